@@ -1,0 +1,52 @@
+import tseslint from 'typescript-eslint';
+import generators from './scripts/lint/generators.mjs';
+
+const pure = ['src/kernel/**/*.ts', 'src/games/**/*.ts'];
+export default tseslint.config(
+  { ignores: ['dist/**', 'node_modules/**', 'src/playground/page/**', 'reports/**', '.stryker-tmp/**'] },
+  {
+    files: ['src/**/*.ts', 'commands/**/*.ts', 'tests/**/*.ts'],
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    plugins: { '@typescript-eslint': tseslint.plugin, generators },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      'generators/no-idle-generator': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.ts', 'commands/**/*.ts'],
+    ignores: ['src/kernel/**'],
+    rules: { 'generators/no-bare-yield': 'error' },
+  },
+  {
+    files: pure,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        'Date',
+        'setTimeout',
+        'setInterval',
+        'performance',
+        'process',
+        'crypto',
+        'Intl',
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Draw from a named stream: random(stream).' },
+        { property: 'localeCompare', message: 'Its order depends on the machine: compare code units.' },
+        { property: 'toLocaleString', message: 'Depends on the machine.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ForInStatement', message: 'for...in has no promised order here: iterate a list.' },
+        { selector: 'AwaitExpression', message: 'Rules are synchronous: await would let the world in.' },
+      ],
+    },
+  },
+);

@@ -1,0 +1,135 @@
+import type { Answer, Option, PayItem, PayOption, Prompt } from './prompts/index.js';
+import type { Seat, Text } from './text.js';
+
+type Numbered = 'number' | 'trail' | 'default';
+type Unnumbered<P> = P extends Prompt ? Omit<P, Numbered> : never;
+
+/** A prompt before the table has numbered it. */
+export type PromptSpec = Unnumbered<Prompt> & {
+  readonly default?: Answer;
+  /** What is not possible now, with its reason: made only when somebody asks. */
+  readonly others?: () => readonly Option[];
+};
+
+/** Questions that stand at the same time. `each`: all answer, resolved in seat order. `any`: the first answer closes it for all. */
+export interface Request {
+  readonly mode: 'each' | 'any';
+  readonly prompts: readonly PromptSpec[];
+}
+
+/** One entry a prompt, in the request's order; null where another seat's answer closed it. */
+export type Reply = readonly (Answer | null)[];
+
+/** Rules: straight-line code that asks with `yield*` and goes on with the answer. */
+export type Play<T = void> = Generator<Request, T, Reply>;
+
+/** What every question has. */
+export interface Asking {
+  readonly seat: Seat;
+  readonly reason: string;
+  readonly question: Text;
+  readonly source?: string;
+  readonly default?: Answer;
+  readonly others?: () => readonly Option[];
+  /** Ask even where only one answer is possible: when whether to ask would tell what is hidden. */
+  readonly always?: boolean;
+}
+
+function specOf({ seat, reason, question, source, default: fallback, others }: Asking) {
+  return {
+    seat,
+    reason,
+    question,
+    ...(source !== undefined && { source }),
+    ...(fallback !== undefined && { default: fallback }),
+    ...(others !== undefined && { others }),
+  };
+}
+
+function* ask(spec: PromptSpec): Play<Answer> {
+  const reply = yield { mode: 'each', prompts: [spec] };
+  return reply[0] as Answer;
+}
+
+const picked = (answer: Answer): readonly string[] => ('pick' in answer ? answer.pick : []);
+
+/** Exactly one of the options, as its key. A single option is taken without asking, unless `always`. */
+export function* chooseOne(asking: Asking & { readonly options: readonly Option[] }): Play<string> {
+  const [first] = asking.options;
+  if (first === undefined) throw new Error(`nothing to choose from: ${asking.reason}`);
+  if (asking.options.length === 1 && asking.always !== true) return first.key;
+  const answer = yield* ask({ ...specOf(asking), kind: 'one', options: asking.options });
+  return picked(answer)[0] as string;
+}
+
+/** From `min` to `max` of the options, as their keys. Where nothing is left to choose it is not asked, unless `always`. */
+export function* chooseSome(
+  asking: Asking & {
+    readonly options: readonly Option[];
+    readonly min: number;
+    readonly max: number;
+    readonly none?: { readonly key: string; readonly label: Text };
+  },
+): Play<readonly string[]> {
+  const { options, none } = asking;
+  const max = Math.min(asking.max, options.length);
+  const min = Math.min(asking.min, max);
+  if (asking.always !== true && (max === 0 || min === options.length))
+    return options.slice(0, min).map(option => option.key);
+  return picked(
+    yield* ask({ ...specOf(asking), kind: 'some', options, min, max, ...(none !== undefined && { none }) }),
+  );
+}
+
+/** A whole number from `min` to `max`. */
+export function* chooseAmount(asking: Asking & { readonly min: number; readonly max: number }): Play<number> {
+  const { min, max } = asking;
+  if (min === max && asking.always !== true) return min;
+  const answer = yield* ask({ ...specOf(asking), kind: 'amount', min, max });
+  return 'amount' in answer ? answer.amount : min;
+}
+
+/** All options, first to last, as their keys. */
+export function* chooseOrder(asking: Asking & { readonly options: readonly Option[] }): Play<readonly string[]> {
+  const { options } = asking;
+  if (options.length < 2 && asking.always !== true) return options.map(option => option.key);
+  const answer = yield* ask({ ...specOf(asking), kind: 'order', options });
+  return 'order' in answer ? answer.order : [];
+}
+
+/** How much of `total` each option gets. Throws when the options cannot hold it all. */
+export function* chooseDistribution(
+  asking: Asking & { readonly options: readonly (Option & { readonly max: number })[]; readonly total: number },
+): Play<Readonly<Record<string, number>>> {
+  const { options, total } = asking;
+  const room = options.reduce((sum, option) => sum + option.max, 0);
+  if (room < total) throw new Error(`${total} cannot be shared out among room for ${room}: ${asking.reason}`);
+  if (asking.always !== true && (room === total || options.length === 1))
+    return Object.fromEntries(options.map(option => [option.key, Math.min(option.max, total)]));
+  const answer = yield* ask({ ...specOf(asking), kind: 'distribute', options, total });
+  return 'distribute' in answer ? answer.distribute : {};
+}
+
+/** What pays a cost, in the order it is paid. Only ask where some payment is possible. */
+export function* choosePayment(
+  asking: Asking & {
+    readonly options: readonly PayOption[];
+    readonly cost: { total: number; typed: Record<string, number> };
+  },
+): Play<readonly PayItem[]> {
+  const answer = yield* ask({ ...specOf(asking), kind: 'pay', options: asking.options, cost: asking.cost });
+  return 'pay' in answer ? answer.pay : [];
+}
+
+/** Asks several seats at once; all answer, and the answers come back in the order asked. */
+export function* askEach(prompts: readonly PromptSpec[]): Play<readonly Answer[]> {
+  if (prompts.length === 0) return [];
+  return (yield { mode: 'each', prompts }) as readonly Answer[];
+}
+
+/** Asks several seats at once; the first answer counts. */
+export function* askAny(prompts: readonly PromptSpec[]): Play<{ seat: Seat; answer: Answer }> {
+  const reply = yield { mode: 'any', prompts };
+  const at = reply.findIndex(answer => answer !== null);
+  return { seat: (prompts[at] as PromptSpec).seat, answer: reply[at] as Answer };
+}

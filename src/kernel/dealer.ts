@@ -1,0 +1,122 @@
+import type { Play } from './choose.js';
+import { Runaway } from './errors.js';
+import type { LogEntry, Why } from './log.js';
+import { Chance, type Random, type Streams } from './random.js';
+import type { Arg, Seat, Text } from './text.js';
+
+/** All of a match that decides what happens next. JSON; what a snapshot holds and a hash covers. */
+export interface Envelope<S> {
+  state: S;
+  streams: Streams;
+  /** Counts re-deals by consent: every stream starts anew with each. */
+  epoch: number;
+  /** Numbers given to prompts and log lines so far. */
+  prompts: number;
+  log: number;
+  /** How often something hidden was shown to anybody. An undo across such a moment needs consent. */
+  shown: number;
+  /** Seats that gave up their place: still to be removed when the action is over, and gone. */
+  leaving: Seat[];
+  left: Seat[];
+}
+
+/** One log line as rules write it. */
+export interface Line {
+  readonly id: string;
+  readonly args?: Readonly<Record<string, Arg>>;
+  readonly why?: Why;
+  readonly secret?: LogEntry['secret'];
+}
+
+/** Steps (draws, lines, labels) that one action may take. Real ones take a few hundred at most. */
+const BUDGET = 20_000;
+
+/** The table as rules see it: the state, chance, the log, and labels that say where they are. */
+export class Dealer<S> {
+  readonly envelope: Envelope<S>;
+  readonly trail: Text[] = [];
+  /** Lines since the table was loaded; not kept where nobody reads. */
+  readonly lines: LogEntry[] = [];
+  /** Told each time a card's ability took effect. */
+  onEffect: ((card: string) => void) | null = null;
+  private readonly seed: string;
+  private readonly keepsLog: boolean;
+  private chance: Chance;
+  private steps = 0;
+
+  constructor(envelope: Envelope<S>, seed: string, keepsLog: boolean) {
+    this.envelope = envelope;
+    this.seed = seed;
+    this.keepsLog = keepsLog;
+    this.chance = this.key();
+  }
+
+  private key(): Chance {
+    const { epoch, streams } = this.envelope;
+    return new Chance(epoch === 0 ? this.seed : `${this.seed}/${epoch}`, streams);
+  }
+
+  get state(): S {
+    return this.envelope.state;
+  }
+
+  /** A named source of chance. */
+  random(stream: string): Random {
+    this.step();
+    return this.chance.stream(stream);
+  }
+
+  /** Starts every stream anew, so that nothing seen before an undo tells what comes after it. */
+  freshChance(): void {
+    this.envelope.epoch++;
+    for (const name of Object.keys(this.envelope.streams)) delete this.envelope.streams[name];
+    this.chance = this.key();
+  }
+
+  /** Writes a log line. */
+  log({ id, args, why, secret }: Line): void {
+    this.step();
+    this.envelope.log++;
+    if (!this.keepsLog) return;
+    this.lines.push({
+      n: this.envelope.log,
+      depth: this.trail.length,
+      id,
+      ...(args !== undefined && { args }),
+      ...(why !== undefined && { why }),
+      ...(secret !== undefined && { secret }),
+    });
+  }
+
+  /** Notes that somebody has seen something that was hidden from them. */
+  show(): void {
+    this.envelope.shown++;
+  }
+
+  /** Notes that a card's ability took effect. */
+  effect(card: string): void {
+    this.onEffect?.(card);
+  }
+
+  /** Runs a part of the rules under a label of the trail. */
+  *within<T>(label: Text, play: Play<T>): Play<T> {
+    this.step();
+    this.trail.push(label);
+    try {
+      return yield* play;
+    } finally {
+      this.trail.pop();
+    }
+  }
+
+  /** Counts towards the budget of one action. @throws Runaway */
+  step(): void {
+    if (++this.steps > BUDGET) throw new Runaway(BUDGET);
+  }
+
+  /** A new action begins: its budget is whole, its trail empty. */
+  beginAction(): void {
+    this.steps = 0;
+    this.trail.length = 0;
+  }
+}

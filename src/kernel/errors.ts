@@ -1,0 +1,54 @@
+import type { Move } from './moves.js';
+
+/** Why a table does not take an answer. `stale`: that question is closed. `foreign`: it is another seat's. */
+export type RefusalCode = 'stale' | 'foreign' | 'illegal' | 'over';
+
+/** An answer that is not taken. Nothing has changed. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  constructor(code: RefusalCode, message: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+  }
+}
+
+/** A replay that leads elsewhere than the record: the rules have changed, or chance was not the same. */
+export class Drift extends Error {
+  readonly seq: number;
+  readonly difference: readonly string[];
+  constructor(seq: number, message: string, difference: readonly string[] = []) {
+    super([`move ${seq}: ${message}`, ...difference].join('\n  '));
+    this.name = 'Drift';
+    this.seq = seq;
+    this.difference = difference;
+  }
+}
+
+/** An action that asked, drew or told more often than any real one does. */
+export class Runaway extends Error {
+  constructor(limit: number) {
+    super(`an action took more than ${limit} steps: it would not end`);
+    this.name = 'Runaway';
+  }
+}
+
+/** What an operator needs to see a failure again. Holds hidden cards: never shown to players while the match runs. */
+export interface Bundle {
+  readonly game: string;
+  readonly version: string;
+  readonly snapshot: string;
+  readonly moves: readonly Move[];
+  readonly trail: readonly string[];
+  readonly stack: string;
+}
+
+/** A mistake in the rules or a card. The table it happened at is spent; its last snapshot is good. */
+export class RulesFailure extends Error {
+  readonly bundle: Bundle;
+  constructor(cause: unknown, bundle: Bundle) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'RulesFailure';
+    this.bundle = bundle;
+  }
+}

@@ -1,0 +1,144 @@
+import type { z } from 'zod';
+import type { Play } from './choose.js';
+import type { Dealer } from './dealer.js';
+import type { Json } from './json.js';
+import type { LogEntry } from './log.js';
+import type { Answer, Prompt } from './prompts/index.js';
+import type { Random } from './random.js';
+import type { Scene } from './scene.js';
+import type { Seat, Text, Viewer } from './text.js';
+
+/** How a match ended: a place for each seat (1 is best, equal places tie), and why. */
+export interface Outcome {
+  readonly places: readonly number[];
+  readonly reason: Text;
+}
+
+/** The seats that came first; empty for a draw of all. */
+export function winners(outcome: Outcome): Seat[] {
+  const best = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  return best.length === outcome.places.length && best.length > 1 ? [] : best;
+}
+
+/** A deck: how many of each printed id. */
+export interface Deck {
+  readonly name: string;
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+/** A deck that comes with the game, and where it may be played. */
+export interface ReadyDeck extends Deck {
+  readonly id: string;
+  readonly title: Text;
+  readonly rulesets: readonly string[];
+}
+
+/** What is wrong with a deck: the rule it breaks, and a sentence. */
+export interface Problem {
+  readonly rule: string;
+  readonly message: Text;
+}
+
+/** A card in the index of a game. */
+export interface CardEntry {
+  readonly id: string;
+  readonly title: Text;
+  /** Our own short wording of what it does; null when it does nothing special. */
+  readonly text: string | null;
+  /** Facts for people, in reading order. */
+  readonly facts: readonly Text[];
+  /** Facts under the names of public card data, for `cards --json`. */
+  readonly data: Readonly<Record<string, Json>>;
+  /** Words by which people look it up besides its title. */
+  readonly keywords: readonly string[];
+}
+
+export interface CardIndex {
+  readonly all: readonly CardEntry[];
+  get(id: string): CardEntry | undefined;
+}
+
+/** A rule paragraph or ruling that log lines and look-up name; words `rule-<id>` (title) and its attribute `.text`. */
+export interface RuleEntry {
+  readonly id: string;
+  readonly words: string;
+}
+
+/** What statistics count, by seat, and how often each card was played and took effect. */
+export interface MatchFacts {
+  readonly turns: number;
+  readonly seats: readonly Readonly<Record<string, number>>[];
+  readonly cards: Readonly<Record<string, { readonly played: readonly number[] }>>;
+}
+
+/** How well a practice player plays. */
+export type Level = 'easy' | 'steady' | 'strong';
+
+/** A practice player: answers from a state in which everything its seat may not see has been dealt anew. */
+export type Opponent<S> = (seen: { state: S; seat: Seat; prompt: Prompt; random: Random }) => Answer;
+
+/** A seat as it sits down. */
+export interface Sitting {
+  readonly name: string;
+  readonly deck: Deck;
+}
+
+/** A way of playing a game, as people choose it. */
+export interface Ruleset {
+  readonly id: string;
+  readonly title: Text;
+  readonly options: Json;
+}
+
+/** A game, to the table. One of these is all a new game adds. `S` is plain JSON. */
+export interface Game<S = unknown, O = unknown> {
+  readonly id: string;
+  readonly title: Text;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: z.ZodType<O>;
+  readonly rulesets: readonly Ruleset[];
+  /** `at once`: a seat that leaves changes the outcome there and then. `boundary`: it is removed when the action is over. */
+  readonly leaving: 'at once' | 'boundary';
+  /** Whether moves may be taken back at all. */
+  readonly undo: 'allowed' | 'never';
+  setup(options: O, seats: readonly Sitting[], random: (stream: string) => Random): S;
+  /** The next top-level action, from the state alone. Locals hold ids, never objects, across a question. */
+  next(dealer: Dealer<S>): Play;
+  outcome(state: S): Outcome | null;
+  /** A seat gives up its place. */
+  leave(dealer: Dealer<S>, seat: Seat): void;
+  /** The only way out of a state. */
+  view(state: S, viewer: Viewer): Scene;
+  /** A copy that looks the same to the viewer, with all that is hidden from them dealt anew. */
+  sample(state: S, viewer: Viewer, random: Random): S;
+  /** Deals anew, in place, what nobody may know: after an undo by consent. */
+  redeal(state: S, random: (stream: string) => Random): void;
+  readonly decks: {
+    readonly ready: readonly ReadyDeck[];
+    /** Empty when the deck may be played. `rulesets` of ready decks are not looked at. */
+    check(deck: Deck, options: O): Problem[];
+    /** Reads a list as people write or export it. */
+    parse(list: string): { deck: Deck; problems: Problem[] };
+    /** A list that `parse` reads again. */
+    print(deck: Deck): string;
+  };
+  readonly position: {
+    /** @throws PositionError naming the path */
+    read(json: Json, options: O, names: readonly string[], random: (stream: string) => Random): S;
+    write(state: S): Json;
+  };
+  facts(log: readonly LogEntry[], seats: number): MatchFacts;
+  readonly opponents: Partial<Record<Level, Opponent<S>>>;
+  readonly cards: CardIndex;
+  readonly rules: readonly RuleEntry[];
+}
+
+/** Something in a position document that cannot be, with the path to it. */
+export class PositionError extends Error {
+  readonly path: string;
+  constructor(path: string, message: string) {
+    super(`${path}: ${message}`);
+    this.name = 'PositionError';
+    this.path = path;
+  }
+}

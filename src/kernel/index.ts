@@ -1,0 +1,17 @@
+export { type Audit, audit, type Witness } from './audit.js';
+export * from './choose.js';
+export { Dealer, type Envelope, type Line } from './dealer.js';
+export { type Bundle, Drift, Refusal, type RefusalCode, RulesFailure, Runaway } from './errors.js';
+export { commit, keptPromise, seedOf } from './fairness.js';
+export * from './game.js';
+export { hash, hashOf } from './hash.js';
+export { copy, difference, freeze, type Json, unjson } from './json.js';
+export { faceOf, type LogEntry, type Why } from './log.js';
+export { type AnsweredBy, type Decision, effective, type Leave, type Move, type Undo } from './moves.js';
+export * from './prompts/index.js';
+export { Chance, type Random, type Streams } from './random.js';
+export type * from './scene.js';
+export { type Runner, Session, type SessionOptions, verify } from './session.js';
+export { type Mark, type Setup, type Snapshot, Table, type TableOptions } from './table.js';
+export { type Arg, type Seat, type Text, text, type Viewer } from './text.js';
+export { type UndoClass, undoClass, undoMove } from './undo.js';

@@ -1,0 +1,54 @@
+/** Anything JSON can hold: the only things a match's state is made of. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** A copy that shares nothing with the original. */
+export function copy<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
+
+/** Freezes a value and everything it holds, so that code which only looks cannot touch. */
+export function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) freeze(part);
+  }
+  return value;
+}
+
+/** The first places where two JSON values differ, as `path: left | right`; empty when they are equal. */
+export function difference(left: unknown, right: unknown, limit = 20): string[] {
+  const found: string[] = [];
+  const walk = (a: unknown, b: unknown, path: string): void => {
+    if (found.length >= limit || Object.is(a, b)) return;
+    if (
+      typeof a !== 'object' ||
+      typeof b !== 'object' ||
+      a === null ||
+      b === null ||
+      Array.isArray(a) !== Array.isArray(b)
+    ) {
+      found.push(`${path || '.'}: ${JSON.stringify(a)} | ${JSON.stringify(b)}`);
+      return;
+    }
+    const one = a as Record<string, unknown>;
+    const other = b as Record<string, unknown>;
+    for (const key of new Set([...Object.keys(one), ...Object.keys(other)]))
+      walk(one[key], other[key], `${path}.${key}`);
+  };
+  walk(left, right, '');
+  return found;
+}
+
+/** What JSON would lose or bend in a value (undefined in lists, dates, maps, NaN, class instances), as paths. */
+export function unjson(value: unknown, path = ''): string[] {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return [];
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path}: ${String(value)}`];
+  if (Array.isArray(value)) return value.flatMap((part, at) => unjson(part, `${path}[${at}]`));
+  if (typeof value === 'object') {
+    const proto: unknown = Object.getPrototypeOf(value);
+    if (proto !== Object.prototype && proto !== null) return [`${path}: ${value.constructor.name}`];
+    return Object.entries(value).flatMap(([key, part]) => unjson(part, `${path}.${key}`));
+  }
+  return [`${path}: ${typeof value}`];
+}

@@ -1,0 +1,52 @@
+import type { Answer } from './prompts/index.js';
+import type { Seat } from './text.js';
+
+/** Who gave an answer: a player, the clock (the prompt's default), or a practice player. */
+export type AnsweredBy = 'player' | 'default' | 'practice';
+
+/** An answer that was taken: what was asked (as a digest), and the hash of the table after it. */
+export interface Decision {
+  readonly type: 'answer';
+  readonly seq: number;
+  readonly prompt: number;
+  readonly seat: Seat;
+  readonly answer: Answer;
+  readonly by: AnsweredBy;
+  readonly digest: string;
+  readonly hash: string;
+}
+
+/** A seat gave up its place. */
+export interface Leave {
+  readonly type: 'leave';
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly hash: string;
+}
+
+/**
+ * Back to how the table stood after move `to`. What came between stays on record. Prompts and log lines go on
+ * from fresh numbers, so that no old button means a new question; `redeal` deals anew what is still hidden.
+ */
+export interface Undo {
+  readonly type: 'undo';
+  readonly seq: number;
+  readonly to: number;
+  readonly prompts: number;
+  readonly log: number;
+  readonly redeal: boolean;
+  readonly cause: 'wish' | 'failure';
+}
+
+/** All that can happen to a match from outside. A match is its set-up and these, in order. */
+export type Move = Decision | Leave | Undo;
+
+/** The moves that count: what an undo took back is left out, the undo itself stays in its place. */
+export function effective(moves: readonly Move[]): Move[] {
+  const standing: Move[] = [];
+  for (const move of moves) {
+    if (move.type === 'undo') while (standing.length > 0 && (standing.at(-1) as Move).seq > move.to) standing.pop();
+    standing.push(move);
+  }
+  return standing;
+}

@@ -1,0 +1,67 @@
+import type { Seat, Text } from './text.js';
+
+/** A state of a card that a table shows by a mark: exhausted, stunned, playable now. `words` says it in text. */
+export interface Mark {
+  readonly id: string;
+  readonly words: Text;
+}
+
+/** A number that belongs to something: power 7, 3 damage. */
+export interface Meter {
+  readonly id: string;
+  readonly label: Text;
+  readonly value: number;
+  readonly max?: number;
+}
+
+/** A card as one viewer sees it. Face down: `card` is null and nothing else tells which it is. */
+export interface CardView {
+  /** Stable while the viewer can follow the card; never that of a card hidden from them. */
+  readonly key?: string;
+  readonly card: string | null;
+  readonly title: Text;
+  /** Short facts in reading order: level 4, attack 6, blocks tech. */
+  readonly facts?: readonly Text[];
+  readonly upsideDown?: boolean;
+  readonly marks?: readonly Mark[];
+  readonly counters?: readonly Meter[];
+  readonly attached?: readonly CardView[];
+  readonly engaged?: Seat;
+}
+
+/** Two neighbouring cards that hang together, by their keys, for chains. */
+export interface Link {
+  readonly from: string;
+  readonly to: string;
+  readonly label?: Text;
+}
+
+/** A place for cards. A `pile` shows its count and, where it is face up, its top card (`cards[0]`). */
+export interface Zone {
+  readonly id: string;
+  readonly title: Text;
+  readonly kind: 'row' | 'pile' | 'hand' | 'chain';
+  readonly count: number;
+  readonly cards: readonly CardView[];
+  readonly links?: readonly Link[];
+}
+
+/** One picture's worth of a table: the table itself, or one seat. */
+export interface Panel {
+  readonly id: string;
+  readonly seat?: Seat;
+  readonly title: Text;
+  readonly meters: readonly Meter[];
+  readonly zones: readonly Zone[];
+}
+
+/** A table as one viewer sees it. Pictures and words are both made from this, so they cannot disagree. */
+export interface Scene {
+  readonly title: Text;
+  /** One sentence on where the match stands. */
+  readonly status: Text;
+  readonly panels: readonly Panel[];
+  readonly turn: Seat | null;
+  /** Set when the match is over. */
+  readonly result?: Text;
+}

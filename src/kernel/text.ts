@@ -1,0 +1,25 @@
+/** A place at the table, counted from 0 in seat order. */
+export type Seat = number;
+
+/** Who looks: a seat, or anyone at all. */
+export type Viewer = Seat | 'public';
+
+/** What stands in a sentence: a word or number as it is, another sentence, a seat's name, a card's name, or a list. */
+export type Arg =
+  | string
+  | number
+  | Text
+  | { readonly seat: Seat }
+  | { readonly card: string }
+  | { readonly list: readonly Arg[] };
+
+/** A sentence that no language has been chosen for: a message id of the game's words, and what fills it. */
+export interface Text {
+  readonly id: string;
+  readonly args?: Readonly<Record<string, Arg>>;
+}
+
+/** Makes a sentence. Ids are those of `words/<locale>.ftl`. */
+export function text(id: string, args?: Readonly<Record<string, Arg>>): Text {
+  return args === undefined ? { id } : { id, args };
+}

@@ -1,0 +1,48 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One change: row `id` of table `t` became `v`, or went away (null). */
+export interface Change {
+  t: string;
+  id: string;
+  v: unknown;
+}
+
+/**
+ * An append-only file of changes. Each line is handed to the operating system before the change is told to
+ * anyone, so a killed process loses nothing; a torn last line (a killed machine) is left out.
+ */
+export interface Journal {
+  read(): Change[];
+  append(change: Change): void;
+  /** Replaces the whole history by these rows. */
+  compact(rows: Iterable<Change>): void;
+}
+
+export function openJournal(folder: string): Journal {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'world.jsonl');
+  return {
+    read() {
+      if (!existsSync(path)) return [];
+      const lines = readFileSync(path, 'utf8').split('\n');
+      return lines.flatMap((line, index) => {
+        if (!line) return [];
+        try {
+          return [JSON.parse(line) as Change];
+        } catch (error) {
+          if (index === lines.length - 1) return [];
+          throw new Error(`${path}:${index + 1} is not JSON`, { cause: error });
+        }
+      });
+    },
+    append: change => appendFileSync(path, `${JSON.stringify(change)}\n`),
+    compact(rows) {
+      const draft = `${path}.new`;
+      writeFileSync(draft, [...rows].map(row => `${JSON.stringify(row)}\n`).join(''));
+      renameSync(draft, path);
+    },
+  };
+}
+
+export const forgetful: Journal = { read: () => [], append: () => {}, compact: () => {} };

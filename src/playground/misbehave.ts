@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import type { World } from './world.js';
+
+/** Ways to be a bad Discord on purpose. `route` is `METHOD /path` without /api/v10; `*` stands for one step, `**` for any rest. */
+export interface Misbehave {
+  /** The next `times` matching requests are refused with this status (429 carries `retryAfter` seconds). */
+  refuse(what: {
+    route: string;
+    status: 429 | 500 | 502 | 503;
+    times?: number | undefined;
+    retryAfter?: number | undefined;
+  }): void;
+  /** The next `times` matching requests are answered `ms` later than they could be. */
+  slow(what: { route: string; ms: number; times?: number | undefined }): void;
+  /** The next `times` interactions reach the bot twice. */
+  duplicate(times?: number): void;
+  /** Lose the gateway: `resume` closes with 4000, `invalid` makes the bot identify anew. */
+  dropGateway(how?: 'resume' | 'invalid'): void;
+  /** Moves the playground's clock forward: interaction tokens and messages get older. */
+  skew(ms: number): void;
+  /** Five messages per five seconds and channel, then 429. */
+  limitChannels(on: boolean): void;
+  reset(): void;
+}
+
+interface Rule {
+  method: string;
+  path: RegExp;
+  left: number;
+  status?: number;
+  retryAfter?: number;
+  ms?: number;
+}
+
+export interface Mischief extends Misbehave {
+  /** What should go wrong with this request. */
+  for(method: string, path: string): { status?: number; retryAfter?: number; ms: number };
+  copies(): number;
+  channelsLimited(): boolean;
+  onDrop(listener: (how: 'resume' | 'invalid') => void): void;
+}
+
+export function makeMischief(world: World): Mischief {
+  let rules: Rule[] = [];
+  let doubles = 0;
+  let limited = false;
+  let drop: (how: 'resume' | 'invalid') => void = () => {};
+  const add = (route: string, times: number | undefined, effect: Pick<Rule, 'status' | 'retryAfter' | 'ms'>): void => {
+    const [method = '*', path = '/**'] = route.split(/\s+/);
+    const pattern = path
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\*\*/g, '\u0000')
+      .replace(/\*/g, '[^/]+')
+      .replaceAll('\u0000', '.*');
+    rules.push({ method: method.toUpperCase(), path: new RegExp(`^${pattern}$`), left: times ?? 1, ...effect });
+  };
+  return {
+    refuse: ({ route, status, times, retryAfter }) => add(route, times, { status, retryAfter: retryAfter ?? 0.5 }),
+    slow: ({ route, ms, times }) => add(route, times, { ms }),
+    duplicate: (times = 1) => void (doubles += times),
+    dropGateway: (how = 'resume') => drop(how),
+    skew: ms => void (world.clock.skew += ms),
+    limitChannels: on => void (limited = on),
+    reset() {
+      rules = [];
+      doubles = 0;
+      limited = false;
+      world.clock.skew = 0;
+    },
+    for(method, path) {
+      const effect: { status?: number; retryAfter?: number; ms: number } = { ms: 0 };
+      for (const rule of rules) {
+        if (rule.left <= 0 || (rule.method !== '*' && rule.method !== method) || !rule.path.test(path)) continue;
+        if (rule.status !== undefined && effect.status !== undefined) continue;
+        rule.left--;
+        effect.ms += rule.ms ?? 0;
+        if (rule.status !== undefined) Object.assign(effect, { status: rule.status, retryAfter: rule.retryAfter });
+      }
+      rules = rules.filter(rule => rule.left > 0);
+      return effect;
+    },
+    copies() {
+      if (!doubles) return 1;
+      doubles--;
+      return 2;
+    },
+    channelsLimited: () => limited,
+    onDrop: listener => void (drop = listener),
+  };
+}
+
+const times = z.number().int().min(1).optional();
+const order = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('refuse'),
+    route: z.string(),
+    status: z.literal([429, 500, 502, 503]),
+    times,
+    retryAfter: z.number().min(0).optional(),
+  }),
+  z.strictObject({ kind: z.literal('slow'), route: z.string(), ms: z.number().min(0), times }),
+  z.strictObject({ kind: z.literal('duplicate'), times }),
+  z.strictObject({ kind: z.literal('drop'), how: z.enum(['resume', 'invalid']).optional() }),
+  z.strictObject({ kind: z.literal('skew'), ms: z.number() }),
+  z.strictObject({ kind: z.literal('limitChannels'), on: z.boolean() }),
+  z.strictObject({ kind: z.literal('reset') }),
+]);
+
+/** The same by HTTP (`POST /playground/misbehave`), for a bot under test in another process. */
+export function obey(mischief: Misbehave, body: unknown): void {
+  const wish = order.parse(body);
+  if (wish.kind === 'refuse') mischief.refuse(wish);
+  else if (wish.kind === 'slow') mischief.slow(wish);
+  else if (wish.kind === 'duplicate') mischief.duplicate(wish.times);
+  else if (wish.kind === 'drop') mischief.dropGateway(wish.how);
+  else if (wish.kind === 'skew') mischief.skew(wish.ms);
+  else if (wish.kind === 'limitChannels') mischief.limitChannels(wish.on);
+  else mischief.reset();
+}

@@ -1,0 +1,187 @@
+import type { Deck, Json, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
+
+/** Where a match stands. `inviting`: a challenge or lobby is open. `choosing`: decks are being picked. `halted`: the rules failed and only conceding is left. */
+export type MatchStatus = 'inviting' | 'choosing' | 'playing' | 'halted' | 'over' | 'withdrawn';
+
+/** A place at a table. `player` is a Discord snowflake, or `practice:<level>` for a practice player; null while open. */
+export interface SeatRow {
+  readonly seat: number;
+  readonly player: string | null;
+  /** The name shown at the table, as it was when they sat down. */
+  readonly name: string;
+  readonly deck: Deck | null;
+  /** Random text drawn when the player sat down; part of the seed. */
+  readonly sitting: string;
+}
+
+export interface MatchRow {
+  readonly id: string;
+  readonly game: string;
+  readonly ruleset: string;
+  readonly options: Json;
+  readonly status: MatchStatus;
+  readonly guild: string | null;
+  readonly channel: string;
+  /** Who opened the table. */
+  readonly host: string;
+  /** What the table was opened with that is not the game's business: deck choice, who is invited, series. */
+  readonly terms: Json;
+  /** 64 hex digits. Never logged, never shown before the match is over. */
+  readonly secret: string;
+  readonly commitment: string;
+  /** Hash of the rules and cards it is played by. */
+  readonly version: string;
+  /** Matches of one best-of-n share it. */
+  readonly series: string | null;
+  /** Number of moves and of log lines written. */
+  readonly moves: number;
+  readonly lines: number;
+  readonly outcome: Outcome | null;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly seats: readonly SeatRow[];
+}
+
+/** All that a click needs: the match, its newest snapshot (null before set-up) and the moves after it. */
+export interface Loaded {
+  readonly match: MatchRow;
+  readonly snapshot: Snapshot | null;
+  readonly moves: readonly Move[];
+}
+
+/** One durable step of a match. Everything in it is written together or not at all. */
+export interface Commit {
+  readonly moves: readonly Move[];
+  /** Stored when its `seq` is new. */
+  readonly snapshot?: Snapshot;
+  /** Snapshots after this move are dropped first: an undo went back to it. */
+  readonly dropAfter?: number;
+  readonly log: readonly LogEntry[];
+  readonly status?: MatchStatus;
+  readonly outcome?: Outcome;
+  readonly facts?: MatchFacts;
+  /** Prompts whose drafts are spent. */
+  readonly closed?: readonly number[];
+  readonly due?: readonly NewDue[];
+}
+
+/** Something to do at a time, by whoever holds the lease. One of a kind per subject: scheduling again replaces. */
+export interface NewDue {
+  readonly kind: string;
+  readonly subject: string;
+  readonly at: number;
+  readonly payload?: Json;
+}
+
+export interface DueRow extends Required<NewDue> {
+  readonly id: number;
+}
+
+/** The messages that show a match. */
+export interface BoardRow {
+  readonly match: string;
+  readonly channel: string;
+  readonly message: string;
+  readonly thread: string | null;
+  /** Number of the last log line that was posted. */
+  readonly posted: number;
+  readonly createdAt: number;
+}
+
+export interface DeckRow {
+  readonly id: string;
+  readonly owner: string;
+  readonly game: string;
+  readonly deck: Deck;
+  /** Short code by which others may copy it; null until shared. */
+  readonly code: string | null;
+  readonly updatedAt: number;
+}
+
+export interface ResultRow {
+  readonly match: string;
+  readonly game: string;
+  readonly ruleset: string;
+  readonly guild: string | null;
+  readonly seat: number;
+  readonly player: string;
+  readonly place: number;
+  readonly facts: MatchFacts;
+  readonly at: number;
+}
+
+/** The writer's idea of a match is not the newest: load again. */
+export class Conflict extends Error {
+  constructor(match: string) {
+    super(`match ${match} has moved on`);
+    this.name = 'Conflict';
+  }
+}
+
+/**
+ * Everything the house remembers. Asynchronous although SQLite is not: the next database will be. No transaction ever
+ * leaves it; one method is one durable change. A promise that has resolved is on disk.
+ */
+export interface Store {
+  createMatch(match: MatchRow, due?: readonly NewDue[]): Promise<void>;
+  match(id: string): Promise<MatchRow | null>;
+  /** Changes what is not decided by moves (status, seats, terms...) where the match still has `updatedAt`. @throws Conflict */
+  updateMatch(
+    id: string,
+    expectedUpdatedAt: number,
+    change: Partial<Omit<MatchRow, 'id'>>,
+    due?: readonly NewDue[],
+  ): Promise<MatchRow>;
+  matchesOf(filter: {
+    player?: string;
+    guild?: string;
+    channel?: string;
+    status?: readonly MatchStatus[];
+    series?: string;
+    limit?: number;
+  }): Promise<MatchRow[]>;
+
+  load(id: string): Promise<Loaded | null>;
+  /** The newest snapshot at or before a move, and every move after that snapshot, those taken back included. */
+  loadAt(id: string, seq: number): Promise<Loaded | null>;
+  /** The first snapshot and every move. */
+  history(id: string): Promise<Loaded | null>;
+  /** Appends to a match that has exactly `expectedMoves` moves. @throws Conflict */
+  commit(id: string, expectedMoves: number, step: Commit): Promise<void>;
+  log(id: string, after: number, limit: number): Promise<LogEntry[]>;
+  logLine(id: string, n: number): Promise<LogEntry | null>;
+  results(filter: { player?: string; guild?: string; game?: string; limit?: number }): Promise<ResultRow[]>;
+
+  draft(match: string, prompt: number, seat: number): Promise<Json | null>;
+  setDraft(match: string, prompt: number, seat: number, draft: Json | null): Promise<void>;
+
+  board(match: string): Promise<BoardRow | null>;
+  boardByMessage(message: string): Promise<BoardRow | null>;
+  setBoard(board: BoardRow): Promise<void>;
+
+  /** Takes what is due, leased until `now + leaseMs`: done, or due again when the lease runs out. */
+  claimDue(now: number, leaseMs: number, limit: number): Promise<DueRow[]>;
+  schedule(due: NewDue): Promise<void>;
+  finishDue(id: number): Promise<void>;
+  /** When the next thing is due; null for never. */
+  nextDue(): Promise<number | null>;
+
+  /** Preferences and settings are read with defaults by those who own them; here they are JSON. */
+  playerPreferences(player: string): Promise<Json>;
+  setPlayerPreferences(player: string, name: string, preferences: Json): Promise<void>;
+  guildSettings(guild: string): Promise<Json>;
+  setGuildSettings(guild: string, settings: Json): Promise<void>;
+
+  decks(owner: string, game?: string): Promise<DeckRow[]>;
+  deck(id: string): Promise<DeckRow | null>;
+  saveDeck(deck: DeckRow): Promise<void>;
+  deleteDeck(id: string): Promise<void>;
+
+  /** Keeps a failure's bundle for the operator. Returns its number. */
+  keepBundle(match: string, at: number, bundle: Json): Promise<number>;
+
+  /** A copy of everything, safe while others write. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
