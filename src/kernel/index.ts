@@ -12,6 +12,6 @@ export * from './prompts/index.js';
 export { Chance, type Random, type Streams } from './random.js';
 export type * from './scene.js';
 export { type Runner, Session, type SessionOptions, verify } from './session.js';
-export { type Mark, type Setup, type Snapshot, Table, type TableOptions } from './table.js';
+export { type Footprint, type Setup, type Snapshot, Table, type TableOptions } from './table.js';
 export { type Arg, type Seat, type Text, text, type Viewer } from './text.js';
 export { type UndoClass, undoClass, undoMove } from './undo.js';

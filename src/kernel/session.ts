@@ -97,7 +97,6 @@ export class Session<S, O = unknown> {
 
   /** Takes the last answer back, holds the table against what it was, and gives the answer again. */
   private again(before: unknown, number: number, seat: Seat, answer: Answer, by: AnsweredBy): void {
-    if (this.now.outcome !== null) return;
     const [, ...rest] = [...this.moves].reverse();
     this.undo(rest[0]?.seq ?? 0);
     const numbers = { prompts: 0, log: 0 };

@@ -29,7 +29,7 @@ export interface TableOptions {
 }
 
 /** Whether taking back to a move is anybody's business but the player's. */
-export interface Mark {
+export interface Footprint {
   readonly seq: number;
   readonly seat: Seat;
   readonly draws: number;
@@ -53,7 +53,7 @@ export class Table<S, O = unknown> {
   /** The last action boundary. */
   snapshot: Snapshot = { seq: 0, json: '' };
   /** What each move since the table was loaded had drawn and shown before it was made. */
-  readonly marks: Mark[] = [];
+  readonly marks: Footprint[] = [];
   private readonly dealer: Dealer<S>;
   private readonly record: boolean;
   private readonly since: Move[] = [];

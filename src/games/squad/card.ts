@@ -1,0 +1,90 @@
+import type { Play, Seat } from '../../kernel/index.js';
+import type { Effect } from './effect.js';
+import type { Event } from './events.js';
+import type { Attack } from './state.js';
+
+export const FACTORS = ['animal', 'strength', 'elemental', 'energy', 'tech', 'speed'] as const;
+export type Factor = (typeof FACTORS)[number];
+
+export type Team = 'Avengers' | 'X-Men' | 'Spider-Friends' | 'Fantastic Four' | 'Sinister Syndicate' | 'Brotherhood';
+
+/** What is printed on a card. `attack: '*'` is computed when it is played and counts as 0 elsewhere (SQ-24). */
+export interface Facts {
+  /** As printed; two heroes of a team-up are joined by " & ". */
+  readonly hero: string;
+  readonly name: string;
+  readonly team: Team | null;
+  /** One factor; two different ones for a team-up; the same twice for a Twin-Factor card. */
+  readonly factor: Factor | readonly [Factor, Factor];
+  readonly block: Factor;
+  readonly level: number;
+  readonly attack: number | '*';
+}
+
+/** What a card looks for in another: heroes, teams, factors, levels. Built in `filters.ts`. */
+export type Filter = (card: Card) => boolean;
+
+/** What an ability does, in straight-line code. */
+export type Does = (game: Effect, event: Event) => Play;
+
+/** Something a Keeper does when something happens. `if` is read when its turn to be handled comes (SQ-17). */
+export interface Trigger {
+  readonly on: Event['type'];
+  readonly if: (game: Effect, event: never) => boolean;
+  readonly does: (game: Effect, event: never) => Play;
+}
+
+/** Something a Keeper changes for as long as it is in play. */
+export interface Lasting {
+  readonly stat: 'attack' | 'power';
+  /** Whose cards or power it changes, seen from the Keeper's controller. */
+  readonly whose: 'mine' | 'theirs';
+  readonly by: number;
+  /** Left out: every card. A power change with a filter counts for those cards only. */
+  readonly of?: Filter;
+}
+
+export interface Abilities {
+  /** Our own short wording. Left out only by cards that do nothing special. */
+  readonly text?: string;
+  /** Before anyone blocks: what the attack is worth and what may stop it. */
+  onPlay?(game: Effect, attack: Attack): Play;
+  /** The attack of a card that prints `*`. */
+  worth?(game: Effect): number;
+  /** What it does once the attack did that much damage. */
+  readonly onHit?: { readonly at: number; readonly does: Does };
+  /** The damage at which it stays in play as a Keeper. */
+  readonly keeper?: number;
+  readonly triggers?: readonly Trigger[];
+  readonly lasting?: readonly Lasting[];
+  /** When it blocks from the hand it hits for this much. */
+  readonly counterstrike?: number;
+  /** The number of an assault Keeper. */
+  readonly assault?: number;
+}
+
+/** A card: its facts, and what it does. */
+export interface Card extends Omit<Facts, 'factor'>, Abilities {
+  readonly id: string;
+  readonly factors: readonly Factor[];
+  /** The heroes it counts as: both, for a team-up. */
+  readonly heroes: readonly string[];
+  /** The printed number, 0 for `*` (SQ-24). */
+  readonly printedAttack: number;
+}
+
+/** Defines a card. */
+export function attack(id: string, { factor, ...rest }: Facts & Abilities): Card {
+  return {
+    ...rest,
+    id,
+    factors: typeof factor === 'string' ? [factor] : factor,
+    heroes: rest.hero.split(' & '),
+    printedAttack: rest.attack === '*' ? 0 : rest.attack,
+  };
+}
+
+/** Two copies are of the same card when hero and name agree, whatever the printing. */
+export const sameCard = (one: Card, other: Card): boolean => one.hero === other.hero && one.name === other.name;
+
+export const other = (seat: Seat): Seat => 1 - seat;

@@ -1,0 +1,15 @@
+import { assault } from '../../abilities.js';
+import { attack } from '../../card.js';
+
+export default attack('ST026', {
+  hero: 'Iron Man',
+  name: 'Repulsor Rays',
+  team: 'Avengers',
+  factor: 'tech',
+  block: 'energy',
+  level: 4,
+  attack: 2,
+  text: 'Keeper at 2 damage. Assault 1.',
+  keeper: 2,
+  ...assault(1),
+});

@@ -1,0 +1,16 @@
+import { afterMyAttack, hits } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { ofLevel } from '../../filters.js';
+
+export default attack('ST001', {
+  hero: 'Spider-Man',
+  name: 'Web-Slinger',
+  team: 'Spider-Friends',
+  factor: 'speed',
+  block: 'tech',
+  level: 1,
+  attack: 2,
+  text: 'Keeper at 2 damage. After your level 1 attack did 2 damage or more, it hits for 1.',
+  keeper: 2,
+  triggers: [afterMyAttack({ atLeast: 2, of: ofLevel(1) }, hits(1))],
+});

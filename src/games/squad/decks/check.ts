@@ -1,0 +1,52 @@
+import { type Deck, type Problem, text } from '../../../kernel/index.js';
+import type { Card } from '../card.js';
+import type { SquadOptions } from '../options.js';
+import type { Pool } from '../rules/match.js';
+import { DECK_SIZE } from '../rules/setup.js';
+
+export const COPIES = 4;
+
+/** What keeps a deck from being played. Of more than 40 cards 40 at random are used, so that is no problem (SQ-2). */
+export function check(deck: Deck, options: SquadOptions, pool: Pool): Problem[] {
+  const unknown = Object.keys(deck.cards).filter(id => !pool.has(id));
+  const problems = unknown.map(id => ({ rule: 'known-cards', message: text('problem-unknown', { id }) }));
+  return [
+    ...problems,
+    ...sizeProblems(deck, options),
+    ...(options.ruleset === 'quick' ? [] : copyProblems(deck, pool)),
+  ];
+}
+
+function sizeProblems(deck: Deck, { ruleset }: SquadOptions): Problem[] {
+  const size = Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0);
+  const rule = 'deck-size';
+  if (ruleset === 'quick') {
+    if (size < 1) return [{ rule, message: text('problem-empty') }];
+    return size > DECK_SIZE ? [{ rule, message: text('problem-too-many', { size, most: DECK_SIZE }) }] : [];
+  }
+  return size < DECK_SIZE ? [{ rule, message: text('problem-too-few', { size, least: DECK_SIZE }) }] : [];
+}
+
+/** Copies are counted by hero and name together, whatever the printing. */
+function copyProblems(deck: Deck, pool: Pool): Problem[] {
+  const counts = new Map<string, { card: Card; copies: number }>();
+  for (const [id, copies] of Object.entries(deck.cards)) {
+    const card = pool.get(id);
+    if (card === undefined) continue;
+    const title = `${card.hero}: ${card.name}`;
+    counts.set(title, { card, copies: (counts.get(title)?.copies ?? 0) + copies });
+  }
+  return [...counts.values()]
+    .filter(({ copies }) => copies > COPIES)
+    .map(({ card, copies }) => ({
+      rule: 'copies',
+      message: text('problem-copies', { card: { card: card.id }, copies, most: COPIES }),
+    }));
+}
+
+/** By the Quick rules both decks have the same size. */
+export function pairProblem(one: Deck, other: Deck, { ruleset }: SquadOptions): Problem | null {
+  const size = (deck: Deck): number => Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0);
+  if (ruleset !== 'quick' || size(one) === size(other)) return null;
+  return { rule: 'deck-size', message: text('problem-sizes-differ', { one: size(one), other: size(other) }) };
+}

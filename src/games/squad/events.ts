@@ -1,0 +1,30 @@
+import type { Seat } from '../../kernel/index.js';
+
+/** Something that Keepers react to. Cards are named by printed id, instances by their id. */
+export type Event =
+  | { readonly type: 'turn start'; readonly seat: Seat }
+  | { readonly type: 'turn end'; readonly seat: Seat }
+  /** An attack did at least 1 damage (SQ-26). */
+  | {
+      readonly type: 'attack damage';
+      readonly by: Seat;
+      readonly to: Seat;
+      readonly card: string;
+      readonly amount: number;
+    }
+  /** A Keeper's hit, or a card's that is not in play, did at least 1 damage. Never an attack. */
+  | {
+      readonly type: 'hit damage';
+      readonly by: Seat;
+      readonly to: Seat;
+      readonly card: string;
+      readonly keeper: number | null;
+      readonly amount: number;
+    }
+  /** One card discarded from the hand to block (SQ-21). */
+  | { readonly type: 'block'; readonly seat: Seat; readonly card: string; readonly against: string }
+  | { readonly type: 'keeper in'; readonly seat: Seat; readonly card: string; readonly keeper: number }
+  | { readonly type: 'keeper destroyed'; readonly seat: Seat; readonly card: string; readonly keeper: number }
+  | { readonly type: 'heal'; readonly seat: Seat; readonly amount: number };
+
+export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

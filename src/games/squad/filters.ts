@@ -1,0 +1,42 @@
+import type { Card, Factor, Filter, Team } from './card.js';
+
+export const anyCard: Filter = () => true;
+
+/** Counts as one of these heroes. A team-up counts as both of its own. */
+export const ofHero =
+  (...heroes: readonly string[]): Filter =>
+  card =>
+    card.heroes.some(hero => heroes.includes(hero));
+
+export const ofTeam =
+  (...teams: readonly Team[]): Filter =>
+  card =>
+    card.team !== null && teams.includes(card.team);
+
+/** Has one of these factors. */
+export const ofFactor =
+  (...factors: readonly Factor[]): Filter =>
+  card =>
+    card.factors.some(factor => factors.includes(factor));
+
+export const ofLevel =
+  (level: number): Filter =>
+  card =>
+    card.level === level;
+
+export const levelUpTo =
+  (level: number): Filter =>
+  card =>
+    card.level <= level;
+
+export const isKeeper: Filter = card => card.keeper !== undefined;
+
+export const not =
+  (filter: Filter): Filter =>
+  card =>
+    !filter(card);
+
+export const both =
+  (...filters: readonly Filter[]): Filter =>
+  (card: Card) =>
+    filters.every(filter => filter(card));

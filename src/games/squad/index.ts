@@ -1,0 +1,75 @@
+import { type CardEntry, type CardIndex, type Deck, type Game, text } from '../../kernel/index.js';
+import { steady } from './bot.js';
+import type { Card } from './card.js';
+import { cards } from './cards/index.js';
+import { check } from './decks/check.js';
+import { parse, print } from './decks/list.js';
+import { ready } from './decks/ready.js';
+import { facts } from './facts.js';
+import { type SquadOptions, squadOptions } from './options.js';
+import { poolOf } from './pool.js';
+import { read, write } from './position.js';
+import { rulebook } from './rulebook.js';
+import { won } from './rules/end.js';
+import type { Pool } from './rules/match.js';
+import { setup } from './rules/setup.js';
+import { next } from './rules/turn.js';
+import { redeal, sample } from './sample.js';
+import type { SquadState } from './state.js';
+import { factsOf, titleOf, view } from './view.js';
+
+/** Super Hero Squad with a pool of cards. Tests add cards of their own to the pool. */
+export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions> {
+  const pool = poolOf(list);
+  return {
+    id: 'squad',
+    title: text('game'),
+    seats: { min: 2, max: 2 },
+    options: squadOptions,
+    rulesets: squadOptions.shape.ruleset
+      .unwrap()
+      .options.map(ruleset => ({ id: ruleset, title: text(`ruleset-${ruleset}`), options: { ruleset } })),
+    leaving: 'at once',
+    undo: 'allowed',
+    setup,
+    next: dealer => next(dealer, pool),
+    outcome: state => state.outcome,
+    leave(dealer, seat) {
+      dealer.state.outcome = won(1 - seat, text('end-conceded', { who: { seat } }));
+      dealer.log({ id: 'log-conceded', args: { who: { seat } } });
+    },
+    view: (state, viewer) => view(state, pool, viewer),
+    sample: (state, viewer, random) => sample(state, pool, viewer, random),
+    redeal,
+    decks: {
+      ready,
+      check: (deck: Deck, options) => check(deck, options, pool),
+      parse: written => parse(written, pool),
+      print: deck => print(deck, pool),
+    },
+    position: { read: (json, options, _names, random) => read(json, options, pool, random), write },
+    facts,
+    opponents: { steady },
+    cards: indexOf(list, pool),
+    rules: rulebook,
+  };
+}
+
+function indexOf(list: readonly Card[], pool: Pool): CardIndex {
+  const entries = new Map(list.map(card => [card.id, entryOf(card)]));
+  return { all: [...pool.keys()].sort().map(id => entries.get(id) as CardEntry), get: id => entries.get(id) };
+}
+
+function entryOf(card: Card): CardEntry {
+  const { id, hero, name, team, factors, block, level, attack } = card;
+  return {
+    id,
+    title: titleOf(card),
+    text: card.text ?? null,
+    facts: [...(team === null ? [] : [text('fact-team', { team })]), ...factsOf(card)],
+    data: { id, hero, name, team, factors, block: [block], level, attack },
+    keywords: [...card.heroes, name, ...(team === null ? [] : [team]), ...factors],
+  };
+}
+
+export const squad = squadWith(cards);

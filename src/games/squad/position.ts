@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { type Json, PositionError, type Random } from '../../kernel/index.js';
+import type { SquadOptions } from './options.js';
+import type { Pool } from './rules/match.js';
+import { LEAST_POWER, MOST_POWER } from './rules/power.js';
+import { emptyPlayer } from './rules/setup.js';
+import { hide } from './rules/zones.js';
+import { emptyTurn, type Instance, type Player, type SquadState } from './state.js';
+
+const pair = <T extends z.ZodType>(entry: T) => z.tuple([entry, entry]);
+const seat = z.union([z.literal(0), z.literal(1)]);
+const cards = z.array(z.string()).default([]);
+const keeper = z.union([z.string(), z.strictObject({ card: z.string() })]);
+const turnMemory = z.strictObject({ taken: pair(z.int().min(0)), attacked: pair(z.boolean()) });
+
+const schema = z.strictObject({
+  power: z.int().min(LEAST_POWER).max(MOST_POWER).default(1),
+  turn: z.int().min(1).default(1),
+  first: seat.optional(),
+  active: seat.default(0),
+  step: z.enum(['start', 'attack', 'end']).default('attack'),
+  coins: z.array(z.enum(['heads', 'tails'])).default([]),
+  players: pair(z.strictObject({ deck: cards, hand: cards, discard: cards, keepers: z.array(keeper).default([]) })),
+  memory: z
+    .strictObject({ now: turnMemory.optional(), last: turnMemory.optional(), idle: z.int().min(0).default(0) })
+    .optional(),
+  outcome: z.strictObject({ places: pair(z.int()), reason: z.looseObject({ id: z.string() }) }).nullish(),
+});
+
+/** Reads a table from a position document. @throws PositionError naming the path */
+export function read(json: Json, options: SquadOptions, pool: Pool, _random: (stream: string) => Random): SquadState {
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new PositionError(pathOf(issue?.path ?? []), issue?.message ?? 'cannot be read');
+  }
+  const { power, turn, active, step, coins, players, memory, outcome } = parsed.data;
+  const state: SquadState = {
+    ruleset: options.ruleset,
+    power,
+    turn,
+    first: parsed.data.first ?? ((turn % 2 === 1) === (active === 0) ? 0 : 1),
+    active,
+    step,
+    nextId: 1,
+    coins: coins.map(side => side === 'heads'),
+    players: [emptyPlayer(), emptyPlayer()],
+    attacks: [],
+    hits: [],
+    memory: { now: memory?.now ?? emptyTurn(), last: memory?.last ?? emptyTurn(), idle: memory?.idle ?? 0 },
+    outcome: (outcome as SquadState['outcome'] | undefined) ?? null,
+  };
+  for (const [at, written] of players.entries()) {
+    const here = state.players[at] as Player;
+    const zone = (name: 'deck' | 'hand' | 'discard' | 'keepers', list: readonly string[]): Instance[] =>
+      list.map((card, index) => {
+        if (!pool.has(card)) throw new PositionError(`position.players[${at}].${name}[${index}]`, `no card ${card}`);
+        return hide(state, { id: 0, card, owner: at });
+      });
+    // Documents list the top card first; piles keep it last.
+    here.deck = zone('deck', written.deck).reverse();
+    here.hand = zone('hand', written.hand);
+    here.discard = zone('discard', written.discard).reverse();
+    here.keepers = zone(
+      'keepers',
+      written.keepers.map(entry => (typeof entry === 'string' ? entry : entry.card)),
+    );
+    for (const [index, { card }] of here.keepers.entries())
+      if (pool.get(card)?.keeper === undefined)
+        throw new PositionError(`position.players[${at}].keepers[${index}]`, `${card} is not a Keeper`);
+  }
+  return state;
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (text, part) => text + (typeof part === 'number' ? `[${part}]` : `.${String(part)}`),
+    'position',
+  );
+}
+
+const cardsOf = (zone: readonly Instance[]): string[] => zone.map(instance => instance.card);
+
+/** Writes a table as a position document. Attacks under way are left out: write at an action boundary. */
+export function write(state: SquadState): Json {
+  const { power, turn, first, active, step, coins, players, memory, outcome } = state;
+  return {
+    power,
+    turn,
+    first,
+    active,
+    step,
+    coins: coins.map(heads => (heads ? 'heads' : 'tails')),
+    players: players.map(({ deck, hand, discard, keepers }) => ({
+      deck: cardsOf(deck).reverse(),
+      hand: cardsOf(hand),
+      discard: cardsOf(discard).reverse(),
+      keepers: cardsOf(keepers),
+    })),
+    memory: memory as unknown as Json,
+    outcome: outcome as unknown as Json,
+  };
+}

@@ -1,0 +1,90 @@
+import type { Seat } from '../../../kernel/index.js';
+import type { Instance } from '../state.js';
+import type { Match } from './match.js';
+import { hide, player, take, topOf } from './zones.js';
+
+/** Draws up to `count` cards; an empty deck is skipped (squad-tcg: running out of cards). */
+export function draw(match: Match, seat: Seat, count: number): void {
+  const { state, dealer } = match;
+  const { deck, hand } = player(state, seat);
+  const drawn: string[] = [];
+  while (drawn.length < count) {
+    const instance = deck.pop();
+    if (instance === undefined) break;
+    hand.push(hide(state, instance));
+    drawn.push(instance.card);
+  }
+  if (drawn.length === 0) {
+    if (count > 0) dealer.log({ id: 'log-draw-none', args: { who: { seat } }, why: { rule: 'empty-deck' } });
+    return;
+  }
+  dealer.show();
+  dealer.log({
+    id: 'log-draw',
+    args: { who: { seat }, count: drawn.length },
+    secret: {
+      seats: [seat],
+      id: 'log-draw-own',
+      args: { count: drawn.length, cards: { list: drawn.map(card => ({ card })) } },
+    },
+  });
+}
+
+/** Turns up the top card of a deck for all to see. It stays where it is (SQ-12). */
+export function revealTop(match: Match, seat: Seat): Instance | null {
+  const { state, dealer } = match;
+  const top = topOf(player(state, seat).deck);
+  if (top === undefined) {
+    dealer.log({ id: 'log-reveal-none', args: { who: { seat } }, why: { rule: 'do-as-much' } });
+    return null;
+  }
+  dealer.show();
+  dealer.log({ id: 'log-reveal', args: { who: { seat }, card: { card: top.card } }, why: { rule: 'reveal' } });
+  return top;
+}
+
+/** Shuffles a deck; nobody can follow a card through it. */
+export function shuffle(match: Match, seat: Seat): void {
+  const { state, dealer } = match;
+  const { deck } = player(state, seat);
+  dealer.random(`deck of seat ${seat}`).shuffle(deck);
+  for (const instance of deck) hide(state, instance);
+}
+
+/** The bottom cards of the discard pile go under the deck in an order nobody knows (squad-tcg: heal). */
+export function heal(match: Match, seat: Seat, count: number): void {
+  const { state, dealer } = match;
+  const { deck, discard } = player(state, seat);
+  const healed = discard.splice(0, Math.max(0, count));
+  if (healed.length === 0) return;
+  dealer.random(`heal of seat ${seat}`).shuffle(healed);
+  for (const instance of healed) hide(state, instance);
+  deck.unshift(...healed);
+  dealer.log({ id: 'log-heal', args: { who: { seat }, count: healed.length }, why: { rule: 'heal' } });
+  match.raise({ type: 'heal', seat, amount: healed.length });
+}
+
+/** A card from anywhere into its owner's deck, which is shuffled. */
+export function shuffleIn(match: Match, instance: Instance): void {
+  player(match.state, instance.owner).deck.push(instance);
+  match.dealer.log({ id: 'log-shuffle-in', args: { who: { seat: instance.owner }, card: { card: instance.card } } });
+  shuffle(match, instance.owner);
+}
+
+/** A card from the hand that everyone has seen goes on; its owner chose it. */
+export function fromHand(match: Match, seat: Seat, id: number): Instance {
+  return take(player(match.state, seat).hand, id);
+}
+
+/** Flips a coin: heads is true. A position's list of flips comes first. */
+export function flip(match: Match, seat: Seat, purpose: 'power' | 'effect'): boolean {
+  const { state, dealer } = match;
+  const heads = state.coins.shift() ?? dealer.random('coin').coin();
+  dealer.show();
+  dealer.log({
+    id: 'log-flip',
+    args: { who: { seat }, side: heads ? 'heads' : 'tails', purpose },
+    why: { rule: 'coin' },
+  });
+  return heads;
+}

@@ -1,0 +1,92 @@
+import { chooseSome, type Outcome, type Play, type Seat, text } from '../../../kernel/index.js';
+import { other } from '../card.js';
+import type { Instance, SquadState } from '../state.js';
+import { destroy } from './keepers.js';
+import type { Match } from './match.js';
+import { settle } from './timing.js';
+import { discard, player, take } from './zones.js';
+
+export const HAND_LIMIT = 8;
+export const KEEPER_LIMIT = 6;
+/** Turns without a play and without damage after which a Quick match is drawn (SQ-1). */
+export const IDLE_TURNS = 4;
+
+/** Effects of the turn's end, then the active player's limits, then the win check (SQ-9). */
+export function* atEndOfTurn(match: Match): Play {
+  const { state } = match;
+  yield* settle(match, [{ type: 'turn end', seat: state.active }]);
+  yield* handLimit(match, state.active);
+  yield* settle(match, yield* match.gather(keeperLimit(match, state.active)));
+  winCheck(match);
+}
+
+function* handLimit(match: Match, seat: Seat): Play {
+  const { state, dealer } = match;
+  const { hand } = player(state, seat);
+  const excess = hand.length - HAND_LIMIT;
+  if (excess <= 0) return;
+  for (const id of yield* tooMany(seat, 'hand limit', hand, excess)) {
+    const instance = take(hand, id);
+    discard(state, instance);
+    dealer.show();
+    dealer.log({
+      id: 'log-hand-limit',
+      args: { who: { seat }, card: { card: instance.card } },
+      why: { rule: 'hand-limit' },
+    });
+  }
+}
+
+function* keeperLimit(match: Match, seat: Seat): Play {
+  const { keepers } = player(match.state, seat);
+  const excess = keepers.length - KEEPER_LIMIT;
+  if (excess > 0)
+    for (const id of yield* tooMany(seat, 'keeper limit', keepers, excess)) destroy(match, id, 'keeper-limit');
+}
+
+/** Exactly as many as are too many, chosen by their player. */
+function* tooMany(seat: Seat, reason: string, among: readonly Instance[], count: number): Play<number[]> {
+  const keys = yield* chooseSome({
+    seat,
+    reason,
+    question: text(`ask-${reason.replace(' ', '-')}`, { count }),
+    options: among.map(instance => ({
+      key: `c${instance.id}`,
+      label: text('card', { card: { card: instance.card } }),
+      card: instance.card,
+    })),
+    min: count,
+    max: count,
+  });
+  return keys.map(key => Number(key.slice(1)));
+}
+
+/** Who has run out of cards loses; if both have, whose turn it is wins (SQ-1). */
+function winCheck(match: Match): void {
+  const { state } = match;
+  const { now } = state.memory;
+  const idle = !now.attacked.includes(true) && now.taken.every(taken => taken === 0);
+  state.memory.idle = idle ? state.memory.idle + 1 : 0;
+  state.outcome = verdict(state);
+}
+
+function verdict(state: SquadState): Outcome | null {
+  const { active } = state;
+  const rival = other(active);
+  if (isOut(state, rival)) return won(active, text('end-out-of-cards', { who: { seat: rival } }));
+  if (isOut(state, active)) return won(rival, text('end-out-of-cards', { who: { seat: active } }));
+  if (state.ruleset === 'quick' && state.memory.idle >= IDLE_TURNS)
+    return { places: [1, 1], reason: text('end-stalemate') };
+  return null;
+}
+
+/** No cards in hand and deck; by the Quick rules no Keepers either. */
+function isOut(state: SquadState, seat: Seat): boolean {
+  const { deck, hand, keepers } = player(state, seat);
+  return deck.length === 0 && hand.length === 0 && (state.ruleset !== 'quick' || keepers.length === 0);
+}
+
+export const won = (seat: Seat, reason: Outcome['reason']): Outcome => ({
+  places: seat === 0 ? [1, 2] : [2, 1],
+  reason,
+});

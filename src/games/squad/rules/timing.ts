@@ -1,0 +1,62 @@
+import { type Play, type Seat, text } from '../../../kernel/index.js';
+import { other } from '../card.js';
+import { Effect } from '../effect.js';
+import type { Event } from '../events.js';
+import type { Match } from './match.js';
+import { keeperInPlay, player } from './zones.js';
+
+/** An effect that waits for its turn. */
+interface Waiting {
+  readonly card: string;
+  /** A Keeper that has left play skips its effect. Null: the effect is not a Keeper's. */
+  readonly keeper: number | null;
+  run(): Play;
+}
+
+/**
+ * Handles what has been set off: the opponent's effects from oldest Keeper to newest, then the active player's, then
+ * `last` (SQ-8). Each is finished, and all that it set off is handled, before the next begins (SQ-17).
+ */
+export function* settle(match: Match, events: readonly Event[], last: Play | null = null): Play {
+  const { active } = match.state;
+  const waiting =
+    events.length === 0 ? [] : [...waitingOf(match, other(active), events), ...waitingOf(match, active, events)];
+  for (const effect of waiting) {
+    if (effect.keeper !== null && keeperInPlay(match.state, effect.keeper) === null) continue;
+    yield* settle(
+      match,
+      yield* match.gather(match.within(text('at-card', { card: { card: effect.card } }), effect.run())),
+    );
+  }
+  if (last !== null) yield* settle(match, yield* match.gather(last));
+}
+
+/** One seat's effects for these events: Keepers from oldest to newest, then cards that blocked with Counterstrike (SQ-C2). */
+function waitingOf(match: Match, seat: Seat, events: readonly Event[]): Waiting[] {
+  const waiting: Waiting[] = [];
+  for (const keeper of player(match.state, seat).keepers) {
+    const { triggers } = match.card(keeper.card);
+    if (triggers === undefined) continue;
+    for (const event of events)
+      for (const trigger of triggers) {
+        if (trigger.on !== event.type) continue;
+        const effect = new Effect(match, { card: keeper.card, seat, keeper: keeper.id });
+        waiting.push({
+          card: keeper.card,
+          keeper: keeper.id,
+          *run() {
+            if (!trigger.if(effect, event as never)) return;
+            yield* trigger.does(effect, event as never);
+          },
+        });
+      }
+  }
+  for (const event of events) {
+    if (event.type !== 'block' || event.seat !== seat) continue;
+    const { counterstrike } = match.card(event.card);
+    if (counterstrike === undefined) continue;
+    const effect = new Effect(match, { card: event.card, seat, keeper: null });
+    waiting.push({ card: event.card, keeper: null, run: () => effect.hits(counterstrike) });
+  }
+  return waiting;
+}

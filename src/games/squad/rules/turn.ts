@@ -1,0 +1,84 @@
+import { chooseOne, type Dealer, type Option, type Play, type Seat, text } from '../../../kernel/index.js';
+import { other } from '../card.js';
+import { emptyTurn, type Instance, type SquadState } from '../state.js';
+import { playAttack } from './attack.js';
+import { draw, flip } from './draw.js';
+import { atEndOfTurn } from './end.js';
+import { Match, type Pool } from './match.js';
+import { isPlayable, powerOf, powerUp } from './power.js';
+import { settle } from './timing.js';
+import { player, take } from './zones.js';
+
+/** The next step of a turn, from the state alone: start, attack, end. */
+export function* next(dealer: Dealer<SquadState>, pool: Pool): Play {
+  const match = new Match(dealer, pool);
+  const { step, turn, active } = match.state;
+  yield* match.within(
+    text('at-turn', { turn, who: { seat: active } }),
+    match.within(text(`at-${step}`), steps[step](match)),
+  );
+}
+
+const steps: Record<SquadState['step'], (match: Match) => Play> = { start, attack, end };
+
+/** Coin (not on the very first turn), one card, then what happens at the start of the turn. */
+function* start(match: Match): Play {
+  const { state, dealer } = match;
+  const { active } = state;
+  dealer.log({ id: 'log-turn', args: { turn: state.turn, who: { seat: active }, power: state.power } });
+  if (state.turn > 1 && flip(match, active, 'power')) powerUp(match, 1, 'power-up');
+  draw(match, active, 1);
+  yield* settle(match, [{ type: 'turn start', seat: active }]);
+  state.step = 'attack';
+}
+
+/** One attack, or none. */
+function* attack(match: Match): Play {
+  const { state } = match;
+  const { active } = state;
+  const { hand } = player(state, active);
+  if (hand.length > 0) {
+    const key = yield* chooseAttack(match, active, hand);
+    if (key !== 'pass') yield* playAttack(match, active, take(hand, Number(key.slice(1))));
+    else match.dealer.log({ id: 'log-pass', args: { who: { seat: active } }, why: { rule: 'pass' } });
+  } else match.dealer.log({ id: 'log-no-hand', args: { who: { seat: active } }, why: { rule: 'pass' } });
+  state.step = 'end';
+}
+
+function* chooseAttack(match: Match, seat: Seat, hand: readonly Instance[]): Play<string> {
+  const able = hand.filter(instance => isPlayable(match, seat, match.card(instance.card)));
+  return yield* chooseOne({
+    seat,
+    reason: 'attack',
+    question: text('ask-attack', { power: powerOf(match.state, match.pool, seat) }),
+    options: [...able.map(attackOption), { key: 'pass', label: text('no-attack') }],
+    default: { pick: ['pass'] },
+    others: () =>
+      hand
+        .filter(instance => !able.includes(instance))
+        .map(instance => ({
+          ...attackOption(instance),
+          why: text('why-level', { level: match.card(instance.card).level }),
+        })),
+    // Even where nothing can be played: the pause must not tell (SQ-15).
+    always: true,
+  });
+}
+
+const attackOption = (instance: Instance): Option => ({
+  key: `c${instance.id}`,
+  label: text('card', { card: { card: instance.card } }),
+  card: instance.card,
+});
+
+/** What ends the turn; then the other player's begins, unless the match is over. */
+function* end(match: Match): Play {
+  yield* atEndOfTurn(match);
+  const { state } = match;
+  if (state.outcome !== null) return;
+  state.memory.last = state.memory.now;
+  state.memory.now = emptyTurn();
+  state.turn++;
+  state.active = other(state.active);
+  state.step = 'start';
+}

@@ -1,0 +1,127 @@
+import {
+  type CardView,
+  type Mark,
+  type Panel,
+  type Scene,
+  type Seat,
+  type Text,
+  text,
+  type Viewer,
+  type Zone,
+} from '../../kernel/index.js';
+import type { Card } from './card.js';
+import type { Pool } from './rules/match.js';
+import { powerOf } from './rules/power.js';
+import { player, topOf } from './rules/zones.js';
+import type { Damage, Instance, SquadState } from './state.js';
+
+/** A table as one viewer sees it: hands only to their owners, decks to nobody, discard piles by their top card. */
+export function view(state: SquadState, pool: Pool, viewer: Viewer): Scene {
+  return {
+    title: text(`title-${state.ruleset}`),
+    status: status(state),
+    panels: [table(state, pool), ...[0, 1].map(seat => seatPanel(state, pool, seat, viewer))],
+    turn: state.outcome === null ? state.active : null,
+    ...(state.outcome !== null && { result: state.outcome.reason }),
+  };
+}
+
+function status(state: SquadState): Text {
+  if (state.outcome !== null) return text('status-over');
+  return text('status-turn', { turn: state.turn, who: { seat: state.active } });
+}
+
+/** What is under way: the attacks and hits, outermost first. */
+function table(state: SquadState, pool: Pool): Panel {
+  const under = [...state.attacks, ...state.hits];
+  const cards = under.map((damage, at) => ({
+    ...faceUp(cardOf(pool, damage.card), `under-way-${at}`),
+    marks: [underWay(damage)],
+  }));
+  return {
+    id: 'table',
+    title: text('panel-table'),
+    meters: [{ id: 'power', label: text('meter-power'), value: state.power, max: 20 }],
+    zones:
+      cards.length === 0
+        ? []
+        : [{ id: 'under-way', title: text('zone-under-way'), kind: 'row', count: cards.length, cards }],
+  };
+}
+
+const underWay = ({ amount, dealt, to }: Damage): Mark => ({
+  id: 'damage',
+  words: text('mark-damage', { amount, dealt, who: { seat: to } }),
+});
+
+function seatPanel(state: SquadState, pool: Pool, seat: Seat, viewer: Viewer): Panel {
+  const { deck, hand, discard, keepers } = player(state, seat);
+  const power = powerOf(state, pool, seat);
+  const top = topOf(discard);
+  const zones: Zone[] = [
+    {
+      id: 'keepers',
+      title: text('zone-keepers'),
+      kind: 'row',
+      count: keepers.length,
+      cards: keepers.map(keeper => shown(pool, keeper)),
+    },
+    {
+      id: 'hand',
+      title: text('zone-hand'),
+      kind: 'hand',
+      count: hand.length,
+      cards: viewer === seat ? hand.map(card => inHand(state, pool, seat, card)) : [],
+    },
+    { id: 'deck', title: text('zone-deck'), kind: 'pile', count: deck.length, cards: [] },
+    {
+      id: 'discard',
+      title: text('zone-discard'),
+      kind: 'pile',
+      count: discard.length,
+      cards: top === undefined ? [] : [shown(pool, top)],
+    },
+  ];
+  return {
+    id: `seat:${seat}`,
+    seat,
+    title: text('panel-seat', { who: { seat } }),
+    meters: power === state.power ? [] : [{ id: 'own-power', label: text('meter-own-power'), value: power, max: 20 }],
+    zones,
+  };
+}
+
+const shown = (pool: Pool, instance: Instance): CardView => faceUp(cardOf(pool, instance.card), `c${instance.id}`);
+
+/** A card in its owner's hand; what could be played now is marked. */
+function inHand(state: SquadState, pool: Pool, seat: Seat, instance: Instance): CardView {
+  const card = cardOf(pool, instance.card);
+  const playable =
+    state.active === seat &&
+    state.step === 'attack' &&
+    state.attacks.length === 0 &&
+    card.level <= powerOf(state, pool, seat, card);
+  return { ...shown(pool, instance), ...(playable && { marks: [{ id: 'playable', words: text('mark-playable') }] }) };
+}
+
+function cardOf(pool: Pool, id: string): Card {
+  const card = pool.get(id);
+  if (card === undefined) throw new Error(`no card ${id}`);
+  return card;
+}
+
+function faceUp(card: Card, key: string): CardView {
+  return { key, card: card.id, title: titleOf(card), facts: factsOf(card) };
+}
+
+export const titleOf = (card: Card): Text => text('card-title', { hero: card.hero, name: card.name });
+
+/** Facts of a card for people, in reading order. */
+export function factsOf(card: Card): Text[] {
+  return [
+    text('fact-level', { level: card.level }),
+    text('fact-attack', { attack: card.attack }),
+    text('fact-factor', { factors: { list: card.factors.map(factor => text(`factor-${factor}`)) } }),
+    text('fact-block', { icon: text(`factor-${card.block}`) }),
+  ];
+}
