@@ -117,6 +117,8 @@ export interface Game<S = unknown, O = unknown> {
     readonly ready: readonly ReadyDeck[];
     /** Empty when the deck may be played. `rulesets` of ready decks are not looked at. */
     check(deck: Deck, options: O): Problem[];
+    /** What keeps decks, each legal by itself, from meeting at one table; absent where nothing can. */
+    pair?(decks: readonly Deck[], options: O): Problem | null;
     /** Reads a list as people write or export it. */
     parse(list: string): { deck: Deck; problems: Problem[] };
     /** A list that `parse` reads again. */
@@ -127,6 +129,8 @@ export interface Game<S = unknown, O = unknown> {
     read(json: Json, options: O, names: readonly string[], random: (stream: string) => Random): S;
     write(state: S): Json;
   };
+  /** Options for a return match with the sides swapped; absent where sides do not matter. */
+  swapSides?(options: O, state: S): O;
   facts(log: readonly LogEntry[], seats: number): MatchFacts;
   readonly opponents: Partial<Record<Level, Opponent<S>>>;
   readonly cards: CardIndex;

@@ -2,7 +2,7 @@ import { type CardEntry, type CardIndex, type Deck, type Game, text } from '../.
 import { steady } from './bot.js';
 import type { Card } from './card.js';
 import { cards } from './cards/index.js';
-import { check } from './decks/check.js';
+import { check, pairProblem } from './decks/check.js';
 import { parse, print } from './decks/list.js';
 import { ready } from './decks/ready.js';
 import { facts } from './facts.js';
@@ -44,10 +44,12 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
     decks: {
       ready,
       check: (deck: Deck, options) => check(deck, options, pool),
+      pair: ([one, other], options) => (one === undefined || other === undefined ? null : pairProblem(one, other, options)),
       parse: written => parse(written, pool),
       print: deck => print(deck, pool),
     },
     position: { read: (json, options, _names, random) => read(json, options, pool, random), write },
+    swapSides: (options, state) => ({ ...options, first: state.first === 0 ? 1 : 0 }),
     facts,
     opponents: { steady },
     cards: indexOf(list, pool),

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { Json } from '../kernel/index.js';
+
+/** What a table was opened with that is not the game's business. */
+export const termsSchema = z.object({
+  /** Who may take the other place; null: anyone. */
+  invited: z.string().nullable(),
+  /** Decks are named only when the match is over. */
+  secretDecks: z.boolean(),
+  bestOf: z.union([z.literal(1), z.literal(3)]),
+  /** Matches each player has won in the series so far, by player id. */
+  score: z.record(z.string(), z.int()),
+  /** Number of this match in its series, from 1. */
+  round: z.int(),
+  /** Why the table was closed before it began. */
+  closed: z.enum(['declined', 'withdrawn', 'expired']).optional(),
+});
+export type Terms = z.infer<typeof termsSchema>;
+
+export const readTerms = (json: Json): Terms => termsSchema.parse(json);
