@@ -17,6 +17,7 @@ for (const game of readdirSync(games, { withFileTypes: true })) {
   const nameOf = file => `_${file.replace(/\.ts$/, '').replace(/[^A-Za-z0-9]+/g, '_')}`;
   const text = [
     '// Written by `npm run cards:index` from the files of this folder.',
+    '// biome-ignore-all assist/source/organizeImports: in the order of the files.',
     "import type { Card } from '../card.js';",
     ...files.map(file => `import ${nameOf(file)} from './${file.replace(/\.ts$/, '.js')}';`),
     '',

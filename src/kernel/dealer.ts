@@ -43,6 +43,7 @@ export class Dealer<S> {
   private readonly keepsLog: boolean;
   private chance: Chance;
   private steps = 0;
+  private nested = 0;
 
   constructor(envelope: Envelope<S>, seed: string, keepsLog: boolean) {
     this.envelope = envelope;
@@ -80,7 +81,7 @@ export class Dealer<S> {
     if (!this.keepsLog) return;
     this.lines.push({
       n: this.envelope.log,
-      depth: this.trail.length,
+      depth: this.nested,
       id,
       ...(args !== undefined && { args }),
       ...(why !== undefined && { why }),
@@ -98,14 +99,24 @@ export class Dealer<S> {
     this.onEffect?.(card);
   }
 
-  /** Runs a part of the rules under a label of the trail. */
-  *within<T>(label: Text, play: Play<T>): Play<T> {
+  /** Runs a part of the rules under a label that says where the match stands: a turn, a phase. */
+  *at<T>(label: Text, play: Play<T>): Play<T> {
     this.step();
     this.trail.push(label);
     try {
       return yield* play;
     } finally {
       this.trail.pop();
+    }
+  }
+
+  /** Runs an effect under its label; what it logs stands one level deeper than what it is part of. */
+  *within<T>(label: Text, play: Play<T>): Play<T> {
+    this.nested++;
+    try {
+      return yield* this.at(label, play);
+    } finally {
+      this.nested--;
     }
   }
 
@@ -117,6 +128,7 @@ export class Dealer<S> {
   /** A new action begins: its budget is whole, its trail empty. */
   beginAction(): void {
     this.steps = 0;
+    this.nested = 0;
     this.trail.length = 0;
   }
 }

@@ -10,7 +10,7 @@ import { readTerms, type Terms } from './terms.js';
 /** How long a challenge stands. */
 export const INVITATION = 24 * 60 * 60 * 1000;
 
-/** How a deck was named: one that comes with the game, or one of the player's own. */
+/** A table as its host wants it. */
 export interface Opening {
   readonly game: string;
   readonly ruleset: string;
@@ -22,6 +22,7 @@ export interface Opening {
   readonly deck: Deck | null;
   readonly secretDecks: boolean;
   readonly bestOf: 1 | 3;
+  readonly guided?: boolean;
   /** What the host did to sit down, as Discord numbered it: part of the seed. */
   readonly act: string;
 }
@@ -58,6 +59,7 @@ export class Lobby {
       invited: opponent === null || opponent === 'practice' ? null : opponent.id,
       secretDecks: opening.secretDecks,
       bestOf: opening.bestOf,
+      guided: opening.guided ?? false,
       score: {},
       round: 1,
     };

@@ -12,6 +12,8 @@ export const termsSchema = z.object({
   score: z.record(z.string(), z.int()),
   /** Number of this match in its series, from 1. */
   round: z.int(),
+  /** A first match: questions come with advice. */
+  guided: z.boolean(),
   /** Why the table was closed before it began. */
   closed: z.enum(['declined', 'withdrawn', 'expired']).optional(),
 });

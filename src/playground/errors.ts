@@ -65,8 +65,11 @@ export function invalidForm(faults: Fault[]): Refusal {
   const errors: Record<string, unknown> = {};
   for (const { path, code, message } of faults) {
     let place = errors;
-    for (const step of path) place = (place[String(step)] ??= {}) as Record<string, unknown>;
-    ((place._errors ??= []) as unknown[]).push({ code, message });
+    for (const step of path) {
+      place[String(step)] ??= {};
+      place = place[String(step)] as Record<string, unknown>;
+    }
+    place._errors = [...((place._errors as unknown[] | undefined) ?? []), { code, message }];
   }
   return new Refusal(400, { message: 'Invalid Form Body', code: 50035, errors });
 }

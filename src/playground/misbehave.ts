@@ -57,10 +57,16 @@ export function makeMischief(world: World): Mischief {
   return {
     refuse: ({ route, status, times, retryAfter }) => add(route, times, { status, retryAfter: retryAfter ?? 0.5 }),
     slow: ({ route, ms, times }) => add(route, times, { ms }),
-    duplicate: (times = 1) => void (doubles += times),
+    duplicate(times = 1) {
+      doubles += times;
+    },
     dropGateway: (how = 'resume') => drop(how),
-    skew: ms => void (world.clock.skew += ms),
-    limitChannels: on => void (limited = on),
+    skew(ms) {
+      world.clock.skew += ms;
+    },
+    limitChannels(on) {
+      limited = on;
+    },
     reset() {
       rules = [];
       doubles = 0;
@@ -85,7 +91,9 @@ export function makeMischief(world: World): Mischief {
       return 2;
     },
     channelsLimited: () => limited,
-    onDrop: listener => void (drop = listener),
+    onDrop(listener) {
+      drop = listener;
+    },
   };
 }
 

@@ -22,7 +22,6 @@ export function snowflakes(now: () => number): Snowflakes {
 }
 
 export const isSnowflake = (text: string): boolean => /^\d{17,20}$/.test(text);
-export const timeOf = (id: string): number => Number(BigInt(id) >> 22n) + EPOCH;
 /** Smaller ids are older; ids of the same length compare as text. */
 export const byId = (a: { id: string }, b: { id: string }): number =>
   a.id.length - b.id.length || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);

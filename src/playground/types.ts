@@ -195,13 +195,17 @@ export interface Message {
   message_reference?: Dict;
   referenced_message?: Message | null;
   thread?: Dict;
+  /** Old form of the metadata, which clients still show: "Theo used /challenge". */
+  interaction?: Dict;
 }
 
 export interface StoredMessage {
   message: Message;
   /** Set on an ephemeral message: the only member who sees it. */
   only?: Snowflake;
-  /** The interaction that made it, for followups. */
+  /** The member put this ephemeral message away; the bot does not notice. */
+  dismissed?: true;
+  /** The interaction that made it: only its token reaches an ephemeral message. */
   interaction?: Snowflake;
   /** When it was edited after its first hour (the last hour of edits). */
   lateEdits?: number[];

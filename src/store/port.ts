@@ -86,6 +86,8 @@ export interface BoardRow {
   readonly thread: string | null;
   /** Number of the last log line that was posted. */
   readonly posted: number;
+  /** Seats that were last called upon, as text: nobody is called twice for one thing. */
+  readonly awaited: string;
   readonly createdAt: number;
 }
 
@@ -175,6 +177,7 @@ export interface Store {
 
   decks(owner: string, game?: string): Promise<DeckRow[]>;
   deck(id: string): Promise<DeckRow | null>;
+  deckByCode(code: string): Promise<DeckRow | null>;
   saveDeck(deck: DeckRow): Promise<void>;
   deleteDeck(id: string): Promise<void>;
 

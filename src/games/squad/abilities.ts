@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/index.js';
+import { type Seat, text } from '../../kernel/index.js';
 import type { Abilities, Does, Filter, Lasting, Trigger } from './card.js';
 import type { Effect } from './effect.js';
 import type { EventOf } from './events.js';
@@ -11,6 +11,9 @@ export const hits =
   game =>
     game.hits(amount);
 
+/** It hits for the damage that set it off. */
+export const hitsForTheDamage: Does = (game, event) => game.hits('amount' in event ? event.amount : 0);
+
 export const heals = (amount: number): Does =>
   function* (game) {
     game.heal(amount);
@@ -21,10 +24,19 @@ export const draws = (count: number): Does =>
     game.draw(count);
   };
 
-/** One thing after the other. */
+/** One thing after the other, unless a misfire ends it (SQ-7). */
 export const inTurn = (...parts: readonly Does[]): Does =>
   function* (game, event) {
-    for (const part of parts) yield* part(game, event);
+    for (const part of parts) {
+      if (game.misfired) return;
+      yield* part(game, event);
+    }
+  };
+
+/** Flips a coin, and does it on heads. */
+export const ifHeads = (does: Does): Does =>
+  function* (game, event) {
+    if (game.flip()) yield* does(game, event);
   };
 
 /** Does it, and then this Keeper is destroyed. */
@@ -32,6 +44,14 @@ export const andIsDestroyed = (does: Does): Does =>
   function* (game, event) {
     yield* does(game, event);
     game.destroySelf();
+  };
+
+/** Destroys one Keeper of the opponent that fits, of its player's choice. */
+export const destroysTheirs = (fits: Filter): Does =>
+  function* (game) {
+    const able = game.theirs.keepers.filter(keeper => fits(game.card(keeper)));
+    const keeper = yield* game.chooseKeeper(able, text('ask-destroy', { card: { card: game.source.card } }));
+    if (keeper !== null) game.destroy(keeper);
   };
 
 export const playsTopOfDeck =
@@ -49,6 +69,23 @@ export const mayPlay =
   game =>
     game.mayPlay(fits, bonus);
 
+export const mayPutIntoPlay =
+  (fits: Filter): Does =>
+  game =>
+    game.mayPutIntoPlay(fits);
+
+// -- where something holds
+
+type When = (game: Effect) => boolean;
+
+const always: When = () => true;
+
+/** A card that fits is on top of this player's discard pile. */
+export const topOfMyDiscard =
+  (fits: Filter): When =>
+  game =>
+    game.topDiscard !== null && fits(game.topDiscard);
+
 // -- when a Keeper does it
 
 const trigger = <T extends Trigger['on']>(
@@ -61,7 +98,7 @@ const trigger = <T extends Trigger['on']>(
   does,
 });
 
-export const atStartOfTurn = (does: Does, when: (game: Effect) => boolean = () => true): Trigger =>
+export const atStartOfTurn = (does: Does, when: When = always): Trigger =>
   trigger('turn start', (game, event) => event.seat === game.me && when(game), does);
 
 interface Hitting {
@@ -103,6 +140,15 @@ export const whenIPutAnotherIntoPlay = (does: Does): Trigger =>
 export const whenAnotherIsDestroyed = (does: Does): Trigger =>
   trigger('keeper destroyed', (game, event) => event.keeper !== game.source.keeper, does);
 
+/** It lasts until its opponent's turn ends (SQ-11). */
+export const untilTheirTurnEnds: Trigger = trigger(
+  'turn end',
+  (game, event) => event.seat === game.them,
+  function* (game) {
+    game.destroySelf();
+  },
+);
+
 /** Assault: it hits at the start of its player's turn. */
 export const assault = (amount: number): Pick<Abilities, 'assault' | 'triggers'> => ({
   assault: amount,
@@ -133,12 +179,13 @@ export const strongerBy = (count: (game: Effect) => number): OnPlay => ({
 });
 
 /** Stronger where something holds. */
-export const strongerIf = (by: number, when: (game: Effect) => boolean): OnPlay =>
-  strongerBy(game => (when(game) ? by : 0));
+export const strongerIf = (by: number, when: When): OnPlay => strongerBy(game => (when(game) ? by : 0));
+
+/** Stronger for each Keeper that its player has in play. */
+export const strongerPerKeeper = (by: number): OnPlay => strongerBy(game => by * game.mine.keepers.length);
 
 /** Stronger where the top card of one's own discard pile fits. */
-export const strongerIfDiscardTop = (by: number, fits: Filter): OnPlay =>
-  strongerIf(by, game => game.topDiscard !== null && fits(game.topDiscard));
+export const strongerIfDiscardTop = (by: number, fits: Filter): OnPlay => strongerIf(by, topOfMyDiscard(fits));
 
 /** Turns up one's own top card: stronger where it fits. */
 export const strongerIfDeckTop = (by: number, fits: Filter): OnPlay => ({
@@ -161,3 +208,10 @@ export const unblockable: OnPlay = {
     game.cannotBeBlocked('anywhere');
   },
 };
+
+/** Icons from the deck do not stop it, where something holds. */
+export const unblockableFromDeck = (when: When = always): OnPlay => ({
+  *onPlay(game) {
+    if (when(game)) game.cannotBeBlocked('deck');
+  },
+});

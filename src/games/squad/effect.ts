@@ -1,11 +1,12 @@
 import { chooseSome, type Play, type Seat, type Text, text } from '../../kernel/index.js';
 import { type Card, type Filter, other } from './card.js';
+import { isKeeper } from './filters.js';
 import { keep, playAttack } from './rules/attack.js';
 import * as drawing from './rules/draw.js';
 import { destroy, enter, hit, type Source } from './rules/keepers.js';
 import type { Match } from './rules/match.js';
 import { isPlayable, powerOf } from './rules/power.js';
-import { hide, player, take, topOf } from './rules/zones.js';
+import { hide, keeperInPlay, player, take, topOf } from './rules/zones.js';
 import type { Attack, Instance, Player } from './state.js';
 
 const option = (instance: Instance) => ({
@@ -21,6 +22,8 @@ export class Effect {
   readonly source: Source;
   /** The attack whose ability this is; null for a Keeper's effect. */
   readonly attack: Attack | null;
+  /** Whether this Keeper has misfired in the middle of this effect: the rest of it is not done (SQ-7). */
+  misfired = false;
   private readonly match: Match;
 
   constructor(match: Match, source: Source, attack: Attack | null = null) {
@@ -41,8 +44,9 @@ export class Effect {
     return player(this.match.state, this.them);
   }
 
+  /** This player's power for this card: a "+n for …" that fits it counts (SQ-C3). */
   get myPower(): number {
-    return powerOf(this.match.state, this.match.pool, this.me);
+    return powerOf(this.match.state, this.match.pool, this.me, this.match.card(this.source.card));
   }
 
   card(instance: Instance): Card {
@@ -92,10 +96,12 @@ export class Effect {
     if (amount < 1 || (this.source.keeper !== null && !this.inPlay)) return;
     this.took();
     yield* hit(this.match, this.source, to, amount);
+    this.misfired = this.source.keeper !== null && !this.inPlay;
   }
 
-  /** Another Keeper hits. */
+  /** Another Keeper hits, if it is still in play. */
   *makeHit(seat: Seat, keeper: Instance, amount: number, to: Seat): Play {
+    if (keeperInPlay(this.match.state, keeper.id) === null) return;
     this.took();
     yield* hit(this.match, { card: keeper.card, seat, keeper: keeper.id }, to, amount);
   }
@@ -107,7 +113,7 @@ export class Effect {
   }
 
   destroySelf(): void {
-    if (this.source.keeper !== null) destroy(this.match, this.source.keeper, 'destroy');
+    if (this.source.keeper !== null && destroy(this.match, this.source.keeper, 'destroy')) this.took();
   }
 
   /** Turns up the top card of one's own deck. It stays where it is. */
@@ -202,11 +208,15 @@ export class Effect {
     enter(this.match, this.me, take(zone, instance.id));
   }
 
+  /** Puts the top card of one's own discard pile into play where it is a Keeper that fits. */
+  putTopOfDiscardIntoPlay(fits: Filter): void {
+    const top = topOf(this.mine.discard);
+    if (top !== undefined && isKeeper(this.card(top)) && fits(this.card(top))) this.putIntoPlay(top, this.mine.discard);
+  }
+
   /** Offers to put a Keeper from hand into play. */
   *mayPutIntoPlay(fits: Filter): Play {
-    const able = this.mine.hand.filter(
-      instance => this.card(instance).keeper !== undefined && fits(this.card(instance)),
-    );
+    const able = this.mine.hand.filter(instance => isKeeper(this.card(instance)) && fits(this.card(instance)));
     const chosen = yield* this.mayPick(
       'put into play',
       able,

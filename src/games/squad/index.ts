@@ -44,7 +44,8 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
     decks: {
       ready,
       check: (deck: Deck, options) => check(deck, options, pool),
-      pair: ([one, other], options) => (one === undefined || other === undefined ? null : pairProblem(one, other, options)),
+      pair: ([one, other], options) =>
+        one === undefined || other === undefined ? null : pairProblem(one, other, options),
       parse: written => parse(written, pool),
       print: deck => print(deck, pool),
     },

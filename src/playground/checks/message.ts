@@ -122,17 +122,20 @@ function mentionFaults(body: MessageBody): Fault[] {
     );
 }
 
+export interface MediaBody {
+  embeds?: MessageBody['embeds'] | undefined;
+  components?: MessageBody['components'] | undefined;
+}
+
 /** Places that may say attachment://name, with the setter that puts the real address there. */
-export function mediaPlaces(
-  body: Pick<MessageBody, 'embeds' | 'components'>,
-): { path: (string | number)[]; url: string; set: (url: string) => void }[] {
+export function mediaPlaces(body: MediaBody): { path: (string | number)[]; url: string; set: (url: string) => void }[] {
   type Holder = Record<string, unknown>;
   const places: { path: (string | number)[]; url: string; set: (url: string) => void }[] = [];
   const look = (holder: unknown, key: string, path: (string | number)[]): void => {
     const object = holder as Holder | null | undefined;
     const url = object?.[key];
     if (object && typeof url === 'string')
-      places.push({ path: [...path, key], url, set: fresh => void (object[key] = fresh) });
+      places.push({ path: [...path, key], url, set: fresh => Object.assign(object, { [key]: fresh }) });
   };
   (body.embeds ?? []).forEach((embed, n) => {
     look(embed.image, 'url', ['embeds', n, 'image']);

@@ -30,15 +30,21 @@ interface Issue {
 type Path = (string | number)[];
 const schemas = spec as unknown as Record<string, Schema>;
 
-/** Properties that Discord takes although its published description does not name them. */
-const unpublished = new Set(['nsfw', 'resolved_by', 'entry_point']);
+/** Properties that discord.js always sends, and Discord takes, although the published description does not name them. */
+const unpublished = new Set([
+  'nsfw',
+  'tts',
+  'enforce_nonce',
+  'emoji.animated',
+  'CreateTextThreadWithMessageRequest.type',
+]);
 
 export function schemaFaults(name: string, body: unknown, at: Path = []): Fault[] {
   const schema = schemas[`${name}Schema`];
   if (!schema) throw new Error(`no schema called ${name}`);
   const result = schema.safeParse(body);
   if (!result.success) return (result.error?.issues ?? []).flatMap(issue => flatten(issue, body, at));
-  return strangers(schema, body, at);
+  return strangers(schema, body, at).filter(one => !unpublished.has(`${name}.${one.path.join('.')}`));
 }
 
 /** A union complains once per branch. Keep the branch that the value meant: its `type` fits and it got furthest. */
@@ -87,7 +93,7 @@ function strangers(schema: Schema, value: unknown, path: Path): Fault[] {
   if (!shape) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     if (shape[key]) return strangers(shape[key], inner, [...path, key]);
-    return unpublished.has(key)
+    return unpublished.has(key) || unpublished.has(`${path.at(-1)}.${key}`)
       ? []
       : [fault([...path, key], 'UNKNOWN_PROPERTY', `Discord's description knows no property "${key}" here.`)];
   });

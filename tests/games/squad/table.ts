@@ -48,9 +48,9 @@ export const BLOCKS = {
   tech: 'ST142',
   elemental: 'ST143',
   animal: 'ST048',
-  energy: 'ST163',
+  energy: 'ST229',
   speed: 'ST147',
-  strength: 'ST183',
+  strength: 'ST172',
 } as const;
 
 /** A deck of plain cards with one icon. */

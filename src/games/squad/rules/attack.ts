@@ -1,11 +1,11 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
 import { type Card, other } from '../card.js';
-import { Effect } from '../effect.js';
+import type { Effect } from '../effect.js';
 import type { Attack, Instance } from '../state.js';
 import { deal } from './damage.js';
 import { enter } from './keepers.js';
 import type { Match } from './match.js';
-import { lastingSum } from './power.js';
+import { attackOf } from './power.js';
 import { settle } from './timing.js';
 import { discard } from './zones.js';
 
@@ -45,7 +45,7 @@ function begin(seat: Seat, instance: Instance, card: Card, bonus: number): Attac
 
 function* resolve(match: Match, attack: Attack, card: Card): Play {
   const { state, dealer } = match;
-  const effect = new Effect(match, { card: card.id, seat: attack.by, keeper: null }, attack);
+  const effect = match.effect({ card: card.id, seat: attack.by, keeper: null }, attack);
   const events = yield* match.gather(onTheTable(match, attack, card, effect));
   if (attack.dealt > 0) {
     state.memory.now.taken[attack.to as 0 | 1] += attack.dealt;
@@ -71,7 +71,8 @@ function* onTheTable(match: Match, attack: Attack, card: Card, effect: Effect): 
 /** The number an attack counts for: printed or computed, with every change; never below 0. */
 function worth(match: Match, attack: Attack, card: Card, effect: Effect): number {
   const base = card.worth?.(effect) ?? card.printedAttack;
-  return Math.max(0, base + attack.bonus + lastingSum(match.state, match.pool, 'attack', attack.by, card));
+  if (card.worth !== undefined && base > 0) match.dealer.effect(card.id);
+  return attackOf(match, attack.by, card, base + attack.bonus);
 }
 
 /** The attack's own ability, and becoming a Keeper (which is no choice, SQ-25). */

@@ -1,10 +1,14 @@
 import type { Dealer, Play, Text } from '../../../kernel/index.js';
 import type { Card } from '../card.js';
+import type { Effect } from '../effect.js';
 import type { Event } from '../events.js';
-import type { SquadState } from '../state.js';
+import type { Attack, SquadState } from '../state.js';
+import type { Source } from './keepers.js';
 
 /** Cards by printed id. */
 export type Pool = ReadonlyMap<string, Card>;
+
+type MakeEffect = (match: Match, source: Source, attack: Attack | null) => Effect;
 
 /** What every part of the rules works on: the table, the cards there are, and what has just happened. */
 export class Match {
@@ -13,9 +17,18 @@ export class Match {
   /** Events since the effect in hand began; handled when it is finished (SQ-17). */
   private happened: Event[] = [];
 
-  constructor(dealer: Dealer<SquadState>, pool: Pool) {
+  private readonly makeEffect: MakeEffect;
+
+  // Effects play attacks and attacks have effects: the maker is handed in, so that neither file needs the other.
+  constructor(dealer: Dealer<SquadState>, pool: Pool, makeEffect: MakeEffect) {
     this.dealer = dealer;
     this.pool = pool;
+    this.makeEffect = makeEffect;
+  }
+
+  /** The table as a card's code sees it. `attack`: the one whose own ability it is. */
+  effect(source: Source, attack: Attack | null = null): Effect {
+    return this.makeEffect(this, source, attack);
   }
 
   get state(): SquadState {

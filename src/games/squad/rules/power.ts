@@ -9,33 +9,45 @@ export const LEAST_POWER = 1;
 
 const clamp = (power: number): number => Math.min(MOST_POWER, Math.max(LEAST_POWER, power));
 
-/** The sum of what Keepers change for a seat: its attack numbers or its power, for one card or in general. */
-export function lastingSum(
-  state: SquadState,
-  pool: Pool,
-  stat: Lasting['stat'],
-  seat: Seat,
-  card: Card | null,
-): number {
-  let sum = 0;
+/** What one Keeper in play changes. */
+interface Change {
+  readonly keeper: string;
+  readonly by: number;
+}
+
+/** What Keepers in play change for a seat: its attack numbers or its power, for one card or in general. */
+function changesOf(state: SquadState, pool: Pool, stat: Lasting['stat'], seat: Seat, card: Card | null): Change[] {
+  const changes: Change[] = [];
   for (const owner of [seat, other(seat)])
-    for (const keeper of player(state, owner).keepers) {
-      const lasting = pool.get(keeper.card)?.lasting;
-      if (lasting === undefined) continue;
-      for (const change of lasting)
+    for (const keeper of player(state, owner).keepers)
+      for (const change of pool.get(keeper.card)?.lasting ?? [])
         if (
           change.stat === stat &&
           (change.whose === 'mine') === (owner === seat) &&
           (change.of === undefined || (card !== null && change.of(card)))
         )
-          sum += change.by;
-    }
-  return sum;
+          changes.push({ keeper: keeper.card, by: change.by });
+  return changes;
+}
+
+const sum = (changes: readonly Change[]): number => changes.reduce((total, { by }) => total + by, 0);
+
+/** Notes that Keepers took effect: what they change has made a difference. */
+function note(match: Match, changes: readonly Change[]): void {
+  for (const { keeper } of changes) match.dealer.effect(keeper);
+}
+
+/** A card's attack number with all that Keepers change about it; never below 0. */
+export function attackOf(match: Match, seat: Seat, card: Card, base: number): number {
+  const changes = changesOf(match.state, match.pool, 'attack', seat, card);
+  const number = Math.max(0, base + sum(changes));
+  if (Math.max(base, number) > 0) note(match, changes);
+  return number;
 }
 
 /** A player's effective power, in general or for one card; never below 1 nor above 20 (SQ-13). */
 export function powerOf(state: SquadState, pool: Pool, seat: Seat, card: Card | null = null): number {
-  return clamp(state.power + lastingSum(state, pool, 'power', seat, card));
+  return clamp(state.power + sum(changesOf(state, pool, 'power', seat, card)));
 }
 
 /** Raises the shared power, up to 20. */
@@ -48,5 +60,8 @@ export function powerUp(match: Match, by: number, rule: string): void {
 
 /** Whether a player's power reaches a card's level. */
 export function isPlayable(match: Match, seat: Seat, card: Card): boolean {
-  return card.level <= powerOf(match.state, match.pool, seat, card);
+  const { state, pool } = match;
+  const reaches = card.level <= powerOf(state, pool, seat, card);
+  if (reaches !== card.level <= state.power) note(match, changesOf(state, pool, 'power', seat, card));
+  return reaches;
 }

@@ -1,6 +1,5 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
 import { other } from '../card.js';
-import { Effect } from '../effect.js';
 import type { Event } from '../events.js';
 import type { Match } from './match.js';
 import { keeperInPlay, player } from './zones.js';
@@ -40,7 +39,7 @@ function waitingOf(match: Match, seat: Seat, events: readonly Event[]): Waiting[
     for (const event of events)
       for (const trigger of triggers) {
         if (trigger.on !== event.type) continue;
-        const effect = new Effect(match, { card: keeper.card, seat, keeper: keeper.id });
+        const effect = match.effect({ card: keeper.card, seat, keeper: keeper.id });
         waiting.push({
           card: keeper.card,
           keeper: keeper.id,
@@ -55,7 +54,7 @@ function waitingOf(match: Match, seat: Seat, events: readonly Event[]): Waiting[
     if (event.type !== 'block' || event.seat !== seat) continue;
     const { counterstrike } = match.card(event.card);
     if (counterstrike === undefined) continue;
-    const effect = new Effect(match, { card: event.card, seat, keeper: null });
+    const effect = match.effect({ card: event.card, seat, keeper: null });
     waiting.push({ card: event.card, keeper: null, run: () => effect.hits(counterstrike) });
   }
   return waiting;

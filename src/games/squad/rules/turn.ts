@@ -1,5 +1,6 @@
 import { chooseOne, type Dealer, type Option, type Play, type Seat, text } from '../../../kernel/index.js';
 import { other } from '../card.js';
+import { Effect } from '../effect.js';
 import { emptyTurn, type Instance, type SquadState } from '../state.js';
 import { playAttack } from './attack.js';
 import { draw, flip } from './draw.js';
@@ -11,12 +12,9 @@ import { player, take } from './zones.js';
 
 /** The next step of a turn, from the state alone: start, attack, end. */
 export function* next(dealer: Dealer<SquadState>, pool: Pool): Play {
-  const match = new Match(dealer, pool);
+  const match = new Match(dealer, pool, (table, source, attack) => new Effect(table, source, attack));
   const { step, turn, active } = match.state;
-  yield* match.within(
-    text('at-turn', { turn, who: { seat: active } }),
-    match.within(text(`at-${step}`), steps[step](match)),
-  );
+  yield* dealer.at(text('at-turn', { turn, who: { seat: active } }), dealer.at(text(`at-step-${step}`), steps[step](match)));
 }
 
 const steps: Record<SquadState['step'], (match: Match) => Play> = { start, attack, end };

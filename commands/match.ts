@@ -1,0 +1,67 @@
+import { InteractionContextType, SlashCommandBuilder, type SlashCommandSubcommandBuilder } from 'discord.js';
+import { bugReport } from '../src/discord/bug.js';
+import { concedeQuestion } from '../src/discord/clicks/table.js';
+import type { SlashCommand } from '../src/discord/command.js';
+import { completeMatch, matchLine, matchMeant, openMatches } from '../src/discord/my-match.js';
+import { logBlocks } from '../src/discord/render/log.js';
+import { tell } from '../src/discord/reply.js';
+import { houseVoice, matchVoice } from '../src/discord/voice.js';
+import { text } from '../src/kernel/index.js';
+import { seatOf } from '../src/matches/matches.js';
+import { Refused } from '../src/matches/refused.js';
+
+const which = (subcommand: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder =>
+  subcommand.addStringOption(option => option.setName('match').setDescription('Which match, where you play several').setAutocomplete(true));
+
+const data = new SlashCommandBuilder()
+  .setName('match')
+  .setDescription('Your matches')
+  .setContexts(InteractionContextType.Guild)
+  .addSubcommand(sub => which(sub.setName('board').setDescription('Show where the board is, or post it again if it is gone')))
+  .addSubcommand(sub => sub.setName('list').setDescription('Your matches that are not over'))
+  .addSubcommand(sub => which(sub.setName('log').setDescription('What has happened so far, as you may know it')))
+  .addSubcommand(sub => which(sub.setName('concede').setDescription('Give up. You are asked once more')))
+  .addSubcommand(sub => which(sub.setName('bug').setDescription('Get a file with all you may see of a match, to report what went wrong')));
+
+/** `/match board | list | log | concede | bug`. */
+export const command: SlashCommand = {
+  data: data.toJSON(),
+  async run(interaction, house) {
+    const { user, locale } = interaction;
+    const what = interaction.options.getSubcommand();
+    if (what === 'list') {
+      const mine = await openMatches(house, user.id);
+      const say = houseVoice(locale);
+      const lines = await Promise.all(
+        mine.map(async match => {
+          const board = await house.store.board(match.id);
+          const link = board === null || match.guild === null ? '' : ` · https://discord.com/channels/${match.guild}/${board.channel}/${board.message}`;
+          return `• ${matchLine(match, locale)}${link}`;
+        }),
+      );
+      return tell(interaction, lines.length === 0 ? say(text('match-none')) : lines.join('\n').slice(0, 2000));
+    }
+    const match = await matchMeant(interaction, house);
+    const say = matchVoice(match, locale);
+    const seat = seatOf(match, user.id);
+    if (what === 'board') {
+      house.boards.changed(match.id);
+      await house.boards.settled();
+      const board = await house.store.board(match.id);
+      if (board === null) throw new Refused('no-match');
+      return tell(interaction, `${say(text('match-board'))} https://discord.com/channels/${match.guild}/${board.channel}/${board.message}`);
+    }
+    if (seat === null) throw new Refused('not-at-table');
+    if (what === 'concede') {
+      if (match.status === 'over' || match.status === 'withdrawn') throw new Refused('over');
+      if (match.status !== 'playing' && match.status !== 'halted') throw new Refused('not-started');
+      return tell(interaction, concedeQuestion(match, locale));
+    }
+    if (what === 'bug') return tell(interaction, await bugReport(house, match, seat, locale));
+    const blocks = logBlocks(await house.store.log(match.id, 0, match.lines), say, seat);
+    if (blocks.length === 0) throw new Refused('not-started');
+    // The end of the story first: that is what people look for.
+    for (const block of blocks.slice(-3)) await tell(interaction, block);
+  },
+  complete: completeMatch,
+};

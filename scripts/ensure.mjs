@@ -1,0 +1,178 @@
+// What every script does first: the packages are there, and what runs is what stands in src/. Needs nothing but Node.
+// Whatever it has to say goes to standard error: standard output belongs to the command.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withLock } from './ensure/lock.mjs';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const say = line => process.stderr.write(`longbox: ${line}\n`);
+
+/** Ends the process with one clear line. */
+function stop(line) {
+  say(line);
+  process.exit(1);
+}
+
+const readJson = file => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Runs a program, its output on our standard error, and says every 15 seconds that it still runs. */
+function run(program, args, doing) {
+  return new Promise(resolve => {
+    const began = Date.now();
+    const beat = setInterval(() => say(`still ${doing} (${Math.round((Date.now() - began) / 1000)} s)`), 15_000);
+    // npm is a script of its own on Windows, which only a shell can start.
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 2, 2], shell: program.endsWith('.cmd') });
+    const end = code => {
+      clearInterval(beat);
+      resolve(code);
+    };
+    child.on('error', () => end(127));
+    child.on('exit', code => end(code ?? 1));
+  });
+}
+
+// -- packages
+
+function checkNode() {
+  const wanted = readJson(join(root, 'package.json')).engines.node.replace(/^>=/, '');
+  const parts = text => text.split('.').map(Number);
+  const [here, least] = [parts(process.versions.node), parts(wanted)];
+  for (let at = 0; at < least.length; at++) {
+    if ((here[at] ?? 0) > least[at]) return;
+    if ((here[at] ?? 0) < least[at])
+      stop(`this needs Node ${wanted} or newer, and this is Node ${process.versions.node}: see https://nodejs.org`);
+  }
+}
+
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.longbox-installed');
+const lockFile = join(root, 'package-lock.json');
+
+const wantedPackages = () =>
+  createHash('sha256')
+    .update(readFileSync(existsSync(lockFile) ? lockFile : join(root, 'package.json')))
+    .digest('hex');
+
+function isInstalled() {
+  if (!existsSync(modules)) return false;
+  const wanted = wantedPackages();
+  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wanted;
+  if (!matchesLock()) return false;
+  mark(wanted);
+  return true;
+}
+
+/** Installed by hand, without our stamp: npm's own record tells what is there. */
+function matchesLock() {
+  const record = join(modules, '.package-lock.json');
+  if (!existsSync(record) || !existsSync(lockFile)) return false;
+  const here = readJson(record).packages ?? {};
+  const wanted = Object.entries(readJson(lockFile).packages ?? {}).filter(([path]) => path !== '');
+  return wanted.every(([path, { version, optional, dev, peer }]) =>
+    here[path] === undefined ? Boolean(optional || dev || peer) : here[path].version === version,
+  );
+}
+
+function mark(wanted) {
+  try {
+    writeFileSync(stamp, wanted);
+  } catch {
+    // Packages that only another user may change are as good: they are looked at again next time.
+  }
+}
+
+/** Makes sure that the packages of package-lock.json are installed. Ends the process where they cannot be. */
+export async function ensureInstalled() {
+  checkNode();
+  if (isInstalled()) return;
+  await withLock(
+    root,
+    'install',
+    () => say('another start is installing the packages: waiting for it'),
+    async () => {
+      if (isInstalled()) return;
+      const why = existsSync(modules) ? 'they do not match package-lock.json' : 'this is the first start';
+      say(`installing packages (${why}).`);
+      say('Where no ready-made database driver fits this machine it is compiled, which takes a minute or two.');
+      const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+      const how = existsSync(lockFile) ? 'ci' : 'install';
+      const code = await run(npm, [how, '--no-audit', '--no-fund'], 'installing');
+      if (code === 127) stop('npm was not found: it comes with Node, see https://nodejs.org');
+      if (code !== 0)
+        stop(`"npm ${how}" failed (exit ${code}): what it wrote above says why. Mend that and start again.`);
+      mark(wantedPackages());
+      say('packages installed.');
+    },
+  );
+}
+
+// -- build
+
+const dist = join(root, 'dist');
+const built = join(dist, '.built');
+const buildInfo = join(dist, '.tsbuildinfo');
+const sources = ['src', 'commands'];
+
+/** Every file below a folder that fits, as paths from the root. */
+function filesOf(folder, fits) {
+  const found = [];
+  const walk = at => {
+    for (const entry of readdirSync(at, { withFileTypes: true })) {
+      const path = join(at, entry.name);
+      if (entry.isDirectory()) walk(path);
+      else if (fits(entry.name)) found.push(path);
+    }
+  };
+  if (existsSync(folder)) walk(folder);
+  return found;
+}
+
+/** The sources by name, time and size: one more, one less or one changed gives another text. */
+function fingerprint() {
+  const files = sources.flatMap(folder => filesOf(join(root, folder), name => name.endsWith('.ts')));
+  const settings = ['tsconfig.json', 'tsconfig.build.json'].map(name => join(root, name));
+  const lines = [...settings, ...files].map(file => {
+    const { mtimeMs, size } = statSync(file);
+    return `${relative(root, file)} ${mtimeMs} ${size}`;
+  });
+  return createHash('sha256').update(lines.sort().join('\n')).digest('hex');
+}
+
+const isBuilt = () => existsSync(built) && readFileSync(built, 'utf8') === fingerprint();
+
+/** Takes out what was built from sources that are gone. */
+function sweep() {
+  for (const folder of sources)
+    for (const file of filesOf(join(dist, folder), name => /\.js(\.map)?$/.test(name))) {
+      const source = join(root, relative(dist, file)).replace(/\.js(\.map)?$/, '.ts');
+      if (!existsSync(source)) rmSync(file);
+    }
+}
+
+/** Makes sure that dist/ is what the sources say. Ends the process where they do not compile. */
+export async function ensureBuilt() {
+  if (isBuilt()) return;
+  await withLock(
+    root,
+    'build',
+    () => say('another start is building: waiting for it'),
+    async () => {
+      if (isBuilt()) return;
+      const compiler = join(modules, 'typescript', 'bin', 'tsc');
+      if (!existsSync(compiler)) stop('the sources have changed, and the compiler is not installed: run "npm ci" once');
+      say('building...');
+      mkdirSync(dist, { recursive: true });
+      // Without our mark nobody knows what dist/ holds, and the compiler's own notes would have it skip files.
+      if (!existsSync(built)) rmSync(buildInfo, { force: true });
+      const of = fingerprint();
+      const code = await run(process.execPath, [compiler, '-p', 'tsconfig.build.json'], 'building');
+      if (code !== 0) stop('the sources do not compile: what the compiler wrote above says where');
+      sweep();
+      writeFileSync(built, of);
+    },
+  );
+}

@@ -1,0 +1,6 @@
+// `npm start`: installs and builds what is missing, then runs the bot.
+import { ensureBuilt, ensureInstalled } from './ensure.mjs';
+
+await ensureInstalled();
+await ensureBuilt();
+await import('../dist/src/main.js');

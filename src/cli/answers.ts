@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { type Answer, type Option, optionsOf, type PayItem, type Prompt, problem } from '../kernel/index.js';
+import { BadInput } from './command.js';
+import { nearest } from './nearest.js';
+
+const name = z.string();
+
+/** An answer as a document writes it: the seat, and exactly one of the five shapes. */
+export const writtenAnswer = z
+  .strictObject({
+    seat: z.int().min(0),
+    pick: z.array(name).optional(),
+    amount: z.int().optional(),
+    order: z.array(name).optional(),
+    distribute: z.record(name, z.int()).optional(),
+    pay: z.array(z.strictObject({ key: name, as: z.string() })).optional(),
+  })
+  .refine(
+    ({ seat: _, ...shapes }) => Object.keys(shapes).length === 1,
+    'give exactly one of pick, amount, order, distribute, pay besides the seat',
+  );
+export type WrittenAnswer = z.infer<typeof writtenAnswer>;
+
+/** The answer that a written one means at a prompt. @throws BadInput naming the prompt and its legal options */
+export function readAnswer(prompt: Prompt, written: WrittenAnswer, path: string): Answer {
+  const answer = meant(prompt, written, path);
+  const wrong = problem(prompt, answer);
+  if (wrong !== null) throw new BadInput(`${path}: ${wrong}; ${described(prompt)}`);
+  return answer;
+}
+
+function meant(prompt: Prompt, { pick, amount, order, distribute, pay }: WrittenAnswer, path: string): Answer {
+  const keys = (names: readonly string[], field: string): string[] => {
+    const taken: string[] = [];
+    for (const [at, one] of names.entries()) taken.push(keyOf(prompt, one, taken, `${path}.${field}[${at}]`));
+    return taken;
+  };
+  if (pick !== undefined) {
+    const none = prompt.kind === 'some' ? prompt.none?.key : undefined;
+    return { pick: pick.length === 1 && pick[0] === none ? [] : keys(pick, 'pick') };
+  }
+  if (order !== undefined) return { order: keys(order, 'order') };
+  if (pay !== undefined) {
+    const paying = keys(
+      pay.map(item => item.key),
+      'pay',
+    );
+    return { pay: pay.map(({ as }, at): PayItem => ({ key: paying[at] as string, as })) };
+  }
+  if (distribute !== undefined) {
+    const names = Object.keys(distribute);
+    const sharing = keys(names, 'distribute');
+    return { distribute: Object.fromEntries(names.map((one, at) => [sharing[at], distribute[one] as number])) };
+  }
+  return { amount: amount as number };
+}
+
+const open = (prompt: Prompt): Option[] => optionsOf(prompt).filter(option => option.why === undefined);
+
+/** The first option that fits a name: by key, else by card, leaving out those already named. */
+function find(prompt: Prompt, named: string, taken: readonly string[]): Option | undefined {
+  const options = open(prompt);
+  return (
+    options.find(option => option.key === named) ??
+    options.find(option => option.card === named && !taken.includes(option.key))
+  );
+}
+
+function keyOf(prompt: Prompt, named: string, taken: readonly string[], path: string): string {
+  const found = find(prompt, named, taken);
+  if (found !== undefined) return found.key;
+  const names = open(prompt).map(option => option.card ?? option.key);
+  throw new BadInput(
+    `${path}: "${named}" is not offered${names.length === 0 ? '' : nearest(named, names)}; ${described(prompt)}`,
+  );
+}
+
+/** A prompt and what may be answered, in one line. */
+export function described(prompt: Prompt): string {
+  const asked = `seat ${prompt.seat} is asked "${prompt.reason}"`;
+  const options = open(prompt).map(({ key, card }) => (card === undefined ? key : `${card} (${key})`));
+  const listed = options.length === 0 ? 'nothing' : options.join(', ');
+  switch (prompt.kind) {
+    case 'one':
+      return `${asked}: pick one of ${listed}`;
+    case 'some': {
+      const count = prompt.min === prompt.max ? `${prompt.min}` : `${prompt.min} to ${prompt.max}`;
+      return `${asked}: pick ${count} of ${listed}${prompt.none === undefined ? '' : `, or "${prompt.none.key}"`}`;
+    }
+    case 'amount':
+      return `${asked}: an amount from ${prompt.min} to ${prompt.max}`;
+    case 'order':
+      return `${asked}: order ${listed}`;
+    case 'distribute':
+      return `${asked}: distribute ${prompt.total} among ${prompt.options.map(({ key, max }) => `${key} (at most ${max})`).join(', ')}`;
+    case 'pay': {
+      const ways = prompt.options.map(
+        ({ key, card, ways: all }) =>
+          `${card === undefined ? key : `${card} (${key})`} as ${all.map(({ as, amount }) => `${as} ${amount}`).join(' or ')}`,
+      );
+      return `${asked}: pay ${prompt.cost.total} ${JSON.stringify(prompt.cost.typed)} with ${ways.join(', ')}`;
+    }
+  }
+}
+
+/** An answer written down so that `readAnswer` reads it again: by card where that is the option meant, else by key. */
+export function writeAnswer(prompt: Prompt, answer: Answer): WrittenAnswer {
+  const { seat } = prompt;
+  const names = (keys: readonly string[]): string[] => keys.map((key, at) => nameOf(prompt, key, keys.slice(0, at)));
+  if ('amount' in answer) return { seat, amount: answer.amount };
+  if ('order' in answer) return { seat, order: names(answer.order) };
+  if ('distribute' in answer) return { seat, distribute: { ...answer.distribute } };
+  if ('pay' in answer) {
+    const paying = names(answer.pay.map(item => item.key));
+    return { seat, pay: answer.pay.map(({ as }, at) => ({ key: paying[at] as string, as })) };
+  }
+  if (answer.pick.length === 0 && prompt.kind === 'some' && prompt.none !== undefined)
+    return { seat, pick: [prompt.none.key] };
+  return { seat, pick: names(answer.pick) };
+}
+
+function nameOf(prompt: Prompt, key: string, taken: readonly string[]): string {
+  const card = open(prompt).find(option => option.key === key)?.card;
+  return card !== undefined && find(prompt, card, taken)?.key === key ? card : key;
+}

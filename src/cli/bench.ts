@@ -1,0 +1,24 @@
+import { benchmarks } from './bench/index.js';
+import { BadInput, type Command, readArgs, wholeNumber } from './command.js';
+import { nearest } from './nearest.js';
+
+export const { run }: Command = {
+  async run(args, house) {
+    const flags = { json: { type: 'boolean' }, only: { type: 'string' }, seconds: { type: 'string' } } as const;
+    const { values } = readArgs('bench', args, [], flags);
+    const names = benchmarks.map(benchmark => benchmark.id);
+    const only = values.only?.split(',') ?? names;
+    const wrong = only.find(name => !names.includes(name));
+    if (wrong !== undefined) throw new BadInput(`bench: no benchmark "${wrong}"${nearest(wrong, names)}`);
+    const seconds = wholeNumber('--seconds', values.seconds, 2);
+    const results = [];
+    for (const { id, title, measure } of benchmarks)
+      if (only.includes(id)) results.push({ id, title, results: await measure({ house, seconds }) });
+    const text = results.flatMap(({ title, results: lines }) => [
+      title,
+      ...lines.map(({ name, value, unit }) => `  ${name}: ${value} ${unit}`),
+    ]);
+    const machine = { node: process.version, platform: `${process.platform} ${process.arch}` };
+    return { json: { ...machine, benchmarks: results }, text: text.join('\n') };
+  },
+};

@@ -1,0 +1,33 @@
+import type { House } from '../command.js';
+
+/** One number that was measured. */
+export interface Measure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** Something whose speed matters. */
+export interface Benchmark {
+  readonly id: string;
+  readonly title: string;
+  measure(bench: { readonly house: House; readonly seconds: number }): Promise<Measure[]> | Measure[];
+}
+
+/** How long something takes, in milliseconds: the median and the 95th of 100 of as many runs as fit into the time. */
+export function timed(act: () => void, seconds: number): { median: number; p95: number; runs: number } {
+  for (let warm = 0; warm < 20; warm++) act();
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end || times.length < 20) {
+    const began = performance.now();
+    act();
+    times.push(performance.now() - began);
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number): number => times[Math.floor((times.length - 1) * share)] as number;
+  return { median: at(0.5), p95: at(0.95), runs: times.length };
+}
+
+/** Rounded to three digits that mean something. */
+export const rounded = (value: number): number => Number(value.toPrecision(3));

@@ -1,0 +1,33 @@
+import type { CardEntry, Game } from '../kernel/index.js';
+import { type Command, findGame, readArgs } from './command.js';
+import { rulesetOption } from './rules.js';
+import { Speaker } from './words.js';
+
+export const { run }: Command = {
+  run(args, house) {
+    const flags = { json: { type: 'boolean' }, ruleset: { type: 'string' } } as const;
+    const { values, positionals } = readArgs('cards', args, ['GAME'], flags);
+    const game = findGame(positionals[0] as string, house);
+    const options = rulesetOption(game, values.ruleset);
+    const speaker = new Speaker(game);
+    const json = game.cards.all.map(card => {
+      const why = whyNot(game, card, options, speaker);
+      return { ...card.data, text: card.text, legal: why === null, ...(why !== null && { why }) };
+    });
+    const text = game.cards.all.map(card => inWords(card, speaker)).join('\n');
+    return { json, text: `${text}\n${json.length} cards` };
+  },
+};
+
+/** A card may be played with when having it in a deck breaks no rule that an empty deck does not break. */
+function whyNot(game: Game, card: CardEntry, options: unknown, speaker: Speaker): string | null {
+  const problems = (cards: Record<string, number>) => game.decks.check({ name: '', cards }, options);
+  const anyway = new Set(problems({}).map(problem => problem.rule));
+  const own = problems({ [card.id]: 1 }).find(problem => !anyway.has(problem.rule));
+  return own === undefined ? null : speaker.say(own.message);
+}
+
+function inWords({ id, title, facts, text }: CardEntry, speaker: Speaker): string {
+  const line = `${id}  ${speaker.say(title)}: ${facts.map(fact => speaker.say(fact)).join(', ')}`;
+  return text === null ? line : `${line}\n       ${text}`;
+}

@@ -1,0 +1,108 @@
+import { parseArgs } from 'node:util';
+import { gameOf, games } from '../games/index.js';
+import type { Game } from '../kernel/index.js';
+import { nearest } from './nearest.js';
+
+/** Something is wrong with what was asked or handed in. One line: what, where, and what would be right. Exit code 2. */
+export class BadInput extends Error {
+  constructor(message: string) {
+    super(message.replace(/\s*\n\s*/g, ' '));
+    this.name = 'BadInput';
+  }
+}
+
+/** What a command has found out, as data and as words. `exit` is 0 unless said otherwise. */
+export interface Report {
+  readonly json: unknown;
+  readonly text: string;
+  readonly exit?: number;
+}
+
+/** Where a command finds games. Tests bring games of their own. */
+export interface House {
+  readonly games: readonly Game[];
+}
+
+export const house: House = { games };
+
+/** A command of the command line. Modules are loaded only when theirs is asked for. */
+export interface Command {
+  run(args: readonly string[], house: House): Promise<Report> | Report;
+}
+
+interface Flag {
+  readonly type: 'string' | 'boolean';
+}
+
+interface Parsed<T extends Readonly<Record<string, Flag>>> {
+  readonly values: { readonly [K in keyof T]?: T[K]['type'] extends 'boolean' ? boolean : string };
+  readonly positionals: readonly string[];
+}
+
+/**
+ * Reads a command's words and options; `words` names the words it takes, those ending in `?` may be left out. An option
+ * that is given twice, unknown or without its value is an error, and so is a word too many.
+ * @throws BadInput
+ */
+export function readArgs<T extends Readonly<Record<string, Flag>>>(
+  command: string,
+  args: readonly string[],
+  words: readonly string[],
+  options: T,
+): Parsed<T> {
+  const known = Object.keys(options);
+  const { tokens, values, positionals } = parseArgs({
+    args: [...args],
+    options: options as Record<string, Flag>,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const seen = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const flag = options[token.name];
+    if (flag === undefined)
+      throw new BadInput(
+        `${command}: unknown option ${token.rawName}${nearest(
+          token.rawName,
+          known.map(name => `--${name}`),
+        )}`,
+      );
+    if (seen.has(token.name)) throw new BadInput(`${command}: ${token.rawName} is given twice`);
+    seen.add(token.name);
+    if (flag.type === 'string' && (token.value === undefined || (!token.inlineValue && token.value.startsWith('--'))))
+      throw new BadInput(`${command}: ${token.rawName} needs a value`);
+    if (flag.type === 'boolean' && token.value !== undefined)
+      throw new BadInput(`${command}: ${token.rawName} takes no value`);
+  }
+  const missing = words.filter(word => !word.endsWith('?'))[positionals.length];
+  if (missing !== undefined) throw new BadInput(`${command}: ${missing} is missing: ${usage(command, words)}`);
+  if (positionals.length > words.length)
+    throw new BadInput(`${command}: "${positionals[words.length]}" is one word too many: ${usage(command, words)}`);
+  return { values: values as Parsed<T>['values'], positionals };
+}
+
+const usage = (command: string, words: readonly string[]): string =>
+  ['longbox', command, ...words.map(word => (word.endsWith('?') ? `[${word.slice(0, -1)}]` : word))].join(' ');
+
+/** The game of that name. @throws BadInput */
+export function findGame(id: string, { games: list }: House): Game {
+  const game = list === games ? gameOf(id) : list.find(one => one.id === id);
+  if (game !== undefined) return game;
+  throw new BadInput(
+    `no game "${id}"${nearest(
+      id,
+      list.map(one => one.id),
+    )}`,
+  );
+}
+
+/** A whole number from `least`. @throws BadInput */
+export function wholeNumber(option: string, value: string | undefined, otherwise: number, least = 1): number {
+  if (value === undefined) return otherwise;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || !Number.isSafeInteger(number) || number < least)
+    throw new BadInput(`${option} is a whole number from ${least}, not "${value}"`);
+  return number;
+}

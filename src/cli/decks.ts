@@ -1,0 +1,20 @@
+import { type Command, findGame, readArgs } from './command.js';
+import { sizeOf } from './rules.js';
+import { Speaker } from './words.js';
+
+export const { run }: Command = {
+  run(args, house) {
+    const { positionals } = readArgs('decks', args, ['GAME'], { json: { type: 'boolean' } });
+    const game = findGame(positionals[0] as string, house);
+    const speaker = new Speaker(game);
+    const json = game.decks.ready.map(({ id, title, rulesets, ...deck }) => ({
+      id,
+      title: speaker.say(title),
+      rulesets,
+      size: sizeOf({ name: id, cards: deck.cards }),
+      cards: deck.cards,
+    }));
+    const text = json.map(({ id, title, rulesets, size }) => `${id}  ${title}: ${size} cards (${rulesets.join(', ')})`);
+    return { json, text: text.join('\n') };
+  },
+};

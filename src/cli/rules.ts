@@ -1,0 +1,54 @@
+import type { Deck, Game, ReadyDeck } from '../kernel/index.js';
+import { BadInput } from './command.js';
+import { readAs } from './files.js';
+import { nearest } from './nearest.js';
+
+/** A game's options from a ruleset's name, or written out; left out: the game's own default. @throws BadInput */
+export function readRuleset(game: Game, value: unknown, path: string): unknown {
+  if (value === undefined) return game.options.parse(game.rulesets[0]?.options ?? {});
+  if (typeof value === 'string') {
+    const found = game.rulesets.find(ruleset => ruleset.id === value);
+    if (found !== undefined) return game.options.parse(found.options);
+    throw new BadInput(
+      `${path}: no ruleset "${value}"${nearest(
+        value,
+        game.rulesets.map(ruleset => ruleset.id),
+      )}`,
+    );
+  }
+  const options = readAs(game.options, value, path, path);
+  const kept = Object.keys(options as object);
+  const lost = Object.keys(value as object).find(name => !kept.includes(name));
+  if (lost !== undefined) throw new BadInput(`${path}.${lost}: no such field${nearest(lost, kept)}`);
+  return options;
+}
+
+/** A ruleset as an option of a command names it: its name, or options as JSON. @throws BadInput */
+export function rulesetOption(game: Game, value: string | undefined): unknown {
+  if (value === undefined || !value.startsWith('{')) return readRuleset(game, value, '--ruleset');
+  let written: unknown;
+  try {
+    written = JSON.parse(value);
+  } catch {
+    throw new BadInput(`--ruleset: neither a ruleset's name nor options as JSON: ${value}`);
+  }
+  return readRuleset(game, written, '--ruleset');
+}
+
+/** The ready-made deck of that name. @throws BadInput */
+export function readyDeck(game: Game, id: string, path: string): ReadyDeck {
+  const found = game.decks.ready.find(deck => deck.id === id);
+  if (found !== undefined) return found;
+  throw new BadInput(
+    `${path}: no deck "${id}"${nearest(
+      id,
+      game.decks.ready.map(deck => deck.id),
+    )}`,
+  );
+}
+
+/** Ready decks that may be played with these options. */
+export const legalDecks = (game: Game, options: unknown): ReadyDeck[] =>
+  game.decks.ready.filter(deck => game.decks.check(deck, options).length === 0);
+
+export const sizeOf = (deck: Deck): number => Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0);

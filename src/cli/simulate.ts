@@ -1,0 +1,96 @@
+import type { Game } from '../kernel/index.js';
+import { BadInput, type Command, findGame, type House, readArgs, wholeNumber } from './command.js';
+import { nearest } from './nearest.js';
+import { legalDecks, readyDeck, rulesetOption } from './rules.js';
+import { ableCards, type Plan } from './simulate/plan.js';
+import { readPlayers } from './simulate/players.js';
+import { simulate, type Tally } from './simulate/run.js';
+
+export const { run }: Command = {
+  run(args, house) {
+    const tally = simulate(readPlan(args, house));
+    return { json: tally, text: inWords(tally), exit: tally.failures.length === 0 ? 0 : 1 };
+  },
+};
+
+const flags = {
+  json: { type: 'boolean' },
+  matches: { type: 'string' },
+  seed: { type: 'string' },
+  seats: { type: 'string' },
+  decks: { type: 'string' },
+  players: { type: 'string' },
+  ruleset: { type: 'string' },
+  unseen: { type: 'string' },
+  check: { type: 'boolean' },
+} as const;
+
+/** @throws BadInput */
+export function readPlan(args: readonly string[], house: House): Plan {
+  const { values, positionals } = readArgs('simulate', args, ['GAME'], flags);
+  const game = findGame(positionals[0] as string, house);
+  const options = rulesetOption(game, values.ruleset);
+  const named = values.decks?.split(',').map(id => readyDeck(game, id.trim(), '--decks'));
+  for (const deck of named ?? [])
+    if (game.decks.check(deck, options).length > 0)
+      throw new BadInput(
+        `--decks: "${deck.id}" may not be played by this ruleset: ${legalDecks(game, options)
+          .map(({ id }) => id)
+          .join(', ')} may`,
+      );
+  const decks = named ?? legalDecks(game, options);
+  if (decks.length === 0) throw new BadInput(`${game.id} has no ready-made deck for this ruleset yet`);
+  const seats = wholeNumber('--seats', values.seats, game.seats.min);
+  if (seats < game.seats.min || seats > game.seats.max)
+    throw new BadInput(`--seats: ${game.id} is played by ${game.seats.min} to ${game.seats.max}, not by ${seats}`);
+  return {
+    game,
+    options,
+    ruleset: values.ruleset,
+    matches: wholeNumber('--matches', values.matches, 100),
+    seed: values.seed ?? 'longbox',
+    seats,
+    decks,
+    chosen: named !== undefined,
+    players: readPlayers(game, values.players ?? 'random', '--players'),
+    check: values.check === true,
+    unseen: readUnseen(game, values.unseen),
+  };
+}
+
+function readUnseen(game: Game, list: string | undefined): Set<string> {
+  if (list === undefined) return new Set(ableCards(game));
+  if (list === 'none') return new Set();
+  const ids = list.split(',');
+  const wrong = ids.find(id => game.cards.get(id) === undefined);
+  if (wrong !== undefined)
+    throw new BadInput(
+      `--unseen: no card "${wrong}"${nearest(
+        wrong,
+        game.cards.all.map(card => card.id),
+      )}`,
+    );
+  return new Set(ids);
+}
+
+function inWords({
+  matches,
+  decisions,
+  seconds,
+  decisionsPerSecond,
+  outcomes,
+  hash,
+  unreached,
+  failures,
+}: Tally): string {
+  const ends = Object.entries(outcomes).map(([who, count]) =>
+    who === 'draw' ? `${count} drawn` : `${count} won by seat ${who}`,
+  );
+  return [
+    `${matches} matches in ${seconds} s: ${decisions} decisions, ${decisionsPerSecond} a second`,
+    ends.join(', '),
+    `hash ${hash}`,
+    unreached.length === 0 ? 'every ability in the decks took effect' : `never took effect: ${unreached.join(', ')}`,
+    ...failures.map(({ error, command }) => `FAILED: ${error}\n  ${command}`),
+  ].join('\n');
+}

@@ -1,0 +1,42 @@
+import { type Answer, type Game, type Outcome, type Seat, type Setup, Table } from '../../kernel/index.js';
+import { isChoice, type Player } from './players.js';
+
+/** Answers after which a match is taken never to end. Real ones take a few hundred. */
+const ENDLESS = 10_000;
+
+/** A match that was played to its end. */
+export interface Played {
+  readonly table: Table<unknown>;
+  readonly outcome: Outcome;
+  /** Prompts with two legal answers or more. */
+  readonly decisions: number;
+}
+
+/** An answer as it was given, to be given again. */
+export interface Given {
+  readonly seat: Seat;
+  readonly answer: Answer;
+}
+
+export interface Playing {
+  readonly onEffect?: (card: string) => void;
+  /** Takes down every answer. */
+  readonly given?: Given[];
+}
+
+/** Plays a match to its end, recording nothing. @throws RulesFailure; Error when it does not end */
+export function playMatch(game: Game, setup: Setup, players: readonly Player[], { onEffect, given }: Playing): Played {
+  const table = Table.begin(game, setup, { record: false, ...(onEffect && { onEffect }) });
+  let decisions = 0;
+  for (let asked = 0; asked < ENDLESS; asked++) {
+    const { outcome } = table;
+    if (outcome !== null) return { table, outcome, decisions };
+    const [prompt] = table.prompts;
+    if (prompt === undefined) throw new Error('nobody is asked anything, and the match is not over');
+    if (isChoice(prompt)) decisions++;
+    const answer = (players[prompt.seat] as Player)(prompt, table.state);
+    given?.push({ seat: prompt.seat, answer });
+    table.answer(prompt.number, prompt.seat, answer);
+  }
+  throw new Error(`endless: not over after ${ENDLESS} answers`);
+}

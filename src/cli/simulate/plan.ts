@@ -1,0 +1,71 @@
+import { type Deck, type Game, hash, type ReadyDeck, type Setup } from '../../kernel/index.js';
+import type { PlayerKind } from './players.js';
+
+/** What a simulation was asked for. */
+export interface Plan {
+  readonly game: Game;
+  readonly options: unknown;
+  /** The ruleset as it was named, for commands that repeat a match. */
+  readonly ruleset: string | undefined;
+  readonly matches: number;
+  readonly seed: string;
+  readonly seats: number;
+  readonly decks: readonly ReadyDeck[];
+  /** Whether decks were chosen by name: then they only take turns. */
+  readonly chosen: boolean;
+  readonly players: readonly PlayerKind[];
+  readonly check: boolean;
+  /** Cards to be seen first: those that count as not seen when the simulation begins. */
+  readonly unseen: ReadonlySet<string>;
+}
+
+/** Cards with an ability. */
+export const ableCards = (game: Game): string[] =>
+  game.cards.all.filter(card => card.text !== null).map(card => card.id);
+
+/** The seed of a match: the first has the simulation's own, so that any match can be repeated as the only one. */
+export const seedAt = (plan: Plan, at: number): string => (at === 0 ? plan.seed : `${plan.seed}:${at}`);
+
+/**
+ * Who brings which deck to a match. Every ordered pair has its turn; while cards are still unseen, every second match
+ * of freely chosen decks seats the deck that holds most of them.
+ */
+export function decksAt({ decks, chosen, seats }: Plan, at: number, unseen: ReadonlySet<string>): ReadyDeck[] {
+  const count = decks.length;
+  const step = 1 + Math.floor(at / count);
+  const table = Array.from({ length: seats }, (_, seat) => decks[(at + seat * step) % count] as ReadyDeck);
+  if (!chosen && at % 2 === 1 && unseen.size > 0) table[(at >> 1) % seats] = richest(decks, unseen);
+  return table;
+}
+
+function richest(decks: readonly ReadyDeck[], unseen: ReadonlySet<string>): ReadyDeck {
+  let best = decks[0] as ReadyDeck;
+  let most = -1;
+  for (const deck of decks) {
+    const held = Object.keys(deck.cards).filter(card => unseen.has(card)).length;
+    if (held > most) [best, most] = [deck, held];
+  }
+  return best;
+}
+
+/** A simulated match's set-up. Its secret is its seed: nobody plays for it. */
+export const setupAt = (plan: Plan, seed: string, decks: readonly Deck[]): Setup => ({
+  version: 'simulation',
+  options: plan.options,
+  seats: decks.map((deck, seat) => ({ name: String.fromCharCode(65 + seat), deck })),
+  seed: hash(`simulated ${seed}`),
+});
+
+/** The command that plays one match of a simulation again, and nothing else. */
+export function commandOf(plan: Plan, seed: string, decks: readonly ReadyDeck[], unseen: ReadonlySet<string>): string {
+  const words = [
+    ...['simulate', plan.game.id, '--matches', '1', '--seed', seed, '--seats', String(plan.seats)],
+    ...['--decks', decks.map(deck => deck.id).join(','), '--players', plan.players.join(',')],
+    ...(plan.ruleset === undefined ? [] : ['--ruleset', plan.ruleset]),
+    ...['--unseen', unseen.size === 0 ? 'none' : [...unseen].join(',')],
+    ...(plan.check ? ['--check'] : []),
+  ];
+  return `npm run --silent longbox -- ${words.map(quoted).join(' ')}`;
+}
+
+const quoted = (word: string): string => (/^[\w.,:/@+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);

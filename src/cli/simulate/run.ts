@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { type Outcome, type ReadyDeck, winners } from '../../kernel/index.js';
+import { type CheckWitness, checkMatch } from './check.js';
+import { type Given, type Played, playMatch } from './match.js';
+import { ableCards, commandOf, decksAt, type Plan, seedAt, setupAt } from './plan.js';
+import { playerOf } from './players.js';
+
+export interface Failure {
+  readonly seed: string;
+  readonly command: string;
+  readonly error: string;
+}
+
+/** What came of a simulation. All but the two measures of time depend on nothing but what was asked for. */
+export interface Tally {
+  readonly matches: number;
+  readonly decisions: number;
+  readonly seconds: number;
+  readonly decisionsPerSecond: number;
+  /** Matches by who won them: `"0"`, `"1"`, `"0+2"` for a shared first place, `"draw"`. */
+  readonly outcomes: Readonly<Record<string, number>>;
+  readonly hash: string;
+  /** How often each card's ability took effect. */
+  readonly cards: Readonly<Record<string, number>>;
+  /** Cards with an ability, among those in the decks, that never showed it. */
+  readonly unreached: readonly string[];
+  readonly failures: readonly Failure[];
+}
+
+/** Plays all matches of a plan, one after the other. */
+export function simulate(plan: Plan, witness?: CheckWitness): Tally {
+  const began = performance.now();
+  const effects = new Map<string, number>();
+  const unseen = new Set(plan.unseen);
+  const inDecks = new Set<string>();
+  const outcomes: Record<string, number> = {};
+  const failures: Failure[] = [];
+  const digest = createHash('sha256');
+  let decisions = 0;
+  const onEffect = (card: string): void => {
+    effects.set(card, (effects.get(card) ?? 0) + 1);
+    unseen.delete(card);
+  };
+  for (let at = 0; at < plan.matches; at++) {
+    const seed = seedAt(plan, at);
+    const decks = decksAt(plan, at, unseen);
+    for (const deck of decks) for (const card of Object.keys(deck.cards)) inDecks.add(card);
+    const before = new Set(unseen);
+    try {
+      const played = playOne(plan, seed, decks, unseen, onEffect, witness);
+      decisions += played.decisions;
+      const ended = endOf(played.outcome);
+      outcomes[ended] = (outcomes[ended] ?? 0) + 1;
+      digest.update(`${seed} ${ended} ${played.outcome.reason.id} ${played.decisions}\n`);
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      digest.update(`${seed} failed: ${said}\n`);
+      failures.push({ seed, command: commandOf(plan, seed, decks, before), error: said });
+    }
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const cards = Object.fromEntries([...effects].sort(([one], [other]) => (one < other ? -1 : 1)));
+  return {
+    matches: plan.matches,
+    decisions,
+    seconds: rounded(seconds),
+    decisionsPerSecond: Math.round(decisions / Math.max(seconds, 0.001)),
+    outcomes: Object.fromEntries(Object.entries(outcomes).sort(([one], [other]) => (one < other ? -1 : 1))),
+    hash: digest.update(JSON.stringify(cards)).digest('hex'),
+    cards,
+    unreached: ableCards(plan.game).filter(card => inDecks.has(card) && !effects.has(card)),
+    failures,
+  };
+}
+
+const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;
+
+function endOf(outcome: Outcome): string {
+  const first = winners(outcome);
+  return first.length === 0 ? 'draw' : first.join('+');
+}
+
+/** One match; checked a second time, answer by answer, where that is asked for. */
+function playOne(
+  plan: Plan,
+  seed: string,
+  decks: readonly ReadyDeck[],
+  unseen: ReadonlySet<string>,
+  onEffect: (card: string) => void,
+  witness?: CheckWitness,
+): Played {
+  const { game } = plan;
+  const setup = setupAt(plan, seed, decks);
+  const players = decks.map((_, seat) =>
+    playerOf(game, plan.players[seat % plan.players.length] ?? 'random', `${seed}/${seat}`, unseen),
+  );
+  if (!plan.check) return playMatch(game, setup, players, { onEffect });
+  const given: Given[] = [];
+  const played = playMatch(game, setup, players, { onEffect, given });
+  checkMatch(game, setup, given, played.table.envelope, witness);
+  return played;
+}

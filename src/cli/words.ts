@@ -1,0 +1,52 @@
+import type { Game, LogEntry, Scene, Text, Viewer } from '../kernel/index.js';
+import { faceOf } from '../kernel/index.js';
+import { Library } from '../locales/index.js';
+
+// What has no words yet is said by its id: the command line must work while a game is being built.
+const library = new Library({ strict: false, report: () => undefined });
+
+/** Says a game's sentences in English, with the names of those at the table. */
+export class Speaker {
+  private readonly game: Game;
+  private readonly names: readonly string[];
+
+  constructor(game: Game, names: readonly string[] = []) {
+    this.game = game;
+    this.names = names;
+  }
+
+  say(text: Text): string {
+    return library.words(this.game.id, 'en').say(text, { names: this.names, cardTitle: id => this.title(id) });
+  }
+
+  private title(id: string): Text | undefined {
+    return this.game.cards.get(id)?.title;
+  }
+
+  /** A line of the log as one viewer reads it, indented as deep as it happened. */
+  line(entry: LogEntry, viewer: Viewer): string {
+    return this.say(faceOf(entry, viewer));
+  }
+
+  /** A scene whose every sentence has been said. */
+  scene(scene: Scene): unknown {
+    return this.spoken(scene);
+  }
+
+  private spoken(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(part => this.spoken(part));
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(([name, part]) => [
+      name,
+      SENTENCES.has(name) && part !== undefined ? this.sentence(part) : this.spoken(part),
+    ]);
+    return Object.fromEntries(entries);
+  }
+
+  private sentence(part: unknown): unknown {
+    return Array.isArray(part) ? part.map(one => this.say(one as Text)) : this.say(part as Text);
+  }
+}
+
+/** The fields of a scene that hold a sentence, or a list of them. */
+const SENTENCES: ReadonlySet<string> = new Set(['title', 'status', 'result', 'label', 'words', 'facts']);

@@ -1,0 +1,89 @@
+import { type LogEntry, type Seat, text } from '../../kernel/index.js';
+import { scoreAfter } from '../../matches/lobby.js';
+import { type Look, sceneOf } from '../../matches/matches.js';
+import { readTerms } from '../../matches/terms.js';
+import { practiceLevel } from '../../opponents/index.js';
+import { awaitingText } from '../menu.js';
+import { button, type Row, rowsOf } from '../render/components.js';
+import { encodeId } from '../render/custom-id.js';
+import { clip } from '../render/escape.js';
+import { logBlocks } from '../render/log.js';
+import type { Say } from '../render/say.js';
+import { sceneEmbeds } from '../render/scene.js';
+import type { Body } from '../reply.js';
+import { matchVoice } from '../voice.js';
+
+/** Lines of the log that stand on the board itself. */
+const LATELY = 4;
+
+/** A match in play, or its end: the embed in the channel, the same for everyone. */
+export function boardBody(look: Look, recent: readonly LogEntry[], locale: string): Body {
+  const { match, table } = look;
+  const say = matchVoice(match, locale);
+  if (table === null) return { content: '', embeds: [{ title: say(look.game.title), description: say(text('board-halted')) }], components: haltedControls(look, say) };
+  const acting = table.prompts.map(prompt => prompt.seat);
+  const [scene] = sceneEmbeds(sceneOf(look, 'public'), say, { viewer: 'public', acting });
+  const awaited = table.prompts.map(prompt => `▶ ${say(awaitingText(prompt))}`);
+  const lately = recent.slice(-LATELY).map(line => `-# ${clip(say(line), 180)}`);
+  const over = table.outcome === null ? [] : ending(look, say);
+  const description = [...over, ...(scene?.description === undefined ? [] : [scene.description]), ...awaited, ...lately].join('\n');
+  return {
+    content: '',
+    embeds: [{ ...scene, description: clip(description, 3000), color: table.outcome === null ? 0x2e86c1 : 0xf1c40f, footer: { text: footer(look, say) } }],
+    components: table.outcome === null ? controls(look, say) : overControls(look, say),
+    allowedMentions: { parse: [] },
+  };
+}
+
+const idOf = (verb: string, { match }: Look, arg = ''): string => encodeId({ verb, match: match.id, prompt: 0, arg });
+
+function controls(look: Look, say: Say): Row[] {
+  return rowsOf([
+    button(idOf('menu', look, 'act'), say.plain(text('button-your-move')), 'choice'),
+    button(idOf('menu', look, 'hand'), say.plain(text('button-my-hand')), 'aside'),
+    button(idOf('give', look), say.plain(text('button-concede')), 'aside'),
+  ]);
+}
+
+const haltedControls = (look: Look, say: Say): Row[] => rowsOf([button(idOf('give', look), say.plain(text('button-concede')), 'aside')]);
+
+const overControls = (look: Look, say: Say): Row[] => rowsOf([button(idOf('again', look), say.plain(text('button-rematch')), 'choice')]);
+
+/** How it ended, the score of a series, and where everybody can check the shuffles. */
+function ending({ match, table }: Look, say: Say): string[] {
+  const outcome = table?.outcome;
+  if (outcome == null) return [];
+  const won = outcome.places.flatMap((place, seat): Seat[] => (place === 1 ? [seat] : []));
+  const result = won.length === 1 ? text('board-won', { who: { seat: won[0] as Seat } }) : text('board-drawn');
+  const terms = readTerms(match.terms);
+  const score = scoreAfter(match, terms);
+  const series = terms.bestOf === 1 ? [] : [say(text('board-score', { score: match.seats.map(seat => score[seat.player ?? ''] ?? 0).join(' : ') }))];
+  return [`## ${say(result)}`, say(outcome.reason), ...series, ''];
+}
+
+/** The commitment while it is a secret; the secret when it is told. */
+function footer({ match, table }: Look, say: Say): string {
+  return table?.outcome == null
+    ? say.plain(text('lobby-fair', { commitment: match.commitment.slice(0, 16) }))
+    : say.plain(text('board-secret', { secret: match.secret }));
+}
+
+/** New log lines, and whom they wait for: what goes into the thread. Null when there is nothing to say. */
+export function threadBody(look: Look, lines: readonly LogEntry[], ping: readonly Seat[], locale: string): Body | null {
+  const { match, table } = look;
+  const say = matchVoice(match, locale);
+  const people = ping.filter(seat => practiceLevel(match.seats[seat]?.player ?? null) === null);
+  const calls = people.map(seat => {
+    const prompt = table?.prompts.find(open => open.seat === seat);
+    return `<@${match.seats[seat]?.player}> ${prompt === undefined ? '' : say(awaitingText(prompt))}`;
+  });
+  const [block = ''] = logBlocks(lines, say);
+  const content = [block, ...calls].filter(part => part !== '').join('\n');
+  if (content === '') return null;
+  const first = lines[0];
+  const buttons = [
+    ...(people.length > 0 ? [button(idOf('menu', look, 'act'), say.plain(text('button-your-move')), 'choice')] : []),
+    ...(first !== undefined ? [button(idOf('why', look, `${first.n}-${(lines.at(-1) as LogEntry).n}`), say.plain(text('button-why')), 'aside')] : []),
+  ];
+  return { content, components: rowsOf(buttons), allowedMentions: { parse: [], users: people.map(seat => match.seats[seat]?.player as string) } };
+}

@@ -1,0 +1,198 @@
+import { ChannelType, type Client, DiscordAPIError, type Message, type TextBasedChannel } from 'discord.js';
+import type { Logger } from 'pino';
+import type { LogEntry, Seat } from '../../kernel/index.js';
+import type { Look, Matches } from '../../matches/matches.js';
+import type { BoardRow, MatchRow, Store } from '../../store/port.js';
+import type { Body } from '../reply.js';
+import { readSettings } from '../settings.js';
+import { boardBody, threadBody } from './board.js';
+import { lobbyBody } from './lobby.js';
+import { threadName } from './thread-name.js';
+
+/** Discord limits edits of messages older than an hour: by then the board is posted anew. */
+const OLD = 50 * 60 * 1000;
+/** The message or channel is not there any more; we may not see it or write to it. */
+const UNKNOWN_MESSAGE = 10008;
+const NOWHERE = new Set<string | number>([10003, 50001, 50013]);
+
+type Postable = TextBasedChannel & { send(body: Body): Promise<Message> };
+
+interface Drawing {
+  again: boolean;
+  done: Promise<void>;
+}
+
+export interface BoardsDeps {
+  readonly client: Client<true>;
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+/**
+ * Keeps the message that shows a match on the newest state: at most one edit is under way for each, and what changes
+ * meanwhile is drawn once, as it then stands.
+ */
+export class Boards {
+  private readonly deps: BoardsDeps;
+  private readonly drawing = new Map<string, Drawing>();
+
+  constructor(deps: BoardsDeps) {
+    this.deps = deps;
+  }
+
+  /** A match has changed: its board is drawn as soon as the last drawing is done. */
+  changed(match: string): void {
+    const running = this.drawing.get(match);
+    if (running !== undefined) {
+      running.again = true;
+      return;
+    }
+    const mine: Drawing = { again: false, done: Promise.resolve() };
+    this.drawing.set(match, mine);
+    mine.done = this.drawUntilStill(match, mine);
+  }
+
+  /** All drawings there are now have been made. */
+  async settled(): Promise<void> {
+    while (this.drawing.size > 0) await Promise.all([...this.drawing.values()].map(({ done }) => done));
+  }
+
+  /** A message is gone. If it was a board, the board is posted again. */
+  async deleted(message: string): Promise<void> {
+    const board = await this.deps.store.boardByMessage(message);
+    if (board !== null && !this.removed.delete(message)) this.changed(board.match);
+  }
+
+  /** Brings every board up to date: the bot may have stopped between a move and its drawing. */
+  async refresh(): Promise<void> {
+    for (const match of await this.deps.store.matchesOf({ status: ['inviting', 'choosing', 'playing', 'halted'] })) this.changed(match.id);
+  }
+
+  /** Boards this process took away itself, to post them anew. */
+  private readonly removed = new Set<string>();
+
+  private async drawUntilStill(match: string, mine: Drawing): Promise<void> {
+    do {
+      mine.again = false;
+      try {
+        await this.draw(match);
+      } catch (error) {
+        const quiet = error instanceof DiscordAPIError && NOWHERE.has(error.code);
+        this.deps.log[quiet ? 'warn' : 'error']({ err: error, match }, 'a board could not be drawn');
+      }
+    } while (mine.again);
+    this.drawing.delete(match);
+  }
+
+  private async draw(id: string): Promise<void> {
+    const { store, matches } = this.deps;
+    const look = await matches.look(id);
+    const { match } = look;
+    const board = await store.board(id);
+    const channel = await this.channel(board?.channel ?? match.channel);
+    if (channel === null) return;
+    const locale = 'guild' in channel ? channel.guild.preferredLocale : 'en-US';
+    const inPlay = match.status === 'playing' || match.status === 'over' || match.status === 'halted';
+    if (!inPlay) {
+      await this.post(match, channel, board, lobbyBody(match, locale));
+      return;
+    }
+    const body = boardBody(look, await store.log(id, Math.max(0, match.lines - 12), 12), locale);
+    const settings = readSettings(match.guild === null ? null : await store.guildSettings(match.guild));
+    const moved = settings.boards === 'thread' && board !== null && board.thread === null ? await this.moveToThread(look, channel, board, locale) : null;
+    const home = moved ?? channel;
+    const posted = await this.post(match, home, moved === null ? board : await store.board(id), body);
+    await this.tellThread(look, home, posted, locale);
+  }
+
+  /** Where a server keeps boards in threads: the challenge stays in the channel and points there. */
+  private async moveToThread(look: Look, channel: Postable, board: BoardRow, locale: string): Promise<Postable | null> {
+    const { match } = look;
+    const thread = await this.thread(look, channel, board, locale);
+    if (thread === null || thread.id === channel.id) return null;
+    await channel.messages.edit(board.message, { ...lobbyBody(match, locale), components: [], content: `<#${thread.id}>`, allowedMentions: { parse: [] } });
+    const message = await thread.send(boardBody(look, [], locale));
+    await this.deps.store.setBoard({ ...board, channel: thread.id, message: message.id, thread: thread.id, createdAt: this.deps.now() });
+    return thread;
+  }
+
+  /** Edits the board in place, or posts it: the first time, when it was deleted, when it is too old to be edited. */
+  private async post(match: MatchRow, channel: Postable, board: BoardRow | null, body: Body): Promise<BoardRow> {
+    const { store, now } = this.deps;
+    const quiet = { ...body, allowedMentions: { parse: [] } };
+    if (board !== null && now() - board.createdAt < OLD) {
+      try {
+        await channel.messages.edit(board.message, quiet);
+        return board;
+      } catch (error) {
+        if (!(error instanceof DiscordAPIError) || error.code !== UNKNOWN_MESSAGE) throw error;
+      }
+    } else if (board !== null) await this.remove(channel, board.message);
+    const message = await channel.send(board === null ? body : quiet);
+    const { thread = null, posted = 0, awaited = '' } = board ?? {};
+    const row: BoardRow = { match: match.id, channel: channel.id, message: message.id, thread, posted, awaited, createdAt: now() };
+    await store.setBoard(row);
+    return row;
+  }
+
+  private async remove(channel: Postable, message: string): Promise<void> {
+    this.removed.add(message);
+    try {
+      await channel.messages.delete(message);
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError) || error.code !== UNKNOWN_MESSAGE) throw error;
+      this.removed.delete(message);
+    }
+  }
+
+  /** The log lines that are new, and a call to whoever is newly awaited. */
+  private async tellThread(look: Look, channel: Postable, board: BoardRow, locale: string): Promise<void> {
+    const { store } = this.deps;
+    const { match, table } = look;
+    const awaited = [...new Set((table?.prompts ?? []).map(prompt => prompt.seat))];
+    const calls: Seat[] = String(awaited) === board.awaited ? [] : awaited;
+    const lines = await store.log(match.id, board.posted, 200);
+    if (lines.length === 0 && calls.length === 0) return;
+    const thread = await this.thread(look, channel, board, locale);
+    if (thread === null) return;
+    for (const part of portions(lines)) {
+      const isLast = (part.at(-1)?.n ?? match.lines) >= (lines.at(-1)?.n ?? 0);
+      const body = threadBody(look, part, isLast ? calls : [], locale);
+      if (body !== null) await thread.send(body);
+    }
+    await store.setBoard({ ...board, thread: thread.id, posted: lines.at(-1)?.n ?? board.posted, awaited: String(awaited) });
+  }
+
+  /** The board's thread: the one there is, or a new one on the board. Null where none can be made. */
+  private async thread({ match }: Look, channel: Postable, board: BoardRow, locale: string): Promise<Postable | null> {
+    if (board.thread !== null) return this.channel(board.thread);
+    if (channel.type !== ChannelType.GuildText) return channel;
+    try {
+      const message = await channel.messages.fetch(board.message);
+      const thread = await message.startThread({ name: threadName(match, locale) });
+      return thread as unknown as Postable;
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError) || !NOWHERE.has(error.code)) throw error;
+      this.deps.log.warn({ match: match.id }, 'no thread can be made here: the log stays on the board');
+      return null;
+    }
+  }
+
+  private async channel(id: string): Promise<Postable | null> {
+    const channel = await this.deps.client.channels.fetch(id).catch((error: unknown) => {
+      if (error instanceof DiscordAPIError && NOWHERE.has(error.code)) return null;
+      throw error;
+    });
+    return channel?.isSendable() === true ? (channel as Postable) : null;
+  }
+}
+
+/** Lines in portions that fit into one message each. */
+function portions(lines: readonly LogEntry[]): LogEntry[][] {
+  if (lines.length === 0) return [[]];
+  const size = 12;
+  return Array.from({ length: Math.ceil(lines.length / size) }, (_, at) => lines.slice(at * size, (at + 1) * size));
+}
+

@@ -1,0 +1,78 @@
+import { type Seat, text } from '../../kernel/index.js';
+import { gameFor } from '../../matches/matches.js';
+import { readTerms } from '../../matches/terms.js';
+import type { MatchRow } from '../../store/port.js';
+import { deckTitle } from '../deck-menu.js';
+import { button, type Row, rowsOf, select } from '../render/components.js';
+import { encodeId } from '../render/custom-id.js';
+import type { Body } from '../reply.js';
+import { matchVoice } from '../voice.js';
+
+const idOf = (verb: string, match: MatchRow): string => encodeId({ verb, match: match.id, prompt: 0, arg: '' });
+
+/** A challenge or an open table, before the first card. Pings whoever was challenged, and nobody else. */
+export function lobbyBody(match: MatchRow, locale: string): Body {
+  const say = matchVoice(match, locale);
+  const terms = readTerms(match.terms);
+  const game = gameFor(match);
+  const ruleset = game.rulesets.find(known => known.id === match.ruleset);
+  const terms_ = { game: say(game.title), ruleset: ruleset === undefined ? match.ruleset : say(ruleset.title), best: terms.bestOf };
+  const host = text('seat', { seat: { seat: 0 } });
+  const seats = match.seats.map(({ seat, player, deck }) => {
+    if (player === null) return terms.invited === null ? say(text('lobby-seat-open')) : say(text('lobby-seat-waiting'));
+    const who = { seat };
+    if (deck === null) return say(text('lobby-seat-choosing', { who }));
+    return terms.secretDecks ? say(text('lobby-seat-ready', { who })) : say(text('lobby-seat-deck', { who, deck: deckTitle(match, deck.name) }));
+  });
+  const open = match.status !== 'withdrawn';
+  return {
+    content: open && terms.invited !== null && match.status === 'inviting' ? `<@${terms.invited}>` : '',
+    embeds: [
+      {
+        title: say(game.title),
+        description: [say(text(headline(match), { host, ...terms_ })), '', ...seats.map(line => `• ${line}`)].join('\n'),
+        footer: { text: say.plain(text('lobby-fair', { commitment: match.commitment.slice(0, 16) })) },
+        color: open ? 0xc0392b : 0x7f8c8d,
+      },
+    ],
+    components: open ? controls(match, locale) : [],
+    allowedMentions: { parse: [], users: terms.invited !== null && match.status === 'inviting' ? [terms.invited] : [] },
+  };
+}
+
+function headline(match: MatchRow): string {
+  const terms = readTerms(match.terms);
+  if (match.status === 'withdrawn') return `lobby-${terms.closed ?? 'withdrawn'}`;
+  if (match.status === 'choosing') return 'lobby-choosing';
+  return terms.invited === null ? 'lobby-open' : 'lobby-challenge';
+}
+
+function controls(match: MatchRow, locale: string): Row[] {
+  const say = matchVoice(match, locale);
+  const terms = readTerms(match.terms);
+  const label = (id: string): string => say.plain(text(id));
+  const withdraw = button(idOf('wdraw', match), label('button-withdraw'), 'aside');
+  if (match.status === 'choosing') return rowsOf([button(idOf('menu', match), label('button-choose-deck'), 'choice'), withdraw]);
+  if (terms.invited !== null)
+    return rowsOf([button(idOf('join', match), label('button-accept'), 'finish'), button(idOf('nope', match), label('button-decline'), 'aside'), withdraw]);
+  return [...rowsOf([button(idOf('join', match), label('button-join'), 'finish'), ...moreSeats(match, locale), withdraw]), ...kickRow(match, locale)];
+}
+
+/** Tables for more than two: people come and go until the host starts. */
+function moreSeats(match: MatchRow, locale: string) {
+  if (match.seats.length <= 2) return [];
+  const say = matchVoice(match, locale);
+  const seated = match.seats.filter(seat => seat.player !== null).length;
+  return [
+    button(idOf('leave', match), say.plain(text('button-leave')), 'aside'),
+    button(idOf('start', match), say.plain(text('button-start')), 'choice', seated < gameFor(match).seats.min),
+  ];
+}
+
+function kickRow(match: MatchRow, locale: string): Row[] {
+  const others = match.seats.filter(row => row.player !== null && row.player !== match.host);
+  if (match.seats.length <= 2 || others.length === 0) return [];
+  const say = matchVoice(match, locale);
+  const name = (seat: Seat): string => say.plain(text('seat', { seat: { seat } }));
+  return [select(idOf('kick', match), say.plain(text('lobby-kick')), others.map(row => ({ value: String(row.seat), label: name(row.seat) })))];
+}

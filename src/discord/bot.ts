@@ -1,0 +1,86 @@
+import { Events } from 'discord.js';
+import type { Logger } from 'pino';
+import { Lobby } from '../matches/lobby.js';
+import { type Change, Matches } from '../matches/matches.js';
+import { movePractice } from '../matches/practice.js';
+import { Refused } from '../matches/refused.js';
+import { Scheduler } from '../matches/scheduler.js';
+import type { Store } from '../store/port.js';
+import { Boards } from './board/boards.js';
+import { login, makeClient, register } from './client.js';
+import type { Command } from './command.js';
+import type { House } from './house.js';
+import { Router } from './router.js';
+
+export interface BotOptions {
+  readonly store: Store;
+  readonly commands: readonly Command[];
+  readonly token: string;
+  /** The address of a local Discord's API; null for the real one. */
+  readonly api: string | null;
+  readonly log: Logger;
+  /** Hash of the rules and cards in this build. */
+  readonly version: string;
+  readonly now?: () => number;
+  /** Scales how long a practice player thinks; 0 makes it answer at once. */
+  readonly pace?: number;
+}
+
+export interface Bot {
+  readonly house: House;
+  /** Stops taking clicks, finishes what is under way, and disconnects. */
+  stop(): Promise<void>;
+}
+
+/** Puts the house together, connects it, and opens the doors. */
+export async function startBot({ store, commands, token, api, log, version, now = Date.now, pace = 1 }: BotOptions): Promise<Bot> {
+  const client = await login(makeClient(api), token);
+  const scheduler = new Scheduler(store, now, (error, due) => log.error({ err: error, kind: due.kind, subject: due.subject }, 'something due failed'));
+  const poke = (): void => scheduler.poke();
+  const notify = (change: Change): void => {
+    boards.changed(change.match);
+    if (change.kind === 'over') void continueSeries(change.match);
+  };
+  const matches = new Matches({ store, now, version, notify, poke, pace });
+  const boards = new Boards({ client, store, matches, log, now });
+  const lobby = new Lobby({ store, matches, now, version, notify, poke });
+  const continueSeries = async (match: string): Promise<void> => {
+    try {
+      await lobby.nextOfSeries(await matches.look(match));
+    } catch (error) {
+      log.error({ err: error, match }, 'the next match of a series could not begin');
+    }
+  };
+  const house: House = { store, matches, lobby, boards, log, now, isLocal: api !== null };
+  const router = new Router(commands, house);
+
+  scheduler.on('expire', due => lobby.expire(due.subject));
+  scheduler.on('practice', due => movePractice(matches, due.subject).catch(stale));
+  client.on(Events.InteractionCreate, interaction => void router.handle(interaction));
+  client.on(Events.MessageDelete, message => void boards.deleted(message.id).catch((error: unknown) => log.error({ err: error }, 'a deleted board could not be posted again')));
+  client.on(Events.Error, error => log.error({ err: error }, 'the connection failed'));
+  await register(
+    client,
+    commands.map(command => command.data),
+    log,
+  );
+  await boards.refresh();
+  scheduler.start();
+  log.info({ user: client.user.tag, guilds: client.guilds.cache.size }, 'ready');
+
+  return {
+    house,
+    async stop() {
+      client.removeAllListeners(Events.InteractionCreate);
+      await router.settled();
+      await scheduler.stop();
+      await boards.settled();
+      await client.destroy();
+    },
+  };
+}
+
+/** A practice player whose question somebody else has closed has nothing to do. */
+function stale(error: unknown): void {
+  if (!(error instanceof Refused) || error.code === 'rules-failed') throw error;
+}

@@ -1,0 +1,53 @@
+import type { ChatInputCommandInteraction, UserContextMenuCommandInteraction } from 'discord.js';
+import { gameOf } from '../games/index.js';
+import { type Deck, text } from '../kernel/index.js';
+import type { Opening } from '../matches/lobby.js';
+import { Refused } from '../matches/refused.js';
+import { nameOf } from './clicks/table.js';
+import { deckMenu } from './deck-menu.js';
+import type { House } from './house.js';
+import { menu } from './menu.js';
+import { missingIn } from './permissions.js';
+import { tell } from './reply.js';
+import { houseVoice, matchVoice } from './voice.js';
+
+/** What a challenge leaves open has these values. */
+export const DEFAULTS = { game: 'squad', ruleset: 'tcg' } as const;
+
+export type Wishes = Pick<Opening, 'game' | 'ruleset' | 'opponent' | 'secretDecks' | 'bestOf'> & { readonly deck: Deck | null; readonly guided?: boolean };
+
+type From = ChatInputCommandInteraction | UserContextMenuCommandInteraction;
+
+/** Opens a table where a command was used, and asks its host for a deck. */
+export async function challenge(interaction: From, house: House, wishes: Wishes): Promise<void> {
+  const say = houseVoice(interaction.locale);
+  const missing = missingIn(interaction.appPermissions);
+  if (missing.length > 0) return tell(interaction, say(text('missing-permissions', { permissions: { list: missing } })));
+  const match = await house.lobby.open({
+    ...wishes,
+    guild: interaction.guildId,
+    channel: interaction.channelId,
+    host: { id: interaction.user.id, name: nameOf(interaction.user, interaction.member) },
+    act: interaction.id,
+  });
+  if (match.status === 'playing') {
+    const look = await house.matches.look(match.id);
+    return tell(interaction, await menu(house, look, interaction.user.id, { locale: interaction.locale }));
+  }
+  const body = await deckMenu(house, match, interaction.user.id, interaction.locale);
+  await tell(interaction, { ...body, content: `${matchVoice(match, interaction.locale)(text('challenge-posted'))}\n${body.content ?? ''}` });
+}
+
+/** A person as an opponent: a bot is the practice player when it is ours, and nobody to play with otherwise. */
+export function opponentOf(interaction: From, user: { id: string; bot: boolean; displayName: string }, name: string): Opening['opponent'] {
+  if (user.id === interaction.client.user.id) return 'practice';
+  if (user.bot) throw new Refused('not-invited');
+  return { id: user.id, name };
+}
+
+/** The game of an option. @throws Refused */
+export function gameNamed(id: string) {
+  const game = gameOf(id);
+  if (game === undefined) throw new Refused('unknown-game', { game: id });
+  return game;
+}

@@ -1,0 +1,54 @@
+import { type Answer, type Json, optionsOf, type Prompt, type Text, text } from '../../kernel/index.js';
+import { seatOf } from '../../matches/matches.js';
+import { Refused } from '../../matches/refused.js';
+import type { House } from '../house.js';
+import { menu } from '../menu.js';
+import type { CustomId } from '../render/custom-id.js';
+import { draftOf } from '../render/draft.js';
+import { refusedMessage } from '../render/prompt.js';
+import { show, tell } from '../reply.js';
+import type { Click } from '../click.js';
+import { matchVoice } from '../voice.js';
+
+/** A click on one of a prompt's own buttons or selects. */
+export async function promptClicks(interaction: Click, id: CustomId, house: House): Promise<void> {
+  const { user, locale } = interaction;
+  const look = await house.matches.look(id.match);
+  const prompt = await openPrompt(house, interaction, id);
+  if (prompt === null) return;
+  if (id.verb === 'pg') return show(interaction, await menu(house, look, user.id, { locale, page: Number(id.page) }));
+  if (id.verb === 'no') {
+    const refused = look.table?.refused(prompt.number) ?? [];
+    return tell(interaction, refusedMessage(refused, matchVoice(look.match, locale)));
+  }
+  const seat = seatOf(look.match, user.id) as number;
+  const values = interaction.isStringSelectMenu() ? interaction.values : [];
+  const stored = await house.store.draft(id.match, prompt.number, seat);
+  const drafted = draftOf(prompt, stored, { verb: id.verb, arg: id.arg, values });
+  if ('draft' in drafted) {
+    await house.store.setDraft(id.match, prompt.number, seat, drafted.draft as Json);
+    return show(interaction, await menu(house, look, user.id, { locale, page: id.page }));
+  }
+  const after = await house.matches.answer(id.match, user.id, prompt.number, drafted.answer);
+  await show(interaction, await menu(house, after, user.id, { locale, note: noteOf(prompt, drafted.answer) }));
+}
+
+/** The prompt a click means; null when it is closed, and the person was shown their fresh menu instead. */
+async function openPrompt(house: House, interaction: Click, id: CustomId): Promise<Prompt | null> {
+  const look = await house.matches.look(id.match);
+  try {
+    return house.matches.promptFor(look, interaction.user.id, id.prompt);
+  } catch (error) {
+    if (!(error instanceof Refused) || (error.code !== 'stale' && error.code !== 'over')) throw error;
+    await show(interaction, await menu(house, look, interaction.user.id, { locale: interaction.locale, note: error.text }));
+    return null;
+  }
+}
+
+/** What a player has just answered, in words. */
+function noteOf(prompt: Prompt, answer: Answer): Text {
+  const picked = 'pick' in answer ? answer.pick : [];
+  const labels = picked.flatMap(key => optionsOf(prompt).find(option => option.key === key)?.label ?? []);
+  if (labels.length === 0) return prompt.kind === 'some' && prompt.none !== undefined ? text('note-chosen', { what: { list: [prompt.none.label] } }) : text('note-saved');
+  return text('note-chosen', { what: { list: labels } });
+}

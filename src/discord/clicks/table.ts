@@ -1,0 +1,173 @@
+import { type Deck, type Game, type ReadyDeck, text } from '../../kernel/index.js';
+import { games } from '../../games/index.js';
+import { gameFor, seatOf } from '../../matches/matches.js';
+import { Refused } from '../../matches/refused.js';
+import type { MatchRow } from '../../store/port.js';
+import { deckMenu } from '../deck-menu.js';
+import type { House } from '../house.js';
+import { menu } from '../menu.js';
+import { button, rowsOf } from '../render/components.js';
+import { type CustomId, encodeId } from '../render/custom-id.js';
+import { show, tell } from '../reply.js';
+import type { Click, ClickHandler } from '../click.js';
+import { matchVoice } from '../voice.js';
+import { whyBody } from '../why.js';
+
+const person = ({ user, member }: Click) => ({ id: user.id, name: nameOf(user, member) });
+
+/** The name somebody goes by where they clicked. */
+export function nameOf(user: Click['user'], member: Click['member']): string {
+  if (member !== null && 'displayName' in member) return member.displayName;
+  return user.displayName;
+}
+
+const idOf = (verb: string, match: string, arg = ''): string => encodeId({ verb, match, prompt: 0, arg });
+
+async function openMenu(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
+  const look = await house.matches.look(id);
+  if (seatOf(look.match, interaction.user.id) === null) throw new Refused('not-at-table');
+  if (look.match.status === 'choosing') return chooseDeckMenu(interaction, look.match, house);
+  if (look.match.status === 'inviting') throw new Refused('not-started');
+  await show(interaction, await menu(house, look, interaction.user.id, { locale: interaction.locale }));
+}
+
+async function chooseDeckMenu(interaction: Click, match: MatchRow, house: House): Promise<void> {
+  await show(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale));
+}
+
+/** Sits down, and is asked for a deck. */
+async function join(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
+  const match = await house.lobby.join(id, person(interaction), interaction.id);
+  await chooseDeckMenu(interaction, match, house);
+}
+
+async function decline(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
+  const match = await house.lobby.decline(id, person(interaction));
+  await tell(interaction, matchVoice(match, interaction.locale)(text('note-declined')));
+}
+
+async function withdraw(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
+  const match = await house.lobby.withdraw(id, person(interaction));
+  await tell(interaction, matchVoice(match, interaction.locale)(text('note-withdrawn')));
+}
+
+async function stand(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
+  const match = await house.lobby.stand(id, person(interaction));
+  await tell(interaction, matchVoice(match, interaction.locale)(text('note-left')));
+}
+
+async function start(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
+  const match = await house.lobby.start(id, person(interaction));
+  await chooseDeckMenu(interaction, match, house);
+}
+
+async function kick(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
+  const seat = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : Number.NaN;
+  const match = await house.lobby.kick(id, person(interaction), seat);
+  await tell(interaction, matchVoice(match, interaction.locale)(text('note-kicked')));
+}
+
+/** A deck chosen in the private menu. */
+async function deck(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
+  const [value = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
+  const match = await house.store.match(id);
+  if (match === null) throw new Refused('no-match');
+  const chosen = await deckNamed(house, gameFor(match), value, interaction.user.id);
+  const after = await house.lobby.chooseDeck(id, person(interaction), chosen, interaction.id);
+  if (after.status === 'playing') return openMenu(interaction, { verb: 'menu', match: id, prompt: 0, page: 0, arg: '' }, house);
+  await chooseDeckMenu(interaction, after, house);
+}
+
+/** `ready:<id>` or `own:<id>`. @throws Refused */
+export async function deckNamed(house: House, game: Game, value: string, owner: string): Promise<Deck> {
+  const [kind, id = ''] = value.split(':');
+  const ready = kind === 'ready' ? game.decks.ready.find((known: ReadyDeck) => known.id === id) : undefined;
+  if (ready !== undefined) return { name: ready.id, cards: ready.cards };
+  const own = kind === 'own' ? await house.store.deck(id) : null;
+  if (own === null || own.owner !== owner || own.game !== game.id) throw new Refused('unknown-deck', { deck: id === '' ? value : id });
+  return own.deck;
+}
+
+/** Conceding is asked back once: it cannot be undone. */
+async function concede(interaction: Click, { match: id, arg }: CustomId, house: House): Promise<void> {
+  const look = await house.matches.look(id);
+  if (seatOf(look.match, interaction.user.id) === null) throw new Refused('not-at-table');
+  const say = matchVoice(look.match, interaction.locale);
+  if (arg === 'yes') {
+    await house.matches.concede(id, interaction.user.id);
+    return show(interaction, { content: say(text('note-conceded')), components: [] });
+  }
+  if (arg === 'no') return show(interaction, await menu(house, look, interaction.user.id, { locale: interaction.locale, note: text('note-playing-on') }));
+  if (look.match.status === 'over') throw new Refused('over');
+  await tell(interaction, concedeQuestion(look.match, interaction.locale));
+}
+
+/** "Concede the match / Keep playing". */
+export function concedeQuestion(match: MatchRow, locale: string) {
+  const say = matchVoice(match, locale);
+  return {
+    content: say(text('ask-concede')),
+    components: rowsOf([
+      button(idOf('give', match.id, 'no'), say.plain(text('button-keep-playing')), 'choice'),
+      { ...button(idOf('give', match.id, 'yes'), say.plain(text('button-concede')), 'aside'), style: 4 } as ReturnType<typeof button>,
+    ]),
+  };
+}
+
+async function takeBack(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
+  const look = await house.matches.takeBack(id, interaction.user.id);
+  await show(interaction, await menu(house, look, interaction.user.id, { locale: interaction.locale, note: text('note-taken-back') }));
+}
+
+/** Why the lines of one log message are there. `arg` is the first and last line, `12-15`. */
+async function why(interaction: Click, { match: id, arg }: CustomId, house: House): Promise<void> {
+  const [from = 0, to = 0] = arg.split('-').map(Number);
+  const look = await house.matches.look(id);
+  const lines = await house.store.log(id, from - 1, Math.min(25, to - from + 1));
+  const say = matchVoice(look.match, interaction.locale);
+  await tell(interaction, whyBody(lines, say, look.game));
+}
+
+/** The same match once more. */
+async function rematch(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
+  const look = await house.matches.look(id);
+  const match = await house.lobby.again(look, person(interaction), interaction.id);
+  await tell(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale));
+}
+
+/** A first match against the practice player, with advice. */
+async function guide(interaction: Click, _id: CustomId, house: House): Promise<void> {
+  const game = games[0] as Game;
+  const deck = game.decks.ready[0] as ReadyDeck;
+  const match = await house.lobby.open({
+    game: game.id,
+    ruleset: game.rulesets[0]?.id ?? '',
+    guild: interaction.guildId,
+    channel: interaction.channelId as string,
+    host: person(interaction),
+    opponent: 'practice',
+    deck: { name: deck.id, cards: deck.cards },
+    secretDecks: false,
+    bestOf: 1,
+    guided: true,
+    act: interaction.id,
+  });
+  await openMenu(interaction, { verb: 'menu', match: match.id, prompt: 0, page: 0, arg: '' }, house);
+}
+
+/** Clicks that belong to a table rather than to a question. */
+export const tableClicks: Readonly<Record<string, ClickHandler>> = {
+  menu: openMenu,
+  join,
+  nope: decline,
+  wdraw: withdraw,
+  leave: stand,
+  start,
+  kick,
+  deck,
+  give: concede,
+  back: takeBack,
+  why,
+  again: rematch,
+  guide,
+};

@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+import type { Lobby } from '../matches/lobby.js';
+import type { Matches } from '../matches/matches.js';
+import type { Store } from '../store/port.js';
+import type { Boards } from './board/boards.js';
+
+/** Everything a command or a click may need. Made once, in `main.ts`. */
+export interface House {
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly lobby: Lobby;
+  readonly boards: Boards;
+  readonly log: Logger;
+  readonly now: () => number;
+  /** Answers the playground's commands too; there no invitation link makes sense. */
+  readonly isLocal: boolean;
+}

@@ -1,0 +1,48 @@
+import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
+import { text } from '../kernel/index.js';
+import { gameFor } from '../matches/matches.js';
+import { Refused } from '../matches/refused.js';
+import type { MatchRow, MatchStatus } from '../store/port.js';
+import type { Choice } from './command.js';
+import type { House } from './house.js';
+import { matching } from './matching.js';
+import { matchVoice } from './voice.js';
+
+const OPEN: readonly MatchStatus[] = ['inviting', 'choosing', 'playing', 'halted'];
+
+/** A player's matches that are not over, the newest first. */
+export function openMatches(house: House, player: string): Promise<MatchRow[]> {
+  return house.store.matchesOf({ player, status: OPEN, limit: 25 });
+}
+
+/** The match a command means: the one it names, else the one of this channel or thread, else the newest. @throws Refused */
+export async function matchMeant(interaction: ChatInputCommandInteraction, house: House): Promise<MatchRow> {
+  const named = interaction.options.getString('match');
+  if (named !== null) {
+    const match = await house.store.match(named);
+    if (match === null || (match.guild !== null && match.guild !== interaction.guildId)) throw new Refused('no-match');
+    return match;
+  }
+  const mine = await openMatches(house, interaction.user.id);
+  for (const match of mine) {
+    const board = await house.store.board(match.id);
+    if ([match.channel, board?.channel, board?.thread].includes(interaction.channelId)) return match;
+  }
+  const [newest] = mine;
+  if (newest === undefined) throw new Refused('no-match');
+  return newest;
+}
+
+/** A match in one line: who plays what. */
+export function matchLine(match: MatchRow, locale: string): string {
+  const say = matchVoice(match, locale);
+  const names = match.seats.map(({ seat, player }) => (player === null ? '…' : say.plain(text('seat', { seat: { seat } }))));
+  return `${names.join(' – ')} · ${say.plain(gameFor(match).title)} · ${say.plain(text(`match-${match.status}`))}`;
+}
+
+/** Suggestions for an option `match`. */
+export async function completeMatch(interaction: AutocompleteInteraction, house: House): Promise<Choice[]> {
+  const mine = await openMatches(house, interaction.user.id);
+  const choices = mine.map(match => ({ name: matchLine(match, interaction.locale), value: match.id }));
+  return matching(interaction.options.getFocused(), choices);
+}

@@ -1,0 +1,149 @@
+import type { APIButtonComponent } from 'discord.js';
+import type { AmountPrompt, OnePrompt, Option, SomePrompt } from '../../kernel/index.js';
+import { LIMITS } from '../limits.js';
+import type { Asked } from './asked.js';
+import { button, type Entry, placeholder, type Row, rowsOf, select } from './components.js';
+import { keyArg } from './custom-id.js';
+import { open, sizeOf } from './draft.js';
+import { type Chunk, chunksOf, groupsOf, pageOf } from './lists.js';
+
+const BUTTONS = 20;
+const SELECTS = 4;
+/** Keys by which rules call a way out: they are offered beside the real choices, not among them. */
+const ASIDES = new Set(['pass', 'none', 'take', 'done', 'skip', 'stop', 'end']);
+
+/** Exactly one, or some. One click wherever one click can be the whole answer. */
+export function chooseRows(asked: Asked<OnePrompt | SomePrompt>): Row[] {
+  const options = open(asked.prompt.options);
+  const { prompt } = asked;
+  const most = prompt.kind === 'one' ? 1 : Math.min(prompt.max, options.length);
+  if (most === 0) return rowsOf([...noneButton(asked), ...refusedButton(asked)]);
+  if (most === 1) {
+    if (options.length <= BUTTONS) return [...buttonRows(asked, options), ...rowsOf(controls(asked))];
+    return paged(asked, chunksOf(options), SELECTS, (chunk, at, alone) =>
+      select(asked.id('s', `${at}`), title(asked, chunk, alone), entriesOf(asked, chunk.options)),
+    );
+  }
+  const least = prompt.kind === 'some' ? prompt.min : 1;
+  if (options.length <= LIMITS.selectOptions) {
+    const bounds = { min: Math.max(1, least), max: most };
+    const list = select(asked.id('s', '0'), title(asked, { options }, true), entriesOf(asked, options), bounds);
+    return [list, ...rowsOf(controls(asked))];
+  }
+  return manyRows(asked, options, { least, most });
+}
+
+/** Several of more than one select can hold: each select sets the picks among its own options, a button confirms. */
+function manyRows(
+  asked: Asked<OnePrompt | SomePrompt>,
+  options: readonly Option[],
+  { least, most }: { least: number; most: number },
+): Row[] {
+  const picked = 'picked' in asked.draft ? asked.draft.picked : [];
+  const setRow = (chunk: Chunk<Option>, at: number, alone: boolean): Row => {
+    const here = chunk.options.filter(option => picked.includes(option.key)).length;
+    const room = most - (picked.length - here);
+    const entries = entriesOf(asked, chunk.options, picked);
+    const max = Math.max(1, Math.min(room, chunk.options.length));
+    return select(asked.id('set', `${at}`), title(asked, chunk, alone), entries, { min: 0, max, disabled: room === 0 });
+  };
+  const n = sizeOf(asked.draft);
+  const confirm = asked.say.plain({ id: 'prompt-confirm-some', args: { n } });
+  return paged(asked, chunksOf(options), SELECTS - 1, setRow, [
+    button(asked.id('ok'), confirm, 'finish', n === 0 || n < least || n > most),
+    button(asked.id('clear'), asked.say.plain({ id: 'prompt-clear' }), 'aside', n === 0),
+  ]);
+}
+
+/** A whole number: a button each, or selects by 25. */
+export function amountRows(asked: Asked<AmountPrompt>): Row[] {
+  const { min, max } = asked.prompt;
+  const number = (value: number): string => asked.say.plain({ id: 'number', args: { n: value } });
+  const from = (start: number, count: number): number[] =>
+    Array.from({ length: Math.min(count, max - start + 1) }, (_, at) => start + at);
+  if (max - min < BUTTONS)
+    return [
+      ...rowsOf(from(min, BUTTONS).map(value => button(asked.id('amt', `${value}`), number(value), 'choice'))),
+      ...rowsOf(refusedButton(asked)),
+    ];
+  const size = LIMITS.selectOptions * SELECTS;
+  const last = Math.floor((max - min) / size);
+  const page = Math.min(asked.page, last);
+  const rows = Array.from({ length: SELECTS }, (_, at) =>
+    from(min + page * size + at * LIMITS.selectOptions, LIMITS.selectOptions),
+  )
+    .filter(values => values.length > 0)
+    .map((values, at) => {
+      const entries = values.map((value): Entry => ({ value: `${value}`, label: number(value) }));
+      const labels = entries.map(entry => entry.label);
+      return select(asked.id('s', `${at}`, page), placeholder(undefined, labels, false, asked.say), entries);
+    });
+  return [...rows, ...rowsOf([...pageButtons(asked, page, last), ...refusedButton(asked)])];
+}
+
+/** A row of its own for each group, while there are rows; else five after five. */
+function buttonRows(asked: Asked<OnePrompt | SomePrompt>, options: readonly Option[]): Row[] {
+  const made = (list: readonly Option[]): APIButtonComponent[] =>
+    list.map(({ key, label }) =>
+      button(asked.id('a', keyArg(key)), asked.say.plain(label), ASIDES.has(key) ? 'aside' : 'choice'),
+    );
+  const grouped = groupsOf(options).flatMap(group => rowsOf(made(group.options)));
+  return grouped.length <= SELECTS ? grouped : rowsOf(made(options));
+}
+
+/** One page of a long list's selects, with the buttons that turn pages and those that end the choice. */
+export function paged<T>(
+  asked: Asked,
+  chunks: readonly Chunk<T>[],
+  size: number,
+  row: (chunk: Chunk<T>, at: number, alone: boolean) => Row,
+  more: readonly APIButtonComponent[] = [],
+): Row[] {
+  const { shown, page, last } = pageOf(chunks, size, asked.page);
+  const rows = shown.map((chunk, at) => row(chunk, page * size + at, chunks.length === 1));
+  return [...rows, ...rowsOf([...pageButtons(asked, page, last), ...more, ...controls(asked)])];
+}
+
+function pageButtons(asked: Asked, page: number, last: number): APIButtonComponent[] {
+  if (last === 0) return [];
+  const turn = (id: string, arg: string, to: number, off: boolean): APIButtonComponent =>
+    button(asked.id('pg', arg, to), asked.say.plain({ id }), 'aside', off);
+  return [
+    turn('prompt-earlier', 'back', Math.max(0, page - 1), page === 0),
+    turn('prompt-later', 'on', Math.min(last, page + 1), page === last),
+  ];
+}
+
+function controls(asked: Asked): APIButtonComponent[] {
+  return [...noneButton(asked), ...refusedButton(asked)];
+}
+
+function noneButton({ prompt, say, id }: Asked): APIButtonComponent[] {
+  if (prompt.kind !== 'some' || prompt.min > 0) return [];
+  return [button(id('n'), say.plain(prompt.none?.label ?? { id: 'prompt-none' }), 'aside')];
+}
+
+export function refusedButton({ refused, say, id }: Asked): APIButtonComponent[] {
+  return refused ? [button(id('no'), say.plain({ id: 'prompt-refused' }), 'aside')] : [];
+}
+
+function title(asked: Asked, { group, options }: Chunk<Option>, alone: boolean): string {
+  return placeholder(
+    group,
+    [options[0], options.at(-1)].map(option => (option === undefined ? '' : asked.say.plain(option.label))),
+    alone,
+    asked.say,
+  );
+}
+
+/** Options as lines of a select, with the facts of their cards. */
+export function entriesOf({ say, game }: Asked, options: readonly Option[], picked: readonly string[] = []): Entry[] {
+  return options.map(({ key, label, card }) => ({
+    value: keyArg(key),
+    label: say.plain(label),
+    description: (card === undefined ? [] : (game?.cards.get(card)?.facts ?? []))
+      .map(fact => say.plain(fact))
+      .join(', '),
+    chosen: picked.includes(key),
+  }));
+}

@@ -1,0 +1,86 @@
+import {
+  type APIActionRowComponent,
+  type APIButtonComponent,
+  type APIComponentInMessageActionRow,
+  type APISelectMenuOption,
+  type APIStringSelectComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord.js';
+import type { Text } from '../../kernel/index.js';
+import { LIMITS } from '../limits.js';
+import { clip } from './escape.js';
+import { parts } from './lists.js';
+import type { Say } from './say.js';
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/** What a button is for, which is its colour: a real choice, a way out, what stands already, the end of a draft. */
+export type Purpose = 'choice' | 'aside' | 'chosen' | 'finish';
+
+const STYLES = {
+  choice: ButtonStyle.Primary,
+  aside: ButtonStyle.Secondary,
+  chosen: ButtonStyle.Success,
+  finish: ButtonStyle.Success,
+} as const;
+
+const orDash = (label: string): string => (label.trim() === '' ? '–' : label);
+
+export function button(id: string, label: string, purpose: Purpose, disabled = false): APIButtonComponent {
+  return {
+    type: ComponentType.Button,
+    style: STYLES[purpose],
+    label: clip(orDash(label), LIMITS.label),
+    custom_id: id,
+    ...(disabled && { disabled }),
+  };
+}
+
+/** Buttons five to a row. */
+export function rowsOf(buttons: readonly APIButtonComponent[]): Row[] {
+  return parts(buttons, LIMITS.rowButtons).map(components => ({ type: ComponentType.ActionRow, components }));
+}
+
+export interface Entry {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly chosen?: boolean;
+}
+
+/** A select alone in its row. Without bounds exactly one value is chosen. */
+export function select(
+  id: string,
+  placeholder: string,
+  entries: readonly Entry[],
+  bounds: { min: number; max: number; disabled?: boolean } = { min: 1, max: 1 },
+): Row {
+  const options = entries.map(
+    ({ value, label, description, chosen }): APISelectMenuOption => ({
+      value,
+      label: clip(orDash(label), LIMITS.selectText),
+      ...(description !== undefined &&
+        description.trim() !== '' && { description: clip(description, LIMITS.selectText) }),
+      ...(chosen === true && { default: true }),
+    }),
+  );
+  const component: APIStringSelectComponent = {
+    type: ComponentType.StringSelect,
+    custom_id: id,
+    placeholder: clip(placeholder, LIMITS.placeholder),
+    min_values: bounds.min,
+    max_values: bounds.max,
+    options,
+    ...(bounds.disabled === true && { disabled: true }),
+  };
+  return { type: ComponentType.ActionRow, components: [component] };
+}
+
+/** The name over a select: its group, or from what to what it goes. */
+export function placeholder(group: Text | undefined, labels: readonly string[], alone: boolean, say: Say): string {
+  if (group !== undefined) return say.plain(group);
+  if (alone) return say.plain({ id: 'prompt-pick' });
+  const [from = '', to = ''] = [labels[0], labels.at(-1)].map(label => clip(label ?? '', 60));
+  return say.plain({ id: 'prompt-range', args: { from, to } });
+}

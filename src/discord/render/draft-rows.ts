@@ -1,0 +1,217 @@
+import type { APIButtonComponent } from 'discord.js';
+import {
+  type Arg,
+  type DistributePrompt,
+  enumerate,
+  isLegal,
+  type Option,
+  type OrderPrompt,
+  type PayPrompt,
+  type Text,
+  text,
+} from '../../kernel/index.js';
+import { LIMITS } from '../limits.js';
+import type { Asked } from './asked.js';
+import { entriesOf, paged, refusedButton } from './choose-rows.js';
+import { button, type Entry, placeholder, type Row, rowsOf, select } from './components.js';
+import { keyArg } from './custom-id.js';
+import { answerFrom, open, type PayChoice, payChoices, sizeOf } from './draft.js';
+import { clip } from './escape.js';
+import { type Chunk, chunksOf, parts } from './lists.js';
+import type { Say } from './say.js';
+
+const BUTTONS = 15;
+const RECEIVERS = 10;
+const SELECTS = 3;
+const DRAFT_LINES = 25;
+
+/** Kinds whose answer is put together over several clicks. */
+export function draftRows(asked: Asked): Row[] {
+  const { prompt } = asked;
+  if (prompt.kind === 'order') return orderRows({ ...asked, prompt });
+  if (prompt.kind === 'distribute') return shareRows({ ...asked, prompt });
+  return prompt.kind === 'pay' ? payRows({ ...asked, prompt }) : [];
+}
+
+/** One after the other; those placed already are gone from the choice. */
+function orderRows(asked: Asked<OrderPrompt>): Row[] {
+  const { prompt, say, id, draft } = asked;
+  const placed = 'picked' in draft ? draft.picked : [];
+  const left = open(prompt.options).filter(option => !placed.includes(option.key));
+  const suggested =
+    placed.length === 0 && prompt.options.length > 1
+      ? [button(id('sug'), say.plain(text('prompt-suggested-order')), 'aside')]
+      : [];
+  const ends = [...endButtons(asked, 'prompt-confirm-order'), ...suggested];
+  if (left.length <= BUTTONS)
+    return [
+      ...rowsOf(left.map(({ key, label }) => button(id('d', keyArg(key)), say.plain(label), 'choice'))),
+      ...rowsOf([...ends, ...refusedButton(asked)]),
+    ];
+  return paged(asked, chunksOf(left), SELECTS, stepRow(asked), ends);
+}
+
+/** One more for whoever is clicked; a select gives one of them all that is left. */
+function shareRows(asked: Asked<DistributePrompt>): Row[] {
+  const { prompt, say, id, draft } = asked;
+  const shares = 'shares' in draft ? draft.shares : {};
+  const left = prompt.total - sizeOf(draft);
+  const receivers = open(prompt.options)
+    .filter(({ key, max }) => left > 0 && (shares[key] ?? 0) < max)
+    .map(option => ({
+      key: option.key,
+      label: text('prompt-share', { what: option.label, n: shares[option.key] ?? 0, max: option.max }),
+      ...(option.card !== undefined && { card: option.card }),
+    }));
+  const rest = (chunk: Chunk<Option>, at: number): Row =>
+    select(
+      id('rest', `${at}.${sizeOf(draft)}`),
+      say.plain(text('prompt-all-left', { n: left })),
+      entriesOf(asked, chunk.options),
+    );
+  const ends = endButtons(asked, 'prompt-confirm-share');
+  if (receivers.length <= RECEIVERS)
+    return [
+      ...rowsOf(receivers.map(({ key, label }) => button(id('d', keyArg(key)), say.plain(label), 'choice'))),
+      ...(receivers.length > 0 && left > 1 ? [rest({ options: receivers }, 0)] : []),
+      ...rowsOf([...ends, ...refusedButton(asked)]),
+    ];
+  const one = stepRow(asked, 'prompt-add-one');
+  const both = parts(receivers, LIMITS.selectOptions).flatMap((options, at) => [
+    { options, row: () => one({ options }, at, true) },
+    { options, row: () => rest({ options }, at) },
+  ]);
+  return paged(asked, both, 2, chunk => (chunk as (typeof both)[number]).row(), ends);
+}
+
+/** A payment that will do in one click, and every way to pay beside it; a second click takes a way out again. */
+function payRows(asked: Asked<PayPrompt>): Row[] {
+  const { prompt, say, id, draft } = asked;
+  const choices = payChoices(prompt).map(choice => ({ ...choice, label: wayLabel(choice, say) }));
+  const held = 'pay' in draft ? draft.pay : [];
+  const isHeld = ({ item }: PayChoice): boolean => held.some(one => one.key === item.key && one.as === item.as);
+  const ends = [...endButtons(asked, 'prompt-confirm-pay'), ...(held.length === 0 ? suggestion(asked) : [])];
+  if (choices.length <= BUTTONS)
+    return [
+      ...rowsOf(
+        choices.map(choice =>
+          button(id('d', keyArg(choice.key)), say.plain(choice.label), isHeld(choice) ? 'chosen' : 'choice'),
+        ),
+      ),
+      ...rowsOf([...ends, ...refusedButton(asked)]),
+    ];
+  const marked = choices.map(choice => ({
+    key: choice.key,
+    label: isHeld(choice) ? text('prompt-held', { what: choice.label }) : choice.label,
+    ...(choice.option.group !== undefined && { group: choice.option.group }),
+    ...(choice.option.card !== undefined && { card: choice.option.card }),
+  }));
+  return paged(asked, chunksOf(marked), SELECTS, stepRow(asked), ends);
+}
+
+function suggestion({ prompt, say, id }: Asked<PayPrompt>): APIButtonComponent[] {
+  const first = enumerate(prompt, 1)[0];
+  if (first === undefined || !('pay' in first) || first.pay.length === 0) return [];
+  const items = first.pay.flatMap(({ key }): Arg[] =>
+    prompt.options.filter(option => option.key === key).map(option => option.label),
+  );
+  return [button(id('sug'), say.plain(text('prompt-suggested-pay', { items: { list: items } })), 'finish')];
+}
+
+/** The game's word for a resource: its message `resource-<as>`, else the word that its rules use. */
+const resource = (as: string, say: Say): Text =>
+  say.has(`resource-${as}`) ? text(`resource-${as}`) : text('name', { name: as });
+
+const wayLabel = ({ option, item, amount }: PayChoice, say: Say): Text => {
+  const what = { what: option.label, as: resource(item.as, say) };
+  return amount === 1 ? text('prompt-item', what) : text('prompt-item-more', { ...what, amount });
+};
+
+/** A select of which each use is one step. Its id changes with each step, so that the same line can be chosen again. */
+function stepRow(asked: Asked, called?: string) {
+  return (chunk: Chunk<Option>, at: number, alone: boolean): Row => {
+    const entries: Entry[] = entriesOf(asked, chunk.options);
+    const labels = entries.map(entry => entry.label);
+    const name =
+      called === undefined ? placeholder(chunk.group, labels, alone, asked.say) : asked.say.plain(text(called));
+    return select(asked.id('ds', `${at}.${sizeOf(asked.draft)}`), name, entries);
+  };
+}
+
+function endButtons({ prompt, say, id, draft }: Asked, confirm: string): APIButtonComponent[] {
+  const fresh = sizeOf(draft) === 0;
+  const done = isLegal(prompt, answerFrom(prompt, draft));
+  const back = [
+    button(id('undo'), say.plain(text('prompt-undo')), 'aside'),
+    button(id('clear'), say.plain(text('prompt-clear')), 'aside'),
+  ];
+  return [button(id('ok'), say.plain(text(confirm)), 'finish', !done), ...(fresh ? [] : back)];
+}
+
+/** What stands so far, and what is still to do. */
+export function draftWords(asked: Asked): string[] {
+  const { prompt, say, draft } = asked;
+  const option = (key: string): string => {
+    const found = prompt.kind === 'amount' ? undefined : prompt.options.find(one => one.key === key);
+    return found === undefined ? '?' : clip(say(found.label), 60);
+  };
+  switch (prompt.kind) {
+    case 'one':
+    case 'amount':
+      return [];
+    case 'some': {
+      if (prompt.max < 2) return [];
+      const { min } = prompt;
+      const max = Math.min(prompt.max, prompt.options.length);
+      const picked = 'picked' in draft ? draft.picked.map(key => `• ${option(key)}`) : [];
+      return [say(text('prompt-to-choose', { min, max, same: min === max ? 'yes' : 'no' })), ...soFar(picked, say)];
+    }
+    case 'order': {
+      const placed = 'picked' in draft ? draft.picked : [];
+      const left = prompt.options.length - placed.length;
+      const lines = soFar(
+        placed.map((key, at) => `${at + 1}. ${option(key)}`),
+        say,
+      );
+      return left > 0 ? [...lines, say(text('prompt-left', { n: left }))] : lines;
+    }
+    case 'distribute': {
+      const shares = 'shares' in draft ? draft.shares : {};
+      const lines = prompt.options.flatMap(({ key }) => (shares[key] ? [`• ${option(key)}: ${shares[key]}`] : []));
+      return [...soFar(lines, say), say(text('prompt-left-share', { n: prompt.total - sizeOf(draft) }))];
+    }
+    case 'pay':
+      return payWords({ ...asked, prompt });
+  }
+}
+
+function payWords({ prompt, say, draft }: Asked<PayPrompt>): string[] {
+  const { total, typed } = prompt.cost;
+  const parts = Object.entries(typed)
+    .filter(([, amount]) => amount > 0)
+    .map(([as, amount]) => text('prompt-cost-part', { amount, as: resource(as, say) }));
+  const cost = text('prompt-cost', { total, typed: parts.length === 0 ? 'none' : 'some', parts: { list: parts } });
+  const held = 'pay' in draft ? draft.pay : [];
+  const choices = payChoices(prompt);
+  const used = held.flatMap(item => choices.filter(({ item: own }) => own.key === item.key && own.as === item.as));
+  const lines = soFar(
+    used.map(choice => `• ${clip(say(wayLabel(choice, say)), 80)}`),
+    say,
+  );
+  const paid = used.reduce((sum, { amount }) => sum + amount, 0);
+  const enough = paid >= total && !isLegal(prompt, { pay: held });
+  const spare = enough && held.some((_, at) => isLegal(prompt, { pay: held.filter((_, other) => other !== at) }));
+  return [
+    clip(say(cost), 200),
+    ...(held.length === 0 ? [] : [...lines, say(text('prompt-paid', { amount: paid }))]),
+    ...(spare ? [say(text('prompt-too-much'))] : []),
+  ];
+}
+
+function soFar(lines: readonly string[], say: Say): string[] {
+  if (lines.length === 0) return [];
+  const shown = lines.slice(0, DRAFT_LINES);
+  const left = lines.length - shown.length;
+  const all = left > 0 ? [...shown, say(text('more-lines', { n: left }))] : shown;
+  return [`${say(text('prompt-so-far'))}:`, ...all];
+}

@@ -1,0 +1,43 @@
+import type { APIAllowedMentions } from 'discord.js';
+
+// Letters that take no room or turn the line around: a name could hide behind them or reach into its neighbours.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
+const STACKED = /(\p{M}{3})\p{M}+/gu;
+const MARKDOWN = /[\\*_~`|>#[\]()<]/g;
+/** Breaks a word for those who read it as a command, and for nobody else. */
+const BREAK = '\u200b';
+
+/** A foreign string on one line, without what cannot be seen. For labels, which know no markdown. */
+export function plainName(raw: string): string {
+  const spaced = raw.replace(/\s/g, ' ').replace(INVISIBLE, '');
+  const tidy = spaced.replace(STACKED, '$1').replace(/ +/g, ' ').trim();
+  return tidy === '' ? '?' : tidy;
+}
+
+/** A foreign string as markdown that shows just that string: no style, no mention, no link, no invitation. */
+export function escapeName(raw: string): string {
+  return plainName(raw)
+    .replace(MARKDOWN, '\\$&')
+    .replace(/@/g, `@${BREAK}`)
+    .replace(/:(?=\/\/)/g, `:${BREAK}`)
+    .replace(/(discord(?:app)?)\.(?=\w)/gi, `$1${BREAK}.`)
+    .replace(/^([-+])/, '\\$1')
+    .replace(/^(\d+)([.)])/, '$1\\$2');
+}
+
+/** Nobody is called by a message, whatever its words. */
+export const nobody: APIAllowedMentions = { parse: [] };
+
+/** Only these people are called, and only where the message itself says `<@id>`. */
+export const only = (users: readonly string[]): APIAllowedMentions => ({ parse: [], users: [...new Set(users)] });
+
+/** At most `most` characters. Never ends within an escape or within a pair of surrogates; a cut is shown by "…". */
+export function clip(said: string, most: number): string {
+  if (said.length <= most) return said;
+  if (most < 1) return '';
+  let kept = said.slice(0, Math.floor(most) - 1);
+  if (/[\ud800-\udbff]$/.test(kept)) kept = kept.slice(0, -1);
+  const slashes = /\\+$/.exec(kept)?.[0].length ?? 0;
+  if (slashes % 2 === 1) kept = kept.slice(0, -1);
+  return `${kept}…`;
+}

@@ -1,0 +1,94 @@
+import type { APIEmbed } from 'discord.js';
+import { type Game, type Option, type Prompt, text } from '../../kernel/index.js';
+import { LIMITS } from '../limits.js';
+import type { Asked } from './asked.js';
+import { amountRows, chooseRows } from './choose-rows.js';
+import type { Row } from './components.js';
+import { encodeId } from './custom-id.js';
+import { readDraft } from './draft.js';
+import { draftRows, draftWords } from './draft-rows.js';
+import { clip } from './escape.js';
+import type { Say } from './say.js';
+
+/** Where a prompt is shown. */
+export interface PromptContext {
+  readonly match: string;
+  /** What was stored of a half-given answer; anything that is no draft of this prompt counts as none. */
+  readonly draft?: unknown;
+  readonly page?: number;
+  /** For the facts and wording of the cards a prompt speaks of. */
+  readonly game?: Pick<Game, 'cards'>;
+  /** Whether there is something to tell about what is not possible now. */
+  readonly refused?: boolean;
+}
+
+export interface PromptMessage {
+  readonly content: string;
+  readonly embeds?: APIEmbed[];
+  readonly components: Row[];
+}
+
+const TRAIL = 300;
+const QUESTION = 700;
+const WORDING = 400;
+
+/** A question as a message: what is asked and why, what stands so far, and every legal answer in reach of a click. */
+export function promptMessage(prompt: Prompt, say: Say, context: PromptContext): PromptMessage {
+  const page = context.page ?? 0;
+  const asked: Asked = {
+    prompt,
+    say,
+    page,
+    draft: readDraft(prompt, context.draft),
+    refused: context.refused ?? false,
+    game: context.game,
+    id: (verb, arg = '', at = page) => encodeId({ verb, match: context.match, prompt: prompt.number, page: at, arg }),
+  };
+  const lines = [...headline(asked), ...draftWords(asked)];
+  return { content: clip(lines.join('\n'), LIMITS.content), components: rows(asked) };
+}
+
+function rows(asked: Asked): Row[] {
+  const { prompt } = asked;
+  switch (prompt.kind) {
+    case 'one':
+      return chooseRows({ ...asked, prompt });
+    case 'some':
+      return chooseRows({ ...asked, prompt });
+    case 'amount':
+      return amountRows({ ...asked, prompt });
+    case 'order':
+    case 'distribute':
+    case 'pay':
+      return draftRows(asked);
+  }
+}
+
+function headline({ prompt, say, game }: Asked): string[] {
+  const trail = prompt.trail.map(step => say(step)).join(' › ');
+  const lines = trail === '' ? [] : [`-# ${clip(trail, TRAIL)}`];
+  lines.push(clip(say(prompt.question), QUESTION));
+  if (prompt.source !== undefined) {
+    const wording = game?.cards.get(prompt.source)?.text ?? null;
+    const source = say(text('card', { card: { card: prompt.source } }));
+    // The last step of the trail often is that card: it need not be named twice.
+    if (wording === null && trail.endsWith(source)) return lines;
+    const from = clip(say(text('prompt-source', { card: { card: prompt.source } })), TRAIL);
+    lines.push(wording === null ? `-# ${from}` : `-# ${from}: ${clip(say(text('name', { name: wording })), WORDING)}`);
+  }
+  return lines;
+}
+
+/** What is not possible now, a line each with its reason. */
+export function refusedMessage(options: readonly Option[], say: Say): PromptMessage {
+  const told = options.filter(option => option.why !== undefined);
+  if (told.length === 0) return { content: say(text('refused-nothing')), components: [] };
+  let content = say(text('refused-title'));
+  for (const [at, { label, why }] of told.entries()) {
+    const line = `\n• ${clip(say(label), 120)}${why === undefined ? '' : ` – ${clip(say(why), 300)}`}`;
+    const rest = `\n${say(text('more-lines', { n: told.length - at }))}`;
+    if (content.length + line.length + rest.length > LIMITS.content) return { content: content + rest, components: [] };
+    content += line;
+  }
+  return { content, components: [] };
+}

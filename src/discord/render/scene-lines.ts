@@ -1,0 +1,120 @@
+import { type CardView, type Meter, type Panel, type Text, text, type Zone } from '../../kernel/index.js';
+import { clip } from './escape.js';
+import type { Say } from './say.js';
+
+/** How briefly a panel is told. */
+export interface Brevity {
+  readonly facts: boolean;
+  /** Equal cards of a zone on one line, as "3 × Web". */
+  readonly collapse: boolean;
+  /** Cards of a zone that are named; "and n more" stands for the others. */
+  readonly cards: number;
+  /** Characters a name, mark or fact may have. */
+  readonly name: number;
+}
+
+const FACE_DOWN = text('face-down-card');
+const UPSIDE_DOWN = text('upside-down');
+const NONE = text('zone-none');
+const TOP = text('zone-top');
+const DOT = ' · ';
+const LONGEST_NAME = 100;
+/** Short zones on one line of a phone. */
+const ON_A_LINE = 4;
+
+/** Levels of brevity, each told in less than the one before. What order they are used in stands in `scene.ts`. */
+export const levels: readonly Brevity[] = [
+  { facts: true, collapse: false, cards: Number.POSITIVE_INFINITY, name: LONGEST_NAME },
+  { facts: false, collapse: false, cards: Number.POSITIVE_INFINITY, name: LONGEST_NAME },
+  { facts: false, collapse: true, cards: Number.POSITIVE_INFINITY, name: LONGEST_NAME },
+  ...[12, 8, 6, 4, 3, 2, 1, 0].map(cards => ({ facts: false, collapse: true, cards, name: LONGEST_NAME })),
+  ...[40, 20].map(name => ({ facts: false, collapse: true, cards: 0, name })),
+];
+
+/** The lines of one panel, outermost first. */
+export function panelLines(panel: Panel, say: Say, brief: Brevity): string[] {
+  const lines: string[] = [];
+  const meters = panel.meters.map(meter => meterWords(meter, say, brief)).join(DOT);
+  if (meters !== '') lines.push(meters);
+  let short: string[] = [];
+  const flush = (): void => {
+    if (short.length > 0) lines.push(short.join(DOT));
+    short = [];
+  };
+  for (const zone of panel.zones) {
+    if (zone.kind === 'pile' || zone.cards.length === 0) {
+      if (short.length === ON_A_LINE) flush();
+      short.push(shortZone(zone, say, brief));
+    } else {
+      flush();
+      lines.push(`**${named(zone.title, say, brief)}** ${zone.count}`, ...zoneCards(zone, say, brief));
+    }
+  }
+  flush();
+  return lines;
+}
+
+const named = (name: Text, say: Say, brief: Brevity): string => clip(say(name), brief.name);
+
+function meterWords({ label, value, max }: Meter, say: Say, brief: Brevity): string {
+  return `${named(label, say, brief)} ${value}${max === undefined ? '' : `/${max}`}`;
+}
+
+/** A zone that fits on a line with its neighbours: its count, and a pile's top card where it is face up. */
+function shortZone(zone: Zone, say: Say, brief: Brevity): string {
+  const top = zone.kind === 'pile' ? zone.cards[0] : undefined;
+  const count = zone.count === 0 ? say(NONE) : String(zone.count);
+  const over = top === undefined ? '' : ` (${say(TOP)}: ${cardWords(top, say, { ...brief, facts: false })})`;
+  return `**${named(zone.title, say, brief)}** ${count}${over}`;
+}
+
+/** The cards of a row, hand or chain, a bullet each, with what is attached below its host. */
+function zoneCards(zone: Zone, say: Say, brief: Brevity): string[] {
+  const blocks = zone.cards.map(card => cardBlock(card, say, brief, linksOf(zone, card, say, brief)));
+  const told: { block: string; times: number }[] = [];
+  for (const block of blocks) {
+    const same = brief.collapse ? told.find(other => other.block === block) : undefined;
+    if (same === undefined) told.push({ block, times: 1 });
+    else same.times++;
+  }
+  const shown = told.slice(0, brief.cards);
+  const left = told.slice(brief.cards).reduce((sum, { times }) => sum + times, 0);
+  return [
+    ...shown.map(({ block, times }) => `• ${times > 1 ? `${times} × ` : ''}${block}`),
+    ...(left > 0 ? [`• ${say(text('more-cards', { n: left }))}`] : []),
+  ];
+}
+
+function cardBlock(card: CardView, say: Say, brief: Brevity, links: readonly string[] = [], depth = 1): string {
+  const own = [cardWords(card, say, brief), ...links].join('');
+  const attached = (card.attached ?? []).map(
+    inner => `\n${'\u2003'.repeat(depth)}↳ ${cardBlock(inner, say, brief, [], Math.min(depth + 1, 4))}`,
+  );
+  return [own, ...attached].join('');
+}
+
+/** A card on one line: title, facts, then its state. */
+export function cardWords(card: CardView, say: Say, brief: Brevity): string {
+  const title = card.card === null ? say(FACE_DOWN) : named(card.title, say, brief);
+  const facts = brief.facts ? (card.facts ?? []).map(fact => named(fact, say, brief)).join(', ') : '';
+  const state = [
+    ...(card.upsideDown === true ? [say(UPSIDE_DOWN)] : []),
+    ...(card.marks ?? []).map(mark => `*${named(mark.words, say, brief)}*`),
+    ...(card.counters ?? []).map(counter => meterWords(counter, say, brief)),
+    ...(card.engaged === undefined ? [] : [named(text('engaged-with', { who: { seat: card.engaged } }), say, brief)]),
+  ];
+  return [facts === '' ? title : `${title} – ${facts}`, ...state].join(DOT);
+}
+
+/** What a card of a chain hangs together with: " → Wasp (fire)". */
+function linksOf(zone: Zone, card: CardView, say: Say, brief: Brevity): string[] {
+  if (card.key === undefined) return [];
+  return (zone.links ?? [])
+    .filter(link => link.from === card.key)
+    .flatMap(link => {
+      const to = zone.cards.find(other => other.key === link.to);
+      if (to === undefined) return [];
+      const name = to.card === null ? say(FACE_DOWN) : named(to.title, say, brief);
+      return [` → ${name}${link.label === undefined ? '' : ` (${named(link.label, say, brief)})`}`];
+    });
+}

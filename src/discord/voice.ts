@@ -1,0 +1,24 @@
+import { gameFor } from '../matches/matches.js';
+import { loadWords } from '../locales/index.js';
+import type { Game, Text } from '../kernel/index.js';
+import type { MatchRow } from '../store/port.js';
+import { type Say, speaker } from './render/say.js';
+
+/** The house's own voice, for what belongs to no match. */
+export function houseVoice(locale: string): Say {
+  return speaker(loadWords(null, locale), { names: [], cardTitle: () => undefined });
+}
+
+/** The voice of a game, for its cards and rules. */
+export function gameVoice(game: Game, locale: string): Say {
+  return speaker(loadWords(game.id, locale), { names: [], cardTitle: id => game.cards.get(id)?.title });
+}
+
+/** The voice of a match: its players' names, its game's words. */
+export function matchVoice(match: MatchRow, locale: string): Say {
+  const game = gameFor(match);
+  return speaker(loadWords(match.game, locale), { names: match.seats.map(seat => seat.name), cardTitle: id => game.cards.get(id)?.title });
+}
+
+/** A sentence of a match in the house's or its game's words. */
+export const sayIn = (match: MatchRow, locale: string, text: Text): string => matchVoice(match, locale)(text);

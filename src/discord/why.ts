@@ -1,0 +1,34 @@
+import { type Game, type LogEntry, type Text, text } from '../kernel/index.js';
+import { clip } from './render/escape.js';
+import type { Say } from './render/say.js';
+import type { Body } from './reply.js';
+
+const ROOM = 3800;
+
+/** Why a few lines of the log are there: under each, the rule that made it happen and the card that did. */
+export function whyBody(lines: readonly LogEntry[], say: Say, game: Game): Body {
+  const parts = lines.map(line => [`**${say(line)}**`, ...reasons(line, say, game)].join('\n'));
+  let told = '';
+  for (const [at, part] of parts.entries()) {
+    if (told.length + part.length > ROOM) {
+      told += `\n${say(text('more-lines', { n: parts.length - at }))}`;
+      break;
+    }
+    told += `${told === '' ? '' : '\n\n'}${part}`;
+  }
+  return { embeds: [{ title: say(text('why-title')), description: told === '' ? say(text('why-unknown')) : told }] };
+}
+
+function reasons({ why }: LogEntry, say: Say, game: Game): string[] {
+  const rule = game.rules.find(known => known.id === why?.rule);
+  const card = why?.card === undefined ? undefined : game.cards.get(why.card);
+  const told: string[] = [];
+  if (rule !== undefined) told.push(`${say(text(rule.words))}: ${say(text(`${rule.words}.text`))} -# ${sourceOf(rule.words, say)}`.replace(' -# ', '\n-# '));
+  if (card?.text != null) told.push(`${say(text('why-card', { card: { card: card.id } }))}: ${clip(say(nameText(card.text)), 400)}`);
+  return told.length > 0 ? told : [say(text('why-unknown'))];
+}
+
+const nameText = (name: string): Text => text('name', { name });
+
+/** Where a rule stands, by its paragraph or ruling. */
+const sourceOf = (words: string, say: Say): string => (say.has(`${words}.source`) ? say(text(`${words}.source`)) : '');

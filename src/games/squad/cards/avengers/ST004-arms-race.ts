@@ -1,0 +1,15 @@
+import { hits, whenIPutAnotherIntoPlay } from '../../abilities.js';
+import { attack } from '../../card.js';
+
+export default attack('ST004', {
+  hero: 'Iron Man',
+  name: 'Arms Race',
+  team: 'Avengers',
+  factor: 'tech',
+  block: 'elemental',
+  level: 1,
+  attack: 2,
+  text: 'Keeper at 2 damage. When you put another Keeper into play, it hits for 1.',
+  keeper: 2,
+  triggers: [whenIPutAnotherIntoPlay(hits(1))],
+});

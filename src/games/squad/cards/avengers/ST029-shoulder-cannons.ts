@@ -1,0 +1,15 @@
+import { assault } from '../../abilities.js';
+import { attack } from '../../card.js';
+
+export default attack('ST029', {
+  hero: 'War Machine',
+  name: 'Shoulder Cannons',
+  team: 'Avengers',
+  factor: 'tech',
+  block: 'strength',
+  level: 7,
+  attack: 2,
+  text: 'Keeper at 2 damage. Assault 2.',
+  keeper: 2,
+  ...assault(2),
+});

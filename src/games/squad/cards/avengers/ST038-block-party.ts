@@ -1,0 +1,15 @@
+import { hits, whenIBlock } from '../../abilities.js';
+import { attack } from '../../card.js';
+
+export default attack('ST038', {
+  hero: 'Captain America',
+  name: 'Block Party',
+  team: 'Avengers',
+  factor: 'tech',
+  block: 'animal',
+  level: 1,
+  attack: 2,
+  text: 'Keeper at 2 damage. For each card you block with from hand, it hits for 1.',
+  keeper: 2,
+  triggers: [whenIBlock(hits(1))],
+});

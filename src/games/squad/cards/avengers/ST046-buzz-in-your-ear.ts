@@ -1,0 +1,16 @@
+import { afterMyAttack, hits } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { ofFactor } from '../../filters.js';
+
+export default attack('ST046', {
+  hero: 'Wasp',
+  name: 'Buzz in Your Ear',
+  team: 'Avengers',
+  factor: 'speed',
+  block: 'animal',
+  level: 2,
+  attack: 3,
+  text: 'Keeper at 2 damage. After your Elemental attack did 2 damage or more, it hits for 1.',
+  keeper: 2,
+  triggers: [afterMyAttack({ atLeast: 2, of: ofFactor('elemental') }, hits(1))],
+});

@@ -1,0 +1,15 @@
+import { assault } from '../../abilities.js';
+import { attack } from '../../card.js';
+
+export default attack('ST062', {
+  hero: 'War Machine',
+  name: 'Boomcannon',
+  team: 'Avengers',
+  factor: 'tech',
+  block: 'animal',
+  level: 11,
+  attack: 4,
+  text: 'Keeper at 2 damage. Assault 4.',
+  keeper: 2,
+  ...assault(4),
+});

@@ -1,0 +1,16 @@
+import { mine } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { ofFactor } from '../../filters.js';
+
+export default attack('ST076', {
+  hero: 'Iron Man',
+  name: 'Cold Fusion',
+  team: 'Avengers',
+  factor: 'elemental',
+  block: 'energy',
+  level: 1,
+  attack: 2,
+  text: 'Keeper at 2 damage. +1 power for your Strength and Tech cards.',
+  keeper: 2,
+  lasting: [mine.power(1, ofFactor('strength', 'tech'))],
+});

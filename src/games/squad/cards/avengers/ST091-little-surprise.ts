@@ -1,0 +1,15 @@
+import { playsTopOfDeck } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { levelUpTo } from '../../filters.js';
+
+export default attack('ST091', {
+  hero: 'Wasp',
+  name: 'Little Surprise',
+  team: 'Avengers',
+  factor: 'speed',
+  block: 'tech',
+  level: 4,
+  attack: 3,
+  text: '2 damage: turn up your top card; play it if its level is 3 or less.',
+  onHit: { at: 2, does: playsTopOfDeck(levelUpTo(3)) },
+});

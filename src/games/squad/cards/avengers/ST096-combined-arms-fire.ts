@@ -1,0 +1,14 @@
+import { strongerPerKeeper } from '../../abilities.js';
+import { attack } from '../../card.js';
+
+export default attack('ST096', {
+  hero: 'Iron Man',
+  name: 'Combined Arms Fire',
+  team: 'Avengers',
+  factor: 'tech',
+  block: 'strength',
+  level: 3,
+  attack: 4,
+  text: 'Attack +2 per Keeper of yours in play.',
+  ...strongerPerKeeper(2),
+});

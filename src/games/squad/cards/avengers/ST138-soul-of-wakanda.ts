@@ -1,0 +1,16 @@
+import { mine } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { ofHero } from '../../filters.js';
+
+export default attack('ST138', {
+  hero: 'Black Panther',
+  name: 'Soul of Wakanda',
+  team: 'Avengers',
+  factor: 'strength',
+  block: 'energy',
+  level: 1,
+  attack: 2,
+  text: 'Keeper at 2 damage. Attack +1 for your Black Panther and Storm cards.',
+  keeper: 2,
+  lasting: [mine.attack(1, ofHero('Black Panther', 'Storm'))],
+});

@@ -1,0 +1,14 @@
+import { unblockable } from '../../abilities.js';
+import { attack } from '../../card.js';
+
+export default attack('ST235', {
+  hero: 'Wasp',
+  name: 'Darting Insect',
+  team: 'Avengers',
+  factor: 'elemental',
+  block: 'strength',
+  level: 1,
+  attack: 2,
+  text: 'Unblockable.',
+  ...unblockable,
+});

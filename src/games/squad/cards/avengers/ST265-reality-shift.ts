@@ -1,0 +1,16 @@
+import { afterMyAttack, heals, hits, ifHeads, inTurn } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { ofTeam } from '../../filters.js';
+
+export default attack('ST265', {
+  hero: 'Scarlet Witch',
+  name: 'Reality Shift',
+  team: 'Avengers',
+  factor: 'energy',
+  block: 'speed',
+  level: 5,
+  attack: 4,
+  text: 'Keeper at 2 damage. After your Avengers attack did 2 damage or more, flip a coin: on heads heal 1, then it hits for 1.',
+  keeper: 2,
+  triggers: [afterMyAttack({ atLeast: 2, of: ofTeam('Avengers') }, ifHeads(inTurn(heals(1), hits(1))))],
+});

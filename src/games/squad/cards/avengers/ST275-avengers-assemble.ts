@@ -1,0 +1,16 @@
+import { afterMyAttack, hits } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { ofTeam } from '../../filters.js';
+
+export default attack('ST275', {
+  hero: 'Falcon',
+  name: 'Avengers Assemble!',
+  team: 'Avengers',
+  factor: 'speed',
+  block: 'animal',
+  level: 2,
+  attack: 3,
+  text: 'Keeper at 2 damage. After your Avengers attack did 2 damage or more, it hits for 1.',
+  keeper: 2,
+  triggers: [afterMyAttack({ atLeast: 2, of: ofTeam('Avengers') }, hits(1))],
+});

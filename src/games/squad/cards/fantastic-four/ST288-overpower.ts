@@ -1,0 +1,14 @@
+import { unblockableFromDeck } from '../../abilities.js';
+import { attack } from '../../card.js';
+
+export default attack('ST288', {
+  hero: 'Thing',
+  name: 'Overpower',
+  team: 'Fantastic Four',
+  factor: 'strength',
+  block: 'tech',
+  level: 4,
+  attack: 4,
+  text: 'Icons from the deck do not stop it.',
+  ...unblockableFromDeck(),
+});

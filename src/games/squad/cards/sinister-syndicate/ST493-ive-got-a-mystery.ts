@@ -1,0 +1,15 @@
+import { mayPutIntoPlay } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { levelUpTo } from '../../filters.js';
+
+export default attack('ST493', {
+  hero: 'Mysterio',
+  name: "I've Got a Mystery...",
+  team: 'Sinister Syndicate',
+  factor: 'elemental',
+  block: 'tech',
+  level: 2,
+  attack: 3,
+  text: '2 damage: you may bring a Keeper from hand into play, up to level 5.',
+  onHit: { at: 2, does: mayPutIntoPlay(levelUpTo(5)) },
+});

@@ -1,0 +1,16 @@
+import { mine } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { ofTeam } from '../../filters.js';
+
+export default attack('ST009', {
+  hero: 'Spider-Man',
+  name: 'Strength of the Spiders',
+  team: 'Spider-Friends',
+  factor: 'strength',
+  block: 'energy',
+  level: 1,
+  attack: 2,
+  text: 'Keeper at 2 damage. Attack +1 for your Spider-Friends cards.',
+  keeper: 2,
+  lasting: [mine.attack(1, ofTeam('Spider-Friends'))],
+});

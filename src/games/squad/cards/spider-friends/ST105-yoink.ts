@@ -1,0 +1,15 @@
+import { playsTopOfDiscard } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { ofLevel } from '../../filters.js';
+
+export default attack('ST105', {
+  hero: 'Spider-Man',
+  name: 'Yoink!',
+  team: 'Spider-Friends',
+  factor: 'tech',
+  block: 'animal',
+  level: 1,
+  attack: 2,
+  text: '2 damage: play the top card of your discard pile if its level is 1.',
+  onHit: { at: 2, does: playsTopOfDiscard(ofLevel(1)) },
+});

@@ -1,0 +1,15 @@
+import { strongerIfShown } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { ofTeam } from '../../filters.js';
+
+export default attack('ST254', {
+  hero: 'Spider-Woman',
+  name: 'Super Spider Squad',
+  team: 'Spider-Friends',
+  factor: 'strength',
+  block: 'elemental',
+  level: 1,
+  attack: 2,
+  text: 'You may show a Spider-Friends card from hand: attack +3.',
+  ...strongerIfShown(3, ofTeam('Spider-Friends')),
+});

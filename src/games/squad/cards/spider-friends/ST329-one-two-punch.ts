@@ -1,0 +1,15 @@
+import { mayPlay } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { ofLevel } from '../../filters.js';
+
+export default attack('ST329', {
+  hero: 'Spider-Man',
+  name: 'One-Two Punch',
+  team: 'Spider-Friends',
+  factor: 'animal',
+  block: 'speed',
+  level: 1,
+  attack: 2,
+  text: '2 damage: you may play a level 1 card, which gets attack +2.',
+  onHit: { at: 2, does: mayPlay(ofLevel(1), 2) },
+});

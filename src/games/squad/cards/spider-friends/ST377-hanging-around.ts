@@ -1,0 +1,15 @@
+import { strongerIfDeckTop } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { ofTeam } from '../../filters.js';
+
+export default attack('ST377', {
+  hero: 'Spider-Man',
+  name: 'Hanging Around',
+  team: 'Spider-Friends',
+  factor: 'speed',
+  block: 'tech',
+  level: 1,
+  attack: 2,
+  text: 'Turn up your top card: attack +3 if it is Spider-Friends.',
+  ...strongerIfDeckTop(3, ofTeam('Spider-Friends')),
+});

@@ -1,0 +1,16 @@
+import { theirs, untilTheirTurnEnds } from '../../abilities.js';
+import { attack } from '../../card.js';
+
+export default attack('ST440', {
+  hero: 'Spider-Woman',
+  name: 'Spider-Shock',
+  team: 'Spider-Friends',
+  factor: 'elemental',
+  block: 'strength',
+  level: 4,
+  attack: 3,
+  text: "Keeper at 2 damage. Your opponent's power -3. Destroyed when the opponent's turn ends.",
+  keeper: 2,
+  lasting: [theirs.power(-3)],
+  triggers: [untilTheirTurnEnds],
+});

@@ -1,0 +1,15 @@
+import { heals, whenAnotherIsDestroyed } from '../../abilities.js';
+import { attack } from '../../card.js';
+
+export default attack('ST224', {
+  hero: 'Hulk',
+  name: 'Flailing Wildly',
+  team: null,
+  factor: 'animal',
+  block: 'speed',
+  level: 4,
+  attack: 3,
+  text: 'Keeper at 2 damage. When another Keeper is destroyed, heal 1.',
+  keeper: 2,
+  triggers: [whenAnotherIsDestroyed(heals(1))],
+});

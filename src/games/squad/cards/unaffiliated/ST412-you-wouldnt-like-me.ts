@@ -1,0 +1,15 @@
+import { afterTheirAttack, andIsDestroyed, hits } from '../../abilities.js';
+import { attack } from '../../card.js';
+
+export default attack('ST412', {
+  hero: 'Hulk',
+  name: "You Wouldn't Like Me...",
+  team: null,
+  factor: 'animal',
+  block: 'energy',
+  level: 1,
+  attack: 2,
+  text: 'Keeper at 2 damage. After an attack did you 4 damage or more, it hits for 2 and is destroyed.',
+  keeper: 2,
+  triggers: [afterTheirAttack({ atLeast: 4 }, andIsDestroyed(hits(2)))],
+});

@@ -1,0 +1,15 @@
+import { hits, whenAnotherIsDestroyed } from '../../abilities.js';
+import { attack } from '../../card.js';
+
+export default attack('ST475', {
+  hero: 'Abomination',
+  name: 'Breakdancing',
+  team: null,
+  factor: 'strength',
+  block: 'tech',
+  level: 6,
+  attack: 4,
+  text: 'Keeper at 2 damage. When another Keeper is destroyed, it hits for 2.',
+  keeper: 2,
+  triggers: [whenAnotherIsDestroyed(hits(2))],
+});

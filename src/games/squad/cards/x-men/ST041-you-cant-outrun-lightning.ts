@@ -1,0 +1,15 @@
+import { destroysTheirs } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { not, ofFactor } from '../../filters.js';
+
+export default attack('ST041', {
+  hero: 'Storm',
+  name: "You Can't Outrun Lightning",
+  team: 'X-Men',
+  factor: 'elemental',
+  block: 'speed',
+  level: 5,
+  attack: 4,
+  text: '2 damage: destroy one Keeper of your opponent that is not Animal.',
+  onHit: { at: 2, does: destroysTheirs(not(ofFactor('animal'))) },
+});

@@ -1,0 +1,15 @@
+import { mayPlay } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { ofFactor } from '../../filters.js';
+
+export default attack('ST069', {
+  hero: 'Wolverine',
+  name: 'Samurai Slash',
+  team: 'X-Men',
+  factor: 'animal',
+  block: 'energy',
+  level: 5,
+  attack: 4,
+  text: '2 damage: you may play a Speed or Elemental card, which gets attack +1.',
+  onHit: { at: 2, does: mayPlay(ofFactor('speed', 'elemental'), 1) },
+});

@@ -1,0 +1,15 @@
+import { assault } from '../../abilities.js';
+import { attack } from '../../card.js';
+
+export default attack('ST100', {
+  hero: 'Storm',
+  name: 'Call the Tempest',
+  team: 'X-Men',
+  factor: 'elemental',
+  block: 'tech',
+  level: 7,
+  attack: 2,
+  text: 'Keeper at 2 damage. Assault 2.',
+  keeper: 2,
+  ...assault(2),
+});

@@ -1,0 +1,15 @@
+import { playsTopOfDeck } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { ofTeam } from '../../filters.js';
+
+export default attack('ST176', {
+  hero: 'Storm',
+  name: 'Whisk on the Winds',
+  team: 'X-Men',
+  factor: 'elemental',
+  block: 'speed',
+  level: 6,
+  attack: 3,
+  text: '2 damage: turn up your top card; play it if it is X-Men and your power allows.',
+  onHit: { at: 2, does: playsTopOfDeck(ofTeam('X-Men')) },
+});

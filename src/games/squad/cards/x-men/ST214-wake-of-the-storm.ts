@@ -1,0 +1,16 @@
+import { afterMyAttack, andIsDestroyed, hits } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { ofHero } from '../../filters.js';
+
+export default attack('ST214', {
+  hero: 'Storm',
+  name: 'Wake of the Storm',
+  team: 'X-Men',
+  factor: 'speed',
+  block: 'elemental',
+  level: 6,
+  attack: 3,
+  text: 'Keeper at 2 damage. After your Black Panther or Thor attack did 4 damage or more, it hits for 10 and is destroyed.',
+  keeper: 2,
+  triggers: [afterMyAttack({ atLeast: 4, of: ofHero('Black Panther', 'Thor') }, andIsDestroyed(hits(10)))],
+});

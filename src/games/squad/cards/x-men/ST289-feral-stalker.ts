@@ -1,0 +1,14 @@
+import { draws } from '../../abilities.js';
+import { attack } from '../../card.js';
+
+export default attack('ST289', {
+  hero: 'Wolverine',
+  name: 'Feral Stalker',
+  team: 'X-Men',
+  factor: 'animal',
+  block: 'elemental',
+  level: 7,
+  attack: 5,
+  text: '2 damage: draw a card.',
+  onHit: { at: 2, does: draws(1) },
+});

@@ -1,0 +1,15 @@
+import { mayPutIntoPlay } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { levelUpTo } from '../../filters.js';
+
+export default attack('ST328', {
+  hero: 'Shadowcat',
+  name: "Can't Touch This",
+  team: 'X-Men',
+  factor: 'elemental',
+  block: 'energy',
+  level: 4,
+  attack: 4,
+  text: '2 damage: you may bring a Keeper from hand into play, up to level 7.',
+  onHit: { at: 2, does: mayPutIntoPlay(levelUpTo(7)) },
+});

@@ -1,0 +1,15 @@
+import { theirs } from '../../abilities.js';
+import { attack } from '../../card.js';
+
+export default attack('ST443', {
+  hero: 'Colossus',
+  name: 'Body of Steel',
+  team: 'X-Men',
+  factor: 'strength',
+  block: 'energy',
+  level: 6,
+  attack: 3,
+  text: "Keeper at 3 damage. Attack -1 for your opponent's cards.",
+  keeper: 3,
+  lasting: [theirs.attack(-1)],
+});

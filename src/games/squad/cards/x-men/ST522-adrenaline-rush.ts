@@ -1,0 +1,16 @@
+import { afterMyAttack, hits } from '../../abilities.js';
+import { attack } from '../../card.js';
+import { ofTeam } from '../../filters.js';
+
+export default attack('ST522', {
+  hero: 'Gambit',
+  name: 'Adrenaline Rush',
+  team: 'X-Men',
+  factor: 'speed',
+  block: 'strength',
+  level: 1,
+  attack: 2,
+  text: 'Keeper at 2 damage. After your X-Men attack did 2 damage or more, it hits for 1.',
+  keeper: 2,
+  triggers: [afterMyAttack({ atLeast: 2, of: ofTeam('X-Men') }, hits(1))],
+});

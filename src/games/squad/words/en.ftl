@@ -1,0 +1,337 @@
+### Super Hero Squad in English. Names, cards and numbers come as arguments.
+
+game = Super Hero Squad
+ruleset-tcg = Trading Card Game
+ruleset-online = Online Card Game
+ruleset-quick = Quick Rules
+title-tcg = Super Hero Squad
+title-online = Super Hero Squad Online
+title-quick = Super Hero Squad, Quick Rules
+team = { $team }
+
+## Ready-made decks
+deck-starter = Starter deck
+deck-spider-man = Spider-Man deck
+deck-iron-man = Iron Man deck
+deck-storm = Storm deck
+deck-demo-hulk = Hulk demo deck
+
+## Cards
+card-title = { $hero }: { $name }
+fact-team = { $team }
+fact-level = Level { $level }
+fact-attack = Attack { $attack }
+fact-factor = { $factors }
+fact-block = Blocks { $icon }
+factor-animal = Animal
+factor-strength = Strength
+factor-elemental = Elemental
+factor-energy = Energy
+factor-tech = Tech
+factor-speed = Speed
+
+## The table
+status-turn = Turn { $turn }: { $who } is up.
+status-over = The match is over.
+panel-table = The table
+panel-seat = { $who }
+meter-power = Power
+meter-own-power = Own power
+zone-under-way = Under way
+zone-keepers = Keepers
+zone-hand = Hand
+zone-deck = Deck
+zone-discard = Discard pile
+mark-damage =
+    { $amount ->
+        [0] harmless
+       *[other] { $dealt } of { $amount } damage to { $who }
+    }
+mark-playable = playable now
+
+## Where a match stands
+at-turn = Turn { $turn } ({ $who })
+at-step-start = start of turn
+at-attack = { $card }
+at-step-end = end of turn
+at-card = { $card }
+at-hit = { $card } hits
+at-step-attack = attack
+
+## Questions
+ask-attack = Your attack? Your power is { $power }.
+no-attack = No attack this turn
+ask-block =
+    { $card } ({ $factors }) is coming for { $amount }. Block it from your hand?
+take-damage = Take it: up to { $amount } from the deck
+ask-damage-from-hand =
+    Your deck is empty, so your hand pays for { $card }: { $amount ->
+        [one] one more card.
+       *[other] up to { $amount } more cards.
+    } Which goes next?
+ask-hand-limit =
+    { $count ->
+        [one] You hold one card too many. Which one goes?
+       *[other] You hold { $count } cards too many. Which go?
+    }
+ask-keeper-limit =
+    { $count ->
+        [one] You have one Keeper too many. Which one is destroyed?
+       *[other] You have { $count } Keepers too many. Which are destroyed?
+    }
+ask-play =
+    { $bonus ->
+        [0] { $card } lets you play another card. Which one?
+       *[other] { $card } lets you play another card, { $bonus } stronger. Which one?
+    }
+play-nothing = Play nothing
+ask-put-into-play = { $card } lets you put a Keeper straight into play. Which one?
+ask-reveal = Show everyone a card for { $card }?
+reveal-nothing = Show nothing
+ask-destroy = Which Keeper does { $card } destroy?
+
+## Who is awaited, for everyone to read
+awaiting-attack = { $who } may attack
+awaiting-block = { $who } may block
+awaiting-damage-from-hand = { $who } chooses a card to lose
+awaiting-hand-limit = { $who } discards down to the hand limit
+awaiting-keeper-limit = { $who } parts with Keepers above the limit
+awaiting-play = { $who } may play another card
+awaiting-put-into-play = { $who } may put a Keeper into play
+awaiting-reveal = { $who } may show a card
+awaiting-keeper = { $who } chooses a Keeper
+
+## Why something is not possible
+why-level = It is level { $level }: that needs more power
+why-no-block = Its icon is { $icon }, which does not stop this
+
+## The log
+log-turn = Turn { $turn }: { $who }, with the power at { $power }.
+log-flip =
+    { $purpose ->
+        [power] { $who } flips for power: { $side }.
+       *[effect] { $who } flips a coin: { $side }.
+    }
+log-power = The power rises to { $power }.
+log-draw =
+    { $count ->
+        [one] { $who } draws a card.
+       *[other] { $who } draws { $count } cards.
+    }
+log-draw-own = You draw { $cards }.
+log-draw-none = { $who } has no deck left to draw from.
+log-pass = { $who } does not attack.
+log-no-hand = { $who } has no card to attack with.
+log-play = { $who } plays { $card }.
+log-worth = { $card } counts as attack { $amount }.
+log-block = { $who } blocks { $against } with { $card }.
+log-damage =
+    { $count ->
+        [one] { $who } loses { $cards } from the deck.
+       *[other] { $who } loses { $count } cards from the deck: { $cards }.
+    }
+log-damage-stopped =
+    { $count ->
+        [one] { $who } turns up { $last } from the deck: blocked!
+       *[other] { $who } loses { $count } cards from the deck ({ $cards }), and { $last } blocks the rest!
+    }
+log-damage-hand = { $who } loses { $card } from the hand.
+log-damage-hand-stopped = { $who } loses { $card } from the hand, and that blocks!
+log-dealt =
+    { $amount ->
+        [0] { $card } does no damage.
+       *[other] { $card } did { $amount } damage to { $who }.
+    }
+log-keeper = { $card } stays in play as a Keeper of { $who }.
+log-hit = { $card } hits { $who } for { $amount }.
+log-misfire = Misfire! { $card } is destroyed.
+log-destroyed = { $card } is destroyed.
+log-reveal = { $who } turns up { $card }.
+log-reveal-none = { $who } has no deck to turn a card up from.
+log-reveal-hand = { $who } shows { $card }.
+log-not-playable = { $card } cannot be played now: it is level { $level }.
+log-heal =
+    { $count ->
+        [one] { $who } heals one card.
+       *[other] { $who } heals { $count } cards.
+    }
+log-returned =
+    { $place ->
+        [hand] { $card } goes back to the hand of { $who }.
+       *[deck] { $card } goes back to the deck of { $who }.
+    }
+log-shuffle-in = { $who } shuffles { $card } into the deck.
+log-hand-limit = { $who } holds too many cards and discards { $card }.
+log-conceded = { $who } gives up.
+
+## How it ended
+end-out-of-cards = { $who } has run out of cards.
+end-stalemate = Nobody could get through any more: a draw.
+end-conceded = { $who } gave up.
+
+## What is wrong with a deck
+problem-unknown = There is no card { $id }.
+problem-line = Line { $line } names no card of this game: { $written }
+problem-empty = An empty deck cannot be played.
+problem-too-few = The deck holds { $size } cards; it needs { $least }.
+problem-too-many = The deck holds { $size } cards; at most { $most } are allowed.
+problem-copies = { $card } is in it { $copies } times; { $most } are allowed.
+problem-sizes-differ = The decks differ in size, { $one } against { $other }: by the Quick Rules they must be equal.
+
+## The rules, in our own words
+rule-setup = Starting the game
+    .text = Both decks are shuffled, both players take four cards, and a coin decides who begins. The power starts at 1.
+    .source = squad-tcg, squad-online, Quick Rules: Starting the Game
+rule-deck-building = Building a deck
+    .text = A deck holds 40 cards, no more than four alike (same hero and same name, whatever the printing). Bring more, and chance picks your 40 for the match. The Quick Rules take two decks of one size, up to 40 cards, however many are alike.
+    .source = squad-tcg, squad-online: deck FAQ; Quick Rules: You Need; SQ-2
+rule-printed = What a card says
+    .text = Level is the power it needs, factor the kind of attack, the number what it can do, the icon what it blocks. Where an example in the rule book differs from the card itself, the card is right.
+    .source = squad-tcg: Parts of the Card, The Six Factors; SQ-16
+rule-star = A star for a number
+    .text = An attack printed as * works out its strength when it is played. Anything that asks for its printed number finds 0.
+    .source = SQ-24
+rule-power = Power
+    .text = Both players share one power. It reaches from 1 to 20, and what you play may not be of a higher level. Effects can shift what counts as your own power, never below 1 or above 20.
+    .source = squad-tcg, squad-online: Power, power FAQ; SQ-13
+rule-power-up = Power up
+    .text = Your turn starts with a coin flip, and heads raises the power by one. Only the very first turn of a match has no flip.
+    .source = squad-tcg, squad-online: On Your Turn 1; SQ-13
+rule-coin = Coin flips
+    .text = Coins are flipped by chance that nobody at the table can steer; the whole match can be checked afterwards.
+    .source = squad-tcg, squad-online: On Your Turn 1; SQ-13
+rule-automatic-flip = A flip that is settled
+    .text = When a card makes a flip come up heads, it still counts as a flip for cards that watch flips.
+    .source = SQ-19
+rule-power-rises = Power that went up this turn
+    .text = Cards that ask count every rise of the turn, your own "+n this turn" included. Falls are not taken off.
+    .source = SQ-22
+rule-draw = Drawing
+    .text = After the flip you draw a card. With an empty deck you skip the draw and play on.
+    .source = squad-tcg, squad-online: On Your Turn 2, Running out of Cards
+rule-start-of-turn = Start of a turn
+    .text = What happens at the start of your turn comes right after your draw and before your attack.
+    .source = squad-tcg, squad-online: start of turn FAQ
+rule-attack = Attacking
+    .text = Once a turn you may play a card from your hand whose level your power reaches. Extra attacks come only from cards.
+    .source = squad-tcg, squad-online: On Your Turn 3, attack FAQ
+rule-attack-number = Stronger and weaker attacks
+    .text = Bonuses and penalties are added to the printed number. At 0 an attack does nothing: no block is asked for, nothing is lost, no ability follows.
+    .source = squad-tcg, squad-online: attack +1 and attack -5 FAQ
+rule-pass = Not attacking
+    .text = Nobody has to attack. Pass when you like, or when nothing in your hand fits the power.
+    .source = squad-tcg, squad-online: attack FAQ
+rule-block = Blocking from hand
+    .text = Before any damage you may discard a card whose icon matches the attack. A blocker's level never matters, and it counts as one point of damage.
+    .source = squad-tcg, squad-online: On Your Turn 4, blocking FAQ; SQ-5
+rule-block-question = Why you are asked to block
+    .text = Whoever holds a card is asked about every attack or hit that can be blocked, matching icon or not. That way a pause gives nothing away. No question comes for 0 damage or against an unblockable attack.
+    .source = SQ-15
+rule-late-block = Too late to block
+    .text = Once the first card has been turned up from your deck, your hand can no longer block.
+    .source = squad-tcg, squad-online: blocking FAQ; SQ-5
+rule-damage = Damage
+    .text = Each point costs one card, from the top of the deck to the discard pile. All of an attack's damage is done before anything else happens.
+    .source = squad-tcg, squad-online: On Your Turn 5
+rule-deck-block = Blocked from the deck
+    .text = A matching icon that is turned up stops the rest of the damage; the card itself still counts. On the last point it is a block too, only there is nothing left to stop.
+    .source = squad-tcg, squad-online: On Your Turn 5, last point FAQ; SQ-6
+rule-special-ability = Special abilities
+    .text = A number in front of an ability is the damage this attack must have done. Every card lost to it counts, the blocking ones as well.
+    .source = squad-tcg, squad-online: On Your Turn 6; Quick Rules: Special Effects
+rule-discard-attack = After the attack
+    .text = When all is done the attack goes to its owner's discard pile, unless it stays as a Keeper or its own ability sends it elsewhere.
+    .source = squad-tcg, squad-online: On Your Turn 7
+rule-empty-deck = With an empty deck
+    .text = Damage your deck cannot pay comes from your hand: you choose one card after the other, and a matching icon stops the rest.
+    .source = squad-tcg, squad-online: Running out of Cards; SQ-4
+rule-unblockable = Unblockable
+    .text = No icon stops it, from hand or deck. When the deck gives out, the hand pays the rest.
+    .source = squad-tcg, squad-online: unblockable FAQ; SQ-3
+rule-multi-factor = Two factors
+    .text = An attack with two factors ends only when both have been blocked, from hand, from deck, or one from each. A Twin-Factor attack needs its icon twice. A team-up counts as both its heroes and both its factors.
+    .source = squad-tcg, squad-online: Multi-Factor FAQ; SQ-4, SQ-5
+rule-half-block = Half a block
+    .text = Each card discarded to block is a block, even when the other factor gets through. A matching icon lost as damage from hand is not.
+    .source = SQ-21
+rule-keeper = Keepers
+    .text = A Keeper whose attack did enough damage stays in play. That is no choice: reach the number and it stays.
+    .source = squad-tcg, squad-online, Quick Rules: Keepers; SQ-25
+rule-keeper-damage = A Keeper's hit
+    .text = A hit is blocked and paid just like an attack, from hand and deck.
+    .source = squad-tcg, squad-online: Damage from Keepers
+rule-hit-no-attack = A hit is no attack
+    .text = Cards that speak of attacks never mean a Keeper's hit. And damage only counts as done or taken from 1 point up.
+    .source = squad-tcg, squad-online: Keeper FAQ; SQ-26
+rule-misfire = Misfire
+    .text = If the very first point of a Keeper's hit is blocked, it is destroyed on the spot and does nothing more. Later blocks do not hurt it. A Keeper with two factors needs both blocked, so one card never makes it misfire.
+    .source = squad-tcg, squad-online, Quick Rules: Misfire, Keepers; SQ-7
+rule-destroy = Destroying a Keeper
+    .text = It leaves play for its owner's discard pile.
+    .source = squad-tcg, squad-online: destroy FAQ
+rule-put-into-play = Straight into play
+    .text = A Keeper put into play by an effect is not played: its level does not matter, nobody blocks it, and it does no damage on its way.
+    .source = squad-online: Keeper from hand FAQ
+rule-control = Taking over a Keeper
+    .text = A Keeper that changes sides was not put into play. When it leaves, it goes to its owner's pile, not to yours.
+    .source = SQ-23
+rule-next-turn = For the next turn only
+    .text = What weakens an opponent for a turn is a Keeper here: it works while it lies there and is destroyed when that opponent's turn ends.
+    .source = squad-tcg: power -3 and attack -5 FAQ; SQ-11
+rule-assault = Assault
+    .text = A Keeper with Assault hits for that number at the start of its player's turn.
+    .source = card keyword; squad-tcg, squad-online: start of turn FAQ
+rule-counterstrike = Counterstrike
+    .text = Blocks from hand with this card hit back for its number, after your Keepers have had their say. It is not in play, so it cannot misfire.
+    .source = card keyword; SQ-C2
+rule-heal = Heal
+    .text = Cards from the bottom of your discard pile go under your deck, shuffled so that nobody knows their order.
+    .source = squad-tcg, squad-online: heal FAQ
+rule-reveal = Revealing
+    .text = A card turned up for all to see goes back where it came from, unless its ability says where else.
+    .source = squad-tcg, squad-online: reveal FAQ; SQ-12
+rule-effect-plays = Played by an effect
+    .text = Your power must reach the level of a card that an ability plays, as always. If it does not, the card stays where it is.
+    .source = squad-tcg, squad-online: effect FAQ; SQ-18
+rule-may = You may
+    .text = Only where a card says "may" is there a choice. All else has to be done.
+    .source = squad-tcg, squad-online: may FAQ; SQ-14
+rule-do-as-much = As far as it goes
+    .text = What can be done is done, the rest is skipped, and what comes after still happens.
+    .source = squad-tcg, squad-online: FAQ on impossible effects; SQ-14
+rule-effect-discards = Discards by an effect
+    .text = Cards that one effect discards together are one discard of that many. Blocks, damage and the hand limit are not meant.
+    .source = SQ-20
+rule-timing = Who goes first
+    .text = Effects that fall together: first your opponent's Keepers, then yours, oldest to newest, and the ability of the attack under way last. "You" is whose turn it is.
+    .source = squad-tcg, squad-online: Special Effects and Timing; SQ-8
+rule-chain = Effects that set off more
+    .text = Finish the effect in hand, then all it has set off, and only then what was waiting before. Conditions are read when an effect has its turn.
+    .source = squad-tcg, squad-online: FAQ on effects during effects; SQ-17
+rule-gone-keeper = A Keeper that is gone
+    .text = Effects of a Keeper that has left play are skipped, even those that were already waiting.
+    .source = squad-tcg, squad-online: FAQ on disappearing Keepers; SQ-7, SQ-8
+rule-discard-order = Discard order
+    .text = A card is discarded when it is completely done. Of attacks inside attacks, the innermost lands first.
+    .source = squad-tcg: discard order FAQ; SQ-10
+rule-end-of-turn = End of a turn
+    .text = First come the effects that end a turn, then the hand limit and the Keeper limit of the player whose turn it was, then the check for a winner.
+    .source = squad-tcg, squad-online: limits FAQ; SQ-9
+rule-hand-limit = Hand limit
+    .text = With more than eight cards in hand as your turn ends, you discard the ones you like least until it is eight.
+    .source = squad-tcg, squad-online: limits FAQ; SQ-9
+rule-keeper-limit = Keeper limit
+    .text = With more than six Keepers as your turn ends, you choose which are destroyed until it is six.
+    .source = squad-tcg, squad-online: limits FAQ; SQ-9
+rule-winning = Winning
+    .text = At the end of a turn, whoever has neither deck nor hand left has lost. If that is both of you, the player whose turn it was wins.
+    .source = squad-tcg, squad-online: Winning the Game; SQ-1
+rule-open-information = What everyone may know
+    .text = How many cards are in a deck, a hand or a pile is open to all, and so is the top card of each discard pile. Piles are not searched.
+    .source = squad-tcg, squad-online: discard pile FAQ; squad-tcg: deck count FAQ
+rule-quick = Quick Rules
+    .text = The same game with fewer words: equal decks of up to 40 cards, and you only lose once your Keepers are gone too.
+    .source = Quick Rules; SQ-1, SQ-2
+rule-idle = Stalemate
+    .text = By the Quick Rules a match is drawn after four turns in a row without a card played and without damage. What somebody could have played stays their secret.
+    .source = SQ-1, SQ-C1

@@ -1,0 +1,103 @@
+import { type FluentBundle, FluentNumber, type FluentVariable } from '@fluent/bundle';
+import type { Arg, Text } from '../kernel/index.js';
+
+/** Who sits at a table, and what its cards are called: what a sentence may speak of besides its own words. */
+export interface TableWords {
+  readonly names: readonly string[];
+  cardTitle(id: string): Text | undefined;
+  /** Makes a name, a card's title or any other foreign string harmless where the sentence will stand. */
+  readonly escape?: (raw: string) => string;
+}
+
+/** The words of one game in one language. */
+export interface Words {
+  readonly locale: string;
+  /** Whether there is such a message; attributes as `id.name`. */
+  has(id: string): boolean;
+  /** A sentence in words. */
+  say(text: Text, table?: TableWords): string;
+}
+
+/** What happens to a sentence that cannot be said: `strict` throws, else it is told once and said as well as it goes. */
+export interface Care {
+  readonly strict: boolean;
+  readonly report: (problem: string) => void;
+}
+
+const nobody: TableWords = { names: [], cardTitle: () => undefined };
+
+/** A message id as words, for a sentence that is missing: `ask-block` reads "ask block". */
+export const readable = (id: string): string => id.replace(/[-_.]+/g, ' ').trim() || '?';
+
+/** English as it is spoken in Britain lists without a comma before "and". */
+const listLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
+
+/** Bundles in the order in which they are asked: the chosen language first, English last. */
+export class FluentWords implements Words {
+  readonly locale: string;
+  private readonly bundles: readonly FluentBundle[];
+  private readonly care: Care;
+  private readonly told = new Set<string>();
+  private readonly lists: Intl.ListFormat;
+
+  constructor(locale: string, bundles: readonly FluentBundle[], care: Care) {
+    this.locale = locale;
+    this.bundles = bundles;
+    this.care = care;
+    this.lists = new Intl.ListFormat(listLocale(locale), { type: 'conjunction' });
+  }
+
+  has(id: string): boolean {
+    return this.find(id) !== null;
+  }
+
+  say(text: Text, table: TableWords = nobody): string {
+    const found = this.find(text.id);
+    if (found === null) return this.fail(`no message "${text.id}"`, readable(text.id));
+    const args = Object.entries(text.args ?? {}).map(([name, arg]) => [name, this.fill(arg, table)] as const);
+    const errors: Error[] = [];
+    const said = found.bundle.formatPattern(found.pattern, Object.fromEntries(args), errors);
+    return errors.length === 0 ? said : this.fail(`"${text.id}": ${errors.map(String).join('; ')}`, said);
+  }
+
+  private find(id: string): { bundle: FluentBundle; pattern: Parameters<FluentBundle['formatPattern']>[0] } | null {
+    const [name = '', attribute] = id.split('.', 2);
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(name);
+      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+      if (pattern !== undefined && pattern !== null) return { bundle, pattern };
+    }
+    return null;
+  }
+
+  private fill(arg: Arg, table: TableWords): FluentVariable {
+    return typeof arg === 'number' ? new FluentNumber(arg) : this.words(arg, table);
+  }
+
+  private words(arg: Arg, table: TableWords): string {
+    const harmless = table.escape ?? String;
+    if (typeof arg === 'string') return harmless(arg);
+    if (typeof arg === 'number') return new Intl.NumberFormat(this.locale).format(arg);
+    if ('seat' in arg) {
+      const name = table.names[arg.seat];
+      return name === undefined ? this.fail(`nobody sits at seat ${arg.seat}`, `${arg.seat + 1}`) : harmless(name);
+    }
+    if ('card' in arg) {
+      const title = table.cardTitle(arg.card);
+      if (title === undefined) return this.fail(`no card "${arg.card}"`, harmless(arg.card));
+      // A title is a name as a whole: said plainly first, then made harmless once.
+      return harmless(this.say(title, { names: table.names, cardTitle: () => undefined }));
+    }
+    if ('list' in arg) return this.lists.format(arg.list.map(part => this.words(part, table)));
+    return this.say(arg, table);
+  }
+
+  private fail(problem: string, instead: string): string {
+    if (this.care.strict) throw new Error(`words (${this.locale}): ${problem}`);
+    if (!this.told.has(problem)) {
+      this.told.add(problem);
+      this.care.report(`words (${this.locale}): ${problem}`);
+    }
+    return instead;
+  }
+}

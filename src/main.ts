@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { commands } from '../commands/index.js';
+import { type Config, readConfig } from './config.js';
+import { startBot } from './discord/bot.js';
+import { rulesVersion } from './matches/version.js';
+import { openStore } from './store/index.js';
+
+/** Tokens and match secrets never reach a log, wherever they stand in what is logged. */
+const SECRET = ['token', 'secret', 'seed', 'sitting'];
+const redact = { paths: SECRET.flatMap(name => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]), censor: '[secret]' };
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = pino({ level: config.level, redact, ...(process.stdout.isTTY && { transport: { target: 'pino-pretty' } }) });
+  mkdirSync(config.data, { recursive: true });
+  const store = openStore(config.database);
+  const place = await whereTo(config);
+  const bot = await startBot({ store, commands, log, version: rulesVersion(), pace: config.pace, token: place.token, api: place.api });
+  if (place.address !== null) process.stdout.write(`\n  The playground is open: ${place.address}\n  Stop it with Ctrl+C; matches are kept in ${config.data}/.\n\n`);
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info('stopping: finishing what is under way');
+    await bot.stop();
+    await place.close();
+    await store.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+}
+
+interface Place {
+  readonly token: string;
+  readonly api: string | null;
+  /** What to open in a browser; null where Discord is the place. */
+  readonly address: string | null;
+  close(): Promise<void>;
+}
+
+/** Discord with a token, a local Discord that runs already, or the playground. */
+async function whereTo({ token, api, port, data }: Config): Promise<Place> {
+  const nothing = async (): Promise<void> => undefined;
+  if (api !== null) return { token: token ?? 'playground', api, address: null, close: nothing };
+  if (token !== null) return { token, api: null, address: null, close: nothing };
+  const { startPlayground } = await import('./playground/index.js');
+  const playground = await startPlayground({ port, folder: join(data, 'playground') });
+  return { token: playground.token, api: playground.api, address: playground.url, close: () => playground.close() };
+}
+
+main().catch((error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`Longbox could not start: ${reason}\n`);
+  process.exit(1);
+});

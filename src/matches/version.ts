@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A hash of the rules and cards as they are built: matches remember by which they were played. */
+export function rulesVersion(): string {
+  const src = join(dirname(fileURLToPath(import.meta.url)), '..');
+  const digest = createHash('sha256');
+  for (const room of ['kernel', 'games'])
+    for (const file of readdirSync(join(src, room), { recursive: true }).map(String).sort())
+      if (/\.(js|ts)$/.test(file)) digest.update(`${file}\n`).update(readFileSync(join(src, room, file)));
+  return digest.digest('hex').slice(0, 16);
+}

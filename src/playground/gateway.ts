@@ -1,0 +1,218 @@
+import { randomBytes } from 'node:crypto';
+import type { WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
+import type { Occurrence } from './hub.js';
+import { intents } from './hub.js';
+import { permissionsIn, sees } from './permissions.js';
+import type { Dict, Message } from './types.js';
+import { isDirect } from './types.js';
+import { applicationView, guildCreate, memberView } from './views.js';
+import type { World } from './world.js';
+
+interface Session {
+  id: string;
+  seq: number;
+  intents: number;
+  shard: [number, number];
+  /** What was sent, for a resume. */
+  sent: { seq: number; frame: string }[];
+  socket: WebSocket | undefined;
+}
+
+interface Frame {
+  op: number;
+  d?: unknown;
+}
+
+/** https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway */
+const HEARTBEAT_MS = 41_250;
+const REPLAY = 5000;
+const MAX_PAYLOAD = 4096;
+const MAX_SENDS = 120;
+
+export interface Gateway {
+  server: WebSocketServer;
+  online(): number;
+  drop(how: 'resume' | 'invalid'): void;
+  close(): void;
+}
+
+export function makeGateway(world: World): Gateway {
+  const server = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+  const sessions = new Map<string, Session>();
+
+  const emit = (session: Session, t: string, d: unknown): void => {
+    const frame = JSON.stringify({ op: 0, t, s: ++session.seq, d });
+    session.sent.push({ seq: session.seq, frame });
+    if (session.sent.length > REPLAY) session.sent.splice(0, REPLAY / 10);
+    session.socket?.send(frame);
+  };
+
+  const quiet = world.hub.listen(occurrence => {
+    if (occurrence.only || occurrence.audience === 'pages') return;
+    const shardOf = (count: number): number =>
+      occurrence.channel && isDirect(occurrence.channel)
+        ? 0
+        : Number((BigInt(world.home.guild) >> 22n) % BigInt(count));
+    for (const session of sessions.values()) {
+      const [index, count] = session.shard;
+      if (index !== shardOf(count) || !hears(world, session.intents, occurrence)) continue;
+      emit(
+        session,
+        occurrence.event,
+        occurrence.event.startsWith('MESSAGE_')
+          ? readable(world, session.intents, occurrence.data as Message)
+          : occurrence.data,
+      );
+    }
+  });
+
+  server.on('connection', (socket: WebSocket) => {
+    let session: Session | undefined;
+    const sends: number[] = [];
+    const reply = (frame: Frame): void => socket.send(JSON.stringify(frame));
+    reply({ op: 10, d: { heartbeat_interval: HEARTBEAT_MS } });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      if (session?.socket !== socket) return;
+      session.socket = undefined;
+      tellPresence(world, online());
+    });
+    socket.on('message', raw => {
+      const text = String(raw);
+      const now = Date.now();
+      sends.push(now);
+      while (sends[0]! < now - 60_000) sends.shift();
+      if (sends.length > MAX_SENDS) return socket.close(4008, 'Rate limited.');
+      if (Buffer.byteLength(text) > MAX_PAYLOAD) return socket.close(4002, 'Payload too large.');
+      const frame = parse(text);
+      if (!frame) return socket.close(4002, 'Error while decoding payload.');
+      if (frame.op === 1) return reply({ op: 11 });
+      if (frame.op === 2) {
+        if (session) return socket.close(4005, 'Already authenticated.');
+        const opened = identify(world, frame.d as Dict);
+        if (typeof opened === 'number') return socket.close(opened, 'Identify refused.');
+        session = opened;
+        session.socket = socket;
+        sessions.set(session.id, session);
+        greet(world, session, emit);
+        return tellPresence(world, online());
+      }
+      if (frame.op === 6) {
+        const wish = frame.d as { token?: string; session_id?: string; seq?: number };
+        const known = sessions.get(wish.session_id ?? '');
+        if (!known || wish.token !== world.token) return reply({ op: 9, d: false });
+        known.socket?.terminate();
+        session = known;
+        session.socket = socket;
+        for (const one of known.sent) if (one.seq > (wish.seq ?? 0)) socket.send(one.frame);
+        emit(known, 'RESUMED', { _trace: [] });
+        return tellPresence(world, online());
+      }
+      if (!session) return socket.close(4003, 'Not authenticated.');
+      if (frame.op === 3 || frame.op === 4) return;
+      if (frame.op === 8) return emit(session, 'GUILD_MEMBERS_CHUNK', membersChunk(world, frame.d as Dict));
+      socket.close(4001, 'Unknown opcode.');
+    });
+  });
+
+  const online = (): number => [...sessions.values()].filter(one => one.socket).length;
+  return {
+    server,
+    online,
+    drop(how) {
+      for (const session of [...sessions.values()]) {
+        if (how === 'resume') session.socket?.close(4000, 'Unknown error.');
+        else {
+          sessions.delete(session.id);
+          session.socket?.send(JSON.stringify({ op: 9, d: false }));
+        }
+      }
+    },
+    close() {
+      quiet();
+      for (const socket of server.clients) socket.terminate();
+      server.close();
+    },
+  };
+}
+
+function parse(text: string): Frame | undefined {
+  try {
+    const frame = JSON.parse(text) as Partial<Frame> | null;
+    return typeof frame?.op === 'number' ? (frame as Frame) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A new session, or the close code of the refusal. */
+function identify(world: World, wish: Dict): Session | number {
+  if (wish.token !== world.token) return 4004;
+  const wanted = wish.intents;
+  if (typeof wanted !== 'number' || wanted < 0 || wanted >= 1 << 27) return 4013;
+  const shard = (wish.shard as [number, number] | undefined) ?? [0, 1];
+  if (!(shard[0] >= 0 && shard[0] < shard[1])) return 4010;
+  return { id: randomBytes(16).toString('hex'), seq: 0, intents: wanted, shard, sent: [], socket: undefined };
+}
+
+function greet(world: World, session: Session, emit: (session: Session, t: string, d: unknown) => void): void {
+  const [index, count] = session.shard;
+  const mine =
+    Number((BigInt(world.home.guild) >> 22n) % BigInt(count)) === index && (session.intents & intents.guilds) !== 0;
+  emit(session, 'READY', {
+    v: 10,
+    user: { ...world.users.get(world.home.bot), email: null, verified: true, mfa_enabled: false },
+    guilds: mine ? [{ id: world.home.guild, unavailable: true }] : [],
+    session_id: session.id,
+    resume_gateway_url: `${world.url.replace('http', 'ws')}/gateway`,
+    shard: session.shard,
+    application: { id: world.home.application, flags: applicationView(world).flags },
+    private_channels: [],
+  });
+  if (mine) emit(session, 'GUILD_CREATE', guildCreate(world));
+}
+
+function hears(world: World, wanted: number, { intents: needed, channel, event }: Occurrence): boolean {
+  if (needed !== undefined && (wanted & needed) === 0) return false;
+  if (!channel || event === 'INTERACTION_CREATE') return true;
+  if (event.startsWith('CHANNEL_')) return true;
+  return event.startsWith('THREAD_')
+    ? permissionsIn(world, world.home.bot, channel) !== 0n
+    : sees(world, world.home.bot, channel);
+}
+
+/** Without the message content intent a bot reads only what is said to it or by it. */
+function readable(world: World, wanted: number, message: Message & { guild_id?: string }): object {
+  const { bot } = world.home;
+  const open = (wanted & intents.messageContent) !== 0 || !message.guild_id || !message.author;
+  if (open || message.author.id === bot || message.mentions.some(user => user.id === bot)) return message;
+  return { ...message, content: '', embeds: [], attachments: [], components: [] };
+}
+
+function membersChunk(world: World, wish: Dict): Dict {
+  const {
+    query = '',
+    user_ids,
+    limit = 0,
+    nonce,
+  } = wish as { query?: string; user_ids?: string | string[]; limit?: number; nonce?: string };
+  const wanted = user_ids === undefined ? undefined : [user_ids].flat();
+  const found = world.members.where(({ user }) =>
+    wanted
+      ? wanted.includes(user)
+      : (world.users.get(user)?.username ?? '').toLowerCase().startsWith(query.toLowerCase()),
+  );
+  const members = found.slice(0, limit || undefined).map(({ user }) => memberView(world, user));
+  return {
+    guild_id: world.home.guild,
+    members,
+    chunk_index: 0,
+    chunk_count: 1,
+    not_found: wanted?.filter(id => !world.members.get(id)) ?? [],
+    ...(nonce && { nonce }),
+  };
+}
+
+const tellPresence = (world: World, count: number): void =>
+  world.hub.tell({ event: 'PLAYGROUND_BOT', data: { online: count > 0 }, audience: 'pages' });

@@ -1,0 +1,72 @@
+import { makeDesk } from './desk.js';
+import { makeGateway } from './gateway.js';
+import { makeLive } from './live.js';
+import type { Misbehave } from './misbehave.js';
+import { makeMischief } from './misbehave.js';
+import { openWorld } from './opening.js';
+import { makeBuckets } from './ratelimit.js';
+import { listen } from './server.js';
+import type { Service } from './service.js';
+import type { Traffic } from './traffic.js';
+import { makeTraffic } from './traffic.js';
+
+export type { Misbehave } from './misbehave.js';
+export type { Exchange, Traffic } from './traffic.js';
+
+/** A small Discord on this machine, for one bot and whoever opens its page. */
+export interface Playground {
+  /** The page. */
+  url: string;
+  /** What discord.js takes as `rest.api`. */
+  api: string;
+  /** What the bot logs in with. */
+  token: string;
+  applicationId: string;
+  guildId: string;
+  misbehave: Misbehave;
+  /** Every request the bot made, for tests. */
+  traffic: Traffic;
+  close(): Promise<void>;
+}
+
+export interface PlaygroundOptions {
+  /** Absent or 0: any free port. */
+  port?: number;
+  /** Where its own state lives; absent: in memory only. */
+  folder?: string;
+}
+
+export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
+  const listening = await listen(options.port ?? 0);
+  const world = openWorld(listening.url, options.folder);
+  const mischief = makeMischief(world);
+  const traffic = makeTraffic();
+  const desk = makeDesk(world);
+  const gateway = makeGateway(world);
+  const live = makeLive(world);
+  mischief.onDrop(gateway.drop);
+  const service: Service = {
+    world,
+    mischief,
+    traffic,
+    desk,
+    buckets: makeBuckets(mischief.channelsLimited),
+    online: gateway.online,
+  };
+  listening.serve(service, gateway, live);
+  return {
+    url: listening.url,
+    api: `${listening.url}/api`,
+    token: world.token,
+    applicationId: world.home.application,
+    guildId: world.home.guild,
+    misbehave: mischief,
+    traffic,
+    async close() {
+      desk.close();
+      gateway.close();
+      live.close();
+      await listening.close();
+    },
+  };
+}

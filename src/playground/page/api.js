@@ -1,0 +1,52 @@
+/** The page's own API. Who is asking stands in the address of the page. */
+export const as = () => new URLSearchParams(location.search).get('as') ?? 'mara';
+
+async function send(method, path, body) {
+  const response = await fetch(`/playground${path}?as=${encodeURIComponent(as())}`, {
+    method,
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.message);
+  return answer;
+}
+
+export const get = path => send('GET', path);
+export const post = (path, body = {}) => send('POST', path, body);
+export const put = (path, body) => send('PUT', path, body);
+export const patch = (path, body) => send('PATCH', path, body);
+
+/** Live events; reconnects by itself and says so, so that what was missed can be read again. */
+export function listen(hear, again) {
+  let first = true;
+  const open = () => {
+    const socket = new WebSocket(
+      `${location.origin.replace('http', 'ws')}/playground/live?as=${encodeURIComponent(as())}`,
+    );
+    socket.onmessage = message => {
+      const { event, data } = JSON.parse(message.data);
+      if (event !== 'PLAYGROUND_HELLO') return hear(event, data);
+      if (!first) again();
+      first = false;
+    };
+    socket.onclose = () => {
+      hear('PLAYGROUND_LOST', {});
+      setTimeout(open, 1000);
+    };
+  };
+  open();
+}
+
+/** Files as the API takes them. */
+export const encode = files =>
+  Promise.all(
+    [...files].map(
+      file =>
+        new Promise((resolve, reject) => {
+          const reader = new FileReader();
+          reader.onerror = reject;
+          reader.onload = () => resolve({ name: file.name, base64: String(reader.result).split(',')[1] ?? '' });
+          reader.readAsDataURL(file);
+        }),
+    ),
+  );

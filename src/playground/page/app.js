@@ -1,0 +1,194 @@
+import { as, get, listen, post } from './api.js';
+import { reply, startCommand, writing } from './composer.js';
+import { $, h } from './dom.js';
+import { drawGuide } from './guide.js';
+import { icon } from './icons.js';
+import { memberMenu, messageMenu } from './menu.js';
+import { renderMessage } from './message.js';
+import { notice, status } from './perform.js';
+import { directMessages } from './settings.js';
+import { become, drawChannels, drawMembers } from './side.js';
+import { absorb, isDirect, isThread, labelOf, markRead, nameOf, personOf, world } from './world.js';
+
+let messages = [];
+const complain = error => notice(error.message);
+const actions = { menu: (anchor, message) => messageMenu(anchor, message, { reply }), complain };
+
+async function refresh() {
+  absorb(await get('/state'));
+  drawSides();
+}
+
+function drawSides() {
+  drawChannels(go);
+  drawMembers();
+}
+
+/** Shows a channel: by id, or `direct` for the bot's direct messages. */
+async function go(id, { push = true } = {}) {
+  if (id === 'direct') {
+    const channel = await post('/direct');
+    world.channels.set(channel.id, channel);
+    return go(channel.id);
+  }
+  const channel = world.channels.get(id);
+  if (!channel) return;
+  world.here = channel;
+  [messages, world.commands] = await Promise.all([get(`/channels/${id}/messages`), get(`/channels/${id}/commands`)]);
+  if (push) history.pushState({}, '', `/?as=${encodeURIComponent(as())}&in=${id}`);
+  drawPlace();
+  status('');
+  writing();
+  drawGuide();
+  drawLog();
+  markRead(channel);
+  drawChannels(go);
+  drawer(undefined);
+}
+
+function drawPlace() {
+  const { here } = world;
+  const parent = isThread(here) ? world.channels.get(here.parent_id) : undefined;
+  const sign = isDirect(here) ? '@' : parent ? '› ' : '#';
+  $('place').textContent = `${sign}${labelOf(here)}`;
+  const back = parent && h('a', { href: '#', 'data-channel': parent.id }, `#${parent.name}`);
+  const locked = here.thread_metadata?.locked ? ' · locked' : here.thread_metadata?.archived ? ' · archived' : '';
+  $('topic').replaceChildren(parent ? 'a thread in ' : (here.topic ?? ''), back ?? '', locked);
+  document.title = `${labelOf(here)} · ${nameOf(world.me.user)} · ${world.guild.name}`;
+}
+
+function drawLog() {
+  $('log').replaceChildren(...messages.map((message, n) => renderMessage(message, messages[n - 1], actions)));
+  toEnd();
+}
+
+const nearEnd = () => $('scroll').scrollHeight - $('scroll').scrollTop - $('scroll').clientHeight < 120;
+const toEnd = () => ($('scroll').scrollTop = $('scroll').scrollHeight);
+let stick = true;
+$('scroll').addEventListener('scroll', () => (stick = nearEnd()));
+new ResizeObserver(() => stick && toEnd()).observe($('log'));
+
+/** Puts a message in its place, new or changed, without losing the keyboard's place in it. */
+function show(message) {
+  const old = messages.findIndex(one => one.id === message.id);
+  if (old >= 0) messages[old] = message;
+  else messages.push(message);
+  const n = old >= 0 ? old : messages.length - 1;
+  const item = renderMessage(message, messages[n - 1], actions);
+  const before = $(`m${message.id}`);
+  if (!before) $('log').append(item);
+  else {
+    const key = before.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+    const held = before.contains(document.activeElement);
+    before.replaceWith(item);
+    const again = key && item.querySelector(`[data-key="${CSS.escape(key)}"]:not([disabled])`);
+    if (again) again.focus();
+    else if (held) (item.querySelector('[data-key]:not([disabled])') ?? item.querySelector('.more')).focus();
+  }
+  if (stick) toEnd();
+}
+
+const hear = {
+  MESSAGE_CREATE(message) {
+    const channel = world.channels.get(message.channel_id);
+    if (channel && !(message.flags & 64)) channel.last_message_id = message.id;
+    if (message.channel_id !== world.here?.id) return drawChannels(go);
+    status('');
+    show(message);
+    if (!document.hidden) markRead(channel);
+  },
+  MESSAGE_UPDATE(message) {
+    if (message.channel_id === world.here?.id) show(message);
+  },
+  MESSAGE_DELETE({ id, channel_id }) {
+    if (channel_id !== world.here?.id) return;
+    messages = messages.filter(message => message.id !== id);
+    drawLog();
+  },
+  TYPING_START({ channel_id, user_id }) {
+    if (channel_id !== world.here?.id) return;
+    status(`${nameOf(personOf(user_id))} is typing…`);
+    setTimeout(() => status(''), 3000);
+  },
+  async PLAYGROUND_COMMANDS() {
+    if (world.here) world.commands = await get(`/channels/${world.here.id}/commands`);
+    drawGuide();
+  },
+  PLAYGROUND_BOT({ online }) {
+    world.online = online;
+    drawMembers();
+    drawGuide();
+  },
+  PLAYGROUND_LOST: () => status('The playground is not answering. Trying again…'),
+};
+for (const kind of ['CREATE', 'UPDATE', 'DELETE']) {
+  hear[`CHANNEL_${kind}`] = hear[`THREAD_${kind}`] = async () => {
+    await refresh();
+    world.here = world.channels.get(world.here?.id);
+    if (!world.here) return go(firstChannel().id);
+    drawPlace();
+  };
+  hear[`GUILD_SCHEDULED_EVENT_${kind}`] = refresh;
+}
+hear.GUILD_MEMBER_ADD =
+  hear.PLAYGROUND_MEMBER =
+  hear.GUILD_SCHEDULED_EVENT_USER_ADD =
+  hear.GUILD_SCHEDULED_EVENT_USER_REMOVE =
+    refresh;
+
+const firstChannel = () => [...world.channels.values()].find(one => one.type === 0);
+
+/** The sides slide in over the messages where there is no room beside them. */
+function drawer(open) {
+  for (const side of ['channels', 'members']) {
+    const on = open === side && !$('app').classList.contains(`open-${side}`);
+    $('app').classList.toggle(`open-${side}`, on);
+    $(`show-${side}`).setAttribute('aria-expanded', String(on));
+    if (on) $(side).querySelector('a, button, select')?.focus();
+  }
+}
+$('show-channels').replaceChildren(icon('menu', 20));
+$('show-members').replaceChildren(icon('people', 20));
+$('show-channels').addEventListener('click', () => drawer('channels'));
+$('show-members').addEventListener('click', () => drawer('members'));
+document.addEventListener('keydown', event => {
+  if (event.key === 'Escape' && $('app').className.includes('open-')) drawer(undefined);
+});
+
+document.addEventListener('click', event => {
+  const { target } = event;
+  const channel = target.closest('[data-channel]');
+  if (channel && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    go(channel.dataset.channel).catch(complain);
+  }
+  const command = target.closest('[data-command]');
+  if (command) startCommand(command.dataset.command);
+  const interest = target.closest('[data-interest]');
+  if (interest) post(`/events/${interest.dataset.interest}/interest`).catch(complain);
+  const member = target.closest('.author[data-member]');
+  const user = member && personOf(member.dataset.member);
+  if (user) memberMenu(member, user, { settings: directMessages, become });
+  if (target === $('app')) drawer(undefined);
+});
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden || !world.here) return;
+  markRead(world.here);
+  drawChannels(go);
+});
+addEventListener('popstate', () =>
+  go(new URLSearchParams(location.search).get('in') ?? firstChannel().id, { push: false }),
+);
+
+async function start() {
+  if (!new URLSearchParams(location.search).get('as')) history.replaceState({}, '', '/?as=mara');
+  await refresh();
+  const wanted = new URLSearchParams(location.search).get('in');
+  const table = [...world.channels.values()].find(one => one.name === 'card-table');
+  await go((world.channels.get(wanted) ?? table ?? firstChannel()).id, { push: false });
+  listen(
+    (event, data) => hear[event]?.(data),
+    () => refresh().then(() => go(world.here.id, { push: false })),
+  );
+}
+start().catch(complain);

@@ -1,0 +1,232 @@
+import { encode, post } from './api.js';
+import { $, h } from './dom.js';
+import { optionField } from './fields.js';
+import { icon } from './icons.js';
+import { notice, perform } from './perform.js';
+import { suggest } from './suggest.js';
+import { isDirect, labelOf, nameOf, world } from './world.js';
+
+let answering;
+
+/** Every way to say a slash command: `league join` as well as `challenge`. */
+export function sentences() {
+  const spread = (path, option) => {
+    const branches = (option.options ?? []).filter(one => one.type <= 2);
+    if (!branches.length) return [{ path, description: option.description, options: option.options ?? [] }];
+    return branches.flatMap(one => spread([...path, one.name], one));
+  };
+  return world.commands.filter(command => command.type === 1).flatMap(command => spread([command.name], command));
+}
+
+/** Where a member writes: plain text, or, after a slash, a command with its fields. */
+export function writing(text = '') {
+  const place = world.here ? `${isDirect(world.here) ? '@' : '#'}${labelOf(world.here)}` : '';
+  const box = h('textarea', {
+    id: 'say',
+    rows: 1,
+    maxlength: 2000,
+    placeholder: `Write in ${place}, or type / for commands`,
+    'aria-label': `Write in ${place}`,
+    value: text,
+  });
+  const files = h('input', { type: 'file', multiple: true, hidden: true, 'aria-label': 'Files to send' });
+  const names = h('span', { class: 'hint files' });
+  const send = h('button', { type: 'submit', class: 'button primary send' }, 'Send');
+  const suggestions = suggest(box, {
+    strict: true,
+    find: typed => (/^\/[^\n]*$/.test(typed) ? matching(typed.slice(1)) : []),
+    onpick: item => commanding(item.value),
+  });
+  const form = h(
+    'form',
+    { class: 'write' },
+    suggestions.list,
+    answering &&
+      h(
+        'p',
+        { class: 'answering' },
+        `Replying to ${nameOf(answering.author)} `,
+        h('button', { type: 'button', class: 'link', onclick: () => reply(undefined) }, 'Cancel'),
+      ),
+    h(
+      'div',
+      { class: 'write-line' },
+      h(
+        'button',
+        { type: 'button', class: 'plain', 'aria-label': 'Add files', onclick: () => files.click() },
+        icon('plus'),
+      ),
+      files,
+      box,
+      names,
+      send,
+    ),
+  );
+  files.addEventListener('change', () => names.replaceChildren([...files.files].map(file => file.name).join(', ')));
+  const submit = async event => {
+    event?.preventDefault();
+    if (!box.value.trim() && !files.files.length) return;
+    const content = box.value;
+    try {
+      const sent = {
+        content,
+        ...(answering && { reply: answering.id }),
+        ...(files.files.length && { files: await encode(files.files) }),
+      };
+      await post(`/channels/${world.here.id}/messages`, sent);
+      answering = undefined;
+      writing();
+      $('say').focus();
+    } catch (error) {
+      notice(error.message);
+    }
+  };
+  form.addEventListener('submit', submit);
+  box.addEventListener('input', () => grow(box));
+  box.addEventListener('keydown', event => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing && !event.defaultPrevented) submit(event);
+  });
+  $('composer').replaceChildren(form);
+  grow(box);
+}
+
+function grow(box) {
+  box.style.height = 'auto';
+  box.style.height = `${Math.min(box.scrollHeight, 160)}px`;
+}
+
+export function reply(message) {
+  answering = message;
+  writing($('say')?.value ?? '');
+  $('say').focus();
+}
+
+function matching(typed) {
+  const words = typed.toLowerCase();
+  const all = sentences();
+  if (!all.length)
+    return [
+      {
+        label: world.online ? 'The bot has no slash commands for you here.' : 'The bot is not connected yet.',
+        none: true,
+      },
+    ];
+  const names = all.map(one => ({
+    label: `/${one.path.join(' ')}`,
+    hint: one.description,
+    value: one,
+    name: one.path.join(' '),
+  }));
+  const starts = names.filter(one => one.name.startsWith(words));
+  const rest = names.filter(one => !one.name.startsWith(words) && one.name.includes(words));
+  return words && !starts.length && !rest.length ? [{ label: 'No such command', none: true }] : [...starts, ...rest];
+}
+
+/** Opens a command by name, as a `</name:id>` mention does. */
+export function startCommand(name) {
+  const found = sentences().find(one => one.path.join(' ') === name);
+  if (found) commanding(found);
+  else {
+    writing(`/${name}`);
+    $('say').focus();
+  }
+}
+
+/** The composer as a small form: the command, its required fields, and the others to be added. */
+function commanding({ path, description, options }) {
+  const command = path.join(' ');
+  const fields = new Map();
+  const holder = h('div', { class: 'option-fields' });
+  const more = h('div', { class: 'option-more' });
+  const problem = h('p', { class: 'failed', role: 'alert', hidden: true });
+  const values = async () => {
+    const pairs = await Promise.all([...fields.values()].map(async one => [one.option.name, await one.read()]));
+    return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
+  };
+  const add = (option, focus) => {
+    const remove = option.required ? undefined : () => drop(option);
+    const field = optionField(option, command, values, remove);
+    fields.set(option.name, field);
+    holder.append(field.field);
+    offer();
+    if (focus) field.input.focus();
+  };
+  const drop = option => {
+    fields.get(option.name).field.remove();
+    fields.delete(option.name);
+    offer();
+    go.focus();
+  };
+  const offer = () =>
+    more.replaceChildren(
+      ...options
+        .filter(option => !fields.has(option.name))
+        .map(option =>
+          h(
+            'button',
+            { type: 'button', class: 'chip', title: option.description, onclick: () => add(option, true) },
+            `+ ${option.name}`,
+          ),
+        ),
+    );
+  const go = h('button', { type: 'submit', class: 'button primary send' }, 'Send');
+  const cancel = () => {
+    writing();
+    $('say').focus();
+  };
+  const form = h(
+    'form',
+    { class: 'command', 'aria-label': `Command /${command}` },
+    h('p', { class: 'command-line' }, h('strong', {}, `/${command}`), ' ', h('span', { class: 'hint' }, description)),
+    holder,
+    more,
+    problem,
+    h(
+      'div',
+      { class: 'form-end' },
+      h('button', { type: 'button', class: 'button secondary', onclick: cancel }, 'Cancel'),
+      go,
+    ),
+  );
+  form.addEventListener('filled', event => {
+    const inputs = [...form.querySelectorAll('.option-input')];
+    const next = inputs
+      .slice(inputs.indexOf(event.target.querySelector('.option-input')) + 1)
+      .find(input => !input.value);
+    (next ?? go).focus();
+  });
+  form.addEventListener('keydown', event => {
+    if (event.key === 'Escape') cancel();
+  });
+  form.addEventListener('submit', async event => {
+    event.preventDefault();
+    problem.hidden = true;
+    const given = await values();
+    const missing = options.find(option => option.required && given[option.name] === undefined);
+    if (missing) {
+      problem.textContent = `“${missing.name}” is required.`;
+      problem.hidden = false;
+      fields.get(missing.name).input.focus();
+      return;
+    }
+    go.disabled = true;
+    try {
+      const outcome = await perform(
+        '/commands',
+        { channel: world.here.id, command, type: 1, options: given },
+        { quiet: true },
+      );
+      if (!form.isConnected) return;
+      writing();
+      if (outcome?.kind !== 'modal') $('say').focus();
+    } catch (error) {
+      problem.textContent = error.message;
+      problem.hidden = false;
+      go.disabled = false;
+    }
+  });
+  $('composer').replaceChildren(form);
+  for (const option of options.filter(one => one.required)) add(option, false);
+  offer();
+  (form.querySelector('.option-input') ?? go).focus();
+}

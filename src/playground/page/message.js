@@ -1,0 +1,163 @@
+import { post } from './api.js';
+import { components } from './components.js';
+import { h, portrait } from './dom.js';
+import { attachment, embed } from './embed.js';
+import { icon } from './icons.js';
+import { inline, markdown } from './markdown.js';
+import { perform } from './perform.js';
+import { when } from './time.js';
+import { colorOf, nameOf, world } from './world.js';
+
+const EPHEMERAL = 64;
+const LOADING = 128;
+
+/** One message as a list item. `actions` are what its ⋯ menu and links do. */
+export function renderMessage(message, previous, actions) {
+  const { author } = message;
+  const lone = message.interaction || message.message_reference || message.type === 18 || message.flags & EPHEMERAL;
+  const near =
+    previous &&
+    previous.author.id === author.id &&
+    !(previous.flags & EPHEMERAL) &&
+    new Date(message.timestamp) - new Date(previous.timestamp) < 300_000;
+  const joined = near && !lone;
+  const mine = message.mention_everyone || message.mentions.some(user => user.id === world.me.user.id);
+  const classes = ['message', joined && 'joined', mine && 'pinged', message.flags & EPHEMERAL && 'private']
+    .filter(Boolean)
+    .join(' ');
+  const item = h('li', { class: classes, id: `m${message.id}`, 'data-id': message.id });
+  if (message.type === 18) {
+    item.append(
+      h(
+        'p',
+        { class: 'system' },
+        icon('thread', 15),
+        ' ',
+        h('strong', {}, nameOf(author)),
+        ' started a thread: ',
+        threadLink(message.message_reference.channel_id, message.content),
+      ),
+    );
+    return item;
+  }
+  item.append(...[used(message), replied(message)].filter(Boolean));
+  if (!joined) item.append(h('div', { class: 'face' }, portrait(author)), header(message));
+  item.append(h('div', { class: 'said' }, body(message)));
+  item.append(
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'plain more',
+        'aria-label': `Actions for the message by ${nameOf(author)}`,
+        'aria-haspopup': 'menu',
+        onclick: event => actions.menu(event.currentTarget, message),
+      },
+      icon('more'),
+    ),
+  );
+  item.addEventListener('contextmenu', event => {
+    if (event.target.closest('a, input, img')) return;
+    event.preventDefault();
+    actions.menu(item.querySelector('.more'), message);
+  });
+  if (message.flags & EPHEMERAL) item.append(onlyYou(message, actions));
+  return item;
+}
+
+function header(message) {
+  const name = h(
+    'button',
+    { type: 'button', class: 'author plain', 'data-member': message.author.id },
+    nameOf(message.author),
+  );
+  if (colorOf(message.author.id)) name.style.setProperty('--name', colorOf(message.author.id));
+  return h(
+    'div',
+    { class: 'head' },
+    name,
+    message.author.bot && h('span', { class: 'badge' }, 'APP'),
+    h('time', { datetime: message.timestamp }, when(message.timestamp)),
+  );
+}
+
+function used(message) {
+  if (!message.interaction) return undefined;
+  const { name, user } = message.interaction;
+  const slash = message.type === 20 ? '/' : '';
+  return h(
+    'p',
+    { class: 'used' },
+    portrait(user, 18),
+    h('strong', {}, nameOf(user)),
+    ' used ',
+    h('span', { class: 'mention' }, `${slash}${name}`),
+  );
+}
+
+function replied(message) {
+  const to = message.referenced_message;
+  if (message.type !== 19 || !to) return undefined;
+  const text = to.content || (to.embeds.length ? '(an embed)' : '(no words)');
+  return h(
+    'p',
+    { class: 'used' },
+    icon('branch', 13),
+    ' ',
+    h('strong', {}, nameOf(to.author)),
+    ' ',
+    h('span', { class: 'snippet' }, text.slice(0, 90)),
+  );
+}
+
+function body(message) {
+  if (message.flags & LOADING)
+    return h(
+      'p',
+      { class: 'thinking' },
+      h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')),
+      ` ${nameOf(message.author)} is thinking…`,
+    );
+  const used = message.embeds
+    .flatMap(one => [one.image?.url, one.thumbnail?.url, one.author?.icon_url, one.footer?.icon_url])
+    .concat(mediaIn(message.components));
+  const files = message.attachments.filter(file => !used.includes(file.url));
+  const act = (component, values) =>
+    perform(
+      `/components`,
+      { message: message.id, custom_id: component.custom_id, ...(values && { values }) },
+      { on: message },
+    );
+  const parts = [];
+  if (message.content) parts.push(h('div', { class: 'content' }, markdown(message.content)));
+  parts.push(...files.map(attachment), ...message.embeds.map(embed), ...components(message.components, act));
+  if (message.edited_timestamp)
+    parts.push(h('span', { class: 'edited', title: when(message.edited_timestamp) }, '(edited)'));
+  if (message.thread)
+    parts.push(
+      h('p', { class: 'thread-link' }, icon('thread', 15), ' ', threadLink(message.thread.id, message.thread.name)),
+    );
+  parts.push(h('p', { class: 'failed', role: 'alert', hidden: true }));
+  return parts;
+}
+
+const threadLink = (id, name) => h('a', { href: '#', 'data-channel': id }, inline(name));
+
+/** Files that a Components V2 layout shows itself. */
+const mediaIn = list =>
+  list.flatMap(one => [
+    one.media?.url,
+    one.file?.url,
+    ...(one.items ?? []).map(item => item.media.url),
+    ...mediaIn(one.components ?? []),
+    ...mediaIn(one.accessory ? [one.accessory] : []),
+  ]);
+
+function onlyYou(message, actions) {
+  const dismiss = h(
+    'button',
+    { type: 'button', class: 'link', onclick: () => post(`/messages/${message.id}/dismiss`).catch(actions.complain) },
+    'Dismiss message',
+  );
+  return h('p', { class: 'only-you' }, icon('eye', 15), ' Only you can see this · ', dismiss);
+}

@@ -1,0 +1,84 @@
+import { get, patch, post, put } from './api.js';
+import { h } from './dom.js';
+import { nameOf, world } from './world.js';
+
+/** A small dialog with a form; `save` may refuse by throwing. */
+function ask(title, fields, save, label) {
+  const problem = h('p', { class: 'failed', role: 'alert', hidden: true });
+  const form = h(
+    'form',
+    { method: 'dialog', class: 'form' },
+    fields,
+    problem,
+    h(
+      'div',
+      { class: 'form-end' },
+      h('button', { type: 'button', class: 'button secondary', onclick: () => dialog.close() }, 'Cancel'),
+      h('button', { type: 'submit', class: 'button primary' }, label),
+    ),
+  );
+  const dialog = h('dialog', { class: 'modal', 'aria-label': title }, h('h2', {}, title), form);
+  form.addEventListener('submit', async event => {
+    event.preventDefault();
+    try {
+      await save();
+      dialog.close();
+    } catch (error) {
+      problem.textContent = error.message;
+      problem.hidden = false;
+    }
+  });
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+const textField = (label, id, props = {}) => {
+  const input = h('input', { id, type: 'text', maxlength: 32, autocomplete: 'off', required: true, ...props });
+  return [input, h('div', { class: 'field' }, h('label', { class: 'label', for: id }, label), input)];
+};
+
+export function addMember() {
+  const [name, field] = textField('Name', 'new-member');
+  ask('Add a member', field, () => post('/members', { name: name.value }), 'Add');
+}
+
+export function addChannel() {
+  const [name, first] = textField('Name', 'new-channel');
+  const [topic, second] = textField('What it is for', 'new-topic', { required: false, maxlength: 200 });
+  ask('Add a channel', [first, second], () => post('/channels', { name: name.value, topic: topic.value }), 'Add');
+}
+
+export function directMessages(user) {
+  const member = world.members.get(user.id);
+  const box = h('input', { type: 'checkbox', checked: member.dms !== 'closed' });
+  ask(
+    `Direct messages to ${nameOf(user)}`,
+    h('label', { class: 'pick' }, box, ` ${nameOf(user)} takes direct messages from the bot`),
+    () => patch(`/members/${user.id}`, { dms: box.checked ? 'open' : 'closed' }),
+    'Save',
+  );
+}
+
+const shown = {
+  ViewChannel: 'see the channel',
+  SendMessages: 'send messages',
+  EmbedLinks: 'send embeds',
+  AttachFiles: 'attach files',
+  ReadMessageHistory: 'read older messages',
+  CreatePublicThreads: 'start public threads',
+  CreatePrivateThreads: 'start private threads',
+  SendMessagesInThreads: 'write in threads',
+  ManageThreads: 'manage threads',
+  ManageMessages: 'delete others’ messages',
+  MentionEveryone: 'mention everyone',
+};
+
+export async function permissionsOf(channel) {
+  const now = await get(`/channels/${channel.id}/permissions`);
+  const boxes = Object.keys(shown).map(name => [name, h('input', { type: 'checkbox', checked: now[name] })]);
+  const list = boxes.map(([name, box]) => h('label', { class: 'pick' }, box, ` ${shown[name]}`));
+  const save = () =>
+    put(`/channels/${channel.id}/permissions`, { deny: boxes.filter(([, box]) => !box.checked).map(([name]) => name) });
+  ask(`#${channel.name}: ${nameOf(world.bot)} may…`, h('div', { class: 'picks' }, list), save, 'Save');
+}

@@ -1,0 +1,208 @@
+import { as } from './api.js';
+import { $, h, portrait } from './dom.js';
+import { icon } from './icons.js';
+import { memberMenu } from './menu.js';
+import { addChannel, addMember, directMessages, permissionsOf } from './settings.js';
+import { timestamp } from './time.js';
+import { colorOf, everyone, isDirect, isThread, isUnread, labelOf, nameOf, world } from './world.js';
+
+export const become = user => window.open(`/?as=${encodeURIComponent(user.username)}`, '_blank');
+
+/** The left side: who you are, the channels with their threads, what is coming up. */
+export function drawChannels(go) {
+  const all = [...world.channels.values()];
+  const rooms = all.filter(one => one.type === 0).sort((a, b) => a.position - b.position);
+  const threads = all.filter(one => isThread(one) && !one.thread_metadata?.archived);
+  const direct = all.find(isDirect);
+  const entry = (channel, sign, kind) => {
+    const unread = isUnread(channel);
+    const here = channel.id === world.here?.id;
+    return h(
+      'a',
+      {
+        href: `/?as=${as()}&in=${channel.id}`,
+        class: ['channel', kind, unread && 'unread'].filter(Boolean).join(' '),
+        'aria-current': here ? 'page' : undefined,
+        'data-channel': channel.id,
+      },
+      h('span', { class: 'sign', 'aria-hidden': 'true' }, sign),
+      h('span', { class: 'channel-name' }, labelOf(channel)),
+      unread && h('span', { class: 'dot', role: 'img', 'aria-label': 'unread' }),
+    );
+  };
+  $('channels').replaceChildren(
+    h('div', { class: 'shop' }, portrait(undefined, 32), h('strong', {}, world.guild.name)),
+    identity(),
+    h(
+      'div',
+      { class: 'list' },
+      h(
+        'div',
+        { class: 'list-title' },
+        h('h2', {}, 'Channels'),
+        h(
+          'button',
+          { type: 'button', class: 'plain', 'aria-label': 'Add a channel', onclick: addChannel },
+          icon('plus'),
+        ),
+      ),
+      h(
+        'ul',
+        {},
+        rooms.map(room =>
+          h(
+            'li',
+            {},
+            h(
+              'div',
+              { class: 'channel-line' },
+              entry(room, '#'),
+              h(
+                'button',
+                {
+                  type: 'button',
+                  class: 'plain gear',
+                  'aria-label': `What the bot may do in ${room.name}`,
+                  onclick: () => permissionsOf(room),
+                },
+                icon('gear', 15),
+              ),
+            ),
+            h(
+              'ul',
+              { class: 'threads' },
+              threads
+                .filter(one => one.parent_id === room.id)
+                .map(one => h('li', {}, entry(one, one.type === 12 ? icon('lock', 14) : icon('branch', 14), 'thread'))),
+            ),
+          ),
+        ),
+      ),
+      h('h2', {}, 'Direct messages'),
+      h(
+        'ul',
+        {},
+        h(
+          'li',
+          {},
+          direct
+            ? entry(direct, '@')
+            : h(
+                'button',
+                { type: 'button', class: 'channel', onclick: () => go('direct') },
+                h('span', { class: 'sign', 'aria-hidden': 'true' }, '@'),
+                h('span', { class: 'channel-name' }, nameOf(world.bot)),
+              ),
+        ),
+      ),
+      coming(),
+    ),
+  );
+}
+
+function identity() {
+  const people = everyone().filter(member => !member.user.bot);
+  const choice = h(
+    'select',
+    { id: 'who', onchange: event => location.assign(`/?as=${encodeURIComponent(event.target.value)}`) },
+    people.map(({ user }) =>
+      h('option', { value: user.username, selected: user.id === world.me.user.id }, nameOf(user)),
+    ),
+  );
+  const other = people.find(({ user }) => user.id !== world.me.user.id)?.user;
+  return h(
+    'div',
+    { class: 'identity' },
+    portrait(world.me.user, 36),
+    h('div', {}, h('label', { for: 'who' }, 'You are'), choice),
+    other &&
+      h('a', { class: 'link', href: `/?as=${other.username}`, target: '_blank' }, `Open ${nameOf(other)} in a new tab`),
+  );
+}
+
+function coming() {
+  const events = world.events.filter(one => one.status <= 2);
+  if (!events.length) return undefined;
+  return [
+    h('h2', {}, 'Coming up'),
+    h(
+      'ul',
+      { class: 'events' },
+      events.map(one => {
+        const place = one.entity_metadata?.location ?? world.channels.get(one.channel_id)?.name;
+        return h(
+          'li',
+          {},
+          h('strong', {}, one.name),
+          h(
+            'p',
+            { class: 'hint' },
+            one.status === 2 ? 'Now' : timestamp(Date.parse(one.scheduled_start_time) / 1000, 'R'),
+            place ? ` · ${place}` : '',
+          ),
+          h(
+            'button',
+            { type: 'button', class: 'chip', 'aria-pressed': String(Boolean(one.interested)), 'data-interest': one.id },
+            one.interested ? '✓ Interested' : 'Interested',
+          ),
+        );
+      }),
+    ),
+  ];
+}
+
+/** The right side: who is here. */
+export function drawMembers() {
+  const row = member => {
+    const { user } = member;
+    const name = h('span', { class: 'member-name' }, nameOf(user), user.bot && h('span', { class: 'badge' }, 'APP'));
+    if (colorOf(user.id)) name.style.setProperty('--name', colorOf(user.id));
+    const note = user.bot
+      ? world.online
+        ? 'connected'
+        : 'not connected'
+      : [
+          user.id === world.me.user.id && 'you',
+          user.id === world.owner && 'owner',
+          member.dms === 'closed' && 'DMs closed',
+        ]
+          .filter(Boolean)
+          .join(' · ');
+    const more = h(
+      'button',
+      {
+        type: 'button',
+        class: 'plain',
+        'aria-label': `Actions for ${nameOf(user)}`,
+        'aria-haspopup': 'menu',
+        onclick: event => memberMenu(event.currentTarget, user, { settings: directMessages, become }),
+      },
+      icon('more'),
+    );
+    const line = h(
+      'li',
+      { class: user.bot && !world.online ? 'member away' : 'member', 'data-member': user.id },
+      portrait(user, 32),
+      h('span', { class: 'member-text' }, name, note && h('small', {}, note)),
+      more,
+    );
+    line.addEventListener('contextmenu', event => {
+      event.preventDefault();
+      memberMenu(more, user, { settings: directMessages, become });
+    });
+    return line;
+  };
+  const people = everyone().filter(one => !one.user.bot);
+  const bots = everyone().filter(one => one.user.bot);
+  $('members').replaceChildren(
+    h(
+      'div',
+      { class: 'list-title' },
+      h('h2', {}, `Members: ${people.length}`),
+      h('button', { type: 'button', class: 'plain', 'aria-label': 'Add a member', onclick: addMember }, icon('plus')),
+    ),
+    h('ul', {}, people.map(row)),
+    h('h2', {}, 'Apps'),
+    h('ul', {}, bots.map(row)),
+  );
+}

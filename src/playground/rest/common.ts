@@ -1,0 +1,45 @@
+import { schemaFaults } from '../checks/schemas.js';
+import { invalidForm, refuse } from '../errors.js';
+import type { Permission } from '../permissions.js';
+import { may } from '../permissions.js';
+import type { Call } from '../router.js';
+import type { Channel, StoredMessage, User } from '../types.js';
+import { isDirect } from '../types.js';
+import type { World } from '../world.js';
+
+/** A body of the shape that Discord describes for this request, or its refusal. */
+export function bodyOf<T>(call: Call, schema: string): T {
+  const body = call.body ?? {};
+  const faults = schemaFaults(schema, body);
+  if (faults.length) throw invalidForm(faults);
+  return body as T;
+}
+
+export const botUser = (world: World): User => world.users.get(world.home.bot) as User;
+
+/** A channel the bot can see, and where it may do this. */
+export function channelOf(call: Call, ...needed: Permission[]): Channel {
+  const { world } = call.service;
+  const channel = world.channels.get(call.params.channel ?? '');
+  if (!channel) refuse(10003);
+  if (!may(world, world.home.bot, channel, 'ViewChannel')) refuse(50001);
+  for (const permission of needed) demand(world, channel, permission);
+  return channel;
+}
+
+export function demand(world: World, channel: Channel, permission: Permission): void {
+  if (!isDirect(channel) && !may(world, world.home.bot, channel, permission)) refuse(50013);
+}
+
+/** Ephemeral messages do not exist for the bot token: only an interaction's token reaches them. */
+export function messageOf(call: Call, channel: Channel): StoredMessage {
+  const stored = call.service.world.messages.get(call.params.message ?? '');
+  if (!stored || stored.only || stored.message.channel_id !== channel.id) refuse(10008);
+  return stored;
+}
+
+export function guildOf(call: Call): string {
+  const { guild } = call.service.world.home;
+  if (call.params.guild !== guild) refuse(10004);
+  return guild;
+}

@@ -1,0 +1,60 @@
+import { refuse } from '../errors.js';
+import { sees } from '../permissions.js';
+import type { Handler } from '../router.js';
+import { ok } from '../router.js';
+import { isThread } from '../types.js';
+import { activeThreads, channelView, guildView, memberView, roleView, threadMember } from '../views.js';
+import { guildOf } from './common.js';
+
+/** https://docs.discord.com/developers/resources/guild */
+export const guildRoutes: Record<string, Handler> = {
+  'GET /guilds/:guild': call => {
+    guildOf(call);
+    return ok(guildView(call.service.world));
+  },
+  'GET /guilds/:guild/channels': call => {
+    guildOf(call);
+    const { world } = call.service;
+    return ok(world.channels.where(one => Boolean(one.guild_id) && !isThread(one)).map(one => channelView(world, one)));
+  },
+  'GET /guilds/:guild/threads/active': call => {
+    guildOf(call);
+    const { world } = call.service;
+    const threads = activeThreads(world).filter(one => sees(world, world.home.bot, one));
+    const mine = threads.filter(one => one.members?.includes(world.home.bot));
+    return ok({
+      threads: threads.map(one => channelView(world, one)),
+      members: mine.map(one => threadMember(world, one, world.home.bot)),
+    });
+  },
+  'GET /guilds/:guild/roles': call => {
+    guildOf(call);
+    return ok(call.service.world.roles.all().map(roleView));
+  },
+  'GET /guilds/:guild/members': call => {
+    guildOf(call);
+    const { world } = call.service;
+    const limit = Math.min(1000, Number(call.query.get('limit') ?? 1));
+    const after = BigInt(call.query.get('after') ?? 0);
+    const rows = world.members.where(one => BigInt(one.user) > after).slice(0, limit);
+    return ok(rows.map(one => memberView(world, one.user)));
+  },
+  'GET /guilds/:guild/members/search': call => {
+    guildOf(call);
+    const { world } = call.service;
+    const query = (call.query.get('query') ?? '').toLowerCase();
+    const limit = Number(call.query.get('limit') ?? 1);
+    const fits = world.users.where(
+      user =>
+        user.username.toLowerCase().startsWith(query) || Boolean(user.global_name?.toLowerCase().startsWith(query)),
+    );
+    return ok(fits.slice(0, limit).map(user => memberView(world, user.id)));
+  },
+  'GET /guilds/:guild/members/:user': call => {
+    guildOf(call);
+    const { world } = call.service;
+    const user = call.params.user === '@me' ? world.home.bot : (call.params.user ?? '');
+    if (!world.members.get(user)) refuse(10007);
+    return ok(memberView(world, user));
+  },
+};

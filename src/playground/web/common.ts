@@ -1,0 +1,30 @@
+import type { StoreUpload } from '../asks/ask.js';
+import { Mistake } from '../asks/ask.js';
+import { findUser } from '../asks/find.js';
+import { storeFile } from '../attachments.js';
+import { sees } from '../permissions.js';
+import type { Call } from '../router.js';
+import type { Channel, Snowflake } from '../types.js';
+
+export function asker(call: Call): Snowflake {
+  const { world } = call.service;
+  const id = findUser(world, call.query.get('as') ?? '');
+  if (!id || id === world.home.bot) throw new Mistake('Say who you are: ?as=mara');
+  return id;
+}
+
+export function placeFor(call: Call, id: string): Channel {
+  const { world } = call.service;
+  const channel =
+    world.channels.get(id) ?? world.channels.where(one => one.name === id.replace(/^#/, '') && one.type !== 1)[0];
+  if (!channel || !sees(world, asker(call), channel)) throw new Mistake('There is no such channel for you.');
+  return channel;
+}
+
+export const uploader =
+  (call: Call, channel: Channel): StoreUpload =>
+  (name, base64) => {
+    const bytes = Buffer.from(base64, 'base64');
+    if (bytes.length > 10 * 1024 * 1024) throw new Mistake(`${name} is larger than 10 MB.`);
+    return storeFile(call.service.world, channel.id, name.replace(/[^\p{L}\p{N}._-]+/gu, '_'), bytes);
+  };

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { Mistake } from '../asks/ask.js';
+import { findUser } from '../asks/find.js';
+import { intents } from '../hub.js';
+import { obey } from '../misbehave.js';
+import { addChannel, addMember, directChannel } from '../people.js';
+import { isPermission, names, permissions, permissionsIn, sees } from '../permissions.js';
+import { setOverwrite } from '../rest/channels.js';
+import type { Call, Handler } from '../router.js';
+import { ok } from '../router.js';
+import type { Channel } from '../types.js';
+import { isDirect } from '../types.js';
+import { channelView, eventView, memberView, roleView } from '../views.js';
+import { asker, placeFor } from './common.js';
+
+const named = z.strictObject({ name: z.string().trim().min(1).max(32), topic: z.string().max(200).optional() });
+const person = z.strictObject({
+  dms: z.enum(['open', 'closed']).optional(),
+  locale: z.string().min(2).max(5).optional(),
+});
+const denied = z.strictObject({ deny: z.array(z.string()).default([]), allow: z.array(z.string()).default([]) });
+
+/** The shop itself: who and what is there, and what an owner may change. */
+export const shopRoutes: Record<string, Handler> = {
+  'GET /state': call => {
+    const { world, online } = call.service;
+    const me = asker(call);
+    const everyone = world.members.all();
+    return ok({
+      me: { ...memberView(world, me), dms: world.members.get(me)?.dms },
+      owner: world.home.owner,
+      bot: world.users.get(world.home.bot),
+      application: world.home.application,
+      online: online() > 0,
+      guild: { id: world.home.guild, name: world.home.guildName },
+      members: everyone.map(({ user, dms }) => ({ ...memberView(world, user), dms })),
+      roles: world.roles.all().map(roleView),
+      channels: world.channels.where(one => sees(world, me, one)).map(one => channelView(world, one)),
+      events: world.events.all().map(one => ({ ...eventView(world, one), interested: one.interested.includes(me) })),
+    });
+  },
+  'POST /members': call =>
+    ok(memberView(call.service.world, addMember(call.service.world, named.parse(call.body).name).id)),
+  'PATCH /members/:member': call => {
+    const { world } = call.service;
+    const id = findUser(world, call.params.member ?? '');
+    const row = id && world.members.get(id);
+    if (!row) throw new Mistake('There is no such member.');
+    const { dms, locale } = person.parse(call.body);
+    world.members.put(id, { ...row, dms: dms ?? row.dms, locale: locale ?? row.locale });
+    world.hub.tell({ event: 'PLAYGROUND_MEMBER', data: { id, dms: dms ?? row.dms }, audience: 'pages' });
+    return ok({ ...memberView(world, id), dms: dms ?? row.dms });
+  },
+  'POST /channels': call => {
+    const { name, topic } = named.parse(call.body);
+    return ok(channelView(call.service.world, addChannel(call.service.world, name, topic ?? null)));
+  },
+  'POST /direct': call => ok(channelView(call.service.world, directChannel(call.service.world, asker(call)))),
+  'GET /channels/:channel/permissions': call => ok(botIn(call, placeFor(call, call.params.channel ?? ''))),
+  'PUT /channels/:channel/permissions': call => {
+    const channel = placeFor(call, call.params.channel ?? '');
+    if (isDirect(channel) || !channel.permission_overwrites)
+      throw new Mistake('Permissions are set on the server’s channels.');
+    const { deny, allow } = denied.parse(call.body);
+    const id = call.service.world.home.bot;
+    return ok(botIn(call, setOverwrite(call, channel, { id, type: 1, allow: bits(allow), deny: bits(deny) })));
+  },
+  'POST /events/:event/interest': call => {
+    const { world } = call.service;
+    const event = world.events.get(call.params.event ?? '');
+    if (!event) throw new Mistake('That event is gone.');
+    const me = asker(call);
+    const there = event.interested.includes(me);
+    const interested = there ? event.interested.filter(one => one !== me) : [...event.interested, me];
+    world.events.put(event.id, { ...event, interested });
+    const data = { guild_scheduled_event_id: event.id, user_id: me, guild_id: world.home.guild };
+    world.hub.tell({
+      event: `GUILD_SCHEDULED_EVENT_USER_${there ? 'REMOVE' : 'ADD'}`,
+      data,
+      intents: intents.scheduledEvents,
+    });
+    return ok({ interested: !there });
+  },
+  'POST /misbehave': call => {
+    obey(call.service.mischief, call.body);
+    return ok({});
+  },
+  'GET /traffic': call => {
+    const { all, refused, unknown } = call.service.traffic;
+    const kept = call.query.get('kind');
+    return ok(kept === 'refused' ? refused : kept === 'unknown' ? unknown : all);
+  },
+};
+
+const bits = (list: string[]): string =>
+  String(
+    list.reduce((sum, name) => {
+      if (!isPermission(name)) throw new Mistake(`There is no permission called ${name}.`);
+      return sum | permissions[name];
+    }, 0n),
+  );
+
+function botIn(call: Call, channel: Channel): object {
+  const { world } = call.service;
+  const has = permissionsIn(world, world.home.bot, channel);
+  return Object.fromEntries(names.map(name => [name, (has & permissions[name]) !== 0n]));
+}

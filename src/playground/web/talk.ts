@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { Mistake } from '../asks/ask.js';
+import { commandsFor } from '../asks/commands.js';
+import { history, say } from '../messages.js';
+import { may } from '../permissions.js';
+import type { Handler } from '../router.js';
+import { ok } from '../router.js';
+import { byId } from '../snowflake.js';
+import type { User } from '../types.js';
+import { isDirect, isThread } from '../types.js';
+import { announced } from '../views.js';
+import { asker, placeFor, uploader } from './common.js';
+
+const speech = z.strictObject({
+  content: z.string().max(2000).default(''),
+  reply: z.string().optional(),
+  files: z
+    .array(z.strictObject({ name: z.string(), base64: z.string() }))
+    .max(10)
+    .optional(),
+});
+const KEEP_IN_VIEW = 200;
+
+/** Reading and writing as a member. */
+export const talkRoutes: Record<string, Handler> = {
+  'GET /channels/:channel/messages': call => {
+    const { world } = call.service;
+    const channel = placeFor(call, call.params.channel ?? '');
+    const seen = history(world, channel.id, asker(call)).sort((a, b) => byId(a.message, b.message));
+    return ok(seen.slice(-KEEP_IN_VIEW).map(one => announced(world, one)));
+  },
+  'POST /channels/:channel/messages': call => {
+    const { world } = call.service;
+    const user = asker(call);
+    const channel = placeFor(call, call.params.channel ?? '');
+    const { content, reply, files } = speech.parse(call.body);
+    if (!isDirect(channel) && !may(world, user, channel, isThread(channel) ? 'SendMessagesInThreads' : 'SendMessages'))
+      throw new Mistake('You cannot write here.');
+    if (channel.thread?.locked && !may(world, user, channel, 'ManageThreads'))
+      throw new Mistake('This thread is locked.');
+    const upload = uploader(call, channel);
+    const attachments = (files ?? []).map(file => upload(file.name, file.base64));
+    if (!content.trim() && !attachments.length) throw new Mistake('Write something first.');
+    const author = world.users.get(user) as User;
+    const body = { content, ...(reply && { message_reference: { message_id: reply } }) };
+    return ok(announced(world, say(world, { channel, author, body, with: { attachments }, blank: true })));
+  },
+  'GET /channels/:channel/commands': call => {
+    const channel = placeFor(call, call.params.channel ?? '');
+    return ok(commandsFor(call.service.world, asker(call), channel).sort((a, b) => (a.name < b.name ? -1 : 1)));
+  },
+  'POST /messages/:message/dismiss': call => {
+    const { world } = call.service;
+    const stored = world.messages.get(call.params.message ?? '');
+    if (!stored || stored.only !== asker(call))
+      throw new Mistake('Only a message that only you can see can be dismissed.');
+    world.messages.put(stored.message.id, { ...stored, dismissed: true });
+    const { id, channel_id } = stored.message;
+    world.hub.tell({ event: 'MESSAGE_DELETE', data: { id, channel_id }, only: stored.only, audience: 'pages' });
+    return ok({});
+  },
+};

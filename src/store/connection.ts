@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import Database from 'better-sqlite3';
+import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
+import { explain, StoreError } from './errors.js';
+import { hold } from './lock.js';
+import { migrationsFolder, standing, upgrade } from './migrations.js';
+
+const patience = 5000;
+
+/** An open database, locked for this process, checked and up to date. */
+export class Connection {
+  readonly sqlite: Database.Database;
+  readonly db: BetterSQLite3Database;
+  readonly file: string;
+  private readonly unlock: () => void;
+
+  constructor(sqlite: Database.Database, file: string, unlock: () => void) {
+    this.sqlite = sqlite;
+    this.db = drizzle(sqlite);
+    this.file = file;
+    this.unlock = unlock;
+  }
+
+  async read<T>(work: () => T): Promise<T> {
+    try {
+      return work();
+    } catch (error) {
+      throw explain(error, this.file);
+    }
+  }
+
+  /** Does all of it, durably, or nothing. */
+  async write<T>(work: () => T): Promise<T> {
+    return this.read(() => this.sqlite.transaction(work).immediate());
+  }
+
+  close(): void {
+    // The lock goes last: closing still writes.
+    this.sqlite.close();
+    this.unlock();
+  }
+}
+
+/** @throws StoreError when the database cannot be used; what was there is then as it was */
+export function connect(file: string, migrations = migrationsFolder()): Connection {
+  if (file === ':memory:') return prepare(new Database(file), file, migrations, () => {});
+  let path = resolve(file);
+  let unlock = (): void => {};
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    path = real(path);
+    unlock = hold(path);
+    inspect(path, migrations);
+    return prepare(new Database(path, { timeout: patience }), path, migrations, unlock);
+  } catch (error) {
+    unlock();
+    throw explain(error, path);
+  }
+}
+
+// Two ways to one file must meet at one lock.
+function real(path: string): string {
+  return existsSync(path) ? realpathSync(path) : join(realpathSync(dirname(path)), basename(path));
+}
+
+/** Looks at what is there through a connection that cannot write, so that whatever is wrong with it gets no worse. */
+function inspect(path: string, migrations: string): void {
+  const size = existsSync(path) ? statSync(path).size : 0;
+  if (size === 0) {
+    // SQLite throws away the journal of a database that is gone, and what was last written may be in there.
+    if (existsSync(`${path}-wal`) && statSync(`${path}-wal`).size > 0)
+      throw new StoreError('damaged', path, `it is empty or gone, but its journal ${basename(path)}-wal is not`);
+    return;
+  }
+  const sqlite = new Database(path, { readonly: true, timeout: patience });
+  try {
+    const found = standing(sqlite, migrations);
+    if (found === 'newer' || found === 'foreign') throw new StoreError(found, path);
+    const [first] = sqlite.prepare('pragma quick_check(1)').pluck().all();
+    if (first !== 'ok') throw new StoreError('damaged', path, String(first));
+  } finally {
+    sqlite.close();
+  }
+}
+
+function prepare(sqlite: Database.Database, path: string, migrations: string, unlock: () => void): Connection {
+  try {
+    // A file that may only be read is opened all the same: try to write now rather than at the first click.
+    sqlite.exec('BEGIN IMMEDIATE; PRAGMA user_version = 1; ROLLBACK');
+    sqlite.pragma('journal_mode = WAL');
+    sqlite.pragma('synchronous = FULL');
+    sqlite.pragma('journal_size_limit = 67108864');
+    sqlite.pragma('foreign_keys = ON');
+    upgrade(sqlite, path, migrations);
+    return new Connection(sqlite, path, unlock);
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}

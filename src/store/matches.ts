@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { Conflict, type MatchRow, type SeatRow, type Store } from './port.js';
+import { matches, seats } from './schema.js';
+import { slot, slots } from './slots.js';
+
+type Filter = Parameters<Store['matchesOf']>[0];
+type Change = Parameters<Store['updateMatch']>[2];
+
+/** Matches and their seats, apart from what happens in them. */
+export function matchQueries(db: BetterSQLite3Database) {
+  const { id, ...columns } = slots(matches);
+  const { seat, player, name, deck, sitting } = seats;
+  const one = db
+    .select()
+    .from(matches)
+    .where(eq(matches.id, slot('id')))
+    .prepare();
+  const seatsOf = db
+    .select({ seat, player, name, deck, sitting })
+    .from(seats)
+    .where(eq(seats.match, slot('match')))
+    .orderBy(asc(seats.seat))
+    .prepare();
+  const insert = db
+    .insert(matches)
+    .values({ id, ...columns })
+    .prepare();
+  const update = db
+    .update(matches)
+    .set(columns)
+    .where(eq(matches.id, slot('id')))
+    .prepare();
+  const sit = db.insert(seats).values(slots(seats)).prepare();
+  const clear = db
+    .delete(seats)
+    .where(eq(seats.match, slot('match')))
+    .prepare();
+
+  const withSeats = (row: typeof matches.$inferSelect): MatchRow => ({ ...row, seats: seatsOf.all({ match: row.id }) });
+  const match = (id: string): MatchRow | null => {
+    const row = one.get({ id });
+    return row === undefined ? null : withSeats(row);
+  };
+  const sitAll = (match: string, all: readonly SeatRow[]): void => {
+    for (const row of all) sit.run({ match, ...row });
+  };
+
+  return {
+    match,
+    create(row: MatchRow): void {
+      insert.run({ ...row });
+      sitAll(row.id, row.seats);
+    },
+    update(id: string, expectedUpdatedAt: number, change: Change, now: number): MatchRow {
+      const before = match(id);
+      if (before === null || before.updatedAt !== expectedUpdatedAt) throw new Conflict(id);
+      const after = { ...before, ...change, id, updatedAt: later(before.updatedAt, change.updatedAt ?? now) };
+      if (after.moves !== before.moves || after.lines !== before.lines)
+        throw new Error(`only a commit adds moves and lines to match ${id}`);
+      update.run(after);
+      if (change.seats !== undefined) {
+        clear.run({ match: id });
+        sitAll(id, change.seats);
+      }
+      return match(id) as MatchRow;
+    },
+    /** Newest change first. */
+    of(filter: Filter): MatchRow[] {
+      const wanted: SQL[] = [];
+      if (filter.guild !== undefined) wanted.push(eq(matches.guild, filter.guild));
+      if (filter.channel !== undefined) wanted.push(eq(matches.channel, filter.channel));
+      if (filter.series !== undefined) wanted.push(eq(matches.series, filter.series));
+      if (filter.status !== undefined) wanted.push(inArray(matches.status, [...filter.status]));
+      if (filter.player !== undefined) {
+        const theirs = db.select({ match: seats.match }).from(seats).where(eq(seats.player, filter.player));
+        wanted.push(inArray(matches.id, theirs));
+      }
+      return db
+        .select()
+        .from(matches)
+        .where(and(...wanted))
+        .orderBy(desc(matches.updatedAt), asc(matches.id))
+        .limit(filter.limit ?? -1)
+        .all()
+        .map(withSeats);
+    },
+  };
+}
+
+/** A time that tells this change from the one before, even within a millisecond or with a clock set back. */
+export const later = (before: number, now: number): number => Math.max(now, before + 1);

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type Database from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { copyNow } from './copy.js';
+import { explain, StoreError } from './errors.js';
+
+const table = '__drizzle_migrations';
+
+/** The package's `migrations/`: above this file both in src and in dist. */
+export function migrationsFolder(): string {
+  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'migrations');
+    if (existsSync(join(candidate, 'meta', '_journal.json'))) return candidate;
+    if (folder === dirname(folder)) throw new Error(`no migrations folder above ${import.meta.dirname}`);
+  }
+}
+
+/** Where a database stands: `empty`, one of ours with so many migrations to go, from a `newer` build, or `foreign`. */
+export function standing(sqlite: Database.Database, folder: string): 'empty' | 'newer' | 'foreign' | number {
+  const tables = sqlite.prepare("select name from sqlite_schema where name not like 'sqlite_%'").pluck().all();
+  if (tables.length === 0) return 'empty';
+  if (!tables.includes(table)) return 'foreign';
+  const last = Number(sqlite.prepare(`select max(created_at) from ${table}`).pluck().get() ?? 0);
+  const known = readMigrationFiles({ migrationsFolder: folder }).map(migration => migration.folderMillis);
+  if (last > Math.max(...known)) return 'newer';
+  return known.filter(when => when > last).length;
+}
+
+/** Brings a database up to date: all or nothing, and what was there is copied beside it first. */
+export function upgrade(sqlite: Database.Database, file: string, folder: string): void {
+  const pending = standing(sqlite, folder);
+  if (pending === 0) return;
+  const kept = typeof pending === 'number' ? copyNow(sqlite, freeName(`${file}-before-upgrade`)) : null;
+  // Rebuilding a table drops the old one, which would take along every row that refers to it.
+  sqlite.pragma('foreign_keys = OFF');
+  try {
+    migrate(drizzle(sqlite), { migrationsFolder: folder });
+  } catch (error) {
+    const known = explain(error, file);
+    if (known instanceof StoreError) throw known;
+    throw new StoreError('upgrade', file, `${reason(error)}; it is as it was`, error);
+  }
+  const [broken] = sqlite.pragma('foreign_key_check') as unknown[];
+  if (broken !== undefined)
+    throw new StoreError('upgrade', file, `rows lost what they refer to; the copy from before is ${kept}`);
+  sqlite.pragma('foreign_keys = ON');
+}
+
+function reason(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+function freeName(wanted: string): string {
+  let name = wanted;
+  for (let n = 2; existsSync(name); n++) name = `${wanted}-${n}`;
+  return name;
+}

@@ -1,0 +1,150 @@
+import { and, asc, desc, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
+import { later } from './matches.js';
+import { type Commit, Conflict, type MatchRow, type ResultRow, type Store } from './port.js';
+import { decisions, drafts, logs, matches, results, snapshots } from './schema.js';
+import { slot, slots } from './slots.js';
+
+/** How many of a match's snapshots are kept besides the first: enough for any undo that people ask for. */
+export const kept = 24;
+
+/** What happens in a match: moves, snapshots, log lines, and how it ended. */
+export function playQueries(db: BetterSQLite3Database) {
+  const head = slots(matches);
+  const addMove = db.insert(decisions).values(slots(decisions)).prepare();
+  const addLine = db.insert(logs).values(slots(logs)).prepare();
+  const addResult = db.insert(results).values(slots(results)).prepare();
+  const addSnapshot = db.insert(snapshots).values(slots(snapshots)).onConflictDoNothing().prepare();
+  const clearResults = db
+    .delete(results)
+    .where(eq(results.match, slot('match')))
+    .prepare();
+  const dropSnapshots = db
+    .delete(snapshots)
+    .where(and(eq(snapshots.match, slot('match')), gt(snapshots.seq, slot('seq'))))
+    .prepare();
+  const ofMatch = sql`select ${snapshots.seq} from ${snapshots} where ${snapshots.match} = ${slot('match')}`;
+  const prune = db
+    .delete(snapshots)
+    .where(
+      and(
+        eq(snapshots.match, slot('match')),
+        lt(snapshots.seq, sql`(${ofMatch} order by ${snapshots.seq} desc limit 1 offset ${sql.raw(`${kept - 1}`)})`),
+        gt(snapshots.seq, sql`(${ofMatch} order by ${snapshots.seq} limit 1)`),
+      ),
+    )
+    .prepare();
+  const dropDrafts = db
+    .delete(drafts)
+    .where(and(eq(drafts.match, slot('match')), eq(drafts.prompt, slot('prompt'))))
+    .prepare();
+  const advance = db
+    .update(matches)
+    .set({
+      moves: head.moves,
+      lines: head.lines,
+      status: head.status,
+      outcome: head.outcome,
+      updatedAt: head.updatedAt,
+    })
+    .where(eq(matches.id, slot('id')))
+    .prepare();
+  const stored = { seq: snapshots.seq, json: snapshots.json };
+  const newestUpTo = db
+    .select(stored)
+    .from(snapshots)
+    .where(and(eq(snapshots.match, slot('match')), lte(snapshots.seq, slot('seq'))))
+    .orderBy(desc(snapshots.seq))
+    .limit(1)
+    .prepare();
+  const first = db
+    .select(stored)
+    .from(snapshots)
+    .where(eq(snapshots.match, slot('match')))
+    .orderBy(asc(snapshots.seq))
+    .limit(1)
+    .prepare();
+  const movesAfter = db
+    .select({ move: decisions.move })
+    .from(decisions)
+    .where(and(eq(decisions.match, slot('match')), gt(decisions.seq, slot('seq'))))
+    .orderBy(asc(decisions.seq))
+    .prepare();
+  const linesAfter = db
+    .select({ entry: logs.entry })
+    .from(logs)
+    .where(and(eq(logs.match, slot('match')), gt(logs.n, slot('n'))))
+    .orderBy(asc(logs.n))
+    .limit(slot('limit'))
+    .prepare();
+  const line = db
+    .select({ entry: logs.entry })
+    .from(logs)
+    .where(and(eq(logs.match, slot('match')), eq(logs.n, slot('n'))))
+    .prepare();
+
+  const writeResults = (match: MatchRow, outcome: Outcome, facts: MatchFacts, at: number): void => {
+    clearResults.run({ match: match.id });
+    for (const { seat, player } of match.seats) {
+      if (player === null) continue;
+      const place = outcome.places[seat];
+      if (place === undefined) throw new Error(`the outcome of match ${match.id} has no place for seat ${seat}`);
+      const { id, game, ruleset, guild } = match;
+      addResult.run({ match: id, game, ruleset, guild, seat, player, place, facts, at });
+    }
+  };
+
+  return {
+    /** The newest snapshot up to a move. Pruning spares the first, so an early move is reached from there. */
+    snapshotUpTo: (match: string, seq: number): Snapshot | null => newestUpTo.get({ match, seq }) ?? null,
+    firstSnapshot: (match: string): Snapshot | null => first.get({ match }) ?? null,
+    movesAfter: (match: string, seq: number): Move[] => movesAfter.all({ match, seq }).map(row => row.move),
+    log: (match: string, n: number, limit: number): LogEntry[] =>
+      linesAfter.all({ match, n, limit: Math.max(0, limit) }).map(row => row.entry),
+    line: (match: string, n: number): LogEntry | null => line.get({ match, n })?.entry ?? null,
+
+    commit(match: MatchRow | null, id: string, expectedMoves: number, step: Commit, now: number): void {
+      // Two set-ups, which add no moves, are told apart by their first lines.
+      const stale = match !== null && (step.log[0]?.n ?? Number.POSITIVE_INFINITY) <= match.lines;
+      if (match === null || match.moves !== expectedMoves || stale) throw new Conflict(id);
+      const at = later(match.updatedAt, now);
+      for (const [index, move] of step.moves.entries()) {
+        if (move.seq !== expectedMoves + index + 1)
+          throw new Error(`move ${move.seq} does not follow move ${expectedMoves + index} of match ${id}`);
+        addMove.run({ match: id, seq: move.seq, at, move });
+      }
+      if (step.dropAfter !== undefined) dropSnapshots.run({ match: id, seq: step.dropAfter });
+      if (step.snapshot !== undefined) {
+        addSnapshot.run({ match: id, ...step.snapshot });
+        prune.run({ match: id });
+      }
+      for (const entry of step.log) addLine.run({ match: id, n: entry.n, entry });
+      for (const prompt of step.closed ?? []) dropDrafts.run({ match: id, prompt });
+      if (step.outcome !== undefined && step.facts !== undefined) writeResults(match, step.outcome, step.facts, at);
+      advance.run({
+        id,
+        moves: expectedMoves + step.moves.length,
+        lines: step.log.at(-1)?.n ?? match.lines,
+        status: step.status ?? match.status,
+        outcome: step.outcome ?? match.outcome,
+        updatedAt: at,
+      });
+    },
+
+    /** Newest first. */
+    results(filter: Parameters<Store['results']>[0]): ResultRow[] {
+      const wanted: SQL[] = [];
+      if (filter.player !== undefined) wanted.push(eq(results.player, filter.player));
+      if (filter.guild !== undefined) wanted.push(eq(results.guild, filter.guild));
+      if (filter.game !== undefined) wanted.push(eq(results.game, filter.game));
+      return db
+        .select()
+        .from(results)
+        .where(and(...wanted))
+        .orderBy(desc(results.at), asc(results.match), asc(results.seat))
+        .limit(filter.limit ?? -1)
+        .all();
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { customType, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Deck, Json, LogEntry, MatchFacts, Move, Outcome } from '../kernel/index.js';
+import type { MatchStatus } from './port.js';
+
+/** What was stored as JSON is JSON no longer. */
+export class BrokenJson extends Error {}
+
+function parse(stored: string): unknown {
+  try {
+    return JSON.parse(stored);
+  } catch (cause) {
+    throw new BrokenJson('a stored value is not JSON', { cause });
+  }
+}
+
+// A null is SQL's NULL, also where the value is a Json that may be null: both read back as null.
+const json = <T>(name: string) =>
+  customType<{ data: T; driverData: string | null }>({
+    dataType: () => 'text',
+    toDriver: value => (value === null || value === undefined ? null : JSON.stringify(value)),
+    fromDriver: stored => parse(stored as string) as T,
+  })(name);
+
+export const players = sqliteTable('players', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  preferences: json<Json>('preferences'),
+});
+
+export const guilds = sqliteTable('guilds', {
+  id: text('id').primaryKey(),
+  settings: json<Json>('settings'),
+});
+
+export const matches = sqliteTable(
+  'matches',
+  {
+    id: text('id').primaryKey(),
+    game: text('game').notNull(),
+    ruleset: text('ruleset').notNull(),
+    options: json<Json>('options'),
+    status: text('status').$type<MatchStatus>().notNull(),
+    guild: text('guild'),
+    channel: text('channel').notNull(),
+    host: text('host').notNull(),
+    terms: json<Json>('terms'),
+    secret: text('secret').notNull(),
+    commitment: text('commitment').notNull(),
+    version: text('version').notNull(),
+    series: text('series'),
+    moves: integer('moves').notNull(),
+    lines: integer('lines').notNull(),
+    outcome: json<Outcome>('outcome'),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  table => [
+    index('matches_by_guild').on(table.guild, table.status),
+    index('matches_by_channel').on(table.channel, table.status),
+    index('matches_by_status').on(table.status, table.updatedAt),
+    index('matches_by_series').on(table.series),
+  ],
+);
+
+const match = () =>
+  text('match')
+    .notNull()
+    .references(() => matches.id, { onDelete: 'cascade' });
+
+export const seats = sqliteTable(
+  'seats',
+  {
+    match: match(),
+    seat: integer('seat').notNull(),
+    player: text('player'),
+    name: text('name').notNull(),
+    deck: json<Deck>('deck'),
+    sitting: text('sitting').notNull(),
+  },
+  table => [primaryKey({ columns: [table.match, table.seat] }), index('seats_by_player').on(table.player)],
+);
+
+export const snapshots = sqliteTable(
+  'snapshots',
+  { match: match(), seq: integer('seq').notNull(), json: text('json').notNull() },
+  table => [primaryKey({ columns: [table.match, table.seq] })],
+);
+
+export const decisions = sqliteTable(
+  'decisions',
+  {
+    match: match(),
+    seq: integer('seq').notNull(),
+    at: integer('at').notNull(),
+    move: json<Move>('move').notNull(),
+  },
+  table => [primaryKey({ columns: [table.match, table.seq] })],
+);
+
+export const drafts = sqliteTable(
+  'drafts',
+  {
+    match: match(),
+    prompt: integer('prompt').notNull(),
+    seat: integer('seat').notNull(),
+    draft: json<Json>('draft').notNull(),
+  },
+  table => [primaryKey({ columns: [table.match, table.prompt, table.seat] })],
+);
+
+export const logs = sqliteTable(
+  'logs',
+  { match: match(), n: integer('n').notNull(), entry: json<LogEntry>('entry').notNull() },
+  table => [primaryKey({ columns: [table.match, table.n] })],
+);
+
+export const results = sqliteTable(
+  'results',
+  {
+    match: match(),
+    game: text('game').notNull(),
+    ruleset: text('ruleset').notNull(),
+    guild: text('guild'),
+    seat: integer('seat').notNull(),
+    player: text('player').notNull(),
+    place: integer('place').notNull(),
+    facts: json<MatchFacts>('facts').notNull(),
+    at: integer('at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.match, table.seat] }),
+    index('results_by_player').on(table.player, table.at),
+    index('results_by_guild').on(table.guild, table.at),
+    index('results_by_game').on(table.game, table.at),
+  ],
+);
+
+export const decks = sqliteTable(
+  'decks',
+  {
+    id: text('id').primaryKey(),
+    owner: text('owner').notNull(),
+    game: text('game').notNull(),
+    deck: json<Deck>('deck').notNull(),
+    code: text('code'),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  table => [uniqueIndex('decks_by_code').on(table.code), index('decks_by_owner').on(table.owner, table.game)],
+);
+
+export const boards = sqliteTable(
+  'boards',
+  {
+    match: match().primaryKey(),
+    channel: text('channel').notNull(),
+    message: text('message').notNull(),
+    thread: text('thread'),
+    posted: integer('posted').notNull(),
+    awaited: text('awaited').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  table => [index('boards_by_message').on(table.message)],
+);
+
+/** `ready` is when a row may be taken: its time, or while somebody works on it the end of their lease. */
+export const due = sqliteTable(
+  'due',
+  {
+    // Never used twice: who finishes what was meanwhile scheduled anew must not hit its successor.
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    kind: text('kind').notNull(),
+    subject: text('subject').notNull(),
+    at: integer('at').notNull(),
+    ready: integer('ready').notNull(),
+    payload: json<Json>('payload'),
+  },
+  table => [uniqueIndex('due_once').on(table.kind, table.subject), index('due_by_ready').on(table.ready)],
+);
+
+/** No reference to the match: a failure's bundle outlives it. */
+export const bundles = sqliteTable('bundles', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  match: text('match').notNull(),
+  at: integer('at').notNull(),
+  bundle: json<Json>('bundle'),
+});

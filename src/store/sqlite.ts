@@ -1,0 +1,101 @@
+import { type Connection, connect } from './connection.js';
+import { copySlowly } from './copy.js';
+import { deckQueries } from './decks.js';
+import { dueQueries } from './due.js';
+import { matchQueries } from './matches.js';
+import { peopleQueries } from './people.js';
+import { playQueries } from './play.js';
+import type { Loaded, Store } from './port.js';
+import { tableQueries } from './tables.js';
+
+export interface StoreOptions {
+  /** What time it is, in milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** Opens the database, making it where there is none. @throws StoreError when it cannot be used */
+export function openStore(file: string | ':memory:', options: StoreOptions = {}): Store {
+  return storeOn(connect(file), options);
+}
+
+/** The store on an open connection. */
+export function storeOn(connection: Connection, { now = Date.now }: StoreOptions = {}): Store {
+  const { db, sqlite } = connection;
+  const matches = matchQueries(db);
+  const play = playQueries(db);
+  const tables = tableQueries(db);
+  const due = dueQueries(db);
+  const people = peopleQueries(db);
+  const decks = deckQueries(db);
+  const copies = new Set<Promise<unknown>>();
+  const read = <T>(work: () => T): Promise<T> => connection.read(work);
+  const write = <T>(work: () => T): Promise<T> => connection.write(work);
+
+  const loaded = (id: string, snapshot: Loaded['snapshot'], after = snapshot?.seq ?? 0): Loaded | null => {
+    const match = matches.match(id);
+    return match === null ? null : { match, snapshot, moves: play.movesAfter(id, after) };
+  };
+
+  return {
+    createMatch: (match, todo = []) =>
+      write(() => {
+        matches.create(match);
+        for (const each of todo) due.schedule(each);
+      }),
+    match: id => read(() => matches.match(id)),
+    updateMatch: (id, expectedUpdatedAt, change, todo = []) =>
+      write(() => {
+        const match = matches.update(id, expectedUpdatedAt, change, now());
+        for (const each of todo) due.schedule(each);
+        return match;
+      }),
+    matchesOf: filter => read(() => matches.of(filter)),
+
+    load: id => read(() => loaded(id, play.snapshotUpTo(id, Number.MAX_SAFE_INTEGER))),
+    loadAt: (id, seq) => read(() => loaded(id, play.snapshotUpTo(id, seq))),
+    history: id => read(() => loaded(id, play.firstSnapshot(id), 0)),
+    commit: (id, expectedMoves, step) =>
+      write(() => {
+        play.commit(matches.match(id), id, expectedMoves, step, now());
+        for (const each of step.due ?? []) due.schedule(each);
+      }),
+    log: (id, after, limit) => read(() => play.log(id, after, limit)),
+    logLine: (id, n) => read(() => play.line(id, n)),
+    results: filter => read(() => play.results(filter)),
+
+    draft: (match, prompt, seat) => read(() => tables.draft(match, prompt, seat)),
+    setDraft: (match, prompt, seat, draft) => write(() => tables.setDraft(match, prompt, seat, draft)),
+
+    board: match => read(() => tables.board(match)),
+    boardByMessage: message => read(() => tables.boardByMessage(message)),
+    setBoard: board => write(() => tables.setBoard(board)),
+
+    claimDue: (at, leaseMs, limit) => write(() => due.claim(at, leaseMs, limit)),
+    schedule: todo => write(() => due.schedule(todo)),
+    finishDue: id => write(() => due.finish(id)),
+    nextDue: () => read(() => due.next()),
+
+    playerPreferences: player => read(() => people.preferences(player)),
+    setPlayerPreferences: (player, name, json) => write(() => people.setPreferences(player, name, json)),
+    guildSettings: guild => read(() => people.settings(guild)),
+    setGuildSettings: (guild, json) => write(() => people.setSettings(guild, json)),
+
+    decks: (owner, game) => read(() => decks.of(owner, game)),
+    deck: id => read(() => decks.deck(id)),
+    deckByCode: code => read(() => decks.byCode(code)),
+    saveDeck: deck => write(() => decks.save(deck)),
+    deleteDeck: id => write(() => decks.remove(id)),
+
+    keepBundle: (match, at, bundle) => write(() => tables.keepBundle(match, at, bundle)),
+
+    async backup(file) {
+      const copy = copySlowly(sqlite, file);
+      copies.add(copy);
+      await copy.finally(() => copies.delete(copy));
+    },
+    async close() {
+      await Promise.allSettled(copies);
+      connection.close();
+    },
+  };
+}

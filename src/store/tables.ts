@@ -1,0 +1,52 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { Json } from '../kernel/index.js';
+import type { BoardRow } from './port.js';
+import { boards, bundles, drafts } from './schema.js';
+import { slot, slots } from './slots.js';
+
+/** What lies around a match: its messages, half-entered answers, and what is left of a failure. */
+export function tableQueries(db: BetterSQLite3Database) {
+  const draft = slots(drafts);
+  const { match, ...board } = slots(boards);
+  const { id: _, ...bundle } = slots(bundles);
+  const here = and(eq(drafts.match, slot('match')), eq(drafts.prompt, slot('prompt')), eq(drafts.seat, slot('seat')));
+  const readDraft = db.select({ json: drafts.draft }).from(drafts).where(here).prepare();
+  const writeDraft = db
+    .insert(drafts)
+    .values(draft)
+    .onConflictDoUpdate({ target: [drafts.match, drafts.prompt, drafts.seat], set: { draft: draft.draft } })
+    .prepare();
+  const dropDraft = db.delete(drafts).where(here).prepare();
+  const boardOf = db
+    .select()
+    .from(boards)
+    .where(eq(boards.match, slot('match')))
+    .prepare();
+  const boardAt = db
+    .select()
+    .from(boards)
+    .where(eq(boards.message, slot('message')))
+    .orderBy(desc(boards.createdAt))
+    .limit(1)
+    .prepare();
+  const writeBoard = db
+    .insert(boards)
+    .values({ match, ...board })
+    .onConflictDoUpdate({ target: boards.match, set: board })
+    .prepare();
+  const keep = db.insert(bundles).values(bundle).prepare();
+
+  return {
+    draft: (match: string, prompt: number, seat: number): Json => readDraft.get({ match, prompt, seat })?.json ?? null,
+    setDraft(match: string, prompt: number, seat: number, json: Json): void {
+      if (json === null) dropDraft.run({ match, prompt, seat });
+      else writeDraft.run({ match, prompt, seat, draft: json });
+    },
+    board: (match: string): BoardRow | null => boardOf.get({ match }) ?? null,
+    boardByMessage: (message: string): BoardRow | null => boardAt.get({ message }) ?? null,
+    setBoard: (row: BoardRow): void => void writeBoard.run({ ...row }),
+    keepBundle: (match: string, at: number, json: Json): number =>
+      Number(keep.run({ match, at, bundle: json }).lastInsertRowid),
+  };
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { handMessage } from '../../../src/discord/render/cards.js';
+import { logBlocks } from '../../../src/discord/render/log.js';
+import { promptMessage, refusedMessage } from '../../../src/discord/render/prompt.js';
+import { speaker } from '../../../src/discord/render/say.js';
+import { sceneEmbeds } from '../../../src/discord/render/scene.js';
+import { games } from '../../../src/games/index.js';
+import { Chance, type Prompt, sample, Table } from '../../../src/kernel/index.js';
+import { loadWords, packageRoot } from '../../../src/locales/index.js';
+import { checkBody } from './oracle.js';
+
+const MOVES = 150;
+const spoken = games.filter(({ id }) => existsSync(join(packageRoot(), 'src', 'games', id, 'words', 'en.ftl')));
+
+describe.each(spoken.map(game => ({ id: game.id, game })))('real matches of $id', ({ game }) => {
+  it.each(['one', 'two', 'three'])('can be shown and asked at every step: %s', seed => {
+    const names = ['Ann_*', '<@1>', '@everyone', '> Di'].slice(0, game.seats.min);
+    const chance = new Chance(seed).stream('choices');
+    const seats = names.map(name => ({ name, deck: chance.pick(game.decks.ready) }));
+    const table = Table.begin(game, { version: 'test', options: game.rulesets[0]?.options, seats, seed });
+    const say = speaker(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title });
+    for (let moves = 0; table.outcome === null && moves < MOVES; moves++) {
+      const viewers = ['public', ...names.keys()] as const;
+      for (const viewer of viewers)
+        expect(checkBody('message', { embeds: sceneEmbeds(game.view(table.state, viewer), say, { viewer }) })).toEqual(
+          [],
+        );
+      const prompt = table.prompts[0] as Prompt;
+      expect(checkBody('reply', promptMessage(prompt, say, { match: seed, game, refused: true }))).toEqual([]);
+      expect(checkBody('reply', refusedMessage(table.refused(prompt.number), say))).toEqual([]);
+      expect(
+        checkBody('reply', handMessage(game.view(table.state, prompt.seat), prompt.seat, say, game.cards)),
+      ).toEqual([]);
+      table.answer(prompt.number, prompt.seat, sample(prompt, chance));
+    }
+    for (const viewer of [0, 'public'] as const)
+      for (const content of logBlocks(table.log, say, viewer)) expect(checkBody('message', { content })).toEqual([]);
+  });
+});

@@ -1,0 +1,209 @@
+import { fc, test } from '@fast-check/vitest';
+import { ComponentType } from 'discord.js';
+import { describe, expect, it } from 'vitest';
+import { type Draft, draftOf, emptyDraft, fits, readDraft } from '../../../src/discord/render/draft.js';
+import { promptMessage, refusedMessage } from '../../../src/discord/render/prompt.js';
+import { type Answer, enumerate, isLegal, type Option, type Prompt, text } from '../../../src/kernel/index.js';
+import { prompt, titled } from './arbitrary.js';
+import { allClicks, clickables, clickOn, someClick } from './clicks.js';
+import { checkBody } from './oracle.js';
+import { voice } from './voice.js';
+
+const say = voice(['Ann', 'Bob'], { X1: 'Card *One*' });
+const MATCH = 'm-0123456789abcdefghijklmnopqrstuvwx';
+const render = (asked: Prompt, draft?: unknown, page = 0) =>
+  promptMessage(asked, say, { match: MATCH, draft, page, refused: asked.number % 2 === 0 });
+
+const canonical = (answer: Answer): string =>
+  'distribute' in answer
+    ? JSON.stringify(Object.entries(answer.distribute).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : JSON.stringify(answer);
+
+/** Every answer that clicks can lead to. */
+function reachable(asked: Prompt): Set<string> {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const queue: { draft: Draft; page: number }[] = [{ draft: emptyDraft(asked), page: 0 }];
+  for (let state = queue.pop(); state !== undefined; state = queue.pop()) {
+    const at = JSON.stringify(state);
+    if (seen.has(at)) continue;
+    seen.add(at);
+    for (const click of allClicks(render(asked, state.draft, state.page))) {
+      const after = draftOf(asked, state.draft, click);
+      if ('answer' in after) found.add(canonical(after.answer));
+      else queue.push({ draft: after.draft, page: click.page });
+    }
+  }
+  return found;
+}
+
+const options = (n: number, group?: (at: number) => string): Option[] =>
+  Array.from({ length: n }, (_, at) => ({
+    key: `c${at}`,
+    label: text('name', { name: `Card ${at}` }),
+    ...(group !== undefined && { group: text('name', { name: group(at) }) }),
+  }));
+const common = {
+  number: 7,
+  seat: 0,
+  reason: 'attack',
+  question: text('name', { name: 'Which?' }),
+  trail: [text('name', { name: 'turn 3' }), text('name', { name: 'attack' })],
+  default: { pick: [] },
+} as const;
+
+describe('any prompt', () => {
+  test.prop([prompt({ options: 70, range: 400 }), fc.array(fc.nat(), { maxLength: 12 })], { numRuns: 300 })(
+    'leads by clicks to legal drafts and legal answers, and keeps to the limits all the way',
+    (asked, picks) => {
+      let draft: Draft = emptyDraft(asked);
+      let page = 0;
+      for (const pick of [...picks, 0]) {
+        const message = render(asked, draft, page);
+        expect(checkBody(pick % 2 === 0 ? 'reply' : 'message', message)).toEqual([]);
+        expect(clickables(message).length).toBeGreaterThan(0);
+        const click = someClick(message, pick);
+        if (click === null) return;
+        const after = draftOf(asked, JSON.parse(JSON.stringify(draft)), click);
+        if ('answer' in after) {
+          expect(isLegal(asked, after.answer)).toBe(true);
+          return;
+        }
+        expect(fits(asked, after.draft)).toBe(true);
+        draft = after.draft;
+        page = click.page;
+      }
+    },
+  );
+
+  test.prop([prompt({ options: 4, range: 30 })], { numRuns: 100 })('offers every legal answer', asked => {
+    const found = reachable(asked);
+    for (const answer of enumerate(asked, 500)) expect(found).toContain(canonical(answer));
+  });
+
+  test.prop([prompt({ options: 30, range: 30 }), fc.anything()])(
+    'takes any stored thing for a draft or for none',
+    (asked, stored) => {
+      expect(fits(asked, readDraft(asked, stored))).toBe(true);
+    },
+  );
+
+  test.prop([prompt({ options: 12, range: 30 }), fc.string(), fc.string(), fc.array(fc.string())])(
+    'is not upset by clicks that it never offered',
+    (asked, verb, arg, values) => {
+      for (const one of [verb, 'a', 's', 'd', 'ds', 'set', 'rest', 'ok', 'amt', 'sug', 'n']) {
+        const after = draftOf(asked, {}, { verb: one, arg, values });
+        expect('answer' in after ? isLegal(asked, after.answer) : fits(asked, after.draft)).toBe(true);
+      }
+    },
+  );
+
+  test.prop([prompt({ options: 60, range: 100 })])('reads the same each time', asked => {
+    expect(render(asked)).toEqual(render(asked));
+  });
+});
+
+describe('one of many', () => {
+  it('uses buttons to 20, a select to 25, and pages beyond', () => {
+    const types = (n: number) =>
+      render({ ...common, kind: 'one', options: options(n) }).components.map(row => row.components[0]?.type);
+    expect(types(20)).toEqual(Array(4).fill(ComponentType.Button));
+    expect(types(21)).toEqual([ComponentType.StringSelect]);
+    expect(types(101)).toEqual([...Array(4).fill(ComponentType.StringSelect), ComponentType.Button]);
+  });
+
+  it('gives each group a select of its own', () => {
+    const asked: Prompt = { ...common, kind: 'one', options: options(40, at => (at % 2 ? 'Hand' : 'Table')) };
+    const rows = render(asked).components;
+    expect(rows.map(row => 'placeholder' in row.components[0]! && row.components[0].placeholder)).toEqual([
+      'Table',
+      'Hand',
+    ]);
+    expect(reachable(asked).size).toBe(40);
+  });
+
+  it.each([130, 300])('reaches each of %i options', n => {
+    expect(reachable({ ...common, kind: 'one', options: options(n) }).size).toBe(n);
+  });
+
+  it('sets a way out apart from the choices', () => {
+    const asked: Prompt = {
+      ...common,
+      kind: 'one',
+      options: [...options(1), { key: 'pass', label: text('name', { name: 'No attack' }) }],
+    };
+    expect(render(asked).components[0]?.components).toMatchObject([
+      { style: 1, label: 'Card 0', custom_id: `a|${MATCH}|7|c0` },
+      { style: 2, label: 'No attack', custom_id: `a|${MATCH}|7|pass` },
+    ]);
+  });
+});
+
+describe('several of many', () => {
+  it('is put together over pages and confirmed', () => {
+    const asked: Prompt = { ...common, kind: 'some', options: options(120), min: 2, max: 5 };
+    const wanted = ['c3', 'c40', 'c77', 'c119'];
+    let draft: unknown;
+    for (const page of [0, 1])
+      for (const one of clickables(render(asked, draft, page))) {
+        if (one.type !== ComponentType.StringSelect) continue;
+        const here = one.options.map(option => option.value).filter(value => wanted.includes(value));
+        const after = draftOf(asked, draft, clickOn(one, here));
+        draft = 'draft' in after ? after.draft : undefined;
+      }
+    expect(draft).toEqual({ picked: wanted });
+    expect(draftOf(asked, draft, { verb: 'ok', arg: '' })).toEqual({ answer: { pick: wanted } });
+  });
+});
+
+describe('a number', () => {
+  it('reaches each value of a long range', () => {
+    expect(reachable({ ...common, kind: 'amount', min: 5, max: 304 }).size).toBe(300);
+  });
+});
+
+describe('a payment', () => {
+  const asked: Prompt = {
+    ...common,
+    kind: 'pay',
+    options: options(3).map(option => ({
+      ...option,
+      ways: [
+        { as: 'energy', amount: 1 },
+        { as: 'wild', amount: 2 },
+      ],
+    })),
+    cost: { total: 3, typed: { energy: 1 } },
+  };
+
+  it('is suggested in one click', () => {
+    const suggested = clickables(render(asked)).find(one => one.custom_id.startsWith('sug|'));
+    expect(suggested).toMatchObject({ label: 'Pay with Card 0 and Card 1' });
+    expect(draftOf(asked, undefined, { verb: 'sug', arg: '' })).toEqual({ answer: enumerate(asked, 1)[0] });
+  });
+
+  it('says what it costs, what is paid, and when something is too much', () => {
+    expect(render(asked).content).toBe('-# turn 3 › attack\nWhich?\nTo pay: 3, of which 1 energy');
+    const pay = ['c0', 'c1', 'c2'].map(key => ({ key, as: key === 'c0' ? 'energy' : 'wild' }));
+    const message = render(asked, { pay });
+    expect(message.content).toContain('Paid so far: 5');
+    expect(message.content).toContain('not needed');
+    expect(clickables(message).some(one => one.custom_id.startsWith('ok|'))).toBe(false);
+  });
+});
+
+describe('what is not possible', () => {
+  test.prop([fc.array(fc.record({ key: fc.string(), label: titled, why: titled }), { maxLength: 60 })])(
+    'fits a message',
+    list => {
+      expect(checkBody('reply', refusedMessage(list, say))).toEqual([]);
+    },
+  );
+
+  it('is told with its reason', () => {
+    const why = text('name', { name: 'level 6 is above your power' });
+    expect(refusedMessage([{ key: 'c1', label: text('name', { name: 'Web' }), why }], say).content).toBe(
+      'Not possible now:\n• Web – level 6 is above your power',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { type Say, speaker } from '../../../src/discord/render/say.js';
+import type { Text } from '../../../src/kernel/index.js';
+import { packageRoot, readWords } from '../../../src/locales/files.js';
+import { FluentWords } from '../../../src/locales/words.js';
+
+const GAME = `
+title = { $card }
+fact = { $word } { $n }
+rule-x = The rule of { $name }
+    .text = What it says.
+resource-energy = energy
+`;
+
+/** The common words and a few of a game that there is not. */
+export function voice(names: readonly string[], titles: Readonly<Record<string, string>> = {}): Say {
+  const bundle = new FluentBundle('en', { useIsolating: false });
+  for (const ftl of [readWords(packageRoot(), null, 'en') ?? '', GAME])
+    bundle.addResource(new FluentResource(ftl), { allowOverrides: true });
+  const words = new FluentWords('en', [bundle], { strict: true, report: () => undefined });
+  const title = (id: string): Text | undefined =>
+    titles[id] === undefined ? undefined : { id: 'name', args: { name: titles[id] } };
+  return speaker(words, { names, cardTitle: title });
+}

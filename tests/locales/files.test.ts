@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { wordsFolder } from '../../src/locales/files.js';
+import { checkResource, FALLBACK, inspect, localesOf, packageRoot } from '../../src/locales/index.js';
+
+describe('a file of words', () => {
+  it.each([
+    ['a = ok\n# comment\nb =\n    two lines\n    of text\n    .x = attribute\n', []],
+    ['a = { $x\nb = fine', ['line 1: "a" cannot be read']],
+    ['a = ok\n    .x = { $y', ['line 1: "a" cannot be read', 'line 2: "a.x" cannot be read']],
+    ['a = one\na = two', ['line 2: "a" stands on line 1 already']],
+    ['no equals sign', ['line 1: neither a message, nor a comment, nor indented: no equals sign']],
+    ['a =\n\ttab', ['line 1: "a" cannot be read', 'line 2: indented by a tab, which Fluent does not read']],
+    ['a = { $n ->\n    [one] x\n}', ['line 1: "a" cannot be read']],
+  ])('%j', (ftl, problems) => expect(checkResource(ftl)).toEqual(problems));
+});
+
+const root = packageRoot();
+const games = join(root, 'src', 'games');
+const owners = [null, ...readdirSync(games).filter(game => existsSync(wordsFolder(root, game)))];
+
+describe.each(owners)('the words of %s', owner => {
+  const locales = localesOf(owner);
+  const found = locales.map(locale => inspect(readFileSync(join(wordsFolder(root, owner), `${locale}.ftl`), 'utf8')));
+
+  it('can all be read', () => {
+    for (const [at, { problems }] of found.entries())
+      expect({ [locales[at]!]: problems }).toEqual({ [locales[at]!]: [] });
+  });
+
+  it('are the same messages in each language, English among them', () => {
+    if (locales.length === 0) return;
+    const english = found[locales.indexOf(FALLBACK)];
+    for (const { ids } of found) expect(ids).toEqual(english?.ids);
+  });
+});

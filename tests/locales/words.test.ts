@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { text } from '../../src/kernel/index.js';
+import { Library, loadWords, type TableWords } from '../../src/locales/index.js';
+
+const root = mkdtempSync(join(tmpdir(), 'words-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const write = (path: string, ftl: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), ftl);
+};
+write('src/locales/en.ftl', 'hello = Hello { $who }\nonly-english = in English\nshared = common');
+write('src/locales/de.ftl', 'hello = Hallo { $who }');
+write(
+  'src/games/squad/words/en.ftl',
+  'shared = of the game\nhit = { $n -> [one] { $n } hit\n *[other] { $n } hits\n }\nrule-x = The rule\n    .text = What it says\nside = { $face -> [heads] up\n *[tails] down\n }',
+);
+const told: string[] = [];
+const strict = new Library({ strict: true, report: () => undefined }, root);
+const soft = new Library({ strict: false, report: problem => told.push(problem) }, root);
+const english = strict.words('squad', 'en');
+const table: TableWords = {
+  names: ['Ann', '*Bob*'],
+  cardTitle: id => (id === 'X1' ? text('hello', { who: '<Web>' }) : undefined),
+  escape: raw => raw.replace(/[*<>]/g, '\\$&'),
+};
+
+describe('words', () => {
+  it('lay a game over what no game owns', () => {
+    expect(english.say(text('shared'))).toBe('of the game');
+    expect(strict.words(null, 'en').say(text('shared'))).toBe('common');
+  });
+
+  it('count by the rules of the language', () => {
+    expect([1, 2].map(n => english.say(text('hit', { n })))).toEqual(['1 hit', '2 hits']);
+  });
+
+  it('select by a word', () => {
+    expect(english.say(text('side', { face: 'heads' }), table)).toBe('up');
+  });
+
+  it('speak of seats, cards, sentences and lists, and make names harmless once', () => {
+    const who = (arg: Parameters<typeof text>[1]) => english.say(text('hello', arg), table);
+    expect(who({ who: { seat: 1 } })).toBe('Hello \\*Bob\\*');
+    expect(who({ who: { card: 'X1' } })).toBe('Hello Hello \\<Web\\>');
+    expect(who({ who: text('hit', { n: 2 }) })).toBe('Hello 2 hits');
+    expect(who({ who: { list: [{ seat: 0 }, text('shared'), 'c*'] } })).toBe('Hello Ann, of the game and c\\*');
+    expect(who({ who: { list: ['a', 1200] } })).toBe('Hello a and 1,200');
+  });
+
+  it('know attributes', () => {
+    expect(english.say(text('rule-x.text'))).toBe('What it says');
+    expect(['rule-x', 'rule-x.text', 'rule-x.more', 'rule-y'].map(id => english.has(id))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('fall back by language, then by message', () => {
+    expect(strict.words('squad', 'de-AT').locale).toBe('de');
+    expect(strict.words('squad', 'de').say(text('hello', { who: 'x' }))).toBe('Hallo x');
+    expect(strict.words('squad', 'de').say(text('only-english'))).toBe('in English');
+    expect(strict.words('squad', 'xx').locale).toBe('en');
+  });
+
+  it('are strict where they can be mended', () => {
+    expect(() => english.say(text('gone'))).toThrow('no message "gone"');
+    expect(() => english.say(text('hello'))).toThrow('who');
+    expect(() => english.say(text('hello', { who: { seat: 7 } }), table)).toThrow('seat 7');
+    expect(() => english.say(text('hello', { who: { card: 'X9' } }), table)).toThrow('no card "X9"');
+    expect(() => loadWords(null, 'en').say(text('no-such-thing'))).toThrow('no message');
+  });
+
+  it('are forgiving in play, and tell of each problem once', () => {
+    const words = soft.words('squad', 'en');
+    expect(words.say(text('ask-some_thing'))).toBe('ask some thing');
+    expect(words.say(text('ask-some_thing'))).toBe('ask some thing');
+    expect(words.say(text('hello'))).toBe('Hello {$who}');
+    expect(words.say(text('hello', { who: { seat: 4 } }), table)).toBe('Hello 5');
+    expect(told).toHaveLength(3);
+  });
+});

@@ -1,0 +1,177 @@
+import { existsSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Bench } from './bench.js';
+import { openBench, pixel } from './bench.js';
+import { playSample } from './sample-bot.js';
+
+const executablePath = '/usr/bin/chromium';
+const args =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
+    ' ',
+  );
+/** Without a browser this is left out on a developer's machine, never in CI. */
+const missing = !existsSync(executablePath) && process.env.CI !== 'true';
+
+describe.skipIf(missing)('the page', () => {
+  let bench: Bench;
+  let browser: Browser;
+  const faults: string[] = [];
+
+  const open = async (who: string, width: number, height: number): Promise<Page> => {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    page.on('console', message => {
+      if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+    });
+    page.on('pageerror', error => faults.push(String(error)));
+    page.on('request', request => {
+      if (!/^(http|ws):\/\/127\.0\.0\.1|^(data|blob):/.test(request.url())) faults.push(`asked for ${request.url()}`);
+    });
+    await page.goto(`${bench.playground.url}/?as=${who}`);
+    await page
+      .getByRole('textbox', { name: /Write in|^$/ })
+      .or(page.locator('#say'))
+      .first()
+      .waitFor();
+    return page;
+  };
+  const last = (page: Page) => page.locator('.message').last();
+  const fits = (page: Page): Promise<boolean> => page.evaluate('document.documentElement.scrollWidth <= innerWidth');
+  const type = async (page: Page, text: string): Promise<void> => {
+    await page.locator('#say').fill(text);
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+  };
+
+  beforeAll(async () => {
+    bench = await openBench();
+    await playSample(bench.client, pixel);
+    browser = await chromium.launch({ executablePath, args });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await bench?.close();
+  });
+
+  it.each([
+    [1280, 900],
+    [390, 844],
+  ])('lets two people play at %i wide', async (width, height) => {
+    const [mara, theo] = [await open('mara', width, height), await open('theo', width, height)];
+    expect(await mara.locator('#guide').innerText()).toContain('/challenge');
+
+    // A slash command by keyboard alone: member chosen from the list, a suggestion from the bot.
+    await type(mara, '/chal');
+    await mara.keyboard.type('theo');
+    await mara.getByRole('option', { name: 'Theo' }).waitFor();
+    await mara.keyboard.press('Enter');
+    await mara.getByRole('button', { name: '+ game' }).click();
+    await mara.keyboard.type('smash');
+    await mara.getByRole('option', { name: 'Smash Masters' }).waitFor();
+    await mara.keyboard.press('ArrowDown');
+    await mara.keyboard.press('Enter');
+    await mara.keyboard.press('Enter');
+    const board = theo.locator('.message', { hasText: 'Iron Man strikes' }).last();
+    await board.waitFor();
+    expect(await board.getAttribute('class')).toContain('pinged');
+    expect(await board.locator('.embed-image img').getAttribute('src')).toContain('/cdn/attachments/');
+    expect(await board.locator('.mention.me').first().innerText()).toBe('@Theo');
+    expect(await board.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+    expect([await fits(mara), await fits(theo)]).toEqual([true, true]);
+
+    // A private answer stays private.
+    await board.getByRole('button', { name: 'My hand' }).click();
+    await theo.getByText('Only you can see this').last().waitFor();
+    await theo.getByText('Your hand, Theo').last().waitFor();
+    expect(await mara.getByText('Your hand, Theo').count()).toBe(0);
+    await theo.getByRole('button', { name: 'Dismiss message' }).last().click();
+    await theo.getByText('Your hand, Theo').last().waitFor({ state: 'detached' });
+
+    // A select with several choices, by keyboard.
+    await board.getByRole('button', { name: /Play up to two cards/ }).press('Enter');
+    await theo.getByRole('option', { name: /Iron Man/ }).press('Enter');
+    await theo.getByRole('option', { name: /Thor/ }).press('Enter');
+    expect(await theo.getByRole('option', { name: /Hulk/ }).isDisabled()).toBe(true);
+    await theo.getByRole('button', { name: 'Choose 2' }).press('Enter');
+    await mara.getByText('Theo plays c0 and c2').last().waitFor();
+
+    // A modal; Escape closes it, submitting it needs its fields.
+    await board.getByRole('button', { name: 'Give up' }).click();
+    await theo.getByRole('dialog').waitFor();
+    await theo.keyboard.press('Escape');
+    await theo.getByRole('dialog').waitFor({ state: 'detached' });
+    await board.getByRole('button', { name: 'Give up' }).click();
+    await theo.getByLabel('Last words').fill('Well played');
+    await theo
+      .getByRole('dialog')
+      .getByRole('button', { name: /Rematch/ })
+      .click();
+    await theo.getByRole('option', { name: 'Tomorrow' }).click();
+    await theo.getByRole('button', { name: 'Submit' }).click();
+    await mara.getByText('“Well played” Rematch: tomorrow').last().waitFor();
+
+    // An update in place keeps the keyboard where it was.
+    await board.getByRole('button', { name: 'Block' }).press('Enter');
+    await board.getByText('Theo blocks!').waitFor();
+    await board.getByText('(edited)').waitFor();
+    expect(await theo.evaluate('document.activeElement.textContent')).toBe('Block');
+    expect(faults).toEqual([]);
+    await Promise.all([mara.context().close(), theo.context().close()]);
+  });
+
+  it('shows the new layout, thinking, and an application that never answers', async () => {
+    const page = await open('ines', 1280, 900);
+    await type(page, '/layout');
+    await page.keyboard.press('Enter');
+    await last(page).getByRole('heading', { name: 'League night' }).waitFor();
+    await last(page).getByRole('button', { name: 'Join' }).waitFor();
+    await type(page, '/slow');
+    await page.keyboard.press('Enter');
+    await page.getByText('Longbox is thinking…').waitFor();
+    await page.getByText('Here it is.').waitFor();
+    await type(page, '/broken');
+    await page.keyboard.press('Enter');
+    await page.getByText('This application did not respond.').waitFor();
+    await page.context().close();
+  });
+
+  it('has menus for members and messages, and drawers at 390', async () => {
+    const page = await open('kofi', 390, 844);
+    await page.locator('#say').fill('hello **there** \\*you\\* `code`');
+    await page.keyboard.press('Enter');
+    await last(page).getByText('hello').waitFor();
+    expect(await last(page).locator('.content').innerHTML()).toBe(
+      '<p>hello <strong>there</strong> *you* <code>code</code></p>',
+    );
+    await last(page)
+      .getByRole('button', { name: /Actions for the message/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Why?' }).click();
+    await page.getByText('Because.').waitFor();
+    await page.getByRole('button', { name: 'Members', exact: true }).click();
+    await page.getByRole('button', { name: 'Actions for Mara' }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await page.getByText('Profile of Mara').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Channels', exact: true }).click();
+    await page.getByRole('link', { name: 'general' }).click();
+    await page.getByRole('heading', { name: '#general' }).waitFor();
+    expect(await fits(page)).toBe(true);
+    await page.context().close();
+  });
+
+  it('marks a channel unread, and follows a thread', async () => {
+    const page = await open('theo', 1280, 900);
+    const mara = await bench.join('Mara');
+    await mara.say('news', { in: 'league-night' });
+    await page.getByRole('link', { name: /league-night.*unread/ }).waitFor();
+    const channel = await bench.client.channels.fetch(bench.channel('card-table'));
+    if (channel?.isTextBased() && 'threads' in channel)
+      await channel.threads.create({ name: 'side talk', type: 11 as never });
+    await page.getByRole('navigation').getByRole('link', { name: 'side talk' }).click();
+    await page.getByRole('heading', { name: 'side talk' }).waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,530 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { Conflict, type MatchRow, type Store, type StoreOptions } from '../../src/store/index.js';
+import { board, decision, deck, facts, line, match, outcome, seat, snapshot } from './samples.js';
+
+export type Open = (options: StoreOptions) => Promise<Store>;
+
+/** What any store must do, whatever database is under it. */
+export function contract(name: string, open: Open): void {
+  describe(`${name} keeps the contract`, () => {
+    let store: Store;
+    let now: number;
+
+    beforeEach(async () => {
+      now = 5000;
+      store = await open({ now: () => now });
+      onTestFinished(() => store.close());
+    });
+
+    const play = async (id: string, upTo: number): Promise<void> => {
+      await store.createMatch(match(id));
+      await store.commit(id, 0, { moves: [], snapshot: snapshot(0), log: [] });
+      for (let seq = 1; seq <= upTo; seq++)
+        await store.commit(id, seq - 1, { moves: [decision(seq)], snapshot: snapshot(seq), log: [line(seq)] });
+    };
+
+    describe('matches', () => {
+      it('reads back what was created', async () => {
+        const made = match('m', { outcome: outcome(1, 2), series: 's', seats: [seat(0, 'ann'), seat(1, null)] });
+        await store.createMatch(made);
+        expect(await store.match('m')).toEqual(made);
+        expect(await store.match('other')).toBeNull();
+      });
+
+      it('keeps JSON of any shape', async () => {
+        for (const [at, options] of [
+          null,
+          [],
+          {},
+          0,
+          '',
+          false,
+          'text',
+          [[null]],
+          { a: { b: [1.5, 'ß🂡'] } },
+        ].entries()) {
+          await store.createMatch(match(`m${at}`, { options, terms: options }));
+          expect(await store.match(`m${at}`)).toMatchObject({ options, terms: options });
+        }
+      });
+
+      it('refuses a second match of the same id, and leaves the first alone', async () => {
+        await store.createMatch(match('m'));
+        const again = match('m', { game: 'other', seats: [] });
+        await expect(store.createMatch(again, [{ kind: 'k', subject: 's', at: 1 }])).rejects.toThrow();
+        expect(await store.match('m')).toEqual(match('m'));
+        expect(await store.nextDue()).toBeNull();
+      });
+
+      it('creates nothing when a seat is there twice', async () => {
+        await expect(store.createMatch(match('m', { seats: [seat(0, 'ann'), seat(0, 'bob')] }))).rejects.toThrow();
+        expect(await store.match('m')).toBeNull();
+      });
+
+      it('schedules what a new match needs', async () => {
+        await store.createMatch(match('m'), [{ kind: 'expire', subject: 'm', at: 9 }]);
+        expect(await store.nextDue()).toBe(9);
+      });
+
+      it('changes and returns a match', async () => {
+        await store.createMatch(match('m', { status: 'inviting', seats: [seat(0, 'ann')] }));
+        const seats = [seat(1, 'bob'), seat(0, 'cyd')];
+        const changed = await store.updateMatch(
+          'm',
+          1000,
+          { status: 'choosing', seats, terms: null, guild: null, series: 'best of 3' },
+          [{ kind: 'remind', subject: 'm', at: 77 }],
+        );
+        const wanted: MatchRow = {
+          ...match('m', { status: 'choosing', terms: null, guild: null, series: 'best of 3', updatedAt: 5000 }),
+          seats: [seat(0, 'cyd'), seat(1, 'bob')],
+        };
+        expect(changed).toEqual(wanted);
+        expect(await store.match('m')).toEqual(wanted);
+        expect(await store.nextDue()).toBe(77);
+      });
+
+      it('lets one of two writers change a match, also within one millisecond', async () => {
+        now = 1000;
+        await store.createMatch(match('m'));
+        const both = await Promise.allSettled([
+          store.updateMatch('m', 1000, { status: 'halted' }),
+          store.updateMatch('m', 1000, { status: 'withdrawn' }, [{ kind: 'k', subject: 's', at: 1 }]),
+        ]);
+        expect(both.map(each => each.status)).toEqual(['fulfilled', 'rejected']);
+        expect(both[1]).toMatchObject({ reason: expect.any(Conflict) });
+        expect(await store.match('m')).toMatchObject({ status: 'halted', updatedAt: 1001 });
+        expect(await store.nextDue()).toBeNull();
+      });
+
+      it('takes a given time of change, as long as time goes on', async () => {
+        await store.createMatch(match('m'));
+        expect((await store.updateMatch('m', 1000, { updatedAt: 7000 })).updatedAt).toBe(7000);
+        expect((await store.updateMatch('m', 7000, { updatedAt: 3 })).updatedAt).toBe(7001);
+      });
+
+      it('notices a commit between reading and changing', async () => {
+        await store.createMatch(match('m'));
+        await store.commit('m', 0, { moves: [decision(1)], log: [] });
+        await expect(store.updateMatch('m', 1000, { status: 'withdrawn' })).rejects.toThrow(Conflict);
+      });
+
+      it('leaves moves and lines to commits', async () => {
+        await store.createMatch(match('m'));
+        await expect(store.updateMatch('m', 1000, { moves: 3 })).rejects.toThrow('only a commit');
+        await expect(store.updateMatch('m', 1000, { lines: 3 })).rejects.toThrow('only a commit');
+        await store.updateMatch('m', 1000, { ...match('m'), status: 'over' });
+        expect(await store.match('m')).toMatchObject({ status: 'over', moves: 0, lines: 0 });
+      });
+
+      it('knows no match that was never made', async () => {
+        await expect(store.updateMatch('m', 1, {})).rejects.toThrow(Conflict);
+        await expect(store.commit('m', 0, { moves: [], log: [] })).rejects.toThrow(Conflict);
+        expect(await store.load('m')).toBeNull();
+        expect(await store.loadAt('m', 0)).toBeNull();
+        expect(await store.history('m')).toBeNull();
+        expect(await store.log('m', 0, 10)).toEqual([]);
+        expect(await store.logLine('m', 1)).toBeNull();
+      });
+
+      it('finds matches by what is asked, newest change first', async () => {
+        await store.createMatch(match('a', { updatedAt: 1, guild: 'g', channel: 'x', seats: [seat(0, 'ann')] }));
+        await store.createMatch(match('b', { updatedAt: 3, guild: 'g', status: 'over', series: 's' }));
+        await store.createMatch(match('c', { updatedAt: 2, guild: null, seats: [seat(0, null), seat(1, 'bob')] }));
+        const found = async (filter: Parameters<Store['matchesOf']>[0]) =>
+          (await store.matchesOf(filter)).map(({ id }) => id);
+        expect(await found({})).toEqual(['b', 'c', 'a']);
+        expect(await found({ limit: 2 })).toEqual(['b', 'c']);
+        expect(await found({ limit: 0 })).toEqual([]);
+        expect(await found({ player: 'bob' })).toEqual(['b', 'c']);
+        expect(await found({ player: 'ann', guild: 'g' })).toEqual(['b', 'a']);
+        expect(await found({ channel: 'x' })).toEqual(['a']);
+        expect(await found({ series: 's' })).toEqual(['b']);
+        expect(await found({ status: ['over', 'halted'] })).toEqual(['b']);
+        expect(await found({ status: ['playing'], player: 'bob' })).toEqual(['c']);
+        expect(await found({ status: [] })).toEqual([]);
+        expect(await found({ player: 'nobody' })).toEqual([]);
+        expect((await store.matchesOf({ series: 's' }))[0]?.seats).toEqual(match('b').seats);
+      });
+    });
+
+    describe('moves', () => {
+      it('has no snapshot before set-up', async () => {
+        await store.createMatch(match('m'));
+        const bare = { match: match('m'), snapshot: null, moves: [] };
+        expect(await store.load('m')).toEqual(bare);
+        expect(await store.loadAt('m', 0)).toEqual(bare);
+        expect(await store.history('m')).toEqual(bare);
+      });
+
+      it('loads the newest snapshot and what came after it', async () => {
+        await store.createMatch(match('m'));
+        await store.commit('m', 0, { moves: [], snapshot: snapshot(0), log: [line(1), line(2)] });
+        await store.commit('m', 0, { moves: [decision(1), decision(2)], snapshot: snapshot(2), log: [] });
+        now = 6000;
+        await store.commit('m', 2, { moves: [decision(3)], log: [line(3)], status: 'halted' });
+        expect(await store.load('m')).toEqual({
+          match: match('m', { moves: 3, lines: 3, status: 'halted', updatedAt: 6000 }),
+          snapshot: snapshot(2),
+          moves: [decision(3)],
+        });
+        expect(await store.loadAt('m', 1)).toMatchObject({
+          snapshot: snapshot(0),
+          moves: [decision(1), decision(2), decision(3)],
+        });
+        expect(await store.loadAt('m', 2)).toMatchObject({ snapshot: snapshot(2), moves: [decision(3)] });
+        expect(await store.loadAt('m', 99)).toMatchObject({ snapshot: snapshot(2), moves: [decision(3)] });
+        expect(await store.history('m')).toMatchObject({
+          snapshot: snapshot(0),
+          moves: [decision(1), decision(2), decision(3)],
+        });
+      });
+
+      it('keeps each kind of move as it was', async () => {
+        const moves = [
+          decision(1),
+          { type: 'leave', seq: 2, seat: 1, hash: 'h' },
+          { type: 'undo', seq: 3, to: 0, prompts: 4, log: 5, redeal: true, cause: 'wish' },
+        ] as const;
+        await store.createMatch(match('m'));
+        await store.commit('m', 0, { moves, log: [] });
+        expect((await store.history('m'))?.moves).toEqual(moves);
+      });
+
+      it('lets one of two commits through', async () => {
+        await play('m', 1);
+        const both = await Promise.allSettled([
+          store.commit('m', 1, { moves: [decision(2)], log: [line(2)] }),
+          store.commit('m', 1, { moves: [decision(2, 99)], log: [line(2)], due: [{ kind: 'k', subject: 's', at: 1 }] }),
+        ]);
+        expect(both.map(each => each.status)).toEqual(['fulfilled', 'rejected']);
+        expect(both[1]).toMatchObject({ reason: expect.any(Conflict) });
+        expect((await store.load('m'))?.moves).toEqual([decision(2)]);
+        expect(await store.nextDue()).toBeNull();
+      });
+
+      it('lets one of two set-ups through', async () => {
+        await store.createMatch(match('m'));
+        const setUp = { moves: [], snapshot: snapshot(0), log: [line(1)] };
+        await store.commit('m', 0, setUp);
+        await expect(store.commit('m', 0, { ...setUp, snapshot: snapshot(0, 'other') })).rejects.toThrow(Conflict);
+        expect((await store.load('m'))?.snapshot).toEqual(snapshot(0));
+      });
+
+      it('refuses a writer that is behind or ahead', async () => {
+        await play('m', 3);
+        for (const expected of [0, 2, 4])
+          await expect(
+            store.commit('m', expected, { moves: [decision(expected + 1)], log: [line(4)] }),
+          ).rejects.toThrow(Conflict);
+        expect(await store.match('m')).toMatchObject({ moves: 3, lines: 3 });
+      });
+
+      it('refuses moves with a gap', async () => {
+        await play('m', 1);
+        await expect(store.commit('m', 1, { moves: [decision(2), decision(4)], log: [] })).rejects.toThrow('follow');
+        expect((await store.history('m'))?.moves).toHaveLength(1);
+      });
+
+      it('stores a snapshot once, and drops what an undo went back behind', async () => {
+        await play('m', 4);
+        await store.commit('m', 4, { moves: [], snapshot: snapshot(4, 'other'), log: [] });
+        expect((await store.load('m'))?.snapshot).toEqual(snapshot(4));
+        const undo = { type: 'undo', seq: 5, to: 2, prompts: 9, log: 4, redeal: false, cause: 'wish' } as const;
+        await store.commit('m', 4, { moves: [undo], dropAfter: 2, log: [] });
+        expect(await store.load('m')).toMatchObject({
+          snapshot: snapshot(2),
+          moves: [decision(3), decision(4), undo],
+        });
+        await store.commit('m', 5, { moves: [decision(6)], dropAfter: 1, snapshot: snapshot(6), log: [] });
+        expect(await store.loadAt('m', 5)).toMatchObject({ snapshot: snapshot(1) });
+        expect(await store.load('m')).toMatchObject({ snapshot: snapshot(6), moves: [] });
+      });
+
+      it('keeps the first snapshot and the newest 24', async () => {
+        await play('m', 40);
+        await play('other', 3);
+        expect(await store.load('m')).toMatchObject({ snapshot: snapshot(40), moves: [] });
+        expect(await store.loadAt('m', 17)).toMatchObject({ snapshot: snapshot(17) });
+        const early = await store.loadAt('m', 16);
+        expect(early?.snapshot).toEqual(snapshot(0));
+        expect(early?.moves).toHaveLength(40);
+        expect((await store.loadAt('m', 39))?.moves).toEqual([decision(40)]);
+        expect((await store.history('m'))?.snapshot).toEqual(snapshot(0));
+        expect((await store.loadAt('other', 1))?.snapshot).toEqual(snapshot(1));
+      });
+    });
+
+    describe('the log', () => {
+      it('is read in pieces and by line', async () => {
+        await play('m', 5);
+        expect(await store.log('m', 0, 100)).toEqual([1, 2, 3, 4, 5].map(line));
+        expect(await store.log('m', 2, 2)).toEqual([line(3), line(4)]);
+        expect(await store.log('m', 5, 10)).toEqual([]);
+        expect(await store.log('m', 0, 0)).toEqual([]);
+        expect(await store.logLine('m', 4)).toEqual(line(4));
+        expect(await store.logLine('m', 6)).toBeNull();
+      });
+
+      it('may skip numbers: the match knows the last', async () => {
+        await store.createMatch(match('m'));
+        await store.commit('m', 0, { moves: [], log: [line(1), line(4)] });
+        await store.commit('m', 0, { moves: [], log: [line(9)] });
+        await store.commit('m', 0, { moves: [], log: [] });
+        expect(await store.match('m')).toMatchObject({ lines: 9 });
+        expect(await store.log('m', 1, 9)).toEqual([line(4), line(9)]);
+        await expect(store.commit('m', 0, { moves: [], log: [line(7)] })).rejects.toThrow(Conflict);
+      });
+    });
+
+    describe('one step', () => {
+      const step = {
+        moves: [decision(2)],
+        snapshot: snapshot(2),
+        log: [line(2)],
+        closed: [7],
+        status: 'over',
+      } as const;
+
+      beforeEach(async () => {
+        await play('m', 1);
+        await store.setDraft('m', 7, 0, { half: 'done' });
+        await store.setDraft('m', 8, 0, 'kept');
+      });
+
+      const unchanged = async (): Promise<void> => {
+        expect(await store.load('m')).toEqual({
+          match: match('m', { moves: 1, lines: 1, updatedAt: 5001 }),
+          snapshot: snapshot(1),
+          moves: [],
+        });
+        expect(await store.history('m')).toMatchObject({ snapshot: snapshot(0), moves: [decision(1)] });
+        expect(await store.log('m', 0, 9)).toEqual([line(1)]);
+        expect(await store.draft('m', 7, 0)).toEqual({ half: 'done' });
+        expect(await store.results({})).toEqual([]);
+        expect(await store.nextDue()).toBeNull();
+      };
+
+      it('is written whole', async () => {
+        await store.commit('m', 1, {
+          ...step,
+          outcome: outcome(2, 1),
+          facts,
+          due: [{ kind: 'rematch', subject: 'm', at: 50 }],
+        });
+        expect(await store.load('m')).toEqual({
+          match: match('m', { moves: 2, lines: 2, status: 'over', outcome: outcome(2, 1), updatedAt: 5002 }),
+          snapshot: snapshot(2),
+          moves: [],
+        });
+        expect(await store.draft('m', 7, 0)).toBeNull();
+        expect(await store.draft('m', 8, 0)).toBe('kept');
+        expect(await store.nextDue()).toBe(50);
+        expect(await store.results({})).toHaveLength(2);
+      });
+
+      it('writes nothing when a log line is there twice', async () => {
+        await expect(store.commit('m', 1, { ...step, log: [line(2), line(2)] })).rejects.toThrow();
+        await unchanged();
+      });
+
+      it('writes nothing when a result has no place', async () => {
+        await expect(store.commit('m', 1, { ...step, outcome: outcome(1), facts })).rejects.toThrow('no place');
+        await unchanged();
+      });
+
+      it('writes nothing when what is due cannot be scheduled', async () => {
+        const broken = { kind: 'k', subject: null as unknown as string, at: 1 };
+        const good = { kind: 'k', subject: 's', at: 1 };
+        await expect(
+          store.commit('m', 1, { ...step, dropAfter: 0, outcome: outcome(1, 2), facts, due: [good, broken] }),
+        ).rejects.toThrow();
+        await unchanged();
+        await expect(store.createMatch(match('n'), [good, broken])).rejects.toThrow();
+        expect(await store.match('n')).toBeNull();
+        await expect(store.updateMatch('m', 5001, { status: 'over' }, [good, broken])).rejects.toThrow();
+        await unchanged();
+      });
+
+      it('goes on after a failure', async () => {
+        await expect(store.commit('m', 1, { ...step, log: [line(2), line(2)] })).rejects.toThrow();
+        await store.commit('m', 1, step);
+        expect(await store.match('m')).toMatchObject({ moves: 2, status: 'over' });
+      });
+    });
+
+    describe('results', () => {
+      const end = async (id: string, at: number, change: Partial<MatchRow>, ...places: number[]): Promise<void> => {
+        now = at;
+        await store.createMatch(match(id, change));
+        await store.commit(id, 0, { moves: [decision(1)], log: [], outcome: outcome(...places), facts });
+      };
+
+      it('has one row for each seat that was taken', async () => {
+        await end('m', 9000, { seats: [seat(0, 'ann'), seat(1, null), seat(2, 'practice:easy')] }, 2, 3, 1);
+        const row = { match: 'm', game: 'squad', ruleset: 'quick', guild: 'guild-1', facts, at: 9000 };
+        expect(await store.results({})).toEqual([
+          { ...row, seat: 0, player: 'ann', place: 2 },
+          { ...row, seat: 2, player: 'practice:easy', place: 1 },
+        ]);
+      });
+
+      it('is found by player, server and game, newest first', async () => {
+        await end('a', 2000, { guild: 'g1', game: 'one' }, 1, 2);
+        await end('b', 4000, { guild: 'g2', game: 'one', seats: [seat(0, 'ann')] }, 1);
+        await end('c', 3000, { guild: null, game: 'two' }, 1, 1);
+        const found = async (filter: Parameters<Store['results']>[0]) =>
+          (await store.results(filter)).map(row => `${row.match}${row.seat}`);
+        expect(await found({})).toEqual(['b0', 'c0', 'c1', 'a0', 'a1']);
+        expect(await found({ player: 'ann' })).toEqual(['b0', 'c0', 'a0']);
+        expect(await found({ player: 'ann', limit: 1 })).toEqual(['b0']);
+        expect(await found({ guild: 'g1' })).toEqual(['a0', 'a1']);
+        expect(await found({ game: 'one', player: 'bob' })).toEqual(['a1']);
+        expect(await found({ player: 'nobody' })).toEqual([]);
+      });
+
+      it('needs an outcome and facts, and counts a match once', async () => {
+        await store.createMatch(match('m'));
+        await store.commit('m', 0, { moves: [], log: [], outcome: outcome(1, 2) });
+        await store.commit('m', 0, { moves: [], log: [], facts });
+        expect(await store.results({})).toEqual([]);
+        await store.commit('m', 0, { moves: [], log: [], outcome: outcome(1, 2), facts });
+        await store.commit('m', 0, { moves: [], log: [], outcome: outcome(2, 1), facts });
+        expect((await store.results({})).map(row => row.place)).toEqual([2, 1]);
+      });
+    });
+
+    describe('drafts and boards', () => {
+      it('keeps a draft for each question and seat', async () => {
+        await store.createMatch(match('m'));
+        expect(await store.draft('m', 1, 0)).toBeNull();
+        await store.setDraft('m', 1, 0, { pay: ['a'] });
+        await store.setDraft('m', 1, 1, 'other seat');
+        await store.setDraft('m', 1, 0, { pay: ['a', 'b'] });
+        expect(await store.draft('m', 1, 0)).toEqual({ pay: ['a', 'b'] });
+        await store.setDraft('m', 1, 0, null);
+        expect(await store.draft('m', 1, 0)).toBeNull();
+        expect(await store.draft('m', 1, 1)).toBe('other seat');
+        await expect(store.setDraft('nowhere', 1, 0, 1)).rejects.toThrow();
+      });
+
+      it('keeps one board for a match', async () => {
+        await store.createMatch(match('m'));
+        await store.createMatch(match('n'));
+        expect(await store.board('m')).toBeNull();
+        await store.setBoard(board('m', 'message-1'));
+        await store.setBoard(board('n', 'message-2', { thread: 't', posted: 4 }));
+        expect(await store.boardByMessage('message-1')).toEqual(board('m', 'message-1'));
+        await store.setBoard(board('m', 'message-3', { posted: 9, createdAt: 2000 }));
+        expect(await store.board('m')).toEqual(board('m', 'message-3', { posted: 9, createdAt: 2000 }));
+        expect(await store.boardByMessage('message-1')).toBeNull();
+        expect(await store.boardByMessage('message-2')).toEqual(board('n', 'message-2', { thread: 't', posted: 4 }));
+        await expect(store.setBoard(board('nowhere', 'message-4'))).rejects.toThrow();
+      });
+    });
+
+    describe('what is due', () => {
+      it('is claimed once, and is back when the lease runs out', async () => {
+        await store.schedule({ kind: 'bot', subject: 'm', at: 100, payload: { seat: 1 } });
+        expect(await store.claimDue(99, 50, 10)).toEqual([]);
+        const [first, ...others] = await store.claimDue(100, 50, 10);
+        expect(first).toEqual({ id: expect.any(Number), kind: 'bot', subject: 'm', at: 100, payload: { seat: 1 } });
+        expect(others).toEqual([]);
+        expect(await store.nextDue()).toBe(150);
+        expect(await store.claimDue(149, 50, 10)).toEqual([]);
+        expect(await store.claimDue(150, 50, 10)).toEqual([first]);
+        await store.finishDue(first?.id ?? -1);
+        expect(await store.claimDue(9999, 50, 10)).toEqual([]);
+        expect(await store.nextDue()).toBeNull();
+      });
+
+      it('is handed to one of two who ask', async () => {
+        for (const subject of ['a', 'b', 'c']) await store.schedule({ kind: 'k', subject, at: 1 });
+        const both = await Promise.all([store.claimDue(5, 50, 2), store.claimDue(5, 50, 2)]);
+        expect(both.flat().map(row => row.subject)).toEqual(['a', 'b', 'c']);
+      });
+
+      it('comes in order of time', async () => {
+        await store.schedule({ kind: 'k', subject: 'late', at: 30 });
+        await store.schedule({ kind: 'k', subject: 'early', at: 10 });
+        await store.schedule({ kind: 'k', subject: 'middle', at: 20 });
+        expect(await store.nextDue()).toBe(10);
+        expect((await store.claimDue(99, 1, 2)).map(row => row.subject)).toEqual(['early', 'middle']);
+        expect(await store.claimDue(99, 1, 0)).toEqual([]);
+      });
+
+      it('is one of a kind for a subject', async () => {
+        await store.schedule({ kind: 'k', subject: 's', at: 10, payload: 1 });
+        await store.schedule({ kind: 'k', subject: 's', at: 40 });
+        await store.schedule({ kind: 'other', subject: 's', at: 50 });
+        expect(await store.nextDue()).toBe(40);
+        expect(await store.claimDue(45, 1, 9)).toMatchObject([{ kind: 'k', subject: 's', at: 40, payload: null }]);
+      });
+
+      it('outlives the finishing of what it replaced', async () => {
+        await store.schedule({ kind: 'k', subject: 's', at: 10 });
+        const [old] = await store.claimDue(10, 1000, 1);
+        await store.schedule({ kind: 'k', subject: 's', at: 20 });
+        await store.finishDue(old?.id ?? -1);
+        expect(await store.claimDue(20, 1000, 1)).toMatchObject([{ at: 20 }]);
+      });
+    });
+
+    describe('people and decks', () => {
+      it('prefers nothing at first', async () => {
+        expect(await store.playerPreferences('ann')).toEqual({});
+        expect(await store.guildSettings('g')).toEqual({});
+      });
+
+      it('keeps preferences and settings', async () => {
+        await store.setPlayerPreferences('ann', 'Ann', { locale: 'de' });
+        await store.setPlayerPreferences('ann', 'Annie', { locale: 'en' });
+        await store.setGuildSettings('g', { channel: 'c' });
+        await store.setGuildSettings('g', null);
+        expect(await store.playerPreferences('ann')).toEqual({ locale: 'en' });
+        expect(await store.guildSettings('g')).toBeNull();
+        expect(await store.playerPreferences('bob')).toEqual({});
+      });
+
+      it('keeps decks', async () => {
+        await store.saveDeck(deck('d1', 'ann'));
+        await store.saveDeck(deck('d2', 'ann', { game: 'smash', updatedAt: 3000, code: 'XYZ' }));
+        await store.saveDeck(deck('d3', 'bob'));
+        expect((await store.decks('ann')).map(row => row.id)).toEqual(['d2', 'd1']);
+        expect(await store.decks('ann', 'squad')).toEqual([deck('d1', 'ann')]);
+        expect(await store.decks('nobody')).toEqual([]);
+        expect(await store.deck('d3')).toEqual(deck('d3', 'bob'));
+        expect(await store.deck('d9')).toBeNull();
+        expect((await store.deckByCode('XYZ'))?.id).toBe('d2');
+        expect(await store.deckByCode('ABC')).toBeNull();
+      });
+
+      it('changes, shares and deletes decks', async () => {
+        await store.saveDeck(deck('d1', 'ann'));
+        const changed = deck('d1', 'ann', { deck: { name: 'New', cards: {} }, code: 'ABC', updatedAt: 2000 });
+        await store.saveDeck(changed);
+        expect(await store.deck('d1')).toEqual(changed);
+        await expect(store.saveDeck(deck('d2', 'bob', { code: 'ABC' }))).rejects.toThrow();
+        expect(await store.deck('d2')).toBeNull();
+        await store.deleteDeck('d1');
+        await store.deleteDeck('d1');
+        expect(await store.deck('d1')).toBeNull();
+        await store.saveDeck(deck('d2', 'bob', { code: 'ABC' }));
+        expect((await store.deckByCode('ABC'))?.owner).toBe('bob');
+      });
+    });
+
+    it('numbers the bundles of failures', async () => {
+      const first = await store.keepBundle('m', 1, { stack: 'boom' });
+      const second = await store.keepBundle('m', 2, null);
+      expect(second).toBeGreaterThan(first);
+    });
+
+    it('rejects rather than throws, and nothing works after closing', async () => {
+      await store.close();
+      await store.close();
+      for (const call of [store.match('m'), store.schedule({ kind: 'k', subject: 's', at: 1 })])
+        await expect(call).rejects.toThrow();
+    });
+  });
+}

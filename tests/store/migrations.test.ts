@@ -1,0 +1,131 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { is } from 'drizzle-orm';
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { connect } from '../../src/store/connection.js';
+import { openStore } from '../../src/store/index.js';
+import { migrationsFolder } from '../../src/store/migrations.js';
+import * as schema from '../../src/store/schema.js';
+import { storeOn } from '../../src/store/sqlite.js';
+import { file, folder } from './places.js';
+import { decision, match, seat } from './samples.js';
+
+interface Journal {
+  entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];
+}
+const journal = (of: string): Journal => JSON.parse(readFileSync(join(of, 'meta', '_journal.json'), 'utf8')) as Journal;
+
+/** The migrations as a later build would have them, with one more. */
+function later(sql: string): string {
+  const made = folder();
+  cpSync(migrationsFolder(), made, { recursive: true });
+  const entries = journal(made);
+  const last = entries.entries.at(-1);
+  entries.entries.push({ idx: 99, version: '6', when: (last?.when ?? 0) + 1000, tag: '0099_later', breakpoints: true });
+  writeFileSync(join(made, 'meta', '_journal.json'), JSON.stringify(entries));
+  writeFileSync(join(made, '0099_later.sql'), sql);
+  return made;
+}
+
+async function filled(): Promise<string> {
+  const database = file();
+  const store = openStore(database);
+  await store.createMatch(match('m'));
+  await store.commit('m', 0, { moves: [decision(1)], log: [] });
+  await store.close();
+  return database;
+}
+
+const copies = (database: string): string[] =>
+  readdirSync(dirname(database))
+    .filter(name => name.includes('before-upgrade'))
+    .sort();
+
+describe('the migrations', () => {
+  it('make the tables that the code speaks of', () => {
+    const connection = connect(':memory:');
+    onTestFinished(() => connection.close());
+    const tables = Object.values(schema).filter(value => is(value, SQLiteTable));
+    expect(tables.length).toBeGreaterThan(12);
+    for (const table of tables) {
+      const { name, columns, indexes, foreignKeys } = getTableConfig(table);
+      const wanted = columns.map(column => ({ name: column.name, notnull: column.notNull ? 1 : 0 }));
+      expect(connection.sqlite.prepare('select name, "notnull" from pragma_table_info(?)').all(name)).toEqual(wanted);
+      const made = connection.sqlite.prepare("select name from pragma_index_list(?) where origin = 'c'").pluck();
+      expect(made.all(name).sort()).toEqual(indexes.map(each => each.config.name).sort());
+      expect(connection.sqlite.prepare('select 1 from pragma_foreign_key_list(?)').all(name)).toHaveLength(
+        foreignKeys.length,
+      );
+    }
+  });
+
+  it('are in order of time: one with an earlier time would never be applied', () => {
+    const times = journal(migrationsFolder()).entries.map(entry => entry.when);
+    expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
+  });
+
+  it('are applied once, and then nothing is copied', async () => {
+    const database = await filled();
+    for (let time = 0; time < 2; time++) await openStore(database).close();
+    const program = new Database(database, { readonly: true });
+    const applied = program.prepare('select count(*) from __drizzle_migrations').pluck().get();
+    program.close();
+    expect(applied).toBe(journal(migrationsFolder()).entries.length);
+    expect(copies(database)).toEqual([]);
+  });
+});
+
+describe('an upgrade', () => {
+  it('keeps a copy from before, which the old build opens', async () => {
+    const database = await filled();
+    const migrations = later('ALTER TABLE `players` ADD `since` integer;');
+    connect(database, migrations).close();
+    expect(copies(database)).toEqual(['longbox.sqlite-before-upgrade']);
+    connect(database, migrations).close();
+    expect(copies(database)).toHaveLength(1);
+    expect(() => openStore(database)).toThrow(/newer Longbox/);
+    const old = openStore(`${database}-before-upgrade`);
+    expect((await old.history('m'))?.moves).toEqual([decision(1)]);
+    await old.close();
+  });
+
+  it('that rebuilds a table keeps the rows that refer to it', async () => {
+    const database = await filled();
+    const program = new Database(database, { readonly: true });
+    const sql = program.prepare("select sql from sqlite_schema where name = 'matches'").pluck().get() as string;
+    program.close();
+    const rebuilt = [
+      sql.replace('`matches`', '`__new_matches`'),
+      'INSERT INTO `__new_matches` SELECT * FROM `matches`',
+      'DROP TABLE `matches`',
+      'ALTER TABLE `__new_matches` RENAME TO `matches`',
+    ].join(';--> statement-breakpoint\n');
+    const store = storeOn(connect(database, later(rebuilt)));
+    expect(await store.match('m')).toMatchObject({ moves: 1, seats: [seat(0, 'ann'), seat(1, 'bob')] });
+    expect((await store.history('m'))?.moves).toEqual([decision(1)]);
+    await expect(store.setDraft('nowhere', 1, 1, 1)).rejects.toThrow();
+    await store.close();
+  });
+
+  it('that fails changes nothing, and says where things stand', async () => {
+    const database = await filled();
+    const broken = later('DROP TABLE `seats`;--> statement-breakpoint\nDROP TABLE `no_such_table`;');
+    for (let time = 0; time < 2; time++)
+      expect(() => connect(database, broken)).toThrow(
+        /could not be brought up to date \(no such table.*it is as it was/,
+      );
+    expect(copies(database)).toEqual(['longbox.sqlite-before-upgrade', 'longbox.sqlite-before-upgrade-2']);
+    const store = openStore(database);
+    expect(await store.match('m')).toMatchObject({ moves: 1, seats: match('m').seats });
+    await store.close();
+  });
+
+  it('needs no copy of a database that is not there yet', async () => {
+    const database = file();
+    connect(database, later('ALTER TABLE `players` ADD `since` integer;')).close();
+    expect(existsSync(database)).toBe(true);
+    expect(copies(database)).toEqual([]);
+  });
+});

@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { copy, type Json } from '../../src/kernel/index.js';
+import { type Commit, openStore, type Store } from '../../src/store/index.js';
+import { Model } from './model.js';
+import { board, decision, deck, facts, line, match, outcome, seat, snapshot } from './samples.js';
+
+/** A call, made to the store and to the model with the same arguments; those that depend on the state ask the model. */
+type Call = (store: Store, model: Store) => Promise<unknown>;
+
+const id = fc.constantFrom('a', 'b', 'c');
+const who = fc.constantFrom('ann', 'bob', 'cyd');
+const small = fc.integer({ min: 0, max: 5 });
+// Through text once: JSON knows no minus zero.
+const json = fc.jsonValue({ stringUnit: 'binary' }).map(value => copy(value) as Json);
+const status = fc.constantFrom('inviting', 'playing', 'over' as const);
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const seated = fc.array(fc.option(who), { maxLength: 3 }).map(all => all.map((player, at) => seat(at, player)));
+const todo = fc.record({ kind: fc.constantFrom('k', 'l'), subject: id, at: small, payload: json });
+const todos = fc.array(todo, { maxLength: 2 });
+
+/** Leaves out what is undefined: an option that is not given. */
+const given = <T extends object>(value: T) =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
+const create = fc
+  .tuple(id, status, seated, fc.option(fc.constantFrom('g', 'h')), json, todos, small)
+  .map(([name, stands, seats, guild, options, due, updatedAt]): Call => {
+    const made = match(name, { status: stands, seats, guild, options, updatedAt, series: guild });
+    return store => store.createMatch(made, due);
+  });
+
+const update = fc.tuple(id, fc.constantFrom(0, 0, 0, -1), maybe(status), maybe(seated), maybe(json), todos).map(
+  ([name, off, stands, seats, terms, due]): Call =>
+    async (store, model) => {
+      const expected = ((await model.match(name))?.updatedAt ?? 0) + off;
+      return store.updateMatch(name, expected, given({ status: stands, seats, terms }), due);
+    },
+);
+
+const step = fc.record({
+  off: fc.constantFrom(0, 0, 0, 0, 0, 1, -1),
+  moves: fc.integer({ min: 0, max: 12 }),
+  snapshot: fc.boolean(),
+  dropAfter: maybe(fc.integer({ min: 0, max: 40 })),
+  lines: small,
+  twice: fc.constantFrom(false, false, false, true),
+  status: maybe(status),
+  places: maybe(fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 4 })),
+  facts: fc.boolean(),
+  closed: maybe(fc.array(small, { maxLength: 2 })),
+  due: maybe(todos),
+});
+
+const commit = fc.tuple(id, step).map(
+  ([name, wanted]): Call =>
+    async (store, model) => {
+      const now = await model.match(name);
+      const expected = (now?.moves ?? 0) + wanted.off;
+      const first = (now?.lines ?? 0) + 1;
+      const log = Array.from({ length: wanted.lines }, (_, at) => line(first + at));
+      if (wanted.twice) log.push(...log.slice(-1));
+      const made: Commit = {
+        moves: Array.from({ length: wanted.moves }, (_, at) => decision(expected + 1 + at)),
+        log,
+        ...given({
+          snapshot: wanted.snapshot ? snapshot(expected + wanted.moves) : undefined,
+          dropAfter: wanted.dropAfter,
+          status: wanted.status,
+          outcome: wanted.places === undefined ? undefined : outcome(...wanted.places),
+          facts: wanted.facts ? facts : undefined,
+          closed: wanted.closed,
+          due: wanted.due,
+        }),
+      };
+      return store.commit(name, expected, made);
+    },
+);
+
+/** Many boundaries in a row, so that snapshots are pruned. */
+const longPlay = fc.tuple(id, fc.integer({ min: 10, max: 30 })).map(
+  ([name, times]): Call =>
+    async (store, model) => {
+      const from = (await model.match(name))?.moves ?? 0;
+      for (let seq = from + 1; seq <= from + times; seq++)
+        await store.commit(name, seq - 1, { moves: [decision(seq)], snapshot: snapshot(seq), log: [] });
+    },
+);
+
+const filter = fc
+  .record({ player: maybe(who), guild: maybe(fc.constantFrom('g', 'h')), limit: maybe(small) })
+  .map(given);
+
+const call: fc.Arbitrary<Call> = fc.oneof(
+  { weight: 3, arbitrary: create },
+  { weight: 3, arbitrary: update },
+  { weight: 8, arbitrary: commit },
+  longPlay,
+  fc.tuple(id, fc.integer({ min: 0, max: 60 })).map(
+    ([name, seq]): Call =>
+      store =>
+        store.loadAt(name, seq),
+  ),
+  fc.tuple(id, small, small).map(
+    ([name, after, limit]): Call =>
+      store =>
+        store.log(name, after, limit),
+  ),
+  fc.tuple(id, small).map(
+    ([name, n]): Call =>
+      store =>
+        store.logLine(name, n),
+  ),
+  fc.tuple(filter, maybe(fc.array(status)), maybe(fc.constantFrom('g')), maybe(fc.constant('channel-1'))).map(
+    ([where, stands, series, channel]): Call =>
+      store =>
+        store.matchesOf({ ...where, ...given({ status: stands, series, channel }) }),
+  ),
+  filter.map(
+    (where): Call =>
+      store =>
+        store.results(where),
+  ),
+  fc.tuple(id, small, small, json).map(
+    ([name, prompt, at, draft]): Call =>
+      store =>
+        store.setDraft(name, prompt, at, draft),
+  ),
+  fc.tuple(id, small, small).map(
+    ([name, prompt, at]): Call =>
+      store =>
+        store.draft(name, prompt, at),
+  ),
+  fc.tuple(id, small, small).map(
+    ([name, message, posted]): Call =>
+      store =>
+        // Messages never belong to two matches, as with Discord.
+        store.setBoard(board(name, `${name}-${message}`, { posted })),
+  ),
+  fc.tuple(id, small).map(
+    ([name, message]): Call =>
+      store =>
+        store.boardByMessage(`${name}-${message}`),
+  ),
+  todo.map(
+    (due): Call =>
+      store =>
+        store.schedule(due),
+  ),
+  fc.tuple(small, small, small).map(
+    ([at, lease, limit]): Call =>
+      store =>
+        store.claimDue(at, lease, limit),
+  ),
+  fc.integer({ min: 1, max: 30 }).map(
+    (number): Call =>
+      store =>
+        store.finishDue(number),
+  ),
+  fc.tuple(who, json).map(
+    ([player, value]): Call =>
+      store =>
+        store.setPlayerPreferences(player, player, value),
+  ),
+  fc.tuple(who, json).map(
+    ([guild, value]): Call =>
+      store =>
+        store.setGuildSettings(guild, value),
+  ),
+  fc.tuple(id, who, fc.option(fc.constantFrom('X', 'Y')), small).map(
+    ([name, owner, code, updatedAt]): Call =>
+      store =>
+        store.saveDeck(deck(name, owner, { code, updatedAt })),
+  ),
+  id.map(
+    (name): Call =>
+      store =>
+        store.deleteDeck(name),
+  ),
+  fc.tuple(id, json).map(
+    ([name, value]): Call =>
+      store =>
+        store.keepBundle(name, 1, value),
+  ),
+);
+
+const outcomeOf = async (made: Promise<unknown>): Promise<unknown> => {
+  try {
+    return { value: await made };
+  } catch (error) {
+    return { failed: error instanceof Error && error.name === 'Conflict' ? 'Conflict' : 'error' };
+  }
+};
+
+/** All that can be read. */
+const everything = async (store: Store): Promise<unknown> => ({
+  matches: await store.matchesOf({}),
+  results: await store.results({}),
+  next: await store.nextDue(),
+  due: await store.claimDue(1000, 1, 1000),
+  of: await Promise.all(
+    ['a', 'b', 'c'].map(async name => [
+      await store.load(name),
+      await Promise.all(Array.from({ length: 60 }, async (_, seq) => (await store.loadAt(name, seq))?.snapshot?.seq)),
+      await store.history(name),
+      await store.log(name, 0, 1000),
+      await store.board(name),
+      await store.deck(name),
+      await Promise.all(Array.from({ length: 36 }, (_, at) => store.draft(name, Math.floor(at / 6), at % 6))),
+    ]),
+  ),
+  people: await Promise.all(
+    ['ann', 'bob', 'cyd'].map(async name => [
+      await store.playerPreferences(name),
+      await store.guildSettings(name),
+      await store.decks(name),
+      await store.decks(name, 'squad'),
+    ]),
+  ),
+  codes: [await store.deckByCode('X'), await store.deckByCode('Y')],
+});
+
+it('any calls in any order read like the model', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(call, { maxLength: 60, size: 'max' }), async calls => {
+      let time = 3;
+      const store = openStore(':memory:', { now: () => time });
+      const model = new Model(() => time);
+      for (const [at, made] of calls.entries()) {
+        // The clock stands still at times, and once goes back.
+        time += at === 20 ? -5 : at % 3;
+        // The store first: both must see the model as it was before the call.
+        const got = await outcomeOf(made(store, model));
+        expect(got).toEqual(await outcomeOf(made(model, model)));
+      }
+      expect(await everything(store)).toEqual(await everything(model));
+      await store.close();
+    }),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,241 @@
+import { type Commit, Conflict, type MatchRow, type NewDue, type Store } from '../../src/store/index.js';
+
+type Row<T extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<T>>>;
+type Moves = Row<Store['load']>['moves'][number];
+type Snapshot = NonNullable<Row<Store['load']>['snapshot']>;
+interface Game {
+  row: MatchRow;
+  moves: Moves[];
+  snapshots: Snapshot[];
+  log: Commit['log'][number][];
+  drafts: Map<string, Awaited<ReturnType<Store['draft']>>>;
+  results: Row<Store['results']>[number][];
+  board: Row<Store['board']> | null;
+}
+
+/** The store as one would write it on a blackboard: lists in memory, a step that fails leaves the old lists. */
+export class Model implements Store {
+  private games = new Map<string, Game>();
+  private todo: (Row<Store['claimDue']>[number] & { ready: number })[] = [];
+  private readonly players = new Map<string, Row<Store['playerPreferences']> | null>();
+  private readonly guilds = new Map<string, Row<Store['guildSettings']> | null>();
+  private readonly shelf = new Map<string, Row<Store['deck']>>();
+  private ids = 0;
+  private bundles = 0;
+  private readonly now: () => number;
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  async createMatch(match: MatchRow, due: readonly NewDue[] = []): Promise<void> {
+    if (this.games.has(match.id)) throw new Error('there already');
+    const row = structuredClone(match);
+    this.games.set(match.id, { row, moves: [], snapshots: [], log: [], drafts: new Map(), results: [], board: null });
+    for (const each of due) this.plan(each);
+  }
+
+  async match(id: string): Promise<MatchRow | null> {
+    return this.games.get(id)?.row ?? null;
+  }
+
+  async updateMatch(id: string, expected: number, change: Partial<MatchRow>, due: readonly NewDue[] = []) {
+    const game = this.games.get(id);
+    if (game?.row.updatedAt !== expected) throw new Conflict(id);
+    const updatedAt = Math.max(change.updatedAt ?? this.now(), expected + 1);
+    game.row = { ...structuredClone({ ...game.row, ...change }), updatedAt };
+    for (const each of due) this.plan(each);
+    return game.row;
+  }
+
+  async matchesOf(filter: Parameters<Store['matchesOf']>[0]): Promise<MatchRow[]> {
+    return [...this.games.values()]
+      .map(game => game.row)
+      .filter(row => filter.player === undefined || row.seats.some(seat => seat.player === filter.player))
+      .filter(row => filter.guild === undefined || row.guild === filter.guild)
+      .filter(row => filter.channel === undefined || row.channel === filter.channel)
+      .filter(row => filter.series === undefined || row.series === filter.series)
+      .filter(row => filter.status === undefined || filter.status.includes(row.status))
+      .sort((a, b) => b.updatedAt - a.updatedAt || order(a.id, b.id))
+      .slice(0, filter.limit);
+  }
+
+  async load(id: string) {
+    return this.loadAt(id, Number.POSITIVE_INFINITY);
+  }
+
+  async loadAt(id: string, seq: number) {
+    const game = this.games.get(id);
+    if (game === undefined) return null;
+    const snapshot = game.snapshots.filter(each => each.seq <= seq).at(-1) ?? null;
+    return { match: game.row, snapshot, moves: game.moves.filter(move => move.seq > (snapshot?.seq ?? 0)) };
+  }
+
+  async history(id: string) {
+    const game = this.games.get(id);
+    return game === undefined ? null : { match: game.row, snapshot: game.snapshots[0] ?? null, moves: game.moves };
+  }
+
+  async commit(id: string, expected: number, step: Commit): Promise<void> {
+    const before = this.games.get(id);
+    if (before === undefined || before.row.moves !== expected) throw new Conflict(id);
+    if (step.log.length > 0 && (step.log[0]?.n ?? 0) <= before.row.lines) throw new Conflict(id);
+    const game = structuredClone(before);
+    const numbers = step.log.map(entry => entry.n);
+    if (new Set(numbers).size < numbers.length) throw new Error('a line twice');
+    if (step.moves.some((move, at) => move.seq !== expected + at + 1)) throw new Error('a gap');
+    const { dropAfter, snapshot } = step;
+    if (dropAfter !== undefined) game.snapshots = game.snapshots.filter(each => each.seq <= dropAfter);
+    if (snapshot !== undefined) {
+      if (!game.snapshots.some(each => each.seq === snapshot.seq)) game.snapshots.push(snapshot);
+      game.snapshots.sort((a, b) => a.seq - b.seq);
+      if (game.snapshots.length > 24)
+        game.snapshots = [...game.snapshots.slice(0, 1), ...game.snapshots.slice(1).slice(-24)];
+    }
+    game.moves.push(...step.moves);
+    game.log.push(...step.log);
+    for (const prompt of step.closed ?? [])
+      for (const key of [...game.drafts.keys()]) if (key.startsWith(`${prompt}/`)) game.drafts.delete(key);
+    const at = Math.max(this.now(), game.row.updatedAt + 1);
+    const { outcome, facts } = step;
+    if (outcome !== undefined && facts !== undefined) {
+      const { game: name, ruleset, guild } = game.row;
+      game.results = game.row.seats.flatMap(({ seat, player }) => {
+        if (player === null) return [];
+        const place = outcome.places[seat];
+        if (place === undefined) throw new Error('no place');
+        return [{ match: id, game: name, ruleset, guild, seat, player, place, facts, at }];
+      });
+    }
+    game.row = {
+      ...game.row,
+      moves: game.moves.length,
+      lines: game.log.at(-1)?.n ?? 0,
+      status: step.status ?? game.row.status,
+      outcome: outcome ?? game.row.outcome,
+      updatedAt: at,
+    };
+    this.games.set(id, game);
+    for (const each of step.due ?? []) this.plan(each);
+  }
+
+  async log(id: string, after: number, limit: number) {
+    return (this.games.get(id)?.log ?? []).filter(entry => entry.n > after).slice(0, limit);
+  }
+
+  async logLine(id: string, n: number) {
+    return this.games.get(id)?.log.find(entry => entry.n === n) ?? null;
+  }
+
+  async results(filter: Parameters<Store['results']>[0]) {
+    return [...this.games.values()]
+      .flatMap(game => game.results)
+      .filter(row => filter.player === undefined || row.player === filter.player)
+      .filter(row => filter.guild === undefined || row.guild === filter.guild)
+      .filter(row => filter.game === undefined || row.game === filter.game)
+      .sort((a, b) => b.at - a.at || order(a.match, b.match) || a.seat - b.seat)
+      .slice(0, filter.limit);
+  }
+
+  async draft(match: string, prompt: number, seat: number) {
+    return this.games.get(match)?.drafts.get(`${prompt}/${seat}`) ?? null;
+  }
+
+  async setDraft(...[match, prompt, seat, draft]: Parameters<Store['setDraft']>): Promise<void> {
+    const game = this.games.get(match);
+    if (draft === null) game?.drafts.delete(`${prompt}/${seat}`);
+    else if (game === undefined) throw new Error('no such match');
+    else game.drafts.set(`${prompt}/${seat}`, draft);
+  }
+
+  async board(match: string) {
+    return this.games.get(match)?.board ?? null;
+  }
+
+  async boardByMessage(message: string) {
+    const found = [...this.games.values()].flatMap(({ board }) => (board?.message === message ? [board] : []));
+    return found.sort((a, b) => b.createdAt - a.createdAt)[0] ?? null;
+  }
+
+  async setBoard(board: Parameters<Store['setBoard']>[0]): Promise<void> {
+    const game = this.games.get(board.match);
+    if (game === undefined) throw new Error('no such match');
+    game.board = board;
+  }
+
+  async claimDue(now: number, leaseMs: number, limit: number) {
+    const taken = this.todo
+      .filter(row => row.ready <= now)
+      .sort((a, b) => a.at - b.at || a.id - b.id)
+      .slice(0, limit);
+    for (const row of taken) row.ready = now + leaseMs;
+    return taken.map(({ ready: _, ...row }) => row);
+  }
+
+  async schedule(due: NewDue): Promise<void> {
+    this.plan(due);
+  }
+
+  async finishDue(id: number): Promise<void> {
+    this.todo = this.todo.filter(row => row.id !== id);
+  }
+
+  async nextDue(): Promise<number | null> {
+    return this.todo.length === 0 ? null : Math.min(...this.todo.map(row => row.ready));
+  }
+
+  async playerPreferences(player: string) {
+    return this.players.has(player) ? (this.players.get(player) ?? null) : {};
+  }
+
+  async setPlayerPreferences(...[player, , preferences]: Parameters<Store['setPlayerPreferences']>): Promise<void> {
+    this.players.set(player, preferences);
+  }
+
+  async guildSettings(guild: string) {
+    return this.guilds.has(guild) ? (this.guilds.get(guild) ?? null) : {};
+  }
+
+  async setGuildSettings(...[guild, settings]: Parameters<Store['setGuildSettings']>): Promise<void> {
+    this.guilds.set(guild, settings);
+  }
+
+  async decks(owner: string, game?: string) {
+    return [...this.shelf.values()]
+      .filter(row => row.owner === owner && (game === undefined || row.game === game))
+      .sort((a, b) => b.updatedAt - a.updatedAt || order(a.id, b.id));
+  }
+
+  async deck(id: string) {
+    return this.shelf.get(id) ?? null;
+  }
+
+  async deckByCode(code: string) {
+    return [...this.shelf.values()].find(row => row.code === code) ?? null;
+  }
+
+  async saveDeck(deck: Parameters<Store['saveDeck']>[0]): Promise<void> {
+    const other = deck.code === null ? null : await this.deckByCode(deck.code);
+    if (other !== null && other.id !== deck.id) throw new Error('that code is taken');
+    this.shelf.set(deck.id, deck);
+  }
+
+  async deleteDeck(id: string): Promise<void> {
+    this.shelf.delete(id);
+  }
+
+  async keepBundle(): Promise<number> {
+    return ++this.bundles;
+  }
+
+  async backup(): Promise<void> {}
+
+  async close(): Promise<void> {}
+
+  private plan({ kind, subject, at, payload = null }: NewDue): void {
+    this.todo = this.todo.filter(row => row.kind !== kind || row.subject !== subject);
+    this.todo.push({ id: ++this.ids, kind, subject, at, payload, ready: at });
+  }
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
