@@ -45,7 +45,13 @@ const may = {
 };
 module.exports = {
   forbidden: [
-    { name: 'no-circular', comment: 'types may know each other, code may not', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      comment: 'types may know each other, code may not',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     ...rooms.map(room => ({
       name: `${room}-stays-in-its-room`,
       comment: `${room} may enter: ${may[room].join(', ') || 'nothing'}`,

@@ -12,7 +12,9 @@ export const command: SlashCommand = {
   data: new SlashCommandBuilder()
     .setName('card')
     .setDescription('Look a card up: its facts, and what it does')
-    .addStringOption(option => option.setName('name').setDescription('A hero, a name, or part of one').setRequired(true).setAutocomplete(true))
+    .addStringOption(option =>
+      option.setName('name').setDescription('A hero, a name, or part of one').setRequired(true).setAutocomplete(true),
+    )
     .toJSON(),
   async run(interaction) {
     const wanted = interaction.options.getString('name', true);
@@ -30,6 +32,9 @@ export const command: SlashCommand = {
 function allCards(locale: string) {
   return games.flatMap(game => {
     const say = gameVoice(game, locale);
-    return game.cards.all.map(card => ({ name: `${say.plain(card.title)} (${card.id})`, value: `${game.id}/${card.id}` }));
+    return game.cards.all.map(card => ({
+      name: `${say.plain(card.title)} (${card.id})`,
+      value: `${game.id}/${card.id}`,
+    }));
   });
 }

@@ -5,10 +5,20 @@ import type { UserCommand } from '../src/discord/command.js';
 
 /** "Challenge" in the menu of a person: the usual match, decks chosen afterwards. */
 export const command: UserCommand = {
-  data: new ContextMenuCommandBuilder().setName('Challenge').setType(ApplicationCommandType.User).setContexts(InteractionContextType.Guild).toJSON(),
+  data: new ContextMenuCommandBuilder()
+    .setName('Challenge')
+    .setType(ApplicationCommandType.User)
+    .setContexts(InteractionContextType.Guild)
+    .toJSON(),
   async runOn(interaction, house) {
     const { targetUser, targetMember } = interaction;
     const name = nameOf(targetUser, targetMember as Parameters<typeof nameOf>[1]);
-    await challenge(interaction, house, { ...DEFAULTS, opponent: opponentOf(interaction, targetUser, name), deck: null, secretDecks: false, bestOf: 1 });
+    await challenge(interaction, house, {
+      ...DEFAULTS,
+      opponent: opponentOf(interaction, targetUser, name),
+      deck: null,
+      secretDecks: false,
+      bestOf: 1,
+    });
   },
 };

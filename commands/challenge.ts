@@ -7,12 +7,15 @@ import { matching } from '../src/discord/matching.js';
 import { gameVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
 
-
 const data = new SlashCommandBuilder()
   .setName('challenge')
   .setDescription('Challenge somebody to a match, or open a table for anyone')
   .setContexts(InteractionContextType.Guild)
-  .addUserOption(option => option.setName('opponent').setDescription('Who you challenge. Leave it out to play whoever comes; name me to practise'))
+  .addUserOption(option =>
+    option
+      .setName('opponent')
+      .setDescription('Who you challenge. Leave it out to play whoever comes; name me to practise'),
+  )
   .addStringOption(option =>
     option
       .setName('game')
@@ -20,9 +23,16 @@ const data = new SlashCommandBuilder()
       .addChoices(games.map(game => ({ name: gameVoice(game, 'en').plain(game.title), value: game.id }))),
   )
   .addStringOption(option => option.setName('ruleset').setDescription('By which rules').setAutocomplete(true))
-  .addStringOption(option => option.setName('deck').setDescription('Your deck. Leave it out to choose later').setAutocomplete(true))
+  .addStringOption(option =>
+    option.setName('deck').setDescription('Your deck. Leave it out to choose later').setAutocomplete(true),
+  )
   .addBooleanOption(option => option.setName('secret').setDescription('Keep both decks secret until the match is over'))
-  .addIntegerOption(option => option.setName('best-of').setDescription('How many matches decide; sides are swapped between them').addChoices({ name: '1', value: 1 }, { name: '3', value: 3 }));
+  .addIntegerOption(option =>
+    option
+      .setName('best-of')
+      .setDescription('How many matches decide; sides are swapped between them')
+      .addChoices({ name: '1', value: 1 }, { name: '3', value: 3 }),
+  );
 
 /** `/challenge`: a table for two, or more where the game has room. */
 export const command: SlashCommand = {
@@ -36,7 +46,8 @@ export const command: SlashCommand = {
     await challenge(interaction, house, {
       game: game.id,
       ruleset: options.getString('ruleset') ?? game.rulesets[0]?.id ?? DEFAULTS.ruleset,
-      opponent: user === null ? null : opponentOf(interaction, user, nameOf(user, member as Parameters<typeof nameOf>[1])),
+      opponent:
+        user === null ? null : opponentOf(interaction, user, nameOf(user, member as Parameters<typeof nameOf>[1])),
       deck: wanted === null ? null : await deckNamed(house, game, wanted, interaction.user.id),
       secretDecks: options.getBoolean('secret') ?? false,
       bestOf: options.getInteger('best-of') === 3 ? 3 : 1,
@@ -46,13 +57,21 @@ export const command: SlashCommand = {
     const typed = interaction.options.getFocused(true);
     const game = gameNamed(interaction.options.getString('game') ?? DEFAULTS.game);
     const say = gameVoice(game, interaction.locale);
-    if (typed.name === 'ruleset') return matching(typed.value, game.rulesets.map(({ id, title }) => ({ name: say.plain(title), value: id })));
-    const ruleset = game.rulesets.find(known => known.id === interaction.options.getString('ruleset')) ?? game.rulesets[0];
-    const { own, ready } = await deckChoices(house, { game: game.id, ruleset: ruleset?.id ?? '', options: ruleset?.options ?? null }, interaction.user.id);
+    if (typed.name === 'ruleset')
+      return matching(
+        typed.value,
+        game.rulesets.map(({ id, title }) => ({ name: say.plain(title), value: id })),
+      );
+    const ruleset =
+      game.rulesets.find(known => known.id === interaction.options.getString('ruleset')) ?? game.rulesets[0];
+    const { own, ready } = await deckChoices(
+      house,
+      { game: game.id, ruleset: ruleset?.id ?? '', options: ruleset?.options ?? null },
+      interaction.user.id,
+    );
     return matching(typed.value, [
       ...own.map(row => ({ name: row.deck.name, value: `own:${row.id}` })),
       ...ready.map(deck => ({ name: say.plain(deck.title), value: `ready:${deck.id}` })),
     ]);
   },
 };
-

@@ -17,7 +17,9 @@ const data = new SlashCommandBuilder()
     sub
       .setName('show')
       .setDescription('The cards of a deck')
-      .addStringOption(option => option.setName('deck').setDescription('Which deck').setRequired(true).setAutocomplete(true)),
+      .addStringOption(option =>
+        option.setName('deck').setDescription('Which deck').setRequired(true).setAutocomplete(true),
+      ),
   );
 
 /** `/deck list | show`. */
@@ -33,12 +35,24 @@ export const command: SlashCommand = {
     const game = gameNamed(gameId);
     const deck = await deckNamed(house, game, named.join('/'), user.id);
     const say = gameVoice(game, locale);
-    const cards = Object.entries(deck.cards).map(([id, copies]) => `${copies} × ${say(text('card', { card: { card: id } }))}`);
+    const cards = Object.entries(deck.cards).map(
+      ([id, copies]) => `${copies} × ${say(text('card', { card: { card: id } }))}`,
+    );
     const size = Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0);
-    await tell(interaction, { embeds: [{ title: titleOf(game.id, deck, locale), description: cards.join('\n').slice(0, 4000), footer: { text: say.plain(text('deck-size', { size })) } }] });
+    await tell(interaction, {
+      embeds: [
+        {
+          title: titleOf(game.id, deck, locale),
+          description: cards.join('\n').slice(0, 4000),
+          footer: { text: say.plain(text('deck-size', { size })) },
+        },
+      ],
+    });
   },
   async complete(interaction, house) {
-    const lists = await Promise.all(games.map(game => namesOf(house, game.id, interaction.user.id, interaction.locale)));
+    const lists = await Promise.all(
+      games.map(game => namesOf(house, game.id, interaction.user.id, interaction.locale)),
+    );
     return matching(interaction.options.getFocused(), lists.flat());
   },
 };
@@ -49,7 +63,12 @@ function titleOf(gameId: string, deck: Deck, locale: string): string {
   return ready === undefined ? deck.name : gameVoice(game, locale).plain(ready.title);
 }
 
-async function namesOf(house: Parameters<NonNullable<SlashCommand['complete']>>[1], gameId: string, person: string, locale: string) {
+async function namesOf(
+  house: Parameters<NonNullable<SlashCommand['complete']>>[1],
+  gameId: string,
+  person: string,
+  locale: string,
+) {
   const game = gameNamed(gameId);
   const say = gameVoice(game, locale);
   const own = await house.store.decks(person, gameId);
@@ -64,9 +83,16 @@ async function listOf(house: Parameters<SlashCommand['run']>[1], gameId: string,
   const say = gameVoice(game, locale);
   const byRuleset = await Promise.all(
     game.rulesets.map(async ruleset => {
-      const { own, ready } = await deckChoices(house, { game: gameId, ruleset: ruleset.id, options: ruleset.options }, person);
+      const { own, ready } = await deckChoices(
+        house,
+        { game: gameId, ruleset: ruleset.id, options: ruleset.options },
+        person,
+      );
       const names = [...own.map(row => row.deck.name), ...ready.map(deck => say(deck.title))];
-      return { name: say.plain(ruleset.title), value: names.length === 0 ? say(text('nothing')) : names.join(', ').slice(0, 1024) };
+      return {
+        name: say.plain(ruleset.title),
+        value: names.length === 0 ? say(text('nothing')) : names.join(', ').slice(0, 1024),
+      };
     }),
   );
   return { title: say.plain(game.title), fields: byRuleset };

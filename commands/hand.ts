@@ -13,13 +13,16 @@ export const command: SlashCommand = {
     .setName('hand')
     .setDescription('See your cards and your choices. Only you can see them')
     .setContexts(InteractionContextType.Guild)
-    .addStringOption(option => option.setName('match').setDescription('Which match, where you play several').setAutocomplete(true))
+    .addStringOption(option =>
+      option.setName('match').setDescription('Which match, where you play several').setAutocomplete(true),
+    )
     .toJSON(),
   async run(interaction, house) {
     const { user, locale } = interaction;
     const match = await matchMeant(interaction, house);
     if (seatOf(match, user.id) === null) throw new Refused('not-at-table');
-    if (match.status === 'choosing' || match.status === 'inviting') return tell(interaction, await deckMenu(house, match, user.id, locale));
+    if (match.status === 'choosing' || match.status === 'inviting')
+      return tell(interaction, await deckMenu(house, match, user.id, locale));
     await tell(interaction, await menu(house, await house.matches.look(match.id), user.id, { locale }));
   },
   complete: completeMatch,

@@ -10,11 +10,18 @@ import { text } from '../src/kernel/index.js';
 
 /** `/help`: what this is, a guided first match, and how to bring the bot to another server. */
 export const command: SlashCommand = {
-  data: new SlashCommandBuilder().setName('help').setDescription('What I do, a guided first match, and how to invite me').toJSON(),
+  data: new SlashCommandBuilder()
+    .setName('help')
+    .setDescription('What I do, a guided first match, and how to invite me')
+    .toJSON(),
   async run(interaction, house) {
     const say = houseVoice(interaction.locale);
     const titles = games.map(game => gameVoice(game, interaction.locale)(game.title));
-    const guided = button(encodeId({ verb: 'guide', match: 'new', prompt: 0, arg: '' }), say.plain(text('button-guided')), 'choice');
+    const guided = button(
+      encodeId({ verb: 'guide', match: 'new', prompt: 0, arg: '' }),
+      say.plain(text('button-guided')),
+      'choice',
+    );
     await tell(interaction, {
       embeds: [
         {
@@ -24,7 +31,10 @@ export const command: SlashCommand = {
             { name: say.plain(text('help-play')), value: say(text('help-play.text')) },
             { name: say.plain(text('help-look')), value: say(text('help-look.text')) },
             { name: say.plain(text('help-fair')), value: say(text('help-fair.text')) },
-            { name: say.plain(text('help-invite')), value: house.isLocal ? say(text('help-invite-local')) : inviteLink(interaction.applicationId) },
+            {
+              name: say.plain(text('help-invite')),
+              value: house.isLocal ? say(text('help-invite-local')) : inviteLink(interaction.applicationId),
+            },
           ],
         },
       ],

@@ -11,17 +11,23 @@ import { seatOf } from '../src/matches/matches.js';
 import { Refused } from '../src/matches/refused.js';
 
 const which = (subcommand: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder =>
-  subcommand.addStringOption(option => option.setName('match').setDescription('Which match, where you play several').setAutocomplete(true));
+  subcommand.addStringOption(option =>
+    option.setName('match').setDescription('Which match, where you play several').setAutocomplete(true),
+  );
 
 const data = new SlashCommandBuilder()
   .setName('match')
   .setDescription('Your matches')
   .setContexts(InteractionContextType.Guild)
-  .addSubcommand(sub => which(sub.setName('board').setDescription('Show where the board is, or post it again if it is gone')))
+  .addSubcommand(sub =>
+    which(sub.setName('board').setDescription('Show where the board is, or post it again if it is gone')),
+  )
   .addSubcommand(sub => sub.setName('list').setDescription('Your matches that are not over'))
   .addSubcommand(sub => which(sub.setName('log').setDescription('What has happened so far, as you may know it')))
   .addSubcommand(sub => which(sub.setName('concede').setDescription('Give up. You are asked once more')))
-  .addSubcommand(sub => which(sub.setName('bug').setDescription('Get a file with all you may see of a match, to report what went wrong')));
+  .addSubcommand(sub =>
+    which(sub.setName('bug').setDescription('Get a file with all you may see of a match, to report what went wrong')),
+  );
 
 /** `/match board | list | log | concede | bug`. */
 export const command: SlashCommand = {
@@ -35,7 +41,10 @@ export const command: SlashCommand = {
       const lines = await Promise.all(
         mine.map(async match => {
           const board = await house.store.board(match.id);
-          const link = board === null || match.guild === null ? '' : ` · https://discord.com/channels/${match.guild}/${board.channel}/${board.message}`;
+          const link =
+            board === null || match.guild === null
+              ? ''
+              : ` · https://discord.com/channels/${match.guild}/${board.channel}/${board.message}`;
           return `• ${matchLine(match, locale)}${link}`;
         }),
       );
@@ -49,7 +58,10 @@ export const command: SlashCommand = {
       await house.boards.settled();
       const board = await house.store.board(match.id);
       if (board === null) throw new Refused('no-match');
-      return tell(interaction, `${say(text('match-board'))} https://discord.com/channels/${match.guild}/${board.channel}/${board.message}`);
+      return tell(
+        interaction,
+        `${say(text('match-board'))} https://discord.com/channels/${match.guild}/${board.channel}/${board.message}`,
+      );
     }
     if (seat === null) throw new Refused('not-at-table');
     if (what === 'concede') {

@@ -11,7 +11,13 @@ export const command: SlashCommand = {
   data: new SlashCommandBuilder()
     .setName('rules')
     .setDescription('Look a rule up')
-    .addStringOption(option => option.setName('topic').setDescription('What it is about: block, misfire, heal ...').setRequired(true).setAutocomplete(true))
+    .addStringOption(option =>
+      option
+        .setName('topic')
+        .setDescription('What it is about: block, misfire, heal ...')
+        .setRequired(true)
+        .setAutocomplete(true),
+    )
     .toJSON(),
   async run(interaction) {
     const wanted = interaction.options.getString('topic', true);
@@ -19,7 +25,8 @@ export const command: SlashCommand = {
     const [gameId, id] = (choice?.value ?? '').split('/');
     const game = games.find(known => known.id === gameId);
     const rule = game?.rules.find(known => known.id === id);
-    if (game === undefined || rule === undefined) return tell(interaction, houseVoice(interaction.locale)(text('unknown-rule', { name: wanted })));
+    if (game === undefined || rule === undefined)
+      return tell(interaction, houseVoice(interaction.locale)(text('unknown-rule', { name: wanted })));
     const say = gameVoice(game, interaction.locale);
     const source = `${rule.words}.source`;
     await tell(interaction, {

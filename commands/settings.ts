@@ -16,7 +16,10 @@ export const command: SlashCommand = {
       option
         .setName('boards')
         .setDescription('Where boards stand')
-        .addChoices({ name: 'In the channel, with a thread for the log', value: 'channel' }, { name: 'In the thread, beside the log', value: 'thread' }),
+        .addChoices(
+          { name: 'In the channel, with a thread for the log', value: 'channel' },
+          { name: 'In the thread, beside the log', value: 'thread' },
+        ),
     )
     .toJSON(),
   async run(interaction, house) {

@@ -35,14 +35,26 @@ await ensureBuilt();
 mkdirSync(dirname(report), { recursive: true });
 rmSync(report, { force: true });
 const filters = process.argv.slice(2);
-run('tests', bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters]);
+run('tests', bin('vitest'), [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...filters,
+]);
 
 let counts = { passed: 0, failed: 1, skipped: 0 };
 try {
   const told = JSON.parse(readFileSync(report, 'utf8'));
   // A file that could not be loaded has no tests of its own: it counts as one failure.
-  const unloaded = told.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0).length;
-  counts = { passed: told.numPassedTests, failed: told.numFailedTests + unloaded, skipped: told.numPendingTests + told.numTodoTests };
+  const unloaded = told.testResults.filter(
+    file => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  counts = {
+    passed: told.numPassedTests,
+    failed: told.numFailedTests + unloaded,
+    skipped: told.numPendingTests + told.numTodoTests,
+  };
 } catch {
   console.error('The tests left no report: they did not run to their end.');
 }

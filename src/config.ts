@@ -6,7 +6,9 @@ const blank = z.literal('').transform(() => undefined);
 
 const schema = z.object({
   /** A bot's token. Without one the local playground opens. */
-  DISCORD_TOKEN: z.union([blank, z.string().min(20, 'a bot token is longer than that: copy it from the developer portal')]).optional(),
+  DISCORD_TOKEN: z
+    .union([blank, z.string().min(20, 'a bot token is longer than that: copy it from the developer portal')])
+    .optional(),
   /** The API of a local Discord that is running already. */
   DISCORD_API: z.union([blank, z.url()]).optional(),
   LONGBOX_DATA: z.union([blank, z.string()]).default('data'),

@@ -9,16 +9,34 @@ import { openStore } from './store/index.js';
 
 /** Tokens and match secrets never reach a log, wherever they stand in what is logged. */
 const SECRET = ['token', 'secret', 'seed', 'sitting'];
-const redact = { paths: SECRET.flatMap(name => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]), censor: '[secret]' };
+const redact = {
+  paths: SECRET.flatMap(name => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]),
+  censor: '[secret]',
+};
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const log = pino({ level: config.level, redact, ...(process.stdout.isTTY && { transport: { target: 'pino-pretty' } }) });
+  const log = pino({
+    level: config.level,
+    redact,
+    ...(process.stdout.isTTY && { transport: { target: 'pino-pretty' } }),
+  });
   mkdirSync(config.data, { recursive: true });
   const store = openStore(config.database);
   const place = await whereTo(config);
-  const bot = await startBot({ store, commands, log, version: rulesVersion(), pace: config.pace, token: place.token, api: place.api });
-  if (place.address !== null) process.stdout.write(`\n  The playground is open: ${place.address}\n  Stop it with Ctrl+C; matches are kept in ${config.data}/.\n\n`);
+  const bot = await startBot({
+    store,
+    commands,
+    log,
+    version: rulesVersion(),
+    pace: config.pace,
+    token: place.token,
+    api: place.api,
+  });
+  if (place.address !== null)
+    process.stdout.write(
+      `\n  The playground is open: ${place.address}\n  Stop it with Ctrl+C; matches are kept in ${config.data}/.\n\n`,
+    );
 
   let stopping = false;
   const stop = async (): Promise<void> => {

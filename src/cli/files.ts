@@ -65,11 +65,8 @@ function known(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   return Object.keys(shapeOf(here));
 }
 
-function fieldOf(schema: unknown, name: string): unknown {
-  const plain = unwrapped(schema);
-  return typeof plain === 'object' && plain !== null && name in plain
-    ? (plain as Record<string, unknown>)[name]
-    : undefined;
+function fieldOf(schema: unknown, name: 'element' | 'shape'): unknown {
+  return (unwrapped(schema) as Readonly<Record<string, unknown>> | undefined)?.[name];
 }
 
 const shapeOf = (schema: unknown): Record<string, unknown> =>
@@ -77,8 +74,7 @@ const shapeOf = (schema: unknown): Record<string, unknown> =>
 
 /** A schema without its defaults and optionals. */
 function unwrapped(schema: unknown): unknown {
-  let here = schema;
-  while (typeof here === 'object' && here !== null && 'unwrap' in here && typeof here.unwrap === 'function')
-    here = (here.unwrap as () => unknown)();
+  let here = schema as { readonly def?: { readonly innerType?: unknown } } | undefined;
+  while (here?.def?.innerType !== undefined) here = here.def.innerType as typeof here;
   return here;
 }

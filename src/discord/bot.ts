@@ -33,9 +33,20 @@ export interface Bot {
 }
 
 /** Puts the house together, connects it, and opens the doors. */
-export async function startBot({ store, commands, token, api, log, version, now = Date.now, pace = 1 }: BotOptions): Promise<Bot> {
+export async function startBot({
+  store,
+  commands,
+  token,
+  api,
+  log,
+  version,
+  now = Date.now,
+  pace = 1,
+}: BotOptions): Promise<Bot> {
   const client = await login(makeClient(api), token);
-  const scheduler = new Scheduler(store, now, (error, due) => log.error({ err: error, kind: due.kind, subject: due.subject }, 'something due failed'));
+  const scheduler = new Scheduler(store, now, (error, due) =>
+    log.error({ err: error, kind: due.kind, subject: due.subject }, 'something due failed'),
+  );
   const poke = (): void => scheduler.poke();
   const notify = (change: Change): void => {
     boards.changed(change.match);
@@ -57,7 +68,13 @@ export async function startBot({ store, commands, token, api, log, version, now 
   scheduler.on('expire', due => lobby.expire(due.subject));
   scheduler.on('practice', due => movePractice(matches, due.subject).catch(stale));
   client.on(Events.InteractionCreate, interaction => void router.handle(interaction));
-  client.on(Events.MessageDelete, message => void boards.deleted(message.id).catch((error: unknown) => log.error({ err: error }, 'a deleted board could not be posted again')));
+  client.on(
+    Events.MessageDelete,
+    message =>
+      void boards
+        .deleted(message.id)
+        .catch((error: unknown) => log.error({ err: error }, 'a deleted board could not be posted again')),
+  );
   client.on(Events.Error, error => log.error({ err: error }, 'the connection failed'));
   await register(
     client,

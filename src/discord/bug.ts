@@ -23,6 +23,9 @@ export async function bugReport(house: House, match: MatchRow, seat: Seat, local
     prompts: look.table?.prompts.filter(prompt => prompt.seat === seat) ?? [],
     log: log.map(line => ({ n: line.n, text: say.plain(faceOf(line, seat)), why: line.why ?? null })),
   };
-  const file = new AttachmentBuilder(Buffer.from(`${JSON.stringify(report, null, 2)}\n`), { name: `longbox-${match.id}.json`, description: say.plain(text('bug-file')) });
+  const file = new AttachmentBuilder(Buffer.from(`${JSON.stringify(report, null, 2)}\n`), {
+    name: `longbox-${match.id}.json`,
+    description: say.plain(text('bug-file')),
+  });
   return { content: say(text('bug-what-to-do')), files: [file] };
 }

@@ -14,7 +14,10 @@ import { houseVoice, matchVoice } from './voice.js';
 /** What a challenge leaves open has these values. */
 export const DEFAULTS = { game: 'squad', ruleset: 'tcg' } as const;
 
-export type Wishes = Pick<Opening, 'game' | 'ruleset' | 'opponent' | 'secretDecks' | 'bestOf'> & { readonly deck: Deck | null; readonly guided?: boolean };
+export type Wishes = Pick<Opening, 'game' | 'ruleset' | 'opponent' | 'secretDecks' | 'bestOf'> & {
+  readonly deck: Deck | null;
+  readonly guided?: boolean;
+};
 
 type From = ChatInputCommandInteraction | UserContextMenuCommandInteraction;
 
@@ -22,7 +25,8 @@ type From = ChatInputCommandInteraction | UserContextMenuCommandInteraction;
 export async function challenge(interaction: From, house: House, wishes: Wishes): Promise<void> {
   const say = houseVoice(interaction.locale);
   const missing = missingIn(interaction.appPermissions);
-  if (missing.length > 0) return tell(interaction, say(text('missing-permissions', { permissions: { list: missing } })));
+  if (missing.length > 0)
+    return tell(interaction, say(text('missing-permissions', { permissions: { list: missing } })));
   const match = await house.lobby.open({
     ...wishes,
     guild: interaction.guildId,
@@ -35,11 +39,18 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
     return tell(interaction, await menu(house, look, interaction.user.id, { locale: interaction.locale }));
   }
   const body = await deckMenu(house, match, interaction.user.id, interaction.locale);
-  await tell(interaction, { ...body, content: `${matchVoice(match, interaction.locale)(text('challenge-posted'))}\n${body.content ?? ''}` });
+  await tell(interaction, {
+    ...body,
+    content: `${matchVoice(match, interaction.locale)(text('challenge-posted'))}\n${body.content ?? ''}`,
+  });
 }
 
 /** A person as an opponent: a bot is the practice player when it is ours, and nobody to play with otherwise. */
-export function opponentOf(interaction: From, user: { id: string; bot: boolean; displayName: string }, name: string): Opening['opponent'] {
+export function opponentOf(
+  interaction: From,
+  user: { id: string; bot: boolean; displayName: string },
+  name: string,
+): Opening['opponent'] {
   if (user.id === interaction.client.user.id) return 'practice';
   if (user.bot) throw new Refused('not-invited');
   return { id: user.id, name };

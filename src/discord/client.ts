@@ -1,4 +1,12 @@
-import { Client, Events, GatewayIntentBits, Options, Partials, type RESTPostAPIApplicationCommandsJSONBody, Routes } from 'discord.js';
+import {
+  Client,
+  Events,
+  GatewayIntentBits,
+  Options,
+  Partials,
+  type RESTPostAPIApplicationCommandsJSONBody,
+  Routes,
+} from 'discord.js';
 import type { Logger } from 'pino';
 
 /** The connection to Discord, or (with `api`) to a local one: the only difference there is. */
@@ -7,7 +15,12 @@ export function makeClient(api: string | null): Client {
     // Guilds for interactions; guild messages only to notice that a board was deleted. Their content is not asked for.
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
     partials: [Partials.Message],
-    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0, PresenceManager: 0, ReactionManager: 0 }),
+    makeCache: Options.cacheWithLimits({
+      ...Options.DefaultMakeCacheSettings,
+      MessageManager: 0,
+      PresenceManager: 0,
+      ReactionManager: 0,
+    }),
     allowedMentions: { parse: [] },
     ...(api !== null && { rest: { api, cdn: api.replace(/\/api$/, '/cdn') } }),
   });
@@ -21,7 +34,11 @@ export async function login(client: Client, token: string): Promise<Client<true>
 }
 
 /** Tells Discord our commands. They replace all that were there. */
-export async function register(client: Client<true>, commands: readonly RESTPostAPIApplicationCommandsJSONBody[], log: Logger): Promise<void> {
+export async function register(
+  client: Client<true>,
+  commands: readonly RESTPostAPIApplicationCommandsJSONBody[],
+  log: Logger,
+): Promise<void> {
   await client.rest.put(Routes.applicationCommands(client.application.id), { body: commands });
   log.info({ commands: commands.length }, 'commands registered');
 }

@@ -1,4 +1,9 @@
-import type { AutocompleteInteraction, ChatInputCommandInteraction, RESTPostAPIApplicationCommandsJSONBody, UserContextMenuCommandInteraction } from 'discord.js';
+import type {
+  AutocompleteInteraction,
+  ChatInputCommandInteraction,
+  RESTPostAPIApplicationCommandsJSONBody,
+  UserContextMenuCommandInteraction,
+} from 'discord.js';
 import type { House } from './house.js';
 
 /** A slash command: what Discord is told of it, and what it does. One file each in `commands/`. */

@@ -12,7 +12,9 @@ import { matchVoice } from './voice.js';
 export async function deckChoices(house: House, match: Pick<MatchRow, 'game' | 'ruleset' | 'options'>, person: string) {
   const game = gameFor(match as MatchRow);
   const options = game.options.parse(match.options);
-  const own = (await house.store.decks(person, match.game)).filter(row => game.decks.check(row.deck, options).length === 0);
+  const own = (await house.store.decks(person, match.game)).filter(
+    row => game.decks.check(row.deck, options).length === 0,
+  );
   const ready = game.decks.ready.filter(deck => deck.rulesets.includes(match.ruleset));
   return { own, ready };
 }
@@ -31,10 +33,15 @@ export async function deckMenu(house: House, match: MatchRow, person: string, lo
   const lines = [
     chosen === null ? say(text('deck-choose')) : say(text('deck-chosen', { deck: deckTitle(match, chosen.name) })),
     ...(readTerms(match.terms).secretDecks ? [say(text('deck-secret'))] : []),
-    ...(match.status === 'inviting' ? [say(text('deck-waiting-seat'))] : others.map(row => say(text('deck-waiting', { who: { seat: row.seat } })))),
+    ...(match.status === 'inviting'
+      ? [say(text('deck-waiting-seat'))]
+      : others.map(row => say(text('deck-waiting', { who: { seat: row.seat } })))),
   ];
   const id = encodeId({ verb: 'deck', match: match.id, prompt: 0, arg: '' });
-  return { content: lines.join('\n'), components: entries.length === 0 ? rowsOf([]) : [select(id, say.plain(text('deck-pick')), entries)] };
+  return {
+    content: lines.join('\n'),
+    components: entries.length === 0 ? rowsOf([]) : [select(id, say.plain(text('deck-pick')), entries)],
+  };
 }
 
 /** A deck's name for people: the title of one that comes with the game, else what its owner called it. */

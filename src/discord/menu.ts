@@ -24,7 +24,8 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const { match, table, game } = look;
   const say = matchVoice(match, options.locale);
   const seat = seatOf(match, person) as Seat;
-  if (table === null || table.outcome !== null) return { content: say(table?.outcome?.reason ?? text('menu-not-begun')), components: [] };
+  if (table === null || table.outcome !== null)
+    return { content: say(table?.outcome?.reason ?? text('menu-not-begun')), components: [] };
   const [prompt] = table.prompts.filter(open => open.seat === seat);
   const hand = handEmbed(sceneOf(look, seat), seat, say, game.cards);
   const head = options.note === undefined ? [] : [say(options.note)];
@@ -33,12 +34,25 @@ export async function menu(house: House, look: Look, person: string, options: Me
     return {
       content: clip([...head, ...lately(table.log, seat, say), ...waiting].join('\n'), 2000),
       embeds: [hand],
-      components: rowsOf([...takeBackButton(look, seat, say), button(encodeId({ verb: 'menu', match: match.id, prompt: 0, arg: '' }), say.plain(text('button-refresh')), 'aside')]),
+      components: rowsOf([
+        ...takeBackButton(look, seat, say),
+        button(
+          encodeId({ verb: 'menu', match: match.id, prompt: 0, arg: '' }),
+          say.plain(text('button-refresh')),
+          'aside',
+        ),
+      ]),
     };
   }
   const draft = await house.store.draft(match.id, prompt.number, seat);
   const refused = table.refused(prompt.number).length > 0;
-  const asked = promptMessage(prompt, say, { match: match.id, draft, game, refused, ...(options.page !== undefined && { page: options.page }) });
+  const asked = promptMessage(prompt, say, {
+    match: match.id,
+    draft,
+    game,
+    refused,
+    ...(options.page !== undefined && { page: options.page }),
+  });
   const tip = tipFor(look, prompt, say);
   return {
     content: clip([...head, ...lately(table.log, seat, say), asked.content, ...tip].join('\n'), 2000),
@@ -48,7 +62,8 @@ export async function menu(house: House, look: Look, person: string, options: Me
 }
 
 /** Who is awaited for what, as anyone may read it. */
-export const awaitingText = (prompt: Prompt): Text => text(`awaiting-${prompt.reason.replaceAll(' ', '-')}`, { who: { seat: prompt.seat } });
+export const awaitingText = (prompt: Prompt): Text =>
+  text(`awaiting-${prompt.reason.replaceAll(' ', '-')}`, { who: { seat: prompt.seat } });
 
 /** The last lines that this player may read, so that nobody is asked without knowing why. */
 function lately(log: readonly LogEntry[], seat: Seat, say: Say): string[] {
@@ -58,12 +73,22 @@ function lately(log: readonly LogEntry[], seat: Seat, say: Say): string[] {
 /** In a guided match, what a newcomer should know about this question. */
 function tipFor({ match }: Look, prompt: Prompt, say: Say): string[] {
   const id = `tip-${prompt.reason.replaceAll(' ', '-')}`;
-  return readTerms(match.terms).guided && say.has(id) ? [`\n💡 ${say(text(id, { choices: optionsOf(prompt).length }))}`] : [];
+  return readTerms(match.terms).guided && say.has(id)
+    ? [`\n💡 ${say(text(id, { choices: optionsOf(prompt).length }))}`]
+    : [];
 }
 
 /** Shown only where taking back is free: then nobody else has seen anything of it. */
 const takeBackButton = (look: Look, seat: Seat, say: Say) =>
-  canTakeBack(look, seat) ? [button(encodeId({ verb: 'back', match: look.match.id, prompt: 0, arg: '' }), say.plain(text('button-take-back')), 'aside')] : [];
+  canTakeBack(look, seat)
+    ? [
+        button(
+          encodeId({ verb: 'back', match: look.match.id, prompt: 0, arg: '' }),
+          say.plain(text('button-take-back')),
+          'aside',
+        ),
+      ]
+    : [];
 
 function extraRow(rows: readonly Row[], buttons: Parameters<typeof rowsOf>[0]): Row[] {
   return rows.length < 5 ? rowsOf(buttons) : [];

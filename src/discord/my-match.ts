@@ -36,7 +36,9 @@ export async function matchMeant(interaction: ChatInputCommandInteraction, house
 /** A match in one line: who plays what. */
 export function matchLine(match: MatchRow, locale: string): string {
   const say = matchVoice(match, locale);
-  const names = match.seats.map(({ seat, player }) => (player === null ? '…' : say.plain(text('seat', { seat: { seat } }))));
+  const names = match.seats.map(({ seat, player }) =>
+    player === null ? '…' : say.plain(text('seat', { seat: { seat } })),
+  );
   return `${names.join(' – ')} · ${say.plain(gameFor(match).title)} · ${say.plain(text(`match-${match.status}`))}`;
 }
 

@@ -1,4 +1,4 @@
-import { type PermissionResolvable, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
+import { PermissionFlagsBits, type PermissionResolvable, type PermissionsBitField } from 'discord.js';
 
 /** What the bot needs in a channel, with the name Discord shows for it. */
 const NEEDED = [
@@ -10,7 +10,10 @@ const NEEDED = [
 ] as const;
 
 /** The permissions of the invitation link. */
-export const INVITED_WITH: bigint = [...NEEDED.map(([flag]) => PermissionFlagsBits[flag]), PermissionFlagsBits.AttachFiles].reduce((sum, flag) => sum | flag, 0n);
+export const INVITED_WITH: bigint = [
+  ...NEEDED.map(([flag]) => PermissionFlagsBits[flag]),
+  PermissionFlagsBits.AttachFiles,
+].reduce((sum, flag) => sum | flag, 0n);
 
 /** Without these there is no board at all. Without threads the log stays on the board. */
 const REQUIRED: PermissionResolvable[] = ['ViewChannel', 'SendMessages', 'EmbedLinks'];

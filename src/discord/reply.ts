@@ -1,4 +1,9 @@
-import { type BaseMessageOptions, type InteractionReplyOptions, MessageFlags, type RepliableInteraction } from 'discord.js';
+import {
+  type BaseMessageOptions,
+  type InteractionReplyOptions,
+  MessageFlags,
+  type RepliableInteraction,
+} from 'discord.js';
 
 /** What any message of ours may hold. */
 export type Body = Pick<BaseMessageOptions, 'content' | 'embeds' | 'components' | 'files' | 'allowedMentions'>;
@@ -8,7 +13,11 @@ export const QUIET = { parse: [] as [] };
 
 /** Answers so that only this person sees it. */
 export async function tell(interaction: RepliableInteraction, body: Body | string): Promise<void> {
-  const said: InteractionReplyOptions = { allowedMentions: QUIET, ...(typeof body === 'string' ? { content: body } : body), flags: MessageFlags.Ephemeral };
+  const said: InteractionReplyOptions = {
+    allowedMentions: QUIET,
+    ...(typeof body === 'string' ? { content: body } : body),
+    flags: MessageFlags.Ephemeral,
+  };
   if (interaction.replied || interaction.deferred) await interaction.followUp(said);
   else await interaction.reply(said);
 }

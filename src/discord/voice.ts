@@ -1,6 +1,6 @@
-import { gameFor } from '../matches/matches.js';
-import { loadWords } from '../locales/index.js';
 import type { Game, Text } from '../kernel/index.js';
+import { loadWords } from '../locales/index.js';
+import { gameFor } from '../matches/matches.js';
 import type { MatchRow } from '../store/port.js';
 import { type Say, speaker } from './render/say.js';
 
@@ -17,7 +17,10 @@ export function gameVoice(game: Game, locale: string): Say {
 /** The voice of a match: its players' names, its game's words. */
 export function matchVoice(match: MatchRow, locale: string): Say {
   const game = gameFor(match);
-  return speaker(loadWords(match.game, locale), { names: match.seats.map(seat => seat.name), cardTitle: id => game.cards.get(id)?.title });
+  return speaker(loadWords(match.game, locale), {
+    names: match.seats.map(seat => seat.name),
+    cardTitle: id => game.cards.get(id)?.title,
+  });
 }
 
 /** A sentence of a match in the house's or its game's words. */

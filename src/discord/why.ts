@@ -23,8 +23,15 @@ function reasons({ why }: LogEntry, say: Say, game: Game): string[] {
   const rule = game.rules.find(known => known.id === why?.rule);
   const card = why?.card === undefined ? undefined : game.cards.get(why.card);
   const told: string[] = [];
-  if (rule !== undefined) told.push(`${say(text(rule.words))}: ${say(text(`${rule.words}.text`))} -# ${sourceOf(rule.words, say)}`.replace(' -# ', '\n-# '));
-  if (card?.text != null) told.push(`${say(text('why-card', { card: { card: card.id } }))}: ${clip(say(nameText(card.text)), 400)}`);
+  if (rule !== undefined)
+    told.push(
+      `${say(text(rule.words))}: ${say(text(`${rule.words}.text`))} -# ${sourceOf(rule.words, say)}`.replace(
+        ' -# ',
+        '\n-# ',
+      ),
+    );
+  if (card?.text != null)
+    told.push(`${say(text('why-card', { card: { card: card.id } }))}: ${clip(say(nameText(card.text)), 400)}`);
   return told.length > 0 ? told : [say(text('why-unknown'))];
 }
 

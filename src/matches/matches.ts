@@ -67,7 +67,13 @@ export function seatOf(match: MatchRow, person: string): Seat | null {
 /** Whether a seat's last answer can be taken back without asking anybody: within the action under way, nothing seen since. */
 export function canTakeBack({ table }: Look, seat: Seat): boolean {
   const last = table?.marks.at(-1);
-  return table != null && last !== undefined && last.seat === seat && last.seq >= table.snapshot.seq && undoClass(table, last.seq, seat) === 'free';
+  return (
+    table != null &&
+    last !== undefined &&
+    last.seat === seat &&
+    last.seq >= table.snapshot.seq &&
+    undoClass(table, last.seq, seat) === 'free'
+  );
 }
 
 /** The game of a match. A match of a game this build does not have cannot be read. */

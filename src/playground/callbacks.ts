@@ -1,5 +1,4 @@
 import type { Upload } from './attachments.js';
-import { kinds, walk } from './checks/components.js';
 import { modalFaults } from './checks/modal.js';
 import { schemaFaults } from './checks/schemas.js';
 import type { Outcome } from './desk.js';
@@ -151,9 +150,3 @@ export function answer(
     blank: loading,
   });
 }
-
-/** Fields of a modal by custom id, in reading order. */
-export const modalFields = (components: readonly Component[]): Component[] =>
-  walk(components)
-    .map(({ component }) => component)
-    .filter(({ type, custom_id }) => Boolean(custom_id) && type !== kinds.button);

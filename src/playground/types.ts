@@ -306,7 +306,6 @@ export interface ApplicationEmoji {
   animated: boolean;
 }
 
-export const IN_GUILD = [0, 2, 5, 10, 11, 12, 13, 15, 16];
 export const isThread = (channel: Channel): boolean => channel.type >= 10 && channel.type <= 12;
 export const isDirect = (channel: Channel): boolean => channel.type === 1;
 export const EPHEMERAL = 64;

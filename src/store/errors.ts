@@ -14,7 +14,7 @@ const sentences: Record<Trouble, (file: string, detail: string) => string> = {
   full: file =>
     `The disk is full: ${file} could not grow, and the last change was not kept. Free some space and try again.`,
   damaged: (file, detail) =>
-    `The database ${file} is damaged (${detail}). It was left as it is: move it aside, put the newest backup in its place and start again.`,
+    `The database ${file} is damaged (${detail}). It was left as it is: move it and its -wal file aside, put the newest backup in its place and start again.`,
   foreign: file =>
     `${file} is a database, but not one of Longbox. It was left as it is: move it aside or choose another data folder.`,
   newer: file =>

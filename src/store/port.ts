@@ -135,6 +135,7 @@ export interface Store {
     change: Partial<Omit<MatchRow, 'id'>>,
     due?: readonly NewDue[],
   ): Promise<MatchRow>;
+  /** Newest change first. */
   matchesOf(filter: {
     player?: string;
     guild?: string;
@@ -153,6 +154,7 @@ export interface Store {
   commit(id: string, expectedMoves: number, step: Commit): Promise<void>;
   log(id: string, after: number, limit: number): Promise<LogEntry[]>;
   logLine(id: string, n: number): Promise<LogEntry | null>;
+  /** Newest first. */
   results(filter: { player?: string; guild?: string; game?: string; limit?: number }): Promise<ResultRow[]>;
 
   draft(match: string, prompt: number, seat: number): Promise<Json | null>;
@@ -169,7 +171,7 @@ export interface Store {
   /** When the next thing is due; null for never. */
   nextDue(): Promise<number | null>;
 
-  /** Preferences and settings are read with defaults by those who own them; here they are JSON. */
+  /** Preferences and settings are read with defaults by those who own them; here they are JSON, `{}` for those never seen. */
   playerPreferences(player: string): Promise<Json>;
   setPlayerPreferences(player: string, name: string, preferences: Json): Promise<void>;
   guildSettings(guild: string): Promise<Json>;

@@ -20,16 +20,33 @@ const LATELY = 4;
 export function boardBody(look: Look, recent: readonly LogEntry[], locale: string): Body {
   const { match, table } = look;
   const say = matchVoice(match, locale);
-  if (table === null) return { content: '', embeds: [{ title: say(look.game.title), description: say(text('board-halted')) }], components: haltedControls(look, say) };
+  if (table === null)
+    return {
+      content: '',
+      embeds: [{ title: say(look.game.title), description: say(text('board-halted')) }],
+      components: haltedControls(look, say),
+    };
   const acting = table.prompts.map(prompt => prompt.seat);
   const [scene] = sceneEmbeds(sceneOf(look, 'public'), say, { viewer: 'public', acting });
   const awaited = table.prompts.map(prompt => `▶ ${say(awaitingText(prompt))}`);
   const lately = recent.slice(-LATELY).map(line => `-# ${clip(say(line), 180)}`);
   const over = table.outcome === null ? [] : ending(look, say);
-  const description = [...over, ...(scene?.description === undefined ? [] : [scene.description]), ...awaited, ...lately].join('\n');
+  const description = [
+    ...over,
+    ...(scene?.description === undefined ? [] : [scene.description]),
+    ...awaited,
+    ...lately,
+  ].join('\n');
   return {
     content: '',
-    embeds: [{ ...scene, description: clip(description, 3000), color: table.outcome === null ? 0x2e86c1 : 0xf1c40f, footer: { text: footer(look, say) } }],
+    embeds: [
+      {
+        ...scene,
+        description: clip(description, 3000),
+        color: table.outcome === null ? 0x2e86c1 : 0xf1c40f,
+        footer: { text: footer(look, say) },
+      },
+    ],
     components: table.outcome === null ? controls(look, say) : overControls(look, say),
     allowedMentions: { parse: [] },
   };
@@ -45,9 +62,11 @@ function controls(look: Look, say: Say): Row[] {
   ]);
 }
 
-const haltedControls = (look: Look, say: Say): Row[] => rowsOf([button(idOf('give', look), say.plain(text('button-concede')), 'aside')]);
+const haltedControls = (look: Look, say: Say): Row[] =>
+  rowsOf([button(idOf('give', look), say.plain(text('button-concede')), 'aside')]);
 
-const overControls = (look: Look, say: Say): Row[] => rowsOf([button(idOf('again', look), say.plain(text('button-rematch')), 'choice')]);
+const overControls = (look: Look, say: Say): Row[] =>
+  rowsOf([button(idOf('again', look), say.plain(text('button-rematch')), 'choice')]);
 
 /** How it ended, the score of a series, and where everybody can check the shuffles. */
 function ending({ match, table }: Look, say: Say): string[] {
@@ -57,7 +76,10 @@ function ending({ match, table }: Look, say: Say): string[] {
   const result = won.length === 1 ? text('board-won', { who: { seat: won[0] as Seat } }) : text('board-drawn');
   const terms = readTerms(match.terms);
   const score = scoreAfter(match, terms);
-  const series = terms.bestOf === 1 ? [] : [say(text('board-score', { score: match.seats.map(seat => score[seat.player ?? ''] ?? 0).join(' : ') }))];
+  const series =
+    terms.bestOf === 1
+      ? []
+      : [say(text('board-score', { score: match.seats.map(seat => score[seat.player ?? ''] ?? 0).join(' : ') }))];
   return [`## ${say(result)}`, say(outcome.reason), ...series, ''];
 }
 
@@ -83,7 +105,19 @@ export function threadBody(look: Look, lines: readonly LogEntry[], ping: readonl
   const first = lines[0];
   const buttons = [
     ...(people.length > 0 ? [button(idOf('menu', look, 'act'), say.plain(text('button-your-move')), 'choice')] : []),
-    ...(first !== undefined ? [button(idOf('why', look, `${first.n}-${(lines.at(-1) as LogEntry).n}`), say.plain(text('button-why')), 'aside')] : []),
+    ...(first !== undefined
+      ? [
+          button(
+            idOf('why', look, `${first.n}-${(lines.at(-1) as LogEntry).n}`),
+            say.plain(text('button-why')),
+            'aside',
+          ),
+        ]
+      : []),
   ];
-  return { content, components: rowsOf(buttons), allowedMentions: { parse: [], users: people.map(seat => match.seats[seat]?.player as string) } };
+  return {
+    content,
+    components: rowsOf(buttons),
+    allowedMentions: { parse: [], users: people.map(seat => match.seats[seat]?.player as string) },
+  };
 }

@@ -67,7 +67,8 @@ export class Boards {
 
   /** Brings every board up to date: the bot may have stopped between a move and its drawing. */
   async refresh(): Promise<void> {
-    for (const match of await this.deps.store.matchesOf({ status: ['inviting', 'choosing', 'playing', 'halted'] })) this.changed(match.id);
+    for (const match of await this.deps.store.matchesOf({ status: ['inviting', 'choosing', 'playing', 'halted'] }))
+      this.changed(match.id);
   }
 
   /** Boards this process took away itself, to post them anew. */
@@ -101,7 +102,10 @@ export class Boards {
     }
     const body = boardBody(look, await store.log(id, Math.max(0, match.lines - 12), 12), locale);
     const settings = readSettings(match.guild === null ? null : await store.guildSettings(match.guild));
-    const moved = settings.boards === 'thread' && board !== null && board.thread === null ? await this.moveToThread(look, channel, board, locale) : null;
+    const moved =
+      settings.boards === 'thread' && board !== null && board.thread === null
+        ? await this.moveToThread(look, channel, board, locale)
+        : null;
     const home = moved ?? channel;
     const posted = await this.post(match, home, moved === null ? board : await store.board(id), body);
     await this.tellThread(look, home, posted, locale);
@@ -112,9 +116,20 @@ export class Boards {
     const { match } = look;
     const thread = await this.thread(look, channel, board, locale);
     if (thread === null || thread.id === channel.id) return null;
-    await channel.messages.edit(board.message, { ...lobbyBody(match, locale), components: [], content: `<#${thread.id}>`, allowedMentions: { parse: [] } });
+    await channel.messages.edit(board.message, {
+      ...lobbyBody(match, locale),
+      components: [],
+      content: `<#${thread.id}>`,
+      allowedMentions: { parse: [] },
+    });
     const message = await thread.send(boardBody(look, [], locale));
-    await this.deps.store.setBoard({ ...board, channel: thread.id, message: message.id, thread: thread.id, createdAt: this.deps.now() });
+    await this.deps.store.setBoard({
+      ...board,
+      channel: thread.id,
+      message: message.id,
+      thread: thread.id,
+      createdAt: this.deps.now(),
+    });
     return thread;
   }
 
@@ -132,7 +147,15 @@ export class Boards {
     } else if (board !== null) await this.remove(channel, board.message);
     const message = await channel.send(board === null ? body : quiet);
     const { thread = null, posted = 0, awaited = '' } = board ?? {};
-    const row: BoardRow = { match: match.id, channel: channel.id, message: message.id, thread, posted, awaited, createdAt: now() };
+    const row: BoardRow = {
+      match: match.id,
+      channel: channel.id,
+      message: message.id,
+      thread,
+      posted,
+      awaited,
+      createdAt: now(),
+    };
     await store.setBoard(row);
     return row;
   }
@@ -162,7 +185,12 @@ export class Boards {
       const body = threadBody(look, part, isLast ? calls : [], locale);
       if (body !== null) await thread.send(body);
     }
-    await store.setBoard({ ...board, thread: thread.id, posted: lines.at(-1)?.n ?? board.posted, awaited: String(awaited) });
+    await store.setBoard({
+      ...board,
+      thread: thread.id,
+      posted: lines.at(-1)?.n ?? board.posted,
+      awaited: String(awaited),
+    });
   }
 
   /** The board's thread: the one there is, or a new one on the board. Null where none can be made. */
@@ -195,4 +223,3 @@ function portions(lines: readonly LogEntry[]): LogEntry[][] {
   const size = 12;
   return Array.from({ length: Math.ceil(lines.length / size) }, (_, at) => lines.slice(at * size, (at + 1) * size));
 }
-

@@ -16,13 +16,19 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
   const terms = readTerms(match.terms);
   const game = gameFor(match);
   const ruleset = game.rulesets.find(known => known.id === match.ruleset);
-  const terms_ = { game: say(game.title), ruleset: ruleset === undefined ? match.ruleset : say(ruleset.title), best: terms.bestOf };
+  const terms_ = {
+    game: say(game.title),
+    ruleset: ruleset === undefined ? match.ruleset : say(ruleset.title),
+    best: terms.bestOf,
+  };
   const host = text('seat', { seat: { seat: 0 } });
   const seats = match.seats.map(({ seat, player, deck }) => {
     if (player === null) return terms.invited === null ? say(text('lobby-seat-open')) : say(text('lobby-seat-waiting'));
     const who = { seat };
     if (deck === null) return say(text('lobby-seat-choosing', { who }));
-    return terms.secretDecks ? say(text('lobby-seat-ready', { who })) : say(text('lobby-seat-deck', { who, deck: deckTitle(match, deck.name) }));
+    return terms.secretDecks
+      ? say(text('lobby-seat-ready', { who }))
+      : say(text('lobby-seat-deck', { who, deck: deckTitle(match, deck.name) }));
   });
   const open = match.status !== 'withdrawn';
   return {
@@ -30,7 +36,9 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
     embeds: [
       {
         title: say(game.title),
-        description: [say(text(headline(match), { host, ...terms_ })), '', ...seats.map(line => `• ${line}`)].join('\n'),
+        description: [say(text(headline(match), { host, ...terms_ })), '', ...seats.map(line => `• ${line}`)].join(
+          '\n',
+        ),
         footer: { text: say.plain(text('lobby-fair', { commitment: match.commitment.slice(0, 16) })) },
         color: open ? 0xc0392b : 0x7f8c8d,
       },
@@ -52,10 +60,18 @@ function controls(match: MatchRow, locale: string): Row[] {
   const terms = readTerms(match.terms);
   const label = (id: string): string => say.plain(text(id));
   const withdraw = button(idOf('wdraw', match), label('button-withdraw'), 'aside');
-  if (match.status === 'choosing') return rowsOf([button(idOf('menu', match), label('button-choose-deck'), 'choice'), withdraw]);
+  if (match.status === 'choosing')
+    return rowsOf([button(idOf('menu', match), label('button-choose-deck'), 'choice'), withdraw]);
   if (terms.invited !== null)
-    return rowsOf([button(idOf('join', match), label('button-accept'), 'finish'), button(idOf('nope', match), label('button-decline'), 'aside'), withdraw]);
-  return [...rowsOf([button(idOf('join', match), label('button-join'), 'finish'), ...moreSeats(match, locale), withdraw]), ...kickRow(match, locale)];
+    return rowsOf([
+      button(idOf('join', match), label('button-accept'), 'finish'),
+      button(idOf('nope', match), label('button-decline'), 'aside'),
+      withdraw,
+    ]);
+  return [
+    ...rowsOf([button(idOf('join', match), label('button-join'), 'finish'), ...moreSeats(match, locale), withdraw]),
+    ...kickRow(match, locale),
+  ];
 }
 
 /** Tables for more than two: people come and go until the host starts. */
@@ -74,5 +90,11 @@ function kickRow(match: MatchRow, locale: string): Row[] {
   if (match.seats.length <= 2 || others.length === 0) return [];
   const say = matchVoice(match, locale);
   const name = (seat: Seat): string => say.plain(text('seat', { seat: { seat } }));
-  return [select(idOf('kick', match), say.plain(text('lobby-kick')), others.map(row => ({ value: String(row.seat), label: name(row.seat) })))];
+  return [
+    select(
+      idOf('kick', match),
+      say.plain(text('lobby-kick')),
+      others.map(row => ({ value: String(row.seat), label: name(row.seat) })),
+    ),
+  ];
 }

@@ -1,13 +1,13 @@
 import { type Answer, type Json, optionsOf, type Prompt, type Text, text } from '../../kernel/index.js';
 import { seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
+import type { Click } from '../click.js';
 import type { House } from '../house.js';
 import { menu } from '../menu.js';
 import type { CustomId } from '../render/custom-id.js';
 import { draftOf } from '../render/draft.js';
 import { refusedMessage } from '../render/prompt.js';
 import { show, tell } from '../reply.js';
-import type { Click } from '../click.js';
 import { matchVoice } from '../voice.js';
 
 /** A click on one of a prompt's own buttons or selects. */
@@ -40,7 +40,10 @@ async function openPrompt(house: House, interaction: Click, id: CustomId): Promi
     return house.matches.promptFor(look, interaction.user.id, id.prompt);
   } catch (error) {
     if (!(error instanceof Refused) || (error.code !== 'stale' && error.code !== 'over')) throw error;
-    await show(interaction, await menu(house, look, interaction.user.id, { locale: interaction.locale, note: error.text }));
+    await show(
+      interaction,
+      await menu(house, look, interaction.user.id, { locale: interaction.locale, note: error.text }),
+    );
     return null;
   }
 }
@@ -49,6 +52,9 @@ async function openPrompt(house: House, interaction: Click, id: CustomId): Promi
 function noteOf(prompt: Prompt, answer: Answer): Text {
   const picked = 'pick' in answer ? answer.pick : [];
   const labels = picked.flatMap(key => optionsOf(prompt).find(option => option.key === key)?.label ?? []);
-  if (labels.length === 0) return prompt.kind === 'some' && prompt.none !== undefined ? text('note-chosen', { what: { list: [prompt.none.label] } }) : text('note-saved');
+  if (labels.length === 0)
+    return prompt.kind === 'some' && prompt.none !== undefined
+      ? text('note-chosen', { what: { list: [prompt.none.label] } })
+      : text('note-saved');
   return text('note-chosen', { what: { list: labels } });
 }

@@ -1,15 +1,15 @@
-import { type Deck, type Game, type ReadyDeck, text } from '../../kernel/index.js';
 import { games } from '../../games/index.js';
+import { type Deck, type Game, type ReadyDeck, text } from '../../kernel/index.js';
 import { gameFor, seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
+import type { Click, ClickHandler } from '../click.js';
 import { deckMenu } from '../deck-menu.js';
 import type { House } from '../house.js';
 import { menu } from '../menu.js';
 import { button, rowsOf } from '../render/components.js';
 import { type CustomId, encodeId } from '../render/custom-id.js';
 import { show, tell } from '../reply.js';
-import type { Click, ClickHandler } from '../click.js';
 import { matchVoice } from '../voice.js';
 import { whyBody } from '../why.js';
 
@@ -74,7 +74,8 @@ async function deck(interaction: Click, { match: id }: CustomId, house: House): 
   if (match === null) throw new Refused('no-match');
   const chosen = await deckNamed(house, gameFor(match), value, interaction.user.id);
   const after = await house.lobby.chooseDeck(id, person(interaction), chosen, interaction.id);
-  if (after.status === 'playing') return openMenu(interaction, { verb: 'menu', match: id, prompt: 0, page: 0, arg: '' }, house);
+  if (after.status === 'playing')
+    return openMenu(interaction, { verb: 'menu', match: id, prompt: 0, page: 0, arg: '' }, house);
   await chooseDeckMenu(interaction, after, house);
 }
 
@@ -84,7 +85,8 @@ export async function deckNamed(house: House, game: Game, value: string, owner: 
   const ready = kind === 'ready' ? game.decks.ready.find((known: ReadyDeck) => known.id === id) : undefined;
   if (ready !== undefined) return { name: ready.id, cards: ready.cards };
   const own = kind === 'own' ? await house.store.deck(id) : null;
-  if (own === null || own.owner !== owner || own.game !== game.id) throw new Refused('unknown-deck', { deck: id === '' ? value : id });
+  if (own === null || own.owner !== owner || own.game !== game.id)
+    throw new Refused('unknown-deck', { deck: id === '' ? value : id });
   return own.deck;
 }
 
@@ -97,7 +99,11 @@ async function concede(interaction: Click, { match: id, arg }: CustomId, house: 
     await house.matches.concede(id, interaction.user.id);
     return show(interaction, { content: say(text('note-conceded')), components: [] });
   }
-  if (arg === 'no') return show(interaction, await menu(house, look, interaction.user.id, { locale: interaction.locale, note: text('note-playing-on') }));
+  if (arg === 'no')
+    return show(
+      interaction,
+      await menu(house, look, interaction.user.id, { locale: interaction.locale, note: text('note-playing-on') }),
+    );
   if (look.match.status === 'over') throw new Refused('over');
   await tell(interaction, concedeQuestion(look.match, interaction.locale));
 }
@@ -109,14 +115,19 @@ export function concedeQuestion(match: MatchRow, locale: string) {
     content: say(text('ask-concede')),
     components: rowsOf([
       button(idOf('give', match.id, 'no'), say.plain(text('button-keep-playing')), 'choice'),
-      { ...button(idOf('give', match.id, 'yes'), say.plain(text('button-concede')), 'aside'), style: 4 } as ReturnType<typeof button>,
+      { ...button(idOf('give', match.id, 'yes'), say.plain(text('button-concede')), 'aside'), style: 4 } as ReturnType<
+        typeof button
+      >,
     ]),
   };
 }
 
 async function takeBack(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
   const look = await house.matches.takeBack(id, interaction.user.id);
-  await show(interaction, await menu(house, look, interaction.user.id, { locale: interaction.locale, note: text('note-taken-back') }));
+  await show(
+    interaction,
+    await menu(house, look, interaction.user.id, { locale: interaction.locale, note: text('note-taken-back') }),
+  );
 }
 
 /** Why the lines of one log message are there. `arg` is the first and last line, `12-15`. */

@@ -66,7 +66,9 @@ const nearEnd = () => $('scroll').scrollHeight - $('scroll').scrollTop - $('scro
 const toEnd = () => ($('scroll').scrollTop = $('scroll').scrollHeight);
 let stick = true;
 $('scroll').addEventListener('scroll', () => (stick = nearEnd()));
-new ResizeObserver(() => stick && toEnd()).observe($('log'));
+const follow = new ResizeObserver(() => stick && toEnd());
+follow.observe($('log'));
+follow.observe($('scroll'));
 
 /** Puts a message in its place, new or changed, without losing the keyboard's place in it. */
 function show(message) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -17,10 +17,16 @@ const KINDS = {
 
 const schemas = zod as unknown as Record<string, { safeParse(body: unknown): { success: boolean; error?: unknown } }>;
 
-/** Discord's own description, where it lies beside the project. */
-const file = join(dirname(packageRoot()), 'shared', 'data', 'discord-openapi.json');
-export const hasDescription = existsSync(file);
+/** Discord's own description, where somebody has put it beside the project: in a `data` folder there or one below. */
+const file = beside(dirname(packageRoot()));
+export const hasDescription = file !== null;
 const validators = new Map<BodyKind, ValidateFunction>();
+
+function beside(folder: string): string | null {
+  const below = readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory());
+  const places = [folder, ...below.map(entry => join(folder, entry.name))];
+  return places.map(place => join(place, 'data', 'discord-openapi.json')).find(existsSync) ?? null;
+}
 
 /** All that is wrong with a body: by our own limits, by the published schemas, and by Discord's description if it is there. */
 export function checkBody(kind: BodyKind, body: object, files: readonly string[] = []): string[] {
@@ -36,8 +42,8 @@ export function checkBody(kind: BodyKind, body: object, files: readonly string[]
 }
 
 function described(kind: BodyKind, whole: object): string[] {
-  if (!hasDescription) return [];
-  const validate = validators.get(kind) ?? compile(kind);
+  if (file === null) return [];
+  const validate = validators.get(kind) ?? compile(kind, file);
   if (validate(JSON.parse(JSON.stringify(whole)))) return [];
   const noise = new Set(['oneOf', 'anyOf', 'enum', 'required', 'const']);
   const errors = validate.errors ?? [];
@@ -50,13 +56,13 @@ function described(kind: BodyKind, whole: object): string[] {
 
 let described31: Ajv2020 | null = null;
 
-function compile(kind: BodyKind): ValidateFunction {
+function compile(kind: BodyKind, description: string): ValidateFunction {
   if (described31 === null) {
     described31 = new Ajv2020({ strict: false, allErrors: true });
     formats.default(described31);
     described31.addFormat('snowflake', /^(0|[1-9][0-9]*)$/);
     described31.addFormat('nonce', true);
-    described31.addSchema(JSON.parse(readFileSync(file, 'utf8')) as object, 'discord');
+    described31.addSchema(JSON.parse(readFileSync(description, 'utf8')) as object, 'discord');
   }
   const path = kind === 'message' ? '/channels/{channel_id}/messages' : null;
   const callback = '/interactions/{interaction_id}/{interaction_token}/callback';

@@ -14,7 +14,10 @@ import { player, take } from './zones.js';
 export function* next(dealer: Dealer<SquadState>, pool: Pool): Play {
   const match = new Match(dealer, pool, (table, source, attack) => new Effect(table, source, attack));
   const { step, turn, active } = match.state;
-  yield* dealer.at(text('at-turn', { turn, who: { seat: active } }), dealer.at(text(`at-step-${step}`), steps[step](match)));
+  yield* dealer.at(
+    text('at-turn', { turn, who: { seat: active } }),
+    dealer.at(text(`at-step-${step}`), steps[step](match)),
+  );
 }
 
 const steps: Record<SquadState['step'], (match: Match) => Play> = { start, attack, end };

@@ -10,7 +10,10 @@ rule(
   'a matching icon from the hand cancels the attack and costs one card',
   { me: { hand: [SPEED6] }, them: { hand: [stops('speed'), stops('tech')], deck: pile('energy') } },
   table => {
-    table.attack(SPEED6).asks(1, 'block', [stops('speed')]).block(stops('speed'));
+    table
+      .attack(SPEED6)
+      .asks(1, 'block', [stops('speed')])
+      .block(stops('speed'));
     expect(table.zone(1, 'hand')).toEqual([stops('tech')]);
     expect(table.zone(1, 'discard')).toEqual([stops('speed')]);
     expect(table.zone(1, 'deck')).toHaveLength(10);

@@ -49,7 +49,10 @@ rule(
     them: { deck: pile('energy') },
   },
   table => {
-    table.attack('ST329').asks(0, 'play', [blow('speed', 3)]).pick('pass');
+    table
+      .attack('ST329')
+      .asks(0, 'play', [blow('speed', 3)])
+      .pick('pass');
     expect(table.zone(0, 'hand')).toEqual([blow('speed', 3)]);
     expect(table.zone(1, 'discard')).toHaveLength(2);
   },
@@ -355,7 +358,10 @@ rule(
     cards: [card('speed of level 6', { level: 6 })],
   },
   table => {
-    table.attack('ST069').asks(0, 'play', [blow('speed', 4), blow('elemental', 2)]).pick(blow('speed', 4));
+    table
+      .attack('ST069')
+      .asks(0, 'play', [blow('speed', 4), blow('elemental', 2)])
+      .pick(blow('speed', 4));
     expect(table.zone(1, 'discard')).toHaveLength(9);
   },
 );
@@ -447,7 +453,11 @@ rule(
     cards: [card('first', { keeper: 2 })],
   },
   table => {
-    table.attack('ST253').take().asks(1, 'block', [stops('speed')]).block(stops('speed'));
+    table
+      .attack('ST253')
+      .take()
+      .asks(1, 'block', [stops('speed')])
+      .block(stops('speed'));
     expect(table.zone(1, 'keepers')).toEqual([]);
     expect(table.zone(1, 'deck')).toHaveLength(2);
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Instance, SquadState } from '../../../../src/games/squad/state.js';
 import { begin, dealt, playOn, type SquadTable } from './random.js';
 
-const MATCHES = 120;
+const MATCHES = 80;
 
 /** Every card there is: in a zone, or on the table as an attack that has not gone anywhere yet. */
 function everyCard({ players, attacks }: SquadState): Instance[] {
@@ -20,9 +20,8 @@ function holds(table: SquadTable): void {
   expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
   expect(Math.max(...cards.map(({ id }) => id))).toBeLessThan(state.nextId);
   for (const [seat, { deck, hand, discard }] of state.players.entries())
-    for (const instance of [...deck, ...hand, ...discard]) expect(instance.owner).toBe(seat);
-  expect(state.power).toBeGreaterThanOrEqual(1);
-  expect(state.power).toBeLessThanOrEqual(20);
+    expect([...deck, ...hand, ...discard].filter(({ owner }) => owner !== seat)).toEqual([]);
+  expect(state.power).toSatisfy((power: number) => power >= 1 && power <= 20);
 }
 
 /** What holds whenever a turn has ended: limits kept, nothing under way. */
@@ -50,9 +49,7 @@ test(`squad-tcg: how to play: ${MATCHES} random matches keep every card, the pow
     expect(table.prompts).toEqual([]);
     expect(table.state.attacks).toEqual([]);
     expect(table.state.hits).toEqual([]);
-    expect([...table.outcome.places].sort()).toEqual(
-      table.outcome.reason.id === 'end-stalemate' ? [1, 1] : [1, 2],
-    );
+    expect([...table.outcome.places].sort()).toEqual(table.outcome.reason.id === 'end-stalemate' ? [1, 1] : [1, 2]);
   }
   // Nearly every match comes to its end; a test that plays nothing proves nothing.
   expect(finished).toBeGreaterThan(MATCHES * 0.9);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { draws, whenIBlock } from '../../../../src/games/squad/abilities.js';
 import { ofFactor, ofHero } from '../../../../src/games/squad/filters.js';
-import { type Played } from '../table.js';
+import type { Played } from '../table.js';
 import { BOTH, card, onHit, pile, rule, starter, stops } from './rule.js';
 
 const TEAM_UP = 'speed+animal 6';
@@ -15,7 +15,10 @@ rule(
   'option 1: both factors blocked from the hand, 2 damage',
   { me: { hand: [TEAM_UP] }, them: { hand: [stops('speed'), stops('animal'), stops('tech')], deck: pile('energy') } },
   table => {
-    table.attack(TEAM_UP).asks(1, 'block', [stops('speed'), stops('animal')]).block(stops('speed'));
+    table
+      .attack(TEAM_UP)
+      .asks(1, 'block', [stops('speed'), stops('animal')])
+      .block(stops('speed'));
     table.asks(1, 'block', [stops('animal')]).block(stops('animal'));
     expect(dealt(table)).toBe(2);
     expect(table.zone(1, 'deck')).toHaveLength(10);
@@ -171,7 +174,11 @@ rule(
   'twin factor: two from the hand, one after the other',
   { me: { hand: [TWIN] }, them: { hand: [stops('tech'), stops('tech'), stops('speed')], deck: pile('energy') } },
   table => {
-    table.attack(TWIN).block(stops('tech')).asks(1, 'block', [stops('tech')]).block(stops('tech'));
+    table
+      .attack(TWIN)
+      .block(stops('tech'))
+      .asks(1, 'block', [stops('tech')])
+      .block(stops('tech'));
     expect(dealt(table)).toBe(2);
   },
 );

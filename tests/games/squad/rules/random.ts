@@ -39,7 +39,9 @@ function marked(id: string, mark: string): Card {
 export function dealt(seed: string): Deal {
   const random = new Chance(seed).stream('test');
   const ruleset = random.pick(RULESETS);
-  const playable = ready.filter(deck => deck.rulesets.includes(ruleset) && Object.keys(deck.cards).every(id => known.has(id)));
+  const playable = ready.filter(
+    deck => deck.rulesets.includes(ruleset) && Object.keys(deck.cards).every(id => known.has(id)),
+  );
   const copies: Card[] = [];
   const decks = ['K', 'L'].map((letter): Deck => {
     const { cards } = random.pick(playable);
@@ -74,12 +76,12 @@ export function playOn(
   table: Table<SquadState, SquadOptions>,
   random: Random,
   answers: number,
-  each: (table: Table<SquadState, SquadOptions>) => void = () => undefined,
+  each: (table: Table<SquadState, SquadOptions>, at: number) => void = () => undefined,
 ): void {
   for (let at = 0; at < answers && table.outcome === null; at++) {
     const prompt = table.prompts[0] as Prompt;
     table.answer(prompt.number, prompt.seat, lively(prompt, random));
-    each(table);
+    each(table, at);
   }
 }
 

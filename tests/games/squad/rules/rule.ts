@@ -5,8 +5,8 @@ import {
   type Card,
   type Does,
   FACTORS,
-  type Facts,
   type Factor,
+  type Facts,
 } from '../../../../src/games/squad/card.js';
 import type { RulesetId } from '../../../../src/games/squad/state.js';
 import { type Layout, type Played, scenario } from '../table.js';

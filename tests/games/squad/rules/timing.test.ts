@@ -8,15 +8,15 @@ import {
   inTurn,
   whenAnotherIsDestroyed,
 } from '../../../../src/games/squad/abilities.js';
-import { BOTH, blow, card, hitter, ONLINE, onHit, pile, rule, starter, stops, TCG } from './rule.js';
+import type { LogEntry } from '../../../../src/kernel/index.js';
 import type { Played } from '../table.js';
+import { BOTH, blow, card, hitter, ONLINE, onHit, pile, rule, starter, stops, TCG } from './rule.js';
 
 /** Which cards hit, in order, since the table was laid out (or the last answer, where one was taken back). */
-const hitsOf = (table: Played, count: number): unknown[] =>
-  table
-    .logged('log-hit')
-    .slice(-count)
-    .map(line => (line.args?.card as { card: string }).card);
+const hitsOf = (table: Played, count: number): unknown[] => table.logged('log-hit').slice(-count).map(cardOf);
+
+/** The card that a log line names. */
+const cardOf = (line: LogEntry): unknown => (line.args?.card as { card: string } | undefined)?.card;
 
 const everyTurn = (id: string) =>
   card(id, { keeper: 2, triggers: [{ on: 'turn start', if: () => true, does: hits(1) }] });
@@ -103,7 +103,7 @@ rule(
     const order = table.log
       .filter(line => ['log-dealt', 'log-hit', 'log-destroyed', 'log-flip', 'log-draw'].includes(line.id))
       .slice(-7)
-      .map(line => [line.id, (line.args?.card as { card: string } | undefined)?.card]);
+      .map(line => [line.id, cardOf(line)]);
     expect(order).toEqual([
       ['log-dealt', 'Go Team!'],
       ['log-hit', 'ST412'],
@@ -130,7 +130,7 @@ rule(
     const order = table.log
       .filter(line => ['log-dealt', 'log-hit', 'log-destroyed', 'log-draw'].includes(line.id))
       .slice(-6)
-      .map(line => [line.id, (line.args?.card as { card: string } | undefined)?.card]);
+      .map(line => [line.id, cardOf(line)]);
     expect(order).toEqual([
       ['log-dealt', 'ST289'],
       ['log-hit', 'ST412'],
@@ -318,7 +318,10 @@ rule(
     them: { deck: pile('energy', 6) },
     cards: [
       card('heals first', { keeper: 2, triggers: [atStartOfTurn(heals(2))] }),
-      card('hits with a full deck', { keeper: 2, triggers: [atStartOfTurn(hits(1), game => game.mine.deck.length >= 2)] }),
+      card('hits with a full deck', {
+        keeper: 2,
+        triggers: [atStartOfTurn(hits(1), game => game.mine.deck.length >= 2)],
+      }),
     ],
   },
   table => expect(table.zone(1, 'discard')).toHaveLength(1),

@@ -97,7 +97,10 @@ rule(
   'a card may let its player play another',
   { me: { hand: ['ST329', blow('speed', 1)] }, them: { deck: pile('energy') } },
   table => {
-    table.attack('ST329').asks(0, 'play', [blow('speed', 1)]).pick(blow('speed', 1));
+    table
+      .attack('ST329')
+      .asks(0, 'play', [blow('speed', 1)])
+      .pick(blow('speed', 1));
     // One-Two Punch did 2; the second attack is 2 stronger than its 1.
     expect(table.zone(1, 'discard')).toHaveLength(5);
     expect(table.zone(0, 'discard')).toEqual(['ST329', blow('speed', 1)]);
@@ -113,14 +116,17 @@ rule(
   BOTH,
   'discard your attack',
   'SQ-10: not before its ability is done',
-  { me: { hand: ['looks'], discard: [stops('tech')] }, cards: [
+  {
+    me: { hand: ['looks'], discard: [stops('tech')] },
+    cards: [
       card(
         'looks',
         onHit(1, function* (game) {
           game.draw(game.mine.discard.length);
         }),
       ),
-    ] },
+    ],
+  },
   table => {
     table.attack('looks');
     expect(table.zone(0, 'discard')).toEqual(['looks', stops('tech')]);
@@ -154,12 +160,8 @@ rule(
 const keepers = (count: number): string[] => Array.from({ length: count }, (_, at) => `keeper ${at + 1}`);
 const quiet = keepers(8).map(id => card(id, { keeper: 2 }));
 
-rule(
-  BOTH,
-  'limits',
-  'SQ-9: six Keepers may stay',
-  { step: 'end', me: { keepers: keepers(6) }, cards: quiet },
-  table => expect(table.zone(0, 'keepers')).toEqual(keepers(6)),
+rule(BOTH, 'limits', 'SQ-9: six Keepers may stay', { step: 'end', me: { keepers: keepers(6) }, cards: quiet }, table =>
+  expect(table.zone(0, 'keepers')).toEqual(keepers(6)),
 );
 
 rule(

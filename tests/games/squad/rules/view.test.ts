@@ -110,7 +110,10 @@ test('squad-tcg: the six factors: every card has one or two of them and an icon 
 });
 
 test('squad-tcg: winning: the scene says when it is over, and whose turn it is not', () => {
-  const over = { ...position, outcome: { places: [1, 2], reason: { id: 'end-out-of-cards', args: { who: { seat: 1 } } } } };
+  const over = {
+    ...position,
+    outcome: { places: [1, 2], reason: { id: 'end-out-of-cards', args: { who: { seat: 1 } } } },
+  };
   const scene = sceneOf(over, 'public');
   expect(scene).toMatchObject({ turn: null, status: { id: 'status-over' }, result: { id: 'end-out-of-cards' } });
 });

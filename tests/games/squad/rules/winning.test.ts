@@ -21,12 +21,8 @@ rule(
   table => expect(table.outcome).toBeNull(),
 );
 
-rule(
-  ALL,
-  'winning',
-  'SQ-1: a deck alone does too',
-  { step: 'end', them: { deck: [stops('tech')], hand: [] } },
-  table => expect(table.outcome).toBeNull(),
+rule(ALL, 'winning', 'SQ-1: a deck alone does too', { step: 'end', them: { deck: [stops('tech')], hand: [] } }, table =>
+  expect(table.outcome).toBeNull(),
 );
 
 rule(
@@ -86,12 +82,8 @@ rule(
   table => expect(table.outcome).toMatchObject(WIN),
 );
 
-rule(
-  BOTH,
-  'winning',
-  'SQ-C1: nothing but passing is no draw here',
-  { step: 'end', memory: { idle: 10 } },
-  table => expect(table.outcome).toBeNull(),
+rule(BOTH, 'winning', 'SQ-C1: nothing but passing is no draw here', { step: 'end', memory: { idle: 10 } }, table =>
+  expect(table.outcome).toBeNull(),
 );
 
 // -- Quick Rules

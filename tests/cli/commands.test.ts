@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands.js';
+import { openStore } from '../../src/store/index.js';
+import { file, inFolder, json, refused, run } from './run.js';
+
+describe('cards', () => {
+  test('lists every card with its facts, our text and whether it may be played with', async () => {
+    const cards = await json<{ id: string; text: string | null; legal: boolean }[]>(['cards', 'squad']);
+    expect(cards.find(card => card.id === 'ST026')).toMatchObject({
+      ...{ id: 'ST026', hero: 'Iron Man', name: 'Repulsor Rays', team: 'Avengers', factors: ['tech'], level: 4 },
+      ...{ block: ['energy'], attack: 2, legal: true },
+    });
+    expect(cards.every(card => card.legal)).toBe(true);
+    expect(new Set(cards.map(card => card.id)).size).toBe(cards.length);
+  });
+
+  test('reads as text', async () => {
+    const { exit, out } = await run(['cards', 'squad']);
+    expect(exit).toBe(0);
+    expect(out).toContain('ST026  Iron Man: Repulsor Rays');
+  });
+});
+
+describe('decks', () => {
+  test('lists the ready-made decks', async () => {
+    const decks = await json<{ id: string; size: number; rulesets: string[] }[]>(['decks', 'squad']);
+    expect(decks.find(deck => deck.id === 'iron-man')).toMatchObject({
+      size: 40,
+      rulesets: ['tcg', 'online', 'quick'],
+    });
+    expect((await run(['decks', 'squad'])).out).toContain('iron-man');
+  });
+});
+
+describe('deck check', () => {
+  interface Check {
+    legal: boolean;
+    problems: { rule: string; message: string }[];
+    cards: Record<string, number>;
+  }
+  const check = (content: unknown, ...more: string[]) =>
+    json<Check>(['deck', 'check', 'squad', file(content), ...more]);
+
+  test('says what is wrong with a deck', async () => {
+    const { legal, problems, cards } = await check({ cards: { ST026: 5, ST999: 1 } });
+    expect(legal).toBe(false);
+    expect(problems.map(problem => problem.rule).sort()).toEqual(['copies', 'deck-size', 'known-cards']);
+    expect(cards).toEqual({ ST026: 5, ST999: 1 });
+  });
+
+  test('takes what decks --json prints, cards alone, a list of ids, and a list as people write it', async () => {
+    const [deck] = await json<{ cards: Record<string, number> }[]>(['decks', 'squad']);
+    expect(await check(deck)).toEqual({ legal: true, problems: [], cards: deck?.cards });
+    expect((await check(deck?.cards)).legal).toBe(true);
+    expect((await check(['ST026', 'ST026'])).cards).toEqual({ ST026: 2 });
+    expect((await check('2x Repulsor Rays\n1 ST005')).cards).toEqual({ ST026: 2, ST005: 1 });
+  });
+
+  test('checks by another ruleset', async () => {
+    expect(await check({ ST026: 7 }, '--ruleset', 'quick')).toMatchObject({ legal: true });
+    await refused(['deck', 'check', 'squad', file({ ST026: 7 }), '--ruleset', 'quik'], '--ruleset', 'quick');
+  });
+
+  test('names what is wrong with a file', async () => {
+    await refused(['deck', 'check', 'squad', file('{"cards": [')], 'not JSON');
+    await refused(['deck', 'check', 'squad', file({ cards: { ST026: 0 } })], 'cards.ST026');
+    await refused(['deck', 'chek', 'squad', file({})], 'did you mean check?');
+  });
+});
+
+describe('backup', () => {
+  test('copies the database, and not onto something', async () => {
+    const data = inFolder('data');
+    await openStore(`${data}/longbox.sqlite`).close();
+    const copy = inFolder('copy.sqlite');
+    expect(await json(['backup', copy, '--data', data])).toEqual({ file: copy, from: `${data}/longbox.sqlite` });
+    await openStore(copy).close();
+    await refused(['backup', copy, '--data', data], 'is there already');
+    expect((await run(['backup', '--data', data])).out).toContain('backups');
+  });
+
+  test('says where it looked', async () => {
+    await refused(['backup', '--data', inFolder('nowhere')], 'no database', 'nowhere', '--data');
+  });
+});
+
+describe('bench', () => {
+  test('measures what it is asked to', async () => {
+    const { benchmarks } = await json<{ benchmarks: { id: string; results: { value: number }[] }[] }>([
+      ...['bench', '--only', 'resume', '--seconds', '1'],
+    ]);
+    expect(benchmarks.map(one => one.id)).toEqual(['resume']);
+    expect(benchmarks[0]?.results.every(result => result.value > 0)).toBe(true);
+    await refused(['bench', '--only', 'resum'], 'did you mean resume?');
+  });
+});
+
+describe('every command', () => {
+  test('stands in the help', async () => {
+    const { commands } = await json<{ commands: { name: string }[] }>(['help']);
+    expect(commands.map(command => command.name)).toEqual(COMMANDS.map(command => command.name));
+    for (const args of [[], ['--help'], ['-h']]) expect((await run(args)).out).toContain('play POSITION.json');
+  });
+
+  test('is refused in one line when something is wrong with it', async () => {
+    await refused(['simulat'], 'unknown command "simulat"', 'did you mean simulate?');
+    await refused(['xyzzy'], 'there is cards, decks');
+    await refused(['cards'], 'GAME is missing');
+    await refused(['cards', 'squid'], 'no game "squid": did you mean squad?');
+    await refused(['cards', 'squad', 'more'], '"more" is one word too many');
+    await refused(['cards', 'squad', '--jsno'], 'unknown option --jsno: did you mean --json?');
+    await refused(['cards', 'squad', '--ruleset'], '--ruleset needs a value');
+    await refused(['cards', 'squad', '--json=yes'], '--json takes no value');
+    await refused(['cards', 'squad', '--json', '--json'], 'given twice');
+    await refused(['play', inFolder('nothing.json')], 'nothing.json: there is no such file');
+    await refused(['play', inFolder('.')], 'that is a folder');
+  });
+});

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { type PositionDocument, playDocument, readDocument } from '../../src/cli/document.js';
+import { reportOf } from '../../src/cli/play.js';
+import { Dice } from '../../src/cli/simulate/dice.js';
+import { attack } from '../../src/games/squad/card.js';
+import { cards } from '../../src/games/squad/cards/index.js';
+import { squad, squadWith } from '../../src/games/squad/index.js';
+import { type Game, hash, optionsOf, type Prompt, Table } from '../../src/kernel/index.js';
+import { file, json, refused } from './run.js';
+
+interface Printed {
+  pending: {
+    seat: number;
+    kind: string;
+    reason: string;
+    trail: string[];
+    min: number;
+    max: number;
+    options: { key: string; label: string; card?: string }[];
+  }[];
+  outcome: { winners: number[]; reason: string } | null;
+  position: Record<string, unknown>;
+  since: unknown[];
+  log: string[];
+  views: Record<string, unknown>;
+}
+
+const play = (document: unknown) => json<Printed>(['play', file(document)]);
+const game = squad as Game;
+
+const position = {
+  power: 7,
+  turn: 5,
+  active: 0,
+  step: 'attack',
+  coins: ['heads', 'tails'],
+  players: [
+    { deck: ['ST005', 'ST026'], hand: ['ST026', 'ST026', 'ST005'], discard: [], keepers: ['ST001'] },
+    { deck: ['ST005', 'ST005', 'ST026', 'ST005'], hand: ['ST142', 'ST026'] },
+  ],
+};
+const document = { game: 'squad', ruleset: 'tcg', seed: 'any text', position };
+
+describe('play', () => {
+  test('sets the table up and says what is asked', async () => {
+    const { pending, outcome, since } = await play(document);
+    expect(pending).toHaveLength(1);
+    expect(pending[0]).toMatchObject({ seat: 0, kind: 'one', reason: 'attack', min: 1, max: 1 });
+    expect(pending[0]?.options.map(option => option.card ?? option.key)).toEqual(['ST026', 'ST026', 'ST005', 'pass']);
+    expect(pending[0]?.trail.length).toBeGreaterThan(0);
+    expect({ outcome, since }).toEqual({ outcome: null, since: [] });
+  });
+
+  test('takes a card, a key and a word', async () => {
+    const before = await play(document);
+    const key = before.pending[0]?.options[1]?.key as string;
+    const byCard = await play({ ...document, answers: [{ seat: 0, pick: ['ST026'] }] });
+    expect(byCard.pending[0]).toMatchObject({ seat: 1, kind: 'some', reason: 'block', min: 0, max: 1 });
+    expect(byCard.since).toEqual([{ seat: 0, pick: ['ST026'] }]);
+    const byKey = await play({ ...document, answers: [{ seat: 0, pick: [key] }] });
+    expect(byKey.since).toEqual([{ seat: 0, pick: [key] }]);
+    const taken = await play({
+      ...document,
+      answers: [
+        { seat: 0, pick: [key] },
+        { seat: 1, pick: ['take'] },
+      ],
+    });
+    expect(taken.log.length).toBeGreaterThan(byKey.log.length);
+    expect(taken.position).not.toEqual(byKey.position);
+  });
+
+  test('shows each seat its own hand and no other', async () => {
+    const { views } = await play(document);
+    expect(Object.keys(views).sort()).toEqual(['0', '1', 'public']);
+    expect(JSON.stringify(views[0])).toContain('ST026');
+    expect(JSON.stringify(views.public)).not.toContain('ST026');
+  });
+
+  test('plays a normal opening from seats, and on to the end', async () => {
+    const seats = [{ name: 'Ann', deck: 'iron-man' }, { deck: { ST026: 40 } }];
+    const opened = await play({ game: 'squad', ruleset: { ruleset: 'quick', first: 1 }, seats });
+    expect(opened.pending[0]).toMatchObject({ seat: 1, reason: 'attack' });
+    const over = { ...position, step: 'end', players: [{ hand: ['ST005'] }, {}] };
+    const ended = await play({ ...document, position: over });
+    expect(ended.outcome?.winners).toEqual([0]);
+    expect(ended.pending).toEqual([]);
+    const again = await play({ ...document, position: ended.position, answers: ended.since });
+    expect(again.outcome).toEqual(ended.outcome);
+  });
+
+  test('refuses what is not legal, with the prompt and its options', async () => {
+    const answered = (...answers: unknown[]) => ['play', file({ ...document, answers })];
+    await refused(answered({ seat: 0, pick: ['ST025'] }), 'answers[0].pick[0]', '"attack"', 'ST026 (c', 'pass');
+    await refused(answered({ seat: 0, pick: [] }), 'answers[0]', 'choose exactly one', 'pick one of');
+    await refused(answered({ seat: 0, amount: 3 }), 'answers[0]', 'pick one of');
+    await refused(answered({ seat: 1, pick: ['take'] }), 'seat 1 is not asked anything', 'seat 0 is asked "attack"');
+    const blocked = [
+      { seat: 0, pick: ['ST026'] },
+      { seat: 1, pick: ['ST142', 'ST026'] },
+    ];
+    await refused(answered(...blocked), 'answers[1].pick[1]', '"ST026" is not offered', '"block"', 'or "take"');
+  });
+
+  test('refuses a document that cannot be, naming the path', async () => {
+    const wrong = (change: object) => ['play', file({ ...document, ...change })];
+    const players = (first: object) => ({ position: { ...position, players: [first, {}] } });
+    await refused(wrong(players({ hand: ['ST005', 'ST999'] })), 'position.players[0].hand[1]: no card ST999');
+    await refused(wrong(players({ hands: [] })), 'position.players[0]', 'hands');
+    await refused(wrong({ position: { ...position, power: 21 } }), 'position.power');
+    await refused(wrong({ ansers: [] }), 'ansers: no such field: did you mean answers?');
+    await refused(wrong({ answers: [{ seat: 0, pikc: [] }] }), 'answers[0].pikc: no such field: did you mean pick?');
+    await refused(wrong({ answers: [{ seat: 0 }] }), 'answers[0]', 'exactly one of');
+    await refused(wrong({ ruleset: 'tgc' }), 'ruleset: no ruleset "tgc": did you mean tcg');
+    await refused(wrong({ ruleset: { ruleset: 'tcg', frist: 1 } }), 'ruleset.frist');
+    await refused(wrong({ game: 'squadd' }), 'did you mean squad?');
+    await refused(wrong({ seats: [{ deck: 'iron-mann' }, {}] }), 'seats[0].deck', 'did you mean iron-man?');
+    await refused(wrong({ seats: [{}] }), 'seats: 1 of them');
+    await refused(['play', file({ game: 'squad' })], 'neither position nor seats');
+    await refused(['play', file({ game: 'squad', seats: [{}, {}] })], 'seats[0].deck: missing');
+    await refused(['play', file([])], 'the document');
+  });
+
+  test('reads a document with another pool of cards', () => {
+    const own = attack('XX001', {
+      ...{ hero: 'Tester', name: 'Own', team: null, factor: 'tech', block: 'tech', level: 1, attack: 1 },
+    });
+    const standing = playDocument(
+      squadWith([...cards, own]) as Game,
+      readDocument({ game: 'squad', position: { players: [{ hand: ['XX001'] }, {}] }, answers: [] }),
+    );
+    expect(optionsOf(standing.table.prompts[0] as Prompt).map(option => option.card)).toContain('XX001');
+  });
+});
+
+/** Random answers as a document would write them: always by key. */
+function randomAnswer(printed: Printed, dice: Dice): unknown {
+  const [prompt] = printed.pending as [Printed['pending'][0]];
+  const count = prompt.min + dice.int(Math.min(prompt.max, prompt.options.length) - prompt.min + 1);
+  const pick = dice.shuffle(prompt.options.map(option => option.key)).slice(0, count);
+  return { seat: prompt.seat, pick };
+}
+
+describe('a position with the answers since', () => {
+  const printed = (document: PositionDocument): Printed =>
+    JSON.parse(JSON.stringify(reportOf(game, playDocument(game, document)).json)) as Printed;
+  const table = ({ log: _, logs: __, ...rest }: Printed & { logs?: unknown }) => rest;
+
+  test.each(['tcg', 'online', 'quick'])('gives the same table, after every answer of random matches (%s)', ruleset => {
+    for (let match = 0; match < 4; match++) {
+      const dice = new Dice(`round trip ${ruleset} ${match}`);
+      const seats = [{ deck: dice.pick(['iron-man', 'storm']) }, { deck: dice.pick(['spider-man', 'starter']) }];
+      const opening = { game: 'squad', ruleset, seed: `${match}`, seats };
+      const answers: unknown[] = [];
+      let now = printed(readDocument(opening));
+      for (let asked = 0; now.outcome === null && asked < 400; asked++) {
+        const { position: reached, since } = now;
+        const again = printed(readDocument({ ...opening, position: reached, answers: since }));
+        expect(table(again)).toEqual(table(now));
+        answers.push(randomAnswer(now, dice));
+        now = printed(readDocument({ ...opening, position: reached, answers: [...since, answers.at(-1)] }));
+      }
+      expect(now.outcome).not.toBeNull();
+      // Keys named on the way hold for the whole match as well.
+      expect(table(printed(readDocument({ ...opening, answers })))).toEqual(table(now));
+    }
+  });
+
+  test('leads where a table that is never written down leads', () => {
+    const deck = squad.decks.ready.find(one => one.id === 'iron-man');
+    const setup = {
+      version: 'test',
+      options: { ruleset: 'tcg' as const },
+      seats: ['A', 'B'].map(name => ({ name, deck: deck! })),
+      seed: hash('x'),
+    };
+    const plain = Table.begin(squad, setup);
+    const dice = new Dice('never written');
+    const answers: unknown[] = [];
+    while (plain.outcome === null) {
+      const [prompt] = plain.prompts as [Prompt];
+      const options = optionsOf(prompt);
+      const none = prompt.kind === 'some' && (options.length === 0 || dice.coin());
+      const key = none ? [] : [dice.pick(options).key];
+      // By place in the list: keys differ where tables were written down on the way.
+      answers.push({ seat: prompt.seat, at: none ? -1 : options.findIndex(option => option.key === key[0]) });
+      plain.answer(prompt.number, prompt.seat, { pick: key });
+    }
+    const base = {
+      game: 'squad',
+      ruleset: 'tcg',
+      seed: setup.seed,
+      seats: [{ deck: 'iron-man' }, { deck: 'iron-man' }],
+    };
+    let written = readDocument({ ...base, answers: [] });
+    for (const { seat, at } of answers as { seat: number; at: number }[]) {
+      const [prompt] = playDocument(game, written).table.prompts as [Prompt];
+      const pick = at < 0 ? [] : [optionsOf(prompt)[at]?.key as string];
+      written = { ...written, answers: [...written.answers, { seat, pick }] };
+    }
+    const standing = playDocument(game, written);
+    expect(standing.table.outcome).toEqual(plain.outcome);
+    const { drawn: _, ...reached } = standing.position as Record<string, unknown>;
+    expect(reached).toEqual(JSON.parse(JSON.stringify(squad.position.write(plain.state))));
+    expect(standing.log).toEqual(plain.log);
+  });
+});

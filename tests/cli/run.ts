@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect } from 'vitest';
+import { type House, house as ours } from '../../src/cli/command.js';
+import { main } from '../../src/cli.js';
+
+/** What a command wrote and how it ended. */
+export interface Ran {
+  readonly exit: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a command in this process. */
+export async function run(args: readonly string[], house: House = ours): Promise<Ran> {
+  let out = '';
+  let err = '';
+  const output = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
+  const exit = await main(args, output, house);
+  return { exit, out, err };
+}
+
+/** Runs a command that must succeed, and reads its JSON. */
+export async function json<T>(args: readonly string[], house?: House, exit = 0): Promise<T> {
+  const ran = await run([...args, '--json'], house);
+  expect(ran.err).toBe('');
+  expect(ran.exit).toBe(exit);
+  expect(ran.out.split('\n')).toHaveLength(2);
+  return JSON.parse(ran.out) as T;
+}
+
+/** Runs a command that must be refused: exit code 2 and one line that holds each of these. */
+export async function refused(args: readonly string[], ...holds: readonly string[]): Promise<void> {
+  const { exit, out, err } = await run(args);
+  expect({ exit, out }).toEqual({ exit: 2, out: '' });
+  expect(err).toMatch(/^longbox: [^\n]+\n$/);
+  for (const part of holds) expect(err).toContain(part);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'longbox-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let files = 0;
+
+/** Writes a file for a command to read. Returns its path. */
+export function file(content: unknown): string {
+  const path = join(folder, `${++files}.json`);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+export const inFolder = (name: string): string => join(folder, name);

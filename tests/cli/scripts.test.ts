@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const checkout = join(import.meta.dirname, '..', '..');
+const folders: string[] = [];
+afterAll(() => folders.forEach(folder => void rmSync(folder, { recursive: true, force: true })));
+
+interface Ended {
+  readonly exit: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function node(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  const child: ChildProcess = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...env } });
+  let [out, err] = ['', ''];
+  child.stdout?.on('data', chunk => void (out += String(chunk)));
+  child.stderr?.on('data', chunk => void (err += String(chunk)));
+  return new Promise(resolve => child.on('close', exit => resolve({ exit, out, err })));
+}
+
+/** A checkout in small: our scripts, the packages, and a source that prints one word. */
+function project({ installed = true } = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'longbox-project-'));
+  folders.push(folder);
+  cpSync(join(checkout, 'scripts'), join(folder, 'scripts'), { recursive: true });
+  for (const name of ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'])
+    cpSync(join(checkout, name), join(folder, name));
+  mkdirSync(join(folder, 'src'));
+  mkdirSync(join(folder, 'commands'));
+  source(
+    folder,
+    'cli.ts',
+    "export const main = async (args: string[]) => { process.stdout.write(args.join('+')); return 3; };\n",
+  );
+  if (installed) symlinkSync(join(checkout, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+const source = (folder: string, name: string, content: string) => writeFileSync(join(folder, 'src', name), content);
+const longbox = (folder: string, env?: NodeJS.ProcessEnv) => node(folder, ['scripts/longbox.mjs', 'a', 'b'], env);
+const lockOf = (folder: string, name: string) =>
+  join(tmpdir(), `longbox-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}-${name}.lock`);
+
+describe('the build before a command', () => {
+  test('is made once, again when a source changes, and standard output is the command alone', async () => {
+    const folder = project();
+    expect(await longbox(folder)).toEqual({ exit: 3, out: 'a+b', err: 'longbox: building...\n' });
+    expect(await longbox(folder)).toEqual({ exit: 3, out: 'a+b', err: '' });
+    source(folder, 'more.ts', 'export const more = 1;\n');
+    expect((await longbox(folder)).err).toBe('longbox: building...\n');
+    expect(existsSync(join(folder, 'dist/src/more.js'))).toBe(true);
+    rmSync(join(folder, 'src/more.ts'));
+    expect((await longbox(folder)).exit).toBe(3);
+    expect(existsSync(join(folder, 'dist/src/more.js'))).toBe(false);
+    rmSync(join(folder, 'dist/src'), { recursive: true });
+    rmSync(join(folder, 'dist/.built'));
+    expect((await longbox(folder)).exit).toBe(3);
+  });
+
+  test('says where the sources do not compile, and goes on once they do', async () => {
+    const folder = project();
+    source(folder, 'more.ts', 'export const more: number = "one";\n');
+    const { exit, out, err } = await longbox(folder);
+    expect({ exit, out }).toEqual({ exit: 1, out: '' });
+    expect(err).toContain('src/more.ts(1,14): error');
+    source(folder, 'more.ts', 'export const more = 1;\n');
+    expect((await longbox(folder)).exit).toBe(3);
+  });
+
+  test('is made by one of two that start at once', async () => {
+    const folder = project();
+    const both = await Promise.all([longbox(folder), longbox(folder)]);
+    expect(both.map(({ exit, out }) => ({ exit, out }))).toEqual([1, 2].map(() => ({ exit: 3, out: 'a+b' })));
+    const said = both.map(({ err }) => err).join('');
+    expect(said.split('building...').length - 1).toBe(1);
+    expect(existsSync(lockOf(folder, 'build'))).toBe(false);
+  });
+
+  test('breaks the lock of a process that is gone', async () => {
+    const folder = project();
+    const { pid } = spawn(process.execPath, ['-e', '0']);
+    await new Promise(resolve => setTimeout(resolve, 500));
+    writeFileSync(lockOf(folder, 'build'), String(pid));
+    expect((await longbox(folder)).exit).toBe(3);
+  });
+});
+
+describe('the packages before a command', () => {
+  /** A folder whose `npm` does what the script says. */
+  function npm(folder: string, script: string): NodeJS.ProcessEnv {
+    const bin = join(folder, 'bin');
+    mkdirSync(bin);
+    writeFileSync(join(bin, 'npm'), `#!/bin/sh\necho "$@" >> "${folder}/asked"\n${script}\n`);
+    chmodSync(join(bin, 'npm'), 0o755);
+    return { PATH: `${bin}${delimiter}${process.env.PATH}` };
+  }
+
+  test('are installed when they are missing or another lock asks for others', async () => {
+    const folder = project({ installed: false });
+    const modules = join(folder, 'node_modules');
+    const env = npm(
+      folder,
+      `mkdir -p "${modules}"; ln -sfn "${checkout}/node_modules/typescript" "${modules}/typescript"; ln -sfn "${checkout}/node_modules/@types" "${modules}/@types"`,
+    );
+    const first = await longbox(folder, env);
+    expect({ exit: first.exit, out: first.out }).toEqual({ exit: 3, out: 'a+b' });
+    expect(first.err).toContain('this is the first start');
+    expect(first.err).toContain('compiled, which takes a minute');
+    expect((await longbox(folder, env)).err).toBe('');
+    writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}');
+    expect((await longbox(folder, env)).err).toContain('do not match package-lock.json');
+    rmSync(join(folder, 'package-lock.json'));
+    expect((await longbox(folder, env)).exit).toBe(3);
+    expect(
+      readFileSync(join(folder, 'asked'), 'utf8')
+        .split('\n')
+        .map(line => line.split(' ')[0]),
+    ).toEqual(['ci', 'ci', 'install', '']);
+  });
+
+  test('end the start with one clear line where they cannot be installed', async () => {
+    const folder = project({ installed: false });
+    const failed = await longbox(folder, npm(folder, 'exit 7'));
+    expect({ exit: failed.exit, out: failed.out }).toEqual({ exit: 1, out: '' });
+    expect(failed.err).toContain('"npm ci" failed (exit 7)');
+    const missing = await longbox(folder, { PATH: '/nowhere' });
+    expect(missing.exit).toBe(1);
+    expect(missing.err).toContain('npm was not found');
+  });
+
+  test('are not looked at by a Node that is too old', async () => {
+    const folder = project();
+    const wanted = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { engines: { node: string } };
+    wanted.engines.node = '>=99.1';
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(wanted));
+    const { exit, err } = await longbox(folder);
+    expect(exit).toBe(1);
+    expect(err).toBe(
+      `longbox: this needs Node 99.1 or newer, and this is Node ${process.versions.node}: see https://nodejs.org\n`,
+    );
+  });
+});
+
+describe('npm run longbox', () => {
+  const run = (...args: string[]) => node(checkout, ['scripts/longbox.mjs', ...args]);
+
+  test('prints pure JSON, and starts in under a second once it is built', async () => {
+    await run('help');
+    let quickest = Number.POSITIVE_INFINITY;
+    for (let at = 0; at < 4; at++) {
+      const began = performance.now();
+      const { exit, out, err } = await run('decks', 'squad', '--json');
+      quickest = Math.min(quickest, performance.now() - began);
+      expect({ exit, err }).toEqual({ exit: 0, err: '' });
+      expect(Array.isArray(JSON.parse(out))).toBe(true);
+    }
+    expect(quickest).toBeLessThan(1000);
+  });
+
+  test('ends with 2 and one line on what it cannot read', async () => {
+    const { exit, out, err } = await run('play', 'nothing.json', '--json');
+    expect({ exit, out, err }).toEqual({ exit: 2, out: '', err: 'longbox: nothing.json: there is no such file\n' });
+  });
+
+  test('fuzzes for as long as it is told', async () => {
+    const { exit, out, err } = await node(checkout, ['scripts/fuzz.mjs', '--minutes', '0.02', '--seed', 'test']);
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
+    expect(out).toMatch(/^\d+ matches, 0 failures\./);
+    const wrong = await node(checkout, ['scripts/fuzz.mjs', '--minutes', 'many']);
+    expect({ exit: wrong.exit, err: wrong.err }).toEqual({
+      exit: 2,
+      err: 'fuzz: --minutes is a number above 0, not "many"\n',
+    });
+  });
+});
