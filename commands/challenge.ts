@@ -1,11 +1,13 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js';
-import { challenge, DEFAULTS, gameNamed, opponentOf } from '../src/discord/challenge.js';
+import { challenge, DEFAULTS, gameNamed, meant, opponentOf } from '../src/discord/challenge.js';
 import { deckNamed, nameOf } from '../src/discord/clicks/table.js';
-import type { SlashCommand } from '../src/discord/command.js';
+import type { Choice, SlashCommand } from '../src/discord/command.js';
 import { deckChoices } from '../src/discord/deck-menu.js';
+import type { House } from '../src/discord/house.js';
 import { matching } from '../src/discord/matching.js';
 import { gameVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
+import type { Game } from '../src/kernel/index.js';
 
 const data = new SlashCommandBuilder()
   .setName('challenge')
@@ -42,13 +44,18 @@ export const command: SlashCommand = {
     const game = gameNamed(options.getString('game') ?? DEFAULTS.game);
     const user = options.getUser('opponent');
     const member = options.getMember('opponent');
+    const ruleset = meant(
+      options.getString('ruleset') ?? game.rulesets[0]?.id ?? '',
+      rulesets(game, interaction.locale),
+    );
     const wanted = options.getString('deck');
+    const decks = wanted === null ? [] : await decksFor(house, game, ruleset, interaction);
     await challenge(interaction, house, {
       game: game.id,
-      ruleset: options.getString('ruleset') ?? game.rulesets[0]?.id ?? DEFAULTS.ruleset,
+      ruleset,
       opponent:
         user === null ? null : opponentOf(interaction, user, nameOf(user, member as Parameters<typeof nameOf>[1])),
-      deck: wanted === null ? null : await deckNamed(house, game, wanted, interaction.user.id),
+      deck: wanted === null ? null : await deckNamed(house, game, meant(wanted, decks), interaction.user.id),
       secretDecks: options.getBoolean('secret') ?? false,
       bestOf: options.getInteger('best-of') === 3 ? 3 : 1,
     });
@@ -56,22 +63,31 @@ export const command: SlashCommand = {
   async complete(interaction, house) {
     const typed = interaction.options.getFocused(true);
     const game = gameNamed(interaction.options.getString('game') ?? DEFAULTS.game);
-    const say = gameVoice(game, interaction.locale);
-    if (typed.name === 'ruleset')
-      return matching(
-        typed.value,
-        game.rulesets.map(({ id, title }) => ({ name: say.plain(title), value: id })),
-      );
-    const ruleset =
-      game.rulesets.find(known => known.id === interaction.options.getString('ruleset')) ?? game.rulesets[0];
-    const { own, ready } = await deckChoices(
-      house,
-      { game: game.id, ruleset: ruleset?.id ?? '', options: ruleset?.options ?? null },
-      interaction.user.id,
-    );
-    return matching(typed.value, [
-      ...own.map(row => ({ name: row.deck.name, value: `own:${row.id}` })),
-      ...ready.map(deck => ({ name: say.plain(deck.title), value: `ready:${deck.id}` })),
-    ]);
+    const known = rulesets(game, interaction.locale);
+    if (typed.name === 'ruleset') return matching(typed.value, known);
+    const ruleset = meant(interaction.options.getString('ruleset') ?? '', known);
+    return matching(typed.value, await decksFor(house, game, ruleset, interaction));
   },
 };
+
+function rulesets(game: Game, locale: string): Choice[] {
+  const say = gameVoice(game, locale);
+  return game.rulesets.map(({ id, title }) => ({ name: say.plain(title), value: id }));
+}
+
+/** Decks that somebody could bring, by the ruleset they have chosen so far. */
+async function decksFor(
+  house: House,
+  game: Game,
+  wanted: string,
+  { user, locale }: { user: { id: string }; locale: string },
+) {
+  const say = gameVoice(game, locale);
+  const ruleset = game.rulesets.find(known => known.id === wanted) ?? game.rulesets[0];
+  const terms = { game: game.id, ruleset: ruleset?.id ?? '', options: ruleset?.options ?? null };
+  const { own, ready } = await deckChoices(house, terms, user.id);
+  return [
+    ...own.map(row => ({ name: row.deck.name, value: `own:${row.id}` })),
+    ...ready.map(deck => ({ name: say.plain(deck.title), value: `ready:${deck.id}` })),
+  ];
+}

@@ -1,5 +1,5 @@
 import { SlashCommandBuilder } from 'discord.js';
-import { DEFAULTS, gameNamed } from '../src/discord/challenge.js';
+import { DEFAULTS, gameNamed, meant } from '../src/discord/challenge.js';
 import { deckNamed } from '../src/discord/clicks/table.js';
 import type { SlashCommand } from '../src/discord/command.js';
 import { deckChoices } from '../src/discord/deck-menu.js';
@@ -31,9 +31,11 @@ export const command: SlashCommand = {
       const lines = await Promise.all(games.map(game => listOf(house, game.id, user.id, locale)));
       return tell(interaction, { embeds: lines });
     }
-    const [gameId = DEFAULTS.game, ...named] = options.getString('deck', true).split('/');
-    const game = gameNamed(gameId);
-    const deck = await deckNamed(house, game, named.join('/'), user.id);
+    const wanted = options.getString('deck', true);
+    const lists = await Promise.all(games.map(one => namesOf(house, one.id, user.id, locale)));
+    const [gameId, ...named] = meant(wanted, lists.flat()).split('/');
+    const game = gameNamed(named.length === 0 ? DEFAULTS.game : (gameId ?? ''));
+    const deck = await deckNamed(house, game, named.length === 0 ? wanted : named.join('/'), user.id);
     const say = gameVoice(game, locale);
     const cards = Object.entries(deck.cards).map(
       ([id, copies]) => `${copies} × ${say(text('card', { card: { card: id } }))}`,

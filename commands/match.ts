@@ -45,7 +45,7 @@ export const command: SlashCommand = {
             board === null || match.guild === null
               ? ''
               : ` · https://discord.com/channels/${match.guild}/${board.channel}/${board.message}`;
-          return `• ${matchLine(match, locale)}${link}`;
+          return `• ${matchLine(match, matchVoice(match, locale))}${link}`;
         }),
       );
       return tell(interaction, lines.length === 0 ? say(text('match-none')) : lines.join('\n').slice(0, 2000));
@@ -55,7 +55,7 @@ export const command: SlashCommand = {
     const seat = seatOf(match, user.id);
     if (what === 'board') {
       house.boards.changed(match.id);
-      await house.boards.settled();
+      await house.boards.drawn(match.id);
       const board = await house.store.board(match.id);
       if (board === null) throw new Refused('no-match');
       return tell(

@@ -1,7 +1,20 @@
-import { BadInput, type House, house as ours } from './cli/command.js';
-import { COMMANDS } from './cli/commands.js';
+import { BadInput, type Command, type House, house as ours } from './cli/command.js';
+import { COMMANDS, type CommandName } from './cli/commands.js';
 import { nearest } from './cli/nearest.js';
 import { PositionError } from './kernel/index.js';
+
+/** Each command's code, loaded only when it is asked for: a start stays quick. */
+const load: Readonly<Record<CommandName, () => Promise<Command>>> = {
+  cards: () => import('./cli/cards.js'),
+  decks: () => import('./cli/decks.js'),
+  deck: () => import('./cli/deck.js'),
+  play: () => import('./cli/play.js'),
+  simulate: () => import('./cli/simulate.js'),
+  verify: () => import('./cli/verify.js'),
+  bench: () => import('./cli/bench.js'),
+  backup: () => import('./cli/backup.js'),
+  help: () => import('./cli/help.js'),
+};
 
 /** Where a command's words go. */
 export interface Output {
@@ -35,7 +48,7 @@ export async function main(argv: readonly string[], output: Output = terminal, h
           COMMANDS.map(command => command.name),
         )}`,
       );
-    const { run } = await entry.load();
+    const { run } = await load[entry.name]();
     const report = await run(args, house);
     output.out(args.includes('--json') ? `${JSON.stringify(report.json)}\n` : `${report.text}\n`);
     return report.exit ?? 0;

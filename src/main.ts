@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { commands } from '../commands/index.js';
 import { type Config, readConfig } from './config.js';
 import { startBot } from './discord/bot.js';
+import { configureWords } from './locales/index.js';
 import { rulesVersion } from './matches/version.js';
 import { openStore } from './store/index.js';
 
@@ -21,7 +22,9 @@ async function main(): Promise<void> {
     redact,
     ...(process.stdout.isTTY && { transport: { target: 'pino-pretty' } }),
   });
-  mkdirSync(config.data, { recursive: true });
+  // The database holds match secrets: it is nobody else's business on this machine.
+  mkdirSync(config.data, { recursive: true, mode: 0o700 });
+  configureWords({ strict: false, report: problem => log.warn(problem) });
   const store = openStore(config.database);
   const place = await whereTo(config);
   const bot = await startBot({

@@ -9,6 +9,7 @@ import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
 import { login, makeClient, register } from './client.js';
 import type { Command } from './command.js';
+import { loggable } from './failure.js';
 import type { House } from './house.js';
 import { Router } from './router.js';
 
@@ -68,14 +69,15 @@ export async function startBot({
   scheduler.on('expire', due => lobby.expire(due.subject));
   scheduler.on('practice', due => movePractice(matches, due.subject).catch(stale));
   client.on(Events.InteractionCreate, interaction => void router.handle(interaction));
-  client.on(
-    Events.MessageDelete,
-    message =>
-      void boards
-        .deleted(message.id)
-        .catch((error: unknown) => log.error({ err: error }, 'a deleted board could not be posted again')),
-  );
-  client.on(Events.Error, error => log.error({ err: error }, 'the connection failed'));
+  const gone = (message: string): void =>
+    void boards
+      .deleted(message)
+      .catch((error: unknown) => log.error({ err: loggable(error) }, 'a deleted board could not be posted again'));
+  client.on(Events.MessageDelete, message => gone(message.id));
+  client.on(Events.MessageBulkDelete, messages => {
+    for (const message of messages.keys()) gone(message);
+  });
+  client.on(Events.Error, error => log.error({ err: loggable(error) }, 'the connection failed'));
   await register(
     client,
     commands.map(command => command.data),
@@ -91,7 +93,7 @@ export async function startBot({
       client.removeAllListeners(Events.InteractionCreate);
       await router.settled();
       await scheduler.stop();
-      await boards.settled();
+      await boards.stop();
       await client.destroy();
     },
   };

@@ -4,12 +4,13 @@ import { type Deck, text } from '../kernel/index.js';
 import type { Opening } from '../matches/lobby.js';
 import { Refused } from '../matches/refused.js';
 import { nameOf } from './clicks/table.js';
+import type { Choice } from './command.js';
 import { deckMenu } from './deck-menu.js';
 import type { House } from './house.js';
 import { menu } from './menu.js';
-import { missingIn } from './permissions.js';
+import { cannotPost } from './permissions.js';
 import { tell } from './reply.js';
-import { houseVoice, matchVoice } from './voice.js';
+import { matchVoice } from './voice.js';
 
 /** What a challenge leaves open has these values. */
 export const DEFAULTS = { game: 'squad', ruleset: 'tcg' } as const;
@@ -23,10 +24,7 @@ type From = ChatInputCommandInteraction | UserContextMenuCommandInteraction;
 
 /** Opens a table where a command was used, and asks its host for a deck. */
 export async function challenge(interaction: From, house: House, wishes: Wishes): Promise<void> {
-  const say = houseVoice(interaction.locale);
-  const missing = missingIn(interaction.appPermissions);
-  if (missing.length > 0)
-    return tell(interaction, say(text('missing-permissions', { permissions: { list: missing } })));
+  if (await cannotPost(interaction)) return;
   const match = await house.lobby.open({
     ...wishes,
     guild: interaction.guildId,
@@ -45,6 +43,12 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
   });
 }
 
+/** What was meant by something typed: the value of a suggestion, or the one suggestion of that very name. */
+export function meant(typed: string, choices: readonly Choice[]): string {
+  const name = typed.trim().toLowerCase();
+  return choices.find(choice => choice.value === typed || choice.name.toLowerCase() === name)?.value ?? typed;
+}
+
 /** A person as an opponent: a bot is the practice player when it is ours, and nobody to play with otherwise. */
 export function opponentOf(
   interaction: From,
@@ -52,7 +56,7 @@ export function opponentOf(
   name: string,
 ): Opening['opponent'] {
   if (user.id === interaction.client.user.id) return 'practice';
-  if (user.bot) throw new Refused('not-invited');
+  if (user.bot) throw new Refused('bot-opponent');
   return { id: user.id, name };
 }
 

@@ -1,5 +1,5 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
-import { text } from '../kernel/index.js';
+import { type Text, text } from '../kernel/index.js';
 import { gameFor } from '../matches/matches.js';
 import { Refused } from '../matches/refused.js';
 import type { MatchRow, MatchStatus } from '../store/port.js';
@@ -34,17 +34,17 @@ export async function matchMeant(interaction: ChatInputCommandInteraction, house
 }
 
 /** A match in one line: who plays what. */
-export function matchLine(match: MatchRow, locale: string): string {
-  const say = matchVoice(match, locale);
-  const names = match.seats.map(({ seat, player }) =>
-    player === null ? '…' : say.plain(text('seat', { seat: { seat } })),
-  );
-  return `${names.join(' – ')} · ${say.plain(gameFor(match).title)} · ${say.plain(text(`match-${match.status}`))}`;
+export function matchLine(match: MatchRow, say: (said: Text) => string): string {
+  const names = match.seats.map(({ seat, player }) => (player === null ? '…' : say(text('seat', { seat: { seat } }))));
+  return `${names.join(' – ')} · ${say(gameFor(match).title)} · ${say(text(`match-${match.status}`))}`;
 }
 
 /** Suggestions for an option `match`. */
 export async function completeMatch(interaction: AutocompleteInteraction, house: House): Promise<Choice[]> {
   const mine = await openMatches(house, interaction.user.id);
-  const choices = mine.map(match => ({ name: matchLine(match, interaction.locale), value: match.id }));
+  const choices = mine.map(match => ({
+    name: matchLine(match, matchVoice(match, interaction.locale).plain),
+    value: match.id,
+  }));
   return matching(interaction.options.getFocused(), choices);
 }

@@ -1,15 +1,19 @@
 import { DiscordAPIError, type Interaction } from 'discord.js';
+import { text } from '../kernel/index.js';
 import { Refused } from '../matches/refused.js';
 import { promptClicks } from './clicks/prompt.js';
 import { tableClicks } from './clicks/table.js';
 import type { Command } from './command.js';
+import { loggable } from './failure.js';
 import type { House } from './house.js';
 import { decodeId, isPromptVerb } from './render/custom-id.js';
 import { tell } from './reply.js';
-import { houseVoice } from './voice.js';
+import { voiceFor } from './voice.js';
 
 /** Codes of Discord that say: too late, or answered already. Nothing can be told to the person any more. */
 const GONE = new Set<string | number>([10062, 40060, 10015]);
+
+const REMEMBERED = 2000;
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */
 export class Router {
@@ -17,6 +21,8 @@ export class Router {
   private readonly house: House;
   /** Interactions being handled. A stopping bot waits for them. */
   private readonly open = new Set<Promise<void>>();
+  /** Interactions that have come lately. */
+  private readonly known = new Set<string>();
 
   constructor(commands: readonly Command[], house: House) {
     this.commands = new Map(commands.map(command => [command.data.name, command]));
@@ -24,6 +30,7 @@ export class Router {
   }
 
   handle(interaction: Interaction): Promise<void> {
+    if (this.isKnown(interaction.id)) return Promise.resolve();
     const work = this.route(interaction).catch((error: unknown) => this.explain(interaction, error));
     this.open.add(work);
     return work.finally(() => this.open.delete(work));
@@ -31,6 +38,15 @@ export class Router {
 
   async settled(): Promise<void> {
     await Promise.allSettled(this.open);
+  }
+
+  /** Discord may deliver an interaction twice, above all after a lost connection. */
+  private isKnown(id: string): boolean {
+    if (this.known.has(id)) return true;
+    this.known.add(id);
+    if (this.known.size > REMEMBERED)
+      for (const old of [...this.known].slice(0, REMEMBERED / 2)) this.known.delete(old);
+    return false;
   }
 
   private async route(interaction: Interaction): Promise<void> {
@@ -58,13 +74,13 @@ export class Router {
       log.debug({ code: error.code }, 'an interaction was answered too late');
       return;
     }
-    if (!(error instanceof Refused)) log.error({ err: error }, 'an interaction failed');
+    if (!(error instanceof Refused)) log.error({ err: loggable(error) }, 'an interaction failed');
     if (!interaction.isRepliable()) return;
-    const say = houseVoice(interaction.locale);
+    const said = error instanceof Refused ? error.text : text('failed');
     try {
-      await tell(interaction, say(error instanceof Refused ? error.text : { id: 'failed' }));
+      await tell(interaction, voiceFor(said, interaction.locale)(said));
     } catch (second) {
-      log.warn({ err: second }, 'a failure could not be told');
+      log.warn({ err: loggable(second) }, 'a failure could not be told');
     }
   }
 }

@@ -1,8 +1,9 @@
 import { copy, difference, freeze, unjson } from './json.js';
-import { digest, enumerate, isLegal, optionsOf } from './prompts/index.js';
+import { enumerate, isLegal, optionsOf, type Prompt } from './prompts/index.js';
 import type { Scene } from './scene.js';
 import type { Table } from './table.js';
 import type { Viewer } from './text.js';
+import { unstartedEffects } from './watch.js';
 
 /** Looks a table over; throws on the first thing that must never be. */
 export type Audit = <S, O>(table: Table<S, O>) => void;
@@ -14,34 +15,49 @@ export interface Witness {
 
 /**
  * The deep checks: the state is JSON and survives being written; looking changes nothing and needs nothing that can be
- * changed; every prompt has distinct keys, a legal default and legal listed answers.
+ * changed; every prompt has distinct keys, a legal default and legal listed answers; no watched effect was forgotten.
  */
 export function audit(witness: Witness = {}): Audit {
-  return table => check(table, witness);
+  return table => {
+    const lost = unjson(table.envelope);
+    if (lost.length > 0) throw new Error(`not JSON: ${lost.join(', ')}`);
+    const written = copy(table.envelope);
+    look(table, witness);
+    for (const prompt of table.prompts) {
+      checkPrompt(prompt);
+      table.refused(prompt.number);
+    }
+    const touched = difference(written, table.envelope);
+    if (touched.length > 0) throw new Error(`looking changed the table: ${touched.join(', ')}`);
+    const forgotten = unstartedEffects();
+    if (forgotten.length > 0) throw new Error(`made and never run, for want of a yield*: ${forgotten.join(', ')}`);
+  };
 }
 
-function check<S, O>(table: Table<S, O>, witness: Witness): void {
-  const { game, setup, envelope } = table;
-  const lost = unjson(envelope);
-  if (lost.length > 0) throw new Error(`not JSON: ${lost.join(', ')}`);
-  const written = copy(envelope);
+/** Looks at a frozen copy with everybody's eyes. */
+function look<S, O>({ game, setup, envelope }: Table<S, O>, witness: Witness): void {
   const frozen = freeze(copy(envelope.state)) as S;
   const viewers: Viewer[] = ['public', ...setup.seats.keys()];
-  for (const viewer of viewers) witness.scene?.(game.view(frozen, viewer), viewer);
-  if (witness.scene === undefined) for (const viewer of viewers) game.view(frozen, viewer);
-  game.outcome(frozen);
-  for (const prompt of table.prompts) {
-    const keys = optionsOf(prompt).map(option => option.key);
-    if (new Set(keys).size !== keys.length) throw new Error(`prompt ${prompt.reason} repeats a key: ${keys.join(' ')}`);
-    if (!isLegal(prompt, prompt.default)) throw new Error(`prompt ${prompt.reason} has a default that is not legal`);
-    const listed = enumerate(prompt, 50);
-    if (listed.length === 0) throw new Error(`prompt ${prompt.reason} has no legal answer`);
-    for (const answer of listed)
-      if (!isLegal(prompt, answer))
-        throw new Error(`prompt ${prompt.reason} lists an answer that is not legal: ${JSON.stringify(answer)}`);
-    digest(prompt);
-    table.refused(prompt.number);
+  for (const viewer of viewers) {
+    const scene = game.view(frozen, viewer);
+    witness.scene?.(scene, viewer);
   }
-  const touched = difference(written, table.envelope);
-  if (touched.length > 0) throw new Error(`looking changed the table: ${touched.join(', ')}`);
+  game.outcome(frozen);
+}
+
+function checkPrompt(prompt: Prompt): void {
+  const wrong = (what: string): never => {
+    throw new Error(`prompt ${prompt.reason} ${what}`);
+  };
+  const options = optionsOf(prompt);
+  const keys = options.map(option => option.key);
+  if (prompt.kind === 'some' && prompt.none !== undefined) keys.push(prompt.none.key);
+  if (new Set(keys).size !== keys.length) wrong(`repeats a key: ${keys.join(' ')}`);
+  const barred = options.find(option => option.why !== undefined);
+  if (barred !== undefined) wrong(`offers what is not possible: ${barred.key}`);
+  const listed = enumerate(prompt, 50);
+  if (listed.length === 0) wrong('has no legal answer');
+  if (!isLegal(prompt, prompt.default)) wrong('has a default that is not legal');
+  for (const answer of listed)
+    if (!isLegal(prompt, answer)) wrong(`lists an answer that is not legal: ${JSON.stringify(answer)}`);
 }

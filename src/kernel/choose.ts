@@ -104,19 +104,23 @@ export function* chooseDistribution(
   const { options, total } = asking;
   const room = options.reduce((sum, option) => sum + option.max, 0);
   if (room < total) throw new Error(`${total} cannot be shared out among room for ${room}: ${asking.reason}`);
-  if (asking.always !== true && (room === total || options.length === 1))
-    return Object.fromEntries(options.map(option => [option.key, Math.min(option.max, total)]));
+  if (asking.always !== true && (room === total || options.length === 1 || total === 0))
+    return Object.fromEntries(
+      options.map(option => [option.key, Math.min(option.max, total)] as const).filter(([, share]) => share > 0),
+    );
   const answer = yield* ask({ ...specOf(asking), kind: 'distribute', options, total });
   return 'distribute' in answer ? answer.distribute : {};
 }
 
-/** What pays a cost, in the order it is paid. Only ask where some payment is possible. */
+/** What pays a cost, in the order it is paid. Only ask where some payment is possible. What costs nothing is not asked, unless `always`. */
 export function* choosePayment(
   asking: Asking & {
     readonly options: readonly PayOption[];
     readonly cost: { total: number; typed: Record<string, number> };
   },
 ): Play<readonly PayItem[]> {
+  const { total, typed } = asking.cost;
+  if (asking.always !== true && total <= 0 && Object.values(typed).every(amount => amount <= 0)) return [];
   const answer = yield* ask({ ...specOf(asking), kind: 'pay', options: asking.options, cost: asking.cost });
   return 'pay' in answer ? answer.pay : [];
 }
@@ -127,7 +131,7 @@ export function* askEach(prompts: readonly PromptSpec[]): Play<readonly Answer[]
   return (yield { mode: 'each', prompts }) as readonly Answer[];
 }
 
-/** Asks several seats at once; the first answer counts. */
+/** Asks several seats at once; the first answer counts. Somebody must be asked. */
 export function* askAny(prompts: readonly PromptSpec[]): Play<{ seat: Seat; answer: Answer }> {
   const reply = yield { mode: 'any', prompts };
   const at = reply.findIndex(answer => answer !== null);

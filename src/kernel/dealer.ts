@@ -8,7 +8,7 @@ import type { Arg, Seat, Text } from './text.js';
 export interface Envelope<S> {
   state: S;
   streams: Streams;
-  /** Counts re-deals by consent: every stream starts anew with each. */
+  /** The move of the last re-deal by consent, with which every stream started anew; 0 before any. */
   epoch: number;
   /** Numbers given to prompts and log lines so far. */
   prompts: number;
@@ -20,6 +20,11 @@ export interface Envelope<S> {
   left: Seat[];
 }
 
+/** How often chance has been asked since it last started anew. */
+export function drawn({ streams }: Envelope<unknown>): number {
+  return Object.values(streams).reduce((sum, draws) => sum + draws, 0);
+}
+
 /** One log line as rules write it. */
 export interface Line {
   readonly id: string;
@@ -28,8 +33,9 @@ export interface Line {
   readonly secret?: LogEntry['secret'];
 }
 
-/** Steps (draws, lines, labels) that one action may take. Real ones take a few hundred at most. */
-const BUDGET = 20_000;
+/** Steps (draws, lines, labels) and questions that one action may take. Real ones take a few hundred and a few at most. */
+const STEPS = 20_000;
+const QUESTIONS = 1_000;
 
 /** The table as rules see it: the state, chance, the log, and labels that say where they are. */
 export class Dealer<S> {
@@ -43,6 +49,7 @@ export class Dealer<S> {
   private readonly keepsLog: boolean;
   private chance: Chance;
   private steps = 0;
+  private asked = 0;
   private nested = 0;
 
   constructor(envelope: Envelope<S>, seed: string, keepsLog: boolean) {
@@ -54,7 +61,7 @@ export class Dealer<S> {
 
   private key(): Chance {
     const { epoch, streams } = this.envelope;
-    return new Chance(epoch === 0 ? this.seed : `${this.seed}/${epoch}`, streams);
+    return new Chance(epoch === 0 ? this.seed : `${this.seed}#${epoch}`, streams);
   }
 
   get state(): S {
@@ -67,10 +74,10 @@ export class Dealer<S> {
     return this.chance.stream(stream);
   }
 
-  /** Starts every stream anew, so that nothing seen before an undo tells what comes after it. */
-  freshChance(): void {
-    this.envelope.epoch++;
-    for (const name of Object.keys(this.envelope.streams)) delete this.envelope.streams[name];
+  /** Starts every stream anew, so that nothing seen before an undo tells what comes after it. No epoch may come twice. */
+  freshChance(epoch: number): void {
+    this.envelope.epoch = epoch;
+    this.envelope.streams = {};
     this.chance = this.key();
   }
 
@@ -102,32 +109,36 @@ export class Dealer<S> {
   /** Runs a part of the rules under a label that says where the match stands: a turn, a phase. */
   *at<T>(label: Text, play: Play<T>): Play<T> {
     this.step();
-    this.trail.push(label);
-    try {
-      return yield* play;
-    } finally {
-      this.trail.pop();
-    }
+    const depth = this.trail.push(label);
+    const result = yield* play;
+    // Not in a `finally`: where the rules fail, the trail shall tell where.
+    this.trail.length = depth - 1;
+    return result;
   }
 
   /** Runs an effect under its label; what it logs stands one level deeper than what it is part of. */
   *within<T>(label: Text, play: Play<T>): Play<T> {
-    this.nested++;
-    try {
-      return yield* this.at(label, play);
-    } finally {
-      this.nested--;
-    }
+    const depth = this.nested++;
+    const result = yield* this.at(label, play);
+    this.nested = depth;
+    return result;
   }
 
-  /** Counts towards the budget of one action. @throws Runaway */
+  /** The number of the next question. @throws Runaway */
+  readonly ask = (): number => {
+    if (++this.asked > QUESTIONS) throw new Runaway(QUESTIONS, 'questions were asked in one action');
+    return ++this.envelope.prompts;
+  };
+
+  /** Counts towards the budget of one action. Loops of the rules that do nothing else of this kind call it themselves. @throws Runaway */
   step(): void {
-    if (++this.steps > BUDGET) throw new Runaway(BUDGET);
+    if (++this.steps > STEPS) throw new Runaway(STEPS, 'steps were taken in one action');
   }
 
   /** A new action begins: its budget is whole, its trail empty. */
   beginAction(): void {
     this.steps = 0;
+    this.asked = 0;
     this.nested = 0;
     this.trail.length = 0;
   }

@@ -1,4 +1,4 @@
-import type { Move } from './moves.js';
+import type { Decision, Leave, Move, Undo } from './moves.js';
 
 /** Why a table does not take an answer. `stale`: that question is closed. `foreign`: it is another seat's. */
 export type RefusalCode = 'stale' | 'foreign' | 'illegal' | 'over';
@@ -25,20 +25,28 @@ export class Drift extends Error {
   }
 }
 
-/** An action that asked, drew or told more often than any real one does. */
+/** Rules that asked, drew, told or acted more often than any real ones do. */
 export class Runaway extends Error {
-  constructor(limit: number) {
-    super(`an action took more than ${limit} steps: it would not end`);
+  constructor(limit: number, what: string) {
+    super(`more than ${limit} ${what}: it would not end`);
     this.name = 'Runaway';
   }
 }
+
+/** What was being done when the rules failed. It is not on record: it never came to an end. */
+export type Attempt = Pick<Decision, 'type' | 'prompt' | 'seat' | 'answer'> | Pick<Leave, 'type' | 'seat'> | Undo;
 
 /** What an operator needs to see a failure again. Holds hidden cards: never shown to players while the match runs. */
 export interface Bundle {
   readonly game: string;
   readonly version: string;
+  /** The last action boundary; empty where set-up itself failed. */
   readonly snapshot: string;
+  /** The moves since. */
   readonly moves: readonly Move[];
+  /** What failed after them; null where nobody did anything: the opening of a match, or of an action taken up again. */
+  readonly attempt: Attempt | null;
+  /** Where in the rules it failed, from the outside in. */
   readonly trail: readonly string[];
   readonly stack: string;
 }

@@ -1,7 +1,7 @@
 export { type Audit, audit, type Witness } from './audit.js';
 export * from './choose.js';
 export { Dealer, type Envelope, type Line } from './dealer.js';
-export { type Bundle, Drift, Refusal, type RefusalCode, RulesFailure, Runaway } from './errors.js';
+export { type Attempt, type Bundle, Drift, Refusal, type RefusalCode, RulesFailure, Runaway } from './errors.js';
 export { commit, keptPromise, seedOf } from './fairness.js';
 export * from './game.js';
 export { hash, hashOf } from './hash.js';
@@ -15,3 +15,4 @@ export { type Runner, Session, type SessionOptions, verify } from './session.js'
 export { type Footprint, type Setup, type Snapshot, Table, type TableOptions } from './table.js';
 export { type Arg, type Seat, type Text, text, type Viewer } from './text.js';
 export { type UndoClass, undoClass, undoMove } from './undo.js';
+export { unstartedEffects, watchEffects } from './watch.js';

@@ -39,12 +39,15 @@ export function difference(left: unknown, right: unknown, limit = 20): string[] 
   return found;
 }
 
-/** What JSON would lose or bend in a value (undefined in lists, dates, maps, NaN, class instances), as paths. */
+/** What JSON would lose or bend in a value (undefined, gaps in lists, dates, maps, NaN, class instances), as paths. */
 export function unjson(value: unknown, path = ''): string[] {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return [];
   if (typeof value === 'number')
     return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path}: ${String(value)}`];
-  if (Array.isArray(value)) return value.flatMap((part, at) => unjson(part, `${path}[${at}]`));
+  if (Array.isArray(value)) {
+    if (Object.keys(value).length !== value.length) return [`${path}: a list with gaps or names`];
+    return value.flatMap((part, at) => unjson(part, `${path}[${at}]`));
+  }
   if (typeof value === 'object') {
     const proto: unknown = Object.getPrototypeOf(value);
     if (proto !== Object.prototype && proto !== null) return [`${path}: ${value.constructor.name}`];

@@ -1,4 +1,4 @@
-import type { Arg, Seat, Text } from './text.js';
+import { type Arg, type Seat, type Text, text, type Viewer } from './text.js';
 
 /** What made a line happen: a rule paragraph or ruling by its id, a card by its printed id. */
 export interface Why {
@@ -20,9 +20,9 @@ export interface LogEntry extends Text {
   };
 }
 
-/** The face of a line that one viewer reads. */
-export function faceOf(entry: LogEntry, viewer: Seat | 'public'): Text {
-  return entry.secret !== undefined && viewer !== 'public' && entry.secret.seats.includes(viewer)
-    ? entry.secret
-    : entry;
+/** The face of a line that one viewer reads, and nothing else of it. */
+export function faceOf({ id, args, secret }: LogEntry, viewer: Viewer): Text {
+  return secret !== undefined && viewer !== 'public' && secret.seats.includes(viewer)
+    ? text(secret.id, secret.args)
+    : text(id, args);
 }

@@ -41,12 +41,17 @@ export interface Undo {
 /** All that can happen to a match from outside. A match is its set-up and these, in order. */
 export type Move = Decision | Leave | Undo;
 
-/** The moves that count: what an undo took back is left out, the undo itself stays in its place. */
+/**
+ * The moves that count: what an undo took back is left out, the undo itself stays in its place. Going back to what an
+ * earlier undo had taken back brings it into force again.
+ */
 export function effective(moves: readonly Move[]): Move[] {
   const standing: Move[] = [];
-  for (const move of moves) {
-    if (move.type === 'undo') while (standing.length > 0 && (standing.at(-1) as Move).seq > move.to) standing.pop();
+  let until = Number.POSITIVE_INFINITY;
+  for (const move of [...moves].reverse()) {
+    if (move.seq > until) continue;
     standing.push(move);
+    if (move.type === 'undo') until = move.to;
   }
-  return standing;
+  return standing.reverse();
 }

@@ -1,7 +1,7 @@
 import { type Audit, audit, type Witness } from './audit.js';
 import { Drift } from './errors.js';
 import type { Game } from './game.js';
-import { difference } from './json.js';
+import { copy, difference } from './json.js';
 import type { LogEntry } from './log.js';
 import type { AnsweredBy, Move } from './moves.js';
 import type { Answer, Prompt } from './prompts/index.js';
@@ -15,7 +15,7 @@ import { undoMove } from './undo.js';
  */
 export type Runner = 'plain' | 'reload' | 'undo';
 
-export interface SessionOptions extends TableOptions {
+export interface SessionOptions extends Omit<TableOptions, 'record'> {
   readonly runner?: Runner;
   /** Deep checks after every move. */
   readonly audit?: boolean;
@@ -52,81 +52,104 @@ export class Session<S, O = unknown> {
 
   /** Gives an answer the way the runner says. @throws Refusal, RulesFailure, Drift */
   answer(number: number, seat: Seat, answer: Answer, by: AnsweredBy = 'player'): void {
-    const before = this.options.runner === 'undo' ? JSON.parse(JSON.stringify(this.now.envelope)) : null;
-    this.take(number, seat, answer, by);
-    if (this.options.runner === 'reload') this.reload();
-    if (this.options.runner === 'undo') this.again(before, number, seat, answer, by);
+    const at = this.prompts.findIndex(prompt => prompt.number === number);
+    // Taken back, the question comes again under another number.
+    this.make(table => table.answer(table.prompts[at]?.number ?? number, seat, answer, by));
   }
 
+  /** A seat gives up its place, the way the runner says. @throws Refusal, RulesFailure, Drift */
   leave(seat: Seat): void {
-    this.moves.push(this.now.leave(seat));
-    this.keep();
+    this.make(table => table.leave(seat));
   }
 
   /** Takes the match back to after move `to`. A re-deal needs a boundary there. */
   undo(to: number, redeal = false): void {
     this.moves.push(undoMove(this.now, to, 'wish', redeal));
     while ((this.snapshots.at(-1)?.seq ?? 0) > to) this.snapshots.pop();
-    this.reload();
+    this.now = this.resumed();
+    this.keep();
+  }
+
+  private make(move: (table: Table<S, O>) => Move | null): void {
+    const { runner } = this.options;
+    const before = runner === 'undo' ? standing(this.now, 'without numbers') : null;
+    this.take(move);
+    if (runner === 'reload') this.reload();
+    if (runner === 'undo') {
+      this.undo(this.now.moves - 1);
+      agree(this.now, 'taking back leads elsewhere', before, standing(this.now, 'without numbers'));
+      this.take(move);
+    }
+  }
+
+  private take(move: (table: Table<S, O>) => Move | null): void {
+    this.moves.push(move(this.now) as Move);
     this.keep();
   }
 
   /** Takes the match up again from its last snapshot; what it then is must be what it was. */
   private reload(): void {
-    const last = this.snapshots.at(-1) as Snapshot;
-    const { game, setup } = this.now;
-    const next = Table.resume(
-      game,
-      setup,
-      last,
-      this.moves.filter(move => move.seq > last.seq),
-      this.options,
-    );
-    const undone = this.moves.at(-1)?.type === 'undo';
-    const changed = undone ? [] : difference(this.now.envelope, next.envelope);
-    if (changed.length > 0) throw new Drift(next.moves, 'a reload leads elsewhere', changed);
+    const next = this.resumed();
+    agree(next, 'a reload leads elsewhere', standing(this.now), standing(next));
     this.now = next;
   }
 
-  private take(number: number, seat: Seat, answer: Answer, by: AnsweredBy): void {
-    const decision = this.now.answer(number, seat, answer, by);
-    if (decision === null) return;
-    this.moves.push(decision);
-    this.keep();
-  }
-
-  /** Takes the last answer back, holds the table against what it was, and gives the answer again. */
-  private again(before: unknown, number: number, seat: Seat, answer: Answer, by: AnsweredBy): void {
-    const [, ...rest] = [...this.moves].reverse();
-    this.undo(rest[0]?.seq ?? 0);
-    const numbers = { prompts: 0, log: 0 };
-    const changed = difference({ ...(before as object), ...numbers }, { ...this.now.envelope, ...numbers });
-    if (changed.length > 0) throw new Drift(this.now.moves, 'taking back leads elsewhere', changed);
-    const [prompt] = this.prompts.filter(candidate => candidate.seat === seat);
-    if (prompt === undefined) throw new Drift(this.now.moves, `prompt ${number} is not asked again`);
-    this.take(prompt.number, seat, answer, by);
+  private resumed(): Table<S, O> {
+    const { game, setup } = this.now;
+    const last = this.snapshots.at(-1) as Snapshot;
+    const since = this.moves.filter(move => move.seq > last.seq);
+    return Table.resume(game, setup, last, since, this.options);
   }
 
   private keep(): void {
     const { snapshot } = this.now;
-    if (snapshot.seq !== this.snapshots.at(-1)?.seq || this.snapshots.length === 0) this.snapshots.push(snapshot);
+    if (snapshot.seq !== this.snapshots.at(-1)?.seq) this.snapshots.push(snapshot);
     const known = this.log.at(-1)?.n ?? 0;
     this.log.push(...this.now.log.filter(line => line.n > known));
     this.audit?.(this.now);
   }
 }
 
-/** Re-executes a whole match from its set-up; its moves must meet their digests and hashes. @throws Drift */
+/** A copy of all that a table is to those who sit at it. */
+function standing<S, O>({ envelope, prompts, outcome }: Table<S, O>, numbers?: 'without numbers'): unknown {
+  if (numbers === undefined) return copy({ envelope, prompts, outcome });
+  const unnumbered = prompts.map(prompt => ({ ...prompt, number: 0 }));
+  return copy({ envelope: { ...envelope, prompts: 0, log: 0 }, prompts: unnumbered, outcome });
+}
+
+function agree<S, O>(table: Table<S, O>, message: string, before: unknown, after: unknown): void {
+  const changed = difference(before, after);
+  if (changed.length > 0) throw new Drift(table.moves, message, changed);
+}
+
+/**
+ * Re-executes a whole match from its set-up: its moves must meet their digests and hashes, and every snapshot that is
+ * given must come up at its place. The log of the table that comes back holds the lines that count: those taken back
+ * are not in it.
+ * @throws Drift, RulesFailure
+ */
 export function verify<S, O>(
   game: Game<S, O>,
   setup: Setup<O>,
   moves: readonly Move[],
   snapshots: readonly Snapshot[] = [],
 ): Table<S, O> {
-  const first = Table.begin(game, setup);
-  const table = Table.resume(game, setup, first.snapshot, moves);
-  const met = snapshots.find(snapshot => snapshot.seq === table.snapshot.seq);
-  const changed = met === undefined ? [] : difference(JSON.parse(met.json), JSON.parse(table.snapshot.json));
-  if (changed.length > 0) throw new Drift(table.moves, 'the stored table differs', changed);
+  const awaited = new Map(snapshots.map(snapshot => [snapshot.seq, snapshot.json]));
+  const onSnapshot = ({ seq, json }: Snapshot): void => {
+    const stored = awaited.get(seq);
+    awaited.delete(seq);
+    if (stored === undefined || stored === json) return;
+    throw new Drift(seq, 'the stored table differs', differenceOf(stored, json));
+  };
+  const table = Table.replay(game, setup, moves, { onSnapshot });
+  for (const seq of awaited.keys()) throw new Drift(seq, 'a table is stored where no action ended');
   return table;
+}
+
+function differenceOf(stored: string, reached: string): string[] {
+  try {
+    return difference(JSON.parse(stored), JSON.parse(reached));
+  } catch {
+    return ['what is stored is not JSON'];
+  }
 }

@@ -1,3 +1,4 @@
+import { drawn } from './dealer.js';
 import type { Undo } from './moves.js';
 import type { Table } from './table.js';
 import type { Seat } from './text.js';
@@ -14,9 +15,8 @@ export function undoClass<S, O>(table: Table<S, O>, to: number, seat: Seat): Und
   const since = table.marks.filter(mark => mark.seq >= to);
   const [first] = since;
   if (first === undefined || first.seq !== to) return 'blocked';
-  const { streams, shown } = table.envelope;
-  const draws = Object.values(streams).reduce((sum, drawn) => sum + drawn, 0);
-  const nothingSeen = first.draws === draws && first.shown === shown;
+  const { epoch, shown } = table.envelope;
+  const nothingSeen = first.epoch === epoch && first.draws === drawn(table.envelope) && first.shown === shown;
   return nothingSeen && since.every(mark => mark.seat === seat) ? 'free' : 'consent';
 }
 

@@ -1,322 +1,252 @@
-import PQueue from 'p-queue';
 import { gameOf } from '../games/index.js';
 import {
   type Answer,
   type AnsweredBy,
   type Game,
-  type LogEntry,
-  type MatchFacts,
+  type Json,
   type Move,
+  normalise,
+  type Outcome,
   type Prompt,
+  problem,
   Refusal,
-  RulesFailure,
-  type Scene,
   type Seat,
   type Table,
-  undoClass,
-  undoMove,
-  type Viewer,
+  text,
 } from '../kernel/index.js';
-import { paceOf, practiceLevel } from '../opponents/index.js';
-import { type Commit, Conflict, type Loaded, type MatchRow, type NewDue, type Store } from '../store/port.js';
+import { Conflict, type Loaded, type MatchRow } from '../store/port.js';
+import { Ledger, type LedgerDeps } from './ledger.js';
+import { type Games, knownGame, type Look, seatOf, takeBackTo } from './look.js';
 import { Refused } from './refused.js';
-import { goBack, resume } from './table.js';
+import { asFailure, backTo, type Found, takeUp, toLastSnapshot } from './table.js';
+import { Turns } from './turns.js';
 
-/** Somebody, as Discord knows them. */
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-}
+export { type Change, canTakeBack, type Games, gameFor, type Look, type Person, sceneOf, seatOf } from './look.js';
 
-/** A match as it stands now, ready to be looked at. Before set-up there is no table. */
-export interface Look {
-  readonly match: MatchRow;
-  readonly game: Game;
-  readonly table: Table<unknown> | null;
-}
-
-/** What happened to a match: whoever draws boards looks again. */
-export interface Change {
-  readonly match: string;
-  readonly kind: 'lobby' | 'begun' | 'moved' | 'over' | 'halted' | 'closed';
-}
-
-export interface Deps {
-  readonly store: Store;
-  readonly now: () => number;
+export interface Deps extends LedgerDeps {
   /** Hash of the rules and cards in this build. */
   readonly version: string;
-  readonly notify: (change: Change) => void;
-  /** Called when something new is due. */
-  readonly poke: () => void;
-  /** Scales a practice player's pace; 0 makes it answer at once. */
-  readonly pace: number;
+  /** The games there are; those of the house when left out. */
+  readonly games?: Games;
 }
 
-/** The scene of a match for one viewer. */
-export const sceneOf = (look: Look, viewer: Viewer): Scene => {
-  if (look.table === null) throw new Error('a table that is not set up has no scene');
-  return look.game.view(look.table.state, viewer);
-};
+/** How often a step is tried again when another process wrote first. Each time somebody got on, so it ends. */
+const TRIES = 50;
 
-/** The seat a person holds; null for onlookers. */
-export function seatOf(match: MatchRow, person: string): Seat | null {
-  return match.seats.find(seat => seat.player === person)?.seat ?? null;
-}
+/** Failures in one action after which nobody but a person is let try again: they would fail for ever. */
+const FAILURES = 5;
 
-/** Whether a seat's last answer can be taken back without asking anybody: within the action under way, nothing seen since. */
-export function canTakeBack({ table }: Look, seat: Seat): boolean {
-  const last = table?.marks.at(-1);
-  return (
-    table != null &&
-    last !== undefined &&
-    last.seat === seat &&
-    last.seq >= table.snapshot.seq &&
-    undoClass(table, last.seq, seat) === 'free'
-  );
-}
-
-/** The game of a match. A match of a game this build does not have cannot be read. */
-export function gameFor(match: MatchRow): Game {
-  const game = gameOf(match.game);
-  if (game === undefined) throw new Refused('unknown-game', { game: match.game });
-  return game;
+/** A match taken up to be changed: what is stored, and how it looks. */
+interface Opened {
+  readonly loaded: Loaded;
+  readonly look: Look;
 }
 
 /** The one service through which a match in play changes. What it has answered is on disk. */
 export class Matches {
   private readonly deps: Deps;
-  private readonly queues = new Map<string, PQueue>();
+  private readonly ledger: Ledger;
+  private readonly turns = new Turns();
 
   constructor(deps: Deps) {
     this.deps = deps;
+    this.ledger = new Ledger(deps);
   }
 
   /** One thing at a time for each match: what comes later sees what came before. */
   inTurn<T>(match: string, act: () => Promise<T>): Promise<T> {
-    let queue = this.queues.get(match);
-    if (queue === undefined) {
-      queue = new PQueue({ concurrency: 1 });
-      this.queues.set(match, queue);
-    }
-    const mine = queue;
-    return mine.add(act).finally(() => {
-      if (mine.size === 0 && mine.pending === 0) this.queues.delete(match);
-    });
+    return this.turns.take(match, act);
   }
 
-  /** @throws Refused when there is no such match */
+  /** @throws Refused for a game that this build does not have */
+  game(id: string): Game {
+    return knownGame(this.deps.games ?? gameOf, id);
+  }
+
+  /**
+   * A match as it stands. One that is to begin is set up; one that no longer replays goes back to its last snapshot; one
+   * that the rules cannot take up at all is halted. @throws Refused when there is no such match
+   */
   async look(id: string): Promise<Look> {
-    const { loaded, table } = await this.open(id);
-    return { match: loaded.match, game: gameFor(loaded.match), table };
+    const loaded = await this.load(id);
+    const found = this.find(loaded);
+    return found.as === 'is'
+      ? this.lookAt(loaded, found.table)
+      : this.inTurn(id, async () => (await this.open(id)).look);
   }
 
   /** The open question of that number for a person. @throws Refused */
   promptFor(look: Look, person: string, number: number): Prompt {
     const seat = seatFor(look.match, person);
-    const table = playing({ loaded: { match: look.match, snapshot: null, moves: [] }, table: look.table });
+    const table = playing(look);
     return translated(() => table.prompt(number, seat));
   }
 
   /** Gives an answer. When this resolves, it is saved and applied. @throws Refused; nothing has changed then */
   answer(id: string, person: string, prompt: number, answer: Answer): Promise<Look> {
-    return this.inTurn(id, async () => {
-      const opened = await this.open(id);
-      return this.take(opened, seatFor(opened.loaded.match, person), prompt, answer, 'player');
-    });
+    return this.change(id, opened => this.take(opened, seatFor(opened.look.match, person), prompt, answer, 'player'));
   }
 
   /** As `answer`, for whoever answers a seat instead of its player: a practice player, or the clock. */
   answerFor(id: string, seat: Seat, prompt: number, answer: Answer, by: AnsweredBy): Promise<Look> {
-    return this.inTurn(id, async () => this.take(await this.open(id), seat, prompt, answer, by));
+    return this.change(id, opened => this.take(opened, seat, prompt, answer, by));
   }
 
-  /** A player gives up. */
+  /** A player gives up. That is possible whatever the rules do. @throws Refused */
   concede(id: string, person: string): Promise<Look> {
-    return this.inTurn(id, async () => {
-      const opened = await this.open(id);
-      const { match } = opened.loaded;
-      const seat = seatFor(match, person);
-      if (match.status === 'halted') return this.end(opened.loaded, seat);
-      const table = playing(opened);
-      return this.apply(opened.loaded, table, () => table.leave(seat));
-    });
+    return this.change(id, opened => this.giveUp(opened, seatFor(opened.look.match, person)));
   }
 
-  /** Takes a player's last answer back, where nobody has seen or decided anything since. */
+  /** Takes a player's last answer back, where nobody has seen or decided anything since. @throws Refused */
   takeBack(id: string, person: string): Promise<Look> {
-    return this.inTurn(id, async () => {
-      const opened = await this.open(id);
-      const { loaded } = opened;
-      const seat = seatFor(loaded.match, person);
-      const table = playing(opened);
-      const last = loaded.moves.at(-1);
-      if (last === undefined || last.type !== 'answer' || last.seat !== seat) throw new Refused('nothing-to-take-back');
-      const to = last.seq - 1;
-      if (undoClass(table, to, seat) !== 'free') throw new Refused('take-back-needs-consent');
-      await this.commit(loaded, { moves: [undoMove(table, to, 'wish', false)], dropAfter: to, log: [] });
-      this.deps.notify({ match: id, kind: 'moved' });
-      return this.look(id);
+    return this.change(id, async ({ loaded, look }) => {
+      const { match } = loaded;
+      const seat = seatFor(match, person);
+      const table = playing(look);
+      const to = takeBackTo(look, seat);
+      if (typeof to === 'string') throw new Refused(to);
+      const line = { n: match.lines + 1, depth: 0, ...text('note-took-back', { who: { seat } }) };
+      const { prompts } = table.numbers;
+      await this.ledger.back(match, backTo(look.game, loaded, { to, prompts, cause: 'wish', line }), numbersOf(table));
     });
   }
 
-  /** Sets a match up, when its last player has chosen a deck. */
-  begin(match: MatchRow): Promise<Look> {
-    return this.inTurn(match.id, async () => {
-      const loaded: Loaded = { match, snapshot: null, moves: [] };
-      const game = gameFor(match);
-      try {
-        const { table } = resume(game, loaded);
-        return await this.written(loaded, table, await this.stepOf(match, table, [], -1, 'playing'), 'begun');
-      } catch (error) {
-        if (error instanceof RulesFailure) await this.halt(loaded, error);
-        throw error;
+  /** Keeps something for the operator that went wrong without harm to the match. */
+  report(id: string, what: Json): Promise<number> {
+    return this.ledger.keep(id, what);
+  }
+
+  /** Makes one change, in turn; again from the start where another process wrote first. */
+  private change(id: string, act: (opened: Opened) => Promise<void>): Promise<Look> {
+    return this.inTurn(id, async () => {
+      await retried(async () => act(await this.open(id)));
+      return (await this.open(id)).look;
+    });
+  }
+
+  private async load(id: string): Promise<Loaded> {
+    const loaded = await this.deps.store.load(id);
+    if (loaded === null) throw new Refused('no-match');
+    return loaded;
+  }
+
+  private find(loaded: Loaded): Found {
+    return takeUp(this.game(loaded.match.game), loaded);
+  }
+
+  private lookAt({ match, moves }: Loaded, table: Table<unknown> | null): Look {
+    return { match, game: this.game(match.game), table, since: moves };
+  }
+
+  /** Takes a match up; what must be written first for that is written. Only in turn. */
+  private async open(id: string): Promise<Opened> {
+    return retried(async () => {
+      for (;;) {
+        const loaded = await this.load(id);
+        const found = this.find(loaded);
+        if (found.as === 'is') return { loaded, look: this.lookAt(loaded, found.table) };
+        await this.mend(loaded, found);
       }
     });
   }
 
-  private async open(id: string): Promise<Opened> {
-    const loaded = await this.deps.store.load(id);
-    if (loaded === null) throw new Refused('no-match');
-    const { match, snapshot } = loaded;
-    if (snapshot === null || match.status === 'halted') return { loaded, table: null };
-    try {
-      const { table, repair } = resume(gameFor(match), loaded);
-      if (repair === null) return { loaded, table };
-      await this.commit(loaded, repair);
-      return { loaded: (await this.deps.store.load(id)) as Loaded, table };
-    } catch (error) {
-      if (error instanceof RulesFailure) await this.halt(loaded, error);
-      throw error;
+  private async mend(loaded: Loaded, found: Exclude<Found, { as: 'is' }>): Promise<void> {
+    const { match } = loaded;
+    switch (found.as) {
+      case 'new':
+        return this.ledger.play(loaded, found.table, [], []);
+      case 'drifted':
+        await this.ledger.keep(match.id, asFailure(found.drift, loaded).bundle);
+        return this.ledger.back(match, found.back, []);
+      case 'broken':
+        await this.ledger.keep(match.id, found.failure.bundle);
+        return this.ledger.halt(match);
     }
   }
 
-  private async take(
-    { loaded, table }: Opened,
-    seat: Seat,
-    prompt: number,
-    answer: Answer,
-    by: AnsweredBy,
-  ): Promise<Look> {
-    const now = playing({ loaded, table });
-    return this.apply(loaded, now, () => now.answer(prompt, seat, answer, by) as Move, [prompt]);
-  }
-
-  /** Makes a move at a table and writes down what came of it. */
-  private async apply(
-    loaded: Loaded,
-    table: Table<unknown>,
-    make: () => Move,
-    closed: readonly number[] = [],
-  ): Promise<Look> {
+  private async take(opened: Opened, seat: Seat, number: number, answer: Answer, by: AnsweredBy): Promise<void> {
+    const table = playing(opened.look);
+    const prompt = translated(() => table.prompt(number, seat));
+    const wrong = problem(prompt, normalise(prompt, answer));
+    if (wrong !== null) throw new Refused('illegal', { problem: wrong });
+    const [open, asked] = [numbersOf(table), table.numbers.prompts];
     let move: Move;
     try {
-      move = translated(make);
+      move = table.answer(number, seat, answer, by) as Move;
     } catch (error) {
-      if (error instanceof RulesFailure) await this.failed(loaded, error);
-      throw error;
+      // The answer was legal, so this is the rules' own mistake.
+      return this.failed(opened, error, { by, open, asked });
     }
-    const step = await this.stepOf(loaded.match, table, [move], loaded.snapshot?.seq ?? -1);
-    return this.written(loaded, table, { ...step, closed }, 'moved');
+    await this.ledger.play(opened.loaded, table, [move], open);
   }
 
-  private async written(loaded: Loaded, table: Table<unknown>, step: Commit, kind: Change['kind']): Promise<Look> {
-    await this.commit(loaded, step);
+  /** The operator gets a bundle, the match goes back to its last snapshot, the table is told. */
+  private async failed(
+    { loaded, look }: Opened,
+    error: unknown,
+    at: { by: AnsweredBy; open: number[]; asked: number },
+  ) {
     const { match } = loaded;
-    this.deps.notify({ match: match.id, kind: table.outcome === null ? kind : 'over' });
-    return {
-      match: {
-        ...match,
-        status: step.status ?? match.status,
-        moves: match.moves + step.moves.length,
-        lines: step.log.at(-1)?.n ?? match.lines,
-        outcome: table.outcome,
-      },
-      game: gameFor(match),
-      table,
-    };
+    const number = await this.ledger.keep(match.id, asFailure(error, loaded).bundle);
+    const failures = look.since.filter(move => move.type === 'undo' && move.cause === 'failure').length;
+    const back = at.by !== 'player' && failures >= FAILURES ? null : lastGood(look.game, loaded, at.asked);
+    if (back === null) await this.ledger.halt(match);
+    else await this.ledger.back(match, back, at.open);
+    throw new Refused(back === null ? 'halted' : 'rules-failed', { number });
   }
 
-  private async stepOf(
-    match: MatchRow,
-    table: Table<unknown>,
-    moves: readonly Move[],
-    known: number,
-    status?: 'playing',
-  ): Promise<Commit> {
-    const log = table.log.filter(line => line.n > match.lines);
-    const { outcome, snapshot } = table;
-    return {
-      moves,
-      log,
-      ...(snapshot.seq > known && { snapshot }),
-      ...(outcome !== null
-        ? { status: 'over', outcome, facts: await this.factsOf(match, log) }
-        : status !== undefined && { status }),
-      due: this.practiceDue(match, table),
-    };
-  }
-
-  private async factsOf(match: MatchRow, news: readonly LogEntry[]): Promise<MatchFacts> {
-    const before = await this.deps.store.log(match.id, 0, match.lines);
-    return gameFor(match).facts([...before, ...news], match.seats.length);
-  }
-
-  /** When the next practice player at the table should move. */
-  private practiceDue(match: MatchRow, table: Table<unknown>): NewDue[] {
-    const prompt = table.prompts.find(open => practiceLevel(match.seats[open.seat]?.player ?? null) !== null);
-    return prompt === undefined
-      ? []
-      : [{ kind: 'practice', subject: match.id, at: this.deps.now() + paceOf(prompt) * this.deps.pace }];
-  }
-
-  /** A mistake in the rules: the operator gets a bundle, the match goes back to its last snapshot, the table is told. */
-  private async failed(loaded: Loaded, failure: RulesFailure): Promise<never> {
-    const number = await this.keepBundle(loaded.match, failure);
-    const { repair } = goBack(gameFor(loaded.match), loaded, 'note-rules-failed');
-    await this.commit(loaded, repair as Commit);
-    this.deps.notify({ match: loaded.match.id, kind: 'moved' });
-    throw new Refused('rules-failed', { number });
-  }
-
-  /** A mistake that comes again whenever the match is taken up: only conceding is left. */
-  private async halt(loaded: Loaded, failure: RulesFailure): Promise<never> {
-    const number = await this.keepBundle(loaded.match, failure);
-    await this.commit(loaded, { moves: [], log: [], status: 'halted' });
-    this.deps.notify({ match: loaded.match.id, kind: 'halted' });
-    throw new Refused('rules-failed', { number });
-  }
-
-  private keepBundle(match: MatchRow, failure: RulesFailure): Promise<number> {
-    return this.deps.store.keepBundle(match.id, this.deps.now(), JSON.parse(JSON.stringify(failure.bundle)));
-  }
-
-  /** Ends a match that cannot be played on, in favour of whoever did not give up. */
-  private async end(loaded: Loaded, seat: Seat): Promise<Look> {
+  private async giveUp(opened: Opened, seat: Seat): Promise<void> {
+    const { loaded, look } = opened;
     const { match } = loaded;
-    const places = match.seats.map(other => (other.seat === seat ? 2 : 1));
-    const outcome = { places, reason: { id: 'end-conceded', args: { who: { seat } } } };
-    await this.commit(loaded, { moves: [], log: [], status: 'over', outcome, facts: await this.factsOf(match, []) });
-    this.deps.notify({ match: match.id, kind: 'over' });
-    return this.look(match.id);
-  }
-
-  private async commit(loaded: Loaded, step: Commit): Promise<void> {
+    if (match.status === 'halted') return this.ledger.end(match, look.game, conceded(match, seat));
+    const table = playing(look);
+    const [open, asked] = [numbersOf(table), table.numbers.prompts];
+    let move: Move;
     try {
-      await this.deps.store.commit(loaded.match.id, loaded.match.moves, step);
+      move = translated(() => table.leave(seat));
     } catch (error) {
-      // Another process wrote first. What was clicked was not applied; the player sees the newest table.
-      if (error instanceof Conflict) throw new Refused('stale');
-      throw error;
+      if (error instanceof Refused) throw error;
+      await this.ledger.keep(match.id, asFailure(error, loaded).bundle);
+      // Once more from the last snapshot; if the rules cannot even let a player go, the match ends without them.
+      const last = look.since.at(-1);
+      const again = last?.type === 'undo' && last.cause === 'failure';
+      const back = again ? null : lastGood(look.game, loaded, asked);
+      if (back === null) return this.ledger.end(match, look.game, conceded(match, seat));
+      await this.ledger.back(match, back, open);
+      return this.giveUp(await this.open(match.id), seat);
     }
-    if (step.due !== undefined && step.due.length > 0) this.deps.poke();
+    await this.ledger.play(loaded, table, [move], open);
   }
 }
 
-interface Opened {
-  readonly loaded: Loaded;
-  readonly table: Table<unknown> | null;
+/** Tries again where another process wrote first: what it wrote is then what is looked at. */
+async function retried<T>(act: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      if (tries === TRIES) throw new Refused('stale');
+    }
+  }
 }
+
+/** The table at its last snapshot; null where the rules cannot even go on from there. */
+function lastGood(game: Game, loaded: Loaded, asked: number) {
+  try {
+    return toLastSnapshot(game, loaded, 'note-rules-failed', asked);
+  } catch {
+    return null;
+  }
+}
+
+/** Whoever gives up comes last; the others have won. */
+const conceded = ({ seats }: MatchRow, seat: Seat): Outcome => ({
+  places: seats.map(other => (other.seat === seat ? 2 : 1)),
+  reason: text('end-conceded', { who: { seat } }),
+});
+
+const numbersOf = ({ prompts }: Table<unknown>): number[] => prompts.map(prompt => prompt.number);
 
 function seatFor(match: MatchRow, person: string): Seat {
   const seat = seatOf(match, person);
@@ -324,7 +254,8 @@ function seatFor(match: MatchRow, person: string): Seat {
   return seat;
 }
 
-function playing({ loaded: { match }, table }: Opened): Table<unknown> {
+/** The table of a match in play. @throws Refused */
+function playing({ match, table }: Look): Table<unknown> {
   if (match.status === 'halted') throw new Refused('halted');
   if (match.status === 'over') throw new Refused('over');
   if (match.status === 'withdrawn') throw new Refused('closed');

@@ -1,21 +1,44 @@
-import { hash } from '../kernel/index.js';
+import { type Answer, Chance, hash, isLegal, type Prompt, sample } from '../kernel/index.js';
 import { practiceLevel, practise } from '../opponents/index.js';
-import type { Matches } from './matches.js';
+import type { Look, Matches } from './matches.js';
+import { Refused } from './refused.js';
 
 /** Lets the practice player whose turn it is move once. The next move is scheduled by the answer itself. */
 export async function movePractice(matches: Matches, id: string): Promise<void> {
-  const { match, game, table } = await matches.look(id);
-  if (table === null || match.status !== 'playing') return;
-  for (const prompt of table.prompts) {
-    const level = practiceLevel(match.seats[prompt.seat]?.player ?? null);
-    if (level === null) continue;
-    const answer = practise(game, table.state, {
-      seat: prompt.seat,
-      prompt,
-      level,
-      seed: hash(`${match.id} ${match.moves}`),
-    });
+  const look = await matches.look(id);
+  const prompt = look.table?.prompts.find(open => levelAt(look, open) !== null);
+  if (prompt === undefined) return;
+  const answer = await answerTo(matches, look, prompt);
+  try {
     await matches.answerFor(id, prompt.seat, prompt.number, answer, 'practice');
-    return;
+  } catch (error) {
+    // Somebody else closed that question, or the rules failed: either way what comes next has been scheduled.
+    if (!(error instanceof Refused)) throw error;
   }
+}
+
+const levelAt = ({ match }: Look, { seat }: Prompt) => practiceLevel(match.seats[seat]?.player ?? null);
+
+async function answerTo(matches: Matches, look: Look, prompt: Prompt): Promise<Answer> {
+  const { match, game, table, since } = look;
+  const level = levelAt(look, prompt);
+  const seed = hash(`${match.id} ${match.moves}`);
+  // What it liked best made the rules fail: now anything will do.
+  if (level === null || table === null || since.some(move => move.type === 'undo' && move.cause === 'failure'))
+    return sample(prompt, new Chance(seed).stream('whim'));
+  try {
+    return legal(prompt, practise(game, table.state, { seat: prompt.seat, prompt, level, seed }));
+  } catch (error) {
+    // A mistake of the player's must not hold up the match.
+    await matches.report(match.id, {
+      practice: level,
+      stack: error instanceof Error ? (error.stack ?? '') : String(error),
+    });
+    return prompt.default;
+  }
+}
+
+function legal(prompt: Prompt, answer: Answer): Answer {
+  if (!isLegal(prompt, answer)) throw new Error(`not an answer to ${prompt.reason}: ${JSON.stringify(answer)}`);
+  return answer;
 }

@@ -14,6 +14,8 @@ export const termsSchema = z.object({
   round: z.int(),
   /** A first match: questions come with advice. */
   guided: z.boolean(),
+  /** The match of which this is a rematch: there is only one. */
+  rematchOf: z.string().optional(),
   /** Why the table was closed before it began. */
   closed: z.enum(['declined', 'withdrawn', 'expired']).optional(),
 });

@@ -1,8 +1,9 @@
 import type { Choice, Interaction, Message } from './types.js';
 import type { World } from './world.js';
 
-/** How an interaction ended, as its member's page hears it. */
-export type Outcome =
+/** How an interaction ended, as its member's page hears it, and how long the bot took, in milliseconds. */
+export type Outcome = Ended & { took?: number };
+type Ended =
   | { kind: 'message' | 'deferred'; interaction: string; message: Message }
   | { kind: 'updated'; interaction: string; message?: Message }
   | { kind: 'modal'; interaction: string; modal: NonNullable<Interaction['modal']> }
@@ -22,13 +23,13 @@ export const ANSWER_WITHIN = 3000;
 
 export function makeDesk(world: World): Desk {
   let turns = 0;
-  const waiting = new Map<string, { done: (outcome: Outcome) => void; timer: NodeJS.Timeout }>();
+  const waiting = new Map<string, { done: (outcome: Outcome) => void; timer: NodeJS.Timeout; began: number }>();
   const settle = (id: string, outcome: Outcome): void => {
     const one = waiting.get(id);
     if (!one) return;
     clearTimeout(one.timer);
     waiting.delete(id);
-    one.done(outcome);
+    one.done({ ...outcome, took: performance.now() - one.began });
   };
   return {
     settle,
@@ -40,7 +41,7 @@ export function makeDesk(world: World): Desk {
           if (current) world.interactions.put(current.id, { ...current, failed: true });
           settle(interaction.id, { kind: 'failed', interaction: interaction.id });
         }, ANSWER_WITHIN);
-        waiting.set(interaction.id, { done, timer });
+        waiting.set(interaction.id, { done, timer, began: performance.now() });
       }),
     close() {
       for (const id of [...waiting.keys()]) settle(id, { kind: 'failed', interaction: id });

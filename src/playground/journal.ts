@@ -16,7 +16,7 @@ export interface Journal {
   read(): Change[];
   append(change: Change): void;
   /** Replaces the whole history by these rows. */
-  compact(rows: Iterable<Change>): void;
+  compact(rows: Change[]): void;
 }
 
 export function openJournal(folder: string): Journal {
@@ -39,7 +39,7 @@ export function openJournal(folder: string): Journal {
     append: change => appendFileSync(path, `${JSON.stringify(change)}\n`),
     compact(rows) {
       const draft = `${path}.new`;
-      writeFileSync(draft, [...rows].map(row => `${JSON.stringify(row)}\n`).join(''));
+      writeFileSync(draft, rows.map(row => `${JSON.stringify(row)}\n`).join(''));
       renameSync(draft, path);
     },
   };

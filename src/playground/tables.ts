@@ -11,8 +11,8 @@ export interface Table<Row> {
 
 export interface Tables {
   open<Row>(name: string): Table<Row>;
-  rows(): Iterable<Change>;
-  ids(): Iterable<string>;
+  rows(): Change[];
+  ids(): string[];
 }
 
 export function openTables(journal: Journal, repair: (change: Change) => Change = change => change): Tables {
@@ -43,11 +43,7 @@ export function openTables(journal: Journal, repair: (change: Change) => Change 
         where: test => [...rows.values()].filter(test),
       };
     },
-    *rows() {
-      for (const [t, rows] of tables) for (const [id, v] of rows) yield { t, id, v };
-    },
-    *ids() {
-      for (const rows of tables.values()) yield* rows.keys();
-    },
+    rows: () => [...tables].flatMap(([t, rows]) => [...rows].map(([id, v]): Change => ({ t, id, v }))),
+    ids: () => [...tables.values()].flatMap(rows => [...rows.keys()]),
   };
 }

@@ -14,11 +14,17 @@ export interface Ran {
 
 /** Runs a command in this process. */
 export async function run(args: readonly string[], house: House = ours): Promise<Ran> {
-  let out = '';
-  let err = '';
-  const output = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
+  const said = { out: '', err: '' };
+  const output = {
+    out: (text: string) => {
+      said.out += text;
+    },
+    err: (text: string) => {
+      said.err += text;
+    },
+  };
   const exit = await main(args, output, house);
-  return { exit, out, err };
+  return { exit, ...said };
 }
 
 /** Runs a command that must succeed, and reads its JSON. */

@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { appendFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { commands } from '../../commands/index.js';
 import { type Bot, startBot } from '../../src/discord/bot.js';
-import { type Playground, startPlayground } from '../../src/playground/index.js';
+import { type Exchange, type Playground, startPlayground } from '../../src/playground/index.js';
 import { openStore } from '../../src/store/index.js';
 import { checkBody } from '../discord/render/oracle.js';
-import { Member } from '../playground/member.js';
+import { Member, type SeenComponent, type SeenMessage } from '../playground/member.js';
 
 /** A local Discord with the real bot in it, for one test. */
 export interface TestHouse {
@@ -21,6 +20,14 @@ export interface TestHouse {
   member(name: string): Promise<Member>;
   /** Stops the bot and starts it again on the same database. */
   restart(): Promise<void>;
+  /** Changes what the local Discord knows while everybody is away: rows of its journal. Members have to come again. */
+  rewrite(rows: readonly { t: string; id: string; v: unknown }[]): Promise<void>;
+  /** Every board shows the newest state. */
+  settled(): Promise<void>;
+  /** Takes permissions from the bot in a channel. */
+  forbid(channel: string, ...permissions: string[]): Promise<void>;
+  /** Posts a message as the bot with any components: clicks that no menu of ours would make. */
+  forge(channel: string, components: readonly SeenComponent[]): Promise<SeenMessage>;
   /** Waits for all boards, then holds everything the bot sent against Discord's rules. */
   close(): Promise<void>;
 }
@@ -28,8 +35,10 @@ export interface TestHouse {
 export interface TestHouseOptions {
   readonly pace?: number;
   readonly now?: () => number;
-  /** Requests that Discord refuses on purpose in this test. */
-  readonly refusals?: boolean;
+  /** Codes or statuses with which Discord refuses something on purpose in this test. */
+  readonly refusals?: readonly number[];
+  /** What the bot logs as an error on purpose in this test. */
+  readonly errors?: RegExp;
 }
 
 /** A folder of this test's own. */
@@ -37,9 +46,15 @@ export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'longbox-'));
 
 export async function openHouse(options: TestHouseOptions = {}): Promise<TestHouse> {
   const folder = newFolder();
-  const playground = await startPlayground();
+  const world = join(folder, 'playground');
+  let playground = await startPlayground({ folder: world });
   const logged: string[] = [];
-  const log = pino({ level: 'trace' }, { write: line => void logged.push(line) });
+  const isFailure = (line: string): boolean => /"level":(50|60)/.test(line) && options.errors?.test(line) !== true;
+  const write = (line: string): void => {
+    logged.push(line);
+    if (isFailure(line)) process.stderr.write(line);
+  };
+  const log = pino({ level: 'trace' }, { write });
   const start = (): Promise<Bot> =>
     startBot({
       store: openStore(join(folder, 'longbox.sqlite')),
@@ -53,12 +68,20 @@ export async function openHouse(options: TestHouseOptions = {}): Promise<TestHou
     });
   let bot = await start();
   const members: Member[] = [];
+  const past: Playground['traffic'][] = [];
   const stop = async (): Promise<void> => {
     await bot.stop();
     await bot.house.store.close();
   };
+  const faults = ({ unknown, refused, all }: Playground['traffic']): string[] => [
+    ...unknown.map(({ method, route }) => `unknown: ${method} ${route}`),
+    ...refused.filter(one => !isMeant(one, options.refusals ?? [])).map(one => `refused: ${told(one)}`),
+    ...all.flatMap(faultsIn),
+  ];
   return {
-    playground,
+    get playground() {
+      return playground;
+    },
     folder,
     logged,
     get bot() {
@@ -73,39 +96,72 @@ export async function openHouse(options: TestHouseOptions = {}): Promise<TestHou
       await stop();
       bot = await start();
     },
+    async rewrite(rows) {
+      await stop();
+      const port = Number(new URL(playground.url).port);
+      past.push(playground.traffic);
+      await playground.close();
+      appendFileSync(join(world, 'world.jsonl'), rows.map(row => `${JSON.stringify(row)}\n`).join(''));
+      playground = await startPlayground({ port, folder: world });
+      bot = await start();
+    },
+    settled: () => bot.house.boards.settled(),
+    async forbid(channel, ...deny) {
+      const response = await fetch(`${playground.url}/playground/channels/${channel}/permissions?as=mara`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ deny }),
+      });
+      expect(response.status).toBe(200);
+    },
+    async forge(channel, components) {
+      const response = await fetch(`${playground.api}/v10/channels/${channel}/messages`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bot ${playground.token}` },
+        body: JSON.stringify({ content: 'forged', components, allowed_mentions: { parse: [] } }),
+      });
+      expect(response.status).toBe(200);
+      return (await response.json()) as SeenMessage;
+    },
     async close() {
       await stop();
       for (const member of members) member.leave();
-      const { traffic } = playground;
       await playground.close();
-      expect(traffic.unknown.map(({ method, route }) => `${method} ${route}`)).toEqual([]);
-      if (options.refusals !== true)
-        expect(
-          traffic.refused.map(({ method, route, answer }) => `${method} ${route} ${JSON.stringify(answer)}`),
-        ).toEqual([]);
-      expect(faultsIn(traffic)).toEqual([]);
-      expect(logged.filter(line => /"level":(50|60)/.test(line))).toEqual([]);
+      expect([...past, playground.traffic].flatMap(faults)).toEqual([]);
+      expect(logged.filter(isFailure)).toEqual([]);
     },
   };
 }
 
-/** What the bot sent that Discord's own description, or the limits it does not hold, would not let through. */
-function faultsIn(traffic: Playground['traffic']): string[] {
-  const faults: string[] = [];
-  for (const { method, route, body } of traffic.all) {
-    if (typeof body !== 'object' || body === null) continue;
-    if (/^(POST|PATCH) \/channels\/:[a-z]+\/messages/.test(`${method} ${route}`) && !/threads/.test(route))
-      faults.push(...checkBody('message', body).map(fault => `${method} ${route}: ${fault}`));
-    if (/callback/.test(route) && 'type' in body && (body.type === 4 || body.type === 7) && 'data' in body) {
-      const data = body.data as { attachments?: { filename?: string }[] };
-      const files = (data.attachments ?? []).map(file => file.filename ?? '');
-      faults.push(
-        ...checkBody(body.type === 4 ? 'reply' : 'update', data, files).map(fault => `${method} ${route}: ${fault}`),
-      );
-    }
-  }
-  return faults;
+const codeOf = ({ answer }: Exchange): number =>
+  typeof answer === 'object' && answer !== null && 'code' in answer ? Number(answer.code) : 0;
+const isMeant = (exchange: Exchange, meant: readonly number[]): boolean =>
+  meant.includes(exchange.status) || meant.includes(codeOf(exchange));
+const told = ({ method, route, answer }: Exchange): string => `${method} ${route} ${JSON.stringify(answer)}`;
+
+/** What Discord's own description, or the limits it does not hold, would not let through. */
+function faultsIn({ method, route, body, files }: Exchange): string[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const named = (faults: string[]): string[] => faults.map(fault => `${method} ${route}: ${fault}`);
+  const names = files.map(file => file.filename);
+  if (/^(POST|PATCH) \/(channels|webhooks)\/.*messages?/.test(`${method} ${route}`) && !/threads/.test(route))
+    return named(checkBody('message', body, names));
+  if (/callback/.test(route) && 'type' in body && (body.type === 4 || body.type === 7) && 'data' in body)
+    return named(checkBody(body.type === 4 ? 'reply' : 'update', body.data as object, names));
+  return [];
 }
 
-/** A text nobody else has, for names that must not meet. */
-export const unique = (): string => randomBytes(3).toString('hex');
+/** Every public message the bot has posted or edited, as Discord then had it. */
+export const posted = ({ playground }: TestHouse): SeenMessage[] =>
+  playground.traffic.all
+    .filter(({ method, route, status }) => status === 200 && /^(POST|PATCH) .*\/messages/.test(`${method} ${route}`))
+    .map(({ answer }) => answer as SeenMessage);
+
+/** Resolves as soon as something is so; there is nothing to listen to for some things. */
+export async function until(what: string, test: () => boolean | Promise<boolean>, ms = 10_000): Promise<void> {
+  const end = Date.now() + ms;
+  while (!(await test())) {
+    if (Date.now() > end) throw new Error(`in vain: ${what}`);
+    await new Promise(resolve => setTimeout(resolve, 15));
+  }
+}

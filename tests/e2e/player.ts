@@ -1,5 +1,9 @@
+import { expect } from 'vitest';
 import type { Random } from '../../src/kernel/index.js';
-import type { Member, SeenComponent, SeenMessage } from '../playground/member.js';
+import type { Look } from '../../src/matches/matches.js';
+import type { Member, Outcome, SeenComponent, SeenMessage } from '../playground/member.js';
+import { isEphemeral } from '../playground/member.js';
+import type { TestHouse } from './house.js';
 
 type Control = {
   readonly id: string;
@@ -66,11 +70,12 @@ export async function clickSomething(member: Member, menu: SeenMessage, random: 
 
 export const isOver = (board: SeenMessage): boolean => /## .*(wins|A draw)/.test(board.embeds[0]?.description ?? '');
 
-/** Two members play, each by what their own menu offers, until the board says that it is over. */
+/** Members play, each by what their own menu offers, until the board (or whoever knows better) says that it is over. */
 export async function playToTheEnd(
   members: readonly Member[],
   random: Random,
   each?: (clicks: number) => Promise<void>,
+  done: () => Promise<boolean> = async () => isOver(await boardIn(members[0] as Member)),
 ): Promise<number> {
   let clicks = 0;
   for (let idle = 0; idle < 40; ) {
@@ -85,11 +90,88 @@ export async function playToTheEnd(
         clicks++;
         moved = true;
         await each?.(clicks);
+        if (await done()) return clicks;
       }
     }
-    if (isOver(await boardIn(members[0] as Member))) return clicks;
+    if (await done()) return clicks;
     idle = moved ? 0 : idle + 1;
     if (!moved) await new Promise(resolve => setTimeout(resolve, 50));
   }
   throw new Error(`the match came to a halt after ${clicks} clicks`);
+}
+
+/** The message an outcome shows, which must be for this person's eyes only. */
+export function privately(outcome: Outcome): SeenMessage {
+  const { message } = outcome;
+  if (message === undefined || !isEphemeral(message)) throw new Error(`not a private message: ${outcome.kind}`);
+  return message;
+}
+
+/** Decks of one size that make a match under the Quick Rules end within a few turns. */
+export const SHORT = {
+  /** Speed that nothing in the other deck stops, and strength. */
+  spiders: { name: 'Spiders', cards: { ST229: 3, ST048: 3 } },
+  /** Blocks speed; its own attacks are not stopped by the spiders' icons. */
+  avengers: { name: 'Avengers', cards: { ST017: 3, ST049: 1, ST136: 2 } },
+} as const;
+
+/** Gives somebody a deck of their own; returns it as an option takes it. */
+export async function giveDeck(
+  house: TestHouse,
+  owner: Member,
+  deck: { name: string; cards: Readonly<Record<string, number>> },
+): Promise<string> {
+  const id = `${deck.name.toLowerCase()}-${owner.name.toLowerCase().replace(/\W/g, '')}`;
+  await house.bot.house.store.saveDeck({ id, owner: owner.id, game: 'squad', deck, code: null, updatedAt: 1 });
+  return `own:${id}`;
+}
+
+export interface Sitting {
+  readonly decks: readonly [string, string];
+  readonly options?: Record<string, unknown>;
+  readonly channel?: string;
+}
+
+/** Challenges, accepts, chooses a deck: the match begins. Returns its id. */
+export async function sitDown(
+  house: TestHouse,
+  [host, guest]: readonly [Member, Member],
+  { decks, options = {}, channel = 'card-table' }: Sitting,
+): Promise<string> {
+  await host.run('challenge', { opponent: guest.mention, deck: decks[0], ...options }, { in: channel });
+  await house.settled();
+  const challenge = (await guest.messages(channel)).at(-1) as SeenMessage;
+  const accepted = privately(await guest.click(challenge, 'Accept'));
+  await guest.select(accepted, 'deck*', decks[1]);
+  await house.settled();
+  const [match] = await house.bot.house.store.matchesOf({ player: host.id, status: ['playing'], limit: 1 });
+  if (match === undefined) throw new Error('no match has begun');
+  return match.id;
+}
+
+/** A match of six cards each. */
+export async function sitDownShortly(
+  house: TestHouse,
+  [host, guest]: readonly [Member, Member],
+  options: Record<string, unknown> = {},
+): Promise<string> {
+  const decks = [await giveDeck(house, host, SHORT.spiders), await giveDeck(house, guest, SHORT.avengers)] as const;
+  return sitDown(house, [host, guest], { decks, options: { ruleset: 'quick', ...options } });
+}
+
+export const lookAt = (house: TestHouse, match: string): Promise<Look> => house.bot.house.matches.look(match);
+
+/** Who is asked now, of these people in the order of their seats. */
+export async function asked(house: TestHouse, match: string, members: readonly [Member, Member]): Promise<Member> {
+  const { table } = await lookAt(house, match);
+  const seat = table?.prompts[0]?.seat;
+  if (seat === undefined) throw new Error('nobody is asked');
+  return members[seat] as Member;
+}
+
+/** What is written in a match's thread. */
+export async function threadOf(house: TestHouse, member: Member, match: string): Promise<SeenMessage[]> {
+  const board = await house.bot.house.store.board(match);
+  expect(board?.thread).toEqual(expect.any(String));
+  return member.messages(board?.thread as string);
 }

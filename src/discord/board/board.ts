@@ -3,6 +3,7 @@ import { scoreAfter } from '../../matches/lobby.js';
 import { type Look, sceneOf } from '../../matches/matches.js';
 import { readTerms } from '../../matches/terms.js';
 import { practiceLevel } from '../../opponents/index.js';
+import { deckTitle } from '../deck-menu.js';
 import { awaitingText } from '../menu.js';
 import { button, type Row, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
@@ -52,6 +53,15 @@ export function boardBody(look: Look, recent: readonly LogEntry[], locale: strin
   };
 }
 
+/** What is played with, where that is no secret (any more). */
+function decks({ match, table }: Look, say: Say): string[] {
+  if (readTerms(match.terms).secretDecks && table?.outcome == null) return [];
+  const named = match.seats.map(({ seat, deck }) =>
+    say(text('lobby-seat-deck', { who: { seat }, deck: deckTitle(match, deck?.name ?? '') })),
+  );
+  return [`-# ${named.join(' · ')}`];
+}
+
 const idOf = (verb: string, { match }: Look, arg = ''): string => encodeId({ verb, match: match.id, prompt: 0, arg });
 
 function controls(look: Look, say: Say): Row[] {
@@ -66,7 +76,10 @@ const haltedControls = (look: Look, say: Say): Row[] =>
   rowsOf([button(idOf('give', look), say.plain(text('button-concede')), 'aside')]);
 
 const overControls = (look: Look, say: Say): Row[] =>
-  rowsOf([button(idOf('again', look), say.plain(text('button-rematch')), 'choice')]);
+  rowsOf([
+    button(idOf('again', look), say.plain(text('button-rematch')), 'choice'),
+    button(idOf('tape', look), say.plain(text('button-transcript')), 'aside'),
+  ]);
 
 /** How it ended, the score of a series, and where everybody can check the shuffles. */
 function ending({ match, table }: Look, say: Say): string[] {
@@ -86,7 +99,7 @@ function ending({ match, table }: Look, say: Say): string[] {
 /** The commitment while it is a secret; the secret when it is told. */
 function footer({ match, table }: Look, say: Say): string {
   return table?.outcome == null
-    ? say.plain(text('lobby-fair', { commitment: match.commitment.slice(0, 16) }))
+    ? say.plain(text('lobby-fair', { commitment: match.commitment }))
     : say.plain(text('board-secret', { secret: match.secret }));
 }
 

@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { ChannelType, type Client, DiscordAPIError, type Message, type TextBasedChannel } from 'discord.js';
 import type { Logger } from 'pino';
 import type { LogEntry, Seat } from '../../kernel/index.js';
 import type { Look, Matches } from '../../matches/matches.js';
 import type { BoardRow, MatchRow, Store } from '../../store/port.js';
+import { loggable } from '../failure.js';
 import type { Body } from '../reply.js';
 import { readSettings } from '../settings.js';
 import { boardBody, threadBody } from './board.js';
@@ -11,14 +13,19 @@ import { threadName } from './thread-name.js';
 
 /** Discord limits edits of messages older than an hour: by then the board is posted anew. */
 const OLD = 50 * 60 * 1000;
-/** The message or channel is not there any more; we may not see it or write to it. */
 const UNKNOWN_MESSAGE = 10008;
-const NOWHERE = new Set<string | number>([10003, 50001, 50013]);
+/** The channel is not there any more; we may not see it or write to it; it is a thread that is closed. */
+const NOWHERE = new Set<string | number>([10003, 50001, 50013, 50083]);
+const HAS_THREAD = 160004;
+/** How often, and after how long at first, a drawing that failed is tried again. */
+const TRIES = 6;
+const PAUSE = 500;
 
 type Postable = TextBasedChannel & { send(body: Body): Promise<Message> };
 
 interface Drawing {
   again: boolean;
+  failures: number;
   done: Promise<void>;
 }
 
@@ -49,7 +56,7 @@ export class Boards {
       running.again = true;
       return;
     }
-    const mine: Drawing = { again: false, done: Promise.resolve() };
+    const mine: Drawing = { again: false, failures: 0, done: Promise.resolve() };
     this.drawing.set(match, mine);
     mine.done = this.drawUntilStill(match, mine);
   }
@@ -59,17 +66,34 @@ export class Boards {
     while (this.drawing.size > 0) await Promise.all([...this.drawing.values()].map(({ done }) => done));
   }
 
-  /** A message is gone. If it was a board, the board is posted again. */
-  async deleted(message: string): Promise<void> {
-    const board = await this.deps.store.boardByMessage(message);
-    if (board !== null && !this.removed.delete(message)) this.changed(board.match);
+  /** The drawing of one match that is under way, if there is one, has been made. */
+  async drawn(match: string): Promise<void> {
+    await this.drawing.get(match)?.done;
   }
 
-  /** Brings every board up to date: the bot may have stopped between a move and its drawing. */
-  async refresh(): Promise<void> {
-    for (const match of await this.deps.store.matchesOf({ status: ['inviting', 'choosing', 'playing', 'halted'] }))
-      this.changed(match.id);
+  /** As `settled`, without trying again what fails: the next start draws it. */
+  stop(): Promise<void> {
+    this.stopping.abort();
+    return this.settled();
   }
+
+  /** A message is gone. If it was a board, the board is posted again. */
+  async deleted(message: string): Promise<void> {
+    if (this.removed.delete(message)) return;
+    const board = await this.deps.store.boardByMessage(message);
+    if (board !== null) this.changed(board.match);
+  }
+
+  /** Brings every board up to date: the bot may have stopped between a move, or the end, and its drawing. */
+  async refresh(): Promise<void> {
+    const { store, now } = this.deps;
+    for (const match of await store.matchesOf({ status: ['inviting', 'choosing', 'playing', 'halted'] }))
+      this.changed(match.id);
+    for (const match of await store.matchesOf({ status: ['over', 'withdrawn'], limit: 100 }))
+      if (now() - match.updatedAt < OLD) this.changed(match.id);
+  }
+
+  private readonly stopping = new AbortController();
 
   /** Boards this process took away itself, to post them anew. */
   private readonly removed = new Set<string>();
@@ -79,12 +103,23 @@ export class Boards {
       mine.again = false;
       try {
         await this.draw(match);
+        mine.failures = 0;
       } catch (error) {
         const quiet = error instanceof DiscordAPIError && NOWHERE.has(error.code);
-        this.deps.log[quiet ? 'warn' : 'error']({ err: error, match }, 'a board could not be drawn');
+        this.deps.log[quiet ? 'warn' : 'error']({ err: loggable(error), match }, 'a board could not be drawn');
+        if (!quiet) await this.rest(mine);
       }
     } while (mine.again);
     this.drawing.delete(match);
+  }
+
+  /** A pause before a failed drawing is tried again, longer each time; after some tries the next change has to do it. */
+  private async rest(mine: Drawing): Promise<void> {
+    if (this.stopping.signal.aborted || ++mine.failures >= TRIES) return;
+    mine.again = true;
+    await setTimeout(PAUSE * 2 ** (mine.failures - 1), undefined, this.stopping).catch(() => {
+      mine.again = false;
+    });
   }
 
   private async draw(id: string): Promise<void> {
@@ -139,6 +174,7 @@ export class Boards {
     const quiet = { ...body, allowedMentions: { parse: [] } };
     if (board !== null && now() - board.createdAt < OLD) {
       try {
+        if (channel.isThread() && channel.archived === true) await channel.setArchived(false);
         await channel.messages.edit(board.message, quiet);
         return board;
       } catch (error) {
@@ -198,11 +234,12 @@ export class Boards {
     if (board.thread !== null) return this.channel(board.thread);
     if (channel.type !== ChannelType.GuildText) return channel;
     try {
-      const message = await channel.messages.fetch(board.message);
-      const thread = await message.startThread({ name: threadName(match, locale) });
-      return thread as unknown as Postable;
+      return await channel.threads.create({ name: threadName(match, locale), startMessage: board.message });
     } catch (error) {
-      if (!(error instanceof DiscordAPIError) || !NOWHERE.has(error.code)) throw error;
+      if (!(error instanceof DiscordAPIError)) throw error;
+      // We made it, and stopped before that was written down. A thread has the number of its message.
+      if (error.code === HAS_THREAD) return this.channel(board.message);
+      if (!NOWHERE.has(error.code)) throw error;
       this.deps.log.warn({ match: match.id }, 'no thread can be made here: the log stays on the board');
       return null;
     }

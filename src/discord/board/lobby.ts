@@ -2,7 +2,6 @@ import { type Seat, text } from '../../kernel/index.js';
 import { gameFor } from '../../matches/matches.js';
 import { readTerms } from '../../matches/terms.js';
 import type { MatchRow } from '../../store/port.js';
-import { deckTitle } from '../deck-menu.js';
 import { button, type Row, rowsOf, select } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
 import type { Body } from '../reply.js';
@@ -26,9 +25,7 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
     if (player === null) return terms.invited === null ? say(text('lobby-seat-open')) : say(text('lobby-seat-waiting'));
     const who = { seat };
     if (deck === null) return say(text('lobby-seat-choosing', { who }));
-    return terms.secretDecks
-      ? say(text('lobby-seat-ready', { who }))
-      : say(text('lobby-seat-deck', { who, deck: deckTitle(match, deck.name) }));
+    return say(text('lobby-seat-ready', { who }));
   });
   const open = match.status !== 'withdrawn';
   return {
@@ -39,7 +36,7 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
         description: [say(text(headline(match), { host, ...terms_ })), '', ...seats.map(line => `• ${line}`)].join(
           '\n',
         ),
-        footer: { text: say.plain(text('lobby-fair', { commitment: match.commitment.slice(0, 16) })) },
+        footer: { text: say.plain(text('lobby-fair', { commitment: match.commitment })) },
         color: open ? 0xc0392b : 0x7f8c8d,
       },
     ],

@@ -1,12 +1,16 @@
+import { AttachmentBuilder } from 'discord.js';
 import { games } from '../../games/index.js';
 import { type Deck, type Game, type ReadyDeck, text } from '../../kernel/index.js';
 import { gameFor, seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
+import { readTerms } from '../../matches/terms.js';
+import { transcriptOf } from '../../matches/transcript.js';
 import type { MatchRow } from '../../store/port.js';
 import type { Click, ClickHandler } from '../click.js';
 import { deckMenu } from '../deck-menu.js';
 import type { House } from '../house.js';
 import { menu } from '../menu.js';
+import { cannotPost } from '../permissions.js';
 import { button, rowsOf } from '../render/components.js';
 import { type CustomId, encodeId } from '../render/custom-id.js';
 import { show, tell } from '../reply.js';
@@ -139,15 +143,48 @@ async function why(interaction: Click, { match: id, arg }: CustomId, house: Hous
   await tell(interaction, whyBody(lines, say, look.game));
 }
 
-/** The same match once more. */
+/** The same match once more. Whoever presses it second sits down at the table that the first has opened. */
 async function rematch(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
   const look = await house.matches.look(id);
+  const asked = await rematchOf(house, look.match, interaction.user.id);
+  if (asked?.host === interaction.user.id) return chooseDeckMenu(interaction, asked, house);
+  if (asked !== null) return join(interaction, { verb: 'join', match: asked.id, prompt: 0, page: 0, arg: '' }, house);
+  if (await cannotPost(interaction)) return;
   const match = await house.lobby.again(look, person(interaction), interaction.id);
   await tell(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale));
 }
 
+/** A challenge that stands between the same two, over the same game: one of them wanted a rematch already. */
+async function rematchOf(house: House, { seats, game, ruleset }: MatchRow, person: string): Promise<MatchRow | null> {
+  const players = seats.flatMap(seat => seat.player ?? []);
+  if (!players.includes(person)) return null;
+  const open = await Promise.all(players.map(player => house.store.matchesOf({ player, status: ['inviting'] })));
+  const fits = (match: MatchRow): boolean => {
+    const { invited } = readTerms(match.terms);
+    return match.host !== invited && players.includes(match.host) && players.includes(invited ?? '');
+  };
+  return open.flat().find(match => match.game === game && match.ruleset === ruleset && fits(match)) ?? null;
+}
+
+/** A finished match as a file with which anyone can check it. */
+async function tape(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
+  const history = await house.store.history(id);
+  if (history === null) throw new Refused('no-match');
+  if (history.match.status !== 'over') throw new Refused('not-open');
+  const say = matchVoice(history.match, interaction.locale);
+  const file = new AttachmentBuilder(
+    Buffer.from(`${JSON.stringify(transcriptOf(history.match, history.moves), null, 1)}\n`),
+    {
+      name: `longbox-${id}-transcript.json`,
+      description: say.plain(text('transcript-file')),
+    },
+  );
+  await tell(interaction, { content: say(text('transcript-what-to-do')), files: [file] });
+}
+
 /** A first match against the practice player, with advice. */
 async function guide(interaction: Click, _id: CustomId, house: House): Promise<void> {
+  if (await cannotPost(interaction)) return;
   const game = games[0] as Game;
   const deck = game.decks.ready[0] as ReadyDeck;
   const match = await house.lobby.open({
@@ -181,4 +218,5 @@ export const tableClicks: Readonly<Record<string, ClickHandler>> = {
   why,
   again: rematch,
   guide,
+  tape,
 };

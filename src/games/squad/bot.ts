@@ -37,6 +37,7 @@ export const steady: Opponent<SquadState> = ({ state, seat, prompt, random }) =>
       return picked(prompt, best(promise));
     case 'damage from hand':
     case 'hand limit':
+    case 'discard':
     case 'keeper limit':
       return least(prompt, keepWorth);
     default:

@@ -6,7 +6,7 @@ import * as drawing from './rules/draw.js';
 import { destroy, enter, hit, type Source } from './rules/keepers.js';
 import type { Match } from './rules/match.js';
 import { isPlayable, powerOf } from './rules/power.js';
-import { hide, keeperInPlay, player, take, topOf } from './rules/zones.js';
+import { discard, hide, keeperInPlay, player, take, topOf } from './rules/zones.js';
 import type { Attack, Instance, Player } from './state.js';
 
 const option = (instance: Instance) => ({
@@ -86,9 +86,43 @@ export class Effect {
     drawing.heal(this.match, this.me, count);
   }
 
-  flip(): boolean {
+  /** How much this player's power has gone up this turn (SQ-22). */
+  get powerRises(): number {
+    return this.match.state.memory.now.rises[this.me as 0 | 1];
+  }
+
+  /** Flips a coin, or lets it fall as given (SQ-19). */
+  flip(given?: boolean): boolean {
     this.took();
-    return drawing.flip(this.match, this.me, 'effect');
+    return drawing.flip(this.match, this.me, 'effect', given);
+  }
+
+  /** Makes a player discard cards from the hand, of that player's choice: one event, however many (SQ-20). */
+  *discards(seat: Seat, count: number): Play {
+    const { state, dealer } = this.match;
+    const { hand } = player(state, seat);
+    const keys = yield* chooseSome({
+      seat,
+      reason: 'discard',
+      question: text('ask-discard', { card: { card: this.source.card }, count }),
+      source: this.source.card,
+      options: hand.map(option),
+      min: count,
+      max: count,
+    });
+    if (keys.length === 0) return;
+    this.took();
+    dealer.show();
+    for (const key of keys) {
+      const instance = take(hand, Number(key.slice(1)));
+      discard(state, instance);
+      dealer.log({
+        id: 'log-discard',
+        args: { who: { seat }, card: { card: instance.card } },
+        why: { rule: 'effect-discards', card: this.source.card },
+      });
+    }
+    this.match.raise({ type: 'discard', seat, amount: keys.length });
   }
 
   /** This card hits: the opponent, unless another seat is named. A Keeper that is gone does nothing more (SQ-7). */

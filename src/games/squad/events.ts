@@ -25,6 +25,10 @@ export type Event =
   | { readonly type: 'block'; readonly seat: Seat; readonly card: string; readonly against: string }
   | { readonly type: 'keeper in'; readonly seat: Seat; readonly card: string; readonly keeper: number }
   | { readonly type: 'keeper destroyed'; readonly seat: Seat; readonly card: string; readonly keeper: number }
+  /** A coin was flipped, or its result was given (SQ-19). */
+  | { readonly type: 'flip'; readonly seat: Seat; readonly heads: boolean; readonly purpose: 'power' | 'effect' }
+  /** Cards that one effect made a player discard from the hand, all in one (SQ-20). */
+  | { readonly type: 'discard'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'heal'; readonly seat: Seat; readonly amount: number };
 
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

@@ -11,7 +11,11 @@ const pair = <T extends z.ZodType>(entry: T) => z.tuple([entry, entry]);
 const seat = z.union([z.literal(0), z.literal(1)]);
 const cards = z.array(z.string()).default([]);
 const keeper = z.union([z.string(), z.strictObject({ card: z.string() })]);
-const turnMemory = z.strictObject({ taken: pair(z.int().min(0)), attacked: pair(z.boolean()) });
+const turnMemory = z.strictObject({
+  taken: pair(z.int().min(0)),
+  attacked: pair(z.boolean()),
+  rises: pair(z.int().min(0)).default([0, 0]),
+});
 
 const schema = z.strictObject({
   power: z.int().min(LEAST_POWER).max(MOST_POWER).default(1),

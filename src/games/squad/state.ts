@@ -47,6 +47,8 @@ export interface TurnMemory {
   taken: [number, number];
   /** Whether the seat played an attack. */
   attacked: [boolean, boolean];
+  /** How much the seat's power has gone up; falls are not taken off (SQ-22). */
+  rises: [number, number];
 }
 
 export type RulesetId = 'tcg' | 'online' | 'quick';
@@ -71,4 +73,4 @@ export interface SquadState {
   outcome: Outcome | null;
 }
 
-export const emptyTurn = (): TurnMemory => ({ taken: [0, 0], attacked: [false, false] });
+export const emptyTurn = (): TurnMemory => ({ taken: [0, 0], attacked: [false, false], rises: [0, 0] });

@@ -8,7 +8,7 @@ export interface Option {
   /** The printed id of the card it stands for. */
   readonly card?: string;
   readonly group?: Text;
-  /** Set on what is not possible now: the reason. Never part of a legal answer. */
+  /** Why it is not possible now: only on what a table lists as refused, never on what a prompt offers. */
   readonly why?: Text;
 }
 
@@ -69,8 +69,7 @@ export const isWhole = (value: unknown): value is number => typeof value === 'nu
 /** A problem with a list of keys: unknown, or named twice. */
 export function keysProblem(options: readonly Option[], keys: readonly string[]): string | null {
   for (const [at, key] of keys.entries()) {
-    if (!options.some(option => option.key === key && option.why === undefined))
-      return `"${key}" is not one of the choices`;
+    if (!options.some(option => option.key === key)) return `"${key}" is not one of the choices`;
     if (keys.indexOf(key) !== at) return `"${key}" is named twice`;
   }
   return null;

@@ -32,10 +32,10 @@ export const distribute: Kind<DistributePrompt> = {
   enumerate(prompt, limit) {
     const found: Answer[] = [];
     const grow = (at: number, left: number, held: Record<string, number>): void => {
-      if (found.length >= limit) return;
+      if (found.length >= limit || room(prompt, at) < left) return;
       const option = prompt.options[at];
       if (option === undefined) {
-        if (left === 0) found.push({ distribute: held });
+        found.push({ distribute: held });
         return;
       }
       for (let share = Math.min(left, option.max); share >= 0; share--)
@@ -46,10 +46,16 @@ export const distribute: Kind<DistributePrompt> = {
   },
 };
 
-function inOrder(prompt: DistributePrompt, shares: Record<string, number>): Record<string, number> {
+/** How much the options from a place on can hold. */
+const room = ({ options }: DistributePrompt, from: number): number =>
+  options.slice(from).reduce((sum, option) => sum + option.max, 0);
+
+/** Shares without the empty ones, listed as the options are, so that equal choices are equal answers. */
+export function inOrder(prompt: DistributePrompt, shares: Readonly<Record<string, number>>): Record<string, number> {
+  const place = (key: string): number => prompt.options.findIndex(option => option.key === key);
   return Object.fromEntries(
-    prompt.options
-      .filter(option => shares[option.key] !== undefined)
-      .map(option => [option.key, shares[option.key] as number]),
+    Object.entries(shares)
+      .filter(([, share]) => share !== 0)
+      .sort(([one], [other]) => place(one) - place(other)),
   );
 }

@@ -2,11 +2,11 @@ import { hashOf } from '../hash.js';
 import type { Random } from '../random.js';
 import { type AmountPrompt, amount } from './amount.js';
 import type { Answer, Kind, Option } from './common.js';
-import { type DistributePrompt, distribute } from './distribute.js';
+import { type DistributePrompt, distribute, inOrder as sharesInOrder } from './distribute.js';
 import { type OnePrompt, one } from './one.js';
 import { type OrderPrompt, order } from './order.js';
 import { type PayPrompt, pay } from './pay.js';
-import { type SomePrompt, some } from './some.js';
+import { inOrder as picksInOrder, type SomePrompt, some } from './some.js';
 
 export type { AmountPrompt } from './amount.js';
 export type { Answer, Option, PayItem } from './common.js';
@@ -43,27 +43,43 @@ export const enumerate = (prompt: Prompt, limit: number): Answer[] => kindOf(pro
 /** The options a prompt lists; an amount has none. */
 export const optionsOf = (prompt: Prompt): readonly Option[] => (prompt.kind === 'amount' ? [] : prompt.options);
 
-/** A fingerprint of what may be answered. Stays on the server: it depends on hidden cards. */
+/** A fingerprint of what was asked and what may be answered. Stays on the server: it depends on hidden cards. */
 export function digest(prompt: Prompt): string {
-  const { kind, number, seat } = prompt;
-  const legal =
-    kind === 'amount' ? [prompt.min, prompt.max] : optionsOf(prompt).map(option => [option.key, option.card ?? null]);
-  const bounds =
-    kind === 'some'
-      ? [prompt.min, prompt.max]
-      : kind === 'distribute'
-        ? [prompt.total]
-        : kind === 'pay'
-          ? [prompt.cost]
-          : [];
-  return hashOf([kind, number, seat, legal, bounds]).slice(0, 16);
+  const { kind, number, seat, reason } = prompt;
+  return hashOf([kind, number, seat, reason, ...legal(prompt)]).slice(0, 16);
+}
+
+/** All that decides which answers are legal. */
+function legal(prompt: Prompt): unknown[] {
+  const options = optionsOf(prompt).map(({ key, card }) => [key, card ?? null]);
+  switch (prompt.kind) {
+    case 'one':
+    case 'order':
+      return [options];
+    case 'some':
+      return [options, prompt.min, prompt.max];
+    case 'amount':
+      return [prompt.min, prompt.max];
+    case 'distribute':
+      return [options, prompt.options.map(option => option.max), prompt.total];
+    case 'pay':
+      return [options, prompt.options.map(option => option.ways), prompt.cost];
+  }
 }
 
 /** Whether there is anything to decide: two legal answers or more. */
 export const isDecision = (prompt: Prompt): boolean => enumerate(prompt, 2).length > 1;
 
-/** Answers with every key that the prompt defines as a word for "none" taken out. */
+/**
+ * The one way to write an answer down: a key that the prompt defines as a word for "none" is taken out, empty shares
+ * too, and what has no order is listed as the options are. What is not legal stays so.
+ */
 export function normalise(prompt: Prompt, answer: Answer): Answer {
-  if (prompt.kind !== 'some' || prompt.none === undefined || !('pick' in answer)) return answer;
-  return answer.pick.length === 1 && answer.pick[0] === prompt.none.key ? { pick: [] } : answer;
+  if (prompt.kind === 'some' && 'pick' in answer) {
+    const isNone = answer.pick.length === 1 && answer.pick[0] === prompt.none?.key;
+    return { pick: isNone ? [] : picksInOrder(prompt, answer.pick) };
+  }
+  if (prompt.kind === 'distribute' && 'distribute' in answer)
+    return { distribute: sharesInOrder(prompt, answer.distribute) };
+  return answer;
 }

@@ -42,22 +42,45 @@ function covers(prompt: PayPrompt, items: readonly PayItem[]): boolean {
 
 const without = (items: readonly PayItem[], at: number): PayItem[] => items.filter((_, other) => other !== at);
 
-/** Legal payments without a superfluous item, smallest first. */
-function payments(prompt: PayPrompt, limit: number): PayItem[][] {
-  const found: PayItem[][] = [];
-  const grow = (from: number, held: PayItem[], size: number): void => {
-    if (found.length >= limit) return;
-    if (held.length === size) {
-      if (pay.problem(prompt, { pay: held }) === null) found.push(held);
-      return;
-    }
-    for (let at = from; at < prompt.options.length; at++) {
-      const option = prompt.options[at] as PayOption;
-      for (const way of option.ways) grow(at + 1, [...held, { key: option.key, as: way.as }], size);
-    }
-  };
-  for (let size = 0; size <= prompt.options.length && found.length < limit; size++) grow(0, [], size);
-  return found;
+/** What is still to be paid. */
+interface Due {
+  readonly total: number;
+  readonly typed: Readonly<Record<string, number>>;
+}
+
+const minus = ({ total, typed }: Due, { as, amount }: Way): Due => ({
+  total: total - amount,
+  typed: typed[as] === undefined ? typed : { ...typed, [as]: typed[as] - amount },
+});
+
+const isPaid = ({ total, typed }: Due): boolean => total <= 0 && Object.values(typed).every(amount => amount <= 0);
+
+/** What would be left if every option from a place on could be used in all its ways at once: above nothing, it is hopeless. */
+function atBest(due: Due, options: readonly PayOption[], from: number): Due {
+  return options.slice(from).reduce((left, { ways }) => {
+    const total = left.total - Math.max(0, ...ways.map(way => way.amount));
+    return { total, typed: ways.reduce(minus, left).typed };
+  }, due);
+}
+
+/** Payments of at most `most` items, taken in the order of the options; each ends with the item that completes it. */
+function* coverings({ options, cost }: Pick<PayPrompt, 'options' | 'cost'>, most: number): Generator<PayItem[]> {
+  function* grow(from: number, held: PayItem[], due: Due): Generator<PayItem[]> {
+    if (isPaid(due)) yield held;
+    else if (held.length < most && isPaid(atBest(due, options, from)))
+      for (const [at, option] of options.entries())
+        if (at >= from)
+          for (const way of option.ways)
+            yield* grow(at + 1, [...held, { key: option.key, as: way.as }], minus(due, way));
+  }
+  yield* grow(0, [], cost);
+}
+
+/** Legal payments, smallest first. */
+function* payments(prompt: PayPrompt): Generator<PayItem[]> {
+  for (let size = 0; size <= prompt.options.length; size++)
+    for (const items of coverings(prompt, size))
+      if (items.length === size && pay.problem(prompt, { pay: items }) === null) yield items;
 }
 
 export const pay: Kind<PayPrompt> = {
@@ -73,15 +96,21 @@ export const pay: Kind<PayPrompt> = {
       : null;
   },
   sample(prompt, random) {
-    const items: PayItem[] = [];
-    for (const option of random.shuffle([...prompt.options])) {
-      if (covers(prompt, items)) break;
-      items.push({ key: option.key, as: random.pick(option.ways).as });
-    }
-    // A bad draw of ways may fall short of a typed cost: fall back on the payments there are.
-    if (!covers(prompt, items)) return { pay: random.pick(payments(prompt, 64)) };
-    for (let at = items.length - 1; at >= 0; at--) if (covers(prompt, without(items, at))) items.splice(at, 1);
+    const options = random
+      .shuffle([...prompt.options])
+      .map(option => ({ ...option, ways: random.shuffle([...option.ways]) }));
+    const [found] = coverings({ options, cost: prompt.cost }, options.length);
+    if (found === undefined) throw new RangeError(`nothing can pay: ${prompt.reason}`);
+    let items = found;
+    for (let at = items.length - 1; at >= 0; at--) if (covers(prompt, without(items, at))) items = without(items, at);
     return { pay: items };
   },
-  enumerate: (prompt, limit): Answer[] => payments(prompt, limit).map(items => ({ pay: items })),
+  enumerate(prompt, limit) {
+    const found: Answer[] = [];
+    for (const items of payments(prompt)) {
+      if (found.length >= limit) break;
+      found.push({ pay: items });
+    }
+    return found;
+  },
 };

@@ -22,9 +22,7 @@ export const some: Kind<SomePrompt> = {
   sample(prompt, random) {
     const most = Math.min(prompt.max, prompt.options.length);
     const count = prompt.min + random.int(most - prompt.min + 1);
-    const keys = random.shuffle(prompt.options.map(option => option.key)).slice(0, count);
-    // Listed as the options are, so that equal choices are equal answers.
-    return { pick: prompt.options.map(option => option.key).filter(key => keys.includes(key)) };
+    return { pick: inOrder(prompt, random.shuffle(prompt.options.map(option => option.key)).slice(0, count)) };
   },
   enumerate(prompt, limit) {
     const found: Answer[] = [];
@@ -34,3 +32,9 @@ export const some: Kind<SomePrompt> = {
     return found;
   },
 };
+
+/** Keys listed as the options are, so that equal choices are equal answers. */
+export function inOrder({ options }: SomePrompt, keys: readonly string[]): string[] {
+  const place = (key: string): number => options.findIndex(option => option.key === key);
+  return [...keys].sort((one, other) => place(one) - place(other));
+}

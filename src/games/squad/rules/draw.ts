@@ -76,15 +76,16 @@ export function fromHand(match: Match, seat: Seat, id: number): Instance {
   return take(player(match.state, seat).hand, id);
 }
 
-/** Flips a coin: heads is true. A position's list of flips comes first. */
-export function flip(match: Match, seat: Seat, purpose: 'power' | 'effect'): boolean {
+/** Flips a coin: heads is true. A position's list of flips comes first; a given result uses none of it (SQ-19). */
+export function flip(match: Match, seat: Seat, purpose: 'power' | 'effect', given?: boolean): boolean {
   const { state, dealer } = match;
-  const heads = state.coins.shift() ?? dealer.random('coin').coin();
+  const heads = given ?? state.coins.shift() ?? dealer.random('coin').coin();
   dealer.show();
   dealer.log({
     id: 'log-flip',
     args: { who: { seat }, side: heads ? 'heads' : 'tails', purpose },
-    why: { rule: 'coin' },
+    why: { rule: given === undefined ? 'coin' : 'automatic-flip' },
   });
+  match.raise({ type: 'flip', seat, heads, purpose });
   return heads;
 }

@@ -55,6 +55,7 @@ export function powerUp(match: Match, by: number, rule: string): void {
   const { state, dealer } = match;
   const before = state.power;
   state.power = clamp(before + by);
+  for (const seat of [0, 1] as const) state.memory.now.rises[seat] += state.power - before;
   if (state.power !== before) dealer.log({ id: 'log-power', args: { power: state.power }, why: { rule } });
 }
 

@@ -27,10 +27,15 @@ function* start(match: Match): Play {
   const { state, dealer } = match;
   const { active } = state;
   dealer.log({ id: 'log-turn', args: { turn: state.turn, who: { seat: active }, power: state.power } });
-  if (state.turn > 1 && flip(match, active, 'power')) powerUp(match, 1, 'power-up');
+  if (state.turn > 1) yield* settle(match, yield* match.gather(flipForPower(match, active)));
   draw(match, active, 1);
   yield* settle(match, [{ type: 'turn start', seat: active }]);
   state.step = 'attack';
+}
+
+/** Heads raises the power. What the flip sets off comes before the draw (SQ-C8). */
+function* flipForPower(match: Match, seat: Seat): Play {
+  if (flip(match, seat, 'power')) powerUp(match, 1, 'power-up');
 }
 
 /** One attack, or none. */

@@ -74,6 +74,11 @@ ask-hand-limit =
         [one] You hold one card too many. Which one goes?
        *[other] You hold { $count } cards too many. Which go?
     }
+ask-discard =
+    { $count ->
+        [one] { $card } costs you a card from your hand. Which one?
+       *[other] { $card } costs you { $count } cards from your hand. Which?
+    }
 ask-keeper-limit =
     { $count ->
         [one] You have one Keeper too many. Which one is destroyed?
@@ -94,6 +99,7 @@ ask-destroy = Which Keeper does { $card } destroy?
 awaiting-attack = { $who } may attack
 awaiting-block = { $who } may block
 awaiting-damage-from-hand = { $who } chooses a card to lose
+awaiting-discard = { $who } discards from the hand
 awaiting-hand-limit = { $who } discards down to the hand limit
 awaiting-keeper-limit = { $who } parts with Keepers above the limit
 awaiting-play = { $who } may play another card
@@ -161,6 +167,7 @@ log-returned =
        *[deck] { $card } goes back to the deck of { $who }.
     }
 log-shuffle-in = { $who } shuffles { $card } into the deck.
+log-discard = { $who } discards { $card }.
 log-hand-limit = { $who } holds too many cards and discards { $card }.
 log-conceded = { $who } gives up.
 
@@ -184,7 +191,7 @@ rule-setup = Starting the game
     .source = squad-tcg, squad-online, Quick Rules: Starting the Game
 rule-deck-building = Building a deck
     .text = A deck holds 40 cards, no more than four alike (same hero and same name, whatever the printing). Bring more, and chance picks your 40 for the match. The Quick Rules take two decks of one size, up to 40 cards, however many are alike.
-    .source = squad-tcg, squad-online: deck FAQ; Quick Rules: You Need; SQ-2
+    .source = squad-tcg, squad-online: deck FAQ; Quick Rules: You Need; SQ-2, SQ-C6
 rule-printed = What a card says
     .text = Level is the power it needs, factor the kind of attack, the number what it can do, the icon what it blocks. Where an example in the rule book differs from the card itself, the card is right.
     .source = squad-tcg: Parts of the Card, The Six Factors; SQ-16
@@ -193,13 +200,13 @@ rule-star = A star for a number
     .source = SQ-24
 rule-power = Power
     .text = Both players share one power. It reaches from 1 to 20, and what you play may not be of a higher level. Effects can shift what counts as your own power, never below 1 or above 20.
-    .source = squad-tcg, squad-online: Power, power FAQ; SQ-13
+    .source = squad-tcg, squad-online: Power, power FAQ; SQ-13, SQ-C3
 rule-power-up = Power up
     .text = Your turn starts with a coin flip, and heads raises the power by one. Only the very first turn of a match has no flip.
     .source = squad-tcg, squad-online: On Your Turn 1; SQ-13
 rule-coin = Coin flips
-    .text = Coins are flipped by chance that nobody at the table can steer; the whole match can be checked afterwards.
-    .source = squad-tcg, squad-online: On Your Turn 1; SQ-13
+    .text = Coins are flipped by chance that nobody at the table can steer; the whole match can be checked afterwards. What a flip for power sets off comes before the draw.
+    .source = squad-tcg, squad-online: On Your Turn 1; SQ-13, SQ-C8
 rule-automatic-flip = A flip that is settled
     .text = When a card makes a flip come up heads, it still counts as a flip for cards that watch flips.
     .source = SQ-19
@@ -250,7 +257,7 @@ rule-unblockable = Unblockable
     .source = squad-tcg, squad-online: unblockable FAQ; SQ-3
 rule-multi-factor = Two factors
     .text = An attack with two factors ends only when both have been blocked, from hand, from deck, or one from each. A Twin-Factor attack needs its icon twice. A team-up counts as both its heroes and both its factors.
-    .source = squad-tcg, squad-online: Multi-Factor FAQ; SQ-4, SQ-5
+    .source = squad-tcg, squad-online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4
 rule-half-block = Half a block
     .text = Each card discarded to block is a block, even when the other factor gets through. A matching icon lost as damage from hand is not.
     .source = SQ-21
@@ -316,7 +323,7 @@ rule-discard-order = Discard order
     .source = squad-tcg: discard order FAQ; SQ-10
 rule-end-of-turn = End of a turn
     .text = First come the effects that end a turn, then the hand limit and the Keeper limit of the player whose turn it was, then the check for a winner.
-    .source = squad-tcg, squad-online: limits FAQ; SQ-9
+    .source = squad-tcg, squad-online: limits FAQ; SQ-9, SQ-C7
 rule-hand-limit = Hand limit
     .text = With more than eight cards in hand as your turn ends, you discard the ones you like least until it is eight.
     .source = squad-tcg, squad-online: limits FAQ; SQ-9
@@ -325,7 +332,7 @@ rule-keeper-limit = Keeper limit
     .source = squad-tcg, squad-online: limits FAQ; SQ-9
 rule-winning = Winning
     .text = At the end of a turn, whoever has neither deck nor hand left has lost. If that is both of you, the player whose turn it was wins.
-    .source = squad-tcg, squad-online: Winning the Game; SQ-1
+    .source = squad-tcg, squad-online: Winning the Game; SQ-1, SQ-C5
 rule-open-information = What everyone may know
     .text = How many cards are in a deck, a hand or a pile is open to all, and so is the top card of each discard pile. Piles are not searched.
     .source = squad-tcg, squad-online: discard pile FAQ; squad-tcg: deck count FAQ

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { draws, unblockable, unblockableFromDeck } from '../../../../src/games/squad/abilities.js';
-import { ALL, BOTH, blow, card, onHit, pile, rule, stops } from './rule.js';
+import { ALL, BOTH, blow, card, onHit, pile, rule, stops, TCG } from './rule.js';
 
 rule(
   ALL,
@@ -220,7 +220,7 @@ rule(
 );
 
 rule(
-  ['tcg'],
+  TCG,
   'parts of the card',
   'not blocked from the deck: Overpower can be blocked from the hand',
   { power: 4, me: { hand: ['ST288'] }, them: { hand: [stops('strength')], deck: pile('strength', 6) } },
@@ -231,7 +231,7 @@ rule(
 );
 
 rule(
-  ['tcg'],
+  TCG,
   'parts of the card',
   'not blocked from the deck: icons that Overpower turns up do nothing',
   { power: 4, me: { hand: ['ST288'] }, them: { hand: [stops('tech')], deck: pile('strength', 6) } },
@@ -242,7 +242,7 @@ rule(
 );
 
 rule(
-  ['tcg'],
+  TCG,
   'parts of the card',
   'not blocked from the deck: in damage from the hand an icon counts',
   {

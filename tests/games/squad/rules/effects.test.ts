@@ -4,8 +4,10 @@ import {
   atStartOfTurn,
   draws,
   heals,
+  hits,
   inTurn,
   mayPlay,
+  strongerBy,
   theirs,
   untilTheirTurnEnds,
 } from '../../../../src/games/squad/abilities.js';
@@ -762,4 +764,184 @@ rule(
     ],
   },
   table => expect(table.zone(1, 'discard')).toHaveLength(2),
+);
+
+// -- flips, discards and rises that cards ask about
+
+const watches = card('watches flips', {
+  keeper: 2,
+  triggers: [
+    {
+      on: 'flip',
+      if: (game, event: { seat: number; heads: boolean }) => event.heads && event.seat === game.me,
+      does: hits(1),
+    },
+  ],
+});
+
+rule(
+  BOTH,
+  'special ability',
+  'SQ-19: a flip whose result is given is a flip, and uses no coin',
+  {
+    coins: ['tails', 'heads'],
+    me: { hand: ['given heads, then flips'], keepers: ['watches flips'] },
+    them: { deck: pile('energy', 12) },
+    cards: [
+      watches,
+      card('given heads, then flips', {
+        attack: 2,
+        *onPlay(game) {
+          if (game.flip(true)) game.strengthen(1);
+          if (game.flip()) game.strengthen(4);
+        },
+      }),
+    ],
+  },
+  table => {
+    table.attack('given heads, then flips');
+    // 2 and 1 for the given heads; the coin of the list shows tails; the Keeper saw one heads.
+    expect(table.zone(1, 'discard')).toHaveLength(4);
+  },
+);
+
+rule(
+  BOTH,
+  'power up',
+  'SQ-C8: what the flip for power sets off comes before the draw',
+  {
+    step: 'start',
+    coins: ['heads'],
+    me: { keepers: ['watches flips'], deck: pile('tech', 2) },
+    them: { deck: pile('energy', 4) },
+    cards: [watches],
+  },
+  table => expect(table.lines).toEqual(['log-turn', 'log-flip', 'log-power', 'log-hit', 'log-damage', 'log-draw']),
+);
+
+const minds = card('minds discards', {
+  keeper: 2,
+  triggers: [
+    {
+      on: 'discard',
+      if: (_, event: { amount: number }) => event.amount >= 2,
+      *does(game, event: { amount: number }) {
+        yield* game.hits(event.amount);
+      },
+    },
+  ],
+});
+const costsTwo = card(
+  'costs two cards',
+  onHit(1, game => game.discards(game.them, 2)),
+);
+
+rule(
+  BOTH,
+  'special ability',
+  'SQ-20: two cards discarded by one effect are one discard of two',
+  {
+    me: { hand: ['costs two cards'], keepers: ['minds discards'] },
+    them: { hand: [stops('tech'), stops('animal'), stops('energy')], deck: pile('energy', 8) },
+    cards: [costsTwo, minds],
+  },
+  table => {
+    table.attack('costs two cards').take();
+    table.asks(1, 'discard', [stops('tech'), stops('animal'), stops('energy')]).pick(stops('tech'), stops('energy'));
+    table.take();
+    expect(table.zone(1, 'hand')).toEqual([stops('animal')]);
+    // 2 for the attack, the two cards, and one hit for 2.
+    expect(table.zone(1, 'discard')).toHaveLength(6);
+  },
+);
+
+rule(
+  BOTH,
+  'special ability',
+  'SQ-20: blocks, damage and the hand limit are no such discards',
+  {
+    until: 'over',
+    me: { hand: [blow('speed', 3), ...pile('energy', 9)], keepers: ['minds discards'], deck: pile('energy', 9) },
+    them: { hand: [stops('tech'), stops('animal'), stops('energy')], deck: [], keepers: ['minds discards'] },
+    cards: [minds],
+  },
+  table => {
+    table.attack(blow('speed', 3)).take().pick(stops('tech'));
+    table.pick(stops('animal'));
+    // The hand is gone; the hand limit of the other side costs a card; nobody was hit for it.
+    table.asks(0, 'hand limit').pick(stops('energy'));
+    expect(table.lines).not.toContain('log-hit');
+    expect(table.outcome).toMatchObject({ places: [1, 2] });
+  },
+);
+
+rule(
+  BOTH,
+  'do as much as you can',
+  'SQ-14: two cards to discard and one in hand: that one, without a question',
+  {
+    me: { hand: ['costs two cards'] },
+    them: { hand: [stops('tech')], deck: pile('energy', 8) },
+    cards: [costsTwo],
+  },
+  table => {
+    table.attack('costs two cards').take();
+    expect(table.zone(1, 'hand')).toEqual([]);
+  },
+);
+
+rule(
+  BOTH,
+  'special ability',
+  'SQ-22: “went up this turn” adds up the rises of this turn',
+  {
+    until: 'over',
+    step: 'start',
+    power: 5,
+    coins: ['heads', 'tails', 'heads', 'heads'],
+    me: { hand: ['asks for rises'], deck: pile('energy', 3) },
+    them: { deck: [...pile('energy', 5), stops('tech'), stops('tech')] },
+    cards: [card('asks for rises', { attack: 3, ...strongerBy(game => 4 * game.powerRises) })],
+  },
+  table => {
+    // The flip of this turn was heads: 3 and 4.
+    table.attack('asks for rises');
+    expect(table.outcome).toMatchObject({ places: [1, 2] });
+  },
+);
+
+rule(
+  BOTH,
+  'special ability',
+  'SQ-22: a rise of an earlier turn does not count',
+  {
+    power: 5,
+    memory: { last: { taken: [0, 0], attacked: [false, false], rises: [1, 1] } },
+    me: { hand: ['asks for rises'] },
+    them: { deck: pile('energy', 9) },
+    cards: [card('asks for rises', { attack: 3, ...strongerBy(game => 4 * game.powerRises) })],
+  },
+  table => {
+    table.attack('asks for rises');
+    expect(table.zone(1, 'discard')).toHaveLength(3);
+  },
+);
+
+rule(
+  BOTH,
+  'special ability',
+  'SQ-22: what Keepers take off is not taken off the rises',
+  {
+    step: 'start',
+    until: 'over',
+    power: 5,
+    coins: ['heads', 'tails'],
+    me: { hand: ['asks for rises'], deck: pile('energy', 3) },
+    them: { deck: pile('energy', 7), keepers: ['ST440'] },
+    cards: [card('asks for rises', { attack: 3, ...strongerBy(game => 4 * game.powerRises) })],
+  },
+  table => {
+    table.attack('asks for rises');
+    expect(table.outcome).toMatchObject({ places: [1, 2] });
+  },
 );

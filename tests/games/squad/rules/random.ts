@@ -9,7 +9,6 @@ import {
   Chance,
   type Deck,
   type Game,
-  type LogEntry,
   type Prompt,
   type Random,
   type Setup,
@@ -91,4 +90,3 @@ export const marksIn = (value: unknown): Set<string> => new Set(JSON.stringify(v
 export const begin = ({ game, setup }: Deal): Table<SquadState, SquadOptions> => Table.begin(game, setup);
 
 export type SquadTable = Table<SquadState, SquadOptions>;
-export type { LogEntry };

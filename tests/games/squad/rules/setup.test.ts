@@ -92,7 +92,7 @@ for (const ruleset of BOTH) {
   });
 }
 
-test('squad-quick: you need: SQ-2: up to 40 cards, and copies are not counted', () => {
+test('squad-quick: you need: SQ-2, SQ-C6: up to 40 cards, and copies are not counted', () => {
   const check = (size: number) => squad.decks.check(ofSize(size), { ruleset: 'quick' }).map(({ rule }) => rule);
   expect([0, 1, 12, 40, 41].map(check)).toEqual([['deck-size'], [], [], [], ['deck-size']]);
 });

@@ -239,11 +239,13 @@ rule(
           }),
         ],
       }),
-      starter('waits', 3),
+      card('waits', { keeper: 2, triggers: [atStartOfTurn(inTurn(hits(3), draws(2)))] }),
     ],
   },
   table => {
     expect(table.zone(1, 'discard')).toEqual([]);
+    // One card for the turn; the two of the Keeper that is gone are not drawn.
+    expect(table.zone(0, 'hand')).toHaveLength(1);
     expect(table.zone(0, 'discard')).toEqual(['waits']);
   },
 );

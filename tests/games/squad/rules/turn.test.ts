@@ -214,7 +214,7 @@ rule(
 rule(
   ALL,
   'limits',
-  'SQ-9: what a Keeper above the limit sets off is handled too',
+  'SQ-C7: what a Keeper above the limit sets off is handled too',
   {
     step: 'end',
     me: { keepers: [...keepers(6), 'ST475'] },

@@ -1,0 +1,213 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { Client, Events, GatewayIntentBits } from 'discord.js';
+import { pino } from 'pino';
+import { commands } from '../../../commands/index.js';
+import { type Bot, startBot } from '../../discord/bot.js';
+import { Chance } from '../../kernel/index.js';
+import { rulesVersion } from '../../matches/version.js';
+import { openStore } from '../../store/index.js';
+import { type Benchmark, type Measure, rounded } from './benchmark.js';
+
+/** A local Discord in a process of its own, so that its work is not taken for the bot's. */
+interface Place {
+  readonly url: string;
+  readonly api: string;
+  readonly token: string;
+  readonly process: ChildProcess;
+}
+
+interface Part {
+  readonly custom_id?: string;
+  readonly disabled?: boolean;
+  readonly options?: readonly { readonly value: string }[];
+  readonly components?: readonly Part[];
+}
+interface Message {
+  readonly id: string;
+  readonly flags: number;
+  readonly components: readonly Part[];
+}
+interface Outcome {
+  readonly took?: number;
+  readonly kind: string;
+  readonly message?: Message;
+}
+
+const WARM = 50;
+
+async function openPlace(): Promise<Place> {
+  const main = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'playground', 'main.js');
+  const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  return { ...(JSON.parse(line) as Omit<Place, 'process'>), process: child };
+}
+
+async function ask<T>(place: Place, who: string, path: string, body?: object): Promise<T> {
+  const init =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(`${place.url}/playground${path}?as=${who}`, init);
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+const parts = (message: Message | undefined): Part[] =>
+  (message?.components ?? []).flatMap(row => row.components ?? []);
+
+/** The least a discord.js bot can do: one constant answer to each click. */
+async function bareTimes(place: Place, count: number): Promise<number[]> {
+  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: place.api } });
+  const ready = once(client, Events.ClientReady);
+  const row = {
+    type: 1 as const,
+    components: [{ type: 2 as const, style: 1 as const, label: 'Again', custom_id: 'again' }],
+  };
+  client.on(Events.InteractionCreate, interaction => {
+    if (interaction.isButton()) void interaction.update({ content: 'constant', components: [row] });
+  });
+  await client.login(place.token);
+  await ready;
+  const channel = client.channels.cache.find(one => one.isSendable() && 'name' in one && one.name === 'general');
+  if (channel?.isSendable() !== true) throw new Error('nowhere to write');
+  const message = await channel.send({ content: 'constant', components: [row] });
+  const times: number[] = [];
+  for (let at = 0; at < count + WARM; at++) {
+    const { took } = await ask<Outcome>(place, 'mara', '/components', { message: message.id, custom_id: 'again' });
+    if (at >= WARM && took !== undefined) times.push(took);
+  }
+  await client.destroy();
+  return times;
+}
+
+/** Clicks that answer the questions of real matches, one after the other. */
+async function botTimes(place: Place, count: number): Promise<number[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'longbox-bench-'));
+  const store = openStore(join(folder, 'longbox.sqlite'));
+  const bot: Bot = await startBot({
+    store,
+    commands,
+    token: place.token,
+    api: place.api,
+    log: pino({ level: 'silent' }),
+    version: rulesVersion(),
+    pace: 0,
+  });
+  const random = new Chance('bench').stream('clicks');
+  const times: number[] = [];
+  while (times.length < count + WARM) {
+    const { board } = await sitDown(place, bot);
+    for (let idle = 0; idle < 4 && times.length < count + WARM; ) {
+      idle++;
+      for (const who of ['mara', 'theo']) {
+        const open = await buttonOf(place, who, board(), 'menu');
+        // A board without that button shows a match that is over.
+        let menu =
+          open === null
+            ? undefined
+            : (await ask<Outcome>(place, who, '/components', { message: board(), custom_id: open })).message;
+        while (menu !== undefined) {
+          const choices = parts(menu).filter(part => part.disabled !== true && /^(a|s|n)\|/.test(part.custom_id ?? ''));
+          if (choices.length === 0) break;
+          const choice = random.pick(choices);
+          const values = choice.options === undefined ? {} : { values: [random.pick(choice.options).value] };
+          const outcome: Outcome = await ask<Outcome>(place, who, '/components', {
+            message: menu.id,
+            custom_id: choice.custom_id,
+            ...values,
+          });
+          if (outcome.took !== undefined) times.push(outcome.took);
+          menu = outcome.message;
+          idle = 0;
+        }
+      }
+      await bot.house.boards.settled();
+      if ((await bot.house.store.matchesOf({ status: ['playing'] })).length === 0) break;
+    }
+  }
+  await bot.stop();
+  await store.close();
+  rmSync(folder, { recursive: true });
+  return times.slice(WARM);
+}
+
+/** A challenge, accepted; the board's message id is asked anew each time, for it may be posted again. */
+async function sitDown(place: Place, bot: Bot): Promise<{ board: () => string }> {
+  const { channels, members } = await ask<{
+    channels: { id: string; name: string }[];
+    members: { user: { id: string; username: string } }[];
+  }>(place, 'mara', '/state');
+  const channel = channels.find(one => one.name === 'card-table')?.id;
+  const theo = members.find(one => one.user.username.toLowerCase() === 'theo')?.user.id;
+  await ask(place, 'mara', '/commands', {
+    channel,
+    command: 'challenge',
+    type: 1,
+    options: { opponent: theo, deck: 'ready:iron-man' },
+  });
+  await bot.house.boards.settled();
+  const [match] = await bot.house.store.matchesOf({ status: ['inviting'] });
+  if (match === undefined) throw new Error('the challenge was not posted');
+  const board = await bot.house.store.board(match.id);
+  const message = board?.message ?? '';
+  const accepted = await ask<Outcome>(place, 'theo', '/components', {
+    message,
+    custom_id: await buttonOf(place, 'theo', message, 'join'),
+  });
+  await ask(place, 'theo', '/components', {
+    message: accepted.message?.id,
+    custom_id: parts(accepted.message)[0]?.custom_id,
+    values: ['ready:storm'],
+  });
+  await bot.house.boards.settled();
+  return { board: () => message };
+}
+
+async function buttonOf(place: Place, who: string, message: string, verb: string): Promise<string | null> {
+  const { channels } = await ask<{ channels: { id: string; name: string }[] }>(place, who, '/state');
+  const channel = channels.find(one => one.name === 'card-table')?.id ?? '';
+  const found = (await ask<Message[]>(place, who, `/channels/${channel}/messages`)).find(one => one.id === message);
+  return parts(found).find(part => part.custom_id?.startsWith(`${verb}|`))?.custom_id ?? null;
+}
+
+function summary(name: string, times: number[]): { p50: number; p99: number; measures: Measure[] } {
+  const sorted = [...times].sort((one, other) => one - other);
+  const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  const [p50, p99] = [at(0.5), at(0.99)];
+  return {
+    p50,
+    p99,
+    measures: [
+      { name: `${name}, half of ${sorted.length}`, value: rounded(p50), unit: 'ms' },
+      { name: `${name}, 99 of 100`, value: rounded(p99), unit: 'ms' },
+    ],
+  };
+}
+
+/** From the click reaching the gateway to the bot's answer arriving, saved and redrawn, beside a bare handler's. */
+export const clicks: Benchmark = {
+  id: 'clicks',
+  title: 'Click to answer over the real client, beside a bare discord.js handler',
+  async measure({ seconds }) {
+    const place = await openPlace();
+    try {
+      const count = Math.round(200 * seconds);
+      const bare = summary('bare handler', await bareTimes(place, count));
+      const bot = summary('this bot', await botTimes(place, count));
+      return [
+        ...bare.measures,
+        ...bot.measures,
+        { name: 'half', value: rounded(bot.p50 / bare.p50), unit: 'times the bare handler' },
+        { name: '99 of 100', value: rounded(bot.p99 / bare.p99), unit: 'times the bare handler' },
+      ];
+    } finally {
+      place.process.kill('SIGTERM');
+    }
+  },
+};

@@ -1,0 +1,114 @@
+import type { Play, Reply } from './choose.js';
+import type { Dealer } from './dealer.js';
+import { Runaway } from './errors.js';
+import type { Game, Outcome } from './game.js';
+import type { Answer, Prompt } from './prompts/index.js';
+import { Questions } from './questions.js';
+import type { Seat } from './text.js';
+import { effectsDue } from './watch.js';
+
+/** Actions that may follow each other without a question between them. Real matches have a few. */
+const QUIET = 1_000;
+
+/** Runs a game's rules from question to question. What it throws is a mistake in the rules. */
+export class Engine<S, O> {
+  outcome: Outcome | null = null;
+  /** What is asked now; null when the match is over. */
+  open: Questions | null = null;
+  private play: Play | null = null;
+  private readonly game: Game<S, O>;
+  private readonly dealer: Dealer<S>;
+  private readonly onBoundary: () => void;
+
+  /** `onBoundary` is told each time an action is over and the next has not begun. */
+  constructor(game: Game<S, O>, dealer: Dealer<S>, onBoundary: () => void) {
+    this.game = game;
+    this.dealer = dealer;
+    this.onBoundary = onBoundary;
+  }
+
+  /** Goes on from the state alone: whatever was under way is dropped. */
+  start(): void {
+    this.play = null;
+    this.open = null;
+    this.run(null);
+  }
+
+  /** Enters an answer, and once nothing more is awaited lets the rules go on. */
+  take(prompt: Prompt, answer: Answer): void {
+    this.open?.enter(prompt, answer);
+    this.goOn();
+  }
+
+  /** A seat gives up its place. */
+  leave(seat: Seat): void {
+    const { leaving, left } = this.dealer.envelope;
+    if (this.game.leaving === 'boundary') leaving.push(seat);
+    else {
+      left.push(seat);
+      this.game.leave(this.dealer, seat);
+      this.outcome = this.game.outcome(this.dealer.state);
+      if (this.outcome !== null) {
+        this.play = null;
+        this.open = null;
+        this.onBoundary();
+        return;
+      }
+    }
+    this.open?.standIn(this.gone);
+    this.goOn();
+  }
+
+  private readonly gone = (seat: Seat): boolean => {
+    const { leaving, left } = this.dealer.envelope;
+    return leaving.includes(seat) || left.includes(seat);
+  };
+
+  private goOn(): void {
+    const reply = this.open?.settled ?? null;
+    if (reply !== null) this.run(reply);
+  }
+
+  /** Lets the rules go on to the next question that somebody has to answer, or to the end. */
+  private run(reply: Reply | null): void {
+    const { dealer } = this;
+    let answered = reply;
+    for (let quiet = 0; ; ) {
+      if (this.play === null) {
+        if (++quiet > QUIET) throw new Runaway(QUIET, 'actions were taken without a question');
+        if (!this.nextAction()) return;
+      }
+      const play = this.play as unknown as Play;
+      const step = answered === null ? play.next() : play.next(answered);
+      answered = null;
+      effectsDue();
+      if (step.done === true) {
+        this.play = null;
+        this.removeThoseWhoLeft();
+        continue;
+      }
+      this.open = new Questions(step.value, dealer.trail, dealer.ask);
+      if (dealer.envelope.leaving.length + dealer.envelope.left.length > 0) this.open.standIn(this.gone);
+      answered = this.open.settled;
+      if (answered === null) return;
+    }
+  }
+
+  private nextAction(): boolean {
+    this.open = null;
+    this.dealer.beginAction();
+    this.outcome = this.game.outcome(this.dealer.state);
+    this.onBoundary();
+    if (this.outcome !== null) return false;
+    this.play = this.game.next(this.dealer);
+    return true;
+  }
+
+  private removeThoseWhoLeft(): void {
+    const { leaving, left } = this.dealer.envelope;
+    for (const seat of leaving.splice(0)) {
+      left.push(seat);
+      this.game.leave(this.dealer, seat);
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import type { PromptSpec, Reply, Request } from './choose.js';
+import { type Answer, enumerate, type Option, type Prompt } from './prompts/index.js';
+import type { Seat, Text } from './text.js';
+
+/** The questions of one request, from the moment they are asked until enough of them are answered. */
+export class Questions {
+  private readonly mode: Request['mode'];
+  private readonly specs: readonly PromptSpec[];
+  private readonly prompts: Prompt[];
+  private readonly replies: (Answer | null)[];
+  private readonly awaited: boolean[];
+  private list: readonly Prompt[] | null = null;
+
+  constructor({ mode, prompts }: Request, trail: readonly Text[], number: () => number) {
+    if (prompts.length === 0) throw new Error('a question is put to nobody');
+    this.mode = mode;
+    this.specs = prompts;
+    this.prompts = prompts.map(spec => promptOf(spec, trail, number()));
+    this.replies = prompts.map(() => null);
+    this.awaited = prompts.map(() => true);
+  }
+
+  /** Those that still await an answer. */
+  get pending(): readonly Prompt[] {
+    this.list ??= this.prompts.filter((_, at) => this.awaited[at]);
+    return this.list;
+  }
+
+  /** The answers, once nothing more is awaited. */
+  get settled(): Reply | null {
+    const open = this.mode === 'each' ? this.awaited.includes(true) : this.replies.every(reply => reply === null);
+    return open ? null : this.replies;
+  }
+
+  enter(prompt: Prompt, answer: Answer): void {
+    const at = this.prompts.indexOf(prompt);
+    this.replies[at] = answer;
+    this.close(at);
+  }
+
+  /** Defaults stand in for seats that are gone. Where any answer will do they are left to the others, if there are any. */
+  standIn(gone: (seat: Seat) => boolean): void {
+    for (const [at, prompt] of this.prompts.entries()) {
+      if (!this.awaited[at] || !gone(prompt.seat)) continue;
+      if (this.mode === 'each') this.replies[at] = prompt.default;
+      this.close(at);
+    }
+    if (this.mode === 'any' && !this.awaited.includes(true)) this.replies[0] = (this.prompts[0] as Prompt).default;
+  }
+
+  /** What is not possible at a prompt now, with the reasons. */
+  refused(number: number): readonly Option[] {
+    const at = this.prompts.findIndex(prompt => prompt.number === number);
+    return this.specs[at]?.others?.() ?? [];
+  }
+
+  /** Gives those that still await an answer new numbers: buttons from before mean nothing any more. */
+  renumber(number: () => number): void {
+    for (const [at, prompt] of this.prompts.entries())
+      if (this.awaited[at]) this.prompts[at] = { ...prompt, number: number() };
+    this.list = null;
+  }
+
+  private close(at: number): void {
+    this.awaited[at] = false;
+    this.list = null;
+  }
+}
+
+function promptOf({ others: _, ...spec }: PromptSpec, trail: readonly Text[], number: number): Prompt {
+  const prompt = { ...spec, number, trail: [...trail] } as Omit<Prompt, 'default'> as Prompt;
+  return spec.default === undefined ? { ...prompt, default: fallback(prompt) } : prompt;
+}
+
+/** The answer that counts when rules name none: the first that is legal. */
+function fallback(prompt: Prompt): Answer {
+  const [first] = enumerate(prompt, 1);
+  if (first === undefined) throw new Error(`a question without a legal answer: ${prompt.reason}`);
+  return first;
+}

@@ -1,0 +1,11 @@
+import type { Lobby } from './lobby.js';
+import type { Matches } from './matches.js';
+import { movePractice } from './practice.js';
+import type { Scheduler } from './scheduler.js';
+
+/** Everything that becomes due around matches. Once, before the scheduler starts. */
+export function takeUpDuties(scheduler: Scheduler, matches: Matches, lobby: Lobby): void {
+  scheduler.on('expire', due => lobby.expire(due.subject));
+  scheduler.on('practice', due => movePractice(matches, due.subject));
+  scheduler.on('series', due => lobby.continueSeries(due.subject));
+}

@@ -1,0 +1,95 @@
+import type { Bundle, Game, Json, LogEntry, Move, Outcome, Table } from '../kernel/index.js';
+import { paceOf, practiceLevel } from '../opponents/index.js';
+import type { Commit, Loaded, MatchRow, NewDue, Store } from '../store/port.js';
+import type { Change } from './look.js';
+import { seriesDue } from './series.js';
+import { standing, type WentBack } from './table.js';
+
+export interface LedgerDeps {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly notify: (change: Change) => void;
+  /** Called when something new is due. */
+  readonly poke: () => void;
+  /** Scales a practice player's pace; 0 makes it answer at once. */
+  readonly pace: number;
+}
+
+/** Writes down what happens in matches, and tells whoever draws them. Each of these is one durable step. @throws Conflict */
+export class Ledger {
+  private readonly deps: LedgerDeps;
+
+  constructor(deps: LedgerDeps) {
+    this.deps = deps;
+  }
+
+  /** What came of moves made at a table, or of its set-up. `open`: numbers of the questions there were before. */
+  async play(loaded: Loaded, table: Table<unknown>, moves: readonly Move[], open: readonly number[]): Promise<void> {
+    const { match } = loaded;
+    const { outcome, snapshot } = table;
+    const log = table.log.filter(line => line.n > match.lines);
+    const step = {
+      moves,
+      log,
+      closed: closedOf(open, table),
+      ...(snapshot.seq > (loaded.snapshot?.seq ?? -1) && { snapshot }),
+    };
+    if (outcome !== null) return this.over(match, table.game, step, outcome);
+    await this.write(match, { ...step, due: this.practiceDue(match, table) }, moves.length === 0 ? 'begun' : 'moved');
+  }
+
+  /** A table that went back to an earlier move. */
+  async back(match: MatchRow, { table, undo, line }: WentBack, open: readonly number[]): Promise<void> {
+    const step = {
+      moves: [undo],
+      dropAfter: undo.to,
+      log: line === null ? [] : [line],
+      closed: closedOf(open, table),
+      due: this.practiceDue(match, table),
+    };
+    await this.write(match, step, 'moved');
+  }
+
+  /** The rules cannot go on with this match: only conceding is left. */
+  async halt(match: MatchRow): Promise<void> {
+    await this.write(match, { moves: [], log: [], status: 'halted' }, 'halted');
+  }
+
+  /** Ends a match that the rules cannot end. */
+  async end(match: MatchRow, game: Game, outcome: Outcome): Promise<void> {
+    await this.over(match, game, { moves: [], log: [] }, outcome);
+  }
+
+  /** Keeps what an operator needs to see a failure again. Returns its number. */
+  keep(match: string, bundle: Bundle | Json): Promise<number> {
+    return this.deps.store.keepBundle(match, this.deps.now(), JSON.parse(JSON.stringify(bundle)));
+  }
+
+  private async over(match: MatchRow, game: Game, step: Commit, outcome: Outcome): Promise<void> {
+    const facts = game.facts(standing([...(await this.linesOf(match)), ...step.log]), match.seats.length);
+    const due = seriesDue(match, outcome, this.deps.now());
+    await this.write(match, { ...step, status: 'over', outcome, facts, due }, 'over');
+  }
+
+  private linesOf(match: MatchRow): Promise<LogEntry[]> {
+    return this.deps.store.log(match.id, 0, match.lines);
+  }
+
+  /** When the next practice player at the table should move. */
+  private practiceDue(match: MatchRow, table: Table<unknown>): NewDue[] {
+    const prompt = table.prompts.find(open => practiceLevel(match.seats[open.seat]?.player ?? null) !== null);
+    const { now, pace } = this.deps;
+    return prompt === undefined ? [] : [{ kind: 'practice', subject: match.id, at: now() + paceOf(prompt) * pace }];
+  }
+
+  private async write(match: MatchRow, step: Commit, kind: Change['kind']): Promise<void> {
+    await this.deps.store.commit(match.id, match.moves, step);
+    this.deps.notify({ match: match.id, kind });
+    if ((step.due ?? []).length > 0) this.deps.poke();
+  }
+}
+
+/** Questions that are open no longer: their half-entered answers are spent. */
+function closedOf(open: readonly number[], { prompts }: Table<unknown>): number[] {
+  return open.filter(number => !prompts.some(prompt => prompt.number === number));
+}

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import type { Deck, Game, Json, Problem, Seat } from '../kernel/index.js';
+import { levelsOf, practiceId, practiceLevel } from '../opponents/index.js';
+import type { MatchRow, SeatRow } from '../store/port.js';
+import type { Person } from './look.js';
+import { Refused } from './refused.js';
+
+type Laid = Pick<MatchRow, 'ruleset' | 'options' | 'seats'>;
+
+export const emptySeat = (seat: Seat): SeatRow => ({ seat, player: null, name: '', deck: null, sitting: '' });
+
+/** A person as they sit down. Nothing in `sitting` is of our choosing: we know the secret, so we must not add to the seed. */
+export const personSeat = (seat: Seat, person: Person, deck: Deck | null, act: string): SeatRow => ({
+  seat,
+  player: person.id,
+  name: person.name,
+  deck,
+  sitting: `${person.id} ${act}`,
+});
+
+/** A practice player of the level that most people want, with some deck. @throws Refused where the game has none */
+export function practiceSeat(game: Game, ruleset: string, seat: Seat): SeatRow {
+  const levels = levelsOf(game);
+  const level = levels.includes('steady') ? 'steady' : levels[0];
+  const [deck] = practiceDecks(game, ruleset);
+  if (level === undefined || deck === undefined) throw new Refused('no-practice');
+  return { seat, player: practiceId(level), name: 'Practice', deck, sitting: 'practice' };
+}
+
+/** The same seats, with one changed. */
+export const withSeat = (seats: readonly SeatRow[], seat: Seat, change: Partial<SeatRow>): SeatRow[] =>
+  seats.map(row => (row.seat === seat ? { ...row, ...change } : row));
+
+/** @throws Refused naming the first problem */
+export function checkDeck(game: Game, options: Json, deck: Deck): void {
+  const [first] = game.decks.check(deck, game.options.parse(options));
+  if (first !== undefined) throw new Refused('deck-not-legal', { problem: first.message });
+}
+
+/**
+ * The seats as they play, once everyone has a deck and the decks go together; null before. Practice players fall in with
+ * the others: they take another deck where theirs does not go. @throws Refused saying why the decks do not go together
+ */
+export function readySeats(game: Game, { ruleset, options, seats }: Laid): readonly SeatRow[] | null {
+  if (seats.some(seat => seat.player === null || seat.deck === null)) return null;
+  const wrong = pairProblem(game, options, seats);
+  if (wrong === null) return seats;
+  for (const deck of seats.some(isPractice) ? practiceDecks(game, ruleset) : []) {
+    const other = seats.map(seat => (isPractice(seat) ? { ...seat, deck } : seat));
+    if (pairProblem(game, options, other) === null) return other;
+  }
+  throw new Refused('decks-do-not-match', { problem: wrong.message });
+}
+
+const isPractice = ({ player }: SeatRow): boolean => practiceLevel(player) !== null;
+
+const pairProblem = (game: Game, options: Json, seats: readonly SeatRow[]): Problem | null =>
+  game.decks.pair?.(
+    seats.map(seat => seat.deck as Deck),
+    game.options.parse(options),
+  ) ?? null;
+
+/** The ready decks of a ruleset, each as likely to come first. */
+function practiceDecks(game: Game, ruleset: string): Deck[] {
+  const decks = game.decks.ready.filter(deck => deck.rulesets.includes(ruleset));
+  const from = decks.length === 0 ? 0 : randomInt(decks.length);
+  return [...decks.slice(from), ...decks.slice(0, from)].map(({ id, cards }) => ({ name: id, cards }));
+}

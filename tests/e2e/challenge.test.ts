@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest';
+import { Chance } from '../../src/kernel/index.js';
+import { INVITATION } from '../../src/matches/lobby.js';
+import { readTerms } from '../../src/matches/terms.js';
+import { buttons, isEphemeral, type Member, type SeenMessage, selects, textOf } from '../playground/member.js';
+import { openHouse, posted, type TestHouse } from './house.js';
+import {
+  asked,
+  boardIn,
+  giveDeck,
+  isOver,
+  lookAt,
+  openMenu,
+  playToTheEnd,
+  privately,
+  SHORT,
+  sitDown,
+  sitDownShortly,
+} from './player.js';
+
+const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
+const newest = async (house: TestHouse, member: Member, channel = 'card-table'): Promise<SeenMessage> => {
+  await house.settled();
+  const shown = (await member.messages(channel)).filter(message => !isEphemeral(message));
+  return shown.at(-1) as SeenMessage;
+};
+
+describe('a challenge', () => {
+  test('calls only the one who was challenged, who may decline it', async () => {
+    const house = await openHouse();
+    const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
+    const own = privately(await mara.run(`/challenge opponent:${theo.mention}`));
+    expect(selects(own)).toHaveLength(1);
+    const board = await newest(house, theo);
+    expect(board.mentions.map(one => one.id)).toEqual([theo.id]);
+    expect(textOf(board)).toContain('challenges you to a match of Super Hero Squad (Trading Card Game)');
+    expect(labels(board)).toEqual(['Accept', 'Decline', 'Withdraw']);
+
+    for (const [button, words] of [
+      ['Accept', 'for somebody else'],
+      ['Decline', 'for somebody else'],
+      ['Withdraw', 'Only the person who opened this table'],
+    ] as const)
+      expect(textOf(privately(await ines.click(board, button)))).toContain(words);
+    expect(textOf(privately(await mara.click(board, 'Accept')))).toContain('your own table');
+
+    expect(textOf(privately(await theo.click(board, 'Decline')))).toContain('You declined');
+    const after = await newest(house, mara);
+    expect(after.id).toBe(board.id);
+    expect([labels(after), after.content, textOf(after).includes('declined')]).toEqual([[], '', true]);
+    await house.close();
+  });
+
+  test('from the menu of a person; both choose their decks afterwards, in either order', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    const own = privately(await mara.onMember('Challenge', theo.id));
+    const accepted = privately(await theo.click(await newest(house, theo), 'Accept'));
+    const waiting = await theo.select(accepted, 'deck*', 'ready:storm');
+    expect(waiting).toMatchObject({ kind: 'updated', message: { id: accepted.id } });
+    expect(textOf(waiting.message as SeenMessage)).toContain('You play **Storm deck**');
+    expect(textOf(waiting.message as SeenMessage)).toContain('Waiting for Mara to choose a deck');
+    const lobby = await newest(house, mara);
+    expect(labels(lobby)).toEqual(['Choose your deck', 'Withdraw']);
+    expect(textOf(lobby)).not.toContain('Storm');
+
+    // A choice may be changed until the match begins; the button on the table opens it again.
+    const again = privately(await theo.click(lobby, 'Choose your deck'));
+    await theo.select(again, 'deck*', 'ready:spider-man');
+    const begun = await mara.select(own, 'deck*', 'ready:iron-man');
+    expect(begun).toMatchObject({ kind: 'updated', message: { id: own.id } });
+    expect(textOf(begun.message as SeenMessage)).toContain('Your hand');
+    const board = await newest(house, mara);
+    expect(board.id).toBe(lobby.id);
+    expect(labels(board).slice(0, 3)).toEqual(['Your move', 'My hand', 'Concede the match']);
+    const [match] = await house.bot.house.store.matchesOf({ player: theo.id });
+    expect(match?.seats.map(seat => seat.deck?.name)).toEqual(['iron-man', 'spider-man']);
+    await house.close();
+  });
+
+  test('to anyone: whoever comes first plays', async () => {
+    const house = await openHouse();
+    const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
+    await mara.run('/challenge deck:ready:iron-man');
+    const table = await newest(house, ines);
+    expect([table.mentions, table.content]).toEqual([[], '']);
+    expect(labels(table)).toEqual(['Join', 'Withdraw']);
+    expect(textOf(privately(await mara.click(table, 'Join')))).toContain('your own table');
+    const [first, second] = await Promise.all([ines.click(table, 'Join'), theo.click(table, 'Join')]);
+    const texts = [first, second].map(outcome => textOf(privately(outcome)));
+    expect(texts.filter(said => said.includes('Choose the deck'))).toHaveLength(1);
+    expect(texts.filter(said => said.includes('Every seat at this table is taken'))).toHaveLength(1);
+    const [winner, joined] = texts[0]?.includes('Choose the deck') ? [ines, first] : [theo, second];
+    await winner.select(privately(joined), 'deck*', 'ready:storm');
+    const board = await newest(house, mara);
+    expect(textOf(board)).toContain(`${winner.name} plays Storm deck`);
+    await house.close();
+  });
+
+  test('withdrawn by its host, also after it was accepted', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    await mara.run(`/challenge opponent:${theo.mention}`);
+    const accepted = privately(await theo.click(await newest(house, theo), 'Accept'));
+    const table = await newest(house, mara);
+    expect(textOf(privately(await mara.click(table, 'Withdraw')))).toContain('The table is closed');
+    const closed = await newest(house, theo);
+    expect([closed.id, labels(closed)]).toEqual([table.id, []]);
+    expect(textOf(closed)).toContain('has closed this table');
+    const late = await theo.select(accepted, 'deck*', 'ready:storm');
+    expect(textOf(privately(late))).toContain('no longer open');
+    await house.close();
+  });
+
+  test.each(['while the bot is up', 'while the bot is down'])('runs out after a day, %s', async how => {
+    const clock = { now: Date.now() };
+    const house = await openHouse({ now: () => clock.now });
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    await mara.run(`/challenge opponent:${theo.mention}`);
+    const table = await newest(house, theo);
+    clock.now += INVITATION - 1000;
+    await house.restart();
+    await house.settled();
+    const [standing] = await house.bot.house.store.matchesOf({ player: mara.id });
+    expect(standing?.status).toBe('inviting');
+    clock.now += 1001;
+    if (how.endsWith('down')) await house.restart();
+    else await theo.run('/challenge', {}, { in: 'general' });
+    const expired = await theo.waitFor(message => textOf(message).includes('Nobody came in time'));
+    expect([labels(expired), expired.mentions]).toEqual([[], []]);
+    expect(expired.id >= table.id).toBe(true);
+    await house.close();
+  });
+
+  test('asks for what can be: not yourself, not another bot, a deck there is and that may be played', async () => {
+    const house = await openHouse();
+    const parlour = {
+      id: '999999999999999999',
+      username: 'parlour',
+      global_name: 'Parlour',
+      discriminator: '0',
+      bot: true,
+    };
+    await house.rewrite([
+      { t: 'users', id: parlour.id, v: { ...parlour, avatar: null, public_flags: 0 } },
+      {
+        t: 'members',
+        id: parlour.id,
+        v: {
+          user: parlour.id,
+          nick: null,
+          roles: [],
+          joined_at: '2026-01-01T00:00:00Z',
+          dms: 'closed',
+          locale: 'en-US',
+        },
+      },
+    ]);
+    const mara = await house.member('Mara');
+    const thin = await giveDeck(house, mara, { name: 'Thin', cards: { ST048: 4 } });
+    const many = await giveDeck(house, mara, { name: 'Many', cards: { ST048: 40 } });
+    const theirs = await giveDeck(house, await house.member('Theo'), { name: 'Theirs', cards: { ST048: 4 } });
+    for (const [wish, words] of [
+      [{ opponent: mara.mention }, 'That is your own table'],
+      [{ opponent: parlour.id }, 'cannot play'],
+      [{ deck: 'ready:hulk' }, 'I find no deck “hulk”. `/deck list` shows those you can use'],
+      [{ deck: theirs }, 'I find no deck'],
+      [{ deck: thin }, 'That deck cannot be played here. The deck holds 4 cards; it needs 40'],
+      [{ deck: many }, 'That deck cannot be played here. Spider-Man: Spider-Swing is in it 40 times; 4 are allowed'],
+      [{ deck: 'ready:demo-hulk', ruleset: 'tcg' }, 'That deck cannot be played here'],
+      [{ ruleset: 'chess' }, 'I do not know the ruleset “chess”'],
+    ] as const)
+      expect(textOf(privately(await mara.run('challenge', wish))), JSON.stringify(wish)).toContain(words);
+    expect(await house.bot.house.store.matchesOf({ player: mara.id })).toEqual([]);
+    expect(posted(house)).toEqual([]);
+    // What is written out rather than picked from the list is understood as well.
+    const written = await mara.run('challenge', { deck: 'Iron Man deck', ruleset: 'Quick Rules' });
+    expect(textOf(privately(written))).toContain('You play **Iron Man deck**');
+    await house.close();
+  });
+
+  test('with the bot itself is practice', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    const begun = await mara.run('challenge', { opponent: 'Longbox', deck: 'ready:iron-man' });
+    expect(textOf(privately(begun))).toContain('Your hand');
+    expect(textOf(await newest(house, mara))).toContain('Practice');
+    await house.close();
+  });
+});
+
+test('secret decks are named to nobody before the end, and to everybody then', async () => {
+  const house = await openHouse();
+  const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
+  const decks = [await giveDeck(house, mara, SHORT.spiders), await giveDeck(house, theo, SHORT.avengers)] as const;
+  await sitDown(house, [mara, theo], { decks, options: { secret: 'true', ruleset: 'quick' } });
+  await playToTheEnd([mara, theo], new Chance('secret').stream('clicks'));
+  await house.settled();
+  const named = posted(house).filter(message => /Spiders|Avengers\b(?!:)/.test(textOf(message).replace(/\\/g, '')));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(message => !isOver(message))).toEqual([]);
+  expect(
+    JSON.stringify(ines.heard.filter(({ data }) => !isOver({ embeds: [], ...(data as object) } as never))),
+  ).not.toMatch(/plays (Spiders|Avengers)/);
+  expect(textOf(await boardIn(ines))).toContain('Mara plays Spiders · Theo plays Avengers');
+  await house.close();
+});
+
+test('best of three: sides are swapped, the score is kept, the next match begins by itself', async () => {
+  const house = await openHouse();
+  const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+  let match = await sitDownShortly(house, pair, { 'best-of': 3 });
+  const series = match;
+  const wins = [0, 0];
+  const firsts: number[] = [];
+  for (let round = 1; Math.max(...wins) < 2; round++) {
+    const { match: row, table } = await lookAt(house, match);
+    expect(readTerms(row.terms)).toMatchObject({ round, score: round === 1 ? {} : expect.any(Object) });
+    firsts.push((table as NonNullable<typeof table>).state.first);
+    await playToTheEnd(pair, new Chance(`series ${round}`).stream('clicks'), undefined, () =>
+      lookAt(house, match).then(look => look.match.status === 'over'),
+    );
+    await house.settled();
+    const over = (await lookAt(house, match)).match;
+    over.outcome?.places.forEach((place, seat) => {
+      if (place === 1 && over.outcome?.places.some(other => other !== 1)) wins[seat] = (wins[seat] ?? 0) + 1;
+    });
+    const board = await house.bot.house.store.board(match);
+    const shown = (await pair[0].messages()).find(message => message.id === board?.message) as SeenMessage;
+    expect(textOf(shown)).toContain(`Series: ${wins.join(' : ')}`);
+    const later = (await house.bot.house.store.matchesOf({ series })).filter(
+      one => one.id !== match && one.status === 'playing',
+    );
+    expect(later).toHaveLength(Math.max(...wins) < 2 ? 1 : 0);
+    match = later[0]?.id ?? match;
+  }
+  expect(firsts.every((first, at) => at === 0 || first !== firsts[at - 1])).toBe(true);
+  await house.close();
+});
+
+describe('a rematch', () => {
+  test('is offered by either player, and accepted by the other', async () => {
+    const house = await openHouse();
+    const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
+    await sitDownShortly(house, [mara, theo]);
+    await playToTheEnd([mara, theo], new Chance('rematch').stream('clicks'));
+    await house.settled();
+    const over = await boardIn(mara);
+    expect(labels(over)[0]).toBe('Rematch');
+    expect(textOf(privately(await ines.click(over, 'Rematch')))).toContain('You do not sit at that table');
+    const own = privately(await theo.click(over, 'Rematch'));
+    const challenge = await newest(house, mara);
+    expect(challenge.mentions.map(one => one.id)).toEqual([mara.id]);
+    // Who wants it too, whichever button they press, sits down at that same table.
+    const accepted = privately(await mara.click(over, 'Rematch'));
+    await theo.select(own, 'deck*', 'own:avengers-theo');
+    const begun = await mara.select(accepted, 'deck*', 'own:spiders-mara');
+    expect(textOf(begun.message as SeenMessage)).toContain('Your hand');
+    await house.settled();
+    const matches = await house.bot.house.store.matchesOf({ player: mara.id });
+    expect(matches.map(one => one.status).sort()).toEqual(['over', 'playing']);
+    await house.close();
+  });
+});
+
+describe('where the bot may not do everything', () => {
+  test('it says privately which permissions it lacks', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    await house.forbid('card-table', 'SendMessages', 'EmbedLinks');
+    const refused = textOf(privately(await mara.run('/challenge')));
+    expect(refused).toContain('I may not post here');
+    expect(refused).toMatch(/in this channel: Send Messages(, | and )Embed Links\./);
+    const help = privately(await mara.run('/help'));
+    expect(textOf(privately(await mara.click(help, 'Play a guided first match')))).toContain('I may not post here');
+    expect(await house.bot.house.store.matchesOf({ player: mara.id })).toEqual([]);
+    expect(posted(house)).toEqual([]);
+    await house.close();
+  });
+
+  test('without threads the board is all there is, and it works', async () => {
+    const house = await openHouse({ refusals: [50013] });
+    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+    await house.forbid('card-table', 'CreatePublicThreads');
+    const match = await sitDownShortly(house, pair);
+    expect(await house.bot.house.store.board(match)).toMatchObject({ thread: null });
+    const mover = await asked(house, match, pair);
+    expect(textOf(await openMenu(mover))).toContain('Your attack?');
+    await playToTheEnd(pair, new Chance('no threads').stream('clicks'));
+    await house.settled();
+    expect(isOver(await boardIn(pair[0]))).toBe(true);
+    await house.close();
+  });
+
+  test('without reading the history there are threads all the same', async () => {
+    const house = await openHouse();
+    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+    await house.forbid('card-table', 'ReadMessageHistory');
+    const match = await sitDownShortly(house, pair);
+    expect(await house.bot.house.store.board(match)).toMatchObject({ thread: expect.any(String) as string });
+    await house.close();
+  });
+});
