@@ -4,7 +4,7 @@ import { movePractice } from './practice.js';
 import type { Scheduler } from './scheduler.js';
 
 /** Everything that becomes due around matches. Once, before the scheduler starts. */
-export function takeUpDuties(scheduler: Scheduler, matches: Matches, lobby: Lobby): void {
+export function takeUpDuties(scheduler: Pick<Scheduler, 'on'>, matches: Matches, lobby: Lobby): void {
   scheduler.on('expire', due => lobby.expire(due.subject));
   scheduler.on('practice', due => movePractice(matches, due.subject));
   scheduler.on('series', due => lobby.continueSeries(due.subject));

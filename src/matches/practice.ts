@@ -23,9 +23,9 @@ async function answerTo(matches: Matches, look: Look, prompt: Prompt): Promise<A
   const { match, game, table, since } = look;
   const level = levelAt(look, prompt);
   const seed = hash(`${match.id} ${match.moves}`);
-  // What it liked best made the rules fail: now anything will do.
-  if (level === null || table === null || since.some(move => move.type === 'undo' && move.cause === 'failure'))
-    return sample(prompt, new Chance(seed).stream('whim'));
+  const failures = since.filter(move => move.type === 'undo' && move.cause === 'failure').length;
+  // What it likes best makes the rules fail again and again: now anything will do.
+  if (level === null || table === null || failures >= 2) return sample(prompt, new Chance(seed).stream('whim'));
   try {
     return legal(prompt, practise(game, table.state, { seat: prompt.seat, prompt, level, seed }));
   } catch (error) {

@@ -216,10 +216,10 @@ test('best of three: sides are swapped, the score is kept, the next match begins
   for (let round = 1; Math.max(...wins) < 2; round++) {
     const { match: row, table } = await lookAt(house, match);
     expect(readTerms(row.terms)).toMatchObject({ round, score: round === 1 ? {} : expect.any(Object) });
-    firsts.push((table as NonNullable<typeof table>).state.first);
-    await playToTheEnd(pair, new Chance(`series ${round}`).stream('clicks'), undefined, () =>
-      lookAt(house, match).then(look => look.match.status === 'over'),
-    );
+    firsts.push(((table as NonNullable<typeof table>).state as { first: number }).first);
+    await playToTheEnd(pair, new Chance(`series ${round}`).stream('clicks'), {
+      done: async () => (await lookAt(house, match)).match.status === 'over',
+    });
     await house.settled();
     const over = (await lookAt(house, match)).match;
     over.outcome?.places.forEach((place, seat) => {

@@ -15,8 +15,10 @@ test('two members play a match from the challenge to the end, and it is shown th
     message.components.some(row => row.components?.some(part => part.label === 'Your move')),
   );
   const random = new Chance('e2e').stream('clicks');
-  const clicks = await playToTheEnd([mara, theo], random, async count => {
-    if (count === 20) await house.restart();
+  const clicks = await playToTheEnd([mara, theo], random, {
+    each: async count => {
+      if (count === 20) await house.restart();
+    },
   });
   expect(clicks).toBeGreaterThan(20);
   await house.bot.house.boards.settled();

@@ -70,19 +70,28 @@ export async function clickSomething(member: Member, menu: SeenMessage, random: 
 
 export const isOver = (board: SeenMessage): boolean => /## .*(wins|A draw)/.test(board.embeds[0]?.description ?? '');
 
-/** Members play, each by what their own menu offers, until the board (or whoever knows better) says that it is over. */
+export interface Playing {
+  /** Called after every click. */
+  readonly each?: (clicks: number) => Promise<void>;
+  /** Where the board stands. */
+  readonly channel?: string;
+  /** When to stop; else when the newest board says that the match is over. */
+  readonly done?: () => Promise<boolean>;
+}
+
+/** Members play, each by what their own menu offers, to the end. */
 export async function playToTheEnd(
   members: readonly Member[],
   random: Random,
-  each?: (clicks: number) => Promise<void>,
-  done: () => Promise<boolean> = async () => isOver(await boardIn(members[0] as Member)),
+  { each, channel, done = async () => isOver(await boardIn(members[0] as Member, channel)) }: Playing = {},
 ): Promise<number> {
   let clicks = 0;
   for (let idle = 0; idle < 40; ) {
     let moved = false;
     for (const member of members) {
-      let menu: SeenMessage | null = await openMenu(member).catch((error: unknown) => {
-        if (String(error).includes('Your move')) return null;
+      let menu: SeenMessage | null = await openMenu(member, channel).catch((error: unknown) => {
+        // The board has just been drawn without that button: the match is over.
+        if (/Your move|has no component/.test(String(error))) return null;
         throw error;
       });
       while (menu !== null && answersIn(menu).length > 0) {

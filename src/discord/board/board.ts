@@ -35,6 +35,7 @@ export function boardBody(look: Look, recent: readonly LogEntry[], locale: strin
   const description = [
     ...over,
     ...(scene?.description === undefined ? [] : [scene.description]),
+    ...decks(look, say),
     ...awaited,
     ...lately,
   ].join('\n');

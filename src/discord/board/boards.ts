@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout, setTimeout as sleep } from 'node:timers/promises';
 import { ChannelType, type Client, DiscordAPIError, type Message, type TextBasedChannel } from 'discord.js';
 import type { Logger } from 'pino';
 import type { LogEntry, Seat } from '../../kernel/index.js';
@@ -11,6 +11,8 @@ import { boardBody, threadBody } from './board.js';
 import { lobbyBody } from './lobby.js';
 import { threadName } from './thread-name.js';
 
+/** A drawing waits this long, in milliseconds: the player's own answer goes first, and moves that come together are drawn once. */
+const SOON = 15;
 /** Discord limits edits of messages older than an hour: by then the board is posted anew. */
 const OLD = 50 * 60 * 1000;
 const UNKNOWN_MESSAGE = 10008;
@@ -58,7 +60,7 @@ export class Boards {
     }
     const mine: Drawing = { again: false, failures: 0, done: Promise.resolve() };
     this.drawing.set(match, mine);
-    mine.done = this.drawUntilStill(match, mine);
+    mine.done = sleep(SOON).then(() => this.drawUntilStill(match, mine));
   }
 
   /** All drawings there are now have been made. */

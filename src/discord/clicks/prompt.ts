@@ -1,5 +1,5 @@
 import { type Answer, type Json, optionsOf, type Prompt, type Text, text } from '../../kernel/index.js';
-import { seatOf } from '../../matches/matches.js';
+import { type Look, seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { Click } from '../click.js';
 import type { House } from '../house.js';
@@ -14,7 +14,7 @@ import { matchVoice } from '../voice.js';
 export async function promptClicks(interaction: Click, id: CustomId, house: House): Promise<void> {
   const { user, locale } = interaction;
   const look = await house.matches.look(id.match);
-  const prompt = await openPrompt(house, interaction, id);
+  const prompt = await openPrompt(house, look, interaction, id);
   if (prompt === null) return;
   if (id.verb === 'pg') return show(interaction, await menu(house, look, user.id, { locale, page: Number(id.page) }));
   if (id.verb === 'no') {
@@ -34,8 +34,7 @@ export async function promptClicks(interaction: Click, id: CustomId, house: Hous
 }
 
 /** The prompt a click means; null when it is closed, and the person was shown their fresh menu instead. */
-async function openPrompt(house: House, interaction: Click, id: CustomId): Promise<Prompt | null> {
-  const look = await house.matches.look(id.match);
+async function openPrompt(house: House, look: Look, interaction: Click, id: CustomId): Promise<Prompt | null> {
   try {
     return house.matches.promptFor(look, interaction.user.id, id.prompt);
   } catch (error) {

@@ -136,7 +136,9 @@ async function takeBack(interaction: Click, { match: id }: CustomId, house: Hous
 
 /** Why the lines of one log message are there. `arg` is the first and last line, `12-15`. */
 async function why(interaction: Click, { match: id, arg }: CustomId, house: House): Promise<void> {
-  const [from = 0, to = 0] = arg.split('-').map(Number);
+  const [, first, last] = /^(\d{1,9})-(\d{1,9})$/.exec(arg) ?? [];
+  const [from, to] = [Number(first), Number(last)];
+  if (!(from >= 1 && to >= from)) throw new Refused('stale');
   const look = await house.matches.look(id);
   const lines = await house.store.log(id, from - 1, Math.min(25, to - from + 1));
   const say = matchVoice(look.match, interaction.locale);

@@ -24,6 +24,16 @@ function holds(table: SquadTable): void {
   expect(state.power).toSatisfy((power: number) => power >= 1 && power <= 20);
 }
 
+/** Ids of the cards in one kind of zone, by their copy. */
+const idsIn = ({ players }: SquadState, zone: 'deck' | 'hand'): Map<string, number> =>
+  new Map(players.flatMap(player => player[zone].map(({ card, id }) => [card, id])));
+
+/** A card that went where it is hidden lies there under an id that nobody has seen. */
+function nobodyCanFollow({ state }: SquadTable, decks: ReadonlyMap<string, number>): void {
+  const followed = [...idsIn(state, 'hand')].filter(([card, id]) => decks.get(card) === id);
+  expect(followed).toEqual([]);
+}
+
 /** What holds whenever a turn has ended: limits kept, nothing under way. */
 function atRest({ state }: SquadTable, ended: 0 | 1): void {
   expect(state.players[ended].hand.length).toBeLessThanOrEqual(8);
@@ -38,9 +48,12 @@ test(`squad-tcg: how to play: ${MATCHES} random matches keep every card, the pow
     const table = begin(deal);
     holds(table);
     let { turn, active } = table.state;
+    let decks = idsIn(table.state, 'deck');
     playOn(table, deal.random, 600, () => {
       decisions++;
       holds(table);
+      nobodyCanFollow(table, decks);
+      decks = idsIn(table.state, 'deck');
       if (table.state.turn !== turn) atRest(table, active as 0 | 1);
       ({ turn, active } = table.state);
     });

@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest';
+import { Chance } from '../../src/kernel/index.js';
+import { buttons, type Member, type SeenMessage, selects, textOf } from '../playground/member.js';
+import { openHouse, posted, until } from './house.js';
+import {
+  answersIn,
+  asked,
+  boardIn,
+  clickSomething,
+  giveDeck,
+  isOver,
+  lookAt,
+  openMenu,
+  playToTheEnd,
+  privately,
+  SHORT,
+  sitDown,
+  sitDownShortly,
+  threadOf,
+} from './player.js';
+
+const labels = (message: SeenMessage): string[] => buttons(message).map(one => one.label ?? '');
+
+describe('a match through menus', () => {
+  test('with blocks and Keepers: what a menu offers is done, and said to everyone', async () => {
+    const house = await openHouse();
+    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+    const match = await sitDown(house, pair, { decks: ['ready:iron-man', 'ready:storm'] });
+    const random = new Chance('menus').stream('clicks');
+    const seen = new Set<string>();
+    let blocked = 0;
+    for (let clicks = 0; clicks < 400 && !(seen.has('block') && seen.has('keeper')); clicks++) {
+      if (isOver(await boardIn(pair[0]))) break;
+      const mover = await asked(house, match, pair);
+      const menu = await openMenu(mover);
+      const { table } = await lookAt(house, match);
+      const [prompt] = table?.prompts ?? [];
+      if (prompt?.reason === 'block' && answersIn(menu).length > 1) {
+        // Blocking is one click on the card.
+        const card = buttons(menu)[0]?.label ?? '';
+        const after = await mover.click(menu, card);
+        expect(textOf(after.message as SeenMessage)).toContain(`You chose: ${card.replace(/[!]/g, '!')}`);
+        blocked++;
+        seen.add('block');
+      } else await clickSomething(mover, menu, random);
+      const log = await house.bot.house.store.log(match, 0, 10_000);
+      if (log.some(line => line.id === 'log-keeper')) seen.add('keeper');
+    }
+    await house.settled();
+    expect([...seen].sort()).toEqual(['block', 'keeper']);
+    const told = (await threadOf(house, pair[1], match)).map(textOf).join('\n');
+    expect(told.split(/ blocks .* with /).length - 1).toBeGreaterThanOrEqual(blocked);
+    expect(told).toContain('stays in play as a Keeper of');
+    await house.close();
+  });
+
+  test('with a choice of several cards at once', async () => {
+    const house = await openHouse();
+    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+    // Eternal Invention draws two cards onto a full hand: two are too many then. Nothing in these decks blocks tech.
+    const plain = ['ST048', 'ST049', 'ST147', 'ST172', 'ST183', 'ST229', 'ST017', 'ST160', 'ST163', 'ST421'];
+    const cards = { ST065: 4, ...Object.fromEntries(plain.map(id => [id, id === 'ST163' ? 0 : 4])), ST063: 0 };
+    const own = Object.fromEntries(Object.entries(cards).filter(([, copies]) => copies > 0));
+    const decks = [
+      await giveDeck(house, pair[0], { name: 'Inventors', cards: own }),
+      await giveDeck(house, pair[1], { name: 'Inventors', cards: own }),
+    ] as const;
+    const match = await sitDown(house, pair, { decks });
+    let several: { member: Member; menu: SeenMessage } | undefined;
+    for (let turns = 0; turns < 400 && several === undefined; turns++) {
+      const member = await asked(house, match, pair);
+      const menu = await openMenu(member);
+      const invention = buttons(menu).find(one => one.label === 'Iron Man: Eternal Invention');
+      const { table } = await lookAt(house, match);
+      const reason = table?.prompts[0]?.reason;
+      if (selects(menu).some(one => (one.max_values ?? 1) > 1)) several = { member, menu };
+      else if (reason === 'attack') await member.click(menu, invention?.custom_id ?? 'No attack this turn');
+      else if (reason === 'block') await member.click(menu, 'n*');
+      else {
+        const spare = buttons(menu).find(
+          one => one.custom_id?.startsWith('a|') && one.label !== 'Iron Man: Eternal Invention',
+        );
+        await member.click(menu, spare?.custom_id ?? '');
+      }
+    }
+    const { member, menu } = several as NonNullable<typeof several>;
+    const [list] = selects(menu);
+    expect(textOf(menu)).toContain('You hold 2 cards too many. Which go?');
+    expect([list?.min_values, list?.max_values]).toEqual([2, 2]);
+    expect(list?.options?.[0]?.description).toMatch(/Level \d+, Attack \d+/);
+    const gone = list?.options?.slice(0, 2) ?? [];
+    const after = await member.select(
+      menu,
+      list?.custom_id ?? '',
+      gone.map(option => option.value),
+    );
+    expect(textOf(after.message as SeenMessage)).toContain('You chose:');
+    await house.settled();
+    const told = (await threadOf(house, member, match)).map(textOf).join('\n');
+    for (const option of gone) expect(told).toContain(`holds too many cards and discards ${option.label}`);
+    await house.close();
+  });
+});
+
+describe('conceding', () => {
+  test('asks back, and keeps playing', async () => {
+    const house = await openHouse();
+    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+    const match = await sitDownShortly(house, pair);
+    const [mara, theo] = pair;
+    const board = await boardIn(theo);
+    const question = privately(await theo.click(board, 'Concede the match'));
+    expect(labels(question)).toEqual(['Keep playing', 'Concede the match']);
+    const kept = await theo.click(question, 'Keep playing');
+    expect(kept).toMatchObject({ kind: 'updated', message: { id: question.id } });
+    expect(textOf(kept.message as SeenMessage)).toContain('Here is where you were');
+    expect((await lookAt(house, match)).match.status).toBe('playing');
+
+    // The same by command, and for good.
+    const asking = privately(await theo.run('/match concede'));
+    const done = await theo.click(asking, 'Concede the match');
+    expect(textOf(done.message as SeenMessage)).toContain('You have conceded');
+    await house.settled();
+    const over = await boardIn(mara);
+    expect(textOf(over)).toContain('## Mara wins');
+    expect(textOf(over)).toContain('Theo gave up');
+    expect(labels(over)).toEqual(['Rematch', 'Transcript']);
+    await house.close();
+  });
+});
+
+describe('commands', () => {
+  test('show what a player may see of a match', async () => {
+    const house = await openHouse();
+    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+    const [mara, theo] = pair;
+    const ines = await house.member('Ines');
+    for (const [command, words] of [
+      ['/hand', 'I find no such match'],
+      ['/match list', 'You have no match that is not over'],
+      ['/match log', 'I find no such match'],
+    ] as const)
+      expect(textOf(privately(await mara.run(command)))).toContain(words);
+    const match = await sitDownShortly(house, pair);
+    const board = await house.bot.house.store.board(match);
+
+    const hand = textOf(privately(await mara.run('/hand')));
+    expect(hand).toMatch(/Your hand \(\d\)/);
+    const list = textOf(privately(await mara.run('/match list')));
+    expect(list).toContain('Mara – Theo · Super Hero Squad · in play');
+    expect(list).toContain(`${board?.channel}/${board?.message}`);
+    expect(textOf(privately(await mara.run('/match board')))).toContain(`${board?.channel}/${board?.message}`);
+    const log = textOf(privately(await mara.run('/match log')));
+    expect(log).toContain('Turn 1:');
+    const [first] = [(await lookAt(house, match)).table?.prompts[0]?.seat];
+    expect(log.includes('You draw')).toBe(first === 0);
+
+    const report = privately(await theo.run('/match bug'));
+    const file = report.attachments[0] as SeenMessage['attachments'][number];
+    expect(file.filename).toBe(`longbox-${match}.json`);
+    const told = JSON.parse(await (await fetch(file.url)).text()) as { seat: number; prompts: unknown[] };
+    expect(told.seat).toBe(1);
+    expect(JSON.stringify(told)).not.toContain((await lookAt(house, match)).match.secret);
+    for (const id of Object.keys(SHORT.spiders.cards)) expect(JSON.stringify(told)).not.toContain(id);
+
+    // By name from anywhere; suggestions are one's own matches; other people's hands are nobody's business.
+    const suggested = await mara.autocomplete('hand', 'match', 'theo');
+    expect(suggested).toEqual([{ name: 'Mara – Theo · Super Hero Squad · in play', value: match }]);
+    expect(await ines.autocomplete('hand', 'match', '')).toEqual([]);
+    expect(textOf(privately(await mara.run('hand', { match }, { in: 'general' })))).toContain('Your hand');
+    for (const command of ['hand', 'match log', 'match bug', 'match concede'])
+      expect(textOf(privately(await ines.run(command, { match })))).toContain('You do not sit at that table');
+    expect(textOf(privately(await ines.run('match board', { match })))).toContain('The board is here');
+    await house.close();
+  });
+
+  test('look decks, cards and rules up', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    await giveDeck(house, mara, SHORT.spiders);
+    const decks = privately(await mara.run('/deck list'));
+    const [tcg, , quick] = decks.embeds[0]?.fields ?? [];
+    expect(tcg).toMatchObject({ name: 'Trading Card Game', value: expect.stringContaining('Iron Man deck') as string });
+    expect(tcg?.value).not.toContain('Spiders');
+    expect(quick?.value).toContain('Spiders');
+
+    const choices = await mara.autocomplete('deck show', 'deck', 'iron');
+    expect(choices).toEqual([{ name: 'Iron Man deck', value: 'squad/ready:iron-man' }]);
+    for (const deck of [String(choices[0]?.value), 'iron man deck', 'ready:iron-man']) {
+      const shown = privately(await mara.run('deck show', { deck }));
+      expect(shown.embeds[0]).toMatchObject({ title: 'Iron Man deck', footer: { text: '40 cards' } });
+      expect(shown.embeds[0]?.description).toContain('2 × Iron Man: Heavy Weapons');
+    }
+    expect(textOf(privately(await mara.run('deck show', { deck: 'no such' })))).toContain('I find no deck “no such”');
+
+    const cards = await mara.autocomplete('card', 'name', 'heavy');
+    expect(cards).toContainEqual({ name: 'Iron Man: Heavy Weapons (ST187)', value: 'squad/ST187' });
+    expect(await mara.autocomplete('card', 'name', '')).toHaveLength(25);
+    for (const name of ['squad/ST187', 'heavy weapons', 'ST187'])
+      expect(textOf(privately(await mara.run('card', { name })))).toMatch(/Iron Man: Heavy Weapons.*Level 6/s);
+    expect(textOf(privately(await mara.run('card', { name: 'Galactus' })))).toContain('I know no card “Galactus”');
+
+    const rules = await mara.autocomplete('rules', 'topic', 'misf');
+    expect(rules).toEqual([{ name: 'Misfire', value: 'squad/misfire' }]);
+    const rule = privately(await mara.run('rules', { topic: 'squad/misfire' }));
+    expect(textOf(rule)).toContain('If the very first point of a Keeper’s hit'.replace('’', "'"));
+    expect(rule.embeds[0]?.footer?.text).toContain('Misfire, Keepers');
+    expect(textOf(privately(await mara.run('rules', { topic: 'castling' })))).toContain('I know no rule about');
+
+    expect(await mara.autocomplete('challenge', 'ruleset', 'quick')).toEqual([{ name: 'Quick Rules', value: 'quick' }]);
+    const brought = await mara.autocomplete('challenge', 'deck', '', { ruleset: 'quick' });
+    expect(brought.map(one => one.name)).toEqual(expect.arrayContaining(['Spiders', 'Hulk demo deck']));
+    expect((await mara.autocomplete('challenge', 'deck', '')).map(one => one.name)).not.toContain('Hulk demo deck');
+    expect(posted(house)).toEqual([]);
+    await house.close();
+  });
+
+  test('/help leads through a first match against the practice player, to its end', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    const help = privately(await mara.run('/help'));
+    const said = textOf(help);
+    for (const words of ['Super Hero Squad', '/challenge', '/hand', 'Why?', 'Fair shuffles'])
+      expect(said).toContain(words);
+    const first = privately(await mara.click(help, 'Play a guided first match'));
+    await house.settled();
+    const tips = new Set<string>();
+    const note = (message: SeenMessage): void => {
+      const tip = /💡 \*\*(.*?)\*\*/.exec(textOf(message))?.[1];
+      if (tip !== undefined) tips.add(tip);
+    };
+    note(first);
+    const random = new Chance('guided').stream('clicks');
+    const [match] = await house.bot.house.store.matchesOf({ player: mara.id });
+    const id = match?.id as string;
+    const mine = async (): Promise<boolean> => {
+      const { table } = await lookAt(house, id);
+      return table?.outcome !== null || table.prompts.some(prompt => prompt.seat === 0);
+    };
+    for (let clicks = 0; clicks < 500; clicks++) {
+      await until('my turn comes', mine);
+      if ((await lookAt(house, id)).match.status === 'over') break;
+      const menu = await openMenu(mara);
+      note(menu);
+      await clickSomething(mara, menu, random);
+    }
+    await house.settled();
+    expect(isOver(await boardIn(mara))).toBe(true);
+    expect([...tips].sort()).toEqual(expect.arrayContaining(['You are attacked.', 'Your attack.']));
+    // A practice player is never called by name.
+    expect(
+      posted(house)
+        .flatMap(message => message.mentions.map(one => one.id))
+        .filter(who => who !== mara.id),
+    ).toEqual([]);
+    await house.close();
+  });
+
+  test('/settings moves boards into their threads', async () => {
+    const house = await openHouse();
+    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+    expect((await pair[1].commands()).map(one => one.name)).not.toContain('settings');
+    expect(textOf(privately(await pair[0].run('/settings')))).toContain('Boards stand in the channel');
+    const chosen = await pair[0].run('/settings boards:In the thread, beside the log');
+    expect(textOf(privately(chosen))).toContain('Boards stand in the match’s thread');
+    const match = await sitDownShortly(house, pair);
+    const board = await house.bot.house.store.board(match);
+    expect(board?.channel).toBe(board?.thread);
+    const left = (await pair[0].messages()).filter(message => message.flags !== 64).at(-1) as SeenMessage;
+    expect([left.content, labels(left)]).toEqual([`<#${board?.thread}>`, []]);
+    const channel = board?.thread as string;
+    await playToTheEnd(pair, new Chance('thread').stream('clicks'), { channel });
+    await house.settled();
+    const there = await pair[1].messages(channel);
+    expect(there.filter(message => message.embeds.length > 0 && message.flags !== 64)).toHaveLength(1);
+    expect(isOver(await boardIn(pair[1], channel))).toBe(true);
+    expect((await pair[1].messages()).filter(message => message.flags !== 64)).toHaveLength(1);
+    await house.close();
+  });
+});

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { Chance } from '../../src/kernel/index.js';
+import { type Member, type SeenMessage, textOf } from '../playground/member.js';
+import { openHouse, posted, type TestHouse } from './house.js';
+import { answersIn, asked, boardIn, clickSomething, lookAt, openMenu, privately, sitDownShortly } from './player.js';
+
+const button = (custom_id: string, label = custom_id) => ({ type: 2, style: 2, label, custom_id });
+const row = (...components: object[]) => ({ type: 1, components }) as never;
+
+/** What everyone can see, to be compared. */
+const scenery = async (house: TestHouse, member: Member): Promise<string> => {
+  await house.settled();
+  return JSON.stringify((await member.messages()).filter(message => message.flags !== 64));
+};
+
+interface Table {
+  readonly house: TestHouse;
+  readonly match: string;
+  readonly mover: Member;
+  readonly other: Member;
+  readonly ines: Member;
+}
+async function table(): Promise<Table> {
+  const house = await openHouse();
+  const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+  const ines = await house.member('Ines');
+  const match = await sitDownShortly(house, pair);
+  const mover = await asked(house, match, pair);
+  return { house, match, mover, other: mover === pair[0] ? pair[1] : pair[0], ines };
+}
+
+describe('every refusal is private, says what to do, and changes nothing', () => {
+  test('an onlooker', async () => {
+    const { house, ines, mover } = await table();
+    const board = await boardIn(ines);
+    const before = await scenery(house, ines);
+    for (const label of ['Your move', 'My hand', 'Concede the match'])
+      expect(textOf(privately(await ines.click(board, label)))).toContain(
+        'You do not sit at that table. You can watch the board, or start a match of your own with `/challenge`.',
+      );
+    // An onlooker cannot even get at a player's private menu.
+    const menu = await openMenu(mover);
+    await expect(ines.click(menu, answersIn(menu)[0]?.id ?? '')).rejects.toThrow('That message is not there');
+    expect(await scenery(house, ines)).toBe(before);
+    await house.close();
+  });
+
+  test('not your turn: the menu says who is awaited', async () => {
+    const { house, mover, other } = await table();
+    const menu = await openMenu(other);
+    expect(answersIn(menu)).toEqual([]);
+    expect(textOf(menu)).toContain(`${mover.name} may attack`);
+    expect(textOf(menu)).toContain('Your hand');
+    const again = await other.click(menu, 'Refresh');
+    expect(again).toMatchObject({ kind: 'updated', message: { id: menu.id } });
+    await house.close();
+  });
+
+  test('a stale button of an old menu shows the fresh one', async () => {
+    const { house, match, mover } = await table();
+    const [old, current] = [await openMenu(mover), await openMenu(mover)];
+    await mover.click(current, 'No attack this turn');
+    const moves = (await lookAt(house, match)).match.moves;
+    const before = await scenery(house, mover);
+    const late = await mover.click(old, answersIn(old)[0]?.id ?? '');
+    expect(late).toMatchObject({ kind: 'updated', message: { id: old.id } });
+    expect(textOf(late.message as SeenMessage)).toContain('That choice is closed already');
+    expect(textOf(late.message as SeenMessage)).toContain('may attack');
+    expect((await lookAt(house, match)).match.moves).toBe(moves);
+    expect(await scenery(house, mover)).toBe(before);
+    await house.close();
+  });
+
+  test('a match that is over', async () => {
+    const { house, match, mover, other } = await table();
+    const [menu, board] = [await openMenu(mover), await boardIn(mover)];
+    const question = privately(await mover.click(board, 'Concede the match'));
+    const asking = privately(await other.click(board, 'Concede the match'));
+    await other.click(asking, 'Concede the match');
+    const before = await scenery(house, mover);
+    const late = await mover.click(menu, answersIn(menu)[0]?.id ?? '');
+    expect(late.message?.id).toBe(menu.id);
+    expect(textOf(late.message as SeenMessage)).toContain(`${other.name} gave up`);
+    const conceding = await mover.click(question, 'Concede the match');
+    expect(textOf(privately(conceding))).toContain('This match is over. Press **Rematch** on the board to play again');
+    expect(textOf(privately(await mover.run('match concede', { match })))).toContain('This match is over');
+    expect((await lookAt(house, match)).match.outcome?.places[0]).toBe(mover.name === 'Mara' ? 1 : 2);
+    expect(await scenery(house, mover)).toBe(before);
+    await house.close();
+  });
+
+  test('custom ids that nobody was offered', async () => {
+    const { house, match, mover, other, ines } = await table();
+    const { table: now } = await lookAt(house, match);
+    const prompt = now?.prompts[0]?.number ?? 0;
+    const forged = [
+      'nonsense',
+      'a|nosuchmatch|1|c1',
+      'a|../../etc/passwd|1|c1',
+      `zz|${match}|0|`,
+      `a|${match}|${prompt}|c9999`,
+      `a|${match}|999999|c1`,
+      `s|${match}|${prompt}|0`,
+      `ok|${match}|${prompt}|`,
+      `amt|${match}|${prompt}|-1`,
+      `d|${match}|${prompt}|__proto__`,
+      `undo|${match}|${prompt}|`,
+      `pg|${match}|${prompt}.999|on`,
+      `no|${match}|${prompt}|`,
+      `join|${match}|0|`,
+      `wdraw|${match}|0|`,
+      `nope|${match}|0|`,
+      `leave|${match}|0|`,
+      `start|${match}|0|`,
+      `kick|${match}|0|`,
+      `deck|${match}|0|`,
+      `back|${match}|0|`,
+      `again|${match}|0|`,
+      `tape|${match}|0|`,
+      `why|${match}|0|x`,
+      `why|${match}|0|9-1`,
+      `why|${match}|0|-5-900000`,
+    ];
+    const messages: SeenMessage[] = [];
+    for (let at = 0; at < forged.length; at += 25) {
+      const ids = forged.slice(at, at + 25);
+      const rows = Array.from({ length: Math.ceil(ids.length / 5) }, (_, n) =>
+        row(...ids.slice(n * 5, n * 5 + 5).map(id => button(id))),
+      );
+      messages.push(await house.forge((await boardIn(ines)).channel_id, rows));
+    }
+    const before = await scenery(house, ines);
+    const { moves } = (await lookAt(house, match)).match;
+    for (const member of [mover, other, ines])
+      for (const [at, id] of forged.entries()) {
+        const outcome = await member.click(messages[Math.floor(at / 25)] as SeenMessage, id);
+        const said = textOf(privately(outcome));
+        expect(said, `${member.name}: ${id}`).not.toBe('');
+        expect(said, `${member.name}: ${id}`).not.toContain('Something went wrong');
+        if (member !== mover && /^(a|s|ok|d|amt|undo|pg|no)\|/.test(id) && id.includes(`|${prompt}|`))
+          expect(said).toMatch(/That question is for the other player|You do not sit at that table/);
+      }
+    expect((await lookAt(house, match)).match).toMatchObject({ moves, status: 'playing' });
+    expect(await scenery(house, ines)).toBe(before);
+    await house.close();
+  });
+
+  test('somebody who has left the server is played with no more, and nothing breaks', async () => {
+    const { house, match, other } = await table();
+    const gone = other.name;
+    await house.rewrite([{ t: 'members', id: other.id, v: null }]);
+    const stays = await house.member(gone === 'Mara' ? 'Theo' : 'Mara');
+    const random = new Chance('alone').stream('clicks');
+    for (let clicks = 0; clicks < 6; clicks++) {
+      const menu = await openMenu(stays);
+      if (answersIn(menu).length === 0) break;
+      await clickSomething(stays, menu, random);
+    }
+    expect(textOf(await openMenu(stays))).toContain(`${gone} may `);
+    await house.settled();
+    expect(textOf(privately(await stays.run(`/challenge opponent:${other.mention}`)))).toContain('Your table is open');
+    await house.settled();
+    expect((await lookAt(house, match)).match.status).toBe('playing');
+    await house.close();
+  });
+
+  test('a challenge that was withdrawn, by a button that is still on somebody’s screen', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    await mara.run(`/challenge opponent:${theo.mention}`);
+    await house.settled();
+    const [match] = await house.bot.house.store.matchesOf({ player: mara.id });
+    const screen = await house.forge((await theo.last()).channel_id, [
+      row(button(`join|${match?.id}|0|`, 'Accept'), button(`nope|${match?.id}|0|`, 'Decline')),
+    ]);
+    const board = posted(house)[0] as SeenMessage;
+    await mara.click(board, 'Withdraw');
+    const before = await scenery(house, theo);
+    for (const label of ['Accept', 'Decline'])
+      expect(textOf(privately(await theo.click(screen, label)))).toContain(
+        'This is no longer open. Start a new match with `/challenge`.',
+      );
+    expect(await scenery(house, theo)).toBe(before);
+    await house.close();
+  });
+
+  test('taking back what others have seen', async () => {
+    const { house, match, mover } = await table();
+    await mover.click(await openMenu(mover), 'No attack this turn');
+    const { moves } = (await lookAt(house, match)).match;
+    const forged = await house.forge((await boardIn(mover)).channel_id, [row(button(`back|${match}|0|`, 'back'))]);
+    expect(textOf(privately(await mover.click(forged, 'back')))).toMatch(/no longer be taken back|nothing of yours/);
+    expect((await lookAt(house, match)).match.moves).toBe(moves);
+    await house.close();
+  });
+});

@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { commit } from '../../src/kernel/index.js';
+import { INVITATION } from '../../src/matches/lobby.js';
+import { readTerms } from '../../src/matches/terms.js';
+import type { MatchRow } from '../../src/store/index.js';
+import { ann, begun, bob, cat, dan, duelHouse, type House, opening, refusal, refused, ten, twenty } from './house.js';
+
+let house: House;
+beforeEach(() => {
+  house = duelHouse();
+});
+
+const open = (change: Parameters<typeof opening>[0] = {}): Promise<MatchRow> => house.lobby.open(opening(change));
+const closedAs = (match: MatchRow): string | undefined => readTerms(match.terms).closed;
+
+describe('opening a table', () => {
+  it('draws the secret and promises it before anybody else sits down', async () => {
+    const match = await open();
+    expect(match.commitment).toBe(commit(match.secret));
+    expect(match.status).toBe('inviting');
+    expect(match.seats.map(seat => seat.player)).toEqual(['ann', null, null, null]);
+  });
+
+  it('refuses what is not there: a game, a ruleset, a legal deck, oneself as opponent', async () => {
+    expect(await refused(open({ game: 'chess' }))).toBe('unknown-game');
+    expect(await refused(open({ ruleset: 'wild' }))).toBe('unknown-ruleset');
+    expect(await refused(open({ opponent: ann }))).toBe('own-challenge');
+    const illegal = await refusal(open({ deck: { name: 'Mine', cards: {} } }));
+    expect(illegal.text).toEqual({
+      id: 'refused-deck-not-legal',
+      args: { problem: { id: 'problem-empty', args: { name: 'Mine' } } },
+    });
+    expect(await house.store.matchesOf({})).toEqual([]);
+  });
+});
+
+describe('sitting down', () => {
+  it('is for those who are invited', async () => {
+    const { id } = await open();
+    expect(await refused(house.lobby.join(id, cat, 'x'))).toBe('not-invited');
+    expect(await refused(house.lobby.join(id, ann, 'x'))).toBe('own-challenge');
+    expect(await refused(house.lobby.join('nowhere', bob, 'x'))).toBe('no-match');
+    const joined = await house.lobby.join(id, bob, 'y');
+    expect(joined.seats[1]).toMatchObject({ player: 'bob', name: 'Bob', deck: null, sitting: 'bob y' });
+    expect(await refused(house.lobby.join(id, bob, 'x'))).toBe('already-seated');
+  });
+
+  it('is for anyone at an open table, until it is full', async () => {
+    const { id } = await open({ opponent: null });
+    for (const person of [bob, cat]) expect((await house.lobby.join(id, person, 'x')).status).toBe('inviting');
+    expect((await house.lobby.join(id, dan, 'x')).status).toBe('choosing');
+    expect(await refused(house.lobby.join(id, { id: 'eve', name: 'Eve' }, 'x'))).toBe('table-full');
+  });
+
+  it('gives the last place to one of two who want it at once', async () => {
+    const { id } = await open({ opponent: null });
+    await house.lobby.join(id, bob, 'x');
+    await house.lobby.join(id, cat, 'x');
+    const [one, other] = await Promise.allSettled([
+      house.lobby.join(id, dan, 'x'),
+      house.lobby.join(id, { id: 'eve', name: 'Eve' }, 'x'),
+    ]);
+    expect([one?.status, other?.status]).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('leaving before the match', () => {
+  it('is declining for those who are invited and do not sit yet', async () => {
+    const { id } = await open();
+    expect(await refused(house.lobby.decline(id, cat))).toBe('not-invited');
+    expect(closedAs(await house.lobby.decline(id, bob))).toBe('declined');
+    expect(await refused(house.lobby.join(id, bob, 'x'))).toBe('closed');
+    const again = await open();
+    await house.lobby.join(again.id, bob, 'x');
+    expect(await refused(house.lobby.decline(again.id, bob))).toBe('already-seated');
+  });
+
+  it('is withdrawing for the host, who alone can', async () => {
+    const { id } = await open();
+    expect(await refused(house.lobby.withdraw(id, bob))).toBe('not-host');
+    expect(closedAs(await house.lobby.withdraw(id, ann))).toBe('withdrawn');
+    expect(house.changes.at(-1)).toEqual({ match: id, kind: 'closed' });
+    expect(await refused(house.lobby.withdraw(id, ann))).toBe('closed');
+  });
+
+  it('is standing up for guests; the host takes the table along', async () => {
+    const { id } = await open({ opponent: null });
+    await house.lobby.join(id, bob, 'x');
+    expect(await refused(house.lobby.stand(id, cat))).toBe('not-at-table');
+    expect((await house.lobby.stand(id, bob)).seats[1]?.player).toBeNull();
+    expect(closedAs(await house.lobby.stand(id, ann))).toBe('withdrawn');
+  });
+
+  it('is being sent away by the host', async () => {
+    const { id } = await open({ opponent: null });
+    await house.lobby.join(id, bob, 'x');
+    expect(await refused(house.lobby.kick(id, bob, 0))).toBe('not-host');
+    for (const seat of [0, 2, 9, Number.NaN])
+      expect(await refused(house.lobby.kick(id, ann, seat))).toBe('not-at-table');
+    expect((await house.lobby.kick(id, ann, 1)).seats[1]?.player).toBeNull();
+  });
+
+  it('is too late once the match has begun', async () => {
+    const { id } = await begun(house);
+    for (const act of [
+      () => house.lobby.withdraw(id, ann),
+      () => house.lobby.stand(id, bob),
+      () => house.lobby.kick(id, ann, 1),
+      () => house.lobby.decline(id, bob),
+      () => house.lobby.join(id, cat, 'x'),
+      () => house.lobby.start(id, ann),
+      () => house.lobby.chooseDeck(id, bob, ten, 'x'),
+    ])
+      expect(await refused(act())).toBe('not-open');
+  });
+});
+
+describe('starting', () => {
+  it('is up to the host, with as many as the game needs', async () => {
+    const { id } = await open({ opponent: null });
+    expect((await refusal(house.lobby.start(id, ann))).text).toEqual({ id: 'refused-too-few', args: { least: 2 } });
+    await house.lobby.join(id, bob, 'x');
+    await house.lobby.join(id, cat, 'x');
+    await house.lobby.kick(id, ann, 1);
+    expect(await refused(house.lobby.start(id, cat))).toBe('not-host');
+    const started = await house.lobby.start(id, ann);
+    expect(started.seats.map(({ seat, player }) => [seat, player])).toEqual([
+      [0, 'ann'],
+      [1, 'cat'],
+    ]);
+    expect(await refused(house.lobby.start(id, ann))).toBe('not-started');
+    expect((await house.lobby.chooseDeck(id, cat, ten, 'x')).status).toBe('playing');
+  });
+
+  it('seats three or four as well as two', async () => {
+    for (const guests of [
+      [bob, cat],
+      [bob, cat, dan],
+    ]) {
+      const { id } = await open({ opponent: null });
+      for (const guest of guests) await house.lobby.join(id, guest, 'x');
+      if (guests.length < 3) await house.lobby.start(id, ann);
+      for (const guest of guests) await house.lobby.chooseDeck(id, guest, ten, 'x');
+      const look = await house.matches.look(id);
+      expect(look.match.status).toBe('playing');
+      expect(look.table?.prompts.map(prompt => prompt.seat)).toEqual([0, ...guests.map((_, at) => at + 1)]);
+    }
+  });
+});
+
+describe('decks', () => {
+  it('are checked, and can be changed until the match begins', async () => {
+    const { id } = await open({ deck: null, opponent: null });
+    await house.lobby.join(id, bob, 'x');
+    await house.lobby.start(id, ann);
+    expect(await refused(house.lobby.chooseDeck(id, cat, ten, 'x'))).toBe('not-at-table');
+    expect(await refused(house.lobby.chooseDeck(id, bob, { name: 'Empty', cards: {} }, 'x'))).toBe('deck-not-legal');
+    await house.lobby.chooseDeck(id, ann, ten, 'a');
+    const changed = await house.lobby.chooseDeck(id, ann, twenty, 'b');
+    expect(changed.seats[0]).toMatchObject({ deck: twenty, sitting: 'ann act 1 a b' });
+    expect((await house.lobby.chooseDeck(id, bob, twenty, 'c')).status).toBe('playing');
+  });
+
+  it('that do not go together are refused with the reason, and the table stays as it was', async () => {
+    const { id } = await open({ opponent: null });
+    await house.lobby.join(id, bob, 'x');
+    const before = await house.lobby.start(id, ann);
+    const no = await refusal(house.lobby.chooseDeck(id, bob, twenty, 'y'), before.secret);
+    expect(no.text).toEqual({
+      id: 'refused-decks-do-not-match',
+      args: { problem: { id: 'problem-sizes-differ', args: { one: 10, other: 20 } } },
+    });
+    expect(await house.store.match(id)).toEqual(before);
+    await house.lobby.chooseDeck(id, ann, twenty, 'z');
+    expect((await house.lobby.chooseDeck(id, bob, twenty, 'y')).status).toBe('playing');
+  });
+
+  it('of practice players fall in with the others', async () => {
+    for (const deck of [ten, twenty, ten, twenty, ten, twenty]) {
+      const { id } = await open({ opponent: 'practice', deck });
+      const started = await house.lobby.start(id, ann);
+      expect(started.status).toBe('playing');
+      expect(started.seats[1]?.deck?.cards).toEqual(deck.cards);
+    }
+    const { id } = await open({ opponent: 'practice', deck: { name: 'Odd', cards: { a: 13 } } });
+    expect(await refused(house.lobby.start(id, ann))).toBe('decks-do-not-match');
+    expect((await house.store.match(id))?.status).toBe('inviting');
+  });
+
+  it('chosen at the same moment begin one match', async () => {
+    const { id } = await open({ deck: null, opponent: null });
+    await house.lobby.join(id, bob, 'x');
+    await house.lobby.start(id, ann);
+    await Promise.all([house.lobby.chooseDeck(id, ann, ten, 'a'), house.lobby.chooseDeck(id, bob, ten, 'b')]);
+    expect((await house.matches.look(id)).table?.prompts).toHaveLength(2);
+    expect(house.changes.filter(change => change.kind === 'begun')).toHaveLength(1);
+  });
+});
+
+describe('expiry', () => {
+  it('closes a table at which nothing has happened for a day', async () => {
+    const { id } = await open();
+    house.time += INVITATION - 1;
+    expect(await house.seeTo()).toBe(0);
+    house.time += 1;
+    expect(await house.seeTo()).toBe(1);
+    const match = (await house.store.match(id)) as MatchRow;
+    expect([match.status, closedAs(match)]).toEqual(['withdrawn', 'expired']);
+  });
+
+  it('gives whoever sits down a day to choose', async () => {
+    const { id } = await open();
+    house.time += INVITATION - 1;
+    await house.lobby.join(id, bob, 'x');
+    house.time += INVITATION - 1;
+    await house.seeTo();
+    await house.lobby.expire(id);
+    expect((await house.store.match(id))?.status).toBe('inviting');
+    house.time += 1;
+    await house.seeTo();
+    expect((await house.store.match(id))?.status).toBe('withdrawn');
+  });
+
+  it('never touches a match in play', async () => {
+    const { id } = await begun(house);
+    house.time += 3 * INVITATION;
+    await house.seeTo();
+    await house.lobby.expire(id);
+    expect((await house.store.match(id))?.status).toBe('playing');
+  });
+});

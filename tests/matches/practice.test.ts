@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { movePractice } from '../../src/matches/practice.js';
+import { duel, type Faults } from './duel.js';
+import { ann, duelHouse, type House, opening, sound, ten } from './house.js';
+
+/** Ann against the practice player; `seats` of them practice. */
+async function against(faults: Faults = {}): Promise<{ house: House; id: string }> {
+  const house = duelHouse(faults);
+  const { id } = await house.lobby.open(opening({ opponent: 'practice' }));
+  await house.lobby.start(id, ann);
+  return { house, id };
+}
+
+/** A table at which only practice players sit. */
+async function amongThemselves(house: House, seats: number): Promise<string> {
+  const { id } = await house.lobby.open(opening({ opponent: 'practice' }));
+  const match = await house.store.match(id);
+  if (match === null) throw new Error('no match');
+  const practice = match.seats[1];
+  await house.store.updateMatch(id, match.updatedAt, {
+    status: 'playing',
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      ...practice,
+      seat,
+      player: 'practice:steady',
+      name: `P${seat}`,
+      deck: ten,
+      sitting: 'practice',
+    })),
+  });
+  await house.matches.look(id);
+  return id;
+}
+
+const moves = async (house: House, id: string): Promise<number> => (await house.store.match(id))?.moves ?? -1;
+
+it('answers when it is due, once for each question', async () => {
+  const { house, id } = await against();
+  expect(await house.seeTo()).toBe(1);
+  expect(await moves(house, id)).toBe(1);
+  expect(await house.seeTo()).toBe(0);
+  await house.plays(id, 'ann', 'low');
+  await house.round(id, {}, 'ann');
+  expect(await house.seeTo()).toBe(1);
+});
+
+it('moves once although it is called twice at the same moment', async () => {
+  const { house, id } = await against();
+  await Promise.all([movePractice(house.matches, id), movePractice(house.matches, id)]);
+  expect(await moves(house, id)).toBe(1);
+});
+
+it('has nothing to do at a table where it is not asked, or that is over', async () => {
+  const { house, id } = await against();
+  await house.seeTo();
+  await movePractice(house.matches, id);
+  await house.matches.concede(id, 'ann');
+  await movePractice(house.matches, id);
+  const { id: waiting } = await house.lobby.open(opening());
+  await movePractice(house.matches, waiting);
+  expect([await moves(house, id), await moves(house, waiting)]).toEqual([2, 0]);
+});
+
+it.each([2, 3, 4])('plays among %i of its kind to the end', async seats => {
+  const house = duelHouse();
+  const id = await amongThemselves(house, seats);
+  await house.seeTo();
+  expect((await house.store.match(id))?.status).toBe('over');
+  expect(await moves(house, id)).toBe(3 * (seats + 2));
+  await sound(house.store, id, duel());
+});
+
+it('goes on after a process died with its move in hand', async () => {
+  const { house, id } = await against();
+  await house.store.claimDue(house.time, 60_000, 1);
+  house.time += 60_000;
+  expect(await house.seeTo()).toBe(1);
+  expect(await moves(house, id)).toBe(1);
+});
+
+it('is due again after its answer was undone by a failure', async () => {
+  const { house, id } = await against();
+  await house.seeTo();
+  await house.plays(id, 'ann', 'boom').catch(() => undefined);
+  expect(await house.seeTo()).toBe(1);
+  await house.plays(id, 'ann', 'low');
+  expect((await house.matches.look(id)).table?.prompts[0]?.reason).toBe('draw one');
+});
+
+it.each(['throws', 'illegal'] as const)(
+  'answers with the default where its player %s, and the operator learns of it',
+  async player => {
+    const { house, id } = await against({ player });
+    expect(await house.seeTo()).toBe(1);
+    expect(await moves(house, id)).toBe(1);
+    expect(await house.store.keepBundle('count', 0, null)).toBe(2);
+  },
+);
+
+it('does not fail for ever: a table of practice players that always fails is halted', async () => {
+  const faults: Faults = {};
+  const house = duelHouse(faults);
+  const id = await amongThemselves(house, 2);
+  await house.seeTo(1);
+  faults.action = true;
+  await house.seeTo();
+  expect((await house.store.match(id))?.status).toBe('halted');
+});

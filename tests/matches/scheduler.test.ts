@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Scheduler } from '../../src/matches/scheduler.js';
+import { openStore, type Store } from '../../src/store/index.js';
+
+let store: Store;
+let errors: string[];
+let scheduler: Scheduler;
+const done: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  store = openStore(':memory:');
+  errors = [];
+  done.length = 0;
+  scheduler = new Scheduler(store, Date.now, (error, due) => errors.push(`${due.kind}: ${String(error)}`));
+  scheduler.on('ring', async ({ subject }) => void done.push(subject));
+});
+
+afterEach(async () => {
+  await scheduler.stop();
+  await store.close();
+  vi.useRealTimers();
+});
+
+const ring = (subject: string, after: number) => store.schedule({ kind: 'ring', subject, at: Date.now() + after });
+
+it('does what is due, when it is due', async () => {
+  await ring('late', 5000);
+  await ring('now', 0);
+  scheduler.start();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(done).toEqual(['now']);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(done).toEqual(['now', 'late']);
+  expect(await store.nextDue()).toBeNull();
+});
+
+it('looks again when poked', async () => {
+  scheduler.start();
+  await vi.advanceTimersByTimeAsync(10);
+  await ring('new', 0);
+  scheduler.poke();
+  scheduler.poke();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(done).toEqual(['new']);
+});
+
+it('tries again later what failed, and does the rest meanwhile', async () => {
+  let tries = 0;
+  scheduler.on('fail', async () => {
+    if (++tries === 1) throw new Error('not today');
+  });
+  await store.schedule({ kind: 'fail', subject: 'x', at: Date.now() });
+  await ring('y', 0);
+  scheduler.start();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([done, errors, tries]).toEqual([['y'], ['fail: Error: not today'], 1]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(tries).toBe(2);
+  expect(await store.nextDue()).toBeNull();
+});
+
+it('keeps what nobody sees to, and says so', async () => {
+  await store.schedule({ kind: 'unknown', subject: 'x', at: Date.now() });
+  scheduler.start();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(errors).toHaveLength(1);
+  expect(await store.nextDue()).not.toBeNull();
+});
+
+it('outlives a store that cannot be read for a while', async () => {
+  const claim = vi.spyOn(store, 'claimDue').mockRejectedValueOnce(new Error('busy'));
+  await ring('x', 0);
+  scheduler.start();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([done, errors]).toEqual([[], ['schedule: Error: busy']]);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(done).toEqual(['x']);
+  claim.mockRestore();
+});
+
+it('stops when what is being done is done', async () => {
+  let finish = (): void => undefined;
+  scheduler.on('slow', () => new Promise(resolve => (finish = resolve)));
+  await store.schedule({ kind: 'slow', subject: 'x', at: Date.now() });
+  scheduler.start();
+  await vi.advanceTimersByTimeAsync(10);
+  let stopped = false;
+  const stopping = scheduler.stop().then(() => (stopped = true));
+  await ring('after', 0);
+  scheduler.poke();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(stopped).toBe(false);
+  finish();
+  await stopping;
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(done).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
