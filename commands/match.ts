@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { InteractionContextType, SlashCommandBuilder, type SlashCommandSubcommandBuilder } from 'discord.js';
 import { bugReport } from '../src/discord/bug.js';
 import { concedeQuestion } from '../src/discord/clicks/table.js';
@@ -55,7 +56,8 @@ export const command: SlashCommand = {
     const seat = seatOf(match, user.id);
     if (what === 'board') {
       house.boards.changed(match.id);
-      await house.boards.drawn(match.id);
+      // A board that takes long is no reason to leave the question unanswered.
+      await Promise.race([house.boards.drawn(match.id), setTimeout(2000, undefined, { ref: false })]);
       const board = await house.store.board(match.id);
       if (board === null) throw new Refused('no-match');
       return tell(

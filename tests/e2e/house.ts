@@ -144,7 +144,9 @@ function faultsIn({ method, route, body, files }: Exchange): string[] {
   if (typeof body !== 'object' || body === null) return [];
   const named = (faults: string[]): string[] => faults.map(fault => `${method} ${route}: ${fault}`);
   const names = files.map(file => file.filename);
-  if (/^(POST|PATCH) \/(channels|webhooks)\/.*messages?/.test(`${method} ${route}`) && !/threads/.test(route))
+  if (
+    /^(POST|PATCH) \/(channels\/:\w+\/messages|webhooks\/:\w+\/:\w+)(\/messages)?(\/:\w+)?$/.test(`${method} ${route}`)
+  )
     return named(checkBody('message', body, names));
   if (/callback/.test(route) && 'type' in body && (body.type === 4 || body.type === 7) && 'data' in body)
     return named(checkBody(body.type === 4 ? 'reply' : 'update', body.data as object, names));

@@ -130,7 +130,7 @@ export async function giveDeck(
   owner: Member,
   deck: { name: string; cards: Readonly<Record<string, number>> },
 ): Promise<string> {
-  const id = `${deck.name.toLowerCase()}-${owner.name.toLowerCase().replace(/\W/g, '')}`;
+  const id = `${deck.name}-${owner.name}`.toLowerCase().replace(/[^a-z-]/g, '');
   await house.bot.house.store.saveDeck({ id, owner: owner.id, game: 'squad', deck, code: null, updatedAt: 1 });
   return `own:${id}`;
 }

@@ -5,15 +5,10 @@ import { keep, playAttack } from './rules/attack.js';
 import * as drawing from './rules/draw.js';
 import { destroy, enter, hit, type Source } from './rules/keepers.js';
 import type { Match } from './rules/match.js';
+import { instanceOf, optionOf } from './rules/options.js';
 import { isPlayable, powerOf } from './rules/power.js';
 import { discard, hide, keeperInPlay, player, take, topOf } from './rules/zones.js';
 import type { Attack, Instance, Player } from './state.js';
-
-const option = (instance: Instance) => ({
-  key: `c${instance.id}`,
-  label: text('card', { card: { card: instance.card } }),
-  card: instance.card,
-});
 
 /** What a card's code can do and ask, seen from the player it works for. */
 export class Effect {
@@ -106,7 +101,7 @@ export class Effect {
       reason: 'discard',
       question: text('ask-discard', { card: { card: this.source.card }, count }),
       source: this.source.card,
-      options: hand.map(option),
+      options: hand.map(optionOf),
       min: count,
       max: count,
     });
@@ -114,7 +109,7 @@ export class Effect {
     this.took();
     dealer.show();
     for (const key of keys) {
-      const instance = take(hand, Number(key.slice(1)));
+      const instance = take(hand, instanceOf(key));
       discard(state, instance);
       dealer.log({
         id: 'log-discard',
@@ -268,7 +263,7 @@ export class Effect {
       reason: 'keeper',
       question,
       source: this.source.card,
-      options: among.map(option),
+      options: among.map(optionOf),
       min: 1,
       max: 1,
     });
@@ -295,7 +290,7 @@ export class Effect {
       reason,
       question,
       source: this.source.card,
-      options: able.map(option),
+      options: able.map(optionOf),
       min: 0,
       max: 1,
       none: { key: 'pass', label: none },

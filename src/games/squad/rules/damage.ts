@@ -1,6 +1,7 @@
 import { chooseOne, chooseSome, type Option, type Play, text } from '../../../kernel/index.js';
 import type { Damage, Instance } from '../state.js';
 import type { Match } from './match.js';
+import { instanceOf, optionOf } from './options.js';
 import { discard, player, take } from './zones.js';
 
 /**
@@ -13,13 +14,6 @@ export function* deal(match: Match, damage: Damage): Play {
   fromDeck(match, damage);
   yield* fromHandWithoutDeck(match, damage);
 }
-
-const handOption = (instance: Instance): Option => ({
-  key: `c${instance.id}`,
-  label: text('card', { card: { card: instance.card } }),
-  card: instance.card,
-});
-const idOf = (key: string): number => Number(key.slice(1));
 
 /** Takes out the factor that an icon stops. True when that leaves none. */
 function stop(damage: Damage, icon: Damage['unblocked'][number]): boolean {
@@ -43,7 +37,7 @@ function* blockFromHand(match: Match, damage: Damage): Play {
         factors: { list: damage.unblocked.map(factor => text(`factor-${factor}`)) },
       }),
       source: damage.card,
-      options: able.map(handOption),
+      options: able.map(optionOf),
       min: 0,
       max: 1,
       none: { key: 'take', label: text('take-damage', { amount: damage.amount - damage.dealt }) },
@@ -51,13 +45,13 @@ function* blockFromHand(match: Match, damage: Damage): Play {
         hand
           .filter(instance => !able.includes(instance))
           .map(instance => ({
-            ...handOption(instance),
+            ...optionOf(instance),
             why: text('why-no-block', { icon: text(`factor-${match.card(instance.card).block}`) }),
           })),
       always: true,
     });
     if (key === undefined) return;
-    const blocker = take(hand, idOf(key));
+    const blocker = take(hand, instanceOf(key));
     discard(state, blocker);
     dealer.show();
     damage.dealt++;
@@ -108,9 +102,9 @@ function* fromHandWithoutDeck(match: Match, damage: Damage): Play {
       reason: 'damage from hand',
       question: text('ask-damage-from-hand', { card: { card: damage.card }, amount: damage.amount - damage.dealt }),
       source: damage.card,
-      options: hand.map(handOption),
+      options: hand.map(optionOf),
     });
-    const instance = take(hand, idOf(key));
+    const instance = take(hand, instanceOf(key));
     discard(state, instance);
     dealer.show();
     damage.dealt++;

@@ -3,6 +3,7 @@ import { other } from '../card.js';
 import type { Instance, SquadState } from '../state.js';
 import { destroy } from './keepers.js';
 import type { Match } from './match.js';
+import { instanceOf, optionOf } from './options.js';
 import { settle } from './timing.js';
 import { discard, player, take } from './zones.js';
 
@@ -50,15 +51,11 @@ function* tooMany(seat: Seat, reason: string, among: readonly Instance[], count:
     seat,
     reason,
     question: text(`ask-${reason.replace(' ', '-')}`, { count }),
-    options: among.map(instance => ({
-      key: `c${instance.id}`,
-      label: text('card', { card: { card: instance.card } }),
-      card: instance.card,
-    })),
+    options: among.map(optionOf),
     min: count,
     max: count,
   });
-  return keys.map(key => Number(key.slice(1)));
+  return keys.map(instanceOf);
 }
 
 /** Who has run out of cards loses; if both have, whose turn it is wins (SQ-1). */

@@ -15,10 +15,20 @@ interface Change {
   readonly by: number;
 }
 
+const NONE: readonly Change[] = [];
+
 /** What Keepers in play change for a seat: its attack numbers or its power, for one card or in general. */
-function changesOf(state: SquadState, pool: Pool, stat: Lasting['stat'], seat: Seat, card: Card | null): Change[] {
+function changesOf(
+  state: SquadState,
+  pool: Pool,
+  stat: Lasting['stat'],
+  seat: Seat,
+  card: Card | null,
+): readonly Change[] {
+  const rival = other(seat);
+  if (player(state, seat).keepers.length === 0 && player(state, rival).keepers.length === 0) return NONE;
   const changes: Change[] = [];
-  for (const owner of [seat, other(seat)])
+  for (const owner of [seat, rival])
     for (const keeper of player(state, owner).keepers)
       for (const change of pool.get(keeper.card)?.lasting ?? [])
         if (

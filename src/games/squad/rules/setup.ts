@@ -40,9 +40,9 @@ export const emptyPlayer = (): Player => ({ deck: [], hand: [], discard: [], kee
 
 /** A shuffled deck. Of more than 40 cards, 40 at random are used (SQ-2). */
 function shuffled(state: SquadState, seat: Seat, { deck }: Sitting, random: Random): Instance[] {
-  const cards = Object.keys(deck.cards)
-    .sort()
-    .flatMap(card => Array.from({ length: deck.cards[card] as number }, () => card));
+  const cards: string[] = [];
+  for (const card of Object.keys(deck.cards).sort())
+    for (let copies = deck.cards[card] as number; copies > 0; copies--) cards.push(card);
   const kept = random.shuffle(cards).slice(0, DECK_SIZE);
   return kept.map(card => hide(state, { id: 0, card, owner: seat }));
 }

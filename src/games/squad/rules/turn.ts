@@ -6,6 +6,7 @@ import { playAttack } from './attack.js';
 import { draw, flip } from './draw.js';
 import { atEndOfTurn } from './end.js';
 import { Match, type Pool } from './match.js';
+import { instanceOf, optionOf } from './options.js';
 import { isPlayable, powerOf, powerUp } from './power.js';
 import { settle } from './timing.js';
 import { player, take } from './zones.js';
@@ -45,7 +46,7 @@ function* attack(match: Match): Play {
   const { hand } = player(state, active);
   if (hand.length > 0) {
     const key = yield* chooseAttack(match, active, hand);
-    if (key !== 'pass') yield* playAttack(match, active, take(hand, Number(key.slice(1))));
+    if (key !== 'pass') yield* playAttack(match, active, take(hand, instanceOf(key)));
     else match.dealer.log({ id: 'log-pass', args: { who: { seat: active } }, why: { rule: 'pass' } });
   } else match.dealer.log({ id: 'log-no-hand', args: { who: { seat: active } }, why: { rule: 'pass' } });
   state.step = 'end';
@@ -57,25 +58,19 @@ function* chooseAttack(match: Match, seat: Seat, hand: readonly Instance[]): Pla
     seat,
     reason: 'attack',
     question: text('ask-attack', { power: powerOf(match.state, match.pool, seat) }),
-    options: [...able.map(attackOption), { key: 'pass', label: text('no-attack') }],
+    options: [...able.map(optionOf), { key: 'pass', label: text('no-attack') }],
     default: { pick: ['pass'] },
     others: () =>
       hand
         .filter(instance => !able.includes(instance))
         .map(instance => ({
-          ...attackOption(instance),
+          ...optionOf(instance),
           why: text('why-level', { level: match.card(instance.card).level }),
         })),
     // Even where nothing can be played: the pause must not tell (SQ-15).
     always: true,
   });
 }
-
-const attackOption = (instance: Instance): Option => ({
-  key: `c${instance.id}`,
-  label: text('card', { card: { card: instance.card } }),
-  card: instance.card,
-});
 
 /** What ends the turn; then the other player's begins, unless the match is over. */
 function* end(match: Match): Play {

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { squad } from '../../src/games/squad/index.js';
+import type { Game } from '../../src/kernel/index.js';
+import { openStore, type Store } from '../../src/store/index.js';
+import { file, sound } from './house.js';
+
+const KILLS = 200;
+const root = fileURLToPath(new URL('../../', import.meta.url));
+// In one piece it loads in a fifth of the time, two hundred times over. Beside the packages, so that it finds them.
+const script = `${root}node_modules/.longbox-kill-child-${process.pid}.mjs`;
+
+beforeAll(() => {
+  const shape = ['--bundle', '--platform=node', '--format=esm', '--packages=external', '--log-level=warning'];
+  const source = `${root}tests/matches/kill-child.ts`;
+  const made = spawnSync(`${root}node_modules/.bin/esbuild`, [source, ...shape, `--outfile=${script}`]);
+  expect([made.status, String(made.stderr)]).toEqual([0, '']);
+});
+afterAll(() => rmSync(script, { force: true }));
+
+/** What the child said of an answer: it was saved. */
+interface Said {
+  readonly match: string;
+  readonly seq: number;
+  readonly prompt: number;
+  readonly seat: number;
+}
+
+/** A bot about to run. It has loaded and waits to be told. */
+class Child {
+  readonly answers: Said[] = [];
+  readonly matches = new Set<string>();
+  readonly failures: string[] = [];
+  private readonly process: ChildProcess;
+  private readonly ended: Promise<unknown>;
+  private readonly ready: Promise<void>;
+  private rest = '';
+
+  constructor(database: string) {
+    const child = spawn(process.execPath, [script, database], { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.process = child;
+    this.ended = Promise.all([once(child, 'exit'), once(child.stdout, 'close')]);
+    this.ready = new Promise(resolve => {
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        const lines = (this.rest + text).split('\n');
+        this.rest = lines.pop() ?? '';
+        for (const line of lines) this.hear(line);
+        resolve();
+      });
+    });
+    onTestFinished(() => this.kill());
+  }
+
+  async go(): Promise<void> {
+    await this.ready;
+    this.process.stdin?.write('go\n');
+  }
+
+  /** Ends it as a power cut would, and waits until all that it said is heard. */
+  async kill(): Promise<void> {
+    this.process.kill('SIGKILL');
+    await this.ended;
+  }
+
+  private hear(line: string): void {
+    const [what, match = '', ...numbers] = line.split(' ');
+    const [seq = 0, prompt = 0, seat = 0] = numbers.map(Number);
+    if (what === 'match') this.matches.add(match);
+    if (what === 'answer') this.answers.push({ match, seq, prompt, seat });
+    if (what === 'failed') this.failures.push(line);
+  }
+}
+
+/** Every answer that was said to be saved is there, in its place, once. */
+async function kept(store: Store, match: string, said: readonly Said[]): Promise<void> {
+  const moves = (await store.history(match))?.moves ?? [];
+  expect(moves.length).toBeGreaterThanOrEqual(Math.max(0, ...said.map(({ seq }) => seq)));
+  for (const { seq, prompt, seat } of said) expect(moves[seq - 1]).toMatchObject({ type: 'answer', seq, prompt, seat });
+}
+
+it(`loses no answer that was acknowledged and applies none twice, through ${KILLS} kills`, async () => {
+  const database = file();
+  const said = new Map<string, Said[]>();
+  const count = { answers: 0, over: 0, unheard: 0 };
+  let next = new Child(database);
+  for (let kill = 0; kill < KILLS; kill++) {
+    const child = next;
+    await child.go();
+    await pause(30 + Math.random() * 270);
+    next = new Child(database);
+    await child.kill();
+    expect(child.failures).toEqual([]);
+
+    for (const answer of child.answers) said.set(answer.match, [...(said.get(answer.match) ?? []), answer]);
+    const store = openStore(database);
+    // The child may have begun a match, or answered, and not lived to say so.
+    const latest = (await store.matchesOf({ channel: 'kill', limit: 1 })).map(match => match.id);
+    for (const match of new Set([...child.matches, ...latest])) {
+      const answers = said.get(match) ?? [];
+      await kept(store, match, answers);
+      if ((await sound(store, match, squad as Game)) !== null) count.over++;
+      count.unheard += ((await store.match(match))?.moves ?? 0) > answers.length ? 1 : 0;
+    }
+    count.answers += child.answers.length;
+    await store.close();
+  }
+  await next.kill();
+  expect(count.answers).toBeGreaterThan(KILLS);
+  expect(count.over).toBeGreaterThan(0);
+}, 240_000);
