@@ -90,7 +90,10 @@ async function listOf(house: Parameters<SlashCommand['run']>[1], gameId: string,
         { game: gameId, ruleset: ruleset.id, options: ruleset.options },
         person,
       );
-      const names = [...own.map(row => row.deck.name), ...ready.map(deck => say(deck.title))];
+      const names = [
+        ...own.map(row => say(text('name', { name: row.deck.name }))),
+        ...ready.map(deck => say(deck.title)),
+      ];
       return {
         name: say.plain(ruleset.title),
         value: names.length === 0 ? say(text('nothing')) : names.join(', ').slice(0, 1024),

@@ -2,7 +2,7 @@ import type { Game } from '../kernel/index.js';
 import { BadInput, type Command, findGame, type House, readArgs, wholeNumber } from './command.js';
 import { nearest } from './nearest.js';
 import { legalDecks, readyDeck, rulesetOption } from './rules.js';
-import { ableCards, type Plan } from './simulate/plan.js';
+import { ableCards, builtDeck, type Plan, RANDOM } from './simulate/plan.js';
 import { readPlayers } from './simulate/players.js';
 import { simulate, type Tally } from './simulate/run.js';
 
@@ -30,7 +30,12 @@ export function readPlan(args: readonly string[], house: House): Plan {
   const { values, positionals } = readArgs('simulate', args, ['GAME'], flags);
   const game = findGame(positionals[0] as string, house);
   const options = rulesetOption(game, values.ruleset);
-  const named = values.decks?.split(',').map(id => readyDeck(game, id.trim(), '--decks'));
+  const unseen = readUnseen(game, values.unseen);
+  const named = values.decks
+    ?.split(',')
+    .map(id =>
+      id.startsWith(RANDOM) ? builtDeck({ game, options }, id, unseen) : readyDeck(game, id.trim(), '--decks'),
+    );
   for (const deck of named ?? [])
     if (game.decks.check(deck, options).length > 0)
       throw new BadInput(
@@ -54,7 +59,7 @@ export function readPlan(args: readonly string[], house: House): Plan {
     chosen: named !== undefined,
     players: readPlayers(game, values.players ?? 'random', '--players'),
     check: values.check === true,
-    unseen: readUnseen(game, values.unseen),
+    unseen,
   };
 }
 

@@ -1,9 +1,8 @@
 import { Events } from 'discord.js';
 import type { Logger } from 'pino';
+import { takeUpDuties } from '../matches/duties.js';
 import { Lobby } from '../matches/lobby.js';
 import { type Change, Matches } from '../matches/matches.js';
-import { movePractice } from '../matches/practice.js';
-import { Refused } from '../matches/refused.js';
 import { Scheduler } from '../matches/scheduler.js';
 import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
@@ -49,25 +48,14 @@ export async function startBot({
     log.error({ err: error, kind: due.kind, subject: due.subject }, 'something due failed'),
   );
   const poke = (): void => scheduler.poke();
-  const notify = (change: Change): void => {
-    boards.changed(change.match);
-    if (change.kind === 'over') void continueSeries(change.match);
-  };
+  const notify = (change: Change): void => boards.changed(change.match);
   const matches = new Matches({ store, now, version, notify, poke, pace });
   const boards = new Boards({ client, store, matches, log, now });
   const lobby = new Lobby({ store, matches, now, version, notify, poke });
-  const continueSeries = async (match: string): Promise<void> => {
-    try {
-      await lobby.nextOfSeries(await matches.look(match));
-    } catch (error) {
-      log.error({ err: error, match }, 'the next match of a series could not begin');
-    }
-  };
   const house: House = { store, matches, lobby, boards, log, now, isLocal: api !== null };
   const router = new Router(commands, house);
 
-  scheduler.on('expire', due => lobby.expire(due.subject));
-  scheduler.on('practice', due => movePractice(matches, due.subject).catch(stale));
+  takeUpDuties(scheduler, matches, lobby);
   client.on(Events.InteractionCreate, interaction => void router.handle(interaction));
   const gone = (message: string): void =>
     void boards
@@ -97,9 +85,4 @@ export async function startBot({
       await client.destroy();
     },
   };
-}
-
-/** A practice player whose question somebody else has closed has nothing to do. */
-function stale(error: unknown): void {
-  if (!(error instanceof Refused) || error.code === 'rules-failed') throw error;
 }

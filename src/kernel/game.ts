@@ -119,6 +119,8 @@ export interface Game<S = unknown, O = unknown> {
     check(deck: Deck, options: O): Problem[];
     /** What keeps decks, each legal by itself, from meeting at one table; absent where nothing can. */
     pair?(decks: readonly Deck[], options: O): Problem | null;
+    /** A random legal deck that holds some of the wanted cards, for simulations; absent where decks are not built. */
+    build?(options: O, random: Random, wanted: readonly string[]): Deck;
     /** Reads a list as people write or export it. */
     parse(list: string): { deck: Deck; problems: Problem[] };
     /** A list that `parse` reads again. */

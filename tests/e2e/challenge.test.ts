@@ -3,7 +3,7 @@ import { Chance } from '../../src/kernel/index.js';
 import { INVITATION } from '../../src/matches/lobby.js';
 import { readTerms } from '../../src/matches/terms.js';
 import { buttons, isEphemeral, type Member, type SeenMessage, selects, textOf } from '../playground/member.js';
-import { openHouse, posted, type TestHouse } from './house.js';
+import { openHouse, posted, type TestHouse, until } from './house.js';
 import {
   asked,
   boardIn,
@@ -228,11 +228,12 @@ test('best of three: sides are swapped, the score is kept, the next match begins
     const board = await house.bot.house.store.board(match);
     const shown = (await pair[0].messages()).find(message => message.id === board?.message) as SeenMessage;
     expect(textOf(shown)).toContain(`Series: ${wins.join(' : ')}`);
-    const later = (await house.bot.house.store.matchesOf({ series })).filter(
-      one => one.id !== match && one.status === 'playing',
-    );
-    expect(later).toHaveLength(Math.max(...wins) < 2 ? 1 : 0);
-    match = later[0]?.id ?? match;
+    const later = async (): Promise<string[]> =>
+      (await house.bot.house.store.matchesOf({ series, status: ['playing'] })).map(one => one.id);
+    if (Math.max(...wins) < 2) await until('the next match begins', async () => (await later()).length === 1);
+    expect(await later()).toHaveLength(Math.max(...wins) < 2 ? 1 : 0);
+    match = (await later())[0] ?? match;
+    await house.settled();
   }
   expect(firsts.every((first, at) => at === 0 || first !== firsts[at - 1])).toBe(true);
   await house.close();

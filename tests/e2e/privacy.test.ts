@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Chance, type Seat } from '../../src/kernel/index.js';
+import { type CardEntry, Chance, type Seat } from '../../src/kernel/index.js';
 import type { Look } from '../../src/matches/matches.js';
 import type { Member } from '../playground/member.js';
 import { openHouse } from './house.js';
@@ -49,7 +49,8 @@ test('nobody is ever sent a card of another’s hand, nor a number by which it c
   const decks = (await lookAt(house, match)).match.seats.map(seat => Object.keys(seat.deck?.cards ?? {}));
   expect(decks[0]?.filter(id => decks[1]?.includes(id))).toEqual([]);
   const title = (id: string): string => {
-    const { hero, name } = game.cards.get(id)?.data as { hero: string; name: string };
+    const entry = game.cards.get(id) as CardEntry;
+    const { hero, name } = entry.data as { hero: string; name: string };
     return `${hero}: ${name}`;
   };
   const known = [new Set<string>(), new Set<string>()];

@@ -1,4 +1,5 @@
-import { type Deck, type Game, hash, type ReadyDeck, type Setup } from '../../kernel/index.js';
+import { type Deck, type Game, hash, type ReadyDeck, type Setup, text } from '../../kernel/index.js';
+import { Dice } from './dice.js';
 import type { PlayerKind } from './players.js';
 
 /** What a simulation was asked for. */
@@ -27,15 +28,30 @@ export const ableCards = (game: Game): string[] =>
 export const seedAt = (plan: Plan, at: number): string => (at === 0 ? plan.seed : `${plan.seed}:${at}`);
 
 /**
- * Who brings which deck to a match. Every ordered pair has its turn; while cards are still unseen, every second match
- * of freely chosen decks seats the deck that holds most of them.
+ * Who brings which deck to a match. Every ordered pair of ready decks has its turn; where decks are freely chosen, every
+ * second match is played with random ones that hold cards still unseen, or where the game builds none, with the ready
+ * deck that holds most of them.
  */
-export function decksAt({ decks, chosen, seats }: Plan, at: number, unseen: ReadonlySet<string>): ReadyDeck[] {
+export function decksAt(plan: Plan, at: number, unseen: ReadonlySet<string>): ReadyDeck[] {
+  const { decks, chosen, seats } = plan;
   const count = decks.length;
+  if (!chosen && at % 2 === 1 && plan.game.decks.build !== undefined)
+    return Array.from({ length: seats }, (_, seat) => builtDeck(plan, `${RANDOM}${seedAt(plan, at)}/${seat}`, unseen));
   const step = 1 + Math.floor(at / count);
   const table = Array.from({ length: seats }, (_, seat) => decks[(at + seat * step) % count] as ReadyDeck);
   if (!chosen && at % 2 === 1 && unseen.size > 0) table[(at >> 1) % seats] = richest(decks, unseen);
   return table;
+}
+
+/** Names of decks that are built on the spot. The rest of the name is the seed. */
+export const RANDOM = 'random:';
+
+/** A random deck by its name: the same name and unseen cards give the same deck. */
+export function builtDeck(plan: Pick<Plan, 'game' | 'options'>, id: string, unseen: ReadonlySet<string>): ReadyDeck {
+  const { game, options } = plan;
+  const deck = game.decks.build?.(options, new Dice(id), [...unseen].sort());
+  if (deck === undefined) throw new Error(`${game.id} builds no decks`);
+  return { id, cards: deck.cards, name: id, title: text('name', { name: id }), rulesets: [] };
 }
 
 function richest(decks: readonly ReadyDeck[], unseen: ReadonlySet<string>): ReadyDeck {

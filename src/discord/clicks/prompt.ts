@@ -29,7 +29,10 @@ export async function promptClicks(interaction: Click, id: CustomId, house: Hous
     await house.store.setDraft(id.match, prompt.number, seat, drafted.draft as Json);
     return show(interaction, await menu(house, look, user.id, { locale, page: id.page }));
   }
-  const after = await house.matches.answer(id.match, user.id, prompt.number, drafted.answer);
+  const after = await house.matches
+    .answer(id.match, user.id, prompt.number, drafted.answer)
+    .catch((error: unknown) => tooLate(house, interaction, id, error));
+  if (after === null) return;
   await show(interaction, await menu(house, after, user.id, { locale, note: noteOf(prompt, drafted.answer) }));
 }
 
@@ -38,13 +41,17 @@ async function openPrompt(house: House, look: Look, interaction: Click, id: Cust
   try {
     return house.matches.promptFor(look, interaction.user.id, id.prompt);
   } catch (error) {
-    if (!(error instanceof Refused) || (error.code !== 'stale' && error.code !== 'over')) throw error;
-    await show(
-      interaction,
-      await menu(house, look, interaction.user.id, { locale: interaction.locale, note: error.text }),
-    );
-    return null;
+    return tooLate(house, interaction, id, error);
   }
+}
+
+/** Closed meanwhile, perhaps by another click of the same person: they see what is open now. */
+async function tooLate(house: House, interaction: Click, id: CustomId, error: unknown): Promise<null> {
+  if (!(error instanceof Refused) || (error.code !== 'stale' && error.code !== 'over')) throw error;
+  const look = await house.matches.look(id.match);
+  const options = { locale: interaction.locale, note: error.text };
+  await show(interaction, await menu(house, look, interaction.user.id, options));
+  return null;
 }
 
 /** What a player has just answered, in words. */

@@ -3,7 +3,6 @@ import { games } from '../../games/index.js';
 import { type Deck, type Game, type ReadyDeck, text } from '../../kernel/index.js';
 import { gameFor, seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
-import { readTerms } from '../../matches/terms.js';
 import { transcriptOf } from '../../matches/transcript.js';
 import type { MatchRow } from '../../store/port.js';
 import type { Click, ClickHandler } from '../click.js';
@@ -148,24 +147,10 @@ async function why(interaction: Click, { match: id, arg }: CustomId, house: Hous
 /** The same match once more. Whoever presses it second sits down at the table that the first has opened. */
 async function rematch(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
   const look = await house.matches.look(id);
-  const asked = await rematchOf(house, look.match, interaction.user.id);
-  if (asked?.host === interaction.user.id) return chooseDeckMenu(interaction, asked, house);
-  if (asked !== null) return join(interaction, { verb: 'join', match: asked.id, prompt: 0, page: 0, arg: '' }, house);
   if (await cannotPost(interaction)) return;
   const match = await house.lobby.again(look, person(interaction), interaction.id);
-  await tell(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale));
-}
-
-/** A challenge that stands between the same two, over the same game: one of them wanted a rematch already. */
-async function rematchOf(house: House, { seats, game, ruleset }: MatchRow, person: string): Promise<MatchRow | null> {
-  const players = seats.flatMap(seat => seat.player ?? []);
-  if (!players.includes(person)) return null;
-  const open = await Promise.all(players.map(player => house.store.matchesOf({ player, status: ['inviting'] })));
-  const fits = (match: MatchRow): boolean => {
-    const { invited } = readTerms(match.terms);
-    return match.host !== invited && players.includes(match.host) && players.includes(invited ?? '');
-  };
-  return open.flat().find(match => match.game === game && match.ruleset === ruleset && fits(match)) ?? null;
+  if (match.status !== 'playing') return chooseDeckMenu(interaction, match, house);
+  await openMenu(interaction, { verb: 'menu', match: match.id, prompt: 0, page: 0, arg: '' }, house);
 }
 
 /** A finished match as a file with which anyone can check it. */

@@ -51,7 +51,7 @@ export const steady: Opponent<SquadState> = ({ state, seat, prompt, random }) =>
     const { deck, hand } = player(state, seat);
     const left = damage.amount - damage.dealt;
     if (damage.keeper !== null) return hand.length > 2 || deck.length < 8;
-    return left >= 3 || hand.length >= 7 || deck.length <= left;
+    return false;
   }
 };
 

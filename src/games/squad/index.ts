@@ -2,6 +2,7 @@ import { type CardEntry, type CardIndex, type Deck, type Game, text } from '../.
 import { steady } from './bot.js';
 import type { Card } from './card.js';
 import { cards } from './cards/index.js';
+import { build } from './decks/build.js';
 import { check, pairProblem } from './decks/check.js';
 import { parse, print } from './decks/list.js';
 import { ready } from './decks/ready.js';
@@ -46,6 +47,7 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
       check: (deck: Deck, options) => check(deck, options, pool),
       pair: ([one, other], options) =>
         one === undefined || other === undefined ? null : pairProblem(one, other, options),
+      build: (_options, random, wanted) => build(pool, random, wanted),
       parse: written => parse(written, pool),
       print: deck => print(deck, pool),
     },

@@ -1,4 +1,4 @@
-import { chooseOne, chooseSome, type Option, type Play, text } from '../../../kernel/index.js';
+import { chooseOne, chooseSome, type Play, text } from '../../../kernel/index.js';
 import type { Damage, Instance } from '../state.js';
 import type { Match } from './match.js';
 import { instanceOf, optionOf } from './options.js';

@@ -1,4 +1,4 @@
-import { chooseOne, type Dealer, type Option, type Play, type Seat, text } from '../../../kernel/index.js';
+import { chooseOne, type Dealer, type Play, type Seat, text } from '../../../kernel/index.js';
 import { other } from '../card.js';
 import { Effect } from '../effect.js';
 import { emptyTurn, type Instance, type SquadState } from '../state.js';
