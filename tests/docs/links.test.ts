@@ -123,4 +123,13 @@ describe('what the pages say is so', () => {
     }
     expect(compared).toBeGreaterThan(5);
   });
+
+  test('examples of a game stand in the toy game', () => {
+    const toy = read('tests/kernel/toy.ts').replace(/\s+/g, ' ');
+    const examples = all
+      .find(page => page.path === 'docs/add-a-game.md')
+      ?.blocks.filter(({ language }) => language === 'ts');
+    for (const { heading, text } of examples ?? []) expect(toy, heading).toContain(text.trim().replace(/\s+/g, ' '));
+    expect(examples?.length).toBeGreaterThan(5);
+  });
 });

@@ -19,6 +19,8 @@ export interface Faults {
   tame?: boolean;
   /** Every action fails as soon as it is taken up. */
   action?: boolean;
+  /** Whatever is bid fails. */
+  bids?: boolean;
   leave?: boolean;
   /** The practice player itself breaks: it throws, or answers with what is not there. */
   player?: 'throws' | 'illegal';
@@ -143,7 +145,7 @@ function* round(dealer: Dealer<DuelState>, faults: Faults): Play {
   );
   for (const [at, seat] of there.entries()) {
     const bidden = pickOf(answers[at] as Answer);
-    if (bidden === 'boom') throw new Error('a mistake in a card');
+    if (bidden === 'boom' || faults.bids === true) throw new Error('a mistake in a card');
     dealer.log({ id: 'log-bid', args: { who: { seat }, bid: bidden } });
     state.scores[seat] = (state.scores[seat] ?? 0) + (bidden === 'high' ? 2 : 1);
   }

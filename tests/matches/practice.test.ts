@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { movePractice } from '../../src/matches/practice.js';
 import { duel, type Faults } from './duel.js';
-import { ann, duelHouse, type House, opening, sound, ten } from './house.js';
+import { ann, duelHouse, type House, opening, refused, sound, ten } from './house.js';
 
 /** Ann against the practice player; `seats` of them practice. */
 async function against(faults: Faults = {}): Promise<{ house: House; id: string }> {
@@ -97,12 +97,19 @@ it.each(['throws', 'illegal'] as const)(
   },
 );
 
-it('does not fail for ever: a table of practice players that always fails is halted', async () => {
-  const faults: Faults = {};
-  const house = duelHouse(faults);
+it('does not fail for ever: where whatever it does goes wrong, the match is halted', async () => {
+  const house = duelHouse({ bids: true });
   const id = await amongThemselves(house, 2);
-  await house.seeTo(1);
-  faults.action = true;
-  await house.seeTo();
-  expect((await house.store.match(id))?.status).toBe('halted');
+  expect(await house.seeTo()).toBeLessThan(20);
+  const match = await house.store.match(id);
+  expect([match?.status, match?.outcome]).toEqual(['halted', null]);
+});
+
+it('leaves it to a person to try again as often as they like', async () => {
+  const { house, id } = await against({ bids: true });
+  for (let tries = 0; tries < 8; tries++) {
+    await house.seeTo();
+    expect(await refused(house.plays(id, 'ann', 'low'))).toBe('rules-failed');
+  }
+  expect((await house.matches.concede(id, 'ann')).match.status).toBe('over');
 });

@@ -7,6 +7,7 @@ import type { SquadState } from '../../src/games/squad/state.js';
 import {
   type Answer,
   Chance,
+  type Game,
   isDecision,
   isLegal,
   type Prompt,

@@ -44,14 +44,14 @@ export const steady: Opponent<SquadState> = ({ state, seat, prompt, random }) =>
       return random.pick(enumerate(prompt, 20)) ?? prompt.default;
   }
 
-  /** A block spares what is left of the damage but costs a card: worth it from 3, and always where the hand is full or the deck is nearly gone. */
+  /** A block spares what is left of the damage but costs a card: worth it from 2, and always where the hand is full or the deck is nearly gone. */
   function worthBlocking({ attacks, hits }: SquadState): boolean {
     const damage = hits.at(-1) ?? attacks.at(-1);
     if (damage === undefined) return false;
     const { deck, hand } = player(state, seat);
     const left = damage.amount - damage.dealt;
     if (damage.keeper !== null) return hand.length > 2 || deck.length < 8;
-    return false;
+    return left >= 2 || hand.length >= 7 || deck.length <= left;
   }
 };
 

@@ -10,7 +10,9 @@ import { emptyTurn, type Instance, type Player, type SquadState } from './state.
 const pair = <T extends z.ZodType>(entry: T) => z.tuple([entry, entry]);
 const seat = z.union([z.literal(0), z.literal(1)]);
 const cards = z.array(z.string()).default([]);
-const keeper = z.union([z.string(), z.strictObject({ card: z.string() })]);
+/** `owner`: whose card it is, where somebody else controls it (SQ-23). */
+const keeper = z.union([z.string(), z.strictObject({ card: z.string(), owner: seat.optional() })]);
+type Keeper = Exclude<z.output<typeof keeper>, string>;
 const turnMemory = z.strictObject({
   taken: pair(z.int().min(0)),
   attacked: pair(z.boolean()),
@@ -28,6 +30,11 @@ const schema = z.strictObject({
   memory: z
     .strictObject({ now: turnMemory.optional(), last: turnMemory.optional(), idle: z.int().min(0).default(0) })
     .optional(),
+  /** No card of this pool leaves an effect behind that is not a Keeper or a memory. */
+  effects: z
+    .array(z.unknown())
+    .max(0, 'no lasting effects are known: a Keeper or "memory" holds what lasts')
+    .default([]),
   outcome: z.strictObject({ places: pair(z.int()), reason: z.looseObject({ id: z.string() }) }).nullish(),
 });
 
@@ -56,19 +63,17 @@ export function read(json: Json, options: SquadOptions, pool: Pool, _random: (st
   };
   for (const [at, written] of players.entries()) {
     const here = state.players[at] as Player;
-    const zone = (name: 'deck' | 'hand' | 'discard' | 'keepers', list: readonly string[]): Instance[] =>
-      list.map((card, index) => {
+    const zone = (name: keyof Player, list: readonly (string | Keeper)[]): Instance[] =>
+      list.map((entry, index) => {
+        const { card, owner = at } = typeof entry === 'string' ? { card: entry } : entry;
         if (!pool.has(card)) throw new PositionError(`position.players[${at}].${name}[${index}]`, `no card ${card}`);
-        return hide(state, { id: 0, card, owner: at });
+        return hide(state, { id: 0, card, owner });
       });
     // Documents list the top card first; piles keep it last.
     here.deck = zone('deck', written.deck).reverse();
     here.hand = zone('hand', written.hand);
     here.discard = zone('discard', written.discard).reverse();
-    here.keepers = zone(
-      'keepers',
-      written.keepers.map(entry => (typeof entry === 'string' ? entry : entry.card)),
-    );
+    here.keepers = zone('keepers', written.keepers);
     for (const [index, { card }] of here.keepers.entries())
       if (pool.get(card)?.keeper === undefined)
         throw new PositionError(`position.players[${at}].keepers[${index}]`, `${card} is not a Keeper`);
@@ -95,11 +100,11 @@ export function write(state: SquadState): Json {
     active,
     step,
     coins: coins.map(heads => (heads ? 'heads' : 'tails')),
-    players: players.map(({ deck, hand, discard, keepers }) => ({
+    players: players.map(({ deck, hand, discard, keepers }, at) => ({
       deck: cardsOf(deck).reverse(),
       hand: cardsOf(hand),
       discard: cardsOf(discard).reverse(),
-      keepers: cardsOf(keepers),
+      keepers: keepers.map(({ card, owner }) => (owner === at ? card : { card, owner })),
     })),
     memory: memory as unknown as Json,
     outcome: outcome as unknown as Json,

@@ -45,7 +45,7 @@ export type Answer =
 export interface Kind<P> {
   problem(prompt: P, answer: Answer): string | null;
   sample(prompt: P, random: Random): Answer;
-  /** Legal answers, all of them or the first `limit`. */
+  /** Legal answers, all of them or the first `limit`. A payment is listed in one order only. */
   enumerate(prompt: P, limit: number): Answer[];
 }
 

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The whole program as a process of its own, so that it can be killed outright. */
+export interface BotChild {
+  readonly process: ChildProcess;
+  /** What it has written so far. */
+  readonly output: () => string;
+  /** Kills it without a word; resolves when it is gone. */
+  kill(signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+}
+
+/** Starts `src/main.ts` as `npm start` does, from its sources: what is tested is what is written. */
+export function startChild(environment: Record<string, string>): BotChild {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'src/main.ts')], {
+    cwd: root,
+    // Set and empty, so that no `.env` file of a developer comes in.
+    env: { ...process.env, DISCORD_TOKEN: '', DISCORD_API: '', LONGBOX_PACE: '0', LONGBOX_LOG: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const gone = new Promise<void>(resolve => child.once('exit', () => resolve()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => {
+      output += String(data);
+    });
+  return {
+    process: child,
+    output: () => output,
+    kill(signal = 'SIGKILL') {
+      child.kill(signal);
+      return gone;
+    },
+  };
+}
+
+/** A port that nobody uses just now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { gameOf } from '../../src/games/index.js';
+import { Chance, type Game } from '../../src/kernel/index.js';
+import { checkTranscript, transcriptOf } from '../../src/matches/transcript.js';
+import { startPlayground } from '../../src/playground/index.js';
+import { openStore } from '../../src/store/index.js';
+import { Member, type SeenMessage, textOf } from '../playground/member.js';
+import { type BotChild, startChild } from './child.js';
+import { newFolder, until } from './house.js';
+import { answersIn, boardIn, isOver, openMenu, privately } from './player.js';
+
+const KILLS = 5;
+
+/** An answer that a member saw accepted. */
+interface Accepted {
+  readonly seat: number;
+  readonly prompt: number;
+}
+
+test('killed outright five times in a match, the bot loses nothing it acknowledged and does nothing twice', async () => {
+  const [folder, playground] = [newFolder(), await startPlayground()];
+  const random = new Chance('kill').stream('moments');
+  let output = '';
+  let child: BotChild;
+  const boot = async (): Promise<void> => {
+    child = startChild({ DISCORD_API: playground.api, LONGBOX_DATA: folder });
+    await until('the bot is ready', () => child.output().includes('"msg":"ready"'), 30_000);
+  };
+  const crash = async (): Promise<void> => {
+    await child.kill();
+    output += child.output();
+  };
+  await boot();
+  const members = [await Member.join(playground.url, 'Mara'), await Member.join(playground.url, 'Theo')] as const;
+  const [mara, theo] = members;
+  await mara.run('challenge', { opponent: theo.mention, deck: 'ready:iron-man' });
+  const challenge = await theo.waitFor(message => message.content.includes(theo.mention));
+  await theo.select(privately(await theo.click(challenge, 'Accept')), 'deck*', 'ready:storm');
+  const first = await mara.waitFor(message => textOf(message).includes('may attack') && message.flags !== 64);
+
+  const accepted: Accepted[] = [];
+  let [kills, answers, next] = [0, 0, 4];
+  let last = '';
+  /** One click on a menu, during which the bot may be killed; then the same click again, as a person would. */
+  const answer = async (member: Member, seat: number, menu: SeenMessage): Promise<SeenMessage> => {
+    const controls = answersIn(menu);
+    const keen = controls.filter(control => !control.id.endsWith('|pass') && !control.id.startsWith('n|'));
+    const control = random.pick(keen.length > 0 && random.int(5) > 0 ? keen : controls);
+    const least = Math.max(control.least, 1);
+    const click = (on = menu) =>
+      control.values === undefined
+        ? member.click(on, control.id)
+        : member.select(on, control.id, control.values.slice(0, least));
+    const note = (message: SeenMessage): void => {
+      if (/You chose|Done\./.test(textOf(message)))
+        accepted.push({ seat, prompt: Number(control.id.split('|')[2]?.split('.')[0]) });
+    };
+    answers++;
+    if (kills >= KILLS || answers < next) {
+      const { message } = await click();
+      note(message as SeenMessage);
+      return message as SeenMessage;
+    }
+    // A second menu with the same question stays as it is: that is where the person tries again.
+    const spare = await openMenu(member);
+    kills++;
+    next = answers + 2 + random.int(8);
+    const [outcome] = await Promise.all([
+      click(),
+      new Promise(resolve => setTimeout(resolve, random.int(40))).then(crash),
+    ]);
+    if (outcome.message !== undefined) note(outcome.message);
+    await boot();
+    // The old menu works at once: what got lost is done now, what was done is shown.
+    const again = await click(spare);
+    expect(again.kind).toBe('updated');
+    const said = textOf(again.message as SeenMessage);
+    if (outcome.kind === 'updated') expect(said).toContain('That choice is closed already');
+    else expect(said).toMatch(/You chose|Done\.|That choice is closed already|This match is over/);
+    last = said;
+    note(again.message as SeenMessage);
+    return again.message as SeenMessage;
+  };
+
+  for (let idle = 0; !isOver(await boardIn(mara)); ) {
+    let moved = false;
+    for (const [seat, member] of members.entries()) {
+      let menu = await openMenu(member).catch(() => null);
+      while (menu !== null && answersIn(menu).length > 0) {
+        menu = await answer(member, seat, menu);
+        moved = true;
+      }
+    }
+    idle = moved ? 0 : idle + 1;
+    expect(idle, last).toBeLessThan(100);
+    if (!moved) await new Promise(resolve => setTimeout(resolve, 30));
+  }
+  expect(kills).toBe(KILLS);
+  // One board all the while, and the very first button opened menus to the end.
+  expect((await boardIn(theo)).id).toBe(first.id);
+  await child!.kill('SIGTERM');
+  output += child!.output();
+
+  const store = openStore(join(folder, 'longbox.sqlite'));
+  const [match] = await store.matchesOf({ player: mara.id });
+  const history = await store.history(match?.id ?? '');
+  const moves = history?.moves ?? [];
+  expect(moves.map(move => move.seq)).toEqual(moves.map((_, at) => at + 1));
+  const given = moves.flatMap(move => (move.type === 'answer' ? [`${move.seat}/${move.prompt}`] : []));
+  expect(new Set(given).size).toBe(given.length);
+  expect(accepted.length).toBeGreaterThan(20);
+  expect(accepted.map(({ seat, prompt }) => `${seat}/${prompt}`).filter(one => !given.includes(one))).toEqual([]);
+  const verdict = checkTranscript(
+    gameOf('squad') as Game,
+    transcriptOf(history?.match as NonNullable<typeof match>, moves),
+  );
+  expect(verdict).toMatchObject({ ok: true, decisions: given.length });
+  // The thread holds every line; a line may stand there twice where a kill came between saying and noting it.
+  const board = await store.board(match?.id ?? '');
+  const thread = (await theo.messages(board?.thread ?? '')).map(message => message.content).join('\n');
+  for (const line of (await store.log(match?.id ?? '', 0, 10_000)).filter(entry => entry.id === 'log-turn'))
+    expect(thread).toContain(`Turn ${String(line.args?.turn)}: `);
+  await store.close();
+  expect(output).not.toContain(match?.secret);
+  expect(output.split('\n').filter(line => /"level":(50|60)/.test(line))).toEqual([]);
+  for (const member of members) member.leave();
+  await playground.close();
+}, 120_000);
