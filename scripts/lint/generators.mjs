@@ -20,7 +20,8 @@ const noBareYield = {
   }),
 };
 
-// A generator may be delegated to, returned, stored or passed on; standing alone (or behind void, await, a condition) it never runs.
+// A generator may be delegated to, returned, stored or passed on. One that stands alone, is asked whether it is true, or is
+// given back to somebody who throws it away (the callback of a forEach) never runs.
 const noIdleGenerator = {
   meta: {
     type: 'problem',
@@ -29,22 +30,40 @@ const noIdleGenerator = {
   },
   create(context) {
     const services = ESLintUtils.getParserServices(context);
+    const checker = services.program.getTypeChecker();
     const report = node => {
-      if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].forEach(report);
-      if (node.type === 'LogicalExpression') return report(node.right);
-      if (node.type === 'UnaryExpression' || node.type === 'AwaitExpression' || node.type === 'ChainExpression')
-        return report(node.argument ?? node.expression);
-      if (node.type !== 'CallExpression') return;
-      if (isGenerator(services.getTypeAtLocation(node))) context.report({ node, messageId: 'idle' });
+      switch (node?.type) {
+        case 'ConditionalExpression':
+          return [node.consequent, node.alternate].forEach(report);
+        case 'LogicalExpression':
+          return report(node.right);
+        case 'SequenceExpression':
+          return node.expressions.forEach(report);
+        case 'UnaryExpression':
+        case 'AwaitExpression':
+          return report(node.argument);
+        case 'ChainExpression':
+          return report(node.expression);
+        case 'CallExpression':
+          if (isGenerator(services.getTypeAtLocation(node))) context.report({ node, messageId: 'idle' });
+      }
     };
-    const test = node => {
-      if (node.test) report(node.test);
+    const isThrownAway = callback => {
+      const type = checker.getContextualType(services.esTreeNodeToTSNodeMap.get(callback));
+      const signatures = type?.getCallSignatures() ?? [];
+      return signatures.length > 0 && signatures.every(one => checker.typeToString(one.getReturnType()) === 'void');
     };
+    const test = node => report(node.test);
     return {
       ExpressionStatement: node => report(node.expression),
       IfStatement: test,
       WhileStatement: test,
-      AwaitExpression: node => report(node.argument),
+      DoWhileStatement: test,
+      ForStatement: test,
+      ConditionalExpression: test,
+      ArrowFunctionExpression(node) {
+        if (node.body.type !== 'BlockStatement' && isThrownAway(node)) report(node.body);
+      },
     };
   },
 };

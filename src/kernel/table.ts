@@ -274,12 +274,13 @@ export class Table<S, O = unknown> {
 
   private redo(moves: readonly Move[]): void {
     const start = this.seq;
-    for (const [at, move] of moves.entries()) {
-      if (move.seq !== start + at + 1) throw new Drift(move.seq, `it does not follow move ${start + at}`);
+    for (const [at, { seq }] of moves.entries())
+      if (seq !== start + at + 1) throw new Drift(seq, `it does not follow move ${start + at}`);
+    for (const move of effective(moves)) {
       if (move.type === 'undo' && (move.to < start || move.to >= move.seq))
         throw new Drift(move.seq, `it goes back to move ${move.to}, which is not on this record`);
+      this.again(move);
     }
-    for (const move of effective(moves)) this.again(move);
   }
 
   private again(move: Move): void {

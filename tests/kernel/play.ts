@@ -59,6 +59,7 @@ export function laidOut(
     deck: [...deck].reverse(),
     known: null,
     gone: hands.map(() => false),
+    said: [],
     nextId: 100,
   };
   const game = leaving === 'at once' ? toy : toyWith(leaving);

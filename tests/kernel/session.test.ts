@@ -179,8 +179,8 @@ describe('a match in memory', () => {
         dealer.state.gone = [true, true];
       },
     };
-    const { setup, state } = laidOut([['boast'], []]);
     for (const runner of ['plain', 'reload', 'undo'] as const) {
+      const { setup, state } = laidOut([['boast'], []]);
       const session = new Session(Table.from(twice, setup, state), { runner });
       session.answer((session.prompts[1] as Prompt).number, 0, { amount: 4 });
       expect(session.prompts.map(prompt => prompt.reason)).toEqual(['one']);

@@ -44,6 +44,8 @@ export interface ToyState {
   /** A seat that has looked at the top of the deck, and how many cards it knows. */
   known: { seat: Seat; count: number } | null;
   gone: boolean[];
+  /** The numbers said last: a boast, or bids. */
+  said: number[];
   nextId: number;
 }
 
@@ -175,6 +177,7 @@ export class Turn {
     const amounts = bids.map(bid => ('amount' in bid ? bid.amount : 0));
     const best = Math.max(...amounts);
     const at = amounts.indexOf(best);
+    this.state.said = amounts;
     this.dealer.log({ id: 'bids', args: { bids: { list: amounts } } });
     if (amounts.lastIndexOf(best) === at) this.score(seats[at] as Seat, best);
   }
@@ -253,6 +256,7 @@ export class Turn {
   /** Says a number. */
   *boast(seat: Seat, points = 1): Play {
     const said = yield* chooseAmount({ seat, reason: 'boast', question: text('ask-boast'), min: 1, max: 9 });
+    this.state.said = [said];
     this.dealer.log({ id: 'boasted', args: { who: { seat }, said } });
     this.score(seat, points);
   }
@@ -331,6 +335,7 @@ function setup({ deck, hand }: ToyOptions, seats: number, random: (stream: strin
     deck: cards,
     known: null,
     gone: hands.map(() => false),
+    said: [],
     nextId: seats * hand + 1,
   };
 }
