@@ -51,7 +51,7 @@ export const command: SlashCommand = {
       );
       return tell(interaction, lines.length === 0 ? say(text('match-none')) : lines.join('\n').slice(0, 2000));
     }
-    const match = await matchMeant(interaction, house);
+    const match = await matchMeant(interaction, house, what === 'log' || what === 'bug' ? 'told' : 'open');
     const say = matchVoice(match, locale);
     const seat = seatOf(match, user.id);
     if (what === 'board') {

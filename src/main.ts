@@ -73,8 +73,18 @@ async function whereTo({ token, api, port, data }: Config): Promise<Place> {
   return { token: playground.token, api: playground.api, address: playground.url, close: () => playground.close() };
 }
 
+/** What usually keeps a bot from starting, and what to do about it. */
+const ADVICE: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'the port is taken. Stop what uses it, or choose another with LONGBOX_PORT.',
+  EACCES: 'the port may not be used. Choose one above 1024 with LONGBOX_PORT.',
+  ECONNREFUSED: 'nothing answers at DISCORD_API. Start the local Discord there, or leave DISCORD_API out.',
+  ENOTFOUND: 'Discord cannot be reached. Is this machine connected to the internet?',
+  TokenInvalid:
+    'Discord does not know this token. Make a new one in the developer portal (Bot, Reset Token) and put it into .env.',
+};
+
 main().catch((error: unknown) => {
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`Longbox could not start: ${reason}\n`);
+  const { code = '', message = String(error) } = (error ?? {}) as { code?: string; message?: string };
+  process.stderr.write(`Longbox could not start: ${ADVICE[code] ?? message}\n`);
   process.exit(1);
 });

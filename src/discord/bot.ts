@@ -10,6 +10,7 @@ import { login, makeClient, register } from './client.js';
 import type { Command } from './command.js';
 import { loggable } from './failure.js';
 import type { House } from './house.js';
+import { inviteLink } from './invite.js';
 import { Router } from './router.js';
 
 export interface BotOptions {
@@ -73,7 +74,14 @@ export async function startBot({
   );
   await boards.refresh();
   scheduler.start();
-  log.info({ user: client.user.tag, guilds: client.guilds.cache.size }, 'ready');
+  log.info(
+    {
+      user: client.user.tag,
+      guilds: client.guilds.cache.size,
+      ...(api === null && { invite: inviteLink(client.application.id) }),
+    },
+    'ready',
+  );
 
   return {
     house,

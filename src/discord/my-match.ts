@@ -9,21 +9,34 @@ import { matching } from './matching.js';
 import { matchVoice } from './voice.js';
 
 const OPEN: readonly MatchStatus[] = ['inviting', 'choosing', 'playing', 'halted'];
+/** The log and a report outlive the match. */
+const WITH_LOG: readonly MatchStatus[] = ['playing', 'halted', 'over'];
 
 /** A player's matches that are not over, the newest first. */
 export function openMatches(house: House, player: string): Promise<MatchRow[]> {
   return house.store.matchesOf({ player, status: OPEN, limit: 25 });
 }
 
-/** The match a command means: the one it names, else the one of this channel or thread, else the newest. @throws Refused */
-export async function matchMeant(interaction: ChatInputCommandInteraction, house: House): Promise<MatchRow> {
+/** Matches of a player that have a log, the newest first. */
+const toldMatches = (house: House, player: string): Promise<MatchRow[]> =>
+  house.store.matchesOf({ player, status: WITH_LOG, limit: 25 });
+
+/**
+ * The match a command means: the one it names, else the one of this channel or thread, else the newest. `told`: of those
+ * that have a log, over or not. @throws Refused
+ */
+export async function matchMeant(
+  interaction: ChatInputCommandInteraction,
+  house: House,
+  which: 'open' | 'told' = 'open',
+): Promise<MatchRow> {
   const named = interaction.options.getString('match');
   if (named !== null) {
     const match = await house.store.match(named);
     if (match === null || (match.guild !== null && match.guild !== interaction.guildId)) throw new Refused('no-match');
     return match;
   }
-  const mine = await openMatches(house, interaction.user.id);
+  const mine = await (which === 'open' ? openMatches : toldMatches)(house, interaction.user.id);
   for (const match of mine) {
     const board = await house.store.board(match.id);
     if ([match.channel, board?.channel, board?.thread].includes(interaction.channelId)) return match;
@@ -41,7 +54,8 @@ export function matchLine(match: MatchRow, say: (said: Text) => string): string 
 
 /** Suggestions for an option `match`. */
 export async function completeMatch(interaction: AutocompleteInteraction, house: House): Promise<Choice[]> {
-  const mine = await openMatches(house, interaction.user.id);
+  const what = interaction.options.getSubcommand(false);
+  const mine = await (what === 'log' || what === 'bug' ? toldMatches : openMatches)(house, interaction.user.id);
   const choices = mine.map(match => ({
     name: matchLine(match, matchVoice(match, interaction.locale).plain),
     value: match.id,

@@ -3,7 +3,7 @@ import { Drift } from './errors.js';
 import type { Game } from './game.js';
 import { copy, difference } from './json.js';
 import type { LogEntry } from './log.js';
-import type { AnsweredBy, Move } from './moves.js';
+import { type AnsweredBy, effective, type Move } from './moves.js';
 import type { Answer, Prompt } from './prompts/index.js';
 import { type Setup, type Snapshot, Table, type TableOptions } from './table.js';
 import type { Seat } from './text.js';
@@ -65,9 +65,16 @@ export class Session<S, O = unknown> {
   /** Takes the match back to after move `to`. A re-deal needs a boundary there. */
   undo(to: number, redeal = false): void {
     this.moves.push(undoMove(this.now, to, 'wish', redeal));
-    while ((this.snapshots.at(-1)?.seq ?? 0) > to) this.snapshots.pop();
+    this.dropSnapshots();
     this.now = this.resumed();
     this.keep();
+  }
+
+  /** Snapshots of what has been taken back serve no more. */
+  private dropSnapshots(): void {
+    const standing = new Set([0, ...effective(this.moves).map(move => move.seq)]);
+    const kept = this.snapshots.filter(snapshot => standing.has(snapshot.seq));
+    this.snapshots.splice(0, this.snapshots.length, ...kept);
   }
 
   private make(move: (table: Table<S, O>) => Move | null): void {

@@ -148,7 +148,7 @@ lobby-open = **{ $host }** is looking for somebody to play { $game } ({ $ruleset
         [3] , best of three
        *[other] {""}
     }).
-lobby-choosing = **{ $host }** and friends are choosing decks for { $game } ({ $ruleset }{ $best ->
+lobby-choosing = **{ $host }** has opened a table: decks are being chosen for { $game } ({ $ruleset }{ $best ->
         [3] , best of three
        *[other] {""}
     }).

@@ -30,7 +30,10 @@ function said(change: Partial<ToyGame>, spoil: (state: ToyState) => void = () =>
 
 const asks = (prompt: object): Partial<ToyGame> => ({
   *next() {
-    yield { mode: 'each', prompts: [{ seat: 0, reason: 'bad', question: text('ask'), ...prompt }] } as Request;
+    yield {
+      mode: 'each',
+      prompts: [{ seat: 0, reason: 'bad', question: text('ask'), ...prompt }],
+    } as unknown as Request;
   },
 });
 const options = (...keys: string[]) => keys.map(key => ({ key, label: text(key) }));

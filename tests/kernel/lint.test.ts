@@ -14,7 +14,7 @@ const eslint = new ESLint({
         parser: tseslint.parser as never,
         parserOptions: { projectService: { allowDefaultProject: ['sample.ts'] }, tsconfigRootDir: root },
       },
-      plugins: { generators: generators as never },
+      plugins: { generators },
       rules: { 'generators/no-bare-yield': 'error', 'generators/no-idle-generator': 'error' },
     },
   ],

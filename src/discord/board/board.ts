@@ -31,14 +31,12 @@ export function boardBody(look: Look, recent: readonly LogEntry[], locale: strin
   const [scene] = sceneEmbeds(sceneOf(look, 'public'), say, { viewer: 'public', acting });
   const awaited = table.prompts.map(prompt => `▶ ${say(awaitingText(prompt))}`);
   const lately = recent.slice(-LATELY).map(line => `-# ${clip(say(line), 180)}`);
-  const over = table.outcome === null ? [] : ending(look, say);
-  const description = [
-    ...over,
-    ...(scene?.description === undefined ? [] : [scene.description]),
-    ...decks(look, say),
-    ...awaited,
-    ...lately,
-  ].join('\n');
+  const standing = scene?.description === undefined ? [] : [scene.description];
+  const description = (
+    table.outcome === null
+      ? [...standing, ...decks(look, say), ...awaited, ...lately]
+      : [...ending(look, say), ...decks(look, say)]
+  ).join('\n');
   return {
     content: '',
     embeds: [
@@ -97,11 +95,10 @@ function ending({ match, table }: Look, say: Say): string[] {
   return [`## ${say(result)}`, say(outcome.reason), ...series, ''];
 }
 
-/** The commitment while it is a secret; the secret when it is told. */
+/** What was promised before anyone sat down; at the end, the secret it was promised for. */
 function footer({ match, table }: Look, say: Say): string {
-  return table?.outcome == null
-    ? say.plain(text('lobby-fair', { commitment: match.commitment }))
-    : say.plain(text('board-secret', { secret: match.secret }));
+  const promise = say.plain(text('lobby-fair', { commitment: match.commitment }));
+  return table?.outcome == null ? promise : `${promise}\n${say.plain(text('board-secret', { secret: match.secret }))}`;
 }
 
 /** New log lines, and whom they wait for: what goes into the thread. Null when there is nothing to say. */

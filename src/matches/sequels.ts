@@ -1,0 +1,108 @@
+import type { Json } from '../kernel/index.js';
+import { practiceLevel } from '../opponents/index.js';
+import type { MatchRow } from '../store/port.js';
+import { type Look, type Person, seatOf } from './look.js';
+import { Refused } from './refused.js';
+import { emptySeat, personSeat } from './seats.js';
+import { goesOn, nextId, scoreAfter } from './series.js';
+import { newId, type Tables, type TablesDeps } from './tables.js';
+import { readTerms } from './terms.js';
+
+/** What follows a match: the next of its series, or a rematch. */
+export class Sequels {
+  private readonly deps: TablesDeps;
+  private readonly tables: Tables;
+
+  constructor(deps: TablesDeps, tables: Tables) {
+    this.deps = deps;
+    this.tables = tables;
+  }
+
+  /**
+   * After a match: the same again with the sides swapped, and decks chosen anew. Whoever else wants it too joins the
+   * table there is. In a series that is not over, its next match. @throws Refused
+   */
+  again(look: Look, person: Person, act: string): Promise<MatchRow> {
+    return this.deps.matches.inTurn(look.match.id, () => this.rematch(look, person, act));
+  }
+
+  private async rematch(look: Look, person: Person, act: string): Promise<MatchRow> {
+    const { match } = look;
+    if (match.status !== 'over') throw new Refused('not-open');
+    const seat = seatOf(match, person.id);
+    if (seat === null) throw new Refused('not-at-table');
+    const next = await this.nextOfSeries(look);
+    if (next !== null) return next;
+    const opened = await this.rematchOf(match);
+    if (opened !== null) return opened;
+    const seats = match.seats.map(row => {
+      if (row.seat === seat) return personSeat(seat, person, null, act);
+      return practiceLevel(row.player) === null ? emptySeat(row.seat) : { ...row, sitting: 'practice' };
+    });
+    const others = match.seats.filter(row => row.seat !== seat && practiceLevel(row.player) === null);
+    const { secretDecks, bestOf } = readTerms(match.terms);
+    return this.tables.create({
+      id: newId(),
+      game: match.game,
+      ruleset: match.ruleset,
+      options: await this.swapped(look),
+      guild: match.guild,
+      channel: match.channel,
+      host: person.id,
+      seats,
+      series: null,
+      terms: {
+        invited: others.length === 1 ? (others[0]?.player ?? null) : null,
+        secretDecks,
+        bestOf,
+        guided: false,
+        score: {},
+        round: 1,
+        rematchOf: match.id,
+      },
+    });
+  }
+
+  /**
+   * The next match of an undecided series, with the sides swapped and the same decks; null when the series is over.
+   * However often it is asked for, there is only one.
+   */
+  async nextOfSeries(look: Look): Promise<MatchRow | null> {
+    const { match } = look;
+    if (!goesOn(match)) return null;
+    const id = nextId(match);
+    const begun = await this.deps.store.match(id);
+    if (begun !== null) return this.tables.begun(begun);
+    const terms = readTerms(match.terms);
+    const { rematchOf: _, ...kept } = terms;
+    return this.tables.create({
+      id,
+      game: match.game,
+      ruleset: match.ruleset,
+      options: await this.swapped(look),
+      guild: match.guild,
+      channel: match.channel,
+      host: match.host,
+      seats: match.seats.map(seat => ({ ...seat, sitting: `${seat.sitting} round ${terms.round + 1}` })),
+      series: match.series ?? match.id,
+      terms: { ...kept, score: scoreAfter(match, terms), round: terms.round + 1 },
+    });
+  }
+
+  /** Options for the same game with the sides swapped, as far as the last stored table tells. */
+  private async swapped({ match, game }: Look): Promise<Json> {
+    const snapshot = game.swapSides === undefined ? null : (await this.deps.store.load(match.id))?.snapshot;
+    if (game.swapSides === undefined || snapshot == null) return match.options;
+    const { state } = JSON.parse(snapshot.json) as { state: unknown };
+    return game.swapSides(match.options, state) as Json;
+  }
+
+  /** The rematch that somebody has already asked for. */
+  private async rematchOf(match: MatchRow): Promise<MatchRow | null> {
+    const open = await this.deps.store.matchesOf({
+      channel: match.channel,
+      status: ['inviting', 'choosing', 'playing'],
+    });
+    return open.find(other => readTerms(other.terms).rematchOf === match.id) ?? null;
+  }
+}
