@@ -3,8 +3,9 @@ import { gameFor, seatOf } from '../matches/matches.js';
 import { readTerms } from '../matches/terms.js';
 import type { MatchRow } from '../store/port.js';
 import type { House } from './house.js';
-import { rowsOf, select } from './render/components.js';
+import { type Entry, rowsOf, select } from './render/components.js';
 import { encodeId } from './render/custom-id.js';
+import type { Say } from './render/say.js';
 import type { Body } from './reply.js';
 import { matchVoice } from './voice.js';
 
@@ -27,7 +28,7 @@ export async function deckMenu(house: House, match: MatchRow, person: string, lo
   const { own, ready } = await deckChoices(house, match, person);
   const entries = [
     ...own.map(row => ({ value: `own:${row.id}`, label: row.deck.name })),
-    ...ready.map((deck: ReadyDeck) => ({ value: `ready:${deck.id}`, label: say.plain(deck.title) })),
+    ...ready.map(deck => readyEntry(deck, say)),
   ].slice(0, 25);
   const others = match.seats.filter(row => row.player !== null && row.deck === null && row.player !== person);
   const lines = [
@@ -41,6 +42,16 @@ export async function deckMenu(house: House, match: MatchRow, person: string, lo
   return {
     content: lines.join('\n'),
     components: entries.length === 0 ? rowsOf([]) : [select(id, say.plain(text('deck-pick')), entries)],
+  };
+}
+
+/** A deck that comes with the game, with a word on how it plays where there is one. */
+function readyEntry({ id, title }: ReadyDeck, say: Say): Entry {
+  const about = `${title.id}.about`;
+  return {
+    value: `ready:${id}`,
+    label: say.plain(title),
+    ...(say.has(about) && { description: say.plain(text(about)) }),
   };
 }
 

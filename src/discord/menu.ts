@@ -9,7 +9,11 @@ import { clip } from './render/escape.js';
 import { promptMessage } from './render/prompt.js';
 import type { Say } from './render/say.js';
 import type { Body } from './reply.js';
+import { resultOf } from './result.js';
 import { matchVoice } from './voice.js';
+
+/** Lines of the log that stand above a question. */
+const LATELY = 4;
 
 /** What a person's private menu is opened with. */
 export interface MenuOptions {
@@ -24,15 +28,15 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const { match, table, game } = look;
   const say = matchVoice(match, options.locale);
   const seat = seatOf(match, person) as Seat;
-  if (table === null || table.outcome !== null)
-    return { content: say(table?.outcome?.reason ?? text('menu-not-begun')), components: [] };
+  if (table === null || table.outcome !== null) return over(look, say);
   const [prompt] = table.prompts.filter(open => open.seat === seat);
   const hand = handEmbed(sceneOf(look, seat), seat, say, game.cards);
+  const recent = await house.store.log(match.id, Math.max(0, match.lines - LATELY), LATELY);
   const head = options.note === undefined ? [] : [say(options.note)];
   if (prompt === undefined) {
     const waiting = table.prompts.map(open => say(awaitingText(open)));
     return {
-      content: clip([...head, ...lately(table.log, seat, say), ...waiting].join('\n'), 2000),
+      content: clip([...head, ...lately(recent, seat, say), ...waiting].join('\n'), 2000),
       embeds: [hand],
       components: rowsOf([
         ...takeBackButton(look, seat, say),
@@ -55,9 +59,20 @@ export async function menu(house: House, look: Look, person: string, options: Me
   });
   const tip = tipFor(look, prompt, say);
   return {
-    content: clip([...head, ...lately(table.log, seat, say), asked.content, ...tip].join('\n'), 2000),
+    content: clip([...head, ...lately(recent, seat, say), asked.content, ...tip].join('\n'), 2000),
     embeds: [...(asked.embeds ?? []), hand],
     components: [...asked.components, ...extraRow(asked.components, takeBackButton(look, seat, say))],
+  };
+}
+
+/** What is left to say to a player when nothing is asked any more. */
+function over(look: Look, say: Say): Body {
+  const end = resultOf(look);
+  if (end === null) return { content: say(text('menu-not-begun')), components: [] };
+  const again = encodeId({ verb: 'again', match: look.match.id, prompt: 0, arg: '' });
+  return {
+    content: `## ${say(end.result)}\n${say(end.reason)}`,
+    components: rowsOf([button(again, say.plain(text('button-rematch')), 'choice')]),
   };
 }
 
@@ -67,7 +82,7 @@ export const awaitingText = (prompt: Prompt): Text =>
 
 /** The last lines that this player may read, so that nobody is asked without knowing why. */
 function lately(log: readonly LogEntry[], seat: Seat, say: Say): string[] {
-  return log.slice(-4).map(line => `-# ${clip(say(faceOf(line, seat)), 200)}`);
+  return log.map(line => `-# ${clip(say(faceOf(line, seat)), 200)}`);
 }
 
 /** In a guided match, what a newcomer should know about this question. */

@@ -35,15 +35,18 @@ export interface Asking {
   readonly always?: boolean;
 }
 
-function specOf({ seat, reason, question, source, default: fallback, others }: Asking) {
-  return {
-    seat,
-    reason,
-    question,
-    ...(source !== undefined && { source }),
-    ...(fallback !== undefined && { default: fallback }),
-    ...(others !== undefined && { others }),
-  };
+type Growing = { -readonly [K in 'source' | 'default' | 'others']?: PromptSpec[K] };
+
+/**
+ * Takes over what a question may have. Questions are made by the hundred thousand when practice players look ahead:
+ * objects that always grow in the same way are much cheaper than spreads.
+ */
+function withRest<S extends PromptSpec>(spec: S, { source, default: fallback, others }: Asking): S {
+  const growing = spec as Growing;
+  if (source !== undefined) growing.source = source;
+  if (fallback !== undefined) growing.default = fallback;
+  if (others !== undefined) growing.others = others;
+  return spec;
 }
 
 function* ask(spec: PromptSpec): Play<Answer> {
@@ -58,7 +61,8 @@ export function* chooseOne(asking: Asking & { readonly options: readonly Option[
   const [first] = asking.options;
   if (first === undefined) throw new Error(`nothing to choose from: ${asking.reason}`);
   if (asking.options.length === 1 && asking.always !== true) return first.key;
-  const answer = yield* ask({ ...specOf(asking), kind: 'one', options: asking.options });
+  const { seat, reason, question, options } = asking;
+  const answer = yield* ask(withRest({ kind: 'one', seat, reason, question, options }, asking));
   return picked(answer)[0] as string;
 }
 
@@ -76,16 +80,17 @@ export function* chooseSome(
   const min = Math.min(asking.min, max);
   if (asking.always !== true && (max === 0 || min === options.length))
     return options.slice(0, min).map(option => option.key);
-  return picked(
-    yield* ask({ ...specOf(asking), kind: 'some', options, min, max, ...(none !== undefined && { none }) }),
-  );
+  const { seat, reason, question } = asking;
+  const spec = withRest({ kind: 'some', seat, reason, question, options, min, max }, asking);
+  return picked(yield* ask(none === undefined ? spec : { ...spec, none }));
 }
 
 /** A whole number from `min` to `max`. */
 export function* chooseAmount(asking: Asking & { readonly min: number; readonly max: number }): Play<number> {
   const { min, max } = asking;
   if (min === max && asking.always !== true) return min;
-  const answer = yield* ask({ ...specOf(asking), kind: 'amount', min, max });
+  const { seat, reason, question } = asking;
+  const answer = yield* ask(withRest({ kind: 'amount', seat, reason, question, min, max }, asking));
   return 'amount' in answer ? answer.amount : min;
 }
 
@@ -93,7 +98,8 @@ export function* chooseAmount(asking: Asking & { readonly min: number; readonly 
 export function* chooseOrder(asking: Asking & { readonly options: readonly Option[] }): Play<readonly string[]> {
   const { options } = asking;
   if (options.length < 2 && asking.always !== true) return options.map(option => option.key);
-  const answer = yield* ask({ ...specOf(asking), kind: 'order', options });
+  const { seat, reason, question } = asking;
+  const answer = yield* ask(withRest({ kind: 'order', seat, reason, question, options }, asking));
   return 'order' in answer ? answer.order : [];
 }
 
@@ -108,7 +114,8 @@ export function* chooseDistribution(
     return Object.fromEntries(
       options.map(option => [option.key, Math.min(option.max, total)] as const).filter(([, share]) => share > 0),
     );
-  const answer = yield* ask({ ...specOf(asking), kind: 'distribute', options, total });
+  const { seat, reason, question } = asking;
+  const answer = yield* ask(withRest({ kind: 'distribute', seat, reason, question, options, total }, asking));
   return 'distribute' in answer ? answer.distribute : {};
 }
 
@@ -121,7 +128,8 @@ export function* choosePayment(
 ): Play<readonly PayItem[]> {
   const { total, typed } = asking.cost;
   if (asking.always !== true && total <= 0 && Object.values(typed).every(amount => amount <= 0)) return [];
-  const answer = yield* ask({ ...specOf(asking), kind: 'pay', options: asking.options, cost: asking.cost });
+  const { seat, reason, question, options, cost } = asking;
+  const answer = yield* ask(withRest({ kind: 'pay', seat, reason, question, options, cost }, asking));
   return 'pay' in answer ? answer.pay : [];
 }
 

@@ -118,9 +118,13 @@ export class Dealer<S> {
 
   /** Runs an effect under its label; what it logs stands one level deeper than what it is part of. */
   *within<T>(label: Text, play: Play<T>): Play<T> {
-    const depth = this.nested++;
-    const result = yield* this.at(label, play);
-    this.nested = depth;
+    // As `at`, but without a generator between: effects nest deeply, and every question passes through all of them.
+    this.step();
+    const nested = this.nested++;
+    const depth = this.trail.push(label);
+    const result = yield* play;
+    this.trail.length = depth - 1;
+    this.nested = nested;
     return result;
   }
 

@@ -105,7 +105,10 @@ export interface Game<S = unknown, O = unknown> {
   /** The next top-level action, from the state alone. Locals hold ids, never objects, across a question. */
   next(dealer: Dealer<S>): Play;
   outcome(state: S): Outcome | null;
-  /** A seat gives up its place. */
+  /**
+   * A seat gives up its place. Where that is `at once` an action may be under way: what an open question offers must
+   * stay where it is, for the question's default answers it now if the match goes on.
+   */
   leave(dealer: Dealer<S>, seat: Seat): void;
   /** The only way out of a state. */
   view(state: S, viewer: Viewer): Scene;

@@ -67,9 +67,10 @@ export class Questions {
   }
 }
 
-function promptOf({ others: _, ...spec }: PromptSpec, trail: readonly Text[], number: number): Prompt {
-  const prompt = { ...spec, number, trail: [...trail] } as Omit<Prompt, 'default'> as Prompt;
-  return spec.default === undefined ? { ...prompt, default: fallback(prompt) } : prompt;
+function promptOf(spec: PromptSpec, trail: readonly Text[], number: number): Prompt {
+  const prompt = Object.assign({}, spec, { number, trail: trail.slice() }) as { others?: unknown } & Prompt;
+  if (spec.others !== undefined) delete prompt.others;
+  return spec.default === undefined ? Object.assign(prompt, { default: fallback(prompt) }) : prompt;
 }
 
 /** The answer that counts when rules name none: the first that is legal. */

@@ -178,6 +178,7 @@ describe('the thread', () => {
     const said = thread.map(message => message.content).join('\n');
     const log = await house.bot.house.store.log(match, 0, 10_000);
     expect(log.length).toBeGreaterThan(8);
+    expect(textOf(thread.at(-1) as SeenMessage)).toMatch(/(Mara|Theo) wins\..* has run out of cards|A draw/);
     for (const { args } of log.filter(line => line.id === 'log-turn'))
       expect(said).toContain(`Turn ${String(args?.turn)}: `);
     for (const message of thread) {
@@ -190,7 +191,8 @@ describe('the thread', () => {
     const [first] = thread.filter(message => message.mentions.length > 0);
     const caller = pair.find(member => member.id === called[0]) as Member;
     const opened = privately(await caller.click(first as SeenMessage, 'Your move'));
-    expect(textOf(opened)).toMatch(/gave up|has run out of cards|draw/);
+    expect(textOf(opened)).toMatch(/## (Mara|Theo) wins\n.*has run out of cards|## A draw/);
+    expect(opened.components[0]?.components?.map(one => one.label)).toEqual(['Rematch']);
     await house.close();
   });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page, type Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Chance, type Random } from '../../src/kernel/index.js';
 import { type BotChild, freePort, startChild } from './child.js';
@@ -68,8 +68,10 @@ class Guest {
     if (!keys.some(key => ANSWER.test(key))) {
       const refresh = keys.find(key => key.startsWith('menu|'));
       if (await this.isOver()) return false;
-      const from = refresh === undefined ? this.board() : this.menu();
-      await this.press(from.getByRole('button', { name: refresh === undefined ? 'Your move' : 'Refresh' }));
+      const [from, name] = refresh === undefined ? [this.board(), 'Your move'] : [this.menu(), 'Refresh'];
+      const there = from.getByRole('button', { name });
+      // The match may end while the hand is on its way to the button.
+      if (!(await this.press(there, 2000).catch(() => false))) return false;
     }
     const offered = (await this.choices()).filter(key => ANSWER.test(key));
     if (offered.length === 0) return false;
@@ -93,17 +95,16 @@ class Guest {
     );
     for (let n = 0; n < several - 1; n++) await list.getByRole('option', { selected: false }).first().click();
     const last = list.getByRole('option', { selected: false }).first();
-    if (several === 1) return this.press(last);
-    await last.click();
-    await this.press(this.page.getByRole('button', { name: `Choose ${several}` }));
+    if (several > 1) await last.click();
+    await this.press(several === 1 ? last : this.page.getByRole('button', { name: `Choose ${several}` }));
   }
 
   /** Clicks, and waits until the bot's answer is on the page. */
-  async press(button: ReturnType<Page['locator']>): Promise<void> {
-    const answered = this.page.waitForResponse(response => response.url().includes('/playground/components'));
-    await button.click();
-    await answered;
+  async press(button: ReturnType<Page['locator']>, timeout = 8000): Promise<boolean> {
+    const isAnswer = (response: Response): boolean => response.url().includes('/playground/components');
+    await Promise.all([this.page.waitForResponse(isAnswer, { timeout }), button.click({ timeout })]);
     await this.page.evaluate('new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))');
+    return true;
   }
 }
 

@@ -102,6 +102,43 @@ describe('a match through menus', () => {
   });
 });
 
+describe('taking back', () => {
+  test('an attack that nobody has answered yet; the other player’s question is closed, and all is told', async () => {
+    const house = await openHouse();
+    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+    const match = await sitDownShortly(house, pair);
+    let mover = await asked(house, match, pair);
+    while (!answersIn(await openMenu(mover)).some(one => one.id.startsWith('a|') && !one.id.endsWith('|pass'))) {
+      await mover.click(await openMenu(mover), 'No attack this turn');
+      mover = await asked(house, match, pair);
+    }
+    const other = mover === pair[0] ? pair[1] : pair[0];
+    const menu = await openMenu(mover);
+    const attack = buttons(menu)[0]?.label ?? '';
+    const played = (await mover.click(menu, attack)).message as SeenMessage;
+    expect(labels(played)).toEqual(['Take that back', 'Refresh']);
+    const question = await openMenu(other);
+    expect(textOf(question)).toContain(`${attack} (`);
+    expect(textOf(question)).toContain('Block it from your hand?');
+
+    const back = (await mover.click(played, 'Take that back')).message as SeenMessage;
+    expect(textOf(back)).toContain('Taken back. Choose again.');
+    expect(labels(back)).toContain(attack);
+    const late = await other.click(question, answersIn(question)[0]?.id ?? '');
+    expect(textOf(late.message as SeenMessage)).toContain('That choice is closed already');
+    await house.settled();
+    expect(textOf(await boardIn(other))).toContain(`${mover.name} may attack`);
+    const told = (await threadOf(house, other, match)).map(textOf).join('\n');
+    expect(told).toContain(`${mover.name} takes`);
+    // Once the attack has been answered, it stands.
+    const again = (await mover.click(back, attack)).message as SeenMessage;
+    await other.click(await openMenu(other), 'n*');
+    const refused = await mover.click(again, 'Take that back');
+    expect(textOf(refused.message as SeenMessage)).toMatch(/no longer be taken back|nothing of yours/);
+    await house.close();
+  });
+});
+
 describe('conceding', () => {
   test('asks back, and keeps playing', async () => {
     const house = await openHouse();

@@ -24,7 +24,7 @@ import { answer, laidOut, playAtRandom, playCard, playOn, type ToySession, whims
 import { type ToyOptions, type ToyState, toy, toySetup } from './toy.js';
 
 const seeds = fc.integer({ min: 0, max: 100_000 });
-const few = { numRuns: 25 };
+const few = { numRuns: 12 };
 const drift = (act: () => unknown): string => {
   try {
     act();
@@ -403,11 +403,15 @@ describe('what taking back costs', () => {
 
 describe('verifying a whole match', () => {
   const secret = '5e'.repeat(32);
-  const setup = toySetup(seedOf(secret, ['ann sat', 'ben sat', 'cid sat']), { seats: 3 });
-  const whole = playOn(Session.begin(toy, setup, { runner: 'undo' }), whims('whole'));
-  const { moves, snapshots } = whole;
+  /** A whole match in which every answer was once taken back. */
+  const played = () => {
+    const setup = toySetup(seedOf(secret, ['ann sat', 'ben sat', 'cid sat']), { seats: 3 });
+    const whole = playOn(Session.begin(toy, setup, { runner: 'undo' }), whims('whole'));
+    return { setup, whole, moves: whole.moves, snapshots: whole.snapshots };
+  };
 
   test('finds the end from the secret that was promised', () => {
+    const { setup, whole, moves, snapshots } = played();
     expect(whole.table.outcome).not.toBe(null);
     expect(keptPromise(commit(secret), secret)).toBe(true);
     const again = verify(toy, setup, moves, snapshots);
@@ -415,6 +419,7 @@ describe('verifying a whole match', () => {
   });
 
   test('its log holds each line that counts once, from the first', () => {
+    const { setup, whole, moves } = played();
     const plain = playOn(Session.begin(toy, setup), whims('whole'));
     const told = (log: readonly { id: string }[]) => log.map(line => line.id);
     expect(told(verify(toy, setup, moves).log)).toEqual(told(plain.log));
@@ -422,6 +427,7 @@ describe('verifying a whole match', () => {
   });
 
   test('fails with another secret, another sitting, another deck', () => {
+    const { setup, moves } = played();
     const others = [
       seedOf('5f'.repeat(32), ['ann sat', 'ben sat', 'cid sat']),
       seedOf(secret, ['ann sat', 'ben sat', 'cid stood']),
@@ -432,6 +438,7 @@ describe('verifying a whole match', () => {
   });
 
   test('fails where any move that counts is changed in any part', () => {
+    const { setup, moves } = played();
     const counting = new Set(effective(moves).map(move => move.seq));
     const tampered = (move: Move): Move[] => {
       if (move.type !== 'answer') return [];
@@ -456,6 +463,7 @@ describe('verifying a whole match', () => {
   });
 
   test('fails where a move is missing, doubled or out of place', () => {
+    const { setup, moves } = played();
     for (let at = 0; at < moves.length - 1; at++) {
       expect(drift(() => verify(toy, setup, moves.toSpliced(at, 1)))).toMatch(/does not follow/);
       expect(drift(() => verify(toy, setup, moves.toSpliced(at, 0, moves[at] as Move)))).toMatch(/does not follow/);
@@ -463,6 +471,7 @@ describe('verifying a whole match', () => {
   });
 
   test('fails where any snapshot is changed, or stands where no action ended', () => {
+    const { setup, moves, snapshots } = played();
     for (const [at, { seq, json }] of snapshots.entries()) {
       const envelope = JSON.parse(json) as Envelope<ToyState>;
       const changed = { ...envelope, shown: envelope.shown + 1 };

@@ -279,7 +279,7 @@ describe('a seat that leaves', () => {
     playCard(table, 0, 'auction');
     table.leave(1);
     expect(asked(table)).toEqual(['0 bid', '2 bid']);
-    expect(table.state.hands[1]).toEqual([]);
+    expect(table.state.gone).toEqual([false, true, false]);
     answer(table, 2, { amount: 1 });
     table.leave(0);
     expect(table.outcome?.places).toEqual([2, 2, 1]);
@@ -348,14 +348,12 @@ describe('a seat that leaves', () => {
 });
 
 describe('taking a match up again', () => {
-  const { game, setup, state } = laidOut(
-    [
+  const played = () => {
+    const hands = [
       ['boast', 'gift'],
       ['auction', 'flip'],
-    ],
-    { deck: ['flip', 'grab', 'peek'] },
-  );
-  const played = () => {
+    ];
+    const { game, setup, state } = laidOut(hands, { deck: ['flip', 'grab', 'peek'] });
     const table = Table.from(game, setup, state);
     const from = table.snapshot;
     const random = whims('resume');
@@ -364,26 +362,27 @@ describe('taking a match up again', () => {
       const { prompt, answer: given } = whim(table.prompts, random);
       moves.push(table.answer(prompt.number, prompt.seat, given) as Move);
     }
-    return { table, from, moves };
+    const drift = (changed: readonly Move[], start = from): string => {
+      try {
+        Table.resume(game, setup, start, changed);
+      } catch (error) {
+        if (error instanceof Drift) return error.message;
+        throw error;
+      }
+      return 'met';
+    };
+    return { game, setup, from, moves, drift };
   };
-  const { from, moves } = played();
-  const drift = (changed: readonly Move[], start = from): string => {
-    try {
-      Table.resume(game, setup, start, changed);
-    } catch (error) {
-      if (error instanceof Drift) return error.message;
-      throw error;
-    }
-    return 'met';
-  };
-  const [first, second, ...rest] = moves as [Move, Move, ...Move[]];
 
   test('meets its record', () => {
+    const { moves, drift } = played();
     expect(moves.length).toBe(6);
     expect(drift(moves)).toBe('met');
   });
 
   test('names the first move that does not', () => {
+    const { from, moves, drift } = played();
+    const [first, second, ...rest] = moves as [Move, Move, ...Move[]];
     expect(drift([{ ...first, digest: '0' } as Move, second])).toBe(
       'move 1: prompt 1 offers other choices than were answered',
     );
@@ -399,6 +398,7 @@ describe('taking a match up again', () => {
   });
 
   test('refuses to go back to before its snapshot, or ahead', () => {
+    const { game, setup, from, moves, drift } = played();
     const table = Table.resume(game, setup, from, moves);
     const undo = { type: 'undo', seq: 7, to: 6, prompts: 50, log: 50, redeal: false, cause: 'wish' } as const;
     expect(drift([...moves, undo])).toBe('met');
@@ -410,6 +410,7 @@ describe('taking a match up again', () => {
   });
 
   test('refuses an undo that would give a number again', () => {
+    const { game, setup, from, moves, drift } = played();
     const { prompts, log } = Table.resume(game, setup, from, moves).numbers;
     const undo = { type: 'undo', seq: 7, to: 6, prompts, log, redeal: false, cause: 'wish' } as const;
     expect(drift([...moves, undo])).toBe('met');

@@ -346,7 +346,7 @@ function outcome({ scores, gone, deck, hands }: ToyState): Outcome | null {
   const places = scores.map((_, seat) => 1 + scores.filter((_, other) => rank(other) > rank(seat)).length);
   if (seated.length < 2) return { places, reason: text('alone') };
   if (scores.some(score => score >= GOAL)) return { places, reason: text('goal') };
-  if (deck.length === 0 && hands.every(hand => hand.length === 0)) return { places, reason: text('no-cards') };
+  if (deck.length === 0 && seated.every(seat => hands[seat]?.length === 0)) return { places, reason: text('no-cards') };
   return null;
 }
 
@@ -424,9 +424,9 @@ export function toyWith(leaving: Game['leaving']): Game<ToyState, ToyOptions> {
     setup: (options, seats, random) => setup(options, seats.length, random),
     next: dealer => new Turn(dealer).next(),
     outcome,
+    // The hand stays where it is: a question may be open about it, which its default then answers.
     leave({ state }, seat) {
       state.gone[seat] = true;
-      state.hands[seat] = [];
     },
     view,
     sample,

@@ -4,6 +4,7 @@ import { type Look, sceneOf } from '../../matches/matches.js';
 import { readTerms } from '../../matches/terms.js';
 import { practiceLevel } from '../../opponents/index.js';
 import { deckTitle } from '../deck-menu.js';
+import { LIMITS } from '../limits.js';
 import { awaitingText } from '../menu.js';
 import { button, type Row, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
@@ -12,6 +13,7 @@ import { logBlocks } from '../render/log.js';
 import type { Say } from '../render/say.js';
 import { sceneEmbeds } from '../render/scene.js';
 import type { Body } from '../reply.js';
+import { resultOf } from '../result.js';
 import { matchVoice } from '../voice.js';
 
 /** Lines of the log that stand on the board itself. */
@@ -21,12 +23,7 @@ const LATELY = 4;
 export function boardBody(look: Look, recent: readonly LogEntry[], locale: string): Body {
   const { match, table } = look;
   const say = matchVoice(match, locale);
-  if (table === null)
-    return {
-      content: '',
-      embeds: [{ title: say(look.game.title), description: say(text('board-halted')) }],
-      components: haltedControls(look, say),
-    };
+  if (table === null) return withoutTable(look, say);
   const acting = table.prompts.map(prompt => prompt.seat);
   const [scene] = sceneEmbeds(sceneOf(look, 'public'), say, { viewer: 'public', acting });
   const awaited = table.prompts.map(prompt => `▶ ${say(awaitingText(prompt))}`);
@@ -52,9 +49,21 @@ export function boardBody(look: Look, recent: readonly LogEntry[], locale: strin
   };
 }
 
+/** A match that the rules cannot show any more: it can be given up, or it is over and its result stands. */
+function withoutTable(look: Look, say: Say): Body {
+  const over = look.match.status === 'over';
+  const description = over ? [...ending(look, say), ...decks(look, say)].join('\n') : say(text('board-halted'));
+  return {
+    content: '',
+    embeds: [{ title: say(look.game.title), description, footer: { text: footer(look, say) } }],
+    components: over ? overControls(look, say) : haltedControls(look, say),
+    allowedMentions: { parse: [] },
+  };
+}
+
 /** What is played with, where that is no secret (any more). */
-function decks({ match, table }: Look, say: Say): string[] {
-  if (readTerms(match.terms).secretDecks && table?.outcome == null) return [];
+function decks({ match }: Look, say: Say): string[] {
+  if (readTerms(match.terms).secretDecks && match.status !== 'over') return [];
   const named = match.seats.map(({ seat, deck }) =>
     say(text('lobby-seat-deck', { who: { seat }, deck: deckTitle(match, deck?.name ?? '') })),
   );
@@ -81,24 +90,23 @@ const overControls = (look: Look, say: Say): Row[] =>
   ]);
 
 /** How it ended, the score of a series, and where everybody can check the shuffles. */
-function ending({ match, table }: Look, say: Say): string[] {
-  const outcome = table?.outcome;
-  if (outcome == null) return [];
-  const won = outcome.places.flatMap((place, seat): Seat[] => (place === 1 ? [seat] : []));
-  const result = won.length === 1 ? text('board-won', { who: { seat: won[0] as Seat } }) : text('board-drawn');
+function ending(look: Look, say: Say): string[] {
+  const { match } = look;
+  const end = resultOf(look);
+  if (end === null) return [];
   const terms = readTerms(match.terms);
   const score = scoreAfter(match, terms);
   const series =
     terms.bestOf === 1
       ? []
       : [say(text('board-score', { score: match.seats.map(seat => score[seat.player ?? ''] ?? 0).join(' : ') }))];
-  return [`## ${say(result)}`, say(outcome.reason), ...series, ''];
+  return [`## ${say(end.result)}`, say(end.reason), ...series, ''];
 }
 
 /** What was promised before anyone sat down; at the end, the secret it was promised for. */
-function footer({ match, table }: Look, say: Say): string {
+function footer({ match }: Look, say: Say): string {
   const promise = say.plain(text('lobby-fair', { commitment: match.commitment }));
-  return table?.outcome == null ? promise : `${promise}\n${say.plain(text('board-secret', { secret: match.secret }))}`;
+  return match.status !== 'over' ? promise : `${promise}\n${say.plain(text('board-secret', { secret: match.secret }))}`;
 }
 
 /** New log lines, and whom they wait for: what goes into the thread. Null when there is nothing to say. */
@@ -111,7 +119,10 @@ export function threadBody(look: Look, lines: readonly LogEntry[], ping: readonl
     return `<@${match.seats[seat]?.player}> ${prompt === undefined ? '' : say(awaitingText(prompt))}`;
   });
   const [block = ''] = logBlocks(lines, say);
-  const content = [block, ...calls].filter(part => part !== '').join('\n');
+  // The end is told where the story was told.
+  const end = (lines.at(-1)?.n ?? 0) >= match.lines ? resultOf(look) : null;
+  const result = end === null ? [] : [`**${say(end.result)}.** ${say(end.reason)}`];
+  const content = clip([block, ...result, ...calls].filter(part => part !== '').join('\n'), LIMITS.content);
   if (content === '') return null;
   const first = lines[0];
   const buttons = [

@@ -1,12 +1,14 @@
 import { setTimeout, setTimeout as sleep } from 'node:timers/promises';
-import { ChannelType, type Client, DiscordAPIError, type Message, type TextBasedChannel } from 'discord.js';
+import { ChannelType, type Client, DiscordAPIError, HTTPError, type Message, type TextBasedChannel } from 'discord.js';
 import type { Logger } from 'pino';
 import type { LogEntry, Seat } from '../../kernel/index.js';
 import type { Look, Matches } from '../../matches/matches.js';
 import type { BoardRow, MatchRow, Store } from '../../store/port.js';
 import { loggable } from '../failure.js';
+import { logLine } from '../render/log.js';
 import type { Body } from '../reply.js';
 import { readSettings } from '../settings.js';
+import { matchVoice } from '../voice.js';
 import { boardBody, threadBody } from './board.js';
 import { lobbyBody } from './lobby.js';
 import { threadName } from './thread-name.js';
@@ -19,6 +21,9 @@ const UNKNOWN_MESSAGE = 10008;
 /** The channel is not there any more; we may not see it or write to it; it is a thread that is closed. */
 const NOWHERE = new Set<string | number>([10003, 50001, 50013, 50083]);
 const HAS_THREAD = 160004;
+/** What one message of the log holds. */
+const MOST_LINES = 12;
+const MOST_LETTERS = 1600;
 /** How often, and after how long at first, a drawing that failed is tried again. */
 const TRIES = 6;
 const PAUSE = 500;
@@ -109,7 +114,7 @@ export class Boards {
       } catch (error) {
         const quiet = error instanceof DiscordAPIError && NOWHERE.has(error.code);
         this.deps.log[quiet ? 'warn' : 'error']({ err: loggable(error), match }, 'a board could not be drawn');
-        if (!quiet) await this.rest(mine);
+        if (isPassing(error)) await this.rest(mine);
       }
     } while (mine.again);
     this.drawing.delete(match);
@@ -218,7 +223,8 @@ export class Boards {
     if (lines.length === 0 && calls.length === 0) return;
     const thread = await this.thread(look, channel, board, locale);
     if (thread === null) return;
-    for (const part of portions(lines)) {
+    const say = matchVoice(match, locale);
+    for (const part of portions(lines, line => logLine(line, say, 'public').length)) {
       const isLast = (part.at(-1)?.n ?? match.lines) >= (lines.at(-1)?.n ?? 0);
       const body = threadBody(look, part, isLast ? calls : [], locale);
       if (body !== null) await thread.send(body);
@@ -256,9 +262,24 @@ export class Boards {
   }
 }
 
-/** Lines in portions that fit into one message each. */
-function portions(lines: readonly LogEntry[]): LogEntry[][] {
-  if (lines.length === 0) return [[]];
-  const size = 12;
-  return Array.from({ length: Math.ceil(lines.length / size) }, (_, at) => lines.slice(at * size, (at + 1) * size));
+/** Whether something may go well the next time: Discord is in trouble, or the way to it. A mistake of ours stays one. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof DiscordAPIError || error instanceof HTTPError) return error.status >= 500;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(E[A-Z]+|UND_ERR_[A-Z_]+)$/.test(code) || (error instanceof Error && error.name === 'AbortError');
+}
+
+/** Lines in portions that fit into one message each, and leave room for a call. There is always one. */
+function portions(lines: readonly LogEntry[], lengthOf: (line: LogEntry) => number): LogEntry[][] {
+  const made: LogEntry[][] = [[]];
+  let length = 0;
+  for (const line of lines) {
+    const here = made.at(-1) as LogEntry[];
+    length += lengthOf(line) + 1;
+    if (here.length > 0 && (here.length === MOST_LINES || length > MOST_LETTERS)) {
+      made.push([line]);
+      length = lengthOf(line) + 1;
+    } else here.push(line);
+  }
+  return made;
 }

@@ -1,5 +1,5 @@
 import { type Seat, text } from '../../kernel/index.js';
-import { gameFor } from '../../matches/matches.js';
+import { gameFor, seatOf } from '../../matches/matches.js';
 import { readTerms } from '../../matches/terms.js';
 import type { MatchRow } from '../../store/port.js';
 import { button, type Row, rowsOf, select } from '../render/components.js';
@@ -20,7 +20,7 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
     ruleset: ruleset === undefined ? match.ruleset : say(ruleset.title),
     best: terms.bestOf,
   };
-  const host = text('seat', { seat: { seat: 0 } });
+  const host = text('seat', { seat: { seat: seatOf(match, match.host) ?? 0 } });
   const seats = match.seats.map(({ seat, player, deck }) => {
     if (player === null) return terms.invited === null ? say(text('lobby-seat-open')) : say(text('lobby-seat-waiting'));
     const who = { seat };

@@ -11,10 +11,15 @@ team = { $team }
 
 ## Ready-made decks
 deck-starter = Starter deck
+    .about = A bit of everything, strong attacks, few surprises. Good for a first match.
 deck-spider-man = Spider-Man deck
+    .about = Low levels, quick from the first turn, cards that play more cards.
 deck-iron-man = Iron Man deck
+    .about = Gathers Keepers, which hit turn after turn.
 deck-storm = Storm deck
+    .about = Turns up cards for stronger attacks; Keepers that wait for one big strike.
 deck-demo-hulk = Hulk demo deck
+    .about = Plain strength, for the Quick Rules.
 
 ## Cards
 card-title = { $hero }: { $name }
