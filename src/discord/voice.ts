@@ -37,6 +37,3 @@ export function matchVoice(match: MatchRow, locale: string): Say {
     cardTitle: id => game.cards.get(id)?.title,
   });
 }
-
-/** A sentence of a match in the house's or its game's words. */
-export const sayIn = (match: MatchRow, locale: string, text: Text): string => matchVoice(match, locale)(text);

@@ -81,8 +81,11 @@ export function* chooseSome(
   if (asking.always !== true && (max === 0 || min === options.length))
     return options.slice(0, min).map(option => option.key);
   const { seat, reason, question } = asking;
-  const spec = withRest({ kind: 'some', seat, reason, question, options, min, max }, asking);
-  return picked(yield* ask(none === undefined ? spec : { ...spec, none }));
+  const spec: PromptSpec =
+    none === undefined
+      ? { kind: 'some', seat, reason, question, options, min, max }
+      : { kind: 'some', seat, reason, question, options, min, max, none };
+  return picked(yield* ask(withRest(spec, asking)));
 }
 
 /** A whole number from `min` to `max`. */

@@ -9,6 +9,8 @@ export interface BotChild {
   readonly process: ChildProcess;
   /** What it has written so far. */
   readonly output: () => string;
+  /** Resolves when it has written this; rejects when it ends before, or takes too long. */
+  says(words: string): Promise<void>;
   /** Kills it without a word; resolves when it is gone. */
   kill(signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
@@ -22,14 +24,42 @@ export function startChild(environment: Record<string, string>): BotChild {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const gone = new Promise<void>(resolve => child.once('exit', () => resolve()));
+  let ended = false;
+  const waiting = new Set<() => void>();
+  const look = (): void => {
+    for (const one of [...waiting]) one();
+  };
+  const gone = new Promise<void>(resolve =>
+    child.once('exit', () => {
+      ended = true;
+      look();
+      resolve();
+    }),
+  );
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data: Buffer) => {
       output += String(data);
+      look();
     });
   return {
     process: child,
     output: () => output,
+    says: words =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => settle(new Error(`it did not say ${words} in time: ${output}`)), 40_000);
+        const settle = (error?: Error): void => {
+          clearTimeout(timer);
+          waiting.delete(check);
+          if (error === undefined) resolve();
+          else reject(error);
+        };
+        const check = (): void => {
+          if (output.includes(words)) settle();
+          else if (ended) settle(new Error(`it ended before it said ${words}: ${output}`));
+        };
+        waiting.add(check);
+        check();
+      }),
     kill(signal = 'SIGKILL') {
       child.kill(signal);
       return gone;

@@ -7,8 +7,8 @@ import { startPlayground } from '../../src/playground/index.js';
 import { openStore } from '../../src/store/index.js';
 import { Member, type SeenMessage, textOf } from '../playground/member.js';
 import { type BotChild, startChild } from './child.js';
-import { newFolder, until } from './house.js';
-import { answersIn, boardIn, isOver, openMenu, privately } from './player.js';
+import { newFolder } from './house.js';
+import { answersIn, boardIn, isOver, openMenu, openMenuIfAny, privately } from './player.js';
 
 const KILLS = 5;
 
@@ -25,7 +25,7 @@ test('killed outright five times in a match, the bot loses nothing it acknowledg
   let child: BotChild;
   const boot = async (): Promise<void> => {
     child = startChild({ DISCORD_API: playground.api, LONGBOX_DATA: folder });
-    await until('the bot is ready', () => child.output().includes('"msg":"ready"'), 30_000);
+    await child.says('"msg":"ready"');
   };
   const crash = async (): Promise<void> => {
     await child.kill();
@@ -86,7 +86,7 @@ test('killed outright five times in a match, the bot loses nothing it acknowledg
   for (let idle = 0; !isOver(await boardIn(mara)); ) {
     let moved = false;
     for (const [seat, member] of members.entries()) {
-      let menu = await openMenu(member).catch(() => null);
+      let menu = await openMenuIfAny(member);
       while (menu !== null && answersIn(menu).length > 0) {
         menu = await answer(member, seat, menu);
         moved = true;

@@ -48,6 +48,14 @@ export async function openMenu(member: Member, channel?: string): Promise<SeenMe
   return outcome.message;
 }
 
+/** The same; null where the board has just been drawn without that button, because the match is over. */
+export async function openMenuIfAny(member: Member, channel?: string): Promise<SeenMessage | null> {
+  return openMenu(member, channel).catch((error: unknown) => {
+    if (/Your move|has no component/.test(String(error))) return null;
+    throw error;
+  });
+}
+
 /** Clicks one of the answers a menu offers, chosen at random. Null when it asks nothing. */
 export async function clickSomething(member: Member, menu: SeenMessage, random: Random): Promise<SeenMessage | null> {
   const controls = answersIn(menu);
@@ -89,11 +97,7 @@ export async function playToTheEnd(
   for (let idle = 0; idle < 40; ) {
     let moved = false;
     for (const member of members) {
-      let menu: SeenMessage | null = await openMenu(member, channel).catch((error: unknown) => {
-        // The board has just been drawn without that button: the match is over.
-        if (/Your move|has no component/.test(String(error))) return null;
-        throw error;
-      });
+      let menu = await openMenuIfAny(member, channel);
       while (menu !== null && answersIn(menu).length > 0) {
         menu = await clickSomething(member, menu, random);
         clicks++;

@@ -78,8 +78,10 @@ export class Turn {
   }
 
   *draw(): Play {
-    this.take(this.state.active);
-    this.state.step = 'play';
+    const { state } = this;
+    if (state.gone[state.active]) state.active = this.after(state.active);
+    this.take(state.active);
+    state.step = 'play';
   }
 
   *play(): Play {
