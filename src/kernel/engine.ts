@@ -74,12 +74,10 @@ export class Engine<S, O> {
     const { dealer } = this;
     let answered = reply;
     for (let quiet = 0; ; ) {
-      if (this.play === null) {
-        if (++quiet > QUIET) throw new Runaway(QUIET, 'actions were taken without a question');
-        if (!this.nextAction()) return;
-      }
-      const play = this.play as unknown as Play;
-      const step = answered === null ? play.next() : play.next(answered);
+      if (this.play === null && ++quiet > QUIET) throw new Runaway(QUIET, 'actions were taken without a question');
+      this.play ??= this.nextAction();
+      if (this.play === null) return;
+      const step = answered === null ? this.play.next() : this.play.next(answered);
       answered = null;
       effectsDue();
       if (step.done === true) {
@@ -94,14 +92,13 @@ export class Engine<S, O> {
     }
   }
 
-  private nextAction(): boolean {
+  /** The next action; null when the match is over. */
+  private nextAction(): Play | null {
     this.open = null;
     this.dealer.beginAction();
     this.outcome = this.game.outcome(this.dealer.state);
     this.onBoundary();
-    if (this.outcome !== null) return false;
-    this.play = this.game.next(this.dealer);
-    return true;
+    return this.outcome === null ? this.game.next(this.dealer) : null;
   }
 
   private removeThoseWhoLeft(): void {

@@ -2,7 +2,7 @@ export { type Audit, audit, type Witness } from './audit.js';
 export * from './choose.js';
 export { Dealer, type Envelope, type Line } from './dealer.js';
 export { type Attempt, type Bundle, Drift, Refusal, type RefusalCode, RulesFailure, Runaway } from './errors.js';
-export { commit, keptPromise, seedOf } from './fairness.js';
+export { commit, keptPromise, linkOf, seedOf } from './fairness.js';
 export * from './game.js';
 export { hash, hashOf } from './hash.js';
 export { copy, difference, freeze, type Json, unjson } from './json.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { commit, type Game } from '../kernel/index.js';
+import { commit, type Game, linkOf } from '../kernel/index.js';
 import { Conflict, type MatchRow, type NewDue, type Store } from '../store/port.js';
 import type { Change } from './look.js';
 import type { Matches } from './matches.js';
@@ -41,10 +41,12 @@ export class Tables {
 
   /** Puts up a new table. One at which everybody has a deck is set up at once. */
   async create(table: NewTable): Promise<MatchRow> {
-    const secret = randomBytes(32).toString('hex');
+    const { root = randomBytes(32).toString('hex'), ...terms } = table.terms;
+    const secret = linkOf(root, terms.round);
     const now = this.deps.now();
     const match = this.settled({
       ...table,
+      terms: terms.bestOf === 1 ? terms : { ...terms, root },
       status: table.seats.every(seat => seat.player !== null) ? 'choosing' : 'inviting',
       secret,
       commitment: commit(secret),

@@ -12,6 +12,8 @@ export const termsSchema = z.object({
   score: z.record(z.string(), z.int()),
   /** Number of this match in its series, from 1. */
   round: z.int(),
+  /** Of a series: what the secrets of all its matches are made from (64 hex digits). Never shown, never logged. */
+  root: z.string().optional(),
   /** A first match: questions come with advice. */
   guided: z.boolean(),
   /** The match of which this is a rematch: there is only one. */

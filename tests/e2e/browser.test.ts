@@ -39,9 +39,10 @@ class Guest {
   }
 
   /** A picture, once of each kind. */
-  async shoot(what: string): Promise<void> {
+  async shoot(what: string, of?: ReturnType<Page['locator']>): Promise<void> {
     if (this.taken.has(what)) return;
     this.taken.add(what);
+    await of?.scrollIntoViewIfNeeded();
     await this.page.screenshot({ path: join(shots, `${what}-${this.page.viewportSize()?.width}.png`) });
   }
 
@@ -151,7 +152,7 @@ test.skipIf(missing)(
       await theo.shoot('decks');
       await theo.press(theo.page.getByRole('option', { name: 'Storm deck' }));
       for (const guest of guests) await guest.board().getByRole('button', { name: 'Your move' }).waitFor();
-      for (const guest of guests) await guest.shoot('board');
+      for (const guest of guests) await guest.shoot('board', guest.board());
 
       const random = new Chance('browser').stream('clicks');
       let clicks = 0;
@@ -165,6 +166,7 @@ test.skipIf(missing)(
             if (clicks >= 15 && !killed) {
               killed = true;
               await child!.kill();
+              await boot();
               // The pages come back by themselves; the old board works.
               for (const back of guests) await back.press(back.board().getByRole('button', { name: 'My hand' }));
             }
@@ -183,7 +185,7 @@ test.skipIf(missing)(
           .board()
           .getByRole('heading', { name: /(Mara|Theo) wins/ })
           .waitFor();
-        await guest.shoot('victory');
+        await guest.shoot('victory', guest.board().getByRole('heading').first());
         words.push((await guest.board().locator('.embed').textContent()) ?? '');
         expect(await guest.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
       }

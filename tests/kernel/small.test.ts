@@ -8,6 +8,8 @@ import {
   faceOf,
   freeze,
   hash,
+  linkOf,
+  hash,
   hashOf,
   keptPromise,
   type LogEntry,
@@ -114,6 +116,13 @@ describe('hashes', () => {
 });
 
 describe('fair shuffles', () => {
+  test('the secrets of a series hang together, the first from the last', () => {
+    const root = 'ab'.repeat(32);
+    expect(linkOf(root, 64)).toBe(root);
+    for (const round of [1, 2, 63]) expect(hash(linkOf(root, round + 1))).toBe(linkOf(root, round));
+    for (const round of [0, 65]) expect(() => linkOf(root, round)).toThrow('at most 64');
+  });
+
   const secret = 'ab'.repeat(32);
 
   test.prop([fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 })])(

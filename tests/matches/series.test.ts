@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hash } from '../../src/kernel/index.js';
 import { readTerms } from '../../src/matches/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
 import { ann, begun, bob, duelHouse, type House, opening, refused, ten } from './house.js';
@@ -29,6 +30,16 @@ it('goes on by itself with the same decks, the sides swapped and the score carri
   ]);
   expect(score(second as MatchRow)).toEqual({ ann: 1 });
   expect(readTerms((second as MatchRow).terms).round).toBe(2);
+});
+
+it('has all its secrets promised with the first', async () => {
+  const { house, first } = await bestOfThree();
+  await house.matches.concede(first.id, 'bob');
+  await house.seeTo();
+  const [second] = await inSeries(house, first);
+  expect(hash((second as MatchRow).secret)).toBe(first.secret);
+  const single = await begun(house, {});
+  expect(readTerms(single.terms).root).toBeUndefined();
 });
 
 it('ends at two wins, and draws count for nobody', async () => {
