@@ -35,7 +35,7 @@ export async function deckMenu(house: House, match: MatchRow, person: string, lo
     chosen === null ? say(text('deck-choose')) : say(text('deck-chosen', { deck: deckTitle(match, chosen.name) })),
     ...(readTerms(match.terms).secretDecks ? [say(text('deck-secret'))] : []),
     ...(match.status === 'inviting'
-      ? [say(text('deck-waiting-seat'))]
+      ? [say(text(readTerms(match.terms).invited === null ? 'deck-waiting-seat' : 'deck-waiting-answer'))]
       : others.map(row => say(text('deck-waiting', { who: { seat: row.seat } })))),
   ];
   const id = encodeId({ verb: 'deck', match: match.id, prompt: 0, arg: '' });

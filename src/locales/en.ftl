@@ -139,6 +139,7 @@ deck-choose = Choose the deck you play with. Nobody sees your choice before both
 deck-chosen = You play **{ $deck }**. You can still choose another until the match begins.
 deck-secret = Decks stay secret until the match is over.
 deck-waiting = Waiting for { $who } to choose a deck.
+deck-waiting-answer = Waiting for the answer to your challenge.
 deck-waiting-seat = Waiting for somebody to take the other seat.
 deck-pick = Choose a deck…
 deck-size = { $size } cards

@@ -57,7 +57,9 @@ export class FluentWords implements Words {
     const args = Object.entries(text.args ?? {}).map(([name, arg]) => [name, this.fill(arg, table)] as const);
     const errors: Error[] = [];
     const said = found.bundle.formatPattern(found.pattern, Object.fromEntries(args), errors);
-    return errors.length === 0 ? said : this.fail(`"${text.id}": ${errors.map(String).join('; ')}`, said);
+    // A name that ends its sentence with a mark of its own needs no full stop after it.
+    const tidy = said.replace(/([!?…])\.(?=\s|$)/g, '$1');
+    return errors.length === 0 ? tidy : this.fail(`"${text.id}": ${errors.map(String).join('; ')}`, said);
   }
 
   private find(id: string): { bundle: FluentBundle; pattern: Parameters<FluentBundle['formatPattern']>[0] } | null {

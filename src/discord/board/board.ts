@@ -31,7 +31,7 @@ export function boardBody(look: Look, recent: readonly LogEntry[], locale: strin
   const standing = scene?.description === undefined ? [] : [scene.description];
   const description = (
     table.outcome === null
-      ? [...standing, ...decks(look, say), ...awaited, ...lately]
+      ? [...standing, ...series(look, say), ...decks(look, say), ...awaited, ...lately]
       : [...ending(look, say), ...decks(look, say)]
   ).join('\n');
   return {
@@ -89,18 +89,18 @@ const overControls = (look: Look, say: Say): Row[] =>
     button(idOf('tape', look), say.plain(text('button-transcript')), 'aside'),
   ]);
 
-/** How it ended, the score of a series, and where everybody can check the shuffles. */
+/** How it ended, and the score of a series. */
 function ending(look: Look, say: Say): string[] {
-  const { match } = look;
   const end = resultOf(look);
-  if (end === null) return [];
+  return end === null ? [] : [`## ${say(end.result)}`, say(end.reason), ...series(look, say), ''];
+}
+
+/** Matches won so far, in seat order, where more than one decides. */
+function series({ match }: Look, say: Say): string[] {
   const terms = readTerms(match.terms);
+  if (terms.bestOf === 1) return [];
   const score = scoreAfter(match, terms);
-  const series =
-    terms.bestOf === 1
-      ? []
-      : [say(text('board-score', { score: match.seats.map(seat => score[seat.player ?? ''] ?? 0).join(' : ') }))];
-  return [`## ${say(end.result)}`, say(end.reason), ...series, ''];
+  return [say(text('board-score', { score: match.seats.map(seat => score[seat.player ?? ''] ?? 0).join(' : ') }))];
 }
 
 /** What was promised before anyone sat down; at the end, the secret it was promised for. */
