@@ -127,7 +127,6 @@ refused-unknown-deck = I find no deck “{ $deck }”. `/deck list` shows those 
 refused-no-practice = I cannot practise this game by these rules. Pick another ruleset, or challenge a person.
 refused-deck-not-legal = That deck cannot be played here. { $problem }
 refused-decks-do-not-match = These decks do not go together. { $problem } Press **Choose your deck** and take another.
-refused-no-practice = I cannot practise this game by these rules yet. Challenge a person, or choose another ruleset.
 refused-nothing-to-take-back = There is nothing of yours to take back just now.
 refused-take-back-needs-consent = That can no longer be taken back: something has been seen or decided since.
 failed = Something went wrong on my side. Nothing you did was lost; please try again. If it happens again, use `/match bug`.
