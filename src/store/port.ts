@@ -123,7 +123,8 @@ export class Conflict extends Error {
 
 /**
  * Everything the house remembers. Asynchronous although SQLite is not: the next database will be. No transaction ever
- * leaves it; one method is one durable change. A promise that has resolved is on disk.
+ * leaves it; one method is one durable change. A promise that has resolved is on disk, but for drafts and boards, which
+ * can be made again: those survive the death of the process, and a power cut may lose the newest.
  */
 export interface Store {
   createMatch(match: MatchRow, due?: readonly NewDue[]): Promise<void>;

@@ -30,6 +30,7 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
   const copies = new Set<Promise<unknown>>();
   const read = <T>(work: () => T): Promise<T> => connection.read(work);
   const write = <T>(work: () => T): Promise<T> => connection.write(work);
+  const note = <T>(work: () => T): Promise<T> => connection.note(work);
 
   const loaded = (id: string, snapshot: Loaded['snapshot'], after = snapshot?.seq ?? 0): Loaded | null => {
     const match = matches.match(id);
@@ -64,11 +65,11 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
     results: filter => read(() => play.results(filter)),
 
     draft: (match, prompt, seat) => read(() => tables.draft(match, prompt, seat)),
-    setDraft: (match, prompt, seat, draft) => write(() => tables.setDraft(match, prompt, seat, draft)),
+    setDraft: (match, prompt, seat, draft) => note(() => tables.setDraft(match, prompt, seat, draft)),
 
     board: match => read(() => tables.board(match)),
     boardByMessage: message => read(() => tables.boardByMessage(message)),
-    setBoard: board => write(() => tables.setBoard(board)),
+    setBoard: board => note(() => tables.setBoard(board)),
 
     claimDue: (at, leaseMs, limit) => write(() => due.claim(at, leaseMs, limit)),
     schedule: todo => write(() => due.schedule(todo)),
