@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { house } from '../../src/cli/command.js';
+import { decksAt, seedAt, setupAt } from '../../src/cli/simulate/plan.js';
+import { playerOf } from '../../src/cli/simulate/players.js';
+import { readPlan } from '../../src/cli/simulate.js';
+import { handMessage } from '../../src/discord/render/cards.js';
+import { logBlocks } from '../../src/discord/render/log.js';
+import { promptMessage, refusedMessage } from '../../src/discord/render/prompt.js';
+import { type Say, speaker } from '../../src/discord/render/say.js';
+import { sceneEmbeds } from '../../src/discord/render/scene.js';
+import { games } from '../../src/games/index.js';
+import { type Prompt, Table, type Viewer } from '../../src/kernel/index.js';
+import { loadWords } from '../../src/locales/index.js';
+import { checkBody } from './render/oracle.js';
+
+const MATCHES = 100;
+const NAMES = ['Ann_*', '@everyone', '<@1>', '> Di', '`Ed`', 'Flo|', '# Gus', '~~Hal~~'];
+
+const everywhere = games.flatMap(game => game.rulesets.map(ruleset => ({ game, ruleset: ruleset.id })));
+
+// Every scene and question that fuzzed matches produce goes through Discord's schemas and the limits they do not hold.
+describe.each(everywhere)('$ruleset', ({ game, ruleset }) => {
+  it(`shows and asks nothing in ${MATCHES} fuzzed matches that Discord would refuse`, { timeout: 300_000 }, () => {
+    const plan = readPlan([game.id, '--ruleset', ruleset, '--matches', `${MATCHES}`, '--seed', 'shown'], house);
+    const faults = new Set<string>();
+    let shown = 0;
+    const check = (kind: 'message' | 'reply', body: object): void => {
+      shown++;
+      for (const fault of checkBody(kind, body)) faults.add(fault);
+    };
+    for (let at = 0; at < MATCHES; at++) {
+      const setup = setupAt(plan, seedAt(plan, at), decksAt(plan, at, new Set()));
+      const names = NAMES.slice(0, setup.seats.length);
+      const say = speaker(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title });
+      const players = names.map((_, seat) => playerOf(game, 'random', `shown/${at}/${seat}`, new Set()));
+      const table = Table.begin(game, setup);
+      while (table.outcome === null) {
+        const prompt = table.prompts[0] as Prompt;
+        for (const viewer of ['public', prompt.seat] as const) check('message', { embeds: show(table, viewer, say) });
+        check('reply', promptMessage(prompt, say, { match: 'abc', game, refused: true }));
+        check('reply', refusedMessage(table.refused(prompt.number), say));
+        check('reply', handMessage(game.view(table.state, prompt.seat), prompt.seat, say, game.cards));
+        table.answer(
+          prompt.number,
+          prompt.seat,
+          (players[prompt.seat] as (typeof players)[number])(prompt, table.state),
+        );
+      }
+      check('message', { embeds: show(table, 'public', say) });
+      for (const content of logBlocks(table.log, say, 0)) check('message', { content });
+    }
+    expect([...faults]).toEqual([]);
+    expect(shown).toBeGreaterThan(MATCHES * 50);
+  });
+});
+
+const show = (table: Table<unknown>, viewer: Viewer, say: Say) =>
+  sceneEmbeds(table.game.view(table.state, viewer), say, { viewer });
