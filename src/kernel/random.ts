@@ -14,40 +14,9 @@ export interface Random {
   pick<T>(list: readonly T[]): T;
 }
 
-// Keying a generator costs about as much as fifty draws. A block of draws shares one key, so a long stream can be
-// taken up at any point for the price of one key and at most a block of draws.
-const BLOCK = 64;
-
-class Stream implements Random {
-  private generator: seedrandom.PRNG | null = null;
-  private block = -1;
-  private drawn = 0;
-  private readonly key: string;
-  private readonly streams: Streams;
-  private readonly name: string;
-
-  constructor(seed: string, streams: Streams, name: string) {
-    this.key = `${seed}/${name}`;
-    this.streams = streams;
-    this.name = name;
-  }
-
-  private draw(): number {
-    const at = this.streams[this.name] ?? 0;
-    const block = Math.floor(at / BLOCK);
-    if (this.generator === null || block !== this.block || this.drawn > at % BLOCK) {
-      this.generator = seedrandom(`${this.key}/${block}`);
-      this.block = block;
-      this.drawn = 0;
-    }
-    while (this.drawn < at % BLOCK) {
-      this.generator.int32();
-      this.drawn++;
-    }
-    this.drawn++;
-    this.streams[this.name] = at + 1;
-    return this.generator.int32() >>> 0;
-  }
+/** All that chance can be asked, from any source of whole numbers below 2^32. */
+export abstract class Draws implements Random {
+  protected abstract draw(): number;
 
   int(below: number): number {
     if (!Number.isInteger(below) || below < 1 || below > 2 ** 32) throw new RangeError(`cannot draw below ${below}`);
@@ -77,6 +46,43 @@ class Stream implements Random {
   pick<T>(list: readonly T[]): T {
     if (list.length === 0) throw new RangeError('cannot pick from an empty list');
     return list[this.int(list.length)] as T;
+  }
+}
+
+// Keying a generator costs about as much as fifty draws. A block of draws shares one key, so a long stream can be
+// taken up at any point for the price of one key and at most a block of draws.
+const BLOCK = 64;
+
+class Stream extends Draws {
+  private generator: seedrandom.PRNG | null = null;
+  private block = -1;
+  private drawn = 0;
+  private readonly key: string;
+  private readonly streams: Streams;
+  private readonly name: string;
+
+  constructor(seed: string, streams: Streams, name: string) {
+    super();
+    this.key = `${seed}/${name}`;
+    this.streams = streams;
+    this.name = name;
+  }
+
+  protected draw(): number {
+    const at = this.streams[this.name] ?? 0;
+    const block = Math.floor(at / BLOCK);
+    if (this.generator === null || block !== this.block || this.drawn > at % BLOCK) {
+      this.generator = seedrandom(`${this.key}/${block}`);
+      this.block = block;
+      this.drawn = 0;
+    }
+    while (this.drawn < at % BLOCK) {
+      this.generator.int32();
+      this.drawn++;
+    }
+    this.drawn++;
+    this.streams[this.name] = at + 1;
+    return this.generator.int32() >>> 0;
   }
 }
 

@@ -1,16 +1,17 @@
-import type { Random } from '../../kernel/index.js';
+import { Draws } from '../../kernel/index.js';
 
 /**
  * A small, fast source of chance (sfc32) for players that need no secrets: the same name gives the same throws. What a
  * match itself draws comes from the kernel, never from here.
  */
-export class Dice implements Random {
+export class Dice extends Draws {
   private a: number;
   private b: number;
   private c: number;
   private counter = 1;
 
   constructor(name: string) {
+    super();
     let a = 0x9e3779b9;
     let b = 0x243f6a88;
     let c = 0xb7e15162;
@@ -23,37 +24,15 @@ export class Dice implements Random {
     this.a = a;
     this.b = b;
     this.c = c;
-    for (let at = 0; at < 12; at++) this.throw();
+    for (let at = 0; at < 12; at++) this.draw();
   }
 
-  private throw(): number {
+  protected draw(): number {
     const sum = (this.a + this.b + this.counter) | 0;
     this.counter = (this.counter + 1) | 0;
     this.a = this.b ^ (this.b >>> 9);
     this.b = (this.c + (this.c << 3)) | 0;
     this.c = (((this.c << 21) | (this.c >>> 11)) + sum) | 0;
     return sum >>> 0;
-  }
-
-  int(below: number): number {
-    return Math.floor((this.throw() / 2 ** 32) * below);
-  }
-
-  coin(): boolean {
-    return this.throw() >= 2 ** 31;
-  }
-
-  shuffle<T>(list: T[]): T[] {
-    for (let at = list.length - 1; at > 0; at--) {
-      const other = this.int(at + 1);
-      const held = list[at] as T;
-      list[at] = list[other] as T;
-      list[other] = held;
-    }
-    return list;
-  }
-
-  pick<T>(list: readonly T[]): T {
-    return list[this.int(list.length)] as T;
   }
 }
