@@ -97,7 +97,7 @@ test('squad-tcg: how to play: log lines name rules that exist', () => {
 });
 
 function houseReadings(): string[] {
-  return ['SQ-C1', 'SQ-C2', 'SQ-C3', 'SQ-C4', 'SQ-C5', 'SQ-C6', 'SQ-C7', 'SQ-C8'];
+  return Array.from({ length: 12 }, (_, at) => `SQ-C${at + 1}`);
 }
 
 // -- said in full
