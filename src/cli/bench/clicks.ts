@@ -106,6 +106,8 @@ async function botTimes(place: Place, count: number): Promise<number[]> {
     for (let idle = 0; idle < 4 && times.length < count + WARM; ) {
       idle++;
       for (const who of ['mara', 'theo']) {
+        // The board may be about to show the end: then it has no such button any more.
+        await bot.house.boards.settled();
         const open = await buttonOf(place, who, board(), 'menu');
         // A board without that button shows a match that is over.
         let menu =
