@@ -302,6 +302,7 @@ test('after a restart everything works from the first click', async () => {
   const id = match?.id as string;
   // An old board and an old private menu, answered by the first click.
   const mover = await asked(house, id, pair);
+  await house.settled();
   const menu = await openMenu(mover);
   await house.restart();
   const after = await mover.click(menu, answersIn(menu)[0]?.id ?? '');
