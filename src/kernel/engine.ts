@@ -66,10 +66,7 @@ export class Engine<S, O> {
 
   private goOn(): void {
     const reply = this.open?.settled ?? null;
-    if (reply === null) return;
-    // What several seats answered out of each other's sight comes out together: none of them takes it back for free.
-    if (this.open?.isSecret === true) this.dealer.show();
-    this.run(reply);
+    if (reply !== null) this.run(reply);
   }
 
   /** Lets the rules go on to the next question that somebody has to answer, or to the end. */
@@ -89,7 +86,7 @@ export class Engine<S, O> {
         continue;
       }
       this.open = new Questions(step.value, dealer.trail, dealer.ask);
-      if (dealer.envelope.leaving.length > 0 || dealer.envelope.left.length > 0) this.open.standIn(this.gone);
+      if (dealer.envelope.leaving.length + dealer.envelope.left.length > 0) this.open.standIn(this.gone);
       answered = this.open.settled;
       if (answered === null) return;
     }

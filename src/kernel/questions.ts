@@ -32,11 +32,6 @@ export class Questions {
     return open ? null : this.replies;
   }
 
-  /** Whether several seats answer without seeing each other's answers. */
-  get isSecret(): boolean {
-    return this.mode === 'each' && this.prompts.some(prompt => prompt.seat !== this.prompts[0]?.seat);
-  }
-
   enter(prompt: Prompt, answer: Answer): void {
     const at = this.prompts.indexOf(prompt);
     this.replies[at] = answer;

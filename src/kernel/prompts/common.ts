@@ -64,7 +64,7 @@ export function subsets<T>(list: readonly T[], size: number, limit: number): T[]
   return found;
 }
 
-export const isWhole = (value: unknown): value is number => Number.isInteger(value);
+export const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
 
 /** A problem with a list of keys: unknown, or named twice. */
 export function keysProblem(options: readonly Option[], keys: readonly string[]): string | null {
