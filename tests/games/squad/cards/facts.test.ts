@@ -25,7 +25,19 @@ interface Printed {
 }
 
 /** What is printed; all else that a card has is an ability. */
-const PRINTED = ['id', 'hero', 'heroes', 'name', 'team', 'factors', 'block', 'level', 'attack', 'printedAttack', 'text'];
+const PRINTED = [
+  'id',
+  'hero',
+  'heroes',
+  'name',
+  'team',
+  'factors',
+  'block',
+  'level',
+  'attack',
+  'printedAttack',
+  'text',
+];
 
 const hasAbility = (card: Card): boolean => Object.keys(card).some(key => !PRINTED.includes(key));
 
