@@ -21,7 +21,7 @@ export interface Side {
   deck?: readonly string[];
   hand?: readonly string[];
   discard?: readonly string[];
-  keepers?: readonly string[];
+  keepers?: readonly (string | { card: string; owner?: 0 | 1; printed?: string })[];
 }
 
 /** A table in the middle of a match. What is left out is quiet: empty hands, plain decks, tails for every coin. */

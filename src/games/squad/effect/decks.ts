@@ -1,7 +1,7 @@
 import type { Play, Seat } from '../../../kernel/index.js';
 import type { Card, Filter } from '../card.js';
 import * as drawing from '../rules/draw.js';
-import { takeFromPlay, toHand } from '../rules/keepers.js';
+import { takeFromPlay } from '../rules/keepers.js';
 import { discard, hide, noteEmptyDeck, take, takeFromDeck } from '../rules/zones.js';
 import type { Instance } from '../state.js';
 import { Asking } from './asking.js';
@@ -80,8 +80,10 @@ export class Decks extends Asking {
   /** Takes a card that everyone has seen from one's deck or discard pile into one's hand. It is not drawn. */
   takeToHand(instance: Instance, zone: Instance[]): void {
     this.took();
-    toHand(this.match, take(zone, instance.id));
-    noteEmptyDeck(this.match, this.me);
+    const { card } = instance;
+    this.mine.hand.push(hide(this.match.state, take(zone, instance.id)));
+    if (zone === this.mine.deck) noteEmptyDeck(this.match, this.me);
+    this.tell('log-take-seen', { what: { card } });
   }
 
   /** Takes a card that only this player has seen from the deck into the hand. */
