@@ -83,8 +83,8 @@ export const destroysTheirs =
 /** Destroys one Keeper of the opponent that fits, found by chance. */
 export const destroysTheirsAtRandom = (fits: Filter): Does =>
   function* (game) {
-    const keeper = game.random('random keeper').pick(game.destroyable(game.them, fits));
-    if (keeper !== undefined) game.destroy(keeper);
+    const able = game.destroyable(game.them, fits);
+    if (able.length > 0) game.destroy(game.random('random keeper').pick(able));
   };
 
 /** Destroys every Keeper that fits, of both players. */
