@@ -57,4 +57,5 @@ export const rulebook: readonly RuleEntry[] = [
   'open-information',
   'quick',
   'idle',
+  'quest',
 ].map(id => ({ id, words: `rule-${id}` }));
