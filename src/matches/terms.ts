@@ -18,6 +18,8 @@ export const termsSchema = z.object({
   guided: z.boolean(),
   /** The match of which this is a rematch: there is only one. */
   rematchOf: z.string().optional(),
+  /** The quest that is played here, and how well its enemy plays. */
+  quest: z.object({ id: z.string(), level: z.enum(['easy', 'steady', 'strong']) }).optional(),
   /** Why the table was closed before it began. */
   closed: z.enum(['declined', 'withdrawn', 'expired']).optional(),
 });

@@ -100,7 +100,7 @@ describe('SQ-C42: a Keeper that is in play from the start', () => {
           on: 'keeper in',
           if: () => true,
           *does(game) {
-            yield* game.hit(3);
+            yield* game.hits(3);
           },
         },
       ],
