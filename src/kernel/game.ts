@@ -94,8 +94,9 @@ export interface MatchFacts {
   readonly cards: Readonly<Record<string, { readonly played: readonly number[] }>>;
 }
 
-/** How well a practice player plays. */
-export type Level = 'easy' | 'steady' | 'strong';
+/** How well a practice player plays, weakest first. */
+export const LEVELS = ['easy', 'steady', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** A practice player: answers from a state in which everything its seat may not see has been dealt anew. */
 export type Opponent<S> = (seen: { state: S; seat: Seat; prompt: Prompt; random: Random }) => Answer;

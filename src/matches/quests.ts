@@ -1,4 +1,4 @@
-import type { Deck, Game, Level, Quest } from '../kernel/index.js';
+import { type Deck, type Game, LEVELS, type Level, type Quest } from '../kernel/index.js';
 import { levelsOf, practiceId } from '../opponents/index.js';
 import type { MatchRow, ResultRow, SeatRow } from '../store/port.js';
 import type { Person } from './look.js';
@@ -111,11 +111,12 @@ export class Quests {
   }
 }
 
+const strength = (level: Level): number => LEVELS.indexOf(level);
+
 /** A level there is: the wished one, else the next weaker, else the weakest. */
 export function nearestLevel(game: Game, wished: Level): Level | undefined {
-  const order: readonly Level[] = ['easy', 'steady', 'strong'];
   const levels = levelsOf(game);
-  return levels.findLast(level => order.indexOf(level) <= order.indexOf(wished)) ?? levels[0];
+  return levels.findLast(level => strength(level) <= strength(wished)) ?? levels[0];
 }
 
 /** The enemy's deck is played as it is, so nothing is checked. */
@@ -131,6 +132,5 @@ function bestOf(results: readonly ResultRow[], quest: string): Best | null {
   const won = results.flatMap(({ quest: played, won: isWon, facts }) =>
     played?.id === quest && isWon ? [{ level: played.level, turns: facts.turns }] : [],
   );
-  const order: readonly Level[] = ['strong', 'steady', 'easy'];
-  return won.sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level) || a.turns - b.turns)[0] ?? null;
+  return won.sort((a, b) => strength(b.level) - strength(a.level) || a.turns - b.turns)[0] ?? null;
 }

@@ -148,7 +148,7 @@ test.skipIf(missing)(
       await theo.board().getByRole('button', { name: 'Accept' }).waitFor();
       await theo.shoot('invitation');
       await theo.press(theo.board().getByRole('button', { name: 'Accept' }));
-      await theo.page.getByRole('button', { name: /Choose a deck/ }).click();
+      await theo.page.getByRole('button', { name: 'Ready-made decks' }).click();
       await theo.shoot('decks');
       await theo.press(theo.page.getByRole('option', { name: 'Storm deck' }));
       for (const guest of guests) await guest.board().getByRole('button', { name: 'Your move' }).waitFor();

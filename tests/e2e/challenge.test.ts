@@ -163,7 +163,7 @@ describe('a challenge', () => {
     for (const [wish, words] of [
       [{ opponent: mara.mention }, 'That is your own table'],
       [{ opponent: parlour.id }, 'cannot play'],
-      [{ deck: 'ready:hulk' }, 'I find no deck “hulk”. `/deck list` shows those you can use'],
+      [{ deck: 'ready:galactus' }, 'I find no deck “galactus”. `/deck list` shows those you can use'],
       [{ deck: theirs }, 'I find no deck'],
       [{ deck: thin }, 'That deck cannot be played here. The deck holds 4 cards; it needs 40'],
       [{ deck: many }, 'That deck cannot be played here. Spider-Man: Spider-Swing is in it 40 times; 4 are allowed'],
