@@ -185,15 +185,16 @@ quests-won =
         [0] You have won none of { $all } yet.
        *[other] You have won { $won } of { $all }.
     }
-quests-of-none = ▫️ { $keeper }
-quests-of-some = ▶️ **{ $keeper }**: { $won } of { $all } won
-quests-of-all = ✅ **{ $keeper }**: all { $all } won
+quests-of-none = ▸ { $keeper }
+quests-of-some = ▸ **{ $keeper }**: { $won } of { $all } won
+quests-of-all = ✓ **{ $keeper }**: all { $all } won
 quests-of-entry = { $won } of { $all } won
 quests-of-title = Quests of { $keeper }
 quests-progress = { $keeper }: { $won } of { $all } won. All quests: { $total } of { $of }.
 quest-title = { $keeper }, stage { $stage }: { $enemy }
 quest-place = Stage { $stage }: { $enemy }
 quest-difficulty = difficulty { $n }
+quests-pick = Whose quests?
 quest-pick = Choose a stage…
 quest-open = open
 quest-tried =
@@ -204,7 +205,8 @@ quest-tried =
 quest-best = won; your best: { $turns } turns against the { $level } player
 quest-locked = opens when you have won { $quests }
 quest-no-terms = Nothing is special about it.
-quest-facts = { $difficulty } · rules: { $ruleset }
+quest-facts = { $ruleset } · { $difficulty }
+quest-choose = Choose a deck, and it begins.
 quest-under-way = You are in the middle of this quest.
 quest-level = Against the { $level } player
 quest-level-meant = The one this quest is meant for

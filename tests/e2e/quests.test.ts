@@ -51,8 +51,8 @@ describe('/quest', () => {
 
     const group = shown((await mara.select(all, 'qgrp*', first.group.id)).message);
     expect(group.id).toBe(all.id);
-    expect(textOf(group)).toContain(`▶️ **${placeOf(first)}**`);
-    expect(textOf(group)).toContain(`🔒 **${placeOf(second)}**`);
+    expect(textOf(group)).toContain(`▸ **${placeOf(first)}**`);
+    expect(textOf(group)).toContain(`– **${placeOf(second)}**`);
     expect(textOf(group)).toContain(`opens when you have won ${placeOf(first)}`);
 
     // A locked one says what opens it, and leads there.

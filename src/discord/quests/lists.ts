@@ -32,7 +32,7 @@ export function allQuests(game: Game, standings: readonly Standing[], say: Say, 
   const rows = list.shown.map((part, at): Row => {
     const entries = part.map(group => groupEntry(group, say));
     const id = questId('qgrp', { game: game.id }, list.page, at);
-    return select(id, range(entries, list.last === 0 && list.shown.length === 1, say), entries);
+    return select(id, groups.length === part.length ? say.plain(text('quests-pick')) : range(entries, say), entries);
   });
   const turns = pageButtons(list, say, (_, to) => questId('qall', { game: game.id }, to));
   return {
@@ -46,11 +46,11 @@ export function allQuests(game: Game, standings: readonly Standing[], say: Say, 
   };
 }
 
-const range = (entries: readonly Entry[], alone: boolean, say: Say): string =>
+const range = (entries: readonly Entry[], say: Say): string =>
   placeholder(
     undefined,
     entries.map(({ label }) => label),
-    alone,
+    false,
     say,
   );
 

@@ -36,7 +36,7 @@ export function questSheet(approach: Approach, say: Say): Body {
     say(text('quest-facts', { difficulty: difficultyOf(quest), ruleset: ruleset?.title ?? quest.ruleset })),
     '',
     ...termLines(quest, say),
-    ...(approach.underWay === null ? [] : ['', say(text('quest-under-way'))]),
+    ...(is === 'locked' ? [] : ['', say(text(approach.underWay === null ? 'quest-choose' : 'quest-under-way'))]),
   ];
   return {
     embeds: [{ title: say.plain(questTitle(quest)), description: clip(lines.join('\n'), LIMITS.description) }],

@@ -4,8 +4,8 @@ import { readTerms } from '../../matches/terms.js';
 import type { MatchRow } from '../../store/port.js';
 import type { Say } from '../render/say.js';
 
-/** How a quest stands, at a glance. */
-export const MARKS = { won: '✅', open: '▶️', locked: '🔒' } as const;
+/** How a quest stands, at a glance; words beside it say the same. */
+export const MARKS = { won: '✓', open: '▸', locked: '–' } as const;
 
 /** "Iron Man, stage 2: War Machine". */
 export const questTitle = ({ group, stage, enemy }: Quest): Text =>

@@ -50,9 +50,9 @@ quest-draw-theirs =
         [0] { $enemy } draws no cards to begin with.
        *[other] { $enemy } draws { $count } cards to begin with, not four.
     }
-quest-hand-mine = In your hand from the start, besides what you draw: { $cards }.
-quest-keepers-mine = Your Keepers from the start: { $cards }.
-quest-keepers-theirs = Keepers of { $enemy } from the start: { $cards }.
+quest-hand-mine = In your hand from the start, besides what you draw: { $cards }
+quest-keepers-mine = Your Keepers from the start: { $cards }
+quest-keepers-theirs = Keepers of { $enemy } from the start: { $cards }
 quest-deck-size = { $enemy } plays a deck of { $size } cards.
 quest-deck-copies = { $enemy } holds more than four of some cards.
 

@@ -19,11 +19,11 @@ test('what is special about a quest is told in plain words', () => {
   expect(told('iron-man', 3)).toEqual([]);
   expect(told('iron-man', 2)).toEqual(['The power starts at 3.', 'Iron Man (stealth) plays a deck of 35 cards.']);
   expect(told('wasp', 4)).toEqual([
-    'In your hand from the start, besides what you draw: Wasp: Little Surprise.',
-    'Keepers of Scarlet Spider from the start: Spider-Man: Web-Slinger.',
+    'In your hand from the start, besides what you draw: Wasp: Little Surprise',
+    'Keepers of Scarlet Spider from the start: Spider-Man: Web-Slinger',
   ]);
   expect(told('shadowcat', 2)).toEqual([
-    'Keepers of Giant-Man from the start: 2 × ST491 and ST565.',
+    'Keepers of Giant-Man from the start: 2 × ST491 and ST565',
     'Giant-Man holds more than four of some cards.',
   ]);
 });
