@@ -142,6 +142,7 @@ deck-waiting-answer = Waiting for the answer to your challenge.
 deck-waiting-seat = Waiting for somebody to take the other seat.
 deck-pick = Choose a deck…
 decks-own = Your decks
+deck-group = { $group } ({ $count })
 deck-size = { $size } cards
 lobby-challenge = **{ $host }** challenges you to a match of { $game } ({ $ruleset }{ $best ->
         [3] , best of three

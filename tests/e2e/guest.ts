@@ -51,7 +51,8 @@ export class Guest {
   async shoot(what: string, of?: ReturnType<Page['locator']>): Promise<void> {
     if (this.taken.has(what)) return;
     this.taken.add(what);
-    await of?.scrollIntoViewIfNeeded();
+    // At once: a board may be drawn anew while one waits for it to stand still.
+    await of?.evaluate('element => element.scrollIntoView({ block: "nearest" })');
     await this.page.screenshot({ path: join(shots, `${what}-${this.page.viewportSize()?.width}.png`) });
   }
 
