@@ -160,7 +160,7 @@ describe('/quest', () => {
     await giveDeck(house, mara, { name: 'Mine', cards });
     await giveDeck(house, mara, { name: 'Thin', cards: { ST048: 4 } });
     const sheet = await sheetOf(mara, first);
-    const [own] = selects(sheet);
+    const [own] = selects(sheet).filter(list => list.custom_id?.startsWith('qgo|'));
     expect(own?.placeholder).toBe('Your decks');
     expect(own?.options?.map(option => option.label)).toEqual(['Mine']);
     const begun = shown((await mara.select(sheet, 'qgo*', 'own:mine-mara')).message);

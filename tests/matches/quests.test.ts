@@ -210,4 +210,4 @@ it('every quest of the house sets up', async () => {
     expect(look.table?.prompts.length, one.id).toBe(1);
     await there.matches.concede(match.id, 'ann');
   }
-});
+}, 60_000);
