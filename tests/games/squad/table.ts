@@ -194,6 +194,17 @@ export class Played {
     return this.answer({ pick: keys });
   }
 
+  /** Answers a question of order with cards by printed id, the first on top. */
+  order(...cards: readonly string[]): this {
+    const left = [...optionsOf(this.prompt)];
+    const keys = cards.map(card => {
+      const at = left.findIndex(option => option.card === card);
+      if (at < 0) throw new Error(`"${card}" is not offered: ${this.options.join(', ')}`);
+      return (left.splice(at, 1)[0] as { key: string }).key;
+    });
+    return this.answer({ order: keys });
+  }
+
   answer(answer: Answer): this {
     this.session.answer(this.prompt.number, this.prompt.seat, answer);
     return this;

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { deckOf, type Layout, scenario } from '../table.js';
-import { card, count, named, openTo, stops } from './common.js';
+import { count, named, openTo, stops } from './common.js';
 
 describe(named('ST425'), () => {
   const layout = (top: string): Layout => ({
@@ -62,8 +62,7 @@ describe(named('ST040'), () => {
 
   scenario('ST040 one hero twice goes back on top, in any order', layout('ST048', 'ST049', 'ST013'), table => {
     table.attack('ST040').asks(0, 'order', ['ST048', 'ST049']);
-    const [first, second] = ['ST049', 'ST048'].map(one => keyOf(table, one));
-    table.answer({ order: [first as string, second as string] });
+    table.order('ST049', 'ST048');
     expect(table.zone(0, 'deck')).toEqual(['ST049', 'ST048', 'ST013']);
     expect(table.zone(0, 'hand')).toEqual([]);
   });
@@ -128,7 +127,7 @@ describe(named('ST426'), () => {
   ])
     scenario(`ST426 puts its top two back: ${order.join(', ')}`, layout('ST048', 'ST163', 'ST013'), table => {
       table.attack('ST426').asks(0, 'order', ['ST048', 'ST163']);
-      table.answer({ order: order.map(one => keyOf(table, one)) });
+      table.order(...order);
       expect(table.zone(0, 'deck')).toEqual([...order, 'ST013']);
       expect(table.lines).toContain('log-look');
       expect(count(table, 0, 'hand')).toBe(0);
@@ -200,7 +199,7 @@ describe(named('ST503'), () => {
 
   scenario('ST503 the rest goes back in any order; a team-up is taken', layout(['ST048', 'ST590', 'ST163']), table => {
     table.attack('ST503').asks(0, 'order', ['ST048', 'ST163']);
-    table.answer({ order: [keyOf(table, 'ST163'), keyOf(table, 'ST048')] });
+    table.order('ST163', 'ST048');
     table.asks(0, 'play', ['ST590']).pick();
     expect(table.zone(0, 'hand')).toEqual(['ST590']);
     expect(table.zone(0, 'deck')).toEqual(['ST163', 'ST048']);
@@ -379,11 +378,3 @@ describe(named('ST562'), () => {
     },
   );
 });
-
-/** The key under which a card is offered. */
-function keyOf(table: { prompt: { readonly options?: unknown } }, id: string): string {
-  const options = table.prompt.options as readonly { key: string; card?: string }[];
-  const found = options.find(option => option.card === id);
-  if (found === undefined) throw new Error(`${card(id).name} is not offered`);
-  return found.key;
-}
