@@ -58,6 +58,7 @@ export class Decks extends Asking {
     for (const instance of cards) take(deck, instance.id);
     // Only who put them back knows where each of them lies.
     deck.push(...[...order].reverse().map(instance => hide(this.match.state, instance)));
+    if (cards.length > 0) this.tell('log-put-on-top', { whose: { seat }, count: cards.length });
   }
 
   /** Puts a card from the top of its deck there again, or on the bottom, as this player chooses. */

@@ -358,6 +358,11 @@ log-put =
         [top] { $who } leaves the card on top of the deck of { $whose }.
        *[bottom] { $who } puts the card under the deck of { $whose }.
     }
+log-put-on-top =
+    { $count ->
+        [one] { $who } leaves the card on top of the deck of { $whose }.
+       *[other] { $who } puts { $count } cards back on top of the deck of { $whose }, in an order of choice.
+    }
 log-put-under =
     { $count ->
         [one] { $who } puts the card under the deck.

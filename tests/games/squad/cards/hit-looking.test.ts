@@ -129,7 +129,7 @@ describe(named('ST426'), () => {
       table.attack('ST426').asks(0, 'order', ['ST048', 'ST163']);
       table.order(...order);
       expect(table.zone(0, 'deck')).toEqual([...order, 'ST013']);
-      expect(table.lines).toContain('log-look');
+      expect(table.lines.indexOf('log-look')).toBeLessThan(table.lines.indexOf('log-put-on-top'));
       expect(count(table, 0, 'hand')).toBe(0);
       expect(count(table, 1, 'deck')).toBe(30);
       expect(table.effects).toContain('ST426');
@@ -142,6 +142,7 @@ describe(named('ST426'), () => {
 
   scenario('ST426 nothing without a deck', layout(), table => {
     table.attack('ST426');
+    expect(table.lines).not.toContain('log-put-on-top');
     expect(table.effects).not.toContain('ST426');
   });
 });
