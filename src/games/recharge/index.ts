@@ -1,0 +1,78 @@
+import { type CardEntry, type Dealer, type Game, type Seat, text } from '../../kernel/index.js';
+import { easy, steady } from './bot.js';
+import type { Card, Pool } from './card.js';
+import { cards } from './cards/index.js';
+import { build } from './decks/build.js';
+import { check } from './decks/check.js';
+import { parse, print } from './decks/list.js';
+import { ready } from './decks/ready.js';
+import { Effect } from './effect.js';
+import { facts } from './facts.js';
+import { type RechargeOptions, rechargeOptions } from './options.js';
+import { read, write } from './position.js';
+import { rulebook } from './rulebook.js';
+import { leave } from './rules/leave.js';
+import { Match } from './rules/match.js';
+import { ratingOf } from './rules/rating.js';
+import { setup } from './rules/setup.js';
+import { next } from './rules/turn.js';
+import { redeal, sample } from './sample.js';
+import type { RechargeState } from './state.js';
+import { factsOf, titleOf, view } from './view.js';
+
+/** Marvel Recharge with a pool of cards. Tests and private sets bring pools of their own. */
+export function rechargeWith(list: readonly Card[]): Game<RechargeState, RechargeOptions> {
+  const pool: Pool = new Map(list.map(card => [card.id, card]));
+  const entries = new Map(list.map(card => [card.id, entryOf(card)]));
+  return {
+    id: 'recharge',
+    title: text('game'),
+    seats: { min: 2, max: 6 },
+    options: rechargeOptions,
+    rulesets: [{ id: 'tournament', title: text('ruleset-tournament'), options: {} }],
+    leaving: 'boundary',
+    undo: 'allowed',
+    setup,
+    next: dealer => next(dealer, pool),
+    outcome: state => state.outcome,
+    leave: (dealer, seat) => leave(matchOf(dealer, pool), seat),
+    view: (state, viewer) => view(state, pool, rate(state, pool), viewer),
+    sample: (state, viewer, random) => sample(state, pool, viewer, random),
+    redeal,
+    decks: {
+      ready,
+      check: (deck, options) => check(deck, options, pool),
+      build: (_options, random, wanted) => build(pool, random, wanted),
+      parse: written => parse(written, pool),
+      print: deck => print(deck, pool),
+    },
+    position: { read: (json, options) => read(json, options, pool), write },
+    facts,
+    opponents: { easy, steady: steady(pool) },
+    cards: { all: list.map(card => entries.get(card.id) as CardEntry), get: id => entries.get(id) },
+    rules: rulebook,
+  };
+}
+
+const matchOf = (dealer: Dealer<RechargeState>, pool: Pool): Match =>
+  new Match(dealer, pool, (match, seat, instance) => new Effect(match, seat, instance));
+
+/** Ratings as anybody reads them off the table: nothing is drawn, asked or logged for them. */
+const rate = (state: RechargeState, pool: Pool) => {
+  const match = matchOf({ state } as Dealer<RechargeState>, pool);
+  return (seat: Seat): number => ratingOf(match, seat);
+};
+
+function entryOf(card: Card): CardEntry {
+  const { id, number, kind, name, left, right, points, plus, special } = card;
+  return {
+    id,
+    title: titleOf(card),
+    text: special?.text ?? null,
+    facts: factsOf(card),
+    data: { id, number, kind, name, left: [...left], right: [...right], points: { ...points }, plus },
+    keywords: [name, kind, ...left, ...right, ...(special === undefined ? [] : ['special'])],
+  };
+}
+
+export const recharge = rechargeWith(cards);
