@@ -150,8 +150,8 @@ const moves = (prompt: Prompt): { option: Option; after: number }[] =>
 function best(prompt: Prompt, random: Random): Answer | null {
   const able = moves(prompt);
   const most = Math.max(...able.map(({ after }) => after));
-  const chosen = random.pick(able.filter(({ after }) => after === most));
-  return chosen === undefined ? null : pick(chosen.option.key);
+  const equal = able.filter(({ after }) => after === most);
+  return equal.length === 0 ? null : pick(random.pick(equal).option.key);
 }
 
 function lowest(prompt: Prompt): Answer {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Json, type Outcome, PositionError } from '../../kernel/index.js';
-import { COLOURS, type Pool } from './card.js';
+import type { Pool } from './card.js';
 import type { RechargeOptions } from './options.js';
 import { emptyPlayer } from './rules/setup.js';
 import { hide } from './rules/zones.js';
@@ -8,15 +8,12 @@ import type { Instance, Link, Player, RechargeState } from './state.js';
 
 const cards = z.array(z.string()).default([]);
 const counters = z.array(z.int().min(1)).default([]);
-const colour = z.enum(COLOURS).nullable().default(null);
 /** `on` counts the cards of the same chain from 0. */
 const link = z.strictObject({
   card: z.string(),
   turned: z.boolean().default(false),
   on: z.int().min(0).nullable().default(null),
   side: z.enum(['left', 'right']).default('right'),
-  slot: colour,
-  by: colour,
 });
 
 const schema = z.strictObject({

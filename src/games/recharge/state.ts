@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '../../kernel/index.js';
-import type { Colour, Side } from './card.js';
+import type { Side } from './card.js';
 
 /** One physical card in a match. `id` is new whenever it goes where it is hidden. */
 export interface Instance {
@@ -17,10 +17,6 @@ export interface Link {
   readonly on: number | null;
   /** The side of that card on the table. */
   readonly side: Side;
-  /** Which of that Hero's two colours it takes up (I.C.2.d); null where there is nothing to tell apart. */
-  readonly slot: Colour | null;
-  /** Which of its own two colours a Hero is attached by; null where there is nothing to tell apart. */
-  readonly by: Colour | null;
 }
 
 /** Piles list the top card last. Counters are listed by value, smallest first. */

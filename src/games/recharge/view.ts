@@ -10,7 +10,7 @@ import {
   type Viewer,
   type Zone,
 } from '../../kernel/index.js';
-import type { Card, Pool, Side } from './card.js';
+import type { Card, Pool } from './card.js';
 import { cardOf } from './chain.js';
 import { pointsOf as sumOf } from './rules/end.js';
 import type { Instance, Link, Player, RechargeState } from './state.js';
@@ -106,8 +106,8 @@ function zonesOf(pool: Pool, { chain, hand, draw, discard }: Player, own: boolea
 
 /** The chain with all that hangs on it, in the order of play. */
 function chainZone(pool: Pool, chain: readonly Link[]): Zone {
-  const links = chain.flatMap(({ instance, on, side, slot }): SceneLink[] =>
-    on === null ? [] : [{ from: `c${on}`, to: `c${instance.id}`, label: linkLabel(side, slot) }],
+  const links = chain.flatMap(({ instance, on, side }): SceneLink[] =>
+    on === null ? [] : [{ from: `c${on}`, to: `c${instance.id}`, label: text(`side-${side}`) }],
   );
   const cards = chain.map(({ instance, turned }) => ({
     ...shown(pool, instance),
@@ -115,11 +115,6 @@ function chainZone(pool: Pool, chain: readonly Link[]): Zone {
   }));
   return { id: 'chain', title: text('zone-chain'), kind: 'chain', count: chain.length, cards, links };
 }
-
-const linkLabel = (side: Side, slot: string | null): Text =>
-  slot === null
-    ? text(`side-${side}`)
-    : text('link-slot', { side: text(`side-${side}`), slot: text(`colour-${slot}`) });
 
 function shown(pool: Pool, instance: Instance): CardView {
   const card = cardOf(pool, instance);

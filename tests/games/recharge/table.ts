@@ -159,7 +159,7 @@ export class Played {
     ];
   }
 
-  /** The ways in which the open prompt offers one card: side, slot, own colour, upright or turned. */
+  /** The ways in which the open prompt offers one card: side, upright or turned. */
   ways(name: Name): string[] {
     return optionsOf(this.prompt)
       .filter(option => option.card === id(name))
@@ -203,7 +203,11 @@ export class Played {
   choose(seat: number, ...names: readonly string[]): this {
     const prompt = this.prompts.find(open => open.seat === seat);
     if (prompt === undefined) throw new Error(`seat ${seat} is not asked`);
-    const keys = names.map(name => optionsOf(prompt).find(option => option.card === asId(name))?.key ?? name);
+    const left = [...optionsOf(prompt)];
+    const keys = names.map(name => {
+      const at = left.findIndex(option => option.card === asId(name));
+      return left.splice(at, at < 0 ? 0 : 1)[0]?.key ?? name;
+    });
     this.session.answer(prompt.number, seat, { pick: keys });
     return this;
   }

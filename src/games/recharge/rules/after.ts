@@ -56,6 +56,7 @@ function collect(match: Match): void {
   const won = [...state.pot.splice(0), ...played].sort((one, other) => one - other);
   const { victory } = match.player(state.winner);
   victory.push(...won);
+  victory.sort((one, other) => one - other);
   dealer.log({
     id: 'log-collect',
     args: { who: { seat: state.winner }, points: pointsOf(won), total: pointsOf(victory) },

@@ -41,7 +41,7 @@ function ratingWith(match: Match, seat: Seat, chain: readonly Link[], link: Link
 
 /** A placement as something to choose: the card, where it goes, and what the rating becomes. */
 export function optionOf(match: Match, { key, link, before, after }: Placement): Option {
-  const { instance, on, side, slot, turned } = link;
+  const { instance, on, side, turned } = link;
   const { card } = instance;
   const label =
     on === null
@@ -50,7 +50,6 @@ export function optionOf(match: Match, { key, link, before, after }: Placement):
           card: { card },
           on: { card: nameOn(match, on) },
           side: text(`side-${side}`),
-          slot: slot === null ? '' : text(`colour-${slot}`),
           way: turned ? 'turned' : 'upright',
           before,
           after,

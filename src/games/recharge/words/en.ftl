@@ -52,7 +52,6 @@ zone-draw = Draw pile
 zone-discard = Discard pile
 side-left = left
 side-right = right
-link-slot = { $side }, { $slot }
 
 ## Where a match stands
 at-round = Hand { $round }
