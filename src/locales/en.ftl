@@ -170,12 +170,14 @@ button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
 button-join = Join
+button-add-practice = Add a practice player
 button-leave = Leave
 button-start = Start the match
 button-choose-deck = Choose your deck
 note-declined = You declined. Nothing else happens.
 note-withdrawn = The table is closed.
 note-left = You left the table.
+note-practice-added = A practice player has sat down.
 note-kicked = The seat is free again.
 
 ## Quests

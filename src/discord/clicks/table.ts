@@ -73,6 +73,11 @@ async function start(interaction: Click, { match: id }: CustomId, house: House):
   await chooseDeckMenu(interaction, match, house);
 }
 
+async function addPractice(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
+  const match = await house.lobby.addPractice(id, person(interaction));
+  await tell(interaction, matchVoice(match, interaction.locale)(text('note-practice-added')));
+}
+
 async function kick(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
   const seat = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : Number.NaN;
   const match = await house.lobby.kick(id, person(interaction), seat);
@@ -208,6 +213,7 @@ export const tableClicks: Readonly<Record<string, ClickHandler>> = {
   leave: stand,
   start,
   kick,
+  bot: addPractice,
   deck,
   decks: turnDecks,
   give: concede,

@@ -29,7 +29,7 @@ export function rechargeWith(list: readonly Card[]): Game<RechargeState, Recharg
     title: text('game'),
     seats: { min: 2, max: 6 },
     options: rechargeOptions,
-    rulesets: [{ id: 'tournament', title: text('ruleset-tournament'), options: {} }],
+    rulesets: [{ id: 'tournament', title: text('ruleset-tournament'), options: rechargeOptions.parse({}) }],
     leaving: 'boundary',
     undo: 'allowed',
     setup,

@@ -10,7 +10,7 @@ import {
   type Viewer,
   type Zone,
 } from '../../kernel/index.js';
-import type { Card, Pool } from './card.js';
+import { type Card, COLOURS, type Pool } from './card.js';
 import { cardOf } from './chain.js';
 import { pointsOf as sumOf } from './rules/end.js';
 import type { Instance, Link, Player, RechargeState } from './state.js';
@@ -125,7 +125,8 @@ export const titleOf = ({ name }: Card): Text => text('card-title', { name });
 
 /** Facts of a card for people, in reading order. */
 export function factsOf({ kind, left, right, points, plus, special }: Card): Text[] {
-  const colours = (list: readonly string[]) => ({ list: list.map(colour => text(`colour-${colour}`)) });
+  const colours = (list: readonly string[]) =>
+    list.length === COLOURS.length ? text('any-colour') : { list: list.map(colour => text(`colour-${colour}`)) };
   return [
     text(special === undefined ? `kind-${kind}` : `kind-special-${kind}`),
     points.left === points.right

@@ -22,10 +22,15 @@ kind-teamwork = Teamwork
 kind-special-hero = SPECIAL Hero
 kind-special-power = SPECIAL Power
 kind-special-teamwork = SPECIAL Teamwork
-fact-points = { $points } points
+fact-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 fact-two-points = { $left } points on the left, { $right } on the right
 fact-plus = Power Plus +{ $plus }
 fact-left = Left: { $colours }
+any-colour = any colour
 fact-right = Right: { $colours }
 colour-heroes = Heroes (red)
 colour-villains = Villains (green)
