@@ -58,7 +58,7 @@ describe('the house set', () => {
 describe('decks', () => {
   const options = recharge.options.parse({});
 
-  test('four ready ones, all legal, with counters (II, RE-12)', () => {
+  test('II.A: every player brings a deck and counters: four ready ones, all legal (RE-12)', () => {
     expect(ready.map(({ id }) => id)).toEqual(['heroes', 'villains', 'x-men', 'women']);
     for (const deck of ready) expect(recharge.decks.check(deck, options)).toEqual([]);
   });

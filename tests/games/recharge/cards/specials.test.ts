@@ -159,7 +159,7 @@ describe('SPECIAL Powers', () => {
     expect(table.rating(0)).toBe(5 + crossover.points.left);
   });
   scenario(
-    'Crossover: may come along with the card that starts an attack',
+    'IV.D.1.a: Crossover may come along with the card that starts an attack',
     { players: [{ hand: ['hero5', crossover.id], reserve: TWOS }, {}], cards: SPECIAL },
     table => {
       table
@@ -309,11 +309,15 @@ describe('SPECIAL Powers', () => {
   );
 
   const stubborn = named('Stubbornness').id;
-  scenario('Stubbornness: its player may pass from behind', fight([...open, on(stubborn, 2)], []), table => {
-    table.asks(0, 'battle', ['pass', 'concede']).pick('pass');
-    expect(table.effects).toContain(stubborn);
-    expect(table.state.battle?.turn).toBe(1);
-  });
+  scenario(
+    'IV.H: Stubbornness: what a SPECIAL says goes before the rules: its player may pass from behind',
+    fight([...open, on(stubborn, 2)], []),
+    table => {
+      table.asks(0, 'battle', ['pass', 'concede']).pick('pass');
+      expect(table.effects).toContain(stubborn);
+      expect(table.state.battle?.turn).toBe(1);
+    },
+  );
   scenario(
     'Stubbornness: nobody else',
     fight(open, [], {}, { chain: [...leading, on(stubborn, 4)] as never }),
@@ -441,5 +445,5 @@ describe('SPECIAL Teamworks', () => {
 
 test('every SPECIAL has a test that names it', () => {
   const here = readFileSync(new URL('./specials.test.ts', import.meta.url), 'utf8');
-  expect(SPECIAL.map(({ name }) => name).filter(name => !here.includes(`'${name}:`))).toEqual([]);
+  expect(SPECIAL.map(({ name }) => name).filter(name => !here.includes(`${name}: `))).toEqual([]);
 });
