@@ -1,5 +1,6 @@
 import { DiscordAPIError, type Interaction } from 'discord.js';
 import { text } from '../kernel/index.js';
+import { Denied } from '../locales/denied.js';
 import { Refused } from '../matches/refused.js';
 import { promptClicks } from './clicks/prompt.js';
 import { tableClicks } from './clicks/table.js';
@@ -74,9 +75,9 @@ export class Router {
       log.debug({ code: error.code }, 'an interaction was answered too late');
       return;
     }
-    if (!(error instanceof Refused)) log.error({ err: loggable(error) }, 'an interaction failed');
+    if (!(error instanceof Denied)) log.error({ err: loggable(error) }, 'an interaction failed');
     if (!interaction.isRepliable()) return;
-    const said = error instanceof Refused ? error.text : text('failed');
+    const said = error instanceof Denied ? error.text : text('failed');
     try {
       await tell(interaction, voiceFor(said, interaction.locale)(said));
     } catch (second) {

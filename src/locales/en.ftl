@@ -132,6 +132,25 @@ refused-take-back-needs-consent = That can no longer be taken back: something ha
 failed = Something went wrong on my side. Nothing you did was lost; please try again. If it happens again, use `/match bug`.
 missing-permissions = I may not post here. Please ask a moderator to give me these permissions in this channel: { $permissions }.
 
+refused-no-deck = That is no deck of yours, or it has been deleted. `/deck list` shows those you have.
+refused-no-code = I know no deck with the code “{ $code }”. Ask for the code again: it has eight figures and letters, such as 7K3Q-9FHM.
+refused-deck-name = A deck’s name has 1 to { $most } characters. Please choose another.
+refused-deck-name-taken = You have a deck called “{ $name }” already. Please choose another name, or rename that one with `/deck rename`.
+refused-too-many-decks = You have { $most } decks, and that is as many as I keep for one person. Delete one with `/deck delete` first.
+refused-deck-changing = That deck is being changed by something else just now. Please try again.
+refused-deck-cards = A deck of yours can hold { $most } different cards and no more. Take others out first.
+refused-deck-copies = A deck of yours can hold { $most } copies of one card and no more.
+refused-deck-card = There is no card { $card } in this game any more. You can take it out, but not add it.
+refused-no-themes = I cannot propose decks for this game. Leave out the theme and choose the cards yourself.
+refused-unknown-theme = I know no theme “{ $theme }”. Pick one of the suggestions, such as a hero or a team.
+refused-list-empty = There is no card in that list. Write a line for each, such as `4x Name` or `ST001:4`.
+refused-list-long = That list is too long: I read { $most } characters at most.
+refused-list-json = That looks like JSON, but is not JSON: { $problem }
+refused-list-shape = I cannot read this JSON as a deck. { $path }: { $problem }. Write cards with copies, such as {"{"}"ST001": 4{"}"}.
+refused-file-size = That file is too big: a deck list has { $most } KB at most.
+refused-file-type = I read deck lists from text files and JSON files. “{ $name }” is neither.
+refused-file-gone = I could not fetch that file from Discord. Please try again, or paste the list instead.
+
 ## A challenge
 challenge-posted = Your table is open. Everyone here can see it.
 deck-choose = Choose the deck you play with. Nobody sees your choice before both have chosen.
@@ -219,6 +238,20 @@ unknown-card = I know no card “{ $name }”. Type part of a hero or of a name,
 unknown-rule = I know no rule about “{ $name }”. Type a word such as block, and pick one of the suggestions.
 settings-boards-channel = Boards stand in the channel of the challenge; each has a thread for the log and for calls to the players.
 settings-boards-thread = Boards stand in the match’s thread, beside the log. The channel keeps only the challenge.
+
+## Lists and searches
+list-unknown = Line { $line }, “{ $written }”: I know no such card.
+list-unknown-near = Line { $line }, “{ $written }”: I know no such card. Did you mean { $cards }?
+list-ambiguous = Line { $line }, “{ $written }”: several cards have that name: { $cards }. Write the one you mean in full.
+list-too-many = Line { $line }, “{ $written }”: a deck here holds { $cards } different cards at most, and { $copies } copies of one.
+list-no-copies = Line { $line }, “{ $written }”: no copies are asked for.
+list-more =
+    { $n ->
+        [one] One more line was not understood.
+       *[other] { $n } more lines were not understood.
+    }
+search-no-facet = I cannot search by “{ $name }”, but by { $facets }.
+search-no-value = Nothing called “{ $wanted }” for { $facet }. There is { $known }.
 
 ## Help
 help-title = Longbox
