@@ -16,7 +16,11 @@ export type DeckRefusedCode =
   | 'list-empty'
   | 'list-long'
   | 'list-json'
-  | 'list-shape';
+  | 'list-shape'
+  | 'file-size'
+  | 'file-type'
+  | 'file-gone'
+  | 'import-gone';
 
 /** A wish about a deck that cannot be granted, in words for whoever wished. */
 export class DeckRefused extends Denied<DeckRefusedCode> {}

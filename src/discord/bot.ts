@@ -1,5 +1,6 @@
 import { Events } from 'discord.js';
 import type { Logger } from 'pino';
+import { Shelf } from '../decks/shelf.js';
 import { takeUpDuties } from '../matches/duties.js';
 import { Lobby } from '../matches/lobby.js';
 import { type Change, Matches } from '../matches/matches.js';
@@ -53,7 +54,8 @@ export async function startBot({
   const matches = new Matches({ store, now, version, notify, poke, pace });
   const boards = new Boards({ client, store, matches, log, now });
   const lobby = new Lobby({ store, matches, now, version, notify, poke });
-  const house: House = { store, matches, lobby, boards, log, now, isLocal: api !== null };
+  const shelf = new Shelf({ store, now });
+  const house: House = { store, matches, lobby, boards, shelf, log, now, isLocal: api !== null };
   const router = new Router(commands, house);
 
   takeUpDuties(scheduler, matches, lobby);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Shelf } from '../decks/shelf.js';
 import type { Lobby } from '../matches/lobby.js';
 import type { Matches } from '../matches/matches.js';
 import type { Store } from '../store/port.js';
@@ -10,6 +11,7 @@ export interface House {
   readonly matches: Matches;
   readonly lobby: Lobby;
   readonly boards: Boards;
+  readonly shelf: Shelf;
   readonly log: Logger;
   readonly now: () => number;
   /** Answers the playground's commands too; there no invitation link makes sense. */

@@ -5,6 +5,7 @@ import { Refused } from '../matches/refused.js';
 import { promptClicks } from './clicks/prompt.js';
 import { tableClicks } from './clicks/table.js';
 import type { Command } from './command.js';
+import { deckClicks } from './decks/clicks.js';
 import { loggable } from './failure.js';
 import type { House } from './house.js';
 import { decodeId, isPromptVerb } from './render/custom-id.js';
@@ -13,6 +14,9 @@ import { voiceFor } from './voice.js';
 
 /** Codes of Discord that say: too late, or answered already. Nothing can be told to the person any more. */
 const GONE = new Set<string | number>([10062, 40060, 10015]);
+
+/** Clicks that answer no question of a match. */
+const clicks = { ...tableClicks, ...deckClicks };
 
 const REMEMBERED = 2000;
 
@@ -54,7 +58,7 @@ export class Router {
     const { house } = this;
     if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
       const id = decodeId(interaction.customId);
-      const handler = id === null ? undefined : isPromptVerb(id.verb) ? promptClicks : tableClicks[id.verb];
+      const handler = id === null ? undefined : isPromptVerb(id.verb) ? promptClicks : clicks[id.verb];
       if (id === null || handler === undefined) throw new Refused('stale');
       await handler(interaction, id, house);
       return;

@@ -13,7 +13,6 @@ import { poolOf } from './pool.js';
 import { read, write } from './position.js';
 import { rulebook } from './rulebook.js';
 import { won } from './rules/end.js';
-import type { Pool } from './rules/match.js';
 import { setup } from './rules/setup.js';
 import { next } from './rules/turn.js';
 import { redeal, sample } from './sample.js';
