@@ -61,7 +61,8 @@ export class Shelf {
     }
   }
 
-  rename(owner: string, id: string, name: string): Promise<DeckRow> {
+  /** @throws DeckRefused for names that are taken or no names */
+  async rename(owner: string, id: string, name: string): Promise<DeckRow> {
     const kept = deckName(name);
     return this.change(owner, id, row => ({ ...row, deck: { ...row.deck, name: kept } }));
   }

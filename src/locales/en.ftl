@@ -247,6 +247,8 @@ editor-size =
     }
 editor-legal = { $ruleset }: legal
 editor-not-legal = { $ruleset }: not legal
+editor-legal-by = ✓ Legal: { $rulesets }
+editor-not-legal-by = ✗ Not legal yet: { $rulesets }
 editor-search = Search:
 editor-found =
     { $n ->
@@ -284,14 +286,14 @@ button-previous = Previous page
 button-next = Next page
 button-find = Find cards
 button-list = The deck
-button-check = Balance and rules
+button-check = Check
 button-edit = Edit
 button-export = Export
 button-share = Share
 button-unshare = Stop sharing
 search-title = Search for cards
 search-field = Words, or hero:storm level<=3
-search-hint = By { $facets }. "Several words", tech,speed for either, a minus for not.
+search-hint = { $facets }; "two words"; tech,speed; -not
 note-deck-new = Here is your new deck **{ $name }**.
 note-deck-proposed = **{ $name }** is proposed around { $theme } (seed { $seed }: the same seed proposes the same deck).
 note-deck-renamed = It is called **{ $name }** now.
@@ -303,7 +305,7 @@ note-deck-unshared = Nobody can copy **{ $name }** any more. Who has done so kee
 note-import-dropped = Nothing was imported.
 deck-untitled = New deck
 deck-imported-name = Imported deck
-deck-theme-name = { $theme } deck
+deck-theme-name = Around { $theme }
 deck-shared = Everybody, on any server, can copy **{ $name }** with this code, as it then is: **{ $code }**. They type `/deck import list:{ $code }`.
 deck-exported = `/deck import` reads this again, here or on any other server.
 deck-file = The list of a deck

@@ -17,7 +17,7 @@ export class Catalogue {
   /** Every card that may be meant; more than one where they share the name. */
   find(written: string): readonly CardEntry[] {
     const numbered = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(written.trim());
-    const exact = numbered === null ? undefined : this.byId(numbered[2] as string);
+    const exact = numbered === null ? undefined : this.numbered(numbered[1] as string, numbered[2] as string);
     return exact === undefined ? (this.byName.get(fold(written)) ?? []) : [exact];
   }
 
@@ -35,8 +35,9 @@ export class Catalogue {
     return [...new Set(near.map(name => names.get(name) as string))];
   }
 
-  private byId(id: string): CardEntry | undefined {
-    return this.byName.get(fold(id))?.find(entry => fold(entry.id) === fold(id));
+  /** The card of that printed id, if it has that name too. */
+  private numbered(name: string, id: string): CardEntry | undefined {
+    return this.byName.get(fold(name))?.find(entry => fold(entry.id) === fold(id));
   }
 }
 

@@ -22,7 +22,7 @@ export function takeLines(list: string): Taken {
   let name: string | null = null;
   const wanted: Wanted[] = [];
   for (const [at, line] of list.split(/\r\n|[\r\n]/).entries())
-    for (const part of line.split(';')) {
+    for (const part of /^\s*(#|\/\/)/.test(line) ? [line] : line.split(';')) {
       const written = part.replace(/^\s*[-*•]\s+/, '').trim();
       const heading = /^#+\s*(.*)$/.exec(written);
       if (heading !== null && wanted.length === 0) name ??= heading[1]?.trim() || null;

@@ -17,7 +17,7 @@ import { gameVoice } from '../voice.js';
 import { cardOn, type Desk, deskId, type View } from './desk.js';
 import { narrowRow } from './narrow.js';
 import { searchOf } from './search.js';
-import { checkEmbed, listEmbed, sizeText, verdictLine } from './tell-deck.js';
+import { checkEmbed, listEmbed, sizeText, verdictsInShort } from './tell-deck.js';
 
 /** Everything a view is made of. */
 interface Scene {
@@ -65,7 +65,7 @@ function findView({ row, game, desk, search, say }: Scene): Shown {
   const isAll = search === '';
   const lines = [
     say(sizeText(row.deck)),
-    ...verdicts(game, row.deck).map(verdict => verdictLine(verdict, say)),
+    ...verdictsInShort(verdicts(game, row.deck), say),
     '',
     ...(isAll ? [] : [`${say(text('editor-search'))} \`${plainName(search).replaceAll('`', "'")}\``]),
     say(text(isAll ? 'editor-found-all' : 'editor-found', range)),
@@ -175,7 +175,7 @@ function cardRow(row: DeckRow, game: Game, desk: Desk, say: Say): Row[] {
     step('edadd', text('button-add'), 'choice', false),
     ...(playset > 1 ? [step('edset', text('button-playset', { n: playset }), 'choice', copies === playset)] : []),
     step('edcut', text('button-cut'), 'aside', copies === 0),
-    ...(playset > 1 ? [step('edout', text('button-out'), 'aside', copies === 0)] : []),
+    ...(copies > 1 ? [step('edout', text('button-out'), 'aside', false)] : []),
   ]);
 }
 

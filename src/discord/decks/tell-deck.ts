@@ -72,7 +72,23 @@ const verdictLines = ({ ruleset, problems }: Verdict, say: Say): string[] => [
 ];
 
 /** `✓ Trading Card Game: legal` */
-export function verdictLine({ ruleset, problems }: Verdict, say: Say): string {
+function verdictLine({ ruleset, problems }: Verdict, say: Say): string {
   const isLegal = problems.length === 0;
   return `${isLegal ? '✓' : '✗'} ${say(text(isLegal ? 'editor-legal' : 'editor-not-legal', { ruleset: ruleset.title }))}`;
+}
+
+/** Where a deck is legal and where not yet, in a line each. */
+export function verdictsInShort(all: readonly Verdict[], say: Say): string[] {
+  const line = (id: string, some: readonly Verdict[]): string[] =>
+    some.length === 0 ? [] : [say(text(id, { rulesets: { list: some.map(({ ruleset }) => ruleset.title) } }))];
+  return [
+    ...line(
+      'editor-legal-by',
+      all.filter(({ problems }) => problems.length === 0),
+    ),
+    ...line(
+      'editor-not-legal-by',
+      all.filter(({ problems }) => problems.length > 0),
+    ),
+  ];
 }

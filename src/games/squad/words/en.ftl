@@ -49,9 +49,9 @@ kind-keeper = Keeper
 ## A proposed deck
 proposal-theme =
     { $n ->
-        [0] No card for { $theme } fits.
-        [one] One card is { $theme }.
-       *[other] { $n } cards are { $theme }.
+        [0] No card fits the theme { $theme }.
+        [one] One card fits the theme { $theme }.
+       *[other] { $n } cards fit the theme { $theme }.
     }
 proposal-team =
     { $n ->
