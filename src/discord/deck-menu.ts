@@ -57,6 +57,7 @@ export async function deckMenu(house: House, match: MatchRow, person: string, lo
     ...unfit
       .slice(0, EXPLAINED)
       .map(({ row, problem }) => say(text('deck-not-playable', { name: row.deck.name, problem: problem.message }))),
+    ...(unfit.length > EXPLAINED ? [say(text('deck-not-playable-more', { n: unfit.length - EXPLAINED }))] : []),
   ];
   return { content: clip(lines.join('\n'), 2000), components: deckRows(match, entries, page, say) };
 }

@@ -282,8 +282,8 @@ button-playset = Have { $n }
 button-out = Take all out
 button-search = Search…
 button-clear-search = Clear the search
-button-previous = Previous page
-button-next = Next page
+button-previous = Previous
+button-next = Next
 button-find = Find cards
 button-list = The deck
 button-check = Check
@@ -313,6 +313,11 @@ ask-delete-deck = Delete **{ $name }** ({ $size } cards)? It cannot be brought b
 button-delete-deck = Delete it
 button-keep-deck = Keep it
 deck-not-playable = Not playable here: **{ $name }**. { $problem }
+deck-not-playable-more =
+    { $n ->
+        [one] One more of your decks cannot be played here. `/deck check` says why.
+       *[other] { $n } more of your decks cannot be played here. `/deck check` says why.
+    }
 deck-choice-not-legal = { $name } (not playable by these rules)
 decks-own = Your decks
 decks-own-none = None yet. `/deck new` makes one, `/deck import` reads a list or a code.
@@ -345,7 +350,7 @@ theme-choice = { $facet }: { $value }
 
 ## Lists and searches
 list-unknown = Line { $line }, “{ $written }”: I know no such card.
-list-unknown-near = Line { $line }, “{ $written }”: I know no such card. Did you mean { $cards }?
+list-unknown-near = Line { $line }, “{ $written }”: I know no such card. Nearest: { $cards }.
 list-ambiguous = Line { $line }, “{ $written }”: several cards have that name: { $cards }. Write the one you mean in full.
 list-too-many = Line { $line }, “{ $written }”: a deck here holds { $cards } different cards at most, and { $copies } copies of one.
 list-no-copies = Line { $line }, “{ $written }”: no copies are asked for.

@@ -99,7 +99,7 @@ describe('a list', () => {
   test('names the line and the nearest names of a card it does not know, and keeps the rest', () => {
     const list = '4x Web-Slinger\n\n3x Web Singer\n1 Storm: Ta-Da!';
     expect(problemsOf(list)).toEqual([
-      'Line 3, “3x Web Singer”: I know no such card. Did you mean Spider-Man: Web-Slinger?',
+      'Line 3, “3x Web Singer”: I know no such card. Nearest: Spider-Man: Web-Slinger.',
     ]);
     expect([cardsOf(list), readList(small, list).unread]).toEqual([{ ST001: 4, ST002: 1 }, 1]);
     expect(problemsOf('1 qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq')[0]).toMatch(/I know no such card\.$/);
@@ -166,15 +166,15 @@ describe('an export', () => {
     },
   );
 
-  prop.prop([fc.uniqueArray(fc.nat(game.cards.all.length - 1), { maxLength: 60 }), fc.oneof(fc.string(), fc.constant('; 4 ST001 // #'))])(
-    'of any cards is imported as those, and its name stays on one line',
-    (which, name) => {
-      const cards = Object.fromEntries(which.map((at, n) => [game.cards.all[at]?.id ?? '', (n % 9) + 1]));
-      const list = writeList(game, { name: name.replace(/\s+/g, ' '), cards });
-      if (which.length === 0) return;
-      expect(readList(game, list).deck.cards).toEqual(cards);
-    },
-  );
+  prop.prop([
+    fc.uniqueArray(fc.nat(game.cards.all.length - 1), { maxLength: 60 }),
+    fc.oneof(fc.string(), fc.constant('; 4 ST001 // #')),
+  ])('of any cards is imported as those, and its name stays on one line', (which, name) => {
+    const cards = Object.fromEntries(which.map((at, n) => [game.cards.all[at]?.id ?? '', (n % 9) + 1]));
+    const list = writeList(game, { name: name.replace(/\s+/g, ' '), cards });
+    if (which.length === 0) return;
+    expect(readList(game, list).deck.cards).toEqual(cards);
+  });
 
   test('tells printings of one card apart', () => {
     const cards = { ST006: 2, ST606: 1, ST001: 1 };

@@ -71,7 +71,10 @@ test.skipIf(missing)(
         const picked = (await mine.locator('.chooser').first().textContent()) ?? '';
         await press('Add one');
         await press('Add one');
-        await mine.getByText(`${before + 2} in the deck`).first().waitFor();
+        await mine
+          .getByText(`${before + 2} in the deck`)
+          .first()
+          .waitFor();
         await press('Take one out');
         await press('The deck');
         await mine.getByText('41 cards').waitFor();

@@ -106,4 +106,3 @@ export class Guest {
     return true;
   }
 }
-
