@@ -22,6 +22,8 @@ export function setup(
     step: 'start',
     nextId: 1,
     coins: [],
+    nextFlip: null,
+    extraTurns: 0,
     players: [emptyPlayer(), emptyPlayer()],
     attacks: [],
     hits: [],

@@ -23,16 +23,19 @@ const rulesets = squadOptions.shape.ruleset.unwrap().options;
 const limits = ['hand limit', 'keeper limit'];
 
 /** Reasons of questions, as the code writes them. */
-const reasons = [...new Set([...all(/reason: '([a-z ]+)'/g), ...all(/mayPick\(\s*'([a-z ]+)'/g), ...limits])];
+const reasons = [
+  ...new Set([...all(/reason: '([a-z ]+)'/g), ...all(/\b(?:mayPick|pick|one)\(\s*'([a-z ]+)'/g), ...limits]),
+];
 
 /** Every message id that the code can ask for: as written, and the families it builds from a name. */
 const used = new Set([
-  ...all(/text\('([a-z-]+)'/g),
+  ...all(/(?:text|asking)\('([a-z-]+)'/g),
   ...all(/'(log-[a-z-]+)'/g),
   ...FACTORS.map(factor => `factor-${factor}`),
   ...rulesets.flatMap(ruleset => [`ruleset-${ruleset}`, `title-${ruleset}`]),
   ...ready.map(deck => deck.title.id),
   ...['start', 'attack', 'end'].map(step => `at-step-${step}`),
+  ...['top', 'bottom'].map(place => `place-${place}`),
   ...limits.map(reason => `ask-${reason.replace(' ', '-')}`),
   ...reasons.map(reason => `awaiting-${reason.replaceAll(' ', '-')}`),
   ...rulebook.map(rule => rule.words),
