@@ -78,6 +78,8 @@ describe('the editor', () => {
     const before = storm[first] ?? 0;
     await Promise.all([mara.click(picked, 'Add one'), mara.click(picked, 'Add one'), mara.click(picked, 'Add one')]);
     expect((await shelf(house, mara))[0]?.deck.cards[first]).toBe(before + 3);
+    const suggested = await mara.autocomplete('deck edit', 'search', 'level<=3 stor', { deck: 'Mine' });
+    expect(suggested.map(one => one.value)).toEqual(expect.arrayContaining(['level<=3 stor', 'level<=3 hero:Storm']));
     const again = privately(await mara.run('/deck edit', { deck: 'Mine' }));
     expect(textOf(again)).toContain(`\`${first}\``);
     await house.close();

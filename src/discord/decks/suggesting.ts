@@ -1,5 +1,5 @@
 import type { AutocompleteInteraction } from 'discord.js';
-import { valueCounts } from '../../decks/search/find.js';
+import { findCards } from '../../decks/search/find.js';
 import { partsOf } from '../../decks/search/terms.js';
 import type { Choice } from '../command.js';
 import type { House } from '../house.js';
@@ -28,10 +28,11 @@ function searchChoices(typed: string, locale: string): Choice[] {
   const say = gameVoice(game, locale);
   const parts = partsOf(typed);
   const before = parts.slice(0, -1).join(' ');
+  const left = findCards(before, game.cards, say.plain).cards;
   const terms = game.cards.facets.flatMap(facet => {
-    const counts = valueCounts(before, facet, game.cards, say.plain);
+    const there = new Set(left.flatMap(entry => entry.facets[facet.id] ?? []));
     return facet.values
-      .filter(({ value }) => (counts.get(value) ?? 0) > 0)
+      .filter(({ value }) => there.has(value))
       .map(({ title }) => say.plain(title))
       .map(title => `${facet.id}:${/[\s,]/.test(title) ? `"${title}"` : title}`);
   });
