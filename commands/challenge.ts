@@ -2,7 +2,7 @@ import { InteractionContextType, SlashCommandBuilder } from 'discord.js';
 import { challenge, opponentOf } from '../src/discord/challenge.js';
 import { nameOf } from '../src/discord/clicks/table.js';
 import type { Choice, SlashCommand } from '../src/discord/command.js';
-import { tableDecks } from '../src/discord/deck-menu.js';
+import { deckChoices } from '../src/discord/deck-menu.js';
 import { deckIn } from '../src/discord/decks/meant.js';
 import type { House } from '../src/discord/house.js';
 import { matching } from '../src/discord/matching.js';
@@ -91,7 +91,7 @@ async function decksFor(
   const say = gameVoice(game, locale);
   const ruleset = game.rulesets.find(known => known.id === wanted) ?? game.rulesets[0];
   const terms = { game: game.id, ruleset: ruleset?.id ?? '', options: ruleset?.options ?? null };
-  const { own, ready, unfit } = await tableDecks(house, terms, user.id);
+  const { own, ready, unfit } = await deckChoices(house, terms, user.id);
   return [
     ...own.map(row => ({ name: row.deck.name, value: `own:${row.id}` })),
     ...ready.map(deck => ({ name: say.plain(deck.title), value: `ready:${deck.id}` })),

@@ -1,19 +1,18 @@
-import { type Problem, type ReadyDeck, text } from '../kernel/index.js';
+import { type Problem, text } from '../kernel/index.js';
 import { gameFor, seatOf } from '../matches/matches.js';
 import { readTerms } from '../matches/terms.js';
 import type { DeckRow, MatchRow } from '../store/port.js';
+import { type DeckChoices, deckRows } from './deck-rows.js';
 import { deckTitle } from './decks/meant.js';
 import type { House } from './house.js';
-import { button, type Entry, type Row, rowsOf, select } from './render/components.js';
+import { LIMITS } from './limits.js';
+import { rowsOf } from './render/components.js';
 import { encodeId } from './render/custom-id.js';
 import { clip } from './render/escape.js';
-import { pageOf } from './render/lists.js';
 import type { Say } from './render/say.js';
 import type { Body } from './reply.js';
 import { matchVoice } from './voice.js';
 
-/** Decks in one list; a second row turns the page where there are more. */
-const PAGE = 25;
 /** So many of a person's decks that cannot be played here are explained. */
 const EXPLAINED = 5;
 
@@ -23,8 +22,12 @@ export interface Unfit {
   readonly problem: Problem;
 }
 
-/** Decks a person may bring to a match: their own, and those that come with the game; and their own that they may not. */
-export async function tableDecks(house: House, match: Pick<MatchRow, 'game' | 'ruleset' | 'options'>, person: string) {
+/** Decks a person may bring to a match: their own first, then those that come with the game; and which of their own they may not. */
+export async function deckChoices(
+  house: House,
+  match: Pick<MatchRow, 'game' | 'ruleset' | 'options'>,
+  person: string,
+): Promise<DeckChoices & { readonly unfit: readonly Unfit[] }> {
   const game = gameFor(match as MatchRow);
   const options = game.options.parse(match.options);
   const judged = (await house.shelf.of(person, match.game)).map(row => ({
@@ -42,11 +45,7 @@ export async function deckMenu(house: House, match: MatchRow, person: string, lo
   const say = matchVoice(match, locale);
   const seat = seatOf(match, person);
   const chosen = seat === null ? null : (match.seats[seat]?.deck ?? null);
-  const { own, ready, unfit } = await tableDecks(house, match, person);
-  const entries = [
-    ...own.map(row => ({ value: `own:${row.id}`, label: row.deck.name })),
-    ...ready.map(deck => readyEntry(deck, say)),
-  ];
+  const choices = await deckChoices(house, match, person);
   const others = match.seats.filter(row => row.player !== null && row.deck === null && row.player !== person);
   const lines = [
     chosen === null ? say(text('deck-choose')) : say(text('deck-chosen', { deck: deckTitle(gameFor(match), chosen) })),
@@ -54,40 +53,26 @@ export async function deckMenu(house: House, match: MatchRow, person: string, lo
     ...(match.status === 'inviting'
       ? [say(text(readTerms(match.terms).invited === null ? 'deck-waiting-seat' : 'deck-waiting-answer'))]
       : others.map(row => say(text('deck-waiting', { who: { seat: row.seat } })))),
+    ...unfitLines(choices.unfit, say),
+  ];
+  const id = (verb: string, arg: string, to = page): string =>
+    encodeId({ verb, match: match.id, prompt: 0, page: to, arg });
+  const { rows, turns } = deckRows(choices, say, {
+    page,
+    rows: LIMITS.rows - 1,
+    pick: at => id('deck', `${at}`),
+    turn: (way, to) => id('decks', way, to),
+  });
+  return { content: clip(lines.join('\n'), LIMITS.content), components: [...rows, ...rowsOf(turns)] };
+}
+
+/** Which of a person's decks are not in the lists, and why. */
+function unfitLines(unfit: readonly Unfit[], say: Say): string[] {
+  const rest = unfit.length - EXPLAINED;
+  return [
     ...unfit
       .slice(0, EXPLAINED)
       .map(({ row, problem }) => say(text('deck-not-playable', { name: row.deck.name, problem: problem.message }))),
-    ...(unfit.length > EXPLAINED ? [say(text('deck-not-playable-more', { n: unfit.length - EXPLAINED }))] : []),
+    ...(rest > 0 ? [say(text('deck-not-playable-more', { n: rest }))] : []),
   ];
-  return { content: clip(lines.join('\n'), 2000), components: deckRows(match, entries, page, say) };
-}
-
-function deckRows(match: MatchRow, entries: readonly Entry[], wanted: number, say: Say): Row[] {
-  if (entries.length === 0) return [];
-  const { shown, page, last } = pageOf(entries, PAGE, wanted);
-  const range = { n: entries.length, from: page * PAGE + 1, to: page * PAGE + shown.length };
-  const placeholder =
-    last === 0 ? text('deck-pick') : text('editor-page', { ...range, placeholder: text('deck-pick') });
-  const turn = (to: number, label: string, arg: string) =>
-    button(
-      encodeId({ verb: 'decks', match: match.id, prompt: 0, page: Math.min(Math.max(to, 0), last), arg }),
-      say.plain(text(label)),
-      'aside',
-      to < 0 || to > last,
-    );
-  const id = encodeId({ verb: 'deck', match: match.id, prompt: 0, arg: '' });
-  return [
-    select(id, say.plain(placeholder), shown),
-    ...(last === 0 ? [] : rowsOf([turn(page - 1, 'button-previous', 'back'), turn(page + 1, 'button-next', 'on')])),
-  ];
-}
-
-/** A deck that comes with the game, with a word on how it plays where there is one. */
-function readyEntry({ id, title }: ReadyDeck, say: Say): Entry {
-  const about = `${title.id}.about`;
-  return {
-    value: `ready:${id}`,
-    label: say.plain(title),
-    ...(say.has(about) && { description: say.plain(text(about)) }),
-  };
 }

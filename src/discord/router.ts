@@ -2,7 +2,9 @@ import { DiscordAPIError, type Interaction } from 'discord.js';
 import { text } from '../kernel/index.js';
 import { Denied } from '../locales/denied.js';
 import { Refused } from '../matches/refused.js';
+import type { ClickHandler } from './click.js';
 import { promptClicks } from './clicks/prompt.js';
+import { questClicks } from './clicks/quests.js';
 import { tableClicks } from './clicks/table.js';
 import type { Command } from './command.js';
 import { deckClicks } from './decks/clicks.js';
@@ -15,10 +17,10 @@ import { voiceFor } from './voice.js';
 /** Codes of Discord that say: too late, or answered already. Nothing can be told to the person any more. */
 const GONE = new Set<string | number>([10062, 40060, 10015]);
 
-/** Clicks that answer no question of a match. */
-const clicks = { ...tableClicks, ...deckClicks };
-
 const REMEMBERED = 2000;
+
+/** Clicks that answer no question, by their verbs. */
+const CLICKS: Readonly<Record<string, ClickHandler>> = { ...tableClicks, ...questClicks, ...deckClicks };
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */
 export class Router {
@@ -58,7 +60,7 @@ export class Router {
     const { house } = this;
     if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
       const id = decodeId(interaction.customId);
-      const handler = id === null ? undefined : isPromptVerb(id.verb) ? promptClicks : clicks[id.verb];
+      const handler = id === null ? undefined : isPromptVerb(id.verb) ? promptClicks : CLICKS[id.verb];
       if (id === null || handler === undefined) throw new Refused('stale');
       await handler(interaction, id, house);
       return;

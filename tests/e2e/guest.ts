@@ -1,18 +1,29 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page, Response } from 'playwright-core';
-import type { Random } from '../../src/kernel/index.js';
+import { type Browser, chromium, type Page, type Response } from 'playwright-core';
 import { newFolder } from './house.js';
 
-export const executablePath = '/usr/bin/chromium';
-export const args =
+const executablePath = '/usr/bin/chromium';
+const args =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
     ' ',
   );
-/** Without a browser these tests are left out on a developer's machine, never in CI. */
+/** Without a browser this is left out on a developer's machine, never in CI. */
 export const missing = !existsSync(executablePath) && process.env.CI !== 'true';
 /** Pictures of what people see, to be looked at. */
 const shots = process.env.LONGBOX_SHOTS ?? newFolder();
+
+/** Opens the browser. */
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath, args });
+
+/** Something to click that answers a question. */
+export interface Offer {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** How somebody answers: one of these, by its key. */
+export type Choice = (offers: readonly Offer[], asked: string) => string;
 
 /** Custom ids that answer a question. */
 const ANSWER = /^(a|s|n|ok)\|/;
@@ -40,7 +51,8 @@ export class Guest {
   async shoot(what: string, of?: ReturnType<Page['locator']>): Promise<void> {
     if (this.taken.has(what)) return;
     this.taken.add(what);
-    await of?.scrollIntoViewIfNeeded();
+    // At once: a board may be drawn anew while one waits for it to stand still.
+    await of?.evaluate('element => element.scrollIntoView({ block: "nearest" })');
     await this.page.screenshot({ path: join(shots, `${what}-${this.page.viewportSize()?.width}.png`) });
   }
 
@@ -49,37 +61,36 @@ export class Guest {
       .locator('.message:not(.private)')
       .filter({ has: this.page.locator('.embed') })
       .last();
-  private readonly menu = () => this.page.locator('.message.private').last();
+  menu = () => this.page.locator('.message.private').last();
 
-  /** Ids of what can be clicked in the newest private message. */
-  private async choices(): Promise<string[]> {
+  /** What can be clicked in the newest private message. */
+  private async choices(): Promise<Offer[]> {
     const usable = this.menu().locator('button[data-key]:enabled');
-    return usable.evaluateAll(found => found.map(one => one.getAttribute('data-key') ?? ''));
+    return usable.evaluateAll(found =>
+      found.map(one => ({ key: one.getAttribute('data-key') ?? '', label: one.textContent ?? '' })),
+    );
   }
 
   async isOver(): Promise<boolean> {
-    return (await this.board().getByRole('button', { name: 'Rematch' }).count()) > 0;
+    return (await this.board().getByRole('button', { name: 'Transcript' }).count()) > 0;
   }
 
   /** Opens a private menu, or asks it again; then answers what it asks. False when it asks nothing. */
-  async act(random: Random): Promise<boolean> {
-    const keys = await this.choices().catch(() => []);
-    if (!keys.some(key => ANSWER.test(key))) {
-      const refresh = keys.find(key => key.startsWith('menu|'));
+  async act(choice: Choice): Promise<boolean> {
+    const there = await this.choices().catch(() => []);
+    if (!there.some(({ key }) => ANSWER.test(key))) {
+      const refresh = there.find(({ key }) => key.startsWith('menu|'));
       if (await this.isOver()) return false;
       const [from, name] = refresh === undefined ? [this.board(), 'Your move'] : [this.menu(), 'Refresh'];
-      const there = from.getByRole('button', { name });
       // The match may end while the hand is on its way to the button.
-      if (!(await this.press(there, 2000).catch(() => false))) return false;
+      if (!(await this.press(from.getByRole('button', { name }), 2000).catch(() => false))) return false;
     }
-    const offered = (await this.choices()).filter(key => ANSWER.test(key));
+    const offered = (await this.choices()).filter(({ key }) => ANSWER.test(key));
     if (offered.length === 0) return false;
     const said = (await this.menu().textContent()) ?? '';
     if (said.includes('Block it from your hand') && offered.length > 1) await this.shoot('block');
     if (said.includes('Your attack?')) await this.shoot('hand');
-    const keen = offered.filter(key => !key.endsWith('|pass') && !key.startsWith('n|'));
-    const key = random.pick(keen.length > 0 && random.int(6) > 0 ? keen : offered);
-    const control = this.menu().locator(`button[data-key="${key}"]`);
+    const control = this.menu().locator(`button[data-key="${choice(offered, said)}"]`);
     if ((await control.getAttribute('aria-haspopup')) === null) await this.press(control);
     else await this.choose(control);
     return true;

@@ -35,8 +35,17 @@ async function openMenu(interaction: Click, { match: id }: CustomId, house: Hous
   await show(interaction, await menu(house, look, interaction.user.id, { locale: interaction.locale }));
 }
 
-async function chooseDeckMenu(interaction: Click, match: MatchRow, house: House): Promise<void> {
-  await show(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale));
+async function chooseDeckMenu(interaction: Click, match: MatchRow, house: House, page = 0): Promise<void> {
+  await show(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale, page));
+}
+
+/** Another page of decks to choose from. */
+async function turnDecks(interaction: Click, { match: id, page }: CustomId, house: House): Promise<void> {
+  const match = await house.store.match(id);
+  if (match === null) throw new Refused('no-match');
+  if (seatOf(match, interaction.user.id) === null) throw new Refused('not-at-table');
+  if (match.status !== 'inviting' && match.status !== 'choosing') throw new Refused('closed');
+  await chooseDeckMenu(interaction, match, house, page);
 }
 
 /** Sits down, and is asked for a deck. */
@@ -69,14 +78,6 @@ async function kick(interaction: Click, { match: id }: CustomId, house: House): 
   const seat = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : Number.NaN;
   const match = await house.lobby.kick(id, person(interaction), seat);
   await tell(interaction, matchVoice(match, interaction.locale)(text('note-kicked')));
-}
-
-/** Another page of the decks in the private menu. */
-async function turnDecks(interaction: Click, { match: id, page }: CustomId, house: House): Promise<void> {
-  const match = await house.store.match(id);
-  if (match === null) throw new Refused('no-match');
-  if (seatOf(match, interaction.user.id) === null) throw new Refused('not-at-table');
-  await show(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale, page));
 }
 
 /** A deck chosen in the private menu. */

@@ -7,7 +7,7 @@ import type { House } from '../house.js';
 import { LIMITS } from '../limits.js';
 import { gameNamed } from '../named.js';
 import { cardEmbed } from '../render/cards.js';
-import { button, type Entry, type Row, rowsOf, select } from '../render/components.js';
+import { button, type Entry, pageButtons, type Row, rowsOf, select } from '../render/components.js';
 import { keyArg } from '../render/custom-id.js';
 import { clip, plainName } from '../render/escape.js';
 import { pageOf } from '../render/lists.js';
@@ -75,7 +75,7 @@ function findView({ row, game, desk, search, say }: Scene): Shown {
   const buttons = [
     button(deskId('edask', row.id, here), say.plain(text('button-search')), 'aside'),
     ...(isAll ? [] : [button(deskId('edclr', row.id, here), say.plain(text('button-clear-search')), 'aside')]),
-    ...pageButtons(row, here, last, say),
+    ...pages(row, here, last, say),
   ];
   return {
     embeds: [{ title: clip(say.plain(nameText(row)), LIMITS.title), description: clip(lines.join('\n'), 3000) }],
@@ -103,7 +103,7 @@ function listView({ row, game, desk, say }: Scene): Shown {
     rows: [
       ...(shown.length === 0 ? [] : [cardSelect(row, here, say, shown, text('editor-pick-held'), last, range)]),
       ...cardRow(row, game, here, say),
-      ...rowsOf(pageButtons(row, here, last, say)),
+      ...rowsOf(pages(row, here, last, say)),
     ],
   };
 }
@@ -179,17 +179,10 @@ function cardRow(row: DeckRow, game: Game, desk: Desk, say: Say): Row[] {
   ]);
 }
 
-function pageButtons(row: DeckRow, desk: Desk, last: number, say: Say) {
-  if (last === 0) return [];
-  const to = (verb: string, page: number, label: string) =>
-    button(
-      deskId(verb, row.id, { ...desk, page: Math.min(Math.max(0, page), last) }),
-      say.plain(text(label)),
-      'aside',
-      page < 0 || page > last,
-    );
-  return [to('edprev', desk.page - 1, 'button-previous'), to('ednext', desk.page + 1, 'button-next')];
-}
+const pages = (row: DeckRow, desk: Desk, last: number, say: Say) =>
+  pageButtons({ page: desk.page, last }, say, (way, page) =>
+    deskId(way === 'back' ? 'edprev' : 'ednext', row.id, { ...desk, page }),
+  );
 
 function tabs({ row, desk, say }: Scene): Row {
   const tab = (view: View, label: string) =>

@@ -4,10 +4,13 @@ import { type Game, type Text, text } from '../../kernel/index.js';
 import type { DeckRow } from '../../store/port.js';
 import { LIMITS } from '../limits.js';
 import { clip } from '../render/escape.js';
+import { groupsOf } from '../render/lists.js';
 import type { Say } from '../render/say.js';
 
 /** Room for somebody's own decks in the embed of a game. */
 const ROOM = 2500;
+/** A group of more ready decks than this is only counted; menus and suggestions name them all. */
+const NAMED = 15;
 
 /** A person's own decks of one game and where each may be played, and the decks that come with it. */
 export function decksEmbed(game: Game, own: readonly DeckRow[], say: Say): APIEmbed {
@@ -49,13 +52,13 @@ function fieldsOf(name: string, lines: readonly string[]): { name: string; value
   return fields.map((value, at) => ({ name: at === 0 ? name : '\u200b', value }));
 }
 
-/** The ready decks of a ruleset by name; how many more there are where they do not all fit. */
+/** The ready decks of a ruleset: by name, or for large groups by number. */
 function readyLine(game: Game, ruleset: string, say: Say): string {
-  const names = game.decks.ready.filter(deck => deck.rulesets.includes(ruleset)).map(deck => say(deck.title));
-  if (names.length === 0) return say(text('nothing'));
-  for (let shown = names.length; ; shown--) {
-    const rest = names.length - shown;
-    const line = [...names.slice(0, shown), ...(rest > 0 ? [say(text('more-cards', { n: rest }))] : [])].join(', ');
-    if (line.length <= 700 || shown === 1) return clip(line, LIMITS.fieldValue);
-  }
+  const ready = game.decks.ready.filter(deck => deck.rulesets.includes(ruleset));
+  const names = groupsOf(ready).flatMap(({ group, options }) =>
+    group !== undefined && options.length > NAMED
+      ? [say(text('deck-group', { group, count: options.length }))]
+      : options.map(deck => say(deck.title)),
+  );
+  return names.length === 0 ? say(text('nothing')) : clip(names.join(', '), 700);
 }

@@ -25,7 +25,7 @@ interface Person {
 
 /** The title of a deck at a table: its own name, or the title of the ready deck that it is. */
 export function deckTitle(game: Game, { name, cards }: Deck): Text {
-  const ready = game.decks.ready.find(known => known.id === name);
+  const ready = [...game.decks.ready, ...(game.quests ?? []).map(quest => quest.deck)].find(known => known.id === name);
   const isReady = ready !== undefined && sameCards(ready.cards, cards);
   return isReady ? ready.title : text('name', { name });
 }
