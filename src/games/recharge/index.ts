@@ -1,12 +1,12 @@
-import { type CardEntry, type Dealer, type Game, type Seat, text } from '../../kernel/index.js';
+import { type Dealer, type Game, type Seat, text } from '../../kernel/index.js';
 import { easy, steady } from './bot.js';
 import type { Card, Pool } from './card.js';
 import { cards } from './cards/index.js';
 import { build } from './decks/build.js';
 import { check } from './decks/check.js';
-import { parse, print } from './decks/list.js';
 import { ready } from './decks/ready.js';
 import { Effect } from './effect.js';
+import { COUNTERS, counterEntry, entryOf, facets } from './entries.js';
 import { facts } from './facts.js';
 import { type RechargeOptions, rechargeOptions } from './options.js';
 import { read, write } from './position.js';
@@ -18,12 +18,13 @@ import { setup } from './rules/setup.js';
 import { next } from './rules/turn.js';
 import { redeal, sample } from './sample.js';
 import type { RechargeState } from './state.js';
-import { factsOf, titleOf, view } from './view.js';
+import { view } from './view.js';
 
 /** Marvel Recharge with a pool of cards. Tests and private sets bring pools of their own. */
 export function rechargeWith(list: readonly Card[]): Game<RechargeState, RechargeOptions> {
   const pool: Pool = new Map(list.map(card => [card.id, card]));
-  const entries = new Map(list.map(card => [card.id, entryOf(card)]));
+  const entries = [...list.map(entryOf), ...COUNTERS.map(counterEntry)];
+  const byId = new Map(entries.map(entry => [entry.id, entry]));
   return {
     id: 'recharge',
     title: text('game'),
@@ -43,13 +44,13 @@ export function rechargeWith(list: readonly Card[]): Game<RechargeState, Recharg
       ready,
       check: (deck, options) => check(deck, options, pool),
       build: (_options, random, wanted) => build(pool, random, wanted),
-      parse: written => parse(written, pool),
-      print: deck => print(deck, pool),
+      survey: { group: 'kind', counted: ['points', 'colour'] },
+      playset: 10,
     },
     position: { read: (json, options) => read(json, options, pool), write },
     facts,
     opponents: { easy, steady: steady(pool) },
-    cards: { all: list.map(card => entries.get(card.id) as CardEntry), get: id => entries.get(id) },
+    cards: { all: entries, facets, get: id => byId.get(id) },
     rules: rulebook,
   };
 }
@@ -62,17 +63,5 @@ const rate = (state: RechargeState, pool: Pool) => {
   const match = matchOf({ state } as Dealer<RechargeState>, pool);
   return (seat: Seat): number => ratingOf(match, seat);
 };
-
-function entryOf(card: Card): CardEntry {
-  const { id, number, kind, name, left, right, points, plus, special } = card;
-  return {
-    id,
-    title: titleOf(card),
-    text: special?.text ?? null,
-    facts: factsOf(card),
-    data: { id, number, kind, name, left: [...left], right: [...right], points: { ...points }, plus },
-    keywords: [name, kind, ...left, ...right, ...(special === undefined ? [] : ['special'])],
-  };
-}
 
 export const recharge = rechargeWith(cards);

@@ -19,6 +19,7 @@ card = { $card }
 kind-hero = Hero
 kind-power = Power
 kind-teamwork = Teamwork
+kind-counter = Counter
 kind-special-hero = SPECIAL Hero
 kind-special-power = SPECIAL Power
 kind-special-teamwork = SPECIAL Teamwork
@@ -36,6 +37,14 @@ colour-heroes = Heroes (red)
 colour-villains = Villains (green)
 colour-x-men = X-Men (blue)
 colour-women = Women (yellow)
+
+facet-kind = Kind
+facet-colour = Colour
+facet-points = Points
+facet-special = SPECIAL
+number = { $value }
+special-no = ordinary
+special-yes = SPECIAL
 
 ## The table
 status-round = Hand { $round }: { $who } is up.
@@ -170,7 +179,6 @@ end-out-of-cards = { $who } had nothing left to play.
 
 ## What is wrong with a deck
 problem-unknown = There is no card { $id }.
-problem-line = Line { $line } names no card of this game: { $written }
 problem-empty = A deck without cards cannot be played.
 problem-copies = { $card } is in it { $copies } times; one is allowed.
 problem-counters = It holds { $counters } counters; at most { $most } are allowed.

@@ -79,14 +79,8 @@ describe('decks', () => {
     ).toEqual(rules);
   });
 
-  test('a list that was printed is read again', () => {
-    for (const deck of ready) expect(recharge.decks.parse(recharge.decks.print(deck)).deck.cards).toEqual(deck.cards);
-  });
-
-  test('lists are read as people write them, and a line that names nothing is named', () => {
-    const { deck, problems } = recharge.decks.parse('# mine\nStorm\n1x Crossover\nRC003\n8 Counter 1\nC5:4\nNobody');
-    expect(deck.cards).toMatchObject({ RC003: 1, C1: 8, C5: 4 });
-    expect(Object.keys(deck.cards)).toHaveLength(5);
-    expect(problems.map(({ message }) => message.args)).toEqual([{ line: 7, written: 'Nobody' }]);
+  test('counters are listed beside the cards', () => {
+    expect(recharge.cards.all).toHaveLength(254);
+    expect(recharge.cards.get('C5')?.names).toEqual(['Counter 5']);
   });
 });
