@@ -19,7 +19,7 @@ export class Keepers extends Hands {
 
   /** Another Keeper hits, if it is still in play. */
   *makeHit(seat: Seat, keeper: Instance, amount: number, to: Seat): Play {
-    if (!this.isInPlay(keeper)) return;
+    if (amount < 1 || !this.isInPlay(keeper)) return;
     this.took();
     yield* rules.hit(this.match, { card: keeper.card, seat, id: keeper.id, keeper: keeper.id }, to, amount);
   }

@@ -30,15 +30,18 @@ function changesOf(
   if (player(state, seat).keepers.length === 0 && player(state, rival).keepers.length === 0) return NONE;
   const changes: Change[] = [];
   for (const owner of [seat, rival])
-    for (const keeper of player(state, owner).keepers)
-      for (const change of pool.get(keeper.card)?.lasting ?? [])
+    for (const keeper of player(state, owner).keepers) {
+      const asking = pool.get(keeper.card) as Card;
+      for (const change of asking.lasting ?? [])
         if (
           change.stat === stat &&
           (change.whose === 'all' || (change.whose === 'mine') === (owner === seat)) &&
           (change.of === undefined || (card !== null && change.of(card))) &&
-          (change.power === undefined || inRange(powerOf(state, pool, owner, card), change.power))
+          // The power it has for itself, whichever card is played (SQ-C51).
+          (change.power === undefined || inRange(powerOf(state, pool, owner, asking), change.power))
         )
           changes.push({ keeper: keeper.card, by: change.by });
+    }
   return changes;
 }
 
