@@ -55,11 +55,22 @@ function note(match: Match, changes: readonly Change[]): void {
   for (const { keeper } of changes) match.dealer.effect(keeper);
 }
 
-/** A card's attack number with all that Keepers change about it; never below 0. */
+/** A card's attack number with all that Keepers change about it; never below 0. The log names the Keepers. */
 export function attackOf(match: Match, seat: Seat, card: Card, base: number): number {
   const changes = changesOf(match.state, match.pool, 'attack', seat, card);
   const number = Math.max(0, base + sum(changes));
-  if (Math.max(base, number) > 0) note(match, changes);
+  const [first] = changes;
+  if (first === undefined || Math.max(base, number) === 0) return number;
+  note(match, changes);
+  match.dealer.log({
+    id: 'log-worth-keepers',
+    args: {
+      card: { card: card.id },
+      amount: number,
+      keepers: { list: changes.map(({ keeper }) => ({ card: keeper })) },
+    },
+    why: { rule: 'attack-number', card: first.keeper },
+  });
   return number;
 }
 

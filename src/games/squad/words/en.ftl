@@ -200,6 +200,7 @@ log-pass = { $who } does not attack.
 log-no-hand = { $who } has no card to attack with.
 log-play = { $who } plays { $card }.
 log-worth = { $card } counts as attack { $amount }.
+log-worth-keepers = With { $keepers } in play, { $card } counts as attack { $amount }.
 log-block = { $who } blocks { $against } with { $card }.
 log-damage =
     { $count ->

@@ -11,7 +11,7 @@ export default attack('ST308', {
   block: 'tech',
   level: 4,
   attack: 4,
-  text: 'Keeper at 2 damage. While you have four or more Fantastic Four Keepers in play, the others of them cannot be destroyed.',
+  text: 'Keeper at 2 damage. With four or more Fantastic Four Keepers of yours in play, the others of them cannot be destroyed.',
   keeper: 2,
   standing: { protects: (card, keepers) => family(card) && keepers.filter(family).length >= 4 },
 });

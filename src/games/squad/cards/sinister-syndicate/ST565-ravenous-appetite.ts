@@ -1,4 +1,4 @@
-import { all, atStartOfTurn, hits, whenAnotherIsDestroyed } from '../../abilities/index.js';
+import { atStartOfTurn, hits, whenAnotherIsDestroyed } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { anyCard } from '../../filters.js';
 
@@ -14,8 +14,8 @@ export default attack('ST565', {
   keeper: 2,
   triggers: [
     atStartOfTurn(function* (game) {
-      const all = [...game.destroyable(game.me, anyCard), ...game.destroyable(game.them, anyCard)];
-      const keeper = yield* game.chooseKeeper(all, game.asking('ask-destroy'));
+      const able = [...game.destroyable(game.me, anyCard), ...game.destroyable(game.them, anyCard)];
+      const keeper = yield* game.chooseKeeper(able, game.asking('ask-destroy'));
       if (keeper !== null) game.destroy(keeper);
     }),
     whenAnotherIsDestroyed(hits(2)),
