@@ -98,7 +98,7 @@ scenario(
 
 // -- power
 
-/** Levels 1, 2, 4, 5, 6, 7 and 8 of nobody's team. */
+/** Levels 1 to 8, of no team. */
 const LEVELS = ['ST494', 'ST051', 'ST118', 'ST505', 'ST112', 'ST060', 'ST189', 'ST222'] as const;
 
 describe.each([
