@@ -3,67 +3,6 @@ import { openTo, stops } from '../cards/common.js';
 import { scenario } from '../table.js';
 
 describe('house readings of Keepers', () => {
-  scenario(
-    'SQ-C13: who watches for being attacked acts before the block',
-    { power: 20, active: 1, me: { hand: ['ST048'], keepers: ['ST572'] }, them: { hand: ['ST163'] } },
-    table => void table.attack('ST163').asks(0, 'place').pick('top').asks(0, 'block').take(),
-  );
-
-  scenario(
-    'SQ-C14: a Keeper that cannot be destroyed stays above the limit of six',
-    { step: 'end', me: { keepers: ['ST308', 'ST287', 'ST287', 'ST287', 'ST287', 'ST287', 'ST287', 'ST287'] } },
-    table => {
-      // Only the one that keeps the others can go; then there are still seven.
-      expect(table.zone(0, 'keepers')).toHaveLength(7);
-      expect(table.zone(0, 'discard')).toEqual(['ST308']);
-    },
-  );
-
-  scenario(
-    'SQ-C15: what hits when it is destroyed strikes after the Keepers in play',
-    {
-      step: 'start',
-      me: { keepers: ['ST469', 'ST491'] },
-      them: { deck: [...stops('ST469', 1).slice(0, 1), ...openTo('ST469', 'ST491')] },
-    },
-    table => {
-      const hitters = table.logged('log-hit').map(({ args }) => args?.card);
-      expect(hitters.slice(0, 3)).toEqual([{ card: 'ST469' }, { card: 'ST491' }, { card: 'ST469' }]);
-      expect(table.zone(1, 'discard')).toHaveLength(1 + 1 + 2);
-    },
-  );
-
-  scenario(
-    'SQ-C18: "last turn" is the turn before, even one’s own',
-    {
-      step: 'start',
-      me: { keepers: ['ST442'] },
-      them: { deck: openTo('ST442') },
-      memory: { last: { taken: [0, 3], attacked: [true, false] } },
-    },
-    table => expect(table.zone(1, 'discard')).toHaveLength(3),
-  );
-
-  scenario(
-    'SQ-C20: a card that damaged twice in a turn is one card',
-    {
-      step: 'end',
-      me: { keepers: ['ST420', 'ST025'] },
-      them: { deck: openTo('ST420') },
-      memory: {
-        now: {
-          taken: [0, 2],
-          attacked: [false, false],
-          damagers: [
-            { keepers: [[], []], others: 0 },
-            { keepers: [[1], []], others: 0 },
-          ],
-        },
-      },
-    },
-    table => expect(table.zone(0, 'keepers')).toEqual(['ST420', 'ST025']),
-  );
-
   // -- an empty deck
 
   scenario(
