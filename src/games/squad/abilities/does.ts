@@ -36,6 +36,12 @@ export const draws = (count: number | ((game: Effect) => number)): Does =>
     game.draw(typeof count === 'number' ? count : count(game));
   };
 
+/** The opponent draws. */
+export const theyDraw = (count: number): Does =>
+  function* (game) {
+    game.draw(count, game.them);
+  };
+
 // -- putting parts together
 
 /** One thing after the other, unless a misfire ends it (SQ-7). */
@@ -93,15 +99,21 @@ export const destroysTheirs =
 /** Destroys one Keeper of the opponent that fits, found by chance. */
 export const destroysTheirsAtRandom = (fits: Filter): Does =>
   function* (game) {
-    const keeper = game.random('random keeper').pick(game.destroyable(game.them, fits));
-    if (keeper !== undefined) game.destroy(keeper);
+    const able = game.destroyable(game.them, fits);
+    if (able.length > 0) game.destroy(game.random('random keeper').pick(able));
   };
 
 /** Destroys every Keeper that fits, of both players. */
 export const destroysAll = (fits: Filter): Does =>
   function* (game) {
-    const all = [...game.destroyable(game.me, fits), ...game.destroyable(game.them, fits)];
-    for (const keeper of all) game.destroy(keeper);
+    game.destroyTogether(game.keepers.filter(keeper => fits(game.card(keeper))));
+  };
+
+/** Offers to shuffle a Keeper that fits, anyone's, into its owner's deck. */
+export const mayShuffleAKeeperIn = (fits: Filter): Does =>
+  function* (game) {
+    const able = game.keepers.filter(keeper => fits(game.card(keeper)));
+    game.shuffleKeepersIn(yield* game.mayChooseKeepers(able, game.asking('ask-shuffle-keeper')));
   };
 
 /** One Keeper hits for some points and is destroyed, wherever it is in play. */
@@ -141,6 +153,12 @@ export const mayPutIntoPlay =
 export const powerThisTurn = (by: number): Does =>
   function* (game) {
     game.powerThisTurn(by);
+  };
+
+/** The power both share becomes a number, or one that comes of what it was. */
+export const powerBecomes = (power: number | ((before: number) => number)): Does =>
+  function* (game) {
+    game.setPower(typeof power === 'number' ? power : power(game.sharedPower));
   };
 
 // -- hands and discard piles

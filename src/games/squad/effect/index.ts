@@ -5,6 +5,7 @@ import * as drawing from '../rules/draw.js';
 import { won } from '../rules/end.js';
 import { enter } from '../rules/keepers.js';
 import { powerThisTurn, setPower } from '../rules/power.js';
+import { forbiddenBy } from '../rules/standing.js';
 import { hide, noteEmptyDeck, take, topOf } from '../rules/zones.js';
 import type { Attack, BlocksFrom, Instance } from '../state.js';
 import { Keepers } from './keepers.js';
@@ -152,12 +153,21 @@ export class Effect extends Keepers {
   /** Whether a card can be played by an effect; the log says why not (SQ-18). */
   private mayPlayNow(instance: Instance): boolean {
     if (this.canPlay(instance)) return true;
-    const { id, level } = this.card(instance);
-    this.match.dealer.log({
-      id: 'log-not-playable',
-      args: { card: { card: id }, level },
-      why: { rule: 'effect-plays' },
-    });
+    const card = this.card(instance);
+    const { state, pool, dealer } = this.match;
+    const forbidding = forbiddenBy(state, pool, this.me, card);
+    if (forbidding === null)
+      dealer.log({
+        id: 'log-not-playable',
+        args: { card: { card: card.id }, level: card.level },
+        why: { rule: 'effect-plays' },
+      });
+    else
+      dealer.log({
+        id: 'log-forbidden',
+        args: { card: { card: card.id }, by: { card: forbidding } },
+        why: { rule: 'cannot', card: forbidding },
+      });
     return false;
   }
 

@@ -1,6 +1,6 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
 import type { Card, Filter } from '../card.js';
-import { isKeeper } from '../filters.js';
+import { anyCard, isKeeper } from '../filters.js';
 import * as rules from '../rules/keepers.js';
 import { isProtected } from '../rules/standing.js';
 import { discard, noteEmptyDeck, take, topOf } from '../rules/zones.js';
@@ -52,6 +52,15 @@ export class Keepers extends Hands {
     const gone = rules.destroy(this.match, keeper.id, 'destroy', this.source.card);
     if (gone) this.took();
     return gone;
+  }
+
+  /** Destroys several at once: who is protected as it begins stays, though the protector goes (SQ-C62). */
+  destroyTogether(keepers: readonly Instance[]): void {
+    const able = [this.me, this.them].flatMap(seat => this.destroyable(seat, anyCard));
+    const isSafe = (keeper: Instance): boolean => !able.includes(keeper);
+    // The safe ones first, so that the log can still say who protects them.
+    for (const keeper of [...keepers.filter(isSafe), ...keepers.filter(keeper => !isSafe(keeper))])
+      this.destroy(keeper);
   }
 
   /** Destroys one Keeper of the opponent that fits, of this player's choice. True when one was. */

@@ -253,11 +253,13 @@ ask-destroy = Which Keeper does { $card } destroy?
 ask-shuffle-keeper = Shuffle a Keeper into its owner's deck with { $card }?
 ask-deck-keeper = Put a Keeper on its owner's deck with { $card }?
 ask-return-keeper = Return a Keeper to its owner's hand with { $card }?
+ask-return-keepers = Return up to { $count } Keepers to their owners' hands with { $card }?
 ask-return-mine = Which of your Keepers goes back to your hand for { $card }?
 ask-control = Which Keeper do you take over with { $card }?
 ask-copy = Which Keeper does { $card } copy?
 ask-hitter = Which Keeper hits for { $card }?
-ask-card = Which card for { $card }?
+ask-take = Which of these cards goes to your hand for { $card }?
+ask-deck-discard = Which of these cards does { $card } discard?
 ask-their-discard = Which card of this hand does { $card } discard?
 ask-put-back = { $card } puts a card of your hand on top of your deck. Which one?
 ask-factor = { $card } asks for a factor. Which one?
@@ -375,6 +377,7 @@ log-reveal-several = { $who } turns up { $cards }.
 log-reveal-none = { $who } has no deck to turn a card up from.
 log-reveal-hand = { $who } shows { $card }.
 log-not-playable = { $card } cannot be played now: it is level { $level }.
+log-forbidden = { $card } cannot be played now: { $by } forbids it.
 log-heal =
     { $count ->
         [one] { $who } heals one card.
@@ -393,6 +396,11 @@ log-put =
         [top] { $who } leaves the card on top of the deck of { $whose }.
        *[bottom] { $who } puts the card under the deck of { $whose }.
     }
+log-put-on-top =
+    { $count ->
+        [one] { $who } leaves the card on top of the deck of { $whose }.
+       *[other] { $who } puts { $count } cards back on top of the deck of { $whose }, in an order of choice.
+    }
 log-put-under =
     { $count ->
         [one] { $who } puts the card under the deck.
@@ -401,6 +409,7 @@ log-put-under =
 log-put-back = { $who } puts a card from the hand on top of the deck.
 log-take = { $who } takes a card into the hand.
 log-take-own = You take { $what }.
+log-take-seen = { $who } takes { $what } into the hand.
 log-shuffle = { $who } shuffles the deck.
 log-hand-in = { $who } shuffles the whole hand into the deck.
 log-swap = The deck and the discard pile of { $who } change places and are shuffled.
@@ -512,8 +521,8 @@ rule-deck-block = Blocked from the deck
     .text = A matching icon that is turned up stops the rest of the damage; the card itself still counts. On the last point it is a block too, only there is nothing left to stop.
     .source = squad-tcg, squad-online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Special abilities
-    .text = A number in front of an ability is the damage this attack must have done. Every card lost to it counts, the blocking ones as well.
-    .source = squad-tcg, squad-online: On Your Turn 6; Quick Rules: Special Effects
+    .text = A number in front of an ability is the damage this attack must have done. Every card lost to it counts, the blocking ones as well. Where it counts the cards that damaged your opponent, this attack is one of them.
+    .source = squad-tcg, squad-online: On Your Turn 6; Quick Rules: Special Effects; SQ-C60
 rule-discard-attack = After the attack
     .text = When all is done the attack goes to its owner's discard pile, unless it stays as a Keeper or its own ability sends it elsewhere.
     .source = squad-tcg, squad-online: On Your Turn 7
@@ -525,7 +534,7 @@ rule-unblockable = Unblockable
     .source = squad-tcg, squad-online: unblockable FAQ; SQ-3
 rule-multi-factor = Two factors
     .text = An attack with two factors ends only when both have been blocked, from hand, from deck, or one from each. A Twin-Factor attack needs its icon twice. A team-up counts as both its heroes and both its factors.
-    .source = squad-tcg, squad-online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4
+    .source = squad-tcg, squad-online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C63
 rule-half-block = Half a block
     .text = Each card discarded to block is a block, even when the other factor gets through. A matching icon lost as damage from hand is not.
     .source = SQ-21
@@ -536,14 +545,14 @@ rule-keeper-damage = A Keeper's hit
     .text = A hit is blocked and paid just like an attack, from hand and deck. What has left play and hits all the same is no Keeper any more.
     .source = squad-tcg, squad-online: Damage from Keepers; SQ-C56
 rule-hit-no-attack = A hit is no attack
-    .text = Cards that speak of attacks never mean a Keeper's hit. And damage only counts as done or taken from 1 point up.
-    .source = squad-tcg, squad-online: Keeper FAQ; SQ-26
+    .text = Cards that speak of attacks never mean a Keeper's hit. And damage only counts as done or taken from 1 point up. An attack that hits its own player is a hit too.
+    .source = squad-tcg, squad-online: Keeper FAQ; SQ-26, SQ-C61
 rule-misfire = Misfire
     .text = If the very first point of a Keeper's hit is blocked, it is destroyed on the spot and does nothing more. Later blocks do not hurt it. A Keeper with two factors needs both blocked, so one card never makes it misfire.
     .source = squad-tcg, squad-online, Quick Rules: Misfire, Keepers; SQ-7
 rule-destroy = Destroying a Keeper
-    .text = It leaves play for its owner's discard pile.
-    .source = squad-tcg, squad-online: destroy FAQ
+    .text = It leaves play for its owner's discard pile. Where several are destroyed at once, those that cannot be destroyed at that moment stay.
+    .source = squad-tcg, squad-online: destroy FAQ; SQ-C62
 rule-put-into-play = Straight into play
     .text = A Keeper put into play by an effect is not played: its level does not matter, nobody blocks it, and it does no damage on its way.
     .source = squad-online: Keeper from hand FAQ, SQ-C9
@@ -566,8 +575,8 @@ rule-reveal = Revealing
     .text = A card turned up for all to see goes back where it came from, unless its ability says where else.
     .source = squad-tcg, squad-online: reveal FAQ; SQ-12
 rule-effect-plays = Played by an effect
-    .text = Your power must reach the level of a card that an ability plays, as always. If it does not, the card stays where it is.
-    .source = squad-tcg, squad-online: effect FAQ; SQ-18
+    .text = Your power must reach the level of a card that an ability plays, as always. If it does not, the card stays where it is. An opponent's card that you play is your attack, and goes to its owner's pile afterwards.
+    .source = squad-tcg, squad-online: effect FAQ; SQ-18, SQ-C64, SQ-C65
 rule-may = You may
     .text = Only where a card says "may" is there a choice. All else has to be done.
     .source = squad-tcg, squad-online: may FAQ; SQ-14

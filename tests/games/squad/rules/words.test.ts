@@ -90,7 +90,7 @@ test('squad-tcg: how to play: a reading that the code names can be looked up and
 });
 
 test('squad-tcg: how to play: log lines name rules that exist', () => {
-  const rules = sources.filter(({ name }) => /^rules\/|^effect\.ts$/.test(name));
+  const rules = sources.filter(({ name }) => /^(?:rules|effect)\//.test(name));
   const named = [
     ...all(/rule: '([a-z-]+)'/g, rules),
     ...all(/rule: stopped \? '([a-z-]+)' : '([a-z-]+)'/g, rules),
