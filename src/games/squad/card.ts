@@ -111,6 +111,9 @@ export function attack(id: string, { factor, countsAs, ...rest }: Facts & Abilit
   };
 }
 
+/** Another printing of a card: all the same but its id. */
+export const printedAgain = (id: string, card: Card): Card => ({ ...card, id });
+
 /** Two copies are of the same card when hero and name agree, whatever the printing. */
 export const sameCard = (one: Card, other: Card): boolean => one.hero === other.hero && one.name === other.name;
 

@@ -31,6 +31,8 @@ export const levelUpTo =
 
 export const isKeeper: Filter = card => card.keeper !== undefined;
 
+export const hasAssault: Filter = card => card.assault !== undefined;
+
 export const not =
   (filter: Filter): Filter =>
   card =>
@@ -40,6 +42,9 @@ export const both =
   (...filters: readonly Filter[]): Filter =>
   (card: Card) =>
     filters.every(filter => filter(card));
+
+/** Has an odd level. */
+export const oddLevel: Filter = card => card.level % 2 === 1;
 
 export const levelFrom =
   (level: number): Filter =>

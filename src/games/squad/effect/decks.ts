@@ -11,17 +11,17 @@ import { listOf } from './looking.js';
 export class Decks extends Asking {
   draw(count: number, seat: Seat = this.me): void {
     if (this.playerAt(seat).deck.length > 0 && count > 0) this.took();
-    drawing.draw(this.match, seat, count);
+    drawing.draw(this.match, seat, count, this.source.card);
   }
 
   heal(count: number): void {
     if (count > 0 && this.mine.discard.length > 0) this.took();
-    drawing.heal(this.match, this.me, count);
+    drawing.heal(this.match, this.me, count, this.source.card);
   }
 
   /** Turns up the top card of a deck, one's own unless said otherwise. It stays where it is. */
   revealTop(seat: Seat = this.me): Instance | null {
-    const top = drawing.revealTop(this.match, seat);
+    const top = drawing.revealTop(this.match, seat, this.source.card);
     if (top !== null) this.took();
     return top;
   }

@@ -32,7 +32,7 @@ export class Effect extends Keepers {
   /** Flips a coin, or lets it fall as given (SQ-19). */
   flip(given?: boolean): boolean {
     this.took();
-    return drawing.flip(this.match, this.me, 'effect', given);
+    return drawing.flip(this.match, this.me, given, this.source.card);
   }
 
   /** Settles the next flip for power: heads, or no flip at all. */

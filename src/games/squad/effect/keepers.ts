@@ -19,7 +19,7 @@ export class Keepers extends Hands {
 
   /** Another Keeper hits, if it is still in play. */
   *makeHit(seat: Seat, keeper: Instance, amount: number, to: Seat): Play {
-    if (!this.isInPlay(keeper)) return;
+    if (amount < 1 || !this.isInPlay(keeper)) return;
     this.took();
     yield* rules.hit(this.match, { card: keeper.card, seat, id: keeper.id, keeper: keeper.id }, to, amount);
   }
@@ -49,7 +49,7 @@ export class Keepers extends Hands {
   }
 
   destroy(keeper: Instance): boolean {
-    const gone = rules.destroy(this.match, keeper.id, 'destroy');
+    const gone = rules.destroy(this.match, keeper.id, 'destroy', this.source.card);
     if (gone) this.took();
     return gone;
   }
@@ -70,19 +70,21 @@ export class Keepers extends Hands {
   }
 
   destroySelf(): void {
-    if (this.source.keeper !== null && rules.destroy(this.match, this.source.keeper, 'destroy')) this.took();
+    const { keeper, card } = this.source;
+    if (keeper !== null && rules.destroy(this.match, keeper, 'destroy', card)) this.took();
   }
 
   /** A Keeper goes from play to its owner's hand. True when it did. */
   returnKeeper(keeper: Instance): boolean {
-    const gone = rules.returnToHand(this.match, keeper.id);
+    const gone = rules.returnToHand(this.match, keeper.id, this.source.card);
     if (gone) this.took();
     return gone;
   }
 
   /** This Keeper goes back to its owner's hand. */
   returnSelf(): void {
-    if (this.source.keeper !== null && rules.returnToHand(this.match, this.source.keeper)) this.took();
+    const { keeper, card } = this.source;
+    if (keeper !== null && rules.returnToHand(this.match, keeper, card)) this.took();
   }
 
   /** A Keeper goes from play onto its owner's deck. */

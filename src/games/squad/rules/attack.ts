@@ -66,12 +66,6 @@ function* resolve(match: Match, attack: Attack, card: Card): Play {
 function* onTheTable(match: Match, attack: Attack, card: Card, effect: Effect): Play {
   if (card.onPlay !== undefined) yield* card.onPlay(effect, attack);
   attack.amount = worth(match, attack, card, effect);
-  if (attack.amount !== card.printedAttack)
-    match.dealer.log({
-      id: 'log-worth',
-      args: { card: { card: card.id }, amount: attack.amount },
-      why: { rule: 'attack-number', card: card.id },
-    });
   capped(match, attack);
   yield* settle(match, [{ type: 'attack', by: attack.by, card: card.id }]);
   yield* deal(match, attack);
@@ -95,6 +89,13 @@ function capped(match: Match, attack: Attack): void {
 function worth(match: Match, attack: Attack, card: Card, effect: Effect): number {
   const base = card.worth?.(effect) ?? card.printedAttack;
   if (card.worth !== undefined && base > 0) match.dealer.effect(card.id);
+  const own = Math.max(0, base + attack.bonus);
+  if (own !== card.printedAttack)
+    match.dealer.log({
+      id: 'log-worth',
+      args: { card: { card: card.id }, amount: own },
+      why: { rule: 'attack-number', card: card.id },
+    });
   return attackOf(match, attack.by, card, base + attack.bonus);
 }
 

@@ -145,6 +145,43 @@ factor-energy = Energy
 factor-tech = Tech
 factor-speed = Speed
 
+## What cards are searched by
+facet-hero = Hero
+facet-team = Team
+facet-factor = Factor
+facet-block = Block
+facet-level = Level
+facet-attack = Attack
+facet-kind = Kind
+kind-attack = Attack
+kind-keeper = Keeper
+
+## A proposed deck
+proposal-theme =
+    { $n ->
+        [0] No card fits the theme { $theme }.
+        [one] One card fits the theme { $theme }.
+       *[other] { $n } cards fit the theme { $theme }.
+    }
+proposal-team =
+    { $n ->
+        [one] One card of the same team fills up.
+       *[other] { $n } cards of the same team fill up.
+    }
+proposal-factor =
+    { $n ->
+        [one] One card of the factor that { $theme } uses most fills up.
+       *[other] { $n } cards of the factor that { $theme } uses most fill up.
+    }
+proposal-rest =
+    { $n ->
+        [one] One more card comes from elsewhere.
+       *[other] { $n } more cards come from elsewhere.
+    }
+proposal-early = { $n } cards are of level { $level } or below, so that the first turns have something to play.
+proposal-blocks = Each factor is blocked by { $least } to { $most } cards.
+proposal-short = There are not enough cards for a legal deck: it holds { $size }, and needs { $least }.
+
 ## The table
 status-turn = Turn { $turn }: { $who } is up.
 status-over = The match is over.
@@ -312,6 +349,7 @@ log-pass = { $who } does not attack.
 log-no-hand = { $who } has no card to attack with.
 log-play = { $who } plays { $card }.
 log-worth = { $card } counts as attack { $amount }.
+log-worth-keepers = With { $keepers } in play, { $card } counts as attack { $amount }.
 log-block = { $who } blocks { $against } with { $card }.
 log-damage =
     { $count ->
@@ -400,7 +438,6 @@ end-conceded = { $who } gave up.
 
 ## What is wrong with a deck
 problem-unknown = There is no card { $id }.
-problem-line = Line { $line } names no card of this game: { $written }
 problem-empty = An empty deck cannot be played.
 problem-too-few = The deck holds { $size } cards; it needs { $least }.
 problem-too-many = The deck holds { $size } cards; at most { $most } are allowed.
@@ -421,8 +458,8 @@ rule-star = A star for a number
     .text = An attack printed as * works out its strength when it is played. Anything that asks for its printed number finds 0.
     .source = SQ-24
 rule-power = Power
-    .text = Both players share one power. It reaches from 1 to 20, and what you play may not be of a higher level. Effects can shift what counts as your own power, never below 1 or above 20.
-    .source = squad-tcg, squad-online: Power, power FAQ; SQ-13, SQ-C3
+    .text = Both players share one power. It reaches from 1 to 20, and what you play may not be of a higher level. Effects can shift what counts as your own power, never below 1 or above 20. A Keeper that asks how much you have finds the power you have for that Keeper.
+    .source = squad-tcg, squad-online: Power, power FAQ; SQ-13, SQ-C3, SQ-C51
 rule-power-up = Power up
     .text = Your turn starts with a coin flip, and heads raises the power by one. Only the very first turn of a match has no flip.
     .source = squad-tcg, squad-online: On Your Turn 1; SQ-13
@@ -490,8 +527,8 @@ rule-discard-attack = After the attack
     .text = When all is done the attack goes to its owner's discard pile, unless it stays as a Keeper or its own ability sends it elsewhere.
     .source = squad-tcg, squad-online: On Your Turn 7
 rule-empty-deck = With an empty deck
-    .text = Damage your deck cannot pay comes from your hand: you choose one card after the other, and a matching icon stops the rest.
-    .source = squad-tcg, squad-online: Running out of Cards; SQ-4
+    .text = Damage your deck cannot pay comes from your hand: you choose one card after the other, and a matching icon stops the rest. A Keeper that waits for an empty deck acts when the last card goes, or when it comes and finds none.
+    .source = squad-tcg, squad-online: Running out of Cards; SQ-4, SQ-C50
 rule-unblockable = Unblockable
     .text = No icon stops it, from hand or deck. When the deck gives out, the hand pays the rest.
     .source = squad-tcg, squad-online: unblockable FAQ; SQ-3
@@ -502,11 +539,11 @@ rule-half-block = Half a block
     .text = Each card discarded to block is a block, even when the other factor gets through. A matching icon lost as damage from hand is not.
     .source = SQ-21
 rule-keeper = Keepers
-    .text = A Keeper whose attack did enough damage stays in play. That is no choice: reach the number and it stays.
-    .source = squad-tcg, squad-online, Quick Rules: Keepers; SQ-25
+    .text = A Keeper whose attack did enough damage stays in play. That is no choice: reach the number and it stays. "A Keeper" on a card is anybody's, and six of them are six or more.
+    .source = squad-tcg, squad-online, Quick Rules: Keepers; SQ-25, SQ-C52, SQ-C54
 rule-keeper-damage = A Keeper's hit
-    .text = A hit is blocked and paid just like an attack, from hand and deck.
-    .source = squad-tcg, squad-online: Damage from Keepers
+    .text = A hit is blocked and paid just like an attack, from hand and deck. What has left play and hits all the same is no Keeper any more.
+    .source = squad-tcg, squad-online: Damage from Keepers; SQ-C56
 rule-hit-no-attack = A hit is no attack
     .text = Cards that speak of attacks never mean a Keeper's hit. And damage only counts as done or taken from 1 point up. An attack that hits its own player is a hit too.
     .source = squad-tcg, squad-online: Keeper FAQ; SQ-26, SQ-C61
@@ -547,8 +584,8 @@ rule-do-as-much = As far as it goes
     .text = What can be done is done, the rest is skipped, and what comes after still happens.
     .source = squad-tcg, squad-online: FAQ on impossible effects; SQ-14
 rule-effect-discards = Discards by an effect
-    .text = Cards that one effect discards together are one discard of that many. Blocks, damage and the hand limit are not meant.
-    .source = SQ-20
+    .text = Cards that one effect discards together are one discard of that many. Blocks, damage and the hand limit are not meant. It does not matter whose card made it happen.
+    .source = SQ-20, SQ-C55
 rule-timing = Who goes first
     .text = Effects that fall together: first your opponent's Keepers, then yours, oldest to newest, and the ability of the attack under way last. "You" is whose turn it is.
     .source = squad-tcg, squad-online: Special Effects and Timing; SQ-8
@@ -571,8 +608,8 @@ rule-keeper-limit = Keeper limit
     .text = With more than six Keepers as your turn ends, you choose which are destroyed until it is six.
     .source = squad-tcg, squad-online: limits FAQ; SQ-9
 rule-winning = Winning
-    .text = At the end of a turn, whoever has neither deck nor hand left has lost. If that is both of you, the player whose turn it was wins.
-    .source = squad-tcg, squad-online: Winning the Game; SQ-1, SQ-C5
+    .text = At the end of a turn, whoever has neither deck nor hand left has lost. If that is both of you, the player whose turn it was wins. A card that wins the match ends it at once.
+    .source = squad-tcg, squad-online: Winning the Game; SQ-1, SQ-C5, SQ-C53
 rule-open-information = What everyone may know
     .text = How many cards are in a deck, a hand or a pile is open to all, and so is the top card of each discard pile. Piles are not searched.
     .source = squad-tcg, squad-online: discard pile FAQ; squad-tcg: deck count FAQ
