@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { assault, hits } from '../../../../src/games/squad/abilities/index.js';
 import {
   type Abilities,
@@ -14,13 +13,6 @@ import { type Layout, type Played, scenario } from '../table.js';
 
 /** The rule texts by their short names. */
 const TEXTS: Readonly<Record<RulesetId, string>> = { tcg: 'squad-tcg', online: 'squad-online', quick: 'squad-quick' };
-
-/** Rulings and readings that the page for players lists, by their ids. */
-export const documented: readonly string[] = [
-  ...readFileSync(new URL('../../../../docs/rules/squad.md', import.meta.url), 'utf8').matchAll(
-    /^- \*\*(SQ-C?\d+)\*\*/gm,
-  ),
-].map(([, id]) => id as string);
 
 /** Paragraphs that both rule texts have; those of the Quick Rules page too; those of one text alone. */
 export const BOTH: readonly RulesetId[] = ['tcg', 'online'];
