@@ -73,6 +73,8 @@ export interface Abilities {
   worth?(game: Effect): number;
   /** What it does once the attack did that much damage. */
   readonly onHit?: { readonly at: number; readonly does: Does };
+  /** What it does once it has done damage, however much. */
+  readonly onDamage?: Does;
   /** What this attack does for each card from the hand that blocked it (SQ-21). */
   readonly onBlocked?: Does;
   /** What this Keeper does when it has been destroyed. */

@@ -29,6 +29,9 @@ export const levelUpTo =
   card =>
     card.level <= level;
 
+/** Two heroes on one card. */
+export const isTeamUp: Filter = card => card.heroes.length > 1;
+
 export const isKeeper: Filter = card => card.keeper !== undefined;
 
 export const hasAssault: Filter = card => card.assault !== undefined;

@@ -10,7 +10,7 @@ import { readyDecks } from './decks/ready.js';
 import { facts } from './facts.js';
 import { optionsOf, type SquadOptions, squadOptions } from './options.js';
 import { poolOf } from './pool.js';
-import { read, write } from './position.js';
+import { read, write } from './position/index.js';
 import { questsOf } from './quests/index.js';
 import { rulebook } from './rulebook.js';
 import { won } from './rules/end.js';

@@ -1,9 +1,9 @@
-import { type Card, hero } from '../card.js';
-import { H, V, W, X } from './colours.js';
-import { dazzler, kang, longshot, mystique, nickFury, professorX } from './special-heroes.js';
+import { hero } from '../card.js';
+import { H, V, W, X } from '../colours.js';
+import { dazzler, kang, longshot, mystique, nickFury, professorX } from '../specials/heroes.js';
 
 // Numbers 1 to 96. The wider a Hero's sides, the lower the number.
-export const heroes: readonly Card[] = [
+export default [
   hero({ number: 1, name: 'Captain America', left: [H], right: [H], points: 6 }),
   hero({ number: 2, name: 'Iron Man', left: [H], right: [H], points: 5 }),
   hero({ number: 3, name: 'Thor', left: [H], right: [H], points: 7 }),

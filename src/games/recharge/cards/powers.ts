@@ -1,9 +1,9 @@
-import { type Card, power } from '../card.js';
-import { H, V, W, X } from './colours.js';
-import * as special from './special-powers.js';
+import { power } from '../card.js';
+import { H, V, W, X } from '../colours.js';
+import * as special from '../specials/powers.js';
 
 // Numbers 97 to 200. Where the two sides have different points, the one nearer the Hero counts. `plus`: a Power Plus foil.
-export const powers: readonly Card[] = [
+export default [
   power({ number: 97, name: 'Shield Throw', left: [H], right: [H], points: 5 }),
   power({ number: 98, name: 'Repulsor Blast', left: [H], right: [H], points: { left: 6, right: 4 } }),
   power({ number: 99, name: 'Hammer Strike', left: [H], right: [H], points: 2, plus: 1 }),

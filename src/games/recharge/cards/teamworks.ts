@@ -1,9 +1,9 @@
-import { type Card, teamwork } from '../card.js';
-import { H, V, W, X } from './colours.js';
-import * as special from './special-teamworks.js';
+import { teamwork } from '../card.js';
+import { H, V, W, X } from '../colours.js';
+import * as special from '../specials/teamworks.js';
 
 // Numbers 201 to 250.
-export const teamworks: readonly Card[] = [
+export default [
   teamwork({ number: 201, name: "Founders' Oath", left: [H], right: [H], points: 2 }),
   teamwork({ number: 202, name: 'Old Soldiers', left: [X], right: [W], points: 2 }),
   teamwork({ number: 203, name: 'Street Patrol', left: [V], right: [V], points: 4 }),

@@ -1,6 +1,7 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
 import type { Factor, Filter } from '../card.js';
 import { keep, playAttack } from '../rules/attack.js';
+import { makeUnblockable } from '../rules/damage.js';
 import * as drawing from '../rules/draw.js';
 import { won } from '../rules/end.js';
 import { enter } from '../rules/keepers.js';
@@ -78,28 +79,37 @@ export class Effect extends Keepers {
     this.own.bonus += by;
   }
 
-  /** Blocking icons cannot stop this attack: from the hand, from the deck, or at all. */
+  /** Blocking icons cannot stop this attack: from the hand (SQ-C71), from the deck, or at all. */
   cannotBeBlocked(from: BlocksFrom | 'anywhere'): void {
     this.took();
-    if (from !== 'hand') this.own.deckBlocks = false;
-    if (from !== 'deck') this.own.handBlocks = false;
+    if (from === 'hand') this.own.handBlocks = false;
+    else if (from === 'deck') this.own.deckBlocks = false;
+    else makeUnblockable(this.own);
+    this.tell('log-unblockable', { card: { card: this.own.card }, from }, 'unblockable');
   }
 
   /** Icons on cards of a factor cannot stop this attack. */
   cannotBeBlockedBy(factor: Factor): void {
     this.took();
     this.own.proof.push(factor);
+    this.tell('log-proof', { card: { card: this.own.card }, factor: text(`factor-${factor}`) }, 'cannot');
   }
 
   /** Once the first point has not been blocked, nothing blocks the rest of this attack. */
   pierces(): void {
     this.took();
     this.own.piercing = true;
+    this.tell('log-pierces', { card: { card: this.own.card } }, 'unblockable');
   }
 
   /** Remembers a number with this attack, for its ability. */
   note(number: number): void {
     this.own.noted = number;
+  }
+
+  /** The number that was remembered with this attack. */
+  get noted(): number {
+    return this.own.noted;
   }
 
   /** This attack goes back to its owner's hand instead of the discard pile. Only the first place it is sent to counts. */

@@ -42,6 +42,7 @@ function begin(match: Match, seat: Seat, instance: Instance, card: Card, bonus: 
     unblocked: [...card.factors],
     handBlocks: areHeeded(match, other(seat), 'hand'),
     deckBlocks: areHeeded(match, other(seat), 'deck'),
+    lossBlocks: areHeeded(match, other(seat), 'hand'),
     proof: [],
     piercing: false,
     blocks: 0,
@@ -106,6 +107,7 @@ function* ability(match: Match, attack: Attack, card: Card, effect: Effect): Pla
   if (card.onBlocked !== undefined)
     for (let blocks = attack.blocks; blocks > 0; blocks--) yield* card.onBlocked(effect, event);
   if (card.onHit !== undefined && dealt >= card.onHit.at) yield* card.onHit.does(effect, event);
+  if (card.onDamage !== undefined && dealt > 0) yield* card.onDamage(effect, event);
   if (card.keeper !== undefined && attack.dealt >= card.keeper && attack.kept === undefined) {
     attack.kept = 'keeper';
     enter(match, attack.by, attack.instance);

@@ -135,6 +135,7 @@ export function* hit(match: Match, source: Source, to: Seat, number: number): Pl
     unblocked: [...match.card(source.card).factors],
     handBlocks: areHeeded(match, to, 'hand'),
     deckBlocks: areHeeded(match, to, 'deck'),
+    lossBlocks: areHeeded(match, to, 'hand'),
     proof: [],
     piercing: false,
   };

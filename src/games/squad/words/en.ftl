@@ -297,6 +297,7 @@ awaiting-put-back = { $who } puts a card back
 ## Why something is not possible
 why-level = It is level { $level }: that needs more power
 why-forbidden = { $card } forbids it
+why-proof = It is { $factor }: no such card blocks this
 why-no-block = Its icon is { $icon }, which does not stop this
 
 ## The log
@@ -328,6 +329,14 @@ log-unheeded =
         [hand] For the rest of the turn nothing in the hand of { $whose } blocks.
        *[deck] For the rest of the turn nothing in the deck of { $whose } blocks.
     }
+log-unblockable =
+    { $from ->
+        [hand] Nothing from the hand blocks { $card }.
+        [deck] Nothing from the deck blocks { $card }.
+       *[anywhere] { $card } is unblockable.
+    }
+log-proof = No card of the factor { $factor } blocks { $card }.
+log-pierces = If the first point of damage is not blocked, nothing blocks the rest of { $card }.
 log-named = { $who } says: { $what }.
 log-capped = No more than { $amount } damage of { $card } gets through.
 log-hit-less =
@@ -482,8 +491,8 @@ rule-extra-turn = Another turn
     .text = A turn on top of your own begins like any other, with its flip and its draw. "Last turn" is then your own turn before it.
     .source = SQ-C18
 rule-cannot = Cannot
-    .text = What a card forbids or limits goes before what another allows. A Keeper that cannot be destroyed cannot misfire away either, and nobody may choose it to be destroyed.
-    .source = squad-tcg, squad-online: cards break rules FAQ; SQ-C14
+    .text = What a card forbids or limits goes before what another allows. Cards of a factor that may not block are told by their factor, not by their icon. A Keeper that cannot be destroyed cannot misfire away either, and nobody may choose it to be destroyed.
+    .source = squad-tcg, squad-online: cards break rules FAQ; SQ-C14, SQ-C73
 rule-copy = Copying a Keeper
     .text = The card is that Keeper in every way while it stays in play, and becomes itself again when it leaves. It is put into play, so cards that watch for that see it.
     .source = SQ-C19
@@ -497,8 +506,8 @@ rule-start-of-turn = Start of a turn
     .text = What happens at the start of your turn comes right after your draw and before your attack.
     .source = squad-tcg, squad-online: start of turn FAQ
 rule-attack = Attacking
-    .text = Once a turn you may play a card from your hand whose level your power reaches. Extra attacks come only from cards.
-    .source = squad-tcg, squad-online: On Your Turn 3, attack FAQ
+    .text = Once a turn you may play a card from your hand whose level your power reaches. Extra attacks come only from cards. A Keeper that watches for an attack acts as it is played, before the block.
+    .source = squad-tcg, squad-online: On Your Turn 3, attack FAQ; SQ-C13
 rule-attack-number = Stronger and weaker attacks
     .text = Bonuses and penalties are added to the printed number. At 0 an attack does nothing: no block is asked for, nothing is lost, no ability follows.
     .source = squad-tcg, squad-online: attack +1 and attack -5 FAQ, SQ-C10, SQ-C11, SQ-C12
@@ -515,14 +524,14 @@ rule-late-block = Too late to block
     .text = Once the first card has been turned up from your deck, your hand can no longer block.
     .source = squad-tcg, squad-online: blocking FAQ; SQ-5
 rule-damage = Damage
-    .text = Each point costs one card, from the top of the deck to the discard pile. All of an attack's damage is done before anything else happens.
-    .source = squad-tcg, squad-online: On Your Turn 5
+    .text = Each point costs one card, from the top of the deck to the discard pile. All of an attack's damage is done before anything else happens. Cards that ask who did damage this turn count each card once.
+    .source = squad-tcg, squad-online: On Your Turn 5; SQ-C20
 rule-deck-block = Blocked from the deck
     .text = A matching icon that is turned up stops the rest of the damage; the card itself still counts. On the last point it is a block too, only there is nothing left to stop.
     .source = squad-tcg, squad-online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Special abilities
     .text = A number in front of an ability is the damage this attack must have done. Every card lost to it counts, the blocking ones as well. Where it counts the cards that damaged your opponent, this attack is one of them.
-    .source = squad-tcg, squad-online: On Your Turn 6; Quick Rules: Special Effects; SQ-C60
+    .source = squad-tcg, squad-online: On Your Turn 6; Quick Rules: Special Effects; SQ-C60, SQ-C72
 rule-discard-attack = After the attack
     .text = When all is done the attack goes to its owner's discard pile, unless it stays as a Keeper or its own ability sends it elsewhere.
     .source = squad-tcg, squad-online: On Your Turn 7
@@ -536,8 +545,8 @@ rule-multi-factor = Two factors
     .text = An attack with two factors ends only when both have been blocked, from hand, from deck, or one from each. A Twin-Factor attack needs its icon twice. A team-up counts as both its heroes and both its factors.
     .source = squad-tcg, squad-online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C63
 rule-half-block = Half a block
-    .text = Each card discarded to block is a block, even when the other factor gets through. A matching icon lost as damage from hand is not.
-    .source = SQ-21
+    .text = Each card discarded to block is a block, even when the other factor gets through. A matching icon lost as damage from hand is not, so it ends even what cannot be blocked from the hand.
+    .source = SQ-21, SQ-C71
 rule-keeper = Keepers
     .text = A Keeper whose attack did enough damage stays in play. That is no choice: reach the number and it stays. "A Keeper" on a card is anybody's, and six of them are six or more.
     .source = squad-tcg, squad-online, Quick Rules: Keepers; SQ-25, SQ-C52, SQ-C54
@@ -546,13 +555,13 @@ rule-keeper-damage = A Keeper's hit
     .source = squad-tcg, squad-online: Damage from Keepers; SQ-C56
 rule-hit-no-attack = A hit is no attack
     .text = Cards that speak of attacks never mean a Keeper's hit. And damage only counts as done or taken from 1 point up. An attack that hits its own player is a hit too.
-    .source = squad-tcg, squad-online: Keeper FAQ; SQ-26, SQ-C61
+    .source = squad-tcg, squad-online: Keeper FAQ; SQ-26, SQ-C61, SQ-C70
 rule-misfire = Misfire
     .text = If the very first point of a Keeper's hit is blocked, it is destroyed on the spot and does nothing more. Later blocks do not hurt it. A Keeper with two factors needs both blocked, so one card never makes it misfire.
     .source = squad-tcg, squad-online, Quick Rules: Misfire, Keepers; SQ-7
 rule-destroy = Destroying a Keeper
-    .text = It leaves play for its owner's discard pile. Where several are destroyed at once, those that cannot be destroyed at that moment stay.
-    .source = squad-tcg, squad-online: destroy FAQ; SQ-C62
+    .text = It leaves play for its owner's discard pile. Where several are destroyed at once, those that cannot be destroyed at that moment stay. If one does something when destroyed, that comes after its player's Keepers have acted.
+    .source = squad-tcg, squad-online: destroy FAQ; SQ-C15, SQ-C62
 rule-put-into-play = Straight into play
     .text = A Keeper put into play by an effect is not played: its level does not matter, nobody blocks it, and it does no damage on its way.
     .source = squad-online: Keeper from hand FAQ, SQ-C9
