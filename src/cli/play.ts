@@ -88,7 +88,7 @@ function extras(prompt: Prompt, at: number) {
 function outcomeOf(table: Table<unknown>, speaker: Speaker) {
   const { outcome } = table;
   if (outcome === null) return null;
-  return { winners: winners(outcome), reason: speaker.say(outcome.reason), places: outcome.places };
+  return { winners: winners(outcome), ...(outcome.together && { together: outcome.together }), reason: speaker.say(outcome.reason), places: outcome.places };
 }
 
 function standingText(json: {
