@@ -305,6 +305,11 @@ export const villainAttacks: Does = function* (game) {
   yield* game.attackOf(game.villain);
 };
 
+/** Each player's top card becomes a Drone. */
+export const eachGetsDrone: Does = function* (game) {
+  for (const seat of game.players) yield* game.drone(seat);
+};
+
 /** Searches encounter deck and discard pile for a card by its printed id and reveals it. */
 export const searchesAndReveals = (id: string): Does =>
   function* (game) {

@@ -1,5 +1,5 @@
-import { chooseDistribution, chooseOne, chooseSome, type Play, type Seat, type Text, text } from '../../kernel/index.js';
-import type { Ability, Card, Deed, Kind, Price, Resources } from './card.js';
+import { chooseAmount, chooseDistribution, chooseOne, chooseSome, type Play, type Seat, type Text, text } from '../../kernel/index.js';
+import type { Ability, Card, Deed, Kind, Price, Resource, Resources } from './card.js';
 import type { Actor, EnemyAttack, Occurrence, PlayerAttack, Reveal, Scheming, Thwart } from './events.js';
 import { Look } from './look.js';
 import type { Dealt } from './rules/damage.js';
@@ -10,7 +10,7 @@ import { enterAsDrone, type Exit, leave } from './rules/enter.js';
 import { changeForm } from './rules/form.js';
 import type { Delayed, Match, Setting, Source } from './rules/match.js';
 import { instanceOf, optionOf } from './rules/options.js';
-import { canPay, pay, type Purpose } from './rules/pay.js';
+import { canPay, funds, pay, priceOfTypes, type Purpose } from './rules/pay.js';
 import { putIntoPlay } from './rules/play.js';
 import { place, reveal, revealTop } from './rules/reveal.js';
 import { resolveSpecials } from './rules/specials.js';
@@ -310,6 +310,23 @@ export class Effect extends Look {
     decks.shufflePlayerDeck(this.match, this.me);
   }
 
+  /** Cards in the players' discard piles that fit. */
+  inDiscards(fits: (card: Card) => boolean): Instance[] {
+    return this.players.flatMap(seat => this.match.player(seat).discard).filter(({ card }) => fits(this.match.card(card)));
+  }
+
+  /** Takes a card out of whichever discard pile holds it. */
+  fromDiscards(id: number | null): Instance | null {
+    for (const { discard: pile } of this.state.players)
+      if (pile.some(one => one.id === id)) return take(pile, id as number);
+    return null;
+  }
+
+  /** How often a resource is printed on these cards. A wild one is only wild. */
+  printedResources(instances: readonly Instance[], type: Resource): number {
+    return instances.reduce((sum, { card }) => sum + (this.match.card(card).resources[type] ?? 0), 0);
+  }
+
   // -- the scenario acts
 
   /** Attacks a player; null where no attack was made. */
@@ -320,6 +337,11 @@ export class Effect extends Look {
   /** Schemes because of a player; null where it did not. */
   *schemeOf(enemy: InPlay, seat: Seat = this.me): Play<Scheming | null> {
     return yield* enemyScheme(this.match, enemy.id, seat);
+  }
+
+  /** This attack gains overkill. */
+  overkill(): void {
+    if (this.labelled?.type === 'attack') this.labelled.overkill = true;
   }
 
   /** One boost card more for the activation that this card belongs to. */
@@ -414,6 +436,13 @@ export class Effect extends Look {
     );
     if (entered === null) discard(this.state, instance);
     return entered !== null;
+  }
+
+  /** Puts this boost card into play instead of discarding it, engaged with you. */
+  *putThisIntoPlay(): Play {
+    const { resolving } = this.state;
+    const at = resolving.findIndex(({ id }) => id === this.source.id);
+    if (at >= 0) yield* this.putIntoPlay(resolving.splice(at, 1)[0] as Instance);
   }
 
   /** Puts a player's card into play under your control. It is not played. */
@@ -603,8 +632,39 @@ export class Effect extends Look {
 
   // -- spending
 
+  /** A card that is itself on its way cannot pay. */
   private get purpose(): Purpose {
-    return { card: this.match.card(this.source.card) };
+    return { card: this.match.card(this.source.card), without: this.source.id };
+  }
+
+  /** The price of exactly these resources. */
+  price(typed: Resources): Price {
+    return priceOfTypes(typed);
+  }
+
+  /** How many of one resource you could spend now. */
+  most(type: Resource): number {
+    return funds(this.match, this.me, this.purpose).reduce(
+      (sum, fund) => (fund.type === type || fund.type === 'wild' ? sum + fund.amount : sum),
+      0,
+    );
+  }
+
+  /** A number of your choice: an X. */
+  *amount(min: number, max: number): Play<number> {
+    return yield* chooseAmount({
+      seat: this.me,
+      reason: 'amount',
+      question: text('ask-amount', this.words),
+      source: this.source.card,
+      min,
+      max,
+    });
+  }
+
+  /** A card named in the cost, by its id. */
+  *declareInstance(among: readonly Instance[]): Play<number | null> {
+    return (yield* this.chooseInstance(among, 'declare', text('ask-declare', this.words)))?.id ?? null;
   }
 
   /** Whether a player could spend that now. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/index.js';
 import type { Card, Stat } from './card.js';
 import type { EnemyAttack } from './events.js';
 import type { Match, Source } from './rules/match.js';
-import { canDamage, canLoseThreat, mayAttack } from './rules/targets.js';
+import { canDamage, canLoseThreat, isDouble, mayAttack } from './rules/targets.js';
 import { hasTrait, maximum, remaining, valueOf } from './rules/values.js';
 import type { ChampionsState, InPlay, Player, Status } from './state.js';
 
@@ -79,6 +79,11 @@ export class Look {
   /** The first copy of a printed id in play. */
   copyOf(id: string): InPlay | undefined {
     return this.state.play.find(one => one.card === id && one.facedown !== true);
+  }
+
+  /** Whether a unique card of that title is in play already. */
+  isDouble(card: Card): boolean {
+    return isDouble(this.match, card);
   }
 
   card(instance: InPlay): Card {

@@ -104,6 +104,9 @@ const schema = z.strictObject({
   players: z.array(player).min(1).max(4),
   villain: card.optional(),
   mainScheme: card.optional(),
+  /** Villain stages and main scheme faces still to come; left out, as the scenario has them. */
+  stages: z.array(z.string()).optional(),
+  schemes: z.array(z.string()).optional(),
   sideSchemes: cards,
   environments: cards,
   acceleration: z.int().min(0).default(0),
@@ -154,8 +157,8 @@ class Reader {
       first: written.first,
       players: [],
       play: [],
-      stages: after(stages, villain.card),
-      schemes: after(scenario.schemes, scheme.card),
+      stages: this.known(written.stages ?? after(stages, villain.card), 'position.stages'),
+      schemes: this.known(written.schemes ?? after(scenario.schemes, scheme.card), 'position.schemes'),
       acceleration: written.acceleration,
       encounter: { deck: [], discard: [] },
       resolving: [],
@@ -268,6 +271,12 @@ class Reader {
     return renew(this.state, { id: 0, card: id, owner: of });
   }
 
+  private known(list: readonly string[], path: string): string[] {
+    for (const [at, id] of list.entries())
+      if (!this.pool.has(id)) throw new PositionError(`${path}[${at}]`, `no card ${id}`);
+    return [...list];
+  }
+
   private zone(list: readonly string[], path: string, of: Owner): Instance[] {
     return list.map((id, at) => this.away({ card: id, owner: of }, `${path}[${at}]`));
   }
@@ -345,6 +354,8 @@ export function write(state: ChampionsState, pool: Pool): Json {
     players,
     villain,
     mainScheme,
+    stages: state.stages,
+    schemes: state.schemes,
     sideSchemes,
     environments,
     acceleration: state.acceleration,

@@ -1,6 +1,9 @@
 // Written by `npm run cards:index` from the files of this folder.
 // biome-ignore-all assist/source/organizeImports: in the order of the files.
 import type { Card } from '../card.js';
+import _aggression_01050_hulk from './aggression/01050-hulk.js';
+import _aggression_01051_tigra from './aggression/01051-tigra.js';
+import _aggression_01053_relentless_assault from './aggression/01053-relentless-assault.js';
 import _basic_01083_mockingbird from './basic/01083-mockingbird.js';
 import _basic_01084_nick_fury from './basic/01084-nick-fury.js';
 import _basic_01085_emergency from './basic/01085-emergency.js';
@@ -10,13 +13,24 @@ import _basic_01091_avengers_mansion from './basic/01091-avengers-mansion.js';
 import _basic_01092_helicarrier from './basic/01092-helicarrier.js';
 import _basic_01093_tenacity from './basic/01093-tenacity.js';
 import _basic_plain from './basic/plain.js';
+import _black_panther_01040_black_panther from './black-panther/01040-black-panther.js';
+import _black_panther_01043_wakanda_forever from './black-panther/01043-wakanda-forever.js';
+import _black_panther_01047_panther_claws from './black-panther/01047-panther-claws.js';
+import _black_panther_01048_tactical_genius from './black-panther/01048-tactical-genius.js';
+import _black_panther_01049_vibranium_suit from './black-panther/01049-vibranium-suit.js';
 import _bomb_scare_01109_bomb_scare from './bomb-scare/01109-bomb-scare.js';
 import _bomb_scare_01110_hydra_bomber from './bomb-scare/01110-hydra-bomber.js';
 import _bomb_scare_01111_explosion from './bomb-scare/01111-explosion.js';
 import _bomb_scare_01112_false_alarm from './bomb-scare/01112-false-alarm.js';
+import _captain_marvel_01010_captain_marvel from './captain-marvel/01010-captain-marvel.js';
+import _captain_marvel_01018_energy_channel from './captain-marvel/01018-energy-channel.js';
 import _expert_01191_exhaustion from './expert/01191-exhaustion.js';
 import _expert_01192_masterplan from './expert/01192-masterplan.js';
 import _expert_01193_under_fire from './expert/01193-under-fire.js';
+import _iron_man_01029_iron_man from './iron-man/01029-iron-man.js';
+import _iron_man_01031_repulsor_blast from './iron-man/01031-repulsor-blast.js';
+import _iron_man_01036_mark_v_armor from './iron-man/01036-mark-v-armor.js';
+import _iron_man_01174_electromagnetic_backlash from './iron-man/01174-electromagnetic-backlash.js';
 import _justice_01058_daredevil from './justice/01058-daredevil.js';
 import _justice_01059_jessica_jones from './justice/01059-jessica-jones.js';
 import _justice_01060_for_justice from './justice/01060-for-justice.js';
@@ -25,6 +39,15 @@ import _justice_01062_the_power_of_justice from './justice/01062-the-power-of-ju
 import _justice_01063_interrogation_room from './justice/01063-interrogation-room.js';
 import _justice_01064_surveillance_team from './justice/01064-surveillance-team.js';
 import _justice_01065_heroic_intuition from './justice/01065-heroic-intuition.js';
+import _klaw_01113_klaw from './klaw/01113-klaw.js';
+import _klaw_01121_weapons_runner from './klaw/01121-weapons-runner.js';
+import _klaw_01126_illegal_arms_factory from './klaw/01126-illegal-arms-factory.js';
+import _klaw_01127_the_immortal_klaw from './klaw/01127-the-immortal-klaw.js';
+import _leadership_01066_hawkeye from './leadership/01066-hawkeye.js';
+import _leadership_01071_make_the_call from './leadership/01071-make-the-call.js';
+import _protection_01075_black_widow from './protection/01075-black-widow.js';
+import _protection_01077_counter_punch from './protection/01077-counter-punch.js';
+import _protection_01078_get_behind_me from './protection/01078-get-behind-me.js';
 import _rhino_01094_rhino from './rhino/01094-rhino.js';
 import _rhino_01097_the_break_in from './rhino/01097-the-break-in.js';
 import _rhino_01098_armored_rhino_suit from './rhino/01098-armored-rhino-suit.js';
@@ -38,6 +61,10 @@ import _rhino_01105_im_tough from './rhino/01105-im-tough.js';
 import _rhino_01106_stampede from './rhino/01106-stampede.js';
 import _rhino_01107_breakin_and_takin from './rhino/01107-breakin-and-takin.js';
 import _rhino_01108_crowd_control from './rhino/01108-crowd-control.js';
+import _she_hulk_01019_she_hulk from './she-hulk/01019-she-hulk.js';
+import _she_hulk_01023_legal_practice from './she-hulk/01023-legal-practice.js';
+import _she_hulk_01026_superhuman_law_division from './she-hulk/01026-superhuman-law-division.js';
+import _she_hulk_01027_focused_rage from './she-hulk/01027-focused-rage.js';
 import _spider_man_01001_spider_man from './spider-man/01001-spider-man.js';
 import _spider_man_01002_black_cat from './spider-man/01002-black-cat.js';
 import _spider_man_01003_backflip from './spider-man/01003-backflip.js';
@@ -57,9 +84,16 @@ import _standard_01187_assault from './standard/01187-assault.js';
 import _standard_01188_caught_off_guard from './standard/01188-caught-off-guard.js';
 import _standard_01189_gang_up from './standard/01189-gang-up.js';
 import _standard_01190_shadow_of_the_past from './standard/01190-shadow-of-the-past.js';
+import _ultron_01134_ultron from './ultron/01134-ultron.js';
+import _ultron_01137_the_crimson_cowl from './ultron/01137-the-crimson-cowl.js';
+import _ultron_01138_assault_on_norad from './ultron/01138-assault-on-norad.js';
+import _under_attack_01154_concussive_blast from './under-attack/01154-concussive-blast.js';
 
 /** Every card of the game, one list for each file. */
 export const cards: readonly Card[] = [
+  _aggression_01050_hulk,
+  _aggression_01051_tigra,
+  _aggression_01053_relentless_assault,
   _basic_01083_mockingbird,
   _basic_01084_nick_fury,
   _basic_01085_emergency,
@@ -69,13 +103,24 @@ export const cards: readonly Card[] = [
   _basic_01092_helicarrier,
   _basic_01093_tenacity,
   _basic_plain,
+  _black_panther_01040_black_panther,
+  _black_panther_01043_wakanda_forever,
+  _black_panther_01047_panther_claws,
+  _black_panther_01048_tactical_genius,
+  _black_panther_01049_vibranium_suit,
   _bomb_scare_01109_bomb_scare,
   _bomb_scare_01110_hydra_bomber,
   _bomb_scare_01111_explosion,
   _bomb_scare_01112_false_alarm,
+  _captain_marvel_01010_captain_marvel,
+  _captain_marvel_01018_energy_channel,
   _expert_01191_exhaustion,
   _expert_01192_masterplan,
   _expert_01193_under_fire,
+  _iron_man_01029_iron_man,
+  _iron_man_01031_repulsor_blast,
+  _iron_man_01036_mark_v_armor,
+  _iron_man_01174_electromagnetic_backlash,
   _justice_01058_daredevil,
   _justice_01059_jessica_jones,
   _justice_01060_for_justice,
@@ -84,6 +129,15 @@ export const cards: readonly Card[] = [
   _justice_01063_interrogation_room,
   _justice_01064_surveillance_team,
   _justice_01065_heroic_intuition,
+  _klaw_01113_klaw,
+  _klaw_01121_weapons_runner,
+  _klaw_01126_illegal_arms_factory,
+  _klaw_01127_the_immortal_klaw,
+  _leadership_01066_hawkeye,
+  _leadership_01071_make_the_call,
+  _protection_01075_black_widow,
+  _protection_01077_counter_punch,
+  _protection_01078_get_behind_me,
   _rhino_01094_rhino,
   _rhino_01097_the_break_in,
   _rhino_01098_armored_rhino_suit,
@@ -97,6 +151,10 @@ export const cards: readonly Card[] = [
   _rhino_01106_stampede,
   _rhino_01107_breakin_and_takin,
   _rhino_01108_crowd_control,
+  _she_hulk_01019_she_hulk,
+  _she_hulk_01023_legal_practice,
+  _she_hulk_01026_superhuman_law_division,
+  _she_hulk_01027_focused_rage,
   _spider_man_01001_spider_man,
   _spider_man_01002_black_cat,
   _spider_man_01003_backflip,
@@ -116,4 +174,8 @@ export const cards: readonly Card[] = [
   _standard_01188_caught_off_guard,
   _standard_01189_gang_up,
   _standard_01190_shadow_of_the_past,
+  _ultron_01134_ultron,
+  _ultron_01137_the_crimson_cowl,
+  _ultron_01138_assault_on_norad,
+  _under_attack_01154_concussive_blast,
 ].flat();

@@ -47,7 +47,7 @@ function* defeat(
     args: { what: match.name(character) },
     why: { rule: 'defeat', ...(by !== null && { card: by.card }) },
   });
-  if (attack?.type === 'attack') attack.defeated.push({ id, card });
+  if (attack?.type === 'attack') attack.defeated.push({ id, card: event.card });
   match.raise(event);
   if (event.kind === 'villain') yield* nextStage(match);
   else if (event.kind === 'hero' || event.kind === 'alter_ego') yield* eliminate(match, character.controller as number);

@@ -76,6 +76,11 @@ export class Match {
     return card;
   }
 
+  /** The type of a card by its printed id; a facedown Drone is a minion. */
+  kindOf(id: string): Card['kind'] {
+    return id === DRONE.id ? DRONE.kind : this.card(id).kind;
+  }
+
   /** What a card in play is. Face down, it is a Drone. */
   def(instance: InPlay): Card {
     return instance.facedown === true ? DRONE : this.card(instance.card);

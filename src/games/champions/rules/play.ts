@@ -5,6 +5,7 @@ import { allyLimits, enter, hostsFor } from './enter.js';
 import type { Match } from './match.js';
 import { instanceOf, optionOf } from './options.js';
 import { canPay, pay } from './pay.js';
+import { isDouble } from './targets.js';
 import { take } from './zones.js';
 
 const WHY_FORM = text('why-hero');
@@ -35,14 +36,6 @@ export function whyNotPlay(match: Match, seat: Seat, instance: Instance): Text |
   const price = { total: costOf(match, seat, card), typed: {} };
   return canPay(match, seat, price, { card, without: instance.id }) ? null : WHY_RESOURCES;
 }
-
-/** Whether a unique card of that title is in play already. */
-export const isDouble = (match: Match, card: Card): boolean =>
-  card.unique === true &&
-  match.state.play.some(one => {
-    const other = match.def(one);
-    return other.unique === true && other.name === card.name && other.subname === card.subname;
-  });
 
 /** Players under whose control a card may be played: its own, or any, as many copies as each may have. */
 function controllers(match: Match, seat: Seat, card: Card): Seat[] {

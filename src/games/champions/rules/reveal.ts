@@ -5,7 +5,8 @@ import { dealEncounter, takeEncounter } from './deck.js';
 import { engage, enter, hostsFor } from './enter.js';
 import type { Match } from './match.js';
 import { performAll } from './perform.js';
-import { chooseHost, isDouble } from './play.js';
+import { chooseHost } from './play.js';
+import { isDouble } from './targets.js';
 import { discard } from './zones.js';
 
 /** Reveals the top card of the encounter deck. */

@@ -25,3 +25,11 @@ export function canLoseThreat(match: Match, scheme: InPlay): boolean {
   if (match.def(scheme).kind === 'main_scheme' && isCrisis(match)) return false;
   return !isBanned(match, 'lose threat', scheme, null);
 }
+
+/** Whether a unique card of that title is in play already. */
+export const isDouble = (match: Match, card: Card): boolean =>
+  card.unique === true &&
+  match.state.play.some(one => {
+    const other = match.def(one);
+    return other.unique === true && other.name === card.name && other.subname === card.subname;
+  });
