@@ -1,6 +1,6 @@
 import type { Play } from '../../kernel/index.js';
 import type { Effect } from './effect.js';
-import type { Moment, Occurrence } from './events.js';
+import type { Moment } from './events.js';
 import type { Look } from './look.js';
 import type { Form, InPlay } from './state.js';
 
@@ -30,7 +30,16 @@ export type Kind =
   | 'environment'
   | 'obligation';
 
-export type Stat = 'attack' | 'thwart' | 'defense' | 'recover' | 'scheme' | 'hitPoints' | 'handSize' | 'allyLimit' | 'retaliate';
+export type Stat =
+  | 'attack'
+  | 'thwart'
+  | 'defense'
+  | 'recover'
+  | 'scheme'
+  | 'hitPoints'
+  | 'handSize'
+  | 'allyLimit'
+  | 'retaliate';
 
 export type Label = 'attack' | 'thwart' | 'defense';
 
@@ -54,14 +63,7 @@ export interface Deed {
 }
 
 export interface Ability extends Deed {
-  readonly type:
-    | 'action'
-    | 'interrupt'
-    | 'response'
-    | 'special'
-    | 'setup'
-    | 'when revealed'
-    | 'boost';
+  readonly type: 'action' | 'interrupt' | 'response' | 'special' | 'setup' | 'when revealed' | 'boost';
   readonly forced?: boolean;
   /** Printed before the type: the player must be in that form. */
   readonly form?: Form;

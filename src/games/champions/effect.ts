@@ -1,4 +1,13 @@
-import { chooseAmount, chooseDistribution, chooseOne, chooseSome, type Play, type Seat, type Text, text } from '../../kernel/index.js';
+import {
+  chooseAmount,
+  chooseDistribution,
+  chooseOne,
+  chooseSome,
+  type Play,
+  type Seat,
+  type Text,
+  text,
+} from '../../kernel/index.js';
 import type { Ability, Card, Deed, Kind, Price, Resource, Resources } from './card.js';
 import type { Actor, EnemyAttack, Occurrence, PlayerAttack, Reveal, Scheming, Thwart } from './events.js';
 import { Look } from './look.js';
@@ -6,17 +15,17 @@ import type { Dealt } from './rules/damage.js';
 import * as hurting from './rules/damage.js';
 import * as decks from './rules/deck.js';
 import { enemyAttack, enemyScheme, giveBoost } from './rules/enemy.js';
-import { enterAsDrone, type Exit, leave } from './rules/enter.js';
+import { type Exit, enterAsDrone, leave } from './rules/enter.js';
 import { changeForm } from './rules/form.js';
 import type { Delayed, Match, Setting, Source } from './rules/match.js';
 import { instanceOf, optionOf } from './rules/options.js';
-import { canPay, funds, pay, priceOfTypes, type Purpose } from './rules/pay.js';
+import { canPay, funds, type Purpose, pay, priceOfTypes } from './rules/pay.js';
 import { putIntoPlay } from './rules/play.js';
 import { place, reveal, revealTop } from './rules/reveal.js';
 import { resolveSpecials } from './rules/specials.js';
 import { give, shed } from './rules/status.js';
-import { placeThreat, removeThreat } from './rules/threat.js';
 import { mayAttack } from './rules/targets.js';
+import { placeThreat, removeThreat } from './rules/threat.js';
 import { discard, inHand, renew, take } from './rules/zones.js';
 import type { InPlay, Instance, Lasting, Status } from './state.js';
 
@@ -155,7 +164,11 @@ export class Effect extends Look {
   exhaust(instance: InPlay): boolean {
     if (instance.exhausted) return false;
     instance.exhausted = true;
-    this.match.dealer.log({ id: 'log-exhaust', args: { what: this.match.name(instance) }, why: { card: this.source.card } });
+    this.match.dealer.log({
+      id: 'log-exhaust',
+      args: { what: this.match.name(instance) },
+      why: { card: this.source.card },
+    });
     return true;
   }
 
@@ -163,7 +176,11 @@ export class Effect extends Look {
   ready(instance: InPlay): boolean {
     if (!instance.exhausted) return false;
     instance.exhausted = false;
-    this.match.dealer.log({ id: 'log-ready', args: { what: this.match.name(instance) }, why: { card: this.source.card } });
+    this.match.dealer.log({
+      id: 'log-ready',
+      args: { what: this.match.name(instance) },
+      why: { card: this.source.card },
+    });
     return true;
   }
 
@@ -178,7 +195,10 @@ export class Effect extends Look {
     const { here } = this;
     if (here === undefined) return;
     here.damage += amount;
-    this.match.dealer.log({ id: 'log-damage-here', args: { amount, what: this.match.name(here), damage: here.damage } });
+    this.match.dealer.log({
+      id: 'log-damage-here',
+      args: { amount, what: this.match.name(here), damage: here.damage },
+    });
   }
 
   /** Takes a card out of play. */
@@ -312,7 +332,9 @@ export class Effect extends Look {
 
   /** Cards in the players' discard piles that fit. */
   inDiscards(fits: (card: Card) => boolean): Instance[] {
-    return this.players.flatMap(seat => this.match.player(seat).discard).filter(({ card }) => fits(this.match.card(card)));
+    return this.players
+      .flatMap(seat => this.match.player(seat).discard)
+      .filter(({ card }) => fits(this.match.card(card)));
   }
 
   /** Takes a card out of whichever discard pile holds it. */

@@ -27,7 +27,8 @@ export function facts(log: readonly LogEntry[], seats: number): MatchFacts {
     const counted = COUNTED[id];
     const counts = seat === null ? undefined : bySeat[seat];
     if (counted === undefined || counts === undefined) continue;
-    counts[counted.what] = (counts[counted.what] ?? 0) + (counted.amount === undefined ? 1 : Number(args[counted.amount]));
+    counts[counted.what] =
+      (counts[counted.what] ?? 0) + (counted.amount === undefined ? 1 : Number(args[counted.amount]));
     if (id === 'log-play') played(cards, args.card, seat as number, seats);
   }
   return { turns, seats: bySeat, cards };

@@ -3,7 +3,7 @@ import type { Card, Stat } from './card.js';
 import type { EnemyAttack } from './events.js';
 import type { Match, Source } from './rules/match.js';
 import { canDamage, canLoseThreat, isDouble, mayAttack } from './rules/targets.js';
-import { hasTrait, maximum, remaining, valueOf } from './rules/values.js';
+import { hasTrait, maximum, remaining, statOf } from './rules/values.js';
 import type { ChampionsState, InPlay, Player, Status } from './state.js';
 
 /** What a card's code can see, from the player it works for. `me` is "you"; for a scenario's card, the player it deals with. */
@@ -159,7 +159,7 @@ export class Look {
   // -- numbers and words
 
   value(instance: InPlay, stat: Stat): number {
-    return valueOf(this.match, instance, stat);
+    return statOf(this.match, instance, stat);
   }
 
   remaining(instance: InPlay): number {

@@ -71,7 +71,7 @@ const player = z.strictObject({
   nemesis: ids,
 });
 
-const order = { seat, then: z.array(seat).default([]) };
+const order = { seat, later: z.array(seat).default([]) };
 const step = z.discriminatedUnion('at', [
   z.strictObject({ at: z.literal('opening') }),
   z.strictObject({ at: z.literal('turn'), ...order }),
@@ -99,7 +99,7 @@ const lasting = z.strictObject({
 
 const schema = z.strictObject({
   round: z.int().min(0).default(1),
-  step: step.default({ at: 'turn', seat: 0, then: [] }),
+  step: step.default({ at: 'turn', seat: 0, later: [] }),
   first: seat.default(0),
   players: z.array(player).min(1).max(4),
   villain: card.optional(),
@@ -302,10 +302,7 @@ class Reader {
 const after = (list: readonly string[], current: string): string[] => list.slice(list.indexOf(current) + 1);
 
 const pathOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>(
-    (text, part) => text + (typeof part === 'number' ? `[${part}]` : `.${String(part)}`),
-    'position',
-  );
+  path.reduce<string>((text, part) => text + (typeof part === 'number' ? `[${part}]` : `.${String(part)}`), 'position');
 
 // -- writing
 
@@ -331,7 +328,10 @@ export function write(state: ChampionsState, pool: Pool): Json {
     const mine = top(one => one.controller === at && one.id !== player.identity).map(put);
     // Those that have had their turn come first: a document counts them.
     const minions = top(one => one.engaged === at && kindOf(one) === 'minion');
-    const sorted = [...minions.filter(({ id }) => done.includes(id)), ...minions.filter(({ id }) => !done.includes(id))];
+    const sorted = [
+      ...minions.filter(({ id }) => done.includes(id)),
+      ...minions.filter(({ id }) => !done.includes(id)),
+    ];
     return {
       identity: face,
       ...on,

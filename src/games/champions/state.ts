@@ -64,22 +64,22 @@ export interface Lasting {
   readonly source: string;
 }
 
-/** Where a round stands; the next action follows from it. `then`: the players still to come in this step, in order. */
+/** Where a round stands; the next action follows from it. `later`: the players still to come in this step, in order. */
 export type Step =
   | { readonly at: 'opening' }
-  | { readonly at: 'turn'; readonly seat: Seat; readonly then: readonly Seat[] }
+  | { readonly at: 'turn'; readonly seat: Seat; readonly later: readonly Seat[] }
   | { readonly at: 'end of turns' }
   | { readonly at: 'threat' }
-  | { readonly at: 'villain activates'; readonly seat: Seat; readonly then: readonly Seat[] }
+  | { readonly at: 'villain activates'; readonly seat: Seat; readonly later: readonly Seat[] }
   /** `done`: the minions that have had their turn against this player. */
   | {
       readonly at: 'minions activate';
       readonly seat: Seat;
-      readonly then: readonly Seat[];
+      readonly later: readonly Seat[];
       readonly done: readonly number[];
     }
   | { readonly at: 'deal' }
-  | { readonly at: 'reveal'; readonly seat: Seat; readonly then: readonly Seat[] }
+  | { readonly at: 'reveal'; readonly seat: Seat; readonly later: readonly Seat[] }
   | { readonly at: 'end of round' };
 
 export interface ChampionsState {

@@ -13,7 +13,7 @@ import {
 import type { Card } from './card.js';
 import type { Match } from './rules/match.js';
 import { targetThreat } from './rules/threat.js';
-import { hasStat, maximum, remaining, valueOf } from './rules/values.js';
+import { hasStat, maximum, remaining, statOf } from './rules/values.js';
 import { topOf } from './rules/zones.js';
 import type { InPlay, Instance } from './state.js';
 
@@ -120,7 +120,8 @@ function hero(match: Match, seat: Seat, viewer: Viewer): Panel {
   const { state } = match;
   const player = match.player(seat);
   const title = text('panel-seat', { who: { seat } });
-  if (player.eliminated) return { id: `seat:${seat}`, seat, title: text('panel-out', { who: { seat } }), meters: [], zones: [] };
+  if (player.eliminated)
+    return { id: `seat:${seat}`, seat, title: text('panel-out', { who: { seat } }), meters: [], zones: [] };
   const identity = match.identity(seat);
   const mine = (kind: Card['kind']): CardView[] =>
     state.play
@@ -198,7 +199,7 @@ function numbers(match: Match, instance: InPlay): Text[] {
   const stats = ['thwart', 'attack', 'defense', 'recover', 'scheme'] as const;
   return stats
     .filter(stat => isCharacter(match.def(instance)) && hasStat(match, instance, stat))
-    .map(stat => text(`fact-${stat}`, { value: valueOf(match, instance, stat) }));
+    .map(stat => text(`fact-${stat}`, { value: statOf(match, instance, stat) }));
 }
 
 const isCharacter = ({ hitPoints }: Card): boolean => hitPoints !== null;
@@ -210,7 +211,9 @@ const faceUp = (match: Match, instance: Instance | undefined): CardView | null =
 };
 
 export const titleOf = ({ name, stage, kind }: Card): Text =>
-  stage === undefined || kind === 'main_scheme' ? text('card-title', { name }) : text('card-title-stage', { name, stage });
+  stage === undefined || kind === 'main_scheme'
+    ? text('card-title', { name })
+    : text('card-title-stage', { name, stage });
 
 /** Facts of a card for people, in reading order. */
 export function factsOf(card: Card): Text[] {
@@ -218,7 +221,9 @@ export function factsOf(card: Card): Text[] {
   return [
     text(`kind-${card.kind.replace('_', '-')}`),
     ...(card.cost === null ? [] : [text('fact-cost', { cost: card.cost })]),
-    ...stats.flatMap(stat => (card[stat] === null ? [] : [text(`fact-${stat}`, { value: card[stat] as number | 'X' })])),
+    ...stats.flatMap(stat =>
+      card[stat] === null ? [] : [text(`fact-${stat}`, { value: card[stat] as number | 'X' })],
+    ),
     ...(card.hitPoints === null
       ? []
       : [text(card.perPlayer ? 'fact-hit-points-each' : 'fact-hit-points', { value: card.hitPoints })]),

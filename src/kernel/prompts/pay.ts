@@ -85,8 +85,7 @@ function* coverings({ options, cost }: Pick<PayPrompt, 'options' | 'cost'>, most
 /** Legal payments, smallest first. */
 function* payments(prompt: PayPrompt): Generator<PayItem[]> {
   for (let size = 0; size <= prompt.options.length; size++)
-    for (const items of coverings(prompt, size))
-      if (items.length === size && !isWasteful(prompt, items)) yield items;
+    for (const items of coverings(prompt, size)) if (items.length === size && !isWasteful(prompt, items)) yield items;
 }
 
 export const pay: Kind<PayPrompt> = {
@@ -97,9 +96,7 @@ export const pay: Kind<PayPrompt> = {
       if (worth(prompt, [item]) === null) return `"${item.key}" cannot pay as "${item.as}"`;
     }
     if (!covers(prompt, answer.pay)) return 'that does not cover the cost';
-    return prompt.surplus !== true && isWasteful(prompt, answer.pay)
-      ? 'one part of that payment is not needed'
-      : null;
+    return prompt.surplus !== true && isWasteful(prompt, answer.pay) ? 'one part of that payment is not needed' : null;
   },
   sample(prompt, random) {
     const options = random

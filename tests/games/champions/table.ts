@@ -55,7 +55,7 @@ export interface Layout {
   encounter?: { deck?: readonly string[]; discard?: readonly string[] };
   acceleration?: number;
   first?: Seat;
-  step?: Step['at'] | { at: Step['at']; seat: Seat; then?: readonly Seat[] };
+  step?: Step['at'] | { at: Step['at']; seat: Seat; later?: readonly Seat[] };
   mode?: 'standard' | 'expert';
   scenario?: string;
   profile?: Partial<RulesProfile>;
@@ -86,8 +86,8 @@ export class Played {
 
   constructor(layout: Layout, runner: Runner) {
     const { heroes = [{}], step = 'turn', first = 0, until } = layout;
-    const then = heroes.map((_, at) => (first + at) % heroes.length).slice(1);
-    const start = typeof step === 'string' ? { at: step, seat: first, then } : step;
+    const later = heroes.map((_, at) => (first + at) % heroes.length).slice(1);
+    const start = typeof step === 'string' ? { at: step, seat: first, later } : step;
     const whole = championsWith([...cards, ...blanks, ...(layout.cards ?? [])]);
     const stops = ({ step: now }: ChampionsState): boolean => {
       if (until === 'over') return false;

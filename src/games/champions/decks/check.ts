@@ -65,10 +65,7 @@ function signatureProblems(identity: Card | undefined, entries: readonly Entry[]
       ? []
       : [problem('signature', 'problem-signature', { card: { card: card.id }, copies: held, needed: card.quantity })];
   });
-  return [
-    ...foreign.map(({ card }) => problem('signature', 'problem-foreign', { card: { card: card.id } })),
-    ...wrong,
-  ];
+  return [...foreign.map(({ card }) => problem('signature', 'problem-foreign', { card: { card: card.id } })), ...wrong];
 }
 
 function aspectProblems(entries: readonly Entry[]): Problem[] {

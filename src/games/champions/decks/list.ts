@@ -2,7 +2,8 @@ import { type Deck, type Problem, text } from '../../../kernel/index.js';
 import type { Card } from '../card.js';
 import type { Pool } from '../rules/match.js';
 
-const HEADING = /^(#|(hero|identity|ally|allies|events?|supports?|upgrades?|resources?|deck|packs?)\b[^0-9]*(\(\d+\))?:?$)/i;
+const HEADING =
+  /^(#|(hero|identity|ally|allies|events?|supports?|upgrades?|resources?|deck|packs?)\b[^0-9]*(\(\d+\))?:?$)/i;
 
 /**
  * Reads a list as deck sites export it (`3x Web-Shooter`, `1x Black Cat (Core Set)`, `01005`), one card a line. Headings

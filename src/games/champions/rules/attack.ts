@@ -7,7 +7,7 @@ import { instanceOf, optionOf } from './options.js';
 import { shed } from './status.js';
 import { canDamage, canLoseThreat, mayAttack } from './targets.js';
 import { removeThreat } from './threat.js';
-import { valueOf } from './values.js';
+import { statOf } from './values.js';
 
 /** A player's attack from its beginning to the last response to it: one window for all that it did. */
 export function* playerAttack(match: Match, attack: PlayerAttack, body: Play): Play {
@@ -78,7 +78,7 @@ export function* basicAttack(match: Match, seat: Seat, id: number): Play {
   attack.targets.push(target);
   match.dealer.log({
     id: 'log-attack',
-    args: { what: match.name(match.get(id)), target: match.name(match.get(target)) },
+    args: { who: { seat }, what: match.name(match.get(id)), target: match.name(match.get(target)) },
     why: { rule: 'basic-attack' },
   });
   let dealt = false;
@@ -91,7 +91,7 @@ export function* basicAttack(match: Match, seat: Seat, id: number): Play {
         const from = match.find(id);
         if (from === undefined || match.find(target) === undefined) return;
         dealt = true;
-        yield* strike(match, [{ target, amount: valueOf(match, from, 'attack') }], actorOf(match, from), attack);
+        yield* strike(match, [{ target, amount: statOf(match, from, 'attack') }], actorOf(match, from), attack);
       })(),
     ),
   );
@@ -107,7 +107,7 @@ export function* basicThwart(match: Match, seat: Seat, id: number): Play {
   const made: Thwart = { type: 'thwart', character: id, seat, basic: true };
   match.dealer.log({
     id: 'log-thwart',
-    args: { what: match.name(match.get(id)), target: match.name(match.get(target)) },
+    args: { who: { seat }, what: match.name(match.get(id)), target: match.name(match.get(target)) },
     why: { rule: 'basic-thwart' },
   });
   let done = false;
@@ -120,7 +120,7 @@ export function* basicThwart(match: Match, seat: Seat, id: number): Play {
         const from = match.find(id);
         if (from === undefined || match.find(target) === undefined) return;
         done = true;
-        yield* removeThreat(match, target, valueOf(match, from, 'thwart'), actorOf(match, from));
+        yield* removeThreat(match, target, statOf(match, from, 'thwart'), actorOf(match, from));
       })(),
     ),
   );
@@ -132,7 +132,7 @@ export function* recover(match: Match, seat: Seat): Play {
   const identity = match.identity(seat);
   exhaust(identity);
   match.dealer.log({ id: 'log-recover', args: { who: { seat } }, why: { rule: 'basic-recovery' } });
-  heal(match, identity, valueOf(match, identity, 'recover'));
+  heal(match, identity, statOf(match, identity, 'recover'));
 }
 
 /** Consequential damage: last of all, and only while the ally is still there. */

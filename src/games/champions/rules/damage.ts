@@ -79,7 +79,12 @@ function place(match: Match, character: InPlay, taking: Damage): void {
   character.damage += amount;
   match.dealer.log({
     id: 'log-damage',
-    args: { what: match.name(character), amount, left: Math.max(0, remaining(match, character)) },
+    args: {
+      what: match.name(character),
+      amount,
+      left: Math.max(0, remaining(match, character)),
+      ...(typeof source.by === 'number' && { who: { seat: source.by } }),
+    },
     why: { card: source.card },
   });
   if (attack !== null) {

@@ -5,8 +5,8 @@ import { eliminate } from './eliminate.js';
 import { lose, win } from './end.js';
 import { leave } from './enter.js';
 import type { Match } from './match.js';
-import { nextStage } from './villain.js';
 import { hasStat, remaining } from './values.js';
+import { nextStage } from './villain.js';
 
 /**
  * Defeats every character that has no hit points left. Where the last identity falls together with the last villain
@@ -30,13 +30,8 @@ export function* fall(match: Match, by: Actor | null, attack: EnemyAttack | Play
   }
 }
 
-function* defeat(
-  match: Match,
-  character: InPlay,
-  by: Actor | null,
-  attack: EnemyAttack | PlayerAttack | null,
-): Play {
-  const { id, card } = character;
+function* defeat(match: Match, character: InPlay, by: Actor | null, attack: EnemyAttack | PlayerAttack | null): Play {
+  const { id } = character;
   const event = defeatOf(match, character, by);
   match.falling.add(id);
   yield* match.interrupt(event);

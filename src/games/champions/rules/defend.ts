@@ -1,10 +1,10 @@
-import { chooseSome, type Play, type PromptSpec, type Seat, askEach, text } from '../../../kernel/index.js';
+import { askEach, chooseSome, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
 import type { EnemyAttack, Occurrence } from '../events.js';
 import type { InPlay } from '../state.js';
 import { exhaust } from './attack.js';
 import type { Match } from './match.js';
 import { instanceOf, optionOf } from './options.js';
-import { valueOf } from './values.js';
+import { statOf } from './values.js';
 
 /** Whether somebody defends: the attacked player says first, then the others (asked at once, taken in player order). */
 export function* declareDefense(match: Match, attack: EnemyAttack): Play {
@@ -47,7 +47,7 @@ function asking(match: Match, attack: EnemyAttack, seat: Seat, able: readonly In
     reason: seat === attack.seat ? 'defend' : 'defend another',
     question: text(seat === attack.seat ? 'ask-defend' : 'ask-defend-another', {
       enemy: match.name(enemy),
-      attack: valueOf(match, enemy, 'attack'),
+      attack: statOf(match, enemy, 'attack'),
       boosts: attack.boosts.length,
       who: { seat: attack.seat },
     }),

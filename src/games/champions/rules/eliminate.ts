@@ -30,8 +30,7 @@ export function* eliminate(match: Match, seat: Seat): Play {
     const minion = match.find(id);
     if (minion !== undefined && minion.owner !== seat) yield* engage(match, minion, heir);
   }
-  for (const { id } of state.play.filter(one => one.controller === seat && one.owner !== seat))
-    yield* leave(match, id);
+  for (const { id } of state.play.filter(one => one.controller === seat && one.owner !== seat)) yield* leave(match, id);
   for (const one of state.play.filter(({ engaged, owner }) => engaged === seat && owner !== seat))
     yield* leave(match, one.id);
   for (const { id } of state.play.filter(one => one.owner === seat)) yield* leave(match, id, 'removed');

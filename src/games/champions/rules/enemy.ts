@@ -8,7 +8,7 @@ import type { Match } from './match.js';
 import { performAll } from './perform.js';
 import { shed } from './status.js';
 import { placeThreat } from './threat.js';
-import { valueOf } from './values.js';
+import { statOf } from './values.js';
 import { discard, renew } from './zones.js';
 
 /** An enemy activates against a player: it attacks a hero and schemes against an alter-ego. */
@@ -127,8 +127,8 @@ function stillThere(match: Match, attack: EnemyAttack): void {
 
 /** ATK with all that changes it, boost icons, less the DEF of a hero in a basic defense; never below 0. */
 function strength(match: Match, { enemy, icons, target, basicDefense }: EnemyAttack): number {
-  const defense = basicDefense ? valueOf(match, match.get(target), 'defense') : 0;
-  return Math.max(0, valueOf(match, match.get(enemy), 'attack') + icons - defense);
+  const defense = basicDefense ? statOf(match, match.get(target), 'defense') : 0;
+  return Math.max(0, statOf(match, match.get(enemy), 'attack') + icons - defense);
 }
 
 export const enemyActor = (match: Match, enemy: number): Actor => ({
@@ -174,7 +174,7 @@ function* plot(match: Match, scheming: Scheming): Play {
     (function* () {
       yield* turnBoosts(match, scheming, () => seat);
       if (!isStill(match, enemy, card)) return;
-      const amount = Math.max(0, valueOf(match, match.get(enemy), 'scheme') + scheming.icons - scheming.reduced);
+      const amount = Math.max(0, statOf(match, match.get(enemy), 'scheme') + scheming.icons - scheming.reduced);
       scheming.placed = yield* placeThreat(match, match.mainScheme.id, amount);
       match.raise(scheming);
     })(),

@@ -3,7 +3,7 @@ import type { InPlay, Instance, Owner } from '../state.js';
 import type { Match } from './match.js';
 import { optionOf } from './options.js';
 import { give } from './status.js';
-import { valueOf } from './values.js';
+import { statOf } from './values.js';
 import { bare, discard, fresh, pileOf, renew, topOf } from './zones.js';
 
 /** Puts a card into play: ready, with its counters, tough where it says so. What enters responds when the caller is done. */
@@ -91,7 +91,7 @@ export function* allyLimits(match: Match, entered?: number): Play {
   for (const seat of match.order) {
     for (;;) {
       const allies = match.state.play.filter(one => one.controller === seat && match.def(one).kind === 'ally');
-      if (allies.length <= valueOf(match, match.identity(seat), 'allyLimit')) break;
+      if (allies.length <= statOf(match, match.identity(seat), 'allyLimit')) break;
       const older = match.state.profile.allyOverLimit === 'discardPrevious';
       const key = yield* chooseOne({
         seat,
@@ -103,4 +103,3 @@ export function* allyLimits(match: Match, entered?: number): Play {
     }
   }
 }
-

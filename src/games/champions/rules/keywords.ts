@@ -4,7 +4,7 @@ import { damage } from './damage.js';
 import { enemyAttack } from './enemy.js';
 import type { Match } from './match.js';
 import type { Waiting } from './timing.js';
-import { hasKeyword, valueOf } from './values.js';
+import { hasKeyword, statOf } from './values.js';
 
 /** Keywords that answer an occurrence as forced abilities do: retaliate after an attack, quickstrike on engaging. */
 export function keywordTriggers(match: Match, events: readonly Occurrence[]): Waiting[] {
@@ -28,7 +28,7 @@ function retaliation(match: Match, event: PlayerAttack | EnemyAttack, attacked: 
     const one = match.find(attacked);
     if (one === undefined || match.find(attacker) === undefined) return 0;
     if (event.type === 'attack' && event.defeated.some(({ id }) => id === attacked)) return 0;
-    return valueOf(match, one, 'retaliate');
+    return statOf(match, one, 'retaliate');
   };
   const card = match.find(attacked)?.card ?? '';
   return {
@@ -43,11 +43,12 @@ function retaliation(match: Match, event: PlayerAttack | EnemyAttack, attacked: 
       const { kind } = match.def(one);
       const identity = kind === 'hero' || kind === 'alter_ego';
       match.dealer.log({ id: 'log-retaliate', args: { what: match.name(one) }, why: { rule: 'retaliate' } });
-      yield* damage(
-        match,
-        [{ target: attacker, amount: held() }],
-        { card: one.card, id: attacked, by: one.controller, identity },
-      );
+      yield* damage(match, [{ target: attacker, amount: held() }], {
+        card: one.card,
+        id: attacked,
+        by: one.controller,
+        identity,
+      });
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Match } from './match.js';
 import { instanceOf, optionOf } from './options.js';
 import { performAll } from './perform.js';
 import { flipScheme } from './threat.js';
-import { valueOf } from './values.js';
+import { statOf } from './values.js';
 import { enterStage } from './villain.js';
 import { discard, take } from './zones.js';
 
@@ -23,7 +23,7 @@ export function* opening(match: Match): Play {
   }
 }
 
-export const handSize = (match: Match, seat: Seat): number => valueOf(match, match.identity(seat), 'handSize');
+export const handSize = (match: Match, seat: Seat): number => statOf(match, match.identity(seat), 'handSize');
 
 /** Each player once throws away what they like and draws as many. All are asked at once: nobody's depends on another's. */
 function* mulligans(match: Match): Play {

@@ -123,7 +123,8 @@ function* spend(match: Match, seat: Seat, items: readonly PayItem[]): Play {
     cards.push(held?.card ?? match.find(id)?.card ?? '');
   }
   const list = cards.filter(card => card !== '').map(card => ({ card }));
-  if (list.length > 0) match.dealer.log({ id: 'log-pay', args: { who: { seat }, cards: { list } }, why: { rule: 'costs' } });
+  if (list.length > 0)
+    match.dealer.log({ id: 'log-pay', args: { who: { seat }, cards: { list } }, why: { rule: 'costs' } });
 }
 
 /** Uses a resource ability. */

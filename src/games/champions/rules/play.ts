@@ -20,7 +20,9 @@ export const discount = ({ state }: Match, seat: Seat): number =>
 
 /** A card is being played: what made it cheaper is used up. */
 export function useDiscount({ state }: Match, seat: Seat): void {
-  state.lasting = state.lasting.filter(row => row.discount === undefined || !('seat' in row.of) || row.of.seat !== seat);
+  state.lasting = state.lasting.filter(
+    row => row.discount === undefined || !('seat' in row.of) || row.of.seat !== seat,
+  );
 }
 
 export const costOf = (match: Match, seat: Seat, card: Card): number =>
@@ -41,9 +43,7 @@ export function whyNotPlay(match: Match, seat: Seat, instance: Instance): Text |
 function controllers(match: Match, seat: Seat, card: Card): Seat[] {
   const seats = card.anyPlayer === true ? match.order : [seat];
   if (card.max !== 'player') return seats;
-  return seats.filter(
-    one => !match.state.play.some(other => other.controller === one && other.card === card.id),
-  );
+  return seats.filter(one => !match.state.play.some(other => other.controller === one && other.card === card.id));
 }
 
 /** Plays an ally, support or upgrade: on the table, paid, into play; then what responds to that. */
@@ -85,7 +85,10 @@ function* chooseController(match: Match, seat: Seat, card: Card): Play<Seat> {
     reason: 'control',
     question: text('ask-control', { card: { card: card.id } }),
     source: card.id,
-    options: controllers(match, seat, card).map(one => ({ key: `s${one}`, label: text('player', { who: { seat: one } }) })),
+    options: controllers(match, seat, card).map(one => ({
+      key: `s${one}`,
+      label: text('player', { who: { seat: one } }),
+    })),
   });
   return Number(key.slice(1));
 }

@@ -127,7 +127,11 @@ function* oblige(match: Match, event: Reveal, instance: Instance): Play<number |
   if (owner === undefined || owner < 0) {
     off(match, instance);
     state.removed.push(instance);
-    match.dealer.log({ id: 'log-obligation-gone', args: { card: { card: instance.card } }, why: { rule: 'elimination' } });
+    match.dealer.log({
+      id: 'log-obligation-gone',
+      args: { card: { card: instance.card } },
+      why: { rule: 'elimination' },
+    });
     yield* revealTop(match, event.seat);
     return null;
   }

@@ -93,18 +93,18 @@ function beginRound(match: Match): void {
 /** The players in order, as a step goes through them. */
 interface Going {
   readonly seat: Seat;
-  readonly then: readonly Seat[];
+  readonly later: readonly Seat[];
 }
 
 function inOrder(match: Match): Going {
-  const [seat, ...then] = match.order as [Seat, ...Seat[]];
-  return { seat, then };
+  const [seat, ...later] = match.order as [Seat, ...Seat[]];
+  return { seat, later };
 }
 
 /** On to the next player of a step; null after the last. Who has been eliminated meanwhile is passed over. */
-function onFrom(match: Match, { then }: Going): Going | null {
-  const [seat, ...rest] = then.filter(one => !match.player(one).eliminated);
-  return seat === undefined ? null : { seat, then: rest };
+function onFrom(match: Match, { later }: Going): Going | null {
+  const [seat, ...rest] = later.filter(one => !match.player(one).eliminated);
+  return seat === undefined ? null : { seat, later: rest };
 }
 
 // -- the player phase
@@ -130,7 +130,11 @@ function* endOfTurns(match: Match): Play {
       const instance = take(match.player(seat).hand, id);
       discard(state, instance);
       dealer.show();
-      dealer.log({ id: 'log-discard', args: { who: { seat }, card: { card: instance.card } }, why: { rule: 'hand-size' } });
+      dealer.log({
+        id: 'log-discard',
+        args: { who: { seat }, card: { card: instance.card } },
+        why: { rule: 'hand-size' },
+      });
     }
   }
   for (const seat of match.order) draw(match, seat, handSize(match, seat) - match.player(seat).hand.length);

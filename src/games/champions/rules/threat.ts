@@ -65,7 +65,12 @@ export function* removeThreat(match: Match, scheme: number, amount: number, by: 
   on.threat -= removed;
   match.dealer.log({
     id: 'log-threat-removed',
-    args: { amount: removed, what: match.name(on), threat: on.threat },
+    args: {
+      amount: removed,
+      what: match.name(on),
+      threat: on.threat,
+      ...(typeof by?.by === 'number' && { who: { seat: by.by } }),
+    },
     ...(by !== null && { why: { card: by.card } }),
   });
   if (on.threat === 0 && match.def(on).kind === 'side_scheme') yield* defeatScheme(match, scheme, by);

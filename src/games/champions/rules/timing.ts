@@ -1,4 +1,13 @@
-import { askEach, chooseOne, type Option, type Play, type PromptSpec, type Seat, type Text, text } from '../../../kernel/index.js';
+import {
+  askEach,
+  chooseOne,
+  type Option,
+  type Play,
+  type PromptSpec,
+  type Seat,
+  type Text,
+  text,
+} from '../../../kernel/index.js';
 import type { Trigger } from '../card.js';
 import type { Moment, Occurrence } from '../events.js';
 import type { InPlay } from '../state.js';
@@ -239,14 +248,8 @@ function matching(
 const applies = (match: Match, { id, card, ...one }: InPlay, ability: Trigger['ability'], event: Occurrence): boolean =>
   ability.when?.(match.look({ card, id, seat: youFor(match, { id, card, ...one }, event) }), event as never) ?? true;
 
-const holds = (
-  match: Match,
-  card: string,
-  id: number,
-  seat: Seat,
-  { ability }: Trigger,
-  event: Occurrence,
-): boolean => ability.when?.(match.look({ card, id, seat }), event as never) ?? true;
+const holds = (match: Match, card: string, id: number, seat: Seat, { ability }: Trigger, event: Occurrence): boolean =>
+  ability.when?.(match.look({ card, id, seat }), event as never) ?? true;
 
 // -- what it is about, in words
 

@@ -1,4 +1,13 @@
-import { askAny, chooseSome, type Option, type Play, type PromptSpec, type Seat, type Text, text } from '../../../kernel/index.js';
+import {
+  askAny,
+  chooseSome,
+  type Option,
+  type Play,
+  type PromptSpec,
+  type Seat,
+  type Text,
+  text,
+} from '../../../kernel/index.js';
 import type { Stat } from '../card.js';
 import type { InPlay } from '../state.js';
 import { ACTIONS, actionsOf, optionFor } from './actions.js';
@@ -8,7 +17,7 @@ import type { Match } from './match.js';
 import { optionOf } from './options.js';
 import { playCard, whyNotPlay } from './play.js';
 import { use } from './use.js';
-import { hasStat, valueOf } from './values.js';
+import { hasStat, statOf } from './values.js';
 
 /** One thing a player may do in their turn. `why`: the reason why not now. */
 interface Choice {
@@ -57,8 +66,7 @@ function menu(seat: Seat, choices: readonly Choice[]): PromptSpec {
     question: text('ask-turn'),
     options: [...choices.filter(({ why }) => why === null).map(({ option }) => option), END],
     default: { pick: ['end'] },
-    others: () =>
-      choices.flatMap(({ option, why }) => (why === null ? [] : [{ ...option, why }])),
+    others: () => choices.flatMap(({ option, why }) => (why === null ? [] : [{ ...option, why }])),
   };
 }
 
@@ -96,11 +104,13 @@ export function choicesOf(match: Match, seat: Seat): Choice[] {
     ...match.state.play
       .filter(one => one.controller === seat && match.def(one).kind === 'ally')
       .flatMap(one => powers(match, seat, one, ALLIES)),
-    ...actionsOf(match, seat).map(({ use: one, why }): Choice => ({
-      option: optionFor(one, one.inHand ? PLAY : ACTIONS),
-      why,
-      run: () => use(match, one),
-    })),
+    ...actionsOf(match, seat).map(
+      ({ use: one, why }): Choice => ({
+        option: optionFor(one, one.inHand ? PLAY : ACTIONS),
+        why,
+        run: () => use(match, one),
+      }),
+    ),
     ...match.order.filter(other => other !== seat).map(other => request(match, other)),
   ];
 }
@@ -135,7 +145,12 @@ function powers(match: Match, seat: Seat, character: InPlay, group: Text): Choic
   const { id, card, statuses } = character;
   const { kind } = match.card(card);
   const choice = (power: 'attack' | 'thwart' | 'recover', why: Text | null, run: () => Play): Choice => ({
-    option: { key: `c${id}.${power}`, label: text(`power-${power}`, { what: { card }, value: valueOf(match, character, power) }), card, group },
+    option: {
+      key: `c${id}.${power}`,
+      label: text(`power-${power}`, { what: { card }, value: statOf(match, character, power) }),
+      card,
+      group,
+    },
     why: hasStat(match, character, power) ? (character.exhausted ? WHY_EXHAUSTED : why) : WHY_DASH,
     run,
   });
@@ -153,7 +168,7 @@ function powers(match: Match, seat: Seat, character: InPlay, group: Text): Choic
 
 /** By the older reading a power must be able to change the game: one of 0 cannot. */
 const isWorthwhile = (match: Match, character: InPlay, power: Stat): boolean =>
-  match.state.profile.targeting === 'canAffectTarget' || valueOf(match, character, power) > 0;
+  match.state.profile.targeting === 'canAffectTarget' || statOf(match, character, power) > 0;
 
 /** Asking another player to act. Who has nothing to act with is asked all the same: their hand is their own. */
 function request(match: Match, other: Seat): Choice {
@@ -176,4 +191,3 @@ function request(match: Match, other: Seat): Choice {
     },
   };
 }
-

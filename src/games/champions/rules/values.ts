@@ -36,7 +36,7 @@ export const hasStat = (match: Match, subject: InPlay, stat: Stat): boolean =>
   base(match, subject, match.def(subject), stat) !== null;
 
 /** A number with all that changes it, never below 0. A dash counts 0. */
-export function valueOf(match: Match, subject: InPlay, stat: Stat): number {
+export function statOf(match: Match, subject: InPlay, stat: Stat): number {
   const from = base(match, subject, match.def(subject), stat);
   return from === null ? 0 : Math.max(0, from + changes(match, subject, stat));
 }
@@ -67,8 +67,7 @@ const isCharacterOf = (match: Match, subject: InPlay, seat: Seat): boolean => {
   return kind === 'hero' || kind === 'alter_ego' || kind === 'ally';
 };
 
-export const remaining = (match: Match, character: InPlay): number =>
-  maximum(match, character) - character.damage;
+export const remaining = (match: Match, character: InPlay): number => maximum(match, character) - character.damage;
 
 /** Hit points without damage. Not cut off at 0: a character may lose more than it has. */
 export function maximum(match: Match, character: InPlay): number {

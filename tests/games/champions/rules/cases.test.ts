@@ -9,7 +9,12 @@ const STARK = '01029a';
 
 scenario(
   'CR-1: a status card replaces one activation: the second hero is attacked',
-  { heroes: [{}, { identity: MARVEL }], villain: { card: '01094', status: ['stunned'] }, step: 'villain activates', until: 'deal' },
+  {
+    heroes: [{}, { identity: MARVEL }],
+    villain: { card: '01094', status: ['stunned'] },
+    step: 'villain activates',
+    until: 'deal',
+  },
   table => {
     expect(table.villain.statuses).toEqual([]);
     expect(table.logged('log-boost-dealt')).toHaveLength(1);
@@ -77,7 +82,11 @@ scenario(
 
 scenario(
   'CR-6: tough goes before what interrupts taking damage: Backflip has no window',
-  { heroes: [{ status: ['tough'], hand: ['01003'] }], encounter: { deck: ['01106', BLANK] }, step: 'villain activates' },
+  {
+    heroes: [{ status: ['tough'], hand: ['01003'] }],
+    encounter: { deck: ['01106', BLANK] },
+    step: 'villain activates',
+  },
   table => {
     table.asks(0, 'interrupt', ['01001a.0']).pass().asks(0, 'defend').pass();
     expect(table.identity()).toMatchObject({ damage: 0, statuses: [] });
@@ -283,7 +292,16 @@ scenario(
   'CR-20: Highway Robbery gives the cards back before it goes',
   {
     heroes: [{ play: ['01059'] }, { identity: MARVEL }],
-    sideSchemes: [{ card: '01166', threat: 1, under: [{ card: '01005', owner: 0 }, { card: '01018', owner: 1 }] }],
+    sideSchemes: [
+      {
+        card: '01166',
+        threat: 1,
+        under: [
+          { card: '01005', owner: 0 },
+          { card: '01018', owner: 1 },
+        ],
+      },
+    ],
   },
   table => {
     table.pick('01059.thwart');
@@ -315,7 +333,11 @@ scenario(
 
 scenario(
   'CR-22: the last card drawn makes a new deck and deals an encounter card',
-  { heroes: [{ deck: [CARD], discard: ['01005', '01006'], hand: [CARD, CARD, CARD, CARD] }], step: 'end of turns', until: 'reveal' },
+  {
+    heroes: [{ deck: [CARD], discard: ['01005', '01006'], hand: [CARD, CARD, CARD, CARD] }],
+    step: 'end of turns',
+    until: 'reveal',
+  },
   table => {
     table.asks(0, 'discard down').pass();
     expect(table.zone(0, 'hand')).toHaveLength(5);
@@ -327,7 +349,11 @@ scenario(
 
 scenario(
   'CR-23: discarding does not go on into a new deck',
-  { heroes: [{ identity: STARK, deck: ['01088', CARD, CARD], dealt: ['01174'] }], step: 'reveal', until: 'end of round' },
+  {
+    heroes: [{ identity: STARK, deck: ['01088', CARD, CARD], dealt: ['01174'] }],
+    step: 'reveal',
+    until: 'end of round',
+  },
   table => {
     expect(table.logged('log-discard-top')[0]?.args).toMatchObject({ count: 3 });
     expect(table.identity().damage).toBe(2);
@@ -566,9 +592,7 @@ scenario(
 scenario(
   'CR-40: the label decides: confused Jennifer uses the Division, and loses Legal Practice to the confusion',
   {
-    heroes: [
-      { identity: '01019b', status: ['confused'], hand: ['01023', '01089', CARD, CARD], play: ['01026'] },
-    ],
+    heroes: [{ identity: '01019b', status: ['confused'], hand: ['01023', '01089', CARD, CARD], play: ['01026'] }],
     mainScheme: { card: '01097b', threat: 5 },
   },
   table => {
