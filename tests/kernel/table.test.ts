@@ -355,6 +355,7 @@ describe('questions that merely stand', () => {
     const asks: Game<ToyState, ToyOptions> = {
       ...game,
       leave: () => undefined,
+      outcome: () => (heard.length > 0 ? { places: [1, 1, 1], reason: text('heard') } : null),
       *next() {
         heard.push(yield { mode: 'any', prompts } as never);
       },

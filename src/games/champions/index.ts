@@ -1,4 +1,4 @@
-import { type CardEntry, type CardIndex, Dealer, type Game, type Json, text } from '../../kernel/index.js';
+import { type CardEntry, type CardIndex, type Game, type Json, text } from '../../kernel/index.js';
 import { steady } from './bot.js';
 import type { Card } from './card.js';
 import { cards } from './cards/index.js';
@@ -7,12 +7,13 @@ import { check } from './decks/check.js';
 import { parse, print } from './decks/list.js';
 import { ready } from './decks/ready.js';
 import { facts } from './facts.js';
+import { looking } from './looking.js';
 import { type ChampionsOptions, championsOptions } from './options.js';
 import { poolOf } from './pool.js';
 import { read, write } from './position.js';
 import { rulebook } from './rulebook.js';
 import type { Pool } from './rules/match.js';
-import { matchOf, next } from './rules/round.js';
+import { next } from './rules/round.js';
 import { setup } from './rules/setup.js';
 import { redeal, sample } from './sample.js';
 import { scenarios } from './scenarios/index.js';
@@ -59,12 +60,6 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     cards: indexOf(list, pool),
     rules: rulebook,
   };
-}
-
-/** The rules over a state that is only looked at. */
-function looking(state: ChampionsState, pool: Pool) {
-  const envelope = { state, streams: {}, epoch: 0, prompts: 0, log: 0, shown: 0, leaving: [], left: [] };
-  return matchOf(new Dealer(envelope, '', false), pool);
 }
 
 function indexOf(list: readonly Card[], pool: Pool): CardIndex {

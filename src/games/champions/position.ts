@@ -324,7 +324,12 @@ export function write(state: ChampionsState, pool: Pool): Json {
   const environments = top(isKind('environment')).map(put);
   const players = state.players.map((player, at): Json => {
     const identity = state.play.find(({ id }) => id === player.identity);
-    const { card: face, ...on } = (identity === undefined ? { card: '' } : put(identity)) as Record<string, Json>;
+    const {
+      card: face,
+      owner: _,
+      controller: __,
+      ...on
+    } = (identity === undefined ? { card: '' } : put(identity)) as Record<string, Json>;
     const mine = top(one => one.controller === at && one.id !== player.identity).map(put);
     // Those that have had their turn come first: a document counts them.
     const minions = top(one => one.engaged === at && kindOf(one) === 'minion');
