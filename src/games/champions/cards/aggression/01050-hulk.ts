@@ -1,4 +1,4 @@
-import { damagesEnemy, forcedResponse, thisAllyAttacked } from '../../abilities.js';
+import { damagesEnemy, forcedResponse, thisAllyAttacked } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01050', {

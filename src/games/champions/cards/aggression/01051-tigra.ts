@@ -1,4 +1,4 @@
-import { response, thisAllyAttacked } from '../../abilities.js';
+import { response, thisAllyAttacked } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01051', {

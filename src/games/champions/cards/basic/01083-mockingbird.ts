@@ -1,4 +1,4 @@
-import { response, stunsEnemy, thisEnters } from '../../abilities.js';
+import { response, stunsEnemy, thisEnters } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01083', {

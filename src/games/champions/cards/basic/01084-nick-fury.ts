@@ -1,4 +1,4 @@
-import { damagesEnemy, discardsThis, draws, forcedResponse, removesThreat, thisEnters } from '../../abilities.js';
+import { damagesEnemy, discardsThis, draws, forcedResponse, removesThreat, thisEnters } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 const threat = removesThreat(2);

@@ -1,4 +1,4 @@
-import { interrupt } from '../../abilities.js';
+import { interrupt } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01085', {

@@ -1,4 +1,4 @@
-import { action, anyCharacter, heals } from '../../abilities.js';
+import { action, anyCharacter, heals } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01086', {

@@ -1,4 +1,4 @@
-import { damagesEnemy, heroAction } from '../../abilities.js';
+import { damagesEnemy, heroAction } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01087', {

@@ -1,4 +1,4 @@
-import { action, exhaustThis } from '../../abilities.js';
+import { action, exhaustThis } from '../../abilities/index.js';
 import { support } from '../../card.js';
 
 export default support('01092', {

@@ -1,4 +1,4 @@
-import { discardThis, heroAction, readiesYou } from '../../abilities.js';
+import { discardThis, heroAction, readiesYou } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01093', {

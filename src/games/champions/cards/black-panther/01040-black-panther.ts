@@ -1,4 +1,4 @@
-import { setup } from '../../abilities.js';
+import { setup } from '../../abilities/index.js';
 import { alterEgo, hero } from '../../card.js';
 
 export default [

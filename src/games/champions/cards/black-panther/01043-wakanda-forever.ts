@@ -1,4 +1,4 @@
-import { heroAction } from '../../abilities.js';
+import { heroAction } from '../../abilities/index.js';
 import { type Card, event, type Resources } from '../../card.js';
 import type { Look } from '../../look.js';
 import type { InPlay } from '../../state.js';

@@ -1,4 +1,4 @@
-import { damagesEnemy, special } from '../../abilities.js';
+import { damagesEnemy, special } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01047', {

@@ -1,4 +1,4 @@
-import { removesThreat, special } from '../../abilities.js';
+import { removesThreat, special } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01048', {

@@ -1,4 +1,4 @@
-import { special } from '../../abilities.js';
+import { special } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01049', {

@@ -1,4 +1,4 @@
-import { placeOnMain, takeIt, whenRevealed } from '../../abilities.js';
+import { placeOnMain, takeIt, whenRevealed } from '../../abilities/index.js';
 import { minion } from '../../card.js';
 
 export default minion('01110', {

@@ -1,4 +1,4 @@
-import { action, draws, healYou, playerDraws } from '../../abilities.js';
+import { action, draws, healYou, playerDraws } from '../../abilities/index.js';
 import { alterEgo, hero } from '../../card.js';
 
 export default [

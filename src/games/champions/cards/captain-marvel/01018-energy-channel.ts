@@ -1,4 +1,4 @@
-import { action, damagesEnemy, discardThis, heroAction } from '../../abilities.js';
+import { action, damagesEnemy, discardThis, heroAction } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01018', {

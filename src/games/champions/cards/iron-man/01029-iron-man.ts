@@ -1,4 +1,4 @@
-import { action, adds, yourIdentity } from '../../abilities.js';
+import { action, adds, yourIdentity } from '../../abilities/index.js';
 import { alterEgo, hero } from '../../card.js';
 import { isUpgrade, type Look } from '../../look.js';
 

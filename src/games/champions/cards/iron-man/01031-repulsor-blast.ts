@@ -1,4 +1,4 @@
-import { heroAction } from '../../abilities.js';
+import { heroAction } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01031', {

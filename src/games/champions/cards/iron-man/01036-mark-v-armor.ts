@@ -1,4 +1,4 @@
-import { adds, yourIdentity } from '../../abilities.js';
+import { adds, yourIdentity } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01036', {

@@ -1,4 +1,4 @@
-import { whenRevealed } from '../../abilities.js';
+import { whenRevealed } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('01174', {

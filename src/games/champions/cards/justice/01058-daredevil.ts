@@ -1,4 +1,4 @@
-import { damagesEnemy, response } from '../../abilities.js';
+import { damagesEnemy, response } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01058', {

@@ -1,4 +1,4 @@
-import { adds, itself } from '../../abilities.js';
+import { adds, itself } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01059', {

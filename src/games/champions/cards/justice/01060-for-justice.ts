@@ -1,4 +1,4 @@
-import { heroAction, removesThreat } from '../../abilities.js';
+import { heroAction, removesThreat } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01060', {

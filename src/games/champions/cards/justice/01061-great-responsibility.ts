@@ -1,4 +1,4 @@
-import { heroInterrupt } from '../../abilities.js';
+import { heroInterrupt } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01061', {

@@ -1,4 +1,4 @@
-import { exhaustThis, removesThreat, response, youDefeatedMinion } from '../../abilities.js';
+import { exhaustThis, removesThreat, response, youDefeatedMinion } from '../../abilities/index.js';
 import { support } from '../../card.js';
 
 export default support('01063', {

@@ -1,4 +1,4 @@
-import { action, exhaustThis, removeCounters, removesThreat, uses } from '../../abilities.js';
+import { action, exhaustThis, removeCounters, removesThreat, uses } from '../../abilities/index.js';
 import { support } from '../../card.js';
 
 export default support('01064', {

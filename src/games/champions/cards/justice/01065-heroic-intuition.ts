@@ -1,4 +1,4 @@
-import { adds, yourHero } from '../../abilities.js';
+import { adds, yourHero } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01065', {

@@ -1,4 +1,4 @@
-import { forcedInterrupt, searchesAndReveals, thisAttacks, whenRevealed } from '../../abilities.js';
+import { forcedInterrupt, searchesAndReveals, thisAttacks, whenRevealed } from '../../abilities/index.js';
 import { villain } from '../../card.js';
 
 const klaw = { name: 'Klaw', set: 'klaw', quantity: 1, unique: true, traits: ['Masters of Evil'] } as const;

@@ -1,4 +1,4 @@
-import { boost } from '../../abilities.js';
+import { boost } from '../../abilities/index.js';
 import { minion } from '../../card.js';
 
 export default minion('01121', {

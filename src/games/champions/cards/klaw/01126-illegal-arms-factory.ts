@@ -1,4 +1,4 @@
-import { placesHere } from '../../abilities.js';
+import { placesHere } from '../../abilities/index.js';
 import { sideScheme } from '../../card.js';
 
 export default sideScheme('01126', {

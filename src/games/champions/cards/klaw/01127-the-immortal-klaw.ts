@@ -1,4 +1,4 @@
-import { adds, theVillain } from '../../abilities.js';
+import { adds, theVillain } from '../../abilities/index.js';
 import { sideScheme } from '../../card.js';
 
 export default sideScheme('01127', {

@@ -1,4 +1,4 @@
-import { enters, removeCounters, response } from '../../abilities.js';
+import { enters, removeCounters, response } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01066', {

@@ -1,4 +1,4 @@
-import { action } from '../../abilities.js';
+import { action } from '../../abilities/index.js';
 import { event } from '../../card.js';
 import type { Effect } from '../../effect.js';
 import type { Instance } from '../../state.js';

@@ -1,4 +1,4 @@
-import { exhaustThis, interrupt } from '../../abilities.js';
+import { exhaustThis, interrupt } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01075', {

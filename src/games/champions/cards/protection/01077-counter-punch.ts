@@ -1,4 +1,4 @@
-import { response, yourHeroDefended } from '../../abilities.js';
+import { response, yourHeroDefended } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01077', {

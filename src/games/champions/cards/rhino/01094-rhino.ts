@@ -1,4 +1,4 @@
-import { searchesAndReveals, whenRevealed } from '../../abilities.js';
+import { searchesAndReveals, whenRevealed } from '../../abilities/index.js';
 import { villain } from '../../card.js';
 
 const rhino = { name: 'Rhino', set: 'rhino', quantity: 1, unique: true, traits: ['Brute', 'Criminal'] } as const;

@@ -1,4 +1,4 @@
-import { forcedInterrupt, toVillain } from '../../abilities.js';
+import { forcedInterrupt, toVillain } from '../../abilities/index.js';
 import { attachment } from '../../card.js';
 
 export default attachment('01098', {

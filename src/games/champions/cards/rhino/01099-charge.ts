@@ -1,4 +1,4 @@
-import { forcedInterrupt, hostAttacks, toVillain } from '../../abilities.js';
+import { forcedInterrupt, hostAttacks, toVillain } from '../../abilities/index.js';
 import { attachment } from '../../card.js';
 
 export default attachment('01099', {

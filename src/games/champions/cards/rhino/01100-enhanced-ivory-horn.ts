@@ -1,4 +1,4 @@
-import { discardsThis, heroAction, toVillain } from '../../abilities.js';
+import { discardsThis, heroAction, toVillain } from '../../abilities/index.js';
 import { attachment } from '../../card.js';
 
 export default attachment('01100', {

@@ -1,4 +1,4 @@
-import { whenRevealed } from '../../abilities.js';
+import { whenRevealed } from '../../abilities/index.js';
 import { minion } from '../../card.js';
 
 export default minion('01103', {

@@ -1,4 +1,4 @@
-import { healsOrSurges, whenRevealed } from '../../abilities.js';
+import { healsOrSurges, whenRevealed } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('01104', {

@@ -1,4 +1,4 @@
-import { damagesEnemy, interrupt, response } from '../../abilities.js';
+import { damagesEnemy, interrupt, response } from '../../abilities/index.js';
 import { alterEgo, hero } from '../../card.js';
 
 export default [

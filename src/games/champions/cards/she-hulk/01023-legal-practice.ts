@@ -1,4 +1,4 @@
-import { alterEgoAction, discardCards, removesThreat } from '../../abilities.js';
+import { alterEgoAction, discardCards, removesThreat } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01023', {

@@ -1,4 +1,4 @@
-import { draws, exhaustThis, heroAction, takeDamage } from '../../abilities.js';
+import { draws, exhaustThis, heroAction, takeDamage } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01027', {

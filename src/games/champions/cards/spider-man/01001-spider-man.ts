@@ -1,4 +1,4 @@
-import { draws, interrupt, villainAttacksYou } from '../../abilities.js';
+import { draws, interrupt, villainAttacksYou } from '../../abilities/index.js';
 import { alterEgo, hero } from '../../card.js';
 
 export default [

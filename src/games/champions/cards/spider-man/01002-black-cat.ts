@@ -1,4 +1,4 @@
-import { forcedResponse } from '../../abilities.js';
+import { forcedResponse } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01002', {

@@ -1,4 +1,4 @@
-import { heroInterrupt, treacheryRevealed } from '../../abilities.js';
+import { heroInterrupt, treacheryRevealed } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01004', {

@@ -1,4 +1,4 @@
-import { alterEgoAction, exhaustThis, healsYou } from '../../abilities.js';
+import { alterEgoAction, exhaustThis, healsYou } from '../../abilities/index.js';
 import { support } from '../../card.js';
 
 export default support('01006', {

@@ -1,4 +1,4 @@
-import { forcedInterrupt, removesThreat, toMinion } from '../../abilities.js';
+import { forcedInterrupt, removesThreat, toMinion } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01007', {

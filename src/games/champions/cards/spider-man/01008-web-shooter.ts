@@ -1,4 +1,4 @@
-import { exhaustThis, removeCounters, uses } from '../../abilities.js';
+import { exhaustThis, removeCounters, uses } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01008', {

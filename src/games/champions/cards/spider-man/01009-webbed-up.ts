@@ -1,4 +1,4 @@
-import { forcedInterrupt, hostAttacks, toEnemy } from '../../abilities.js';
+import { forcedInterrupt, hostAttacks, toEnemy } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01009', {

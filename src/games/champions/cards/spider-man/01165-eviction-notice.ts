@@ -1,4 +1,4 @@
-import { obliges } from '../../abilities.js';
+import { obliges } from '../../abilities/index.js';
 import { obligation } from '../../card.js';
 
 export default obligation('01165', {

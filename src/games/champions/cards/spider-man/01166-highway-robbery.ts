@@ -1,4 +1,4 @@
-import { whenDefeated, whenRevealed } from '../../abilities.js';
+import { whenDefeated, whenRevealed } from '../../abilities/index.js';
 import { sideScheme } from '../../card.js';
 
 export default sideScheme('01166', {

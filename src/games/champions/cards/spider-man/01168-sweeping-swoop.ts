@@ -1,4 +1,4 @@
-import { boost, stunsDamaged, whenRevealed } from '../../abilities.js';
+import { boost, stunsDamaged, whenRevealed } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('01168', {

@@ -1,4 +1,4 @@
-import { gainsSurge, whenRevealedAlterEgo, whenRevealedHero } from '../../abilities.js';
+import { gainsSurge, whenRevealedAlterEgo, whenRevealedHero } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('01189', {

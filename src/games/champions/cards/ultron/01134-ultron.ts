@@ -8,7 +8,7 @@ import {
   searchesAndReveals,
   thisAttacks,
   whenRevealed,
-} from '../../abilities.js';
+} from '../../abilities/index.js';
 import { villain } from '../../card.js';
 import type { Effect } from '../../effect.js';
 import type { Look } from '../../look.js';

@@ -1,4 +1,4 @@
-import { eachGetsDrone, setup, whenRevealed } from '../../abilities.js';
+import { eachGetsDrone, setup, whenRevealed } from '../../abilities/index.js';
 import { mainScheme } from '../../card.js';
 
 const cowl = { name: 'The Crimson Cowl', set: 'ultron', quantity: 1 } as const;

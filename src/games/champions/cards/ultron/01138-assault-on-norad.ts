@@ -1,5 +1,5 @@
 import { text } from '../../../../kernel/index.js';
-import { eachGetsDrone, forcedResponse, whenRevealed } from '../../abilities.js';
+import { eachGetsDrone, forcedResponse, whenRevealed } from '../../abilities/index.js';
 import { mainScheme } from '../../card.js';
 
 const norad = { name: 'Assault on NORAD', set: 'ultron', quantity: 1 } as const;

@@ -1,4 +1,4 @@
-import { boost, whenRevealed } from '../../abilities.js';
+import { boost, whenRevealed } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('01154', {
