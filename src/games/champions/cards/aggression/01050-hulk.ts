@@ -15,7 +15,7 @@ export default ally('01050', {
   attack: 3,
   hitPoints: 5,
   consequential: { attack: 1, thwart: 0 },
-  text: 'Forced response: after he attacks, discard your top card. Physical: 2 damage to an enemy. Energy: 1 damage to each character. Mental: discard Hulk. Wild: all three.',
+  text: 'Forced response: after he attacks, discard your top card. Physical: 2 damage to an enemy. Energy: each character takes 1. Mental: Hulk is discarded. Wild: all three.',
   abilities: [
     forcedResponse('attack', {
       when: thisAllyAttacked,

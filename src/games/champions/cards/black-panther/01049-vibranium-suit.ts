@@ -9,7 +9,7 @@ export default upgrade('01049', {
   cost: 2,
   resources: { mental: 1 },
   traits: ['Armor', 'Black Panther'],
-  text: 'Special (attack): move 1 damage from your hero to an enemy, 2 as the last step.',
+  text: 'Special (attack): 1 damage moves from your hero to an enemy, 2 as the last step.',
   abilities: [
     special({
       label: 'attack',

@@ -6,7 +6,7 @@ export default treachery('01193', {
   set: 'expert',
   quantity: 1,
   boost: 3,
-  text: 'Surge. When revealed: reveal the top card of the encounter deck.',
+  text: 'Surge. When revealed: one encounter card more is revealed.',
   keywords: { surge: true },
   abilities: [
     whenRevealed(function* (game) {

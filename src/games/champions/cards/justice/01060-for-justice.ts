@@ -10,6 +10,6 @@ export default event('01060', {
   resources: { energy: 1 },
   asks: 'mental',
   traits: ['Thwart'],
-  text: 'Hero action (thwart): remove 3 threat from a scheme, 4 if a mental resource helped to pay.',
+  text: 'Hero action (thwart): 3 threat off a scheme, 4 if a mental resource helped to pay.',
   abilities: [heroAction({ label: 'thwart', ...removesThreat(game => (game.paidWith('mental') ? 4 : 3)) })],
 });

@@ -18,7 +18,7 @@ export default event('01071', {
   deckLimit: 3,
   cost: 0,
   resources: { mental: 1 },
-  text: "Action: pay the printed cost of an ally in any player's discard pile: it enters play under your control.",
+  text: "Action: choose an ally in a player's discard pile and pay what it prints: it enters play under your control.",
   abilities: [
     action({
       able: game => callable(game).length > 0,

@@ -6,7 +6,7 @@ export default treachery('01188', {
   set: 'standard',
   quantity: 1,
   boost: 1,
-  text: 'When revealed: discard an upgrade or support you control. If there is none, this surges.',
+  text: 'When revealed: you lose an upgrade or support. If you have none, this surges.',
   abilities: [
     whenRevealed(function* (game) {
       const mine = game.controlledBy(game.me, card => card.kind === 'upgrade' || card.kind === 'support');
