@@ -145,6 +145,43 @@ factor-energy = Energy
 factor-tech = Tech
 factor-speed = Speed
 
+## What cards are searched by
+facet-hero = Hero
+facet-team = Team
+facet-factor = Factor
+facet-block = Block
+facet-level = Level
+facet-attack = Attack
+facet-kind = Kind
+kind-attack = Attack
+kind-keeper = Keeper
+
+## A proposed deck
+proposal-theme =
+    { $n ->
+        [0] No card fits the theme { $theme }.
+        [one] One card fits the theme { $theme }.
+       *[other] { $n } cards fit the theme { $theme }.
+    }
+proposal-team =
+    { $n ->
+        [one] One card of the same team fills up.
+       *[other] { $n } cards of the same team fill up.
+    }
+proposal-factor =
+    { $n ->
+        [one] One card of the factor that { $theme } uses most fills up.
+       *[other] { $n } cards of the factor that { $theme } uses most fill up.
+    }
+proposal-rest =
+    { $n ->
+        [one] One more card comes from elsewhere.
+       *[other] { $n } more cards come from elsewhere.
+    }
+proposal-early = { $n } cards are of level { $level } or below, so that the first turns have something to play.
+proposal-blocks = Each factor is blocked by { $least } to { $most } cards.
+proposal-short = There are not enough cards for a legal deck: it holds { $size }, and needs { $least }.
+
 ## The table
 status-turn = Turn { $turn }: { $who } is up.
 status-over = The match is over.
@@ -391,7 +428,6 @@ end-conceded = { $who } gave up.
 
 ## What is wrong with a deck
 problem-unknown = There is no card { $id }.
-problem-line = Line { $line } names no card of this game: { $written }
 problem-empty = An empty deck cannot be played.
 problem-too-few = The deck holds { $size } cards; it needs { $least }.
 problem-too-many = The deck holds { $size } cards; at most { $most } are allowed.
