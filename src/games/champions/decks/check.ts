@@ -4,7 +4,8 @@ import type { Pool } from '../rules/match.js';
 
 export const LEAST = 40;
 export const MOST = 50;
-const COPIES = 3;
+/** Copies of a card by title, of those that are not unique. */
+export const COPIES = 3;
 
 interface Entry {
   readonly card: Card;

@@ -49,6 +49,20 @@ resource-energy = { $amount } energy
 resource-mental = { $amount } mental
 resource-physical = { $amount } physical
 resource-wild = { $amount } wild
+type-energy = Energy
+type-mental = Mental
+type-physical = Physical
+type-wild = Wild
+name = { $name }
+facet-type = Type
+facet-aspect = Aspect
+facet-set = Set
+facet-cost = Cost
+facet-resource = Resource
+facet-trait = Trait
+aspect-hero = Hero cards
+aspect-basic = Basic
+aspect-encounter = Encounter
 aspect-aggression = Aggression
 aspect-justice = Justice
 aspect-leadership = Leadership
@@ -367,7 +381,6 @@ end-no-encounter-cards = There are no encounter cards left to hold the scheme up
 
 ## What is wrong with a deck
 problem-unknown = There is no card { $id }.
-problem-line = Line { $line } names no card of this game: { $written }
 problem-not-for-decks = { $card } does not belong into a deck.
 problem-identities =
     { $count ->
