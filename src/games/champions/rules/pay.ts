@@ -105,11 +105,11 @@ export function* pay(match: Match, seat: Seat, price: Price, purpose: Purpose): 
     cost: { total: price.total, typed: price.typed as Record<string, number> },
     surplus: true,
   });
-  yield* spend(match, seat, items);
+  yield* spend(match, seat, items, card);
   return assigned(items, available, price);
 }
 
-function* spend(match: Match, seat: Seat, items: readonly PayItem[]): Play {
+function* spend(match: Match, seat: Seat, items: readonly PayItem[], bought: Card): Play {
   const { state } = match;
   const cards: string[] = [];
   for (const id of items.map(({ key }) => instanceOf(key))) {
@@ -118,6 +118,7 @@ function* spend(match: Match, seat: Seat, items: readonly PayItem[]): Play {
     else {
       take(match.player(seat).hand, id);
       discard(state, held);
+      if (match.card(held.card).doubles === bought.faction) match.dealer.effect(held.card);
       match.dealer.show();
     }
     cards.push(held?.card ?? match.find(id)?.card ?? '');

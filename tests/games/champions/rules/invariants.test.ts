@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChampionsState, Instance } from '../../../../src/games/champions/state.js';
 import { begin, type ChampionsTable, dealt, playOn } from './random.js';
 
-const MATCHES = 30;
+const MATCHES = 12;
 
 /** Every card there is, wherever it lies. Double-faced cards count as one. */
 function everyCard({ players, play, encounter, resolving, attacks, removed }: ChampionsState): Instance[] {
@@ -45,7 +45,7 @@ test(`L2P: round sequence: ${MATCHES} random matches lose no card and come to an
     const { setup, random } = dealt(`invariants ${match}`);
     const table = begin(setup);
     const count = everyCard(table.state).length;
-    playOn(table, random, 900, now => holds(now, count));
+    playOn(table, random, 600, now => holds(now, count));
     if (table.outcome === null) continue;
     finished++;
     expect(table.prompts).toEqual([]);
