@@ -1,4 +1,4 @@
-import { faceOf, type LogEntry, optionsOf, type Prompt, type Seat, type Text, text } from '../kernel/index.js';
+import { awaited, faceOf, type LogEntry, optionsOf, type Prompt, type Seat, type Text, text } from '../kernel/index.js';
 import { canTakeBack, type Look, sceneOf, seatOf } from '../matches/matches.js';
 import { readTerms } from '../matches/terms.js';
 import type { House } from './house.js';
@@ -35,7 +35,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const recent = await house.store.log(match.id, Math.max(0, match.lines - LATELY), LATELY);
   const head = options.note === undefined ? [] : [say(options.note)];
   if (prompt === undefined) {
-    const waiting = table.prompts.map(open => say(awaitingText(open)));
+    const waiting = awaited(table.prompts).map(open => say(awaitingText(open)));
     return {
       content: clip([...head, ...lately(recent, seat, say), ...waiting].join('\n'), 2000),
       embeds: [hand],

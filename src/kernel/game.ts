@@ -12,10 +12,13 @@ import type { Seat, Text, Viewer } from './text.js';
 export interface Outcome {
   readonly places: readonly number[];
   readonly reason: Text;
+  /** Where the seats play together against the game: what came of it for all of them. */
+  readonly together?: 'won' | 'lost';
 }
 
-/** The seats that came first; empty for a draw of all. */
+/** The seats that came first; empty for a draw of all. Seats that play together have all won, or none has. */
 export function winners(outcome: Outcome): Seat[] {
+  if (outcome.together !== undefined) return outcome.together === 'won' ? [...outcome.places.keys()] : [];
   const best = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   return best.length === outcome.places.length && best.length > 1 ? [] : best;
 }
@@ -144,6 +147,8 @@ export interface Game<S = unknown, O = unknown> {
   readonly id: string;
   readonly title: Text;
   readonly seats: { readonly min: number; readonly max: number };
+  /** The seats play together against the game: they win and lose as one, and that somebody is asked may tell what they hold. */
+  readonly partners?: true;
   readonly options: z.ZodType<O>;
   readonly rulesets: readonly Ruleset[];
   /** `at once`: a seat that leaves changes the outcome there and then. `boundary`: it is removed when the action is over. */

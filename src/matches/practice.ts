@@ -1,4 +1,4 @@
-import { type Answer, Chance, hash, isLegal, type Prompt, sample } from '../kernel/index.js';
+import { type Answer, awaited, Chance, hash, isLegal, type Prompt, sample } from '../kernel/index.js';
 import { practiceLevel, practise } from '../opponents/index.js';
 import type { Look, Matches } from './matches.js';
 import { Refused } from './refused.js';
@@ -6,7 +6,7 @@ import { Refused } from './refused.js';
 /** Lets the practice player whose turn it is move once. The next move is scheduled by the answer itself. */
 export async function movePractice(matches: Matches, id: string): Promise<void> {
   const look = await matches.look(id);
-  const prompt = look.table?.prompts.find(open => levelAt(look, open) !== null);
+  const prompt = awaited(look.table?.prompts ?? []).find(open => levelAt(look, open) !== null);
   if (prompt === undefined) return;
   const answer = await answerTo(matches, look, prompt);
   try {

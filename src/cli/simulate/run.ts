@@ -17,7 +17,7 @@ export interface Tally {
   readonly decisions: number;
   readonly seconds: number;
   readonly decisionsPerSecond: number;
-  /** Matches by who won them: `"0"`, `"1"`, `"0+2"` for a shared first place, `"draw"`. */
+  /** Matches by who won them: `"0"`, `"1"`, `"0+2"` for a shared first place, `"draw"`; `"won"` and `"lost"` by partners. */
   readonly outcomes: Readonly<Record<string, number>>;
   readonly hash: string;
   /** How often each card's ability took effect. */
@@ -76,6 +76,7 @@ export function simulate(plan: Plan, witness?: CheckWitness): Tally {
 const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
 function endOf(outcome: Outcome): string {
+  if (outcome.together !== undefined) return outcome.together;
   const first = winners(outcome);
   return first.length === 0 ? 'draw' : first.join('+');
 }
