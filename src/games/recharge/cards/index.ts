@@ -6,8 +6,4 @@ import _powers from './powers.js';
 import _teamworks from './teamworks.js';
 
 /** Every card of the game, one list for each file. */
-export const cards: readonly Card[] = [
-  _heroes,
-  _powers,
-  _teamworks,
-].flat();
+export const cards: readonly Card[] = [_heroes, _powers, _teamworks].flat();
