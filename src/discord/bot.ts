@@ -4,6 +4,7 @@ import { takeUpDuties } from '../matches/duties.js';
 import { Lobby } from '../matches/lobby.js';
 import { type Change, Matches } from '../matches/matches.js';
 import { Scheduler } from '../matches/scheduler.js';
+import { Studio } from '../pictures/index.js';
 import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
 import { login, makeClient, register } from './client.js';
@@ -51,9 +52,10 @@ export async function startBot({
   const poke = (): void => scheduler.poke();
   const notify = (change: Change): void => boards.changed(change.match);
   const matches = new Matches({ store, now, version, notify, poke, pace });
-  const boards = new Boards({ client, store, matches, log, now });
+  const studio = new Studio({ report: problem => log.warn(problem) });
+  const boards = new Boards({ client, store, matches, studio, log, now });
   const lobby = new Lobby({ store, matches, now, version, notify, poke });
-  const house: House = { store, matches, lobby, boards, log, now, isLocal: api !== null };
+  const house: House = { store, matches, lobby, boards, studio, log, now, isLocal: api !== null };
   const router = new Router(commands, house);
 
   takeUpDuties(scheduler, matches, lobby);
@@ -90,6 +92,7 @@ export async function startBot({
       await router.settled();
       await scheduler.stop();
       await boards.stop();
+      await studio.close();
       await client.destroy();
     },
   };
