@@ -11,6 +11,7 @@ import { login, makeClient, register } from './client.js';
 import type { Command } from './command.js';
 import { loggable } from './failure.js';
 import type { House } from './house.js';
+import { uploadIcons } from './icons.js';
 import { inviteLink } from './invite.js';
 import { Router } from './router.js';
 
@@ -74,6 +75,8 @@ export async function startBot({
     commands.map(command => command.data),
     log,
   );
+  // Nobody waits for icons: until they are there, their words are.
+  const icons = uploadIcons(client, studio, log);
   await boards.refresh();
   scheduler.start();
   log.info(
@@ -92,6 +95,7 @@ export async function startBot({
       await router.settled();
       await scheduler.stop();
       await boards.stop();
+      await icons;
       await studio.close();
       await client.destroy();
     },

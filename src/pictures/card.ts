@@ -37,9 +37,12 @@ export function toneOfKind(pen: Pen, kind: IconName | undefined): Tone {
   return name === null ? { fill: pen.colours.line, ink: pen.colours.ink } : tones[name];
 }
 
-/** The fact that stands in a card's corner: the first with a number. */
+/** Numbers that say what a card asks for or is worth as a whole: they stand in its corner, as on printed cards. */
+const CORNERS: ReadonlySet<string> = new Set<IconName>(['level', 'cost', 'rating', 'power']);
+
+/** The fact that stands in a card's corner. */
 export const cornerOf = (facts: readonly Fact[]): Fact | undefined =>
-  facts.find(fact => fact.sign?.value !== undefined);
+  facts.find(({ sign: drawn }) => drawn?.value !== undefined && CORNERS.has(drawn.icons[0] ?? ''));
 
 /** A fact as icons and its number; without an icon in its words. */
 export function factBlock(pen: Pen, fact: Fact, room: number): Block {

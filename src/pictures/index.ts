@@ -1,5 +1,8 @@
 export { type BoardOptions, boardSheets, type Sheet } from './board.js';
+export { iconsOf, kindOf } from './card.js';
 export { cardPicture, type HandOptions, handOf, handPicture } from './hand.js';
+export { type IconName, iconNames, iconOf } from './icons/index.js';
+export { iconPicture } from './icons/picture.js';
 export type { Picture } from './picture.js';
 export { Studio } from './studio/studio.js';
 export type { Theme } from './style.js';

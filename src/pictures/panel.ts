@@ -1,4 +1,4 @@
-import type { Meter, Panel } from '../kernel/index.js';
+import type { Meter, Panel, Zone } from '../kernel/index.js';
 import { meterWords, numberOf } from './card.js';
 import { at, type Block, flow, type Shape, stack } from './draw/shapes.js';
 import { beside, type Pen, sign, written } from './draw/words.js';
@@ -14,13 +14,14 @@ export interface PanelOptions {
 
 /** Steps a meter may have to be drawn as so many; a longer one is drawn as a bar. */
 const STEPS = 20;
+const COLUMNS = 4;
 
 /** The table, or one seat: its name, meters and short zones, then its other zones in their order. */
 export function panelBlock(pen: Pen, panel: Panel, { width, turn }: PanelOptions): Block {
   const room = width - 2 * space.edge;
   const blocks: Block[] = [
     heading(pen, panel, room, turn),
-    ...panel.zones.filter(zone => !isShort(zone)).map(zone => longZone(pen, zone, room)),
+    ...shared(panel.zones.filter(zone => !isShort(zone))).map(zones => lineBlock(pen, zones, room)),
   ];
   const body = stack(blocks, space.gap);
   const height = body.height + 2 * space.inset;
@@ -37,6 +38,31 @@ export function panelBlock(pen: Pen, panel: Panel, { width, turn }: PanelOptions
     strokeWidth: turn ? 6 : 1.5,
   };
   return { width, height, shapes: [ground, at(space.edge, space.inset, body)] };
+}
+
+/** Zones of a few cards share a line of four columns. */
+function shared(zones: readonly Zone[]): Zone[][] {
+  const lines: Zone[][] = [];
+  const cardsOf = (line: readonly Zone[]): number => line.reduce((sum, zone) => sum + zone.cards.length, 0);
+  for (const zone of zones) {
+    const last = lines.at(-1);
+    const small = last?.every(one => one.kind !== 'chain') === true && zone.kind !== 'chain';
+    if (last !== undefined && small && cardsOf(last) + zone.cards.length <= COLUMNS) last.push(zone);
+    else lines.push([zone]);
+  }
+  return lines;
+}
+
+function lineBlock(pen: Pen, zones: readonly Zone[], room: number): Block {
+  const [only] = zones;
+  if (only !== undefined && zones.length === 1) return longZone(pen, only, room);
+  const column = (room - (COLUMNS - 1) * space.gap) / COLUMNS;
+  const blocks = zones.map(zone => {
+    const columns = zone.cards.length;
+    const width = columns * column + (columns - 1) * space.gap;
+    return { ...longZone(pen, zone, width, columns), width };
+  });
+  return beside(blocks, space.gap, undefined, 'top');
 }
 
 function heading(pen: Pen, panel: Panel, room: number, turn: boolean): Block {

@@ -78,7 +78,9 @@ function moreSeats(match: MatchRow, locale: string) {
   const seated = match.seats.filter(seat => seat.player !== null).length;
   return [
     button(idOf('leave', match), say.plain(text('button-leave')), 'aside'),
-    button(idOf('start', match), say.plain(text('button-start')), 'choice', seated < gameFor(match).seats.min),
+    button(idOf('start', match), say.plain(text('button-start')), 'choice', {
+      disabled: seated < gameFor(match).seats.min,
+    }),
   ];
 }
 

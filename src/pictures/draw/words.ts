@@ -46,8 +46,8 @@ export function written(
   };
 }
 
-/** Blocks side by side, centred on each other, as one thing that says `says`. */
-export function beside(blocks: readonly Block[], gap: number, says?: string): Block {
+/** Blocks side by side, as one thing that says `says`; without it, each says its own. */
+export function beside(blocks: readonly Block[], gap: number, says?: string, on: 'middle' | 'top' = 'middle'): Block {
   const height = Math.max(0, ...blocks.map(block => block.height));
   const shapes: Shape[] = [];
   let x = 0;
@@ -55,7 +55,7 @@ export function beside(blocks: readonly Block[], gap: number, says?: string): Bl
     shapes.push({
       kind: 'group',
       x,
-      y: (height - block.height) / 2,
+      y: on === 'top' ? 0 : (height - block.height) / 2,
       width: block.width,
       height: block.height,
       shapes: block.shapes,
