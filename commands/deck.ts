@@ -2,12 +2,16 @@ import { SlashCommandBuilder } from 'discord.js';
 import { DEFAULTS, gameNamed, meant } from '../src/discord/challenge.js';
 import { deckNamed } from '../src/discord/clicks/table.js';
 import type { SlashCommand } from '../src/discord/command.js';
+import { deckCharts } from '../src/discord/deck-chart.js';
 import { deckChoices } from '../src/discord/deck-menu.js';
 import { matching } from '../src/discord/matching.js';
+import { fileOf, imageOf, lookedUp } from '../src/discord/pictures.js';
+import type { Say } from '../src/discord/render/say.js';
 import { tell } from '../src/discord/reply.js';
 import { gameVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
 import { type Deck, text } from '../src/kernel/index.js';
+import { type Chart, chartPicture, describeCharts } from '../src/pictures/index.js';
 
 const data = new SlashCommandBuilder()
   .setName('deck')
@@ -41,15 +45,20 @@ export const command: SlashCommand = {
       ([id, copies]) => `${copies} × ${say(text('card', { card: { card: id } }))}`,
     );
     const size = Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0);
-    await tell(interaction, {
-      embeds: [
-        {
-          title: titleOf(game.id, deck, locale),
-          description: cards.join('\n').slice(0, 4000),
-          footer: { text: say.plain(text('deck-size', { size })) },
-        },
-      ],
-    });
+    const embed = {
+      title: titleOf(game.id, deck, locale),
+      description: cards.join('\n').slice(0, 4000),
+      footer: { text: say.plain(text('deck-size', { size })) },
+    };
+    const charts = deckCharts(deck, game, say);
+    const shown = await lookedUp(interaction, house, theme => ({
+      picture: chartPicture(charts, theme),
+      name: 'deck.png',
+      description: describeCharts(charts),
+    }));
+    if (shown === null)
+      return tell(interaction, { embeds: charts.length === 0 ? [embed] : [embed, inWords(charts, say)] });
+    await tell(interaction, { embeds: [{ ...embed, image: imageOf(shown) }], files: [fileOf(shown)] });
   },
   async complete(interaction, house) {
     const lists = await Promise.all(
@@ -58,6 +67,12 @@ export const command: SlashCommand = {
     return matching(interaction.options.getFocused(), lists.flat());
   },
 };
+
+/** The charts for those who have chosen words. */
+const inWords = (charts: readonly Chart[], say: Say) => ({
+  title: say.plain(text('deck-charts')),
+  description: describeCharts(charts),
+});
 
 function titleOf(gameId: string, deck: Deck, locale: string): string {
   const game = gameNamed(gameId);

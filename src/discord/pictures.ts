@@ -1,11 +1,17 @@
-import { AttachmentBuilder, type PermissionsBitField } from 'discord.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AttachmentBuilder, type ChatInputCommandInteraction, type PermissionsBitField } from 'discord.js';
 import type { Scene } from '../kernel/index.js';
-import { boardSheets, type Studio, type Theme } from '../pictures/index.js';
+import { boardSheets, type Picture, type Studio, type Theme } from '../pictures/index.js';
+import type { House } from './house.js';
 import { LIMITS } from './limits.js';
 import { describeSheet } from './render/describe.js';
 import { clip } from './render/escape.js';
 import type { Say } from './render/say.js';
 import type { Body } from './reply.js';
+import { readPreferences } from './settings.js';
+
+/** Milliseconds a command waits for a picture; Discord waits three seconds for the command. */
+const SOON = 1500;
 
 /** A finished picture, as it goes to Discord: it always has a description. */
 export interface Shown {
@@ -34,6 +40,11 @@ export async function boardPictures(studio: Studio, scene: Scene, say: Say, them
   return shown;
 }
 
+/** A picture somebody waits for; null when it is not there soon: then they get words. */
+async function drawnSoon(studio: Studio, picture: Picture): Promise<Uint8Array | null> {
+  return Promise.race([studio.draw(picture, true), sleep(SOON, null, { ref: false })]);
+}
+
 /** A board with its pictures: where the match stands, then the pictures, then the same in words. */
 export function withPictures(body: Body, pictures: readonly Shown[]): Body {
   const [board, ...others] = (body.embeds ?? []) as { fields?: unknown[]; footer?: object; color?: number }[];
@@ -52,4 +63,17 @@ export function withPictures(body: Body, pictures: readonly Shown[]): Body {
     ] as NonNullable<Body['embeds']>,
     files: [...(body.files ?? []), ...pictures.map(fileOf)],
   };
+}
+
+/** A picture that a command asks for, in the colours this person has chosen; null where they get words alone. */
+export async function lookedUp(
+  interaction: ChatInputCommandInteraction,
+  { studio, store }: Pick<House, 'studio' | 'store'>,
+  sketch: (theme: Theme) => { picture: Picture; name: string; description: string },
+): Promise<Shown | null> {
+  const { pictures: theme } = readPreferences(await store.playerPreferences(interaction.user.id));
+  if (theme === 'words' || !mayAttach(interaction.appPermissions)) return null;
+  const { picture, name, description } = sketch(theme);
+  const png = await drawnSoon(studio, picture);
+  return png === null ? null : { name, png, description };
 }

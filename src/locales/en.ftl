@@ -142,6 +142,9 @@ deck-waiting-answer = Waiting for the answer to your challenge.
 deck-waiting-seat = Waiting for somebody to take the other seat.
 deck-pick = Choose a deck…
 deck-size = { $size } cards
+deck-curve = Cards by their number
+deck-balance = Cards by kind
+deck-charts = Curve and balance
 lobby-challenge = **{ $host }** challenges you to a match of { $game } ({ $ruleset }{ $best ->
         [3] , best of three
        *[other] {""}

@@ -1,5 +1,6 @@
 export { type BoardOptions, boardSheets, type Sheet } from './board.js';
-export { iconsOf, kindOf } from './card.js';
+export { cornerOf, iconsOf, kindOf } from './card.js';
+export { type Bar, type Chart, chartPicture, describeCharts } from './charts/charts.js';
 export { cardPicture, type HandOptions, handOf, handPicture } from './hand.js';
 export { type IconName, iconNames, iconOf } from './icons/index.js';
 export { iconPicture } from './icons/picture.js';
