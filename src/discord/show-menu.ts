@@ -62,9 +62,7 @@ function keptIn(interaction: RepliableInteraction, name: string): { id: string; 
 /** The menu with the picture of the hand above the hand in words. */
 function withHand(body: Body, name: string): Body {
   const embeds = body.embeds ?? [];
-  const { title, ...words } = (embeds.at(-1) ?? {}) as { title?: string };
-  const picture = { ...(title !== undefined && { title }), image: imageOf({ name }) };
-  return { ...body, embeds: [...embeds.slice(0, -1), picture, words] };
+  return { ...body, embeds: [...embeds.slice(0, -1), { image: imageOf({ name }) }, ...embeds.slice(-1)] };
 }
 
 async function handFile(

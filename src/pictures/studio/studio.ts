@@ -44,6 +44,7 @@ export class Studio {
   private starts = 0;
   private orders = 0;
   private closed = false;
+  private isOff = false;
 
   constructor({ report, keep = KEEP, patience = PATIENCE, worker = workerFile() }: StudioOptions) {
     this.options = { report, keep, patience, worker };
@@ -87,8 +88,9 @@ export class Studio {
   }
 
   private async start(): Promise<Worker | null> {
-    const { report, worker: file } = this.options;
-    if (this.closed || this.starts++ >= STARTS) return null;
+    const { worker: file } = this.options;
+    if (this.closed || this.isOff) return null;
+    if (this.starts++ >= STARTS) return this.off('the drawing thread ended too often');
     const worker = file.pathname.endsWith('.ts') ? fromSource(file) : new Worker(file);
     worker.unref();
     const missing = await new Promise<string | null>(resolve => {
@@ -102,9 +104,14 @@ export class Studio {
       return worker;
     }
     await worker.terminate();
-    if (!this.closed) report(`pictures are off, tables are shown in words: ${missing.split('\n')[0]}`);
-    // What is missing now is still missing in a minute.
-    this.starts = STARTS;
+    return this.off(missing);
+  }
+
+  /** No picture from now on: what is missing is still missing in a minute. Told once. */
+  private off(why: string): null {
+    if (!this.closed && !this.isOff)
+      this.options.report(`pictures are off, tables are shown in words: ${why.split('\n')[0]}`);
+    this.isOff = true;
     return null;
   }
 
@@ -130,6 +137,8 @@ export class Studio {
       };
       const gone = (): void => end({ id, failed: 'the drawing thread ended' });
       const timer = setTimeout(() => {
+        // The next picture gets a worker of its own.
+        this.worker = null;
         end({ id, failed: 'it took too long' });
         void worker.terminate();
       }, this.options.patience);
