@@ -6,12 +6,16 @@ import { deckCharts } from '../src/discord/deck-chart.js';
 import { deckChoices } from '../src/discord/deck-menu.js';
 import { matching } from '../src/discord/matching.js';
 import { fileOf, imageOf, lookedUp } from '../src/discord/pictures.js';
+import { groupsOf } from '../src/discord/render/lists.js';
 import type { Say } from '../src/discord/render/say.js';
 import { tell } from '../src/discord/reply.js';
 import { gameVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
 import { type Deck, text } from '../src/kernel/index.js';
 import { type Chart, chartPicture, describeCharts } from '../src/pictures/index.js';
+
+/** A group of more decks than this is only counted in a list; menus and suggestions name them all. */
+const NAMED = 15;
 
 const data = new SlashCommandBuilder()
   .setName('deck')
@@ -107,7 +111,11 @@ async function listOf(house: Parameters<SlashCommand['run']>[1], gameId: string,
       );
       const names = [
         ...own.map(row => say(text('name', { name: row.deck.name }))),
-        ...ready.map(deck => say(deck.title)),
+        ...groupsOf(ready).flatMap(({ group, options }) =>
+          group !== undefined && options.length > NAMED
+            ? [say(text('deck-group', { group, count: options.length }))]
+            : options.map(deck => say(deck.title)),
+        ),
       ];
       return {
         name: say.plain(ruleset.title),

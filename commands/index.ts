@@ -7,6 +7,7 @@ import { command as hand } from './hand.js';
 import { command as help } from './help.js';
 import { command as match } from './match.js';
 import { command as preferences } from './preferences.js';
+import { command as quest } from './quest.js';
 import { command as rules } from './rules.js';
 import { command as settings } from './settings.js';
 
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   challengeUser,
   hand,
   match,
+  quest,
   deck,
   card,
   rules,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { takeUpDuties } from '../matches/duties.js';
 import { Lobby } from '../matches/lobby.js';
 import { type Change, Matches } from '../matches/matches.js';
+import { Quests } from '../matches/quests.js';
 import { Scheduler } from '../matches/scheduler.js';
 import { Studio } from '../pictures/index.js';
 import type { Store } from '../store/port.js';
@@ -55,8 +56,10 @@ export async function startBot({
   const matches = new Matches({ store, now, version, notify, poke, pace });
   const studio = new Studio({ report: problem => log.warn(problem) });
   const boards = new Boards({ client, store, matches, studio, log, now });
-  const lobby = new Lobby({ store, matches, now, version, notify, poke });
-  const house: House = { store, matches, lobby, boards, studio, log, now, isLocal: api !== null };
+  const tables = { store, matches, now, version, notify, poke };
+  const lobby = new Lobby(tables);
+  const quests = new Quests(tables);
+  const house: House = { store, matches, lobby, quests, boards, studio, log, now, isLocal: api !== null };
   const router = new Router(commands, house);
 
   takeUpDuties(scheduler, matches, lobby);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Lobby } from '../matches/lobby.js';
 import type { Matches } from '../matches/matches.js';
+import type { Quests } from '../matches/quests.js';
 import type { Studio } from '../pictures/index.js';
 import type { Store } from '../store/port.js';
 import type { Boards } from './board/boards.js';
@@ -10,6 +11,7 @@ export interface House {
   readonly store: Store;
   readonly matches: Matches;
   readonly lobby: Lobby;
+  readonly quests: Quests;
   readonly boards: Boards;
   readonly studio: Studio;
   readonly log: Logger;
