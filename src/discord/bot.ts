@@ -1,5 +1,6 @@
 import { Events } from 'discord.js';
 import type { Logger } from 'pino';
+import { Shelf } from '../decks/shelf.js';
 import { takeUpDuties } from '../matches/duties.js';
 import { Lobby } from '../matches/lobby.js';
 import { type Change, Matches } from '../matches/matches.js';
@@ -59,7 +60,8 @@ export async function startBot({
   const tables = { store, matches, now, version, notify, poke };
   const lobby = new Lobby(tables);
   const quests = new Quests(tables);
-  const house: House = { store, matches, lobby, quests, boards, studio, log, now, isLocal: api !== null };
+  const shelf = new Shelf({ store, now });
+  const house: House = { store, matches, lobby, quests, boards, studio, shelf, log, now, isLocal: api !== null };
   const router = new Router(commands, house);
 
   takeUpDuties(scheduler, matches, lobby);

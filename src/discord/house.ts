@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Shelf } from '../decks/shelf.js';
 import type { Lobby } from '../matches/lobby.js';
 import type { Matches } from '../matches/matches.js';
 import type { Quests } from '../matches/quests.js';
@@ -14,6 +15,7 @@ export interface House {
   readonly quests: Quests;
   readonly boards: Boards;
   readonly studio: Studio;
+  readonly shelf: Shelf;
   readonly log: Logger;
   readonly now: () => number;
   /** Answers the playground's commands too; there no invitation link makes sense. */

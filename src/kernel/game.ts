@@ -62,6 +62,12 @@ export interface Problem {
   readonly message: Text;
 }
 
+/** A value of a facet that a deck is to be built around. */
+export interface Theme {
+  readonly facet: string;
+  readonly value: FacetValue;
+}
+
 /** A card in the index of a game. */
 export interface CardEntry {
   readonly id: string;
@@ -74,10 +80,29 @@ export interface CardEntry {
   readonly data: Readonly<Record<string, Json>>;
   /** Words by which people look it up besides its title. */
   readonly keywords: readonly string[];
+  /** What it is called in a deck list, from the fullest name to the shortest. Several cards may share one. */
+  readonly names: readonly string[];
+  /** Its values by facet, in printed order; a facet that it has no value of is left out. */
+  readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
+}
+
+/** A hero, a factor, a level: what cards may have in common. */
+export type FacetValue = string | number;
+
+/** A property by which cards are searched and decks are looked over. */
+export interface Facet {
+  /** Also the word for it in a search: `level<=3`. */
+  readonly id: string;
+  readonly title: Text;
+  /** Numbers can be compared, and are shown with the gaps between them. */
+  readonly kind: 'word' | 'number';
+  /** Every value there is, in the order in which people look for one. */
+  readonly values: readonly { readonly value: FacetValue; readonly title: Text }[];
 }
 
 export interface CardIndex {
   readonly all: readonly CardEntry[];
+  readonly facets: readonly Facet[];
   get(id: string): CardEntry | undefined;
 }
 
@@ -148,10 +173,17 @@ export interface Game<S = unknown, O = unknown> {
     pair?(decks: readonly Deck[], options: O): Problem | null;
     /** A random legal deck that holds some of the wanted cards, for simulations; absent where decks are not built. */
     build?(options: O, random: Random, wanted: readonly string[]): Deck;
-    /** Reads a list as people write or export it. */
-    parse(list: string): { deck: Deck; problems: Problem[] };
-    /** A list that `parse` reads again. */
-    print(deck: Deck): string;
+    /** How people look a deck over: the facet its list is grouped by, and those whose values are counted. */
+    readonly survey: { readonly group: string | null; readonly counted: readonly string[] };
+    /** As many copies of one card as decks usually hold at most. */
+    readonly playset: number;
+    /** Decks proposed around a theme; absent where decks are not built. */
+    readonly proposals?: {
+      /** Facets that may be a theme. */
+      readonly themes: readonly string[];
+      /** A legal deck, as far as there are cards for one, and in words what was done. */
+      propose(options: O, theme: Theme, random: Random): { readonly deck: Deck; readonly notes: readonly Text[] };
+    };
   };
   readonly position: {
     /** @throws PositionError naming the path */

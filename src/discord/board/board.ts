@@ -3,7 +3,7 @@ import { scoreAfter } from '../../matches/lobby.js';
 import { type Look, sceneOf } from '../../matches/matches.js';
 import { readTerms } from '../../matches/terms.js';
 import { practiceLevel } from '../../opponents/index.js';
-import { deckTitle } from '../deck-menu.js';
+import { deckTitle } from '../decks/meant.js';
 import { LIMITS } from '../limits.js';
 import { awaitingText } from '../menu.js';
 import { questButtons, questEnd, questLines } from '../quests/aftermath.js';
@@ -64,10 +64,10 @@ function withoutTable(look: Look, say: Say): Body {
 }
 
 /** What is played with, where that is no secret (any more). */
-function decks({ match }: Look, say: Say): string[] {
+function decks({ match, game }: Look, say: Say): string[] {
   if (readTerms(match.terms).secretDecks && match.status !== 'over') return [];
   const named = match.seats.map(({ seat, deck }) =>
-    say(text('lobby-seat-deck', { who: { seat }, deck: deckTitle(match, deck?.name ?? '') })),
+    say(text('lobby-seat-deck', { who: { seat }, deck: deck === null ? text('nothing') : deckTitle(game, deck) })),
   );
   return [`-# ${named.join(' · ')}`];
 }

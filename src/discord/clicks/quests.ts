@@ -2,10 +2,11 @@ import type { RepliableInteraction } from 'discord.js';
 import { type Deck, type Game, LEVELS } from '../../kernel/index.js';
 import { seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
-import { gameNamed } from '../challenge.js';
 import type { Click, ClickHandler } from '../click.js';
 import { deckChoices } from '../deck-menu.js';
+import { deckIn } from '../decks/meant.js';
 import type { House } from '../house.js';
+import { gameNamed } from '../named.js';
 import { cannotPost } from '../permissions.js';
 import { type About, questOf, readAbout } from '../quests/ids.js';
 import { allQuests, groupsIn, questsOfGroup } from '../quests/lists.js';
@@ -14,7 +15,7 @@ import type { CustomId } from '../render/custom-id.js';
 import { type Body, show } from '../reply.js';
 import { showMenu } from '../show-menu.js';
 import { gameVoice } from '../voice.js';
-import { deckNamed, nameOf } from './table.js';
+import { nameOf } from './table.js';
 
 const chosenIn = (interaction: Click): string =>
   interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : '';
@@ -101,7 +102,7 @@ async function level(interaction: Click, { arg, page }: CustomId, house: House):
 
 async function go(interaction: Click, { arg }: CustomId, house: House): Promise<void> {
   const about = readAbout(arg);
-  const deck = await deckNamed(house, gameNamed(about.game), chosenIn(interaction), interaction.user.id);
+  const { deck } = await deckIn(house, gameNamed(about.game), chosenIn(interaction), interaction.user.id);
   await begin(interaction, house, about, deck);
 }
 
