@@ -6,12 +6,14 @@ import { Lobby } from '../matches/lobby.js';
 import { type Change, Matches } from '../matches/matches.js';
 import { Quests } from '../matches/quests.js';
 import { Scheduler } from '../matches/scheduler.js';
+import { Studio } from '../pictures/index.js';
 import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
 import { login, makeClient, register } from './client.js';
 import type { Command } from './command.js';
 import { loggable } from './failure.js';
 import type { House } from './house.js';
+import { uploadIcons } from './icons.js';
 import { inviteLink } from './invite.js';
 import { Router } from './router.js';
 
@@ -53,12 +55,13 @@ export async function startBot({
   const poke = (): void => scheduler.poke();
   const notify = (change: Change): void => boards.changed(change.match);
   const matches = new Matches({ store, now, version, notify, poke, pace });
-  const boards = new Boards({ client, store, matches, log, now });
+  const studio = new Studio({ report: problem => log.warn(problem) });
+  const boards = new Boards({ client, store, matches, studio, log, now });
   const tables = { store, matches, now, version, notify, poke };
   const lobby = new Lobby(tables);
   const quests = new Quests(tables);
   const shelf = new Shelf({ store, now });
-  const house: House = { store, matches, lobby, quests, boards, shelf, log, now, isLocal: api !== null };
+  const house: House = { store, matches, lobby, quests, boards, studio, shelf, log, now, isLocal: api !== null };
   const router = new Router(commands, house);
 
   takeUpDuties(scheduler, matches, lobby);
@@ -77,6 +80,8 @@ export async function startBot({
     commands.map(command => command.data),
     log,
   );
+  // Nobody waits for icons: until they are there, their words are.
+  const icons = uploadIcons(client, studio, log);
   await boards.refresh();
   scheduler.start();
   log.info(
@@ -95,6 +100,8 @@ export async function startBot({
       await router.settled();
       await scheduler.stop();
       await boards.stop();
+      await icons;
+      await studio.close();
       await client.destroy();
     },
   };

@@ -5,9 +5,9 @@ import { Refused } from '../matches/refused.js';
 import { nameOf } from './clicks/table.js';
 import { deckMenu } from './deck-menu.js';
 import type { House } from './house.js';
-import { menu } from './menu.js';
 import { cannotPost } from './permissions.js';
 import { tell } from './reply.js';
+import { showMenu } from './show-menu.js';
 import { matchVoice } from './voice.js';
 
 export type Wishes = Pick<Opening, 'game' | 'ruleset' | 'opponent' | 'secretDecks' | 'bestOf'> & {
@@ -29,7 +29,7 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
   });
   if (match.status === 'playing') {
     const look = await house.matches.look(match.id);
-    return tell(interaction, await menu(house, look, interaction.user.id, { locale: interaction.locale }));
+    return showMenu(interaction, house, look);
   }
   const body = await deckMenu(house, match, interaction.user.id, interaction.locale);
   await tell(interaction, {

@@ -5,7 +5,7 @@ import type { Json } from './json.js';
 import type { LogEntry } from './log.js';
 import type { Answer, Prompt } from './prompts/index.js';
 import type { Random } from './random.js';
-import type { Scene } from './scene.js';
+import type { Fact, Scene } from './scene.js';
 import type { Seat, Text, Viewer } from './text.js';
 
 /** How a match ended: a place for each seat (1 is best, equal places tie), and why. */
@@ -78,7 +78,7 @@ export interface CardEntry {
   /** Our own short wording of what it does; null when it does nothing special. */
   readonly text: string | null;
   /** Facts for people, in reading order. */
-  readonly facts: readonly Text[];
+  readonly facts: readonly Fact[];
   /** Facts under the names of public card data, for `cards --json`. */
   readonly data: Readonly<Record<string, Json>>;
   /** Words by which people look it up besides its title. */

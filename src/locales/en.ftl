@@ -289,6 +289,12 @@ bug-what-to-do = This file holds all that you may see of the match and nothing e
 bug-file = What one player may see of a match
 unknown-card = I know no card “{ $name }”. Type part of a hero or of a name, and pick one of the suggestions.
 unknown-rule = I know no rule about “{ $name }”. Type a word such as block, and pick one of the suggestions.
+settings-pictures-dark = Boards are pictures for a dark chat, with the same in words below.
+settings-pictures-light = Boards are pictures for a light chat, with the same in words below.
+settings-pictures-words = Boards are shown in words alone.
+preferences-pictures-dark = Your cards come as pictures for a dark chat, with the same in words below.
+preferences-pictures-light = Your cards come as pictures for a light chat, with the same in words below.
+preferences-pictures-words = Your cards are shown in words alone. How boards look is set for a whole server, with `/settings`; their words stand below their pictures.
 settings-boards-channel = Boards stand in the channel of the challenge; each has a thread for the log and for calls to the players.
 settings-boards-thread = Boards stand in the match’s thread, beside the log. The channel keeps only the challenge.
 
