@@ -3,8 +3,30 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** A copy that shares nothing with the original. */
 export function copy<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value)) as T;
+  if (!isHolder(value)) return value;
+  if (Array.isArray(value)) return value.map(copy) as T;
+  const made: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const part = (value as Record<string, unknown>)[key];
+    if (part !== undefined) made[key] = copy(part);
+  }
+  return made as T;
 }
+
+/** Makes a JSON value equal to another of its kind, in place: objects and lists that both have stay the ones they were. */
+export function pour(from: object, into: object): void {
+  const [source, target] = [from, into] as unknown as [Record<string, unknown>, Record<string, unknown>];
+  for (const key of Object.keys(target)) if (!(key in source)) delete target[key];
+  if (Array.isArray(into)) into.length = (from as unknown[]).length;
+  for (const key of Object.keys(source)) {
+    const value = source[key];
+    const held = target[key];
+    if (isHolder(value) && isHolder(held) && Array.isArray(value) === Array.isArray(held)) pour(value, held);
+    else if (value !== held) target[key] = copy(value);
+  }
+}
+
+const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Freezes a value and everything it holds, so that code which only looks cannot touch. */
 export function freeze<T>(value: T): T {

@@ -1,5 +1,5 @@
 import { type CardEntry, type CardIndex, type Deck, type Game, text } from '../../kernel/index.js';
-import { steady } from './bot.js';
+
 import type { Card } from './card.js';
 import { cards } from './cards/index.js';
 import { build } from './decks/build.js';
@@ -7,6 +7,7 @@ import { check, pairProblem } from './decks/check.js';
 import { parse, print } from './decks/list.js';
 import { ready } from './decks/ready.js';
 import { facts } from './facts.js';
+import { opponentsWith } from './opponents/index.js';
 import { type SquadOptions, squadOptions } from './options.js';
 import { poolOf } from './pool.js';
 import { read, write } from './position.js';
@@ -40,7 +41,7 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
       dealer.log({ id: 'log-conceded', args: { who: { seat } } });
     },
     view: (state, viewer) => view(state, pool, viewer),
-    sample: (state, viewer, random) => sample(state, pool, viewer, random),
+    sample: (state, viewer, random, asked) => sample(state, pool, viewer, random, asked),
     redeal,
     decks: {
       ready,
@@ -54,7 +55,7 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
     position: { read: (json, options, _names, random) => read(json, options, pool, random), write },
     swapSides: (options, state) => ({ ...options, first: state.first === 0 ? 1 : 0 }),
     facts,
-    opponents: { steady },
+    opponents: opponentsWith(pool),
     cards: indexOf(list, pool),
     rules: rulebook,
   };
