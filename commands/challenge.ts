@@ -1,13 +1,14 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js';
-import { challenge, DEFAULTS, gameNamed, meant, opponentOf } from '../src/discord/challenge.js';
+import { challenge, DEFAULTS, gameNamed, meant, opponentAt, opponentOf } from '../src/discord/challenge.js';
 import { deckNamed, nameOf } from '../src/discord/clicks/table.js';
 import type { Choice, SlashCommand } from '../src/discord/command.js';
 import { deckChoices } from '../src/discord/deck-menu.js';
 import type { House } from '../src/discord/house.js';
 import { matching } from '../src/discord/matching.js';
-import { gameVoice } from '../src/discord/voice.js';
+import { gameVoice, houseVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
-import type { Game } from '../src/kernel/index.js';
+import { type Game, text } from '../src/kernel/index.js';
+import { LEVELS } from '../src/opponents/index.js';
 
 const data = new SlashCommandBuilder()
   .setName('challenge')
@@ -17,6 +18,12 @@ const data = new SlashCommandBuilder()
     option
       .setName('opponent')
       .setDescription('Who you challenge. Leave it out to play whoever comes; name me to practise'),
+  )
+  .addStringOption(option =>
+    option
+      .setName('level')
+      .setDescription('To practise with me: how well I play')
+      .addChoices(LEVELS.map(level => ({ name: houseVoice('en').plain(text(`level-${level}`)), value: level }))),
   )
   .addStringOption(option =>
     option
@@ -53,8 +60,10 @@ export const command: SlashCommand = {
     await challenge(interaction, house, {
       game: game.id,
       ruleset,
-      opponent:
+      ...opponentAt(
+        LEVELS.find(level => level === options.getString('level')),
         user === null ? null : opponentOf(interaction, user, nameOf(user, member as Parameters<typeof nameOf>[1])),
+      ),
       deck: wanted === null ? null : await deckNamed(house, game, meant(wanted, decks), interaction.user.id),
       secretDecks: options.getBoolean('secret') ?? false,
       bestOf: options.getInteger('best-of') === 3 ? 3 : 1,

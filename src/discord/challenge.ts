@@ -1,6 +1,6 @@
 import type { ChatInputCommandInteraction, UserContextMenuCommandInteraction } from 'discord.js';
 import { gameOf } from '../games/index.js';
-import { type Deck, text } from '../kernel/index.js';
+import { type Deck, type Level, text } from '../kernel/index.js';
 import type { Opening } from '../matches/lobby.js';
 import { Refused } from '../matches/refused.js';
 import { nameOf } from './clicks/table.js';
@@ -15,7 +15,7 @@ import { matchVoice } from './voice.js';
 /** What a challenge leaves open has these values. */
 export const DEFAULTS = { game: 'squad', ruleset: 'tcg' } as const;
 
-export type Wishes = Pick<Opening, 'game' | 'ruleset' | 'opponent' | 'secretDecks' | 'bestOf'> & {
+export type Wishes = Pick<Opening, 'game' | 'ruleset' | 'opponent' | 'level' | 'secretDecks' | 'bestOf'> & {
   readonly deck: Deck | null;
   readonly guided?: boolean;
 };
@@ -58,6 +58,16 @@ export function opponentOf(
   if (user.id === interaction.client.user.id) return 'practice';
   if (user.bot) throw new Refused('bot-opponent');
   return { id: user.id, name };
+}
+
+/** Who is challenged, at which level: only the practice player has any, and who names a level means it. @throws Refused */
+export function opponentAt(
+  level: Level | undefined,
+  opponent: Opening['opponent'],
+): Pick<Opening, 'opponent' | 'level'> {
+  if (level === undefined) return { opponent };
+  if (opponent !== null && opponent !== 'practice') throw new Refused('level-of-a-person');
+  return { opponent: 'practice', level };
 }
 
 /** The game of an option. @throws Refused */

@@ -18,6 +18,13 @@ export const personSeat = (seat: Seat, person: Person, deck: Deck | null, act: s
   sitting: `${person.id} ${act}`,
 });
 
+/** What practice players are called. */
+const NAMES: Readonly<Record<Level, string>> = {
+  easy: 'Easy Practice',
+  steady: 'Steady Practice',
+  strong: 'Strong Practice',
+};
+
 /** The level that most people want. */
 const USUAL: Level = 'steady';
 
@@ -27,7 +34,7 @@ export function practiceSeat(game: Game, ruleset: string, seat: Seat, wanted: Le
   const level = levels.includes(wanted) ? wanted : levels[0];
   const [deck] = practiceDecks(game, ruleset);
   if (level === undefined || deck === undefined) throw new Refused('no-practice');
-  return { seat, player: practiceId(level), name: 'Practice', deck, sitting: 'practice' };
+  return { seat, player: practiceId(level), name: NAMES[level], deck, sitting: 'practice' };
 }
 
 /** The same seats, with one changed. */
