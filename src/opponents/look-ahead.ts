@@ -3,7 +3,7 @@ import { candidates } from './candidates.js';
 import type { Thought } from './practise.js';
 
 /** Answers given over all that is thought through for one question: about 300 ms on one slow core. */
-export const NODES = 6_000;
+export const NODES = 4_000;
 
 /** A question to look ahead from, and the answer that comes to mind first. */
 interface Question {

@@ -7,14 +7,21 @@ import {
   type Seat,
   sample,
 } from '../../../kernel/index.js';
-import type { Card } from '../card.js';
+import type { Card, Factor } from '../card.js';
 import type { Pool } from '../rules/match.js';
 import { player } from '../rules/zones.js';
 import type { SquadState } from '../state.js';
 import { picking, ranked, senseOf } from './chosen.js';
 import { worthOf } from './worth.js';
 
-const playing = (card: Card): number => worthOf(card).played;
+/** What the only card in hand that blocks with its icon is worth holding for, in cards. */
+const ONLY_ICON = 1.5;
+
+function playing(state: SquadState, pool: Pool, seat: Seat): (card: Card) => number {
+  const icons = player(state, seat).hand.map(({ card }) => pool.get(card)?.block);
+  const isOnly = (icon: Factor): boolean => icons.filter(other => other === icon).length === 1;
+  return card => worthOf(card).played - (isOnly(card.block) ? ONLY_ICON : 0);
+}
 const keeping = (card: Card): number => -worthOf(card).played;
 /** What the other player would miss most: a Keeper in play, or else a card still to be played. */
 const missed = (card: Card): number => Math.max(worthOf(card).inPlay, worthOf(card).played);
@@ -31,7 +38,7 @@ export const steadyWith =
 function answer(state: SquadState, pool: Pool, seat: Seat, prompt: Prompt): Answer | null {
   switch (senseOf(state, seat, prompt)) {
     case 'use':
-      return picking(prompt, ranked(prompt, pool, playing));
+      return picking(prompt, ranked(prompt, pool, playing(state, pool, seat)));
     case 'lose':
       return picking(prompt, ranked(prompt, pool, keeping));
     case 'take':
