@@ -3,13 +3,15 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** A copy that shares nothing with the original. */
 export function copy<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
+
+/** As `copy`, for a state that is known to be JSON: several times faster, for those who look ahead. */
+export function clone<T>(value: T): T {
   if (!isHolder(value)) return value;
-  if (Array.isArray(value)) return value.map(copy) as T;
+  if (Array.isArray(value)) return value.map(clone) as T;
   const made: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) {
-    const part = (value as Record<string, unknown>)[key];
-    if (part !== undefined) made[key] = copy(part);
-  }
+  for (const key of Object.keys(value)) made[key] = clone((value as Record<string, unknown>)[key]);
   return made as T;
 }
 
@@ -22,7 +24,7 @@ export function pour(from: object, into: object): void {
     const value = source[key];
     const held = target[key];
     if (isHolder(value) && isHolder(held) && Array.isArray(value) === Array.isArray(held)) pour(value, held);
-    else if (value !== held) target[key] = copy(value);
+    else if (value !== held) target[key] = clone(value);
   }
 }
 

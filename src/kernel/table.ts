@@ -3,7 +3,7 @@ import { Engine } from './engine.js';
 import { type Attempt, Drift, Refusal, RulesFailure } from './errors.js';
 import type { Game, Outcome, Sitting } from './game.js';
 import { hash } from './hash.js';
-import { copy, pour } from './json.js';
+import { clone, pour } from './json.js';
 import type { LogEntry } from './log.js';
 import { type AnsweredBy, type Decision, effective, type Leave, type Move, type Undo } from './moves.js';
 import { type Answer, digest, normalise, type Option, type Prompt, problem } from './prompts/index.js';
@@ -130,7 +130,7 @@ export class Table<S, O = unknown> {
     // Several answers are tried on each deal, one after the other: it is dealt once.
     let last: { readonly seed: string; readonly dealt: S } | null = null;
     return seed => {
-      const table = new Table(game, setup, copy(envelope), { record: false });
+      const table = new Table(game, setup, clone(envelope), { record: false });
       table.takeUp(from, moves);
       if (last?.seed !== seed) last = { seed, dealt: table.dealtFor(seat, seed) };
       table.put(last.dealt, seed);

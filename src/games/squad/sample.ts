@@ -1,4 +1,4 @@
-import { copy, optionsOf, type Prompt, type Random, type Seat, type Viewer } from '../../kernel/index.js';
+import { clone, optionsOf, type Prompt, type Random, type Seat, type Viewer } from '../../kernel/index.js';
 import { COPIES } from './decks/check.js';
 import type { Pool } from './rules/match.js';
 import { instanceOf } from './rules/options.js';
@@ -17,7 +17,7 @@ export function sample(
   random: Random,
   asked: readonly Prompt[] = [],
 ): SquadState {
-  const dealt = copy(state);
+  const dealt = clone(state);
   const shown = shownBy(asked);
   dealt.coins = dealt.coins.map(() => random.coin());
   for (const [seat, { deck, hand }] of dealt.players.entries()) {
