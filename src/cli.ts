@@ -1,13 +1,14 @@
 import { BadInput, type Command, type House, house as ours } from './cli/command.js';
 import { COMMANDS, type CommandName } from './cli/commands.js';
-import { nearest } from './cli/nearest.js';
 import { PositionError } from './kernel/index.js';
+import { nearest } from './locales/nearest.js';
 
 /** Each command's code, loaded only when it is asked for: a start stays quick. */
 const load: Readonly<Record<CommandName, () => Promise<Command>>> = {
   cards: () => import('./cli/cards.js'),
   decks: () => import('./cli/decks.js'),
   deck: () => import('./cli/deck.js'),
+  quests: () => import('./cli/quests.js'),
   play: () => import('./cli/play.js'),
   simulate: () => import('./cli/simulate.js'),
   verify: () => import('./cli/verify.js'),

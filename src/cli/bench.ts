@@ -1,7 +1,7 @@
+import { nearest } from '../locales/nearest.js';
 import { benchmarks } from './bench/index.js';
 import { opponents } from './bench/opponents/index.js';
 import { BadInput, type Command, readArgs, wholeNumber } from './command.js';
-import { nearest } from './nearest.js';
 
 export const { run }: Command = {
   async run(args, house) {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { gameOf, games } from '../games/index.js';
 import type { Game } from '../kernel/index.js';
-import { nearest } from './nearest.js';
+import { nearest } from '../locales/nearest.js';
 
 /** Something is wrong with what was asked or handed in. One line: what, where, and what would be right. Exit code 2. */
 export class BadInput extends Error {

@@ -1,8 +1,10 @@
 import { Events } from 'discord.js';
 import type { Logger } from 'pino';
+import { Shelf } from '../decks/shelf.js';
 import { takeUpDuties } from '../matches/duties.js';
 import { Lobby } from '../matches/lobby.js';
 import { type Change, Matches } from '../matches/matches.js';
+import { Quests } from '../matches/quests.js';
 import { Scheduler } from '../matches/scheduler.js';
 import { type Think, thinkHere } from '../opponents/index.js';
 import type { Store } from '../store/port.js';
@@ -56,8 +58,11 @@ export async function startBot({
   const notify = (change: Change): void => boards.changed(change.match);
   const matches = new Matches({ store, now, version, notify, poke, pace });
   const boards = new Boards({ client, store, matches, log, now });
-  const lobby = new Lobby({ store, matches, now, version, notify, poke });
-  const house: House = { store, matches, lobby, boards, log, now, isLocal: api !== null };
+  const tables = { store, matches, now, version, notify, poke };
+  const lobby = new Lobby(tables);
+  const quests = new Quests(tables);
+  const shelf = new Shelf({ store, now });
+  const house: House = { store, matches, lobby, quests, boards, shelf, log, now, isLocal: api !== null };
   const router = new Router(commands, house);
 
   takeUpDuties(scheduler, matches, lobby, think);

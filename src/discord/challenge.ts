@@ -1,19 +1,14 @@
 import type { ChatInputCommandInteraction, UserContextMenuCommandInteraction } from 'discord.js';
-import { gameOf } from '../games/index.js';
 import { type Deck, type Level, text } from '../kernel/index.js';
 import type { Opening } from '../matches/lobby.js';
 import { Refused } from '../matches/refused.js';
 import { nameOf } from './clicks/table.js';
-import type { Choice } from './command.js';
 import { deckMenu } from './deck-menu.js';
 import type { House } from './house.js';
 import { menu } from './menu.js';
 import { cannotPost } from './permissions.js';
 import { tell } from './reply.js';
 import { matchVoice } from './voice.js';
-
-/** What a challenge leaves open has these values. */
-export const DEFAULTS = { game: 'squad', ruleset: 'tcg' } as const;
 
 export type Wishes = Pick<Opening, 'game' | 'ruleset' | 'opponent' | 'level' | 'secretDecks' | 'bestOf'> & {
   readonly deck: Deck | null;
@@ -43,12 +38,6 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
   });
 }
 
-/** What was meant by something typed: the value of a suggestion, or the one suggestion of that very name. */
-export function meant(typed: string, choices: readonly Choice[]): string {
-  const name = typed.trim().toLowerCase();
-  return choices.find(choice => choice.value === typed || choice.name.toLowerCase() === name)?.value ?? typed;
-}
-
 /** A person as an opponent: a bot is the practice player when it is ours, and nobody to play with otherwise. */
 export function opponentOf(
   interaction: From,
@@ -68,11 +57,4 @@ export function opponentAt(
   if (level === undefined) return { opponent };
   if (opponent !== null && opponent !== 'practice') throw new Refused('level-of-a-person');
   return { opponent: 'practice', level };
-}
-
-/** The game of an option. @throws Refused */
-export function gameNamed(id: string) {
-  const game = gameOf(id);
-  if (game === undefined) throw new Refused('unknown-game', { game: id });
-  return game;
 }

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
+import type { Shelf } from '../decks/shelf.js';
 import type { Lobby } from '../matches/lobby.js';
 import type { Matches } from '../matches/matches.js';
+import type { Quests } from '../matches/quests.js';
 import type { Store } from '../store/port.js';
 import type { Boards } from './board/boards.js';
 
@@ -9,7 +11,9 @@ export interface House {
   readonly store: Store;
   readonly matches: Matches;
   readonly lobby: Lobby;
+  readonly quests: Quests;
   readonly boards: Boards;
+  readonly shelf: Shelf;
   readonly log: Logger;
   readonly now: () => number;
   /** Answers the playground's commands too; there no invitation link makes sense. */

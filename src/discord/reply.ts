@@ -22,9 +22,10 @@ export async function tell(interaction: RepliableInteraction, body: Body | strin
   else await interaction.reply(said);
 }
 
-/** Answers a click on one of our private messages by changing that message; a click on a public one privately. */
+/** Answers a click on one of our private messages, or a form opened there, by changing that message; else privately. */
 export async function show(interaction: RepliableInteraction, body: Body): Promise<void> {
-  const onPrivate = interaction.isMessageComponent() && interaction.message.flags.has(MessageFlags.Ephemeral);
-  if (!onPrivate || interaction.replied || interaction.deferred) return tell(interaction, body);
+  const isOnMessage = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
+  if (!isOnMessage || interaction.replied || interaction.deferred) return tell(interaction, body);
+  if (!interaction.message.flags.has(MessageFlags.Ephemeral)) return tell(interaction, body);
   await interaction.update({ content: '', embeds: [], components: [], allowedMentions: QUIET, ...body });
 }

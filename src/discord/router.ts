@@ -1,9 +1,13 @@
 import { DiscordAPIError, type Interaction } from 'discord.js';
 import { text } from '../kernel/index.js';
+import { Denied } from '../locales/denied.js';
 import { Refused } from '../matches/refused.js';
+import type { ClickHandler } from './click.js';
 import { promptClicks } from './clicks/prompt.js';
+import { questClicks } from './clicks/quests.js';
 import { tableClicks } from './clicks/table.js';
 import type { Command } from './command.js';
+import { deckClicks } from './decks/clicks.js';
 import { loggable } from './failure.js';
 import type { House } from './house.js';
 import { decodeId, isPromptVerb } from './render/custom-id.js';
@@ -14,6 +18,9 @@ import { voiceFor } from './voice.js';
 const GONE = new Set<string | number>([10062, 40060, 10015]);
 
 const REMEMBERED = 2000;
+
+/** Clicks that answer no question, by their verbs. */
+const CLICKS: Readonly<Record<string, ClickHandler>> = { ...tableClicks, ...questClicks, ...deckClicks };
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */
 export class Router {
@@ -53,7 +60,7 @@ export class Router {
     const { house } = this;
     if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
       const id = decodeId(interaction.customId);
-      const handler = id === null ? undefined : isPromptVerb(id.verb) ? promptClicks : tableClicks[id.verb];
+      const handler = id === null ? undefined : isPromptVerb(id.verb) ? promptClicks : CLICKS[id.verb];
       if (id === null || handler === undefined) throw new Refused('stale');
       await handler(interaction, id, house);
       return;
@@ -74,9 +81,9 @@ export class Router {
       log.debug({ code: error.code }, 'an interaction was answered too late');
       return;
     }
-    if (!(error instanceof Refused)) log.error({ err: loggable(error) }, 'an interaction failed');
+    if (!(error instanceof Denied)) log.error({ err: loggable(error) }, 'an interaction failed');
     if (!interaction.isRepliable()) return;
-    const said = error instanceof Refused ? error.text : text('failed');
+    const said = error instanceof Denied ? error.text : text('failed');
     try {
       await tell(interaction, voiceFor(said, interaction.locale)(said));
     } catch (second) {

@@ -26,17 +26,46 @@ export interface Deck {
   readonly cards: Readonly<Record<string, number>>;
 }
 
-/** A deck that comes with the game, and where it may be played. */
+/** A deck that comes with the game, and where it may be played. Decks of one group are listed together. */
 export interface ReadyDeck extends Deck {
   readonly id: string;
   readonly title: Text;
+  readonly group?: Text;
   readonly rulesets: readonly string[];
+}
+
+/** A match that somebody takes on alone, against a practice player in a part of its own. */
+export interface Quest {
+  readonly id: string;
+  /** Whose quests are listed together, stage after stage. */
+  readonly group: { readonly id: string; readonly title: Text };
+  readonly stage: number;
+  readonly enemy: Text;
+  /** From 1, the lightest. */
+  readonly difficulty: number;
+  /** The practice player it is meant for; people may choose another. */
+  readonly level: Level;
+  readonly ruleset: string;
+  /** What its table agrees on: seat 0 is whoever takes it on, seat 1 the enemy. */
+  readonly options: Json;
+  /** What the enemy plays with, legal or not. */
+  readonly deck: ReadyDeck;
+  /** What is special about it, in sentences for whoever takes it on. */
+  readonly terms: readonly Text[];
+  /** Ids of the quests that have to be won before. */
+  readonly after: readonly string[];
 }
 
 /** What is wrong with a deck: the rule it breaks, and a sentence. */
 export interface Problem {
   readonly rule: string;
   readonly message: Text;
+}
+
+/** A value of a facet that a deck is to be built around. */
+export interface Theme {
+  readonly facet: string;
+  readonly value: FacetValue;
 }
 
 /** A card in the index of a game. */
@@ -51,10 +80,29 @@ export interface CardEntry {
   readonly data: Readonly<Record<string, Json>>;
   /** Words by which people look it up besides its title. */
   readonly keywords: readonly string[];
+  /** What it is called in a deck list, from the fullest name to the shortest. Several cards may share one. */
+  readonly names: readonly string[];
+  /** Its values by facet, in printed order; a facet that it has no value of is left out. */
+  readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
+}
+
+/** A hero, a factor, a level: what cards may have in common. */
+export type FacetValue = string | number;
+
+/** A property by which cards are searched and decks are looked over. */
+export interface Facet {
+  /** Also the word for it in a search: `level<=3`. */
+  readonly id: string;
+  readonly title: Text;
+  /** Numbers can be compared, and are shown with the gaps between them. */
+  readonly kind: 'word' | 'number';
+  /** Every value there is, in the order in which people look for one. */
+  readonly values: readonly { readonly value: FacetValue; readonly title: Text }[];
 }
 
 export interface CardIndex {
   readonly all: readonly CardEntry[];
+  readonly facets: readonly Facet[];
   get(id: string): CardEntry | undefined;
 }
 
@@ -71,8 +119,9 @@ export interface MatchFacts {
   readonly cards: Readonly<Record<string, { readonly played: readonly number[] }>>;
 }
 
-/** How well a practice player plays. */
-export type Level = 'easy' | 'steady' | 'strong';
+/** How well a practice player plays, weakest first. */
+export const LEVELS = ['easy', 'steady', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** A practice player: answers from a state in which everything its seat may not see has been dealt anew. */
 export type Opponent<S> = (seen: { state: S; seat: Seat; prompt: Prompt; random: Random }) => Answer;
@@ -138,10 +187,17 @@ export interface Game<S = unknown, O = unknown> {
     pair?(decks: readonly Deck[], options: O): Problem | null;
     /** A random legal deck that holds some of the wanted cards, for simulations; absent where decks are not built. */
     build?(options: O, random: Random, wanted: readonly string[]): Deck;
-    /** Reads a list as people write or export it. */
-    parse(list: string): { deck: Deck; problems: Problem[] };
-    /** A list that `parse` reads again. */
-    print(deck: Deck): string;
+    /** How people look a deck over: the facet its list is grouped by, and those whose values are counted. */
+    readonly survey: { readonly group: string | null; readonly counted: readonly string[] };
+    /** As many copies of one card as decks usually hold at most. */
+    readonly playset: number;
+    /** Decks proposed around a theme; absent where decks are not built. */
+    readonly proposals?: {
+      /** Facets that may be a theme. */
+      readonly themes: readonly string[];
+      /** A legal deck, as far as there are cards for one, and in words what was done. */
+      propose(options: O, theme: Theme, random: Random): { readonly deck: Deck; readonly notes: readonly Text[] };
+    };
   };
   readonly position: {
     /** @throws PositionError naming the path */
@@ -157,6 +213,8 @@ export interface Game<S = unknown, O = unknown> {
     /** Looks ahead, the same way in every game. */
     readonly strong?: Foresight<S>;
   };
+  /** In the order in which they are listed; absent where a game has none. */
+  readonly quests?: readonly Quest[];
   readonly cards: CardIndex;
   readonly rules: readonly RuleEntry[];
 }

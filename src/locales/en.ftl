@@ -133,6 +133,25 @@ refused-take-back-needs-consent = That can no longer be taken back: something ha
 failed = Something went wrong on my side. Nothing you did was lost; please try again. If it happens again, use `/match bug`.
 missing-permissions = I may not post here. Please ask a moderator to give me these permissions in this channel: { $permissions }.
 
+refused-no-deck = That is no deck of yours, or it has been deleted. `/deck list` shows those you have.
+refused-no-code = I know no deck with the code “{ $code }”. Ask for the code again: it has eight figures and letters, such as 7K3Q-9FHM.
+refused-deck-name = A deck’s name has 1 to { $most } characters. Please choose another.
+refused-deck-name-taken = You have a deck called “{ $name }” already. Please choose another name, or rename that one with `/deck rename`.
+refused-too-many-decks = You have { $most } decks, and that is as many as I keep for one person. Delete one with `/deck delete` first.
+refused-deck-changing = That deck is being changed by something else just now. Please try again.
+refused-deck-cards = A deck of yours can hold { $most } different cards and no more. Take others out first.
+refused-deck-copies = A deck of yours can hold { $most } copies of one card and no more.
+refused-deck-card = There is no card { $card } in this game any more. You can take it out, but not add it.
+refused-no-themes = I cannot propose decks for this game. Leave out the theme and choose the cards yourself.
+refused-unknown-theme = I know no theme “{ $theme }”. Pick one of the suggestions, such as a hero or a team.
+refused-list-empty = There is no card in that list. Write a line for each, such as `4x Name` or `ST001:4`.
+refused-list-long = That list is too long: I read { $most } characters at most.
+refused-list-json = That looks like JSON, but is not JSON: { $problem }
+refused-list-shape = I cannot read this JSON as a deck. { $path }: { $problem }. Write cards with copies, such as {"{"}"ST001": 4{"}"}.
+refused-file-size = That file is too big: a deck list has { $most } KB at most.
+refused-file-type = I read deck lists from text files and JSON files. “{ $name }” is neither.
+refused-file-gone = I could not fetch that file from Discord. Please try again, or paste the list instead.
+
 ## A challenge
 level-easy = Easy: I am still learning
 level-steady = Steady: I know how to play
@@ -145,6 +164,8 @@ deck-waiting = Waiting for { $who } to choose a deck.
 deck-waiting-answer = Waiting for the answer to your challenge.
 deck-waiting-seat = Waiting for somebody to take the other seat.
 deck-pick = Choose a deck…
+decks-own = Your decks
+deck-group = { $group } ({ $count })
 deck-size = { $size } cards
 lobby-challenge = **{ $host }** challenges you to a match of { $game } ({ $ruleset }{ $best ->
         [3] , best of three
@@ -179,6 +200,55 @@ note-declined = You declined. Nothing else happens.
 note-withdrawn = The table is closed.
 note-left = You left the table.
 note-kicked = The seat is free again.
+
+## Quests
+quests-title = Quests: { $game }
+quests-about = Matches to take on alone, against me. Each win opens the next stage. Whose quests do you want to see?
+quests-won =
+    { $won ->
+        [0] You have won none of { $all } yet.
+       *[other] You have won { $won } of { $all }.
+    }
+quests-of-none = ▸ { $keeper }
+quests-of-some = ▸ **{ $keeper }**: { $won } of { $all } won
+quests-of-all = ✓ **{ $keeper }**: all { $all } won
+quests-of-entry = { $won } of { $all } won
+quests-of-title = Quests of { $keeper }
+quests-progress = { $keeper }: { $won } of { $all } won. All quests: { $total } of { $of }.
+quest-title = { $keeper }, stage { $stage }: { $enemy }
+quest-place = Stage { $stage }: { $enemy }
+quest-difficulty = difficulty { $n }
+quests-pick = Whose quests?
+quest-pick = Choose a stage…
+quest-open = open
+quest-tried =
+    { $tries ->
+        [one] tried once
+       *[other] tried { $tries } times
+    }
+quest-best = won; your best: { $turns } turns against the { $level } player
+quest-locked = opens when you have won { $quests }
+quest-no-terms = Nothing is special about it.
+quest-facts = { $ruleset } · { $difficulty }
+quest-choose = Choose a deck, and it begins.
+quest-under-way = You are in the middle of this quest.
+quest-level = Against the { $level } player
+quest-level-meant = The one this quest is meant for
+quest-level-pick = Against whom?
+quest-won = The quest is won: { $quest }.
+quest-not-won = The quest is not won yet: { $quest }.
+quest-opens = Now open: { $quest }.
+level-easy = easy
+level-steady = steady
+level-strong = strong
+board-quest = **Quest** · { $quest } · { $difficulty }, { $level } player
+button-quests-of = Quests of { $keeper }
+button-all-quests = All quests
+button-same-deck = Play with { $deck }
+button-next-stage = Next stage
+button-try-again = Try again
+refused-unknown-quest = I know no quest “{ $quest }”. `/quest` shows those there are.
+refused-quest-locked = That quest is not open to you yet: another has to be won before. `/quest` shows which.
 
 ## A match
 button-your-move = Your move
@@ -224,13 +294,137 @@ unknown-rule = I know no rule about “{ $name }”. Type a word such as block, 
 settings-boards-channel = Boards stand in the channel of the challenge; each has a thread for the log and for calls to the players.
 settings-boards-thread = Boards stand in the match’s thread, beside the log. The channel keeps only the challenge.
 
+## People's own decks
+editor-size =
+    { $n ->
+        [one] One card
+       *[other] { $n } cards
+    }
+editor-legal = { $ruleset }: legal
+editor-not-legal = { $ruleset }: not legal
+editor-legal-by = ✓ Legal: { $rulesets }
+editor-not-legal-by = ✗ Not legal yet: { $rulesets }
+editor-search = Search:
+editor-found =
+    { $n ->
+        [0] No card is like that. Clear the search, or take something out of it.
+        [one] One card found.
+       *[other] { $n } cards found, { $from } to { $to } in the list below.
+    }
+editor-found-all = All { $n } cards of the game, { $from } to { $to } in the list below.
+editor-pick-found = Cards found…
+editor-pick-held = Cards in the deck…
+editor-page = { $placeholder } ({ $from }–{ $to } of { $n })
+editor-narrow = Narrow down by…
+editor-narrow-by = { $facet }…
+editor-any = Any
+editor-other-facet = Narrow down by something else
+editor-more-values = More…
+editor-cards-like-that =
+    { $n ->
+        [one] One card
+       *[other] { $n } cards
+    }
+editor-in-deck = { $n } in the deck
+editor-empty = There is no card in it yet. Press **Find cards**, pick one from the list, and add it.
+editor-group = **{ $group }** · { $n }
+editor-group-none = **Others** · { $n }
+editor-line = { $n } × { $card }
+editor-line-unknown = { $n } × { $id } (no card of this game)
+button-add = Add one
+button-cut = Take one out
+button-playset = Have { $n }
+button-out = Take all out
+button-search = Search…
+button-clear-search = Clear the search
+button-find = Find cards
+button-list = The deck
+button-check = Check
+button-edit = Edit
+button-export = Export
+button-share = Share
+button-unshare = Stop sharing
+search-title = Search for cards
+search-field = Words, or hero:storm level<=3
+search-hint = { $facets }; "two words"; tech,speed; -not
+note-deck-new = Here is your new deck **{ $name }**.
+note-deck-proposed = **{ $name }** is proposed around { $theme } (seed { $seed }: the same seed proposes the same deck).
+note-deck-renamed = It is called **{ $name }** now.
+note-deck-copied = **{ $name }** is yours now, to change as you like.
+note-deck-imported = **{ $name }** is imported.
+note-deck-deleted = **{ $name }** is deleted. Matches that it is played in go on with it.
+note-deck-kept = **{ $name }** stays as it is.
+note-deck-unshared = Nobody can copy **{ $name }** any more. Who has done so keeps the copy.
+note-import-dropped = Nothing was imported.
+deck-untitled = New deck
+deck-imported-name = Imported deck
+deck-theme-name = Around { $theme }
+deck-shared = Everybody, on any server, can copy **{ $name }** with this code, as it then is: **{ $code }**. They type `/deck import list:{ $code }`.
+deck-exported = `/deck import` reads this again, here or on any other server.
+deck-file = The list of a deck
+ask-delete-deck = Delete **{ $name }** ({ $size } cards)? It cannot be brought back.
+button-delete-deck = Delete it
+button-keep-deck = Keep it
+deck-not-playable = Not playable here: **{ $name }**. { $problem }
+deck-not-playable-more =
+    { $n ->
+        [one] One more of your decks cannot be played here. `/deck check` says why.
+       *[other] { $n } more of your decks cannot be played here. `/deck check` says why.
+    }
+deck-choice-not-legal = { $name } (not playable by these rules)
+decks-own-none = None yet. `/deck new` makes one, `/deck import` reads a list or a code.
+decks-line = **{ $name }** · { $size } cards · { $where }
+decks-line-legal = { $rulesets }
+decks-line-nowhere = not legal yet: { $problem }
+decks-ready = Ready-made: { $ruleset }
+import-title = Import a deck
+import-list = A list of cards, or a code
+import-list-hint = 4x Name, 4 Hero: Name, ST001:4;ST002:2, JSON, or a code such as 7K3Q-9FHM
+import-name = Name of the deck (may be left out)
+import-problems =
+    { $n ->
+        [one] One line of this list was not understood.
+       *[other] { $n } lines of this list were not understood.
+    } { $size ->
+        [0] Nothing else was in it.
+        [one] One card was.
+       *[other] { $size } cards were.
+    }
+button-import-rest =
+    { $n ->
+        [one] Import the one card understood
+       *[other] Import the { $n } cards understood
+    }
+button-import-fix = Correct the list
+button-import-drop = Do not import
+refused-import-gone = That list is not kept any more: you have imported another since. Please import it again.
+theme-choice = { $facet }: { $value }
+
+## Lists and searches
+list-unknown = Line { $line }, “{ $written }”: I know no such card.
+list-unknown-near = Line { $line }, “{ $written }”: I know no such card. Nearest: { $cards }.
+list-ambiguous = Line { $line }, “{ $written }”: several cards have that name: { $cards }. Write the one you mean in full.
+list-too-many = Line { $line }, “{ $written }”: a deck here holds { $cards } different cards at most, and { $copies } copies of one.
+list-no-copies = Line { $line }, “{ $written }”: no copies are asked for.
+list-more =
+    { $n ->
+        [one] One more line was not understood.
+       *[other] { $n } more lines were not understood.
+    }
+search-no-facet = I cannot search by “{ $name }”, but by { $facets }.
+search-no-value = Nothing called “{ $wanted }” for { $facet }. There is { $known }.
+
 ## Help
 help-title = Longbox
 help-text = I deal superhero card games and know their rules: { $games }. Everyone sees the board; only you see your cards.
 help-play = Play
     .text = `/challenge` starts a match: with a friend, with whoever comes, or with me. **Your move** on the board opens your choices, and `/hand` shows your cards.
+help-quests = Quests
+    .text = `/quest` lists matches to take on alone, against me: each win opens the next stage, and your best is remembered.
 help-look = Look things up
     .text = `/card` explains a card and `/rules` a rule. Under each part of the log, **Why?** tells which rule made it happen.
+help-decks = Your own decks
+    .text = `/deck new` makes a deck, from nothing or around a hero, team or factor; `/deck edit` searches cards (`hero:storm level<=3 keeper`, `factor:tech,speed`, `-word`) and shows curve and balance. `/deck import` and `/deck export` read and write lists; `/deck share` gives a code that anyone can import.
 help-fair = Fair shuffles
     .text = Before anyone sits down I publish a fingerprint of the secret behind all shuffles; after the match I reveal the secret, and anyone can check.
 help-invite = Bring me to your server

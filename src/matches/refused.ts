@@ -1,4 +1,4 @@
-import { type Arg, type Text, text } from '../kernel/index.js';
+import { Denied } from '../locales/denied.js';
 
 /** Why something was not done. Each has words `refused-<code>` that say what to do instead. */
 export type RefusedCode =
@@ -24,20 +24,13 @@ export type RefusedCode =
   | 'unknown-game'
   | 'unknown-ruleset'
   | 'unknown-deck'
+  | 'unknown-quest'
+  | 'quest-locked'
   | 'no-practice'
   | 'deck-not-legal'
   | 'decks-do-not-match'
   | 'nothing-to-take-back'
   | 'take-back-needs-consent';
 
-/** A wish that cannot be granted, in words for whoever wished. Nothing has changed. */
-export class Refused extends Error {
-  readonly code: RefusedCode;
-  readonly text: Text;
-  constructor(code: RefusedCode, args?: Readonly<Record<string, Arg>>) {
-    super(code);
-    this.name = 'Refused';
-    this.code = code;
-    this.text = text(`refused-${code}`, args);
-  }
-}
+/** A wish about a match or a table that cannot be granted, in words for whoever wished. */
+export class Refused extends Denied<RefusedCode> {}

@@ -1,4 +1,4 @@
-import type { Game, Level } from '../kernel/index.js';
+import { type Game, LEVELS, type Level } from '../kernel/index.js';
 
 const PRACTICE = 'practice:';
 
@@ -9,9 +9,6 @@ export const practiceId = (level: Level): string => `${PRACTICE}${level}`;
 export function practiceLevel(player: string | null): Level | null {
   return player?.startsWith(PRACTICE) === true ? (player.slice(PRACTICE.length) as Level) : null;
 }
-
-/** Every level, weakest first. */
-export const LEVELS = ['easy', 'steady', 'strong'] as const satisfies readonly Level[];
 
 /** The levels a game offers, weakest first. */
 export const levelsOf = (game: Game): Level[] => LEVELS.filter(level => game.opponents[level] !== undefined);

@@ -1,4 +1,4 @@
-import type { Deck, Json, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
+import type { Deck, Json, Level, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
 
 /** Where a match stands. `inviting`: a challenge or lobby is open. `choosing`: decks are being picked. `halted`: the rules failed and only conceding is left. */
 export type MatchStatus = 'inviting' | 'choosing' | 'playing' | 'halted' | 'over' | 'withdrawn';
@@ -98,7 +98,14 @@ export interface DeckRow {
   readonly deck: Deck;
   /** Short code by which others may copy it; null until shared. */
   readonly code: string | null;
+  /** Later at every change. */
   readonly updatedAt: number;
+}
+
+/** Which quest a match was, and against which practice player. */
+export interface QuestRow {
+  readonly id: string;
+  readonly level: Level;
 }
 
 export interface ResultRow {
@@ -109,15 +116,37 @@ export interface ResultRow {
   readonly seat: number;
   readonly player: string;
   readonly place: number;
+  /** Came first, and not together with everybody else. */
+  readonly won: boolean;
   readonly facts: MatchFacts;
   readonly at: number;
+  /** As the terms of the match have it; null for every match that was no quest. */
+  readonly quest: QuestRow | null;
 }
 
-/** The writer's idea of a match is not the newest: load again. */
+/** The writer's idea of a match or a deck is not the newest: load again. */
 export class Conflict extends Error {
-  constructor(match: string) {
-    super(`match ${match} has moved on`);
+  constructor(id: string) {
+    super(`${id} has moved on`);
     this.name = 'Conflict';
+  }
+}
+
+/** Somebody else's, or another deck's: a code is everybody's, a name its owner's in one game, in capitals or not. */
+export class Taken extends Error {
+  readonly what: 'name' | 'code';
+  constructor(what: 'name' | 'code') {
+    super(`that ${what} is taken`);
+    this.name = 'Taken';
+    this.what = what;
+  }
+}
+
+/** No more of that for this person. */
+export class Full extends Error {
+  constructor(most: number) {
+    super(`there are ${most} already`);
+    this.name = 'Full';
   }
 }
 
@@ -155,8 +184,14 @@ export interface Store {
   commit(id: string, expectedMoves: number, step: Commit): Promise<void>;
   log(id: string, after: number, limit: number): Promise<LogEntry[]>;
   logLine(id: string, n: number): Promise<LogEntry | null>;
-  /** Newest first. */
-  results(filter: { player?: string; guild?: string; game?: string; limit?: number }): Promise<ResultRow[]>;
+  /** Newest first. `quests`: those of quests alone, or all the others. */
+  results(filter: {
+    player?: string;
+    guild?: string;
+    game?: string;
+    quests?: boolean;
+    limit?: number;
+  }): Promise<ResultRow[]>;
 
   draft(match: string, prompt: number, seat: number): Promise<Json | null>;
   setDraft(match: string, prompt: number, seat: number, draft: Json | null): Promise<void>;
@@ -181,8 +216,16 @@ export interface Store {
   decks(owner: string, game?: string): Promise<DeckRow[]>;
   deck(id: string): Promise<DeckRow | null>;
   deckByCode(code: string): Promise<DeckRow | null>;
-  saveDeck(deck: DeckRow): Promise<void>;
+  /** @throws Taken where the owner has a deck of that name in that game; Full where they have `most` decks */
+  createDeck(deck: DeckRow, most: number): Promise<void>;
+  /** Changes name, cards and code of a deck that still has `expectedUpdatedAt`. @throws Conflict, Taken */
+  changeDeck(deck: DeckRow, expectedUpdatedAt: number): Promise<void>;
+  /** What its owner has half entered about it goes with it. */
   deleteDeck(id: string): Promise<void>;
+
+  /** What somebody has half entered that belongs to no match, by what it is about; null for nothing. */
+  jotting(person: string, about: string): Promise<Json | null>;
+  setJotting(person: string, about: string, jotting: Json | null): Promise<void>;
 
   /** Keeps a failure's bundle for the operator. Returns its number. */
   keepBundle(match: string, at: number, bundle: Json): Promise<number>;

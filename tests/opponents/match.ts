@@ -1,4 +1,3 @@
-import { ready } from '../../src/games/squad/decks/ready.js';
 import { squad } from '../../src/games/squad/index.js';
 import type { SquadOptions } from '../../src/games/squad/options.js';
 import type { SquadState } from '../../src/games/squad/state.js';
@@ -19,7 +18,7 @@ const rulesets = ['tcg', 'online', 'quick'] as const;
 export function sitDown(seed: string): Sitting {
   const random = new Chance(seed).stream('match');
   const ruleset = random.pick(rulesets);
-  const fitting = ready.filter(known => known.rulesets.includes(ruleset));
+  const fitting = squad.decks.ready.filter(known => known.rulesets.includes(ruleset));
   const deck = random.coin() ? random.pick(fitting) : squad.decks.build?.({ ruleset }, random, []);
   const seats = ['A', 'B'].map(name => ({ name, deck: deck ?? random.pick(fitting) }));
   return { table: Table.begin(squad, { version: 'test', options: { ruleset }, seats, seed }), since: [] };

@@ -9,11 +9,12 @@ import {
   type Game,
   isDecision,
   isLegal,
+  LEVELS,
   type Level,
   type Prompt,
   Table,
 } from '../../src/kernel/index.js';
-import { LEVELS, levelsOf, paceOf, practiceId, practiceLevel, practise } from '../../src/opponents/index.js';
+import { levelsOf, paceOf, practiceId, practiceLevel, practise } from '../../src/opponents/index.js';
 import { lookAhead } from '../../src/opponents/look-ahead.js';
 import { atRandom, type Player, play, practising, type Sitting, sitDown, wins } from './match.js';
 

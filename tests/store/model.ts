@@ -1,4 +1,13 @@
-import { type Commit, Conflict, type MatchRow, type NewDue, type Store } from '../../src/store/index.js';
+import {
+  type Commit,
+  Conflict,
+  Full,
+  type MatchRow,
+  type NewDue,
+  type QuestRow,
+  type Store,
+  Taken,
+} from '../../src/store/index.js';
 
 type Row<T extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<T>>>;
 type Moves = Row<Store['load']>['moves'][number];
@@ -13,6 +22,13 @@ interface Game {
   board: Row<Store['board']> | null;
 }
 
+const questIn = ({ terms }: MatchRow): QuestRow | null => (terms as { quest?: QuestRow } | null)?.quest ?? null;
+
+function hasWon({ outcome }: MatchRow, seat: number): boolean {
+  const places = outcome?.places ?? [];
+  return places[seat] === 1 && (places.length === 1 || places.some(place => place > 1));
+}
+
 /** The store as one would write it on a blackboard: lists in memory, a step that fails leaves the old lists. */
 export class Model implements Store {
   private games = new Map<string, Game>();
@@ -20,6 +36,7 @@ export class Model implements Store {
   private readonly players = new Map<string, Row<Store['playerPreferences']> | null>();
   private readonly guilds = new Map<string, Row<Store['guildSettings']> | null>();
   private readonly shelf = new Map<string, Row<Store['deck']>>();
+  private readonly jottings = new Map<string, Awaited<ReturnType<Store['jotting']>>>();
   private ids = 0;
   private bundles = 0;
   private readonly now: () => number;
@@ -104,7 +121,7 @@ export class Model implements Store {
         if (player === null) return [];
         const place = outcome.places[seat];
         if (place === undefined) throw new Error('no place');
-        return [{ match: id, game: name, ruleset, guild, seat, player, place, facts, at }];
+        return [{ match: id, game: name, ruleset, guild, seat, player, place, facts, at, quest: null, won: false }];
       });
     }
     game.row = {
@@ -129,10 +146,13 @@ export class Model implements Store {
 
   async results(filter: Parameters<Store['results']>[0]) {
     return [...this.games.values()]
-      .flatMap(game => game.results)
+      .flatMap(({ row, results }) =>
+        results.map(result => ({ ...result, quest: questIn(row), won: hasWon(row, result.seat) })),
+      )
       .filter(row => filter.player === undefined || row.player === filter.player)
       .filter(row => filter.guild === undefined || row.guild === filter.guild)
       .filter(row => filter.game === undefined || row.game === filter.game)
+      .filter(row => filter.quests === undefined || (row.quest !== null) === filter.quests)
       .sort((a, b) => b.at - a.at || order(a.match, b.match) || a.seat - b.seat)
       .slice(0, filter.limit);
   }
@@ -214,14 +234,39 @@ export class Model implements Store {
     return [...this.shelf.values()].find(row => row.code === code) ?? null;
   }
 
-  async saveDeck(deck: Parameters<Store['saveDeck']>[0]): Promise<void> {
-    const other = deck.code === null ? null : await this.deckByCode(deck.code);
-    if (other !== null && other.id !== deck.id) throw new Error('that code is taken');
+  async createDeck(deck: Row<Store['deck']>, most: number): Promise<void> {
+    if ((await this.decks(deck.owner)).length >= most) throw new Full(most);
+    this.refuseTaken(deck);
+    if (this.shelf.has(deck.id)) throw new Error('there already');
     this.shelf.set(deck.id, deck);
+  }
+
+  async changeDeck({ deck, code, ...row }: Row<Store['deck']>, expectedUpdatedAt: number): Promise<void> {
+    this.refuseTaken({ deck, code, ...row });
+    const before = this.shelf.get(row.id);
+    if (before?.updatedAt !== expectedUpdatedAt) throw new Conflict(row.id);
+    this.shelf.set(row.id, { ...before, deck, code, updatedAt: row.updatedAt });
   }
 
   async deleteDeck(id: string): Promise<void> {
     this.shelf.delete(id);
+    for (const key of [...this.jottings.keys()]) if (key.endsWith(`|${id}`)) this.jottings.delete(key);
+  }
+
+  async jotting(person: string, about: string) {
+    return this.jottings.get(`${person}|${about}`) ?? null;
+  }
+
+  async setJotting(person: string, about: string, jotting: Parameters<Store['setJotting']>[2]): Promise<void> {
+    this.jottings.set(`${person}|${about}`, jotting);
+  }
+
+  private refuseTaken({ id, owner, game, deck, code }: Row<Store['deck']>): void {
+    const others = [...this.shelf.values()].filter(row => row.id !== id);
+    const same = (row: Row<Store['deck']>): boolean =>
+      row.owner === owner && row.game === game && row.deck.name.toLowerCase() === deck.name.toLowerCase();
+    if (others.some(same)) throw new Taken('name');
+    if (code !== null && others.some(row => row.code === code)) throw new Taken('code');
   }
 
   async keepBundle(): Promise<number> {

@@ -7,9 +7,9 @@ import {
   type Prompt,
   sample,
 } from '../../kernel/index.js';
+import { nearest } from '../../locales/nearest.js';
 import { levelsOf, practise, type Standing } from '../../opponents/index.js';
 import { BadInput } from '../command.js';
-import { nearest } from '../nearest.js';
 import { Dice } from './dice.js';
 
 /** Answers a prompt at a table. Everything it needs to be repeatable is in how it was made. */

@@ -1,12 +1,13 @@
 import { AttachmentBuilder } from 'discord.js';
 import { games } from '../../games/index.js';
-import { type Deck, type Game, type ReadyDeck, text } from '../../kernel/index.js';
+import { type Game, type ReadyDeck, text } from '../../kernel/index.js';
 import { gameFor, seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import { transcriptOf } from '../../matches/transcript.js';
 import type { MatchRow } from '../../store/port.js';
 import type { Click, ClickHandler } from '../click.js';
 import { deckMenu } from '../deck-menu.js';
+import { deckIn } from '../decks/meant.js';
 import type { House } from '../house.js';
 import { menu } from '../menu.js';
 import { cannotPost } from '../permissions.js';
@@ -34,8 +35,17 @@ async function openMenu(interaction: Click, { match: id }: CustomId, house: Hous
   await show(interaction, await menu(house, look, interaction.user.id, { locale: interaction.locale }));
 }
 
-async function chooseDeckMenu(interaction: Click, match: MatchRow, house: House): Promise<void> {
-  await show(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale));
+async function chooseDeckMenu(interaction: Click, match: MatchRow, house: House, page = 0): Promise<void> {
+  await show(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale, page));
+}
+
+/** Another page of decks to choose from. */
+async function turnDecks(interaction: Click, { match: id, page }: CustomId, house: House): Promise<void> {
+  const match = await house.store.match(id);
+  if (match === null) throw new Refused('no-match');
+  if (seatOf(match, interaction.user.id) === null) throw new Refused('not-at-table');
+  if (match.status !== 'inviting' && match.status !== 'choosing') throw new Refused('closed');
+  await chooseDeckMenu(interaction, match, house, page);
 }
 
 /** Sits down, and is asked for a deck. */
@@ -75,22 +85,11 @@ async function deck(interaction: Click, { match: id }: CustomId, house: House): 
   const [value = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
   const match = await house.store.match(id);
   if (match === null) throw new Refused('no-match');
-  const chosen = await deckNamed(house, gameFor(match), value, interaction.user.id);
+  const { deck: chosen } = await deckIn(house, gameFor(match), value, interaction.user.id);
   const after = await house.lobby.chooseDeck(id, person(interaction), chosen, interaction.id);
   if (after.status === 'playing')
     return openMenu(interaction, { verb: 'menu', match: id, prompt: 0, page: 0, arg: '' }, house);
   await chooseDeckMenu(interaction, after, house);
-}
-
-/** `ready:<id>` or `own:<id>`. @throws Refused */
-export async function deckNamed(house: House, game: Game, value: string, owner: string): Promise<Deck> {
-  const [kind, id = ''] = value.split(':');
-  const ready = kind === 'ready' ? game.decks.ready.find((known: ReadyDeck) => known.id === id) : undefined;
-  if (ready !== undefined) return { name: ready.id, cards: ready.cards };
-  const own = kind === 'own' ? await house.store.deck(id) : null;
-  if (own === null || own.owner !== owner || own.game !== game.id)
-    throw new Refused('unknown-deck', { deck: id === '' ? value : id });
-  return own.deck;
 }
 
 /** Conceding is asked back once: it cannot be undone. */
@@ -201,6 +200,7 @@ export const tableClicks: Readonly<Record<string, ClickHandler>> = {
   start,
   kick,
   deck,
+  decks: turnDecks,
   give: concede,
   back: takeBack,
   why,

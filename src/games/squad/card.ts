@@ -1,5 +1,5 @@
 import type { Play, Seat } from '../../kernel/index.js';
-import type { Effect } from './effect.js';
+import type { Effect } from './effect/index.js';
 import type { Event } from './events.js';
 import type { Attack } from './state.js';
 
@@ -12,6 +12,8 @@ export type Team = 'Avengers' | 'X-Men' | 'Spider-Friends' | 'Fantastic Four' | 
 export interface Facts {
   /** As printed; two heroes of a team-up are joined by " & ". */
   readonly hero: string;
+  /** The hero it counts as, where that is printed otherwise. */
+  readonly countsAs?: string;
   readonly name: string;
   readonly team: Team | null;
   /** One factor; two different ones for a team-up; the same twice for a Twin-Factor card. */
@@ -25,23 +27,41 @@ export interface Facts {
 export type Filter = (card: Card) => boolean;
 
 /** What an ability does, in straight-line code. */
-export type Does = (game: Effect, event: Event) => Play;
+export type Does = (game: Effect, event: Event) => Play<unknown>;
 
 /** Something a Keeper does when something happens. `if` is read when its turn to be handled comes (SQ-17). */
 export interface Trigger {
   readonly on: Event['type'];
   readonly if: (game: Effect, event: never) => boolean;
-  readonly does: (game: Effect, event: never) => Play;
+  readonly does: (game: Effect, event: never) => Play<unknown>;
 }
 
 /** Something a Keeper changes for as long as it is in play. */
 export interface Lasting {
   readonly stat: 'attack' | 'power';
   /** Whose cards or power it changes, seen from the Keeper's controller. */
-  readonly whose: 'mine' | 'theirs';
+  readonly whose: 'mine' | 'theirs' | 'all';
   readonly by: number;
   /** Left out: every card. A power change with a filter counts for those cards only. */
   readonly of?: Filter;
+  /** Only while its controller's power is in this range. Changes of attack only: power that asked for power would go round in circles. */
+  readonly power?: { readonly least?: number; readonly most?: number };
+}
+
+/** Something a Keeper forbids or limits for as long as it is in play. */
+export interface Standing {
+  /** The most damage its player takes from one attack. */
+  readonly mostFromAttack?: number;
+  /** By how much Keepers' hits on its player are less. */
+  readonly hitsAreLess?: number;
+  /** Keepers in play do no damage to its player. */
+  readonly noHits?: true;
+  /** Flips for abilities of its player's cards come up heads. */
+  readonly heads?: true;
+  /** Attacks that its opponent cannot play. `top`: the top card of that player's discard pile. */
+  readonly forbids?: (card: Card, top: Card | null) => boolean;
+  /** Other Keepers of its player that cannot be destroyed. `keepers`: all that its player has. */
+  readonly protects?: (card: Card, keepers: readonly Card[]) => boolean;
 }
 
 export interface Abilities {
@@ -53,10 +73,17 @@ export interface Abilities {
   worth?(game: Effect): number;
   /** What it does once the attack did that much damage. */
   readonly onHit?: { readonly at: number; readonly does: Does };
+  /** What this attack does for each card from the hand that blocked it (SQ-21). */
+  readonly onBlocked?: Does;
+  /** What this Keeper does when it has been destroyed. */
+  readonly onDestroyed?: Does;
+  /** Where it misfires it is destroyed, and comes back to the hand. */
+  readonly returnsOnMisfire?: true;
   /** The damage at which it stays in play as a Keeper. */
   readonly keeper?: number;
   readonly triggers?: readonly Trigger[];
   readonly lasting?: readonly Lasting[];
+  readonly standing?: Standing;
   /** When it blocks from the hand it hits for this much. */
   readonly counterstrike?: number;
   /** The number of an assault Keeper. */
@@ -64,7 +91,7 @@ export interface Abilities {
 }
 
 /** A card: its facts, and what it does. */
-export interface Card extends Omit<Facts, 'factor'>, Abilities {
+export interface Card extends Omit<Facts, 'factor' | 'countsAs'>, Abilities {
   readonly id: string;
   readonly factors: readonly Factor[];
   /** The heroes it counts as: both, for a team-up. */
@@ -74,12 +101,12 @@ export interface Card extends Omit<Facts, 'factor'>, Abilities {
 }
 
 /** Defines a card. */
-export function attack(id: string, { factor, ...rest }: Facts & Abilities): Card {
+export function attack(id: string, { factor, countsAs, ...rest }: Facts & Abilities): Card {
   return {
     ...rest,
     id,
     factors: typeof factor === 'string' ? [factor] : factor,
-    heroes: rest.hero.split(' & '),
+    heroes: countsAs === undefined ? rest.hero.split(' & ') : [countsAs],
     printedAttack: rest.attack === '*' ? 0 : rest.attack,
   };
 }

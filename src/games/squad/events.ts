@@ -4,6 +4,8 @@ import type { Seat } from '../../kernel/index.js';
 export type Event =
   | { readonly type: 'turn start'; readonly seat: Seat }
   | { readonly type: 'turn end'; readonly seat: Seat }
+  /** An attack was played; nobody has blocked yet (SQ-C13). */
+  | { readonly type: 'attack'; readonly by: Seat; readonly card: string }
   /** An attack did at least 1 damage (SQ-26). */
   | {
       readonly type: 'attack damage';
@@ -21,8 +23,19 @@ export type Event =
       readonly keeper: number | null;
       readonly amount: number;
     }
-  /** One card discarded from the hand to block (SQ-21). */
-  | { readonly type: 'block'; readonly seat: Seat; readonly card: string; readonly against: string }
+  /** One card discarded from the hand to block (SQ-21): against an attack, or a hit. */
+  | {
+      readonly type: 'block';
+      readonly seat: Seat;
+      readonly card: string;
+      readonly id: number;
+      readonly against: string;
+      readonly attack: boolean;
+    }
+  /** Cards drawn, by the turn or by one effect. */
+  | { readonly type: 'draw'; readonly seat: Seat; readonly amount: number }
+  /** The last card has left a deck. */
+  | { readonly type: 'deck empty'; readonly seat: Seat }
   | { readonly type: 'keeper in'; readonly seat: Seat; readonly card: string; readonly keeper: number }
   | { readonly type: 'keeper destroyed'; readonly seat: Seat; readonly card: string; readonly keeper: number }
   /** A coin was flipped, or its result was given (SQ-19). */

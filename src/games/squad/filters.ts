@@ -40,3 +40,25 @@ export const both =
   (...filters: readonly Filter[]): Filter =>
   (card: Card) =>
     filters.every(filter => filter(card));
+
+export const levelFrom =
+  (level: number): Filter =>
+  card =>
+    card.level >= level;
+
+/** The printed attack number is at most this; a printed `*` is 0 (SQ-24). */
+export const attackUpTo =
+  (number: number): Filter =>
+  card =>
+    card.printedAttack <= number;
+
+/** The printed attack number is at least this. */
+export const attackFrom =
+  (number: number): Filter =>
+  card =>
+    card.printedAttack >= number;
+
+export const either =
+  (...filters: readonly Filter[]): Filter =>
+  card =>
+    filters.some(filter => filter(card));

@@ -13,6 +13,12 @@ export const rulebook: readonly RuleEntry[] = [
   'power-up',
   'coin',
   'automatic-flip',
+  'power-change',
+  'own-power',
+  'next-flip',
+  'extra-turn',
+  'cannot',
+  'copy',
   'power-rises',
   'draw',
   'start-of-turn',
@@ -57,4 +63,5 @@ export const rulebook: readonly RuleEntry[] = [
   'open-information',
   'quick',
   'idle',
+  'quest',
 ].map(id => ({ id, words: `rule-${id}` }));

@@ -4,7 +4,10 @@ import type { Factor } from './card.js';
 /** One physical card in a match. `id` is new whenever it is shuffled or goes where it is hidden. */
 export interface Instance {
   id: number;
-  readonly card: string;
+  /** Printed id of what it is: for a Keeper that copies another, the other's. */
+  card: string;
+  /** Printed id of what it is again as soon as it leaves play; absent but for copies. */
+  printed?: string;
   readonly owner: Seat;
 }
 
@@ -20,6 +23,8 @@ export interface Player {
 export interface Damage {
   /** Printed id of the card that does it. */
   readonly card: string;
+  /** The instance that does it, wherever it lies. */
+  readonly id: number;
   readonly by: Seat;
   readonly to: Seat;
   /** The instance in play that hits; null for an attack or a card that is not in play. */
@@ -30,6 +35,10 @@ export interface Damage {
   /** Icons that count: from the hand, from the deck. Neither: unblockable. */
   handBlocks: boolean;
   deckBlocks: boolean;
+  /** Icons on cards of these factors do not count. */
+  proof: Factor[];
+  /** Once the first point was no block, no icon counts. */
+  piercing: boolean;
 }
 
 /** An attack on the table, from the moment it is played until it has gone where it goes. */
@@ -37,9 +46,18 @@ export interface Attack extends Damage {
   readonly instance: Instance;
   /** Added to its number by what it was played with and what it did on being played. */
   bonus: number;
-  /** Where it has gone instead of the discard pile. */
-  kept?: 'keeper' | 'hand' | 'deck';
+  /** Cards that were discarded from the hand to block it. */
+  blocks: number;
+  /** A number that was named when it was played. */
+  noted: number;
+  /** Where it has gone instead of the discard pile. `again`: it was played once more. */
+  kept?: 'keeper' | 'hand' | 'deck' | 'again';
 }
+
+export const isAttack = (damage: Damage): damage is Attack => 'instance' in damage;
+
+/** Where a card lies that may block. */
+export type BlocksFrom = 'hand' | 'deck';
 
 /** What a turn leaves behind for cards that ask. Index: seat. */
 export interface TurnMemory {
@@ -49,6 +67,14 @@ export interface TurnMemory {
   attacked: [boolean, boolean];
   /** How much the seat's power has gone up; falls are not taken off (SQ-22). */
   rises: [number, number];
+  /** "This turn" changes to the seat's own power. */
+  power: [number, number];
+  /** Instances whose attack or hit damaged the seat, each once. */
+  damagers: [number[], number[]];
+  /** Instances that the seat put into play as Keepers. */
+  entered: [number[], number[]];
+  /** From where the seat's icons do not count. */
+  unheeded: [BlocksFrom[], BlocksFrom[]];
 }
 
 export type RulesetId = 'tcg' | 'online' | 'quick';
@@ -65,6 +91,10 @@ export interface SquadState {
   nextId: number;
   /** Coming flips that are already decided (true is heads); then chance decides. */
   coins: boolean[];
+  /** What a card has settled about the next flip for power. */
+  nextFlip: 'heads' | 'none' | null;
+  /** Further turns that the active player takes after this one. */
+  extraTurns: number;
   players: [Player, Player];
   /** Attacks and hits under way, outermost first. */
   attacks: Attack[];
@@ -73,4 +103,12 @@ export interface SquadState {
   outcome: Outcome | null;
 }
 
-export const emptyTurn = (): TurnMemory => ({ taken: [0, 0], attacked: [false, false], rises: [0, 0] });
+export const emptyTurn = (): TurnMemory => ({
+  taken: [0, 0],
+  attacked: [false, false],
+  rises: [0, 0],
+  power: [0, 0],
+  damagers: [[], []],
+  entered: [[], []],
+  unheeded: [[], []],
+});

@@ -11,7 +11,7 @@ import {
 } from '../../kernel/index.js';
 import type { Card } from './card.js';
 import type { Pool } from './rules/match.js';
-import { powerOf } from './rules/power.js';
+import { mayBePlayed, powerOf } from './rules/power.js';
 import { player, topOf } from './rules/zones.js';
 import type { Damage, Instance, SquadState } from './state.js';
 
@@ -100,7 +100,7 @@ function inHand(state: SquadState, pool: Pool, seat: Seat, instance: Instance): 
     state.active === seat &&
     state.step === 'attack' &&
     state.attacks.length === 0 &&
-    card.level <= powerOf(state, pool, seat, card);
+    mayBePlayed(state, pool, seat, card);
   return { ...shown(pool, instance), ...(playable && { marks: [{ id: 'playable', words: text('mark-playable') }] }) };
 }
 

@@ -1,7 +1,7 @@
 import { type Answer, Chance, type Game, type Level, type Prompt } from '../../../kernel/index.js';
+import { nearest } from '../../../locales/nearest.js';
 import { levelsOf, practise, type Standing } from '../../../opponents/index.js';
 import { BadInput } from '../../command.js';
-import { nearest } from '../../nearest.js';
 import type { Player } from '../../simulate/players.js';
 import { isChoice } from '../../simulate/players.js';
 import { baselineOf } from './baselines/index.js';

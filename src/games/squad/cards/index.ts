@@ -31,9 +31,11 @@ import _avengers_ST275_avengers_assemble from './avengers/ST275-avengers-assembl
 import _avengers_ST366_supporting_fire from './avengers/ST366-supporting-fire.js';
 import _avengers_ST441_sting_of_the_wasp from './avengers/ST441-sting-of-the-wasp.js';
 import _avengers_plain from './avengers/plain.js';
+import _brotherhood_plain from './brotherhood/plain.js';
 import _fantastic_four_ST288_overpower from './fantastic-four/ST288-overpower.js';
 import _fantastic_four_plain from './fantastic-four/plain.js';
 import _sinister_syndicate_ST493_ive_got_a_mystery from './sinister-syndicate/ST493-ive-got-a-mystery.js';
+import _sinister_syndicate_plain from './sinister-syndicate/plain.js';
 import _spider_friends_ST001_web_slinger from './spider-friends/ST001-web-slinger.js';
 import _spider_friends_ST005_spider_strikes from './spider-friends/ST005-spider-strikes.js';
 import _spider_friends_ST009_strength_of_the_spiders from './spider-friends/ST009-strength-of-the-spiders.js';
@@ -101,9 +103,11 @@ export const cards: readonly Card[] = [
   _avengers_ST366_supporting_fire,
   _avengers_ST441_sting_of_the_wasp,
   _avengers_plain,
+  _brotherhood_plain,
   _fantastic_four_ST288_overpower,
   _fantastic_four_plain,
   _sinister_syndicate_ST493_ive_got_a_mystery,
+  _sinister_syndicate_plain,
   _spider_friends_ST001_web_slinger,
   _spider_friends_ST005_spider_strikes,
   _spider_friends_ST009_strength_of_the_spiders,

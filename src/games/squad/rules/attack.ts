@@ -1,11 +1,12 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
 import { type Card, other } from '../card.js';
-import type { Effect } from '../effect.js';
+import type { Effect } from '../effect/index.js';
 import type { Attack, Instance } from '../state.js';
-import { deal } from './damage.js';
+import { areHeeded, deal } from './damage.js';
 import { enter } from './keepers.js';
 import type { Match } from './match.js';
 import { attackOf } from './power.js';
+import { standingOf } from './standing.js';
 import { settle } from './timing.js';
 import { discard } from './zones.js';
 
@@ -17,7 +18,7 @@ import { discard } from './zones.js';
 export function* playAttack(match: Match, seat: Seat, instance: Instance, bonus = 0): Play {
   const { state, dealer } = match;
   const card = match.card(instance.card);
-  const attack = begin(seat, instance, card, bonus);
+  const attack = begin(match, seat, instance, card, bonus);
   state.attacks.push(attack);
   state.memory.now.attacked[seat as 0 | 1] = true;
   dealer.log({ id: 'log-play', args: { who: { seat }, card: { card: card.id } }, why: { rule: 'attack' } });
@@ -27,9 +28,10 @@ export function* playAttack(match: Match, seat: Seat, instance: Instance, bonus 
   if (attack.kept === undefined) discard(state, instance);
 }
 
-function begin(seat: Seat, instance: Instance, card: Card, bonus: number): Attack {
+function begin(match: Match, seat: Seat, instance: Instance, card: Card, bonus: number): Attack {
   return {
     card: card.id,
+    id: instance.id,
     instance,
     by: seat,
     to: other(seat),
@@ -38,24 +40,29 @@ function begin(seat: Seat, instance: Instance, card: Card, bonus: number): Attac
     bonus,
     dealt: 0,
     unblocked: [...card.factors],
-    handBlocks: true,
-    deckBlocks: true,
+    handBlocks: areHeeded(match, other(seat), 'hand'),
+    deckBlocks: areHeeded(match, other(seat), 'deck'),
+    proof: [],
+    piercing: false,
+    blocks: 0,
+    noted: 0,
   };
 }
 
 function* resolve(match: Match, attack: Attack, card: Card): Play {
-  const { state, dealer } = match;
-  const effect = match.effect({ card: card.id, seat: attack.by, keeper: null }, attack);
+  const { dealer } = match;
+  const effect = match.effect({ card: card.id, seat: attack.by, id: attack.id, keeper: null }, attack);
   const events = yield* match.gather(onTheTable(match, attack, card, effect));
-  if (attack.dealt > 0) {
-    state.memory.now.taken[attack.to as 0 | 1] += attack.dealt;
+  if (attack.dealt > 0)
     events.push({ type: 'attack damage', by: attack.by, to: attack.to, card: card.id, amount: attack.dealt });
-  }
   dealer.log({ id: 'log-dealt', args: { card: { card: card.id }, who: { seat: attack.to }, amount: attack.dealt } });
   yield* settle(match, events, ability(match, attack, card, effect));
 }
 
-/** From being played to the last point of damage. Nothing that it sets off is handled in between. */
+/**
+ * From being played to the last point of damage. Who watches for being attacked acts before the block (SQ-C13); nothing
+ * else that it sets off is handled in between.
+ */
 function* onTheTable(match: Match, attack: Attack, card: Card, effect: Effect): Play {
   if (card.onPlay !== undefined) yield* card.onPlay(effect, attack);
   attack.amount = worth(match, attack, card, effect);
@@ -65,7 +72,23 @@ function* onTheTable(match: Match, attack: Attack, card: Card, effect: Effect): 
       args: { card: { card: card.id }, amount: attack.amount },
       why: { rule: 'attack-number', card: card.id },
     });
+  capped(match, attack);
+  yield* settle(match, [{ type: 'attack', by: attack.by, card: card.id }]);
   yield* deal(match, attack);
+}
+
+/** The most that the attacked player's Keepers let through. */
+function capped(match: Match, attack: Attack): void {
+  for (const { card, standing } of standingOf(match.state, match.pool, attack.to)) {
+    if (standing.mostFromAttack === undefined || attack.amount <= standing.mostFromAttack) continue;
+    attack.amount = standing.mostFromAttack;
+    match.dealer.effect(card);
+    match.dealer.log({
+      id: 'log-capped',
+      args: { card: { card: attack.card }, amount: attack.amount },
+      why: { rule: 'cannot', card },
+    });
+  }
 }
 
 /** The number an attack counts for: printed or computed, with every change; never below 0. */
@@ -75,16 +98,13 @@ function worth(match: Match, attack: Attack, card: Card, effect: Effect): number
   return attackOf(match, attack.by, card, base + attack.bonus);
 }
 
-/** The attack's own ability, and becoming a Keeper (which is no choice, SQ-25). */
+/** The attack's own abilities, and becoming a Keeper (which is no choice, SQ-25). */
 function* ability(match: Match, attack: Attack, card: Card, effect: Effect): Play {
-  if (card.onHit !== undefined && attack.dealt >= card.onHit.at)
-    yield* card.onHit.does(effect, {
-      type: 'attack damage',
-      by: attack.by,
-      to: attack.to,
-      card: card.id,
-      amount: attack.dealt,
-    });
+  const { by, to, dealt } = attack;
+  const event = { type: 'attack damage', by, to, card: card.id, amount: dealt } as const;
+  if (card.onBlocked !== undefined)
+    for (let blocks = attack.blocks; blocks > 0; blocks--) yield* card.onBlocked(effect, event);
+  if (card.onHit !== undefined && dealt >= card.onHit.at) yield* card.onHit.does(effect, event);
   if (card.keeper !== undefined && attack.dealt >= card.keeper && attack.kept === undefined) {
     attack.kept = 'keeper';
     enter(match, attack.by, attack.instance);
@@ -93,8 +113,8 @@ function* ability(match: Match, attack: Attack, card: Card, effect: Effect): Pla
 }
 
 /** Where an attack's own ability puts it instead of the discard pile. */
-export function keep(match: Match, attack: Attack, place: 'hand' | 'deck'): Instance {
-  attack.kept = place;
+export function keep(match: Match, attack: Attack, place: 'hand' | 'deck' | 'deck-top' | 'deck-bottom'): Instance {
+  attack.kept = place === 'hand' ? 'hand' : 'deck';
   match.dealer.log({
     id: 'log-returned',
     args: { who: { seat: attack.instance.owner }, card: { card: attack.card }, place },

@@ -1,8 +1,9 @@
-import { chooseOne, chooseSome, type Play, text } from '../../../kernel/index.js';
-import type { Damage, Instance } from '../state.js';
+import { chooseOne, chooseSome, type Play, type Seat, text } from '../../../kernel/index.js';
+import type { Card } from '../card.js';
+import { type BlocksFrom, type Damage, type Instance, isAttack } from '../state.js';
 import type { Match } from './match.js';
 import { instanceOf, optionOf } from './options.js';
-import { discard, player, take } from './zones.js';
+import { discard, noteEmptyDeck, player, take } from './zones.js';
 
 /**
  * Damage from its first point to its last: the block window, then the deck one card at a time, then the hand.
@@ -10,15 +11,37 @@ import { discard, player, take } from './zones.js';
  */
 export function* deal(match: Match, damage: Damage): Play {
   yield* blockFromHand(match, damage);
-  if (damage.unblocked.length === 0) return;
-  fromDeck(match, damage);
-  yield* fromHandWithoutDeck(match, damage);
+  if (damage.unblocked.length > 0) {
+    fromDeck(match, damage);
+    yield* fromHandWithoutDeck(match, damage);
+  }
+  remember(match, damage);
 }
 
-/** Takes out the factor that an icon stops. True when that leaves none. */
-function stop(damage: Damage, icon: Damage['unblocked'][number]): boolean {
-  const at = damage.unblocked.indexOf(icon);
-  if (at >= 0) damage.unblocked.splice(at, 1);
+/** What cards ask about later in the turn, and in the next. */
+function remember({ state }: Match, { to, id, dealt }: Damage): void {
+  if (dealt === 0) return;
+  const { taken, damagers } = state.memory.now;
+  taken[to as 0 | 1] += dealt;
+  const all = damagers[to as 0 | 1];
+  if (!all.includes(id)) all.push(id);
+}
+
+/** Whether this card's icon stops one of the factors that are left. */
+const canStop = (damage: Damage, card: Card): boolean =>
+  damage.unblocked.includes(card.block) && !card.factors.some(factor => damage.proof.includes(factor));
+
+/** Whether a seat's icons count where its cards lie: an ability may have put them aside for this turn. */
+export const areHeeded = ({ state }: Match, seat: Seat, from: BlocksFrom): boolean =>
+  !state.memory.now.unheeded[seat as 0 | 1].includes(from);
+
+/** Takes out the factor that a card stops. True when that leaves none. */
+function stop(damage: Damage, card: Card): boolean {
+  if (canStop(damage, card)) damage.unblocked.splice(damage.unblocked.indexOf(card.block), 1);
+  else if (damage.piercing && damage.dealt === 1) {
+    damage.handBlocks = false;
+    damage.deckBlocks = false;
+  }
   return damage.unblocked.length === 0;
 }
 
@@ -27,7 +50,7 @@ function* blockFromHand(match: Match, damage: Damage): Play {
   const { state, dealer } = match;
   const { hand } = player(state, damage.to);
   while (damage.handBlocks && damage.dealt < damage.amount && damage.unblocked.length > 0 && hand.length > 0) {
-    const able = hand.filter(instance => damage.unblocked.includes(match.card(instance.card).block));
+    const able = hand.filter(instance => canStop(damage, match.card(instance.card)));
     const [key] = yield* chooseSome({
       seat: damage.to,
       reason: 'block',
@@ -55,13 +78,21 @@ function* blockFromHand(match: Match, damage: Damage): Play {
     discard(state, blocker);
     dealer.show();
     damage.dealt++;
-    stop(damage, match.card(blocker.card).block);
+    stop(damage, match.card(blocker.card));
+    if (isAttack(damage)) damage.blocks++;
     dealer.log({
       id: 'log-block',
       args: { who: { seat: damage.to }, card: { card: blocker.card }, against: { card: damage.card } },
       why: { rule: 'block' },
     });
-    match.raise({ type: 'block', seat: damage.to, card: blocker.card, against: damage.card });
+    match.raise({
+      type: 'block',
+      seat: damage.to,
+      card: blocker.card,
+      id: blocker.id,
+      against: damage.card,
+      attack: isAttack(damage),
+    });
   }
 }
 
@@ -76,9 +107,10 @@ function fromDeck(match: Match, damage: Damage): void {
     discard(state, instance);
     turned.push(instance.card);
     damage.dealt++;
-    stopped = damage.deckBlocks && stop(damage, match.card(instance.card).block);
+    stopped = damage.deckBlocks && stop(damage, match.card(instance.card));
   }
   if (turned.length === 0) return;
+  noteEmptyDeck(match, damage.to);
   dealer.show();
   dealer.log({
     id: stopped ? 'log-damage-stopped' : 'log-damage',
@@ -108,7 +140,7 @@ function* fromHandWithoutDeck(match: Match, damage: Damage): Play {
     discard(state, instance);
     dealer.show();
     damage.dealt++;
-    const stopped = damage.handBlocks && stop(damage, match.card(instance.card).block);
+    const stopped = damage.handBlocks && stop(damage, match.card(instance.card));
     dealer.log({
       id: stopped ? 'log-damage-hand-stopped' : 'log-damage-hand',
       args: { who: { seat: damage.to }, card: { card: instance.card } },

@@ -1,19 +1,17 @@
 import type { Seat } from '../../../kernel/index.js';
 import type { Instance } from '../state.js';
 import type { Match } from './match.js';
-import { hide, player, take, topOf } from './zones.js';
+import { standingOf } from './standing.js';
+import { hide, player, takeFromDeck, topOf } from './zones.js';
 
 /** Draws up to `count` cards; an empty deck is skipped (squad-tcg: running out of cards). */
 export function draw(match: Match, seat: Seat, count: number): void {
   const { state, dealer } = match;
-  const { deck, hand } = player(state, seat);
-  const drawn: string[] = [];
-  while (drawn.length < count) {
-    const instance = deck.pop();
-    if (instance === undefined) break;
+  const { hand } = player(state, seat);
+  const drawn = takeFromDeck(match, seat, count).map(instance => {
     hand.push(hide(state, instance));
-    drawn.push(instance.card);
-  }
+    return instance.card;
+  });
   if (drawn.length === 0) {
     if (count > 0) dealer.log({ id: 'log-draw-none', args: { who: { seat } }, why: { rule: 'empty-deck' } });
     return;
@@ -28,6 +26,7 @@ export function draw(match: Match, seat: Seat, count: number): void {
       args: { count: drawn.length, cards: { list: drawn.map(card => ({ card })) } },
     },
   });
+  match.raise({ type: 'draw', seat, amount: drawn.length });
 }
 
 /** Turns up the top card of a deck for all to see. It stays where it is (SQ-12). */
@@ -64,28 +63,35 @@ export function heal(match: Match, seat: Seat, count: number): void {
   match.raise({ type: 'heal', seat, amount: healed.length });
 }
 
-/** A card from anywhere into its owner's deck, which is shuffled. */
-export function shuffleIn(match: Match, instance: Instance): void {
-  player(match.state, instance.owner).deck.push(instance);
-  match.dealer.log({ id: 'log-shuffle-in', args: { who: { seat: instance.owner }, card: { card: instance.card } } });
-  shuffle(match, instance.owner);
-}
-
-/** A card from the hand that everyone has seen goes on; its owner chose it. */
-export function fromHand(match: Match, seat: Seat, id: number): Instance {
-  return take(player(match.state, seat).hand, id);
+/** Cards from anywhere into their owners' decks, which are shuffled. */
+export function shuffleIn(match: Match, ...instances: readonly Instance[]): void {
+  for (const instance of instances) {
+    player(match.state, instance.owner).deck.push(instance);
+    match.dealer.log({ id: 'log-shuffle-in', args: { who: { seat: instance.owner }, card: { card: instance.card } } });
+  }
+  for (const seat of new Set(instances.map(({ owner }) => owner))) shuffle(match, seat);
 }
 
 /** Flips a coin: heads is true. A position's list of flips comes first; a given result uses none of it (SQ-19). */
 export function flip(match: Match, seat: Seat, purpose: 'power' | 'effect', given?: boolean): boolean {
   const { state, dealer } = match;
-  const heads = given ?? state.coins.shift() ?? dealer.random('coin').coin();
+  const lucky = purpose === 'effect' ? luck(match, seat) : undefined;
+  const settled = given ?? lucky;
+  const heads = settled ?? state.coins.shift() ?? dealer.random('coin').coin();
   dealer.show();
   dealer.log({
     id: 'log-flip',
     args: { who: { seat }, side: heads ? 'heads' : 'tails', purpose },
-    why: { rule: given === undefined ? 'coin' : 'automatic-flip' },
+    why: { rule: settled === undefined ? 'coin' : 'automatic-flip' },
   });
   match.raise({ type: 'flip', seat, heads, purpose });
   return heads;
+}
+
+/** Heads where a Keeper of this seat sees to it. */
+function luck(match: Match, seat: Seat): true | undefined {
+  const lucky = standingOf(match.state, match.pool, seat).find(({ standing }) => standing.heads === true);
+  if (lucky === undefined) return undefined;
+  match.dealer.effect(lucky.card);
+  return true;
 }

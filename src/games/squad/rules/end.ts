@@ -4,6 +4,7 @@ import type { Instance, SquadState } from '../state.js';
 import { destroy } from './keepers.js';
 import type { Match } from './match.js';
 import { instanceOf, optionOf } from './options.js';
+import { isProtected } from './standing.js';
 import { settle } from './timing.js';
 import { discard, player, take } from './zones.js';
 
@@ -12,10 +13,11 @@ export const KEEPER_LIMIT = 6;
 /** Turns without a play and without damage after which a Quick match is drawn (SQ-1). */
 export const IDLE_TURNS = 4;
 
-/** Effects of the turn's end, then the active player's limits, then the win check (SQ-9). */
+/** Effects of the turn's end (one of them may win the match), then the active player's limits, then the win check (SQ-9). */
 export function* atEndOfTurn(match: Match): Play {
   const { state } = match;
   yield* settle(match, [{ type: 'turn end', seat: state.active }]);
+  if (state.outcome !== null) return;
   yield* handLimit(match, state.active);
   yield* settle(match, yield* match.gather(keeperLimit(match, state.active)));
   winCheck(match);
@@ -39,10 +41,13 @@ function* handLimit(match: Match, seat: Seat): Play {
 }
 
 function* keeperLimit(match: Match, seat: Seat): Play {
-  const { keepers } = player(match.state, seat);
+  const { state, pool } = match;
+  const { keepers } = player(state, seat);
   const excess = keepers.length - KEEPER_LIMIT;
-  if (excess > 0)
-    for (const id of yield* tooMany(seat, 'keeper limit', keepers, excess)) destroy(match, id, 'keeper-limit');
+  if (excess <= 0) return;
+  // What cannot be destroyed stays, above the limit if need be (SQ-C14).
+  const able = keepers.filter(keeper => isProtected(state, pool, seat, keeper) === null);
+  for (const id of yield* tooMany(seat, 'keeper limit', able, excess)) destroy(match, id, 'keeper-limit');
 }
 
 /** Exactly as many as are too many, chosen by their player. */

@@ -1,13 +1,16 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
 import type { Damage, Instance } from '../state.js';
-import { deal } from './damage.js';
+import { areHeeded, deal } from './damage.js';
 import type { Match } from './match.js';
-import { discard, keeperInPlay, player, take } from './zones.js';
+import { isProtected, standingOf } from './standing.js';
+import { discard, hide, keeperInPlay, player, take } from './zones.js';
 
 /** Puts a card into play as its newest Keeper. */
 export function enter(match: Match, seat: Seat, instance: Instance): void {
-  player(match.state, seat).keepers.push(instance);
-  match.dealer.log({
+  const { state, dealer } = match;
+  player(state, seat).keepers.push(instance);
+  state.memory.now.entered[seat as 0 | 1].push(instance.id);
+  dealer.log({
     id: 'log-keeper',
     args: { who: { seat }, card: { card: instance.card } },
     why: { rule: 'keeper', card: instance.card },
@@ -15,25 +18,100 @@ export function enter(match: Match, seat: Seat, instance: Instance): void {
   match.raise({ type: 'keeper in', seat, card: instance.card, keeper: instance.id });
 }
 
-/** From play to its owner's discard pile. A Keeper that is gone already stays gone. */
+/** Takes a Keeper out of play. From now on it is what is printed on it. */
+function leave(match: Match, seat: Seat, id: number): Instance {
+  const instance = take(player(match.state, seat).keepers, id);
+  if (instance.printed !== undefined) {
+    instance.card = instance.printed;
+    delete instance.printed;
+  }
+  return instance;
+}
+
+/**
+ * From play to its owner's discard pile. A Keeper that is gone already stays gone, and one that cannot be destroyed
+ * stays (SQ-C14).
+ */
 export function destroy(match: Match, id: number, rule: 'destroy' | 'misfire' | 'keeper-limit'): boolean {
   const found = keeperInPlay(match.state, id);
   if (found === null) return false;
   const { seat, instance } = found;
-  discard(match.state, take(player(match.state, seat).keepers, id));
+  const { card } = instance;
+  const guardian = isProtected(match.state, match.pool, seat, instance);
+  if (guardian !== null) {
+    match.dealer.effect(guardian);
+    match.dealer.log({ id: 'log-protected', args: { card: { card } }, why: { rule: 'cannot', card: guardian } });
+    return false;
+  }
+  discard(match.state, leave(match, seat, id));
   match.dealer.log({
     id: rule === 'misfire' ? 'log-misfire' : 'log-destroyed',
-    args: { card: { card: instance.card }, who: { seat } },
+    args: { card: { card }, who: { seat } },
     why: { rule },
   });
-  match.raise({ type: 'keeper destroyed', seat, card: instance.card, keeper: id });
+  match.raise({ type: 'keeper destroyed', seat, card, keeper: id });
   return true;
 }
 
-/** What hits: a Keeper in play, or a card that is not in play (a blocking card with Counterstrike). */
+/** From play to its owner's hand. */
+export function returnToHand(match: Match, id: number): boolean {
+  const found = keeperInPlay(match.state, id);
+  if (found === null) return false;
+  const instance = leave(match, found.seat, id);
+  toHand(match, instance);
+  return true;
+}
+
+/** A card that everyone saw goes to its owner's hand. */
+export function toHand(match: Match, instance: Instance): void {
+  const { state, dealer } = match;
+  player(state, instance.owner).hand.push(hide(state, instance));
+  dealer.log({
+    id: 'log-returned',
+    args: { who: { seat: instance.owner }, card: { card: instance.card }, place: 'hand' },
+  });
+}
+
+/** From play onto its owner's deck. */
+export function returnToDeckTop(match: Match, id: number): boolean {
+  const found = keeperInPlay(match.state, id);
+  if (found === null) return false;
+  const { state, dealer } = match;
+  const instance = leave(match, found.seat, id);
+  player(state, instance.owner).deck.push(hide(state, instance));
+  dealer.log({
+    id: 'log-returned',
+    args: { who: { seat: instance.owner }, card: { card: instance.card }, place: 'deck-top' },
+  });
+  return true;
+}
+
+/** Takes a Keeper out of play and hands it over to whoever puts it elsewhere; null where it is gone. */
+export function takeFromPlay(match: Match, id: number): Instance | null {
+  const found = keeperInPlay(match.state, id);
+  return found === null ? null : leave(match, found.seat, id);
+}
+
+/** Gains control of a Keeper: it is that player's newest, and has not been put into play (SQ-23). */
+export function takeOver(match: Match, id: number, seat: Seat): boolean {
+  const found = keeperInPlay(match.state, id);
+  if (found === null || found.seat === seat) return false;
+  player(match.state, seat).keepers.push(take(player(match.state, found.seat).keepers, id));
+  match.dealer.log({
+    id: 'log-control',
+    args: { who: { seat }, card: { card: found.instance.card } },
+    why: { rule: 'control' },
+  });
+  return true;
+}
+
+/** What hits or has an ability: a Keeper in play, an attack, or another card that is not in play. */
 export interface Source {
   readonly card: string;
   readonly seat: Seat;
+  /** The instance, wherever it lies. */
+  readonly id: number;
+  /** Its id once more where it is a Keeper in play; null for all else. */
   readonly keeper: number | null;
 }
 
@@ -41,19 +119,23 @@ export interface Source {
  * A hit for some points, against `to`. A Keeper whose first point is blocked misfires: it is destroyed at once (SQ-7).
  * Returns the damage done.
  */
-export function* hit(match: Match, source: Source, to: Seat, amount: number): Play<number> {
+export function* hit(match: Match, source: Source, to: Seat, number: number): Play<number> {
+  const amount = reached(match, source, to, number);
   if (amount < 1) return 0;
   const { state, dealer } = match;
   const damage: Damage = {
     card: source.card,
+    id: source.id,
     by: source.seat,
     to,
     keeper: source.keeper,
     amount,
     dealt: 0,
     unblocked: [...match.card(source.card).factors],
-    handBlocks: true,
-    deckBlocks: true,
+    handBlocks: areHeeded(match, to, 'hand'),
+    deckBlocks: areHeeded(match, to, 'deck'),
+    proof: [],
+    piercing: false,
   };
   state.hits.push(damage);
   dealer.log({
@@ -63,9 +145,7 @@ export function* hit(match: Match, source: Source, to: Seat, amount: number): Pl
   });
   yield* match.within(text('at-hit', { card: { card: source.card } }), deal(match, damage));
   state.hits.pop();
-  state.memory.now.taken[to as 0 | 1] += damage.dealt;
-  if (source.keeper !== null && damage.dealt === 1 && damage.unblocked.length === 0)
-    destroy(match, source.keeper, 'misfire');
+  if (source.keeper !== null && damage.dealt === 1 && damage.unblocked.length === 0) misfire(match, source.keeper);
   if (damage.dealt > 0)
     match.raise({
       type: 'hit damage',
@@ -76,4 +156,33 @@ export function* hit(match: Match, source: Source, to: Seat, amount: number): Pl
       amount: damage.dealt,
     });
   return damage.dealt;
+}
+
+/** What is left of a Keeper's hit when the Keepers of the player it is for have had their say. */
+function reached(match: Match, source: Source, to: Seat, number: number): number {
+  if (source.keeper === null) return number;
+  let amount = number;
+  for (const { card, standing } of standingOf(match.state, match.pool, to)) {
+    const less = standing.noHits === true ? amount : Math.min(amount, standing.hitsAreLess ?? 0);
+    if (less <= 0) continue;
+    amount -= less;
+    match.dealer.effect(card);
+    match.dealer.log({
+      id: 'log-hit-less',
+      args: { card: { card: source.card }, who: { seat: to }, amount },
+      why: { rule: 'cannot', card },
+    });
+  }
+  return amount;
+}
+
+/** Destroyed at once; some cards come back to their owner's hand from there. */
+function misfire(match: Match, id: number): void {
+  const found = keeperInPlay(match.state, id);
+  if (found === null) return;
+  const { instance } = found;
+  const { card } = instance;
+  if (!destroy(match, id, 'misfire') || match.card(card).returnsOnMisfire !== true) return;
+  match.dealer.effect(card);
+  toHand(match, take(player(match.state, instance.owner).discard, id));
 }

@@ -1,6 +1,6 @@
 import type { Dealer, Play, Text } from '../../../kernel/index.js';
 import type { Card } from '../card.js';
-import type { Effect } from '../effect.js';
+import type { Effect } from '../effect/index.js';
 import type { Event } from '../events.js';
 import type { Attack, SquadState } from '../state.js';
 import type { Source } from './keepers.js';
@@ -46,7 +46,7 @@ export class Match {
   }
 
   /** Runs one effect to its end and returns what it set off, leaving what was waiting before to wait. */
-  *gather(effect: Play): Play<Event[]> {
+  *gather(effect: Play<unknown>): Play<Event[]> {
     const waiting = this.happened;
     this.happened = [];
     yield* effect;

@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/index.js';
 import { type Card, type Lasting, other } from '../card.js';
 import type { SquadState } from '../state.js';
 import type { Match, Pool } from './match.js';
+import { forbiddenBy } from './standing.js';
 import { player } from './zones.js';
 
 export const MOST_POWER = 20;
@@ -33,12 +34,16 @@ function changesOf(
       for (const change of pool.get(keeper.card)?.lasting ?? [])
         if (
           change.stat === stat &&
-          (change.whose === 'mine') === (owner === seat) &&
-          (change.of === undefined || (card !== null && change.of(card)))
+          (change.whose === 'all' || (change.whose === 'mine') === (owner === seat)) &&
+          (change.of === undefined || (card !== null && change.of(card))) &&
+          (change.power === undefined || inRange(powerOf(state, pool, owner, card), change.power))
         )
           changes.push({ keeper: keeper.card, by: change.by });
   return changes;
 }
+
+const inRange = (power: number, { least = LEAST_POWER, most = MOST_POWER }: NonNullable<Lasting['power']>): boolean =>
+  power >= least && power <= most;
 
 const sum = (changes: readonly Change[]): number => changes.reduce((total, { by }) => total + by, 0);
 
@@ -57,22 +62,48 @@ export function attackOf(match: Match, seat: Seat, card: Card, base: number): nu
 
 /** A player's effective power, in general or for one card; never below 1 nor above 20 (SQ-13). */
 export function powerOf(state: SquadState, pool: Pool, seat: Seat, card: Card | null = null): number {
-  return clamp(state.power + sum(changesOf(state, pool, 'power', seat, card)));
+  const thisTurn = state.memory.now.power[seat as 0 | 1];
+  return clamp(state.power + thisTurn + sum(changesOf(state, pool, 'power', seat, card)));
 }
 
-/** Raises the shared power, up to 20. */
-export function powerUp(match: Match, by: number, rule: string): void {
+/** Sets the shared power, between 1 and 20. What it rises by counts for both (SQ-22). */
+export function setPower(match: Match, power: number, rule: string): void {
   const { state, dealer } = match;
   const before = state.power;
-  state.power = clamp(before + by);
-  for (const seat of [0, 1] as const) state.memory.now.rises[seat] += state.power - before;
-  if (state.power !== before) dealer.log({ id: 'log-power', args: { power: state.power }, why: { rule } });
+  state.power = clamp(power);
+  const rise = Math.max(0, state.power - before);
+  for (const seat of [0, 1] as const) state.memory.now.rises[seat] += rise;
+  if (state.power !== before)
+    dealer.log({
+      id: 'log-power',
+      args: { power: state.power, way: state.power > before ? 'up' : 'down' },
+      why: { rule },
+    });
 }
 
-/** Whether a player's power reaches a card's level. */
+/** Changes one player's own power until the turn ends. A rise counts as one, whatever the limit of 20 leaves of it (SQ-22). */
+export function powerThisTurn(match: Match, seat: Seat, by: number): void {
+  const { now } = match.state.memory;
+  now.power[seat as 0 | 1] += by;
+  now.rises[seat as 0 | 1] += Math.max(0, by);
+  match.dealer.log({
+    id: 'log-power-this-turn',
+    args: { who: { seat }, power: powerOf(match.state, match.pool, seat), way: by > 0 ? 'up' : 'down' },
+    why: { rule: 'own-power' },
+  });
+}
+
+/** Whether a player may play a card as an attack: the power reaches its level, and no Keeper forbids it. */
+export const mayBePlayed = (state: SquadState, pool: Pool, seat: Seat, card: Card): boolean =>
+  card.level <= powerOf(state, pool, seat, card) && forbiddenBy(state, pool, seat, card) === null;
+
+/** The same, noting which Keepers made the difference. */
 export function isPlayable(match: Match, seat: Seat, card: Card): boolean {
   const { state, pool } = match;
   const reaches = card.level <= powerOf(state, pool, seat, card);
   if (reaches !== card.level <= state.power) note(match, changesOf(state, pool, 'power', seat, card));
-  return reaches;
+  if (!reaches) return false;
+  const forbidding = forbiddenBy(state, pool, seat, card);
+  if (forbidding !== null) match.dealer.effect(forbidding);
+  return forbidding === null;
 }

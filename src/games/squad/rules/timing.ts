@@ -9,7 +9,7 @@ interface Waiting {
   readonly card: string;
   /** A Keeper that has left play skips its effect. Null: the effect is not a Keeper's. */
   readonly keeper: number | null;
-  run(): Play;
+  run(): Play<unknown>;
 }
 
 /**
@@ -30,7 +30,7 @@ export function* settle(match: Match, events: readonly Event[], last: Play | nul
   if (last !== null) yield* settle(match, yield* match.gather(last));
 }
 
-/** One seat's effects for these events: Keepers from oldest to newest, then cards that blocked with Counterstrike (SQ-C2). */
+/** One seat's effects for these events: Keepers from oldest to newest, then cards that are not in play. */
 function waitingOf(match: Match, seat: Seat, events: readonly Event[]): Waiting[] {
   const waiting: Waiting[] = [];
   for (const keeper of player(match.state, seat).keepers) {
@@ -39,7 +39,7 @@ function waitingOf(match: Match, seat: Seat, events: readonly Event[]): Waiting[
     for (const event of events)
       for (const trigger of triggers) {
         if (trigger.on !== event.type) continue;
-        const effect = match.effect({ card: keeper.card, seat, keeper: keeper.id });
+        const effect = match.effect({ card: keeper.card, seat, id: keeper.id, keeper: keeper.id });
         waiting.push({
           card: keeper.card,
           keeper: keeper.id,
@@ -50,12 +50,18 @@ function waitingOf(match: Match, seat: Seat, events: readonly Event[]): Waiting[
         });
       }
   }
-  for (const event of events) {
-    if (event.type !== 'block' || event.seat !== seat) continue;
-    const { counterstrike } = match.card(event.card);
-    if (counterstrike === undefined) continue;
-    const effect = match.effect({ card: event.card, seat, keeper: null });
-    waiting.push({ card: event.card, keeper: null, run: () => effect.hits(counterstrike) });
-  }
+  for (const event of events) waiting.push(...fromOutside(match, seat, event));
   return waiting;
+}
+
+/** Effects of cards that are not in play: Counterstrike (SQ-C2), and Keepers that have just been destroyed (SQ-C15). */
+function fromOutside(match: Match, seat: Seat, event: Event): Waiting[] {
+  if ((event.type !== 'block' && event.type !== 'keeper destroyed') || event.seat !== seat) return [];
+  const { card } = event;
+  const { counterstrike, onDestroyed } = match.card(card);
+  const id = event.type === 'block' ? event.id : event.keeper;
+  const effect = match.effect({ card, seat, id, keeper: null });
+  if (event.type === 'block')
+    return counterstrike === undefined ? [] : [{ card, keeper: null, run: () => effect.hits(counterstrike) }];
+  return onDestroyed === undefined ? [] : [{ card, keeper: null, run: () => onDestroyed(effect, event) }];
 }

@@ -1,13 +1,14 @@
-import { chooseOne, type Dealer, type Play, type Seat, text } from '../../../kernel/index.js';
-import { other } from '../card.js';
-import { Effect } from '../effect.js';
+import { chooseOne, type Dealer, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import { type Card, other } from '../card.js';
+import { Effect } from '../effect/index.js';
 import { emptyTurn, type Instance, type SquadState } from '../state.js';
 import { playAttack } from './attack.js';
 import { draw, flip } from './draw.js';
 import { atEndOfTurn } from './end.js';
 import { Match, type Pool } from './match.js';
 import { instanceOf, optionOf } from './options.js';
-import { isPlayable, powerOf, powerUp } from './power.js';
+import { isPlayable, powerOf, setPower } from './power.js';
+import { forbiddenBy } from './standing.js';
 import { settle } from './timing.js';
 import { player, take } from './zones.js';
 
@@ -29,14 +30,23 @@ function* start(match: Match): Play {
   const { active } = state;
   dealer.log({ id: 'log-turn', args: { turn: state.turn, who: { seat: active }, power: state.power } });
   if (state.turn > 1) yield* settle(match, yield* match.gather(flipForPower(match, active)));
-  draw(match, active, 1);
+  yield* settle(match, yield* match.gather(drawForTurn(match, active)));
   yield* settle(match, [{ type: 'turn start', seat: active }]);
   state.step = 'attack';
 }
 
 /** Heads raises the power. What the flip sets off comes before the draw (SQ-C8). */
 function* flipForPower(match: Match, seat: Seat): Play {
-  if (flip(match, seat, 'power')) powerUp(match, 1, 'power-up');
+  const { state, dealer } = match;
+  const { nextFlip } = state;
+  state.nextFlip = null;
+  if (nextFlip === 'none') dealer.log({ id: 'log-no-flip', args: { who: { seat } }, why: { rule: 'next-flip' } });
+  else if (flip(match, seat, 'power', nextFlip === 'heads' ? true : undefined))
+    setPower(match, state.power + 1, 'power-up');
+}
+
+function* drawForTurn(match: Match, seat: Seat): Play {
+  draw(match, seat, 1);
 }
 
 /** One attack, or none. */
@@ -65,14 +75,21 @@ function* chooseAttack(match: Match, seat: Seat, hand: readonly Instance[]): Pla
         .filter(instance => !able.includes(instance))
         .map(instance => ({
           ...optionOf(instance),
-          why: text('why-level', { level: match.card(instance.card).level }),
+          why: whyNot(match, seat, match.card(instance.card)),
         })),
     // Even where nothing can be played: the pause must not tell (SQ-15).
     always: true,
   });
 }
 
-/** What ends the turn; then the other player's begins, unless the match is over. */
+function whyNot({ state, pool }: Match, seat: Seat, card: Card): Text {
+  const forbidding = forbiddenBy(state, pool, seat, card);
+  return forbidding === null
+    ? text('why-level', { level: card.level })
+    : text('why-forbidden', { card: { card: forbidding } });
+}
+
+/** What ends the turn; then the next begins: the other player's, unless a card gave another one or the match is over. */
 function* end(match: Match): Play {
   yield* atEndOfTurn(match);
   const { state } = match;
@@ -80,6 +97,7 @@ function* end(match: Match): Play {
   state.memory.last = state.memory.now;
   state.memory.now = emptyTurn();
   state.turn++;
-  state.active = other(state.active);
+  if (state.extraTurns > 0) state.extraTurns--;
+  else state.active = other(state.active);
   state.step = 'start';
 }

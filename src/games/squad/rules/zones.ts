@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/index.js';
 import type { Instance, Player, SquadState } from '../state.js';
+import type { Match } from './match.js';
 
 /** A new id for a card that goes where it is hidden: nobody can follow it there. */
 export function hide(state: SquadState, instance: Instance): Instance {
@@ -30,4 +31,17 @@ export function keeperInPlay(state: SquadState, id: number): { seat: Seat; insta
 /** Puts a card on its owner's discard pile. */
 export function discard(state: SquadState, instance: Instance): void {
   player(state, instance.owner).discard.push(instance);
+}
+
+/** Takes cards off the top of a deck, the topmost first: as many as there are, up to `count`. */
+export function takeFromDeck(match: Match, seat: Seat, count: number): Instance[] {
+  const { deck } = player(match.state, seat);
+  const taken = deck.splice(Math.max(0, deck.length - count)).reverse();
+  if (taken.length > 0) noteEmptyDeck(match, seat);
+  return taken;
+}
+
+/** Tells those who watch for it when a deck has just lost its last card. */
+export function noteEmptyDeck(match: Match, seat: Seat): void {
+  if (player(match.state, seat).deck.length === 0) match.raise({ type: 'deck empty', seat });
 }

@@ -18,8 +18,118 @@ deck-iron-man = Iron Man deck
     .about = Gathers Keepers, which hit turn after turn.
 deck-storm = Storm deck
     .about = Turns up cards for stronger attacks; Keepers that wait for one big strike.
+deck-captain-america = Captain America deck
+    .about = Avengers of four factors: Captain America and the Wasp, hard to block with one icon.
+deck-wolverine = Wolverine deck
+    .about = Claws and fists: cards that play more cards.
+deck-thing = Thing deck
+    .about = The Fantastic Four in force: strong, but slow to get going.
+deck-hulk = Hulk deck
+    .about = Two cards in five are Keepers; it grows angrier every turn.
+deck-thor = Thor deck
+    .about = High levels, and much that brings the power up to them.
 deck-demo-hulk = Hulk demo deck
     .about = Plain strength, for the Quick Rules.
+deck-demo-wolverine = Wolverine demo deck
+    .about = Plain energy, for the Quick Rules.
+deck-of-quest = { $keeper } stage { $stage } deck
+    .about = What { $enemy } plays in that quest.
+decks-named = Ready-made decks
+decks-of-quests = Decks of quests
+copies = { $count } × { $card }
+
+## Quests: what is special about one
+quest-power = The power starts at { $power }.
+quest-draw-mine =
+    { $count ->
+        [0] You draw no cards to begin with.
+       *[other] You draw { $count } cards to begin with, not four.
+    }
+quest-draw-theirs =
+    { $count ->
+        [0] { $enemy } draws no cards to begin with.
+       *[other] { $enemy } draws { $count } cards to begin with, not four.
+    }
+quest-hand-mine = In your hand from the start, besides what you draw: { $cards }
+quest-keepers-mine = Your Keepers from the start: { $cards }
+quest-keepers-theirs = Keepers of { $enemy } from the start: { $cards }
+quest-deck-size = { $enemy } plays a deck of { $size } cards.
+quest-deck-copies = { $enemy } holds more than four of some cards.
+
+## Who gives quests, and whom they are against
+who-abomination = Abomination
+who-black-panther = Black Panther
+who-black-widow = Black Widow
+who-blade = Blade
+who-bullseye = Bullseye
+who-captain-america = Captain America
+who-captain-america-bucky = Captain America (Bucky)
+who-civil-war = Civil War
+who-colossus = Colossus
+who-cyclops = Cyclops
+who-daredevil = Daredevil
+who-deadpool = Deadpool
+who-doombot-giant = Doombot (giant)
+who-doombot-melee = Doombot (brawler)
+who-doombot-ranged = Doombot (shooter)
+who-dr-doom = Dr. Doom
+who-dr-octopus = Dr. Octopus
+who-dr-strange = Dr. Strange
+who-elektra = Elektra
+who-emma-frost = Emma Frost
+who-falcon = Falcon
+who-giant-man = Giant-Man
+who-green-goblin = Green Goblin
+who-hand-ninja-basic = Hand Ninja
+who-hand-ninja-lieutenant = Hand Ninja (lieutenant)
+who-hand-ninja-thrower = Hand Ninja (thrower)
+who-hulk = Hulk
+who-hulk-gladiator = Hulk (gladiator)
+who-hulk-red = Red Hulk
+who-human-torch = Human Torch
+who-hydra-agent-melee = HYDRA Agent
+who-invisible-woman = Invisible Woman
+who-iron-man = Iron Man
+who-iron-man-hulkbuster = Iron Man (Hulkbuster)
+who-iron-man-stealth = Iron Man (stealth)
+who-jean-grey = Jean Grey
+who-juggernaut = Juggernaut
+who-lizard = Lizard
+who-magneto = Magneto
+who-moleman = Mole Man
+who-moloid-melee = Moloid (brawler)
+who-moloid-ranged = Moloid (shooter)
+who-mr-fantastic = Mr. Fantastic
+who-ms-marvel = Ms. Marvel
+who-mysterio = Mysterio
+who-mystique = Mystique
+who-nick-fury = Nick Fury
+who-nova = Nova
+who-onslaught = Onslaught
+who-reptil = Reptil
+who-rogue = Rogue
+who-sabretooth = Sabretooth
+who-scarlet-witch = Scarlet Witch
+who-shadowcat = Shadowcat
+who-she-hulk = She-Hulk
+who-silver-surfer = Silver Surfer
+who-spider-girl = Spider-Girl
+who-spider-man = Spider-Man
+who-spider-man-black = Spider-Man (black suit)
+who-spider-man-scarlet = Scarlet Spider
+who-spider-woman = Spider-Woman
+who-storm = Storm
+who-super-skrull = Super-Skrull
+who-thing = Thing
+who-thor = Thor
+who-thor-classic = Thor (classic)
+who-thor-ultimate = Thor (ultimate)
+who-venom = Venom
+who-war-machine = War Machine
+who-wasp = Wasp
+who-wolverine = Wolverine
+who-wolverine-jeans = Wolverine (in jeans)
+who-wolverine-samurai = Wolverine (samurai)
 
 ## Cards
 card-title = { $hero }: { $name }
@@ -34,6 +144,43 @@ factor-elemental = Elemental
 factor-energy = Energy
 factor-tech = Tech
 factor-speed = Speed
+
+## What cards are searched by
+facet-hero = Hero
+facet-team = Team
+facet-factor = Factor
+facet-block = Block
+facet-level = Level
+facet-attack = Attack
+facet-kind = Kind
+kind-attack = Attack
+kind-keeper = Keeper
+
+## A proposed deck
+proposal-theme =
+    { $n ->
+        [0] No card fits the theme { $theme }.
+        [one] One card fits the theme { $theme }.
+       *[other] { $n } cards fit the theme { $theme }.
+    }
+proposal-team =
+    { $n ->
+        [one] One card of the same team fills up.
+       *[other] { $n } cards of the same team fill up.
+    }
+proposal-factor =
+    { $n ->
+        [one] One card of the factor that { $theme } uses most fills up.
+       *[other] { $n } cards of the factor that { $theme } uses most fill up.
+    }
+proposal-rest =
+    { $n ->
+        [one] One more card comes from elsewhere.
+       *[other] { $n } more cards come from elsewhere.
+    }
+proposal-early = { $n } cards are of level { $level } or below, so that the first turns have something to play.
+proposal-blocks = Each factor is blocked by { $least } to { $most } cards.
+proposal-short = There are not enough cards for a legal deck: it holds { $size }, and needs { $least }.
 
 ## The table
 status-turn = Turn { $turn }: { $who } is up.
@@ -96,9 +243,34 @@ ask-play =
     }
 play-nothing = Play nothing
 ask-put-into-play = { $card } lets you put a Keeper straight into play. Which one?
-ask-reveal = Show everyone a card for { $card }?
+ask-reveal =
+    { $count ->
+        [one] Show everyone a card for { $card }?
+       *[other] Show everyone any number of cards for { $card }?
+    }
 reveal-nothing = Show nothing
 ask-destroy = Which Keeper does { $card } destroy?
+ask-shuffle-keeper = Shuffle a Keeper into its owner's deck with { $card }?
+ask-deck-keeper = Put a Keeper on its owner's deck with { $card }?
+ask-return-keeper = Return a Keeper to its owner's hand with { $card }?
+ask-return-mine = Which of your Keepers goes back to your hand for { $card }?
+ask-control = Which Keeper do you take over with { $card }?
+ask-copy = Which Keeper does { $card } copy?
+ask-hitter = Which Keeper hits for { $card }?
+ask-card = Which card for { $card }?
+ask-their-discard = Which card of this hand does { $card } discard?
+ask-put-back = { $card } puts a card of your hand on top of your deck. Which one?
+ask-factor = { $card } asks for a factor. Which one?
+ask-number = { $card } asks for a number. Which one?
+ask-hero = { $card } asks for a hero. Which one?
+ask-player = { $card } asks for a player. Which one?
+ask-place = { $what }: where does it go, says { $card }?
+ask-order = { $card } puts these cards back. In which order, the top one first?
+no-keeper = No Keeper
+hero = { $hero }
+player = { $who }
+place-top = On top of the deck
+place-bottom = Under the deck
 
 ## Who is awaited, for everyone to read
 awaiting-attack = { $who } may attack
@@ -111,9 +283,18 @@ awaiting-play = { $who } may play another card
 awaiting-put-into-play = { $who } may put a Keeper into play
 awaiting-reveal = { $who } may show a card
 awaiting-keeper = { $who } chooses a Keeper
+awaiting-card = { $who } chooses a card
+awaiting-factor = { $who } names a factor
+awaiting-number = { $who } names a number
+awaiting-hero = { $who } names a hero
+awaiting-player = { $who } chooses a player
+awaiting-place = { $who } decides where a card goes
+awaiting-order = { $who } puts cards in order
+awaiting-put-back = { $who } puts a card back
 
 ## Why something is not possible
 why-level = It is level { $level }: that needs more power
+why-forbidden = { $card } forbids it
 why-no-block = Its icon is { $icon }, which does not stop this
 
 ## The log
@@ -123,7 +304,38 @@ log-flip =
         [power] { $who } flips for power: { $side }.
        *[effect] { $who } flips a coin: { $side }.
     }
-log-power = The power rises to { $power }.
+log-power =
+    { $way ->
+        [up] The power rises to { $power }.
+       *[down] The power falls to { $power }.
+    }
+log-power-this-turn =
+    { $way ->
+        [up] The own power of { $who } rises to { $power } this turn.
+       *[down] The own power of { $who } falls to { $power } this turn.
+    }
+log-no-flip = { $who } does not flip for power this turn.
+log-next-flip =
+    { $how ->
+        [heads] The next flip for power will be heads.
+       *[none] There will be no flip for power next turn.
+    }
+log-extra-turn = { $who } will take another turn after this one.
+log-unheeded =
+    { $from ->
+        [hand] For the rest of the turn nothing in the hand of { $whose } blocks.
+       *[deck] For the rest of the turn nothing in the deck of { $whose } blocks.
+    }
+log-named = { $who } says: { $what }.
+log-capped = No more than { $amount } damage of { $card } gets through.
+log-hit-less =
+    { $amount ->
+        [0] { $card } does nothing to { $who }.
+       *[other] { $card } hits { $who } for { $amount } only.
+    }
+log-protected = { $card } cannot be destroyed.
+log-control = { $who } takes over { $card }.
+log-copy = { $card } becomes a copy of { $what }.
 log-draw =
     { $count ->
         [one] { $who } draws a card.
@@ -158,6 +370,7 @@ log-hit = { $card } hits { $who } for { $amount }.
 log-misfire = Misfire! { $card } is destroyed.
 log-destroyed = { $card } is destroyed.
 log-reveal = { $who } turns up { $card }.
+log-reveal-several = { $who } turns up { $cards }.
 log-reveal-none = { $who } has no deck to turn a card up from.
 log-reveal-hand = { $who } shows { $card }.
 log-not-playable = { $card } cannot be played now: it is level { $level }.
@@ -166,9 +379,40 @@ log-heal =
         [one] { $who } heals one card.
        *[other] { $who } heals { $count } cards.
     }
+log-look =
+    { $count ->
+        [one] { $who } looks at the top card of the deck of { $whose }.
+       *[other] { $who } looks at the top { $count } cards of the deck of { $whose }.
+    }
+log-look-own = You see on top of the deck of { $whose }: { $cards }.
+log-look-hand = { $who } looks at the hand of { $whose }.
+log-look-hand-own = You see in the hand of { $whose }: { $cards }.
+log-put =
+    { $place ->
+        [top] { $who } leaves the card on top of the deck of { $whose }.
+       *[bottom] { $who } puts the card under the deck of { $whose }.
+    }
+log-put-under =
+    { $count ->
+        [one] { $who } puts the card under the deck.
+       *[other] { $who } puts { $count } cards under the deck, in an order nobody knows.
+    }
+log-put-back = { $who } puts a card from the hand on top of the deck.
+log-take = { $who } takes a card into the hand.
+log-take-own = You take { $what }.
+log-shuffle = { $who } shuffles the deck.
+log-hand-in = { $who } shuffles the whole hand into the deck.
+log-swap = The deck and the discard pile of { $who } change places and are shuffled.
+log-discard-deck =
+    { $count ->
+        [one] { $who } discards the top of the deck: { $cards }.
+       *[other] { $who } discards { $count } cards of the deck: { $cards }.
+    }
 log-returned =
     { $place ->
         [hand] { $card } goes back to the hand of { $who }.
+        [deck-top] { $card } goes on top of the deck of { $who }.
+        [deck-bottom] { $card } goes under the deck of { $who }.
        *[deck] { $card } goes back to the deck of { $who }.
     }
 log-shuffle-in = { $who } shuffles { $card } into the deck.
@@ -179,11 +423,11 @@ log-conceded = { $who } gives up.
 ## How it ended
 end-out-of-cards = { $who } has run out of cards.
 end-stalemate = Nobody could get through any more: a draw.
+end-by-card = { $card } wins the match for { $who }.
 end-conceded = { $who } gave up.
 
 ## What is wrong with a deck
 problem-unknown = There is no card { $id }.
-problem-line = Line { $line } names no card of this game: { $written }
 problem-empty = An empty deck cannot be played.
 problem-too-few = The deck holds { $size } cards; it needs { $least }.
 problem-too-many = The deck holds { $size } cards; at most { $most } are allowed.
@@ -215,6 +459,24 @@ rule-coin = Coin flips
 rule-automatic-flip = A flip that is settled
     .text = When a card makes a flip come up heads, it still counts as a flip for cards that watch flips.
     .source = SQ-19
+rule-power-change = When a card sets the power
+    .text = Some cards move the power both players share. It stays between 1 and 20, and a rise counts as one for both.
+    .source = squad-tcg, squad-online: power FAQ; SQ-13, SQ-22
+rule-own-power = Own power for a turn
+    .text = "Your power is +3 this turn" changes what you may play until the turn ends. The shared power stays where it is.
+    .source = squad-tcg, squad-online: power FAQ; SQ-22, SQ-C16
+rule-next-flip = The next flip for power
+    .text = Where a card settles the next flip for power, it is the flip of the very next turn, whoever takes it. If two cards settle it, the later one counts.
+    .source = SQ-19, SQ-C17
+rule-extra-turn = Another turn
+    .text = A turn on top of your own begins like any other, with its flip and its draw. "Last turn" is then your own turn before it.
+    .source = SQ-C18
+rule-cannot = Cannot
+    .text = What a card forbids or limits goes before what another allows. A Keeper that cannot be destroyed cannot misfire away either, and nobody may choose it to be destroyed.
+    .source = squad-tcg, squad-online: cards break rules FAQ; SQ-C14
+rule-copy = Copying a Keeper
+    .text = The card is that Keeper in every way while it stays in play, and becomes itself again when it leaves. It is put into play, so cards that watch for that see it.
+    .source = SQ-C19
 rule-power-rises = Power that went up this turn
     .text = Cards that ask count every rise of the turn, your own "+n this turn" included. Falls are not taken off.
     .source = SQ-22
@@ -347,3 +609,6 @@ rule-quick = Quick Rules
 rule-idle = Stalemate
     .text = By the Quick Rules a match is drawn after four turns in a row without a card played and without damage. What somebody could have played stays their secret.
     .source = SQ-1, SQ-C1
+rule-quest = Quests
+    .text = A quest's enemy plays its deck as it is, whatever its size and copies. Cards and Keepers that a quest hands out come on top of the decks. Such a Keeper was not put into play, so nothing follows from its coming.
+    .source = SQ-C40, SQ-C41, SQ-C42, SQ-C43

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type Card, FACTORS } from '../../../../src/games/squad/card.js';
 import { cards } from '../../../../src/games/squad/cards/index.js';
-import { ready } from '../../../../src/games/squad/decks/ready.js';
+import { squad } from '../../../../src/games/squad/index.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
 /** Printed facts, where they lie beside the project. */
@@ -24,8 +24,22 @@ interface Printed {
   text: string;
 }
 
-const hasAbility = ({ onPlay, worth, onHit, keeper, triggers, lasting, counterstrike }: Card): boolean =>
-  [onPlay, worth, onHit, keeper, triggers, lasting, counterstrike].some(ability => ability !== undefined);
+/** What is printed; all else that a card has is an ability. */
+const PRINTED = [
+  'id',
+  'hero',
+  'heroes',
+  'name',
+  'team',
+  'factors',
+  'block',
+  'level',
+  'attack',
+  'printedAttack',
+  'text',
+];
+
+const hasAbility = (card: Card): boolean => Object.keys(card).some(key => !PRINTED.includes(key));
 
 describe('cards make sense', () => {
   test('each printed id once', () => {
@@ -50,8 +64,8 @@ describe('cards make sense', () => {
   });
 
   test('what lasts or waits belongs to a Keeper', () => {
-    for (const { id, keeper, triggers, lasting, assault } of cards)
-      if (triggers ?? lasting ?? assault) expect(keeper, id).toBeGreaterThanOrEqual(1);
+    for (const { id, keeper, triggers, lasting, standing, onDestroyed, assault } of cards)
+      if (triggers ?? lasting ?? standing ?? onDestroyed ?? assault) expect(keeper, id).toBeGreaterThanOrEqual(1);
   });
 
   test('a Keeper says at which damage it becomes one', () => {
@@ -66,7 +80,7 @@ describe('cards make sense', () => {
 
   test('the starter deck can be played', () => {
     const known = new Set(cards.map(({ id }) => id));
-    const starter = ready.find(({ id }) => id === 'starter');
+    const starter = squad.decks.ready.find(({ id }) => id === 'starter');
     for (const id of Object.keys(starter?.cards ?? {})) expect(known, id).toContain(id);
   });
 
@@ -85,7 +99,8 @@ describe.skipIf(!existsSync(data))('cards are as printed', () => {
     expect({ id, hero, ruleHeroes: heroes, name, team, factors, block: [block], level, attack }).toEqual({
       id: entry?.id,
       hero: entry?.hero,
-      ruleHeroes: entry?.ruleHeroes,
+      // One printing leaves out the hyphen of a hero it counts as.
+      ruleHeroes: entry?.ruleHeroes.map(name => (name === 'Spider Girl' ? 'Spider-Girl' : name)),
       name: entry?.name,
       team: entry?.team,
       factors: entry?.factors,
@@ -101,7 +116,7 @@ describe.skipIf(!existsSync(data))('cards are as printed', () => {
 });
 
 /** Some promotional printings offer a code; that is no ability. */
-const ruleText = (entry?: Printed): string => (entry?.text ?? '').replace(/Redeem this code.*/s, '').trim();
+const ruleText = (entry?: Printed): string => (entry?.text ?? '').replace(/Redeem (this )?code.*/s, '').trim();
 
 function numberIn(text: string | undefined, pattern: RegExp): number | undefined {
   const found = text?.match(pattern)?.[1];

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { draws, unblockable } from '../../../../src/games/squad/abilities.js';
+import { draws, unblockable } from '../../../../src/games/squad/abilities/index.js';
 import { ALL, BOTH, blow, card, onHit, pile, rule, starter, stops } from './rule.js';
 
 const SPEED6 = blow('speed', 6);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { draws, unblockable, unblockableFromDeck } from '../../../../src/games/squad/abilities.js';
+import { draws, unblockable, unblockableFromDeck } from '../../../../src/games/squad/abilities/index.js';
 import { ALL, BOTH, blow, card, onHit, pile, rule, stops, TCG } from './rule.js';
 
 rule(

@@ -10,7 +10,7 @@ import {
   strongerBy,
   theirs,
   untilTheirTurnEnds,
-} from '../../../../src/games/squad/abilities.js';
+} from '../../../../src/games/squad/abilities/index.js';
 import { cards as printed } from '../../../../src/games/squad/cards/index.js';
 import { anyCard } from '../../../../src/games/squad/filters.js';
 import { squadWith } from '../../../../src/games/squad/index.js';

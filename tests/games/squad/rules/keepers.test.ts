@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { atStartOfTurn, draws, hits, inTurn } from '../../../../src/games/squad/abilities.js';
+import { atStartOfTurn, draws, hits, inTurn } from '../../../../src/games/squad/abilities/index.js';
 import { ALL, BOTH, blow, card, hitter, onHit, pile, rule, starter, stops } from './rule.js';
 
 // -- becoming a Keeper

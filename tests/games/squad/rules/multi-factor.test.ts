@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { draws, whenIBlock } from '../../../../src/games/squad/abilities.js';
+import { draws, whenIBlock } from '../../../../src/games/squad/abilities/index.js';
 import { ofFactor, ofHero } from '../../../../src/games/squad/filters.js';
 import type { Played } from '../table.js';
 import { BOTH, card, onHit, pile, rule, starter, stops } from './rule.js';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { mine, theirs } from '../../../../src/games/squad/abilities.js';
+import { mine, theirs } from '../../../../src/games/squad/abilities/index.js';
 import { ofHero } from '../../../../src/games/squad/filters.js';
 import { ALL, BOTH, card, rule } from './rule.js';
 

@@ -1,4 +1,4 @@
-import { assault, hits } from '../../../../src/games/squad/abilities.js';
+import { assault, hits } from '../../../../src/games/squad/abilities/index.js';
 import {
   type Abilities,
   attack,

@@ -7,7 +7,7 @@ import {
   hits,
   inTurn,
   whenAnotherIsDestroyed,
-} from '../../../../src/games/squad/abilities.js';
+} from '../../../../src/games/squad/abilities/index.js';
 import type { LogEntry } from '../../../../src/kernel/index.js';
 import type { Played } from '../table.js';
 import { BOTH, blow, card, hitter, ONLINE, onHit, pile, rule, starter, stops, TCG } from './rule.js';

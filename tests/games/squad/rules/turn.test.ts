@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { draws } from '../../../../src/games/squad/abilities.js';
+import { draws } from '../../../../src/games/squad/abilities/index.js';
 import { ALL, BOTH, blow, card, onHit, pile, rule, starter, stops } from './rule.js';
 
 rule(

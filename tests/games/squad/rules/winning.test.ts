@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { draws } from '../../../../src/games/squad/abilities.js';
+import { draws } from '../../../../src/games/squad/abilities/index.js';
 import { ALL, BOTH, blow, card, onHit, pile, QUICK, rule, starter, stops } from './rule.js';
 
 const WIN = { places: [1, 2] };

@@ -1,4 +1,4 @@
-import { hits, whenIPutAnotherIntoPlay } from '../../abilities.js';
+import { hits, whenIPutAnotherIntoPlay } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST004', {

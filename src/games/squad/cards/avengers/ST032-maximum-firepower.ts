@@ -1,4 +1,4 @@
-import { strongerPerKeeper } from '../../abilities.js';
+import { strongerPerKeeper } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST032', {

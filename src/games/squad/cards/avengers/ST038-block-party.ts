@@ -1,4 +1,4 @@
-import { hits, whenIBlock } from '../../abilities.js';
+import { hits, whenIBlock } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST038', {

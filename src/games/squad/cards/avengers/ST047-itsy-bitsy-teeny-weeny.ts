@@ -1,4 +1,4 @@
-import { playsTopOfDiscard } from '../../abilities.js';
+import { playsTopOfDiscard } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { levelUpTo } from '../../filters.js';
 

@@ -1,4 +1,4 @@
-import { atStartOfTurn, hits } from '../../abilities.js';
+import { atStartOfTurn, hits } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST063', {

@@ -1,4 +1,4 @@
-import { andIsDestroyed, atStartOfTurn, hits } from '../../abilities.js';
+import { andIsDestroyed, atStartOfTurn, hits } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST075', {

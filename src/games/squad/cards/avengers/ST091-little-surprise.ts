@@ -1,4 +1,4 @@
-import { playsTopOfDeck } from '../../abilities.js';
+import { playsTopOfDeck } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { levelUpTo } from '../../filters.js';
 

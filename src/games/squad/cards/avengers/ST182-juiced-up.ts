@@ -1,4 +1,4 @@
-import { atStartOfTurn, hits, topOfMyDiscard } from '../../abilities.js';
+import { atStartOfTurn, hits, topOfMyDiscard } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofFactor } from '../../filters.js';
 

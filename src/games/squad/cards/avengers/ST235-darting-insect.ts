@@ -1,4 +1,4 @@
-import { unblockable } from '../../abilities.js';
+import { unblockable } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST235', {

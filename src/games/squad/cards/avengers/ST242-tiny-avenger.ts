@@ -1,4 +1,4 @@
-import { strongerIfDiscardTop } from '../../abilities.js';
+import { strongerIfDiscardTop } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofTeam } from '../../filters.js';
 

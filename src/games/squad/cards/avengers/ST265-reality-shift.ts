@@ -1,4 +1,4 @@
-import { afterMyAttack, heals, hits, ifHeads, inTurn } from '../../abilities.js';
+import { afterMyAttack, heals, hits, ifHeads, inTurn } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofTeam } from '../../filters.js';
 

@@ -1,4 +1,4 @@
-import { unblockableFromDeck } from '../../abilities.js';
+import { unblockableFromDeck } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST288', {

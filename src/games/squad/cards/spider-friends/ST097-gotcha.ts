@@ -1,4 +1,4 @@
-import { strongerIf } from '../../abilities.js';
+import { strongerIf } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST097', {

@@ -1,4 +1,4 @@
-import { strongerIfShown } from '../../abilities.js';
+import { strongerIfShown } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofTeam } from '../../filters.js';
 

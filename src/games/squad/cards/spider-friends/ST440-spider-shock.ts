@@ -1,4 +1,4 @@
-import { theirs, untilTheirTurnEnds } from '../../abilities.js';
+import { theirs, untilTheirTurnEnds } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST440', {

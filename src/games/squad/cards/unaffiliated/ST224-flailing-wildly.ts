@@ -1,4 +1,4 @@
-import { heals, whenAnotherIsDestroyed } from '../../abilities.js';
+import { heals, whenAnotherIsDestroyed } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST224', {

@@ -1,4 +1,4 @@
-import { afterTheirAttack, andIsDestroyed, hits } from '../../abilities.js';
+import { afterTheirAttack, andIsDestroyed, hits } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST412', {

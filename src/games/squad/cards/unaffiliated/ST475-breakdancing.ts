@@ -1,4 +1,4 @@
-import { hits, whenAnotherIsDestroyed } from '../../abilities.js';
+import { hits, whenAnotherIsDestroyed } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST475', {

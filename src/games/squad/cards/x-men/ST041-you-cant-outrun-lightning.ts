@@ -1,4 +1,4 @@
-import { destroysTheirs } from '../../abilities.js';
+import { destroysTheirs } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { not, ofFactor } from '../../filters.js';
 

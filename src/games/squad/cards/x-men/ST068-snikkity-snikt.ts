@@ -1,4 +1,4 @@
-import { mayPlay } from '../../abilities.js';
+import { mayPlay } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofFactor } from '../../filters.js';
 

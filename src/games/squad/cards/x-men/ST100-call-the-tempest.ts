@@ -1,4 +1,4 @@
-import { assault } from '../../abilities.js';
+import { assault } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST100', {

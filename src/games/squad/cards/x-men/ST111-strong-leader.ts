@@ -1,4 +1,4 @@
-import { afterMyAttack, hits } from '../../abilities.js';
+import { afterMyAttack, hits } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofTeam } from '../../filters.js';
 

@@ -1,4 +1,4 @@
-import { mine } from '../../abilities.js';
+import { mine } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofHero } from '../../filters.js';
 

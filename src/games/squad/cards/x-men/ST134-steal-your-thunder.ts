@@ -1,4 +1,4 @@
-import { strongerIfDeckTop } from '../../abilities.js';
+import { strongerIfDeckTop } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofFactor } from '../../filters.js';
 

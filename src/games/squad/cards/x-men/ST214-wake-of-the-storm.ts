@@ -1,4 +1,4 @@
-import { afterMyAttack, andIsDestroyed, hits } from '../../abilities.js';
+import { afterMyAttack, andIsDestroyed, hits } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofHero } from '../../filters.js';
 

@@ -1,4 +1,4 @@
-import { draws } from '../../abilities.js';
+import { draws } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST289', {

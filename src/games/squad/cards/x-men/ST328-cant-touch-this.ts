@@ -1,4 +1,4 @@
-import { mayPutIntoPlay } from '../../abilities.js';
+import { mayPutIntoPlay } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { levelUpTo } from '../../filters.js';
 

@@ -1,4 +1,4 @@
-import { theirs } from '../../abilities.js';
+import { theirs } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST443', {

@@ -1,0 +1,68 @@
+import { attack } from '../../card.js';
+
+// Cards that do nothing special: their facts are all there is.
+export default [
+  attack('ST484', {
+    hero: 'Magneto',
+    name: 'Master of Magnetism',
+    team: 'Brotherhood',
+    factor: 'elemental',
+    block: 'speed',
+    level: 8,
+    attack: 12,
+  }),
+  attack('ST509', {
+    hero: 'Juggernaut',
+    name: 'Armored Tank',
+    team: 'Brotherhood',
+    factor: 'strength',
+    block: 'tech',
+    level: 7,
+    attack: 10,
+  }),
+  attack('ST515', {
+    hero: 'Sabretooth',
+    name: 'Talons of Adamantium',
+    team: 'Brotherhood',
+    factor: 'animal',
+    block: 'tech',
+    level: 6,
+    attack: 8,
+  }),
+  attack('ST516', {
+    hero: 'Mystique',
+    name: 'Femme Fatale',
+    team: 'Brotherhood',
+    factor: 'tech',
+    block: 'strength',
+    level: 3,
+    attack: 5,
+  }),
+  attack('ST586', {
+    hero: 'Magneto & Mystique',
+    name: 'New World Order',
+    team: 'Brotherhood',
+    factor: ['energy', 'speed'],
+    block: 'elemental',
+    level: 7,
+    attack: 4,
+  }),
+  attack('ST587', {
+    hero: 'Mystique & Bullseye',
+    name: 'We Never Miss',
+    team: 'Brotherhood',
+    factor: ['tech', 'speed'],
+    block: 'strength',
+    level: 10,
+    attack: 7,
+  }),
+  attack('ST588', {
+    hero: 'Magneto & Dr. Doom',
+    name: 'Megalomaniacs',
+    team: 'Brotherhood',
+    factor: ['elemental', 'energy'],
+    block: 'strength',
+    level: 14,
+    attack: 18,
+  }),
+];

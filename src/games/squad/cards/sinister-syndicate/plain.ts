@@ -1,0 +1,68 @@
+import { attack } from '../../card.js';
+
+// Cards that do nothing special: their facts are all there is.
+export default [
+  attack('ST483', {
+    hero: 'Venom',
+    name: 'Tongue Lashing',
+    team: 'Sinister Syndicate',
+    factor: 'energy',
+    block: 'speed',
+    level: 5,
+    attack: 7,
+  }),
+  attack('ST513', {
+    hero: 'Lizard',
+    name: 'Just One More Bite',
+    team: 'Sinister Syndicate',
+    factor: 'animal',
+    block: 'strength',
+    level: 4,
+    attack: 6,
+  }),
+  attack('ST518', {
+    hero: 'Dr. Octopus',
+    name: 'Whirling Tentacles',
+    team: 'Sinister Syndicate',
+    factor: 'speed',
+    block: 'strength',
+    level: 6,
+    attack: 8,
+  }),
+  attack('ST519', {
+    hero: 'Green Goblin',
+    name: 'AHAHAHAHAHAHA!',
+    team: 'Sinister Syndicate',
+    factor: 'speed',
+    block: 'animal',
+    level: 7,
+    attack: 10,
+  }),
+  attack('ST521', {
+    hero: 'Mysterio',
+    name: 'Mists of Confusion',
+    team: 'Sinister Syndicate',
+    factor: 'tech',
+    block: 'strength',
+    level: 7,
+    attack: 10,
+  }),
+  attack('ST582', {
+    hero: 'Venom & Dr. Octopus',
+    name: 'Slippery Characters',
+    team: 'Sinister Syndicate',
+    factor: ['elemental', 'tech'],
+    block: 'strength',
+    level: 11,
+    attack: 8,
+  }),
+  attack('ST584', {
+    hero: 'Green Goblin & Mysterio',
+    name: 'No More Games',
+    team: 'Sinister Syndicate',
+    factor: ['strength', 'elemental'],
+    block: 'animal',
+    level: 9,
+    attack: 6,
+  }),
+];

@@ -1,0 +1,37 @@
+import type { Seat } from '../../../kernel/index.js';
+import { type Card, other, type Standing } from '../card.js';
+import type { Instance, SquadState } from '../state.js';
+import type { Pool } from './match.js';
+import { player, topOf } from './zones.js';
+
+/** What a seat's Keepers forbid or limit, from the oldest on. */
+export function standingOf(state: SquadState, pool: Pool, seat: Seat): { card: string; standing: Standing }[] {
+  const found: { card: string; standing: Standing }[] = [];
+  for (const { card } of player(state, seat).keepers) {
+    const standing = pool.get(card)?.standing;
+    if (standing !== undefined) found.push({ card, standing });
+  }
+  return found;
+}
+
+/** The Keeper that keeps another of its player's from being destroyed; null where there is none. */
+export function isProtected(state: SquadState, pool: Pool, seat: Seat, instance: Instance): string | null {
+  const { keepers } = player(state, seat);
+  const card = pool.get(instance.card) as Card;
+  for (const guardian of keepers) {
+    const protects = pool.get(guardian.card)?.standing?.protects;
+    if (guardian.id === instance.id || protects === undefined) continue;
+    const beside = keepers.map(keeper => pool.get(keeper.card) as Card);
+    if (protects(card, beside)) return guardian.card;
+  }
+  return null;
+}
+
+/** The opponent's Keeper that forbids a seat to play a card as an attack; null where none does. */
+export function forbiddenBy(state: SquadState, pool: Pool, seat: Seat, card: Card): string | null {
+  const top = topOf(player(state, seat).discard);
+  const topCard = top === undefined ? null : (pool.get(top.card) as Card);
+  for (const keeper of player(state, other(seat)).keepers)
+    if (pool.get(keeper.card)?.standing?.forbids?.(card, topCard) === true) return keeper.card;
+  return null;
+}
