@@ -123,7 +123,7 @@ describe('a failing match', () => {
 
   test('is repeated by its command, and by nothing less', async () => {
     const broken = withFault('ST004', breaks);
-    const { failures, matches } = tallyOf('squad --matches 60 --seed f', broken);
+    const { failures, matches } = tallyOf('squad --matches 120 --seed f', broken);
     expect(failures.length).toBeGreaterThan(1);
     expect(failures.length).toBeLessThan(matches);
     for (const { command, error, seed } of failures) {

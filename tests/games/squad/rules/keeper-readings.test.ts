@@ -106,6 +106,21 @@ describe('house readings of Keepers', () => {
     },
   );
 
+  for (const [what, hand, isDrawn] of [
+    ['the fourth idle turn is one with an attack on somebody who has only Keepers left', [], true],
+    ['an attack on somebody who holds a card counts', ['ST048'], false],
+  ] as const)
+    scenario(
+      `SQ-C57: ${what}`,
+      {
+        ruleset: 'quick',
+        step: 'end',
+        them: { deck: [], hand, keepers: ['ST014'] },
+        memory: { idle: 3, now: { taken: [0, 0], attacked: [true, false] } },
+      },
+      table => expect(table.outcome?.reason.id).toBe(isDrawn ? 'end-stalemate' : undefined),
+    );
+
   // -- whose Keeper
 
   scenario(
