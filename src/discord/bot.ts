@@ -6,6 +6,7 @@ import { Lobby } from '../matches/lobby.js';
 import { type Change, Matches } from '../matches/matches.js';
 import { Quests } from '../matches/quests.js';
 import { Scheduler } from '../matches/scheduler.js';
+import { type Think, thinkHere } from '../opponents/index.js';
 import { Studio } from '../pictures/index.js';
 import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
@@ -29,6 +30,8 @@ export interface BotOptions {
   readonly now?: () => number;
   /** Scales how long a practice player thinks; 0 makes it answer at once. */
   readonly pace?: number;
+  /** How practice players think; while everybody waits, when left out. */
+  readonly think?: Think;
 }
 
 export interface Bot {
@@ -47,6 +50,7 @@ export async function startBot({
   version,
   now = Date.now,
   pace = 1,
+  think = thinkHere,
 }: BotOptions): Promise<Bot> {
   const client = await login(makeClient(api), token);
   const scheduler = new Scheduler(store, now, (error, due) =>
@@ -64,7 +68,7 @@ export async function startBot({
   const house: House = { store, matches, lobby, quests, boards, studio, shelf, log, now, isLocal: api !== null };
   const router = new Router(commands, house);
 
-  takeUpDuties(scheduler, matches, lobby);
+  takeUpDuties(scheduler, matches, lobby, think);
   client.on(Events.InteractionCreate, interaction => void router.handle(interaction));
   const gone = (message: string): void =>
     void boards

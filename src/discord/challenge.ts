@@ -1,5 +1,5 @@
 import type { ChatInputCommandInteraction, UserContextMenuCommandInteraction } from 'discord.js';
-import { type Deck, text } from '../kernel/index.js';
+import { type Deck, type Level, text } from '../kernel/index.js';
 import type { Opening } from '../matches/lobby.js';
 import { Refused } from '../matches/refused.js';
 import { nameOf } from './clicks/table.js';
@@ -10,7 +10,7 @@ import { tell } from './reply.js';
 import { showMenu } from './show-menu.js';
 import { matchVoice } from './voice.js';
 
-export type Wishes = Pick<Opening, 'game' | 'ruleset' | 'opponent' | 'secretDecks' | 'bestOf'> & {
+export type Wishes = Pick<Opening, 'game' | 'ruleset' | 'opponent' | 'level' | 'secretDecks' | 'bestOf'> & {
   readonly deck: Deck | null;
   readonly guided?: boolean;
 };
@@ -47,4 +47,14 @@ export function opponentOf(
   if (user.id === interaction.client.user.id) return 'practice';
   if (user.bot) throw new Refused('bot-opponent');
   return { id: user.id, name };
+}
+
+/** Who is challenged, at which level: only the practice player has any, and who names a level means it. @throws Refused */
+export function opponentAt(
+  level: Level | undefined,
+  opponent: Opening['opponent'],
+): Pick<Opening, 'opponent' | 'level'> {
+  if (level === undefined) return { opponent };
+  if (opponent !== null && opponent !== 'practice') throw new Refused('level-of-a-person');
+  return { opponent: 'practice', level };
 }

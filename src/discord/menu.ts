@@ -1,4 +1,5 @@
 import {
+  awaited,
   type CardView,
   faceOf,
   type LogEntry,
@@ -53,7 +54,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const recent = await house.store.log(match.id, Math.max(0, match.lines - LATELY), LATELY);
   const head = options.note === undefined ? [] : [say(options.note)];
   if (prompt === undefined) {
-    const waiting = table.prompts.map(open => say(awaitingText(open)));
+    const waiting = awaited(table.prompts).map(open => say(awaitingText(open)));
     const body: Body = {
       content: clip([...head, ...lately(recent, seat, say), ...waiting].join('\n'), 2000),
       embeds: [hand],

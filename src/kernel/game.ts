@@ -12,10 +12,13 @@ import type { Seat, Text, Viewer } from './text.js';
 export interface Outcome {
   readonly places: readonly number[];
   readonly reason: Text;
+  /** Where the seats play together against the game: what came of it for all of them. */
+  readonly together?: 'won' | 'lost';
 }
 
-/** The seats that came first; empty for a draw of all. */
+/** The seats that came first; empty for a draw of all. Seats that play together have all won, or none has. */
 export function winners(outcome: Outcome): Seat[] {
+  if (outcome.together !== undefined) return outcome.together === 'won' ? [...outcome.places.keys()] : [];
   const best = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   return best.length === outcome.places.length && best.length > 1 ? [] : best;
 }
@@ -126,6 +129,17 @@ export type Level = (typeof LEVELS)[number];
 /** A practice player: answers from a state in which everything its seat may not see has been dealt anew. */
 export type Opponent<S> = (seen: { state: S; seat: Seat; prompt: Prompt; random: Random }) => Answer;
 
+/** What a practice player needs to look ahead. */
+export interface Foresight<S> {
+  /** Answers for everybody while looking ahead. Called by the thousand. */
+  readonly policy: Opponent<S>;
+  /** How a table stands for a seat, from 0 (as good as lost) to 1 (as good as won). */
+  evaluate(state: S, seat: Seat): number;
+  /** Something that counts on through a match, such as its turns; and how far on it is worth looking. */
+  clock(state: S): number;
+  readonly ahead: number;
+}
+
 /** A seat as it sits down. */
 export interface Sitting {
   readonly name: string;
@@ -144,6 +158,8 @@ export interface Game<S = unknown, O = unknown> {
   readonly id: string;
   readonly title: Text;
   readonly seats: { readonly min: number; readonly max: number };
+  /** The seats play together against the game: they win and lose as one, and that somebody is asked may tell what they hold. */
+  readonly partners?: true;
   readonly options: z.ZodType<O>;
   readonly rulesets: readonly Ruleset[];
   /** `at once`: a seat that leaves changes the outcome there and then. `boundary`: it is removed when the action is over. */
@@ -161,8 +177,11 @@ export interface Game<S = unknown, O = unknown> {
   leave(dealer: Dealer<S>, seat: Seat): void;
   /** The only way out of a state. */
   view(state: S, viewer: Viewer): Scene;
-  /** A copy that looks the same to the viewer, with all that is hidden from them dealt anew. */
-  sample(state: S, viewer: Viewer, random: Random): S;
+  /**
+   * A copy that looks the same to the viewer, with all that is hidden from them dealt anew, whatever it was. What the
+   * questions in `asked` show them of it stays.
+   */
+  sample(state: S, viewer: Viewer, random: Random, asked?: readonly Prompt[]): S;
   /** Deals anew, in place, what nobody may know: after an undo by consent. */
   redeal(state: S, random: (stream: string) => Random): void;
   readonly decks: {
@@ -193,7 +212,12 @@ export interface Game<S = unknown, O = unknown> {
   /** Options for a return match with the sides swapped; absent where sides do not matter. */
   swapSides?(options: O, state: S): O;
   facts(log: readonly LogEntry[], seats: number): MatchFacts;
-  readonly opponents: Partial<Record<Level, Opponent<S>>>;
+  readonly opponents: {
+    readonly easy?: Opponent<S>;
+    readonly steady?: Opponent<S>;
+    /** Looks ahead, the same way in every game. */
+    readonly strong?: Foresight<S>;
+  };
   /** In the order in which they are listed; absent where a game has none. */
   readonly quests?: readonly Quest[];
   readonly cards: CardIndex;

@@ -5,7 +5,7 @@ export { type Attempt, type Bundle, Drift, Refusal, type RefusalCode, RulesFailu
 export { commit, keptPromise, linkOf, seedOf } from './fairness.js';
 export * from './game.js';
 export { hash, hashOf } from './hash.js';
-export { copy, difference, freeze, type Json, unjson } from './json.js';
+export { clone, copy, difference, freeze, type Json, unjson } from './json.js';
 export { faceOf, type LogEntry, type Why } from './log.js';
 export { type AnsweredBy, type Decision, effective, type Leave, type Move, type Undo } from './moves.js';
 export * from './prompts/index.js';

@@ -65,7 +65,7 @@ describe.each(everywhere)('$game.id by $ruleset', ({ game, ruleset }) => {
           expect(factsInPictures(scene, say)).toEqual(factsInWords(scene, say));
           shown++;
         }
-        table.answer(prompt.number, prompt.seat, players[prompt.seat]!(prompt, table.state));
+        table.answer(prompt.number, prompt.seat, players[prompt.seat]!(prompt, { table, since: [] }));
       }
       const end = game.view(table.state, 'public');
       expect(factsInPictures(end, say)).toEqual(factsInWords(end, say));

@@ -1,4 +1,4 @@
-import { type LogEntry, type Seat, text } from '../../kernel/index.js';
+import { awaited, type LogEntry, type Seat, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby.js';
 import { type Look, sceneOf } from '../../matches/matches.js';
 import { readTerms } from '../../matches/terms.js';
@@ -25,15 +25,16 @@ export function boardBody(look: Look, recent: readonly LogEntry[], locale: strin
   const { match, table } = look;
   const say = matchVoice(match, locale);
   if (table === null) return withoutTable(look, say);
-  const acting = table.prompts.map(prompt => prompt.seat);
+  const open = awaited(table.prompts);
+  const acting = open.map(prompt => prompt.seat);
   const [scene] = sceneEmbeds(sceneOf(look, 'public'), say, { viewer: 'public', acting });
-  const awaited = table.prompts.map(prompt => `▶ ${say(awaitingText(prompt))}`);
+  const waits = open.map(prompt => `▶ ${say(awaitingText(prompt))}`);
   const lately = recent.slice(-LATELY).map(line => `-# ${clip(say(line), 180)}`);
   const quest = questLines(match, look.game, say);
   const standing = scene?.description === undefined ? [] : [scene.description];
   const description = (
     table.outcome === null
-      ? [...standing, ...quest, ...series(look, say), ...decks(look, say), ...awaited, ...lately]
+      ? [...standing, ...quest, ...series(look, say), ...decks(look, say), ...waits, ...lately]
       : [...ending(look, say), ...decks(look, say)]
   ).join('\n');
   return {

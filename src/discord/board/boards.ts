@@ -1,7 +1,7 @@
 import { setTimeout, setTimeout as sleep } from 'node:timers/promises';
 import { ChannelType, type Client, DiscordAPIError, HTTPError, type Message, type TextBasedChannel } from 'discord.js';
 import type { Logger } from 'pino';
-import type { LogEntry, Seat } from '../../kernel/index.js';
+import { awaited, type LogEntry, type Seat } from '../../kernel/index.js';
 import { type Look, type Matches, sceneOf } from '../../matches/matches.js';
 import type { Studio } from '../../pictures/index.js';
 import type { BoardRow, MatchRow, Store } from '../../store/port.js';
@@ -232,8 +232,8 @@ export class Boards {
   private async tellThread(look: Look, channel: Postable, board: BoardRow, locale: string): Promise<void> {
     const { store } = this.deps;
     const { match, table } = look;
-    const awaited = [...new Set((table?.prompts ?? []).map(prompt => prompt.seat))];
-    const calls: Seat[] = String(awaited) === board.awaited ? [] : awaited;
+    const seats = [...new Set(awaited(table?.prompts ?? []).map(prompt => prompt.seat))];
+    const calls: Seat[] = String(seats) === board.awaited ? [] : seats;
     const lines = await store.log(match.id, board.posted, 200);
     if (lines.length === 0 && calls.length === 0) return;
     const thread = await this.thread(look, channel, board, locale);
@@ -248,7 +248,7 @@ export class Boards {
       ...board,
       thread: thread.id,
       posted: lines.at(-1)?.n ?? board.posted,
-      awaited: String(awaited),
+      awaited: String(seats),
     });
   }
 

@@ -178,6 +178,7 @@ async function guide(interaction: Click, _id: CustomId, house: House): Promise<v
     channel: interaction.channelId as string,
     host: person(interaction),
     opponent: 'practice',
+    level: 'easy',
     deck: { name: deck.id, cards: deck.cards },
     secretDecks: false,
     bestOf: 1,
