@@ -99,7 +99,24 @@ test('/card and /deck show have their pictures', async () => {
   const { house, pair } = await seated();
   const card = privately(await pair[0].run('/card name:Arms Race'));
   expect(pictures(card)[0]?.description).toContain('Iron Man: Arms Race');
-  const deck = privately(await pair[0].run('/deck show deck:Storm deck'));
-  expect(pictures(deck)[0]?.description).toContain('Factors: ');
+  const [storm] = await pair[0].autocomplete('deck show', 'deck', 'storm');
+  const deck = privately(await pair[0].run('deck show', { deck: String(storm?.value) }));
+  expect(pictures(deck)[0]?.description).toContain('Factor: ');
+  await house.close();
+});
+
+test('an emoji that somebody has deleted costs nobody a click', async () => {
+  const house = await openHouse({ refusals: [50035] });
+  const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+  await sitDown(house, pair, { decks: ['ready:iron-man', 'ready:storm'] });
+  await until('icons are uploaded', () => house.logged.some(line => line.includes('icons uploaded')));
+  const headers = { authorization: `Bot ${house.playground.token}` };
+  const own = (await (await fetch(`${house.playground.api}/v10/applications/@me`, { headers })).json()) as {
+    id: string;
+  };
+  const route = `${house.playground.api}/v10/applications/${own.id}/emojis`;
+  const { items } = (await (await fetch(route, { headers })).json()) as { items: { id: string }[] };
+  for (const { id } of items) await fetch(`${route}/${id}`, { method: 'DELETE', headers });
+  for (const member of pair) expect(textOf(await openMenu(member))).toContain('Your hand');
   await house.close();
 });

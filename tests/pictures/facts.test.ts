@@ -26,6 +26,7 @@ function factsInWords(scene: Scene, say: Say): string[] {
     line
       .replace(/^[•↳\u2003\s]+/, '')
       .replace(/ \((top): (.*)\)$/, ' · $1 · $2')
+      .replaceAll(' → ', ' · → ')
       .split(' · ')
       .flatMap(part => {
         const [title = '', facts] = part.split(' – ');
