@@ -1,7 +1,9 @@
+// Written by `npm run cards:index` from the files of this folder.
+// biome-ignore-all assist/source/organizeImports: in the order of the files.
 import type { Card } from '../card.js';
-import { heroes } from './heroes.js';
-import { powers } from './powers.js';
-import { teamworks } from './teamworks.js';
+import _heroes from './heroes.js';
+import _powers from './powers.js';
+import _teamworks from './teamworks.js';
 
-/** The house set of 250. */
-export const cards: readonly Card[] = [...heroes, ...powers, ...teamworks];
+/** Every card of the game, one list for each file. */
+export const cards: readonly Card[] = [_heroes, _powers, _teamworks].flat();
