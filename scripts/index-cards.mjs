@@ -7,6 +7,13 @@ const games = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'games'
 const check = process.argv.includes('--check');
 let stale = 0;
 
+/** The list as the formatter would have it: on one line where that is not too long. */
+function listed(names) {
+  const line = `export const cards: readonly Card[] = [${names.join(', ')}].flat();`;
+  if (line.length <= 120) return [line];
+  return ['export const cards: readonly Card[] = [', ...names.map(name => `  ${name},`), '].flat();'];
+}
+
 for (const game of readdirSync(games, { withFileTypes: true })) {
   const folder = join(games, game.name, 'cards');
   if (!game.isDirectory() || !existsSync(folder)) continue;
@@ -22,9 +29,7 @@ for (const game of readdirSync(games, { withFileTypes: true })) {
     ...files.map(file => `import ${nameOf(file)} from './${file.replace(/\.ts$/, '.js')}';`),
     '',
     '/** Every card of the game, one list for each file. */',
-    'export const cards: readonly Card[] = [',
-    ...files.map(file => `  ${nameOf(file)},`),
-    '].flat();',
+    ...listed(files.map(nameOf)),
     '',
   ].join('\n');
   const index = join(folder, 'index.ts');
