@@ -1,9 +1,11 @@
-// Writes src/games/<game>/cards/index.ts: every card file of a game, in order. `--check` only says whether it is up to date.
+// Writes src/games/<game>/cards/index.ts: every card file of a game, in order. A list written by hand stays as it is.
+// `--check` only says whether it is up to date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const games = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'games');
+const HEAD = '// Written by `npm run cards:index` from the files of this folder.';
 const check = process.argv.includes('--check');
 let stale = 0;
 
@@ -23,7 +25,7 @@ for (const game of readdirSync(games, { withFileTypes: true })) {
     .sort();
   const nameOf = file => `_${file.replace(/\.ts$/, '').replace(/[^A-Za-z0-9]+/g, '_')}`;
   const text = [
-    '// Written by `npm run cards:index` from the files of this folder.',
+    HEAD,
     '// biome-ignore-all assist/source/organizeImports: in the order of the files.',
     "import type { Card } from '../card.js';",
     ...files.map(file => `import ${nameOf(file)} from './${file.replace(/\.ts$/, '.js')}';`),
@@ -33,7 +35,8 @@ for (const game of readdirSync(games, { withFileTypes: true })) {
     '',
   ].join('\n');
   const index = join(folder, 'index.ts');
-  if (existsSync(index) && readFileSync(index, 'utf8') === text) continue;
+  const before = existsSync(index) ? readFileSync(index, 'utf8') : HEAD;
+  if (before === text || !before.startsWith(HEAD)) continue;
   if (check) {
     console.error(`${index} is not up to date: run npm run cards:index`);
     stale++;
