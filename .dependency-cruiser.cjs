@@ -41,7 +41,7 @@ const may = {
     'locales',
   ],
   playground: [],
-  cli: ['kernel', 'games', 'store', 'matches', 'decks', 'opponents', 'locales', 'discord', 'playground'],
+  cli: ['kernel', 'games', 'store', 'matches', 'decks', 'opponents', 'pictures', 'locales', 'discord', 'playground'],
 };
 module.exports = {
   forbidden: [

@@ -1,5 +1,5 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js';
-import { challenge, opponentOf } from '../src/discord/challenge.js';
+import { challenge, opponentAt, opponentOf } from '../src/discord/challenge.js';
 import { nameOf } from '../src/discord/clicks/table.js';
 import type { Choice, SlashCommand } from '../src/discord/command.js';
 import { deckChoices } from '../src/discord/deck-menu.js';
@@ -8,9 +8,9 @@ import type { House } from '../src/discord/house.js';
 import { matching } from '../src/discord/matching.js';
 import { DEFAULTS, gameNamed, meant } from '../src/discord/named.js';
 import type { Say } from '../src/discord/render/say.js';
-import { gameVoice } from '../src/discord/voice.js';
+import { gameVoice, houseVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
-import { type Game, text } from '../src/kernel/index.js';
+import { type Game, LEVELS, text } from '../src/kernel/index.js';
 
 const data = new SlashCommandBuilder()
   .setName('challenge')
@@ -20,6 +20,12 @@ const data = new SlashCommandBuilder()
     option
       .setName('opponent')
       .setDescription('Who you challenge. Leave it out to play whoever comes; name me to practise'),
+  )
+  .addStringOption(option =>
+    option
+      .setName('level')
+      .setDescription('To practise with me: how well I play')
+      .addChoices(LEVELS.map(level => ({ name: houseVoice('en').plain(text(`level-${level}`)), value: level }))),
   )
   .addStringOption(option =>
     option
@@ -56,8 +62,10 @@ export const command: SlashCommand = {
     await challenge(interaction, house, {
       game: game.id,
       ruleset,
-      opponent:
+      ...opponentAt(
+        LEVELS.find(level => level === options.getString('level')),
         user === null ? null : opponentOf(interaction, user, nameOf(user, member as Parameters<typeof nameOf>[1])),
+      ),
       deck: wanted === null ? null : (await deckIn(house, game, meant(wanted, decks), interaction.user.id)).deck,
       secretDecks: options.getBoolean('secret') ?? false,
       bestOf: options.getInteger('best-of') === 3 ? 3 : 1,

@@ -1,16 +1,16 @@
 import type { ChatInputCommandInteraction, UserContextMenuCommandInteraction } from 'discord.js';
-import { type Deck, text } from '../kernel/index.js';
+import { type Deck, type Level, text } from '../kernel/index.js';
 import type { Opening } from '../matches/lobby.js';
 import { Refused } from '../matches/refused.js';
 import { nameOf } from './clicks/table.js';
 import { deckMenu } from './deck-menu.js';
 import type { House } from './house.js';
-import { menu } from './menu.js';
 import { cannotPost } from './permissions.js';
 import { tell } from './reply.js';
+import { showMenu } from './show-menu.js';
 import { matchVoice } from './voice.js';
 
-export type Wishes = Pick<Opening, 'game' | 'ruleset' | 'opponent' | 'secretDecks' | 'bestOf'> & {
+export type Wishes = Pick<Opening, 'game' | 'ruleset' | 'opponent' | 'level' | 'secretDecks' | 'bestOf'> & {
   readonly deck: Deck | null;
   readonly guided?: boolean;
 };
@@ -29,7 +29,7 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
   });
   if (match.status === 'playing') {
     const look = await house.matches.look(match.id);
-    return tell(interaction, await menu(house, look, interaction.user.id, { locale: interaction.locale }));
+    return showMenu(interaction, house, look);
   }
   const body = await deckMenu(house, match, interaction.user.id, interaction.locale);
   await tell(interaction, {
@@ -47,4 +47,14 @@ export function opponentOf(
   if (user.id === interaction.client.user.id) return 'practice';
   if (user.bot) throw new Refused('bot-opponent');
   return { id: user.id, name };
+}
+
+/** Who is challenged, at which level: only the practice player has any, and who names a level means it. @throws Refused */
+export function opponentAt(
+  level: Level | undefined,
+  opponent: Opening['opponent'],
+): Pick<Opening, 'opponent' | 'level'> {
+  if (level === undefined) return { opponent };
+  if (opponent !== null && opponent !== 'practice') throw new Refused('level-of-a-person');
+  return { opponent: 'practice', level };
 }

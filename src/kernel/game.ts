@@ -5,7 +5,7 @@ import type { Json } from './json.js';
 import type { LogEntry } from './log.js';
 import type { Answer, Prompt } from './prompts/index.js';
 import type { Random } from './random.js';
-import type { Scene } from './scene.js';
+import type { Fact, Scene } from './scene.js';
 import type { Seat, Text, Viewer } from './text.js';
 
 /** How a match ended: a place for each seat (1 is best, equal places tie), and why. */
@@ -78,7 +78,7 @@ export interface CardEntry {
   /** Our own short wording of what it does; null when it does nothing special. */
   readonly text: string | null;
   /** Facts for people, in reading order. */
-  readonly facts: readonly Text[];
+  readonly facts: readonly Fact[];
   /** Facts under the names of public card data, for `cards --json`. */
   readonly data: Readonly<Record<string, Json>>;
   /** Words by which people look it up besides its title. */
@@ -129,6 +129,17 @@ export type Level = (typeof LEVELS)[number];
 /** A practice player: answers from a state in which everything its seat may not see has been dealt anew. */
 export type Opponent<S> = (seen: { state: S; seat: Seat; prompt: Prompt; random: Random }) => Answer;
 
+/** What a practice player needs to look ahead. */
+export interface Foresight<S> {
+  /** Answers for everybody while looking ahead. Called by the thousand. */
+  readonly policy: Opponent<S>;
+  /** How a table stands for a seat, from 0 (as good as lost) to 1 (as good as won). */
+  evaluate(state: S, seat: Seat): number;
+  /** Something that counts on through a match, such as its turns; and how far on it is worth looking. */
+  clock(state: S): number;
+  readonly ahead: number;
+}
+
 /** A seat as it sits down. */
 export interface Sitting {
   readonly name: string;
@@ -166,8 +177,11 @@ export interface Game<S = unknown, O = unknown> {
   leave(dealer: Dealer<S>, seat: Seat): void;
   /** The only way out of a state. */
   view(state: S, viewer: Viewer): Scene;
-  /** A copy that looks the same to the viewer, with all that is hidden from them dealt anew. */
-  sample(state: S, viewer: Viewer, random: Random): S;
+  /**
+   * A copy that looks the same to the viewer, with all that is hidden from them dealt anew, whatever it was. What the
+   * questions in `asked` show them of it stays.
+   */
+  sample(state: S, viewer: Viewer, random: Random, asked?: readonly Prompt[]): S;
   /** Deals anew, in place, what nobody may know: after an undo by consent. */
   redeal(state: S, random: (stream: string) => Random): void;
   readonly decks: {
@@ -198,7 +212,12 @@ export interface Game<S = unknown, O = unknown> {
   /** Options for a return match with the sides swapped; absent where sides do not matter. */
   swapSides?(options: O, state: S): O;
   facts(log: readonly LogEntry[], seats: number): MatchFacts;
-  readonly opponents: Partial<Record<Level, Opponent<S>>>;
+  readonly opponents: {
+    readonly easy?: Opponent<S>;
+    readonly steady?: Opponent<S>;
+    /** Looks ahead, the same way in every game. */
+    readonly strong?: Foresight<S>;
+  };
   /** In the order in which they are listed; absent where a game has none. */
   readonly quests?: readonly Quest[];
   readonly cards: CardIndex;

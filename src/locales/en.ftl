@@ -108,6 +108,7 @@ refused-not-at-table = You do not sit at that table. You can watch the board, or
 refused-not-host = Only the person who opened this table can do that.
 refused-not-invited = This challenge is for somebody else. Start your own with `/challenge`.
 refused-bot-opponent = That bot cannot play cards. Challenge a person, or me to practise.
+refused-level-of-a-person = A level is for practising with me. Leave it out, or leave out the person.
 refused-own-challenge = That is your own table. Wait for somebody to join, or withdraw it.
 refused-already-seated = You have a seat at this table already.
 refused-table-full = Every seat at this table is taken. Start another with `/challenge`.
@@ -152,6 +153,9 @@ refused-file-type = I read deck lists from text files and JSON files. “{ $name
 refused-file-gone = I could not fetch that file from Discord. Please try again, or paste the list instead.
 
 ## A challenge
+level-easy = Easy: I am still learning
+level-steady = Steady: I know how to play
+level-strong = Strong: I think ahead
 challenge-posted = Your table is open. Everyone here can see it.
 deck-choose = Choose the deck you play with. Nobody sees your choice before both have chosen.
 deck-chosen = You play **{ $deck }**. You can still choose another until the match begins.
@@ -289,6 +293,12 @@ bug-what-to-do = This file holds all that you may see of the match and nothing e
 bug-file = What one player may see of a match
 unknown-card = I know no card “{ $name }”. Type part of a hero or of a name, and pick one of the suggestions.
 unknown-rule = I know no rule about “{ $name }”. Type a word such as block, and pick one of the suggestions.
+settings-pictures-dark = Boards are pictures for a dark chat, with the same in words below.
+settings-pictures-light = Boards are pictures for a light chat, with the same in words below.
+settings-pictures-words = Boards are shown in words alone.
+preferences-pictures-dark = Your cards come as pictures for a dark chat, with the same in words below.
+preferences-pictures-light = Your cards come as pictures for a light chat, with the same in words below.
+preferences-pictures-words = Your cards are shown in words alone. How boards look is set for a whole server, with `/settings`; their words stand below their pictures.
 settings-boards-channel = Boards stand in the channel of the challenge; each has a thread for the log and for calls to the players.
 settings-boards-thread = Boards stand in the match’s thread, beside the log. The channel keeps only the challenge.
 

@@ -1,4 +1,4 @@
-import type { Deck, Seat } from '../kernel/index.js';
+import type { Deck, Level, Seat } from '../kernel/index.js';
 import { practiceLevel } from '../opponents/index.js';
 import type { MatchRow, SeatRow } from '../store/port.js';
 import { type Look, type Person, seatOf } from './look.js';
@@ -20,6 +20,8 @@ export interface Opening {
   readonly host: Person;
   /** Who is challenged; `practice` for the practice player; null for anyone. */
   readonly opponent: Person | 'practice' | null;
+  /** How well the practice player plays; left out, as most people want it. */
+  readonly level?: Level;
   readonly deck: Deck | null;
   readonly secretDecks: boolean;
   readonly bestOf: 1 | 3;
@@ -53,7 +55,7 @@ export class Lobby {
     const room = opponent === null ? game.seats.max : Math.max(2, game.seats.min);
     const seats = Array.from({ length: room }, (_, seat) => emptySeat(seat));
     seats[0] = personSeat(0, host, deck, opening.act);
-    if (opponent === 'practice') seats[1] = practiceSeat(game, ruleset.id, 1);
+    if (opponent === 'practice') seats[1] = practiceSeat(game, ruleset.id, 1, opening.level);
     return this.tables.create({
       id: newId(),
       game: game.id,

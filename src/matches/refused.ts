@@ -8,6 +8,7 @@ export type RefusedCode =
   | 'not-invited'
   | 'own-challenge'
   | 'bot-opponent'
+  | 'level-of-a-person'
   | 'already-seated'
   | 'table-full'
   | 'too-few'

@@ -95,9 +95,10 @@ function playOne(
   const players = decks.map((_, seat) =>
     playerOf(game, plan.players[seat % plan.players.length] ?? 'random', `${seed}/${seat}`, unseen),
   );
-  if (!plan.check) return playMatch(game, setup, players, { onEffect });
+  const record = plan.players.includes('strong');
+  if (!plan.check) return playMatch(game, setup, players, { onEffect, record });
   const given: Given[] = [];
-  const played = playMatch(game, setup, players, { onEffect, given });
+  const played = playMatch(game, setup, players, { onEffect, given, record });
   checkMatch(game, setup, given, played.table.envelope, witness);
   return played;
 }

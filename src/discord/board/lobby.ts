@@ -83,7 +83,7 @@ function moreSeats(match: MatchRow, locale: string) {
   return [
     button(idOf('leave', match), say.plain(text('button-leave')), 'aside'),
     ...practice,
-    button(idOf('start', match), say.plain(text('button-start')), 'choice', seated < game.seats.min),
+    button(idOf('start', match), say.plain(text('button-start')), 'choice', { disabled: seated < game.seats.min }),
   ];
 }
 

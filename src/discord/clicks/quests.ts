@@ -6,7 +6,6 @@ import type { Click, ClickHandler } from '../click.js';
 import { deckChoices } from '../deck-menu.js';
 import { deckIn } from '../decks/meant.js';
 import type { House } from '../house.js';
-import { menu } from '../menu.js';
 import { gameNamed } from '../named.js';
 import { cannotPost } from '../permissions.js';
 import { type About, questOf, readAbout } from '../quests/ids.js';
@@ -14,6 +13,7 @@ import { allQuests, groupsIn, questsOfGroup } from '../quests/lists.js';
 import { questSheet } from '../quests/sheet.js';
 import type { CustomId } from '../render/custom-id.js';
 import { type Body, show } from '../reply.js';
+import { showMenu } from '../show-menu.js';
 import { gameVoice } from '../voice.js';
 import { nameOf } from './table.js';
 
@@ -77,7 +77,7 @@ async function begin(interaction: Click, house: House, about: About, deck: Deck)
     enemy: gameVoice(game, interaction.guildLocale ?? locale).plain(quest.enemy),
     act: interaction.id,
   });
-  await show(interaction, await menu(house, await house.matches.look(match.id), user.id, { locale }));
+  await showMenu(interaction, house, await house.matches.look(match.id));
 }
 
 async function all(interaction: Click, { arg, page }: CustomId, house: House): Promise<void> {

@@ -9,11 +9,11 @@ import type { Click, ClickHandler } from '../click.js';
 import { deckMenu } from '../deck-menu.js';
 import { deckIn } from '../decks/meant.js';
 import type { House } from '../house.js';
-import { menu } from '../menu.js';
 import { cannotPost } from '../permissions.js';
 import { button, rowsOf } from '../render/components.js';
 import { type CustomId, encodeId } from '../render/custom-id.js';
 import { show, tell } from '../reply.js';
+import { showMenu } from '../show-menu.js';
 import { matchVoice } from '../voice.js';
 import { whyBody } from '../why.js';
 
@@ -32,7 +32,7 @@ async function openMenu(interaction: Click, { match: id }: CustomId, house: Hous
   if (seatOf(look.match, interaction.user.id) === null) throw new Refused('not-at-table');
   if (look.match.status === 'choosing') return chooseDeckMenu(interaction, look.match, house);
   if (look.match.status === 'inviting') throw new Refused('not-started');
-  await show(interaction, await menu(house, look, interaction.user.id, { locale: interaction.locale }));
+  await showMenu(interaction, house, look);
 }
 
 async function chooseDeckMenu(interaction: Click, match: MatchRow, house: House, page = 0): Promise<void> {
@@ -106,11 +106,7 @@ async function concede(interaction: Click, { match: id, arg }: CustomId, house: 
     await house.matches.concede(id, interaction.user.id);
     return show(interaction, { content: say(text('note-conceded')), components: [] });
   }
-  if (arg === 'no')
-    return show(
-      interaction,
-      await menu(house, look, interaction.user.id, { locale: interaction.locale, note: text('note-playing-on') }),
-    );
+  if (arg === 'no') return showMenu(interaction, house, look, { note: text('note-playing-on') });
   if (look.match.status === 'over') throw new Refused('over');
   await tell(interaction, concedeQuestion(look.match, interaction.locale));
 }
@@ -131,10 +127,7 @@ export function concedeQuestion(match: MatchRow, locale: string) {
 
 async function takeBack(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
   const look = await house.matches.takeBack(id, interaction.user.id);
-  await show(
-    interaction,
-    await menu(house, look, interaction.user.id, { locale: interaction.locale, note: text('note-taken-back') }),
-  );
+  await showMenu(interaction, house, look, { note: text('note-taken-back') });
 }
 
 /** Why the lines of one log message are there. `arg` is the first and last line, `12-15`. */
@@ -185,6 +178,7 @@ async function guide(interaction: Click, _id: CustomId, house: House): Promise<v
     channel: interaction.channelId as string,
     host: person(interaction),
     opponent: 'practice',
+    level: 'easy',
     deck: { name: deck.id, cards: deck.cards },
     secretDecks: false,
     bestOf: 1,

@@ -170,7 +170,7 @@ function cardRow(row: DeckRow, game: Game, desk: Desk, say: Say): Row[] {
   const copies = row.deck.cards[entry.id] ?? 0;
   const { playset } = game.decks;
   const step = (verb: string, label: Text, purpose: 'choice' | 'aside', isUseless: boolean) =>
-    button(deskId(verb, row.id, desk), say.plain(label), purpose, isUseless);
+    button(deskId(verb, row.id, desk), say.plain(label), purpose, { disabled: isUseless });
   return rowsOf([
     step('edadd', text('button-add'), 'choice', false),
     ...(playset > 1 ? [step('edset', text('button-playset', { n: playset }), 'choice', copies === playset)] : []),

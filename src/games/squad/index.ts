@@ -1,5 +1,4 @@
 import { type Deck, type Game, text } from '../../kernel/index.js';
-import { steady } from './bot.js';
 import type { Card } from './card.js';
 import { cards } from './cards/index.js';
 import { catalogue } from './catalogue.js';
@@ -8,6 +7,7 @@ import { COPIES, check, pairProblem } from './decks/check.js';
 import { proposals } from './decks/propose.js';
 import { readyDecks } from './decks/ready.js';
 import { facts } from './facts.js';
+import { opponentsWith } from './opponents/index.js';
 import { optionsOf, type SquadOptions, squadOptions } from './options.js';
 import { poolOf } from './pool.js';
 import { read, write } from './position/index.js';
@@ -42,7 +42,7 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
       dealer.log({ id: 'log-conceded', args: { who: { seat } } });
     },
     view: (state, viewer) => view(state, pool, viewer),
-    sample: (state, viewer, random) => sample(state, pool, viewer, random),
+    sample: (state, viewer, random, asked) => sample(state, pool, viewer, random, asked),
     redeal,
     decks: {
       ready: readyDecks(pool, quests),
@@ -57,7 +57,7 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
     position: { read: (json, options, _names, random) => read(json, options, pool, random), write },
     swapSides: (options, state) => ({ ...options, first: state.first === 0 ? 1 : 0 }),
     facts,
-    opponents: { steady },
+    opponents: opponentsWith(pool),
     quests,
     cards: catalogue(pool),
     rules: rulebook,

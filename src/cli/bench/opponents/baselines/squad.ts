@@ -1,17 +1,17 @@
-import { type Answer, enumerate, type Opponent, type Prompt } from '../../kernel/index.js';
-import type { Card } from './card.js';
-import { cards } from './cards/index.js';
-import { poolOf } from './pool.js';
-import { player } from './rules/zones.js';
-import type { SquadState } from './state.js';
+import type { Card } from '../../../../games/squad/card.js';
+import { cards } from '../../../../games/squad/cards/index.js';
+import { poolOf } from '../../../../games/squad/pool.js';
+import { player } from '../../../../games/squad/rules/zones.js';
+import type { SquadState } from '../../../../games/squad/state.js';
+import { type Answer, enumerate, type Opponent, type Prompt } from '../../../../kernel/index.js';
 
 const pool = poolOf(cards);
 
 /**
- * A sensible heuristic: plays the attack that promises most, blocks what would hurt most with the card it needs least,
- * gives away what is worth least. Sees only what its seat may see.
+ * The first practice player Super Hero Squad had, kept as it was: a yardstick for those that came later. It plays the
+ * attack that promises most, blocks what would hurt most with the card it needs least, gives away what is worth least.
  */
-export const steady: Opponent<SquadState> = ({ state, seat, prompt, random }) => {
+export const baseline: Opponent<SquadState> = ({ state, seat, prompt, random }) => {
   const best = (worth: (card: Card) => number): string | null => {
     if (!('options' in prompt)) return null;
     const valued = prompt.options.flatMap(option => {
