@@ -247,7 +247,9 @@ describe('a shelf', () => {
     await mara.run('/deck rename', { deck: 'Second', name: 'Thunder' });
     const names = async () => (await shelf(house, mara)).map(row => row.deck.name).sort();
     expect(await names()).toEqual(['Storm deck', 'Thunder']);
-    expect((await mara.autocomplete('deck edit', 'deck', 'thu')).map(one => one.name)).toEqual(['Thunder · Super Hero Squad']);
+    expect((await mara.autocomplete('deck edit', 'deck', 'thu')).map(one => one.name)).toEqual([
+      'Thunder · Super Hero Squad',
+    ]);
     expect((await mara.autocomplete('deck show', 'deck', 'iron')).map(one => one.name)).toContain('Iron Man deck');
 
     const asked = privately(await mara.run('/deck delete', { deck: 'Thunder' }));
