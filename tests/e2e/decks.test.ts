@@ -250,7 +250,9 @@ describe('a shelf', () => {
     expect((await mara.autocomplete('deck edit', 'deck', 'thu')).map(one => one.name)).toEqual([
       'Thunder · Super Hero Squad',
     ]);
-    expect((await mara.autocomplete('deck show', 'deck', 'iron')).map(one => one.name)).toContain('Iron Man deck');
+    expect((await mara.autocomplete('deck show', 'deck', 'iron')).map(one => one.name)).toContain(
+      'Iron Man deck · Super Hero Squad',
+    );
 
     const asked = privately(await mara.run('/deck delete', { deck: 'Thunder' }));
     expect(labels(asked)).toEqual(['Keep it', 'Delete it']);
