@@ -4,10 +4,14 @@ import { deckNamed } from '../src/discord/clicks/table.js';
 import type { SlashCommand } from '../src/discord/command.js';
 import { deckChoices } from '../src/discord/deck-menu.js';
 import { matching } from '../src/discord/matching.js';
+import { groupsOf } from '../src/discord/render/lists.js';
 import { tell } from '../src/discord/reply.js';
 import { gameVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
 import { type Deck, text } from '../src/kernel/index.js';
+
+/** A group of more decks than this is only counted in a list; menus and suggestions name them all. */
+const NAMED = 15;
 
 const data = new SlashCommandBuilder()
   .setName('deck')
@@ -92,7 +96,11 @@ async function listOf(house: Parameters<SlashCommand['run']>[1], gameId: string,
       );
       const names = [
         ...own.map(row => say(text('name', { name: row.deck.name }))),
-        ...ready.map(deck => say(deck.title)),
+        ...groupsOf(ready).flatMap(({ group, options }) =>
+          group !== undefined && options.length > NAMED
+            ? [say(text('deck-group', { group, count: options.length }))]
+            : options.map(deck => say(deck.title)),
+        ),
       ];
       return {
         name: say.plain(ruleset.title),

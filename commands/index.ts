@@ -6,8 +6,20 @@ import { command as deck } from './deck.js';
 import { command as hand } from './hand.js';
 import { command as help } from './help.js';
 import { command as match } from './match.js';
+import { command as quest } from './quest.js';
 import { command as rules } from './rules.js';
 import { command as settings } from './settings.js';
 
 /** Every command of the bot. A new one is a file here and a line. */
-export const commands: readonly Command[] = [challenge, challengeUser, hand, match, deck, card, rules, settings, help];
+export const commands: readonly Command[] = [
+  challenge,
+  challengeUser,
+  hand,
+  match,
+  quest,
+  deck,
+  card,
+  rules,
+  settings,
+  help,
+];

@@ -22,6 +22,11 @@ export const COMMANDS = [
     summary: 'whether a deck may be played, and what keeps it from it',
   },
   {
+    name: 'quests',
+    usage: 'quests GAME',
+    summary: 'the quests: whom they are against, how hard they are, and what is special about each',
+  },
+  {
     name: 'play',
     usage: 'play POSITION.json',
     summary: 'sets up a written table, gives the written answers, and says where the match stands',

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { takeUpDuties } from '../matches/duties.js';
 import { Lobby } from '../matches/lobby.js';
 import { type Change, Matches } from '../matches/matches.js';
+import { Quests } from '../matches/quests.js';
 import { Scheduler } from '../matches/scheduler.js';
 import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
@@ -52,8 +53,10 @@ export async function startBot({
   const notify = (change: Change): void => boards.changed(change.match);
   const matches = new Matches({ store, now, version, notify, poke, pace });
   const boards = new Boards({ client, store, matches, log, now });
-  const lobby = new Lobby({ store, matches, now, version, notify, poke });
-  const house: House = { store, matches, lobby, boards, log, now, isLocal: api !== null };
+  const tables = { store, matches, now, version, notify, poke };
+  const lobby = new Lobby(tables);
+  const quests = new Quests(tables);
+  const house: House = { store, matches, lobby, quests, boards, log, now, isLocal: api !== null };
   const router = new Router(commands, house);
 
   takeUpDuties(scheduler, matches, lobby);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Lobby } from '../matches/lobby.js';
 import type { Matches } from '../matches/matches.js';
+import type { Quests } from '../matches/quests.js';
 import type { Store } from '../store/port.js';
 import type { Boards } from './board/boards.js';
 
@@ -9,6 +10,7 @@ export interface House {
   readonly store: Store;
   readonly matches: Matches;
   readonly lobby: Lobby;
+  readonly quests: Quests;
   readonly boards: Boards;
   readonly log: Logger;
   readonly now: () => number;

@@ -2,6 +2,7 @@ import { faceOf, type LogEntry, optionsOf, type Prompt, type Seat, type Text, te
 import { canTakeBack, type Look, sceneOf, seatOf } from '../matches/matches.js';
 import { readTerms } from '../matches/terms.js';
 import type { House } from './house.js';
+import { questButtons, questProgress } from './quests/aftermath.js';
 import { handEmbed } from './render/cards.js';
 import { button, type Row, rowsOf } from './render/components.js';
 import { encodeId } from './render/custom-id.js';
@@ -28,7 +29,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const { match, table, game } = look;
   const say = matchVoice(match, options.locale);
   const seat = seatOf(match, person) as Seat;
-  if (table === null || table.outcome !== null) return over(look, say);
+  if (table === null || table.outcome !== null) return over(house, look, person, say);
   const [prompt] = table.prompts.filter(open => open.seat === seat);
   const hand = handEmbed(sceneOf(look, seat), seat, say, game.cards);
   const recent = await house.store.log(match.id, Math.max(0, match.lines - LATELY), LATELY);
@@ -66,9 +67,18 @@ export async function menu(house: House, look: Look, person: string, options: Me
 }
 
 /** What is left to say to a player when nothing is asked any more. */
-function over(look: Look, say: Say): Body {
+async function over(house: House, look: Look, person: string, say: Say): Promise<Body> {
+  const { match, game } = look;
   const end = resultOf(look);
   if (end === null) return { content: say(text('menu-not-begun')), components: [] };
+  const onwards = questButtons(match, game, say);
+  if (onwards !== null) {
+    const progress = questProgress(match, game, await house.quests.standings(game.id, person), say);
+    return {
+      content: [`## ${say(end.result)}`, say(end.reason), '', ...progress].join('\n'),
+      components: rowsOf(onwards),
+    };
+  }
   const again = encodeId({ verb: 'again', match: look.match.id, prompt: 0, arg: '' });
   return {
     content: `## ${say(end.result)}\n${say(end.reason)}`,

@@ -1,7 +1,9 @@
 import { DiscordAPIError, type Interaction } from 'discord.js';
 import { text } from '../kernel/index.js';
 import { Refused } from '../matches/refused.js';
+import type { ClickHandler } from './click.js';
 import { promptClicks } from './clicks/prompt.js';
+import { questClicks } from './clicks/quests.js';
 import { tableClicks } from './clicks/table.js';
 import type { Command } from './command.js';
 import { loggable } from './failure.js';
@@ -14,6 +16,9 @@ import { voiceFor } from './voice.js';
 const GONE = new Set<string | number>([10062, 40060, 10015]);
 
 const REMEMBERED = 2000;
+
+/** Clicks that answer no question, by their verbs. */
+const CLICKS: Readonly<Record<string, ClickHandler>> = { ...tableClicks, ...questClicks };
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */
 export class Router {
@@ -53,7 +58,7 @@ export class Router {
     const { house } = this;
     if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
       const id = decodeId(interaction.customId);
-      const handler = id === null ? undefined : isPromptVerb(id.verb) ? promptClicks : tableClicks[id.verb];
+      const handler = id === null ? undefined : isPromptVerb(id.verb) ? promptClicks : CLICKS[id.verb];
       if (id === null || handler === undefined) throw new Refused('stale');
       await handler(interaction, id, house);
       return;

@@ -26,11 +26,34 @@ export interface Deck {
   readonly cards: Readonly<Record<string, number>>;
 }
 
-/** A deck that comes with the game, and where it may be played. */
+/** A deck that comes with the game, and where it may be played. Decks of one group are listed together. */
 export interface ReadyDeck extends Deck {
   readonly id: string;
   readonly title: Text;
+  readonly group?: Text;
   readonly rulesets: readonly string[];
+}
+
+/** A match that somebody takes on alone, against a practice player in a part of its own. */
+export interface Quest {
+  readonly id: string;
+  /** Whose quests are listed together, stage after stage. */
+  readonly group: { readonly id: string; readonly title: Text };
+  readonly stage: number;
+  readonly enemy: Text;
+  /** From 1, the lightest. */
+  readonly difficulty: number;
+  /** The practice player it is meant for; people may choose another. */
+  readonly level: Level;
+  readonly ruleset: string;
+  /** What its table agrees on: seat 0 is whoever takes it on, seat 1 the enemy. */
+  readonly options: Json;
+  /** What the enemy plays with, legal or not. */
+  readonly deck: ReadyDeck;
+  /** What is special about it, in sentences for whoever takes it on. */
+  readonly terms: readonly Text[];
+  /** Ids of the quests that have to be won before. */
+  readonly after: readonly string[];
 }
 
 /** What is wrong with a deck: the rule it breaks, and a sentence. */
@@ -71,8 +94,9 @@ export interface MatchFacts {
   readonly cards: Readonly<Record<string, { readonly played: readonly number[] }>>;
 }
 
-/** How well a practice player plays. */
-export type Level = 'easy' | 'steady' | 'strong';
+/** How well a practice player plays, weakest first. */
+export const LEVELS = ['easy', 'steady', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** A practice player: answers from a state in which everything its seat may not see has been dealt anew. */
 export type Opponent<S> = (seen: { state: S; seat: Seat; prompt: Prompt; random: Random }) => Answer;
@@ -138,6 +162,8 @@ export interface Game<S = unknown, O = unknown> {
   swapSides?(options: O, state: S): O;
   facts(log: readonly LogEntry[], seats: number): MatchFacts;
   readonly opponents: Partial<Record<Level, Opponent<S>>>;
+  /** In the order in which they are listed; absent where a game has none. */
+  readonly quests?: readonly Quest[];
   readonly cards: CardIndex;
   readonly rules: readonly RuleEntry[];
 }

@@ -141,6 +141,8 @@ deck-waiting = Waiting for { $who } to choose a deck.
 deck-waiting-answer = Waiting for the answer to your challenge.
 deck-waiting-seat = Waiting for somebody to take the other seat.
 deck-pick = Choose a deck…
+decks-own = Your decks
+deck-group = { $group } ({ $count })
 deck-size = { $size } cards
 lobby-challenge = **{ $host }** challenges you to a match of { $game } ({ $ruleset }{ $best ->
         [3] , best of three
@@ -175,6 +177,55 @@ note-declined = You declined. Nothing else happens.
 note-withdrawn = The table is closed.
 note-left = You left the table.
 note-kicked = The seat is free again.
+
+## Quests
+quests-title = Quests: { $game }
+quests-about = Matches to take on alone, against me. Each win opens the next stage. Whose quests do you want to see?
+quests-won =
+    { $won ->
+        [0] You have won none of { $all } yet.
+       *[other] You have won { $won } of { $all }.
+    }
+quests-of-none = ▸ { $keeper }
+quests-of-some = ▸ **{ $keeper }**: { $won } of { $all } won
+quests-of-all = ✓ **{ $keeper }**: all { $all } won
+quests-of-entry = { $won } of { $all } won
+quests-of-title = Quests of { $keeper }
+quests-progress = { $keeper }: { $won } of { $all } won. All quests: { $total } of { $of }.
+quest-title = { $keeper }, stage { $stage }: { $enemy }
+quest-place = Stage { $stage }: { $enemy }
+quest-difficulty = difficulty { $n }
+quests-pick = Whose quests?
+quest-pick = Choose a stage…
+quest-open = open
+quest-tried =
+    { $tries ->
+        [one] tried once
+       *[other] tried { $tries } times
+    }
+quest-best = won; your best: { $turns } turns against the { $level } player
+quest-locked = opens when you have won { $quests }
+quest-no-terms = Nothing is special about it.
+quest-facts = { $ruleset } · { $difficulty }
+quest-choose = Choose a deck, and it begins.
+quest-under-way = You are in the middle of this quest.
+quest-level = Against the { $level } player
+quest-level-meant = The one this quest is meant for
+quest-level-pick = Against whom?
+quest-won = The quest is won: { $quest }.
+quest-not-won = The quest is not won yet: { $quest }.
+quest-opens = Now open: { $quest }.
+level-easy = easy
+level-steady = steady
+level-strong = strong
+board-quest = **Quest** · { $quest } · { $difficulty }, { $level } player
+button-quests-of = Quests of { $keeper }
+button-all-quests = All quests
+button-same-deck = Play with { $deck }
+button-next-stage = Next stage
+button-try-again = Try again
+refused-unknown-quest = I know no quest “{ $quest }”. `/quest` shows those there are.
+refused-quest-locked = That quest is not open to you yet: another has to be won before. `/quest` shows which.
 
 ## A match
 button-your-move = Your move
@@ -225,6 +276,8 @@ help-title = Longbox
 help-text = I deal superhero card games and know their rules: { $games }. Everyone sees the board; only you see your cards.
 help-play = Play
     .text = `/challenge` starts a match: with a friend, with whoever comes, or with me. **Your move** on the board opens your choices, and `/hand` shows your cards.
+help-quests = Quests
+    .text = `/quest` lists matches to take on alone, against me: each win opens the next stage, and your best is remembered.
 help-look = Look things up
     .text = `/card` explains a card and `/rules` a rule. Under each part of the log, **Why?** tells which rule made it happen.
 help-fair = Fair shuffles

@@ -23,6 +23,8 @@ export type RefusedCode =
   | 'unknown-game'
   | 'unknown-ruleset'
   | 'unknown-deck'
+  | 'unknown-quest'
+  | 'quest-locked'
   | 'no-practice'
   | 'deck-not-legal'
   | 'decks-do-not-match'

@@ -4,8 +4,9 @@ import { levelsOf, practiceId, practiceLevel } from '../opponents/index.js';
 import type { MatchRow, SeatRow } from '../store/port.js';
 import type { Person } from './look.js';
 import { Refused } from './refused.js';
+import { readTerms } from './terms.js';
 
-type Laid = Pick<MatchRow, 'ruleset' | 'options' | 'seats'>;
+type Laid = Pick<MatchRow, 'ruleset' | 'options' | 'seats' | 'terms'>;
 
 export const emptySeat = (seat: Seat): SeatRow => ({ seat, player: null, name: '', deck: null, sitting: '' });
 
@@ -39,11 +40,12 @@ export function checkDeck(game: Game, options: Json, deck: Deck): void {
 
 /**
  * The seats as they play, once everyone has a deck and the decks go together; null before. Practice players fall in with
- * the others: they take another deck where theirs does not go. @throws Refused saying why the decks do not go together
+ * the others: they take another deck where theirs does not go. The enemy of a quest plays its deck as it is.
+ * @throws Refused saying why the decks do not go together
  */
-export function readySeats(game: Game, { ruleset, options, seats }: Laid): readonly SeatRow[] | null {
+export function readySeats(game: Game, { ruleset, options, seats, terms }: Laid): readonly SeatRow[] | null {
   if (seats.some(seat => seat.player === null || seat.deck === null)) return null;
-  const wrong = pairProblem(game, options, seats);
+  const wrong = readTerms(terms).quest === undefined ? pairProblem(game, options, seats) : null;
   if (wrong === null) return seats;
   for (const deck of seats.some(isPractice) ? practiceDecks(game, ruleset) : []) {
     const other = seats.map(seat => (isPractice(seat) ? { ...seat, deck } : seat));

@@ -40,12 +40,13 @@ export class Sequels {
       return practiceLevel(row.player) === null ? emptySeat(row.seat) : { ...row, sitting: 'practice' };
     });
     const others = match.seats.filter(row => row.seat !== seat && practiceLevel(row.player) === null);
-    const { secretDecks, bestOf } = readTerms(match.terms);
+    const { secretDecks, bestOf, quest } = readTerms(match.terms);
     return this.tables.create({
       id: newId(),
       game: match.game,
       ruleset: match.ruleset,
-      options: await this.swapped(look),
+      // A quest has no sides to swap: it stays that quest, however often it is tried.
+      options: quest === undefined ? await this.swapped(look) : match.options,
       guild: match.guild,
       channel: match.channel,
       host: person.id,
@@ -59,6 +60,7 @@ export class Sequels {
         score: {},
         round: 1,
         rematchOf: match.id,
+        ...(quest !== undefined && { quest }),
       },
     });
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Json } from '../kernel/index.js';
+import { type Json, LEVELS } from '../kernel/index.js';
 
 /** What a table was opened with that is not the game's business. */
 export const termsSchema = z.object({
@@ -18,6 +18,8 @@ export const termsSchema = z.object({
   guided: z.boolean(),
   /** The match of which this is a rematch: there is only one. */
   rematchOf: z.string().optional(),
+  /** The quest that is played here, and how well its enemy plays. */
+  quest: z.object({ id: z.string(), level: z.enum(LEVELS) }).optional(),
   /** Why the table was closed before it began. */
   closed: z.enum(['declined', 'withdrawn', 'expired']).optional(),
 });

@@ -1,4 +1,13 @@
-import { type Answer, Chance, type Game, type Level, type Opponent, type Prompt, type Seat } from '../kernel/index.js';
+import {
+  type Answer,
+  Chance,
+  type Game,
+  LEVELS,
+  type Level,
+  type Opponent,
+  type Prompt,
+  type Seat,
+} from '../kernel/index.js';
 
 const PRACTICE = 'practice:';
 
@@ -11,8 +20,7 @@ export function practiceLevel(player: string | null): Level | null {
 }
 
 /** The levels a game offers, weakest first. */
-export const levelsOf = (game: Game): Level[] =>
-  (['easy', 'steady', 'strong'] as const).filter(level => game.opponents[level] !== undefined);
+export const levelsOf = (game: Game): Level[] => LEVELS.filter(level => game.opponents[level] !== undefined);
 
 /**
  * What a practice player answers. It is shown a table on which all that is hidden from its seat has been dealt anew, so

@@ -1,13 +1,18 @@
-import { and, asc, desc, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import type { LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
+import { type LogEntry, type MatchFacts, type Move, type Outcome, type Snapshot, winners } from '../kernel/index.js';
 import { later } from './matches.js';
-import { type Commit, Conflict, type MatchRow, type ResultRow, type Store } from './port.js';
+import { type Commit, Conflict, type MatchRow, type QuestRow, type ResultRow, type Store } from './port.js';
 import { decisions, drafts, logs, matches, results, snapshots } from './schema.js';
 import { slot, slots } from './slots.js';
 
 /** How many of a match's snapshots are kept besides the first: enough for any undo that people ask for. */
 export const kept = 24;
+
+/** What a match's terms say of the quest that it is. */
+const quest = sql<QuestRow | null>`json_extract(${matches.terms}, '$.quest')`.mapWith({
+  mapFromDriverValue: (stored: unknown): QuestRow => JSON.parse(stored as string) as QuestRow,
+});
 
 /** What happens in a match: moves, snapshots, log lines, and how it ended. */
 export function playQueries(db: BetterSQLite3Database) {
@@ -138,13 +143,16 @@ export function playQueries(db: BetterSQLite3Database) {
       if (filter.player !== undefined) wanted.push(eq(results.player, filter.player));
       if (filter.guild !== undefined) wanted.push(eq(results.guild, filter.guild));
       if (filter.game !== undefined) wanted.push(eq(results.game, filter.game));
+      if (filter.quests !== undefined) wanted.push(filter.quests ? isNotNull(quest) : isNull(quest));
       return db
-        .select()
+        .select({ ...getTableColumns(results), outcome: matches.outcome, quest })
         .from(results)
+        .innerJoin(matches, eq(matches.id, results.match))
         .where(and(...wanted))
         .orderBy(desc(results.at), asc(results.match), asc(results.seat))
         .limit(filter.limit ?? -1)
-        .all();
+        .all()
+        .map(({ outcome, ...row }) => ({ ...row, won: outcome !== null && winners(outcome).includes(row.seat) }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Deck, Json, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
+import type { Deck, Json, Level, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
 
 /** Where a match stands. `inviting`: a challenge or lobby is open. `choosing`: decks are being picked. `halted`: the rules failed and only conceding is left. */
 export type MatchStatus = 'inviting' | 'choosing' | 'playing' | 'halted' | 'over' | 'withdrawn';
@@ -101,6 +101,12 @@ export interface DeckRow {
   readonly updatedAt: number;
 }
 
+/** Which quest a match was, and against which practice player. */
+export interface QuestRow {
+  readonly id: string;
+  readonly level: Level;
+}
+
 export interface ResultRow {
   readonly match: string;
   readonly game: string;
@@ -109,8 +115,12 @@ export interface ResultRow {
   readonly seat: number;
   readonly player: string;
   readonly place: number;
+  /** Came first, and not together with everybody else. */
+  readonly won: boolean;
   readonly facts: MatchFacts;
   readonly at: number;
+  /** As the terms of the match have it; null for every match that was no quest. */
+  readonly quest: QuestRow | null;
 }
 
 /** The writer's idea of a match is not the newest: load again. */
@@ -155,8 +165,14 @@ export interface Store {
   commit(id: string, expectedMoves: number, step: Commit): Promise<void>;
   log(id: string, after: number, limit: number): Promise<LogEntry[]>;
   logLine(id: string, n: number): Promise<LogEntry | null>;
-  /** Newest first. */
-  results(filter: { player?: string; guild?: string; game?: string; limit?: number }): Promise<ResultRow[]>;
+  /** Newest first. `quests`: those of quests alone, or all the others. */
+  results(filter: {
+    player?: string;
+    guild?: string;
+    game?: string;
+    quests?: boolean;
+    limit?: number;
+  }): Promise<ResultRow[]>;
 
   draft(match: string, prompt: number, seat: number): Promise<Json | null>;
   setDraft(match: string, prompt: number, seat: number, draft: Json | null): Promise<void>;

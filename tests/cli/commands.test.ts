@@ -32,6 +32,44 @@ describe('decks', () => {
   });
 });
 
+describe('quests', () => {
+  interface Listed {
+    id: string;
+    after: string[];
+    options: object;
+    size: number;
+    cards: Record<string, number>;
+    terms: string[];
+  }
+
+  test('lists quests with their enemies, decks and what is special about them', async () => {
+    const quests = await json<Listed[]>(['quests', 'squad']);
+    expect(quests.find(quest => quest.id === 'wasp-4')).toMatchObject({
+      ...{ group: 'wasp', title: 'Wasp', stage: 4, enemy: 'Scarlet Spider', difficulty: 4, level: 'strong', size: 40 },
+      options: { ruleset: 'online', sides: [{ hand: ['ST091'] }, { keepers: ['ST001'], wholeDeck: true }] },
+      terms: [expect.stringContaining('Wasp: Little Surprise'), expect.stringContaining('Spider-Man: Web-Slinger')],
+    });
+    const { out } = await run(['quests', 'squad']);
+    expect(out).toContain('wasp-4  Wasp 4: Scarlet Spider (difficulty 4)');
+    expect(out).toContain(`${quests.length} quests`);
+    await refused(['quests', 'sqad'], 'did you mean squad');
+  });
+
+  test('what it prints sets a quest up', async () => {
+    const quest = (await json<Listed[]>(['quests', 'squad'])).find(({ id }) => id === 'wasp-4') as Listed;
+    const seats = [{ deck: 'starter' }, { deck: quest.cards }];
+    const document = file({ game: 'squad', ruleset: quest.options, seats });
+    const { position } = await json<{ position: { players: { hand: string[]; keepers: string[] }[] } }>([
+      'play',
+      document,
+    ]);
+    expect(position.players[0]?.hand).toContain('ST091');
+    expect(position.players[1]?.keepers).toEqual(['ST001']);
+    const wrong = { ruleset: 'online', sides: [{ hand: ['ST999'] }, {}] };
+    await refused(['play', file({ game: 'squad', ruleset: wrong, seats })], 'no card ST999');
+  });
+});
+
 describe('deck check', () => {
   interface Check {
     legal: boolean;

@@ -114,7 +114,7 @@ describe('play', () => {
     await refused(wrong({ ruleset: 'tgc' }), 'ruleset: no ruleset "tgc": did you mean tcg');
     await refused(wrong({ ruleset: { ruleset: 'tcg', frist: 1 } }), 'ruleset.frist');
     await refused(wrong({ game: 'squadd' }), 'did you mean squad?');
-    await refused(wrong({ seats: [{ deck: 'iron-mann' }, {}] }), 'seats[0].deck', 'did you mean iron-man?');
+    await refused(wrong({ seats: [{ deck: 'iron-mann' }, {}] }), 'seats[0].deck', 'did you mean iron-man');
     await refused(wrong({ seats: [{}] }), 'seats: 1 of them');
     await refused(['play', file({ game: 'squad' })], 'neither position nor seats');
     await refused(['play', file({ game: 'squad', seats: [{}, {}] })], 'seats[0].deck: missing');

@@ -72,7 +72,7 @@ describe('simulate', () => {
     const wrong = (...args: string[]) => ['simulate', 'squad', ...args];
     await refused(wrong('--matches', '0'), '--matches is a whole number from 1, not "0"');
     await refused(wrong('--seats', '3'), '--seats', 'played by 2 to 2');
-    await refused(wrong('--decks', 'iron-mna'), 'did you mean iron-man?');
+    await refused(wrong('--decks', 'iron-mna'), 'did you mean iron-man');
     await refused(wrong('--decks', 'demo-hulk'), 'demo-hulk', 'iron-man');
     await refused(wrong('--players', 'stedy'), '--players', 'did you mean steady?');
     await refused(wrong('--unseen', 'ST9'), '--unseen: no card');

@@ -6,8 +6,8 @@ import { COMMANDS } from '../../src/cli/commands.js';
 import { INVITED_WITH } from '../../src/discord/permissions.js';
 import * as abilities from '../../src/games/squad/abilities/index.js';
 import { cards } from '../../src/games/squad/cards/index.js';
-import { ready } from '../../src/games/squad/decks/ready.js';
 import * as filters from '../../src/games/squad/filters.js';
+import { squad } from '../../src/games/squad/index.js';
 import { type Page, pages, root, sections } from './markdown.js';
 
 const all = pages();
@@ -79,7 +79,9 @@ describe('what the pages say is so', () => {
   test('README counts the cards and decks there are', () => {
     const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
     const text = read('README.md').replace(/\s+/g, ' ');
-    expect(text).toContain(` ${cards.length} cards and ${words[ready.length] ?? ready.length} ready-made decks`);
+    expect(text).toContain(
+      ` ${cards.length} cards and ${words[squad.decks.ready.length] ?? squad.decks.ready.length} ready-made decks`,
+    );
   });
 
   test('README invites with the permissions that the bot needs', () => {

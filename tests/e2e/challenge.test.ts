@@ -30,7 +30,9 @@ describe('a challenge', () => {
     const house = await openHouse();
     const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
     const own = privately(await mara.run(`/challenge opponent:${theo.mention}`));
-    expect(selects(own)).toHaveLength(1);
+    const [named, ...others] = selects(own).map(list => list.placeholder);
+    expect(named).toBe('Ready-made decks');
+    for (const other of others) expect(other).toMatch(/^Decks of quests/);
     const board = await newest(house, theo);
     expect(board.mentions.map(one => one.id)).toEqual([theo.id]);
     expect(textOf(board)).toContain('challenges you to a match of Super Hero Squad (Trading Card Game)');
@@ -163,7 +165,7 @@ describe('a challenge', () => {
     for (const [wish, words] of [
       [{ opponent: mara.mention }, 'That is your own table'],
       [{ opponent: parlour.id }, 'cannot play'],
-      [{ deck: 'ready:hulk' }, 'I find no deck “hulk”. `/deck list` shows those you can use'],
+      [{ deck: 'ready:galactus' }, 'I find no deck “galactus”. `/deck list` shows those you can use'],
       [{ deck: theirs }, 'I find no deck'],
       [{ deck: thin }, 'That deck cannot be played here. The deck holds 4 cards; it needs 40'],
       [{ deck: many }, 'That deck cannot be played here. Spider-Man: Spider-Swing is in it 40 times; 4 are allowed'],

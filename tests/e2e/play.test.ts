@@ -222,7 +222,7 @@ describe('commands', () => {
     expect(quick?.value).toContain('Spiders');
 
     const choices = await mara.autocomplete('deck show', 'deck', 'iron');
-    expect(choices).toEqual([{ name: 'Iron Man deck', value: 'squad/ready:iron-man' }]);
+    expect(choices[0]).toEqual({ name: 'Iron Man deck', value: 'squad/ready:iron-man' });
     for (const deck of [String(choices[0]?.value), 'iron man deck', 'ready:iron-man']) {
       const shown = privately(await mara.run('deck show', { deck }));
       expect(shown.embeds[0]).toMatchObject({ title: 'Iron Man deck', footer: { text: '40 cards' } });

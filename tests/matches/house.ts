@@ -16,6 +16,7 @@ import {
 import { takeUpDuties } from '../../src/matches/duties.js';
 import { Lobby, type Opening } from '../../src/matches/lobby.js';
 import { type Change, type Games, type Look, Matches, sceneOf } from '../../src/matches/matches.js';
+import { Quests } from '../../src/matches/quests.js';
 import { Refused, type RefusedCode } from '../../src/matches/refused.js';
 import { setupOf } from '../../src/matches/table.js';
 import { type DueRow, type MatchRow, openStore, type Store } from '../../src/store/index.js';
@@ -41,6 +42,7 @@ export class House {
   readonly store: Store;
   readonly matches: Matches;
   readonly lobby: Lobby;
+  readonly quests: Quests;
   readonly changes: Change[] = [];
   time = 1_000_000;
   private readonly handlers = new Map<string, (due: DueRow) => Promise<void>>();
@@ -51,7 +53,9 @@ export class House {
     const notify = (change: Change): void => void this.changes.push(change);
     const poke = (): void => undefined;
     this.matches = new Matches({ store, games, version, now, notify, poke, pace: 0 });
-    this.lobby = new Lobby({ store, matches: this.matches, version, now, notify, poke });
+    const deps = { store, matches: this.matches, version, now, notify, poke };
+    this.lobby = new Lobby(deps);
+    this.quests = new Quests(deps);
     takeUpDuties({ on: (kind, handler) => void this.handlers.set(kind, handler) }, this.matches, this.lobby);
   }
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ready } from '../../src/games/squad/decks/ready.js';
 import { squad } from '../../src/games/squad/index.js';
 import type { SquadOptions } from '../../src/games/squad/options.js';
 import type { SquadState } from '../../src/games/squad/state.js';
@@ -26,7 +25,7 @@ const rulesets = ['tcg', 'online', 'quick'] as const;
 function match(seed: string): SquadTable {
   const random = new Chance(seed).stream('match');
   const ruleset = random.pick(rulesets);
-  const deck = random.pick(ready.filter(known => known.rulesets.includes(ruleset)));
+  const deck = random.pick(squad.decks.ready.filter(known => known.rulesets.includes(ruleset)));
   const seats = ['A', 'B'].map(name => ({ name, deck }));
   return Table.begin(squad, { version: 'test', options: { ruleset }, seats, seed }, { record: false });
 }

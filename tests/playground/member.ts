@@ -214,8 +214,9 @@ export class Member {
     return this.post('/components', { message: message.id, custom_id: found.custom_id });
   }
 
+  /** Chooses in a select, named as for `click`. Of several that fit, the one that offers the value. */
   async select(message: SeenMessage, select: string, values: string | string[]): Promise<Outcome> {
-    const found = findComponent(await this.fresh(message), select);
+    const found = findComponent(await this.fresh(message), select, [values].flat()[0]);
     return this.post('/components', { message: message.id, custom_id: found.custom_id, values: [values].flat() });
   }
 
@@ -328,12 +329,14 @@ export const buttons = (message: SeenMessage): SeenComponent[] =>
 export const selects = (message: SeenMessage): SeenComponent[] =>
   walk(message.components).filter(one => [3, 5, 6, 7, 8].includes(one.type));
 
-export function findComponent(message: SeenMessage, name: string): SeenComponent {
+export function findComponent(message: SeenMessage, name: string, offers?: string): SeenComponent {
   const usable = walk(message.components).filter(one => one.custom_id);
   const fits = name.endsWith('*')
     ? (one: SeenComponent) => one.custom_id!.startsWith(name.slice(0, -1))
     : (one: SeenComponent) => one.custom_id === name;
-  const found = usable.find(fits) ?? usable.find(one => one.label === name || one.placeholder === name);
+  const offering = (one: SeenComponent) => fits(one) && one.options?.some(option => option.value === offers) === true;
+  const found =
+    usable.find(offering) ?? usable.find(fits) ?? usable.find(one => one.label === name || one.placeholder === name);
   if (!found)
     throw new Error(
       `no “${name}” among ${usable.map(one => one.label ?? one.placeholder ?? one.custom_id).join(', ') || 'no components'}`,

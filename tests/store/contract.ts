@@ -362,10 +362,10 @@ export function contract(name: string, open: Open): void {
 
       it('has one row for each seat that was taken', async () => {
         await end('m', 9000, { seats: [seat(0, 'ann'), seat(1, null), seat(2, 'practice:easy')] }, 2, 3, 1);
-        const row = { match: 'm', game: 'squad', ruleset: 'quick', guild: 'guild-1', facts, at: 9000 };
+        const row = { match: 'm', game: 'squad', ruleset: 'quick', guild: 'guild-1', facts, at: 9000, quest: null };
         expect(await store.results({})).toEqual([
-          { ...row, seat: 0, player: 'ann', place: 2 },
-          { ...row, seat: 2, player: 'practice:easy', place: 1 },
+          { ...row, seat: 0, player: 'ann', place: 2, won: false },
+          { ...row, seat: 2, player: 'practice:easy', place: 1, won: true },
         ]);
       });
 
@@ -381,6 +381,32 @@ export function contract(name: string, open: Open): void {
         expect(await found({ guild: 'g1' })).toEqual(['a0', 'a1']);
         expect(await found({ game: 'one', player: 'bob' })).toEqual(['a1']);
         expect(await found({ player: 'nobody' })).toEqual([]);
+      });
+
+      it('counts a draw as nobody’s win', async () => {
+        await end('a', 2000, {}, 1, 1);
+        await end('b', 3000, {}, 1, 2);
+        expect((await store.results({})).map(row => [row.match, row.player, row.won])).toEqual([
+          ['b', 'ann', true],
+          ['b', 'bob', false],
+          ['a', 'ann', false],
+          ['a', 'bob', false],
+        ]);
+      });
+
+      it('tells quests from all other matches', async () => {
+        const quest = { id: 'iron-man-4', level: 'strong' };
+        await end('a', 2000, { terms: { invited: null, quest } }, 1, 2);
+        await end('b', 3000, { terms: { invited: null } }, 1, 2);
+        await end('c', 4000, { terms: null }, 1, 2);
+        const found = async (filter: Parameters<Store['results']>[0]) =>
+          (await store.results({ player: 'ann', ...filter })).map(row => [row.match, row.quest]);
+        expect(await found({ quests: true })).toEqual([['a', quest]]);
+        expect(await found({ quests: false })).toEqual([
+          ['c', null],
+          ['b', null],
+        ]);
+        expect(await found({})).toHaveLength(3);
       });
 
       it('needs an outcome and facts, and counts a match once', async () => {

@@ -118,10 +118,10 @@ const call: fc.Arbitrary<Call> = fc.oneof(
       store =>
         store.matchesOf({ ...where, ...given({ status: stands, series, channel }) }),
   ),
-  filter.map(
-    (where): Call =>
+  fc.tuple(filter, maybe(fc.boolean())).map(
+    ([where, quests]): Call =>
       store =>
-        store.results(where),
+        store.results({ ...where, ...given({ quests }) }),
   ),
   fc.tuple(id, small, small, json).map(
     ([name, prompt, at, draft]): Call =>

@@ -1,4 +1,4 @@
-import { type Commit, Conflict, type MatchRow, type NewDue, type Store } from '../../src/store/index.js';
+import { type Commit, Conflict, type MatchRow, type NewDue, type QuestRow, type Store } from '../../src/store/index.js';
 
 type Row<T extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<T>>>;
 type Moves = Row<Store['load']>['moves'][number];
@@ -11,6 +11,13 @@ interface Game {
   drafts: Map<string, Awaited<ReturnType<Store['draft']>>>;
   results: Row<Store['results']>[number][];
   board: Row<Store['board']> | null;
+}
+
+const questIn = ({ terms }: MatchRow): QuestRow | null => (terms as { quest?: QuestRow } | null)?.quest ?? null;
+
+function hasWon({ outcome }: MatchRow, seat: number): boolean {
+  const places = outcome?.places ?? [];
+  return places[seat] === 1 && (places.length === 1 || places.some(place => place > 1));
 }
 
 /** The store as one would write it on a blackboard: lists in memory, a step that fails leaves the old lists. */
@@ -104,7 +111,7 @@ export class Model implements Store {
         if (player === null) return [];
         const place = outcome.places[seat];
         if (place === undefined) throw new Error('no place');
-        return [{ match: id, game: name, ruleset, guild, seat, player, place, facts, at }];
+        return [{ match: id, game: name, ruleset, guild, seat, player, place, facts, at, quest: null, won: false }];
       });
     }
     game.row = {
@@ -129,10 +136,13 @@ export class Model implements Store {
 
   async results(filter: Parameters<Store['results']>[0]) {
     return [...this.games.values()]
-      .flatMap(game => game.results)
+      .flatMap(({ row, results }) =>
+        results.map(result => ({ ...result, quest: questIn(row), won: hasWon(row, result.seat) })),
+      )
       .filter(row => filter.player === undefined || row.player === filter.player)
       .filter(row => filter.guild === undefined || row.guild === filter.guild)
       .filter(row => filter.game === undefined || row.game === filter.game)
+      .filter(row => filter.quests === undefined || (row.quest !== null) === filter.quests)
       .sort((a, b) => b.at - a.at || order(a.match, b.match) || a.seat - b.seat)
       .slice(0, filter.limit);
   }

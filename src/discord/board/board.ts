@@ -6,6 +6,7 @@ import { practiceLevel } from '../../opponents/index.js';
 import { deckTitle } from '../deck-menu.js';
 import { LIMITS } from '../limits.js';
 import { awaitingText } from '../menu.js';
+import { questButtons, questEnd, questLines } from '../quests/aftermath.js';
 import { button, type Row, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
@@ -28,10 +29,11 @@ export function boardBody(look: Look, recent: readonly LogEntry[], locale: strin
   const [scene] = sceneEmbeds(sceneOf(look, 'public'), say, { viewer: 'public', acting });
   const awaited = table.prompts.map(prompt => `▶ ${say(awaitingText(prompt))}`);
   const lately = recent.slice(-LATELY).map(line => `-# ${clip(say(line), 180)}`);
+  const quest = questLines(match, look.game, say);
   const standing = scene?.description === undefined ? [] : [scene.description];
   const description = (
     table.outcome === null
-      ? [...standing, ...series(look, say), ...decks(look, say), ...awaited, ...lately]
+      ? [...standing, ...quest, ...series(look, say), ...decks(look, say), ...awaited, ...lately]
       : [...ending(look, say), ...decks(look, say)]
   ).join('\n');
   return {
@@ -85,14 +87,18 @@ const haltedControls = (look: Look, say: Say): Row[] =>
 
 const overControls = (look: Look, say: Say): Row[] =>
   rowsOf([
-    button(idOf('again', look), say.plain(text('button-rematch')), 'choice'),
+    ...(questButtons(look.match, look.game, say) ?? [
+      button(idOf('again', look), say.plain(text('button-rematch')), 'choice'),
+    ]),
     button(idOf('tape', look), say.plain(text('button-transcript')), 'aside'),
   ]);
 
 /** How it ended, and the score of a series. */
 function ending(look: Look, say: Say): string[] {
   const end = resultOf(look);
-  return end === null ? [] : [`## ${say(end.result)}`, say(end.reason), ...series(look, say), ''];
+  return end === null
+    ? []
+    : [`## ${say(end.result)}`, say(end.reason), ...questEnd(look.match, look.game, say), ...series(look, say), ''];
 }
 
 /** Matches won so far, in seat order, where more than one decides. */

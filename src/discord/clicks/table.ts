@@ -34,8 +34,17 @@ async function openMenu(interaction: Click, { match: id }: CustomId, house: Hous
   await show(interaction, await menu(house, look, interaction.user.id, { locale: interaction.locale }));
 }
 
-async function chooseDeckMenu(interaction: Click, match: MatchRow, house: House): Promise<void> {
-  await show(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale));
+async function chooseDeckMenu(interaction: Click, match: MatchRow, house: House, page = 0): Promise<void> {
+  await show(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale, page));
+}
+
+/** Another page of decks to choose from. */
+async function turnDecks(interaction: Click, { match: id, page }: CustomId, house: House): Promise<void> {
+  const match = await house.store.match(id);
+  if (match === null) throw new Refused('no-match');
+  if (seatOf(match, interaction.user.id) === null) throw new Refused('not-at-table');
+  if (match.status !== 'inviting' && match.status !== 'choosing') throw new Refused('closed');
+  await chooseDeckMenu(interaction, match, house, page);
 }
 
 /** Sits down, and is asked for a deck. */
@@ -200,6 +209,7 @@ export const tableClicks: Readonly<Record<string, ClickHandler>> = {
   start,
   kick,
   deck,
+  decks: turnDecks,
   give: concede,
   back: takeBack,
   why,

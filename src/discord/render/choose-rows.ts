@@ -2,7 +2,7 @@ import type { APIButtonComponent } from 'discord.js';
 import type { AmountPrompt, OnePrompt, Option, SomePrompt } from '../../kernel/index.js';
 import { LIMITS } from '../limits.js';
 import type { Asked } from './asked.js';
-import { button, type Entry, placeholder, type Row, rowsOf, select } from './components.js';
+import { button, type Entry, pageButtons, placeholder, type Row, rowsOf, select } from './components.js';
 import { keyArg } from './custom-id.js';
 import { open, sizeOf } from './draft.js';
 import { type Chunk, chunksOf, groupsOf, pageOf } from './lists.js';
@@ -78,7 +78,7 @@ export function amountRows(asked: Asked<AmountPrompt>): Row[] {
       const labels = entries.map(entry => entry.label);
       return select(asked.id('s', `${at}`, page), placeholder(undefined, labels, false, asked.say), entries);
     });
-  return [...rows, ...rowsOf([...pageButtons(asked, page, last), ...refusedButton(asked)])];
+  return [...rows, ...rowsOf([...turns(asked, page, last), ...refusedButton(asked)])];
 }
 
 /** A row of its own for each group, while there are rows; else five after five. */
@@ -101,18 +101,11 @@ export function paged<T>(
 ): Row[] {
   const { shown, page, last } = pageOf(chunks, size, asked.page);
   const rows = shown.map((chunk, at) => row(chunk, page * size + at, chunks.length === 1));
-  return [...rows, ...rowsOf([...pageButtons(asked, page, last), ...more, ...controls(asked)])];
+  return [...rows, ...rowsOf([...turns(asked, page, last), ...more, ...controls(asked)])];
 }
 
-function pageButtons(asked: Asked, page: number, last: number): APIButtonComponent[] {
-  if (last === 0) return [];
-  const turn = (id: string, arg: string, to: number, off: boolean): APIButtonComponent =>
-    button(asked.id('pg', arg, to), asked.say.plain({ id }), 'aside', off);
-  return [
-    turn('prompt-earlier', 'back', Math.max(0, page - 1), page === 0),
-    turn('prompt-later', 'on', Math.min(last, page + 1), page === last),
-  ];
-}
+const turns = (asked: Asked, page: number, last: number): APIButtonComponent[] =>
+  pageButtons({ page, last }, asked.say, (way, to) => asked.id('pg', way, to));
 
 function controls(asked: Asked): APIButtonComponent[] {
   return [...noneButton(asked), ...refusedButton(asked)];

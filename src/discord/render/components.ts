@@ -77,6 +77,20 @@ export function select(
   return { type: ComponentType.ActionRow, components: [component] };
 }
 
+/** Buttons that turn the pages of a list; none where there is one page. `id` is given the way and the page it leads to. */
+export function pageButtons(
+  { page, last }: { page: number; last: number },
+  say: Say,
+  id: (way: 'back' | 'on', to: number) => string,
+): APIButtonComponent[] {
+  if (last === 0) return [];
+  const label = (words: string): string => say.plain({ id: words });
+  return [
+    button(id('back', Math.max(0, page - 1)), label('prompt-earlier'), 'aside', page === 0),
+    button(id('on', Math.min(last, page + 1)), label('prompt-later'), 'aside', page === last),
+  ];
+}
+
 /** The name over a select: its group, or from what to what it goes. */
 export function placeholder(group: Text | undefined, labels: readonly string[], alone: boolean, say: Say): string {
   if (group !== undefined) return say.plain(group);

@@ -5,11 +5,12 @@ import { cards } from './cards/index.js';
 import { build } from './decks/build.js';
 import { check, pairProblem } from './decks/check.js';
 import { parse, print } from './decks/list.js';
-import { ready } from './decks/ready.js';
+import { readyDecks } from './decks/ready.js';
 import { facts } from './facts.js';
-import { type SquadOptions, squadOptions } from './options.js';
+import { optionsOf, type SquadOptions, squadOptions } from './options.js';
 import { poolOf } from './pool.js';
 import { read, write } from './position.js';
+import { questsOf } from './quests/index.js';
 import { rulebook } from './rulebook.js';
 import { won } from './rules/end.js';
 import type { Pool } from './rules/match.js';
@@ -22,11 +23,12 @@ import { factsOf, titleOf, view } from './view.js';
 /** Super Hero Squad with a pool of cards. Tests add cards of their own to the pool. */
 export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions> {
   const pool = poolOf(list);
+  const quests = questsOf(pool);
   return {
     id: 'squad',
     title: text('game'),
     seats: { min: 2, max: 2 },
-    options: squadOptions,
+    options: optionsOf(pool),
     rulesets: squadOptions.shape.ruleset
       .unwrap()
       .options.map(ruleset => ({ id: ruleset, title: text(`ruleset-${ruleset}`), options: { ruleset } })),
@@ -43,7 +45,7 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
     sample: (state, viewer, random) => sample(state, pool, viewer, random),
     redeal,
     decks: {
-      ready,
+      ready: readyDecks(pool, quests),
       check: (deck: Deck, options) => check(deck, options, pool),
       pair: ([one, other], options) =>
         one === undefined || other === undefined ? null : pairProblem(one, other, options),
@@ -55,6 +57,7 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
     swapSides: (options, state) => ({ ...options, first: state.first === 0 ? 1 : 0 }),
     facts,
     opponents: { steady },
+    quests,
     cards: indexOf(list, pool),
     rules: rulebook,
   };

@@ -63,4 +63,5 @@ export const rulebook: readonly RuleEntry[] = [
   'open-information',
   'quick',
   'idle',
+  'quest',
 ].map(id => ({ id, words: `rule-${id}` }));

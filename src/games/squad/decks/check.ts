@@ -3,6 +3,7 @@ import type { Card } from '../card.js';
 import type { SquadOptions } from '../options.js';
 import type { Pool } from '../rules/match.js';
 import { DECK_SIZE } from '../rules/setup.js';
+import { sizeOf } from './copies.js';
 
 export const COPIES = 4;
 
@@ -18,7 +19,7 @@ export function check(deck: Deck, options: SquadOptions, pool: Pool): Problem[] 
 }
 
 function sizeProblems(deck: Deck, { ruleset }: SquadOptions): Problem[] {
-  const size = Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0);
+  const size = sizeOf(deck);
   const rule = 'deck-size';
   if (ruleset === 'quick') {
     if (size < 1) return [{ rule, message: text('problem-empty') }];
@@ -46,7 +47,7 @@ function copyProblems(deck: Deck, pool: Pool): Problem[] {
 
 /** By the Quick rules both decks have the same size. */
 export function pairProblem(one: Deck, other: Deck, { ruleset }: SquadOptions): Problem | null {
-  const size = (deck: Deck): number => Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0);
-  if (ruleset !== 'quick' || size(one) === size(other)) return null;
-  return { rule: 'deck-size', message: text('problem-sizes-differ', { one: size(one), other: size(other) }) };
+  const [here, there] = [sizeOf(one), sizeOf(other)];
+  if (ruleset !== 'quick' || here === there) return null;
+  return { rule: 'deck-size', message: text('problem-sizes-differ', { one: here, other: there }) };
 }

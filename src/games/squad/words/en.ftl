@@ -18,8 +18,118 @@ deck-iron-man = Iron Man deck
     .about = Gathers Keepers, which hit turn after turn.
 deck-storm = Storm deck
     .about = Turns up cards for stronger attacks; Keepers that wait for one big strike.
+deck-captain-america = Captain America deck
+    .about = Avengers of four factors: Captain America and the Wasp, hard to block with one icon.
+deck-wolverine = Wolverine deck
+    .about = Claws and fists: cards that play more cards.
+deck-thing = Thing deck
+    .about = The Fantastic Four in force: strong, but slow to get going.
+deck-hulk = Hulk deck
+    .about = Two cards in five are Keepers; it grows angrier every turn.
+deck-thor = Thor deck
+    .about = High levels, and much that brings the power up to them.
 deck-demo-hulk = Hulk demo deck
     .about = Plain strength, for the Quick Rules.
+deck-demo-wolverine = Wolverine demo deck
+    .about = Plain energy, for the Quick Rules.
+deck-of-quest = { $keeper } stage { $stage } deck
+    .about = What { $enemy } plays in that quest.
+decks-named = Ready-made decks
+decks-of-quests = Decks of quests
+copies = { $count } × { $card }
+
+## Quests: what is special about one
+quest-power = The power starts at { $power }.
+quest-draw-mine =
+    { $count ->
+        [0] You draw no cards to begin with.
+       *[other] You draw { $count } cards to begin with, not four.
+    }
+quest-draw-theirs =
+    { $count ->
+        [0] { $enemy } draws no cards to begin with.
+       *[other] { $enemy } draws { $count } cards to begin with, not four.
+    }
+quest-hand-mine = In your hand from the start, besides what you draw: { $cards }
+quest-keepers-mine = Your Keepers from the start: { $cards }
+quest-keepers-theirs = Keepers of { $enemy } from the start: { $cards }
+quest-deck-size = { $enemy } plays a deck of { $size } cards.
+quest-deck-copies = { $enemy } holds more than four of some cards.
+
+## Who gives quests, and whom they are against
+who-abomination = Abomination
+who-black-panther = Black Panther
+who-black-widow = Black Widow
+who-blade = Blade
+who-bullseye = Bullseye
+who-captain-america = Captain America
+who-captain-america-bucky = Captain America (Bucky)
+who-civil-war = Civil War
+who-colossus = Colossus
+who-cyclops = Cyclops
+who-daredevil = Daredevil
+who-deadpool = Deadpool
+who-doombot-giant = Doombot (giant)
+who-doombot-melee = Doombot (brawler)
+who-doombot-ranged = Doombot (shooter)
+who-dr-doom = Dr. Doom
+who-dr-octopus = Dr. Octopus
+who-dr-strange = Dr. Strange
+who-elektra = Elektra
+who-emma-frost = Emma Frost
+who-falcon = Falcon
+who-giant-man = Giant-Man
+who-green-goblin = Green Goblin
+who-hand-ninja-basic = Hand Ninja
+who-hand-ninja-lieutenant = Hand Ninja (lieutenant)
+who-hand-ninja-thrower = Hand Ninja (thrower)
+who-hulk = Hulk
+who-hulk-gladiator = Hulk (gladiator)
+who-hulk-red = Red Hulk
+who-human-torch = Human Torch
+who-hydra-agent-melee = HYDRA Agent
+who-invisible-woman = Invisible Woman
+who-iron-man = Iron Man
+who-iron-man-hulkbuster = Iron Man (Hulkbuster)
+who-iron-man-stealth = Iron Man (stealth)
+who-jean-grey = Jean Grey
+who-juggernaut = Juggernaut
+who-lizard = Lizard
+who-magneto = Magneto
+who-moleman = Mole Man
+who-moloid-melee = Moloid (brawler)
+who-moloid-ranged = Moloid (shooter)
+who-mr-fantastic = Mr. Fantastic
+who-ms-marvel = Ms. Marvel
+who-mysterio = Mysterio
+who-mystique = Mystique
+who-nick-fury = Nick Fury
+who-nova = Nova
+who-onslaught = Onslaught
+who-reptil = Reptil
+who-rogue = Rogue
+who-sabretooth = Sabretooth
+who-scarlet-witch = Scarlet Witch
+who-shadowcat = Shadowcat
+who-she-hulk = She-Hulk
+who-silver-surfer = Silver Surfer
+who-spider-girl = Spider-Girl
+who-spider-man = Spider-Man
+who-spider-man-black = Spider-Man (black suit)
+who-spider-man-scarlet = Scarlet Spider
+who-spider-woman = Spider-Woman
+who-storm = Storm
+who-super-skrull = Super-Skrull
+who-thing = Thing
+who-thor = Thor
+who-thor-classic = Thor (classic)
+who-thor-ultimate = Thor (ultimate)
+who-venom = Venom
+who-war-machine = War Machine
+who-wasp = Wasp
+who-wolverine = Wolverine
+who-wolverine-jeans = Wolverine (in jeans)
+who-wolverine-samurai = Wolverine (samurai)
 
 ## Cards
 card-title = { $hero }: { $name }
@@ -463,3 +573,6 @@ rule-quick = Quick Rules
 rule-idle = Stalemate
     .text = By the Quick Rules a match is drawn after four turns in a row without a card played and without damage. What somebody could have played stays their secret.
     .source = SQ-1, SQ-C1
+rule-quest = Quests
+    .text = A quest's enemy plays its deck as it is, whatever its size and copies. Cards and Keepers that a quest hands out come on top of the decks. Such a Keeper was not put into play, so nothing follows from its coming.
+    .source = SQ-C40, SQ-C41, SQ-C42, SQ-C43

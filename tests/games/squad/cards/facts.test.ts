@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type Card, FACTORS } from '../../../../src/games/squad/card.js';
 import { cards } from '../../../../src/games/squad/cards/index.js';
-import { ready } from '../../../../src/games/squad/decks/ready.js';
+import { squad } from '../../../../src/games/squad/index.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
 /** Printed facts, where they lie beside the project. */
@@ -80,7 +80,7 @@ describe('cards make sense', () => {
 
   test('the starter deck can be played', () => {
     const known = new Set(cards.map(({ id }) => id));
-    const starter = ready.find(({ id }) => id === 'starter');
+    const starter = squad.decks.ready.find(({ id }) => id === 'starter');
     for (const id of Object.keys(starter?.cards ?? {})) expect(known, id).toContain(id);
   });
 

@@ -1,7 +1,6 @@
 import { attack, type Card } from '../../../../src/games/squad/card.js';
 import { cards as printed } from '../../../../src/games/squad/cards/index.js';
-import { ready } from '../../../../src/games/squad/decks/ready.js';
-import { squadWith } from '../../../../src/games/squad/index.js';
+import { squad, squadWith } from '../../../../src/games/squad/index.js';
 import type { SquadOptions } from '../../../../src/games/squad/options.js';
 import type { RulesetId, SquadState } from '../../../../src/games/squad/state.js';
 import {
@@ -38,7 +37,7 @@ function marked(id: string, mark: string): Card {
 export function dealt(seed: string): Deal {
   const random = new Chance(seed).stream('test');
   const ruleset = random.pick(RULESETS);
-  const playable = ready.filter(
+  const playable = squad.decks.ready.filter(
     deck => deck.rulesets.includes(ruleset) && Object.keys(deck.cards).every(id => known.has(id)),
   );
   const copies: Card[] = [];

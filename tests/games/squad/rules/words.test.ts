@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { FACTORS } from '../../../../src/games/squad/card.js';
-import { ready } from '../../../../src/games/squad/decks/ready.js';
 import { squad } from '../../../../src/games/squad/index.js';
 import { squadOptions } from '../../../../src/games/squad/options.js';
+import { gatekeepers } from '../../../../src/games/squad/quests/gatekeepers/index.js';
 import { rulebook } from '../../../../src/games/squad/rulebook.js';
 import { type Arg, faceOf, optionsOf, type Text, text } from '../../../../src/kernel/index.js';
 import { inspect, loadWords } from '../../../../src/locales/index.js';
 import { begin, dealt, playOn, type SquadTable } from './random.js';
+import { houseReadings } from './readings.js';
 
 const home = fileURLToPath(new URL('../../../../src/games/squad/', import.meta.url));
 const sources = readdirSync(home, { recursive: true, encoding: 'utf8' })
@@ -33,12 +34,14 @@ const used = new Set([
   ...all(/'(log-[a-z-]+)'/g),
   ...FACTORS.map(factor => `factor-${factor}`),
   ...rulesets.flatMap(ruleset => [`ruleset-${ruleset}`, `title-${ruleset}`]),
-  ...ready.map(deck => deck.title.id),
+  ...squad.decks.ready.map(deck => deck.title.id),
+  ...all(/\bid: '([a-z-]+)',\s+rulesets:/g).map(id => `deck-${id}`),
   ...['start', 'attack', 'end'].map(step => `at-step-${step}`),
   ...['top', 'bottom'].map(place => `place-${place}`),
   ...limits.map(reason => `ask-${reason.replace(' ', '-')}`),
   ...reasons.map(reason => `awaiting-${reason.replaceAll(' ', '-')}`),
   ...rulebook.map(rule => rule.words),
+  ...gatekeepers.flatMap(({ id, stages }) => [id, ...stages.map(stage => stage.enemy)]).map(id => `who-${id}`),
 ]);
 
 test('squad-tcg: how to play: every message the game asks for has words', () => {
@@ -76,14 +79,14 @@ test('squad-tcg: how to play: every rule has a title, an explanation of three se
 test('squad-tcg: how to play: every ruling from SQ-1 to SQ-26 can be looked up', () => {
   const named = new Set(rulebook.flatMap(({ words: id }) => words.say(text(`${id}.source`)).match(/SQ-C?\d+/g) ?? []));
   const rulings = Array.from({ length: 26 }, (_, at) => `SQ-${at + 1}`);
-  expect([...rulings, ...houseReadings()].filter(id => !named.has(id))).toEqual([]);
+  expect([...rulings, ...houseReadings].filter(id => !named.has(id))).toEqual([]);
 });
 
 test('squad-tcg: how to play: a reading that the code names can be looked up and stands in the documentation', () => {
   const docs = readFileSync(fileURLToPath(new URL('../../../../docs/rules/squad.md', import.meta.url)), 'utf8');
   const inCode = [...new Set(all(/(SQ-C?\d+)/g))];
   expect(inCode.filter(id => !new RegExp(`${id}\\b`).test(docs))).toEqual([]);
-  for (const id of houseReadings()) expect(docs).toMatch(new RegExp(`${id}\\b`));
+  for (const id of houseReadings) expect(docs).toMatch(new RegExp(`${id}\\b`));
 });
 
 test('squad-tcg: how to play: log lines name rules that exist', () => {
@@ -98,10 +101,6 @@ test('squad-tcg: how to play: log lines name rules that exist', () => {
   const known = new Set(rulebook.map(({ id }) => id));
   expect(named.filter(id => !known.has(id))).toEqual([]);
 });
-
-function houseReadings(): string[] {
-  return Array.from({ length: 12 }, (_, at) => `SQ-C${at + 1}`);
-}
 
 // -- said in full
 
@@ -151,7 +150,7 @@ test('squad-tcg: parts of the card: every card can be read out', () => {
   for (const { title, facts } of squad.cards.all)
     for (const one of [title, ...facts]) expect(words.say(one)).not.toMatch(/\{|\}|undefined/);
   for (const ruleset of squad.rulesets) expect(words.say(ruleset.title)).toMatch(/\w/);
-  for (const deck of ready) expect(words.say(deck.title)).toMatch(/deck$/);
+  for (const deck of squad.decks.ready) expect(words.say(deck.title)).toMatch(/deck$/);
   const [first] = squad.cards.all;
   expect(words.say(first?.title as Text)).toBe('Spider-Man: Web-Slinger');
 });

@@ -1,0 +1,107 @@
+import { type Game, type Text, text } from '../../kernel/index.js';
+import type { Standing } from '../../matches/quests.js';
+import { LIMITS } from '../limits.js';
+import { button, type Entry, pageButtons, placeholder, type Row, rowsOf, select } from '../render/components.js';
+import { clip } from '../render/escape.js';
+import { pageOf, parts } from '../render/lists.js';
+import type { Say } from '../render/say.js';
+import type { Body } from '../reply.js';
+import { questId } from './ids.js';
+import { difficultyOf, MARKS, questPlace, standingText, wonOf } from './words.js';
+
+const SELECTS = LIMITS.rows - 1;
+
+/** Quests by whose they are, in the game's order. */
+export function groupsIn(standings: readonly Standing[]): Standing[][] {
+  const groups = new Map<string, Standing[]>();
+  for (const one of standings) {
+    const { id } = one.quest.group;
+    groups.set(id, [...(groups.get(id) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
+/** Everybody who has quests, and how far somebody has come with each. */
+export function allQuests(game: Game, standings: readonly Standing[], say: Say, page = 0): Body {
+  const groups = groupsIn(standings);
+  const lines = groups.map(group => say(progressOf(group)));
+  const description = [say(text('quests-about')), '', say(text('quests-won', wonOf(standings))), ...lines];
+  // Selects of about the same length, rather than full ones and a rest.
+  const size = Math.ceil(groups.length / Math.ceil(groups.length / LIMITS.selectOptions));
+  const list = pageOf(parts(groups, size), SELECTS, page);
+  const rows = list.shown.map((part, at): Row => {
+    const entries = part.map(group => groupEntry(group, say));
+    const id = questId('qgrp', { game: game.id }, list.page, at);
+    return select(id, groups.length === part.length ? say.plain(text('quests-pick')) : range(entries, say), entries);
+  });
+  const turns = pageButtons(list, say, (_, to) => questId('qall', { game: game.id }, to));
+  return {
+    embeds: [
+      {
+        title: say.plain(text('quests-title', { game: game.title })),
+        description: clip(description.join('\n'), LIMITS.description),
+      },
+    ],
+    components: [...rows, ...rowsOf(turns)],
+  };
+}
+
+const range = (entries: readonly Entry[], say: Say): string =>
+  placeholder(
+    undefined,
+    entries.map(({ label }) => label),
+    false,
+    say,
+  );
+
+function progressOf(group: readonly Standing[]): Text {
+  const { won, all } = wonOf(group);
+  const far = won === 0 ? 'none' : won === all ? 'all' : 'some';
+  return text(`quests-of-${far}`, { keeper: titleOf(group), won, all });
+}
+
+const titleOf = ([first]: readonly Standing[]) => (first as Standing).quest.group.title;
+
+function groupEntry(group: readonly Standing[], say: Say): Entry {
+  const next = group.find(({ is }) => is === 'open');
+  const about = text('quests-of-entry', wonOf(group));
+  const then = next === undefined ? [] : [say.plain(questPlace(next.quest)), say.plain(difficultyOf(next.quest))];
+  return {
+    value: group[0]?.quest.group.id ?? '',
+    label: say.plain(titleOf(group)),
+    description: [say.plain(about), ...then].join(' · '),
+  };
+}
+
+/** The quests of one of them: whom they are against, how hard they are, and what is to be won before. */
+export function questsOfGroup(game: Game, group: readonly Standing[], say: Say, page = 0): Body {
+  const lines = group.map(one => {
+    const about = [difficultyOf(one.quest), standingText(one, group)].map(said => say(said));
+    return `${MARKS[one.is]} **${say(questPlace(one.quest))}**\n-# ${about.join(' · ')}`;
+  });
+  const list = pageOf(parts(group, LIMITS.selectOptions), SELECTS, page);
+  const rows = list.shown.map((part, at) => {
+    const entries = part.map(one => ({
+      value: one.quest.id,
+      label: `${MARKS[one.is]} ${say.plain(questPlace(one.quest))}`,
+      description: [difficultyOf(one.quest), standingText(one, group)].map(said => say.plain(said)).join(' · '),
+    }));
+    return select(questId('qone', { game: game.id }, 0, at), say.plain(text('quest-pick')), entries);
+  });
+  const { id } = (group[0] as Standing).quest.group;
+  return {
+    embeds: [
+      {
+        title: say.plain(text('quests-of-title', { keeper: titleOf(group) })),
+        description: clip([say(text('quests-won', wonOf(group))), '', ...lines].join('\n'), LIMITS.description),
+      },
+    ],
+    components: [
+      ...rows,
+      ...rowsOf([
+        ...pageButtons(list, say, (_, to) => questId('qgrp', { game: game.id, id }, to)),
+        button(questId('qall', { game: game.id }), say.plain(text('button-all-quests')), 'aside'),
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,106 @@
+import { type Deck, type Game, type Level, text } from '../../kernel/index.js';
+import { nearestLevel, type Standing } from '../../matches/quests.js';
+import { levelsOf } from '../../opponents/index.js';
+import type { MatchRow } from '../../store/port.js';
+import { deckTitle } from '../deck-menu.js';
+import { type DeckChoices, deckRows } from '../deck-rows.js';
+import { LIMITS } from '../limits.js';
+import { button, type Row, rowsOf, select } from '../render/components.js';
+import { encodeId } from '../render/custom-id.js';
+import { clip } from '../render/escape.js';
+import type { Say } from '../render/say.js';
+import type { Body } from '../reply.js';
+import { type About, questId } from './ids.js';
+import { difficultyOf, levelText, MARKS, questPlace, questTitle, standingText, termLines } from './words.js';
+
+/** Somebody before a quest: how they stand, what they may play with, and the match they are at already. */
+export interface Approach {
+  readonly game: Game;
+  readonly standing: Standing;
+  readonly all: readonly Standing[];
+  readonly decks: DeckChoices;
+  readonly underWay: MatchRow | null;
+  /** The deck they had when they came from a match. */
+  readonly lately: Deck | null;
+  readonly about: About;
+  readonly page: number;
+}
+
+/** All there is to know of a quest before it begins, and the decks to begin it with. */
+export function questSheet(approach: Approach, say: Say): Body {
+  const { game, standing, all } = approach;
+  const { quest, is } = standing;
+  const ruleset = game.rulesets.find(({ id }) => id === quest.ruleset);
+  const lines = [
+    `${MARKS[is]} ${say(standingText(standing, all))}`,
+    say(text('quest-facts', { difficulty: difficultyOf(quest), ruleset: ruleset?.title ?? quest.ruleset })),
+    '',
+    ...termLines(quest, say),
+    ...(is === 'locked' ? [] : ['', say(text(approach.underWay === null ? 'quest-choose' : 'quest-under-way'))]),
+  ];
+  return {
+    embeds: [{ title: say.plain(questTitle(quest)), description: clip(lines.join('\n'), LIMITS.description) }],
+    components: rowsFor(approach, say),
+  };
+}
+
+function rowsFor(approach: Approach, say: Say): Row[] {
+  const { game, standing, all, underWay } = approach;
+  const { quest, is } = standing;
+  const group = questId('qgrp', { game: game.id, id: quest.group.id });
+  const back = button(group, say.plain(text('button-quests-of', { keeper: quest.group.title })), 'aside');
+  if (underWay !== null) {
+    const menu = encodeId({ verb: 'menu', match: underWay.id, prompt: 0, arg: '' });
+    return rowsOf([button(menu, say.plain(text('button-your-move')), 'choice'), back]);
+  }
+  if (is !== 'locked') return choices(approach, say, back);
+  const before = all.filter(known => quest.after.includes(known.quest.id) && known.is !== 'won');
+  const keys = before.map(known =>
+    button(
+      questId('qone', { game: game.id, id: known.quest.id }),
+      say.plain(questPlace(known.quest)),
+      known.is === 'open' ? 'choice' : 'aside',
+    ),
+  );
+  return rowsOf([...keys, back]);
+}
+
+/** A practice player where there are several, a deck, and the way back. */
+function choices({ game, standing, decks, lately, about, page }: Approach, say: Say, back: ReturnType<typeof button>) {
+  const { quest } = standing;
+  const level = nearestLevel(game, about.level ?? quest.level);
+  const here = { ...about, id: quest.id, level: level ?? null };
+  const levels = levelsOf(game);
+  const { rows, turns } = deckRows(decks, say, {
+    page,
+    rows: LIMITS.rows - (levels.length > 1 ? 2 : 1),
+    pick: at => questId('qgo', here, page, at),
+    turn: (_, to) => questId('qone', here, to),
+  });
+  const again =
+    lately === null
+      ? []
+      : [
+          button(
+            questId('qsame', here),
+            say.plain(text('button-same-deck', { deck: deckTitle({ game: game.id }, lately.name) })),
+            'finish',
+          ),
+        ];
+  return [
+    ...(levels.length > 1 ? [levelRow(levels, level, quest.level, questId('qlvl', here, page), say)] : []),
+    ...rows,
+    ...rowsOf([...again, ...turns, back]),
+  ];
+}
+
+/** Which practice player plays the enemy; the one that the quest is meant for says so. */
+function levelRow(levels: readonly Level[], chosen: Level | undefined, meant: Level, id: string, say: Say): Row {
+  const entries = levels.map(level => ({
+    value: level,
+    label: say.plain(text('quest-level', { level: levelText(level) })),
+    ...(level === meant && { description: say.plain(text('quest-level-meant')) }),
+    chosen: level === chosen,
+  }));
+  return select(id, say.plain(text('quest-level-pick')), entries);
+}

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page, type Response } from 'playwright-core';
+import { newFolder } from './house.js';
+
+const executablePath = '/usr/bin/chromium';
+const args =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
+    ' ',
+  );
+/** Without a browser this is left out on a developer's machine, never in CI. */
+export const missing = !existsSync(executablePath) && process.env.CI !== 'true';
+/** Pictures of what people see, to be looked at. */
+const shots = process.env.LONGBOX_SHOTS ?? newFolder();
+
+/** Opens the browser. */
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath, args });
+
+/** Something to click that answers a question. */
+export interface Offer {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** How somebody answers: one of these, by its key. */
+export type Choice = (offers: readonly Offer[], asked: string) => string;
+
+/** Custom ids that answer a question. */
+const ANSWER = /^(a|s|n|ok)\|/;
+
+/** One person at the page, who knows nothing but what it shows. */
+export class Guest {
+  readonly page: Page;
+  readonly name: string;
+  private readonly taken = new Set<string>();
+  constructor(page: Page, name: string) {
+    this.page = page;
+    this.name = name;
+  }
+
+  static async arrive(browser: Browser, url: string, name: string, width: number, height: number): Promise<Guest> {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    page.setDefaultTimeout(8000);
+    await page.goto(`${url}/?as=${name.toLowerCase()}`);
+    await page.locator('#say').waitFor();
+    return new Guest(page, name);
+  }
+
+  /** A picture, once of each kind. */
+  async shoot(what: string, of?: ReturnType<Page['locator']>): Promise<void> {
+    if (this.taken.has(what)) return;
+    this.taken.add(what);
+    // At once: a board may be drawn anew while one waits for it to stand still.
+    await of?.evaluate('element => element.scrollIntoView({ block: "nearest" })');
+    await this.page.screenshot({ path: join(shots, `${what}-${this.page.viewportSize()?.width}.png`) });
+  }
+
+  board = () =>
+    this.page
+      .locator('.message:not(.private)')
+      .filter({ has: this.page.locator('.embed') })
+      .last();
+  menu = () => this.page.locator('.message.private').last();
+
+  /** What can be clicked in the newest private message. */
+  private async choices(): Promise<Offer[]> {
+    const usable = this.menu().locator('button[data-key]:enabled');
+    return usable.evaluateAll(found =>
+      found.map(one => ({ key: one.getAttribute('data-key') ?? '', label: one.textContent ?? '' })),
+    );
+  }
+
+  async isOver(): Promise<boolean> {
+    return (await this.board().getByRole('button', { name: 'Transcript' }).count()) > 0;
+  }
+
+  /** Opens a private menu, or asks it again; then answers what it asks. False when it asks nothing. */
+  async act(choice: Choice): Promise<boolean> {
+    const there = await this.choices().catch(() => []);
+    if (!there.some(({ key }) => ANSWER.test(key))) {
+      const refresh = there.find(({ key }) => key.startsWith('menu|'));
+      if (await this.isOver()) return false;
+      const [from, name] = refresh === undefined ? [this.board(), 'Your move'] : [this.menu(), 'Refresh'];
+      // The match may end while the hand is on its way to the button.
+      if (!(await this.press(from.getByRole('button', { name }), 2000).catch(() => false))) return false;
+    }
+    const offered = (await this.choices()).filter(({ key }) => ANSWER.test(key));
+    if (offered.length === 0) return false;
+    const said = (await this.menu().textContent()) ?? '';
+    if (said.includes('Block it from your hand') && offered.length > 1) await this.shoot('block');
+    if (said.includes('Your attack?')) await this.shoot('hand');
+    const control = this.menu().locator(`button[data-key="${choice(offered, said)}"]`);
+    if ((await control.getAttribute('aria-haspopup')) === null) await this.press(control);
+    else await this.choose(control);
+    return true;
+  }
+
+  /** From a list: as many as it asks for. */
+  private async choose(control: ReturnType<Page['locator']>): Promise<void> {
+    await control.click();
+    const list = this.page.getByRole('listbox');
+    const several = Number(
+      /Choose (\d+)/.exec((await this.page.locator('.choose .hint').allTextContents()).join())?.[1] ?? 1,
+    );
+    for (let n = 0; n < several - 1; n++) await list.getByRole('option', { selected: false }).first().click();
+    const last = list.getByRole('option', { selected: false }).first();
+    if (several > 1) await last.click();
+    await this.press(several === 1 ? last : this.page.getByRole('button', { name: `Choose ${several}` }));
+  }
+
+  /** Clicks, and waits until the bot's answer is on the page. */
+  async press(button: ReturnType<Page['locator']>, timeout = 8000): Promise<boolean> {
+    const isAnswer = (response: Response): boolean => response.url().includes('/playground/components');
+    await Promise.all([this.page.waitForResponse(isAnswer, { timeout }), button.click({ timeout })]);
+    await this.page.evaluate('new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))');
+    return true;
+  }
+}

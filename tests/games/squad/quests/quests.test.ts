@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { cards } from '../../../../src/games/squad/cards/index.js';
+import { squad, squadWith } from '../../../../src/games/squad/index.js';
+import { gatekeepers } from '../../../../src/games/squad/quests/gatekeepers/index.js';
+import { termsOf } from '../../../../src/games/squad/quests/terms.js';
+import { text } from '../../../../src/kernel/index.js';
+import { loadWords } from '../../../../src/locales/index.js';
+
+const words = loadWords('squad', 'en');
+/** Cards by their printed ids. */
+const titles = { names: [], cardTitle: (id: string) => text('name', { name: id }) };
+
+function told(id: string, stage: number): string[] {
+  const found = gatekeepers.find(keeper => keeper.id === id)?.stages[stage - 1];
+  if (found === undefined) throw new Error(`no ${id} ${stage}`);
+  return termsOf(found, text(`who-${found.enemy}`)).map(term => words.say(term, titles));
+}
+
+test('what is special about a quest is told in plain words', () => {
+  expect(told('iron-man', 3)).toEqual([]);
+  expect(told('iron-man', 2)).toEqual(['The power starts at 3.', 'Iron Man (stealth) plays a deck of 35 cards.']);
+  expect(told('wasp', 4)).toEqual([
+    'In your hand from the start, besides what you draw: ST091',
+    'Keepers of Scarlet Spider from the start: ST001',
+  ]);
+  expect(told('shadowcat', 2)).toEqual([
+    'Keepers of Giant-Man from the start: 2 × ST491 and ST565',
+    'Giant-Man holds more than four of some cards.',
+  ]);
+});
+
+test('opening hands are told as numbers, and none as none', () => {
+  const all = gatekeepers.flatMap(({ id, stages }) => stages.flatMap(({ number }) => told(id, number)));
+  expect(all).toContain('You draw no cards to begin with.');
+  expect(all).toContain('You draw 2 cards to begin with, not four.');
+  expect(all.filter(term => /draws no cards to begin with\.$/.test(term))).toHaveLength(2);
+  expect(all.filter(term => /draws 6 cards to begin with, not four\.$/.test(term))).toHaveLength(1);
+  expect(all.filter(term => /undefined|\{|\[object/.test(term))).toEqual([]);
+});
+
+test('a quest, and a deck, of which a card is missing is not offered; the others are', () => {
+  const without = squadWith(cards.filter(({ id }) => id !== 'ST091'));
+  const ids = (list: readonly { id: string }[] = []): string[] => list.map(({ id }) => id);
+  const usesIt = ({ id }: { id: string }) => ['wasp-4', 'storm-4', 'storm', 'spider-man'].includes(id);
+  expect(ids(squad.quests)).toEqual(expect.arrayContaining(['wasp-4', 'storm-4', 'iron-man-3']));
+  expect(without.quests?.filter(usesIt)).toEqual([]);
+  expect(without.decks.ready.filter(usesIt)).toEqual([]);
+  expect(ids(without.quests)).toContain('iron-man-3');
+  expect(ids(without.decks.ready)).toEqual(expect.arrayContaining(['starter', 'iron-man', 'iron-man-3']));
+});
+
+test('a quest opens when the one before it is won, and the first of each gatekeeper is open', () => {
+  const quests = squad.quests ?? [];
+  const firsts = new Map(quests.map(({ group }) => [group.id, quests.find(other => other.group.id === group.id)?.id]));
+  for (const [at, { id, group, after }] of quests.entries())
+    expect(after).toEqual(firsts.get(group.id) === id ? [] : [quests[at - 1]?.id]);
+});
+
+test('hard quests are meant for a stronger practice player', () => {
+  for (const { difficulty, level } of squad.quests ?? []) expect(level).toBe(difficulty === 1 ? 'steady' : 'strong');
+});
