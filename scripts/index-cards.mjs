@@ -1,10 +1,12 @@
 // Writes src/games/<game>/cards/index.ts: every card file of a game, in order. `--check` only says whether it is up to date.
+// An index that was written by hand is left alone.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const games = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'games');
 const check = process.argv.includes('--check');
+const WRITTEN = '// Written by `npm run cards:index` from the files of this folder.';
 let stale = 0;
 
 for (const game of readdirSync(games, { withFileTypes: true })) {
@@ -16,7 +18,7 @@ for (const game of readdirSync(games, { withFileTypes: true })) {
     .sort();
   const nameOf = file => `_${file.replace(/\.ts$/, '').replace(/[^A-Za-z0-9]+/g, '_')}`;
   const text = [
-    '// Written by `npm run cards:index` from the files of this folder.',
+    WRITTEN,
     '// biome-ignore-all assist/source/organizeImports: in the order of the files.',
     "import type { Card } from '../card.js';",
     ...files.map(file => `import ${nameOf(file)} from './${file.replace(/\.ts$/, '.js')}';`),
@@ -28,7 +30,8 @@ for (const game of readdirSync(games, { withFileTypes: true })) {
     '',
   ].join('\n');
   const index = join(folder, 'index.ts');
-  if (existsSync(index) && readFileSync(index, 'utf8') === text) continue;
+  const found = existsSync(index) ? readFileSync(index, 'utf8') : null;
+  if (found === text || found?.startsWith(WRITTEN) === false) continue;
   if (check) {
     console.error(`${index} is not up to date: run npm run cards:index`);
     stale++;

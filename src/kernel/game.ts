@@ -66,8 +66,8 @@ export interface Problem {
 export interface CardEntry {
   readonly id: string;
   readonly title: Text;
-  /** Our own short wording of what it does; null when it does nothing special. */
-  readonly text: string | null;
+  /** Our own short wording of what it does: as it stands, or a sentence to be said. Null when it does nothing special. */
+  readonly text: string | Text | null;
   /** Facts for people, in reading order. */
   readonly facts: readonly Text[];
   /** Facts under the names of public card data, for `cards --json`. */

@@ -12,7 +12,7 @@ export interface Place {
   readonly hero: Instance;
   stunned: boolean;
   loot: Instance | null;
-  /** The turn from which its power may be used: after a revival, its player's next (SM-10). */
+  /** The turn of its team from which its powers are there: after a revival, the next (SM-10). */
   readyAt: number;
   /** Nobody may attack it before this turn of its own team; 0 for never. */
   shieldedUntil: number;
@@ -26,9 +26,10 @@ export interface Team {
   deck: Instance[];
   hand: Instance[];
   discard: Instance[];
-  /** Turns of its own it has had, and those it will miss. */
+  /** Turns of its own it has had. */
   turns: number;
-  skips: number;
+  /** Whether it will miss its next turn, or has just missed one and cannot be made to miss another (SM-C6). */
+  missing: 'none' | 'next' | 'last';
   out: boolean;
 }
 
@@ -36,8 +37,8 @@ export interface Team {
 export interface Battle {
   readonly attacker: { readonly seat: Seat; readonly hero: number };
   readonly defender: { readonly seat: Seat; readonly hero: number };
-  /** Cards played so far, in turn: attack, counter, counter… */
-  cards: string[];
+  /** Cards played so far, in turn: attack, counter, counter… They stay until the battle is over. */
+  cards: Instance[];
   /** Whether either side has played a Team-Up. */
   teamUps: { attacker: boolean; defender: boolean };
 }
@@ -47,12 +48,15 @@ export interface SmashState {
   /** 1 for the first turn. */
   turn: number;
   active: Seat;
-  /** Actions left to the active team this turn. */
+  /** Actions left to the active team this turn, and whether one of them was won by a card (SM-C5). */
   actions: number;
+  extra: boolean;
   /** Whether this turn has begun: what happens at its start has happened. */
   begun: boolean;
   /** Turns in a row in which a team could do nothing but discard (SM-14). */
   idle: number;
+  /** Turns in a row in which no hero was stunned, revived or defeated, or came or went (SM-C7). */
+  quiet: number;
   battle: Battle | null;
   nextId: number;
   teams: Team[];

@@ -31,9 +31,14 @@ export function* chooseHero(question: Question, among: readonly Standing[]): Pla
   return among.find(({ place }) => `h${place.hero.id}` === key) ?? null;
 }
 
+/** The cards that differ in print: copies are the same to choose from. */
+export const unlike = (instances: readonly Instance[]): Instance[] =>
+  instances.filter(({ card }, at) => instances.findIndex(other => other.card === card) === at);
+
 /** So many cards of a zone. */
 export function* chooseCards(question: Question, among: readonly Instance[], count: number): Play<Instance[]> {
-  const keys = yield* chooseSome({ ...question, options: among.map(cardOption), min: count, max: count });
+  const offered = count === 1 ? unlike(among) : among;
+  const keys = yield* chooseSome({ ...question, options: offered.map(cardOption), min: count, max: count });
   return among.filter(({ id }) => keys.includes(`c${id}`));
 }
 

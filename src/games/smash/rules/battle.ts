@@ -1,188 +1,188 @@
-import { chooseOne, type Option, type Play, type Seat, text } from '../../../kernel/index.js';
-import type { Battle, Instance, Place } from '../state.js';
-import { cardOption, chooseCards } from './ask.js';
-import { runAll, settle } from './effects.js';
+import { chooseOne, type Option, type Play, text } from '../../../kernel/index.js';
+import type { Battle, Instance } from '../state.js';
+import { cardOption, chooseCards, unlike } from './ask.js';
+import { settle } from './effects.js';
 import { defeat, type Happening, stun } from './heroes.js';
-import type { Match, Standing } from './match.js';
-import { secondsFor, typeOf } from './targets.js';
+import type { Assault, Match, Standing } from './match.js';
+import { playReaction, reactionsOf, reacts } from './reactions.js';
+import { costOf, noteCovers, secondsFor, typeOf } from './targets.js';
 import { discard, refill, take } from './zones.js';
 
-/** Who a side of a battle fights with. */
-interface Side {
-  readonly seat: Seat;
-  readonly place: Place;
-}
+type Side = 'attacker' | 'defender';
+type Sides = Readonly<Record<Side, Standing>>;
+const against = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 
-/**
- * A smash battle: the attack, counters back and forth, and who is stunned or defeated. `card` is what it is begun with,
- * already taken from the hand; null where a power attacks.
- */
-export function* fight(match: Match, attacker: Side, target: Standing, card: Instance | null): Play {
+/** A smash battle begun with a card that has been taken from the hand. */
+export const fightWith = (match: Match, attacker: Standing, target: Standing, card: Instance): Play =>
+  battle(match, { attacker, defender: target }, card, {});
+
+/** A smash battle that a power begins: no card lies before its hero. */
+export const fight = (match: Match, attacker: Standing, target: Standing, how: Assault): Play =>
+  battle(match, { attacker, defender: target }, null, how);
+
+/** The attack, counters back and forth, and who is stunned or defeated. */
+function* battle(match: Match, sides: Sides, card: Instance | null, how: Assault): Play {
   const { state, dealer } = match;
-  const battle: Battle = {
+  const { attacker, defender } = sides;
+  const fought: Battle = {
     attacker: { seat: attacker.seat, hero: attacker.place.hero.id },
-    defender: { seat: target.seat, hero: target.place.hero.id },
+    defender: { seat: defender.seat, hero: defender.place.hero.id },
     cards: [],
     teamUps: { attacker: false, defender: false },
   };
-  state.battle = battle;
+  noteCovers(match, attacker.seat, attacker.place);
+  // A reaction may set off a battle within this one.
+  const outer = state.battle;
+  state.battle = fought;
   dealer.log({
     id: 'log-attack',
     args: {
       who: { seat: attacker.seat },
       card: { card: attacker.place.hero.card },
-      whose: { seat: target.seat },
-      target: { card: target.place.hero.card },
+      whose: { seat: defender.seat },
+      target: { card: defender.place.hero.card },
     },
     why: { rule: 'smash' },
   });
-  if (card !== null) yield* put(match, battle, 'attacker', card);
-  yield* pays(match, attacker.seat, target.place);
-  const happened = (yield* reacts(match, target.seat, 'attack'))
-    ? []
-    : yield* exchange(match, battle, attacker, target);
-  state.battle = null;
+  if (card !== null) put(match, fought, 'attacker', card);
+  yield* pays(match, sides);
+  const happened = yield* exchange(match, fought, sides, how);
+  // What lay before the heroes goes to the discard piles only now: no reshuffle brings it back into its own battle (SM-C3).
+  for (const instance of fought.cards) discard(match, instance);
+  state.battle = outer;
   yield* settle(match, happened);
 }
 
 /** A card goes on the table, and the hand is refilled (SM-5). */
-function* put(match: Match, battle: Battle, side: 'attacker' | 'defender', card: Instance): Play {
-  const { seat } = battle[side];
-  battle.cards.push(card.card);
-  if (match.card(card).kind === 'team-up') battle.teamUps[side] = true;
-  discard(match, card);
-  refill(match, seat);
+function put(match: Match, fought: Battle, side: Side, card: Instance): void {
+  fought.cards.push(card);
+  match.dealer.effect(card.card);
+  if (match.card(card).kind === 'team-up') fought.teamUps[side] = true;
+  refill(match, fought[side].seat);
 }
 
 /** What attacking this hero costs besides. */
-function* pays(match: Match, seat: Seat, target: Place): Play {
-  const costly = match.passive(target, 'costly');
-  if (costly === undefined) return;
+function* pays(match: Match, { attacker: { seat }, defender: { place } }: Sides): Play {
   const { hand } = match.team(seat);
-  const question = text('ask-discard', { card: { card: target.hero.card }, count: costly.cards });
-  for (const { id } of yield* chooseCards({ seat, reason: 'discard', question }, hand, costly.cards))
-    discard(match, take(hand, id));
-  match.took(target, 'costly');
+  const count = Math.min(costOf(match, place), hand.length);
+  if (count === 0) return;
+  const card = place.hero.card;
+  const question = text('ask-discard', { card: { card }, count });
+  const gone = yield* chooseCards({ seat, reason: 'discard', question, source: card }, hand, count);
+  match.took(place, 'costly');
+  match.dealer.show();
+  for (const { id } of gone) discard(match, take(hand, id));
+  match.dealer.log({
+    id: 'log-discard',
+    args: { who: { seat }, cards: { list: gone.map(instance => ({ card: instance.card })) } },
+    why: { card },
+  });
   refill(match, seat);
 }
 
 /** Counters until somebody has none or gives in. Returns what happened. */
-function* exchange(match: Match, battle: Battle, attacker: Side, target: Side): Play<Happening[]> {
+function* exchange(match: Match, fought: Battle, sides: Sides, how: Assault): Play<Happening[]> {
+  const { attacker, defender } = sides;
   // A stunned hero is defenceless: it is defeated (SM-4).
-  if (target.place.stunned) return yield* lost(match, battle, target, attacker, 'defender', true);
-  const swift = match.passive(attacker.place, 'swift');
-  if (swift !== undefined && (swift.to === undefined || swift.to.includes(typeOf(match, target.place)))) {
-    match.took(attacker.place, 'swift');
-    return yield* lost(match, battle, target, attacker, 'defender', false);
+  const defenceless = defender.place.stunned;
+  if (defenceless || how.sure === true || isSwift(match, sides)) {
+    if ((yield* reacts(match, [defender.seat], 'attack')).length > 0) return [];
+    return yield* lost(match, fought, sides, 'defender', defenceless || how.fatal === true);
   }
-  for (;;) {
-    if (!(yield* counters(match, battle, 'defender', target)))
-      return yield* lost(match, battle, target, attacker, 'defender', false);
-    if (!(yield* counters(match, battle, 'attacker', attacker)))
-      return yield* lost(match, battle, attacker, target, 'attacker', false);
+  for (let side: Side = 'defender'; ; side = against(side)) {
+    const answer = yield* counters(match, fought, side, sides[side]);
+    if (answer === 'warded off') return [];
+    if (answer === 'gave in') return yield* lost(match, fought, sides, side, side === 'defender' && how.fatal === true);
+    // A reaction may have changed who stands.
+    if (match.find(attacker.place.hero.id) === null || match.find(defender.place.hero.id) === null) return [];
   }
 }
 
-/** A Smash or Team-Up against what lies on the table. Asked with any card in hand, whether or not one fits (SM-15). */
-function* counters(match: Match, battle: Battle, side: 'attacker' | 'defender', { seat, place }: Side): Play<boolean> {
+function isSwift(match: Match, { attacker, defender }: Sides): boolean {
+  const type = typeOf(match, defender.place);
+  const swift = match.passives(attacker.place).some(held => held.is === 'swift' && held.to?.includes(type) !== false);
+  if (swift) match.took(attacker.place, 'swift');
+  return swift;
+}
+
+type Answer = 'countered' | 'warded off' | 'gave in';
+
+/**
+ * A Smash or Team-Up against what lies on the table, or against the attack itself a Loot that reacts. Asked with any card
+ * in hand, whether or not one fits (SM-15).
+ */
+function* counters(match: Match, fought: Battle, side: Side, { seat, place }: Standing): Play<Answer> {
   const { hand } = match.team(seat);
-  if (hand.length === 0) return false;
-  const able = countersOf(match, seat, place);
+  if (hand.length === 0) return 'gave in';
+  const first = side === 'defender' && fought.cards.every(({ owner }) => owner !== seat);
+  const able = countersOf(match, standing(seat, place));
+  const wards = first ? reactionsOf(match, seat, 'attack') : [];
+  const offered = unlike([...able, ...wards]);
+  const refused = (): Option[] =>
+    unlike(hand.filter(card => !able.includes(card) && !wards.includes(card))).map(card => ({
+      ...cardOption(card),
+      why: whyNot(match, card),
+    }));
   const key = yield* chooseOne({
     seat,
     reason: 'counter',
     question: text(side === 'defender' ? 'ask-counter' : 'ask-counter-back', { card: { card: place.hero.card } }),
-    options: [...able.map(cardOption), { key: 'give-in', label: text(side === 'defender' ? 'take-it' : 'give-in') }],
+    options: [...offered.map(cardOption), { key: 'give-in', label: text(side === 'defender' ? 'take-it' : 'give-in') }],
     default: { pick: ['give-in'] },
-    others: () =>
-      hand.filter(card => !able.includes(card)).map(card => ({ ...cardOption(card), why: whyNot(match, card) })),
+    others: refused,
     always: true,
   });
-  const chosen = able.find(({ id }) => `c${id}` === key);
-  if (chosen === undefined) return false;
+  const chosen = offered.find(({ id }) => `c${id}` === key);
+  if (chosen === undefined) return 'gave in';
+  if (wards.includes(chosen)) {
+    yield* playReaction(match, seat, chosen, 'attack');
+    return 'warded off';
+  }
+  match.dealer.show();
   match.dealer.log({
     id: 'log-counter',
     args: { who: { seat }, card: { card: chosen.card } },
     why: { rule: 'counter' },
   });
-  yield* put(match, battle, side, take(hand, chosen.id));
-  return true;
+  put(match, fought, side, take(hand, chosen.id));
+  return 'countered';
 }
 
+const standing = (seat: number, place: Standing['place']): Standing => ({ seat, place });
+
 /** Cards of a hand that counter: any Smash (counters are generic, SM-1), and Team-Ups with a second hero (SM-2). */
-const countersOf = (match: Match, seat: Seat, lead: Place): Instance[] =>
+const countersOf = (match: Match, { seat, place }: Standing): Instance[] =>
   match.team(seat).hand.filter(instance => {
     const card = match.card(instance);
-    return card.kind === 'smash' || (card.kind === 'team-up' && secondsFor(match, seat, lead, card).length > 0);
+    return card.kind === 'smash' || (card.kind === 'team-up' && secondsFor(match, seat, place, card).length > 0);
   });
 
 const whyNot = (match: Match, card: Instance) =>
   text(match.card(card).kind === 'team-up' ? 'why-no-second' : 'why-no-counter');
 
-/** One side has lost: stunned, or defeated where the winner played a Team-Up or is lethal to it, or where it is weak. */
-function* lost(
-  match: Match,
-  battle: Battle,
-  loser: Side,
-  winner: Side,
-  side: 'attacker' | 'defender',
-  defenceless: boolean,
-): Play<Happening[]> {
-  const won = side === 'attacker' ? 'defender' : 'attacker';
-  const happened =
-    defenceless || isFatal(match, battle.teamUps[won], loser.place, winner.place)
-      ? yield* defeat(match, loser)
-      : yield* stun(match, loser);
-  if (happened.length === 0) return [];
+/** One side has lost: stunned, or defeated where it is certain, where the winner played a Team-Up or is lethal to it, or where it is weak. */
+function* lost(match: Match, fought: Battle, sides: Sides, side: Side, certain: boolean): Play<Happening[]> {
+  const loser = sides[side];
+  const winner = sides[against(side)];
+  const fatal = certain || fought.teamUps[against(side)] || isFatal(match, loser, winner);
+  const fell = fatal ? yield* defeat(match, [loser]) : yield* stun(match, loser);
+  if (fell.length === 0) return [];
   const { hero, loot } = winner.place;
-  const fell = happened.some(({ on }) => on === 'defeated') ? 'rival defeated' : 'rival stunned';
-  return [...happened, { on: 'won', seat: winner.seat, hero, loot }, { on: fell, seat: winner.seat, hero, loot }];
+  const of = { seat: winner.seat, hero, loot, foe: loser.place.hero.id };
+  return [
+    ...fell.map(happening => ({ ...happening, foe: hero.id })),
+    { on: 'won', ...of },
+    { on: fatal ? 'rival defeated' : 'rival stunned', ...of },
+  ];
 }
 
-function isFatal(match: Match, teamUp: boolean, loser: Place, winner: Place): boolean {
-  if (teamUp) return true;
-  const lethal = match.passive(winner, 'lethal');
-  if (lethal !== undefined && (lethal.to === undefined || lethal.to.includes(typeOf(match, loser)))) {
-    match.took(winner, 'lethal');
+function isFatal(match: Match, loser: Standing, winner: Standing): boolean {
+  const [losing, winning] = [typeOf(match, loser.place), typeOf(match, winner.place)];
+  if (match.passives(winner.place).some(held => held.is === 'lethal' && held.to?.includes(losing) !== false)) {
+    match.took(winner.place, 'lethal');
     return true;
   }
-  const weak = match.passive(loser, 'weak');
-  if (weak?.to.includes(typeOf(match, winner)) !== true) return false;
-  match.took(loser, 'weak');
-  return true;
-}
-
-/**
- * A Loot played against a rival's action. Asked with any card in hand, whether or not one fits (SM-15). True when the
- * action comes to nothing for this team.
- */
-export function* reacts(match: Match, seat: Seat, against: 'attack' | 'story' | 'super'): Play<boolean> {
-  const { hand } = match.team(seat);
-  if (hand.length === 0) return false;
-  const able = hand.filter(instance => {
-    const card = match.card(instance);
-    return card.kind === 'loot' && card.reaction === against;
-  });
-  const none: Option = { key: 'let-it', label: text('let-it') };
-  const key = yield* chooseOne({
-    seat,
-    reason: 'react',
-    question: text(`ask-react-${against}`),
-    options: [...able.map(cardOption), none],
-    default: { pick: ['let-it'] },
-    always: true,
-  });
-  const chosen = able.find(({ id }) => `c${id}` === key);
-  if (chosen === undefined) return false;
-  const { does } = match.cardOf('loot', chosen);
-  match.dealer.effect(chosen.card);
-  match.dealer.log({
-    id: 'log-reacts',
-    args: { who: { seat }, card: { card: chosen.card } },
-    why: { card: chosen.card },
-  });
-  discard(match, take(hand, chosen.id));
-  refill(match, seat);
-  yield* runAll(match, { seat, card: chosen.card, hero: null }, does);
+  if (!match.passives(loser.place).some(held => held.is === 'weak' && held.to.includes(winning))) return false;
+  match.took(loser.place, 'weak');
   return true;
 }

@@ -1,12 +1,15 @@
 import { type Outcome, type Seat, text } from '../../../kernel/index.js';
-import { type SmashState, seatsFrom } from '../state.js';
+import { placesOf, type SmashState, seatsFrom } from '../state.js';
 import type { Match } from './match.js';
+import { dropLoot } from './zones.js';
 
 /** A team without heroes is out; its cards leave play (SM-12). The last one standing wins. */
 export function fallsOut(match: Match, seat: Seat, line = 'log-out'): void {
   const { state, dealer } = match;
   const team = match.team(seat);
   if (team.out) return;
+  // Loot that was stolen goes back to its owner.
+  for (const place of placesOf(team)) dropLoot(match, place);
   team.out = true;
   for (const zone of [team.stack, team.deck, team.hand, team.discard]) zone.length = 0;
   team.places = [];
@@ -16,13 +19,15 @@ export function fallsOut(match: Match, seat: Seat, line = 'log-out'): void {
   if (left.length <= 1) state.outcome = ranked(state, text('end-last-standing'));
 }
 
-/** Nobody could change anything for two full rounds: a draw among those who are left (SM-14). */
-export function isStuck(state: SmashState): boolean {
-  return state.idle >= 2 * seatsFrom(state, 0).length;
-}
+/** So many rounds without a hero stunned, revived or defeated end a match (SM-C7). */
+const QUIET_ROUNDS = 20;
 
-export function drawn(state: SmashState): void {
-  state.outcome = ranked(state, text('end-stuck'));
+/** Nobody could change anything for two full rounds (SM-14), or nobody did for twenty (SM-C7): a draw among those who are left. */
+export function stalemate(state: SmashState): void {
+  const left = seatsFrom(state, 0).length;
+  if (state.idle >= 2 * left) state.outcome = ranked(state, text('end-stuck'));
+  else if (state.quiet >= QUIET_ROUNDS * left)
+    state.outcome = ranked(state, text('end-quiet', { rounds: QUIET_ROUNDS }));
 }
 
 /** Who is left shares the first place; the others come in the reverse order in which they went out. */

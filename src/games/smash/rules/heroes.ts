@@ -5,7 +5,7 @@ import { chooseCards } from './ask.js';
 import { fallsOut } from './end.js';
 import type { Match, Standing } from './match.js';
 import { PLACES, standing } from './setup.js';
-import { discard, hide, refill, take } from './zones.js';
+import { discard, dropLoot, hide, refill, take } from './zones.js';
 
 /** Something that happened to a hero, for abilities that wait for it. */
 export interface Happening {
@@ -14,15 +14,17 @@ export interface Happening {
   readonly hero: Instance;
   /** The Loot it had when it happened. */
   readonly loot: Instance | null;
+  /** The rival hero it happened with, in a battle. */
+  readonly foe?: number;
 }
 
 /** Turns a hero sideways. One that is stunned already stays so. Its team may give up cards instead, where it is sturdy. */
 export function* stun(match: Match, { seat, place }: Standing): Play<Happening[]> {
-  if (place.stunned) return [];
-  if (yield* withstands(match, seat, place)) return [];
+  if (place.stunned || (yield* withstands(match, seat, place))) return [];
   const { loot } = place;
   dropLoot(match, place);
   place.stunned = true;
+  match.state.quiet = 0;
   match.dealer.log({
     id: 'log-stunned',
     args: { who: { seat }, card: { card: place.hero.card } },
@@ -35,52 +37,79 @@ function* withstands(match: Match, seat: Seat, place: Place): Play<boolean> {
   const sturdy = match.passive(place, 'sturdy');
   const { hand } = match.team(seat);
   if (sturdy === undefined || hand.length < sturdy.cards) return false;
+  const card = place.hero.card;
   const key = yield* chooseOne({
     seat,
     reason: 'withstand',
-    question: text('ask-withstand', { card: { card: place.hero.card }, count: sturdy.cards }),
-    source: place.hero.card,
+    question: text('ask-withstand', { card: { card }, count: sturdy.cards }),
+    source: card,
     options: ['withstand', 'stunned'].map(key => ({ key, label: text(`choose-${key}`, { count: sturdy.cards }) })),
     default: { pick: ['stunned'] },
   });
   if (key !== 'withstand') return false;
-  const question = text('ask-discard', { card: { card: place.hero.card }, count: sturdy.cards });
-  for (const card of yield* chooseCards({ seat, reason: 'discard', question }, hand, sturdy.cards))
-    discard(match, take(hand, card.id));
+  const question = text('ask-discard', { card: { card }, count: sturdy.cards });
+  const gone = yield* chooseCards({ seat, reason: 'discard', question, source: card }, hand, sturdy.cards);
   match.took(place, 'sturdy');
+  match.dealer.show();
+  for (const { id } of gone) discard(match, take(hand, id));
   match.dealer.log({
     id: 'log-withstood',
-    args: { who: { seat }, card: { card: place.hero.card }, count: sturdy.cards },
-    why: { card: place.hero.card },
+    args: { who: { seat }, card: { card }, cards: { list: gone.map(instance => ({ card: instance.card })) } },
+    why: { card },
   });
   refill(match, seat);
   return true;
 }
 
-/** Takes a hero off the table for good, and fills its place from the stack. */
-export function* defeat(match: Match, { seat, place }: Standing): Play<Happening[]> {
-  if (match.find(place.hero.id) === null) return [];
-  const { loot } = place;
+/**
+ * Takes heroes off the table for good, all at once. Then empty places are filled, and teams without heroes are out, both
+ * clockwise from the team whose turn it is (SM-C8). `by`: the player whose card does it, who cannot lose by that: one
+ * hero stays (SM-6).
+ */
+export function* defeat(match: Match, standings: readonly Standing[], by: Seat | null = null): Play<Happening[]> {
+  const there = standings.filter(({ place }) => match.find(place.hero.id) !== null);
+  const going = there.filter(one => one.seat !== by || !endsOwn(match, there, one));
+  const happened = going.map(one => falls(match, one));
+  const seats = seatsFrom(match.state, match.state.active).filter(seat => going.some(one => one.seat === seat));
+  for (const seat of seats) yield* fill(match, seat);
+  for (const seat of seats) if (placesOf(match.team(seat)).length === 0) fallsOut(match, seat);
+  return happened;
+}
+
+/** Whether a hero is the one that has to stay of a team that would be wiped out. */
+function endsOwn(match: Match, all: readonly Standing[], one: Standing): boolean {
+  const { stack, places } = match.team(one.seat);
+  const own = all.filter(({ seat }) => seat === one.seat);
+  const wipesOut = stack.length === 0 && own.length === places.filter(place => place !== null).length;
+  if (!wipesOut || own[0] !== one) return false;
+  match.dealer.log({ id: 'log-spared', args: { card: { card: one.place.hero.card } }, why: { rule: 'own-loss' } });
+  return true;
+}
+
+function falls(match: Match, { seat, place }: Standing): Happening {
+  const { hero, loot } = place;
+  match.state.quiet = 0;
   dropLoot(match, place);
   leave(match, seat, place);
-  match.team(seat).defeated.push(place.hero);
+  match.team(seat).defeated.push(hero);
   match.dealer.log({
     id: 'log-defeated',
-    args: { who: { seat }, card: { card: place.hero.card } },
+    args: { who: { seat }, card: { card: hero.card } },
     why: { rule: 'defeated' },
   });
-  yield* fill(match, seat);
-  if (placesOf(match.team(seat)).length === 0) fallsOut(match, seat);
-  return [{ on: 'defeated', seat, hero: place.hero, loot }];
+  return { on: 'defeated', seat, hero, loot };
 }
 
 /** A hero goes from the table under its stack, and the next one comes. */
 export function* swap(match: Match, { seat, place }: Standing): Play {
   dropLoot(match, place);
   leave(match, seat, place);
-  const team = match.team(seat);
-  team.stack.unshift(hide(match.state, place.hero));
-  match.dealer.log({ id: 'log-swapped', args: { who: { seat }, card: { card: place.hero.card } } });
+  match.team(seat).stack.unshift(hide(match.state, place.hero));
+  match.dealer.log({
+    id: 'log-swapped',
+    args: { who: { seat }, card: { card: place.hero.card } },
+    why: { rule: 'places' },
+  });
   yield* fill(match, seat);
 }
 
@@ -92,62 +121,60 @@ function leave(match: Match, seat: Seat, place: Place): void {
 }
 
 /** Turns a stunned hero upright. Its powers are there again from its player's next turn (SM-10). */
-export function revive(match: Match, { seat, place }: Standing): Happening[] {
-  if (!place.stunned) return [];
+export function revive(match: Match, { seat, place }: Standing): void {
+  if (!place.stunned || match.find(place.hero.id) === null) return;
   place.stunned = false;
   place.readyAt = match.team(seat).turns + 1;
+  match.state.quiet = 0;
   match.dealer.log({
     id: 'log-revived',
     args: { who: { seat }, card: { card: place.hero.card } },
     why: { rule: 'revived' },
   });
-  return [{ on: 'revived', seat, hero: place.hero, loot: null }];
 }
 
-/** Loot is discarded when its hero is stunned or leaves the table (SM-11). */
-export function dropLoot(match: Match, place: Place): void {
-  if (place.loot === null) return;
-  discard(match, place.loot);
-  match.dealer.log({ id: 'log-loot-gone', args: { card: { card: place.loot.card } }, why: { rule: 'loot' } });
-  place.loot = null;
-}
-
-/** New heroes for empty places: with two empty ones the owner chooses which is filled first (SM-7). */
+/** New heroes for a team with fewer than three: with two empty places the owner chooses which is filled first (SM-7). */
 export function* fill(match: Match, seat: Seat): Play {
   const team = match.team(seat);
-  for (;;) {
-    const empty = team.places.flatMap((place, at) => (place === null ? [at] : []));
-    if (empty.length === 0 || team.stack.length === 0) return;
-    const hero = hide(match.state, take(team.stack, (team.stack.at(-1) as Instance).id));
-    const at = yield* choosePlace(match, seat, hero, empty, team.stack.length);
-    team.places[at] = standing(hero);
-    match.dealer.show();
-    match.dealer.log({ id: 'log-joins', args: { who: { seat }, card: { card: hero.card } }, why: { rule: 'places' } });
-  }
+  while (placesOf(team).length < PLACES && team.stack.length > 0) yield* join(match, seat);
 }
 
-/** Asked only where there is something to tell apart: another place stays empty or gets another hero. */
-function* choosePlace(match: Match, seat: Seat, hero: Instance, empty: readonly number[], left: number): Play<number> {
-  if (empty.length === 1) return empty[0] as number;
+/** One more hero from the stack, in a place of its own where none is empty. False where the stack is empty. */
+export function* summon(match: Match, seat: Seat): Play<boolean> {
+  const team = match.team(seat);
+  if (team.stack.length === 0) return false;
+  if (!team.places.includes(null)) team.places.push(null);
+  yield* join(match, seat);
+  return true;
+}
+
+function* join(match: Match, seat: Seat): Play {
+  const team = match.team(seat);
+  const hero = hide(match.state, team.stack.pop() as Instance);
   match.dealer.show();
+  const at = yield* choosePlace(match, seat, hero);
+  team.places[at] = standing(hero);
+  match.dealer.log({ id: 'log-joins', args: { who: { seat }, card: { card: hero.card } }, why: { rule: 'places' } });
+}
+
+/** The owner chooses between empty places. Which is asked when there are several. */
+function* choosePlace(match: Match, seat: Seat, { card }: Instance): Play<number> {
+  const empty = match.team(seat).places.flatMap((place, at) => (place === null ? [at] : []));
   const key = yield* chooseOne({
     seat,
     reason: 'place',
-    question: text('ask-place', { card: { card: hero.card }, left }),
+    question: text('ask-place', { card: { card } }),
     options: empty.map(at => ({ key: `place-${at}`, label: text('place', { at: at + 1 }) })),
   });
   return empty.find(at => `place-${at}` === key) as number;
 }
 
-/** One more hero from the stack, in a place of its own where none is empty. */
-export function* summon(match: Match, seat: Seat): Play<boolean> {
-  const team = match.team(seat);
-  if (team.stack.length === 0) return false;
-  if (!team.places.includes(null)) team.places.push(null);
-  yield* fill(match, seat);
-  return true;
-}
-
 /** The seats of the rivals, clockwise. */
 export const rivalsOf = (match: Match, seat: Seat): Seat[] =>
   seatsFrom(match.state, seat).filter(other => other !== seat);
+
+/** Whether a team has one hero left in all. */
+export const isLast = (match: Match, seat: Seat): boolean => {
+  const { stack, places } = match.team(seat);
+  return stack.length === 0 && places.filter(place => place !== null).length === 1;
+};

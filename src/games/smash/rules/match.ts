@@ -8,13 +8,19 @@ export interface Standing {
   readonly place: Place;
 }
 
-type Fight = (match: Match, attacker: Standing, target: Standing, card: Instance | null) => Play;
+/** How a power attacks; an attack with a card is plain. */
+export interface Assault {
+  readonly sure?: true | undefined;
+  readonly fatal?: true | undefined;
+}
+
+type Fight = (match: Match, attacker: Standing, target: Standing, how: Assault) => Play;
 
 /** What every part of the rules works on: the table and the cards there are. */
 export class Match {
   readonly dealer: Dealer<SmashState>;
   readonly pool: Pool;
-  /** A smash battle, begun with a card that has been taken from the hand, or by a power. */
+  /** A smash battle that an effect begins. */
   readonly fight: Fight;
 
   // Effects begin battles and battles set off effects: handed in, so that neither file needs the other.
@@ -49,10 +55,15 @@ export class Match {
     return this.cardOf('hero', place.hero);
   }
 
-  /** Everything that always holds for a hero: its own, and its Loot's. Not while it is stunned. */
+  /** Whether a hero's own powers are there: not while it is stunned, nor before its team's next turn when it was revived (SM-10, SM-C1). */
+  isReady(seat: Seat, { stunned, readyAt }: Place): boolean {
+    return !stunned && readyAt <= this.team(seat).turns;
+  }
+
+  /** Everything that always holds for a hero: its own powers, and its Loot's. */
   passives(place: Place): readonly Passive[] {
     if (place.stunned) return [];
-    const own = this.hero(place).passive;
+    const own = this.isReady(place.hero.owner, place) ? this.hero(place).passive : [];
     return place.loot === null ? own : [...own, ...this.cardOf('loot', place.loot).passive];
   }
 

@@ -1,11 +1,14 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
+import type { Reaction } from '../card.js';
 import type { Instance, Place } from '../state.js';
-import type { Act } from './actions.js';
+import { touchesRivals } from './able.js';
+import { type Act, powerSource, storySource, superSource, useSource } from './actions.js';
 import { chooseHero } from './ask.js';
-import { fight, reacts } from './battle.js';
+import { fightWith } from './battle.js';
 import { runAll, settle } from './effects.js';
-import { defeat, type Happening, revive, rivalsOf } from './heroes.js';
+import { defeat, revive, rivalsOf } from './heroes.js';
 import type { Match, Standing } from './match.js';
+import { reacts } from './reactions.js';
 import { targetsOf } from './targets.js';
 import { discard, draw, refill, take } from './zones.js';
 
@@ -25,7 +28,7 @@ function* doing(match: Match, seat: Seat, act: Act, standing: Standing | null): 
     case 'power':
       return yield* power(match, seat, (standing as Standing).place);
     case 'use':
-      return yield* use(match, seat, standing as Standing);
+      return yield* use(match, seat, (standing as Standing).place);
     case 'story':
       return yield* story(match, seat, act.instance as Instance);
     case 'super':
@@ -33,7 +36,7 @@ function* doing(match: Match, seat: Seat, act: Act, standing: Standing | null): 
     case 'loot':
       return equip(match, seat, act.instance as Instance, (standing as Standing).place);
     case 'retire':
-      return yield* settle(match, yield* retire(match, standing as Standing));
+      return yield* retire(match, standing as Standing);
     case 'discard':
       return exchange(match, seat, act.instance as Instance);
   }
@@ -43,76 +46,73 @@ function* attack(match: Match, seat: Seat, { instance, card }: Act, attacker: St
   const question = text('ask-target', { card: { card: attacker.place.hero.card } });
   const target = yield* chooseHero(
     { seat, reason: 'target', question, source: card },
-    targetsOf(match, seat, attacker.place),
+    targetsOf(match, seat, attacker.place, { withCard: true }),
   );
   if (target === null) return;
-  played(match, seat, (instance as Instance).card);
-  yield* fight(match, attacker, target, take(match.team(seat).hand, (instance as Instance).id));
+  played(match, seat, card);
+  yield* fightWith(match, attacker, target, take(match.team(seat).hand, (instance as Instance).id));
 }
 
 function* power(match: Match, seat: Seat, place: Place): Play {
-  const { power: effects = [] } = match.hero(place);
   match.dealer.log({
     id: 'log-power',
     args: { who: { seat }, card: { card: place.hero.card } },
     why: { rule: 'power', card: place.hero.card },
   });
-  yield* runAll(match, { seat, card: place.hero.card, hero: place.hero.id, as: 'power' }, effects);
+  yield* runAll(match, powerSource(seat, place), match.hero(place).power);
 }
 
-function* use(match: Match, seat: Seat, { place }: Standing): Play {
+function* use(match: Match, seat: Seat, place: Place): Play {
   if (place.loot === null) return;
-  const { id, use: effects = [] } = match.cardOf('loot', place.loot);
+  const { id, use: effects } = match.cardOf('loot', place.loot);
   match.dealer.log({ id: 'log-use', args: { who: { seat }, card: { card: id } }, why: { rule: 'loot', card: id } });
-  yield* runAll(match, { seat, card: id, hero: place.hero.id, as: 'power' }, effects);
+  yield* runAll(match, useSource(seat, place, place.loot), effects);
 }
 
 /** A Story: every other team may ward it off, and then it happens to all that it names. */
 function* story(match: Match, seat: Seat, instance: Instance): Play {
   const { id, does } = match.cardOf('story', instance);
   play(match, seat, instance);
-  const spared = yield* wardedOff(match, seat, 'story');
-  yield* runAll(match, { seat, card: id, hero: null, as: 'story', spared }, does);
+  const spared = touchesRivals(does) ? yield* wardedOff(match, seat, 'story') : [];
+  yield* runAll(match, { ...storySource(seat, id), spared }, does);
 }
 
 /** A Super: its hero is revived, and then it does what it says. */
 function* superCard(match: Match, seat: Seat, instance: Instance, standing: Standing): Play {
   const { id, does } = match.cardOf('super', instance);
   play(match, seat, instance);
-  const spared = yield* wardedOff(match, seat, 'super');
+  const spared = touchesRivals(does) ? yield* wardedOff(match, seat, 'super') : [];
   if (standing.place.stunned) match.dealer.effect(id);
-  yield* settle(match, revive(match, standing));
-  yield* runAll(match, { seat, card: id, hero: standing.place.hero.id, as: 'super', spared }, does);
+  revive(match, standing);
+  yield* runAll(match, { ...superSource(seat, id, standing.place), spared }, does);
 }
 
-function* wardedOff(match: Match, seat: Seat, against: 'story' | 'super'): Play<Seat[]> {
-  const spared: Seat[] = [];
-  for (const rival of rivalsOf(match, seat)) if (yield* reacts(match, rival, against)) spared.push(rival);
-  return spared;
-}
+const wardedOff = (match: Match, seat: Seat, against: Reaction): Play<Seat[]> =>
+  reacts(match, rivalsOf(match, seat), against);
 
 function equip(match: Match, seat: Seat, instance: Instance, place: Place): void {
+  match.dealer.show();
   place.loot = take(match.team(seat).hand, instance.id);
-  match.dealer.effect(instance.card);
   match.dealer.log({
     id: 'log-equip',
     args: { who: { seat }, card: { card: instance.card }, hero: { card: place.hero.card } },
-    why: { rule: 'loot' },
+    why: { rule: 'loot', card: instance.card },
   });
   refill(match, seat);
 }
 
-function* retire(match: Match, standing: Standing): Play<Happening[]> {
+function* retire(match: Match, standing: Standing): Play {
   match.dealer.log({
     id: 'log-retire',
     args: { who: { seat: standing.seat }, card: { card: standing.place.hero.card } },
     why: { rule: 'retire' },
   });
-  return yield* defeat(match, standing);
+  yield* settle(match, yield* defeat(match, [standing]));
 }
 
 /** One card goes, another comes. */
 function exchange(match: Match, seat: Seat, instance: Instance): void {
+  match.dealer.show();
   discard(match, take(match.team(seat).hand, instance.id));
   match.dealer.log({
     id: 'log-exchange',

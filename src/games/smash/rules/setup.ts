@@ -18,8 +18,10 @@ export function setup(
     turn: 1,
     active: first ?? random('first player').int(seats.length),
     actions: 1,
+    extra: false,
     begun: false,
     idle: 0,
+    quiet: 0,
     battle: null,
     nextId: 1,
     teams: [],
@@ -48,7 +50,7 @@ export const emptyTeam = (): Team => ({
   hand: [],
   discard: [],
   turns: 0,
-  skips: 0,
+  missing: 'none',
   out: false,
 });
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.js';
-import type { CardOf, PowerType } from '../card.js';
+import type { CardOf, Passive, PowerType } from '../card.js';
 import { type Place, placesOf, type Team } from '../state.js';
 import { standingsOf } from './ask.js';
 import { rivalsOf } from './heroes.js';
@@ -8,26 +8,69 @@ import type { Match, Standing } from './match.js';
 /** The type an attack has: its hero's (SM-1). */
 export const typeOf = (match: Match, place: Place): PowerType => match.hero(place).type;
 
-/** The rival heroes that a hero may attack: not those that are immune to its type, shielded, hidden or guarded (SM-1). */
-export function targetsOf(match: Match, seat: Seat, attacker: Place): Standing[] {
-  const type = typeOf(match, attacker);
-  const cards = match.team(seat).hand.length;
-  return standingsOf(match, rivalsOf(match, seat)).filter(({ seat: rival, place }) => {
-    const team = match.team(rival);
-    if (place.shieldedUntil > team.turns) return false;
-    // What a stunned hero can do does not help it.
-    if (match.passive(place, 'immune')?.to.includes(type) === true) return false;
-    if (match.passive(place, 'hidden') !== undefined && activeOf(team).length > 1) return false;
-    if (isGuarded(match, team, place)) return false;
-    return cards > (match.passive(place, 'costly')?.cards ?? 0);
-  });
+interface Attack {
+  /** Whether a card of the hand is attacked with: then it cannot be discarded for the attack as well. */
+  readonly withCard?: boolean;
+  /** Teams that have warded the attack off beforehand. */
+  readonly spared?: readonly Seat[] | undefined;
 }
 
-/** Whether an active teammate draws attacks away from a hero. Stunned heroes are nobody's business to guard. */
-const isGuarded = (match: Match, team: Team, place: Place): boolean =>
-  !place.stunned &&
-  match.passive(place, 'guard') === undefined &&
-  activeOf(team).some(other => match.passive(other, 'guard') !== undefined);
+/** The rival heroes that a hero may attack: not those that are immune to its type, shielded, hidden or guarded (SM-1, SM-C9). */
+export const targetsOf = (match: Match, seat: Seat, attacker: Place, attack: Attack = {}): Standing[] =>
+  rivalsOf(match, seat)
+    .filter(rival => attack.spared?.includes(rival) !== true)
+    .flatMap(rival => {
+      const open = standingsOf(match, [rival]).filter(
+        ({ place }) => barOf(match, seat, attacker, rival, place, attack) === null,
+      );
+      return open.filter(({ place }) => coverOf(match, open, place) === null);
+    });
+
+/** What keeps a hero from being attacked by itself; null where nothing does. Stunned heroes have no such powers. */
+function barOf(
+  match: Match,
+  seat: Seat,
+  attacker: Place,
+  rival: Seat,
+  place: Place,
+  { withCard = false }: Attack,
+): Passive['is'] | 'shield' | null {
+  if (place.shieldedUntil > match.team(rival).turns) return 'shield';
+  if (match.passives(place).some(held => held.is === 'immune' && held.to.includes(typeOf(match, attacker))))
+    return 'immune';
+  const spare = match.team(seat).hand.length - (withCard ? 1 : 0);
+  return spare < costOf(match, place) ? 'costly' : null;
+}
+
+/** How many cards attacking a hero costs besides. */
+export const costOf = (match: Match, place: Place): number =>
+  match.passives(place).reduce((sum, held) => sum + (held.is === 'costly' ? held.cards : 0), 0);
+
+/** What of its team keeps an active hero from being attacked, among those that could be: a guard, or its hiding. */
+function coverOf(match: Match, open: readonly Standing[], place: Place): 'guard' | 'hidden' | null {
+  if (place.stunned) return null;
+  const has = (one: Place, is: Passive['is']): boolean => match.passive(one, is) !== undefined;
+  const others = open.filter(other => other.place !== place && !other.place.stunned);
+  if (!has(place, 'guard') && others.some(other => has(other.place, 'guard'))) return 'guard';
+  return has(place, 'hidden') && others.some(other => !has(other.place, 'hidden')) ? 'hidden' : null;
+}
+
+/** Notes the powers that have kept an attack off some heroes. */
+export function noteCovers(match: Match, seat: Seat, attacker: Place): void {
+  for (const rival of rivalsOf(match, seat)) {
+    const all = standingsOf(match, [rival]);
+    const bars = all.map(({ place }) => barOf(match, seat, attacker, rival, place, {}));
+    const open = all.filter((_, at) => bars[at] === null);
+    for (const [at, { place }] of all.entries()) {
+      if (bars[at] === 'immune') match.took(place, 'immune');
+      const cover = bars[at] === null ? coverOf(match, open, place) : null;
+      if (cover === 'hidden') match.took(place, 'hidden');
+      if (cover === 'guard')
+        for (const other of open)
+          if (match.passive(other.place, 'guard') !== undefined) match.took(other.place, 'guard');
+    }
+  }
+}
 
 export const activeOf = (team: Team): Place[] => placesOf(team).filter(place => !place.stunned);
 

@@ -4,15 +4,24 @@ import { placesOf, type SmashState, seatsFrom } from '../state.js';
 import { type Act, actions, refusedActions } from './actions.js';
 import { fight } from './battle.js';
 import { settle } from './effects.js';
-import { drawn, isStuck } from './end.js';
+import { fallsOut, stalemate } from './end.js';
 import type { Happening } from './heroes.js';
 import { Match } from './match.js';
 import { perform } from './perform.js';
 import { refill } from './zones.js';
 
+const matchOf = (dealer: Dealer<SmashState>, pool: Pool): Match => new Match(dealer, pool, fight);
+
+/** A seat gives up its place, between two actions: its team is out (SM-C11). */
+export function leave(dealer: Dealer<SmashState>, pool: Pool, seat: Seat): void {
+  const match = matchOf(dealer, pool);
+  fallsOut(match, seat, 'log-left');
+  if (match.state.outcome === null && match.state.active === seat) end(match, seat);
+}
+
 /** The next turn, or what is left of it: one action at a time, from the state alone. */
 export function* next(dealer: Dealer<SmashState>, pool: Pool): Play {
-  const match = new Match(dealer, pool, fight);
+  const match = matchOf(dealer, pool);
   const { turn, active } = match.state;
   yield* dealer.at(text('at-turn', { turn, who: { seat: active } }), action(match));
 }
@@ -21,18 +30,20 @@ function* action(match: Match): Play {
   const { state } = match;
   const seat = state.active;
   yield* begin(match, seat);
-  if (state.outcome === null && !match.team(seat).out && state.actions > 0) {
+  if (goesOn(match, seat) && state.actions > 0) {
     const able = actions(match, seat);
     const key = yield* choose(match, seat, able);
     const chosen = able.find(act => act.key === key);
     state.actions--;
-    const stuck = able.every(({ does }) => does === 'discard');
-    state.idle = stuck ? state.idle + 1 : 0;
+    // A turn in which nothing could be done but discard brings the match nearer to a draw (SM-14).
+    state.idle = able.every(({ does }) => does === 'discard') ? state.idle + 1 : 0;
     if (chosen !== undefined) yield* perform(match, seat, chosen);
     refill(match, seat);
   }
-  if (state.outcome === null && (state.actions === 0 || match.team(seat).out)) end(match, seat);
+  if (state.outcome === null && (state.actions === 0 || !goesOn(match, seat))) end(match, seat);
 }
+
+const goesOn = (match: Match, seat: Seat): boolean => match.state.outcome === null && !match.team(seat).out;
 
 /** A turn begins: once, however many actions it gets. */
 function* begin(match: Match, seat: Seat): Play {
@@ -40,7 +51,9 @@ function* begin(match: Match, seat: Seat): Play {
   const team = match.team(seat);
   if (state.begun) return;
   state.begun = true;
+  state.quiet++;
   team.turns++;
+  if (team.missing === 'last') team.missing = 'none';
   dealer.log({ id: 'log-turn', args: { turn: state.turn, who: { seat } } });
   const happened = placesOf(team)
     .filter(place => !place.stunned)
@@ -52,25 +65,21 @@ function* begin(match: Match, seat: Seat): Play {
 function end(match: Match, seat: Seat): void {
   const { state, dealer } = match;
   state.begun = false;
+  state.extra = false;
   state.actions = 1;
   state.turn++;
-  if (isStuck(state)) {
-    drawn(state);
-    return;
-  }
-  let upcoming = seatsFrom(state, (seat + 1) % state.teams.length);
-  for (;;) {
-    const [next, ...rest] = upcoming as [Seat, ...Seat[]];
+  stalemate(state);
+  if (state.outcome !== null) return;
+  const upcoming = seatsFrom(state, (seat + 1) % state.teams.length);
+  for (const next of upcoming) {
     const team = match.team(next);
-    if (team.skips === 0) {
-      state.active = next;
-      return;
-    }
-    team.skips--;
-    dealer.step();
-    dealer.log({ id: 'log-skipped', args: { who: { seat: next } }, why: { rule: 'turn' } });
-    upcoming = [...rest, next];
+    state.active = next;
+    if (team.missing !== 'next') return;
+    team.missing = 'last';
+    dealer.log({ id: 'log-skipped', args: { who: { seat: next } }, why: { rule: 'missed' } });
   }
+  // Every team missed a turn: the first of them has its own.
+  state.active = upcoming[0] as Seat;
 }
 
 function* choose(match: Match, seat: Seat, able: readonly Act[]): Play<string> {
@@ -82,6 +91,7 @@ function* choose(match: Match, seat: Seat, able: readonly Act[]): Play<string> {
     options: able.length > 0 ? able.map(optionOf) : [{ key: 'nothing', label: text('nothing') }],
     ...(last !== undefined && { default: { pick: [last.key] } }),
     others: () => refusedActions(match, seat),
+    // Asked although nothing may be there to choose: a pause must not tell what is held.
     always: true,
   });
 }

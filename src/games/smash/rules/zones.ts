@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.js';
-import { type Instance, placesOf, type SmashState } from '../state.js';
+import { type Instance, type Place, placesOf, type SmashState } from '../state.js';
 import type { Match } from './match.js';
 
 export const HAND = 5;
@@ -58,11 +58,25 @@ export const handSize = (match: Match, seat: Seat): number =>
 
 /** The hand is refilled at once, also inside a battle (SM-5). */
 export function refill(match: Match, seat: Seat): void {
-  const missing = handSize(match, seat) - match.team(seat).hand.length;
-  if (missing > 0) draw(match, seat, missing);
+  const { hand, places, out } = match.team(seat);
+  const missing = handSize(match, seat) - hand.length;
+  if (missing <= 0 || out) return;
+  const drawn = draw(match, seat, missing);
+  if (hand.length <= HAND || drawn === 0) return;
+  for (const place of places)
+    if (place !== null && match.passive(place, 'hand') !== undefined) match.took(place, 'hand');
 }
 
-/** A card that has been played, to its owner's discard pile. */
-export const discard = (match: Match, instance: Instance): void => {
-  match.team(instance.owner).discard.push(instance);
-};
+/** A card that has been used, to its owner's discard pile; out of play where its owner is out (SM-12). */
+export function discard(match: Match, instance: Instance): void {
+  const owner = match.team(instance.owner);
+  if (!owner.out) owner.discard.push(instance);
+}
+
+/** Loot is discarded when its hero is stunned or leaves the table (SM-11). */
+export function dropLoot(match: Match, place: Place): void {
+  if (place.loot === null) return;
+  discard(match, place.loot);
+  match.dealer.log({ id: 'log-loot-gone', args: { card: { card: place.loot.card } }, why: { rule: 'loot' } });
+  place.loot = null;
+}

@@ -1,0 +1,71 @@
+import { type CardEntry, type Game, type Json, text } from '../../kernel/index.js';
+import { easy, steady } from './bot.js';
+import type { Card, Pool } from './card.js';
+import { cards } from './cards/index.js';
+import { build } from './decks/build.js';
+import { check } from './decks/check.js';
+import { parse, print } from './decks/list.js';
+import { ready } from './decks/ready.js';
+import { facts } from './facts.js';
+import { type SmashOptions, smashOptions } from './options.js';
+import { read, write } from './position.js';
+import { rulebook } from './rulebook.js';
+import { setup } from './rules/setup.js';
+import { leave, next } from './rules/turn.js';
+import { redeal, sample } from './sample.js';
+import type { SmashState } from './state.js';
+import { factsOf, titleOf, view } from './view.js';
+import { wordingOf } from './wording.js';
+
+/** Super Powered Smash Masters with a pool of cards. Tests and private sets bring pools of their own. */
+export function smashWith(list: readonly Card[]): Game<SmashState, SmashOptions> {
+  const pool: Pool = new Map(list.map(card => [card.id, card]));
+  const entries = new Map(list.map(card => [card.id, entryOf(card)]));
+  return {
+    id: 'smash',
+    title: text('game'),
+    seats: { min: 2, max: 8 },
+    options: smashOptions,
+    rulesets: (['match', 'any'] as const).map(teamUpTypes => ({
+      id: teamUpTypes,
+      title: text(`ruleset-${teamUpTypes}`),
+      options: { teamUpTypes },
+    })),
+    leaving: 'boundary',
+    undo: 'allowed',
+    setup: (options, seats, random) => setup(options, seats, random, pool),
+    next: dealer => next(dealer, pool),
+    outcome: state => state.outcome,
+    leave: (dealer, seat) => leave(dealer, pool, seat),
+    view: (state, viewer) => view(state, pool, viewer),
+    sample: (state, viewer, random) => sample(state, pool, viewer, random),
+    redeal,
+    decks: {
+      ready,
+      check: deck => check(deck, pool),
+      build: (_options, random, wanted) => build(pool, random, wanted),
+      parse: written => parse(written, pool),
+      print: deck => print(deck, pool),
+    },
+    position: { read: (json, options) => read(json, options, pool), write },
+    facts,
+    opponents: { easy: easy(pool), steady: steady(pool) },
+    cards: { all: list.map(card => entries.get(card.id) as CardEntry), get: id => entries.get(id) },
+    rules: rulebook,
+  };
+}
+
+function entryOf(card: Card): CardEntry {
+  const { id, kind, name } = card;
+  const types = 'types' in card ? card.types : 'type' in card ? [card.type] : [];
+  return {
+    id,
+    title: titleOf(card),
+    text: wordingOf(card),
+    facts: factsOf(card),
+    data: card as unknown as Readonly<Record<string, Json>>,
+    keywords: [name, kind, ...types],
+  };
+}
+
+export const smash = smashWith(cards);
