@@ -22,6 +22,7 @@ const flags = {
   players: { type: 'string' },
   ruleset: { type: 'string' },
   unseen: { type: 'string' },
+  rotate: { type: 'boolean' },
   check: { type: 'boolean' },
 } as const;
 
@@ -57,6 +58,7 @@ export function readPlan(args: readonly string[], house: House): Plan {
     seats,
     decks,
     chosen: named !== undefined,
+    rotates: values.rotate === true,
     players: readPlayers(game, values.players ?? 'random', '--players'),
     check: values.check === true,
     unseen,
@@ -84,6 +86,7 @@ function inWords({
   seconds,
   decisionsPerSecond,
   outcomes,
+  wins,
   hash,
   unreached,
   failures,
@@ -94,6 +97,9 @@ function inWords({
   return [
     `${matches} matches in ${seconds} s: ${decisions} decisions, ${decisionsPerSecond} a second`,
     ends.join(', '),
+    `won by deck: ${Object.entries(wins)
+      .map(([deck, count]) => `${deck} ${count}`)
+      .join(', ')}`,
     `hash ${hash}`,
     unreached.length === 0 ? 'every ability in the decks took effect' : `never took effect: ${unreached.join(', ')}`,
     ...failures.map(({ error, command }) => `FAILED: ${error}\n  ${command}`),

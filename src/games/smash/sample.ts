@@ -1,6 +1,6 @@
-import { copy, type Random, type Seat, type Viewer } from '../../kernel/index.js';
+import type { Random, Seat, Viewer } from '../../kernel/index.js';
 import type { Pool } from './card.js';
-import { HEROES, MOST_SMASH } from './decks/check.js';
+import { MOST_SMASH } from './decks/check.js';
 import { hide } from './rules/zones.js';
 import { type Instance, placesOf, type SmashState, type Team } from './state.js';
 
@@ -9,57 +9,101 @@ import { type Instance, placesOf, type SmashState, type Team } from './state.js'
  * and of the others any cards that a legal deck could still hold.
  */
 export function sample(state: SmashState, pool: Pool, viewer: Viewer, random: Random): SmashState {
-  const dealt = copy(state);
-  for (const [seat, team] of dealt.teams.entries()) {
-    if (seat === viewer) {
-      shuffleCards(team.stack, random);
-      shuffleCards(team.deck, random);
-      continue;
-    }
-    const open = openCards(dealt, seat, team);
-    const hidden = hiddenCards(pool, open);
-    deal([team.stack], random.shuffle(hidden.heroes), hidden.heroes, random);
-    deal([team.hand, team.deck], random.shuffle(hidden.others), hidden.others, random);
-  }
-  return dealt;
+  const { battle } = state;
+  return {
+    ...state,
+    battle: battle === null ? null : { ...battle, cards: same(battle.cards), teamUps: { ...battle.teamUps } },
+    fallen: [...state.fallen],
+    teams: state.teams.map((team, seat) => {
+      const open = {
+        ...team,
+        places: team.places.map(
+          place => place && { ...place, hero: { ...place.hero }, loot: place.loot && { ...place.loot } },
+        ),
+        defeated: same(team.defeated),
+        discard: same(team.discard),
+      };
+      return seat === viewer
+        ? { ...open, hand: same(team.hand), stack: shuffled(team.stack, random), deck: shuffled(team.deck, random) }
+        : { ...open, ...dealt(state, pool, seat, team, random) };
+    }),
+  };
 }
 
-/** Cards of a player that lie open anywhere. */
-function openCards(state: SmashState, seat: Seat, team: Team): string[] {
-  const loot = state.teams.flatMap(placesOf).flatMap(place => place.loot ?? []);
-  return [
-    ...placesOf(team).map(({ hero }) => hero),
-    ...team.defeated,
-    ...team.discard,
-    ...[...loot, ...(state.battle?.cards ?? [])].filter(({ owner }) => owner === seat),
-  ].map(({ card }) => card);
-}
-
-/** What a player may hold beside the open cards: one of each, and Smash cards up to their number. */
-function hiddenCards(pool: Pool, open: readonly string[]): { heroes: string[]; others: string[] } {
-  const heroes: string[] = [];
-  const others: string[] = [];
-  const smash = [...pool.values()].filter(({ kind }) => kind === 'smash').map(({ id }) => id);
-  const left = MOST_SMASH - open.filter(card => smash.includes(card)).length;
-  for (let at = 0; at < left && smash.length > 0; at++) others.push(smash[at % smash.length] as string);
-  for (const { id, kind } of pool.values()) {
-    if (kind === 'smash' || open.includes(id)) continue;
-    (kind === 'hero' ? heroes : others).push(id);
-  }
-  return { heroes: heroes.length > 0 ? heroes : open.slice(0, HEROES), others };
-}
+const same = (zone: readonly Instance[]): Instance[] => zone.map(instance => ({ ...instance }));
 
 /** Other cards under the same ids: an id is where a card lies, not which it is. */
-function deal(zones: readonly Instance[][], fresh: string[], any: readonly string[], random: Random): void {
-  const left = [...fresh];
-  for (const zone of zones)
-    for (const [at, instance] of zone.entries())
-      zone[at] = { ...instance, card: left.pop() ?? (any.length > 0 ? random.pick(any) : instance.card) };
+const withCards = (zone: readonly Instance[], cards: readonly string[]): Instance[] =>
+  zone.map((instance, at) => ({ ...instance, card: cards[at] as string }));
+
+const shuffled = (zone: readonly Instance[], random: Random): Instance[] =>
+  withCards(zone, random.shuffle(zone.map(({ card }) => card)));
+
+/** What a rival may hold where nobody looks: one of each card that lies open nowhere, and Smash cards up to their number. */
+function dealt(
+  state: SmashState,
+  pool: Pool,
+  seat: Seat,
+  { stack, hand, deck, places, defeated, discard }: Team,
+  random: Random,
+): Pick<Team, 'stack' | 'hand' | 'deck'> {
+  const { heroes, others, smash } = kindsOf(pool);
+  const lent = state.teams.flatMap(team => placesOf(team).flatMap(({ loot }) => loot ?? []));
+  const used = [...lent, ...(state.battle?.cards ?? [])].filter(({ owner }) => owner === seat);
+  const standing = places.flatMap(place => place?.hero ?? []);
+  const open = [...standing, ...defeated, ...discard, ...used].map(({ card }) => card);
+  const seen = new Set(open);
+  // In a small pool everything may lie open: then anything could come.
+  const unseen = (ids: readonly string[]): string[] => {
+    const rest = ids.filter(id => !seen.has(id));
+    return rest.length > 0 ? rest : [...ids];
+  };
+  const left = smash.flatMap(id =>
+    Array<string>(Math.max(0, MOST_SMASH - open.filter(card => card === id).length)).fill(id),
+  );
+  const cards = some([...left, ...unseen(others)], hand.length + deck.length, random);
+  return {
+    stack: withCards(stack, some(unseen(heroes), stack.length, random)),
+    hand: withCards(hand, cards),
+    deck: withCards(deck, cards.slice(hand.length)),
+  };
 }
 
-function shuffleCards(zone: Instance[], random: Random): void {
-  const cards = random.shuffle(zone.map(instance => instance.card));
-  for (const [at, instance] of zone.entries()) zone[at] = { ...instance, card: cards[at] as string };
+/** So many of a list, at random and in random order; where it is too short they come again. */
+function some(list: string[], count: number, random: Random): string[] {
+  const drawn: string[] = [];
+  while (drawn.length < count) {
+    const rest = [...list];
+    while (drawn.length < count && rest.length > 0) {
+      const at = random.int(rest.length);
+      drawn.push(rest[at] as string);
+      rest[at] = rest.at(-1) as string;
+      rest.pop();
+    }
+    if (list.length === 0) throw new Error('no cards to deal');
+  }
+  return drawn;
+}
+
+interface Kinds {
+  readonly heroes: readonly string[];
+  readonly smash: readonly string[];
+  readonly others: readonly string[];
+}
+const known = new WeakMap<Pool, Kinds>();
+
+function kindsOf(pool: Pool): Kinds {
+  const found = known.get(pool);
+  if (found !== undefined) return found;
+  const of = (fits: (kind: string) => boolean): string[] =>
+    [...pool.values()].filter(({ kind }) => fits(kind)).map(({ id }) => id);
+  const kinds: Kinds = {
+    heroes: of(kind => kind === 'hero'),
+    smash: of(kind => kind === 'smash'),
+    others: of(kind => kind !== 'hero' && kind !== 'smash'),
+  };
+  known.set(pool, kinds);
+  return kinds;
 }
 
 /** Every stack and deck in a fresh order: after a move was taken back by consent. */

@@ -158,7 +158,11 @@ function heroesText({ team, pick, state, type, other }: Heroes, deed: Deed): Tex
   // One of each team where only one team is meant.
   const how = pick === 'each' && team === 'mine' ? 'one' : pick;
   const plain = deed === 'stun' || deed === 'revive';
-  const which = { other: other === true ? 'other' : 'any', state: plain ? 'any' : (state ?? 'any'), type: type ?? 'any' };
+  const which = {
+    other: other === true ? 'other' : 'any',
+    state: plain ? 'any' : (state ?? 'any'),
+    type: type ?? 'any',
+  };
   return text(`heroes-${how}-${team}`, { which: text('which', which) });
 }
 
