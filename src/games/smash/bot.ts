@@ -59,8 +59,6 @@ export const steady =
       case 'hero':
       case 'attacker':
         return chosenHero(match, seat, prompt, random);
-      case 'withstand':
-        return match.team(seat).hand.length >= 5 ? pick('withstand') : prompt.default;
       case 'discard':
         return byWorth(match, seat, prompt, 'least');
       case 'their discard':

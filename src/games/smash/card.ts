@@ -150,8 +150,8 @@ const passive = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('wild') }),
   /** Its team's hand is bigger by so many. */
   z.strictObject({ is: z.literal('hand'), plus: z.int().min(1).max(2) }),
-  /** When it would be stunned, so many cards can be discarded instead. */
-  z.strictObject({ is: z.literal('sturdy'), cards: z.int().min(1).max(3) }),
+  /** When it would be stunned a coin is flipped: on heads it is not. */
+  z.strictObject({ is: z.literal('sturdy') }),
 ]);
 export type Passive = z.output<typeof passive>;
 

@@ -68,7 +68,6 @@ function passiveText(passive: Passive): Text {
     case 'swift':
       return passive.to === undefined ? text(id) : text(`${id}-to`, { types: typeList(passive.to) });
     case 'costly':
-    case 'sturdy':
       return text(id, { count: passive.cards });
     case 'safe':
       return text(`${id}-${passive.from}`);

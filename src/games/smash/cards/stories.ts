@@ -33,7 +33,7 @@ export const stories = [
   story(13, 'Coffee Break', [{ do: 'revive', to: { team: 'mine' } }]),
   story(14, 'Lost and Found', [{ do: 'take' }]),
   story(15, 'Training Montage', [{ do: 'draw', count: 1 }, { do: 'again' }]),
-  story(16, 'The Sequel', [{ do: 'return', count: 2 }]),
+  story(16, 'The Sequel', [{ do: 'return' }, { do: 'draw', count: 1 }]),
   story(17, 'Bodyguards for Hire', [{ do: 'shield', to: { team: 'mine', pick: 'all' } }]),
   story(18, 'Origin Story', [{ do: 'summon' }]),
   story(19, 'Three for Two', [{ do: 'draw', count: 3 }]),

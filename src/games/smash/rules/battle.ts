@@ -165,7 +165,7 @@ function* lost(match: Match, fought: Battle, sides: Sides, side: Side, certain: 
   const loser = sides[side];
   const winner = sides[against(side)];
   const fatal = certain || fought.teamUps[against(side)] || isFatal(match, loser, winner);
-  const fell = fatal ? yield* defeat(match, [loser]) : yield* stun(match, loser);
+  const fell = fatal ? yield* defeat(match, [loser]) : stun(match, loser);
   if (fell.length === 0) return [];
   const { hero, loot } = winner.place;
   const of = { seat: winner.seat, hero, loot, foe: loser.place.hero.id };

@@ -112,7 +112,7 @@ function* onHeroes(match: Match, source: Source, deed: Deed, to: Heroes): Play<H
 function* one(match: Match, source: Source, deed: Exclude<Deed, 'defeat'>, standing: Standing): Play<Happening[]> {
   switch (deed) {
     case 'stun':
-      return yield* stun(match, standing);
+      return stun(match, standing);
     case 'revive':
       revive(match, standing);
       return [];

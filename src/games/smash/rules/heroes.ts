@@ -1,11 +1,10 @@
 import { chooseOne, type Play, type Seat, text } from '../../../kernel/index.js';
 import type { Moment } from '../card.js';
 import { type Instance, type Place, placesOf, seatsFrom } from '../state.js';
-import { chooseCards } from './ask.js';
 import { fallsOut } from './end.js';
 import type { Match, Standing } from './match.js';
 import { PLACES, standing } from './setup.js';
-import { discard, dropLoot, hide, refill, take } from './zones.js';
+import { dropLoot, hide } from './zones.js';
 
 /** Something that happened to a hero, for abilities that wait for it. */
 export interface Happening {
@@ -18,9 +17,9 @@ export interface Happening {
   readonly foe?: number;
 }
 
-/** Turns a hero sideways. One that is stunned already stays so. Its team may give up cards instead, where it is sturdy. */
-export function* stun(match: Match, { seat, place }: Standing): Play<Happening[]> {
-  if (place.stunned || (yield* withstands(match, seat, place))) return [];
+/** Turns a hero sideways. One that is stunned already stays so. */
+export function stun(match: Match, { seat, place }: Standing): Happening[] {
+  if (place.stunned || withstands(match, seat, place)) return [];
   const { loot } = place;
   dropLoot(match, place);
   place.stunned = true;
@@ -33,32 +32,18 @@ export function* stun(match: Match, { seat, place }: Standing): Play<Happening[]
   return [{ on: 'stunned', seat, hero: place.hero, loot }];
 }
 
-function* withstands(match: Match, seat: Seat, place: Place): Play<boolean> {
-  const sturdy = match.passive(place, 'sturdy');
-  const { hand } = match.team(seat);
-  if (sturdy === undefined || hand.length < sturdy.cards) return false;
-  const card = place.hero.card;
-  const key = yield* chooseOne({
-    seat,
-    reason: 'withstand',
-    question: text('ask-withstand', { card: { card }, count: sturdy.cards }),
-    source: card,
-    options: ['withstand', 'stunned'].map(key => ({ key, label: text(`choose-${key}`, { count: sturdy.cards }) })),
-    default: { pick: ['stunned'] },
-  });
-  if (key !== 'withstand') return false;
-  const question = text('ask-discard', { card: { card }, count: sturdy.cards });
-  const gone = yield* chooseCards({ seat, reason: 'discard', question, source: card }, hand, sturdy.cards);
+/** A sturdy hero's coin (heads: nothing happens to it). */
+function withstands(match: Match, seat: Seat, place: Place): boolean {
+  if (match.passive(place, 'sturdy') === undefined) return false;
   match.took(place, 'sturdy');
   match.dealer.show();
-  for (const { id } of gone) discard(match, take(hand, id));
+  const withstood = match.dealer.random('coin').coin();
   match.dealer.log({
-    id: 'log-withstood',
-    args: { who: { seat }, card: { card }, cards: { list: gone.map(instance => ({ card: instance.card })) } },
-    why: { card },
+    id: withstood ? 'log-withstood' : 'log-not-withstood',
+    args: { who: { seat }, card: { card: place.hero.card } },
+    why: { card: place.hero.card },
   });
-  refill(match, seat);
-  return true;
+  return withstood;
 }
 
 /**
@@ -143,16 +128,16 @@ export function* fill(match: Match, seat: Seat): Play {
 export function* summon(match: Match, seat: Seat): Play<boolean> {
   const team = match.team(seat);
   if (team.stack.length === 0) return false;
-  if (!team.places.includes(null)) team.places.push(null);
   yield* join(match, seat);
   return true;
 }
 
 function* join(match: Match, seat: Seat): Play {
   const team = match.team(seat);
-  const hero = hide(match.state, team.stack.pop() as Instance);
+  if (!team.places.includes(null)) team.places.push(null);
   match.dealer.show();
-  const at = yield* choosePlace(match, seat, hero);
+  const at = yield* choosePlace(match, seat, team.stack.at(-1) as Instance);
+  const hero = hide(match.state, team.stack.pop() as Instance);
   team.places[at] = standing(hero);
   match.dealer.log({ id: 'log-joins', args: { who: { seat }, card: { card: hero.card } }, why: { rule: 'places' } });
 }

@@ -70,13 +70,13 @@ export function* playReaction(match: Match, seat: Seat, instance: Instance, agai
     why: { rule: 'reaction', card: card.id },
   });
   const able = lootable(match, seat, card).map(place => ({ seat, place }));
-  const loot = take(match.team(seat).hand, instance.id);
   const onto = stays(card)
     ? yield* chooseHero(
         { seat, reason: 'hero', question: text('ask-equip', { card: { card: card.id } }), source: card.id },
         able,
       )
     : null;
+  const loot = take(match.team(seat).hand, instance.id);
   if (onto === null) discard(match, loot);
   else onto.place.loot = loot;
   refill(match, seat);

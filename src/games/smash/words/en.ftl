@@ -60,11 +60,7 @@ says-hand =
         [one] Your hand holds a card more.
        *[other] Your hand holds { $count } cards more.
     }
-says-sturdy =
-    { $count ->
-        [one] When it would be stunned you may discard a card instead.
-       *[other] When it would be stunned you may discard { $count } cards instead.
-    }
+says-sturdy = Sturdy: when it would be stunned flip a coin; on heads it is not.
 says-on-turn = At the start of your turn: { $does }
 says-on-stunned = When it is stunned: { $does }
 says-on-defeated = When it is defeated: { $does }
@@ -290,17 +286,6 @@ let-it = Let it happen
 ask-equip = Who gets { $card }?
 ask-place = Two places are empty. Where does { $card } stand?
 place = Place { $at }
-ask-withstand =
-    { $count ->
-        [one] { $card } would be stunned. Discard a card instead?
-       *[other] { $card } would be stunned. Discard { $count } cards instead?
-    }
-choose-withstand =
-    { $count ->
-        [one] Discard a card
-       *[other] Discard { $count } cards
-    }
-choose-stunned = Let it be stunned
 ask-stun = Who is stunned by { $card }?
 ask-defeat = Who is defeated by { $card }?
 ask-revive = Who is revived by { $card }?
@@ -335,7 +320,6 @@ awaiting-counter = { $who } may counter
 awaiting-react = { $who } may play a Loot
 awaiting-hero = { $who } chooses a hero
 awaiting-place = { $who } chooses a place
-awaiting-withstand = { $who } may withstand
 awaiting-rival = { $who } chooses a rival
 awaiting-discard = { $who } discards
 awaiting-their-discard = { $who } discards from a rival’s hand
@@ -379,7 +363,8 @@ log-equip = { $who } gives { $card } to { $hero }.
 log-retire = { $who } takes { $card } off the table.
 log-exchange = { $who } discards { $card } for another card.
 log-stunned = { $card } of { $who } is stunned.
-log-withstood = { $card } of { $who } withstands: { $cards } discarded.
+log-withstood = { $card } of { $who } flips heads and withstands.
+log-not-withstood = { $card } of { $who } flips tails.
 log-defeated = { $card } of { $who } is defeated.
 log-spared = { $card } stays: nobody loses by their own card.
 log-revived = { $card } of { $who } is revived.

@@ -34,10 +34,7 @@ export const mutantHeroes: readonly WrittenCard[] = [
     name: 'Rubber Duck Girl',
     kind: 'hero',
     type: 'mutant',
-    passive: [
-      { is: 'sturdy', cards: 1 },
-      { is: 'weak', to: ['gadget'] },
-    ],
+    passive: [{ is: 'sturdy' }, { is: 'weak', to: ['gadget'] }],
   },
   { id: 'MU06', name: 'Two-Headed Tom', kind: 'hero', type: 'mutant', passive: [{ is: 'hand', plus: 1 }] },
   {

@@ -6,8 +6,8 @@ export const natureHeroes: readonly WrittenCard[] = [
     name: 'Cat Lady',
     kind: 'hero',
     type: 'nature',
+    passive: [{ is: 'immune', to: ['nature'] }],
     power: [{ do: 'revive', to: { team: 'mine' } }],
-    triggers: [{ on: 'defeated', does: [{ do: 'return' }] }],
   },
   {
     id: 'NA02',
@@ -65,16 +65,13 @@ export const natureHeroes: readonly WrittenCard[] = [
     name: 'Mother Mushroom',
     kind: 'hero',
     type: 'nature',
-    power: [{ do: 'return' }, { do: 'draw', count: 1 }],
+    power: [{ do: 'flip', heads: [{ do: 'return' }] }],
   },
   {
     id: 'NA09',
     name: 'Baron Barnacle',
     kind: 'hero',
     type: 'nature',
-    passive: [
-      { is: 'sturdy', cards: 2 },
-      { is: 'immune', to: ['gadget'] },
-    ],
+    passive: [{ is: 'sturdy' }, { is: 'weak', to: ['mutant'] }],
   },
 ];

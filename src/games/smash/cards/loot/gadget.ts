@@ -9,7 +9,7 @@ export const gadgetLoot: readonly WrittenCard[] = [
     type: 'gadget',
     passive: [{ is: 'swift', to: ['mutant', 'nature'] }],
   },
-  { id: 'LG03', name: 'Bubble-Wrap Suit', kind: 'loot', type: 'gadget', passive: [{ is: 'sturdy', cards: 1 }] },
+  { id: 'LG03', name: 'Bubble-Wrap Suit', kind: 'loot', type: 'gadget', passive: [{ is: 'sturdy' }] },
   { id: 'LG04', name: 'Boxing Glove on a Spring', kind: 'loot', type: 'gadget', use: [{ do: 'attack' }] },
   {
     id: 'LG05',

@@ -21,7 +21,7 @@ export const natureLoot: readonly WrittenCard[] = [
     name: 'Compost Cannon',
     kind: 'loot',
     type: 'nature',
-    use: [{ do: 'return' }, { do: 'draw', count: 1 }],
+    use: [{ do: 'flip', heads: [{ do: 'return' }], tails: [{ do: 'draw', count: 1 }] }],
   },
   {
     id: 'LN05',
