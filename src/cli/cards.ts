@@ -2,13 +2,14 @@ import type { CardEntry, Game } from '../kernel/index.js';
 import { wordingOf } from '../locales/index.js';
 import { type Command, findGame, readArgs } from './command.js';
 import { rulesetOption } from './rules.js';
+import { withSet } from './sets.js';
 import { Speaker } from './words.js';
 
 export const { run }: Command = {
   run(args, house) {
-    const flags = { json: { type: 'boolean' }, ruleset: { type: 'string' } } as const;
+    const flags = { json: { type: 'boolean' }, ruleset: { type: 'string' }, set: { type: 'string' } } as const;
     const { values, positionals } = readArgs('cards', args, ['GAME'], flags);
-    const game = findGame(positionals[0] as string, house);
+    const game = withSet(findGame(positionals[0] as string, house), values.set, house);
     const options = rulesetOption(game, values.ruleset);
     const speaker = new Speaker(game);
     const json = game.cards.all.map(card => {

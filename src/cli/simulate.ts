@@ -2,6 +2,7 @@ import type { Game } from '../kernel/index.js';
 import { BadInput, type Command, findGame, type House, readArgs, wholeNumber } from './command.js';
 import { nearest } from './nearest.js';
 import { legalDecks, readyDeck, rulesetOption } from './rules.js';
+import { withSet } from './sets.js';
 import { ableCards, builtDeck, type Plan, RANDOM } from './simulate/plan.js';
 import { readPlayers } from './simulate/players.js';
 import { simulate, type Tally } from './simulate/run.js';
@@ -23,13 +24,14 @@ const flags = {
   ruleset: { type: 'string' },
   unseen: { type: 'string' },
   rotate: { type: 'boolean' },
+  set: { type: 'string' },
   check: { type: 'boolean' },
 } as const;
 
 /** @throws BadInput */
 export function readPlan(args: readonly string[], house: House): Plan {
   const { values, positionals } = readArgs('simulate', args, ['GAME'], flags);
-  const game = findGame(positionals[0] as string, house);
+  const game = withSet(findGame(positionals[0] as string, house), values.set, house);
   const options = rulesetOption(game, values.ruleset);
   const unseen = readUnseen(game, values.unseen);
   const named = values.decks
@@ -59,6 +61,7 @@ export function readPlan(args: readonly string[], house: House): Plan {
     decks,
     chosen: named !== undefined,
     rotates: values.rotate === true,
+    set: values.set,
     players: readPlayers(game, values.players ?? 'random', '--players'),
     check: values.check === true,
     unseen,

@@ -16,6 +16,8 @@ export interface Plan {
   readonly chosen: boolean;
   /** Whether all decks move one seat further with each match, in their order. */
   readonly rotates: boolean;
+  /** The file of the cards that were brought, for commands that repeat a match. */
+  readonly set: string | undefined;
   readonly players: readonly PlayerKind[];
   readonly check: boolean;
   /** Cards to be seen first: those that count as not seen when the simulation begins. */
@@ -81,6 +83,7 @@ export function commandOf(plan: Plan, seed: string, decks: readonly ReadyDeck[],
     ...['simulate', plan.game.id, '--matches', '1', '--seed', seed, '--seats', String(plan.seats)],
     ...['--decks', decks.map(deck => deck.id).join(','), '--players', plan.players.join(',')],
     ...(plan.ruleset === undefined ? [] : ['--ruleset', plan.ruleset]),
+    ...(plan.set === undefined ? [] : ['--set', plan.set]),
     ...['--unseen', unseen.size === 0 ? 'none' : [...unseen].join(',')],
     ...(plan.check ? ['--check'] : []),
   ];

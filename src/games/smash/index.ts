@@ -1,12 +1,13 @@
-import { type CardEntry, type Game, type Json, text } from '../../kernel/index.js';
+import { type CardEntry, type Game, type Json, type OwnCards, text } from '../../kernel/index.js';
 import { easy, steady } from './bot.js';
-import type { Card, Pool } from './card.js';
+import { type Card, cardSchema, type Pool } from './card.js';
 import { cards } from './cards/index.js';
 import { build } from './decks/build.js';
 import { check } from './decks/check.js';
 import { parse, print } from './decks/list.js';
 import { ready } from './decks/ready.js';
 import { facts } from './facts.js';
+import { flaws } from './flaws.js';
 import { type SmashOptions, smashOptions } from './options.js';
 import { read, write } from './position.js';
 import { rulebook } from './rulebook.js';
@@ -50,10 +51,18 @@ export function smashWith(list: readonly Card[]): Game<SmashState, SmashOptions>
     position: { read: (json, options) => read(json, options, pool), write },
     facts,
     opponents: { easy: easy(pool), steady: steady(pool) },
+    ownCards: ownCards(list),
     cards: { all: list.map(card => entries.get(card.id) as CardEntry), get: id => entries.get(id) },
     rules: rulebook,
   };
 }
+
+/** Cards of one's own come as data, beside those there are. */
+const ownCards = (list: readonly Card[]): OwnCards<SmashState, SmashOptions> => ({
+  schema: cardSchema,
+  check: own => flaws(list, own as readonly Card[]),
+  with: own => smashWith([...list, ...(own as readonly Card[])]),
+});
 
 function entryOf(card: Card): CardEntry {
   const { id, kind, name } = card;

@@ -14,7 +14,7 @@ interface Case {
   readonly answers?: readonly (readonly [number, ...string[]])[];
   readonly places?: readonly string[];
   readonly hands?: readonly number[];
-  then?(table: Played): void;
+  after?(table: Played): void;
 }
 
 const PLAIN = 'mutant magic nature';
@@ -86,7 +86,7 @@ const cases: Record<Effect['do'], readonly Case[]> = {
       says: 'a team’s last hero: it is out',
       does: [{ do: 'defeat', to: { type: 'gadget' } }],
       teams: [{}, { places: ['gadget'] }, {}],
-      then: table => expect(table.team(1).out).toBe(true),
+      after: table => expect(table.team(1).out).toBe(true),
     },
   ],
   revive: [
@@ -112,7 +112,7 @@ const cases: Record<Effect['do'], readonly Case[]> = {
     {
       says: 'nobody can attack it until its team’s next turn',
       does: [{ do: 'shield', to: { team: 'mine', pick: 'all', type: 'mutant' } }],
-      then: table =>
+      after: table =>
         expect([
           table.place(0, 'mutant').shieldedUntil,
           table.place(0, 'magic').shieldedUntil,
@@ -125,7 +125,7 @@ const cases: Record<Effect['do'], readonly Case[]> = {
       says: 'under the stack; the next one comes',
       does: [{ do: 'swap', to: { team: 'mine', state: 'stunned' } }],
       teams: [{ places: ['mutant', stunned('magic')], stack: ['gadget', 'gadget2'] }, {}, {}],
-      then: table => {
+      after: table => {
         expect(table.team(0).places.length).toBe(3);
         expect(table.zone(0, 'stack')).toEqual(['magic']);
       },
@@ -210,14 +210,14 @@ const cases: Record<Effect['do'], readonly Case[]> = {
       does: [{ do: 'discard', count: 1, who: 'rivals' }],
       teams: [{}, { hand: ['smash', 'filler'] }, {}],
       answers: [[1, 'smash']],
-      then: table => expect(table.logged('log-discard')[0]?.args?.who).toEqual({ seat: 1 }),
+      after: table => expect(table.logged('log-discard')[0]?.args?.who).toEqual({ seat: 1 }),
     },
     {
       says: 'of one rival, chosen',
       does: [{ do: 'discard', count: 2, random: true }],
       teams: [{}, { hand: ['smash', 'filler'], deck: DECK }, { hand: ['smash'] }],
       answers: [[0, 'seat-1']],
-      then: table => {
+      after: table => {
         expect(table.zone(1, 'discard').sort()).toEqual(['filler', 'smash']);
         expect(table.zone(2, 'hand')).toEqual(['smash']);
       },
@@ -226,7 +226,7 @@ const cases: Record<Effect['do'], readonly Case[]> = {
       says: 'of a kind alone',
       does: [{ do: 'discard', count: 1, who: 'rivals', kind: 'smash' }],
       teams: [{}, { hand: ['smash', 'filler'], deck: DECK }, { hand: ['filler'] }],
-      then: table => {
+      after: table => {
         expect(table.zone(1, 'discard')).toEqual(['smash']);
         expect(table.zone(2, 'discard')).toEqual([]);
       },
@@ -238,7 +238,7 @@ const cases: Record<Effect['do'], readonly Case[]> = {
       does: [{ do: 'take' }],
       teams: [{ hand: FIVE.slice(1), deck: DECK, discard: ['smash', 'filler2'] }, {}, {}],
       answers: [[0, 'smash']],
-      then: table => {
+      after: table => {
         expect(table.zone(0, 'hand')).toContain('smash');
         expect(table.zone(0, 'discard')).toEqual(['played', 'filler2']);
       },
@@ -247,13 +247,13 @@ const cases: Record<Effect['do'], readonly Case[]> = {
       says: 'of a kind',
       does: [{ do: 'take', kind: 'smash' }],
       teams: [{ hand: FIVE.slice(1), deck: DECK, discard: ['smash', 'filler2'] }, {}, {}],
-      then: table => expect(table.zone(0, 'discard')).toEqual(['played', 'filler2']),
+      after: table => expect(table.zone(0, 'discard')).toEqual(['played', 'filler2']),
     },
     {
       says: 'never itself',
       does: [{ do: 'take' }],
       teams: [{ hand: FIVE.slice(1), deck: DECK }, {}, {}],
-      then: table => expect(table.zone(0, 'discard')).toEqual(['played']),
+      after: table => expect(table.zone(0, 'discard')).toEqual(['played']),
     },
   ],
   look: [
@@ -262,7 +262,7 @@ const cases: Record<Effect['do'], readonly Case[]> = {
       does: [{ do: 'look' }],
       teams: [{}, { hand: ['smash'] }, {}],
       answers: [[0, 'seat-1']],
-      then: table => {
+      after: table => {
         expect(table.logged('log-look')[0]).toMatchObject({ args: { whose: { seat: 1 } }, secret: { seats: [0] } });
         expect(table.zone(1, 'hand')).toEqual(['smash']);
       },
@@ -275,7 +275,7 @@ const cases: Record<Effect['do'], readonly Case[]> = {
         [0, 'seat-1'],
         [0, 'smash'],
       ],
-      then: table => expect(table.zone(1, 'discard')).toEqual(['smash']),
+      after: table => expect(table.zone(1, 'discard')).toEqual(['smash']),
     },
   ],
   loot: [
@@ -285,7 +285,7 @@ const cases: Record<Effect['do'], readonly Case[]> = {
       does: [{ do: 'loot', how: 'destroy' }],
       teams: [{}, { places: ['mutant', { card: 'magic', loot: 'hat' }] }, {}],
       places: [PLAIN, 'mutant magic', PLAIN],
-      then: table => expect(table.zone(1, 'discard')).toEqual(['hat']),
+      after: table => expect(table.zone(1, 'discard')).toEqual(['hat']),
     },
     {
       says: 'is taken for a hero that it fits',
@@ -300,7 +300,7 @@ const cases: Record<Effect['do'], readonly Case[]> = {
       does: [{ do: 'loot', how: 'steal' }],
       teams: [{ places: ['gadget'] }, { places: ['mutant', { card: 'magic', loot: 'hat' }] }, {}],
       places: ['gadget', 'mutant magic', PLAIN],
-      then: table => expect(table.zone(1, 'discard')).toEqual(['hat']),
+      after: table => expect(table.zone(1, 'discard')).toEqual(['hat']),
     },
     { says: 'nothing where there is none', does: [{ do: 'loot', how: 'steal' }], places: [PLAIN, PLAIN, PLAIN] },
   ],
@@ -319,7 +319,7 @@ const cases: Record<Effect['do'], readonly Case[]> = {
       does: [{ do: 'return' }],
       teams: [{ defeated: ['gadget', 'gadget2'], stack: ['mutant2'] }, { defeated: ['gadget'] }, {}],
       answers: [[0, 'gadget']],
-      then: table => {
+      after: table => {
         expect(table.zone(0, 'stack')).toEqual(['mutant2', 'gadget']);
         expect(table.zone(1, 'defeated')).toEqual(['gadget']);
       },
@@ -337,14 +337,14 @@ const cases: Record<Effect['do'], readonly Case[]> = {
       says: 'of every rival',
       does: [{ do: 'fresh hand', who: 'rivals' }],
       teams: [{}, { hand: ['filler'], deck: ['smash', 'smash', 'smash', 'smash', 'smash'] }, {}],
-      then: table => expect(table.zone(1, 'hand')).toEqual(Array(5).fill('smash')),
+      after: table => expect(table.zone(1, 'hand')).toEqual(Array(5).fill('smash')),
     },
   ],
   again: [
     {
       says: 'another action',
       does: [{ do: 'again' }],
-      then: table => expect(table.state).toMatchObject({ active: 0, actions: 1, extra: true }),
+      after: table => expect(table.state).toMatchObject({ active: 0, actions: 1, extra: true }),
     },
   ],
   skip: [
@@ -352,7 +352,7 @@ const cases: Record<Effect['do'], readonly Case[]> = {
       says: 'a rival misses the next turn',
       does: [{ do: 'skip' }],
       answers: [[0, 'seat-2']],
-      then: table => expect([1, 2].map(seat => table.team(seat).missing)).toEqual(['none', 'next']),
+      after: table => expect([1, 2].map(seat => table.team(seat).missing)).toEqual(['none', 'next']),
     },
   ],
   flip: [
@@ -365,7 +365,7 @@ const cases: Record<Effect['do'], readonly Case[]> = {
           tails: [{ do: 'stun', to: { pick: 'all', type: 'nature' } }],
         },
       ],
-      then: table => {
+      after: table => {
         const side = table.logged('log-flip')[0]?.args?.side;
         expect(table.places(1)).toBe(side === 'heads' ? 'mutant magic! nature' : 'mutant magic nature!');
       },
@@ -456,7 +456,7 @@ const cases: Record<Effect['do'], readonly Case[]> = {
 };
 
 describe.each(Object.entries(cases))('%s', (_, list) => {
-  for (const { says, does, teams = [{}, {}, {}], cards = {}, answers = [], places, hands, then } of list) {
+  for (const { says, does, teams = [{}, {}, {}], cards = {}, answers = [], places, hands, after } of list) {
     const [own, ...rivals] = teams as [Side, ...Side[]];
     scenario(
       says,
@@ -472,7 +472,7 @@ describe.each(Object.entries(cases))('%s', (_, list) => {
         }
         if (places !== undefined) expect([0, 1, 2].map(seat => table.places(seat))).toEqual(places);
         if (hands !== undefined) expect([0, 1, 2].map(seat => table.team(seat).hand.length)).toEqual(hands);
-        then?.(table);
+        after?.(table);
       },
     );
   }
