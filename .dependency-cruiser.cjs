@@ -41,7 +41,19 @@ const may = {
     'locales',
   ],
   playground: [],
-  cli: ['kernel', 'games', 'store', 'matches', 'decks', 'opponents', 'sets', 'locales', 'discord', 'playground'],
+  cli: [
+    'kernel',
+    'games',
+    'store',
+    'matches',
+    'decks',
+    'opponents',
+    'sets',
+    'pictures',
+    'locales',
+    'discord',
+    'playground',
+  ],
 };
 module.exports = {
   forbidden: [

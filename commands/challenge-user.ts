@@ -1,7 +1,8 @@
 import { ApplicationCommandType, ContextMenuCommandBuilder, InteractionContextType } from 'discord.js';
-import { challenge, DEFAULTS, opponentOf } from '../src/discord/challenge.js';
+import { challenge, opponentOf } from '../src/discord/challenge.js';
 import { nameOf } from '../src/discord/clicks/table.js';
 import type { UserCommand } from '../src/discord/command.js';
+import { DEFAULTS } from '../src/discord/named.js';
 
 /** "Challenge" in the menu of a person: the usual match, decks chosen afterwards. */
 export const command: UserCommand = {

@@ -1,13 +1,16 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js';
-import { challenge, DEFAULTS, gameNamed, meant, opponentOf } from '../src/discord/challenge.js';
-import { deckNamed, nameOf } from '../src/discord/clicks/table.js';
+import { challenge, opponentAt, opponentOf } from '../src/discord/challenge.js';
+import { nameOf } from '../src/discord/clicks/table.js';
 import type { Choice, SlashCommand } from '../src/discord/command.js';
 import { deckChoices } from '../src/discord/deck-menu.js';
+import { deckIn } from '../src/discord/decks/meant.js';
 import type { House } from '../src/discord/house.js';
 import { matching } from '../src/discord/matching.js';
-import { gameVoice } from '../src/discord/voice.js';
+import { DEFAULTS, gameNamed, meant } from '../src/discord/named.js';
+import type { Say } from '../src/discord/render/say.js';
+import { gameVoice, houseVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
-import type { Game } from '../src/kernel/index.js';
+import { type Game, LEVELS, text } from '../src/kernel/index.js';
 
 const data = new SlashCommandBuilder()
   .setName('challenge')
@@ -17,6 +20,12 @@ const data = new SlashCommandBuilder()
     option
       .setName('opponent')
       .setDescription('Who you challenge. Leave it out to play whoever comes; name me to practise'),
+  )
+  .addStringOption(option =>
+    option
+      .setName('level')
+      .setDescription('To practise with me: how well I play')
+      .addChoices(LEVELS.map(level => ({ name: houseVoice('en').plain(text(`level-${level}`)), value: level }))),
   )
   .addStringOption(option =>
     option
@@ -49,13 +58,15 @@ export const command: SlashCommand = {
       rulesets(game, interaction.locale),
     );
     const wanted = options.getString('deck');
-    const decks = wanted === null ? [] : await decksFor(house, game, ruleset, interaction);
+    const decks = wanted === null ? [] : await decksFor(house, game, ruleset, interaction, name => name);
     await challenge(interaction, house, {
       game: game.id,
       ruleset,
-      opponent:
+      ...opponentAt(
+        LEVELS.find(level => level === options.getString('level')),
         user === null ? null : opponentOf(interaction, user, nameOf(user, member as Parameters<typeof nameOf>[1])),
-      deck: wanted === null ? null : await deckNamed(house, game, meant(wanted, decks), interaction.user.id),
+      ),
+      deck: wanted === null ? null : (await deckIn(house, game, meant(wanted, decks), interaction.user.id)).deck,
       secretDecks: options.getBoolean('secret') ?? false,
       bestOf: options.getInteger('best-of') === 3 ? 3 : 1,
     });
@@ -66,7 +77,7 @@ export const command: SlashCommand = {
     const known = rulesets(game, interaction.locale);
     if (typed.name === 'ruleset') return matching(typed.value, known);
     const ruleset = meant(interaction.options.getString('ruleset') ?? '', known);
-    return matching(typed.value, await decksFor(house, game, ruleset, interaction));
+    return matching(typed.value, await decksFor(house, game, ruleset, interaction, notLegal));
   },
 };
 
@@ -75,19 +86,24 @@ function rulesets(game: Game, locale: string): Choice[] {
   return game.rulesets.map(({ id, title }) => ({ name: say.plain(title), value: id }));
 }
 
+const notLegal = (name: string, say: Say): string => say.plain(text('deck-choice-not-legal', { name }));
+
 /** Decks that somebody could bring, by the ruleset they have chosen so far. */
 async function decksFor(
   house: House,
   game: Game,
   wanted: string,
   { user, locale }: { user: { id: string }; locale: string },
+  unfitName: (name: string, say: Say) => string,
 ) {
   const say = gameVoice(game, locale);
   const ruleset = game.rulesets.find(known => known.id === wanted) ?? game.rulesets[0];
   const terms = { game: game.id, ruleset: ruleset?.id ?? '', options: ruleset?.options ?? null };
-  const { own, ready } = await deckChoices(house, terms, user.id);
+  const { own, ready, unfit } = await deckChoices(house, terms, user.id);
   return [
     ...own.map(row => ({ name: row.deck.name, value: `own:${row.id}` })),
     ...ready.map(deck => ({ name: say.plain(deck.title), value: `ready:${deck.id}` })),
+    // Whoever picks or names one of these is told why not.
+    ...unfit.map(({ row }) => ({ name: unfitName(row.deck.name, say), value: `own:${row.id}` })),
   ];
 }

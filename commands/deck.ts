@@ -1,112 +1,99 @@
-import { SlashCommandBuilder } from 'discord.js';
-import { DEFAULTS, gameNamed, meant } from '../src/discord/challenge.js';
-import { deckNamed } from '../src/discord/clicks/table.js';
+import { SlashCommandBuilder, type SlashCommandStringOption } from 'discord.js';
+import { LIMITS } from '../src/decks/limits.js';
 import type { SlashCommand } from '../src/discord/command.js';
-import { deckChoices } from '../src/discord/deck-menu.js';
-import { matching } from '../src/discord/matching.js';
-import { groupsOf } from '../src/discord/render/lists.js';
-import { tell } from '../src/discord/reply.js';
+import { deckCommands } from '../src/discord/decks/commands.js';
+import { LONGEST_SEARCH } from '../src/discord/decks/search.js';
+import { suggestForDeck } from '../src/discord/decks/suggesting.js';
 import { gameVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
-import { type Deck, text } from '../src/kernel/index.js';
+import { Refused } from '../src/matches/refused.js';
 
-/** A group of more decks than this is only counted in a list; menus and suggestions name them all. */
-const NAMED = 15;
+const deck = (option: SlashCommandStringOption) =>
+  option.setName('deck').setDescription('Which deck').setRequired(true).setAutocomplete(true);
+const name = (option: SlashCommandStringOption) =>
+  option.setName('name').setDescription('What the deck is called').setMaxLength(LIMITS.name);
+const game = (option: SlashCommandStringOption) =>
+  option
+    .setName('game')
+    .setDescription('Of which game')
+    .addChoices(games.map(one => ({ name: gameVoice(one, 'en').plain(one.title), value: one.id })));
 
 const data = new SlashCommandBuilder()
   .setName('deck')
-  .setDescription('Decks you can play with')
-  .addSubcommand(sub => sub.setName('list').setDescription('Every deck you can bring to a match'))
+  .setDescription('Decks: build your own, and look at those there are')
+  .addSubcommand(sub => sub.setName('list').setDescription('Your decks, and those that come with the games'))
+  .addSubcommand(sub => sub.setName('show').setDescription('The cards of a deck').addStringOption(deck))
   .addSubcommand(sub =>
     sub
-      .setName('show')
-      .setDescription('The cards of a deck')
+      .setName('new')
+      .setDescription('Begin a deck: empty, or proposed around a hero, a team or a factor')
+      .addStringOption(name)
       .addStringOption(option =>
-        option.setName('deck').setDescription('Which deck').setRequired(true).setAutocomplete(true),
+        option.setName('theme').setDescription('What a proposed deck is built around').setAutocomplete(true),
+      )
+      .addStringOption(option =>
+        option.setName('seed').setDescription('The same seed proposes the same deck').setMaxLength(30),
+      )
+      .addStringOption(game),
+  )
+  .addSubcommand(sub =>
+    sub
+      .setName('edit')
+      .setDescription('Search cards, add them and take them out')
+      .addStringOption(deck)
+      .addStringOption(option =>
+        option
+          .setName('search')
+          .setDescription('Cards to begin with, such as hero:storm level<=3')
+          .setMaxLength(LONGEST_SEARCH)
+          .setAutocomplete(true),
       ),
+  )
+  .addSubcommand(sub =>
+    sub
+      .setName('rename')
+      .setDescription('Call a deck something else')
+      .addStringOption(deck)
+      .addStringOption(option => name(option).setRequired(true)),
+  )
+  .addSubcommand(sub =>
+    sub
+      .setName('copy')
+      .setDescription('Make a deck of your own of any other')
+      .addStringOption(deck)
+      .addStringOption(name),
+  )
+  .addSubcommand(sub =>
+    sub.setName('delete').setDescription('Delete a deck of yours; you are asked once more').addStringOption(deck),
+  )
+  .addSubcommand(sub =>
+    sub
+      .setName('import')
+      .setDescription('Read a deck from a list, a file, or the code of somebody else’s deck')
+      .addStringOption(option =>
+        option.setName('list').setDescription('A code, or a short list. Leave it out to paste a long one'),
+      )
+      .addAttachmentOption(option => option.setName('file').setDescription('A text file or JSON file, up to 64 KB'))
+      .addStringOption(name)
+      .addStringOption(game),
+  )
+  .addSubcommand(sub =>
+    sub.setName('export').setDescription('A deck as a list that can be imported again').addStringOption(deck),
+  )
+  .addSubcommand(sub =>
+    sub.setName('check').setDescription('Where a deck may be played, its curve and its balance').addStringOption(deck),
+  )
+  .addSubcommand(sub =>
+    sub.setName('share').setDescription('A code by which anybody can copy your deck').addStringOption(deck),
   );
 
-/** `/deck list | show`. */
+/** `/deck`: people's own decks, and those that come with the games. */
 export const command: SlashCommand = {
   data: data.toJSON(),
   async run(interaction, house) {
-    const { locale, options, user } = interaction;
-    if (options.getSubcommand() === 'list') {
-      const lines = await Promise.all(games.map(game => listOf(house, game.id, user.id, locale)));
-      return tell(interaction, { embeds: lines });
-    }
-    const wanted = options.getString('deck', true);
-    const lists = await Promise.all(games.map(one => namesOf(house, one.id, user.id, locale)));
-    const [gameId, ...named] = meant(wanted, lists.flat()).split('/');
-    const game = gameNamed(named.length === 0 ? DEFAULTS.game : (gameId ?? ''));
-    const deck = await deckNamed(house, game, named.length === 0 ? wanted : named.join('/'), user.id);
-    const say = gameVoice(game, locale);
-    const cards = Object.entries(deck.cards).map(
-      ([id, copies]) => `${copies} × ${say(text('card', { card: { card: id } }))}`,
-    );
-    const size = Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0);
-    await tell(interaction, {
-      embeds: [
-        {
-          title: titleOf(game.id, deck, locale),
-          description: cards.join('\n').slice(0, 4000),
-          footer: { text: say.plain(text('deck-size', { size })) },
-        },
-      ],
-    });
+    const handle = deckCommands[interaction.options.getSubcommand()];
+    if (handle === undefined) throw new Refused('closed');
+    await handle(interaction, house);
   },
-  async complete(interaction, house) {
-    const lists = await Promise.all(
-      games.map(game => namesOf(house, game.id, interaction.user.id, interaction.locale)),
-    );
-    return matching(interaction.options.getFocused(), lists.flat());
-  },
+  complete: suggestForDeck,
 };
-
-function titleOf(gameId: string, deck: Deck, locale: string): string {
-  const game = gameNamed(gameId);
-  const ready = game.decks.ready.find(known => known.id === deck.name);
-  return ready === undefined ? deck.name : gameVoice(game, locale).plain(ready.title);
-}
-
-async function namesOf(
-  house: Parameters<NonNullable<SlashCommand['complete']>>[1],
-  gameId: string,
-  person: string,
-  locale: string,
-) {
-  const game = gameNamed(gameId);
-  const say = gameVoice(game, locale);
-  const own = await house.store.decks(person, gameId);
-  return [
-    ...own.map(row => ({ name: row.deck.name, value: `${gameId}/own:${row.id}` })),
-    ...game.decks.ready.map(deck => ({ name: say.plain(deck.title), value: `${gameId}/ready:${deck.id}` })),
-  ];
-}
-
-async function listOf(house: Parameters<SlashCommand['run']>[1], gameId: string, person: string, locale: string) {
-  const game = gameNamed(gameId);
-  const say = gameVoice(game, locale);
-  const byRuleset = await Promise.all(
-    game.rulesets.map(async ruleset => {
-      const { own, ready } = await deckChoices(
-        house,
-        { game: gameId, ruleset: ruleset.id, options: ruleset.options },
-        person,
-      );
-      const names = [
-        ...own.map(row => say(text('name', { name: row.deck.name }))),
-        ...groupsOf(ready).flatMap(({ group, options }) =>
-          group !== undefined && options.length > NAMED
-            ? [say(text('deck-group', { group, count: options.length }))]
-            : options.map(deck => say(deck.title)),
-        ),
-      ];
-      return {
-        name: say.plain(ruleset.title),
-        value: names.length === 0 ? say(text('nothing')) : names.join(', ').slice(0, 1024),
-      };
-    }),
-  );
-  return { title: say.plain(game.title), fields: byRuleset };
-}

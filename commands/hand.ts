@@ -1,9 +1,9 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js';
 import type { SlashCommand } from '../src/discord/command.js';
 import { deckMenu } from '../src/discord/deck-menu.js';
-import { menu } from '../src/discord/menu.js';
 import { completeMatch, matchMeant } from '../src/discord/my-match.js';
 import { tell } from '../src/discord/reply.js';
+import { showMenu } from '../src/discord/show-menu.js';
 import { seatOf } from '../src/matches/matches.js';
 import { Refused } from '../src/matches/refused.js';
 
@@ -23,7 +23,7 @@ export const command: SlashCommand = {
     if (seatOf(match, user.id) === null) throw new Refused('not-at-table');
     if (match.status === 'choosing' || match.status === 'inviting')
       return tell(interaction, await deckMenu(house, match, user.id, locale));
-    await tell(interaction, await menu(house, await house.matches.look(match.id), user.id, { locale }));
+    await showMenu(interaction, house, await house.matches.look(match.id));
   },
   complete: completeMatch,
 };

@@ -6,6 +6,7 @@ import { command as deck } from './deck.js';
 import { command as hand } from './hand.js';
 import { command as help } from './help.js';
 import { command as match } from './match.js';
+import { command as preferences } from './preferences.js';
 import { command as quest } from './quest.js';
 import { command as rules } from './rules.js';
 import { command as settings } from './settings.js';
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   deck,
   card,
   rules,
+  preferences,
   settings,
   help,
 ];

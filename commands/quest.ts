@@ -1,8 +1,8 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js';
-import { gameNamed, meant } from '../src/discord/challenge.js';
 import { showAll, showGroup } from '../src/discord/clicks/quests.js';
 import type { Choice, SlashCommand } from '../src/discord/command.js';
 import { matching } from '../src/discord/matching.js';
+import { gameNamed, meant } from '../src/discord/named.js';
 import { tell } from '../src/discord/reply.js';
 import { gameVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';

@@ -1,7 +1,7 @@
 import { InteractionContextType, PermissionFlagsBits, SlashCommandBuilder } from 'discord.js';
 import type { SlashCommand } from '../src/discord/command.js';
 import { tell } from '../src/discord/reply.js';
-import { readSettings } from '../src/discord/settings.js';
+import { PICTURES, readSettings } from '../src/discord/settings.js';
 import { houseVoice } from '../src/discord/voice.js';
 import { text } from '../src/kernel/index.js';
 
@@ -21,13 +21,23 @@ export const command: SlashCommand = {
           { name: 'In the thread, beside the log', value: 'thread' },
         ),
     )
+    .addStringOption(option =>
+      option
+        .setName('pictures')
+        .setDescription('How boards look')
+        .addChoices(...PICTURES),
+    )
     .toJSON(),
   async run(interaction, house) {
     const guild = interaction.guildId as string;
     const boards = interaction.options.getString('boards');
     const before = readSettings(await house.store.guildSettings(guild));
-    const settings = boards === 'channel' || boards === 'thread' ? { ...before, boards } : before;
-    if (settings !== before) await house.store.setGuildSettings(guild, settings);
-    await tell(interaction, houseVoice(interaction.locale)(text(`settings-boards-${settings.boards}`)));
+    const pictures = interaction.options.getString('pictures');
+    const chosen = { ...before, ...(boards !== null && { boards }), ...(pictures !== null && { pictures }) };
+    const settings = readSettings(chosen);
+    if (boards !== null || pictures !== null) await house.store.setGuildSettings(guild, settings);
+    const say = houseVoice(interaction.locale);
+    const told = [text(`settings-boards-${settings.boards}`), text(`settings-pictures-${settings.pictures}`)];
+    await tell(interaction, told.map(line => say(line)).join('\n'));
   },
 };

@@ -17,6 +17,7 @@ const checks = [
   ['types', bin('tsc'), ['-p', 'tsconfig.json']],
   ['unused code', bin('knip'), []],
   ['card index', process.execPath, ['scripts/index-cards.mjs', '--check']],
+  ['font widths', process.execPath, ['scripts/measure-fonts.mjs', '--check']],
 ];
 
 let failed = 0;

@@ -1,7 +1,7 @@
 import { BadInput, type Command, type House, house as ours } from './cli/command.js';
 import { COMMANDS, type CommandName } from './cli/commands.js';
-import { nearest } from './cli/nearest.js';
 import { PositionError } from './kernel/index.js';
+import { nearest } from './locales/nearest.js';
 
 /** Each command's code, loaded only when it is asked for: a start stays quick. */
 const load: Readonly<Record<CommandName, () => Promise<Command>>> = {

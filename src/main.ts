@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config.js';
 import { startBot } from './discord/bot.js';
 import { configureWords } from './locales/index.js';
 import { rulesVersion } from './matches/version.js';
+import { Thinkers } from './opponents/index.js';
 import { openStore } from './store/index.js';
 
 /** Tokens and match secrets never reach a log, wherever they stand in what is logged. */
@@ -27,12 +28,14 @@ async function main(): Promise<void> {
   configureWords({ strict: false, report: problem => log.warn(problem) });
   const store = openStore(config.database);
   const place = await whereTo(config);
+  const thinkers = new Thinkers({ report: problem => log.warn(problem) });
   const bot = await startBot({
     store,
     commands,
     log,
     version: rulesVersion(),
     pace: config.pace,
+    think: thinkers.think,
     token: place.token,
     api: place.api,
   });
@@ -46,6 +49,8 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info('stopping: finishing what is under way');
+    // Whoever still thinks answers at once: there is nothing to wait for.
+    await thinkers.close();
     await bot.stop();
     await place.close();
     await store.close();

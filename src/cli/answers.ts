@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Answer, type Option, optionsOf, type PayItem, type Prompt, problem } from '../kernel/index.js';
+import { nearest } from '../locales/nearest.js';
 import { BadInput } from './command.js';
-import { nearest } from './nearest.js';
 
 const name = z.string();
 

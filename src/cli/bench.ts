@@ -1,9 +1,11 @@
+import { nearest } from '../locales/nearest.js';
 import { benchmarks } from './bench/index.js';
+import { opponents } from './bench/opponents/index.js';
 import { BadInput, type Command, readArgs, wholeNumber } from './command.js';
-import { nearest } from './nearest.js';
 
 export const { run }: Command = {
   async run(args, house) {
+    if (args[0] === 'opponents') return opponents(args.slice(1), house);
     const flags = { json: { type: 'boolean' }, only: { type: 'string' }, seconds: { type: 'string' } } as const;
     const { values } = readArgs('bench', args, [], flags);
     const names = benchmarks.map(benchmark => benchmark.id);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { gameOf, games } from '../games/index.js';
+import { games, workshop } from '../games/index.js';
 import type { Game } from '../kernel/index.js';
-import { nearest } from './nearest.js';
+import { nearest } from '../locales/nearest.js';
 
 /** Something is wrong with what was asked or handed in. One line: what, where, and what would be right. Exit code 2. */
 export class BadInput extends Error {
@@ -23,7 +23,7 @@ export interface House {
   readonly games: readonly Game[];
 }
 
-export const house: House = { games };
+export const house: House = { games: [...games, ...workshop] };
 
 /** A command of the command line. Modules are loaded only when theirs is asked for. */
 export interface Command {
@@ -88,7 +88,7 @@ const usage = (command: string, words: readonly string[]): string =>
 
 /** The game of that name. @throws BadInput */
 export function findGame(id: string, { games: list }: House): Game {
-  const game = list === games ? gameOf(id) : list.find(one => one.id === id);
+  const game = list.find(one => one.id === id);
   if (game !== undefined) return game;
   throw new BadInput(
     `no game "${id}"${nearest(

@@ -49,8 +49,9 @@ export const COMMANDS = [
   },
   {
     name: 'bench',
-    usage: 'bench [--only NAME] [--seconds N]',
-    summary: 'measures how fast things are',
+    usage:
+      'bench [--only NAME] [--seconds N] | bench opponents GAME [--players strong,baseline] [--matches N] [--seed S] [--decks A,B] [--ruleset R] [--nodes N]',
+    summary: 'measures how fast things are, and how well practice players play',
   },
   {
     name: 'backup',

@@ -1,30 +1,12 @@
-import { z } from 'zod';
+import { readList } from '../decks/list/read.js';
+import { DeckRefused } from '../decks/refused.js';
 import type { Deck, Game, Problem } from '../kernel/index.js';
+import { nearest } from '../locales/nearest.js';
 import { BadInput, type Command, findGame, readArgs } from './command.js';
-import { readAs, readText } from './files.js';
-import { nearest } from './nearest.js';
+import { readText } from './files.js';
 import { rulesetOption, sizeOf } from './rules.js';
 import { withSet } from './sets.js';
 import { Speaker } from './words.js';
-
-const copies = z.record(z.string(), z.int().min(1));
-/** A deck file: what `decks --json` prints for one deck, or only its cards as {id: copies}, or a list of ids. */
-const deckFile = z.union([
-  z.strictObject({
-    id: z.string().optional(),
-    name: z.string().optional(),
-    title: z.string().optional(),
-    rulesets: z.array(z.string()).optional(),
-    size: z.int().optional(),
-    cards: copies,
-  }),
-  copies.transform(cards => ({ cards, name: '' })),
-  z.array(z.string()).transform(ids => {
-    const cards: Record<string, number> = {};
-    for (const id of ids) cards[id] = (cards[id] ?? 0) + 1;
-    return { cards, name: '' };
-  }),
-]);
 
 export const { run }: Command = {
   run(args, house) {
@@ -34,8 +16,8 @@ export const { run }: Command = {
     if (what !== 'check') throw new BadInput(`deck: unknown word "${what}"${nearest(what, ['check'])}`);
     const game = withSet(findGame(id, house), values.set, house);
     const options = rulesetOption(game, values.ruleset);
-    const { deck, problems: unread } = readDeck(game, file);
     const speaker = new Speaker(game);
+    const { deck, problems: unread } = readDeck(game, file, speaker);
     const problems = [...unread, ...game.decks.check(deck, options)].map(({ rule, message }) => ({
       rule,
       message: speaker.say(message),
@@ -46,16 +28,12 @@ export const { run }: Command = {
   },
 };
 
-/** A deck file: JSON, or a list as people write it. @throws BadInput */
-function readDeck(game: Game, file: string): { deck: Deck; problems: readonly Problem[] } {
-  const text = readText(file).trim();
-  if (!/^[{[]/.test(text)) return game.decks.parse(text);
-  let written: unknown;
+/** A deck file: JSON, or a list as people write it. @throws BadInput for what is neither */
+function readDeck(game: Game, file: string, speaker: Speaker): { deck: Deck; problems: readonly Problem[] } {
   try {
-    written = JSON.parse(text);
+    return readList(game, readText(file));
   } catch (error) {
-    throw new BadInput(`${file}: not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    if (error instanceof DeckRefused) throw new BadInput(`${file}: ${speaker.say(error.text)}`);
+    throw error;
   }
-  const { cards, name } = readAs(deckFile, written, `${file}: the deck`);
-  return { deck: { name: name ?? '', cards }, problems: [] };
 }

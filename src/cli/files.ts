@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
+import { nearest } from '../locales/nearest.js';
 import { BadInput } from './command.js';
-import { nearest } from './nearest.js';
 
 /** The text of a file; `-` is standard input. @throws BadInput */
 export function readText(file: string): string {

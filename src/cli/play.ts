@@ -42,7 +42,7 @@ export function reportOf(game: Game, standing: Standing<unknown>): Report {
 
 /** An open question with everything that may be answered, and what may not and why. */
 function pending(prompt: Prompt, table: Table<unknown>, speaker: Speaker) {
-  const { seat, kind, reason, source } = prompt;
+  const { seat, kind, reason, source, standing } = prompt;
   const option = ({ key, label, card, why }: Option) => ({
     key,
     label: speaker.say(label),
@@ -55,6 +55,7 @@ function pending(prompt: Prompt, table: Table<unknown>, speaker: Speaker) {
     reason,
     question: speaker.say(prompt.question),
     ...(source !== undefined && { source }),
+    ...(standing && { standing }),
     trail: prompt.trail.map(label => speaker.say(label)),
     ...bounds(prompt),
     options: optionsOf(prompt).map((one, at) => ({ ...option(one), ...extras(prompt, at) })),
@@ -90,7 +91,12 @@ function extras(prompt: Prompt, at: number) {
 function outcomeOf(table: Table<unknown>, speaker: Speaker) {
   const { outcome } = table;
   if (outcome === null) return null;
-  return { winners: winners(outcome), reason: speaker.say(outcome.reason), places: outcome.places };
+  return {
+    winners: winners(outcome),
+    ...(outcome.together && { together: outcome.together }),
+    reason: speaker.say(outcome.reason),
+    places: outcome.places,
+  };
 }
 
 function standingText(json: {

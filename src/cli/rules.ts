@@ -1,7 +1,7 @@
 import type { Deck, Game, ReadyDeck } from '../kernel/index.js';
+import { nearest } from '../locales/nearest.js';
 import { BadInput } from './command.js';
 import { readAs } from './files.js';
-import { nearest } from './nearest.js';
 
 /** A game's options from a ruleset's name, or written out; left out: the game's own default. @throws BadInput */
 export function readRuleset(game: Game, value: unknown, path: string): unknown {

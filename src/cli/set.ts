@@ -1,7 +1,7 @@
+import { nearest } from '../locales/nearest.js';
 import { readSet } from '../sets/index.js';
 import { BadInput, type Command, readArgs } from './command.js';
 import { readText } from './files.js';
-import { nearest } from './nearest.js';
 
 export const { run }: Command = {
   run(args, { games }) {

@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/index.js';
+import { nearest } from '../locales/nearest.js';
 import { BadInput, type Command, findGame, type House, readArgs, wholeNumber } from './command.js';
-import { nearest } from './nearest.js';
 import { legalDecks, readyDeck, rulesetOption } from './rules.js';
 import { withSet } from './sets.js';
 import { ableCards, builtDeck, type Plan, RANDOM } from './simulate/plan.js';

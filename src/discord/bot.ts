@@ -1,16 +1,20 @@
 import { Events } from 'discord.js';
 import type { Logger } from 'pino';
+import { Shelf } from '../decks/shelf.js';
 import { takeUpDuties } from '../matches/duties.js';
 import { Lobby } from '../matches/lobby.js';
 import { type Change, Matches } from '../matches/matches.js';
 import { Quests } from '../matches/quests.js';
 import { Scheduler } from '../matches/scheduler.js';
+import { type Think, thinkHere } from '../opponents/index.js';
+import { Studio } from '../pictures/index.js';
 import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
 import { login, makeClient, register } from './client.js';
 import type { Command } from './command.js';
 import { loggable } from './failure.js';
 import type { House } from './house.js';
+import { uploadIcons } from './icons.js';
 import { inviteLink } from './invite.js';
 import { Router } from './router.js';
 
@@ -26,6 +30,8 @@ export interface BotOptions {
   readonly now?: () => number;
   /** Scales how long a practice player thinks; 0 makes it answer at once. */
   readonly pace?: number;
+  /** How practice players think; while everybody waits, when left out. */
+  readonly think?: Think;
 }
 
 export interface Bot {
@@ -44,6 +50,7 @@ export async function startBot({
   version,
   now = Date.now,
   pace = 1,
+  think = thinkHere,
 }: BotOptions): Promise<Bot> {
   const client = await login(makeClient(api), token);
   const scheduler = new Scheduler(store, now, (error, due) =>
@@ -52,14 +59,16 @@ export async function startBot({
   const poke = (): void => scheduler.poke();
   const notify = (change: Change): void => boards.changed(change.match);
   const matches = new Matches({ store, now, version, notify, poke, pace });
-  const boards = new Boards({ client, store, matches, log, now });
+  const studio = new Studio({ report: problem => log.warn(problem) });
+  const boards = new Boards({ client, store, matches, studio, log, now });
   const tables = { store, matches, now, version, notify, poke };
   const lobby = new Lobby(tables);
   const quests = new Quests(tables);
-  const house: House = { store, matches, lobby, quests, boards, log, now, isLocal: api !== null };
+  const shelf = new Shelf({ store, now });
+  const house: House = { store, matches, lobby, quests, boards, studio, shelf, log, now, isLocal: api !== null };
   const router = new Router(commands, house);
 
-  takeUpDuties(scheduler, matches, lobby);
+  takeUpDuties(scheduler, matches, lobby, think);
   client.on(Events.InteractionCreate, interaction => void router.handle(interaction));
   const gone = (message: string): void =>
     void boards
@@ -75,6 +84,8 @@ export async function startBot({
     commands.map(command => command.data),
     log,
   );
+  // Nobody waits for icons: until they are there, their words are.
+  const icons = uploadIcons(client, studio, log);
   await boards.refresh();
   scheduler.start();
   log.info(
@@ -93,6 +104,8 @@ export async function startBot({
       await router.settled();
       await scheduler.stop();
       await boards.stop();
+      await icons;
+      await studio.close();
       await client.destroy();
     },
   };

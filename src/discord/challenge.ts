@@ -1,21 +1,16 @@
 import type { ChatInputCommandInteraction, UserContextMenuCommandInteraction } from 'discord.js';
-import { gameOf } from '../games/index.js';
-import { type Deck, text } from '../kernel/index.js';
+import { type Deck, type Level, text } from '../kernel/index.js';
 import type { Opening } from '../matches/lobby.js';
 import { Refused } from '../matches/refused.js';
 import { nameOf } from './clicks/table.js';
-import type { Choice } from './command.js';
 import { deckMenu } from './deck-menu.js';
 import type { House } from './house.js';
-import { menu } from './menu.js';
 import { cannotPost } from './permissions.js';
 import { tell } from './reply.js';
+import { showMenu } from './show-menu.js';
 import { matchVoice } from './voice.js';
 
-/** What a challenge leaves open has these values. */
-export const DEFAULTS = { game: 'squad', ruleset: 'tcg' } as const;
-
-export type Wishes = Pick<Opening, 'game' | 'ruleset' | 'opponent' | 'secretDecks' | 'bestOf'> & {
+export type Wishes = Pick<Opening, 'game' | 'ruleset' | 'opponent' | 'level' | 'secretDecks' | 'bestOf'> & {
   readonly deck: Deck | null;
   readonly guided?: boolean;
 };
@@ -34,19 +29,13 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
   });
   if (match.status === 'playing') {
     const look = await house.matches.look(match.id);
-    return tell(interaction, await menu(house, look, interaction.user.id, { locale: interaction.locale }));
+    return showMenu(interaction, house, look);
   }
   const body = await deckMenu(house, match, interaction.user.id, interaction.locale);
   await tell(interaction, {
     ...body,
     content: `${matchVoice(match, interaction.locale)(text('challenge-posted'))}\n${body.content ?? ''}`,
   });
-}
-
-/** What was meant by something typed: the value of a suggestion, or the one suggestion of that very name. */
-export function meant(typed: string, choices: readonly Choice[]): string {
-  const name = typed.trim().toLowerCase();
-  return choices.find(choice => choice.value === typed || choice.name.toLowerCase() === name)?.value ?? typed;
 }
 
 /** A person as an opponent: a bot is the practice player when it is ours, and nobody to play with otherwise. */
@@ -60,9 +49,12 @@ export function opponentOf(
   return { id: user.id, name };
 }
 
-/** The game of an option. @throws Refused */
-export function gameNamed(id: string) {
-  const game = gameOf(id);
-  if (game === undefined) throw new Refused('unknown-game', { game: id });
-  return game;
+/** Who is challenged, at which level: only the practice player has any, and who names a level means it. @throws Refused */
+export function opponentAt(
+  level: Level | undefined,
+  opponent: Opening['opponent'],
+): Pick<Opening, 'opponent' | 'level'> {
+  if (level === undefined) return { opponent };
+  if (opponent !== null && opponent !== 'practice') throw new Refused('level-of-a-person');
+  return { opponent: 'practice', level };
 }

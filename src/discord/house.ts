@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
+import type { Shelf } from '../decks/shelf.js';
 import type { Lobby } from '../matches/lobby.js';
 import type { Matches } from '../matches/matches.js';
 import type { Quests } from '../matches/quests.js';
+import type { Studio } from '../pictures/index.js';
 import type { Store } from '../store/port.js';
 import type { Boards } from './board/boards.js';
 
@@ -12,6 +14,8 @@ export interface House {
   readonly lobby: Lobby;
   readonly quests: Quests;
   readonly boards: Boards;
+  readonly studio: Studio;
+  readonly shelf: Shelf;
   readonly log: Logger;
   readonly now: () => number;
   /** Answers the playground's commands too; there no invitation link makes sense. */

@@ -19,6 +19,7 @@ export const LIMITS = {
   selectText: 100,
   placeholder: 150,
   files: 10,
+  fileDescription: 1024,
   newLayout: 40,
   newLayoutText: 4000,
 } as const;

@@ -1,6 +1,17 @@
-import { faceOf, type LogEntry, optionsOf, type Prompt, type Seat, type Text, text } from '../kernel/index.js';
+import {
+  awaited,
+  type CardView,
+  faceOf,
+  type LogEntry,
+  optionsOf,
+  type Prompt,
+  type Seat,
+  type Text,
+  text,
+} from '../kernel/index.js';
 import { canTakeBack, type Look, sceneOf, seatOf } from '../matches/matches.js';
 import { readTerms } from '../matches/terms.js';
+import { handOf } from '../pictures/index.js';
 import type { House } from './house.js';
 import { questButtons, questProgress } from './quests/aftermath.js';
 import { handEmbed } from './render/cards.js';
@@ -24,19 +35,27 @@ export interface MenuOptions {
   readonly note?: Text;
 }
 
+/** A private menu, and the cards in it, for those who draw them. */
+export interface Menu {
+  readonly body: Body;
+  readonly hand: readonly CardView[];
+}
+
 /** The private menu of a player: what they are asked, what has happened since they last looked, and their hand. */
-export async function menu(house: House, look: Look, person: string, options: MenuOptions): Promise<Body> {
+export async function menu(house: House, look: Look, person: string, options: MenuOptions): Promise<Menu> {
   const { match, table, game } = look;
   const say = matchVoice(match, options.locale);
   const seat = seatOf(match, person) as Seat;
-  if (table === null || table.outcome !== null) return over(house, look, person, say);
+  if (table === null || table.outcome !== null) return { body: await over(house, look, person, say), hand: [] };
   const [prompt] = table.prompts.filter(open => open.seat === seat);
-  const hand = handEmbed(sceneOf(look, seat), seat, say, game.cards);
+  const scene = sceneOf(look, seat);
+  const held = handOf(scene, seat);
+  const hand = handEmbed(scene, seat, say, game.cards);
   const recent = await house.store.log(match.id, Math.max(0, match.lines - LATELY), LATELY);
   const head = options.note === undefined ? [] : [say(options.note)];
   if (prompt === undefined) {
-    const waiting = table.prompts.map(open => say(awaitingText(open)));
-    return {
+    const waiting = awaited(table.prompts).map(open => say(awaitingText(open)));
+    const body: Body = {
       content: clip([...head, ...lately(recent, seat, say), ...waiting].join('\n'), 2000),
       embeds: [hand],
       components: rowsOf([
@@ -48,6 +67,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
         ),
       ]),
     };
+    return { body, hand: held };
   }
   const draft = await house.store.draft(match.id, prompt.number, seat);
   const refused = table.refused(prompt.number).length > 0;
@@ -59,11 +79,12 @@ export async function menu(house: House, look: Look, person: string, options: Me
     ...(options.page !== undefined && { page: options.page }),
   });
   const tip = tipFor(look, prompt, say);
-  return {
+  const body: Body = {
     content: clip([...head, ...lately(recent, seat, say), asked.content, ...tip].join('\n'), 2000),
     embeds: [...(asked.embeds ?? []), hand],
     components: [...asked.components, ...extraRow(asked.components, takeBackButton(look, seat, say))],
   };
+  return { body, hand: held };
 }
 
 /** What is left to say to a player when nothing is asked any more. */

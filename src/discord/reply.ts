@@ -1,12 +1,17 @@
 import {
   type BaseMessageOptions,
+  DiscordAPIError,
   type InteractionReplyOptions,
   MessageFlags,
   type RepliableInteraction,
 } from 'discord.js';
+import { configureEmojis } from './render/emoji.js';
 
 /** What any message of ours may hold. */
-export type Body = Pick<BaseMessageOptions, 'content' | 'embeds' | 'components' | 'files' | 'allowedMentions'>;
+export type Body = Pick<BaseMessageOptions, 'content' | 'embeds' | 'components' | 'files' | 'allowedMentions'> & {
+  /** Files of the message that stay; without this, an edit of ours leaves none. */
+  readonly attachments?: readonly { readonly id: string; readonly filename: string }[];
+};
 
 /** Nobody is pinged unless a message says whom. */
 export const QUIET = { parse: [] as [] };
@@ -15,16 +20,49 @@ export const QUIET = { parse: [] as [] };
 export async function tell(interaction: RepliableInteraction, body: Body | string): Promise<void> {
   const said: InteractionReplyOptions = {
     allowedMentions: QUIET,
-    ...(typeof body === 'string' ? { content: body } : body),
+    ...(typeof body === 'string' ? { content: body } : sendable(body)),
     flags: MessageFlags.Ephemeral,
   };
-  if (interaction.replied || interaction.deferred) await interaction.followUp(said);
-  else await interaction.reply(said);
+  await carefully(said, careful =>
+    interaction.replied || interaction.deferred ? interaction.followUp(careful) : interaction.reply(careful),
+  );
 }
 
-/** Answers a click on one of our private messages by changing that message; a click on a public one privately. */
+/** Answers a click on one of our private messages, or a form opened there, by changing that message; else privately. */
 export async function show(interaction: RepliableInteraction, body: Body): Promise<void> {
-  const onPrivate = interaction.isMessageComponent() && interaction.message.flags.has(MessageFlags.Ephemeral);
-  if (!onPrivate || interaction.replied || interaction.deferred) return tell(interaction, body);
-  await interaction.update({ content: '', embeds: [], components: [], allowedMentions: QUIET, ...body });
+  const isOnMessage = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
+  if (!isOnMessage || interaction.replied || interaction.deferred) return tell(interaction, body);
+  if (!interaction.message.flags.has(MessageFlags.Ephemeral)) return tell(interaction, body);
+  const said = {
+    content: '',
+    embeds: [],
+    components: [],
+    allowedMentions: QUIET,
+    ...body,
+    attachments: [...(body.attachments ?? [])],
+  };
+  await carefully(said, careful => interaction.update(careful));
+}
+
+const INVALID_FORM = 50035;
+
+/** Sends; and where an emoji of ours is not there any more, sends the same in plain words, as everything from then on. */
+async function carefully<T extends Pick<Body, 'components'>>(
+  said: T,
+  send: (said: T) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await send(said);
+  } catch (error) {
+    const isEmoji = error instanceof DiscordAPIError && /INVALID_EMOJI/.test(JSON.stringify(error.rawError));
+    if (!isEmoji || error.code !== INVALID_FORM) throw error;
+    configureEmojis(new Map());
+    const plain = JSON.stringify(said.components ?? [], (key, value) => (key === 'emoji' ? undefined : value));
+    await send({ ...said, components: JSON.parse(plain) });
+  }
+}
+
+/** A new message has no files that stay. */
+function sendable({ attachments: _, ...body }: Body): Omit<Body, 'attachments'> {
+  return body;
 }

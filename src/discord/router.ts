@@ -1,11 +1,13 @@
 import { DiscordAPIError, type Interaction } from 'discord.js';
 import { text } from '../kernel/index.js';
+import { Denied } from '../locales/denied.js';
 import { Refused } from '../matches/refused.js';
 import type { ClickHandler } from './click.js';
 import { promptClicks } from './clicks/prompt.js';
 import { questClicks } from './clicks/quests.js';
 import { tableClicks } from './clicks/table.js';
 import type { Command } from './command.js';
+import { deckClicks } from './decks/clicks.js';
 import { loggable } from './failure.js';
 import type { House } from './house.js';
 import { decodeId, isPromptVerb } from './render/custom-id.js';
@@ -18,7 +20,7 @@ const GONE = new Set<string | number>([10062, 40060, 10015]);
 const REMEMBERED = 2000;
 
 /** Clicks that answer no question, by their verbs. */
-const CLICKS: Readonly<Record<string, ClickHandler>> = { ...tableClicks, ...questClicks };
+const CLICKS: Readonly<Record<string, ClickHandler>> = { ...tableClicks, ...questClicks, ...deckClicks };
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */
 export class Router {
@@ -79,9 +81,9 @@ export class Router {
       log.debug({ code: error.code }, 'an interaction was answered too late');
       return;
     }
-    if (!(error instanceof Refused)) log.error({ err: loggable(error) }, 'an interaction failed');
+    if (!(error instanceof Denied)) log.error({ err: loggable(error) }, 'an interaction failed');
     if (!interaction.isRepliable()) return;
-    const said = error instanceof Refused ? error.text : text('failed');
+    const said = error instanceof Denied ? error.text : text('failed');
     try {
       await tell(interaction, voiceFor(said, interaction.locale)(said));
     } catch (second) {

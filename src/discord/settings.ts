@@ -1,10 +1,29 @@
 import { z } from 'zod';
 import type { Json } from '../kernel/index.js';
 
+/** How tables are shown: in pictures for a dark or a light chat, or in words alone. */
+const LOOKS = ['dark', 'light', 'words'] as const;
+/** The same as choices of a command's option. */
+export const PICTURES: readonly { name: string; value: (typeof LOOKS)[number] }[] = [
+  { name: 'Pictures for a dark chat, and words', value: 'dark' },
+  { name: 'Pictures for a light chat, and words', value: 'light' },
+  { name: 'Words alone', value: 'words' },
+];
+
+const look = z.enum(LOOKS).default('dark');
+
 /** What a server has chosen. `boards: thread`: the board stands in the match's thread beside the log, not in the channel. */
 const settings = z.object({
-  boards: z.enum(['channel', 'thread']).default('channel'),
+  boards: z.enum(['channel', 'thread']).default('channel').catch('channel'),
+  pictures: look.catch('dark'),
 });
 export type Settings = z.infer<typeof settings>;
+
+/** What a person has chosen, for what only they see. */
+const preferences = z.object({ pictures: look.catch('dark') });
+export type Preferences = z.infer<typeof preferences>;
+
+export const readPreferences = (stored: Json): Preferences =>
+  preferences.catch(preferences.parse({})).parse(stored ?? {});
 
 export const readSettings = (stored: Json): Settings => settings.catch(settings.parse({})).parse(stored ?? {});

@@ -127,12 +127,15 @@ export function* choosePayment(
   asking: Asking & {
     readonly options: readonly PayOption[];
     readonly cost: { total: number; typed: Record<string, number> };
+    /** Whether more may be paid than is needed. */
+    readonly surplus?: true;
   },
 ): Play<readonly PayItem[]> {
   const { total, typed } = asking.cost;
   if (asking.always !== true && total <= 0 && Object.values(typed).every(amount => amount <= 0)) return [];
-  const { seat, reason, question, options, cost } = asking;
-  const answer = yield* ask(withRest({ kind: 'pay', seat, reason, question, options, cost }, asking));
+  const { seat, reason, question, options, cost, surplus } = asking;
+  const spec: PromptSpec = { kind: 'pay', seat, reason, question, options, cost, ...(surplus && { surplus }) };
+  const answer = yield* ask(withRest(spec, asking));
   return 'pay' in answer ? answer.pay : [];
 }
 
@@ -142,7 +145,7 @@ export function* askEach(prompts: readonly PromptSpec[]): Play<readonly Answer[]
   return (yield { mode: 'each', prompts }) as readonly Answer[];
 }
 
-/** Asks several seats at once; the first answer counts. Somebody must be asked. */
+/** Asks several seats at once; the first answer counts. Somebody must be asked who is awaited: not all may be `standing`. */
 export function* askAny(prompts: readonly PromptSpec[]): Play<{ seat: Seat; answer: Answer }> {
   const reply = yield { mode: 'any', prompts };
   const at = reply.findIndex(answer => answer !== null);

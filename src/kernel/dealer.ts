@@ -45,7 +45,7 @@ export class Dealer<S> {
   readonly lines: LogEntry[] = [];
   /** Told each time a card's ability took effect. */
   onEffect: ((card: string) => void) | null = null;
-  private readonly seed: string;
+  private seed: string;
   private readonly keepsLog: boolean;
   private chance: Chance;
   private steps = 0;
@@ -77,6 +77,13 @@ export class Dealer<S> {
   /** Starts every stream anew, so that nothing seen before an undo tells what comes after it. No epoch may come twice. */
   freshChance(epoch: number): void {
     this.envelope.epoch = epoch;
+    this.envelope.streams = {};
+    this.chance = this.key();
+  }
+
+  /** Leaves the match's own chance: from here on it falls as it may, by another seed. */
+  imagine(seed: string): void {
+    this.seed = seed;
     this.envelope.streams = {};
     this.chance = this.key();
   }

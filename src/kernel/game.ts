@@ -5,17 +5,20 @@ import type { Json } from './json.js';
 import type { LogEntry } from './log.js';
 import type { Answer, Prompt } from './prompts/index.js';
 import type { Random } from './random.js';
-import type { Scene } from './scene.js';
+import type { Fact, Scene } from './scene.js';
 import type { Seat, Text, Viewer } from './text.js';
 
 /** How a match ended: a place for each seat (1 is best, equal places tie), and why. */
 export interface Outcome {
   readonly places: readonly number[];
   readonly reason: Text;
+  /** Where the seats play together against the game: what came of it for all of them. */
+  readonly together?: 'won' | 'lost';
 }
 
-/** The seats that came first; empty for a draw of all. */
+/** The seats that came first; empty for a draw of all. Seats that play together have all won, or none has. */
 export function winners(outcome: Outcome): Seat[] {
+  if (outcome.together !== undefined) return outcome.together === 'won' ? [...outcome.places.keys()] : [];
   const best = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   return best.length === outcome.places.length && best.length > 1 ? [] : best;
 }
@@ -62,6 +65,12 @@ export interface Problem {
   readonly message: Text;
 }
 
+/** A value of a facet that a deck is to be built around. */
+export interface Theme {
+  readonly facet: string;
+  readonly value: FacetValue;
+}
+
 /** A card in the index of a game. */
 export interface CardEntry {
   readonly id: string;
@@ -69,15 +78,34 @@ export interface CardEntry {
   /** Our own short wording of what it does: as it stands, or a sentence to be said. Null when it does nothing special. */
   readonly text: string | Text | null;
   /** Facts for people, in reading order. */
-  readonly facts: readonly Text[];
+  readonly facts: readonly Fact[];
   /** Facts under the names of public card data, for `cards --json`. */
   readonly data: Readonly<Record<string, Json>>;
   /** Words by which people look it up besides its title. */
   readonly keywords: readonly string[];
+  /** What it is called in a deck list, from the fullest name to the shortest. Several cards may share one. */
+  readonly names: readonly string[];
+  /** Its values by facet, in printed order; a facet that it has no value of is left out. */
+  readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
+}
+
+/** A hero, a factor, a level: what cards may have in common. */
+export type FacetValue = string | number;
+
+/** A property by which cards are searched and decks are looked over. */
+export interface Facet {
+  /** Also the word for it in a search: `level<=3`. */
+  readonly id: string;
+  readonly title: Text;
+  /** Numbers can be compared, and are shown with the gaps between them. */
+  readonly kind: 'word' | 'number';
+  /** Every value there is, in the order in which people look for one. */
+  readonly values: readonly { readonly value: FacetValue; readonly title: Text }[];
 }
 
 export interface CardIndex {
   readonly all: readonly CardEntry[];
+  readonly facets: readonly Facet[];
   get(id: string): CardEntry | undefined;
 }
 
@@ -100,6 +128,17 @@ export type Level = (typeof LEVELS)[number];
 
 /** A practice player: answers from a state in which everything its seat may not see has been dealt anew. */
 export type Opponent<S> = (seen: { state: S; seat: Seat; prompt: Prompt; random: Random }) => Answer;
+
+/** What a practice player needs to look ahead. */
+export interface Foresight<S> {
+  /** Answers for everybody while looking ahead. Called by the thousand. */
+  readonly policy: Opponent<S>;
+  /** How a table stands for a seat, from 0 (as good as lost) to 1 (as good as won). */
+  evaluate(state: S, seat: Seat): number;
+  /** Something that counts on through a match, such as its turns; and how far on it is worth looking. */
+  clock(state: S): number;
+  readonly ahead: number;
+}
 
 /** A seat as it sits down. */
 export interface Sitting {
@@ -135,6 +174,8 @@ export interface Game<S = unknown, O = unknown> {
   readonly id: string;
   readonly title: Text;
   readonly seats: { readonly min: number; readonly max: number };
+  /** The seats play together against the game: they win and lose as one, and that somebody is asked may tell what they hold. */
+  readonly partners?: true;
   readonly options: z.ZodType<O>;
   readonly rulesets: readonly Ruleset[];
   /** `at once`: a seat that leaves changes the outcome there and then. `boundary`: it is removed when the action is over. */
@@ -152,8 +193,11 @@ export interface Game<S = unknown, O = unknown> {
   leave(dealer: Dealer<S>, seat: Seat): void;
   /** The only way out of a state. */
   view(state: S, viewer: Viewer): Scene;
-  /** A copy that looks the same to the viewer, with all that is hidden from them dealt anew. */
-  sample(state: S, viewer: Viewer, random: Random): S;
+  /**
+   * A copy that looks the same to the viewer, with all that is hidden from them dealt anew, whatever it was. What the
+   * questions in `asked` show them of it stays.
+   */
+  sample(state: S, viewer: Viewer, random: Random, asked?: readonly Prompt[]): S;
   /** Deals anew, in place, what nobody may know: after an undo by consent. */
   redeal(state: S, random: (stream: string) => Random): void;
   readonly decks: {
@@ -164,10 +208,17 @@ export interface Game<S = unknown, O = unknown> {
     pair?(decks: readonly Deck[], options: O): Problem | null;
     /** A random legal deck that holds some of the wanted cards, for simulations; absent where decks are not built. */
     build?(options: O, random: Random, wanted: readonly string[]): Deck;
-    /** Reads a list as people write or export it. */
-    parse(list: string): { deck: Deck; problems: Problem[] };
-    /** A list that `parse` reads again. */
-    print(deck: Deck): string;
+    /** How people look a deck over: the facet its list is grouped by, and those whose values are counted. */
+    readonly survey: { readonly group: string | null; readonly counted: readonly string[] };
+    /** As many copies of one card as decks usually hold at most. */
+    readonly playset: number;
+    /** Decks proposed around a theme; absent where decks are not built. */
+    readonly proposals?: {
+      /** Facets that may be a theme. */
+      readonly themes: readonly string[];
+      /** A legal deck, as far as there are cards for one, and in words what was done. */
+      propose(options: O, theme: Theme, random: Random): { readonly deck: Deck; readonly notes: readonly Text[] };
+    };
   };
   readonly position: {
     /** @throws PositionError naming the path */
@@ -177,7 +228,12 @@ export interface Game<S = unknown, O = unknown> {
   /** Options for a return match with the sides swapped; absent where sides do not matter. */
   swapSides?(options: O, state: S): O;
   facts(log: readonly LogEntry[], seats: number): MatchFacts;
-  readonly opponents: Partial<Record<Level, Opponent<S>>>;
+  readonly opponents: {
+    readonly easy?: Opponent<S>;
+    readonly steady?: Opponent<S>;
+    /** Looks ahead, the same way in every game. */
+    readonly strong?: Foresight<S>;
+  };
   /** In the order in which they are listed; absent where a game has none. */
   readonly quests?: readonly Quest[];
   readonly cards: CardIndex;

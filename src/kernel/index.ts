@@ -5,12 +5,12 @@ export { type Attempt, type Bundle, Drift, Refusal, type RefusalCode, RulesFailu
 export { commit, keptPromise, linkOf, seedOf } from './fairness.js';
 export * from './game.js';
 export { hash, hashOf } from './hash.js';
-export { copy, difference, freeze, type Json, unjson } from './json.js';
+export { clone, copy, difference, freeze, type Json, unjson } from './json.js';
 export { faceOf, type LogEntry, type Why } from './log.js';
 export { type AnsweredBy, type Decision, effective, type Leave, type Move, type Undo } from './moves.js';
 export * from './prompts/index.js';
 export { Chance, Draws, type Random, type Streams } from './random.js';
-export type * from './scene.js';
+export * from './scene.js';
 export { type Runner, Session, type SessionOptions, verify } from './session.js';
 export { type Footprint, type Setup, type Snapshot, Table, type TableOptions } from './table.js';
 export { type Arg, type Seat, type Text, text, type Viewer } from './text.js';

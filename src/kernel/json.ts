@@ -6,6 +6,30 @@ export function copy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
+/** As `copy`, for a state that is known to be JSON: several times faster, for those who look ahead. */
+export function clone<T>(value: T): T {
+  if (!isHolder(value)) return value;
+  if (Array.isArray(value)) return value.map(clone) as T;
+  const made: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) made[key] = clone((value as Record<string, unknown>)[key]);
+  return made as T;
+}
+
+/** Makes a JSON value equal to another of its kind, in place: objects and lists that both have stay the ones they were. */
+export function pour(from: object, into: object): void {
+  const [source, target] = [from, into] as unknown as [Record<string, unknown>, Record<string, unknown>];
+  for (const key of Object.keys(target)) if (!(key in source)) delete target[key];
+  if (Array.isArray(into)) into.length = (from as unknown[]).length;
+  for (const key of Object.keys(source)) {
+    const value = source[key];
+    const held = target[key];
+    if (isHolder(value) && isHolder(held) && Array.isArray(value) === Array.isArray(held)) pour(value, held);
+    else if (value !== held) target[key] = clone(value);
+  }
+}
+
+const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** Freezes a value and everything it holds, so that code which only looks cannot touch. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

@@ -12,7 +12,7 @@ export class Questions {
   private list: readonly Prompt[] | null = null;
 
   constructor({ mode, prompts }: Request, trail: readonly Text[], number: () => number) {
-    if (prompts.length === 0) throw new Error('a question is put to nobody');
+    if (prompts.every(prompt => prompt.standing === true)) throw new Error('a question is put to nobody');
     this.mode = mode;
     this.specs = prompts;
     this.prompts = prompts.map(spec => promptOf(spec, trail, number()));
@@ -45,7 +45,9 @@ export class Questions {
       if (this.mode === 'each') this.replies[at] = prompt.default;
       this.close(at);
     }
-    if (this.mode === 'any' && !this.awaited.includes(true)) this.replies[0] = (this.prompts[0] as Prompt).default;
+    if (this.mode === 'each' || this.prompts.some((prompt, at) => this.awaited[at] && prompt.standing !== true)) return;
+    const first = this.prompts.findIndex(prompt => prompt.standing !== true);
+    this.replies[first] = (this.prompts[first] as Prompt).default;
   }
 
   /** What is not possible at a prompt now, with the reasons. */
@@ -67,12 +69,17 @@ export class Questions {
   }
 }
 
-type Growing = Omit<Prompt, 'source' | 'default'> & { source?: string; default?: Answer };
+type Growing = Omit<Prompt, 'source' | 'default' | 'standing'> & {
+  source?: string;
+  default?: Answer;
+  standing?: true;
+};
 
 function promptOf(spec: PromptSpec, trail: readonly Text[], number: number): Prompt {
   const prompt = bare(spec, [...trail], number) as Growing;
   if (spec.source !== undefined) prompt.source = spec.source;
   prompt.default = spec.default ?? fallback(prompt as Prompt);
+  if (spec.standing !== undefined) prompt.standing = spec.standing;
   return prompt as Prompt;
 }
 
@@ -89,7 +96,7 @@ function bare(spec: PromptSpec, trail: Text[], number: number): Omit<Prompt, 'de
     const { options, min, max, none } = spec;
     return { kind, number, seat, reason, question, trail, options, min, max, none } as Omit<Prompt, 'default'>;
   }
-  const { others: _, ...rest } = spec;
+  const { others: _, standing: __, ...rest } = spec;
   return { ...rest, number, trail };
 }
 

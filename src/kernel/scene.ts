@@ -14,6 +14,26 @@ export interface Meter {
   readonly max?: number;
 }
 
+/**
+ * How a fact looks at a glance: icons by name, the first with a number. An icon that nobody has drawn is left out, and
+ * without any the fact is written in its words.
+ */
+export interface Sign {
+  readonly icons: readonly string[];
+  readonly value?: number | string;
+}
+
+/** Something printed on a card, in words, and where there is one with its sign. */
+export interface Fact extends Text {
+  readonly sign?: Sign;
+}
+
+/** Adds a sign to a sentence. */
+export const signed = (words: Text, icons: readonly string[], value?: number | string): Fact => ({
+  ...words,
+  sign: { icons, ...(value !== undefined && { value }) },
+});
+
 /** A card as one viewer sees it. Face down: `card` is null and nothing else tells which it is. */
 export interface CardView {
   /** Stable while the viewer can follow the card; never that of a card hidden from them. */
@@ -21,7 +41,7 @@ export interface CardView {
   readonly card: string | null;
   readonly title: Text;
   /** Short facts in reading order: level 4, attack 6, blocks tech. */
-  readonly facts?: readonly Text[];
+  readonly facts?: readonly Fact[];
   readonly upsideDown?: boolean;
   readonly marks?: readonly Mark[];
   readonly counters?: readonly Meter[];

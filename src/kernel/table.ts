@@ -3,9 +3,11 @@ import { Engine } from './engine.js';
 import { type Attempt, Drift, Refusal, RulesFailure } from './errors.js';
 import type { Game, Outcome, Sitting } from './game.js';
 import { hash } from './hash.js';
+import { clone, pour } from './json.js';
 import type { LogEntry } from './log.js';
 import { type AnsweredBy, type Decision, effective, type Leave, type Move, type Undo } from './moves.js';
 import { type Answer, digest, normalise, type Option, type Prompt, problem } from './prompts/index.js';
+import { Chance } from './random.js';
 import type { Seat } from './text.js';
 import { effectsDropped } from './watch.js';
 
@@ -24,7 +26,7 @@ export interface Snapshot {
 }
 
 export interface TableOptions {
-  /** Off: no snapshots, digests, hashes or log lines, to measure the rules alone. On by default. */
+  /** Off: no snapshots, digests, hashes or log lines are made or compared, for the rules alone. On by default. */
   readonly record?: boolean;
   readonly onEffect?: (card: string) => void;
   /** Told of every snapshot as it is taken. */
@@ -108,12 +110,32 @@ export class Table<S, O = unknown> {
     options: TableOptions = {},
   ): Table<S, O> {
     const table = new Table(game, setup, JSON.parse(from.json) as Envelope<S>, options);
-    table.seq = from.seq;
-    table.snapshot = from;
-    table.guard(null, () => table.engine.start());
-    table.keep();
-    table.redo(moves);
+    table.takeUp(from, moves);
     return table;
+  }
+
+  /**
+   * Tables that a seat may imagine in the place of the one these moves have led to, one for each seed: in the midst of
+   * whatever is under way, all that is hidden from it is dealt anew, and chance falls otherwise from here on. For looking
+   * ahead: they are not recorded.
+   */
+  static imagined<S, O>(
+    game: Game<S, O>,
+    setup: Setup<O>,
+    from: Snapshot,
+    moves: readonly Move[],
+    seat: Seat,
+  ): (seed: string) => Table<S, O> {
+    const envelope = JSON.parse(from.json) as Envelope<S>;
+    // Several answers are tried on each deal, one after the other: it is dealt once.
+    let last: { readonly seed: string; readonly dealt: S } | null = null;
+    return seed => {
+      const table = new Table(game, setup, clone(envelope), { record: false });
+      table.takeUp(from, moves);
+      if (last?.seed !== seed) last = { seed, dealt: table.dealtFor(seat, seed) };
+      table.put(last.dealt, seed);
+      return table;
+    };
   }
 
   /** Plays a whole match again, from its set-up. Its log then holds every line that counts. @throws Drift, RulesFailure */
@@ -219,6 +241,24 @@ export class Table<S, O = unknown> {
     return leave;
   }
 
+  /** Makes an unrecorded table one that a seat imagines, as `imagined` says. */
+  imagine(seat: Seat, seed: string): void {
+    this.put(this.dealtFor(seat, seed), seed);
+  }
+
+  /** The state with all that is hidden from a seat dealt anew, but for what its own open questions show. */
+  private dealtFor(seat: Seat, seed: string): S {
+    const asked = this.prompts.filter(prompt => prompt.seat === seat);
+    return this.game.sample(this.state, seat, new Chance(seed).stream('what is hidden'), asked);
+  }
+
+  private put(dealt: S, seed: string): void {
+    if (this.record) throw new Error('a table that is recorded cannot be imagined otherwise');
+    // Rules that wait for an answer hold on to parts of the state: these change, and stay what they are.
+    pour(dealt as object, this.state as object);
+    this.dealer.imagine(seed);
+  }
+
   /** The hash of all that decides what happens next. */
   hash(): string {
     return hash(JSON.stringify(this.dealer.envelope));
@@ -272,6 +312,15 @@ export class Table<S, O = unknown> {
     this.options.onSnapshot?.(this.snapshot);
   }
 
+  /** Goes on from a snapshot whose envelope the table holds, through the moves since. */
+  private takeUp(from: Snapshot, moves: readonly Move[]): void {
+    this.seq = from.seq;
+    this.snapshot = from;
+    this.guard(null, () => this.engine.start());
+    this.keep();
+    this.redo(moves);
+  }
+
   private redo(moves: readonly Move[]): void {
     const start = this.seq;
     for (const [at, { seq }] of moves.entries())
@@ -298,7 +347,7 @@ export class Table<S, O = unknown> {
     }
     this.seq = move.seq;
     this.keep(move);
-    if (move.type === 'undo') return;
+    if (move.type === 'undo' || !this.record) return;
     const reached = this.hash();
     if (reached !== move.hash)
       throw new Drift(
@@ -310,7 +359,7 @@ export class Table<S, O = unknown> {
   private answerAgain(move: Decision): void {
     const prompt = this.prompts.find(({ number, seat }) => number === move.prompt && seat === move.seat);
     if (prompt === undefined) throw new Drift(move.seq, `prompt ${move.prompt} is not open for seat ${move.seat}`);
-    if (digest(prompt) !== move.digest)
+    if (this.record && digest(prompt) !== move.digest)
       throw new Drift(move.seq, `prompt ${move.prompt} offers other choices than were answered`);
     const wrong = problem(prompt, move.answer);
     if (wrong !== null) throw new Drift(move.seq, wrong);

@@ -108,6 +108,7 @@ refused-not-at-table = You do not sit at that table. You can watch the board, or
 refused-not-host = Only the person who opened this table can do that.
 refused-not-invited = This challenge is for somebody else. Start your own with `/challenge`.
 refused-bot-opponent = That bot cannot play cards. Challenge a person, or me to practise.
+refused-level-of-a-person = A level is for practising with me. Leave it out, or leave out the person.
 refused-own-challenge = That is your own table. Wait for somebody to join, or withdraw it.
 refused-already-seated = You have a seat at this table already.
 refused-table-full = Every seat at this table is taken. Start another with `/challenge`.
@@ -132,7 +133,29 @@ refused-take-back-needs-consent = That can no longer be taken back: something ha
 failed = Something went wrong on my side. Nothing you did was lost; please try again. If it happens again, use `/match bug`.
 missing-permissions = I may not post here. Please ask a moderator to give me these permissions in this channel: { $permissions }.
 
+refused-no-deck = That is no deck of yours, or it has been deleted. `/deck list` shows those you have.
+refused-no-code = I know no deck with the code “{ $code }”. Ask for the code again: it has eight figures and letters, such as 7K3Q-9FHM.
+refused-deck-name = A deck’s name has 1 to { $most } characters. Please choose another.
+refused-deck-name-taken = You have a deck called “{ $name }” already. Please choose another name, or rename that one with `/deck rename`.
+refused-too-many-decks = You have { $most } decks, and that is as many as I keep for one person. Delete one with `/deck delete` first.
+refused-deck-changing = That deck is being changed by something else just now. Please try again.
+refused-deck-cards = A deck of yours can hold { $most } different cards and no more. Take others out first.
+refused-deck-copies = A deck of yours can hold { $most } copies of one card and no more.
+refused-deck-card = There is no card { $card } in this game any more. You can take it out, but not add it.
+refused-no-themes = I cannot propose decks for this game. Leave out the theme and choose the cards yourself.
+refused-unknown-theme = I know no theme “{ $theme }”. Pick one of the suggestions, such as a hero or a team.
+refused-list-empty = There is no card in that list. Write a line for each, such as `4x Name` or `ST001:4`.
+refused-list-long = That list is too long: I read { $most } characters at most.
+refused-list-json = That looks like JSON, but is not JSON: { $problem }
+refused-list-shape = I cannot read this JSON as a deck. { $path }: { $problem }. Write cards with copies, such as {"{"}"ST001": 4{"}"}.
+refused-file-size = That file is too big: a deck list has { $most } KB at most.
+refused-file-type = I read deck lists from text files and JSON files. “{ $name }” is neither.
+refused-file-gone = I could not fetch that file from Discord. Please try again, or paste the list instead.
+
 ## A challenge
+level-easy = Easy: I am still learning
+level-steady = Steady: I know how to play
+level-strong = Strong: I think ahead
 challenge-posted = Your table is open. Everyone here can see it.
 deck-choose = Choose the deck you play with. Nobody sees your choice before both have chosen.
 deck-chosen = You play **{ $deck }**. You can still choose another until the match begins.
@@ -170,12 +193,14 @@ button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
 button-join = Join
+button-add-practice = Add a practice player
 button-leave = Leave
 button-start = Start the match
 button-choose-deck = Choose your deck
 note-declined = You declined. Nothing else happens.
 note-withdrawn = The table is closed.
 note-left = You left the table.
+note-practice-added = A practice player has sat down.
 note-kicked = The seat is free again.
 
 ## Quests
@@ -268,8 +293,134 @@ bug-what-to-do = This file holds all that you may see of the match and nothing e
 bug-file = What one player may see of a match
 unknown-card = I know no card “{ $name }”. Type part of a hero or of a name, and pick one of the suggestions.
 unknown-rule = I know no rule about “{ $name }”. Type a word such as block, and pick one of the suggestions.
+settings-pictures-dark = Boards are pictures for a dark chat, with the same in words below.
+settings-pictures-light = Boards are pictures for a light chat, with the same in words below.
+settings-pictures-words = Boards are shown in words alone.
+preferences-pictures-dark = Your cards come as pictures for a dark chat, with the same in words below.
+preferences-pictures-light = Your cards come as pictures for a light chat, with the same in words below.
+preferences-pictures-words = Your cards are shown in words alone. How boards look is set for a whole server, with `/settings`; their words stand below their pictures.
 settings-boards-channel = Boards stand in the channel of the challenge; each has a thread for the log and for calls to the players.
 settings-boards-thread = Boards stand in the match’s thread, beside the log. The channel keeps only the challenge.
+
+## People's own decks
+editor-size =
+    { $n ->
+        [one] One card
+       *[other] { $n } cards
+    }
+editor-legal = { $ruleset }: legal
+editor-not-legal = { $ruleset }: not legal
+editor-legal-by = ✓ Legal: { $rulesets }
+editor-not-legal-by = ✗ Not legal yet: { $rulesets }
+editor-search = Search:
+editor-found =
+    { $n ->
+        [0] No card is like that. Clear the search, or take something out of it.
+        [one] One card found.
+       *[other] { $n } cards found, { $from } to { $to } in the list below.
+    }
+editor-found-all = All { $n } cards of the game, { $from } to { $to } in the list below.
+editor-pick-found = Cards found…
+editor-pick-held = Cards in the deck…
+editor-page = { $placeholder } ({ $from }–{ $to } of { $n })
+editor-narrow = Narrow down by…
+editor-narrow-by = { $facet }…
+editor-any = Any
+editor-other-facet = Narrow down by something else
+editor-more-values = More…
+editor-cards-like-that =
+    { $n ->
+        [one] One card
+       *[other] { $n } cards
+    }
+editor-in-deck = { $n } in the deck
+editor-empty = There is no card in it yet. Press **Find cards**, pick one from the list, and add it.
+editor-group = **{ $group }** · { $n }
+editor-group-none = **Others** · { $n }
+editor-line = { $n } × { $card }
+editor-line-unknown = { $n } × { $id } (no card of this game)
+button-add = Add one
+button-cut = Take one out
+button-playset = Have { $n }
+button-out = Take all out
+button-search = Search…
+button-clear-search = Clear the search
+button-find = Find cards
+button-list = The deck
+button-check = Check
+button-edit = Edit
+button-export = Export
+button-share = Share
+button-unshare = Stop sharing
+search-title = Search for cards
+search-field = Words, or hero:storm level<=3
+search-hint = { $facets }; "two words"; tech,speed; -not
+note-deck-new = Here is your new deck **{ $name }**.
+note-deck-proposed = **{ $name }** is proposed around { $theme } (seed { $seed }: the same seed proposes the same deck).
+note-deck-renamed = It is called **{ $name }** now.
+note-deck-copied = **{ $name }** is yours now, to change as you like.
+note-deck-imported = **{ $name }** is imported.
+note-deck-deleted = **{ $name }** is deleted. Matches that it is played in go on with it.
+note-deck-kept = **{ $name }** stays as it is.
+note-deck-unshared = Nobody can copy **{ $name }** any more. Who has done so keeps the copy.
+note-import-dropped = Nothing was imported.
+deck-untitled = New deck
+deck-imported-name = Imported deck
+deck-theme-name = Around { $theme }
+deck-shared = Everybody, on any server, can copy **{ $name }** with this code, as it then is: **{ $code }**. They type `/deck import list:{ $code }`.
+deck-exported = `/deck import` reads this again, here or on any other server.
+deck-file = The list of a deck
+ask-delete-deck = Delete **{ $name }** ({ $size } cards)? It cannot be brought back.
+button-delete-deck = Delete it
+button-keep-deck = Keep it
+deck-not-playable = Not playable here: **{ $name }**. { $problem }
+deck-not-playable-more =
+    { $n ->
+        [one] One more of your decks cannot be played here. `/deck check` says why.
+       *[other] { $n } more of your decks cannot be played here. `/deck check` says why.
+    }
+deck-choice-not-legal = { $name } (not playable by these rules)
+decks-own-none = None yet. `/deck new` makes one, `/deck import` reads a list or a code.
+decks-line = **{ $name }** · { $size } cards · { $where }
+decks-line-legal = { $rulesets }
+decks-line-nowhere = not legal yet: { $problem }
+decks-ready = Ready-made: { $ruleset }
+import-title = Import a deck
+import-list = A list of cards, or a code
+import-list-hint = 4x Name, 4 Hero: Name, ST001:4;ST002:2, JSON, or a code such as 7K3Q-9FHM
+import-name = Name of the deck (may be left out)
+import-problems =
+    { $n ->
+        [one] One line of this list was not understood.
+       *[other] { $n } lines of this list were not understood.
+    } { $size ->
+        [0] Nothing else was in it.
+        [one] One card was.
+       *[other] { $size } cards were.
+    }
+button-import-rest =
+    { $n ->
+        [one] Import the one card understood
+       *[other] Import the { $n } cards understood
+    }
+button-import-fix = Correct the list
+button-import-drop = Do not import
+refused-import-gone = That list is not kept any more: you have imported another since. Please import it again.
+theme-choice = { $facet }: { $value }
+
+## Lists and searches
+list-unknown = Line { $line }, “{ $written }”: I know no such card.
+list-unknown-near = Line { $line }, “{ $written }”: I know no such card. Nearest: { $cards }.
+list-ambiguous = Line { $line }, “{ $written }”: several cards have that name: { $cards }. Write the one you mean in full.
+list-too-many = Line { $line }, “{ $written }”: a deck here holds { $cards } different cards at most, and { $copies } copies of one.
+list-no-copies = Line { $line }, “{ $written }”: no copies are asked for.
+list-more =
+    { $n ->
+        [one] One more line was not understood.
+       *[other] { $n } more lines were not understood.
+    }
+search-no-facet = I cannot search by “{ $name }”, but by { $facets }.
+search-no-value = Nothing called “{ $wanted }” for { $facet }. There is { $known }.
 
 ## Help
 help-title = Longbox
@@ -280,6 +431,8 @@ help-quests = Quests
     .text = `/quest` lists matches to take on alone, against me: each win opens the next stage, and your best is remembered.
 help-look = Look things up
     .text = `/card` explains a card and `/rules` a rule. Under each part of the log, **Why?** tells which rule made it happen.
+help-decks = Your own decks
+    .text = `/deck new` makes a deck, from nothing or around a hero, team or factor; `/deck edit` searches cards (`hero:storm level<=3 keeper`, `factor:tech,speed`, `-word`) and shows curve and balance. `/deck import` and `/deck export` read and write lists; `/deck share` gives a code that anyone can import.
 help-fair = Fair shuffles
     .text = Before anyone sits down I publish a fingerprint of the secret behind all shuffles; after the match I reveal the secret, and anyone can check.
 help-invite = Bring me to your server

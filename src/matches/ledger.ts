@@ -1,4 +1,13 @@
-import type { Bundle, Game, Json, LogEntry, Move, Outcome, Table } from '../kernel/index.js';
+import {
+  awaited,
+  type Bundle,
+  type Game,
+  type Json,
+  type LogEntry,
+  type Move,
+  type Outcome,
+  type Table,
+} from '../kernel/index.js';
 import { paceOf, practiceLevel } from '../opponents/index.js';
 import type { Commit, Loaded, MatchRow, NewDue, Store } from '../store/port.js';
 import type { Change } from './look.js';
@@ -77,7 +86,7 @@ export class Ledger {
 
   /** When the next practice player at the table should move. */
   private practiceDue(match: MatchRow, table: Table<unknown>): NewDue[] {
-    const prompt = table.prompts.find(open => practiceLevel(match.seats[open.seat]?.player ?? null) !== null);
+    const prompt = awaited(table.prompts).find(open => practiceLevel(match.seats[open.seat]?.player ?? null) !== null);
     const { now, pace } = this.deps;
     return prompt === undefined ? [] : [{ kind: 'practice', subject: match.id, at: now() + paceOf(prompt) * pace }];
   }

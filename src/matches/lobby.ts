@@ -1,4 +1,5 @@
-import type { Deck, Seat } from '../kernel/index.js';
+import type { Deck, Level, Seat } from '../kernel/index.js';
+import { practiceLevel } from '../opponents/index.js';
 import type { MatchRow, SeatRow } from '../store/port.js';
 import { type Look, type Person, seatOf } from './look.js';
 import { Refused } from './refused.js';
@@ -19,6 +20,8 @@ export interface Opening {
   readonly host: Person;
   /** Who is challenged; `practice` for the practice player; null for anyone. */
   readonly opponent: Person | 'practice' | null;
+  /** How well the practice player plays; left out, as most people want it. */
+  readonly level?: Level;
   readonly deck: Deck | null;
   readonly secretDecks: boolean;
   readonly bestOf: 1 | 3;
@@ -48,9 +51,11 @@ export class Lobby {
     const invited = opponent === null || opponent === 'practice' ? null : opponent.id;
     if (invited === host.id) throw new Refused('own-challenge');
     if (deck !== null) checkDeck(game, ruleset.options, deck);
-    const seats = Array.from({ length: game.seats.max }, (_, seat) => emptySeat(seat));
+    // Who names an opponent wants to play with them alone; an open table has room for as many as the game takes.
+    const room = opponent === null ? game.seats.max : Math.max(2, game.seats.min);
+    const seats = Array.from({ length: room }, (_, seat) => emptySeat(seat));
     seats[0] = personSeat(0, host, deck, opening.act);
-    if (opponent === 'practice') seats[1] = practiceSeat(game, ruleset.id, 1);
+    if (opponent === 'practice') seats[1] = practiceSeat(game, ruleset.id, 1, opening.level);
     return this.tables.create({
       id: newId(),
       game: game.id,
@@ -133,6 +138,26 @@ export class Lobby {
       const player = match.seats[seat]?.player ?? null;
       if (player === null || player === host.id) throw new Refused('not-at-table');
       return { seats: withSeat(match.seats, seat, emptySeat(seat)), status: 'inviting' };
+    });
+  }
+
+  /** The host fills a free place with a practice player. @throws Refused */
+  addPractice(id: string, host: Person): Promise<MatchRow> {
+    return this.tables.change(id, match => {
+      beforeStart(match);
+      if (match.host !== host.id) throw new Refused('not-host');
+      const free = match.seats.find(seat => seat.player === null);
+      if (match.status !== 'inviting' || free === undefined) throw new Refused('table-full');
+      const game = this.deps.matches.game(match.game);
+      const already = match.seats.filter(({ player }) => practiceLevel(player) !== null).length;
+      const row = practiceSeat(game, match.ruleset, free.seat);
+      // Several have to be told apart.
+      const seats = withSeat(
+        match.seats,
+        free.seat,
+        already === 0 ? row : { ...row, name: `${row.name} ${already + 1}` },
+      );
+      return { seats, status: seats.every(seat => seat.player !== null) ? 'choosing' : 'inviting' };
     });
   }
 

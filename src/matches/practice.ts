@@ -1,14 +1,14 @@
-import { type Answer, Chance, hash, isLegal, type Prompt, sample } from '../kernel/index.js';
-import { practiceLevel, practise } from '../opponents/index.js';
+import { type Answer, awaited, Chance, hash, isLegal, type Prompt, sample } from '../kernel/index.js';
+import { practiceLevel, type Think } from '../opponents/index.js';
 import type { Look, Matches } from './matches.js';
 import { Refused } from './refused.js';
 
 /** Lets the practice player whose turn it is move once. The next move is scheduled by the answer itself. */
-export async function movePractice(matches: Matches, id: string): Promise<void> {
+export async function movePractice(matches: Matches, id: string, think: Think): Promise<void> {
   const look = await matches.look(id);
-  const prompt = look.table?.prompts.find(open => levelAt(look, open) !== null);
+  const prompt = awaited(look.table?.prompts ?? []).find(open => levelAt(look, open) !== null);
   if (prompt === undefined) return;
-  const answer = await answerTo(matches, look, prompt);
+  const answer = await answerTo(matches, look, prompt, think);
   try {
     await matches.answerFor(id, prompt.seat, prompt.number, answer, 'practice');
   } catch (error) {
@@ -19,7 +19,7 @@ export async function movePractice(matches: Matches, id: string): Promise<void> 
 
 const levelAt = ({ match }: Look, { seat }: Prompt) => practiceLevel(match.seats[seat]?.player ?? null);
 
-async function answerTo(matches: Matches, look: Look, prompt: Prompt): Promise<Answer> {
+async function answerTo(matches: Matches, look: Look, prompt: Prompt, think: Think): Promise<Answer> {
   const { match, game, table, since } = look;
   const level = levelAt(look, prompt);
   const seed = hash(`${match.id} ${match.moves}`);
@@ -27,7 +27,7 @@ async function answerTo(matches: Matches, look: Look, prompt: Prompt): Promise<A
   // What it likes best makes the rules fail again and again: now anything will do.
   if (level === null || table === null || failures >= 2) return sample(prompt, new Chance(seed).stream('whim'));
   try {
-    return legal(prompt, practise(game, table.state, { seat: prompt.seat, prompt, level, seed }));
+    return legal(prompt, await think(game, { table, since }, { prompt, level, seed }));
   } catch (error) {
     // A mistake of the player's must not hold up the match.
     await matches.report(match.id, {

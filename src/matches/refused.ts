@@ -1,4 +1,4 @@
-import { type Arg, type Text, text } from '../kernel/index.js';
+import { Denied } from '../locales/denied.js';
 
 /** Why something was not done. Each has words `refused-<code>` that say what to do instead. */
 export type RefusedCode =
@@ -8,6 +8,7 @@ export type RefusedCode =
   | 'not-invited'
   | 'own-challenge'
   | 'bot-opponent'
+  | 'level-of-a-person'
   | 'already-seated'
   | 'table-full'
   | 'too-few'
@@ -31,14 +32,5 @@ export type RefusedCode =
   | 'nothing-to-take-back'
   | 'take-back-needs-consent';
 
-/** A wish that cannot be granted, in words for whoever wished. Nothing has changed. */
-export class Refused extends Error {
-  readonly code: RefusedCode;
-  readonly text: Text;
-  constructor(code: RefusedCode, args?: Readonly<Record<string, Arg>>) {
-    super(code);
-    this.name = 'Refused';
-    this.code = code;
-    this.text = text(`refused-${code}`, args);
-  }
-}
+/** A wish about a match or a table that cannot be granted, in words for whoever wished. */
+export class Refused extends Denied<RefusedCode> {}

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Deck, Game, Json, Problem, Seat } from '../kernel/index.js';
+import type { Deck, Game, Json, Level, Problem, Seat } from '../kernel/index.js';
 import { levelsOf, practiceId, practiceLevel } from '../opponents/index.js';
 import type { MatchRow, SeatRow } from '../store/port.js';
 import type { Person } from './look.js';
@@ -19,13 +19,23 @@ export const personSeat = (seat: Seat, person: Person, deck: Deck | null, act: s
   sitting: `${person.id} ${act}`,
 });
 
-/** A practice player of the level that most people want, with some deck. @throws Refused where the game has none */
-export function practiceSeat(game: Game, ruleset: string, seat: Seat): SeatRow {
+/** What practice players are called. */
+const NAMES: Readonly<Record<Level, string>> = {
+  easy: 'Easy Practice',
+  steady: 'Steady Practice',
+  strong: 'Strong Practice',
+};
+
+/** The level that most people want. */
+const USUAL: Level = 'steady';
+
+/** A practice player with some deck; where the game has none of that level, of the next that it has. @throws Refused where it has none */
+export function practiceSeat(game: Game, ruleset: string, seat: Seat, wanted: Level = USUAL): SeatRow {
   const levels = levelsOf(game);
-  const level = levels.includes('steady') ? 'steady' : levels[0];
+  const level = levels.includes(wanted) ? wanted : levels[0];
   const [deck] = practiceDecks(game, ruleset);
   if (level === undefined || deck === undefined) throw new Refused('no-practice');
-  return { seat, player: practiceId(level), name: 'Practice', deck, sitting: 'practice' };
+  return { seat, player: practiceId(level), name: NAMES[level], deck, sitting: 'practice' };
 }
 
 /** The same seats, with one changed. */

@@ -2,7 +2,7 @@ import type { Upload } from './attachments.js';
 import { attach, checkUploads, fileNames, kept, placeFiles } from './attachments.js';
 import { walk } from './checks/components.js';
 import { isEmpty, messageFaults } from './checks/message.js';
-import { fault, invalidForm, refuse } from './errors.js';
+import { type Fault, fault, invalidForm, refuse } from './errors.js';
 import { intents } from './hub.js';
 import { mentionsOf } from './mentions.js';
 import { joinThread, wakeThread } from './threads.js';
@@ -24,6 +24,20 @@ export interface Saying {
   blank?: boolean;
 }
 
+/** Discord refuses components with an emoji that it does not know. */
+function emojiFaults(world: World, components: readonly Component[]): Fault[] {
+  const unknown = (id: Snowflake | null | undefined): boolean => id != null && !world.emojis.get(id);
+  return walk(components).flatMap(({ component, path }) => {
+    const invalid = (place: (string | number)[]): Fault =>
+      fault([...path, ...place, 'emoji', 'id'], 'BUTTON_COMPONENT_INVALID_EMOJI', 'Invalid emoji');
+    const own = unknown(component.emoji?.id) ? [invalid([])] : [];
+    const inOptions = (component.options ?? []).flatMap((option, n) =>
+      unknown(option.emoji?.id) ? [invalid(['options', n])] : [],
+    );
+    return [...own, ...inOptions];
+  });
+}
+
 /** What a sender may set; the rest of the bits are Discord's own. */
 const SENDABLE = 4 | 64 | 4096 | COMPONENTS_V2;
 const EDITABLE = 4 | COMPONENTS_V2;
@@ -36,6 +50,7 @@ export function say(world: World, saying: Saying): StoredMessage {
   const body = structuredClone(saying.body);
   checkUploads(body, uploads, []);
   const faults = messageFaults(body, { files: fileNames(body, uploads, []) });
+  faults.push(...emojiFaults(world, body.components ?? []));
   if (faults.length) throw invalidForm(faults);
   if (!saying.blank && isEmpty(body, uploads.length)) refuse(50006);
   const attachments = attach(world, channel.id, body, uploads, []);
@@ -106,6 +121,7 @@ export function rewrite(world: World, stored: StoredMessage, how: Rewriting): St
   const keeps = body.components === undefined && old.components.length > 0;
   const circumstances = { flags: old.flags, files: fileNames(body, uploads, old.attachments), keeps };
   const faults = messageFaults(nowV2 ? { ...merged, flags: body.flags ?? 0 } : body, circumstances);
+  faults.push(...emojiFaults(world, body.components ?? []));
   if (faults.length) throw invalidForm(faults);
   if (isEmpty(merged, uploads.length + kept(body, old.attachments).length)) refuse(50006);
   const lateEdits = how.rationed ? ration(world, stored) : undefined;

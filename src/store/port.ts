@@ -98,6 +98,7 @@ export interface DeckRow {
   readonly deck: Deck;
   /** Short code by which others may copy it; null until shared. */
   readonly code: string | null;
+  /** Later at every change. */
   readonly updatedAt: number;
 }
 
@@ -123,11 +124,29 @@ export interface ResultRow {
   readonly quest: QuestRow | null;
 }
 
-/** The writer's idea of a match is not the newest: load again. */
+/** The writer's idea of a match or a deck is not the newest: load again. */
 export class Conflict extends Error {
-  constructor(match: string) {
-    super(`match ${match} has moved on`);
+  constructor(id: string) {
+    super(`${id} has moved on`);
     this.name = 'Conflict';
+  }
+}
+
+/** Somebody else's, or another deck's: a code is everybody's, a name its owner's in one game, in capitals or not. */
+export class Taken extends Error {
+  readonly what: 'name' | 'code';
+  constructor(what: 'name' | 'code') {
+    super(`that ${what} is taken`);
+    this.name = 'Taken';
+    this.what = what;
+  }
+}
+
+/** No more of that for this person. */
+export class Full extends Error {
+  constructor(most: number) {
+    super(`there are ${most} already`);
+    this.name = 'Full';
   }
 }
 
@@ -197,8 +216,16 @@ export interface Store {
   decks(owner: string, game?: string): Promise<DeckRow[]>;
   deck(id: string): Promise<DeckRow | null>;
   deckByCode(code: string): Promise<DeckRow | null>;
-  saveDeck(deck: DeckRow): Promise<void>;
+  /** @throws Taken where the owner has a deck of that name in that game; Full where they have `most` decks */
+  createDeck(deck: DeckRow, most: number): Promise<void>;
+  /** Changes name, cards and code of a deck that still has `expectedUpdatedAt`. @throws Conflict, Taken */
+  changeDeck(deck: DeckRow, expectedUpdatedAt: number): Promise<void>;
+  /** What its owner has half entered about it goes with it. */
   deleteDeck(id: string): Promise<void>;
+
+  /** What somebody has half entered that belongs to no match, by what it is about; null for nothing. */
+  jotting(person: string, about: string): Promise<Json | null>;
+  setJotting(person: string, about: string, jotting: Json | null): Promise<void>;
 
   /** Keeps a failure's bundle for the operator. Returns its number. */
   keepBundle(match: string, at: number, bundle: Json): Promise<number>;

@@ -144,8 +144,24 @@ export const decks = sqliteTable(
     deck: json<Deck>('deck').notNull(),
     code: text('code'),
     updatedAt: integer('updated_at').notNull(),
+    /** The deck's name as it is compared: without regard to capitals. */
+    named: text('named').notNull().default(''),
   },
-  table => [uniqueIndex('decks_by_code').on(table.code), index('decks_by_owner').on(table.owner, table.game)],
+  table => [
+    uniqueIndex('decks_by_code').on(table.code),
+    uniqueIndex('decks_by_name').on(table.owner, table.game, table.named),
+  ],
+);
+
+/** `about` names the thing, such as a deck's id. */
+export const jottings = sqliteTable(
+  'jottings',
+  {
+    person: text('person').notNull(),
+    about: text('about').notNull(),
+    jotting: json<Json>('jotting').notNull(),
+  },
+  table => [primaryKey({ columns: [table.person, table.about] })],
 );
 
 export const boards = sqliteTable(

@@ -84,8 +84,12 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
     decks: (owner, game) => read(() => decks.of(owner, game)),
     deck: id => read(() => decks.deck(id)),
     deckByCode: code => read(() => decks.byCode(code)),
-    saveDeck: deck => write(() => decks.save(deck)),
+    createDeck: (deck, most) => write(() => decks.create(deck, most)),
+    changeDeck: (deck, expectedUpdatedAt) => write(() => decks.change(deck, expectedUpdatedAt)),
     deleteDeck: id => write(() => decks.remove(id)),
+
+    jotting: (person, about) => read(() => people.jotting(person, about)),
+    setJotting: (person, about, jotting) => write(() => people.setJotting(person, about, jotting)),
 
     keepBundle: (match, at, bundle) => write(() => tables.keepBundle(match, at, bundle)),
 

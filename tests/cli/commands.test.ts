@@ -83,7 +83,8 @@ describe('deck check', () => {
     const { legal, problems, cards } = await check({ cards: { ST026: 5, ST999: 1 } });
     expect(legal).toBe(false);
     expect(problems.map(problem => problem.rule).sort()).toEqual(['copies', 'deck-size', 'known-cards']);
-    expect(cards).toEqual({ ST026: 5, ST999: 1 });
+    expect(cards).toEqual({ ST026: 5 });
+    expect(problems.find(problem => problem.rule === 'known-cards')?.message).toContain('Line 2, “ST999”');
   });
 
   test('takes what decks --json prints, cards alone, a list of ids, and a list as people write it', async () => {

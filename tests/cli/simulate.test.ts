@@ -45,9 +45,9 @@ describe('simulate', () => {
     expect(tallyOf('squad --matches 30 --seed a --ruleset quick').hash).not.toBe(first.hash);
   });
 
-  test('reaches every ability in the ready-made decks', () => {
+  test('reaches every ability in the ready-made decks', { timeout: 120_000 }, () => {
     for (const ruleset of ['tcg', 'online', 'quick'])
-      expect(tallyOf(`squad --matches 400 --seed reach --ruleset ${ruleset}`).unreached).toEqual([]);
+      expect(tallyOf(`squad --matches 1200 --seed reach --ruleset ${ruleset}`).unreached).toEqual([]);
   });
 
   test('gives every ordered pair of decks its turn', () => {
@@ -106,7 +106,7 @@ describe('simulate', () => {
   });
 
   test('200 checked matches find nothing, and every scene, prompt and log line is witnessed', {
-    timeout: 120_000,
+    timeout: 240_000,
   }, () => {
     const met = { scenes: 0, prompts: 0, lines: 0 };
     for (const ruleset of ['tcg', 'online', 'quick']) {
@@ -150,7 +150,7 @@ describe('a failing match', () => {
 
   test('is repeated by its command, and by nothing less', async () => {
     const broken = withFault('ST004', breaks);
-    const { failures, matches } = tallyOf('squad --matches 60 --seed f', broken);
+    const { failures, matches } = tallyOf('squad --matches 120 --seed f', broken);
     expect(failures.length).toBeGreaterThan(1);
     expect(failures.length).toBeLessThan(matches);
     for (const { command, error, seed } of failures) {

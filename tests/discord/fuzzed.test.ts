@@ -43,7 +43,7 @@ describe.each(everywhere)('$ruleset', ({ game, ruleset }) => {
         table.answer(
           prompt.number,
           prompt.seat,
-          (players[prompt.seat] as (typeof players)[number])(prompt, table.state),
+          (players[prompt.seat] as (typeof players)[number])(prompt, { table, since: [] }),
         );
       }
       check('message', { embeds: show(table, 'public', say) });

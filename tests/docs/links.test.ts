@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.js';
 import { COMMANDS } from '../../src/cli/commands.js';
 import { INVITED_WITH } from '../../src/discord/permissions.js';
+import * as champions from '../../src/games/champions/abilities/index.js';
 import * as abilities from '../../src/games/squad/abilities/index.js';
 import { cards } from '../../src/games/squad/cards/index.js';
 import * as filters from '../../src/games/squad/filters.js';
@@ -106,7 +107,7 @@ describe('what the pages say is so', () => {
 
   test('every builder and filter is in the guide to cards', () => {
     const told = code('docs/add-a-card.md').join('\n');
-    const missing = [...Object.keys(abilities), ...Object.keys(filters)].filter(
+    const missing = [...Object.keys(abilities), ...Object.keys(filters), ...Object.keys(champions)].filter(
       name => !new RegExp(`\\b${name}\\b`).test(told),
     );
     expect(missing).toEqual([]);
@@ -116,7 +117,7 @@ describe('what the pages say is so', () => {
     let compared = 0;
     for (const { heading, text } of sections('docs/add-a-card.md').filter(part => part.heading.startsWith('### '))) {
       const examples = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(match => match[1] as string);
-      const files = found(/`(src\/games\/squad\/cards\/[^`]+)`/g, [text]);
+      const files = found(/`(src\/games\/(?:squad|champions)\/cards\/[^`]+)`/g, [text]);
       for (const [at, example] of examples.entries()) {
         const there = read(files[at] as string).replace(/\s+/g, ' ');
         expect(there, `${heading}: ${files[at]}`).toContain(example.trim().replace(/\s+/g, ' '));

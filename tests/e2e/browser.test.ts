@@ -88,7 +88,7 @@ test.skipIf(missing)(
           .getByRole('heading', { name: /(Mara|Theo) wins/ })
           .waitFor();
         await guest.shoot('victory', guest.board().getByRole('heading').first());
-        words.push((await guest.board().locator('.embed').textContent()) ?? '');
+        words.push((await guest.board().locator('.embed').allTextContents()).join('\n'));
         expect(await guest.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
       }
       expect(words[0]).toContain('has run out of cards');

@@ -186,7 +186,26 @@ describe('a challenge', () => {
     const mara = await house.member('Mara');
     const begun = await mara.run('challenge', { opponent: 'Longbox', deck: 'ready:iron-man' });
     expect(textOf(privately(begun))).toContain('Your hand');
-    expect(textOf(await newest(house, mara))).toContain('Practice');
+    expect(textOf(await newest(house, mara))).toContain('Steady Practice');
+    await house.close();
+  });
+
+  test('with the bot can be as easy or as hard as one likes', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    const { options = [] } = (await mara.commands()).find(one => one.name === 'challenge') ?? {};
+    const choices = options.find(one => one.name === 'level')?.choices ?? [];
+    expect(choices.map(({ name }) => name)).toEqual([
+      'Easy: I am still learning',
+      'Steady: I know how to play',
+      'Strong: I think ahead',
+    ]);
+    for (const { value: level } of choices) {
+      await mara.run('challenge', { level, deck: 'ready:iron-man' });
+      expect(textOf(await newest(house, mara))).toContain(`${level[0]?.toUpperCase()}${level.slice(1)} Practice`);
+    }
+    const refused = await mara.run('challenge', { opponent: 'Theo', level: 'easy' });
+    expect(textOf(privately(refused))).toContain('A level is for practising with me');
     await house.close();
   });
 });

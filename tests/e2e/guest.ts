@@ -26,7 +26,7 @@ export interface Offer {
 export type Choice = (offers: readonly Offer[], asked: string) => string;
 
 /** Custom ids that answer a question. */
-const ANSWER = /^(a|s|n|ok)\|/;
+const ANSWER = /^(a|s|n|d|ok|sug)\|/;
 
 /** One person at the page, who knows nothing but what it shows. */
 export class Guest {

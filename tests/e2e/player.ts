@@ -135,7 +135,7 @@ export async function giveDeck(
   deck: { name: string; cards: Readonly<Record<string, number>> },
 ): Promise<string> {
   const id = `${deck.name}-${owner.name}`.toLowerCase().replace(/[^a-z-]/g, '');
-  await house.bot.house.store.saveDeck({ id, owner: owner.id, game: 'squad', deck, code: null, updatedAt: 1 });
+  await house.bot.house.store.createDeck({ id, owner: owner.id, game: 'squad', deck, code: null, updatedAt: 1 }, 99);
   return `own:${id}`;
 }
 

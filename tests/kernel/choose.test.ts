@@ -107,6 +107,11 @@ describe('a question is asked only where there is something to choose', () => {
       asked: { mode: 'each', prompts: [{ ...asking, kind: 'pay', options: payable, cost: { total: 1, typed: {} } }] },
       result: [{ key: 'a', as: 'red' }],
     });
+    const lavish = { ...asking, options: payable, cost: { total: 1, typed: {} }, surplus: true as const };
+    expect(hear(choosePayment(lavish), { pay: [{ key: 'a', as: 'red' }] }).asked?.prompts[0]).toHaveProperty(
+      'surplus',
+      true,
+    );
     expect(pay(0, { red: 1 }).asked).not.toBe(null);
     expect(pay(0, { red: 0 })).toEqual({ asked: null, result: [] });
     expect(pay(0, {}, true).asked).not.toBe(null);

@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import {
   type Answer,
+  awaited,
   Chance,
   digest,
   enumerate,
@@ -240,6 +241,16 @@ describe('what is wrong with an answer is said', () => {
 });
 
 describe('payments', () => {
+  test('may be of more than is needed where that is allowed, and are listed without it', () => {
+    const wasteful: Answer = { pay: ['a', 'b', 'c'].map(key => ({ key, as: key === 'a' ? 'red' : 'blue' })) };
+    const lavish: Prompt = { ...payPrompt, surplus: true } as Prompt;
+    expect(problem(payPrompt, wasteful)).toBe('one part of that payment is not needed');
+    expect(problem(lavish, wasteful)).toBe(null);
+    expect(problem(lavish, { pay: [{ key: 'a', as: 'red' }] })).toBe('that does not cover the cost');
+    expect(enumerate(lavish, 99)).toEqual(enumerate(payPrompt, 99));
+    expect(digest(lavish)).not.toBe(digest(payPrompt));
+  });
+
   test('come smallest first', () => {
     const prompt: Prompt = {
       ...base,
@@ -366,6 +377,11 @@ test('a decision is a question with two answers or more', () => {
   expect(every.map(isDecision)).toEqual([true, true, true, true, true, true]);
   expect(isDecision({ ...base, kind: 'one', options: abc.slice(1, 2) })).toBe(false);
   expect(isDecision({ ...base, kind: 'amount', min: 3, max: 3 })).toBe(false);
+});
+
+test('nobody waits for a question that merely stands', () => {
+  const standing = { ...amountPrompt, standing: true } as Prompt;
+  expect(awaited([onePrompt, standing, somePrompt])).toEqual([onePrompt, somePrompt]);
 });
 
 test('an amount lists no options', () => {

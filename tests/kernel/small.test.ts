@@ -238,6 +238,8 @@ describe('who won', () => {
     expect(winners({ places: [2, 1, 1], reason })).toEqual([1, 2]);
     expect(winners({ places: [1, 1], reason })).toEqual([]);
     expect(winners({ places: [1], reason })).toEqual([0]);
+    expect(winners({ places: [1, 1], reason, together: 'won' })).toEqual([0, 1]);
+    expect(winners({ places: [2, 2], reason, together: 'lost' })).toEqual([]);
   });
 });
 

@@ -347,6 +347,50 @@ describe('a seat that leaves', () => {
   });
 });
 
+describe('questions that merely stand', () => {
+  const amount = { kind: 'amount', reason: 'offer', question: text('ask'), min: 0, max: 3, default: { amount: 3 } };
+  const standing = (leaving: 'at once' | 'boundary', ...prompts: object[]) => {
+    const { game, setup, state } = laidOut([[], [], []], { leaving });
+    const heard: unknown[] = [];
+    const asks: Game<ToyState, ToyOptions> = {
+      ...game,
+      leave: () => undefined,
+      outcome: () => (heard.length > 0 ? { places: [1, 1, 1], reason: text('heard') } : null),
+      *next() {
+        heard.push(yield { mode: 'any', prompts } as never);
+      },
+    };
+    return { table: Table.from(asks, setup, state), heard };
+  };
+  const awaited = { ...amount, seat: 0, reason: 'turn' };
+  const offer = { ...amount, seat: 1, standing: true };
+
+  test('are open beside the others, and may be the one that is answered', () => {
+    const { table, heard } = standing('boundary', awaited, offer);
+    expect(table.prompts.map(prompt => prompt.standing ?? false)).toEqual([false, true]);
+    answer(table, 1, { amount: 2 });
+    expect(heard).toEqual([[null, { amount: 2 }]]);
+  });
+
+  test('are not waited for: without the others the default of the first of those stands in', () => {
+    const { table, heard } = standing('boundary', offer, awaited);
+    table.leave(0);
+    expect(heard[0]).toEqual([null, { amount: 3 }]);
+  });
+
+  test('keep nobody else from answering when their seat goes', () => {
+    const { table, heard } = standing('boundary', awaited, offer);
+    table.leave(1);
+    expect(asked(table)).toEqual(['0 turn']);
+    answer(table, 0, { amount: 1 });
+    expect(heard[0]).toEqual([{ amount: 1 }, null]);
+  });
+
+  test('are not enough: somebody must be awaited', () => {
+    expect(failure(() => standing('boundary', offer)).message).toBe('a question is put to nobody');
+  });
+});
+
 describe('taking a match up again', () => {
   const played = () => {
     const hands = [

@@ -409,7 +409,16 @@ function redeal(state: ToyState, random: (stream: string) => Random): void {
 }
 
 function entryOf(id: string): CardEntry {
-  return { id, title: text('card', { what: { card: id } }), text: null, facts: [], data: {}, keywords: [] };
+  return {
+    id,
+    title: text('card', { what: { card: id } }),
+    text: null,
+    facts: [],
+    data: {},
+    keywords: [],
+    names: [id],
+    facets: {},
+  };
 }
 
 /** The game. Seats that leave go there and then, or when the turn is over. */
@@ -436,11 +445,8 @@ export function toyWith(leaving: Game['leaving']): Game<ToyState, ToyOptions> {
     decks: {
       ready: [],
       check: () => [],
-      parse: list => ({
-        deck: { name: '', cards: Object.fromEntries(list.split(' ').map(card => [card, 1])) },
-        problems: [],
-      }),
-      print: deck => Object.keys(deck.cards).join(' '),
+      survey: { group: null, counted: [] },
+      playset: 1,
     },
     position: {
       read(json) {
@@ -455,7 +461,7 @@ export function toyWith(leaving: Game['leaving']): Game<ToyState, ToyOptions> {
       cards: {},
     }),
     opponents: {},
-    cards: { all: entries, get: id => entries.find(entry => entry.id === id) },
+    cards: { all: entries, facets: [], get: id => entries.find(entry => entry.id === id) },
     rules: [{ id: 'pass', words: 'pass' }],
   };
 }

@@ -109,8 +109,8 @@ export function duel(faults: Faults = {}, leaving: Game['leaving'] = 'at once'):
         if (new Set(sizes).size === 1) return null;
         return { rule: 'size', message: text('problem-sizes-differ', { one: sizes[0] ?? 0, other: sizes[1] ?? 0 }) };
       },
-      parse: () => ({ deck: { name: '', cards: {} }, problems: [] }),
-      print: () => '',
+      survey: { group: null, counted: [] },
+      playset: 1,
     },
     position: {
       read() {
@@ -128,7 +128,7 @@ export function duel(faults: Faults = {}, leaving: Game['leaving'] = 'at once'):
       cards: {},
     }),
     opponents: { steady: player(faults) },
-    cards: { all: [], get: () => undefined },
+    cards: { all: [], facets: [], get: () => undefined },
     rules: [],
   };
   return game as Game;

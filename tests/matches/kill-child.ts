@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { type Answer, type Deck, hash, type Prompt } from '../../src/kernel/index.js';
+import { type Deck, hash, type Prompt } from '../../src/kernel/index.js';
 import { Lobby } from '../../src/matches/lobby.js';
 import { type Look, Matches } from '../../src/matches/matches.js';
 import { practise } from '../../src/opponents/index.js';
@@ -44,9 +44,11 @@ async function begin(matches: Matches, lobby: Lobby): Promise<Look> {
   return matches.look(id);
 }
 
-function answer(matches: Matches, { match, game, table }: Look, prompt: Prompt): Promise<Look> {
+function answer(matches: Matches, look: Look, prompt: Prompt): Promise<Look> {
+  const { match, game, table, since } = look;
+  if (table === null) throw new Error('nobody sits at a table');
   const seed = hash(`${match.id} ${match.moves}`);
-  const given: Answer = practise(game, table?.state, { seat: prompt.seat, prompt, level: 'steady', seed });
+  const given = practise(game, { table, since }, { prompt, level: 'steady', seed }).answer;
   return prompt.seat === 0
     ? matches.answer(match.id, DRIVER, prompt.number, given)
     : matches.answerFor(match.id, prompt.seat, prompt.number, given, 'practice');

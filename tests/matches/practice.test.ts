@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { movePractice } from '../../src/matches/practice.js';
+import { thinkHere } from '../../src/opponents/index.js';
 import { duel, type Faults } from './duel.js';
 import { ann, duelHouse, type House, opening, refused, sound, ten } from './house.js';
 
@@ -46,18 +47,18 @@ it('answers when it is due, once for each question', async () => {
 
 it('moves once although it is called twice at the same moment', async () => {
   const { house, id } = await against();
-  await Promise.all([movePractice(house.matches, id), movePractice(house.matches, id)]);
+  await Promise.all([movePractice(house.matches, id, thinkHere), movePractice(house.matches, id, thinkHere)]);
   expect(await moves(house, id)).toBe(1);
 });
 
 it('has nothing to do at a table where it is not asked, or that is over', async () => {
   const { house, id } = await against();
   await house.seeTo();
-  await movePractice(house.matches, id);
+  await movePractice(house.matches, id, thinkHere);
   await house.matches.concede(id, 'ann');
-  await movePractice(house.matches, id);
+  await movePractice(house.matches, id, thinkHere);
   const { id: waiting } = await house.lobby.open(opening());
-  await movePractice(house.matches, waiting);
+  await movePractice(house.matches, waiting, thinkHere);
   expect([await moves(house, id), await moves(house, waiting)]).toEqual([2, 0]);
 });
 

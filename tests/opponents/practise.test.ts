@@ -5,130 +5,120 @@ import type { SquadOptions } from '../../src/games/squad/options.js';
 import type { SquadState } from '../../src/games/squad/state.js';
 import {
   type Answer,
-  Chance,
+  type Foresight,
   type Game,
   isDecision,
   isLegal,
+  LEVELS,
+  type Level,
   type Prompt,
-  type Seat,
-  sample,
   Table,
 } from '../../src/kernel/index.js';
 import { levelsOf, paceOf, practiceId, practiceLevel, practise } from '../../src/opponents/index.js';
+import { lookAhead } from '../../src/opponents/look-ahead.js';
+import { atRandom, type Player, play, practising, type Sitting, sitDown, wins } from './match.js';
 
-type SquadTable = Table<SquadState, SquadOptions>;
-type Player = (table: SquadTable, prompt: Prompt, at: number) => Answer;
+const NODES = 30;
 
-const rulesets = ['tcg', 'online', 'quick'] as const;
-
-/** A match between two ready decks of the same size. */
-function match(seed: string): SquadTable {
-  const random = new Chance(seed).stream('match');
-  const ruleset = random.pick(rulesets);
-  const deck = random.pick(squad.decks.ready.filter(known => known.rulesets.includes(ruleset)));
-  const seats = ['A', 'B'].map(name => ({ name, deck }));
-  return Table.begin(squad, { version: 'test', options: { ruleset }, seats, seed }, { record: false });
+/** What a player answers where all that its seat may not see is otherwise: the cards, their order, the luck to come. */
+function answeredElsewhere(
+  level: Level,
+  { table, since }: Sitting,
+  prompt: Prompt,
+  seed: string,
+  other: string,
+): Answer {
+  const elsewhere = (): Table<SquadState> => {
+    const changed = Table.resume<SquadState, SquadOptions>(squad, table.setup, table.snapshot, since, {
+      record: false,
+    });
+    changed.imagine(prompt.seat, other);
+    return changed as Table<SquadState>;
+  };
+  const asked = { prompt, level, seed, nodes: 0 };
+  const liked = practise(squad as Game<SquadState>, { table: elsewhere(), since: [] }, asked).answer;
+  if (level !== 'strong') return liked;
+  const imagine = (deal: string): Table<SquadState> => {
+    const imagined = elsewhere();
+    imagined.imagine(prompt.seat, deal);
+    return imagined;
+  };
+  const foresight = squad.opponents.strong as Foresight<SquadState>;
+  return lookAhead(imagine, foresight, { prompt, liked, seed, nodes: NODES }).answer;
 }
 
-const steady =
-  (seed: string): Player =>
-  ({ state }, prompt, at) =>
-    practise(squad, state, { seat: prompt.seat, prompt, level: 'steady', seed: `${seed}/${at}` });
-
-function atRandom(seed: string): Player {
-  const random = new Chance(seed).stream('random player');
-  return (_, prompt) => sample(prompt, random);
-}
-
-/** Plays a match with one player a seat; `each` sees every question before it is answered. */
-function play(table: SquadTable, players: readonly Player[], each: (prompt: Prompt) => void = () => undefined): void {
-  for (let at = 0; table.outcome === null; at++) {
-    const prompt = table.prompts[0] as Prompt;
-    each(prompt);
-    table.answer(prompt.number, prompt.seat, (players[prompt.seat] as Player)(table, prompt, at));
-  }
-}
-
-describe('the steady player', () => {
+describe.each(LEVELS)('the %s player', level => {
   it('always answers what is legal', () => {
+    const most = level === 'strong' ? 150 : 1000;
     let asked = 0;
-    for (let game = 0; asked < 1000; game++) {
-      const table = match(`legal ${game}`);
-      const checked: Player = (now, prompt, at) => {
+    for (let match = 0; asked < most; match++) {
+      const checked: Player = (sitting, prompt, at) => {
         asked++;
-        const answer = steady('legal')(now, prompt, at);
+        const answer = practising(level, 'legal', 40)(sitting, prompt, at);
         expect(isLegal(prompt, answer), `${prompt.reason}: ${JSON.stringify(answer)}`).toBe(true);
         return answer;
       };
-      play(table, [checked, atRandom(`legal ${game}`)]);
+      play(sitDown(`legal ${match}`), [checked, atRandom(`legal ${match}`)]);
     }
   });
 
   it('answers the same whatever is hidden from it', () => {
+    let positions = 0;
     const property = fc.property(fc.string(), fc.string(), fc.nat(60), (seed, other, moves) => {
-      const table = match(seed);
-      const random = atRandom(seed);
-      for (let at = 0; at < moves && table.outcome === null; at++) {
-        const prompt = table.prompts[0] as Prompt;
-        table.answer(prompt.number, prompt.seat, random(table, prompt, at));
-      }
-      for (const prompt of table.prompts) {
-        const { seat } = prompt;
-        const dealtAnew = squad.sample(table.state, seat, new Chance(other).stream('other cards'));
-        const asked = { seat, prompt, level: 'steady', seed } as const;
-        expect(practise(squad, dealtAnew, asked)).toEqual(practise(squad, table.state, asked));
+      const sitting = sitDown(seed);
+      play(sitting, [atRandom(seed), atRandom(`${seed}!`)], { most: moves });
+      for (const prompt of sitting.table.prompts) {
+        positions++;
+        const here = practise(squad, sitting, { prompt, level, seed, nodes: NODES }).answer;
+        expect(answeredElsewhere(level, sitting, prompt, seed, other)).toEqual(here);
       }
     });
-    fc.assert(property, { numRuns: 300 });
+    fc.assert(property, { numRuns: 400, seed: 1 });
+    expect(positions).toBeGreaterThanOrEqual(300);
   });
 
   it('answers the same to the same seed, and leaves the table as it is', () => {
-    const table = match('same');
-    const before = table.hash();
-    const prompt = table.prompts[0] as Prompt;
-    expect(steady('x')(table, prompt, 1)).toEqual(steady('x')(table, prompt, 1));
-    expect(table.hash()).toBe(before);
-  });
-
-  it('beats a random player clearly', () => {
-    let wins = 0;
-    const games = 60;
-    for (let game = 0; game < games; game++) {
-      const mine: Seat = game % 2;
-      const table = match(`series ${game}`);
-      const players = [atRandom(`foe ${game}`), atRandom(`foe ${game}`)];
-      players[mine] = steady(`steady ${game}`);
-      play(table, players);
-      if (table.outcome?.places[mine] === 1 && table.outcome.places[1 - mine] === 2) wins++;
-    }
-    expect(wins).toBeGreaterThanOrEqual(0.6 * games);
+    const sitting = sitDown('same');
+    const before = sitting.table.hash();
+    const prompt = sitting.table.prompts[0] as Prompt;
+    expect(practising(level, 'x')(sitting, prompt, 1)).toEqual(practising(level, 'x')(sitting, prompt, 1));
+    expect(sitting.table.hash()).toBe(before);
   });
 });
 
-describe('practice players', () => {
-  it('sit under ids that no person has', () => {
-    expect(practiceLevel(practiceId('steady'))).toBe('steady');
-    expect([practiceLevel('123456789012345678'), practiceLevel(null)]).toEqual([null, null]);
+describe('the levels', () => {
+  it('play better the higher they are', () => {
+    const level = (name: Level) => (seed: string) => practising(name, seed, 300);
+    expect(wins(200, 'steady', [level('steady'), level('easy')])).toBeGreaterThanOrEqual(116);
+    expect(wins(60, 'strong', [level('strong'), level('steady')])).toBeGreaterThanOrEqual(33);
   });
 
-  it('come in the levels a game has', () => {
-    expect(levelsOf(squad as Game)).toEqual(['steady']);
-    const table = match('levels');
-    const prompt = table.prompts[0] as Prompt;
-    expect(() => practise(squad, table.state, { seat: prompt.seat, prompt, level: 'strong', seed: '' })).toThrow(
-      'squad has no strong practice player',
+  it('are those a game has', () => {
+    expect(levelsOf(squad as Game)).toEqual(['easy', 'steady', 'strong']);
+    const { easy, ...others } = squad.opponents;
+    const prompt = sitDown('levels').table.prompts[0] as Prompt;
+    const asked = { prompt, level: 'easy', seed: '' } as const;
+    expect(() => practise({ ...squad, opponents: others }, sitDown('levels'), asked)).toThrow(
+      'squad has no easy practice player',
     );
+    expect(easy).toBeDefined();
+  });
+
+  it('sit under ids that no person has', () => {
+    expect(LEVELS.map(level => practiceLevel(practiceId(level)))).toEqual(LEVELS);
+    expect([practiceLevel('123456789012345678'), practiceLevel(null)]).toEqual([null, null]);
   });
 
   it('think longer over more, at a human pace', () => {
     const paces: number[] = [];
-    play(match('pace'), [steady('a'), steady('b')], prompt => {
+    const each = (prompt: Prompt): void => {
       const pace = paceOf(prompt);
       paces.push(pace);
       expect(pace).toBeGreaterThanOrEqual(1_000);
       expect(pace).toBeLessThanOrEqual(3_000);
       if (!isDecision(prompt)) expect(pace).toBeLessThanOrEqual(1_500);
-    });
+    };
+    play(sitDown('pace'), [practising('steady', 'a'), practising('steady', 'b')], { each });
     expect(new Set(paces).size).toBeGreaterThan(2);
   });
 });

@@ -70,6 +70,7 @@ export interface SeenOption {
   name: string;
   required?: boolean;
   autocomplete?: boolean;
+  choices?: { name: string; value: string }[];
   options?: SeenOption[];
 }
 export interface SeenChannel {

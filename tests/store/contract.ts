@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { Conflict, type MatchRow, type Store, type StoreOptions } from '../../src/store/index.js';
+import { Conflict, Full, type MatchRow, type Store, type StoreOptions, Taken } from '../../src/store/index.js';
 import { board, decision, deck, facts, line, match, outcome, seat, snapshot } from './samples.js';
 
 export type Open = (options: StoreOptions) => Promise<Store>;
@@ -513,9 +513,9 @@ export function contract(name: string, open: Open): void {
       });
 
       it('keeps decks', async () => {
-        await store.saveDeck(deck('d1', 'ann'));
-        await store.saveDeck(deck('d2', 'ann', { game: 'smash', updatedAt: 3000, code: 'XYZ' }));
-        await store.saveDeck(deck('d3', 'bob'));
+        await store.createDeck(deck('d1', 'ann'), 9);
+        await store.createDeck(deck('d2', 'ann', { game: 'smash', updatedAt: 3000, code: 'XYZ' }), 9);
+        await store.createDeck(deck('d3', 'bob'), 9);
         expect((await store.decks('ann')).map(row => row.id)).toEqual(['d2', 'd1']);
         expect(await store.decks('ann', 'squad')).toEqual([deck('d1', 'ann')]);
         expect(await store.decks('nobody')).toEqual([]);
@@ -526,17 +526,66 @@ export function contract(name: string, open: Open): void {
       });
 
       it('changes, shares and deletes decks', async () => {
-        await store.saveDeck(deck('d1', 'ann'));
+        const first = deck('d1', 'ann');
+        await store.createDeck(first, 9);
         const changed = deck('d1', 'ann', { deck: { name: 'New', cards: {} }, code: 'ABC', updatedAt: 2000 });
-        await store.saveDeck(changed);
+        await store.changeDeck(changed, first.updatedAt);
         expect(await store.deck('d1')).toEqual(changed);
-        await expect(store.saveDeck(deck('d2', 'bob', { code: 'ABC' }))).rejects.toThrow();
+        await expect(store.createDeck(deck('d2', 'bob', { code: 'ABC' }), 9)).rejects.toThrow(Taken);
         expect(await store.deck('d2')).toBeNull();
         await store.deleteDeck('d1');
         await store.deleteDeck('d1');
         expect(await store.deck('d1')).toBeNull();
-        await store.saveDeck(deck('d2', 'bob', { code: 'ABC' }));
+        await store.createDeck(deck('d2', 'bob', { code: 'ABC' }), 9);
         expect((await store.deckByCode('ABC'))?.owner).toBe('bob');
+      });
+
+      it('changes no deck that has changed meanwhile, or is gone', async () => {
+        const first = deck('d1', 'ann');
+        await store.createDeck(first, 9);
+        await store.changeDeck({ ...first, updatedAt: first.updatedAt + 1 }, first.updatedAt);
+        const late = { ...first, deck: { name: 'Late', cards: {} }, updatedAt: first.updatedAt + 2 };
+        await expect(store.changeDeck(late, first.updatedAt)).rejects.toThrow(Conflict);
+        expect((await store.deck('d1'))?.deck).toEqual(first.deck);
+        await store.deleteDeck('d1');
+        await expect(store.changeDeck(late, first.updatedAt + 1)).rejects.toThrow(Conflict);
+        expect(await store.deck('d1')).toBeNull();
+      });
+
+      it('keeps one deck of a name for each owner and game, in capitals or not', async () => {
+        const named = (id: string, owner: string, name: string, game = 'squad') =>
+          deck(id, owner, { game, deck: { name, cards: {} } });
+        await store.createDeck(named('d1', 'ann', 'Éclair'), 9);
+        await expect(store.createDeck(named('d2', 'ann', 'éCLAIR'), 9)).rejects.toThrow(Taken);
+        await store.createDeck(named('d2', 'ann', 'éclair', 'smash'), 9);
+        await store.createDeck(named('d3', 'bob', 'éclair'), 9);
+        await store.createDeck(named('d4', 'ann', 'Other'), 9);
+        await expect(store.changeDeck(named('d4', 'ann', 'ÉCLAIR'), deck('', '').updatedAt)).rejects.toThrow(Taken);
+        await store.changeDeck({ ...named('d1', 'ann', 'ÉCLAIR'), updatedAt: 9000 }, deck('', '').updatedAt);
+        expect((await store.deck('d1'))?.deck.name).toBe('ÉCLAIR');
+      });
+
+      it('takes as many decks of a person as it is told, and no more', async () => {
+        await store.createDeck(deck('d1', 'ann'), 2);
+        await store.createDeck(deck('d2', 'ann', { game: 'smash' }), 2);
+        await expect(store.createDeck(deck('d3', 'ann'), 2)).rejects.toThrow(Full);
+        await store.createDeck(deck('d4', 'bob'), 2);
+        expect((await store.decks('ann')).map(row => row.id)).toEqual(['d1', 'd2']);
+      });
+
+      it('keeps what people have half entered, until their deck is deleted', async () => {
+        await store.createDeck(deck('d1', 'ann'), 9);
+        await store.setJotting('ann', 'd1', { search: 'storm' });
+        await store.setJotting('ann', 'd1', { search: 'thor' });
+        await store.setJotting('bob', 'd1', 'x');
+        await store.setJotting('ann', 'd2', 'y');
+        expect(await store.jotting('ann', 'd1')).toEqual({ search: 'thor' });
+        expect(await store.jotting('carl', 'd1')).toBeNull();
+        await store.setJotting('bob', 'd1', null);
+        expect(await store.jotting('bob', 'd1')).toBeNull();
+        await store.deleteDeck('d1');
+        expect(await store.jotting('ann', 'd1')).toBeNull();
+        expect(await store.jotting('ann', 'd2')).toBe('y');
       });
     });
 

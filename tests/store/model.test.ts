@@ -172,7 +172,17 @@ const call: fc.Arbitrary<Call> = fc.oneof(
   fc.tuple(id, who, fc.option(fc.constantFrom('X', 'Y')), small).map(
     ([name, owner, code, updatedAt]): Call =>
       store =>
-        store.saveDeck(deck(name, owner, { code, updatedAt })),
+        store.createDeck(deck(name, owner, { code, updatedAt }), 2),
+  ),
+  fc.tuple(id, who, fc.option(fc.constantFrom('X', 'Y')), small, small).map(
+    ([name, owner, code, updatedAt, expected]): Call =>
+      store =>
+        store.changeDeck(deck(name, owner, { code, updatedAt, deck: { name: 'Same', cards: {} } }), expected),
+  ),
+  fc.tuple(who, id, json).map(
+    ([person, about, value]): Call =>
+      store =>
+        store.setJotting(person, about, value),
   ),
   id.map(
     (name): Call =>
@@ -186,11 +196,14 @@ const call: fc.Arbitrary<Call> = fc.oneof(
   ),
 );
 
+/** Failures that a caller may tell apart. */
+const NAMED = new Set(['Conflict', 'Taken', 'Full']);
+
 const outcomeOf = async (made: Promise<unknown>): Promise<unknown> => {
   try {
     return { value: await made };
   } catch (error) {
-    return { failed: error instanceof Error && error.name === 'Conflict' ? 'Conflict' : 'error' };
+    return { failed: error instanceof Error && NAMED.has(error.name) ? error.name : 'error' };
   }
 };
 
@@ -217,6 +230,7 @@ const everything = async (store: Store): Promise<unknown> => ({
       await store.guildSettings(name),
       await store.decks(name),
       await store.decks(name, 'squad'),
+      await Promise.all(['a', 'b', 'c'].map(about => store.jotting(name, about))),
     ]),
   ),
   codes: [await store.deckByCode('X'), await store.deckByCode('Y')],

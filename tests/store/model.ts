@@ -1,4 +1,13 @@
-import { type Commit, Conflict, type MatchRow, type NewDue, type QuestRow, type Store } from '../../src/store/index.js';
+import {
+  type Commit,
+  Conflict,
+  Full,
+  type MatchRow,
+  type NewDue,
+  type QuestRow,
+  type Store,
+  Taken,
+} from '../../src/store/index.js';
 
 type Row<T extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<T>>>;
 type Moves = Row<Store['load']>['moves'][number];
@@ -27,6 +36,7 @@ export class Model implements Store {
   private readonly players = new Map<string, Row<Store['playerPreferences']> | null>();
   private readonly guilds = new Map<string, Row<Store['guildSettings']> | null>();
   private readonly shelf = new Map<string, Row<Store['deck']>>();
+  private readonly jottings = new Map<string, Awaited<ReturnType<Store['jotting']>>>();
   private ids = 0;
   private bundles = 0;
   private readonly now: () => number;
@@ -224,14 +234,39 @@ export class Model implements Store {
     return [...this.shelf.values()].find(row => row.code === code) ?? null;
   }
 
-  async saveDeck(deck: Parameters<Store['saveDeck']>[0]): Promise<void> {
-    const other = deck.code === null ? null : await this.deckByCode(deck.code);
-    if (other !== null && other.id !== deck.id) throw new Error('that code is taken');
+  async createDeck(deck: Row<Store['deck']>, most: number): Promise<void> {
+    if ((await this.decks(deck.owner)).length >= most) throw new Full(most);
+    this.refuseTaken(deck);
+    if (this.shelf.has(deck.id)) throw new Error('there already');
     this.shelf.set(deck.id, deck);
+  }
+
+  async changeDeck({ deck, code, ...row }: Row<Store['deck']>, expectedUpdatedAt: number): Promise<void> {
+    this.refuseTaken({ deck, code, ...row });
+    const before = this.shelf.get(row.id);
+    if (before?.updatedAt !== expectedUpdatedAt) throw new Conflict(row.id);
+    this.shelf.set(row.id, { ...before, deck, code, updatedAt: row.updatedAt });
   }
 
   async deleteDeck(id: string): Promise<void> {
     this.shelf.delete(id);
+    for (const key of [...this.jottings.keys()]) if (key.endsWith(`|${id}`)) this.jottings.delete(key);
+  }
+
+  async jotting(person: string, about: string) {
+    return this.jottings.get(`${person}|${about}`) ?? null;
+  }
+
+  async setJotting(person: string, about: string, jotting: Parameters<Store['setJotting']>[2]): Promise<void> {
+    this.jottings.set(`${person}|${about}`, jotting);
+  }
+
+  private refuseTaken({ id, owner, game, deck, code }: Row<Store['deck']>): void {
+    const others = [...this.shelf.values()].filter(row => row.id !== id);
+    const same = (row: Row<Store['deck']>): boolean =>
+      row.owner === owner && row.game === game && row.deck.name.toLowerCase() === deck.name.toLowerCase();
+    if (others.some(same)) throw new Taken('name');
+    if (code !== null && others.some(row => row.code === code)) throw new Taken('code');
   }
 
   async keepBundle(): Promise<number> {

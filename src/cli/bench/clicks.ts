@@ -15,7 +15,7 @@ import { openStore } from '../../store/index.js';
 import { type Benchmark, type Measure, rounded } from './benchmark.js';
 
 /** A local Discord in a process of its own, so that its work is not taken for the bot's. */
-interface Place {
+export interface Place {
   readonly url: string;
   readonly api: string;
   readonly token: string;
@@ -41,7 +41,7 @@ interface Outcome {
 
 const WARM = 50;
 
-async function openPlace(): Promise<Place> {
+export async function openPlace(): Promise<Place> {
   const main = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'playground', 'main.js');
   const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
@@ -86,8 +86,12 @@ async function bareTimes(place: Place, count: number): Promise<number[]> {
   return times;
 }
 
-/** Clicks that answer the questions of real matches, one after the other. */
-async function botTimes(place: Place, count: number): Promise<number[]> {
+/** Clicks that answer the questions of real matches, one after the other, while something else goes on until it is ended. */
+export async function botTimes(
+  place: Place,
+  count: number,
+  meanwhile: (bot: Bot) => () => void = () => () => undefined,
+): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'longbox-bench-'));
   const store = openStore(join(folder, 'longbox.sqlite'));
   const bot: Bot = await startBot({
@@ -99,6 +103,7 @@ async function botTimes(place: Place, count: number): Promise<number[]> {
     version: rulesVersion(),
     pace: 0,
   });
+  const end = meanwhile(bot);
   const random = new Chance('bench').stream('clicks');
   const times: number[] = [];
   while (times.length < count + WARM) {
@@ -133,6 +138,7 @@ async function botTimes(place: Place, count: number): Promise<number[]> {
       if ((await bot.house.store.matchesOf({ status: ['playing'] })).length === 0) break;
     }
   }
+  end();
   await bot.stop();
   await store.close();
   rmSync(folder, { recursive: true });
@@ -178,7 +184,7 @@ async function buttonOf(place: Place, who: string, message: string, verb: string
   return parts(found).find(part => part.custom_id?.startsWith(`${verb}|`))?.custom_id ?? null;
 }
 
-function summary(name: string, times: number[]): { p50: number; p99: number; measures: Measure[] } {
+export function summary(name: string, times: number[]): { p50: number; p99: number; measures: Measure[] } {
   const sorted = [...times].sort((one, other) => one - other);
   const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
   const [p50, p99] = [at(0.5), at(0.99)];

@@ -22,7 +22,7 @@ function longMatch(game: Game, house: House): { whole: Session<unknown>; midActi
     const prompt = session.prompts.find(isChoice) ?? session.prompts[0];
     const player = players[prompt?.seat ?? 0];
     if (prompt === undefined || player === undefined) throw new Error('nobody is asked anything');
-    session.answer(prompt.number, prompt.seat, player(prompt, session.table.state));
+    session.answer(prompt.number, prompt.seat, player(prompt, { table: session.table, since: [] }));
     const from = session.snapshots.at(-1) as Snapshot;
     const since = session.moves.filter(move => move.seq > from.seq);
     if (since.length >= midAction.since.length) midAction = { session, from, since };

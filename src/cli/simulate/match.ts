@@ -1,4 +1,4 @@
-import { type Answer, type Game, type Outcome, type Seat, type Setup, Table } from '../../kernel/index.js';
+import { type Answer, type Game, type Move, type Outcome, type Seat, type Setup, Table } from '../../kernel/index.js';
 import { isChoice, type Player } from './players.js';
 
 /** Answers after which a match is taken never to end. Real ones take a few hundred. */
@@ -22,11 +22,19 @@ export interface Playing {
   readonly onEffect?: (card: string) => void;
   /** Takes down every answer. */
   readonly given?: Given[];
+  /** Recorded, as players need it who look ahead; else only the rules run. */
+  readonly record?: boolean;
 }
 
-/** Plays a match to its end, recording nothing. @throws RulesFailure; Error when it does not end */
-export function playMatch(game: Game, setup: Setup, players: readonly Player[], { onEffect, given }: Playing): Played {
-  const table = Table.begin(game, setup, { record: false, ...(onEffect && { onEffect }) });
+/** Plays a match to its end. @throws RulesFailure; Error when it does not end */
+export function playMatch(
+  game: Game,
+  setup: Setup,
+  players: readonly Player[],
+  { onEffect, given, record = false }: Playing,
+): Played {
+  const table = Table.begin(game, setup, { record, ...(onEffect && { onEffect }) });
+  let since: Move[] = [];
   let decisions = 0;
   for (let asked = 0; asked < ENDLESS; asked++) {
     const { outcome } = table;
@@ -34,9 +42,10 @@ export function playMatch(game: Game, setup: Setup, players: readonly Player[], 
     const [prompt] = table.prompts;
     if (prompt === undefined) throw new Error('nobody is asked anything, and the match is not over');
     if (isChoice(prompt)) decisions++;
-    const answer = (players[prompt.seat] as Player)(prompt, table.state);
+    const answer = (players[prompt.seat] as Player)(prompt, { table, since });
     given?.push({ seat: prompt.seat, answer });
-    table.answer(prompt.number, prompt.seat, answer);
+    const move = table.answer(prompt.number, prompt.seat, answer);
+    since = move === null || table.snapshot.seq === move.seq ? [] : [...since, move];
   }
   throw new Error(`endless: not over after ${ENDLESS} answers`);
 }

@@ -7,13 +7,13 @@ import {
   type Prompt,
   sample,
 } from '../../kernel/index.js';
-import { levelsOf, practise } from '../../opponents/index.js';
+import { nearest } from '../../locales/nearest.js';
+import { levelsOf, practise, type Standing } from '../../opponents/index.js';
 import { BadInput } from '../command.js';
-import { nearest } from '../nearest.js';
 import { Dice } from './dice.js';
 
-/** Answers a prompt. Everything it needs to be repeatable is in how it was made. */
-export type Player = (prompt: Prompt, state: unknown) => Answer;
+/** Answers a prompt at a table. Everything it needs to be repeatable is in how it was made. */
+export type Player = (prompt: Prompt, standing: Standing<unknown>) => Answer;
 
 /** What may sit at a simulated table: a random player, or a practice player of some level. */
 export type PlayerKind = 'random' | Level;
@@ -32,8 +32,7 @@ export function readPlayers(game: Game, list: string, path: string): PlayerKind[
 export function playerOf(game: Game, kind: PlayerKind, seed: string, unseen: ReadonlySet<string>): Player {
   if (kind === 'random') return randomPlayer(new Dice(seed), unseen);
   let asked = 0;
-  return (prompt, state) =>
-    practise(game, state, { seat: prompt.seat, prompt, level: kind, seed: `${seed}/${asked++}` });
+  return (prompt, standing) => practise(game, standing, { prompt, level: kind, seed: `${seed}/${asked++}` }).answer;
 }
 
 /**

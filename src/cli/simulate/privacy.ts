@@ -26,6 +26,8 @@ export function privacy(table: Table<unknown>, dice: Dice): void {
     if (!atBoundary || table.outcome !== null) continue;
     const before = resumed(table, boundary);
     const after = resumed(table, { ...boundary, state: other });
+    // Among partners, who is asked may tell what they hold: then the table has gone on differently, and cannot be compared.
+    if (game.partners === true && !sameAsked(before, after)) continue;
     same(viewer, 'questions', asked(before, viewer), asked(after, viewer));
     same(viewer, 'log', before.log.map(read(viewer)), after.log.map(read(viewer)));
   }
@@ -43,6 +45,9 @@ const asked = (table: Table<unknown>, viewer: Viewer): unknown[] =>
   table.prompts.map(prompt =>
     prompt.seat === viewer ? { ...prompt, refused: table.refused(prompt.number) } : outside(prompt),
   );
+
+const sameAsked = (one: Table<unknown>, other: Table<unknown>): boolean =>
+  JSON.stringify(one.prompts.map(outside)) === JSON.stringify(other.prompts.map(outside));
 
 const outside = ({ number, seat, reason, source, trail }: Prompt) => ({ number, seat, reason, source, trail });
 

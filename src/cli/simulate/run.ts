@@ -17,7 +17,7 @@ export interface Tally {
   readonly decisions: number;
   readonly seconds: number;
   readonly decisionsPerSecond: number;
-  /** Matches by who won them: `"0"`, `"1"`, `"0+2"` for a shared first place, `"draw"`. */
+  /** Matches by who won them: `"0"`, `"1"`, `"0+2"` for a shared first place, `"draw"`; `"won"` and `"lost"` by partners. */
   readonly outcomes: Readonly<Record<string, number>>;
   /** Matches won by each ready-made deck; of a first place shared by several seats each has its part. */
   readonly wins: Readonly<Record<string, number>>;
@@ -95,6 +95,7 @@ function countWins(wins: Record<string, number>, decks: readonly ReadyDeck[], { 
 const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
 function endOf(outcome: Outcome): string {
+  if (outcome.together !== undefined) return outcome.together;
   const first = winners(outcome);
   return first.length === 0 ? 'draw' : first.join('+');
 }
@@ -113,9 +114,10 @@ function playOne(
   const players = decks.map((_, seat) =>
     playerOf(game, plan.players[seat % plan.players.length] ?? 'random', `${seed}/${seat}`, unseen),
   );
-  if (!plan.check) return playMatch(game, setup, players, { onEffect });
+  const record = plan.players.includes('strong');
+  if (!plan.check) return playMatch(game, setup, players, { onEffect, record });
   const given: Given[] = [];
-  const played = playMatch(game, setup, players, { onEffect, given });
+  const played = playMatch(game, setup, players, { onEffect, given, record });
   checkMatch(game, setup, given, played.table.envelope, witness);
   return played;
 }

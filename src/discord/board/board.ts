@@ -1,9 +1,9 @@
-import { type LogEntry, type Seat, text } from '../../kernel/index.js';
+import { awaited, type LogEntry, type Seat, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby.js';
 import { type Look, sceneOf } from '../../matches/matches.js';
 import { readTerms } from '../../matches/terms.js';
 import { practiceLevel } from '../../opponents/index.js';
-import { deckTitle } from '../deck-menu.js';
+import { deckTitle } from '../decks/meant.js';
 import { LIMITS } from '../limits.js';
 import { awaitingText } from '../menu.js';
 import { questButtons, questEnd, questLines } from '../quests/aftermath.js';
@@ -25,15 +25,16 @@ export function boardBody(look: Look, recent: readonly LogEntry[], locale: strin
   const { match, table } = look;
   const say = matchVoice(match, locale);
   if (table === null) return withoutTable(look, say);
-  const acting = table.prompts.map(prompt => prompt.seat);
+  const open = awaited(table.prompts);
+  const acting = open.map(prompt => prompt.seat);
   const [scene] = sceneEmbeds(sceneOf(look, 'public'), say, { viewer: 'public', acting });
-  const awaited = table.prompts.map(prompt => `▶ ${say(awaitingText(prompt))}`);
+  const waits = open.map(prompt => `▶ ${say(awaitingText(prompt))}`);
   const lately = recent.slice(-LATELY).map(line => `-# ${clip(say(line), 180)}`);
   const quest = questLines(match, look.game, say);
   const standing = scene?.description === undefined ? [] : [scene.description];
   const description = (
     table.outcome === null
-      ? [...standing, ...quest, ...series(look, say), ...decks(look, say), ...awaited, ...lately]
+      ? [...standing, ...quest, ...series(look, say), ...decks(look, say), ...waits, ...lately]
       : [...ending(look, say), ...decks(look, say)]
   ).join('\n');
   return {
@@ -64,10 +65,10 @@ function withoutTable(look: Look, say: Say): Body {
 }
 
 /** What is played with, where that is no secret (any more). */
-function decks({ match }: Look, say: Say): string[] {
+function decks({ match, game }: Look, say: Say): string[] {
   if (readTerms(match.terms).secretDecks && match.status !== 'over') return [];
   const named = match.seats.map(({ seat, deck }) =>
-    say(text('lobby-seat-deck', { who: { seat }, deck: deckTitle(match, deck?.name ?? '') })),
+    say(text('lobby-seat-deck', { who: { seat }, deck: deck === null ? text('nothing') : deckTitle(game, deck) })),
   );
   return [`-# ${named.join(' · ')}`];
 }

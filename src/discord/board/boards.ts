@@ -1,13 +1,15 @@
 import { setTimeout, setTimeout as sleep } from 'node:timers/promises';
 import { ChannelType, type Client, DiscordAPIError, HTTPError, type Message, type TextBasedChannel } from 'discord.js';
 import type { Logger } from 'pino';
-import type { LogEntry, Seat } from '../../kernel/index.js';
-import type { Look, Matches } from '../../matches/matches.js';
+import { awaited, type LogEntry, type Seat } from '../../kernel/index.js';
+import { type Look, type Matches, sceneOf } from '../../matches/matches.js';
+import type { Studio } from '../../pictures/index.js';
 import type { BoardRow, MatchRow, Store } from '../../store/port.js';
 import { loggable } from '../failure.js';
+import { boardPictures, mayAttach, withPictures } from '../pictures.js';
 import { logLine } from '../render/log.js';
 import type { Body } from '../reply.js';
-import { readSettings } from '../settings.js';
+import { readSettings, type Settings } from '../settings.js';
 import { matchVoice } from '../voice.js';
 import { boardBody, threadBody } from './board.js';
 import { lobbyBody } from './lobby.js';
@@ -40,6 +42,7 @@ export interface BoardsDeps {
   readonly client: Client<true>;
   readonly store: Store;
   readonly matches: Matches;
+  readonly studio: Studio;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -142,8 +145,9 @@ export class Boards {
       await this.post(match, channel, board, lobbyBody(match, locale));
       return;
     }
-    const body = boardBody(look, await store.log(id, Math.max(0, match.lines - 12), 12), locale);
     const settings = readSettings(match.guild === null ? null : await store.guildSettings(match.guild));
+    const lately = await store.log(id, Math.max(0, match.lines - 12), 12);
+    const body = await this.pictured(look, boardBody(look, lately, locale), settings, channel, locale);
     const moved =
       settings.boards === 'thread' && board !== null && board.thread === null
         ? await this.moveToThread(look, channel, board, locale)
@@ -175,6 +179,16 @@ export class Boards {
     return thread;
   }
 
+  /** A board with its pictures, where they are wanted and can be drawn and posted. */
+  private async pictured(look: Look, body: Body, settings: Settings, channel: Postable, locale: string): Promise<Body> {
+    const { studio, client } = this.deps;
+    if (settings.pictures === 'words' || look.table === null) return body;
+    if ('guild' in channel && !mayAttach(channel.permissionsFor(client.user))) return body;
+    const say = matchVoice(look.match, locale);
+    const pictures = await boardPictures(studio, sceneOf(look, 'public'), say, settings.pictures);
+    return pictures === null ? body : withPictures(body, pictures);
+  }
+
   /** Edits the board in place, or posts it: the first time, when it was deleted, when it is too old to be edited. */
   private async post(match: MatchRow, channel: Postable, board: BoardRow | null, body: Body): Promise<BoardRow> {
     const { store, now } = this.deps;
@@ -182,7 +196,8 @@ export class Boards {
     if (board !== null && now() - board.createdAt < OLD) {
       try {
         if (channel.isThread() && channel.archived === true) await channel.setArchived(false);
-        await channel.messages.edit(board.message, quiet);
+        // Whatever hung on the message before is gone: pictures come anew with each edit.
+        await channel.messages.edit(board.message, { ...quiet, attachments: [] });
         return board;
       } catch (error) {
         if (!(error instanceof DiscordAPIError) || error.code !== UNKNOWN_MESSAGE) throw error;
@@ -217,8 +232,8 @@ export class Boards {
   private async tellThread(look: Look, channel: Postable, board: BoardRow, locale: string): Promise<void> {
     const { store } = this.deps;
     const { match, table } = look;
-    const awaited = [...new Set((table?.prompts ?? []).map(prompt => prompt.seat))];
-    const calls: Seat[] = String(awaited) === board.awaited ? [] : awaited;
+    const seats = [...new Set(awaited(table?.prompts ?? []).map(prompt => prompt.seat))];
+    const calls: Seat[] = String(seats) === board.awaited ? [] : seats;
     const lines = await store.log(match.id, board.posted, 200);
     if (lines.length === 0 && calls.length === 0) return;
     const thread = await this.thread(look, channel, board, locale);
@@ -233,7 +248,7 @@ export class Boards {
       ...board,
       thread: thread.id,
       posted: lines.at(-1)?.n ?? board.posted,
-      awaited: String(awaited),
+      awaited: String(seats),
     });
   }
 

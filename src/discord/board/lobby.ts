@@ -1,6 +1,7 @@
 import { type Seat, text } from '../../kernel/index.js';
 import { gameFor, seatOf } from '../../matches/matches.js';
 import { readTerms } from '../../matches/terms.js';
+import { levelsOf } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
 import { button, type Row, rowsOf, select } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
@@ -75,10 +76,14 @@ function controls(match: MatchRow, locale: string): Row[] {
 function moreSeats(match: MatchRow, locale: string) {
   if (match.seats.length <= 2) return [];
   const say = matchVoice(match, locale);
+  const game = gameFor(match);
   const seated = match.seats.filter(seat => seat.player !== null).length;
+  const practice =
+    levelsOf(game).length === 0 ? [] : [button(idOf('bot', match), say.plain(text('button-add-practice')), 'aside')];
   return [
     button(idOf('leave', match), say.plain(text('button-leave')), 'aside'),
-    button(idOf('start', match), say.plain(text('button-start')), 'choice', seated < gameFor(match).seats.min),
+    ...practice,
+    button(idOf('start', match), say.plain(text('button-start')), 'choice', { disabled: seated < game.seats.min }),
   ];
 }
 

@@ -3,11 +3,11 @@ import { type Look, seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { Click } from '../click.js';
 import type { House } from '../house.js';
-import { menu } from '../menu.js';
 import type { CustomId } from '../render/custom-id.js';
 import { draftOf } from '../render/draft.js';
 import { refusedMessage } from '../render/prompt.js';
-import { show, tell } from '../reply.js';
+import { tell } from '../reply.js';
+import { showMenu } from '../show-menu.js';
 import { matchVoice } from '../voice.js';
 
 /** A click on one of a prompt's own buttons or selects. */
@@ -16,7 +16,7 @@ export async function promptClicks(interaction: Click, id: CustomId, house: Hous
   const look = await house.matches.look(id.match);
   const prompt = await openPrompt(house, look, interaction, id);
   if (prompt === null) return;
-  if (id.verb === 'pg') return show(interaction, await menu(house, look, user.id, { locale, page: Number(id.page) }));
+  if (id.verb === 'pg') return showMenu(interaction, house, look, { page: Number(id.page) });
   if (id.verb === 'no') {
     const refused = look.table?.refused(prompt.number) ?? [];
     return tell(interaction, refusedMessage(refused, matchVoice(look.match, locale)));
@@ -27,13 +27,13 @@ export async function promptClicks(interaction: Click, id: CustomId, house: Hous
   const drafted = draftOf(prompt, stored, { verb: id.verb, arg: id.arg, values });
   if ('draft' in drafted) {
     await house.store.setDraft(id.match, prompt.number, seat, drafted.draft as Json);
-    return show(interaction, await menu(house, look, user.id, { locale, page: id.page }));
+    return showMenu(interaction, house, look, { page: id.page });
   }
   const after = await house.matches
     .answer(id.match, user.id, prompt.number, drafted.answer)
     .catch((error: unknown) => tooLate(house, interaction, id, error));
   if (after === null) return;
-  await show(interaction, await menu(house, after, user.id, { locale, note: noteOf(prompt, drafted.answer) }));
+  await showMenu(interaction, house, after, { note: noteOf(prompt, drafted.answer) });
 }
 
 /** The prompt a click means; null when it is closed, and the person was shown their fresh menu instead. */
@@ -49,8 +49,7 @@ async function openPrompt(house: House, look: Look, interaction: Click, id: Cust
 async function tooLate(house: House, interaction: Click, id: CustomId, error: unknown): Promise<null> {
   if (!(error instanceof Refused) || (error.code !== 'stale' && error.code !== 'over')) throw error;
   const look = await house.matches.look(id.match);
-  const options = { locale: interaction.locale, note: error.text };
-  await show(interaction, await menu(house, look, interaction.user.id, options));
+  await showMenu(interaction, house, look, { note: error.text });
   return null;
 }
 

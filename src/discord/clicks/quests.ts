@@ -2,19 +2,20 @@ import type { RepliableInteraction } from 'discord.js';
 import { type Deck, type Game, LEVELS } from '../../kernel/index.js';
 import { seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
-import { gameNamed } from '../challenge.js';
 import type { Click, ClickHandler } from '../click.js';
 import { deckChoices } from '../deck-menu.js';
+import { deckIn } from '../decks/meant.js';
 import type { House } from '../house.js';
-import { menu } from '../menu.js';
+import { gameNamed } from '../named.js';
 import { cannotPost } from '../permissions.js';
 import { type About, questOf, readAbout } from '../quests/ids.js';
 import { allQuests, groupsIn, questsOfGroup } from '../quests/lists.js';
 import { questSheet } from '../quests/sheet.js';
 import type { CustomId } from '../render/custom-id.js';
 import { type Body, show } from '../reply.js';
+import { showMenu } from '../show-menu.js';
 import { gameVoice } from '../voice.js';
-import { deckNamed, nameOf } from './table.js';
+import { nameOf } from './table.js';
 
 const chosenIn = (interaction: Click): string =>
   interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : '';
@@ -76,7 +77,7 @@ async function begin(interaction: Click, house: House, about: About, deck: Deck)
     enemy: gameVoice(game, interaction.guildLocale ?? locale).plain(quest.enemy),
     act: interaction.id,
   });
-  await show(interaction, await menu(house, await house.matches.look(match.id), user.id, { locale }));
+  await showMenu(interaction, house, await house.matches.look(match.id));
 }
 
 async function all(interaction: Click, { arg, page }: CustomId, house: House): Promise<void> {
@@ -101,7 +102,7 @@ async function level(interaction: Click, { arg, page }: CustomId, house: House):
 
 async function go(interaction: Click, { arg }: CustomId, house: House): Promise<void> {
   const about = readAbout(arg);
-  const deck = await deckNamed(house, gameNamed(about.game), chosenIn(interaction), interaction.user.id);
+  const { deck } = await deckIn(house, gameNamed(about.game), chosenIn(interaction), interaction.user.id);
   await begin(interaction, house, about, deck);
 }
 

@@ -1,18 +1,19 @@
 import { AttachmentBuilder } from 'discord.js';
 import { games } from '../../games/index.js';
-import { type Deck, type Game, type ReadyDeck, text } from '../../kernel/index.js';
+import { type Game, type ReadyDeck, text } from '../../kernel/index.js';
 import { gameFor, seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import { transcriptOf } from '../../matches/transcript.js';
 import type { MatchRow } from '../../store/port.js';
 import type { Click, ClickHandler } from '../click.js';
 import { deckMenu } from '../deck-menu.js';
+import { deckIn } from '../decks/meant.js';
 import type { House } from '../house.js';
-import { menu } from '../menu.js';
 import { cannotPost } from '../permissions.js';
 import { button, rowsOf } from '../render/components.js';
 import { type CustomId, encodeId } from '../render/custom-id.js';
 import { show, tell } from '../reply.js';
+import { showMenu } from '../show-menu.js';
 import { matchVoice } from '../voice.js';
 import { whyBody } from '../why.js';
 
@@ -31,7 +32,7 @@ async function openMenu(interaction: Click, { match: id }: CustomId, house: Hous
   if (seatOf(look.match, interaction.user.id) === null) throw new Refused('not-at-table');
   if (look.match.status === 'choosing') return chooseDeckMenu(interaction, look.match, house);
   if (look.match.status === 'inviting') throw new Refused('not-started');
-  await show(interaction, await menu(house, look, interaction.user.id, { locale: interaction.locale }));
+  await showMenu(interaction, house, look);
 }
 
 async function chooseDeckMenu(interaction: Click, match: MatchRow, house: House, page = 0): Promise<void> {
@@ -73,6 +74,11 @@ async function start(interaction: Click, { match: id }: CustomId, house: House):
   await chooseDeckMenu(interaction, match, house);
 }
 
+async function addPractice(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
+  const match = await house.lobby.addPractice(id, person(interaction));
+  await tell(interaction, matchVoice(match, interaction.locale)(text('note-practice-added')));
+}
+
 async function kick(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
   const seat = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : Number.NaN;
   const match = await house.lobby.kick(id, person(interaction), seat);
@@ -84,22 +90,11 @@ async function deck(interaction: Click, { match: id }: CustomId, house: House): 
   const [value = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
   const match = await house.store.match(id);
   if (match === null) throw new Refused('no-match');
-  const chosen = await deckNamed(house, gameFor(match), value, interaction.user.id);
+  const { deck: chosen } = await deckIn(house, gameFor(match), value, interaction.user.id);
   const after = await house.lobby.chooseDeck(id, person(interaction), chosen, interaction.id);
   if (after.status === 'playing')
     return openMenu(interaction, { verb: 'menu', match: id, prompt: 0, page: 0, arg: '' }, house);
   await chooseDeckMenu(interaction, after, house);
-}
-
-/** `ready:<id>` or `own:<id>`. @throws Refused */
-export async function deckNamed(house: House, game: Game, value: string, owner: string): Promise<Deck> {
-  const [kind, id = ''] = value.split(':');
-  const ready = kind === 'ready' ? game.decks.ready.find((known: ReadyDeck) => known.id === id) : undefined;
-  if (ready !== undefined) return { name: ready.id, cards: ready.cards };
-  const own = kind === 'own' ? await house.store.deck(id) : null;
-  if (own === null || own.owner !== owner || own.game !== game.id)
-    throw new Refused('unknown-deck', { deck: id === '' ? value : id });
-  return own.deck;
 }
 
 /** Conceding is asked back once: it cannot be undone. */
@@ -111,11 +106,7 @@ async function concede(interaction: Click, { match: id, arg }: CustomId, house: 
     await house.matches.concede(id, interaction.user.id);
     return show(interaction, { content: say(text('note-conceded')), components: [] });
   }
-  if (arg === 'no')
-    return show(
-      interaction,
-      await menu(house, look, interaction.user.id, { locale: interaction.locale, note: text('note-playing-on') }),
-    );
+  if (arg === 'no') return showMenu(interaction, house, look, { note: text('note-playing-on') });
   if (look.match.status === 'over') throw new Refused('over');
   await tell(interaction, concedeQuestion(look.match, interaction.locale));
 }
@@ -136,10 +127,7 @@ export function concedeQuestion(match: MatchRow, locale: string) {
 
 async function takeBack(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
   const look = await house.matches.takeBack(id, interaction.user.id);
-  await show(
-    interaction,
-    await menu(house, look, interaction.user.id, { locale: interaction.locale, note: text('note-taken-back') }),
-  );
+  await showMenu(interaction, house, look, { note: text('note-taken-back') });
 }
 
 /** Why the lines of one log message are there. `arg` is the first and last line, `12-15`. */
@@ -190,6 +178,7 @@ async function guide(interaction: Click, _id: CustomId, house: House): Promise<v
     channel: interaction.channelId as string,
     host: person(interaction),
     opponent: 'practice',
+    level: 'easy',
     deck: { name: deck.id, cards: deck.cards },
     secretDecks: false,
     bestOf: 1,
@@ -208,6 +197,7 @@ export const tableClicks: Readonly<Record<string, ClickHandler>> = {
   leave: stand,
   start,
   kick,
+  bot: addPractice,
   deck,
   decks: turnDecks,
   give: concede,

@@ -2,8 +2,8 @@ import { type Deck, type Game, type Level, text } from '../../kernel/index.js';
 import { nearestLevel, type Standing } from '../../matches/quests.js';
 import { levelsOf } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
-import { deckTitle } from '../deck-menu.js';
 import { type DeckChoices, deckRows } from '../deck-rows.js';
+import { deckTitle } from '../decks/meant.js';
 import { LIMITS } from '../limits.js';
 import { button, type Row, rowsOf, select } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
@@ -83,7 +83,7 @@ function choices({ game, standing, decks, lately, about, page }: Approach, say: 
       : [
           button(
             questId('qsame', here),
-            say.plain(text('button-same-deck', { deck: deckTitle({ game: game.id }, lately.name) })),
+            say.plain(text('button-same-deck', { deck: deckTitle(game, lately) })),
             'finish',
           ),
         ];

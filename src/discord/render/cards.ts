@@ -3,13 +3,14 @@ import {
   type CardEntry,
   type CardIndex,
   type CardView,
+  type Fact,
   type Scene,
   type Seat,
-  type Text,
   text,
 } from '../../kernel/index.js';
 import { wordingOf } from '../../locales/index.js';
 import { LIMITS } from '../limits.js';
+import { emojisOf, kindsInText } from './emoji.js';
 import { clip } from './escape.js';
 import type { Say } from './say.js';
 import { cardWords, levels } from './scene-lines.js';
@@ -18,7 +19,11 @@ const WORDING = 1000;
 const FACTS = 1000;
 const ROOM = 3900;
 
-const factLine = (facts: readonly Text[], say: Say): string => clip(facts.map(fact => say(fact)).join(' · '), FACTS);
+function factLine(facts: readonly Fact[], say: Say): string {
+  const line = facts.map(fact => `${emojisOf(fact)}${say(fact)}`).join(' · ');
+  // An emoji must not be cut in two.
+  return line.length <= FACTS ? line : clip(facts.map(fact => say(fact)).join(' · '), FACTS);
+}
 
 /** Our own wording of a card is written for people and stands as it is, but for names that could call someone. */
 function wording(entry: CardEntry, say: Say): string {
@@ -70,9 +75,10 @@ export function handMessage(
 function handLine(view: CardView, say: Say, facts: boolean, cards: Pick<CardIndex, 'get'> | undefined): string {
   const level = levels[facts ? 0 : 1] as (typeof levels)[number];
   const playable = (view.marks ?? []).length > 0 ? '▸ ' : '• ';
+  const kinds = facts ? kindsInText(view.facts) : '';
   const entry = view.card === null ? undefined : cards?.get(view.card);
   const does = entry === undefined ? '' : wording(entry, say);
-  return `${playable}${cardWords(view, say, level)}${does === '' ? '' : `\n-# ${does}`}`;
+  return `${playable}${kinds}${cardWords(view, say, level)}${does === '' ? '' : `\n-# ${does}`}`;
 }
 
 function asManyAsFit(hand: readonly CardView[], say: Say): string {

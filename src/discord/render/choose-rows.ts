@@ -5,6 +5,7 @@ import type { Asked } from './asked.js';
 import { button, type Entry, pageButtons, placeholder, type Row, rowsOf, select } from './components.js';
 import { keyArg } from './custom-id.js';
 import { open, sizeOf } from './draft.js';
+import { type Emoji, emojiOfKind } from './emoji.js';
 import { type Chunk, chunksOf, groupsOf, pageOf } from './lists.js';
 
 const BUTTONS = 20;
@@ -50,8 +51,8 @@ function manyRows(
   const n = sizeOf(asked.draft);
   const confirm = asked.say.plain({ id: 'prompt-confirm-some', args: { n } });
   return paged(asked, chunksOf(options), SELECTS - 1, setRow, [
-    button(asked.id('ok'), confirm, 'finish', n === 0 || n < least || n > most),
-    button(asked.id('clear'), asked.say.plain({ id: 'prompt-clear' }), 'aside', n === 0),
+    button(asked.id('ok'), confirm, 'finish', { disabled: n === 0 || n < least || n > most }),
+    button(asked.id('clear'), asked.say.plain({ id: 'prompt-clear' }), 'aside', { disabled: n === 0 }),
   ]);
 }
 
@@ -84,8 +85,10 @@ export function amountRows(asked: Asked<AmountPrompt>): Row[] {
 /** A row of its own for each group, while there are rows; else five after five. */
 function buttonRows(asked: Asked<OnePrompt | SomePrompt>, options: readonly Option[]): Row[] {
   const made = (list: readonly Option[]): APIButtonComponent[] =>
-    list.map(({ key, label }) =>
-      button(asked.id('a', keyArg(key)), asked.say.plain(label), ASIDES.has(key) ? 'aside' : 'choice'),
+    list.map(({ key, label, card }) =>
+      button(asked.id('a', keyArg(key)), asked.say.plain(label), ASIDES.has(key) ? 'aside' : 'choice', {
+        emoji: emojiFor(asked, card),
+      }),
     );
   const grouped = groupsOf(options).flatMap(group => rowsOf(made(group.options)));
   return grouped.length <= SELECTS ? grouped : rowsOf(made(options));
@@ -129,8 +132,13 @@ function title(asked: Asked, { group, options }: Chunk<Option>, alone: boolean):
   );
 }
 
+/** The emoji of the card an option speaks of. */
+export const emojiFor = ({ game }: Asked, card: string | undefined): Emoji | undefined =>
+  card === undefined ? undefined : emojiOfKind(game?.cards.get(card)?.facts);
+
 /** Options as lines of a select, with the facts of their cards. */
-export function entriesOf({ say, game }: Asked, options: readonly Option[], picked: readonly string[] = []): Entry[] {
+export function entriesOf(asked: Asked, options: readonly Option[], picked: readonly string[] = []): Entry[] {
+  const { say, game } = asked;
   return options.map(({ key, label, card }) => ({
     value: keyArg(key),
     label: say.plain(label),
@@ -138,5 +146,6 @@ export function entriesOf({ say, game }: Asked, options: readonly Option[], pick
       .map(fact => say.plain(fact))
       .join(', '),
     chosen: picked.includes(key),
+    emoji: emojiFor(asked, card),
   }));
 }

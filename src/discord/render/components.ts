@@ -9,6 +9,7 @@ import {
 } from 'discord.js';
 import type { Text } from '../../kernel/index.js';
 import { LIMITS } from '../limits.js';
+import type { Emoji } from './emoji.js';
 import { clip } from './escape.js';
 import { parts } from './lists.js';
 import type { Say } from './say.js';
@@ -27,12 +28,18 @@ const STYLES = {
 
 const orDash = (label: string): string => (label.trim() === '' ? '–' : label);
 
-export function button(id: string, label: string, purpose: Purpose, disabled = false): APIButtonComponent {
+export function button(
+  id: string,
+  label: string,
+  purpose: Purpose,
+  { disabled = false, emoji }: { disabled?: boolean; emoji?: Emoji | undefined } = {},
+): APIButtonComponent {
   return {
     type: ComponentType.Button,
     style: STYLES[purpose],
     label: clip(orDash(label), LIMITS.label),
     custom_id: id,
+    ...(emoji !== undefined && { emoji }),
     ...(disabled && { disabled }),
   };
 }
@@ -47,6 +54,7 @@ export interface Entry {
   readonly label: string;
   readonly description?: string;
   readonly chosen?: boolean;
+  readonly emoji?: Emoji | undefined;
 }
 
 /** A select alone in its row. Without bounds exactly one value is chosen. */
@@ -57,11 +65,12 @@ export function select(
   bounds: { min: number; max: number; disabled?: boolean } = { min: 1, max: 1 },
 ): Row {
   const options = entries.map(
-    ({ value, label, description, chosen }): APISelectMenuOption => ({
+    ({ value, label, description, chosen, emoji }): APISelectMenuOption => ({
       value,
       label: clip(orDash(label), LIMITS.selectText),
       ...(description !== undefined &&
         description.trim() !== '' && { description: clip(description, LIMITS.selectText) }),
+      ...(emoji !== undefined && { emoji }),
       ...(chosen === true && { default: true }),
     }),
   );
@@ -86,8 +95,8 @@ export function pageButtons(
   if (last === 0) return [];
   const label = (words: string): string => say.plain({ id: words });
   return [
-    button(id('back', Math.max(0, page - 1)), label('prompt-earlier'), 'aside', page === 0),
-    button(id('on', Math.min(last, page + 1)), label('prompt-later'), 'aside', page === last),
+    button(id('back', Math.max(0, page - 1)), label('prompt-earlier'), 'aside', { disabled: page === 0 }),
+    button(id('on', Math.min(last, page + 1)), label('prompt-later'), 'aside', { disabled: page === last }),
   ];
 }
 

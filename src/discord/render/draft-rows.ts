@@ -12,7 +12,7 @@ import {
 } from '../../kernel/index.js';
 import { LIMITS } from '../limits.js';
 import type { Asked } from './asked.js';
-import { entriesOf, paged, refusedButton } from './choose-rows.js';
+import { emojiFor, entriesOf, paged, refusedButton } from './choose-rows.js';
 import { button, type Entry, placeholder, type Row, rowsOf, select } from './components.js';
 import { keyArg } from './custom-id.js';
 import { answerFrom, open, type PayChoice, payChoices, sizeOf } from './draft.js';
@@ -45,7 +45,11 @@ function orderRows(asked: Asked<OrderPrompt>): Row[] {
   const ends = [...endButtons(asked, 'prompt-confirm-order'), ...suggested];
   if (left.length <= BUTTONS)
     return [
-      ...rowsOf(left.map(({ key, label }) => button(id('d', keyArg(key)), say.plain(label), 'choice'))),
+      ...rowsOf(
+        left.map(({ key, label, card }) =>
+          button(id('d', keyArg(key)), say.plain(label), 'choice', { emoji: emojiFor(asked, card) }),
+        ),
+      ),
       ...rowsOf([...ends, ...refusedButton(asked)]),
     ];
   return paged(asked, chunksOf(left), SELECTS, stepRow(asked), ends);
@@ -72,7 +76,11 @@ function shareRows(asked: Asked<DistributePrompt>): Row[] {
   const ends = endButtons(asked, 'prompt-confirm-share');
   if (receivers.length <= RECEIVERS)
     return [
-      ...rowsOf(receivers.map(({ key, label }) => button(id('d', keyArg(key)), say.plain(label), 'choice'))),
+      ...rowsOf(
+        receivers.map(({ key, label, card }) =>
+          button(id('d', keyArg(key)), say.plain(label), 'choice', { emoji: emojiFor(asked, card) }),
+        ),
+      ),
       ...(receivers.length > 0 && left > 1 ? [rest({ options: receivers }, 0)] : []),
       ...rowsOf([...ends, ...refusedButton(asked)]),
     ];
@@ -95,7 +103,9 @@ function payRows(asked: Asked<PayPrompt>): Row[] {
     return [
       ...rowsOf(
         choices.map(choice =>
-          button(id('d', keyArg(choice.key)), say.plain(choice.label), isHeld(choice) ? 'chosen' : 'choice'),
+          button(id('d', keyArg(choice.key)), say.plain(choice.label), isHeld(choice) ? 'chosen' : 'choice', {
+            emoji: emojiFor(asked, choice.option.card),
+          }),
         ),
       ),
       ...rowsOf([...ends, ...refusedButton(asked)]),
@@ -145,7 +155,7 @@ function endButtons({ prompt, say, id, draft }: Asked, confirm: string): APIButt
     button(id('undo'), say.plain(text('prompt-undo')), 'aside'),
     button(id('clear'), say.plain(text('prompt-clear')), 'aside'),
   ];
-  return [button(id('ok'), say.plain(text(confirm)), 'finish', !done), ...(fresh ? [] : back)];
+  return [button(id('ok'), say.plain(text(confirm)), 'finish', { disabled: !done }), ...(fresh ? [] : back)];
 }
 
 /** What stands so far, and what is still to do. */

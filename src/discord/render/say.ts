@@ -8,6 +8,9 @@ export interface Say {
   plain(text: Text): string;
   /** Whether there are words for an id. */
   has(id: string): boolean;
+  /** What is said louder, and what is said in passing. */
+  bold(words: string): string;
+  italic(words: string): string;
 }
 
 /** The voice of a table in one language. */
@@ -17,6 +20,19 @@ export function speaker(words: Words, table: Omit<TableWords, 'escape'>): Say {
   return Object.assign((text: Text) => words.say(text, spoken), {
     plain: (text: Text) => words.say(text, plain),
     has: (id: string) => words.has(id),
+    bold: (said: string) => `**${said}**`,
+    italic: (said: string) => `*${said}*`,
+  });
+}
+
+/** The same voice without any markdown: for pictures and their descriptions. */
+export function plainly(say: Say): Say {
+  const same = (said: string): string => said;
+  return Object.assign((text: Text) => say.plain(text), {
+    plain: say.plain,
+    has: say.has,
+    bold: same,
+    italic: same,
   });
 }
 
@@ -28,5 +44,5 @@ export function remembering(say: Say): Say {
     said.set(text, words);
     return words;
   };
-  return Object.assign(once, { plain: say.plain, has: say.has });
+  return Object.assign(once, { plain: say.plain, has: say.has, bold: say.bold, italic: say.italic });
 }

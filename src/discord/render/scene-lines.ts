@@ -47,7 +47,7 @@ export function panelLines(panel: Panel, say: Say, brief: Brevity): string[] {
       short.push(shortZone(zone, say, brief));
     } else {
       flush();
-      lines.push(`**${named(zone.title, say, brief)}** ${zone.count}`, ...zoneCards(zone, say, brief));
+      lines.push(`${say.bold(named(zone.title, say, brief))} ${zone.count}`, ...zoneCards(zone, say, brief));
     }
   }
   flush();
@@ -65,7 +65,7 @@ function shortZone(zone: Zone, say: Say, brief: Brevity): string {
   const top = zone.kind === 'pile' ? zone.cards[0] : undefined;
   const count = zone.count === 0 ? say(NONE) : String(zone.count);
   const over = top === undefined ? '' : ` (${say(TOP)}: ${cardWords(top, say, { ...brief, facts: false })})`;
-  return `**${named(zone.title, say, brief)}** ${count}${over}`;
+  return `${say.bold(named(zone.title, say, brief))} ${count}${over}`;
 }
 
 /** The cards of a row, hand or chain, a bullet each, with what is attached below its host. */
@@ -99,7 +99,7 @@ export function cardWords(card: CardView, say: Say, brief: Brevity): string {
   const facts = brief.facts ? (card.facts ?? []).map(fact => named(fact, say, brief)).join(', ') : '';
   const state = [
     ...(card.upsideDown === true ? [say(UPSIDE_DOWN)] : []),
-    ...(card.marks ?? []).map(mark => `*${named(mark.words, say, brief)}*`),
+    ...(card.marks ?? []).map(mark => say.italic(named(mark.words, say, brief))),
     ...(card.counters ?? []).map(counter => meterWords(counter, say, brief)),
     ...(card.engaged === undefined ? [] : [named(text('engaged-with', { who: { seat: card.engaged } }), say, brief)]),
   ];

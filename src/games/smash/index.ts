@@ -1,11 +1,11 @@
-import { type CardEntry, type Game, type Json, type OwnCards, text } from '../../kernel/index.js';
+import { type CardEntry, type Game, type OwnCards, text } from '../../kernel/index.js';
 import { easy, steady } from './bot.js';
 import { type Card, cardSchema, type Pool } from './card.js';
 import { cards } from './cards/index.js';
 import { build } from './decks/build.js';
-import { check } from './decks/check.js';
-import { parse, print } from './decks/list.js';
+import { check, MOST_SMASH } from './decks/check.js';
 import { ready } from './decks/ready.js';
+import { entryOf, facets } from './entries.js';
 import { facts } from './facts.js';
 import { flaws } from './flaws.js';
 import { type SmashOptions, smashOptions } from './options.js';
@@ -15,8 +15,7 @@ import { setup } from './rules/setup.js';
 import { leave, next } from './rules/turn.js';
 import { redeal, sample } from './sample.js';
 import type { SmashState } from './state.js';
-import { factsOf, titleOf, view } from './view.js';
-import { wordingOf } from './wording.js';
+import { view } from './view.js';
 
 /** Super Powered Smash Masters with a pool of cards. Tests and private sets bring pools of their own. */
 export function smashWith(list: readonly Card[]): Game<SmashState, SmashOptions> {
@@ -39,20 +38,20 @@ export function smashWith(list: readonly Card[]): Game<SmashState, SmashOptions>
     outcome: state => state.outcome,
     leave: (dealer, seat) => leave(dealer, pool, seat),
     view: (state, viewer) => view(state, pool, viewer),
-    sample: (state, viewer, random) => sample(state, pool, viewer, random),
+    sample: (state, viewer, random, asked) => sample(state, pool, viewer, { random, asked }),
     redeal,
     decks: {
       ready,
       check: deck => check(deck, pool),
       build: (_options, random, wanted) => build(pool, random, wanted),
-      parse: written => parse(written, pool),
-      print: deck => print(deck, pool),
+      survey: { group: 'kind', counted: ['type'] },
+      playset: MOST_SMASH,
     },
     position: { read: (json, options) => read(json, options, pool), write },
     facts,
     opponents: { easy: easy(pool), steady: steady(pool) },
     ownCards: ownCards(list),
-    cards: { all: list.map(card => entries.get(card.id) as CardEntry), get: id => entries.get(id) },
+    cards: { all: list.map(card => entries.get(card.id) as CardEntry), facets, get: id => entries.get(id) },
     rules: rulebook,
   };
 }
@@ -63,18 +62,5 @@ const ownCards = (list: readonly Card[]): OwnCards<SmashState, SmashOptions> => 
   check: own => flaws(list, own as readonly Card[]),
   with: own => smashWith([...list, ...(own as readonly Card[])]),
 });
-
-function entryOf(card: Card): CardEntry {
-  const { id, kind, name } = card;
-  const types = 'types' in card ? card.types : 'type' in card ? [card.type] : [];
-  return {
-    id,
-    title: titleOf(card),
-    text: wordingOf(card),
-    facts: factsOf(card),
-    data: card as unknown as Readonly<Record<string, Json>>,
-    keywords: [name, kind, ...types],
-  };
-}
 
 export const smash = smashWith(cards);

@@ -1,4 +1,4 @@
-import type { Random, Seat, Viewer } from '../../kernel/index.js';
+import type { Prompt, Random, Seat, Viewer } from '../../kernel/index.js';
 import type { Pool } from './card.js';
 import { MOST_SMASH } from './decks/check.js';
 import { hide } from './rules/zones.js';
@@ -8,8 +8,14 @@ import { type Instance, placesOf, type SmashState, type Team } from './state.js'
  * The same table to a viewer, with all that is hidden from them dealt anew: their own stack and deck in another order,
  * and of the others any cards that a legal deck could still hold.
  */
-export function sample(state: SmashState, pool: Pool, viewer: Viewer, random: Random): SmashState {
+export function sample(
+  state: SmashState,
+  pool: Pool,
+  viewer: Viewer,
+  { random, asked = [] }: { random: Random; asked?: readonly Prompt[] | undefined },
+): SmashState {
   const { battle } = state;
+  const shown = shownBy(asked, viewer);
   return {
     ...state,
     battle: battle === null ? null : { ...battle, cards: same(battle.cards), teamUps: { ...battle.teamUps } },
@@ -25,10 +31,19 @@ export function sample(state: SmashState, pool: Pool, viewer: Viewer, random: Ra
       };
       return seat === viewer
         ? { ...open, hand: same(team.hand), stack: shuffled(team.stack, random), deck: shuffled(team.deck, random) }
-        : { ...open, ...dealt(state, pool, seat, team, random) };
+        : { ...open, ...dealt(state, pool, seat, team, { random, shown }) };
     }),
   };
 }
+
+/** Cards of others that open questions show to a viewer, by instance: those stay what they are. */
+const shownBy = (asked: readonly Prompt[], viewer: Viewer): ReadonlySet<number> =>
+  new Set(
+    asked
+      .filter(({ seat }) => seat === viewer)
+      .flatMap(prompt => ('options' in prompt ? prompt.options : []))
+      .flatMap(({ key }) => (/^c\d+$/.test(key) ? Number(key.slice(1)) : [])),
+  );
 
 const same = (zone: readonly Instance[]): Instance[] => zone.map(instance => ({ ...instance }));
 
@@ -45,13 +60,14 @@ function dealt(
   pool: Pool,
   seat: Seat,
   { stack, hand, deck, places, defeated, discard }: Team,
-  random: Random,
+  { random, shown }: { random: Random; shown: ReadonlySet<number> },
 ): Pick<Team, 'stack' | 'hand' | 'deck'> {
   const { heroes, others, smash } = kindsOf(pool);
   const lent = state.teams.flatMap(team => placesOf(team).flatMap(({ loot }) => loot ?? []));
   const used = [...lent, ...(state.battle?.cards ?? [])].filter(({ owner }) => owner === seat);
   const standing = places.flatMap(place => place?.hero ?? []);
-  const open = [...standing, ...defeated, ...discard, ...used].map(({ card }) => card);
+  const held = hand.filter(({ id }) => shown.has(id));
+  const open = [...standing, ...defeated, ...discard, ...used, ...held].map(({ card }) => card);
   const seen = new Set(open);
   // In a small pool everything may lie open: then anything could come.
   const unseen = (ids: readonly string[]): string[] => {
@@ -64,7 +80,9 @@ function dealt(
   const cards = some([...left, ...unseen(others)], hand.length + deck.length, random);
   return {
     stack: withCards(stack, some(unseen(heroes), stack.length, random)),
-    hand: withCards(hand, cards),
+    hand: withCards(hand, cards).map((instance, at) =>
+      shown.has(instance.id) ? { ...(hand[at] as Instance) } : instance,
+    ),
     deck: withCards(deck, cards.slice(hand.length)),
   };
 }

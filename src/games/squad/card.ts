@@ -73,6 +73,8 @@ export interface Abilities {
   worth?(game: Effect): number;
   /** What it does once the attack did that much damage. */
   readonly onHit?: { readonly at: number; readonly does: Does };
+  /** What it does once it has done damage, however much. */
+  readonly onDamage?: Does;
   /** What this attack does for each card from the hand that blocked it (SQ-21). */
   readonly onBlocked?: Does;
   /** What this Keeper does when it has been destroyed. */
@@ -110,6 +112,9 @@ export function attack(id: string, { factor, countsAs, ...rest }: Facts & Abilit
     printedAttack: rest.attack === '*' ? 0 : rest.attack,
   };
 }
+
+/** Another printing of a card: all the same but its id. */
+export const printedAgain = (id: string, card: Card): Card => ({ ...card, id });
 
 /** Two copies are of the same card when hero and name agree, whatever the printing. */
 export const sameCard = (one: Card, other: Card): boolean => one.hero === other.hero && one.name === other.name;

@@ -29,7 +29,12 @@ export const levelUpTo =
   card =>
     card.level <= level;
 
+/** Two heroes on one card. */
+export const isTeamUp: Filter = card => card.heroes.length > 1;
+
 export const isKeeper: Filter = card => card.keeper !== undefined;
+
+export const hasAssault: Filter = card => card.assault !== undefined;
 
 export const not =
   (filter: Filter): Filter =>
@@ -40,6 +45,9 @@ export const both =
   (...filters: readonly Filter[]): Filter =>
   (card: Card) =>
     filters.every(filter => filter(card));
+
+/** Has an odd level. */
+export const oddLevel: Filter = card => card.level % 2 === 1;
 
 export const levelFrom =
   (level: number): Filter =>

@@ -1,24 +1,24 @@
-import { type CardEntry, type CardIndex, type Deck, type Game, text } from '../../kernel/index.js';
-import { steady } from './bot.js';
+import { type Deck, type Game, text } from '../../kernel/index.js';
 import type { Card } from './card.js';
 import { cards } from './cards/index.js';
+import { catalogue } from './catalogue.js';
 import { build } from './decks/build.js';
-import { check, pairProblem } from './decks/check.js';
-import { parse, print } from './decks/list.js';
+import { COPIES, check, pairProblem } from './decks/check.js';
+import { proposals } from './decks/propose.js';
 import { readyDecks } from './decks/ready.js';
 import { facts } from './facts.js';
+import { opponentsWith } from './opponents/index.js';
 import { optionsOf, type SquadOptions, squadOptions } from './options.js';
 import { poolOf } from './pool.js';
-import { read, write } from './position.js';
+import { read, write } from './position/index.js';
 import { questsOf } from './quests/index.js';
 import { rulebook } from './rulebook.js';
 import { won } from './rules/end.js';
-import type { Pool } from './rules/match.js';
 import { setup } from './rules/setup.js';
 import { next } from './rules/turn.js';
 import { redeal, sample } from './sample.js';
 import type { SquadState } from './state.js';
-import { factsOf, titleOf, view } from './view.js';
+import { view } from './view.js';
 
 /** Super Hero Squad with a pool of cards. Tests add cards of their own to the pool. */
 export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions> {
@@ -42,7 +42,7 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
       dealer.log({ id: 'log-conceded', args: { who: { seat } } });
     },
     view: (state, viewer) => view(state, pool, viewer),
-    sample: (state, viewer, random) => sample(state, pool, viewer, random),
+    sample: (state, viewer, random, asked) => sample(state, pool, viewer, random, asked),
     redeal,
     decks: {
       ready: readyDecks(pool, quests),
@@ -50,33 +50,17 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
       pair: ([one, other], options) =>
         one === undefined || other === undefined ? null : pairProblem(one, other, options),
       build: (_options, random, wanted) => build(pool, random, wanted),
-      parse: written => parse(written, pool),
-      print: deck => print(deck, pool),
+      survey: { group: 'hero', counted: ['level', 'factor', 'block'] },
+      playset: COPIES,
+      proposals: proposals(pool),
     },
     position: { read: (json, options, _names, random) => read(json, options, pool, random), write },
     swapSides: (options, state) => ({ ...options, first: state.first === 0 ? 1 : 0 }),
     facts,
-    opponents: { steady },
+    opponents: opponentsWith(pool),
     quests,
-    cards: indexOf(list, pool),
+    cards: catalogue(pool),
     rules: rulebook,
-  };
-}
-
-function indexOf(list: readonly Card[], pool: Pool): CardIndex {
-  const entries = new Map(list.map(card => [card.id, entryOf(card)]));
-  return { all: [...pool.keys()].sort().map(id => entries.get(id) as CardEntry), get: id => entries.get(id) };
-}
-
-function entryOf(card: Card): CardEntry {
-  const { id, hero, name, team, factors, block, level, attack } = card;
-  return {
-    id,
-    title: titleOf(card),
-    text: card.text ?? null,
-    facts: [...(team === null ? [] : [text('fact-team', { team })]), ...factsOf(card)],
-    data: { id, hero, name, team, factors, block: [block], level, attack },
-    keywords: [...card.heroes, name, ...(team === null ? [] : [team]), ...factors],
   };
 }
 

@@ -32,9 +32,10 @@ export interface Damage {
   amount: number;
   dealt: number;
   unblocked: Factor[];
-  /** Icons that count: from the hand, from the deck. Neither: unblockable. */
+  /** Icons that count: of cards that block from the hand, turned up from the deck, and lost from the hand where there is no deck. None: unblockable. */
   handBlocks: boolean;
   deckBlocks: boolean;
+  lossBlocks: boolean;
   /** Icons on cards of these factors do not count. */
   proof: Factor[];
   /** Once the first point was no block, no icon counts. */

@@ -1,9 +1,11 @@
 import {
   type CardView,
+  type Fact,
   type Mark,
   type Panel,
   type Scene,
   type Seat,
+  signed,
   type Text,
   text,
   type Viewer,
@@ -117,11 +119,14 @@ function faceUp(card: Card, key: string): CardView {
 export const titleOf = (card: Card): Text => text('card-title', { hero: card.hero, name: card.name });
 
 /** Facts of a card for people, in reading order. */
-export function factsOf(card: Card): Text[] {
+export function factsOf(card: Card): Fact[] {
   return [
-    text('fact-level', { level: card.level }),
-    text('fact-attack', { attack: card.attack }),
-    text('fact-factor', { factors: { list: card.factors.map(factor => text(`factor-${factor}`)) } }),
-    text('fact-block', { icon: text(`factor-${card.block}`) }),
+    signed(text('fact-level', { level: card.level }), ['level'], card.level),
+    signed(text('fact-attack', { attack: card.attack }), ['attack'], card.attack),
+    signed(
+      text('fact-factor', { factors: { list: card.factors.map(factor => text(`factor-${factor}`)) } }),
+      card.factors,
+    ),
+    signed(text('fact-block', { icon: text(`factor-${card.block}`) }), ['block', card.block]),
   ];
 }

@@ -26,6 +26,8 @@ export interface PromptBase {
   readonly trail: readonly Text[];
   /** What counts as the answer when the player leaves or runs out of time. */
   readonly default: Answer;
+  /** Nobody waits for it: it may be answered as long as the other questions of its request are open. */
+  readonly standing?: true;
 }
 
 export interface PayItem {

@@ -63,9 +63,12 @@ function legal(prompt: Prompt): unknown[] {
     case 'distribute':
       return [options, prompt.options.map(option => option.max), prompt.total];
     case 'pay':
-      return [options, prompt.options.map(option => option.ways), prompt.cost];
+      return [options, prompt.options.map(option => option.ways), prompt.cost, ...(prompt.surplus ? ['surplus'] : [])];
   }
 }
+
+/** The questions that somebody waits for: all but those that merely stand. */
+export const awaited = (prompts: readonly Prompt[]): Prompt[] => prompts.filter(prompt => prompt.standing !== true);
 
 /** Whether there is anything to decide: two legal answers or more. */
 export const isDecision = (prompt: Prompt): boolean => enumerate(prompt, 2).length > 1;

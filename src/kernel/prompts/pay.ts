@@ -16,6 +16,8 @@ export interface PayPrompt extends PromptBase {
   readonly kind: 'pay';
   readonly options: readonly PayOption[];
   readonly cost: { readonly total: number; readonly typed: Readonly<Record<string, number>> };
+  /** Parts that are not needed may be paid as well; samples and lists leave them out. */
+  readonly surplus?: true;
 }
 
 /** What a list of items would pay, by resource; null when it names something that is not there. */
@@ -39,6 +41,10 @@ function covers(prompt: PayPrompt, items: readonly PayItem[]): boolean {
     sum >= prompt.cost.total && Object.entries(prompt.cost.typed).every(([as, amount]) => (paid[as] ?? 0) >= amount)
   );
 }
+
+/** Whether what is left without one part would do. */
+const isWasteful = (prompt: PayPrompt, items: readonly PayItem[]): boolean =>
+  items.some((_, at) => covers(prompt, without(items, at)));
 
 const without = (items: readonly PayItem[], at: number): PayItem[] => items.filter((_, other) => other !== at);
 
@@ -79,8 +85,7 @@ function* coverings({ options, cost }: Pick<PayPrompt, 'options' | 'cost'>, most
 /** Legal payments, smallest first. */
 function* payments(prompt: PayPrompt): Generator<PayItem[]> {
   for (let size = 0; size <= prompt.options.length; size++)
-    for (const items of coverings(prompt, size))
-      if (items.length === size && pay.problem(prompt, { pay: items }) === null) yield items;
+    for (const items of coverings(prompt, size)) if (items.length === size && !isWasteful(prompt, items)) yield items;
 }
 
 export const pay: Kind<PayPrompt> = {
@@ -91,9 +96,7 @@ export const pay: Kind<PayPrompt> = {
       if (worth(prompt, [item]) === null) return `"${item.key}" cannot pay as "${item.as}"`;
     }
     if (!covers(prompt, answer.pay)) return 'that does not cover the cost';
-    return answer.pay.some((_, at) => covers(prompt, without(answer.pay, at)))
-      ? 'one part of that payment is not needed'
-      : null;
+    return prompt.surplus !== true && isWasteful(prompt, answer.pay) ? 'one part of that payment is not needed' : null;
   },
   sample(prompt, random) {
     const options = random

@@ -13,10 +13,15 @@ export function picture(url, alt, size) {
       'A picture from outside: ',
       h('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, url),
     );
-  return h('a', { href: url, target: '_blank', class: 'picture' }, h('img', { src: url, alt: alt ?? '', ...size }));
+  return h(
+    'a',
+    { href: url, target: '_blank', class: 'picture' },
+    h('img', { src: url, alt: alt ?? '', title: alt, ...size }),
+  );
 }
 
-export function embed(one) {
+/** `files` are those of the message: an embed's picture has the description of the file it shows. */
+export function embed(one, files = []) {
   const box = h('article', { class: 'embed' });
   if (one.color !== undefined && one.color !== null)
     box.style.borderInlineStartColor = `#${one.color.toString(16).padStart(6, '0')}`;
@@ -29,12 +34,15 @@ export function embed(one) {
   box.append(body);
   if (one.thumbnail?.url) box.append(h('div', { class: 'thumb' }, picture(one.thumbnail.url, '')));
   if (one.image?.url)
-    box.append(h('div', { class: 'embed-image' }, picture(one.image.url, one.image.description, dims(one.image))));
+    box.append(
+      h('div', { class: 'embed-image' }, picture(one.image.url, described(one.image.url, files), dims(one.image))),
+    );
   const foot = [one.footer?.text, one.timestamp && when(one.timestamp)].filter(Boolean).join(' · ');
   if (foot) box.append(h('p', { class: 'embed-foot' }, badge(one.footer?.icon_url), foot));
   return box;
 }
 
+const described = (url, files) => files.find(file => file.url === url)?.description;
 const dims = ({ width, height }) => (width && height ? { width, height } : {});
 const titled = (text, url) => (url ? h('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, text) : text);
 const badge = url =>

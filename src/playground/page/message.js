@@ -130,7 +130,11 @@ function body(message) {
     );
   const parts = [];
   if (message.content) parts.push(h('div', { class: 'content' }, markdown(message.content)));
-  parts.push(...files.map(attachment), ...message.embeds.map(embed), ...components(message.components, act));
+  parts.push(
+    ...files.map(attachment),
+    ...message.embeds.map(one => embed(one, message.attachments)),
+    ...components(message.components, act),
+  );
   if (message.edited_timestamp)
     parts.push(h('span', { class: 'edited', title: when(message.edited_timestamp) }, '(edited)'));
   if (message.thread)

@@ -14,6 +14,8 @@ const entry: fc.Arbitrary<CardEntry> = fc.record({
   facts: fc.array(fact, { maxLength: 30 }),
   data: fc.constant({}),
   keywords: fc.constant([]),
+  names: fc.constant([]),
+  facets: fc.constant({}),
 });
 const holding = (cards: readonly CardView[]): Scene => ({
   title: text('nothing'),
@@ -43,6 +45,8 @@ describe('a card', () => {
       facts: [text('fact', { word: 'level', n: 2 })],
       data: {},
       keywords: [],
+      names: [],
+      facets: {},
     };
     expect(cardEmbed(plain, say).description).toMatch(/^level 2\n\n\*Does nothing/);
   });
@@ -64,7 +68,9 @@ describe('a hand', () => {
       { card: 'X2', title: text('name', { name: 'Punch' }) },
     ];
     const get = (id: string) =>
-      id === 'X1' ? { id, title: text('nothing'), text: 'Draw one.', facts: [], data: {}, keywords: [] } : undefined;
+      id === 'X1'
+        ? { id, title: text('nothing'), text: 'Draw one.', facts: [], data: {}, keywords: [], names: [], facets: {} }
+        : undefined;
     expect(handEmbed(holding(held), 0, say, { get })).toEqual({
       title: 'Your hand (2)',
       description: '▸ Web – level 2 · *playable now*\n-# Draw one.\n• Punch',

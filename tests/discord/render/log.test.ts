@@ -52,6 +52,8 @@ describe('why', () => {
     facts: [],
     data: {},
     keywords: [],
+    names: [],
+    facets: {},
   };
   const lookups = {
     rule: (id: string) => (id === 'x' ? { id, words: 'rule-x' } : undefined),

@@ -43,7 +43,83 @@ test('a position that was written reads as the same table', () => {
   expect(read(squad.position.write(state))).toEqual(state);
 });
 
+test('whatever lasts is written and read: flips, turns, copies, memory', () => {
+  const position: Json = {
+    power: 7,
+    turn: 6,
+    first: 1,
+    active: 0,
+    step: 'attack',
+    coins: [],
+    nextFlip: 'none',
+    extraTurns: 2,
+    players: [
+      {
+        deck: ['ST001'],
+        hand: [],
+        discard: ['ST048', 'ST163', 'ST163'],
+        keepers: ['ST001', { card: 'ST026', printed: 'ST048' }],
+      },
+      { deck: ['ST001'], hand: [], discard: ['ST048'], keepers: [{ card: 'ST001', owner: 0, printed: 'ST163' }] },
+    ],
+    memory: {
+      now: {
+        taken: [1, 4],
+        attacked: [true, false],
+        rises: [1, 3],
+        power: [2, -1],
+        damagers: [{ keepers: [[], [0]] }, { keepers: [[1], []], discard: [[0, 2], [0]], others: 2 }],
+        entered: [{ keepers: [[1], []] }, {}],
+        unheeded: [[], ['hand', 'deck']],
+      },
+      last: {
+        taken: [0, 2],
+        attacked: [false, true],
+        rises: [0, 0],
+        power: [0, 0],
+        damagers: [{}, { others: 1 }],
+        entered: [{}, { keepers: [[], [0]], discard: [[], [0]] }],
+        unheeded: [[], []],
+      },
+      idle: 3,
+    },
+    outcome: null,
+  };
+  const state = read(position);
+  expect(squad.position.write(state)).toEqual(position);
+  expect(read(squad.position.write(state))).toEqual(state);
+  const [mine, theirs] = state.players;
+  expect(state.memory.now.damagers[0]).toEqual([theirs.keepers[0]?.id]);
+  // A pile is written from its top, and kept from its bottom.
+  expect(state.memory.now.damagers[1].filter(id => id > 0).sort()).toEqual(
+    [mine.keepers[1], mine.discard[2], mine.discard[0], theirs.discard[0]].map(instance => instance?.id).sort(),
+  );
+  expect(new Set(state.memory.now.damagers[1]).size).toBe(6);
+  expect(state.memory.last.entered[1]).toEqual([theirs.keepers[0]?.id, theirs.discard[0]?.id]);
+});
+
+test('what a turn left behind may be left out, in part or altogether', () => {
+  const quiet = read({ players: [{}, {}] }).memory;
+  expect(read({ players: [{}, {}], memory: { last: {} } }).memory).toEqual(quiet);
+  const { now, last } = read({ players: [{}, {}], memory: { last: { taken: [4, 0] } } }).memory;
+  expect(now).toEqual(quiet.now);
+  expect(last).toEqual({ ...quiet.last, taken: [4, 0] });
+});
+
 test.each([
+  [
+    { players: [{ keepers: ['ST001'] }, {}], memory: { now: { entered: [{ keepers: [[0, 1], []] }, {}] } } },
+    'position.memory.now.entered[0].keepers[0][1]: no card lies at place 1 there',
+  ],
+  [
+    { players: [{}, {}], memory: { last: { damagers: [{}, { discard: [[], [0]] }] } } },
+    'position.memory.last.damagers[1].discard[1][0]: no card lies at place 0 there',
+  ],
+  [
+    { players: [{ keepers: [{ card: 'ST001', printed: 'ST999' }] }, {}] },
+    'position.players[0].keepers[0].printed: no card ST999',
+  ],
+  [{ players: [{}, {}], extraTurns: -1 }, 'position.extraTurns: Too small: expected number to be >=0'],
   [{ players: [{ hand: ['ST001', 'ST999'] }, {}] }, 'position.players[0].hand[1]: no card ST999'],
   [{ players: [{}, { keepers: ['ST142'] }] }, 'position.players[1].keepers[0]: ST142 is not a Keeper'],
   [{ players: [{}, { keepers: [{ card: 'ST001', owner: 4 }] }] }, 'position.players[1].keepers[0]: Invalid input'],

@@ -21,7 +21,7 @@ export interface Side {
   deck?: readonly string[];
   hand?: readonly string[];
   discard?: readonly string[];
-  keepers?: readonly string[];
+  keepers?: readonly (string | { card: string; owner?: 0 | 1; printed?: string })[];
 }
 
 /** A table in the middle of a match. What is left out is quiet: empty hands, plain decks, tails for every coin. */
@@ -192,6 +192,17 @@ export class Played {
       return (left.splice(at, 1)[0] as { key: string }).key;
     });
     return this.answer({ pick: keys });
+  }
+
+  /** Answers a question of order with cards by printed id, the first on top. */
+  order(...cards: readonly string[]): this {
+    const left = [...optionsOf(this.prompt)];
+    const keys = cards.map(card => {
+      const at = left.findIndex(option => option.card === card);
+      if (at < 0) throw new Error(`"${card}" is not offered: ${this.options.join(', ')}`);
+      return (left.splice(at, 1)[0] as { key: string }).key;
+    });
+    return this.answer({ order: keys });
   }
 
   answer(answer: Answer): this {

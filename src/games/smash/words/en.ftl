@@ -17,6 +17,8 @@ type-mutant = Mutant
 type-magic = Magic
 type-nature = Nature
 type-gadget = Gadget
+facet-kind = Kind
+facet-type = Type
 fact-types = { $one } and { $other }
 fact-hero = for { $hero }
 fact-passive = always on
@@ -396,7 +398,6 @@ end-quiet = No hero was hurt or revived for { $rounds } rounds.
 
 ## What is wrong with a deck
 problem-unknown = There is no card { $id }.
-problem-line = Line { $line } names no card of this game: { $written }
 problem-heroes = It has { $count } heroes; a stack has { $wanted }.
 problem-cards = It has { $count } cards besides heroes; a deck has { $wanted }.
 problem-copies = { $card } is in it { $copies } times; one is allowed.

@@ -1,5 +1,5 @@
 import type { Play } from '../../../kernel/index.js';
-import type { Does, Filter } from '../card.js';
+import type { Card, Does, Filter } from '../card.js';
 import type { Effect } from '../effect/index.js';
 import type { Instance } from '../state.js';
 import type { When } from './when.js';
@@ -36,6 +36,12 @@ export const draws = (count: number | ((game: Effect) => number)): Does =>
     game.draw(typeof count === 'number' ? count : count(game));
   };
 
+/** The opponent draws. */
+export const theyDraw = (count: number): Does =>
+  function* (game) {
+    game.draw(count, game.them);
+  };
+
 // -- putting parts together
 
 /** One thing after the other, unless a misfire ends it (SQ-7). */
@@ -53,20 +59,36 @@ export const ifSo = (when: When, does: Does): Does =>
     if (when(game)) yield* does(game, event);
   };
 
-/** Flips a coin, and does it on heads. */
-export const ifHeads = (does: Does): Does =>
+/** Flips a coin, and does it on heads; on tails something else, or nothing. */
+export const ifHeads = (does: Does, onTails?: Does): Does =>
   function* (game, event) {
     if (game.flip()) yield* does(game, event);
-  };
-
-/** Does it, and then this Keeper is destroyed. */
-export const andIsDestroyed = (does: Does): Does =>
-  function* (game, event) {
-    yield* does(game, event);
-    game.destroySelf();
+    else if (onTails !== undefined) yield* onTails(game, event);
   };
 
 // -- Keepers
+
+/** This Keeper is destroyed. */
+export const isDestroyed: Does = function* (game) {
+  game.destroySelf();
+};
+
+/** Does it, and then this Keeper is destroyed. */
+export const andIsDestroyed = (does: Does): Does => inTurn(does, isDestroyed);
+
+/** This Keeper goes back to its owner's hand. */
+export const leavesForHand: Does = function* (game) {
+  game.returnSelf();
+};
+
+/** The Keeper that set it off hits the opponent, for a number or one that its card says. */
+export const thatKeeperHits = (amount: number | ((card: Card) => number)): Does =>
+  function* (game, event) {
+    const keeper = game.keeperOf(event);
+    if (keeper === null) return;
+    const number = typeof amount === 'number' ? amount : amount(game.card(keeper));
+    yield* game.makeHit(game.controllerOf(keeper), keeper, number, game.them);
+  };
 
 /** Destroys one Keeper of the opponent that fits, of its player's choice. */
 export const destroysTheirs =
@@ -77,21 +99,26 @@ export const destroysTheirs =
 /** Destroys one Keeper of the opponent that fits, found by chance. */
 export const destroysTheirsAtRandom = (fits: Filter): Does =>
   function* (game) {
-    const keeper = game.random('random keeper').pick(game.destroyable(game.them, fits));
-    if (keeper !== undefined) game.destroy(keeper);
+    const able = game.destroyable(game.them, fits);
+    if (able.length > 0) game.destroy(game.random('random keeper').pick(able));
   };
 
 /** Destroys every Keeper that fits, of both players. */
 export const destroysAll = (fits: Filter): Does =>
   function* (game) {
-    const all = [...game.destroyable(game.me, fits), ...game.destroyable(game.them, fits)];
-    for (const keeper of all) game.destroy(keeper);
+    game.destroyTogether(game.keepers.filter(keeper => fits(game.card(keeper))));
+  };
+
+/** Offers to shuffle a Keeper that fits, anyone's, into its owner's deck. */
+export const mayShuffleAKeeperIn = (fits: Filter): Does =>
+  function* (game) {
+    const able = game.keepers.filter(keeper => fits(game.card(keeper)));
+    game.shuffleKeepersIn(yield* game.mayChooseKeepers(able, game.asking('ask-shuffle-keeper')));
   };
 
 /** One Keeper hits for some points and is destroyed, wherever it is in play. */
 export function* hitsAndGoes(game: Effect, keeper: Instance, amount: number): Play {
-  const seat = game.mine.keepers.includes(keeper) ? game.me : game.them;
-  yield* game.makeHit(seat, keeper, amount, game.them);
+  yield* game.makeHit(game.controllerOf(keeper), keeper, amount, game.them);
   game.destroy(keeper);
 }
 
@@ -128,6 +155,12 @@ export const powerThisTurn = (by: number): Does =>
     game.powerThisTurn(by);
   };
 
+/** The power both share becomes a number, or one that comes of what it was. */
+export const powerBecomes = (power: number | ((before: number) => number)): Does =>
+  function* (game) {
+    game.setPower(typeof power === 'number' ? power : power(game.sharedPower));
+  };
+
 // -- hands and discard piles
 
 /** The opponent discards cards of their own choice. */
@@ -160,6 +193,14 @@ export const takesTopOfDeck = (fits: Filter): Does =>
     const top = game.revealTop();
     if (top !== null && fits(game.card(top))) game.takeToHand(top, game.mine.deck);
   };
+
+// -- looking
+
+/** Looks at the top card of one's own deck, and leaves it there or puts it under the deck. */
+export const looksAndPlaces: Does = function* (game) {
+  const [top] = game.lookAtTops(game.me, 1);
+  if (top !== undefined) yield* game.putOnTopOrBottom(top, game.me);
+};
 
 // -- where this attack goes
 

@@ -1,16 +1,16 @@
-import type { Seat } from '../../../kernel/index.js';
+import type { Play, Seat } from '../../../kernel/index.js';
 import type { Abilities, Does, Filter, Trigger } from '../card.js';
 import type { Effect } from '../effect/index.js';
 import type { EventOf } from '../events.js';
 import { anyCard } from '../filters.js';
-import { hits } from './does.js';
+import { hits, isDestroyed } from './does.js';
 import { always, type When } from './when.js';
 
 /** When something happens and a condition holds, a Keeper does this. */
 export const trigger = <T extends Trigger['on']>(
   on: T,
   when: (game: Effect, event: EventOf<T>) => boolean,
-  does: Does,
+  does: (game: Effect, event: EventOf<T>) => Play<unknown>,
 ): Trigger => ({
   on,
   if: when,
@@ -22,23 +22,22 @@ export const trigger = <T extends Trigger['on']>(
 export const atStartOfTurn = (does: Does, when: When = always): Trigger =>
   trigger('turn start', (game, event) => event.seat === game.me && when(game), does);
 
-/** At the start of each player's turn; the event says whose. */
-export const atStartOfEachTurn = (does: Does): Trigger => trigger('turn start', always, does);
+/** Something that happens to the player whose turn it is. */
+type ToWhoseTurn = (game: Effect, seat: Seat) => Play<unknown>;
+
+/** At the start of each player's turn. */
+export const atStartOfEachTurn = (does: ToWhoseTurn): Trigger =>
+  trigger('turn start', always, (game, event) => does(game, event.seat));
 
 export const atEndOfTurn = (does: Does, when: When = always): Trigger =>
   trigger('turn end', (game, event) => event.seat === game.me && when(game), does);
 
-/** At the end of each player's turn; the event says whose. */
-export const atEndOfEachTurn = (does: Does, when: When = always): Trigger => trigger('turn end', when, does);
+/** At the end of each player's turn. */
+export const atEndOfEachTurn = (does: ToWhoseTurn): Trigger =>
+  trigger('turn end', always, (game, event) => does(game, event.seat));
 
 /** It lasts until its opponent's turn ends (SQ-11). */
-export const untilTheirTurnEnds: Trigger = trigger(
-  'turn end',
-  (game, event) => event.seat === game.them,
-  function* (game) {
-    game.destroySelf();
-  },
-);
+export const untilTheirTurnEnds: Trigger = trigger('turn end', (game, event) => event.seat === game.them, isDestroyed);
 
 // -- attacks and hits
 
@@ -79,13 +78,29 @@ export const whenAttacked = (does: Does): Trigger => trigger('attack', (game, ev
 export const whenAKeeperDamagesMe = (does: Does): Trigger =>
   trigger('hit damage', (game, event) => event.to === game.me && event.keeper !== null, does);
 
+/** The same, for Keepers of the opponent only. */
+export const whenTheirKeeperDamagesMe = (does: Does): Trigger =>
+  trigger('hit damage', (game, event) => event.to === game.me && event.by === game.them && event.keeper !== null, does);
+
 // -- blocks
 
 /** When this Keeper's player blocked from the hand. */
 export const whenIBlock = (does: Does): Trigger => trigger('block', (game, event) => event.seat === game.me, does);
 
+/** The same, where it was an attack and not a Keeper's hit. */
+export const whenIBlockAnAttack = (does: Does): Trigger =>
+  trigger('block', (game, event) => event.seat === game.me && event.attack, does);
+
 /** When the opponent blocked from the hand. */
 export const whenTheyBlock = (does: Does): Trigger => trigger('block', (game, event) => event.seat === game.them, does);
+
+/** The same, where it was an attack that fits. */
+export const whenTheyBlockMyAttack = (of: Filter, does: Does): Trigger =>
+  trigger(
+    'block',
+    (game, event) => event.seat === game.them && event.attack && of(game.cardOf({ card: event.against })),
+    does,
+  );
 
 // -- Keepers come and go
 

@@ -1,7 +1,7 @@
 import type { Play, Seat } from '../../../kernel/index.js';
 import type { Card, Filter } from '../card.js';
 import * as drawing from '../rules/draw.js';
-import { takeFromPlay, toHand } from '../rules/keepers.js';
+import { takeFromPlay } from '../rules/keepers.js';
 import { discard, hide, noteEmptyDeck, take, takeFromDeck } from '../rules/zones.js';
 import type { Instance } from '../state.js';
 import { Asking } from './asking.js';
@@ -11,17 +11,17 @@ import { listOf } from './looking.js';
 export class Decks extends Asking {
   draw(count: number, seat: Seat = this.me): void {
     if (this.playerAt(seat).deck.length > 0 && count > 0) this.took();
-    drawing.draw(this.match, seat, count);
+    drawing.draw(this.match, seat, count, this.source.card);
   }
 
   heal(count: number): void {
     if (count > 0 && this.mine.discard.length > 0) this.took();
-    drawing.heal(this.match, this.me, count);
+    drawing.heal(this.match, this.me, count, this.source.card);
   }
 
   /** Turns up the top card of a deck, one's own unless said otherwise. It stays where it is. */
   revealTop(seat: Seat = this.me): Instance | null {
-    const top = drawing.revealTop(this.match, seat);
+    const top = drawing.revealTop(this.match, seat, this.source.card);
     if (top !== null) this.took();
     return top;
   }
@@ -58,6 +58,7 @@ export class Decks extends Asking {
     for (const instance of cards) take(deck, instance.id);
     // Only who put them back knows where each of them lies.
     deck.push(...[...order].reverse().map(instance => hide(this.match.state, instance)));
+    if (cards.length > 0) this.tell('log-put-on-top', { whose: { seat }, count: cards.length });
   }
 
   /** Puts a card from the top of its deck there again, or on the bottom, as this player chooses. */
@@ -80,8 +81,10 @@ export class Decks extends Asking {
   /** Takes a card that everyone has seen from one's deck or discard pile into one's hand. It is not drawn. */
   takeToHand(instance: Instance, zone: Instance[]): void {
     this.took();
-    toHand(this.match, take(zone, instance.id));
-    noteEmptyDeck(this.match, this.me);
+    const { card } = instance;
+    this.mine.hand.push(hide(this.match.state, take(zone, instance.id)));
+    if (zone === this.mine.deck) noteEmptyDeck(this.match, this.me);
+    this.tell('log-take-seen', { what: { card } });
   }
 
   /** Takes a card that only this player has seen from the deck into the hand. */

@@ -89,6 +89,14 @@ export class Hands extends Decks {
     return chosen;
   }
 
+  /** Looks at the opponent's hand, and every card there that fits is discarded. */
+  discardAllSeen(fits: Filter): void {
+    this.discardCards(
+      this.them,
+      this.lookAtHand().filter(instance => fits(this.card(instance))),
+    );
+  }
+
   /** Offers to show a card from hand to everyone. True when one was shown. */
   *mayReveal(fits: Filter): Play<boolean> {
     return (yield* this.mayRevealSeveral(fits, 1)).length > 0;

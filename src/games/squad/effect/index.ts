@@ -1,10 +1,12 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
 import type { Factor, Filter } from '../card.js';
 import { keep, playAttack } from '../rules/attack.js';
+import { makeUnblockable } from '../rules/damage.js';
 import * as drawing from '../rules/draw.js';
 import { won } from '../rules/end.js';
 import { enter } from '../rules/keepers.js';
 import { powerThisTurn, setPower } from '../rules/power.js';
+import { forbiddenBy } from '../rules/standing.js';
 import { hide, noteEmptyDeck, take, topOf } from '../rules/zones.js';
 import type { Attack, BlocksFrom, Instance } from '../state.js';
 import { Keepers } from './keepers.js';
@@ -31,7 +33,7 @@ export class Effect extends Keepers {
   /** Flips a coin, or lets it fall as given (SQ-19). */
   flip(given?: boolean): boolean {
     this.took();
-    return drawing.flip(this.match, this.me, 'effect', given);
+    return drawing.flip(this.match, this.me, given, this.source.card);
   }
 
   /** Settles the next flip for power: heads, or no flip at all. */
@@ -77,28 +79,37 @@ export class Effect extends Keepers {
     this.own.bonus += by;
   }
 
-  /** Blocking icons cannot stop this attack: from the hand, from the deck, or at all. */
+  /** Blocking icons cannot stop this attack: from the hand (SQ-C71), from the deck, or at all. */
   cannotBeBlocked(from: BlocksFrom | 'anywhere'): void {
     this.took();
-    if (from !== 'hand') this.own.deckBlocks = false;
-    if (from !== 'deck') this.own.handBlocks = false;
+    if (from === 'hand') this.own.handBlocks = false;
+    else if (from === 'deck') this.own.deckBlocks = false;
+    else makeUnblockable(this.own);
+    this.tell('log-unblockable', { card: { card: this.own.card }, from }, 'unblockable');
   }
 
   /** Icons on cards of a factor cannot stop this attack. */
   cannotBeBlockedBy(factor: Factor): void {
     this.took();
     this.own.proof.push(factor);
+    this.tell('log-proof', { card: { card: this.own.card }, factor: text(`factor-${factor}`) }, 'cannot');
   }
 
   /** Once the first point has not been blocked, nothing blocks the rest of this attack. */
   pierces(): void {
     this.took();
     this.own.piercing = true;
+    this.tell('log-pierces', { card: { card: this.own.card } }, 'unblockable');
   }
 
   /** Remembers a number with this attack, for its ability. */
   note(number: number): void {
     this.own.noted = number;
+  }
+
+  /** The number that was remembered with this attack. */
+  get noted(): number {
+    return this.own.noted;
   }
 
   /** This attack goes back to its owner's hand instead of the discard pile. Only the first place it is sent to counts. */
@@ -152,12 +163,21 @@ export class Effect extends Keepers {
   /** Whether a card can be played by an effect; the log says why not (SQ-18). */
   private mayPlayNow(instance: Instance): boolean {
     if (this.canPlay(instance)) return true;
-    const { id, level } = this.card(instance);
-    this.match.dealer.log({
-      id: 'log-not-playable',
-      args: { card: { card: id }, level },
-      why: { rule: 'effect-plays' },
-    });
+    const card = this.card(instance);
+    const { state, pool, dealer } = this.match;
+    const forbidding = forbiddenBy(state, pool, this.me, card);
+    if (forbidding === null)
+      dealer.log({
+        id: 'log-not-playable',
+        args: { card: { card: card.id }, level: card.level },
+        why: { rule: 'effect-plays' },
+      });
+    else
+      dealer.log({
+        id: 'log-forbidden',
+        args: { card: { card: card.id }, by: { card: forbidding } },
+        why: { rule: 'cannot', card: forbidding },
+      });
     return false;
   }
 

@@ -1,6 +1,6 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
 import type { Card, Filter } from '../card.js';
-import { isKeeper } from '../filters.js';
+import { anyCard, isKeeper } from '../filters.js';
 import * as rules from '../rules/keepers.js';
 import { isProtected } from '../rules/standing.js';
 import { discard, noteEmptyDeck, take, topOf } from '../rules/zones.js';
@@ -19,7 +19,7 @@ export class Keepers extends Hands {
 
   /** Another Keeper hits, if it is still in play. */
   *makeHit(seat: Seat, keeper: Instance, amount: number, to: Seat): Play {
-    if (!this.isInPlay(keeper)) return;
+    if (amount < 1 || !this.isInPlay(keeper)) return;
     this.took();
     yield* rules.hit(this.match, { card: keeper.card, seat, id: keeper.id, keeper: keeper.id }, to, amount);
   }
@@ -49,9 +49,18 @@ export class Keepers extends Hands {
   }
 
   destroy(keeper: Instance): boolean {
-    const gone = rules.destroy(this.match, keeper.id, 'destroy');
+    const gone = rules.destroy(this.match, keeper.id, 'destroy', this.source.card);
     if (gone) this.took();
     return gone;
+  }
+
+  /** Destroys several at once: who is protected as it begins stays, though the protector goes (SQ-C62). */
+  destroyTogether(keepers: readonly Instance[]): void {
+    const able = [this.me, this.them].flatMap(seat => this.destroyable(seat, anyCard));
+    const isSafe = (keeper: Instance): boolean => !able.includes(keeper);
+    // The safe ones first, so that the log can still say who protects them.
+    for (const keeper of [...keepers.filter(isSafe), ...keepers.filter(keeper => !isSafe(keeper))])
+      this.destroy(keeper);
   }
 
   /** Destroys one Keeper of the opponent that fits, of this player's choice. True when one was. */
@@ -61,19 +70,21 @@ export class Keepers extends Hands {
   }
 
   destroySelf(): void {
-    if (this.source.keeper !== null && rules.destroy(this.match, this.source.keeper, 'destroy')) this.took();
+    const { keeper, card } = this.source;
+    if (keeper !== null && rules.destroy(this.match, keeper, 'destroy', card)) this.took();
   }
 
   /** A Keeper goes from play to its owner's hand. True when it did. */
   returnKeeper(keeper: Instance): boolean {
-    const gone = rules.returnToHand(this.match, keeper.id);
+    const gone = rules.returnToHand(this.match, keeper.id, this.source.card);
     if (gone) this.took();
     return gone;
   }
 
   /** This Keeper goes back to its owner's hand. */
   returnSelf(): void {
-    if (this.source.keeper !== null && rules.returnToHand(this.match, this.source.keeper)) this.took();
+    const { keeper, card } = this.source;
+    if (keeper !== null && rules.returnToHand(this.match, keeper, card)) this.took();
   }
 
   /** A Keeper goes from play onto its owner's deck. */

@@ -1,6 +1,7 @@
 import type { Random, Seat, Text } from '../../../kernel/index.js';
 import { text } from '../../../kernel/index.js';
 import { type Card, other } from '../card.js';
+import type { Event } from '../events.js';
 import type { Source } from '../rules/keepers.js';
 import type { Match } from '../rules/match.js';
 import { isPlayable, powerOf } from '../rules/power.js';
@@ -75,6 +76,17 @@ export class Looking {
   /** Keepers of both players, this player's first. */
   get keepers(): Instance[] {
     return [...this.mine.keepers, ...this.theirs.keepers];
+  }
+
+  /** The Keeper that an event names; null where it names none, or one that is gone. */
+  keeperOf(event: Event): Instance | null {
+    const id = 'keeper' in event ? event.keeper : null;
+    return this.keepers.find(keeper => keeper.id === id) ?? null;
+  }
+
+  /** Whose Keeper it is now. */
+  controllerOf(keeper: Instance): Seat {
+    return this.mine.keepers.includes(keeper) ? this.me : this.them;
   }
 
   /** Whether the Keeper this effect belongs to is still in play: one that misfired does nothing more. */

@@ -42,6 +42,7 @@ function begin(match: Match, seat: Seat, instance: Instance, card: Card, bonus: 
     unblocked: [...card.factors],
     handBlocks: areHeeded(match, other(seat), 'hand'),
     deckBlocks: areHeeded(match, other(seat), 'deck'),
+    lossBlocks: areHeeded(match, other(seat), 'hand'),
     proof: [],
     piercing: false,
     blocks: 0,
@@ -66,12 +67,6 @@ function* resolve(match: Match, attack: Attack, card: Card): Play {
 function* onTheTable(match: Match, attack: Attack, card: Card, effect: Effect): Play {
   if (card.onPlay !== undefined) yield* card.onPlay(effect, attack);
   attack.amount = worth(match, attack, card, effect);
-  if (attack.amount !== card.printedAttack)
-    match.dealer.log({
-      id: 'log-worth',
-      args: { card: { card: card.id }, amount: attack.amount },
-      why: { rule: 'attack-number', card: card.id },
-    });
   capped(match, attack);
   yield* settle(match, [{ type: 'attack', by: attack.by, card: card.id }]);
   yield* deal(match, attack);
@@ -95,6 +90,13 @@ function capped(match: Match, attack: Attack): void {
 function worth(match: Match, attack: Attack, card: Card, effect: Effect): number {
   const base = card.worth?.(effect) ?? card.printedAttack;
   if (card.worth !== undefined && base > 0) match.dealer.effect(card.id);
+  const own = Math.max(0, base + attack.bonus);
+  if (own !== card.printedAttack)
+    match.dealer.log({
+      id: 'log-worth',
+      args: { card: { card: card.id }, amount: own },
+      why: { rule: 'attack-number', card: card.id },
+    });
   return attackOf(match, attack.by, card, base + attack.bonus);
 }
 
@@ -105,6 +107,7 @@ function* ability(match: Match, attack: Attack, card: Card, effect: Effect): Pla
   if (card.onBlocked !== undefined)
     for (let blocks = attack.blocks; blocks > 0; blocks--) yield* card.onBlocked(effect, event);
   if (card.onHit !== undefined && dealt >= card.onHit.at) yield* card.onHit.does(effect, event);
+  if (card.onDamage !== undefined && dealt > 0) yield* card.onDamage(effect, event);
   if (card.keeper !== undefined && attack.dealt >= card.keeper && attack.kept === undefined) {
     attack.kept = 'keeper';
     enter(match, attack.by, attack.instance);

@@ -1,4 +1,4 @@
-import { chooseOne, chooseSome, type Play, type Seat, text } from '../../../kernel/index.js';
+import { chooseOne, chooseSome, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
 import type { Card } from '../card.js';
 import { type BlocksFrom, type Damage, type Instance, isAttack } from '../state.js';
 import type { Match } from './match.js';
@@ -31,18 +31,30 @@ function remember({ state }: Match, { to, id, dealt }: Damage): void {
 const canStop = (damage: Damage, card: Card): boolean =>
   damage.unblocked.includes(card.block) && !card.factors.some(factor => damage.proof.includes(factor));
 
+/** Why a card cannot block: its factor where that is ruled out, or else its icon. */
+function whyNot(damage: Damage, { block, factors }: Card): Text {
+  const ruledOut = factors.find(factor => damage.proof.includes(factor));
+  return ruledOut !== undefined && damage.unblocked.includes(block)
+    ? text('why-proof', { factor: text(`factor-${ruledOut}`) })
+    : text('why-no-block', { icon: text(`factor-${block}`) });
+}
+
 /** Whether a seat's icons count where its cards lie: an ability may have put them aside for this turn. */
 export const areHeeded = ({ state }: Match, seat: Seat, from: BlocksFrom): boolean =>
   !state.memory.now.unheeded[seat as 0 | 1].includes(from);
 
-/** Takes out the factor that a card stops. True when that leaves none. */
-function stop(damage: Damage, card: Card): boolean {
-  if (canStop(damage, card)) damage.unblocked.splice(damage.unblocked.indexOf(card.block), 1);
-  else if (damage.piercing && damage.dealt === 1) {
-    damage.handBlocks = false;
-    damage.deckBlocks = false;
-  }
+/** Takes out the factor that a card stops, where its icon counts. True when that leaves none. */
+function stop(damage: Damage, card: Card, counts: boolean): boolean {
+  if (counts && canStop(damage, card)) damage.unblocked.splice(damage.unblocked.indexOf(card.block), 1);
+  else if (damage.piercing && damage.dealt === 1) makeUnblockable(damage);
   return damage.unblocked.length === 0;
+}
+
+/** No icon counts any more. */
+export function makeUnblockable(damage: Damage): void {
+  damage.handBlocks = false;
+  damage.deckBlocks = false;
+  damage.lossBlocks = false;
 }
 
 /** The window before any damage. Asked whenever the player holds a card, so that the pause tells nothing (SQ-15). */
@@ -69,7 +81,7 @@ function* blockFromHand(match: Match, damage: Damage): Play {
           .filter(instance => !able.includes(instance))
           .map(instance => ({
             ...optionOf(instance),
-            why: text('why-no-block', { icon: text(`factor-${match.card(instance.card).block}`) }),
+            why: whyNot(damage, match.card(instance.card)),
           })),
       always: true,
     });
@@ -78,7 +90,7 @@ function* blockFromHand(match: Match, damage: Damage): Play {
     discard(state, blocker);
     dealer.show();
     damage.dealt++;
-    stop(damage, match.card(blocker.card));
+    stop(damage, match.card(blocker.card), true);
     if (isAttack(damage)) damage.blocks++;
     dealer.log({
       id: 'log-block',
@@ -107,7 +119,7 @@ function fromDeck(match: Match, damage: Damage): void {
     discard(state, instance);
     turned.push(instance.card);
     damage.dealt++;
-    stopped = damage.deckBlocks && stop(damage, match.card(instance.card));
+    stopped = stop(damage, match.card(instance.card), damage.deckBlocks);
   }
   if (turned.length === 0) return;
   noteEmptyDeck(match, damage.to);
@@ -140,7 +152,7 @@ function* fromHandWithoutDeck(match: Match, damage: Damage): Play {
     discard(state, instance);
     dealer.show();
     damage.dealt++;
-    const stopped = damage.handBlocks && stop(damage, match.card(instance.card));
+    const stopped = stop(damage, match.card(instance.card), damage.lossBlocks);
     dealer.log({
       id: stopped ? 'log-damage-hand-stopped' : 'log-damage-hand',
       args: { who: { seat: damage.to }, card: { card: instance.card } },

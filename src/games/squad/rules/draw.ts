@@ -4,8 +4,11 @@ import type { Match } from './match.js';
 import { standingOf } from './standing.js';
 import { hide, player, takeFromDeck, topOf } from './zones.js';
 
-/** Draws up to `count` cards; an empty deck is skipped (squad-tcg: running out of cards). */
-export function draw(match: Match, seat: Seat, count: number): void {
+/**
+ * Draws up to `count` cards; an empty deck is skipped (squad-tcg: running out of cards). `by`: the card that says so,
+ * where it is not the draw of the turn.
+ */
+export function draw(match: Match, seat: Seat, count: number, by?: string): void {
   const { state, dealer } = match;
   const { hand } = player(state, seat);
   const drawn = takeFromDeck(match, seat, count).map(instance => {
@@ -20,6 +23,7 @@ export function draw(match: Match, seat: Seat, count: number): void {
   dealer.log({
     id: 'log-draw',
     args: { who: { seat }, count: drawn.length },
+    ...(by !== undefined && { why: { card: by } }),
     secret: {
       seats: [seat],
       id: 'log-draw-own',
@@ -29,16 +33,20 @@ export function draw(match: Match, seat: Seat, count: number): void {
   match.raise({ type: 'draw', seat, amount: drawn.length });
 }
 
-/** Turns up the top card of a deck for all to see. It stays where it is (SQ-12). */
-export function revealTop(match: Match, seat: Seat): Instance | null {
+/** Turns up the top card of a deck for all to see, as a card says. It stays where it is (SQ-12). */
+export function revealTop(match: Match, seat: Seat, by: string): Instance | null {
   const { state, dealer } = match;
   const top = topOf(player(state, seat).deck);
   if (top === undefined) {
-    dealer.log({ id: 'log-reveal-none', args: { who: { seat } }, why: { rule: 'do-as-much' } });
+    dealer.log({ id: 'log-reveal-none', args: { who: { seat } }, why: { rule: 'do-as-much', card: by } });
     return null;
   }
   dealer.show();
-  dealer.log({ id: 'log-reveal', args: { who: { seat }, card: { card: top.card } }, why: { rule: 'reveal' } });
+  dealer.log({
+    id: 'log-reveal',
+    args: { who: { seat }, card: { card: top.card } },
+    why: { rule: 'reveal', card: by },
+  });
   return top;
 }
 
@@ -50,8 +58,8 @@ export function shuffle(match: Match, seat: Seat): void {
   for (const instance of deck) hide(state, instance);
 }
 
-/** The bottom cards of the discard pile go under the deck in an order nobody knows (squad-tcg: heal). */
-export function heal(match: Match, seat: Seat, count: number): void {
+/** The bottom cards of the discard pile go under the deck in an order nobody knows (squad-tcg: heal), as a card says. */
+export function heal(match: Match, seat: Seat, count: number, by: string): void {
   const { state, dealer } = match;
   const { deck, discard } = player(state, seat);
   const healed = discard.splice(0, Math.max(0, count));
@@ -59,7 +67,7 @@ export function heal(match: Match, seat: Seat, count: number): void {
   dealer.random(`heal of seat ${seat}`).shuffle(healed);
   for (const instance of healed) hide(state, instance);
   deck.unshift(...healed);
-  dealer.log({ id: 'log-heal', args: { who: { seat }, count: healed.length }, why: { rule: 'heal' } });
+  dealer.log({ id: 'log-heal', args: { who: { seat }, count: healed.length }, why: { rule: 'heal', card: by } });
   match.raise({ type: 'heal', seat, amount: healed.length });
 }
 
@@ -72,26 +80,31 @@ export function shuffleIn(match: Match, ...instances: readonly Instance[]): void
   for (const seat of new Set(instances.map(({ owner }) => owner))) shuffle(match, seat);
 }
 
-/** Flips a coin: heads is true. A position's list of flips comes first; a given result uses none of it (SQ-19). */
-export function flip(match: Match, seat: Seat, purpose: 'power' | 'effect', given?: boolean): boolean {
+/**
+ * Flips a coin: heads is true. A position's list of flips comes first; a given result uses none of it (SQ-19). `by`:
+ * the card that says so, where it is not the flip for power.
+ */
+export function flip(match: Match, seat: Seat, given?: boolean, by?: string): boolean {
   const { state, dealer } = match;
-  const lucky = purpose === 'effect' ? luck(match, seat) : undefined;
-  const settled = given ?? lucky;
+  const purpose = by === undefined ? 'power' : 'effect';
+  const lucky = purpose === 'effect' && given === undefined ? luck(match, seat) : null;
+  const settled = lucky === null ? given : true;
   const heads = settled ?? state.coins.shift() ?? dealer.random('coin').coin();
+  const card = lucky ?? by;
   dealer.show();
   dealer.log({
     id: 'log-flip',
     args: { who: { seat }, side: heads ? 'heads' : 'tails', purpose },
-    why: { rule: settled === undefined ? 'coin' : 'automatic-flip' },
+    why: { rule: settled === undefined ? 'coin' : 'automatic-flip', ...(card !== undefined && { card }) },
   });
   match.raise({ type: 'flip', seat, heads, purpose });
   return heads;
 }
 
-/** Heads where a Keeper of this seat sees to it. */
-function luck(match: Match, seat: Seat): true | undefined {
+/** The Keeper of this seat that sees to it that flips for abilities are heads; null where there is none. */
+function luck(match: Match, seat: Seat): string | null {
   const lucky = standingOf(match.state, match.pool, seat).find(({ standing }) => standing.heads === true);
-  if (lucky === undefined) return undefined;
+  if (lucky === undefined) return null;
   match.dealer.effect(lucky.card);
-  return true;
+  return lucky.card;
 }

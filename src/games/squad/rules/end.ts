@@ -66,10 +66,14 @@ function* tooMany(seat: Seat, reason: string, among: readonly Instance[], count:
 /** Who has run out of cards loses; if both have, whose turn it is wins (SQ-1). */
 function winCheck(match: Match): void {
   const { state } = match;
-  const { now } = state.memory;
-  const idle = !now.attacked.includes(true) && now.taken.every(taken => taken === 0);
-  state.memory.idle = idle ? state.memory.idle + 1 : 0;
+  state.memory.idle = isIdle(state) ? state.memory.idle + 1 : 0;
   state.outcome = verdict(state);
+}
+
+/** No damage, and no attack on a player who had a card to lose (SQ-C1, SQ-C57). */
+function isIdle(state: SquadState): boolean {
+  const { taken, attacked } = state.memory.now;
+  return ([0, 1] as const).every(seat => taken[seat] === 0 && (!attacked[seat] || hasNoCards(state, other(seat))));
 }
 
 function verdict(state: SquadState): Outcome | null {
@@ -83,9 +87,12 @@ function verdict(state: SquadState): Outcome | null {
 }
 
 /** No cards in hand and deck; by the Quick rules no Keepers either. */
-function isOut(state: SquadState, seat: Seat): boolean {
-  const { deck, hand, keepers } = player(state, seat);
-  return deck.length === 0 && hand.length === 0 && (state.ruleset !== 'quick' || keepers.length === 0);
+const isOut = (state: SquadState, seat: Seat): boolean =>
+  hasNoCards(state, seat) && (state.ruleset !== 'quick' || player(state, seat).keepers.length === 0);
+
+function hasNoCards(state: SquadState, seat: Seat): boolean {
+  const { deck, hand } = player(state, seat);
+  return deck.length === 0 && hand.length === 0;
 }
 
 export const won = (seat: Seat, reason: Outcome['reason']): Outcome => ({

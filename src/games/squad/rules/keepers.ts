@@ -30,9 +30,9 @@ function leave(match: Match, seat: Seat, id: number): Instance {
 
 /**
  * From play to its owner's discard pile. A Keeper that is gone already stays gone, and one that cannot be destroyed
- * stays (SQ-C14).
+ * stays (SQ-C14). `by`: the card that destroys it, where it is not a rule alone.
  */
-export function destroy(match: Match, id: number, rule: 'destroy' | 'misfire' | 'keeper-limit'): boolean {
+export function destroy(match: Match, id: number, rule: 'destroy' | 'misfire' | 'keeper-limit', by?: string): boolean {
   const found = keeperInPlay(match.state, id);
   if (found === null) return false;
   const { seat, instance } = found;
@@ -47,28 +47,29 @@ export function destroy(match: Match, id: number, rule: 'destroy' | 'misfire' | 
   match.dealer.log({
     id: rule === 'misfire' ? 'log-misfire' : 'log-destroyed',
     args: { card: { card }, who: { seat } },
-    why: { rule },
+    why: { rule, ...(by !== undefined && { card: by }) },
   });
   match.raise({ type: 'keeper destroyed', seat, card, keeper: id });
   return true;
 }
 
-/** From play to its owner's hand. */
-export function returnToHand(match: Match, id: number): boolean {
+/** From play to its owner's hand, as a card says. */
+export function returnToHand(match: Match, id: number, by: string): boolean {
   const found = keeperInPlay(match.state, id);
   if (found === null) return false;
   const instance = leave(match, found.seat, id);
-  toHand(match, instance);
+  toHand(match, instance, by);
   return true;
 }
 
-/** A card that everyone saw goes to its owner's hand. */
-export function toHand(match: Match, instance: Instance): void {
+/** A card that everyone saw goes to its owner's hand, as a card says. */
+export function toHand(match: Match, instance: Instance, by: string): void {
   const { state, dealer } = match;
   player(state, instance.owner).hand.push(hide(state, instance));
   dealer.log({
     id: 'log-returned',
     args: { who: { seat: instance.owner }, card: { card: instance.card }, place: 'hand' },
+    why: { card: by },
   });
 }
 
@@ -134,6 +135,7 @@ export function* hit(match: Match, source: Source, to: Seat, number: number): Pl
     unblocked: [...match.card(source.card).factors],
     handBlocks: areHeeded(match, to, 'hand'),
     deckBlocks: areHeeded(match, to, 'deck'),
+    lossBlocks: areHeeded(match, to, 'hand'),
     proof: [],
     piercing: false,
   };
@@ -184,5 +186,5 @@ function misfire(match: Match, id: number): void {
   const { card } = instance;
   if (!destroy(match, id, 'misfire') || match.card(card).returnsOnMisfire !== true) return;
   match.dealer.effect(card);
-  toHand(match, take(player(match.state, instance.owner).discard, id));
+  toHand(match, take(player(match.state, instance.owner).discard, id), card);
 }

@@ -30,15 +30,18 @@ function changesOf(
   if (player(state, seat).keepers.length === 0 && player(state, rival).keepers.length === 0) return NONE;
   const changes: Change[] = [];
   for (const owner of [seat, rival])
-    for (const keeper of player(state, owner).keepers)
-      for (const change of pool.get(keeper.card)?.lasting ?? [])
+    for (const keeper of player(state, owner).keepers) {
+      const asking = pool.get(keeper.card) as Card;
+      for (const change of asking.lasting ?? [])
         if (
           change.stat === stat &&
           (change.whose === 'all' || (change.whose === 'mine') === (owner === seat)) &&
           (change.of === undefined || (card !== null && change.of(card))) &&
-          (change.power === undefined || inRange(powerOf(state, pool, owner, card), change.power))
+          // The power it has for itself, whichever card is played (SQ-C51).
+          (change.power === undefined || inRange(powerOf(state, pool, owner, asking), change.power))
         )
           changes.push({ keeper: keeper.card, by: change.by });
+    }
   return changes;
 }
 
@@ -52,11 +55,22 @@ function note(match: Match, changes: readonly Change[]): void {
   for (const { keeper } of changes) match.dealer.effect(keeper);
 }
 
-/** A card's attack number with all that Keepers change about it; never below 0. */
+/** A card's attack number with all that Keepers change about it; never below 0. The log names the Keepers. */
 export function attackOf(match: Match, seat: Seat, card: Card, base: number): number {
   const changes = changesOf(match.state, match.pool, 'attack', seat, card);
   const number = Math.max(0, base + sum(changes));
-  if (Math.max(base, number) > 0) note(match, changes);
+  const [first] = changes;
+  if (first === undefined || Math.max(base, number) === 0) return number;
+  note(match, changes);
+  match.dealer.log({
+    id: 'log-worth-keepers',
+    args: {
+      card: { card: card.id },
+      amount: number,
+      keepers: { list: changes.map(({ keeper }) => ({ card: keeper })) },
+    },
+    why: { rule: 'attack-number', card: first.keeper },
+  });
   return number;
 }
 

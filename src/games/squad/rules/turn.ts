@@ -41,8 +41,7 @@ function* flipForPower(match: Match, seat: Seat): Play {
   const { nextFlip } = state;
   state.nextFlip = null;
   if (nextFlip === 'none') dealer.log({ id: 'log-no-flip', args: { who: { seat } }, why: { rule: 'next-flip' } });
-  else if (flip(match, seat, 'power', nextFlip === 'heads' ? true : undefined))
-    setPower(match, state.power + 1, 'power-up');
+  else if (flip(match, seat, nextFlip === 'heads' ? true : undefined)) setPower(match, state.power + 1, 'power-up');
 }
 
 function* drawForTurn(match: Match, seat: Seat): Play {

@@ -145,6 +145,43 @@ factor-energy = Energy
 factor-tech = Tech
 factor-speed = Speed
 
+## What cards are searched by
+facet-hero = Hero
+facet-team = Team
+facet-factor = Factor
+facet-block = Block
+facet-level = Level
+facet-attack = Attack
+facet-kind = Kind
+kind-attack = Attack
+kind-keeper = Keeper
+
+## A proposed deck
+proposal-theme =
+    { $n ->
+        [0] No card fits the theme { $theme }.
+        [one] One card fits the theme { $theme }.
+       *[other] { $n } cards fit the theme { $theme }.
+    }
+proposal-team =
+    { $n ->
+        [one] One card of the same team fills up.
+       *[other] { $n } cards of the same team fill up.
+    }
+proposal-factor =
+    { $n ->
+        [one] One card of the factor that { $theme } uses most fills up.
+       *[other] { $n } cards of the factor that { $theme } uses most fill up.
+    }
+proposal-rest =
+    { $n ->
+        [one] One more card comes from elsewhere.
+       *[other] { $n } more cards come from elsewhere.
+    }
+proposal-early = { $n } cards are of level { $level } or below, so that the first turns have something to play.
+proposal-blocks = Each factor is blocked by { $least } to { $most } cards.
+proposal-short = There are not enough cards for a legal deck: it holds { $size }, and needs { $least }.
+
 ## The table
 status-turn = Turn { $turn }: { $who } is up.
 status-over = The match is over.
@@ -216,11 +253,13 @@ ask-destroy = Which Keeper does { $card } destroy?
 ask-shuffle-keeper = Shuffle a Keeper into its owner's deck with { $card }?
 ask-deck-keeper = Put a Keeper on its owner's deck with { $card }?
 ask-return-keeper = Return a Keeper to its owner's hand with { $card }?
+ask-return-keepers = Return up to { $count } Keepers to their owners' hands with { $card }?
 ask-return-mine = Which of your Keepers goes back to your hand for { $card }?
 ask-control = Which Keeper do you take over with { $card }?
 ask-copy = Which Keeper does { $card } copy?
 ask-hitter = Which Keeper hits for { $card }?
-ask-card = Which card for { $card }?
+ask-take = Which of these cards goes to your hand for { $card }?
+ask-deck-discard = Which of these cards does { $card } discard?
 ask-their-discard = Which card of this hand does { $card } discard?
 ask-put-back = { $card } puts a card of your hand on top of your deck. Which one?
 ask-factor = { $card } asks for a factor. Which one?
@@ -258,6 +297,7 @@ awaiting-put-back = { $who } puts a card back
 ## Why something is not possible
 why-level = It is level { $level }: that needs more power
 why-forbidden = { $card } forbids it
+why-proof = It is { $factor }: no such card blocks this
 why-no-block = Its icon is { $icon }, which does not stop this
 
 ## The log
@@ -289,6 +329,14 @@ log-unheeded =
         [hand] For the rest of the turn nothing in the hand of { $whose } blocks.
        *[deck] For the rest of the turn nothing in the deck of { $whose } blocks.
     }
+log-unblockable =
+    { $from ->
+        [hand] Nothing from the hand blocks { $card }.
+        [deck] Nothing from the deck blocks { $card }.
+       *[anywhere] { $card } is unblockable.
+    }
+log-proof = No card of the factor { $factor } blocks { $card }.
+log-pierces = If the first point of damage is not blocked, nothing blocks the rest of { $card }.
 log-named = { $who } says: { $what }.
 log-capped = No more than { $amount } damage of { $card } gets through.
 log-hit-less =
@@ -310,6 +358,7 @@ log-pass = { $who } does not attack.
 log-no-hand = { $who } has no card to attack with.
 log-play = { $who } plays { $card }.
 log-worth = { $card } counts as attack { $amount }.
+log-worth-keepers = With { $keepers } in play, { $card } counts as attack { $amount }.
 log-block = { $who } blocks { $against } with { $card }.
 log-damage =
     { $count ->
@@ -337,6 +386,7 @@ log-reveal-several = { $who } turns up { $cards }.
 log-reveal-none = { $who } has no deck to turn a card up from.
 log-reveal-hand = { $who } shows { $card }.
 log-not-playable = { $card } cannot be played now: it is level { $level }.
+log-forbidden = { $card } cannot be played now: { $by } forbids it.
 log-heal =
     { $count ->
         [one] { $who } heals one card.
@@ -355,6 +405,11 @@ log-put =
         [top] { $who } leaves the card on top of the deck of { $whose }.
        *[bottom] { $who } puts the card under the deck of { $whose }.
     }
+log-put-on-top =
+    { $count ->
+        [one] { $who } leaves the card on top of the deck of { $whose }.
+       *[other] { $who } puts { $count } cards back on top of the deck of { $whose }, in an order of choice.
+    }
 log-put-under =
     { $count ->
         [one] { $who } puts the card under the deck.
@@ -363,6 +418,7 @@ log-put-under =
 log-put-back = { $who } puts a card from the hand on top of the deck.
 log-take = { $who } takes a card into the hand.
 log-take-own = You take { $what }.
+log-take-seen = { $who } takes { $what } into the hand.
 log-shuffle = { $who } shuffles the deck.
 log-hand-in = { $who } shuffles the whole hand into the deck.
 log-swap = The deck and the discard pile of { $who } change places and are shuffled.
@@ -391,7 +447,6 @@ end-conceded = { $who } gave up.
 
 ## What is wrong with a deck
 problem-unknown = There is no card { $id }.
-problem-line = Line { $line } names no card of this game: { $written }
 problem-empty = An empty deck cannot be played.
 problem-too-few = The deck holds { $size } cards; it needs { $least }.
 problem-too-many = The deck holds { $size } cards; at most { $most } are allowed.
@@ -412,8 +467,8 @@ rule-star = A star for a number
     .text = An attack printed as * works out its strength when it is played. Anything that asks for its printed number finds 0.
     .source = SQ-24
 rule-power = Power
-    .text = Both players share one power. It reaches from 1 to 20, and what you play may not be of a higher level. Effects can shift what counts as your own power, never below 1 or above 20.
-    .source = squad-tcg, squad-online: Power, power FAQ; SQ-13, SQ-C3
+    .text = Both players share one power. It reaches from 1 to 20, and what you play may not be of a higher level. Effects can shift what counts as your own power, never below 1 or above 20. A Keeper that asks how much you have finds the power you have for that Keeper.
+    .source = squad-tcg, squad-online: Power, power FAQ; SQ-13, SQ-C3, SQ-C51
 rule-power-up = Power up
     .text = Your turn starts with a coin flip, and heads raises the power by one. Only the very first turn of a match has no flip.
     .source = squad-tcg, squad-online: On Your Turn 1; SQ-13
@@ -436,8 +491,8 @@ rule-extra-turn = Another turn
     .text = A turn on top of your own begins like any other, with its flip and its draw. "Last turn" is then your own turn before it.
     .source = SQ-C18
 rule-cannot = Cannot
-    .text = What a card forbids or limits goes before what another allows. A Keeper that cannot be destroyed cannot misfire away either, and nobody may choose it to be destroyed.
-    .source = squad-tcg, squad-online: cards break rules FAQ; SQ-C14
+    .text = What a card forbids or limits goes before what another allows. Cards of a factor that may not block are told by their factor, not by their icon. A Keeper that cannot be destroyed cannot misfire away either, and nobody may choose it to be destroyed.
+    .source = squad-tcg, squad-online: cards break rules FAQ; SQ-C14, SQ-C73
 rule-copy = Copying a Keeper
     .text = The card is that Keeper in every way while it stays in play, and becomes itself again when it leaves. It is put into play, so cards that watch for that see it.
     .source = SQ-C19
@@ -451,8 +506,8 @@ rule-start-of-turn = Start of a turn
     .text = What happens at the start of your turn comes right after your draw and before your attack.
     .source = squad-tcg, squad-online: start of turn FAQ
 rule-attack = Attacking
-    .text = Once a turn you may play a card from your hand whose level your power reaches. Extra attacks come only from cards.
-    .source = squad-tcg, squad-online: On Your Turn 3, attack FAQ
+    .text = Once a turn you may play a card from your hand whose level your power reaches. Extra attacks come only from cards. A Keeper that watches for an attack acts as it is played, before the block.
+    .source = squad-tcg, squad-online: On Your Turn 3, attack FAQ; SQ-C13
 rule-attack-number = Stronger and weaker attacks
     .text = Bonuses and penalties are added to the printed number. At 0 an attack does nothing: no block is asked for, nothing is lost, no ability follows.
     .source = squad-tcg, squad-online: attack +1 and attack -5 FAQ, SQ-C10, SQ-C11, SQ-C12
@@ -469,44 +524,44 @@ rule-late-block = Too late to block
     .text = Once the first card has been turned up from your deck, your hand can no longer block.
     .source = squad-tcg, squad-online: blocking FAQ; SQ-5
 rule-damage = Damage
-    .text = Each point costs one card, from the top of the deck to the discard pile. All of an attack's damage is done before anything else happens.
-    .source = squad-tcg, squad-online: On Your Turn 5
+    .text = Each point costs one card, from the top of the deck to the discard pile. All of an attack's damage is done before anything else happens. Cards that ask who did damage this turn count each card once.
+    .source = squad-tcg, squad-online: On Your Turn 5; SQ-C20
 rule-deck-block = Blocked from the deck
     .text = A matching icon that is turned up stops the rest of the damage; the card itself still counts. On the last point it is a block too, only there is nothing left to stop.
     .source = squad-tcg, squad-online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Special abilities
-    .text = A number in front of an ability is the damage this attack must have done. Every card lost to it counts, the blocking ones as well.
-    .source = squad-tcg, squad-online: On Your Turn 6; Quick Rules: Special Effects
+    .text = A number in front of an ability is the damage this attack must have done. Every card lost to it counts, the blocking ones as well. Where it counts the cards that damaged your opponent, this attack is one of them.
+    .source = squad-tcg, squad-online: On Your Turn 6; Quick Rules: Special Effects; SQ-C60, SQ-C72
 rule-discard-attack = After the attack
     .text = When all is done the attack goes to its owner's discard pile, unless it stays as a Keeper or its own ability sends it elsewhere.
     .source = squad-tcg, squad-online: On Your Turn 7
 rule-empty-deck = With an empty deck
-    .text = Damage your deck cannot pay comes from your hand: you choose one card after the other, and a matching icon stops the rest.
-    .source = squad-tcg, squad-online: Running out of Cards; SQ-4
+    .text = Damage your deck cannot pay comes from your hand: you choose one card after the other, and a matching icon stops the rest. A Keeper that waits for an empty deck acts when the last card goes, or when it comes and finds none.
+    .source = squad-tcg, squad-online: Running out of Cards; SQ-4, SQ-C50
 rule-unblockable = Unblockable
     .text = No icon stops it, from hand or deck. When the deck gives out, the hand pays the rest.
     .source = squad-tcg, squad-online: unblockable FAQ; SQ-3
 rule-multi-factor = Two factors
     .text = An attack with two factors ends only when both have been blocked, from hand, from deck, or one from each. A Twin-Factor attack needs its icon twice. A team-up counts as both its heroes and both its factors.
-    .source = squad-tcg, squad-online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4
+    .source = squad-tcg, squad-online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C63
 rule-half-block = Half a block
-    .text = Each card discarded to block is a block, even when the other factor gets through. A matching icon lost as damage from hand is not.
-    .source = SQ-21
+    .text = Each card discarded to block is a block, even when the other factor gets through. A matching icon lost as damage from hand is not, so it ends even what cannot be blocked from the hand.
+    .source = SQ-21, SQ-C71
 rule-keeper = Keepers
-    .text = A Keeper whose attack did enough damage stays in play. That is no choice: reach the number and it stays.
-    .source = squad-tcg, squad-online, Quick Rules: Keepers; SQ-25
+    .text = A Keeper whose attack did enough damage stays in play. That is no choice: reach the number and it stays. "A Keeper" on a card is anybody's, and six of them are six or more.
+    .source = squad-tcg, squad-online, Quick Rules: Keepers; SQ-25, SQ-C52, SQ-C54
 rule-keeper-damage = A Keeper's hit
-    .text = A hit is blocked and paid just like an attack, from hand and deck.
-    .source = squad-tcg, squad-online: Damage from Keepers
+    .text = A hit is blocked and paid just like an attack, from hand and deck. What has left play and hits all the same is no Keeper any more.
+    .source = squad-tcg, squad-online: Damage from Keepers; SQ-C56
 rule-hit-no-attack = A hit is no attack
-    .text = Cards that speak of attacks never mean a Keeper's hit. And damage only counts as done or taken from 1 point up.
-    .source = squad-tcg, squad-online: Keeper FAQ; SQ-26
+    .text = Cards that speak of attacks never mean a Keeper's hit. And damage only counts as done or taken from 1 point up. An attack that hits its own player is a hit too.
+    .source = squad-tcg, squad-online: Keeper FAQ; SQ-26, SQ-C61, SQ-C70
 rule-misfire = Misfire
     .text = If the very first point of a Keeper's hit is blocked, it is destroyed on the spot and does nothing more. Later blocks do not hurt it. A Keeper with two factors needs both blocked, so one card never makes it misfire.
     .source = squad-tcg, squad-online, Quick Rules: Misfire, Keepers; SQ-7
 rule-destroy = Destroying a Keeper
-    .text = It leaves play for its owner's discard pile.
-    .source = squad-tcg, squad-online: destroy FAQ
+    .text = It leaves play for its owner's discard pile. Where several are destroyed at once, those that cannot be destroyed at that moment stay. If one does something when destroyed, that comes after its player's Keepers have acted.
+    .source = squad-tcg, squad-online: destroy FAQ; SQ-C15, SQ-C62
 rule-put-into-play = Straight into play
     .text = A Keeper put into play by an effect is not played: its level does not matter, nobody blocks it, and it does no damage on its way.
     .source = squad-online: Keeper from hand FAQ, SQ-C9
@@ -529,8 +584,8 @@ rule-reveal = Revealing
     .text = A card turned up for all to see goes back where it came from, unless its ability says where else.
     .source = squad-tcg, squad-online: reveal FAQ; SQ-12
 rule-effect-plays = Played by an effect
-    .text = Your power must reach the level of a card that an ability plays, as always. If it does not, the card stays where it is.
-    .source = squad-tcg, squad-online: effect FAQ; SQ-18
+    .text = Your power must reach the level of a card that an ability plays, as always. If it does not, the card stays where it is. An opponent's card that you play is your attack, and goes to its owner's pile afterwards.
+    .source = squad-tcg, squad-online: effect FAQ; SQ-18, SQ-C64, SQ-C65
 rule-may = You may
     .text = Only where a card says "may" is there a choice. All else has to be done.
     .source = squad-tcg, squad-online: may FAQ; SQ-14
@@ -538,8 +593,8 @@ rule-do-as-much = As far as it goes
     .text = What can be done is done, the rest is skipped, and what comes after still happens.
     .source = squad-tcg, squad-online: FAQ on impossible effects; SQ-14
 rule-effect-discards = Discards by an effect
-    .text = Cards that one effect discards together are one discard of that many. Blocks, damage and the hand limit are not meant.
-    .source = SQ-20
+    .text = Cards that one effect discards together are one discard of that many. Blocks, damage and the hand limit are not meant. It does not matter whose card made it happen.
+    .source = SQ-20, SQ-C55
 rule-timing = Who goes first
     .text = Effects that fall together: first your opponent's Keepers, then yours, oldest to newest, and the ability of the attack under way last. "You" is whose turn it is.
     .source = squad-tcg, squad-online: Special Effects and Timing; SQ-8
@@ -562,8 +617,8 @@ rule-keeper-limit = Keeper limit
     .text = With more than six Keepers as your turn ends, you choose which are destroyed until it is six.
     .source = squad-tcg, squad-online: limits FAQ; SQ-9
 rule-winning = Winning
-    .text = At the end of a turn, whoever has neither deck nor hand left has lost. If that is both of you, the player whose turn it was wins.
-    .source = squad-tcg, squad-online: Winning the Game; SQ-1, SQ-C5
+    .text = At the end of a turn, whoever has neither deck nor hand left has lost. If that is both of you, the player whose turn it was wins. A card that wins the match ends it at once.
+    .source = squad-tcg, squad-online: Winning the Game; SQ-1, SQ-C5, SQ-C53
 rule-open-information = What everyone may know
     .text = How many cards are in a deck, a hand or a pile is open to all, and so is the top card of each discard pile. Piles are not searched.
     .source = squad-tcg, squad-online: discard pile FAQ; squad-tcg: deck count FAQ
@@ -571,8 +626,8 @@ rule-quick = Quick Rules
     .text = The same game with fewer words: equal decks of up to 40 cards, and you only lose once your Keepers are gone too.
     .source = Quick Rules; SQ-1, SQ-2
 rule-idle = Stalemate
-    .text = By the Quick Rules a match is drawn after four turns in a row without a card played and without damage. What somebody could have played stays their secret.
-    .source = SQ-1, SQ-C1
+    .text = By the Quick Rules a match is drawn after four turns in a row without a card played and without damage. What somebody could have played stays their secret. An attack on somebody with only Keepers left does not count.
+    .source = SQ-1, SQ-C1, SQ-C57
 rule-quest = Quests
     .text = A quest's enemy plays its deck as it is, whatever its size and copies. Cards and Keepers that a quest hands out come on top of the decks. Such a Keeper was not put into play, so nothing follows from its coming.
     .source = SQ-C40, SQ-C41, SQ-C42, SQ-C43

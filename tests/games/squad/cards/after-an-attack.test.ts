@@ -1,89 +1,22 @@
 import { describe, expect } from 'vitest';
 import { scenario } from '../table.js';
-import { card, count, named, openTo, stops } from './common.js';
+import { count, named, openTo, stops } from './common.js';
+import { afterMyAttack, afterTheirAttack } from './families.js';
 
-interface Case {
-  readonly id: string;
-  /** Attacks that set it off, with what the Keeper then hits for. */
-  readonly by: Readonly<Record<string, number>>;
-  /** An attack that does enough damage but does not fit. */
-  readonly not: string;
-  readonly atLeast: number;
-  /** Whether it is destroyed with it. */
-  readonly once?: boolean;
-}
-
-const CASES: readonly Case[] = [
+afterMyAttack([
   // A level 1 attack; not of level 2.
-  { id: 'ST001', by: { ST048: 1, ST229: 1 }, not: 'ST098', atLeast: 2 },
+  { id: 'ST001', by: ['ST048', 'ST229'], not: ['ST098'], atLeast: 2, hit: 1 },
   // Elemental, a team-up too; not Strength.
-  { id: 'ST046', by: { ST017: 1, ST204: 1 }, not: 'ST048', atLeast: 2 },
+  { id: 'ST046', by: ['ST017', 'ST204'], not: ['ST048'], atLeast: 2, hit: 1 },
   // Avengers; not Spider-Friends, nobody's.
-  { id: 'ST275', by: { ST163: 1, ST173: 1 }, not: 'ST048', atLeast: 2 },
-  { id: 'ST228', by: { ST229: 1 }, not: 'ST048', atLeast: 2 },
-  { id: 'ST111', by: { ST165: 2 }, not: 'ST031', atLeast: 2 },
-  { id: 'ST522', by: { ST165: 1 }, not: 'ST031', atLeast: 2 },
-  // For as much as the attack did.
-  { id: 'ST128', by: { ST373: 4, ST179: 8 }, not: 'ST165', atLeast: 4, once: true },
+  { id: 'ST275', by: ['ST163', 'ST173'], not: ['ST048'], atLeast: 2, hit: 1 },
+  { id: 'ST228', by: ['ST229'], not: ['ST048'], atLeast: 2, hit: 1 },
+  { id: 'ST111', by: ['ST165'], not: ['ST031'], atLeast: 2, hit: 2 },
+  { id: 'ST522', by: ['ST165'], not: ['ST031'], atLeast: 2, hit: 1 },
+  { id: 'ST128', by: ['ST373', 'ST179'], not: ['ST165'], atLeast: 4, hit: 'as much', once: true },
   // Black Panther or Thor; not Storm, although the card is hers.
-  { id: 'ST214', by: { ST148: 10, ST179: 10 }, not: 'ST165', atLeast: 4, once: true },
-];
-
-describe.each(CASES)('after an attack: $id', ({ id, by, not, atLeast, once = false }) => {
-  const [fits] = Object.keys(by) as [string];
-
-  for (const [attack, hit] of Object.entries(by))
-    scenario(
-      `${named(id)}: hits for ${hit} after ${named(attack)}`,
-      {
-        power: 20,
-        me: { hand: [attack], keepers: [id] },
-        them: { deck: openTo(id, attack), keepers: [id] },
-      },
-      table => {
-        table.attack(attack);
-        expect(count(table, 1, 'discard')).toBe(card(attack).printedAttack + hit);
-        expect(table.zone(0, 'keepers')).toEqual(once ? [] : [id]);
-        expect(table.effects).toContain(id);
-        // The opponent's own does nothing.
-        expect(table.zone(1, 'keepers')).toEqual([id]);
-        expect(count(table, 0, 'deck')).toBe(12);
-      },
-    );
-
-  scenario(
-    `${named(id)}: nothing after ${named(not)}`,
-    { power: 20, me: { hand: [not], keepers: [id] }, them: { deck: openTo(id, not) } },
-    table => {
-      table.attack(not);
-      expect(count(table, 1, 'discard')).toBe(card(not).printedAttack);
-      expect(table.zone(0, 'keepers')).toEqual([id]);
-      expect(table.effects).not.toContain(id);
-    },
-  );
-
-  scenario(
-    `${named(id)}: nothing below ${atLeast} damage`,
-    { power: 20, me: { hand: [fits], keepers: [id] }, them: { deck: stops(fits, atLeast - 1, id) } },
-    table => {
-      table.attack(fits);
-      expect(count(table, 1, 'discard')).toBe(atLeast - 1);
-      expect(table.zone(0, 'keepers')).toEqual([id]);
-      expect(table.effects).not.toContain(id);
-    },
-  );
-
-  scenario(
-    `${named(id)}: nothing after the opponent's attack`,
-    { power: 20, active: 1, me: { deck: openTo(fits), keepers: [id] }, them: { hand: [fits], deck: openTo(id) } },
-    table => {
-      table.attack(fits);
-      expect(count(table, 0, 'discard')).toBe(card(fits).printedAttack);
-      expect(count(table, 1, 'deck')).toBe(30);
-      expect(table.effects).not.toContain(id);
-    },
-  );
-});
+  { id: 'ST214', by: ['ST148', 'ST179'], not: ['ST165'], atLeast: 4, hit: 10, once: true },
+]);
 
 scenario(
   `${named('ST275')}: a Keeper's hit is no attack (SQ-26)`,
@@ -176,56 +109,4 @@ describe(named('ST265'), () => {
   });
 });
 
-describe(named('ST412'), () => {
-  scenario(
-    'ST412 hits for 2 and is destroyed after 4 damage from an attack',
-    {
-      power: 20,
-      active: 1,
-      me: { deck: openTo('ST031'), keepers: ['ST412'] },
-      them: { hand: ['ST031'], deck: openTo('ST412'), keepers: ['ST412'] },
-    },
-    table => {
-      table.attack('ST031');
-      expect(count(table, 0, 'deck')).toBe(24);
-      expect(count(table, 1, 'deck')).toBe(28);
-      expect(table.zone(0, 'keepers')).toEqual([]);
-      expect(table.zone(0, 'discard')[0]).toBe('ST412');
-      expect(table.zone(1, 'keepers')).toEqual(['ST412']);
-    },
-  );
-
-  scenario(
-    'ST412 not after 3 damage',
-    {
-      power: 20,
-      active: 1,
-      me: { deck: stops('ST031', 3), keepers: ['ST412'] },
-      them: { hand: ['ST031'], deck: openTo('ST412') },
-    },
-    table => {
-      table.attack('ST031');
-      expect(table.zone(0, 'keepers')).toEqual(['ST412']);
-      expect(table.effects).not.toContain('ST412');
-    },
-  );
-
-  scenario(
-    "ST412 not after 4 damage from a Keeper's hit (SQ-26)",
-    { active: 1, step: 'start', me: { deck: openTo('ST062'), keepers: ['ST412'] }, them: { keepers: ['ST062'] } },
-    table => {
-      expect(count(table, 0, 'discard')).toBe(4);
-      expect(table.zone(0, 'keepers')).toEqual(['ST412']);
-    },
-  );
-
-  scenario(
-    "ST412 not after its own player's attack",
-    { power: 20, me: { hand: ['ST031'], keepers: ['ST412'] }, them: { deck: openTo('ST031', 'ST412') } },
-    table => {
-      table.attack('ST031');
-      expect(count(table, 1, 'discard')).toBe(6);
-      expect(table.zone(0, 'keepers')).toEqual(['ST412']);
-    },
-  );
-});
+afterTheirAttack([{ id: 'ST412', by: 'ST031', atLeast: 4, hit: 2, once: true }]);

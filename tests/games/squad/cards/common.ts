@@ -1,7 +1,8 @@
+import { expect } from 'vitest';
 import { type Card, FACTORS, type Factor } from '../../../../src/games/squad/card.js';
 import { cards } from '../../../../src/games/squad/cards/index.js';
 import { poolOf } from '../../../../src/games/squad/pool.js';
-import { BLOCKS, deckOf, type Played } from '../table.js';
+import { BLOCKS, deckOf, type Layout, type Played, scenario } from '../table.js';
 
 const pool = poolOf(cards);
 
@@ -34,3 +35,50 @@ export function stops(id: string, damage: number, ...others: string[]): string[]
 /** How many cards lie in a zone. */
 export const count = (table: Played, seat: 0 | 1, zone: 'deck' | 'hand' | 'discard' | 'keepers'): number =>
   table.zone(seat, zone).length;
+
+/** What the latest line of a kind says, as everyone reads it. */
+export const said = (table: Played, id: string) => table.logged(id).at(-1)?.args;
+
+const zonesOf = (table: Played, seat: 0 | 1) => ({
+  deck: table.zone(seat, 'deck'),
+  hand: table.zone(seat, 'hand'),
+  discard: table.zone(seat, 'discard'),
+  keepers: table.zone(seat, 'keepers'),
+});
+
+/**
+ * An attack that does this much damage to a deck which does not stop it. Nothing else on the table has moved: the damage
+ * lies on the opponent's pile, the attack on its player's. `effect`: whether its ability took effect. `play` answers what
+ * is asked before the block.
+ */
+export function damages(
+  what: string,
+  id: string,
+  amount: number,
+  layout: Layout = {},
+  { effect = true, play }: { effect?: boolean; play?: (table: Played) => void } = {},
+): void {
+  const { me, them } = layout;
+  const laid: Layout = {
+    power: 20,
+    ...layout,
+    me: { ...me, hand: [id, ...(me?.hand ?? [])] },
+    them: { deck: openTo(id), ...them },
+  };
+  scenario(`${named(id)}: ${amount} ${what}`, laid, table => {
+    const mine = zonesOf(table, 0);
+    const theirs = zonesOf(table, 1);
+    table.attack(id);
+    play?.(table);
+    if (!table.isOver && table.prompt.reason === 'block') table.take();
+    expect(zonesOf(table, 0)).toEqual({ ...mine, hand: mine.hand.slice(1), discard: [id, ...mine.discard] });
+    expect(zonesOf(table, 1)).toEqual({
+      ...theirs,
+      deck: theirs.deck.slice(amount),
+      discard: [...theirs.deck.slice(0, amount).reverse(), ...theirs.discard],
+    });
+    expect(table.effects.includes(id)).toBe(effect);
+    // Whoever reads along learns why the number is another than is printed.
+    expect(table.lines.includes('log-worth')).toBe(amount !== card(id).printedAttack);
+  });
+}

@@ -1,96 +1,16 @@
 import { describe, expect } from 'vitest';
 import { scenario } from '../table.js';
-import { card, count, named, openTo } from './common.js';
+import { count, named, openTo } from './common.js';
+import { changesTheirs, strengthensMine, untilTheirTurnEnds } from './families.js';
 
-interface Attacks {
-  readonly id: string;
-  readonly by: number;
-  /** Attacks whose number changes, and one whose number does not. */
-  readonly fits: readonly string[];
-  readonly not: string;
-}
+strengthensMine([
+  { id: 'ST009', by: 1, fits: ['ST048', 'ST204'], not: ['ST017'] },
+  { id: 'ST125', by: 1, fits: ['ST165', 'ST179'], not: ['ST197'] },
+  { id: 'ST138', by: 1, fits: ['ST148', 'ST165'], not: ['ST179'] },
+  { id: 'ST272', by: 1, fits: ['ST048', 'ST143'], not: ['ST031'] },
+]);
 
-const MINE: readonly Attacks[] = [
-  { id: 'ST009', by: 1, fits: ['ST048', 'ST204'], not: 'ST017' },
-  { id: 'ST125', by: 1, fits: ['ST165', 'ST179'], not: 'ST197' },
-  { id: 'ST138', by: 1, fits: ['ST148', 'ST165'], not: 'ST179' },
-  { id: 'ST272', by: 1, fits: ['ST048', 'ST143'], not: 'ST031' },
-];
-
-const THEIRS = [
-  { id: 'ST113', by: -2 },
-  { id: 'ST443', by: -1 },
-];
-
-describe.each(MINE)('attack numbers: $id', ({ id, by, fits, not }) => {
-  for (const attack of fits)
-    scenario(
-      `${named(id)}: +${by} for ${named(attack)}`,
-      { power: 20, me: { hand: [attack], keepers: [id] }, them: { deck: openTo(attack) } },
-      table => {
-        table.attack(attack);
-        expect(count(table, 1, 'discard')).toBe(card(attack).printedAttack + by);
-        expect(table.effects).toContain(id);
-      },
-    );
-
-  scenario(
-    `${named(id)}: nothing for ${named(not)}`,
-    { power: 20, me: { hand: [not], keepers: [id] }, them: { deck: openTo(not) } },
-    table => {
-      table.attack(not);
-      expect(count(table, 1, 'discard')).toBe(card(not).printedAttack);
-      expect(table.effects).not.toContain(id);
-    },
-  );
-
-  scenario(
-    `${named(id)}: nothing for the opponent's cards`,
-    { power: 20, active: 1, me: { deck: openTo(fits[0] as string), keepers: [id] }, them: { hand: [...fits] } },
-    table => {
-      table.attack(fits[0] as string);
-      expect(count(table, 0, 'discard')).toBe(card(fits[0] as string).printedAttack);
-      expect(table.effects).not.toContain(id);
-    },
-  );
-
-  scenario(
-    `${named(id)}: two of them count twice`,
-    { power: 20, me: { hand: [...fits], keepers: [id, id] }, them: { deck: openTo(fits[0] as string) } },
-    table => {
-      table.attack(fits[0] as string);
-      expect(count(table, 1, 'discard')).toBe(card(fits[0] as string).printedAttack + 2 * by);
-    },
-  );
-});
-
-describe.each(THEIRS)('attack numbers: $id', ({ id, by }) => {
-  scenario(
-    `${named(id)}: ${by} for the opponent's attacks`,
-    { power: 20, active: 1, me: { deck: openTo('ST142'), keepers: [id] }, them: { hand: ['ST142'] } },
-    table => {
-      table.attack('ST142');
-      expect(count(table, 0, 'discard')).toBe(5 + by);
-      expect(table.effects).toContain(id);
-    },
-  );
-
-  scenario(
-    `${named(id)}: nothing for its own player's attacks`,
-    { power: 20, me: { hand: ['ST142'], keepers: [id] }, them: { deck: openTo('ST142') } },
-    table => {
-      table.attack('ST142');
-      expect(count(table, 1, 'discard')).toBe(5);
-      expect(table.effects).not.toContain(id);
-    },
-  );
-
-  scenario(
-    `${named(id)}: nothing for a Keeper's hit`,
-    { step: 'start', active: 1, me: { deck: openTo('ST062'), keepers: [id] }, them: { keepers: ['ST062'] } },
-    table => expect(count(table, 0, 'discard')).toBe(4),
-  );
-});
+changesTheirs({ ST113: -2, ST443: -1 });
 
 scenario(
   `${named('ST113')}: never below 0, and without damage no Keeper`,
@@ -103,22 +23,7 @@ scenario(
   },
 );
 
-describe.each(['ST113', 'ST440'])("until the opponent's turn ends: %s", id => {
-  scenario(
-    `${named(id)}: is destroyed at the end of the opponent's turn`,
-    { step: 'end', active: 1, me: { keepers: [id] } },
-    table => {
-      expect(table.zone(0, 'keepers')).toEqual([]);
-      expect(table.zone(0, 'discard')).toEqual([id]);
-    },
-  );
-
-  scenario(
-    `${named(id)}: stays at the end of its own player's turn`,
-    { step: 'end', active: 0, me: { keepers: [id] } },
-    table => expect(table.zone(0, 'keepers')).toEqual([id]),
-  );
-});
+untilTheirTurnEnds(['ST113', 'ST440']);
 
 scenario(
   `${named('ST443')}: stays at the end of the opponent's turn`,

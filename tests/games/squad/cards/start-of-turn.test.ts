@@ -1,55 +1,10 @@
 import { describe, expect } from 'vitest';
 import { scenario } from '../table.js';
 import { count, named, openTo, stops } from './common.js';
+import { assaults, misfires } from './families.js';
 
-describe.each([
-  ['ST026', 1],
-  ['ST029', 2],
-  ['ST062', 4],
-  ['ST100', 2],
-] as const)('assault: %s', (id, amount) => {
-  scenario(
-    `${named(id)}: hits for ${amount} at the start of its player's turn`,
-    { step: 'start', me: { keepers: [id] }, them: { deck: openTo(id), keepers: [id] } },
-    table => {
-      expect(count(table, 1, 'discard')).toBe(amount);
-      expect(table.effects).toContain(id);
-      // After the card of the turn; the opponent's own stays quiet.
-      expect(table.lines.indexOf('log-draw')).toBeLessThan(table.lines.indexOf('log-hit'));
-      expect(count(table, 0, 'deck')).toBe(11);
-      expect(count(table, 0, 'discard')).toBe(0);
-    },
-  );
-
-  scenario(
-    `${named(id)}: stays quiet in the opponent's turn`,
-    { step: 'start', active: 1, me: { keepers: [id] }, them: { deck: openTo(id) } },
-    table => {
-      expect(count(table, 1, 'discard')).toBe(0);
-      expect(table.effects).not.toContain(id);
-    },
-  );
-
-  scenario(
-    `${named(id)}: misfires when the first point is blocked`,
-    { step: 'start', me: { keepers: [id] }, them: { deck: stops(id, 1) } },
-    table => {
-      expect(count(table, 1, 'discard')).toBe(1);
-      expect(table.zone(0, 'keepers')).toEqual([]);
-      expect(table.zone(0, 'discard')).toEqual([id]);
-    },
-  );
-
-  scenario(
-    `${named(id)}: misfires when blocked from hand`,
-    { step: 'start', me: { keepers: [id] }, them: { deck: openTo(id), hand: stops(id, 1).slice(0, 1) } },
-    table => {
-      table.asks(1, 'block').block(stops(id, 1)[0] as string);
-      expect(count(table, 1, 'deck')).toBe(30);
-      expect(table.zone(0, 'keepers')).toEqual([]);
-    },
-  );
-});
+assaults({ ST026: 1, ST029: 2, ST062: 4, ST100: 2 });
+misfires(['ST026', 'ST029', 'ST062', 'ST100']);
 
 describe(named('ST063'), () => {
   scenario(

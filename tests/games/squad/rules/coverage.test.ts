@@ -120,7 +120,7 @@ test('no test names a paragraph that no text has', () => {
   expect(strange).toEqual([]);
 });
 
-test('every ruling has a test that names it', () => {
+test('every ruling and every reading of this house has a test that names it', () => {
   const found = new Set(codeIn(join(here, '..')).flatMap(code => code.match(/SQ-C?\d+/g) ?? []));
   const rulings = Array.from({ length: 26 }, (_, at) => `SQ-${at + 1}`);
   expect([...rulings, ...houseReadings].filter(id => !found.has(id))).toEqual([]);

@@ -93,7 +93,7 @@ const openTo = ({ players, attacks, hits }: SquadState, viewer: Viewer): Set<str
 
 // Lines whose public face names cards: what they tell of happens in the open.
 const OPEN_LINES =
-  /^log-(play|worth|block|damage.*|dealt|keeper|hit|misfire|destroyed|reveal.*|not-playable|returned|shuffle-in|hand-limit|power)$/;
+  /^log-(play|worth.*|capped|block|damage.*|dealt|keeper|hit|hit-less|misfire|destroyed|protected|discard.*|reveal.*|not-playable|unblockable|proof|pierces|returned|shuffle-in|hand-limit|power)$/;
 
 for (let round = 0; round < ROUNDS; round++) {
   test(`squad-tcg: discard piles: what is hidden and dealt anew changes nothing that a viewer gets (round ${round + 1})`, () => {

@@ -1,5 +1,6 @@
-const from = (first: number, last: number): string[] =>
-  Array.from({ length: last - first + 1 }, (_, at) => `SQ-C${first + at}`);
+import { readFileSync } from 'node:fs';
 
-/** The readings of this house: of rules and cards, and of quests. */
-export const houseReadings = [...from(1, 12), ...from(40, 43)];
+const page = readFileSync(new URL('../../../../docs/rules/squad.md', import.meta.url), 'utf8');
+
+/** The readings of this house, as the page on the rules has them. */
+export const houseReadings = [...new Set([...page.matchAll(/\*\*(SQ-C\d+)\*\*/g)].map(([, id]) => id as string))];

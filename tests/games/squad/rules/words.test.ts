@@ -76,9 +76,10 @@ test('squad-tcg: how to play: every rule has a title, an explanation of three se
   }
 });
 
-test('squad-tcg: how to play: every ruling from SQ-1 to SQ-26 can be looked up', () => {
+test('squad-tcg: how to play: every ruling and every reading of this house can be looked up', () => {
   const named = new Set(rulebook.flatMap(({ words: id }) => words.say(text(`${id}.source`)).match(/SQ-C?\d+/g) ?? []));
   const rulings = Array.from({ length: 26 }, (_, at) => `SQ-${at + 1}`);
+  expect(houseReadings.length).toBeGreaterThan(12);
   expect([...rulings, ...houseReadings].filter(id => !named.has(id))).toEqual([]);
 });
 
@@ -86,11 +87,10 @@ test('squad-tcg: how to play: a reading that the code names can be looked up and
   const docs = readFileSync(fileURLToPath(new URL('../../../../docs/rules/squad.md', import.meta.url)), 'utf8');
   const inCode = [...new Set(all(/(SQ-C?\d+)/g))];
   expect(inCode.filter(id => !new RegExp(`${id}\\b`).test(docs))).toEqual([]);
-  for (const id of houseReadings) expect(docs).toMatch(new RegExp(`${id}\\b`));
 });
 
 test('squad-tcg: how to play: log lines name rules that exist', () => {
-  const rules = sources.filter(({ name }) => /^rules\/|^effect\.ts$/.test(name));
+  const rules = sources.filter(({ name }) => /^(?:rules|effect)\//.test(name));
   const named = [
     ...all(/rule: '([a-z-]+)'/g, rules),
     ...all(/rule: stopped \? '([a-z-]+)' : '([a-z-]+)'/g, rules),

@@ -12,7 +12,7 @@ export default attack('ST251', {
   onHit: {
     at: 2,
     *does(game) {
-      for (const keeper of [...game.theirs.keepers]) game.destroy(keeper);
+      game.destroyTogether([...game.theirs.keepers]);
     },
   },
 });

@@ -1,0 +1,98 @@
+import { type Game, winners } from '../../../kernel/index.js';
+import { BadInput, findGame, type House, type Report, readArgs, wholeNumber } from '../../command.js';
+import { playMatch } from '../../simulate/match.js';
+import { decksAt, type Plan, seedAt, setupAt } from '../../simulate/plan.js';
+import { readPlan } from '../../simulate.js';
+import { rounded } from '../benchmark.js';
+import { type Contender, Costs, contender, readContenders } from './players.js';
+import { wilson } from './wilson.js';
+
+const flags = {
+  json: { type: 'boolean' },
+  players: { type: 'string' },
+  matches: { type: 'string' },
+  seed: { type: 'string' },
+  decks: { type: 'string' },
+  ruleset: { type: 'string' },
+  nodes: { type: 'string' },
+} as const;
+
+/** What came of a measurement. All but the times depends on nothing but what was asked for. */
+interface Measured {
+  readonly players: readonly [Contender, Contender];
+  readonly seed: string;
+  readonly matches: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+  /** Of the first player; a draw is half a win. `low` and `high`: the 95 % interval. */
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+  /** Of the first player, for each decision: milliseconds (the mean, and what 95 of 100 stay below), nodes (the mean). */
+  readonly decisions: { readonly count: number; readonly ms: number; readonly ms95: number; readonly nodes: number };
+}
+
+/** `bench opponents GAME`: two players against each other, each deal played twice with the players swapped. */
+export function opponents(args: readonly string[], house: House): Report {
+  const { values, positionals } = readArgs('bench opponents', args, ['GAME'], flags);
+  const game = findGame(positionals[0] as string, house);
+  const players = readContenders(game, values.players ?? 'strong,baseline');
+  const nodes = values.nodes === undefined ? undefined : wholeNumber('--nodes', values.nodes, 0);
+  const matches = wholeNumber('--matches', values.matches, 100, 2);
+  if (matches % 2 === 1)
+    throw new BadInput('--matches is an even number: each deal is played twice, with the players swapped');
+  const passed = (['seed', 'decks', 'ruleset'] as const).flatMap(name =>
+    values[name] === undefined ? [] : [`--${name}`, values[name] as string],
+  );
+  const plan = readPlan([game.id, '--seats', '2', '--matches', String(matches), '--unseen', 'none', ...passed], house);
+  const json = measure(game, plan, players, nodes);
+  return { json, text: inWords(json) };
+}
+
+function measure(game: Game, plan: Plan, players: readonly [Contender, Contender], nodes?: number): Measured {
+  const costs = new Costs();
+  const scores: number[] = [];
+  for (let deal = 0; deal < plan.matches / 2; deal++) {
+    const seed = seedAt(plan, deal);
+    const setup = setupAt(plan, seed, decksAt(plan, deal, plan.unseen));
+    for (const seat of [0, 1]) {
+      const one = contender(game, players[0], `${seed}/${seat}/one`, nodes, costs);
+      const other = contender(game, players[1], `${seed}/${seat}/other`, nodes, new Costs());
+      const { outcome } = playMatch(game, setup, seat === 0 ? [one, other] : [other, one], { record: true });
+      const first = winners(outcome);
+      scores.push(first.length === 0 ? 0.5 : first.includes(seat) ? 1 : 0);
+    }
+  }
+  const times = costs.times.sort((one, other) => one - other);
+  const count = times.length;
+  const total = scores.reduce((sum, score) => sum + score, 0);
+  return {
+    players,
+    seed: plan.seed,
+    matches: plan.matches,
+    won: scores.filter(score => score === 1).length,
+    lost: scores.filter(score => score === 0).length,
+    drawn: scores.filter(score => score === 0.5).length,
+    rate: rounded(total / plan.matches),
+    low: rounded(wilson(total, plan.matches).low),
+    high: rounded(wilson(total, plan.matches).high),
+    decisions: {
+      count,
+      ms: rounded(times.reduce((sum, time) => sum + time, 0) / Math.max(1, count)),
+      ms95: rounded(times[Math.floor((count - 1) * 0.95)] ?? 0),
+      nodes: Math.round(costs.nodes / Math.max(1, count)),
+    },
+  };
+}
+
+const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
+
+function inWords({ players, seed, matches, won, lost, drawn, rate, low, high, decisions }: Measured): string {
+  const { count, ms, ms95, nodes } = decisions;
+  return [
+    `${players[0]} against ${players[1]}, ${matches} matches, seed ${seed}: ${won} won, ${lost} lost, ${drawn} drawn`,
+    `${percent(rate)} (95 % interval: ${percent(low)} to ${percent(high)})`,
+    `${count} decisions of ${players[0]}: ${nodes} nodes and ${ms} ms each, 95 of 100 within ${ms95} ms`,
+  ].join('\n');
+}

@@ -1,0 +1,62 @@
+import { type Answer, Chance, type Game, type Level, type Prompt } from '../../../kernel/index.js';
+import { nearest } from '../../../locales/nearest.js';
+import { levelsOf, practise, type Standing } from '../../../opponents/index.js';
+import { BadInput } from '../../command.js';
+import type { Player } from '../../simulate/players.js';
+import { isChoice } from '../../simulate/players.js';
+import { baselineOf } from './baselines/index.js';
+
+/** Who can be measured: a practice player of some level, or the frozen first one. */
+export type Contender = 'baseline' | Level;
+
+/** Two names, the one measured first. @throws BadInput */
+export function readContenders(game: Game, list: string): [Contender, Contender] {
+  const known: Contender[] = [...(baselineOf(game) === undefined ? [] : (['baseline'] as const)), ...levelsOf(game)];
+  const found = list.split(',').map(name => {
+    const contender = known.find(one => one === name.trim());
+    if (contender !== undefined) return contender;
+    throw new BadInput(`--players: ${game.id} has no player "${name}"${nearest(name, known)}`);
+  });
+  const [one, other] = found;
+  if (one === undefined || other === undefined || found.length !== 2)
+    throw new BadInput(`--players are two, such as strong,baseline, not "${list}"`);
+  return [one, other];
+}
+
+/** What a player's decisions cost. */
+export class Costs {
+  readonly times: number[] = [];
+  nodes = 0;
+}
+
+/** A player for one seat of one match. Decisions are counted, questions with one answer are not. */
+export function contender(game: Game, who: Contender, seed: string, nodes: number | undefined, costs: Costs): Player {
+  let asked = 0;
+  return (prompt, standing) => {
+    const began = performance.now();
+    const thought = answerOf(game, who, prompt, standing, `${seed}/${asked++}`, nodes);
+    if (isChoice(prompt)) {
+      costs.times.push(performance.now() - began);
+      costs.nodes += thought.nodes;
+    }
+    return thought.answer;
+  };
+}
+
+function answerOf(
+  game: Game,
+  who: Contender,
+  prompt: Prompt,
+  standing: Standing<unknown>,
+  seed: string,
+  nodes: number | undefined,
+): { answer: Answer; nodes: number } {
+  if (who !== 'baseline')
+    return practise(game, standing, { prompt, level: who, seed, ...(nodes !== undefined && { nodes }) });
+  const chance = new Chance(seed);
+  const { seat } = prompt;
+  const state = game.sample(standing.table.state, seat, chance.stream('what is hidden'), [prompt]);
+  const baseline = baselineOf(game);
+  if (baseline === undefined) throw new Error(`${game.id} has no baseline`);
+  return { answer: baseline({ state, seat, prompt, random: chance.stream('whim') }), nodes: 0 };
+}

@@ -1,0 +1,12 @@
+/** What one person may keep, so that nobody fills the house: far more than play needs. */
+export const LIMITS = {
+  /** Decks of one person, over all games. */
+  decks: 50,
+  /** Characters of a deck's name. */
+  name: 40,
+  /** Different cards in a deck, and copies of one card. */
+  cards: 200,
+  copies: 99,
+  /** Characters of a list that is read. */
+  list: 50_000,
+} as const;

@@ -1,0 +1,53 @@
+import type { CardEntry, CardIndex } from '../../kernel/index.js';
+import { nearestOf } from '../../locales/nearest.js';
+import { fold } from '../fold.js';
+
+/** The cards of a game by what people write for them: printed ids and names. */
+export class Catalogue {
+  private readonly cards: CardIndex;
+  private readonly byName = new Map<string, CardEntry[]>();
+
+  constructor(cards: CardIndex) {
+    this.cards = cards;
+    for (const entry of cards.all)
+      for (const name of new Set([entry.id, ...entry.names].map(fold)))
+        this.byName.set(name, [...(this.byName.get(name) ?? []), entry]);
+  }
+
+  /** Every card that may be meant; more than one where they share the name. */
+  find(written: string): readonly CardEntry[] {
+    const numbered = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(written.trim());
+    const exact = numbered === null ? undefined : this.numbered(numbered[1] as string, numbered[2] as string);
+    return exact === undefined ? (this.byName.get(fold(written)) ?? []) : [exact];
+  }
+
+  /** A name that only this card has: its fullest, with the printed id where others share even that. */
+  nameOf(entry: CardEntry): string {
+    const [full = entry.id] = entry.names;
+    const found = this.find(full);
+    return found.length === 1 && found[0] === entry ? full : `${full} (${entry.id})`;
+  }
+
+  /** Names that come nearest to a mistaken one. */
+  nearest(written: string): string[] {
+    const names = new Map(this.cards.all.flatMap(entry => entry.names.map(name => [fold(name), this.nameOf(entry)])));
+    const near = nearestOf(fold(written), [...names.keys()]);
+    return [...new Set(near.map(name => names.get(name) as string))];
+  }
+
+  /** The card of that printed id, if it has that name too. */
+  private numbered(name: string, id: string): CardEntry | undefined {
+    return this.byName.get(fold(name))?.find(entry => fold(entry.id) === fold(id));
+  }
+}
+
+const kept = new WeakMap<CardIndex, Catalogue>();
+
+/** The catalogue of an index, made once. */
+export function catalogueOf(cards: CardIndex): Catalogue {
+  const known = kept.get(cards);
+  if (known !== undefined) return known;
+  const made = new Catalogue(cards);
+  kept.set(cards, made);
+  return made;
+}

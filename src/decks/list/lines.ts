@@ -1,0 +1,45 @@
+/** What a list asks for: a card as somebody wrote it, how many of it, and the line or entry where it stands. */
+export interface Wanted {
+  readonly line: number;
+  readonly written: string;
+  /** Other ways to read the same words: `3 Strikes` may be a name, or three of a card called Strikes. */
+  readonly readings: readonly { readonly name: string; readonly copies: number }[];
+}
+
+/** A list taken apart, before anybody looks for its cards. */
+export interface Taken {
+  /** From a heading or a field `name`; null where there is none. */
+  readonly name: string | null;
+  readonly wanted: readonly Wanted[];
+}
+
+const COUNT_FIRST = /^(\d{1,4})\s*(?:[x×]\s+|[x×](?=\S)|\s)\s*(.+)$/i;
+const COUNT_LAST = /^(.+?)\s+(?:[x×]\s*(\d{1,4})|\((\d{1,4})[x×]?\)|[x×]?(\d{1,4})[x×])$/i;
+const ID_COUNT = /^(\S+?)\s*[:=]\s*(\d{1,4})$/;
+
+/** A list of lines: `4x Name`, `4 Hero: Name`, `Name x4`, `ST001:4;ST002:2`. `#` begins a heading, `//` a remark. */
+export function takeLines(list: string): Taken {
+  let name: string | null = null;
+  const wanted: Wanted[] = [];
+  for (const [at, line] of list.split(/\r\n|[\r\n]/).entries())
+    for (const part of /^\s*(#|\/\/)/.test(line) ? [line] : line.split(';')) {
+      const written = part.replace(/^\s*[-*•]\s+/, '').trim();
+      const heading = /^#+\s*(.*)$/.exec(written);
+      if (heading !== null && wanted.length === 0) name ??= heading[1]?.trim() || null;
+      if (written === '' || heading !== null || written.startsWith('//') || written.startsWith('```')) continue;
+      wanted.push({ line: at + 1, written, readings: readingsOf(written) });
+    }
+  return { name, wanted };
+}
+
+/** A name as it stands comes first: some names begin with a number. */
+function readingsOf(written: string): Wanted['readings'] {
+  const counted: { name: string; copies: number }[] = [{ name: written, copies: 1 }];
+  const first = COUNT_FIRST.exec(written);
+  if (first !== null) counted.push({ name: first[2] as string, copies: Number(first[1]) });
+  for (const last of [COUNT_LAST.exec(written), ID_COUNT.exec(written)]) {
+    const copies = last?.slice(2).find(count => count !== undefined);
+    if (last !== null && copies !== undefined) counted.push({ name: last[1] as string, copies: Number(copies) });
+  }
+  return counted;
+}

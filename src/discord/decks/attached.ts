@@ -1,0 +1,37 @@
+import type { Attachment, Client } from 'discord.js';
+import { DeckRefused } from '../../decks/refused.js';
+
+/** Size of a file that is read, in bytes: a list of every card there is takes a third of it. */
+const MOST = 64 * 1024;
+/** Discord waits three seconds for an answer. */
+const PATIENCE = 2000;
+const NAMES = /\.(txt|text|json|csv|tsv|md|dek|deck|list)$/i;
+const TYPES = /^(text\/|application\/json)/;
+
+/**
+ * The text of an attached file. It is fetched from the client's own CDN and from nowhere else.
+ * @throws DeckRefused for a file that is too big, no text, or cannot be had
+ */
+export async function attachedText(client: Client, { name, size, url, contentType }: Attachment): Promise<string> {
+  if (size > MOST) throw new DeckRefused('file-size', { most: MOST / 1024 });
+  if (!NAMES.test(name) && !TYPES.test(contentType ?? '')) throw new DeckRefused('file-type', { name });
+  const { cdn } = client.options.rest ?? {};
+  const isOurs = new URL(url).origin === new URL(cdn ?? 'https://cdn.discordapp.com').origin;
+  const bytes = isOurs ? await fetched(url) : null;
+  if (bytes === null) throw new DeckRefused('file-gone');
+  if (bytes.byteLength > MOST) throw new DeckRefused('file-size', { most: MOST / 1024 });
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new DeckRefused('file-type', { name });
+  }
+}
+
+async function fetched(url: string): Promise<ArrayBuffer | null> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE), redirect: 'error' });
+    return response.ok ? await response.arrayBuffer() : null;
+  } catch {
+    return null;
+  }
+}

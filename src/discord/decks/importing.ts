@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { z } from 'zod';
+import { readCode } from '../../decks/codes.js';
+import { LIMITS } from '../../decks/limits.js';
+import { type ReadList, readList } from '../../decks/list/read.js';
+import { nameFrom } from '../../decks/names.js';
+import { DeckRefused } from '../../decks/refused.js';
+import { sizeOf } from '../../decks/survey.js';
+import { type Game, type Json, text } from '../../kernel/index.js';
+import type { DeckRow } from '../../store/port.js';
+import type { Click, ClickHandler } from '../click.js';
+import type { House } from '../house.js';
+import { gameNamed } from '../named.js';
+import { button, rowsOf } from '../render/components.js';
+import { type CustomId, encodeId } from '../render/custom-id.js';
+import { clip } from '../render/escape.js';
+import { type Body, show } from '../reply.js';
+import { gameVoice, houseVoice } from '../voice.js';
+import { opening } from './desk.js';
+import { editor } from './editor.js';
+import { field, textForm } from './form.js';
+
+/** Characters that a form takes. */
+const FORM = 4000;
+/** What a person's import that waits for an answer is kept under: only the last one is. */
+const ABOUT = 'import';
+
+type From = ChatInputCommandInteraction | Click;
+
+/** An import that was understood in part. `list`: as it was given, where a form can hold it. */
+const pendingImport = z.object({
+  id: z.string(),
+  game: z.string(),
+  name: z.string(),
+  list: z.string().nullable(),
+  cards: z.record(z.string(), z.int()),
+});
+
+/** Opens the form for a list or a code. */
+export function askForList(interaction: From, game: Game, list = '', name = ''): Promise<void> {
+  const say = houseVoice(interaction.locale);
+  const id: CustomId = { verb: 'imlist', match: game.id, prompt: 0, page: 0, arg: '' };
+  return textForm(interaction, id, say.plain(text('import-title')), [
+    {
+      id: 'list',
+      label: say.plain(text('import-list')),
+      hint: say.plain(text('import-list-hint')),
+      value: list,
+      most: FORM,
+      required: true,
+      long: true,
+    },
+    { id: 'name', label: say.plain(text('import-name')), value: name, most: LIMITS.name, required: false },
+  ]);
+}
+
+/** Makes a deck of a list or of another's code; asks back when only a part of the list was understood. */
+export async function importDeck(interaction: From, house: House, game: Game, list: string, name: string) {
+  const shared = readCode(list) === null ? null : await house.shelf.shared(list).catch(noCode);
+  if (shared !== null) return show(interaction, await copied(interaction, house, shared, name));
+  const read = readOrCode(game, list);
+  const say = gameVoice(game, interaction.locale);
+  const deck = { ...read.deck, name: nameFrom(name || read.deck.name, say.plain(text('deck-imported-name'))) };
+  if (read.unread === 0) return show(interaction, await made(interaction, house, game, deck));
+  const pending = {
+    id: randomBytes(6).toString('hex'),
+    game: game.id,
+    name: deck.name,
+    list: list.length <= FORM ? list : null,
+    cards: deck.cards,
+  };
+  await house.store.setJotting(interaction.user.id, ABOUT, pending as Json);
+  await show(interaction, partly(pending, read, game, interaction.locale));
+}
+
+function noCode(error: unknown): null {
+  if (error instanceof DeckRefused && error.code === 'no-code') return null;
+  throw error;
+}
+
+/** A single word that is no card and looks like a code was meant as one. */
+function readOrCode(game: Game, list: string): ReadList {
+  const read = readList(game, list);
+  if (readCode(list) !== null && sizeOf(read.deck) === 0) throw new DeckRefused('no-code', { code: list.trim() });
+  return read;
+}
+
+/** A copy of a deck that somebody shares, in the shelf of whoever asked. */
+async function copied({ user, locale }: From, house: House, shared: DeckRow, name: string): Promise<Body> {
+  const row = await house.shelf.createBeside(user.id, shared.game, {
+    ...shared.deck,
+    name: nameFrom(name, shared.deck.name),
+  });
+  return editor(house, row, opening('list'), { locale, notes: [text('note-deck-copied', { name: row.deck.name })] });
+}
+
+async function made({ user, locale }: From, house: House, game: Game, deck: ReadList['deck']): Promise<Body> {
+  const row = await house.shelf.createBeside(user.id, game.id, deck);
+  return editor(house, row, opening('list'), { locale, notes: [text('note-deck-imported', { name: row.deck.name })] });
+}
+
+/** What was not understood, and what can be done about it. */
+function partly(pending: z.infer<typeof pendingImport>, read: ReadList, game: Game, locale: string): Body {
+  const say = gameVoice(game, locale);
+  const size = sizeOf(read.deck);
+  const act = (verb: string, label: string, purpose: 'choice' | 'aside', args?: { n: number }) =>
+    button(encodeId({ verb, match: pending.id, prompt: 0, arg: '' }), say.plain(text(label, args)), purpose);
+  const lines = read.problems.map(({ message }) => `- ${say(message)}`);
+  return {
+    content: clip([say(text('import-problems', { n: read.unread, size })), ...lines].join('\n'), 2000),
+    embeds: [],
+    components: rowsOf([
+      ...(size > 0 ? [act('imkeep', 'button-import-rest', 'choice', { n: size })] : []),
+      ...(pending.list === null ? [] : [act('imfix', 'button-import-fix', size > 0 ? 'aside' : 'choice')]),
+      act('imdrop', 'button-import-drop', 'aside'),
+    ]),
+  };
+}
+
+/** @throws DeckRefused where another import has taken its place */
+async function pendingOf(house: House, person: string, id: string) {
+  const read = pendingImport.safeParse(await house.store.jotting(person, ABOUT));
+  if (!read.success || read.data.id !== id) throw new DeckRefused('import-gone');
+  return read.data;
+}
+
+async function keepRest(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
+  const { game, name, cards } = await pendingOf(house, interaction.user.id, id);
+  const body = await made(interaction, house, gameNamed(game), { name, cards });
+  await house.store.setJotting(interaction.user.id, ABOUT, null);
+  await show(interaction, body);
+}
+
+async function fix(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
+  const { game, name, list } = await pendingOf(house, interaction.user.id, id);
+  await askForList(interaction, gameNamed(game), list ?? '', name);
+}
+
+async function drop(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
+  await pendingOf(house, interaction.user.id, id);
+  await house.store.setJotting(interaction.user.id, ABOUT, null);
+  await show(interaction, { content: houseVoice(interaction.locale)(text('note-import-dropped')) });
+}
+
+/** Clicks around an import: the form that was sent, and what to do with a list that was understood in part. */
+export const importClicks: Readonly<Record<string, ClickHandler>> = {
+  imlist: (interaction, { match: game }, house) =>
+    importDeck(interaction, house, gameNamed(game), field(interaction, 'list'), field(interaction, 'name')),
+  imkeep: keepRest,
+  imfix: fix,
+  imdrop: drop,
+};

@@ -1,0 +1,34 @@
+import type { OccurrenceOf } from '../events.js';
+import type { Look } from '../look.js';
+
+/** The villain attacks you. */
+export const villainAttacksYou = (look: Look, event: OccurrenceOf<'enemy attack'>): boolean =>
+  event.seat === look.me && look.villain.id === event.enemy;
+
+/** This enemy attacks, or has attacked. */
+export const thisAttacks = (look: Look, event: OccurrenceOf<'enemy attack'>): boolean => look.isThis(event.enemy);
+
+/** The enemy that this card is attached to attacks, or has attacked. */
+export const hostAttacks = (look: Look, event: OccurrenceOf<'enemy attack'>): boolean => look.isHost(event.enemy);
+
+/** Your hero has defended. */
+export const yourHeroDefended = (look: Look, event: OccurrenceOf<'enemy attack'>): boolean =>
+  event.defender !== null && look.isYou(event.defender) && look.isHero;
+
+/** Your hero has attacked: basic, or by an event or upgrade. */
+export const yourHeroAttacked = (look: Look, event: OccurrenceOf<'attack'>): boolean =>
+  look.isHero && look.isYou(event.character);
+
+/** This ally has attacked. */
+export const thisAllyAttacked = (look: Look, event: OccurrenceOf<'attack'>): boolean => look.isThis(event.character);
+
+/** This card has entered play. */
+export const thisEnters = (look: Look, event: OccurrenceOf<'enter'>): boolean => look.isThis(event.target);
+
+/** You have defeated a minion: your identity, its events and upgrades; allies and supports where the profile says so. */
+export const youDefeatedMinion = (look: Look, { kind, by }: OccurrenceOf<'defeat'>): boolean =>
+  kind === 'minion' && by?.by === look.me && (by.identity || !look.state.profile.youMeansIdentity);
+
+/** A treachery is being revealed. */
+export const treacheryRevealed = (look: Look, event: OccurrenceOf<'reveal'>): boolean =>
+  look.match.card(event.card).kind === 'treachery';

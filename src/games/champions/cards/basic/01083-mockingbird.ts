@@ -1,0 +1,20 @@
+import { response, stunsEnemy, thisEnters } from '../../abilities/index.js';
+import { ally } from '../../card.js';
+
+export default ally('01083', {
+  name: 'Mockingbird',
+  subname: 'Bobbi Morse',
+  aspect: 'basic',
+  quantity: 1,
+  deckLimit: 1,
+  unique: true,
+  cost: 3,
+  resources: { physical: 1 },
+  traits: ['S.H.I.E.L.D.', 'Spy'],
+  thwart: 1,
+  attack: 1,
+  hitPoints: 3,
+  consequential: { thwart: 1, attack: 1 },
+  text: 'Response: after she enters play: stun an enemy.',
+  abilities: [response('enter', { when: thisEnters, ...stunsEnemy })],
+});

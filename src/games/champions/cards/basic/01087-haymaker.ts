@@ -1,0 +1,14 @@
+import { damagesEnemy, heroAction } from '../../abilities/index.js';
+import { event } from '../../card.js';
+
+export default event('01087', {
+  name: 'Haymaker',
+  aspect: 'basic',
+  quantity: 3,
+  deckLimit: 3,
+  cost: 2,
+  resources: { energy: 1 },
+  traits: ['Attack'],
+  text: 'Hero action (attack): 3 damage to an enemy.',
+  abilities: [heroAction({ label: 'attack', ...damagesEnemy(3) })],
+});

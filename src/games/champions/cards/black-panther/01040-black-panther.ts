@@ -1,0 +1,37 @@
+import { setup } from '../../abilities/index.js';
+import { alterEgo, hero } from '../../card.js';
+
+export default [
+  hero('01040a', {
+    name: 'Black Panther',
+    set: 'black_panther',
+    quantity: 1,
+    deckLimit: 1,
+    unique: true,
+    traits: ['Avenger', 'Wakanda'],
+    thwart: 2,
+    attack: 2,
+    defense: 2,
+    handSize: 5,
+    hitPoints: 11,
+    text: 'Retaliate 1.',
+    keywords: { retaliate: 1 },
+  }),
+  alterEgo('01040b', {
+    name: "T'Challa",
+    set: 'black_panther',
+    quantity: 1,
+    deckLimit: 1,
+    unique: true,
+    traits: ['King', 'Wakanda'],
+    recover: 4,
+    handSize: 6,
+    hitPoints: 11,
+    text: 'Setup (Foresight): look through your deck for a Black Panther upgrade and take it.',
+    abilities: [
+      setup(function* (game) {
+        yield* game.search(card => card.kind === 'upgrade' && card.traits.includes('Black Panther'));
+      }),
+    ],
+  }),
+];

@@ -1,0 +1,22 @@
+import { special } from '../../abilities/index.js';
+import { upgrade } from '../../card.js';
+
+export default upgrade('01049', {
+  name: 'Vibranium Suit',
+  set: 'black_panther',
+  quantity: 1,
+  deckLimit: 1,
+  cost: 2,
+  resources: { mental: 1 },
+  traits: ['Armor', 'Black Panther'],
+  text: 'Special (attack): 1 damage moves from your hero to an enemy, 2 as the last step.',
+  abilities: [
+    special({
+      label: 'attack',
+      *does(game) {
+        const enemy = yield* game.enemy();
+        if (enemy !== null) yield* game.moveDamage(game.you, enemy, game.final ? 2 : 1);
+      },
+    }),
+  ],
+});

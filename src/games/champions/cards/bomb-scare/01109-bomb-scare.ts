@@ -1,0 +1,13 @@
+import { placesHere } from '../../abilities/index.js';
+import { sideScheme } from '../../card.js';
+
+export default sideScheme('01109', {
+  name: 'Bomb Scare',
+  set: 'bomb_scare',
+  quantity: 1,
+  boost: 2,
+  threat: 2,
+  acceleration: true,
+  text: 'When revealed: 1 threat more per player. Acceleration.',
+  abilities: [placesHere(1)],
+});

@@ -1,0 +1,33 @@
+import { action, draws, healYou, playerDraws } from '../../abilities/index.js';
+import { alterEgo, hero } from '../../card.js';
+
+export default [
+  hero('01010a', {
+    name: 'Captain Marvel',
+    set: 'captain_marvel',
+    quantity: 1,
+    deckLimit: 1,
+    unique: true,
+    traits: ['Avenger', 'Soldier'],
+    thwart: 2,
+    attack: 2,
+    defense: 1,
+    handSize: 5,
+    hitPoints: 12,
+    text: 'Action (Rechannel): spend 1 energy and heal 1: draw 1. Once a round.',
+    abilities: [action({ limit: 1, spend: { energy: 1 }, costs: [healYou(1)], ...draws(1) })],
+  }),
+  alterEgo('01010b', {
+    name: 'Carol Danvers',
+    set: 'captain_marvel',
+    quantity: 1,
+    deckLimit: 1,
+    unique: true,
+    traits: ['S.H.I.E.L.D.', 'Soldier'],
+    recover: 4,
+    handSize: 6,
+    hitPoints: 12,
+    text: 'Action (Commander): a player draws 1. Once a round.',
+    abilities: [action({ limit: 1, ...playerDraws(1) })],
+  }),
+];

@@ -1,0 +1,181 @@
+// Written by `npm run cards:index` from the files of this folder.
+// biome-ignore-all assist/source/organizeImports: in the order of the files.
+import type { Card } from '../card.js';
+import _aggression_01050_hulk from './aggression/01050-hulk.js';
+import _aggression_01051_tigra from './aggression/01051-tigra.js';
+import _aggression_01053_relentless_assault from './aggression/01053-relentless-assault.js';
+import _basic_01083_mockingbird from './basic/01083-mockingbird.js';
+import _basic_01084_nick_fury from './basic/01084-nick-fury.js';
+import _basic_01085_emergency from './basic/01085-emergency.js';
+import _basic_01086_first_aid from './basic/01086-first-aid.js';
+import _basic_01087_haymaker from './basic/01087-haymaker.js';
+import _basic_01091_avengers_mansion from './basic/01091-avengers-mansion.js';
+import _basic_01092_helicarrier from './basic/01092-helicarrier.js';
+import _basic_01093_tenacity from './basic/01093-tenacity.js';
+import _basic_plain from './basic/plain.js';
+import _black_panther_01040_black_panther from './black-panther/01040-black-panther.js';
+import _black_panther_01043_wakanda_forever from './black-panther/01043-wakanda-forever.js';
+import _black_panther_01047_panther_claws from './black-panther/01047-panther-claws.js';
+import _black_panther_01048_tactical_genius from './black-panther/01048-tactical-genius.js';
+import _black_panther_01049_vibranium_suit from './black-panther/01049-vibranium-suit.js';
+import _bomb_scare_01109_bomb_scare from './bomb-scare/01109-bomb-scare.js';
+import _bomb_scare_01110_hydra_bomber from './bomb-scare/01110-hydra-bomber.js';
+import _bomb_scare_01111_explosion from './bomb-scare/01111-explosion.js';
+import _bomb_scare_01112_false_alarm from './bomb-scare/01112-false-alarm.js';
+import _captain_marvel_01010_captain_marvel from './captain-marvel/01010-captain-marvel.js';
+import _captain_marvel_01018_energy_channel from './captain-marvel/01018-energy-channel.js';
+import _expert_01191_exhaustion from './expert/01191-exhaustion.js';
+import _expert_01192_masterplan from './expert/01192-masterplan.js';
+import _expert_01193_under_fire from './expert/01193-under-fire.js';
+import _iron_man_01029_iron_man from './iron-man/01029-iron-man.js';
+import _iron_man_01031_repulsor_blast from './iron-man/01031-repulsor-blast.js';
+import _iron_man_01036_mark_v_armor from './iron-man/01036-mark-v-armor.js';
+import _iron_man_01174_electromagnetic_backlash from './iron-man/01174-electromagnetic-backlash.js';
+import _justice_01058_daredevil from './justice/01058-daredevil.js';
+import _justice_01059_jessica_jones from './justice/01059-jessica-jones.js';
+import _justice_01060_for_justice from './justice/01060-for-justice.js';
+import _justice_01061_great_responsibility from './justice/01061-great-responsibility.js';
+import _justice_01062_the_power_of_justice from './justice/01062-the-power-of-justice.js';
+import _justice_01063_interrogation_room from './justice/01063-interrogation-room.js';
+import _justice_01064_surveillance_team from './justice/01064-surveillance-team.js';
+import _justice_01065_heroic_intuition from './justice/01065-heroic-intuition.js';
+import _klaw_01113_klaw from './klaw/01113-klaw.js';
+import _klaw_01121_weapons_runner from './klaw/01121-weapons-runner.js';
+import _klaw_01126_illegal_arms_factory from './klaw/01126-illegal-arms-factory.js';
+import _klaw_01127_the_immortal_klaw from './klaw/01127-the-immortal-klaw.js';
+import _leadership_01066_hawkeye from './leadership/01066-hawkeye.js';
+import _leadership_01071_make_the_call from './leadership/01071-make-the-call.js';
+import _protection_01075_black_widow from './protection/01075-black-widow.js';
+import _protection_01077_counter_punch from './protection/01077-counter-punch.js';
+import _protection_01078_get_behind_me from './protection/01078-get-behind-me.js';
+import _rhino_01094_rhino from './rhino/01094-rhino.js';
+import _rhino_01097_the_break_in from './rhino/01097-the-break-in.js';
+import _rhino_01098_armored_rhino_suit from './rhino/01098-armored-rhino-suit.js';
+import _rhino_01099_charge from './rhino/01099-charge.js';
+import _rhino_01100_enhanced_ivory_horn from './rhino/01100-enhanced-ivory-horn.js';
+import _rhino_01101_hydra_mercenary from './rhino/01101-hydra-mercenary.js';
+import _rhino_01102_sandman from './rhino/01102-sandman.js';
+import _rhino_01103_shocker from './rhino/01103-shocker.js';
+import _rhino_01104_hard_to_keep_down from './rhino/01104-hard-to-keep-down.js';
+import _rhino_01105_im_tough from './rhino/01105-im-tough.js';
+import _rhino_01106_stampede from './rhino/01106-stampede.js';
+import _rhino_01107_breakin_and_takin from './rhino/01107-breakin-and-takin.js';
+import _rhino_01108_crowd_control from './rhino/01108-crowd-control.js';
+import _she_hulk_01019_she_hulk from './she-hulk/01019-she-hulk.js';
+import _she_hulk_01023_legal_practice from './she-hulk/01023-legal-practice.js';
+import _she_hulk_01026_superhuman_law_division from './she-hulk/01026-superhuman-law-division.js';
+import _she_hulk_01027_focused_rage from './she-hulk/01027-focused-rage.js';
+import _spider_man_01001_spider_man from './spider-man/01001-spider-man.js';
+import _spider_man_01002_black_cat from './spider-man/01002-black-cat.js';
+import _spider_man_01003_backflip from './spider-man/01003-backflip.js';
+import _spider_man_01004_enhanced_spider_sense from './spider-man/01004-enhanced-spider-sense.js';
+import _spider_man_01005_swinging_web_kick from './spider-man/01005-swinging-web-kick.js';
+import _spider_man_01006_aunt_may from './spider-man/01006-aunt-may.js';
+import _spider_man_01007_spider_tracer from './spider-man/01007-spider-tracer.js';
+import _spider_man_01008_web_shooter from './spider-man/01008-web-shooter.js';
+import _spider_man_01009_webbed_up from './spider-man/01009-webbed-up.js';
+import _spider_man_01165_eviction_notice from './spider-man/01165-eviction-notice.js';
+import _spider_man_01166_highway_robbery from './spider-man/01166-highway-robbery.js';
+import _spider_man_01167_vulture from './spider-man/01167-vulture.js';
+import _spider_man_01168_sweeping_swoop from './spider-man/01168-sweeping-swoop.js';
+import _spider_man_01169_the_vultures_plans from './spider-man/01169-the-vultures-plans.js';
+import _standard_01186_advance from './standard/01186-advance.js';
+import _standard_01187_assault from './standard/01187-assault.js';
+import _standard_01188_caught_off_guard from './standard/01188-caught-off-guard.js';
+import _standard_01189_gang_up from './standard/01189-gang-up.js';
+import _standard_01190_shadow_of_the_past from './standard/01190-shadow-of-the-past.js';
+import _ultron_01134_ultron from './ultron/01134-ultron.js';
+import _ultron_01137_the_crimson_cowl from './ultron/01137-the-crimson-cowl.js';
+import _ultron_01138_assault_on_norad from './ultron/01138-assault-on-norad.js';
+import _under_attack_01154_concussive_blast from './under-attack/01154-concussive-blast.js';
+
+/** Every card of the game, one list for each file. */
+export const cards: readonly Card[] = [
+  _aggression_01050_hulk,
+  _aggression_01051_tigra,
+  _aggression_01053_relentless_assault,
+  _basic_01083_mockingbird,
+  _basic_01084_nick_fury,
+  _basic_01085_emergency,
+  _basic_01086_first_aid,
+  _basic_01087_haymaker,
+  _basic_01091_avengers_mansion,
+  _basic_01092_helicarrier,
+  _basic_01093_tenacity,
+  _basic_plain,
+  _black_panther_01040_black_panther,
+  _black_panther_01043_wakanda_forever,
+  _black_panther_01047_panther_claws,
+  _black_panther_01048_tactical_genius,
+  _black_panther_01049_vibranium_suit,
+  _bomb_scare_01109_bomb_scare,
+  _bomb_scare_01110_hydra_bomber,
+  _bomb_scare_01111_explosion,
+  _bomb_scare_01112_false_alarm,
+  _captain_marvel_01010_captain_marvel,
+  _captain_marvel_01018_energy_channel,
+  _expert_01191_exhaustion,
+  _expert_01192_masterplan,
+  _expert_01193_under_fire,
+  _iron_man_01029_iron_man,
+  _iron_man_01031_repulsor_blast,
+  _iron_man_01036_mark_v_armor,
+  _iron_man_01174_electromagnetic_backlash,
+  _justice_01058_daredevil,
+  _justice_01059_jessica_jones,
+  _justice_01060_for_justice,
+  _justice_01061_great_responsibility,
+  _justice_01062_the_power_of_justice,
+  _justice_01063_interrogation_room,
+  _justice_01064_surveillance_team,
+  _justice_01065_heroic_intuition,
+  _klaw_01113_klaw,
+  _klaw_01121_weapons_runner,
+  _klaw_01126_illegal_arms_factory,
+  _klaw_01127_the_immortal_klaw,
+  _leadership_01066_hawkeye,
+  _leadership_01071_make_the_call,
+  _protection_01075_black_widow,
+  _protection_01077_counter_punch,
+  _protection_01078_get_behind_me,
+  _rhino_01094_rhino,
+  _rhino_01097_the_break_in,
+  _rhino_01098_armored_rhino_suit,
+  _rhino_01099_charge,
+  _rhino_01100_enhanced_ivory_horn,
+  _rhino_01101_hydra_mercenary,
+  _rhino_01102_sandman,
+  _rhino_01103_shocker,
+  _rhino_01104_hard_to_keep_down,
+  _rhino_01105_im_tough,
+  _rhino_01106_stampede,
+  _rhino_01107_breakin_and_takin,
+  _rhino_01108_crowd_control,
+  _she_hulk_01019_she_hulk,
+  _she_hulk_01023_legal_practice,
+  _she_hulk_01026_superhuman_law_division,
+  _she_hulk_01027_focused_rage,
+  _spider_man_01001_spider_man,
+  _spider_man_01002_black_cat,
+  _spider_man_01003_backflip,
+  _spider_man_01004_enhanced_spider_sense,
+  _spider_man_01005_swinging_web_kick,
+  _spider_man_01006_aunt_may,
+  _spider_man_01007_spider_tracer,
+  _spider_man_01008_web_shooter,
+  _spider_man_01009_webbed_up,
+  _spider_man_01165_eviction_notice,
+  _spider_man_01166_highway_robbery,
+  _spider_man_01167_vulture,
+  _spider_man_01168_sweeping_swoop,
+  _spider_man_01169_the_vultures_plans,
+  _standard_01186_advance,
+  _standard_01187_assault,
+  _standard_01188_caught_off_guard,
+  _standard_01189_gang_up,
+  _standard_01190_shadow_of_the_past,
+  _ultron_01134_ultron,
+  _ultron_01137_the_crimson_cowl,
+  _ultron_01138_assault_on_norad,
+  _under_attack_01154_concussive_blast,
+].flat();

@@ -1,0 +1,24 @@
+import { heroAction } from '../../abilities/index.js';
+import { event } from '../../card.js';
+
+export default event('01031', {
+  name: 'Repulsor Blast',
+  set: 'iron_man',
+  quantity: 3,
+  deckLimit: 3,
+  cost: 1,
+  resources: { physical: 1 },
+  traits: ['Attack', 'Superpower'],
+  text: 'Hero action (attack): discard your top five cards: 1 damage to an enemy, and 2 more per printed energy among them.',
+  abilities: [
+    heroAction({
+      label: 'attack',
+      able: game => game.targets.length > 0,
+      *does(game) {
+        const enemy = yield* game.enemy();
+        const energy = game.printedResources(game.discardTop(5), 'energy');
+        if (enemy !== null) yield* game.deal(enemy, 1 + 2 * energy);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,18 @@
+import { whenRevealed } from '../../abilities/index.js';
+import { treachery } from '../../card.js';
+
+export default treachery('01174', {
+  name: 'Electromagnetic Backlash',
+  set: 'iron_man_nemesis',
+  quantity: 1,
+  boost: 2,
+  text: 'When revealed: each player discards their top five cards and takes 1 damage per printed energy among them.',
+  abilities: [
+    whenRevealed(function* (game) {
+      for (const seat of game.players) {
+        const energy = game.printedResources(game.discardTop(5, seat), 'energy');
+        yield* game.deal(game.match.identity(seat), energy);
+      }
+    }),
+  ],
+});

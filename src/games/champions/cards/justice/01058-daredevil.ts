@@ -1,0 +1,20 @@
+import { damagesEnemy, response } from '../../abilities/index.js';
+import { ally } from '../../card.js';
+
+export default ally('01058', {
+  name: 'Daredevil',
+  subname: 'Matt Murdock',
+  aspect: 'justice',
+  quantity: 1,
+  deckLimit: 1,
+  unique: true,
+  cost: 4,
+  resources: { physical: 1 },
+  traits: ['Defender'],
+  thwart: 2,
+  attack: 2,
+  hitPoints: 3,
+  consequential: { thwart: 1, attack: 1 },
+  text: 'Response: after he thwarts: 1 damage to an enemy.',
+  abilities: [response('thwart', { when: (look, { character }) => look.isThis(character), ...damagesEnemy(1) })],
+});

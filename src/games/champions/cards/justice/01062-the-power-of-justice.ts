@@ -1,0 +1,11 @@
+import { resource } from '../../card.js';
+
+export default resource('01062', {
+  name: 'The Power of Justice',
+  aspect: 'justice',
+  quantity: 2,
+  deckLimit: 2,
+  resources: { wild: 1 },
+  doubles: 'justice',
+  text: 'Pays double for Justice cards.',
+});

@@ -1,0 +1,19 @@
+import { boost } from '../../abilities/index.js';
+import { minion } from '../../card.js';
+
+export default minion('01121', {
+  name: 'Weapons Runner',
+  set: 'klaw',
+  quantity: 2,
+  traits: ['Mercenary'],
+  scheme: 1,
+  attack: 1,
+  hitPoints: 2,
+  text: 'Surge. Boost: enters play engaged with you.',
+  keywords: { surge: true },
+  abilities: [
+    boost(function* (game) {
+      yield* game.putThisIntoPlay();
+    }),
+  ],
+});

@@ -1,0 +1,36 @@
+import { action } from '../../abilities/index.js';
+import { event } from '../../card.js';
+import type { Effect } from '../../effect.js';
+import type { Instance } from '../../state.js';
+
+const printedCost = (game: Effect, { card }: Instance) => ({ total: game.match.card(card).cost ?? 0, typed: {} });
+
+/** Allies in discard piles that could be called and paid for now. */
+const callable = (game: Effect): Instance[] =>
+  game
+    .inDiscards(card => card.kind === 'ally' && !game.isDouble(card))
+    .filter(one => game.canSpend(printedCost(game, one)));
+
+export default event('01071', {
+  name: 'Make the Call',
+  aspect: 'leadership',
+  quantity: 3,
+  deckLimit: 3,
+  cost: 0,
+  resources: { mental: 1 },
+  text: "Action: choose an ally in a player's discard pile and pay what it prints: it enters play under your control.",
+  abilities: [
+    action({
+      able: game => callable(game).length > 0,
+      declare: game => game.declareInstance(callable(game)),
+      spend: game => {
+        const called = callable(game).find(({ id }) => id === game.declared);
+        return called === undefined ? game.price({}) : printedCost(game, called);
+      },
+      *does(game) {
+        const called = game.fromDiscards(game.declared);
+        if (called !== null) yield* game.putUnderControl(called);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,29 @@
+import { exhaustThis, interrupt } from '../../abilities/index.js';
+import { ally } from '../../card.js';
+
+export default ally('01075', {
+  name: 'Black Widow',
+  subname: 'Natasha Romanoff',
+  aspect: 'protection',
+  quantity: 1,
+  deckLimit: 1,
+  unique: true,
+  cost: 3,
+  resources: { physical: 1 },
+  traits: ['S.H.I.E.L.D.', 'Spy'],
+  thwart: 2,
+  attack: 1,
+  hitPoints: 2,
+  consequential: { attack: 1, thwart: 1 },
+  text: 'Interrupt: an encounter card is revealed: exhaust this and spend 1 mental: cancel and discard it; another is revealed.',
+  abilities: [
+    interrupt('reveal', {
+      spend: { mental: 1 },
+      costs: [exhaustThis],
+      *does(game, { seat }) {
+        game.cancelCard();
+        yield* game.revealTop(seat);
+      },
+    }),
+  ],
+});

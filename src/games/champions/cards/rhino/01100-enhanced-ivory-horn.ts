@@ -1,0 +1,14 @@
+import { discardsThis, heroAction, toVillain } from '../../abilities/index.js';
+import { attachment } from '../../card.js';
+
+export default attachment('01100', {
+  name: 'Enhanced Ivory Horn',
+  set: 'rhino',
+  quantity: 1,
+  traits: ['Weapon'],
+  attack: 1,
+  boost: 2,
+  text: 'On Rhino. Hero action: spend 3 physical: discard this.',
+  attach: toVillain,
+  abilities: [heroAction({ spend: { physical: 3 }, ...discardsThis })],
+});

@@ -1,0 +1,20 @@
+import { whenRevealed } from '../../abilities/index.js';
+import { minion } from '../../card.js';
+
+export default minion('01103', {
+  name: 'Shocker',
+  set: 'rhino',
+  quantity: 1,
+  unique: true,
+  traits: ['Criminal'],
+  scheme: 1,
+  attack: 2,
+  hitPoints: 3,
+  boost: 2,
+  text: 'When revealed: 1 damage to each hero.',
+  abilities: [
+    whenRevealed(function* (game) {
+      yield* game.deal(game.heroes, 1);
+    }),
+  ],
+});

@@ -1,0 +1,14 @@
+import { draws, exhaustThis, heroAction, takeDamage } from '../../abilities/index.js';
+import { upgrade } from '../../card.js';
+
+export default upgrade('01027', {
+  name: 'Focused Rage',
+  set: 'she_hulk',
+  quantity: 2,
+  deckLimit: 2,
+  cost: 3,
+  resources: { energy: 1 },
+  traits: ['Skill'],
+  text: 'Hero action: exhaust this and take 1 damage: draw 1.',
+  abilities: [heroAction({ costs: [exhaustThis, takeDamage(1)], ...draws(1) })],
+});

@@ -1,0 +1,33 @@
+import { draws, interrupt, villainAttacksYou } from '../../abilities/index.js';
+import { alterEgo, hero } from '../../card.js';
+
+export default [
+  hero('01001a', {
+    name: 'Spider-Man',
+    set: 'spider_man',
+    quantity: 1,
+    deckLimit: 1,
+    unique: true,
+    traits: ['Avenger'],
+    thwart: 1,
+    attack: 2,
+    defense: 3,
+    handSize: 5,
+    hitPoints: 10,
+    text: 'Interrupt (Spider-Sense): the villain attacks you: draw 1.',
+    abilities: [interrupt('enemy attack', { when: villainAttacksYou, ...draws(1) })],
+  }),
+  alterEgo('01001b', {
+    name: 'Peter Parker',
+    set: 'spider_man',
+    quantity: 1,
+    deckLimit: 1,
+    unique: true,
+    traits: ['Genius'],
+    recover: 3,
+    handSize: 6,
+    hitPoints: 10,
+    text: 'Resource (Scientist): 1 mental, once a round.',
+    resource: { limit: 1, gives: () => ({ mental: 1 }) },
+  }),
+];

@@ -1,0 +1,21 @@
+import { heroInterrupt, treacheryRevealed } from '../../abilities/index.js';
+import { event } from '../../card.js';
+
+export default event('01004', {
+  name: 'Enhanced Spider-Sense',
+  set: 'spider_man',
+  quantity: 2,
+  deckLimit: 2,
+  cost: 1,
+  resources: { mental: 1 },
+  traits: ['Superpower'],
+  text: 'Hero interrupt: a treachery is revealed: cancel its When Revealed.',
+  abilities: [
+    heroInterrupt('reveal', {
+      when: treacheryRevealed,
+      *does(game) {
+        game.cancelWhenRevealed();
+      },
+    }),
+  ],
+});

@@ -1,0 +1,14 @@
+import { damagesEnemy, heroAction } from '../../abilities/index.js';
+import { event } from '../../card.js';
+
+export default event('01005', {
+  name: 'Swinging Web Kick',
+  set: 'spider_man',
+  quantity: 3,
+  deckLimit: 3,
+  cost: 3,
+  resources: { mental: 1 },
+  traits: ['Aerial', 'Attack', 'Superpower'],
+  text: 'Hero action (attack): 8 damage to an enemy.',
+  abilities: [heroAction({ label: 'attack', ...damagesEnemy(8) })],
+});

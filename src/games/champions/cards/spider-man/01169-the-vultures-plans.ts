@@ -1,0 +1,17 @@
+import { whenRevealed } from '../../abilities/index.js';
+import { treachery } from '../../card.js';
+
+export default treachery('01169', {
+  name: "The Vulture's Plans",
+  set: 'spider_man_nemesis',
+  quantity: 1,
+  boost: 2,
+  text: 'When revealed: a random card from each hand is discarded; 1 threat on the main scheme for each type of resource among them.',
+  abilities: [
+    whenRevealed(function* (game) {
+      const gone = game.players.flatMap(seat => game.discardRandom(1, seat));
+      const types = new Set(gone.flatMap(card => Object.keys(game.match.card(card).resources)));
+      yield* game.placeThreat(game.mainScheme, types.size);
+    }),
+  ],
+});

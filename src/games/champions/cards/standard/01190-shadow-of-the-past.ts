@@ -1,0 +1,20 @@
+import { whenRevealed } from '../../abilities/index.js';
+import { treachery } from '../../card.js';
+
+export default treachery('01190', {
+  name: 'Shadow of the Past',
+  set: 'standard',
+  quantity: 1,
+  boost: 2,
+  text: 'When revealed: your set-aside nemesis and its side scheme are revealed, the rest of its set goes into the encounter deck. Without the nemesis this surges.',
+  abilities: [
+    whenRevealed(function* (game) {
+      const minion = game.fromNemesis('minion');
+      const scheme = game.fromNemesis('side_scheme');
+      const entered = minion === null ? null : yield* game.reveal(minion);
+      if (scheme !== null) yield* game.reveal(scheme);
+      game.shuffleIntoEncounter(game.mine.nemesis.splice(0));
+      if (entered === null) game.surge();
+    }),
+  ],
+});

@@ -1,0 +1,74 @@
+import { text } from '../../../../kernel/index.js';
+import {
+  adds,
+  forcedInterrupt,
+  forcedResponse,
+  itself,
+  placeOnMain,
+  searchesAndReveals,
+  thisAttacks,
+  whenRevealed,
+} from '../../abilities/index.js';
+import { villain } from '../../card.js';
+import type { Effect } from '../../effect.js';
+import type { Look } from '../../look.js';
+import type { InPlay } from '../../state.js';
+
+const ultron = { name: 'Ultron', set: 'ultron', quantity: 1, unique: true, traits: ['Android'] } as const;
+
+const isDrone = (look: Look, one: InPlay): boolean => look.card(one).kind === 'minion' && look.has(one, 'Drone');
+
+/** Drones engaged with the player he is attacking; none while he does not attack. */
+const dronesOfAttacked = (look: Look): number => {
+  const attack = look.attackBy(look.source.id);
+  return attack === undefined ? 0 : look.minionsOf(attack.seat).filter(one => isDrone(look, one)).length;
+};
+
+const putDrone = (game: Effect) => ({ key: 'drone', label: text('way-drone'), does: () => game.drone() });
+
+export default [
+  villain('01134', {
+    ...ultron,
+    stage: 'I',
+    scheme: 1,
+    attack: 2,
+    hitPoints: 17,
+    text: 'Forced response: after he attacks you: 1 threat on the main scheme, or your top card becomes a Drone.',
+    abilities: [
+      forcedResponse('enemy attack', {
+        when: thisAttacks,
+        *does(game) {
+          yield* game.either([placeOnMain(game, 1), putDrone(game)]);
+        },
+      }),
+    ],
+  }),
+  villain('01135', {
+    ...ultron,
+    stage: 'II',
+    scheme: 2,
+    attack: 2,
+    hitPoints: 22,
+    text: 'Forced interrupt: he attacks you: your top card becomes a Drone; during this attack, ATK +1 per Drone engaged with you.',
+    modifies: [adds('attack', dronesOfAttacked, itself)],
+    abilities: [
+      forcedInterrupt('enemy attack', {
+        when: thisAttacks,
+        *does(game) {
+          yield* game.drone();
+        },
+      }),
+    ],
+  }),
+  villain('01136', {
+    ...ultron,
+    stage: 'III',
+    scheme: 2,
+    attack: 4,
+    hitPoints: 27,
+    text: "Drones have ATK +1 and 1 hit point more; while one is in play Ultron cannot take damage. When revealed: look for Ultron's Imperative in encounter deck and discard pile, and reveal it.",
+    modifies: [adds('attack', 1, isDrone), adds('hitPoints', 1, isDrone)],
+    bans: [{ what: 'take damage', of: itself, when: look => look.minions.some(one => isDrone(look, one)) }],
+    abilities: [whenRevealed(searchesAndReveals('01150'))],
+  }),
+];

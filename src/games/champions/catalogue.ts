@@ -1,0 +1,72 @@
+import type { CardEntry, CardIndex, Json } from '../../kernel/index.js';
+import type { Card } from './card.js';
+import { facetsIn, facetsOf } from './facets.js';
+import type { Pool } from './rules/match.js';
+import { factsOf, titleOf } from './view.js';
+
+/** Every card of a pool, for people to look up and search. */
+export function catalogue(pool: Pool): CardIndex {
+  const all = [...pool.values()].sort((one, other) => (one.id < other.id ? -1 : 1)).map(entryOf);
+  const entries = new Map(all.map(entry => [entry.id, entry]));
+  return { all, facets: facetsIn(pool), get: id => entries.get(id) };
+}
+
+function entryOf(card: Card): CardEntry {
+  const { id, name, subname, traits, kind } = card;
+  return {
+    id,
+    title: titleOf(card),
+    text: card.text ?? null,
+    facts: factsOf(card),
+    data: dataOf(card),
+    keywords: [name, ...(subname === undefined ? [] : [subname]), ...traits, kind],
+    names: subname === undefined ? [name] : [`${name}: ${subname}`, name],
+    facets: facetsOf(card),
+  };
+}
+
+/** The printed facts under the names of public card data; what is not printed is left out. */
+function dataOf(card: Card): Readonly<Record<string, Json>> {
+  const { id, kind, faction, set, resources, consequential, abilities } = card;
+  const isScheme = kind === 'main_scheme' || kind === 'side_scheme';
+  const starts = kind === 'side_scheme' || (kind === 'main_scheme' && card.threat !== null);
+  const data: Record<string, Json | undefined> = {
+    code: id,
+    name: card.name,
+    subname: card.subname,
+    type_code: kind,
+    faction_code: faction,
+    set_code: set,
+    stage: card.stage,
+    traits: [...card.traits],
+    is_unique: card.unique,
+    quantity: card.quantity,
+    deck_limit: card.deckLimit,
+    cost: card.cost ?? undefined,
+    attack: card.attack === 'X' ? -1 : (card.attack ?? undefined),
+    thwart: card.thwart ?? undefined,
+    defense: card.defense ?? undefined,
+    recover: card.recover ?? undefined,
+    scheme: card.scheme ?? undefined,
+    attack_cost: consequential.attack || undefined,
+    thwart_cost: consequential.thwart || undefined,
+    health: card.hitPoints ?? undefined,
+    health_per_hero: kind === 'villain' || undefined,
+    hand_size: card.handSize || undefined,
+    ...Object.fromEntries(Object.entries(resources).map(([type, amount]) => [`resource_${type}`, amount])),
+    boost: card.boost || undefined,
+    boost_star: abilities.some(({ type }) => type === 'boost') || undefined,
+    ...(starts && {
+      base_threat: kind === 'side_scheme' ? (card.threat ?? 0) : 0,
+      base_threat_fixed: kind === 'main_scheme' || !card.perPlayer || undefined,
+    }),
+    threat: kind === 'main_scheme' ? (card.threat ?? undefined) : undefined,
+    escalation_threat: card.escalation || undefined,
+    ...(isScheme && {
+      scheme_crisis: Number(card.crisis) || undefined,
+      scheme_acceleration: Number(card.acceleration) || undefined,
+      scheme_hazard: Number(card.hazard) || undefined,
+    }),
+  };
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as Record<string, Json>;
+}

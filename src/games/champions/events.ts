@@ -1,0 +1,178 @@
+import type { Seat } from '../../kernel/index.js';
+import type { Form, Instance, Owner } from './state.js';
+
+/** Who did something: a card in play, or a card of a player's that is not (an event). `card` is its printed id. */
+export interface Actor {
+  readonly card: string;
+  /** Instance in play; null for what is not in play. */
+  readonly id: number | null;
+  /** Who controls it. */
+  readonly by: Owner;
+  /** Whether it acts as its player's identity: events and upgrades do, allies and supports do not. */
+  readonly identity: boolean;
+}
+
+interface Happening {
+  /** An interrupt has replaced or cancelled it: it does not happen, and nobody may interrupt it any more. */
+  replaced?: true;
+  /** Ids below this were in play when it happened: what enters later does not respond to it. */
+  before?: number;
+}
+
+/** An enemy attacks a player. JSON: it lies on the table while it is under way. */
+export interface EnemyAttack extends Happening {
+  readonly type: 'enemy attack';
+  readonly enemy: number;
+  /** The face that attacks: a villain whose stage is defeated attacks no more. */
+  readonly card: string;
+  /** The player attacked at first. "You" until a defender is declared, and where a card says "attacks you". */
+  readonly seat: Seat;
+  /** The character under attack now: the defender, or the attacked player's identity. */
+  target: number;
+  /** The defending character, and how it defends: a basic defense subtracts DEF. */
+  defender: number | null;
+  defending: Seat | null;
+  basicDefense: boolean;
+  /** Boost cards face down, in the order dealt. */
+  boosts: Instance[];
+  /** Boost icons turned up so far. */
+  icons: number;
+  overkill: boolean;
+  dealt: number;
+  taken: number;
+  damaged: number[];
+  /** Other players against whom this attack is resolved as well, afterwards. */
+  also: Seat[];
+}
+
+/** A hero's or ally's attack: basic, or an ability labelled so. */
+export interface PlayerAttack extends Happening {
+  readonly type: 'attack';
+  /** The attacking character. */
+  readonly character: number;
+  readonly seat: Seat;
+  readonly basic: boolean;
+  overkill: boolean;
+  /** Enemies it was aimed at. */
+  readonly targets: number[];
+  readonly damaged: number[];
+  /** Printed ids of what it defeated. */
+  readonly defeated: { readonly id: number; readonly card: string }[];
+}
+
+/** A hero's or ally's thwart. */
+export interface Thwart extends Happening {
+  readonly type: 'thwart';
+  readonly character: number;
+  readonly seat: Seat;
+  readonly basic: boolean;
+}
+
+/** An enemy schemes, because of a player. */
+export interface Scheming extends Happening {
+  readonly type: 'scheme';
+  readonly enemy: number;
+  readonly card: string;
+  readonly seat: Seat;
+  boosts: Instance[];
+  icons: number;
+  /** Taken off the threat it places. */
+  reduced: number;
+  placed: number;
+}
+
+/** Damage on its way to a character. Interrupted as `deal` (before it is dealt), then as `damage` (before it is taken). */
+export interface Damage extends Happening {
+  readonly type: 'deal' | 'damage';
+  readonly target: number;
+  amount: number;
+  readonly source: Actor;
+  /** Whether an attack does it: the attack itself, not what else happens meanwhile. */
+  readonly attack: EnemyAttack | PlayerAttack | null;
+}
+
+/** Threat on its way to a scheme. */
+export interface Threat extends Happening {
+  readonly type: 'threat';
+  readonly scheme: number;
+  amount: number;
+  /** Whether it is the threat of step one of the villain phase. */
+  readonly stepOne: boolean;
+}
+
+/** A character, side scheme or villain stage is defeated. */
+export interface Defeat extends Happening {
+  readonly type: 'defeat';
+  readonly target: number;
+  readonly card: string;
+  readonly kind: string;
+  /** Null where nobody did it. */
+  readonly by: Actor | null;
+  /** The player it was engaged with. */
+  readonly engaged: Seat | null;
+}
+
+/** A card is revealed from the encounter deck. */
+export interface Reveal extends Happening {
+  readonly type: 'reveal';
+  readonly card: string;
+  readonly id: number;
+  readonly seat: Seat;
+  /** "When Revealed" effects are cancelled; `replaced` cancels all the card does. */
+  cancelled: boolean;
+  /** The card has gained surge. */
+  surge: boolean;
+}
+
+/** A card has entered play. */
+export interface Enter extends Happening {
+  readonly type: 'enter';
+  readonly target: number;
+  readonly kind: string;
+}
+
+/** A minion has engaged a player. */
+export interface Engage extends Happening {
+  readonly type: 'engage';
+  readonly target: number;
+  readonly seat: Seat;
+}
+
+/** A card was played from hand. */
+export interface Playing extends Happening {
+  readonly type: 'play';
+  readonly card: string;
+  readonly target: number;
+  readonly seat: Seat;
+}
+
+/** A player has changed form. */
+export interface FormChange extends Happening {
+  readonly type: 'form';
+  readonly seat: Seat;
+  readonly to: Form;
+}
+
+/** Something ends, for abilities that wait for it. */
+export interface Ending extends Happening {
+  readonly type: 'phase end' | 'round end';
+}
+
+/** What abilities interrupt and respond to. */
+export type Occurrence =
+  | EnemyAttack
+  | PlayerAttack
+  | Thwart
+  | Scheming
+  | Damage
+  | Threat
+  | Defeat
+  | Reveal
+  | Enter
+  | Engage
+  | Playing
+  | FormChange
+  | Ending;
+
+export type Moment = Occurrence['type'];
+export type OccurrenceOf<T extends Moment> = Extract<Occurrence, { type: T }>;

@@ -1,0 +1,50 @@
+import { type CardEntry, type Facet, type FacetValue, text } from '../../kernel/index.js';
+import { ASPECTS, type Card, RESOURCES } from './card.js';
+import type { Pool } from './rules/match.js';
+
+/** A card's values, by facet. */
+export function facetsOf(card: Card): CardEntry['facets'] {
+  const resources = Object.keys(card.resources);
+  return {
+    type: [card.kind],
+    aspect: [card.faction],
+    ...(card.set !== undefined && { set: [card.set] }),
+    ...(card.cost !== null && { cost: [card.cost] }),
+    ...(resources.length > 0 && { resource: resources }),
+    ...(card.traits.length > 0 && { trait: card.traits }),
+  };
+}
+
+/** What cards of this pool are searched by. */
+export function facetsIn(pool: Pool): readonly Facet[] {
+  const cards = [...pool.values()];
+  const names = (values: readonly FacetValue[]): Facet['values'] =>
+    values.map(value => ({ value, title: text('name', { name: value }) }));
+  const among = (of: (card: Card) => readonly string[]): Facet['values'] =>
+    names([...new Set(cards.flatMap(of))].sort());
+  const costs = [...new Set(cards.flatMap(({ cost }) => (cost === null ? [] : [cost])))];
+  const types = [...new Set(cards.map(({ kind }) => kind))];
+  return [
+    {
+      id: 'type',
+      title: text('facet-type'),
+      kind: 'word',
+      values: types.map(value => ({ value, title: text(`kind-${value.replace('_', '-')}`) })),
+    },
+    {
+      id: 'aspect',
+      title: text('facet-aspect'),
+      kind: 'word',
+      values: ['hero', ...ASPECTS, 'basic', 'encounter'].map(value => ({ value, title: text(`aspect-${value}`) })),
+    },
+    { id: 'set', title: text('facet-set'), kind: 'word', values: among(({ set }) => (set === undefined ? [] : [set])) },
+    { id: 'cost', title: text('facet-cost'), kind: 'number', values: names(costs.sort((one, other) => one - other)) },
+    {
+      id: 'resource',
+      title: text('facet-resource'),
+      kind: 'word',
+      values: RESOURCES.map(value => ({ value, title: text(`type-${value}`) })),
+    },
+    { id: 'trait', title: text('facet-trait'), kind: 'word', values: among(({ traits }) => traits) },
+  ];
+}

@@ -1,0 +1,64 @@
+import { type Game, text } from '../../kernel/index.js';
+import { steady } from './bot.js';
+import type { Card } from './card.js';
+import { cards } from './cards/index.js';
+import { catalogue } from './catalogue.js';
+import { build } from './decks/build.js';
+import { COPIES, check } from './decks/check.js';
+import { ready } from './decks/ready.js';
+import { facts } from './facts.js';
+import { looking } from './looking.js';
+import { type ChampionsOptions, championsOptions } from './options.js';
+import { poolOf } from './pool.js';
+import { read, write } from './position.js';
+import { rulebook } from './rulebook.js';
+import { next } from './rules/round.js';
+import { setup } from './rules/setup.js';
+import { redeal, sample } from './sample.js';
+import { scenarios } from './scenarios/index.js';
+import type { ChampionsState } from './state.js';
+import { view } from './view.js';
+
+/** Marvel Champions with a pool of cards. Tests add cards of their own to the pool. */
+export function championsWith(list: readonly Card[]): Game<ChampionsState, ChampionsOptions> {
+  const pool = poolOf(list);
+  return {
+    id: 'champions',
+    title: text('game'),
+    seats: { min: 1, max: 4 },
+    partners: true,
+    options: championsOptions,
+    rulesets: scenarios.flatMap(({ id: scenario }) =>
+      (['standard', 'expert'] as const).map(mode => ({
+        id: `${scenario}-${mode}`,
+        title: text(`ruleset-${scenario}-${mode}`),
+        options: { scenario, mode },
+      })),
+    ),
+    leaving: 'boundary',
+    undo: 'allowed',
+    setup: (options, seats, random) => setup(options, seats, random, pool),
+    next: dealer => next(dealer, pool),
+    outcome: state => state.outcome,
+    leave({ state }, seat) {
+      state.leaving.push(seat);
+    },
+    view: (state, viewer) => view(looking(state, pool), viewer),
+    sample,
+    redeal,
+    decks: {
+      ready,
+      check: deck => check(deck, pool),
+      build: (_options, random, wanted) => build(pool, random, wanted),
+      survey: { group: 'type', counted: ['cost', 'resource', 'aspect'] },
+      playset: COPIES,
+    },
+    position: { read: (json, options) => read(json, options, pool), write: state => write(state, pool) },
+    facts,
+    opponents: { steady },
+    cards: catalogue(pool),
+    rules: rulebook,
+  };
+}
+
+export const champions = championsWith(cards);

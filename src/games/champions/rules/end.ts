@@ -1,0 +1,18 @@
+import { text } from '../../../kernel/index.js';
+import { type Match, Over } from './match.js';
+
+/** The players win, here and now. */
+export function win(match: Match): never {
+  const { players } = match.state;
+  match.state.outcome = { places: players.map(() => 1), reason: text('end-villain-defeated'), together: 'won' };
+  match.dealer.log({ id: 'log-won', why: { rule: 'winning' } });
+  throw new Over('the players have won');
+}
+
+/** The players lose, here and now. */
+export function lose(match: Match, reason: string): never {
+  const { players } = match.state;
+  match.state.outcome = { places: players.map(() => 2), reason: text(reason), together: 'lost' };
+  match.dealer.log({ id: 'log-lost', args: { why: text(reason) }, why: { rule: 'winning' } });
+  throw new Over('the players have lost');
+}

@@ -1,0 +1,32 @@
+import type { Play } from '../../../kernel/index.js';
+import type { Ability } from '../card.js';
+import type { Effect } from '../effect.js';
+import type { Occurrence, Thwart } from '../events.js';
+import { attackOf, playerAttack, thwart } from './attack.js';
+import { declareDefender } from './defend.js';
+import type { Match } from './match.js';
+import { shed } from './status.js';
+
+/**
+ * Resolves an ability by its label: an attack or a thwart, unless a status card replaces all of it; a defense, which makes
+ * its player the defender; or neither.
+ */
+export function* resolveLabelled(match: Match, effect: Effect, ability: Ability, event?: Occurrence): Play {
+  const { me: seat } = effect;
+  const does = (): Play => ability.does(effect, event as never);
+  const character = match.player(seat).identity;
+  if (ability.label === 'attack') {
+    if (shed(match, match.identity(seat), 'stunned')) return;
+    const attack = attackOf(character, seat, false);
+    effect.labelled = attack;
+    yield* playerAttack(match, attack, does());
+  } else if (ability.label === 'thwart') {
+    if (shed(match, match.identity(seat), 'confused')) return;
+    const made: Thwart = { type: 'thwart', character, seat, basic: false };
+    effect.labelled = made;
+    yield* thwart(match, made, does());
+  } else {
+    if (ability.label === 'defense' && event !== undefined) declareDefender(match, event, seat);
+    yield* match.happens(does());
+  }
+}

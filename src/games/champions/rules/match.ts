@@ -1,0 +1,195 @@
+import type { Arg, Dealer, Play, Seat, Text } from '../../../kernel/index.js';
+import { text } from '../../../kernel/index.js';
+import type { Ability, Card } from '../card.js';
+import type { Effect } from '../effect.js';
+import type { Actor, EnemyAttack, Occurrence, PlayerAttack, Thwart } from '../events.js';
+import type { Look } from '../look.js';
+import type { ChampionsState, InPlay, Instance, Player } from '../state.js';
+import { DRONE } from './drone.js';
+
+/** Cards by printed id. */
+export type Pool = ReadonlyMap<string, Card>;
+
+/** A card at work: which, and for whom. `id`: the instance in play, or of an event or treachery on its way. */
+export interface Source {
+  readonly card: string;
+  readonly id: number;
+  readonly seat: Seat;
+}
+
+/** What an ability is used on top of: the occurrence that set it off, and the attack or thwart that it is itself. */
+export interface Setting {
+  readonly ability?: Ability;
+  readonly event?: Occurrence;
+  readonly labelled?: PlayerAttack | Thwart;
+}
+
+/** The moments at which abilities interrupt something: before it may be replaced, and before it happens. */
+export type Stage = 'would' | 'when';
+
+/** Parts of the rules that call each other in a circle: they are handed in, so that no two files need each other. */
+export interface Parts {
+  look(match: Match, source: Source): Look;
+  effect(match: Match, source: Source, setting: Setting): Effect;
+  interrupt(match: Match, event: Occurrence, stages: readonly Stage[]): Play;
+  respond(match: Match, events: readonly Occurrence[]): Play;
+  fall(match: Match, by: Actor | null, attack: EnemyAttack | PlayerAttack | null): Play;
+}
+
+/** Something that waits for a part of an activation to be over. */
+export interface Delayed {
+  readonly of: Occurrence;
+  readonly until: 'damage' | 'end';
+  run(): Play;
+}
+
+const BOTH: readonly Stage[] = ['would', 'when'];
+
+/** Thrown where the game ends in the middle of something: nothing of it is finished. */
+export class Over extends Error {}
+
+/** What every part of the rules works on: the table, the cards there are, and what has just happened. */
+export class Match {
+  readonly dealer: Dealer<ChampionsState>;
+  readonly pool: Pool;
+  private readonly parts: Parts;
+  /** What has happened since the resolution in hand began: its responses come when it is done. */
+  private happened: Occurrence[] = [];
+  /** Characters whose defeat is being resolved. */
+  readonly falling = new Set<number>();
+  /** Effects that wait for the end of an activation, or of its damage. */
+  readonly delayed: Delayed[] = [];
+
+  constructor(dealer: Dealer<ChampionsState>, pool: Pool, parts: Parts) {
+    this.dealer = dealer;
+    this.pool = pool;
+    this.parts = parts;
+  }
+
+  get state(): ChampionsState {
+    return this.dealer.state;
+  }
+
+  card(id: string): Card {
+    const card = this.pool.get(id);
+    if (card === undefined) throw new Error(`no card ${id}`);
+    return card;
+  }
+
+  /** The type of a card by its printed id; a facedown Drone is a minion. */
+  kindOf(id: string): Card['kind'] {
+    return id === DRONE.id ? DRONE.kind : this.card(id).kind;
+  }
+
+  /** What a card in play is. Face down, it is a Drone. */
+  def(instance: InPlay): Card {
+    return instance.facedown === true ? DRONE : this.card(instance.card);
+  }
+
+  find(id: number): InPlay | undefined {
+    for (const one of this.state.play) if (one.id === id) return one;
+    return undefined;
+  }
+
+  /** The card in play of that id. @throws where a rule has lost track of it */
+  get(id: number): InPlay {
+    const found = this.find(id);
+    if (found === undefined) throw new Error(`instance ${id} is not in play`);
+    return found;
+  }
+
+  player(seat: Seat): Player {
+    return this.state.players[seat] as Player;
+  }
+
+  identity(seat: Seat): InPlay {
+    return this.get(this.player(seat).identity);
+  }
+
+  /** The players who are still in the game, from the first player on. */
+  get order(): Seat[] {
+    const { first, players } = this.state;
+    return players.map((_, at) => (first + at) % players.length).filter(seat => !this.player(seat).eliminated);
+  }
+
+  isHero(seat: Seat): boolean {
+    return this.card(this.identity(seat).card).kind === 'hero';
+  }
+
+  get villain(): InPlay {
+    return this.kind('villain');
+  }
+
+  get mainScheme(): InPlay {
+    return this.kind('main_scheme');
+  }
+
+  private kind(kind: Card['kind']): InPlay {
+    const found = this.state.play.find(one => this.card(one.card).kind === kind);
+    if (found === undefined) throw new Error(`no ${kind} is in play`);
+    return found;
+  }
+
+  /** How a card in play is called: one that lies face down keeps its name to itself. */
+  name(instance: InPlay): Arg {
+    return instance.facedown === true ? text('facedown-drone') : { card: instance.card };
+  }
+
+  look(source: Source): Look {
+    return this.parts.look(this, source);
+  }
+
+  effect(source: Source, setting: Setting = {}): Effect {
+    return this.parts.effect(this, source, setting);
+  }
+
+  raise(event: Occurrence): void {
+    event.before = this.state.nextId;
+    this.happened.push(event);
+  }
+
+  /** Runs something to its end and returns what happened in it, leaving what happened before to wait. */
+  *gather(play: Play<unknown>): Play<Occurrence[]> {
+    const waiting = this.happened;
+    this.happened = [];
+    yield* play;
+    const mine = this.happened;
+    this.happened = waiting;
+    return mine;
+  }
+
+  /** Runs something, then whatever responds to it. */
+  *happens(play: Play<unknown>): Play {
+    yield* this.respond(yield* this.gather(play));
+  }
+
+  respond(events: readonly Occurrence[]): Play {
+    return this.parts.respond(this, events);
+  }
+
+  /** Offers an occurrence to be interrupted before it happens. Look at `replaced` afterwards. */
+  interrupt(event: Occurrence, stages: readonly Stage[] = BOTH): Play {
+    return this.parts.interrupt(this, event, stages);
+  }
+
+  /** Defeats every character without hit points. */
+  fall(by: Actor | null = null, attack: EnemyAttack | PlayerAttack | null = null): Play {
+    return this.parts.fall(this, by, attack);
+  }
+
+  /** Runs what has been waiting for that part of an activation. */
+  *due(of: Occurrence, until: Delayed['until']): Play {
+    for (;;) {
+      const at = this.delayed.findIndex(one => one.of === of && one.until === until);
+      if (at < 0) return;
+      yield* (this.delayed.splice(at, 1)[0] as Delayed).run();
+    }
+  }
+
+  within<T>(label: Text, play: Play<T>): Play<T> {
+    return this.dealer.within(label, play);
+  }
+}
+
+/** A card on its way, outside play. */
+export const sourceOf = ({ card, id }: Instance, seat: Seat): Source => ({ card, id, seat });

@@ -1,0 +1,23 @@
+import { type Play, text } from '../../../kernel/index.js';
+import type { Ability } from '../card.js';
+import type { Occurrence } from '../events.js';
+import type { Match, Source } from './match.js';
+
+/** Runs one ability that nobody has to pay for, and what responds to it. */
+export function* perform(match: Match, source: Source, ability: Ability, event?: Occurrence): Play {
+  const effect = match.effect(source, event === undefined ? { ability } : { ability, event });
+  match.dealer.effect(source.card);
+  yield* match.within(
+    text('at-card', { card: { card: source.card } }),
+    match.happens(ability.does(effect, event as never)),
+  );
+}
+
+/** Runs a card's abilities of one type from top to bottom; those for a form only where the player is in it. */
+export function* performAll(match: Match, source: Source, type: Ability['type'], event?: Occurrence): Play {
+  for (const ability of match.card(source.card).abilities) {
+    if (ability.type !== type) continue;
+    if (ability.form !== undefined && (ability.form === 'hero') !== match.isHero(source.seat)) continue;
+    yield* perform(match, source, ability, event);
+  }
+}

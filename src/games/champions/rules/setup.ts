@@ -1,0 +1,112 @@
+import type { Random, Seat, Sitting } from '../../../kernel/index.js';
+import type { Card } from '../card.js';
+import type { ChampionsOptions } from '../options.js';
+import { scenarioOf } from '../scenarios/index.js';
+import type { ChampionsState, Instance, Owner, Player } from '../state.js';
+import type { Pool } from './match.js';
+import { fresh, renew } from './zones.js';
+
+/** The identity among a deck's cards: its hero side. */
+export const identityIn = (cards: Readonly<Record<string, number>>, pool: Pool): Card | undefined =>
+  Object.keys(cards)
+    .sort()
+    .map(id => pool.get(id))
+    .find(card => card?.kind === 'hero');
+
+/**
+ * A match before anything has been revealed: alter-egos up, decks shuffled, obligations in the encounter deck, nemesis
+ * sets aside. Hands are drawn after the scenario's own set-up (step `opening`).
+ */
+export function setup(
+  options: ChampionsOptions,
+  seats: readonly Sitting[],
+  random: (stream: string) => Random,
+  pool: Pool,
+): ChampionsState {
+  const scenario = scenarioOf(options.scenario);
+  const stages = options.mode === 'expert' ? scenario.villain.slice(1) : scenario.villain.slice(0, 2);
+  const [stage, ...laterStages] = stages;
+  const [scheme, ...laterSchemes] = scenario.schemes;
+  const state: ChampionsState = {
+    scenario: options.scenario,
+    mode: options.mode,
+    profile: options.profile,
+    round: 0,
+    step: { at: 'opening' },
+    first: options.first ?? random('first player').int(seats.length),
+    players: [],
+    play: [],
+    stages: laterStages,
+    schemes: laterSchemes,
+    acceleration: 0,
+    encounter: { deck: [], discard: [] },
+    resolving: [],
+    attacks: [],
+    lasting: [],
+    removed: [],
+    leaving: [],
+    nextId: 1,
+    outcome: null,
+  };
+  state.play.push(inPlay(state, stage as string, 'scenario'), inPlay(state, scheme as string, 'scenario'));
+  for (const [seat, sitting] of seats.entries()) state.players.push(player(state, seat, sitting, random, pool));
+  const sets = [scenario.set, 'standard', ...(options.mode === 'expert' ? ['expert'] : []), ...modulars(options)];
+  const { deck } = state.encounter;
+  deck.push(...sets.flatMap(set => copies(state, pool, set)));
+  for (const [seat] of seats.entries()) deck.push(...copies(state, pool, setOf(state, pool, seat)));
+  random('encounter deck').shuffle(deck);
+  for (const instance of deck) renew(state, instance);
+  return state;
+}
+
+/** The modular sets of a match: those chosen, or the one that the scenario recommends. */
+export const modulars = ({ scenario, modular }: ChampionsOptions): readonly string[] =>
+  modular ?? [scenarioOf(scenario).recommended];
+
+const inPlay = (state: ChampionsState, card: string, owner: Owner) => fresh(state, { id: 0, card, owner }, owner);
+
+const setOf = ({ players, play }: ChampionsState, pool: Pool, seat: Seat): string => {
+  const identity = play.find(({ id }) => id === players[seat]?.identity);
+  return pool.get(identity?.card ?? '')?.set ?? '';
+};
+
+/** The encounter cards of a set, each as often as it comes. Villains and main schemes have decks of their own. */
+export function copies(state: ChampionsState, pool: Pool, set: string): Instance[] {
+  const found: Instance[] = [];
+  for (const { id, kind, faction, set: of, quantity } of pool.values()) {
+    if (of !== set || faction !== 'encounter' || kind === 'villain' || kind === 'main_scheme') continue;
+    for (let copy = 0; copy < quantity; copy++) found.push(renew(state, { id: 0, card: id, owner: 'scenario' }));
+  }
+  return found;
+}
+
+function player(
+  state: ChampionsState,
+  seat: Seat,
+  { deck }: Sitting,
+  random: (stream: string) => Random,
+  pool: Pool,
+): Player {
+  const hero = identityIn(deck.cards, pool);
+  if (hero === undefined) throw new Error(`seat ${seat} has no identity in its deck`);
+  const identity = inPlay(state, hero.id.replace(/a$/, 'b'), seat);
+  state.play.push(identity);
+  const cards: Instance[] = [];
+  for (const id of Object.keys(deck.cards).sort())
+    if (id !== hero.id)
+      for (let left = deck.cards[id] as number; left > 0; left--) cards.push({ id: 0, card: id, owner: seat });
+  random(`deck of seat ${seat}`).shuffle(cards);
+  for (const instance of cards) renew(state, instance);
+  return { ...emptyPlayer(identity.id), deck: cards, nemesis: copies(state, pool, `${hero.set}_nemesis`) };
+}
+
+export const emptyPlayer = (identity: number): Player => ({
+  identity,
+  deck: [],
+  hand: [],
+  discard: [],
+  dealt: [],
+  nemesis: [],
+  changedForm: false,
+  eliminated: false,
+});

@@ -1,0 +1,193 @@
+import {
+  askAny,
+  chooseSome,
+  type Option,
+  type Play,
+  type PromptSpec,
+  type Seat,
+  type Text,
+  text,
+} from '../../../kernel/index.js';
+import type { Stat } from '../card.js';
+import type { InPlay } from '../state.js';
+import { ACTIONS, actionsOf, optionFor } from './actions.js';
+import { attackTargets, basicAttack, basicThwart, recover, thwartTargets } from './attack.js';
+import { changeForm } from './form.js';
+import type { Match } from './match.js';
+import { optionOf } from './options.js';
+import { playCard, whyNotPlay } from './play.js';
+import { use } from './use.js';
+import { hasStat, statOf } from './values.js';
+
+/** One thing a player may do in their turn. `why`: the reason why not now. */
+interface Choice {
+  readonly option: Option;
+  readonly why: Text | null;
+  run(): Play;
+}
+
+const FORM = text('group-form');
+const PLAY = text('group-play');
+const BASIC = text('group-basic');
+const ALLIES = text('group-allies');
+const ASK = text('group-ask');
+
+const WHY_FORM_USED = text('why-form-used');
+const WHY_EXHAUSTED = text('why-exhausted');
+const WHY_TARGET = text('why-target');
+const WHY_DASH = text('why-dash');
+const WHY_UNHURT = text('why-unhurt');
+
+/** One choice of the active player, carried out. True when it ended the turn. Others may act meanwhile, if they like. */
+export function* takeTurn(match: Match, seat: Seat): Play<boolean> {
+  const choices = choicesOf(match, seat);
+  const others = match.order.filter(other => other !== seat);
+  const { seat: who, answer } = yield* askAny([
+    menu(seat, choices),
+    ...others.map(other => offering(match, other, seat)),
+  ]);
+  const [key] = 'pick' in answer ? answer.pick : [];
+  if (key === undefined) return false;
+  if (key === 'end') return true;
+  if (who === seat) {
+    const chosen = choices.find(({ option, why }) => option.key === key && why === null);
+    if (chosen !== undefined) yield* chosen.run();
+  } else yield* act(match, who, key);
+  return false;
+}
+
+const END: Option = { key: 'end', label: text('end-turn') };
+
+function menu(seat: Seat, choices: readonly Choice[]): PromptSpec {
+  return {
+    kind: 'one',
+    seat,
+    reason: 'turn',
+    question: text('ask-turn'),
+    options: [...choices.filter(({ why }) => why === null).map(({ option }) => option), END],
+    default: { pick: ['end'] },
+    others: () => choices.flatMap(({ option, why }) => (why === null ? [] : [{ ...option, why }])),
+  };
+}
+
+/** What another player may do meanwhile, of their own accord. It stands as long as the turn's question does. */
+function offering(match: Match, seat: Seat, active: Seat): PromptSpec {
+  return {
+    kind: 'some',
+    seat,
+    reason: 'offer',
+    question: text('ask-offer', { who: { seat: active } }),
+    options: possible(match, seat),
+    min: 0,
+    max: 1,
+    none: { key: 'pass', label: text('offer-nothing') },
+    standing: true,
+  };
+}
+
+const possible = (match: Match, seat: Seat): Option[] =>
+  actionsOf(match, seat).flatMap(({ use: one, why }) => (why === null ? [optionFor(one)] : []));
+
+/** Carries out an action that a player has chosen. */
+function* act(match: Match, seat: Seat, key: string): Play {
+  const chosen = actionsOf(match, seat).find(({ use: one, why }) => why === null && optionFor(one).key === key);
+  if (chosen !== undefined) yield* use(match, chosen.use);
+}
+
+/** All that a player could do in their turn, grouped as the rules group it. */
+export function choicesOf(match: Match, seat: Seat): Choice[] {
+  const identity = match.identity(seat);
+  return [
+    formChange(match, seat),
+    ...cardsToPlay(match, seat),
+    ...powers(match, seat, identity, BASIC),
+    ...match.state.play
+      .filter(one => one.controller === seat && match.def(one).kind === 'ally')
+      .flatMap(one => powers(match, seat, one, ALLIES)),
+    ...actionsOf(match, seat).map(
+      ({ use: one, why }): Choice => ({
+        option: optionFor(one, one.inHand ? PLAY : ACTIONS),
+        why,
+        run: () => use(match, one),
+      }),
+    ),
+    ...match.order.filter(other => other !== seat).map(other => request(match, other)),
+  ];
+}
+
+function formChange(match: Match, seat: Seat): Choice {
+  const to = match.isHero(seat) ? 'to-alter-ego' : 'to-hero';
+  const player = match.player(seat);
+  return {
+    option: { key: 'form', label: text(to), group: FORM },
+    why: player.changedForm ? WHY_FORM_USED : null,
+    *run() {
+      player.changedForm = true;
+      yield* changeForm(match, seat);
+    },
+  };
+}
+
+const PLAYABLE = new Set(['ally', 'support', 'upgrade']);
+
+const cardsToPlay = (match: Match, seat: Seat): Choice[] =>
+  match
+    .player(seat)
+    .hand.filter(({ card }) => PLAYABLE.has(match.card(card).kind))
+    .map(instance => ({
+      option: { ...optionOf(instance), group: PLAY },
+      why: whyNotPlay(match, seat, instance),
+      run: () => playCard(match, seat, instance.id),
+    }));
+
+/** Basic powers of an identity in its form, or of an ally. */
+function powers(match: Match, seat: Seat, character: InPlay, group: Text): Choice[] {
+  const { id, card, statuses } = character;
+  const { kind } = match.card(card);
+  const choice = (power: 'attack' | 'thwart' | 'recover', why: Text | null, run: () => Play): Choice => ({
+    option: {
+      key: `c${id}.${power}`,
+      label: text(`power-${power}`, { what: { card }, value: statOf(match, character, power) }),
+      card,
+      group,
+    },
+    why: hasStat(match, character, power) ? (character.exhausted ? WHY_EXHAUSTED : why) : WHY_DASH,
+    run,
+  });
+  if (kind === 'alter_ego')
+    return [choice('recover', character.damage === 0 ? WHY_UNHURT : null, () => recover(match, seat))];
+  const aimed = (power: Stat, status: 'stunned' | 'confused', targets: number): Text | null =>
+    statuses.includes(status) || (targets > 0 && isWorthwhile(match, character, power)) ? null : WHY_TARGET;
+  return [
+    choice('attack', aimed('attack', 'stunned', attackTargets(match, seat, character).length), () =>
+      basicAttack(match, seat, id),
+    ),
+    choice('thwart', aimed('thwart', 'confused', thwartTargets(match).length), () => basicThwart(match, seat, id)),
+  ];
+}
+
+/** By the older reading a power must be able to change the game: one of 0 cannot. */
+const isWorthwhile = (match: Match, character: InPlay, power: Stat): boolean =>
+  match.state.profile.targeting === 'canAffectTarget' || statOf(match, character, power) > 0;
+
+/** Asking another player to act. Who has nothing to act with is asked all the same: their hand is their own. */
+function request(match: Match, other: Seat): Choice {
+  return {
+    option: { key: `ask.${other}`, label: text('ask-for-action', { who: { seat: other } }), group: ASK },
+    why: null,
+    *run() {
+      const [key] = yield* chooseSome({
+        seat: other,
+        reason: 'asked',
+        question: text('ask-asked'),
+        options: possible(match, other),
+        min: 0,
+        max: 1,
+        none: { key: 'pass', label: text('decline') },
+        always: true,
+      });
+      if (key === undefined) match.dealer.log({ id: 'log-declined', args: { who: { seat: other } } });
+      else yield* act(match, other, key);
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import type { Ability, Card, Price } from '../card.js';
+import type { Effect } from '../effect.js';
+import type { Occurrence } from '../events.js';
+import type { Instance } from '../state.js';
+import { resolveLabelled } from './labelled.js';
+import type { Match } from './match.js';
+import { canPay, pay, priceOfTypes, spent } from './pay.js';
+import { discount, useDiscount } from './play.js';
+import { discard, take } from './zones.js';
+
+/** An ability that a player could use: of a card in play, or of an event in hand. */
+export interface Use {
+  readonly seat: Seat;
+  readonly id: number;
+  readonly card: string;
+  readonly index: number;
+  readonly ability: Ability;
+  readonly inHand: boolean;
+  readonly event?: Occurrence;
+}
+
+/** How a use is counted and chosen: the instance, and which of its abilities. */
+export const keyOf = ({ id, index, inHand }: Pick<Use, 'id' | 'index' | 'inHand'>): string =>
+  inHand ? `c${id}` : `c${id}.${index}`;
+
+const limitKey = ({ card, index }: Use): string => `${card}.${index}`;
+
+const WHY_HERO = text('why-hero');
+const WHY_ALTER_EGO = text('why-alter-ego');
+const WHY_LIMIT = text('why-limit');
+const WHY_COST = text('why-cost');
+const WHY_TARGET = text('why-target');
+const WHY_RESOURCES = text('why-resources');
+const WHY_NOT_YOURS = text('why-not-yours');
+
+/** Why an ability may not be used now; null where it may. Form, limits, targets and costs, in the order of initiating. */
+export function whyNot(match: Match, use: Use): Text | null {
+  const { ability, seat, card } = use;
+  const definition = match.card(card);
+  const form = ability.form ?? (use.inHand ? definition.form : undefined);
+  if (form !== undefined && (form === 'hero') !== match.isHero(seat)) return form === 'hero' ? WHY_HERO : WHY_ALTER_EGO;
+  if (ability.limit !== undefined && timesUsed(match, use) >= ability.limit) return WHY_LIMIT;
+  if (ability.label === 'defense' && !mayDefend(use)) return WHY_NOT_YOURS;
+  const effect = effectOf(match, use);
+  if (!shedsStatus(match, use) && ability.able !== undefined && !ability.able(effect, use.event as never))
+    return WHY_TARGET;
+  if (ability.costs !== undefined && !ability.costs.every(cost => cost.able(effect))) return WHY_COST;
+  const price = priceOf(match, use, effect);
+  return canPay(match, seat, price, purposeOf(definition, use)) ? null : WHY_RESOURCES;
+}
+
+/** One who is not the defender has no defense ability to use against an attack that somebody defends. */
+function mayDefend({ event, seat }: Use): boolean {
+  if (event?.type !== 'damage' || event.attack?.type !== 'enemy attack') return true;
+  return event.attack.defending === null || event.attack.defending === seat;
+}
+
+const timesUsed = (match: Match, use: Use): number => match.find(use.id)?.used[limitKey(use)] ?? 0;
+
+const effectOf = (match: Match, { card, id, seat, ability, event }: Use): Effect =>
+  match.effect({ card, id, seat }, event === undefined ? { ability } : { ability, event });
+
+const purposeOf = (card: Card, { id, inHand }: Use) => (inHand ? { card, without: id } : { card });
+
+/** A stunned identity may start an attack without a target, a confused one a thwart: that sheds the status. */
+const shedsStatus = (match: Match, { ability: { label }, seat }: Use): boolean =>
+  (label === 'attack' || label === 'thwart') &&
+  match.identity(seat).statuses.includes(label === 'attack' ? 'stunned' : 'confused');
+
+/** What a use costs in resources: the event's own cost, and what the ability asks to spend. A spend that has to be declared first counts nothing yet. */
+function priceOf(match: Match, use: Use, effect: Effect, declared = false): Price {
+  const { ability, card, inHand, seat } = use;
+  const cost = inHand ? Math.max(0, (match.card(card).cost ?? 0) - discount(match, seat)) : 0;
+  const { spend } = ability;
+  if (spend === undefined || (typeof spend === 'function' && !declared)) return { total: cost, typed: {} };
+  const more = typeof spend === 'function' ? spend(effect) : priceOfTypes(spend);
+  return { total: cost + more.total, typed: more.typed };
+}
+
+/** Initiates an ability: on the table, costs determined and paid, then resolved. */
+export function* use(match: Match, using: Use): Play {
+  const { card, inHand } = using;
+  yield* match.within(text('at-card', { card: { card } }), inHand ? playEvent(match, using) : initiate(match, using));
+}
+
+function* playEvent(match: Match, using: Use): Play {
+  const { state } = match;
+  const { seat, id, card } = using;
+  const instance = take(match.player(seat).hand, id);
+  state.resolving.push(instance);
+  match.dealer.show();
+  match.dealer.log({ id: 'log-play', args: { who: { seat }, card: { card } }, why: { rule: 'events' } });
+  yield* initiate(match, using);
+  landed(match, instance);
+  yield* match.happens(played(match, using));
+}
+
+/** An event goes to its owner's discard pile when it has resolved, unless it has gone elsewhere. */
+function landed({ state }: Match, instance: Instance): void {
+  const at = state.resolving.indexOf(instance);
+  if (at < 0) return;
+  state.resolving.splice(at, 1);
+  discard(state, instance);
+}
+
+// A generator, so that what it raises belongs to the moment it opens.
+function* played(match: Match, { card, id, seat }: Use): Play {
+  match.raise({ type: 'play', card, target: id, seat });
+}
+
+function* initiate(match: Match, using: Use): Play {
+  const { ability, seat, card, id, inHand } = using;
+  const definition = match.card(card);
+  const effect = effectOf(match, using);
+  if (!inHand) {
+    match.dealer.log({ id: 'log-use', args: { who: { seat }, card: { card } }, why: { card } });
+    const source = match.find(id);
+    if (ability.limit !== undefined && source !== undefined)
+      source.used[limitKey(using)] = (source.used[limitKey(using)] ?? 0) + 1;
+  }
+  effect.declared = ability.declare === undefined ? null : yield* ability.declare(effect);
+  const price = priceOf(match, using, effect, true);
+  if (inHand) useDiscount(match, seat);
+  effect.paid = yield* pay(match, seat, price, purposeOf(definition, using));
+  for (const cost of ability.costs ?? []) yield* cost.pay(effect);
+  match.dealer.effect(card);
+  yield* resolveLabelled(match, effect, ability, using.event);
+  if (!inHand) yield* spent(match, id);
+}

@@ -1,0 +1,45 @@
+import { copy, type Random, type Viewer } from '../../kernel/index.js';
+import { renew } from './rules/zones.js';
+import type { ChampionsState, Instance } from './state.js';
+
+/**
+ * The same table to a viewer, with everything hidden from them dealt anew: each group of cards that nobody can tell apart
+ * changes places among itself. Which cards a group holds is known: decks and sets are open.
+ */
+export function sample(state: ChampionsState, viewer: Viewer, random: Random): ChampionsState {
+  const dealt = copy(state);
+  for (const seat of dealt.players.keys()) mix(hiddenOf(dealt, seat, viewer), random);
+  mix(hiddenEncounter(dealt), random);
+  return dealt;
+}
+
+/** A player's cards that a viewer cannot see: deck, hand (others'), facedown Drones, cards that lie face down elsewhere. */
+export function hiddenOf(state: ChampionsState, seat: number, viewer: Viewer): Instance[] {
+  const { deck, hand } = state.players[seat] as ChampionsState['players'][number];
+  const drones = state.play.filter(one => one.facedown === true && one.owner === seat);
+  const under = state.play.flatMap(one => one.under).filter(({ owner }) => owner === seat);
+  return [...deck, ...drones, ...(viewer === seat ? [] : [...hand, ...under])];
+}
+
+/** Encounter cards that nobody can see: the deck, cards dealt face down, boost cards not yet turned up. */
+export const hiddenEncounter = ({ encounter, players, attacks }: ChampionsState): Instance[] => [
+  ...encounter.deck,
+  ...players.flatMap(({ dealt }) => dealt),
+  ...attacks.flatMap(({ boosts }) => boosts),
+];
+
+/** Other cards under the same ids: an id is where a card lies, not which it is. */
+function mix(group: readonly Instance[], random: Random): void {
+  const cards = random.shuffle(group.map(({ card }) => card));
+  for (const [at, instance] of group.entries()) instance.card = cards[at] as string;
+}
+
+/** Decks in a fresh order: after a move was taken back by consent. */
+export function redeal(state: ChampionsState, random: (stream: string) => Random): void {
+  for (const [seat, { deck }] of state.players.entries()) {
+    random(`deck of seat ${seat}`).shuffle(deck);
+    for (const instance of deck) renew(state, instance);
+  }
+  mix(hiddenEncounter(state), random('encounter deck'));
+  for (const instance of state.encounter.deck) renew(state, instance);
+}

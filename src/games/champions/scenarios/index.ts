@@ -1,0 +1,13 @@
+import { rhino } from './rhino.js';
+import type { Scenario } from './scenario.js';
+
+export type { Scenario } from './scenario.js';
+
+/** Every scenario. A new one is a file here, a line here, and its cards. */
+export const scenarios: readonly Scenario[] = [rhino];
+
+export function scenarioOf(id: string): Scenario {
+  const found = scenarios.find(scenario => scenario.id === id);
+  if (found === undefined) throw new Error(`no scenario ${id}`);
+  return found;
+}

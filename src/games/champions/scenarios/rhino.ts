@@ -1,0 +1,9 @@
+import type { Scenario } from './scenario.js';
+
+export const rhino: Scenario = {
+  id: 'rhino',
+  villain: ['01094', '01095', '01096'],
+  schemes: ['01097a', '01097b'],
+  set: 'rhino',
+  recommended: 'bomb_scare',
+};

@@ -1,0 +1,111 @@
+import type { Outcome, Seat } from '../../kernel/index.js';
+import type { EnemyAttack } from './events.js';
+import type { RulesProfile } from './profile.js';
+
+/** Whose card it is: a player's, or the scenario's. */
+export type Owner = Seat | 'scenario';
+
+export type Form = 'hero' | 'alter-ego';
+export type Status = 'stunned' | 'confused' | 'tough';
+
+/** One physical card in a match. `id` is new whenever it is shuffled, goes where it is hidden, or enters or leaves play. */
+export interface Instance {
+  id: number;
+  card: string;
+  readonly owner: Owner;
+}
+
+/** A card in play. A double-faced card shows the face that `card` names. */
+export interface InPlay extends Instance {
+  controller: Owner;
+  /** The player it is engaged with (minions), or before whom it lies (obligations). */
+  engaged?: Seat;
+  /** The card it is attached to. */
+  host?: number;
+  /** A facedown Drone: what it is on its other side is nobody's business. */
+  facedown?: true;
+  exhausted: boolean;
+  damage: number;
+  threat: number;
+  counters: number;
+  statuses: Status[];
+  /** Cards that lie face down on it, out of play. */
+  under: Instance[];
+  /** How often each limited ability has been used this round, by its key. */
+  used: Record<string, number>;
+}
+
+/** What a player has besides what is in play. Decks and discard piles list the top card last. */
+export interface Player {
+  /** The identity card in play. */
+  identity: number;
+  deck: Instance[];
+  hand: Instance[];
+  discard: Instance[];
+  /** Encounter cards dealt face down, next to reveal first. */
+  dealt: Instance[];
+  /** The nemesis set, as long as it is set aside. */
+  nemesis: Instance[];
+  changedForm: boolean;
+  eliminated: boolean;
+}
+
+/** What lasts until the end of the phase or round. It goes with its player's characters or with one card. */
+export interface Lasting {
+  readonly until: 'phase' | 'round';
+  readonly of: { readonly seat: Seat } | { readonly card: number };
+  readonly stat?: 'attack' | 'thwart' | 'defense';
+  readonly by?: number;
+  /** A trait that the player's identity has meanwhile. */
+  readonly trait?: string;
+  /** How much less the next card that the player plays costs. */
+  readonly discount?: number;
+  /** The card it came from. */
+  readonly source: string;
+}
+
+/** Where a round stands; the next action follows from it. `later`: the players still to come in this step, in order. */
+export type Step =
+  | { readonly at: 'opening' }
+  | { readonly at: 'turn'; readonly seat: Seat; readonly later: readonly Seat[] }
+  | { readonly at: 'end of turns' }
+  | { readonly at: 'threat' }
+  | { readonly at: 'villain activates'; readonly seat: Seat; readonly later: readonly Seat[] }
+  /** `done`: the minions that have had their turn against this player. */
+  | {
+      readonly at: 'minions activate';
+      readonly seat: Seat;
+      readonly later: readonly Seat[];
+      readonly done: readonly number[];
+    }
+  | { readonly at: 'deal' }
+  | { readonly at: 'reveal'; readonly seat: Seat; readonly later: readonly Seat[] }
+  | { readonly at: 'end of round' };
+
+export interface ChampionsState {
+  scenario: string;
+  mode: 'standard' | 'expert';
+  profile: RulesProfile;
+  round: number;
+  step: Step;
+  /** Who has the first player token. */
+  first: Seat;
+  players: Player[];
+  /** All that is in play, oldest first: identities, villain and schemes too. */
+  play: InPlay[];
+  /** Villain stages and main scheme faces still to come, next first. */
+  stages: string[];
+  schemes: string[];
+  acceleration: number;
+  encounter: { deck: Instance[]; discard: Instance[] };
+  /** Cards between zones: being played or revealed. Innermost last. */
+  resolving: Instance[];
+  /** Enemy attacks under way, innermost last. */
+  attacks: EnemyAttack[];
+  lasting: Lasting[];
+  removed: Instance[];
+  /** Seats whose player has left: still to be eliminated. */
+  leaving: Seat[];
+  nextId: number;
+  outcome: Outcome | null;
+}

@@ -1,0 +1,234 @@
+import {
+  type CardView,
+  type Mark,
+  type Meter,
+  type Panel,
+  type Scene,
+  type Seat,
+  type Text,
+  text,
+  type Viewer,
+  type Zone,
+} from '../../kernel/index.js';
+import type { Card } from './card.js';
+import type { Match } from './rules/match.js';
+import { targetThreat } from './rules/threat.js';
+import { hasStat, maximum, remaining, statOf } from './rules/values.js';
+import { topOf } from './rules/zones.js';
+import type { InPlay, Instance } from './state.js';
+
+/** A table as one viewer sees it: the scenario in one panel, each hero in one. Hands only to their owners, decks to nobody. */
+export function view(match: Match, viewer: Viewer): Scene {
+  const { state } = match;
+  return {
+    title: text(`ruleset-${state.scenario}-${state.mode}`),
+    status: status(match),
+    panels: [table(match), ...state.players.map((_, seat) => hero(match, seat, viewer))],
+    turn: state.outcome === null && state.step.at === 'turn' ? state.step.seat : null,
+    ...(state.outcome !== null && { result: state.outcome.reason }),
+  };
+}
+
+function status({ state: { outcome, step, round } }: Match): Text {
+  if (outcome !== null) return text('status-over');
+  const id = `status-${step.at.replaceAll(' ', '-')}`;
+  return 'seat' in step ? text(id, { round, who: { seat: step.seat } }) : text(id, { round });
+}
+
+// -- the scenario
+
+function table(match: Match): Panel {
+  const { state, villain, mainScheme } = match;
+  const { encounter } = state;
+  return {
+    id: 'table',
+    title: text('panel-table'),
+    meters: [
+      meter('round', state.round),
+      meter('villain', Math.max(0, remaining(match, villain)), maximum(match, villain)),
+      meter('scheme', mainScheme.threat, finite(targetThreat(match))),
+      ...(state.acceleration > 0 ? [meter('acceleration', state.acceleration)] : []),
+    ],
+    zones: [
+      row('villain', [inPlay(match, villain)]),
+      row(
+        'schemes',
+        state.play
+          .filter(one => ['main_scheme', 'side_scheme'].includes(match.def(one).kind))
+          .map(one => inPlay(match, one)),
+      ),
+      ...filled(
+        row(
+          'environments',
+          state.play.filter(one => match.def(one).kind === 'environment').map(one => inPlay(match, one)),
+        ),
+      ),
+      ...filled(row('under-way', underWay(match))),
+      pile('encounter-deck', encounter.deck.length),
+      pile('encounter-discard', encounter.discard.length, faceUp(match, topOf(encounter.discard))),
+    ],
+  };
+}
+
+const finite = (number: number): number | undefined => (Number.isFinite(number) ? number : undefined);
+
+const meter = (id: string, value: number, max?: number): Meter => ({
+  id,
+  label: text(`meter-${id}`),
+  value,
+  ...(max !== undefined && { max }),
+});
+
+const row = (id: string, cards: readonly CardView[]): Zone => ({
+  id,
+  title: text(`zone-${id}`),
+  kind: 'row',
+  count: cards.length,
+  cards,
+});
+
+const pile = (id: string, count: number, top: CardView | null = null): Zone => ({
+  id,
+  title: text(`zone-${id}`),
+  kind: 'pile',
+  count,
+  cards: top === null ? [] : [top],
+});
+
+const filled = (zone: Zone): Zone[] => (zone.count === 0 ? [] : [zone]);
+
+/** Cards being played or revealed, and the boost cards of the attacks under way, face down. */
+function underWay(match: Match): CardView[] {
+  const { resolving, attacks } = match.state;
+  return [
+    ...resolving.map(instance => faceUp(match, instance) as CardView),
+    ...attacks.flatMap(attack =>
+      attack.boosts.map(
+        (): CardView => ({
+          card: null,
+          title: text('boost-card'),
+          marks: [{ id: 'boost', words: text('mark-boost', { who: { seat: attack.seat } }) }],
+        }),
+      ),
+    ),
+  ];
+}
+
+// -- a hero
+
+function hero(match: Match, seat: Seat, viewer: Viewer): Panel {
+  const { state } = match;
+  const player = match.player(seat);
+  const title = text('panel-seat', { who: { seat } });
+  if (player.eliminated)
+    return { id: `seat:${seat}`, seat, title: text('panel-out', { who: { seat } }), meters: [], zones: [] };
+  const identity = match.identity(seat);
+  const mine = (kind: Card['kind']): CardView[] =>
+    state.play
+      .filter(one => one.controller === seat && one.host === undefined && match.def(one).kind === kind)
+      .map(one => inPlay(match, one));
+  const before = (kind: Card['kind']): CardView[] =>
+    state.play.filter(one => one.engaged === seat && match.def(one).kind === kind).map(one => inPlay(match, one));
+  return {
+    id: `seat:${seat}`,
+    seat,
+    title,
+    meters: [meter('hit-points', Math.max(0, remaining(match, identity)), maximum(match, identity))],
+    zones: [
+      row('identity', [inPlay(match, identity)]),
+      ...filled(row('allies', mine('ally'))),
+      ...filled(row('upgrades', mine('upgrade'))),
+      ...filled(row('supports', mine('support'))),
+      ...filled(row('minions', before('minion'))),
+      ...filled(row('obligations', before('obligation'))),
+      ...(player.dealt.length === 0 ? [] : [pile('dealt', player.dealt.length)]),
+      {
+        id: 'hand',
+        title: text('zone-hand'),
+        kind: 'hand',
+        count: player.hand.length,
+        cards: viewer === seat ? player.hand.map(instance => faceUp(match, instance) as CardView) : [],
+      },
+      pile('deck', player.deck.length),
+      pile('discard', player.discard.length, faceUp(match, topOf(player.discard))),
+    ],
+  };
+}
+
+// -- cards
+
+/** A card in play with what is on it; its attachments under it. */
+function inPlay(match: Match, instance: InPlay): CardView {
+  const hidden = instance.facedown === true;
+  const card = match.def(instance);
+  const attached = match.state.play.filter(one => one.host === instance.id);
+  const marks = marksOf(instance);
+  const counters = countersOf(match, instance);
+  return {
+    key: `c${instance.id}`,
+    card: hidden ? null : card.id,
+    title: hidden ? text('facedown-drone') : titleOf(card),
+    facts: numbers(match, instance),
+    ...(marks.length > 0 && { marks }),
+    ...(counters.length > 0 && { counters }),
+    ...(attached.length > 0 && { attached: attached.map(one => inPlay(match, one)) }),
+    ...(instance.engaged !== undefined && { engaged: instance.engaged }),
+  };
+}
+
+function marksOf({ exhausted, statuses }: InPlay): Mark[] {
+  return [...(exhausted ? ['exhausted'] : []), ...statuses].map(id => ({ id, words: text(`mark-${id}`) }));
+}
+
+function countersOf(match: Match, instance: InPlay): Meter[] {
+  const { damage, threat, counters, under } = instance;
+  const card = match.def(instance);
+  return [
+    ...(damage > 0 && card.hitPoints === null ? [meter('damage', damage)] : []),
+    ...(card.hitPoints === null || card.kind === 'villain'
+      ? []
+      : [meter('hit-points', Math.max(0, remaining(match, instance)), maximum(match, instance))]),
+    ...(card.kind === 'side_scheme' || threat > 0 ? [meter('threat', threat)] : []),
+    ...(counters > 0 || card.counters !== undefined ? [meter('counters', counters)] : []),
+    ...(under.length > 0 ? [meter('under', under.length)] : []),
+  ];
+}
+
+/** The numbers of a character as they now are. */
+function numbers(match: Match, instance: InPlay): Text[] {
+  const stats = ['thwart', 'attack', 'defense', 'recover', 'scheme'] as const;
+  return stats
+    .filter(stat => isCharacter(match.def(instance)) && hasStat(match, instance, stat))
+    .map(stat => text(`fact-${stat}`, { value: statOf(match, instance, stat) }));
+}
+
+const isCharacter = ({ hitPoints }: Card): boolean => hitPoints !== null;
+
+const faceUp = (match: Match, instance: Instance | undefined): CardView | null => {
+  if (instance === undefined) return null;
+  const card = match.card(instance.card);
+  return { key: `c${instance.id}`, card: card.id, title: titleOf(card), facts: factsOf(card) };
+};
+
+export const titleOf = ({ name, stage, kind }: Card): Text =>
+  stage === undefined || kind === 'main_scheme'
+    ? text('card-title', { name })
+    : text('card-title-stage', { name, stage });
+
+/** Facts of a card for people, in reading order. */
+export function factsOf(card: Card): Text[] {
+  const stats = ['thwart', 'attack', 'defense', 'recover', 'scheme'] as const;
+  return [
+    text(`kind-${card.kind.replace('_', '-')}`),
+    ...(card.cost === null ? [] : [text('fact-cost', { cost: card.cost })]),
+    ...stats.flatMap(stat =>
+      card[stat] === null ? [] : [text(`fact-${stat}`, { value: card[stat] as number | 'X' })],
+    ),
+    ...(card.hitPoints === null
+      ? []
+      : [text(card.perPlayer ? 'fact-hit-points-each' : 'fact-hit-points', { value: card.hitPoints })]),
+    ...Object.entries(card.resources).map(([type, amount]) => text(`resource-${type}`, { amount })),
+    ...(card.traits.length === 0 ? [] : [text('fact-traits', { traits: card.traits.join(', ') })]),
+    ...(card.boost === 0 ? [] : [text('fact-boost', { icons: card.boost })]),
+  ];
+}

@@ -1,0 +1,568 @@
+### Marvel Champions in English. Names, cards and numbers come as arguments.
+
+game = Marvel Champions
+ruleset-rhino-standard = Rhino
+ruleset-rhino-expert = Rhino, expert
+card = { $card }
+player = { $who }
+something = something
+
+## Ready-made decks
+deck-spider-man = Spider-Man, Justice
+    .about = Dodges what comes at him, keeps schemes small, and kicks hard when it counts. Good for a first game.
+
+## Cards
+card-title = { $name }
+card-title-stage = { $name } { $stage }
+facedown-drone = a Drone
+boost-card = Boost card
+kind-hero = Hero
+kind-alter-ego = Alter-ego
+kind-ally = Ally
+kind-event = Event
+kind-resource = Resource
+kind-support = Support
+kind-upgrade = Upgrade
+kind-villain = Villain
+kind-main-scheme = Main scheme
+kind-side-scheme = Side scheme
+kind-minion = Minion
+kind-treachery = Treachery
+kind-attachment = Attachment
+kind-environment = Environment
+kind-obligation = Obligation
+fact-cost = Cost { $cost }
+fact-thwart = THW { $value }
+fact-attack = ATK { $value }
+fact-defense = DEF { $value }
+fact-recover = REC { $value }
+fact-scheme = SCH { $value }
+fact-hit-points = { $value } hit points
+fact-hit-points-each = { $value } hit points per player
+fact-traits = { $traits }
+fact-boost =
+    { $icons ->
+        [one] 1 boost icon
+       *[other] { $icons } boost icons
+    }
+resource-energy = { $amount } energy
+resource-mental = { $amount } mental
+resource-physical = { $amount } physical
+resource-wild = { $amount } wild
+type-energy = Energy
+type-mental = Mental
+type-physical = Physical
+type-wild = Wild
+name = { $name }
+facet-type = Type
+facet-aspect = Aspect
+facet-set = Set
+facet-cost = Cost
+facet-resource = Resource
+facet-trait = Trait
+aspect-hero = Hero cards
+aspect-basic = Basic
+aspect-encounter = Encounter
+aspect-aggression = Aggression
+aspect-justice = Justice
+aspect-leadership = Leadership
+aspect-protection = Protection
+keyword-retaliate = { $card }: retaliate
+keyword-quickstrike = { $card }: quickstrike
+
+## The table
+status-opening = The table is being set up.
+status-turn = Round { $round }: { $who } has the turn.
+status-end-of-turns = Round { $round }: the turns are over.
+status-threat = Round { $round }: the villain phase begins.
+status-villain-activates = Round { $round }: the villain turns on { $who }.
+status-minions-activate = Round { $round }: the minions of { $who } activate.
+status-deal = Round { $round }: encounter cards are dealt.
+status-reveal = Round { $round }: { $who } reveals encounter cards.
+status-end-of-round = Round { $round } ends.
+status-over = The game is over.
+panel-table = The scenario
+panel-seat = { $who }
+panel-out = { $who } (out of the game)
+meter-round = Round
+meter-villain = Villain
+meter-scheme = Main scheme
+meter-acceleration = Acceleration tokens
+meter-hit-points = Hit points
+meter-damage = Damage
+meter-threat = Threat
+meter-counters = Counters
+meter-under = Cards face down
+zone-villain = Villain
+zone-schemes = Schemes
+zone-environments = Environment
+zone-under-way = Under way
+zone-encounter-deck = Encounter deck
+zone-encounter-discard = Encounter discard pile
+zone-identity = Identity
+zone-allies = Allies
+zone-upgrades = Upgrades
+zone-supports = Supports
+zone-minions = Engaged minions
+zone-obligations = Obligations
+zone-dealt = Dealt face down
+zone-hand = Hand
+zone-deck = Deck
+zone-discard = Discard pile
+mark-exhausted = exhausted
+mark-stunned = stunned
+mark-confused = confused
+mark-tough = tough
+mark-boost = against { $who }
+
+## Where a match stands
+at-round = Round { $round }
+at-opening = set-up
+at-turn = turn of { $who }
+at-end-of-turns = end of the player phase
+at-threat = threat
+at-villain-activates = villain against { $who }
+at-minions-activate = minions of { $who }
+at-deal = deal
+at-reveal = { $who } reveals
+at-end-of-round = end of the round
+at-card = { $card }
+at-attack = { $card } attacks
+at-thwart = { $card } thwarts
+at-enemy-attack = { $enemy } attacks
+at-enemy-scheme = { $enemy } schemes
+
+## What is going on, in the middle of a sentence
+it-enemy-attack = { $enemy } attacks { $who }
+it-attack = { $what } attacks
+it-thwart = { $what } thwarts
+it-scheme = { $enemy } schemes
+it-damage = { $amount } damage to { $what }
+it-threat = { $amount } threat on { $what }
+it-defeat = { $what } is defeated
+it-reveal = { $who } reveals { $what }
+it-enter = { $what } enters play
+it-engage = { $what } engages { $who }
+it-play = { $who } plays { $what }
+it-form = { $who } changes form
+it-phase-end = the player phase ends
+it-round-end = the round ends
+
+## Questions
+ask-turn = Your turn. What do you do?
+ask-offer = While { $who } has the turn: any action of yours?
+ask-asked = You are asked for an action. Do you use one?
+ask-mulligan = Your opening hand. Discard what you do not like; you draw as many.
+ask-discard-down =
+    { $count ->
+        [0] The turns are over. Discard any cards you like, then draw up to { $size }.
+        [one] You hold one card too many for { $size }. Discard at least one.
+       *[other] You hold { $count } cards too many for { $size }. Discard at least those.
+    }
+ask-pay = { $card } costs { $cost }. What do you pay with?
+ask-discard =
+    { $count ->
+        [one] Discard a card for { $card }.
+       *[other] Discard up to { $count } cards for { $card }.
+    }
+ask-attack-target = Which enemy?
+ask-thwart-target = Which scheme?
+ask-defend =
+    { $boosts ->
+        [0] { $enemy } attacks you with { $attack }. Who defends?
+        [one] { $enemy } attacks you with { $attack } and a boost card. Who defends?
+       *[other] { $enemy } attacks you with { $attack } and { $boosts } boost cards. Who defends?
+    }
+ask-defend-another =
+    { $boosts ->
+        [0] { $enemy } attacks { $who } with { $attack }. Do you defend?
+        [one] { $enemy } attacks { $who } with { $attack } and a boost card. Do you defend?
+       *[other] { $enemy } attacks { $who } with { $attack } and { $boosts } boost cards. Do you defend?
+    }
+ask-interrupt = About to happen: { $what }. Interrupt?
+ask-response = Has happened: { $what }. Respond?
+ask-forced-order = Several things happen at once. Which comes first?
+ask-minion-order = Which minion activates next?
+ask-ally-limit = You have too many allies. Which one goes?
+ask-control = Under whose control does { $card } enter play?
+ask-attach = What is { $card } attached to?
+ask-enemy = { $card }: which enemy?
+ask-scheme = { $card }: which scheme?
+ask-heal = { $card }: who is healed?
+ask-ready = { $card }: what is readied?
+ask-lose = { $card }: what is discarded?
+ask-player = { $card }: which player?
+ask-option = { $card }: which one?
+ask-special = { $card }: which comes next?
+ask-search = { $card }: which card?
+ask-look = { $card }: which one do you take?
+ask-declare = { $card }: which card do you pay for?
+ask-amount = { $card }: how many?
+ask-assign-damage = { $card }: who takes the { $amount } damage?
+ask-flip = { $card }: do you flip to your alter-ego first?
+ask-for-action = Ask { $who } for an action
+pass = Pass
+decline = Not now
+offer-nothing = Nothing now
+keep-hand = Keep all
+do-not-defend = Nobody of mine defends
+end-turn = End the turn
+flip = Flip
+do-not-flip = Stay a hero
+to-hero = Change to hero
+to-alter-ego = Change to alter-ego
+power-attack = { $what } attacks ({ $value })
+power-thwart = { $what } thwarts ({ $value })
+power-recover = { $what } recovers ({ $value })
+option-threat = Remove 2 threat
+option-cards = Draw 3 cards
+option-damage = 4 damage
+way-damage = Take { $amount } damage
+way-threat = { $amount } threat on { $card }
+way-drone = Your top card becomes a Drone
+obligation-exhaust = Exhaust { $card } and be rid of it for good
+obligation-eviction = Lose a card at random, and reveal another
+group-form = Change form
+group-play = Play
+group-basic = Basic power
+group-allies = Allies
+group-actions = Actions
+group-ask = Others
+
+## Who is awaited, for everyone to read
+awaiting-turn = { $who } has the turn
+awaiting-offer = { $who } may use an action
+awaiting-asked = { $who } is asked for an action
+awaiting-mulligan = { $who } looks at the opening hand
+awaiting-discard-down = { $who } may discard before drawing
+awaiting-discard = { $who } discards from the hand
+awaiting-pay = { $who } pays
+awaiting-attack-target = { $who } picks an enemy
+awaiting-thwart-target = { $who } picks a scheme
+awaiting-defend = { $who } may defend
+awaiting-defend-another = { $who } may defend somebody else
+awaiting-interrupt = { $who } may interrupt
+awaiting-response = { $who } may respond
+awaiting-forced-order = { $who } decides what comes first
+awaiting-minion-order = { $who } decides which minion comes first
+awaiting-ally-limit = { $who } parts with an ally
+awaiting-control = { $who } decides who gets a card
+awaiting-attach = { $who } attaches a card
+awaiting-enemy = { $who } picks an enemy
+awaiting-scheme = { $who } picks a scheme
+awaiting-heal = { $who } decides who is healed
+awaiting-ready = { $who } readies a card
+awaiting-lose = { $who } decides what is lost
+awaiting-player = { $who } picks a player
+awaiting-option = { $who } decides
+awaiting-may = { $who } decides
+awaiting-special = { $who } picks the next ability
+awaiting-search = { $who } looks through cards
+awaiting-declare = { $who } names a card
+awaiting-amount = { $who } names a number
+awaiting-assign-damage = { $who } shares damage out
+
+## Why something is not possible
+why-hero = Only in hero form
+why-alter-ego = Only in alter-ego form
+why-limit = Used this round already
+why-cost = Its cost cannot be paid
+why-target = There is nothing it could be aimed at
+why-resources = Not enough resources
+why-not-yours = Somebody else is defending
+why-form-used = You have changed form this round
+why-exhausted = Exhausted
+why-dash = It has no such power
+why-unhurt = There is nothing to heal
+why-unique = That unique card is in play already
+why-max = You have as many as you may
+why-host = There is nothing to attach it to
+why-option = Not possible now
+
+## The log
+log-round = Round { $round }. { $who } has the first player token.
+log-mulligan =
+    { $count ->
+        [0] { $who } keeps the opening hand.
+        [one] { $who } replaces a card.
+       *[other] { $who } replaces { $count } cards.
+    }
+log-draw =
+    { $count ->
+        [one] { $who } draws a card.
+       *[other] { $who } draws { $count } cards.
+    }
+log-draw-own = You draw { $cards }.
+log-deck-reset = The deck of { $who } is made anew, at the price of an encounter card.
+log-discard-top =
+    { $count ->
+        [one] { $who } discards { $cards } from the deck.
+       *[other] { $who } discards { $count } cards from the deck: { $cards }.
+    }
+log-discard = { $who } discards { $card }.
+log-discard-until = Discarded from the encounter deck: { $cards }.
+log-discard-encounter = { $card } is discarded from the encounter deck.
+log-encounter-reset = The encounter deck is shuffled anew.
+log-acceleration =
+    { $count ->
+        [one] The main scheme has an acceleration token.
+       *[other] The main scheme has { $count } acceleration tokens.
+    }
+log-to-hand = { $card } goes to the hand of { $who }.
+log-fetch = { $who } takes a card from the deck.
+log-fetch-own = You take { $card } from your deck.
+log-under = A card of { $who } goes face down under { $card }.
+log-form = { $who } is now { $card }.
+log-play = { $who } plays { $card }.
+log-use = { $who } uses { $card }.
+log-special = { $card } does its part.
+log-declined = { $who } does nothing now.
+log-pay = { $who } pays with { $cards }.
+log-attack = { $what } attacks { $target }.
+log-thwart = { $what } goes for { $target }.
+log-recover = { $who } recovers.
+log-damage = { $what } takes { $amount } damage ({ $left } left).
+log-damage-here = { $what } takes { $amount } damage instead ({ $damage } on it).
+log-prevent = { $amount } of it is prevented.
+log-heal = { $what } heals { $amount } ({ $left } left).
+log-threat = { $amount } threat on { $what } (now { $threat }).
+log-threat-removed = { $amount } threat off { $what } ({ $threat } left).
+log-defeated = { $what } is defeated.
+log-scheme-defeated = { $card } is defeated.
+log-stage = { $card } appears.
+log-scheme-complete = { $card } is complete.
+log-scheme = The main scheme is now { $card }.
+log-eliminated = { $who } is eliminated.
+log-engage = { $what } engages { $who }.
+log-drone = A card of { $who } becomes a Drone.
+log-leave-discard = { $what } is discarded.
+log-leave-hand = { $what } goes back to hand.
+log-leave-removed = { $what } leaves the game.
+log-exhaust = { $what } exhausts.
+log-ready = { $what } readies.
+log-stunned = { $what } is stunned.
+log-confused = { $what } is confused.
+log-tough = { $what } is tough.
+log-stunned-spent = { $what } shakes off the stun instead of attacking.
+log-confused-spent = { $what } clears the head instead.
+log-tough-spent = { $what } is tough: no damage.
+log-stunned-removed = { $what } is stunned no more.
+log-confused-removed = { $what } is confused no more.
+log-tough-removed = { $what } is tough no more.
+log-enemy-attack = { $enemy } attacks { $who }.
+log-enemy-scheme = { $enemy } schemes.
+log-boost-dealt = A boost card is dealt.
+log-boost =
+    { $icons ->
+        [0] Boost card: { $card }, no icons.
+        [one] Boost card: { $card }, 1 icon.
+       *[other] Boost card: { $card }, { $icons } icons.
+    }
+log-defend = { $what } defends.
+log-undefended = Nobody defends { $who }.
+log-strength = { $enemy } hits { $what } with { $amount }.
+log-retaliate = { $what } retaliates.
+log-quickstrike = { $card } strikes at once.
+log-dealt = { $who } is dealt an encounter card.
+log-reveal = { $who } reveals { $card }.
+log-surge = { $card } surges.
+log-cancel = { $card } is cancelled.
+log-obligation = { $card } goes to { $who }.
+log-obligation-gone = { $card } concerns nobody any more, and leaves the game.
+log-phase-end = Hands are drawn up and everything is readied.
+log-won = The villain is beaten!
+log-lost = All is lost. { $why }
+
+## How it ended
+end-villain-defeated = The villain is defeated.
+end-scheme-complete = The villain has completed the scheme.
+end-all-eliminated = The last hero has fallen.
+end-no-encounter-cards = There are no encounter cards left to hold the scheme up.
+
+## What is wrong with a deck
+problem-unknown = There is no card { $id }.
+problem-not-for-decks = { $card } does not belong into a deck.
+problem-identities =
+    { $count ->
+        [0] The deck has no identity.
+       *[other] The deck has { $count } identities; it needs one.
+    }
+problem-too-few = The deck holds { $size } cards besides the identity; it needs { $least }.
+problem-too-many = The deck holds { $size } cards besides the identity; at most { $most } are allowed.
+problem-signature = { $card } is in it { $copies } times; this hero needs exactly { $needed }.
+problem-foreign = { $card } belongs to another hero.
+problem-aspects = The deck mixes { $aspects }; one aspect is allowed.
+problem-copies = { $card } is in it { $copies } times; { $most } are allowed.
+
+## The rules, in our own words
+rule-setup = Setting up
+    .text = Alter-egos up, decks shuffled, obligations into the encounter deck, nemesis sets aside. The scheme's set-up comes first, then the villain's entrance, then your hand.
+    .source = L2P: Setup
+rule-mulligan = Mulligan
+    .text = Once, before the first round, you may replace any cards of your opening hand. They stay in your discard pile.
+    .source = L2P: Setup 13
+rule-winning = Winning and losing
+    .text = You win together when the last villain stage falls, and lose when the last scheme stage is complete or nobody is left. If both fall together, you have lost.
+    .source = L2P: Winning and Losing
+rule-per-player = Per player
+    .text = Such numbers are multiplied by how many of you began, even if somebody has been eliminated since.
+    .source = L2P: Per Player
+rule-round = A round
+    .text = First all players have their turns, then the villain acts. Then the first player token goes on.
+    .source = L2P: Round Sequence
+rule-forms = Changing form
+    .text = Once a round, in your own turn, you may flip your identity. Everything on it stays. Flips that cards cause are extra.
+    .source = L2P: Changing Form
+rule-playing = Playing cards
+    .text = Put it on the table, pay for it, and it comes into play ready. Allies, supports and upgrades only in your own turn.
+    .source = L2P: Playing a Card
+rule-events = Events
+    .text = An event does what it says and is then discarded. While it works it is in no pile.
+    .source = L2P: Playing a Card
+rule-costs = Paying
+    .text = Discard cards for their resources, or use resource abilities. Wild counts as what you like. What you pay too much is lost and has paid for nothing.
+    .source = L2P: Resource Costs; RR Cost
+rule-ally-limit = Three allies
+    .text = Whoever has a fourth ally discards one at once, the new one if they like, before it does anything.
+    .source = L2P: Ally Limit; RR
+rule-unique = Unique cards
+    .text = Only one card of that title can be in play, whoever has it.
+    .source = RR Unique
+rule-basic-attack = Basic attack
+    .text = Exhaust the hero or ally and deal its ATK to an enemy.
+    .source = L2P: Using a Basic Power, Using an Ally
+rule-basic-thwart = Basic thwart
+    .text = Exhaust the hero or ally and take its THW in threat off a scheme.
+    .source = L2P: Using a Basic Power, Using an Ally
+rule-basic-recovery = Recovery
+    .text = Exhaust your alter-ego and heal as much as its REC.
+    .source = L2P: Using a Basic Power
+rule-consequential-damage = Consequential damage
+    .text = What an ally takes for attacking or thwarting. It comes last of all, and only if the ally is still there.
+    .source = L2P: Using an Ally; RR
+rule-actions = Actions
+    .text = In your turn you may use actions as often as you can pay for them. There must be something they can be aimed at.
+    .source = L2P: Triggering an Action Ability
+rule-asking = Actions of others
+    .text = You may ask anybody for an action in your turn, and anybody may offer one.
+    .source = L2P: Player Turn
+rule-interrupts = Interrupts and responses
+    .text = Forced ones first, in the first player's order, then whoever likes. All who could are asked at once, and it is done in player order.
+    .source = L2P: Other Triggered Abilities; RR Ability; CH-C3
+rule-forced-order = Several at once
+    .text = When several forced abilities wait for the same thing, the first player says which comes next.
+    .source = RR Ability
+rule-hand-size = Hand size
+    .text = After the turns you may discard what you like, and must discard down to your hand size. At other times your hand may be of any size.
+    .source = L2P: End of Player Phase
+rule-end-of-turns = End of the player phase
+    .text = Discard, draw up, ready everything. Then what lasted until the end of the phase is over.
+    .source = L2P: End of Player Phase
+rule-step-one = Threat each round
+    .text = The scheme grows by its own number, one for each acceleration icon in play and one for each token, all in one go.
+    .source = L2P: Step One
+rule-activation = Activations
+    .text = The villain acts against each player in turn, then that player's minions do. Heroes are attacked, against alter-egos they scheme.
+    .source = L2P: Step Two
+rule-enemy-attack = An enemy attacks
+    .text = Boost card, defender, boost icons, damage. Minions get no boost card.
+    .source = L2P: Hero Form: Enemies Attack
+rule-defending = Defending
+    .text = One ready hero or ally may step in, the attacked player's first, then anybody's. A hero subtracts DEF, an ally takes it all. If it falls before the blow, nobody has defended.
+    .source = L2P: Hero Form: Enemies Attack; RR Defend
+rule-boost = Boost cards
+    .text = Turned up one at a time: its boost ability, then one more for each icon. A star is no icon.
+    .source = L2P: Hero Form, Alter-Ego Form
+rule-enemy-scheme = An enemy schemes
+    .text = It places its SCH in threat on the main scheme. The villain adds boost icons.
+    .source = L2P: Alter-Ego Form: Enemies Scheme
+rule-deal = Encounter cards
+    .text = Each player gets one face down, and one more goes round for each hazard icon.
+    .source = L2P: Step Three
+rule-reveal = Revealing
+    .text = A minion engages you, a scheme or attachment comes into play, a treachery happens and is gone. Then When Revealed, from top to bottom.
+    .source = L2P: Step Four; RR Reveal
+rule-engaged = Engaged minions
+    .text = A minion before you acts against you in each villain phase, until it is gone.
+    .source = L2P: Step Four
+rule-obligations = Obligations
+    .text = They go to the player they name, whoever revealed them, and that player decides.
+    .source = L2P: Obligations
+rule-nemesis = Nemesis
+    .text = Your nemesis waits outside the game until a card lets it in. What is left of its set then goes into the encounter deck.
+    .source = L2P: Nemesis Side Schemes; card text
+rule-side-schemes = Side schemes
+    .text = They stay until their threat is gone, and their icons count all the while.
+    .source = L2P: Side Scheme Icons
+rule-main-scheme = Main scheme
+    .text = As soon as its threat reaches the target, the next stage comes and begins empty. Past the last stage you have lost.
+    .source = L2P: The Scheme Deck
+rule-villain-stages = Villain stages
+    .text = A beaten stage makes way for the next, with fresh hit points and everything that was attached. Damage left over is lost.
+    .source = L2P: Dealing Damage; RR
+rule-crisis = Crisis
+    .text = While such an icon is in play, the main scheme keeps its threat.
+    .source = L2P: Side Scheme Icons
+rule-acceleration-tokens = Acceleration
+    .text = Each icon in play and each token adds one threat a round. Tokens come when the encounter deck runs out, and stay.
+    .source = L2P: Side Scheme Icons; RR
+rule-hazard = Hazard
+    .text = Each such icon in play means one encounter card more a round.
+    .source = L2P: Side Scheme Icons
+rule-threat = Threat
+    .text = Threat that is prevented or replaced down to nothing was never placed. What a scheme begins with is not placed either.
+    .source = RR Threat
+rule-damage = Damage
+    .text = First what acts on dealing it, then tough, then what acts on taking it. Several who are hit together take it before anybody falls.
+    .source = RR Damage
+rule-overkill = Overkill
+    .text = What is more than needed goes on: from a minion to the villain, from an ally to its player.
+    .source = RR Overkill
+rule-defeat = Defeated
+    .text = Without hit points a character is gone. What happens when it is defeated comes before it leaves.
+    .source = L2P: Dealing Damage
+rule-stunned = Stunned
+    .text = Instead of its next attack it sheds the card. An attack event is spent on that too.
+    .source = L2P: Status Cards
+rule-confused = Confused
+    .text = Instead of its next thwart, or scheme, it sheds the card.
+    .source = L2P: Status Cards
+rule-tough = Tough
+    .text = The next damage, however much, only takes this card off. Nothing at all leaves it on.
+    .source = L2P: Status Cards
+rule-guard = Guard
+    .text = While it is engaged with you, your hero and allies cannot attack the villain. Other damage gets through.
+    .source = RR Guard
+rule-quickstrike = Quickstrike
+    .text = It attacks as soon as it engages a hero.
+    .source = RR Quickstrike
+rule-retaliate = Retaliate
+    .text = Whoever attacks it takes that much afterwards, if it is still there. Doing no damage does not save you.
+    .source = RR Retaliate
+rule-surge = Surge
+    .text = When the card is done, the same player reveals one more.
+    .source = L2P: Surge; RR
+rule-toughness = Toughness
+    .text = It enters play tough.
+    .source = RR Toughness
+rule-cancel = Cancelled
+    .text = Cancelled effects do not happen, but the card has been revealed. A surge that is printed on it still comes.
+    .source = RR Cancel
+rule-drones = Drones
+    .text = A player's card, face down, as a small minion. Nobody looks at it; defeated, it goes to its owner's discard pile.
+    .source = RR; card text
+rule-player-deck = Your deck runs out
+    .text = Your discard pile becomes your new deck at once, and you are dealt an encounter card.
+    .source = RR Running out of cards
+rule-encounter-deck = The encounter deck runs out
+    .text = Its discard pile is shuffled, and the main scheme gets an acceleration token.
+    .source = RR Running out of cards
+rule-elimination = Elimination
+    .text = The player's cards leave the game, engaged minions go to the next player, and the others play on.
+    .source = RR Player Elimination
+rule-deck-building = Building a deck
+    .text = An identity with its whole set, cards of one aspect and basic ones, 40 to 50 in all. Three by title, one if unique.
+    .source = L2P: Deck Customization
+rule-expert-mode = Expert mode
+    .text = The villain begins one stage later and ends one later, and the expert cards join in.
+    .source = L2P: Expert Mode

@@ -1,0 +1,102 @@
+import { type Card, type Colour, opposite, type Pool, SIDES, type Side } from './card.js';
+import type { Instance, Link } from './state.js';
+
+/** A card of a pool that must be there. */
+export function cardOf(pool: Pool, { card }: Instance): Card {
+  const found = pool.get(card);
+  if (found === undefined) throw new Error(`no card ${card}`);
+  return found;
+}
+
+/** The colours on a side of a card as it lies: turned upside down, its sides have changed places (I.C.2.a). */
+const coloursOf = (card: Card, turned: boolean, side: Side): readonly Colour[] => card[turned ? opposite(side) : side];
+
+/** What may hang on what: Powers and Teamworks on a Hero, Powers on a Power, Heroes on a Teamwork (I.C.2 to 4, RE-9). */
+const TAKES: Readonly<Record<Card['kind'], readonly Card['kind'][]>> = {
+  hero: ['power', 'teamwork'],
+  power: ['power'],
+  teamwork: ['hero'],
+};
+
+/** A side of a card in a chain where something may still be attached. */
+interface Opening {
+  readonly on: number;
+  readonly side: Side;
+  readonly colours: readonly Colour[];
+  readonly takes: readonly Card['kind'][];
+  /** The colours by which the one card that is there could hang; null where nothing is. */
+  readonly taken: readonly Colour[] | null;
+}
+
+/** Every side of a chain with room: one card, or two on a Hero's side of two colours (I.C.2.b to d, RE-10). */
+function openingsOf(pool: Pool, chain: readonly Link[]): Opening[] {
+  const openings: Opening[] = [];
+  for (const link of chain) {
+    const card = cardOf(pool, link.instance);
+    for (const side of SIDES) {
+      const colours = coloursOf(card, link.turned, side);
+      const touched = touches(pool, chain, link, side, colours);
+      if (touched.length >= (card.kind === 'hero' ? colours.length : 1)) continue;
+      openings.push({ on: link.instance.id, side, colours, takes: TAKES[card.kind], taken: touched[0] ?? null });
+    }
+  }
+  return openings;
+}
+
+/** The colours that each card on a side shares with it: what hangs there, and what the card itself hangs on. */
+function touches(
+  pool: Pool,
+  chain: readonly Link[],
+  link: Link,
+  side: Side,
+  colours: readonly Colour[],
+): (readonly Colour[])[] {
+  const touched: (readonly Colour[])[] = [];
+  for (const other of chain) {
+    const hangs = other.on === link.instance.id && other.side === side;
+    const holds = link.on === other.instance.id && opposite(link.side) === side;
+    if (!hangs && !holds) continue;
+    const facing = coloursOf(cardOf(pool, other.instance), other.turned, opposite(side));
+    touched.push(colours.filter(colour => facing.includes(colour)));
+  }
+  return touched;
+}
+
+/** Every legal way to attach a card to a chain (I.C). An empty chain is started, not attached to. */
+export function placements(pool: Pool, chain: readonly Link[], instance: Instance): Link[] {
+  const card = cardOf(pool, instance);
+  const links: Link[] = [];
+  for (const { on, side, colours, takes, taken } of openingsOf(pool, chain)) {
+    if (!takes.includes(card.kind)) continue;
+    for (const turned of turnsOf(card)) {
+      const facing = coloursOf(card, turned, opposite(side));
+      const shared = colours.filter(colour => facing.includes(colour));
+      if (shared.length > 0 && (taken === null || differ(shared, taken))) links.push({ instance, turned, on, side });
+    }
+  }
+  return links;
+}
+
+/** Whether two cards on one side can have a colour each. */
+const differ = (one: readonly Colour[], other: readonly Colour[]): boolean => one.some(a => other.some(b => a !== b));
+
+/** Heroes are never turned (I.C.2.a); what looks the same upside down is listed once. */
+const turnsOf = (card: Card): readonly boolean[] =>
+  card.kind === 'hero' || isSymmetric(card) ? [false] : [false, true];
+
+const isSymmetric = ({ left, right, points }: Card): boolean =>
+  points.left === points.right && left.length === right.length && left.every(colour => right.includes(colour));
+
+/** The card that starts a chain. */
+export const started = (instance: Instance): Link => ({ instance, turned: false, on: null, side: 'right' });
+
+/** The points a card counts for where it lies: of a Power card's two numbers the one nearer its Hero, and its bonus (I.C.5). */
+export function pointsOf(pool: Pool, link: Link): number {
+  const card = cardOf(pool, link.instance);
+  const facing = opposite(link.side);
+  return card.points[link.turned ? opposite(facing) : facing] + card.plus;
+}
+
+/** A key for a placement that stays the same while its question is open. */
+export const keyOf = ({ instance, turned, on, side }: Link): string =>
+  on === null ? `c${instance.id}` : `c${instance.id}.c${on}.${side}.${turned ? 'turned' : 'upright'}`;

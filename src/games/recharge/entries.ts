@@ -1,0 +1,68 @@
+import { type CardEntry, type Facet, text } from '../../kernel/index.js';
+import { type Card, COLOURS, counterId } from './card.js';
+import { factsOf, titleOf } from './view.js';
+
+/** Counters are brought in a deck like cards, so they are looked up and listed like them. */
+export const COUNTERS = [1, 2, 3, 5] as const;
+
+/** A card as people look it up. */
+export function entryOf(card: Card): CardEntry {
+  const { id, number, kind, name, left, right, points, plus, special } = card;
+  return {
+    id,
+    title: titleOf(card),
+    text: special?.text ?? null,
+    facts: factsOf(card),
+    data: { id, number, kind, name, left: [...left], right: [...right], points: { ...points }, plus },
+    keywords: [name, kind, ...left, ...right, ...(special === undefined ? [] : ['special'])],
+    names: [name],
+    facets: {
+      kind: [kind],
+      colour: [...new Set([...left, ...right])],
+      points: [Math.max(points.left, points.right) + plus],
+      special: [special === undefined ? 'no' : 'yes'],
+    },
+  };
+}
+
+export function counterEntry(value: number): CardEntry {
+  const id = counterId(value);
+  return {
+    id,
+    title: text('counter', { value }),
+    text: null,
+    facts: [text('kind-counter')],
+    data: { id, kind: 'counter', value },
+    keywords: ['counter'],
+    names: [`Counter ${value}`],
+    facets: { kind: ['counter'], points: [value] },
+  };
+}
+
+/** What cards are searched by. */
+export const facets: readonly Facet[] = [
+  {
+    id: 'kind',
+    title: text('facet-kind'),
+    kind: 'word',
+    values: ['hero', 'power', 'teamwork', 'counter'].map(value => ({ value, title: text(`kind-${value}`) })),
+  },
+  {
+    id: 'colour',
+    title: text('facet-colour'),
+    kind: 'word',
+    values: COLOURS.map(value => ({ value, title: text(`colour-${value}`) })),
+  },
+  {
+    id: 'points',
+    title: text('facet-points'),
+    kind: 'number',
+    values: [0, 1, 2, 3, 4, 5, 6, 7, 8].map(value => ({ value, title: text('number', { value }) })),
+  },
+  {
+    id: 'special',
+    title: text('facet-special'),
+    kind: 'word',
+    values: ['no', 'yes'].map(value => ({ value, title: text(`special-${value}`) })),
+  },
+];

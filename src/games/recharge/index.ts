@@ -1,0 +1,67 @@
+import { type Dealer, type Game, type Seat, text } from '../../kernel/index.js';
+import { easy, steady } from './bot.js';
+import type { Card, Pool } from './card.js';
+import { cards } from './cards/index.js';
+import { build } from './decks/build.js';
+import { check } from './decks/check.js';
+import { ready } from './decks/ready.js';
+import { Effect } from './effect.js';
+import { COUNTERS, counterEntry, entryOf, facets } from './entries.js';
+import { facts } from './facts.js';
+import { type RechargeOptions, rechargeOptions } from './options.js';
+import { read, write } from './position.js';
+import { rulebook } from './rulebook.js';
+import { leave } from './rules/leave.js';
+import { Match } from './rules/match.js';
+import { ratingOf } from './rules/rating.js';
+import { setup } from './rules/setup.js';
+import { next } from './rules/turn.js';
+import { redeal, sample } from './sample.js';
+import type { RechargeState } from './state.js';
+import { view } from './view.js';
+
+/** Marvel Recharge with a pool of cards. Tests and private sets bring pools of their own. */
+export function rechargeWith(list: readonly Card[]): Game<RechargeState, RechargeOptions> {
+  const pool: Pool = new Map(list.map(card => [card.id, card]));
+  const entries = [...list.map(entryOf), ...COUNTERS.map(counterEntry)];
+  const byId = new Map(entries.map(entry => [entry.id, entry]));
+  return {
+    id: 'recharge',
+    title: text('game'),
+    seats: { min: 2, max: 6 },
+    options: rechargeOptions,
+    rulesets: [{ id: 'tournament', title: text('ruleset-tournament'), options: rechargeOptions.parse({}) }],
+    leaving: 'boundary',
+    undo: 'allowed',
+    setup,
+    next: dealer => next(dealer, pool),
+    outcome: state => state.outcome,
+    leave: (dealer, seat) => leave(matchOf(dealer, pool), seat),
+    view: (state, viewer) => view(state, pool, rate(state, pool), viewer),
+    sample: (state, viewer, random) => sample(state, pool, viewer, random),
+    redeal,
+    decks: {
+      ready,
+      check: (deck, options) => check(deck, options, pool),
+      build: (_options, random, wanted) => build(pool, random, wanted),
+      survey: { group: 'kind', counted: ['points', 'colour'] },
+      playset: 10,
+    },
+    position: { read: (json, options) => read(json, options, pool), write },
+    facts,
+    opponents: { easy, steady: steady(pool) },
+    cards: { all: entries, facets, get: id => byId.get(id) },
+    rules: rulebook,
+  };
+}
+
+const matchOf = (dealer: Dealer<RechargeState>, pool: Pool): Match =>
+  new Match(dealer, pool, (match, seat, instance) => new Effect(match, seat, instance));
+
+/** Ratings as anybody reads them off the table: nothing is drawn, asked or logged for them. */
+const rate = (state: RechargeState, pool: Pool) => {
+  const match = matchOf({ state } as Dealer<RechargeState>, pool);
+  return (seat: Seat): number => ratingOf(match, seat);
+};
+
+export const recharge = rechargeWith(cards);

@@ -1,0 +1,32 @@
+import type { RuleEntry } from '../../kernel/index.js';
+
+/**
+ * The rules that log lines name and people look up. Words: `rule-<id>` is the title; its attributes are `.text`, our
+ * own explanation, and `.source`, where the rule stands.
+ */
+export const rulebook: readonly RuleEntry[] = [
+  'start',
+  'attach',
+  'turned',
+  'two-colours',
+  'teamwork',
+  'rating',
+  'special',
+  'deck',
+  'counters',
+  'setup',
+  'draw',
+  'pass',
+  'battle',
+  'venture',
+  'concede',
+  'pass-in-battle',
+  'out-of-cards',
+  'sixth-card',
+  'victory-pile',
+  'winning',
+  'replace',
+  'hand-limit',
+  'ante',
+  'many',
+].map(id => ({ id, words: `rule-${id}` }));

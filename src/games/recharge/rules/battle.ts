@@ -1,0 +1,122 @@
+import { chooseOne, type Option, type Play, type Seat, text } from '../../../kernel/index.js';
+import { after, type Battle, isMany, seatsFrom } from '../state.js';
+import { mayVenture } from './counters.js';
+import { goesOut } from './end.js';
+import type { Match } from './match.js';
+import { lay, optionOf, type Placement, playable, refused } from './play.js';
+import { heldBy, leaderOf, ratingOf } from './rating.js';
+import { draw } from './zones.js';
+
+const current = (match: Match): Battle => {
+  const { battle } = match.state;
+  if (battle === null) throw new Error('there is no battle');
+  return battle;
+};
+
+/** The next opponent draws one card, and then defends or concedes (IV.D.3 to 5, V.A.4). */
+export function* answer(match: Match): Play {
+  const { state } = match;
+  const fight = current(match);
+  const seat = fight.waiting.shift() as Seat;
+  draw(match, seat, 1);
+  const able = playable(match, seat, false);
+  if (able.length > 0 || match.player(seat).draw.length > 0) yield* defend(match, fight, seat, able);
+  else goesOut(match, seat);
+  if (state.outcome !== null) return;
+  if (fight.waiting.length > 0) return;
+  state.step = 'battle';
+  fight.turn = fight.attacker;
+  finishIfAlone(match, fight);
+}
+
+function* defend(match: Match, fight: Battle, seat: Seat, able: readonly Placement[]): Play {
+  const key = yield* chooseOne({
+    seat,
+    reason: 'defend',
+    question: text('ask-defend', { who: { seat: fight.attacker }, rating: ratingOf(match, fight.attacker) }),
+    options: [...able.map(placement => optionOf(match, placement)), concession],
+    default: { pick: ['concede'] },
+    others: () => refused(match, seat, able),
+    // Also where there is only conceding: the pause must not tell what is held.
+    always: true,
+  });
+  const chosen = able.find(placement => placement.key === key);
+  if (chosen === undefined) return concede(match, fight, seat);
+  fight.fighting.push(seat);
+  yield* lay(match, seat, chosen.link);
+  // Every opponent may answer the attacker's counter, whoever conceded in between (RE-C2).
+  fight.ventured = true;
+  yield* mayVenture(match, seat);
+}
+
+const concession: Option = { key: 'concede', label: text('concede') };
+
+function concede(match: Match, fight: Battle, seat: Seat): void {
+  fight.fighting = fight.fighting.filter(other => other !== seat);
+  match.dealer.log({ id: 'log-concede', args: { who: { seat } }, why: { rule: 'concede' } });
+}
+
+/** One turn in a battle: a card, a pass of who leads, or a concession; then perhaps a counter (IV.D.6 to 8). */
+export function* battle(match: Match): Play {
+  const { state } = match;
+  const fight = current(match);
+  const seat = fight.turn;
+  const leads = leaderOf(match) === seat;
+  const able = playable(match, seat, false);
+  const free = leads ? null : heldBy(match, seat, 'mayPassBehind');
+  // Who must play and has nothing left to draw from has lost more than the battle (IV.D.8.b, RE-2).
+  if (!leads && free === null && able.length === 0 && match.player(seat).draw.length === 0) goesOut(match, seat);
+  else yield* move(match, fight, seat, able, leads, free);
+  if (state.outcome !== null) return;
+  // Turns go round the table among those who are still in (RE-11).
+  fight.turn = nextIn(match, fight, seat);
+  finishIfAlone(match, fight);
+}
+
+function* move(
+  match: Match,
+  fight: Battle,
+  seat: Seat,
+  able: readonly Placement[],
+  leads: boolean,
+  free: string | null,
+): Play {
+  const mayPass = leads || free !== null;
+  const key = yield* chooseOne({
+    seat,
+    reason: 'battle',
+    question: text(leads ? 'ask-battle-leading' : 'ask-battle-behind', {
+      rating: ratingOf(match, seat),
+      best: ratingOf(match, leaderOf(match)),
+    }),
+    options: [
+      ...able.map(placement => optionOf(match, placement)),
+      ...(mayPass ? [{ key: 'pass', label: text('pass-battle') }] : []),
+      concession,
+    ],
+    default: { pick: [mayPass ? 'pass' : 'concede'] },
+    others: () => refused(match, seat, able),
+    always: true,
+  });
+  if (key === 'concede') return concede(match, fight, seat);
+  const chosen = able.find(placement => placement.key === key);
+  if (chosen === undefined) {
+    if (!leads && free !== null) match.dealer.effect(free);
+    match.dealer.log({ id: 'log-pass-battle', args: { who: { seat } }, why: { rule: 'pass-in-battle' } });
+  } else yield* lay(match, seat, chosen.link);
+  yield* mayVenture(match, seat);
+}
+
+/** The next seat clockwise that is still in the battle. */
+function nextIn({ state }: Match, { fighting }: Battle, seat: Seat): Seat {
+  const order = isMany(state) ? seatsFrom(state, (seat + 1) % state.players.length) : [after(state, seat), seat];
+  return order.find(other => fighting.includes(other)) ?? seat;
+}
+
+/** A battle is over when one is left in it. */
+function finishIfAlone(match: Match, { fighting }: Battle): void {
+  const [last, ...others] = fighting;
+  if (last === undefined || others.length > 0) return;
+  match.state.winner = last;
+  match.state.step = 'after';
+}

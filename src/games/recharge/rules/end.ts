@@ -1,0 +1,60 @@
+import { type Outcome, type Seat, type Text, text } from '../../../kernel/index.js';
+import { type RechargeState, seatsFrom } from '../state.js';
+import type { Match } from './match.js';
+import { discard } from './zones.js';
+
+export const pointsOf = (counters: readonly number[]): number => counters.reduce((sum, value) => sum + value, 0);
+
+/**
+ * A player is out: of the match between two, or out of the game at a larger table, where the others play on (RE-2).
+ * Counters they have played stay where they are; reserve and victory pile go.
+ */
+export function goesOut(match: Match, seat: Seat, line = 'log-out'): void {
+  const { state, dealer } = match;
+  const player = match.player(seat);
+  player.out = true;
+  dealer.log({ id: line, args: { who: { seat } }, why: { rule: 'out-of-cards' } });
+  const [last, ...others] = seatsFrom(state, 0);
+  if (last !== undefined && others.length === 0) {
+    state.outcome = ranked(state, [last], text('end-out-of-cards', { who: { seat } }));
+    return;
+  }
+  state.pot.push(...player.venture.splice(0));
+  player.reserve = [];
+  player.victory = [];
+  discard(
+    match,
+    player.chain.splice(0).map(({ instance }) => instance),
+  );
+  const { battle } = state;
+  if (battle !== null) {
+    battle.waiting = battle.waiting.filter(other => other !== seat);
+    battle.fighting = battle.fighting.filter(other => other !== seat);
+  }
+}
+
+/** The end after a hand: the goal is reached, or somebody has no counters left (IV.F.1.a, RE-8). */
+export function checkEnd(state: RechargeState): void {
+  const seats = seatsFrom(state, 0);
+  const best = Math.max(...seats.map(seat => victory(state, seat)));
+  const leaders = seats.filter(seat => victory(state, seat) === best);
+  // Of equal piles the winner of this battle's is the better one.
+  const winner = state.winner !== null && leaders.includes(state.winner) ? [state.winner] : leaders;
+  if (best >= state.goal) state.outcome = ranked(state, winner, text('end-goal', { goal: state.goal }));
+  else if (seats.some(seat => state.players[seat]?.reserve.length === 0))
+    state.outcome = ranked(state, winner, text('end-no-counters'));
+}
+
+const victory = (state: RechargeState, seat: Seat): number => pointsOf(state.players[seat]?.victory ?? []);
+
+/** Places by victory piles: the winners first, those who are out last. */
+function ranked(state: RechargeState, first: readonly Seat[], reason: Text): Outcome {
+  const worth = (seat: Seat): number => {
+    if (first.includes(seat)) return Number.MAX_SAFE_INTEGER;
+    return state.players[seat]?.out === true ? -1 : victory(state, seat);
+  };
+  const places = state.players.map(
+    (_, seat) => 1 + state.players.filter((__, other) => worth(other) > worth(seat)).length,
+  );
+  return { places, reason };
+}

@@ -1,0 +1,107 @@
+import { type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import type { Card } from '../card.js';
+import { keyOf, placements, pointsOf, started } from '../chain.js';
+import type { Instance, Link } from '../state.js';
+import type { Match } from './match.js';
+import { ratingOf } from './rating.js';
+import { take } from './zones.js';
+
+/** A card that may be played and where it would hang, with the rating as it is and as it would be. */
+export interface Placement {
+  readonly key: string;
+  readonly link: Link;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Whether a card may start a chain: any Hero, and for an attack a SPECIAL that says so (I.C.1, IV.D.1). */
+const mayStart = (card: Card, attacking: boolean): boolean =>
+  card.kind === 'hero' || (attacking && card.special?.opens === true);
+
+/** Everything a seat may play now: a start where its chain is empty, else whatever may be attached (I.C). */
+export function playable(match: Match, seat: Seat, attacking: boolean): Placement[] {
+  const { hand, chain } = match.player(seat);
+  const before = ratingOf(match, seat);
+  const links = hand.flatMap(instance =>
+    chain.length > 0
+      ? placements(match.pool, chain, instance)
+      : mayStart(match.card(instance), attacking)
+        ? [started(instance)]
+        : [],
+  );
+  return links.map(link => ({ key: keyOf(link), link, before, after: ratingWith(match, seat, chain, link, before) }));
+}
+
+/** Most cards only add their points; SPECIAL ones may change what the rest is worth, so then all is added up anew. */
+function ratingWith(match: Match, seat: Seat, chain: readonly Link[], link: Link, before: number): number {
+  const counts = ({ instance }: Link): boolean => match.card(instance).special?.worth !== undefined;
+  if (counts(link) || chain.some(counts)) return ratingOf(match, seat, [...chain, link]);
+  return before + pointsOf(match.pool, link);
+}
+
+/** A placement as something to choose: the card, where it goes, and what the rating becomes. */
+export function optionOf(match: Match, { key, link, before, after }: Placement): Option {
+  const { instance, on, side, turned } = link;
+  const { card } = instance;
+  const label =
+    on === null
+      ? text('start', { card: { card }, after })
+      : text('attach', {
+          card: { card },
+          on: { card: nameOn(match, on) },
+          side: text(`side-${side}`),
+          way: turned ? 'turned' : 'upright',
+          before,
+          after,
+        });
+  return { key, label, card };
+}
+
+function nameOn({ state }: Match, id: number): string {
+  for (const { chain } of state.players) for (const { instance } of chain) if (instance.id === id) return instance.card;
+  throw new Error(`nothing hangs on ${id}`);
+}
+
+/** Cards in hand that cannot be played now, for who asks why. */
+export const refused = (match: Match, seat: Seat, able: readonly Placement[]): Option[] =>
+  match
+    .player(seat)
+    .hand.filter(({ id }) => !able.some(({ link }) => link.instance.id === id))
+    .map(instance => ({
+      key: `c${instance.id}`,
+      label: text('card', { card: { card: instance.card } }),
+      card: instance.card,
+      why: whyNot(match, seat, instance),
+    }));
+
+function whyNot(match: Match, seat: Seat, instance: Instance): Text {
+  const { kind } = match.card(instance);
+  if (match.player(seat).chain.length === 0) return text('why-no-hero');
+  return text(kind === 'hero' ? 'why-no-teamwork' : 'why-no-match');
+}
+
+/** Lays a card down, and does what it does on being played. */
+export function* lay(match: Match, seat: Seat, link: Link): Play {
+  const { hand, chain } = match.player(seat);
+  const { dealer } = match;
+  const instance = take(hand, link.instance.id);
+  chain.push({ ...link, instance });
+  dealer.show();
+  dealer.log({
+    id: link.on === null ? 'log-start' : 'log-attach',
+    args: { who: { seat }, card: { card: instance.card }, rating: ratingOf(match, seat) },
+    why: { rule: link.on === null ? 'start' : 'attach', card: instance.card },
+  });
+  const { special } = match.card(instance);
+  if (special === undefined) return;
+  if (special.worth !== undefined && special.worth(match.effect(seat, instance)) !== 0) dealer.effect(instance.card);
+  if (special.onPlay === undefined) return;
+  yield* match.dealer.within(
+    text('at-card', { card: { card: instance.card } }),
+    special.onPlay(match.effect(seat, instance)),
+  );
+}
+
+/** Cards that ride along with the attacker's first card, each where it fits (IV.D.1.a). */
+export const riders = (match: Match, seat: Seat): Placement[] =>
+  playable(match, seat, true).filter(({ link }) => match.card(link.instance).special?.rides === true);

@@ -1,0 +1,39 @@
+import type { Seat } from '../../../kernel/index.js';
+import { pointsOf } from '../chain.js';
+import type { Link, RechargeState } from '../state.js';
+import type { Match } from './match.js';
+
+/** A chain's Total Power Rating: the points of every card where it lies, and what SPECIAL cards add (I.C.5). Never below 0. */
+export function ratingOf(match: Match, seat: Seat, chain: readonly Link[] = match.player(seat).chain): number {
+  const total = chain.reduce((sum, link) => {
+    const added = match.card(link.instance).special?.worth?.(match.effect(seat, link.instance)) ?? 0;
+    return sum + pointsOf(match.pool, link) + added;
+  }, 0);
+  return Math.max(0, total);
+}
+
+/** Whether a card in a seat's chain grants something for as long as the battle lasts; its printed id, or null. */
+export function heldBy(
+  match: Match,
+  seat: Seat,
+  what: 'othersCannotVenture' | 'mayAlwaysVenture' | 'winsTies' | 'mayPassBehind',
+): string | null {
+  const link = match.player(seat).chain.find(({ instance }) => match.card(instance).special?.holds?.[what] === true);
+  return link === undefined ? null : link.instance.card;
+}
+
+/**
+ * Who leads: the highest rating; of equal ones who has a card that wins ties, then the attacker, then the defender
+ * nearest to the attacker's left (IV.F, V.A.4.a, V.A.4.c).
+ */
+export function leaderOf(match: Match, { battle }: RechargeState = match.state): Seat {
+  if (battle === null) throw new Error('nobody leads where no battle is');
+  const ranked = battle.fighting.map((seat, order) => ({
+    seat,
+    order,
+    rating: ratingOf(match, seat),
+    ties: heldBy(match, seat, 'winsTies') === null ? 1 : 0,
+  }));
+  ranked.sort((one, other) => other.rating - one.rating || one.ties - other.ties || one.order - other.order);
+  return (ranked[0] as { seat: Seat }).seat;
+}

@@ -1,0 +1,70 @@
+import type { Random, Seat, Sitting } from '../../../kernel/index.js';
+import { counterValue } from '../card.js';
+import type { RechargeOptions } from '../options.js';
+import type { Instance, Player, RechargeState } from '../state.js';
+import { hide } from './zones.js';
+
+/** Cards that each player begins with: one, or two at a table of three and more (IV.A, V.A.1). */
+const openingHand = (seats: number): number => (seats > 2 ? 2 : 1);
+
+/** A match before its first hand. Who goes first is drawn (RE-13). */
+export function setup(
+  { first, goal }: RechargeOptions,
+  seats: readonly Sitting[],
+  random: (stream: string) => Random,
+): RechargeState {
+  const starter = first ?? random('first player').int(seats.length);
+  const state: RechargeState = {
+    goal,
+    round: 1,
+    starter,
+    active: starter,
+    step: seats.length > 2 ? 'ante' : 'turn',
+    battle: null,
+    pot: [],
+    winner: null,
+    nextId: 1,
+    players: [],
+    outcome: null,
+  };
+  for (const [seat, { deck }] of seats.entries()) {
+    const player = { ...emptyPlayer(), reserve: countersOf(deck.cards) };
+    player.draw.push(...shuffled(state, seat, deck.cards, random(`deck of seat ${seat}`)));
+    player.hand.push(...player.draw.splice(-openingHand(seats.length)).map(card => hide(state, card)));
+    state.players.push(player);
+  }
+  return state;
+}
+
+export const emptyPlayer = (): Player => ({
+  draw: [],
+  hand: [],
+  discard: [],
+  reserve: [],
+  venture: [],
+  victory: [],
+  chain: [],
+  out: false,
+});
+
+/** The counters of a deck, smallest first. */
+function countersOf(cards: Readonly<Record<string, number>>): number[] {
+  return Object.entries(cards)
+    .flatMap(([id, copies]) => {
+      const value = counterValue(id);
+      return value === null ? [] : Array.from({ length: copies }, () => value);
+    })
+    .sort((one, other) => one - other);
+}
+
+function shuffled(
+  state: RechargeState,
+  seat: Seat,
+  cards: Readonly<Record<string, number>>,
+  random: Random,
+): Instance[] {
+  const ids = Object.keys(cards)
+    .filter(id => counterValue(id) === null)
+    .sort();
+  return random.shuffle(ids).map(card => hide(state, { id: 0, card, owner: seat }));
+}

@@ -1,0 +1,118 @@
+import { chooseOne, type Dealer, type Play, type Seat, text } from '../../../kernel/index.js';
+import type { Pool } from '../card.js';
+import { Effect } from '../effect.js';
+import { after, isMany, type RechargeState, seatsFrom } from '../state.js';
+import { afterHand } from './after.js';
+import { answer, battle } from './battle.js';
+import { ante, mustVenture, payConcession } from './counters.js';
+import { Match } from './match.js';
+import { lay, optionOf, type Placement, playable, refused, riders } from './play.js';
+import { draw } from './zones.js';
+
+/** A hand of so many cards has to be played from (IV.E). */
+export const FULL_HAND = 6;
+
+/** The next step of a hand, from the state alone. */
+export function* next(dealer: Dealer<RechargeState>, pool: Pool): Play {
+  const match = new Match(dealer, pool, (table, seat, instance) => new Effect(table, seat, instance));
+  const { step, round } = match.state;
+  yield* dealer.at(text('at-round', { round }), dealer.at(text(`at-step-${step}`), steps[step](match)));
+}
+
+const steps: Record<RechargeState['step'], (match: Match) => Play> = {
+  ante: payAnte,
+  turn,
+  answer,
+  battle,
+  after: afterHand,
+};
+
+/** Three and more: everybody's lowest counter (V.A.2). */
+function* payAnte(match: Match): Play {
+  const { state } = match;
+  ante(match, seatsFrom(state, state.starter));
+  state.step = 'turn';
+}
+
+/** One card, and then pass, attack or concede (IV.B to E). */
+function* turn(match: Match): Play {
+  const { state, dealer } = match;
+  const seat = state.active;
+  dealer.log({ id: 'log-turn', args: { who: { seat } } });
+  draw(match, seat, 1);
+  const able = playable(match, seat, true);
+  const key = yield* chooseTurn(match, seat, able);
+  const chosen = able.find(placement => placement.key === key);
+  if (chosen !== undefined) yield* attack(match, seat, chosen);
+  else if (key === 'concede') yield* concedeHand(match, seat);
+  else {
+    dealer.log({ id: 'log-pass-turn', args: { who: { seat } }, why: { rule: 'pass' } });
+    state.active = after(state, seat);
+  }
+}
+
+/** A full hand must act, and so must a player who can draw no more: else nothing would ever happen (RE-C1). */
+const mustAct = (match: Match, seat: Seat): boolean => {
+  const { hand, draw: pile } = match.player(seat);
+  return hand.length >= FULL_HAND || pile.length === 0;
+};
+
+function* chooseTurn(match: Match, seat: Seat, able: readonly Placement[]): Play<string> {
+  const must = mustAct(match, seat);
+  const rest = must ? { key: 'concede', label: text('concede-hand') } : { key: 'pass', label: text('pass-turn') };
+  return yield* chooseOne({
+    seat,
+    reason: 'attack',
+    question: text(must ? 'ask-must-act' : 'ask-attack'),
+    options: [...able.map(placement => optionOf(match, placement)), rest],
+    default: { pick: [rest.key] },
+    others: () => refused(match, seat, able),
+    // Asked although nothing can be played: the pause must not tell what is held.
+    always: true,
+  });
+}
+
+/** A battle begins: one card, whatever may ride along with it, and a counter (IV.D.1 and 2). */
+function* attack(match: Match, seat: Seat, chosen: Placement): Play {
+  const { state, dealer } = match;
+  const rivals = seatsFrom(state, seat).slice(1);
+  state.battle = { attacker: seat, waiting: rivals, fighting: [seat], turn: seat, ventured: true };
+  dealer.log({ id: 'log-attack', args: { who: { seat } }, why: { rule: 'battle' } });
+  yield* lay(match, seat, chosen.link);
+  for (const { link } of riders(match, seat).filter(unique)) yield* ride(match, seat, link.instance.id);
+  yield* mustVenture(match, seat);
+  state.step = 'answer';
+}
+
+const unique = ({ link }: Placement, at: number, all: readonly Placement[]): boolean =>
+  all.findIndex(other => other.link.instance.id === link.instance.id) === at;
+
+/** Offers one card that may ride along, wherever it then fits. */
+function* ride(match: Match, seat: Seat, id: number): Play {
+  const able = riders(match, seat).filter(({ link }) => link.instance.id === id);
+  if (able.length === 0) return;
+  const card = (able[0] as Placement).link.instance.card;
+  const key = yield* chooseOne({
+    seat,
+    reason: 'ride',
+    question: text('ask-ride', { card: { card } }),
+    options: [
+      ...able.map(placement => optionOf(match, placement)),
+      { key: 'keep', label: text('ride-not', { card: { card } }) },
+    ],
+    default: { pick: ['keep'] },
+  });
+  const chosen = able.find(placement => placement.key === key);
+  if (chosen === undefined) return;
+  match.dealer.effect(card);
+  yield* lay(match, seat, chosen.link);
+}
+
+/** A full hand is given up: one counter of the player's choice, to the opponent or for the next battle (IV.E.1, V.A.5). */
+function* concedeHand(match: Match, seat: Seat): Play {
+  const { state, dealer } = match;
+  dealer.log({ id: 'log-concede-hand', args: { who: { seat } }, why: { rule: 'sixth-card' } });
+  yield* payConcession(match, seat, isMany(state) ? state.pot : match.player(seat).venture);
+  state.winner = isMany(state) ? null : after(state, seat);
+  state.step = 'after';
+}

@@ -1,0 +1,81 @@
+import type { Outcome, Seat } from '../../kernel/index.js';
+import type { Side } from './card.js';
+
+/** One physical card in a match. `id` is new whenever it goes where it is hidden. */
+export interface Instance {
+  id: number;
+  readonly card: string;
+  readonly owner: Seat;
+}
+
+/** A card in a chain, and where it hangs. */
+export interface Link {
+  readonly instance: Instance;
+  /** Upside down: its sides have changed places. */
+  readonly turned: boolean;
+  /** The instance it is attached to; null for the card that started the chain. */
+  readonly on: number | null;
+  /** The side of that card on the table. */
+  readonly side: Side;
+}
+
+/** Piles list the top card last. Counters are listed by value, smallest first. */
+export interface Player {
+  draw: Instance[];
+  hand: Instance[];
+  discard: Instance[];
+  /** The counters that are left to venture. */
+  reserve: number[];
+  /** Counters played this battle, and as ante. */
+  venture: number[];
+  victory: number[];
+  /** The chain of this battle, in the order of play. */
+  chain: Link[];
+  /** Out of the game: a team of three or more plays on without them. */
+  out: boolean;
+}
+
+export interface Battle {
+  readonly attacker: Seat;
+  /** Who has not answered the attack yet, in order. */
+  waiting: Seat[];
+  /** Who is in it: the attacker first, then those who defend. */
+  fighting: Seat[];
+  turn: Seat;
+  /** Whether the player before ventured on their turn (IV.D.7). */
+  ventured: boolean;
+}
+
+export interface RechargeState {
+  /** Points in the victory pile that win the game. */
+  goal: number;
+  /** Hands played so far, this one included. */
+  round: number;
+  /** Who drew first in this hand. */
+  starter: Seat;
+  active: Seat;
+  step: 'ante' | 'turn' | 'answer' | 'battle' | 'after';
+  battle: Battle | null;
+  /** Counters on the table that belong to nobody: they go with the next battle (V.A.5). */
+  pot: number[];
+  /** Who won the battle or concession that is being cleared; null for a concession among three or more. */
+  winner: Seat | null;
+  nextId: number;
+  players: Player[];
+  outcome: Outcome | null;
+}
+
+export const playerOf = (state: RechargeState, seat: Seat): Player => state.players[seat] as Player;
+
+/** The seats that play, clockwise from one of them on. */
+export function seatsFrom(state: RechargeState, seat: Seat): Seat[] {
+  const count = state.players.length;
+  return Array.from({ length: count }, (_, at) => (seat + at) % count).filter(at => !playerOf(state, at).out);
+}
+
+/** The next seat clockwise that still plays. */
+export const after = (state: RechargeState, seat: Seat): Seat =>
+  seatsFrom(state, (seat + 1) % state.players.length)[0] as Seat;
+
+/** Whether the rules for three or more hold (V): by how many sat down, not by how many are left. */
+export const isMany = (state: RechargeState): boolean => state.players.length > 2;

@@ -1,0 +1,139 @@
+import {
+  type CardView,
+  type Meter,
+  type Panel,
+  type Scene,
+  type Link as SceneLink,
+  type Seat,
+  type Text,
+  text,
+  type Viewer,
+  type Zone,
+} from '../../kernel/index.js';
+import { type Card, COLOURS, type Pool } from './card.js';
+import { cardOf } from './chain.js';
+import { pointsOf as sumOf } from './rules/end.js';
+import type { Instance, Link, Player, RechargeState } from './state.js';
+
+type Rate = (seat: Seat) => number;
+
+/** A table as one viewer sees it: hands only to their owners, reserves by their number alone (RE-14). */
+export function view(state: RechargeState, pool: Pool, rate: Rate, viewer: Viewer): Scene {
+  return {
+    title: text('game'),
+    status: status(state),
+    panels: [table(state), ...state.players.map((player, seat) => seatPanel(state, pool, rate, player, seat, viewer))],
+    turn: state.outcome === null ? turnOf(state) : null,
+    ...(state.outcome !== null && { result: state.outcome.reason }),
+  };
+}
+
+/** Whose move it is: in a battle who answers or fights, else who draws. */
+function turnOf({ battle, step, active }: RechargeState): Seat | null {
+  if (step === 'after' || step === 'ante') return null;
+  if (battle === null) return active;
+  return step === 'answer' ? (battle.waiting[0] ?? battle.attacker) : battle.turn;
+}
+
+function status(state: RechargeState): Text {
+  if (state.outcome !== null) return text('status-over');
+  const { round, battle } = state;
+  if (battle !== null) return text('status-battle', { round, who: { seat: battle.attacker } });
+  return text('status-round', { round, who: { seat: state.active } });
+}
+
+/** What belongs to nobody yet: everything that was ventured, and the goal. */
+function table(state: RechargeState): Panel {
+  const played = state.players.flatMap(({ venture }) => venture);
+  return {
+    id: 'table',
+    title: text('panel-table'),
+    meters: [
+      { id: 'stake', label: text('meter-stake'), value: sumOf(state.pot) + sumOf(played) },
+      { id: 'goal', label: text('meter-goal'), value: state.goal },
+    ],
+    zones: [],
+  };
+}
+
+function seatPanel(state: RechargeState, pool: Pool, rate: Rate, player: Player, seat: Seat, viewer: Viewer): Panel {
+  const { victory, venture, reserve, chain } = player;
+  const meters: Meter[] = [
+    { id: 'victory', label: text('meter-victory'), value: sumOf(victory), max: state.goal },
+    { id: 'reserve', label: text('meter-reserve'), value: reserve.length },
+    ...(venture.length > 0 ? [{ id: 'venture', label: text('meter-venture'), value: sumOf(venture) }] : []),
+    ...(chain.length > 0 ? [{ id: 'rating', label: text('meter-rating'), value: rate(seat) }] : []),
+    ...(viewer === seat ? ownCounters(reserve) : []),
+  ];
+  return {
+    id: `seat:${seat}`,
+    seat,
+    title: text(player.out ? 'panel-out' : 'panel-seat', { who: { seat } }),
+    meters,
+    zones: zonesOf(pool, player, viewer === seat),
+  };
+}
+
+/** How many counters of each value one's own reserve holds. */
+const ownCounters = (reserve: readonly number[]): Meter[] =>
+  [...new Set(reserve)].map(value => ({
+    id: `counter-${value}`,
+    label: text('meter-counters', { value }),
+    value: reserve.filter(other => other === value).length,
+  }));
+
+function zonesOf(pool: Pool, { chain, hand, draw, discard }: Player, own: boolean): Zone[] {
+  const top = discard.at(-1);
+  return [
+    ...(chain.length > 0 ? [chainZone(pool, chain)] : []),
+    {
+      id: 'hand',
+      title: text('zone-hand'),
+      kind: 'hand',
+      count: hand.length,
+      cards: own ? hand.map(instance => shown(pool, instance)) : [],
+    },
+    { id: 'draw', title: text('zone-draw'), kind: 'pile', count: draw.length, cards: [] },
+    {
+      id: 'discard',
+      title: text('zone-discard'),
+      kind: 'pile',
+      count: discard.length,
+      cards: top === undefined ? [] : [shown(pool, top)],
+    },
+  ];
+}
+
+/** The chain with all that hangs on it, in the order of play. */
+function chainZone(pool: Pool, chain: readonly Link[]): Zone {
+  const links = chain.flatMap(({ instance, on, side }): SceneLink[] =>
+    on === null ? [] : [{ from: `c${on}`, to: `c${instance.id}`, label: text(`side-${side}`) }],
+  );
+  const cards = chain.map(({ instance, turned }) => ({
+    ...shown(pool, instance),
+    ...(turned && { upsideDown: true }),
+  }));
+  return { id: 'chain', title: text('zone-chain'), kind: 'chain', count: chain.length, cards, links };
+}
+
+function shown(pool: Pool, instance: Instance): CardView {
+  const card = cardOf(pool, instance);
+  return { key: `c${instance.id}`, card: card.id, title: titleOf(card), facts: factsOf(card) };
+}
+
+export const titleOf = ({ name }: Card): Text => text('card-title', { name });
+
+/** Facts of a card for people, in reading order. */
+export function factsOf({ kind, left, right, points, plus, special }: Card): Text[] {
+  const colours = (list: readonly string[]) =>
+    list.length === COLOURS.length ? text('any-colour') : { list: list.map(colour => text(`colour-${colour}`)) };
+  return [
+    text(special === undefined ? `kind-${kind}` : `kind-special-${kind}`),
+    points.left === points.right
+      ? text('fact-points', { points: points.left })
+      : text('fact-two-points', { left: points.left, right: points.right }),
+    ...(plus > 0 ? [text('fact-plus', { plus })] : []),
+    text('fact-left', { colours: colours(left) }),
+    text('fact-right', { colours: colours(right) }),
+  ];
+}

@@ -1,0 +1,15 @@
+import { assault } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST022', {
+  hero: 'Thor',
+  name: "Asgard's Thunder",
+  team: 'Avengers',
+  factor: 'elemental',
+  block: 'strength',
+  level: 13,
+  attack: 6,
+  text: 'Keeper at 2 damage. Assault 6.',
+  keeper: 2,
+  ...assault(6),
+});

@@ -1,0 +1,13 @@
+import { attack } from '../../card.js';
+
+export default attack('ST036', {
+  hero: 'Captain America',
+  name: 'Deflection',
+  team: 'Avengers',
+  factor: 'speed',
+  block: 'elemental',
+  level: 7,
+  attack: 6,
+  text: 'Counterstrike 1.',
+  counterstrike: 1,
+});

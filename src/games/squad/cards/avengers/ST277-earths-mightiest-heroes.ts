@@ -1,0 +1,16 @@
+import { afterMyAttack, hits } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofTeam } from '../../filters.js';
+
+export default attack('ST277', {
+  hero: 'Ms. Marvel',
+  name: "Earth's Mightiest Heroes",
+  team: 'Avengers',
+  factor: 'speed',
+  block: 'strength',
+  level: 6,
+  attack: 3,
+  text: 'Keeper at 2 damage. After your Avengers attack did 2 damage or more, it hits for 2.',
+  keeper: 2,
+  triggers: [afterMyAttack({ atLeast: 2, of: ofTeam('Avengers') }, hits(2))],
+});

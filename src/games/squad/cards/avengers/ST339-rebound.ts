@@ -1,0 +1,13 @@
+import { attack } from '../../card.js';
+
+export default attack('ST339', {
+  hero: 'Ms. Marvel',
+  name: 'Rebound',
+  team: 'Avengers',
+  factor: 'strength',
+  block: 'speed',
+  level: 10,
+  attack: 9,
+  text: 'Counterstrike 1.',
+  counterstrike: 1,
+});

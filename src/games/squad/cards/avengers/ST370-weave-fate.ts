@@ -1,0 +1,15 @@
+import { atStartOfTurn, looksAndPlaces } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST370', {
+  hero: 'Scarlet Witch',
+  name: 'Weave Fate',
+  team: 'Avengers',
+  factor: 'energy',
+  block: 'animal',
+  level: 6,
+  attack: 3,
+  text: 'Keeper at 2 damage. At the start of your turn, look at your top card and leave it there or put it under your deck.',
+  keeper: 2,
+  triggers: [atStartOfTurn(looksAndPlaces)],
+});

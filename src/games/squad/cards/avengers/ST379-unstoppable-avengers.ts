@@ -1,0 +1,16 @@
+import { mine } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofTeam } from '../../filters.js';
+
+export default attack('ST379', {
+  hero: 'Captain America',
+  name: 'Unstoppable Avengers',
+  team: 'Avengers',
+  factor: 'strength',
+  block: 'tech',
+  level: 3,
+  attack: 3,
+  text: 'Keeper at 2 damage. Attack +1 for your Avengers cards.',
+  keeper: 2,
+  lasting: [mine.attack(1, ofTeam('Avengers'))],
+});

@@ -1,0 +1,15 @@
+import { heals, whenHeads } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST383', {
+  hero: 'Scarlet Witch',
+  name: 'Supernatural Soda',
+  team: 'Avengers',
+  factor: 'energy',
+  block: 'elemental',
+  level: 7,
+  attack: 3,
+  text: 'Keeper at 2 damage. When a coin flip is heads, whoever flips, heal 1.',
+  keeper: 2,
+  triggers: [whenHeads(heals(1))],
+});

@@ -1,0 +1,15 @@
+import { inTurn, mayPlay, powerThisTurn } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofHero } from '../../filters.js';
+
+export default attack('ST422', {
+  hero: 'She-Hulk',
+  name: 'Double Slam Sandwich',
+  team: 'Avengers',
+  factor: 'strength',
+  block: 'tech',
+  level: 1,
+  attack: 2,
+  text: '2 damage: your power is +3 this turn, and you may play a Hulk or She-Hulk card.',
+  onHit: { at: 2, does: inTurn(powerThisTurn(3), mayPlay(ofHero('Hulk', 'She-Hulk'))) },
+});

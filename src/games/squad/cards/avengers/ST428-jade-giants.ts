@@ -1,0 +1,14 @@
+import { emptyHand, strongerIf } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST428', {
+  hero: 'Hulk & She-Hulk',
+  name: 'Jade Giants',
+  team: 'Avengers',
+  factor: ['strength', 'animal'],
+  block: 'tech',
+  level: 8,
+  attack: 4,
+  text: 'Attack +5 if your hand is empty.',
+  ...strongerIf(5, emptyHand),
+});

@@ -1,0 +1,24 @@
+import { attack, type Card } from '../../card.js';
+import { ofFactor } from '../../filters.js';
+
+/** Shares a factor, the level or the icon. */
+const isAlike = (one: Card, other: Card): boolean =>
+  ofFactor(...other.factors)(one) || one.level === other.level || one.block === other.block;
+
+export default attack('ST432', {
+  hero: 'She-Hulk',
+  name: 'Cross-Examination',
+  team: 'Avengers',
+  factor: 'tech',
+  block: 'speed',
+  level: 4,
+  attack: 3,
+  text: "3 damage: discard a card and look at your opponent's hand. All cards there with its factor, its level or its icon are discarded.",
+  onHit: {
+    at: 3,
+    *does(game) {
+      const [mine] = (yield* game.discards(game.me, 1)).map(instance => game.card(instance));
+      game.discardAllSeen(card => mine !== undefined && isAlike(card, mine));
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import { unblockableFromHand } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST541', {
+  hero: 'Juggernaut',
+  name: 'Bowled Over',
+  team: 'Brotherhood',
+  factor: 'animal',
+  block: 'strength',
+  level: 5,
+  attack: 4,
+  text: 'It cannot be blocked from the hand.',
+  ...unblockableFromHand,
+});

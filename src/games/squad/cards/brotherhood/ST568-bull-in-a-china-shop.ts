@@ -1,0 +1,16 @@
+import { afterMyAttack, hits } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofTeam } from '../../filters.js';
+
+export default attack('ST568', {
+  hero: 'Juggernaut',
+  name: 'Bull in a China Shop',
+  team: 'Brotherhood',
+  factor: 'strength',
+  block: 'elemental',
+  level: 6,
+  attack: 4,
+  text: 'Keeper at 2 damage. After your Brotherhood attack did 2 damage or more, it hits for 2.',
+  keeper: 2,
+  triggers: [afterMyAttack({ atLeast: 2, of: ofTeam('Brotherhood') }, hits(2))],
+});

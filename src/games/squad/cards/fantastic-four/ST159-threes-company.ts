@@ -1,0 +1,15 @@
+import { strongerIfDeckTop } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofFactor } from '../../filters.js';
+
+export default attack('ST159', {
+  hero: 'Thing',
+  name: "Three's Company",
+  team: 'Fantastic Four',
+  factor: 'strength',
+  block: 'speed',
+  level: 2,
+  attack: 3,
+  text: 'Turn up your top card: attack +5 if it is Energy or Tech.',
+  ...strongerIfDeckTop(5, ofFactor('energy', 'tech')),
+});

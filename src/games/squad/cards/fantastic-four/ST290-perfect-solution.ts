@@ -1,0 +1,16 @@
+import { afterMyAttack, draws } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofTeam } from '../../filters.js';
+
+export default attack('ST290', {
+  hero: 'Mr. Fantastic',
+  name: 'Perfect Solution',
+  team: 'Fantastic Four',
+  factor: 'tech',
+  block: 'elemental',
+  level: 6,
+  attack: 2,
+  text: 'Keeper at 2 damage. After your Fantastic Four attack did 2 damage or more, draw a card.',
+  keeper: 2,
+  triggers: [afterMyAttack({ atLeast: 2, of: ofTeam('Fantastic Four') }, draws(1))],
+});

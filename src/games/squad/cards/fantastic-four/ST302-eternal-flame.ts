@@ -1,0 +1,15 @@
+import { destroysTheirs, inTurn, shufflesSelfIn } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { anyCard } from '../../filters.js';
+
+export default attack('ST302', {
+  hero: 'Human Torch',
+  name: 'Eternal Flame',
+  team: 'Fantastic Four',
+  factor: 'elemental',
+  block: 'animal',
+  level: 11,
+  attack: 11,
+  text: '3 damage: destroy a Keeper of your opponent. Then shuffle this card into your deck.',
+  onHit: { at: 3, does: inTurn(destroysTheirs(anyCard), shufflesSelfIn) },
+});

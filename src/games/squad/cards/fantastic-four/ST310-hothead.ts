@@ -1,0 +1,15 @@
+import { haveKeepers, unblockableIf } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofTeam } from '../../filters.js';
+
+export default attack('ST310', {
+  hero: 'Human Torch',
+  name: 'Hothead',
+  team: 'Fantastic Four',
+  factor: 'elemental',
+  block: 'speed',
+  level: 3,
+  attack: 4,
+  text: 'Unblockable with a Fantastic Four Keeper of yours in play.',
+  ...unblockableIf(haveKeepers(ofTeam('Fantastic Four'))),
+});

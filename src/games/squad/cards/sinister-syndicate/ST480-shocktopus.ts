@@ -1,0 +1,15 @@
+import { theirs } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST480', {
+  hero: 'Dr. Octopus',
+  name: 'Shocktopus',
+  team: 'Sinister Syndicate',
+  factor: 'elemental',
+  block: 'speed',
+  level: 7,
+  attack: 3,
+  text: "Keeper at 2 damage. Your opponent's power -2.",
+  keeper: 2,
+  lasting: [theirs.power(-2)],
+});

@@ -1,0 +1,16 @@
+import { afterMyAttack, andIsDestroyed, heals } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofTeam } from '../../filters.js';
+
+export default attack('ST525', {
+  hero: 'Venom',
+  name: 'Alien Regeneration',
+  team: 'Sinister Syndicate',
+  factor: 'animal',
+  block: 'strength',
+  level: 3,
+  attack: 2,
+  text: 'Keeper at 2 damage. After your Sinister Syndicate attack did 4 damage or more, heal 3 and it is destroyed.',
+  keeper: 2,
+  triggers: [afterMyAttack({ atLeast: 4, of: ofTeam('Sinister Syndicate') }, andIsDestroyed(heals(3)))],
+});

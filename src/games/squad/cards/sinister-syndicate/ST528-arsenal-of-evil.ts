@@ -1,0 +1,16 @@
+import { attack } from '../../card.js';
+import { anyCard } from '../../filters.js';
+
+export default attack('ST528', {
+  hero: 'Green Goblin',
+  name: 'Arsenal of Evil',
+  team: 'Sinister Syndicate',
+  factor: 'tech',
+  block: 'energy',
+  level: 2,
+  attack: 2,
+  text: 'You may show any cards from hand: attack +1 per different factor among them.',
+  *onPlay(game) {
+    game.strengthen(game.factorsAmong(yield* game.mayRevealSeveral(anyCard)));
+  },
+});

@@ -1,0 +1,15 @@
+import { strongerIfDiscardTop } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofHero } from '../../filters.js';
+
+export default attack('ST530', {
+  hero: 'Dr. Octopus',
+  name: "Doctor's Orders",
+  team: 'Sinister Syndicate',
+  factor: ['strength', 'strength'],
+  block: 'tech',
+  level: 9,
+  attack: 4,
+  text: 'Attack +4 if a Dr. Octopus, Dr. Doom or Dr. Strange card tops your discard pile.',
+  ...strongerIfDiscardTop(4, ofHero('Dr. Octopus', 'Dr. Doom', 'Dr. Strange')),
+});

@@ -1,0 +1,14 @@
+import { powerBecomes } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST532', {
+  hero: 'Mysterio',
+  name: 'Pull into Mists',
+  team: 'Sinister Syndicate',
+  factor: 'tech',
+  block: 'speed',
+  level: 1,
+  attack: 2,
+  text: '2 damage: the power becomes 4.',
+  onHit: { at: 2, does: powerBecomes(4) },
+});

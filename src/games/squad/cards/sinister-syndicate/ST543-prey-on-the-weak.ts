@@ -1,0 +1,24 @@
+import { attack, sameCard } from '../../card.js';
+import { anyCard } from '../../filters.js';
+
+export default attack('ST543', {
+  hero: 'Venom',
+  name: 'Prey on the Weak',
+  team: 'Sinister Syndicate',
+  factor: 'animal',
+  block: 'energy',
+  level: 8,
+  attack: 3,
+  text: "3 damage: look at your opponent's hand; a card of your choice is discarded from it, and so are all copies of it in the deck, which is shuffled.",
+  onHit: {
+    at: 3,
+    *does(game) {
+      const chosen = yield* game.discardSeen(anyCard);
+      if (chosen !== null) {
+        const copies = game.theirs.deck.filter(one => sameCard(game.card(one), game.card(chosen)));
+        game.discardOfDeck(game.them, copies);
+      }
+      game.shuffle(game.them);
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { untilTheirTurnEnds } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { levelFrom } from '../../filters.js';
+
+export default attack('ST006', {
+  hero: 'Scarlet Spider',
+  name: 'Smell Ya Later!',
+  team: 'Spider-Friends',
+  factor: 'speed',
+  block: 'tech',
+  level: 4,
+  attack: 5,
+  text: "Keeper at 2 damage. Your opponent cannot play attacks of level 5 or more. Destroyed when the opponent's turn ends.",
+  keeper: 2,
+  standing: { forbids: levelFrom(5) },
+  triggers: [untilTheirTurnEnds],
+});

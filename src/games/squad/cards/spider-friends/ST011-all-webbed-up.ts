@@ -1,0 +1,15 @@
+import { mayShuffleAKeeperIn } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { levelUpTo } from '../../filters.js';
+
+export default attack('ST011', {
+  hero: 'Scarlet Spider',
+  name: 'All Webbed Up',
+  team: 'Spider-Friends',
+  factor: 'tech',
+  block: 'energy',
+  level: 1,
+  attack: 2,
+  text: "2 damage: you may shuffle a Keeper into its owner's deck, up to level 5.",
+  onHit: { at: 2, does: mayShuffleAKeeperIn(levelUpTo(5)) },
+});

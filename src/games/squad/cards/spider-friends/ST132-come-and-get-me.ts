@@ -1,0 +1,15 @@
+import { atStartOfTurn, hits, notAttackedLastTurn } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST132', {
+  hero: 'Spider-Woman',
+  name: 'Come And Get Me',
+  team: 'Spider-Friends',
+  factor: 'strength',
+  block: 'speed',
+  level: 2,
+  attack: 2,
+  text: 'Keeper at 2 damage. At the start of your turn, if your opponent did not attack last turn, it hits for 2.',
+  keeper: 2,
+  triggers: [atStartOfTurn(hits(2), notAttackedLastTurn)],
+});

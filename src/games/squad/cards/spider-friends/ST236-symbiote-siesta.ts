@@ -1,0 +1,16 @@
+import { afterMyAttack, heals } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofLevel } from '../../filters.js';
+
+export default attack('ST236', {
+  hero: 'Spider-Man',
+  name: 'Symbiote Siesta',
+  team: 'Spider-Friends',
+  factor: 'energy',
+  block: 'strength',
+  level: 3,
+  attack: 2,
+  text: 'Keeper at 2 damage. After your level 1 attack did 2 damage or more, heal 1.',
+  keeper: 2,
+  triggers: [afterMyAttack({ atLeast: 2, of: ofLevel(1) }, heals(1))],
+});

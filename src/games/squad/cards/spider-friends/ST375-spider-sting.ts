@@ -1,0 +1,15 @@
+import { theirs } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST375', {
+  hero: 'Spider-Woman',
+  name: 'Spider-Sting',
+  team: 'Spider-Friends',
+  factor: 'elemental',
+  block: 'energy',
+  level: 3,
+  attack: 3,
+  text: "Keeper at 2 damage. Your opponent's power -1.",
+  keeper: 2,
+  lasting: [theirs.power(-1)],
+});

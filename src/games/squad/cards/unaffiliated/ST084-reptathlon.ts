@@ -1,0 +1,14 @@
+import { returnsToHand } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST084', {
+  hero: 'Reptil',
+  name: 'Reptathlon',
+  team: null,
+  factor: 'speed',
+  block: 'strength',
+  level: 5,
+  attack: 3,
+  text: '3 damage: take this card back into hand.',
+  onHit: { at: 3, does: returnsToHand },
+});

@@ -1,0 +1,16 @@
+import { afterMyAttack, andIsDestroyed, heals } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofFactor } from '../../filters.js';
+
+export default attack('ST120', {
+  hero: 'Hulk',
+  name: 'Roar of Triumph',
+  team: null,
+  factor: 'animal',
+  block: 'tech',
+  level: 7,
+  attack: 7,
+  text: 'Keeper at 3 damage. After your Strength attack did 4 damage or more, heal 4 and it is destroyed.',
+  keeper: 3,
+  triggers: [afterMyAttack({ atLeast: 4, of: ofFactor('strength') }, andIsDestroyed(heals(4)))],
+});

@@ -1,0 +1,16 @@
+import { afterMyAttack, andIsDestroyed, hits } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofFactor } from '../../filters.js';
+
+export default attack('ST133', {
+  hero: 'Dr. Strange',
+  name: 'Astral Haunting',
+  team: null,
+  factor: 'speed',
+  block: 'animal',
+  level: 2,
+  attack: 2,
+  text: 'Keeper at 2 damage. After your Energy attack did 4 damage or more, it hits for 4 and is destroyed.',
+  keeper: 2,
+  triggers: [afterMyAttack({ atLeast: 4, of: ofFactor('energy') }, andIsDestroyed(hits(4)))],
+});

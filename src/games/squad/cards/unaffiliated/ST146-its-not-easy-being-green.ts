@@ -1,0 +1,15 @@
+import { strongerIfShown } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofHero } from '../../filters.js';
+
+export default attack('ST146', {
+  hero: 'Hulk',
+  name: "It's Not Easy Being Green...",
+  team: null,
+  factor: 'strength',
+  block: 'energy',
+  level: 2,
+  attack: 2,
+  text: 'You may show an Abomination, Hulk or She-Hulk card from hand: attack +4.',
+  ...strongerIfShown(4, ofHero('Abomination', 'Hulk', 'She-Hulk')),
+});

@@ -1,0 +1,15 @@
+import { mine } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST250', {
+  hero: 'Silver Surfer',
+  name: 'Power of the Stars',
+  team: null,
+  factor: 'elemental',
+  block: 'animal',
+  level: 6,
+  attack: 5,
+  text: 'Keeper at 2 damage. Your power +1.',
+  keeper: 2,
+  lasting: [mine.power(1)],
+});

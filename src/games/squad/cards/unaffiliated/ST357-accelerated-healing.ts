@@ -1,0 +1,15 @@
+import { heals, ifSo, topOfMyDiscard } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofFactor } from '../../filters.js';
+
+export default attack('ST357', {
+  hero: 'Deadpool',
+  name: 'Accelerated Healing',
+  team: null,
+  factor: 'animal',
+  block: 'strength',
+  level: 7,
+  attack: 6,
+  text: '3 damage: heal 4 if a Speed card tops your discard pile.',
+  onHit: { at: 3, does: ifSo(topOfMyDiscard(ofFactor('speed')), heals(4)) },
+});

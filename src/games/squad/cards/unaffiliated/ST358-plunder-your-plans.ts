@@ -1,0 +1,20 @@
+import { attack } from '../../card.js';
+
+export default attack('ST358', {
+  hero: 'Black Widow',
+  name: 'Plunder Your Plans',
+  team: null,
+  factor: 'animal',
+  block: 'elemental',
+  level: 3,
+  attack: 3,
+  text: "2 damage: look at your opponent's top two cards; one is discarded, the other goes back on top.",
+  onHit: {
+    at: 2,
+    *does(game) {
+      const tops = game.lookAtTops(game.them, 2);
+      const chosen = yield* game.chooseCard(tops, game.asking('ask-deck-discard'));
+      if (chosen !== null) game.discardOfDeck(game.them, [chosen]);
+    },
+  },
+});

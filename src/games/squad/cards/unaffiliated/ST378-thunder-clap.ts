@@ -1,0 +1,15 @@
+import { destroysAll } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { levelUpTo } from '../../filters.js';
+
+export default attack('ST378', {
+  hero: 'Hulk',
+  name: 'Thunder Clap',
+  team: null,
+  factor: 'strength',
+  block: 'animal',
+  level: 5,
+  attack: 5,
+  text: '2 damage: destroy all Keepers up to level 3, yours too.',
+  onHit: { at: 2, does: destroysAll(levelUpTo(3)) },
+});

@@ -1,0 +1,15 @@
+import { strongerIfDiscardTop } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofHero } from '../../filters.js';
+
+export default attack('ST391', {
+  hero: 'Elektra',
+  name: "Totally Jammin'",
+  team: null,
+  factor: 'speed',
+  block: 'animal',
+  level: 3,
+  attack: 4,
+  text: 'Attack +5 if a Daredevil card tops your discard pile.',
+  ...strongerIfDiscardTop(5, ofHero('Daredevil')),
+});

@@ -1,0 +1,15 @@
+import { strongerIfDiscardTop } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofHero } from '../../filters.js';
+
+export default attack('ST392', {
+  hero: 'Daredevil',
+  name: 'Dramatic Rescue',
+  team: null,
+  factor: 'animal',
+  block: 'speed',
+  level: 4,
+  attack: 5,
+  text: 'Attack +5 if an Elektra card tops your discard pile.',
+  ...strongerIfDiscardTop(5, ofHero('Elektra')),
+});

@@ -1,0 +1,16 @@
+import { attack } from '../../card.js';
+
+export default attack('ST395', {
+  hero: 'Elektra',
+  name: 'Turnabout',
+  team: null,
+  factor: 'speed',
+  block: 'animal',
+  level: 2,
+  attack: '*',
+  text: "Turn up a card of your opponent's hand, found by chance: its attack is that card's level.",
+  worth(game) {
+    const shown = game.revealAtRandom();
+    return shown === null ? 0 : game.card(shown).level;
+  },
+});

@@ -1,0 +1,15 @@
+import { strongerIfDeckTop } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofFactor } from '../../filters.js';
+
+export default attack('ST401', {
+  hero: 'Daredevil',
+  name: 'Radar Sense',
+  team: null,
+  factor: 'animal',
+  block: 'tech',
+  level: 2,
+  attack: 3,
+  text: 'Turn up your top card: attack +5 if it is Energy or Speed.',
+  ...strongerIfDeckTop(5, ofFactor('energy', 'speed')),
+});

@@ -1,0 +1,14 @@
+import { strongerBy } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST458', {
+  hero: 'Nova',
+  name: 'The Nova Force',
+  team: null,
+  factor: ['tech', 'tech'],
+  block: 'strength',
+  level: 9,
+  attack: 4,
+  text: 'Attack +1 per point that your power went up this turn.',
+  ...strongerBy(game => game.powerRises),
+});

@@ -1,0 +1,15 @@
+import { mine } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST468', {
+  hero: 'Crushbot',
+  name: 'Circuit Surge',
+  team: null,
+  factor: 'elemental',
+  block: 'tech',
+  level: 4,
+  attack: 9,
+  text: 'Keeper at 2 damage. Your power -2.',
+  keeper: 2,
+  lasting: [mine.power(-2)],
+});

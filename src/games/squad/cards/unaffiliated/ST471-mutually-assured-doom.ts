@@ -1,0 +1,15 @@
+import { destroysAll } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { anyCard } from '../../filters.js';
+
+export default attack('ST471', {
+  hero: 'Dr. Doom',
+  name: 'Mutually Assured Doom',
+  team: null,
+  factor: 'tech',
+  block: 'speed',
+  level: 7,
+  attack: 7,
+  text: '2 damage: destroy all Keepers, yours too.',
+  onHit: { at: 2, does: destroysAll(anyCard) },
+});

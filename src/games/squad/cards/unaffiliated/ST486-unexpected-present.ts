@@ -1,0 +1,14 @@
+import { powerUpTo, unblockableIf } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST486', {
+  hero: 'Hand Ninja',
+  name: 'Unexpected Present',
+  team: null,
+  factor: 'elemental',
+  block: 'speed',
+  level: 2,
+  attack: 3,
+  text: 'At power 3 or less: unblockable.',
+  ...unblockableIf(powerUpTo(3)),
+});

@@ -1,0 +1,15 @@
+import { destroysTheirsAtRandom } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { anyCard } from '../../filters.js';
+
+export default attack('ST555', {
+  hero: 'Abomination',
+  name: "Send 'Em Flying",
+  team: null,
+  factor: 'strength',
+  block: 'speed',
+  level: 8,
+  attack: 7,
+  text: '2 damage: destroy a Keeper of your opponent, found by chance.',
+  onHit: { at: 2, does: destroysTheirsAtRandom(anyCard) },
+});

@@ -1,0 +1,15 @@
+import { andIsDestroyed, hits, whenIBlockAnAttack } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST556', {
+  hero: 'Lizardling',
+  name: 'Lizardpit Trap',
+  team: null,
+  factor: 'tech',
+  block: 'strength',
+  level: 2,
+  attack: 2,
+  text: "Keeper at 2 damage. When you block an opponent's attack from hand, it hits for 3 and is destroyed.",
+  keeper: 2,
+  triggers: [whenIBlockAnAttack(andIsDestroyed(hits(3)))],
+});

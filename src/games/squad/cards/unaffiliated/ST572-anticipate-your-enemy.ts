@@ -1,0 +1,15 @@
+import { looksAndPlaces, whenAttacked } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST572', {
+  hero: 'Dr. Doom',
+  name: 'Anticipate Your Enemy',
+  team: null,
+  factor: 'energy',
+  block: 'elemental',
+  level: 9,
+  attack: 7,
+  text: 'Keeper at 2 damage. When your opponent attacks, look at your top card and leave it there or put it under your deck.',
+  keeper: 2,
+  triggers: [whenAttacked(looksAndPlaces)],
+});

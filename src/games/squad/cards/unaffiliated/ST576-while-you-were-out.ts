@@ -1,0 +1,16 @@
+import { afterTheirAttack, hits } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofTeam } from '../../filters.js';
+
+export default attack('ST576', {
+  hero: 'Mole Man',
+  name: 'While You Were Out...',
+  team: null,
+  factor: 'animal',
+  block: 'speed',
+  level: 2,
+  attack: 3,
+  text: 'Keeper at 2 damage. After an Avengers attack did you 4 damage or more, it hits for 2.',
+  keeper: 2,
+  triggers: [afterTheirAttack({ atLeast: 4, of: ofTeam('Avengers') }, hits(2))],
+});

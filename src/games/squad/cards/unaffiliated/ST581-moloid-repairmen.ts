@@ -1,0 +1,14 @@
+import { hitsMe } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST581', {
+  hero: 'Moloid',
+  name: 'Moloid Repairmen',
+  team: null,
+  factor: 'speed',
+  block: 'energy',
+  level: 1,
+  attack: 5,
+  text: 'If it is blocked from the hand, it hits you for 2.',
+  onBlocked: hitsMe(2),
+});

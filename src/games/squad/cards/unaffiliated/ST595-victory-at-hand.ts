@@ -1,0 +1,15 @@
+import { strongerIfDiscardTop } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofFactor } from '../../filters.js';
+
+export default attack('ST595', {
+  hero: 'Hand Ninja',
+  name: 'Victory at Hand',
+  team: null,
+  factor: 'speed',
+  block: 'strength',
+  level: 4,
+  attack: 5,
+  text: 'Attack +4 if an Elemental or Tech card tops your discard pile.',
+  ...strongerIfDiscardTop(4, ofFactor('elemental', 'tech')),
+});

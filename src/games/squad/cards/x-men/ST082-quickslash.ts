@@ -1,0 +1,16 @@
+import { afterMyAttack, hits } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofFactor } from '../../filters.js';
+
+export default attack('ST082', {
+  hero: 'Wolverine',
+  name: 'Quickslash',
+  team: 'X-Men',
+  factor: 'speed',
+  block: 'strength',
+  level: 4,
+  attack: 5,
+  text: 'Keeper at 2 damage. After your Animal attack did 2 damage or more, it hits for 1.',
+  keeper: 2,
+  triggers: [afterMyAttack({ atLeast: 2, of: ofFactor('animal') }, hits(1))],
+});

@@ -1,0 +1,16 @@
+import { afterMyAttack, andIsDestroyed, hits } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofFactor } from '../../filters.js';
+
+export default attack('ST121', {
+  hero: 'Storm',
+  name: 'Static Electricity',
+  team: 'X-Men',
+  factor: 'speed',
+  block: 'strength',
+  level: 1,
+  attack: 2,
+  text: 'Keeper at 2 damage. After your Elemental attack did 4 damage or more, it hits for 3 and is destroyed.',
+  keeper: 2,
+  triggers: [afterMyAttack({ atLeast: 4, of: ofFactor('elemental') }, andIsDestroyed(hits(3)))],
+});

@@ -1,0 +1,15 @@
+import { strongerIfDiscardTop } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofFactor } from '../../filters.js';
+
+export default attack('ST126', {
+  hero: 'Storm',
+  name: 'Tornado Blitz',
+  team: 'X-Men',
+  factor: 'elemental',
+  block: 'energy',
+  level: 3,
+  attack: 4,
+  text: 'Attack +4 if an Animal or Speed card tops your discard pile.',
+  ...strongerIfDiscardTop(4, ofFactor('animal', 'speed')),
+});

@@ -1,0 +1,16 @@
+import { draws, whenTheyBlockMyAttack } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofTeam } from '../../filters.js';
+
+export default attack('ST175', {
+  hero: 'Wolverine',
+  name: 'Never Give Up',
+  team: 'X-Men',
+  factor: 'animal',
+  block: 'tech',
+  level: 6,
+  attack: 2,
+  text: 'Keeper at 2 damage. For each card that your opponent blocks your X-Men attack with from hand, draw a card.',
+  keeper: 2,
+  triggers: [whenTheyBlockMyAttack(ofTeam('X-Men'), draws(1))],
+});

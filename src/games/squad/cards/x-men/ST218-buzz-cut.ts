@@ -1,0 +1,19 @@
+import { attack } from '../../card.js';
+
+export default attack('ST218', {
+  hero: 'Wolverine',
+  name: 'Buzz Cut',
+  team: 'X-Men',
+  factor: 'animal',
+  block: 'strength',
+  level: 6,
+  attack: 5,
+  text: "2 damage: return up to two Keepers, anyone's, to their owners' hands.",
+  onHit: {
+    at: 2,
+    *does(game) {
+      const question = game.asking('ask-return-keepers', { count: 2 });
+      for (const keeper of yield* game.mayChooseKeepers(game.keepers, question, 2)) game.returnKeeper(keeper);
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { mine } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofTeam } from '../../filters.js';
+
+export default attack('ST234', {
+  hero: 'Colossus',
+  name: 'Steel Yourself for Battle',
+  team: 'X-Men',
+  factor: 'strength',
+  block: 'energy',
+  level: 2,
+  attack: 2,
+  text: 'Keeper at 2 damage. Attack +1 for your X-Men cards.',
+  keeper: 2,
+  lasting: [mine.attack(1, ofTeam('X-Men'))],
+});

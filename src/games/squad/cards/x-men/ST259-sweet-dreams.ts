@@ -1,0 +1,14 @@
+import { theyDiscard } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST259', {
+  hero: 'Psylocke',
+  name: 'Sweet Dreams',
+  team: 'X-Men',
+  factor: 'energy',
+  block: 'speed',
+  level: 9,
+  attack: 3,
+  text: '2 damage: your opponent discards three cards.',
+  onHit: { at: 2, does: theyDiscard(3) },
+});

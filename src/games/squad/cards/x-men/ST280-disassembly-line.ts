@@ -1,0 +1,14 @@
+import { strongerBy } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST280', {
+  hero: 'Cyclops',
+  name: 'Disassembly Line',
+  team: 'X-Men',
+  factor: ['energy', 'energy'],
+  block: 'elemental',
+  level: 4,
+  attack: 2,
+  text: 'Attack +1 per Keeper of your opponent in play.',
+  ...strongerBy(game => game.theirs.keepers.length),
+});

@@ -1,0 +1,14 @@
+import { healsTheDamage } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST294', {
+  hero: 'Rogue',
+  name: 'Power Grab',
+  team: 'X-Men',
+  factor: 'energy',
+  block: 'speed',
+  level: 11,
+  attack: 5,
+  text: '2 damage: heal as much as it did damage.',
+  onHit: { at: 2, does: healsTheDamage },
+});

@@ -1,0 +1,15 @@
+import { ifSo, theyDiscard, topOfMyDiscard } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { ofTeam } from '../../filters.js';
+
+export default attack('ST313', {
+  hero: 'Psylocke',
+  name: 'Brain Drain',
+  team: 'X-Men',
+  factor: 'energy',
+  block: 'animal',
+  level: 4,
+  attack: 3,
+  text: '2 damage: your opponent discards a card if an X-Men card tops your discard pile.',
+  onHit: { at: 2, does: ifSo(topOfMyDiscard(ofTeam('X-Men')), theyDiscard(1)) },
+});

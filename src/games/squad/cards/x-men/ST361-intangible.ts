@@ -1,0 +1,14 @@
+import { attack } from '../../card.js';
+
+export default attack('ST361', {
+  hero: 'Shadowcat',
+  name: 'Intangible',
+  team: 'X-Men',
+  factor: 'elemental',
+  block: 'animal',
+  level: 6,
+  attack: 4,
+  text: 'Keeper at 2 damage. Keepers hit you for 1 less.',
+  keeper: 2,
+  standing: { hitsAreLess: 1 },
+});

@@ -1,0 +1,14 @@
+import { hitsMe } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST406', {
+  hero: 'Psylocke',
+  name: 'Risky Strike',
+  team: 'X-Men',
+  factor: 'speed',
+  block: 'energy',
+  level: 6,
+  attack: 12,
+  text: 'If it is blocked from the hand, it hits you for 3.',
+  onBlocked: hitsMe(3),
+});

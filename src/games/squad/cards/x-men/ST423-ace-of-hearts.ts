@@ -1,0 +1,23 @@
+import { atStartOfTurn } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST423', {
+  hero: 'Gambit',
+  name: 'Ace of Hearts',
+  team: 'X-Men',
+  factor: 'energy',
+  block: 'speed',
+  level: 6,
+  attack: 5,
+  text: 'Keeper at 2 damage. At the start of your turn, turn up your top card: draw it if it is Gambit, heal 1 if it is Rogue.',
+  keeper: 2,
+  triggers: [
+    atStartOfTurn(function* (game) {
+      const top = game.revealTop();
+      if (top === null) return;
+      const { heroes } = game.card(top);
+      if (heroes.includes('Gambit')) game.draw(1);
+      if (heroes.includes('Rogue')) game.heal(1);
+    }),
+  ],
+});

@@ -1,0 +1,22 @@
+import { attack } from '../../card.js';
+import { levelUpTo, ofHero } from '../../filters.js';
+
+export default attack('ST425', {
+  hero: 'Gambit',
+  name: 'Secret Mission',
+  team: 'X-Men',
+  factor: 'speed',
+  block: 'energy',
+  level: 5,
+  attack: 5,
+  text: '2 damage: turn up your top card. If it is Rogue, take this card back into hand; if Gambit, destroy a Keeper of your opponent, up to level 8.',
+  onHit: {
+    at: 2,
+    *does(game) {
+      const top = game.revealTop();
+      if (top === null) return;
+      if (ofHero('Rogue')(game.card(top))) game.returnToHand();
+      if (ofHero('Gambit')(game.card(top))) yield* game.destroyTheirs(levelUpTo(8));
+    },
+  },
+});

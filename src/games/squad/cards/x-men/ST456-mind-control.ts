@@ -1,0 +1,19 @@
+import { attack } from '../../card.js';
+
+export default attack('ST456', {
+  hero: 'Emma Frost',
+  name: 'Mind Control',
+  team: 'X-Men',
+  factor: 'energy',
+  block: 'tech',
+  level: 9,
+  attack: 3,
+  text: "3 damage: take over one of your opponent's Keepers.",
+  onHit: {
+    at: 3,
+    *does(game) {
+      const keeper = yield* game.chooseKeeper(game.theirs.keepers, game.asking('ask-control'));
+      if (keeper !== null) game.takeControl(keeper);
+    },
+  },
+});

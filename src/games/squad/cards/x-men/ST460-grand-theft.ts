@@ -1,0 +1,15 @@
+import { strongerIfTheirDiscardTop } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import { levelFrom } from '../../filters.js';
+
+export default attack('ST460', {
+  hero: 'Rogue',
+  name: 'Grand Theft',
+  team: 'X-Men',
+  factor: ['speed', 'speed'],
+  block: 'animal',
+  level: 6,
+  attack: 3,
+  text: "Attack +3 if a card of level 7 or more tops your opponent's discard pile.",
+  ...strongerIfTheirDiscardTop(3, levelFrom(7)),
+});

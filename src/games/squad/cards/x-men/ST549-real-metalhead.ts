@@ -1,0 +1,16 @@
+import { theirs, untilTheirTurnEnds } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+
+export default attack('ST549', {
+  hero: 'Colossus',
+  name: 'Real Metalhead',
+  team: 'X-Men',
+  factor: 'strength',
+  block: 'animal',
+  level: 8,
+  attack: 7,
+  text: "Keeper at 2 damage. Attack -5 for your opponent's cards. Destroyed when the opponent's turn ends.",
+  keeper: 2,
+  lasting: [theirs.attack(-5)],
+  triggers: [untilTheirTurnEnds],
+});

@@ -1,0 +1,26 @@
+import { type CardEntry, type CardIndex, text } from '../../kernel/index.js';
+import type { Card } from './card.js';
+import { facetsIn, facetsOf } from './facets.js';
+import type { Pool } from './rules/match.js';
+import { factsOf, titleOf } from './view.js';
+
+/** The cards of a pool, as people look them up and build decks of them. */
+export function catalogue(pool: Pool): CardIndex {
+  const entries = new Map([...pool.values()].map(card => [card.id, entryOf(card)]));
+  const facets = facetsIn(pool);
+  return { all: [...pool.keys()].sort().map(id => entries.get(id) as CardEntry), facets, get: id => entries.get(id) };
+}
+
+function entryOf(card: Card): CardEntry {
+  const { id, hero, name, team, factors, block, level, attack } = card;
+  return {
+    id,
+    title: titleOf(card),
+    text: card.text ?? null,
+    facts: [...(team === null ? [] : [text('fact-team', { team })]), ...factsOf(card)],
+    data: { id, hero, name, team, factors, block: [block], level, attack },
+    keywords: [...card.heroes, name, ...(team === null ? [] : [team]), ...factors],
+    names: [`${hero}: ${name}`, name],
+    facets: facetsOf(card),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Game } from '../../../kernel/index.js';
+import type { Pool } from '../rules/match.js';
+import type { SquadState } from '../state.js';
+import { easyWith } from './easy.js';
+import { evaluateWith } from './evaluate.js';
+import { steadyWith } from './steady.js';
+
+/** Turns to look ahead: each player's next two. */
+const AHEAD = 4;
+
+export function opponentsWith(pool: Pool): Game<SquadState>['opponents'] {
+  const steady = steadyWith(pool);
+  return {
+    easy: easyWith(pool),
+    steady,
+    strong: { policy: steady, evaluate: evaluateWith(pool), clock: state => state.turn, ahead: AHEAD },
+  };
+}

@@ -1,0 +1,48 @@
+import { type Answer, Chance, type Game, type Level, type Move, type Prompt, Table } from '../kernel/index.js';
+import { lookAhead, NODES } from './look-ahead.js';
+
+/** A match where a practice player is asked: the table, and the moves since its last snapshot, those taken back included. */
+export interface Standing<S> {
+  readonly table: Pick<Table<S>, 'state' | 'setup' | 'snapshot' | 'prompts'>;
+  readonly since: readonly Move[];
+}
+
+/** What a practice player is asked. `seed` makes its whims repeatable and has nothing to do with the match's own. */
+export interface Asked {
+  readonly prompt: Prompt;
+  readonly level: Level;
+  readonly seed: string;
+  /** How many answers it may think through; the usual number when left out. */
+  readonly nodes?: number;
+}
+
+/** An answer, and how many answers were thought through on the way to it. */
+export interface Thought {
+  readonly answer: Answer;
+  readonly nodes: number;
+}
+
+/**
+ * What a practice player answers. It is only ever shown tables on which all that is hidden from its seat has been dealt
+ * anew, so it cannot know more than a person would. The same question with the same seed has the same answer anywhere:
+ * thinking is measured in nodes, never in time. @throws Error where the game has no such player
+ */
+export function practise<S, O>(
+  game: Game<S, O>,
+  { table, since }: Standing<S>,
+  { prompt, level, seed, nodes = NODES }: Asked,
+): Thought {
+  const { opponents } = game;
+  const player = level === 'strong' ? opponents.strong?.policy : opponents[level];
+  if (player === undefined) throw new Error(`${game.id} has no ${level} practice player`);
+  const { seat } = prompt;
+  const chance = new Chance(seed);
+  const seen = game.sample(table.state, seat, chance.stream('what is hidden'), [prompt]);
+  const liked = player({ state: seen, seat, prompt, random: chance.stream('whim') });
+  // What others are asked at the same moment may show what is hidden: then there is nothing to look ahead from.
+  const alone = table.prompts.every(open => open.seat === seat);
+  if (level !== 'strong' || opponents.strong === undefined || !alone) return { answer: liked, nodes: 0 };
+  const { setup, snapshot } = table;
+  const imagine = Table.imagined(game, setup as typeof setup & { options: O }, snapshot, since, seat);
+  return lookAhead(imagine, opponents.strong, { prompt, liked, seed, nodes });
+}

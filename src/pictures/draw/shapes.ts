@@ -1,0 +1,131 @@
+import type { IconName } from '../icons/index.js';
+import type { Weight } from '../type/measure.js';
+
+/** A rectangle with round corners. */
+export interface Box {
+  readonly kind: 'box';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly radius?: number;
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly strokeWidth?: number;
+}
+
+/** One line of text; `y` is its base line. */
+export interface Line {
+  readonly kind: 'line';
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly size: number;
+  readonly weight: Weight;
+  readonly fill: string;
+}
+
+/** An icon, by its upper left corner. */
+export interface Sign {
+  readonly kind: 'sign';
+  readonly x: number;
+  readonly y: number;
+  readonly icon: IconName;
+  readonly size: number;
+  readonly fill: string;
+  readonly opacity?: number;
+}
+
+/** Anything that has no words: lines between cards, patterns, curves of a chart. */
+export interface Stroke {
+  readonly kind: 'stroke';
+  readonly path: string;
+  readonly stroke?: string;
+  readonly strokeWidth?: number;
+  readonly fill?: string;
+  readonly opacity?: number;
+}
+
+/**
+ * Shapes that belong together, in coordinates of their own. A group with `says` stands for those words, whatever is
+ * drawn in it: an icon and a number, a name that had to be shortened.
+ */
+export interface Group {
+  readonly kind: 'group';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly says?: string;
+  readonly shapes: readonly Shape[];
+}
+
+export type Shape = Box | Line | Sign | Stroke | Group;
+
+/** Shapes with the room they take. */
+export interface Block {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+  readonly says?: string;
+}
+
+/** A block put somewhere. */
+export const at = (x: number, y: number, { width, height, shapes, says }: Block): Group => ({
+  kind: 'group',
+  x,
+  y,
+  width,
+  height,
+  shapes,
+  ...(says !== undefined && { says }),
+});
+
+/** Blocks below each other. */
+export function stack(blocks: readonly Block[], gap: number): Block {
+  const shapes: Group[] = [];
+  let y = 0;
+  for (const block of blocks) {
+    shapes.push(at(0, y, block));
+    y += block.height + gap;
+  }
+  return {
+    width: Math.max(0, ...blocks.map(block => block.width)),
+    height: Math.max(0, y - gap),
+    shapes,
+  };
+}
+
+/** Blocks one after the other, in as many lines as it takes; in a line they are centred on each other. */
+export function flow(blocks: readonly Block[], room: number, gap: number, lineGap = gap): Block {
+  const lines: { blocks: Block[]; width: number; height: number }[] = [];
+  for (const block of blocks) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.width + gap + block.width <= room) {
+      last.blocks.push(block);
+      last.width += gap + block.width;
+      last.height = Math.max(last.height, block.height);
+    } else lines.push({ blocks: [block], width: block.width, height: block.height });
+  }
+  const rows = lines.map(({ blocks: inLine, width, height }): Block => {
+    let x = 0;
+    const shapes = inLine.map(block => {
+      const placed = at(x, (height - block.height) / 2, block);
+      x += block.width + gap;
+      return placed;
+    });
+    return { width, height, shapes };
+  });
+  return stack(rows, lineGap);
+}
+
+/** Blocks for lines of so many columns: each is made again as high as the highest of its line. */
+export function levelled(makers: readonly ((least: number) => Block)[], columns: number): Block[] {
+  const first = makers.map(make => make(0));
+  return makers.map((make, index) => {
+    const from = index - (index % columns);
+    const least = Math.max(...first.slice(from, from + columns).map(block => block.height));
+    const block = first[index] as Block;
+    return block.height === least ? block : make(least);
+  });
+}

@@ -1,0 +1,120 @@
+import type { Text } from '../../kernel/index.js';
+import { type IconName, iconOf } from '../icons/index.js';
+import { iconSize, type Palette, space, type Tone, type } from '../style.js';
+import { drawable, shortened, type Weight, widthOf, wrap } from '../type/measure.js';
+import type { Block, Shape } from './shapes.js';
+
+/** What every drawing needs: a voice without any markup, and the colours. */
+export interface Pen {
+  say(text: Text): string;
+  readonly colours: Palette;
+}
+
+export interface Style {
+  readonly size?: number;
+  readonly weight?: Weight;
+  readonly fill: string;
+}
+
+/** How far the base line is below the top of its line. */
+const BASE = 0.82;
+const heightOf = (size: number): number => Math.ceil(size * type.line);
+
+/** Words in at most `most` lines. What is cut is still said whole. */
+export function written(
+  words: string,
+  room: number,
+  most: number,
+  { size = type.body, weight = 'regular', fill }: Style,
+): Block {
+  const whole = drawable(words);
+  const lines = most === 1 ? [shortened(whole, room, size, weight)] : wrap(whole, room, most, size, weight);
+  const height = heightOf(size);
+  return {
+    width: Math.max(0, ...lines.map(line => widthOf(line, size, weight))),
+    height: Math.max(1, lines.length) * height,
+    shapes: lines.map((text, at) => ({
+      kind: 'line',
+      x: 0,
+      y: at * height + height * BASE,
+      text,
+      size,
+      weight,
+      fill,
+    })),
+    says: whole,
+  };
+}
+
+/** Blocks side by side, as one thing that says `says`; without it, each says its own. */
+export function beside(blocks: readonly Block[], gap: number, says?: string, on: 'middle' | 'top' = 'middle'): Block {
+  const height = Math.max(0, ...blocks.map(block => block.height));
+  const shapes: Shape[] = [];
+  let x = 0;
+  for (const block of blocks) {
+    shapes.push({
+      kind: 'group',
+      x,
+      y: on === 'top' ? 0 : (height - block.height) / 2,
+      width: block.width,
+      height: block.height,
+      shapes: block.shapes,
+      ...(says === undefined && block.says !== undefined && { says: block.says }),
+    });
+    x += block.width + gap;
+  }
+  return { width: Math.max(0, x - gap), height, shapes, ...(says !== undefined && { says: drawable(says) }) };
+}
+
+export const sign = (icon: IconName, size: number, fill: string): Block => ({
+  width: size,
+  height: size,
+  shapes: [{ kind: 'sign', x: 0, y: 0, icon, size, fill }],
+});
+
+/** A block on a ground of its own. */
+export function padded(
+  block: Block,
+  sides: { x: number; y: number },
+  ground: { fill: string; stroke?: string; radius?: number },
+): Block {
+  const [width, height] = [block.width + 2 * sides.x, block.height + 2 * sides.y];
+  return {
+    width,
+    height,
+    shapes: [
+      {
+        kind: 'box',
+        x: 0,
+        y: 0,
+        width,
+        height,
+        radius: ground.radius ?? Math.min(10, height / 2),
+        fill: ground.fill,
+        ...(ground.stroke !== undefined && { stroke: ground.stroke }),
+      },
+      { kind: 'group', x: sides.x, y: sides.y, width: block.width, height: block.height, shapes: block.shapes },
+    ],
+    ...(block.says !== undefined && { says: block.says }),
+  };
+}
+
+export interface ChipOptions {
+  readonly icon?: string;
+  /** Written instead of the words where there is an icon for them. */
+  readonly value?: string;
+  readonly room: number;
+  readonly tone?: Tone;
+}
+
+/** A mark, counter or fact: its icon, and its words or number, in at most two lines. It says its words. */
+export function chip(pen: Pen, words: string, { icon, value, room, tone }: ChipOptions): Block {
+  const { chip: fill, ink } = pen.colours;
+  const colour = tone ?? { fill, ink };
+  const drawn = icon === undefined ? null : iconOf(icon);
+  const signs = drawn === null ? [] : [sign(drawn, iconSize.small, colour.ink)];
+  const left = room - 2 * space.tight - (drawn === null ? 0 : iconSize.small + space.tight) - 4;
+  const shown = drawn !== null && value !== undefined ? value : words;
+  const label = written(shown, left, 2, { size: type.small, weight: 'bold', fill: colour.ink });
+  return padded(beside([...signs, label], space.tight, words), { x: space.tight + 2, y: 3 }, { fill: colour.fill });
+}

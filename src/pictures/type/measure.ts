@@ -1,0 +1,136 @@
+import { fonts } from './fonts.js';
+
+export type Weight = 'regular' | 'bold';
+
+/** Part of a text that one font draws. */
+export interface Run {
+  readonly family: string;
+  readonly text: string;
+  /** In pixels. */
+  readonly width: number;
+}
+
+interface Letter {
+  readonly family: number;
+  /** In thousandths of the size. */
+  readonly width: number;
+}
+
+/** Stands for a letter that no bundled font draws. */
+const UNKNOWN = '▯';
+const WIDE = fonts.length - 1;
+/** Scripts written from right to left are put in order by the renderer, which has to see them whole. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+const ELLIPSIS = '…';
+
+function lettersOf(weight: Weight, from = 0): ReadonlyMap<number, Letter> {
+  const letters = new Map<number, Letter>();
+  for (const [family, font] of [...fonts.entries()].slice(from))
+    for (const run of font[weight].widths.split(';')) {
+      const [first = '', list = ''] = run.split(':');
+      let code = Number.parseInt(first, 36);
+      for (const part of list.split(',')) {
+        const [width = '', times = '1'] = part.split('*');
+        for (let left = Number.parseInt(times, 36); left > 0; left--, code++)
+          if (!letters.has(code)) letters.set(code, { family, width: Number.parseInt(width, 36) });
+      }
+    }
+  return letters;
+}
+
+type Letters = Readonly<Record<Weight, ReadonlyMap<number, Letter>>>;
+
+const letters: Letters = {
+  regular: lettersOf('regular'),
+  bold: lettersOf('bold'),
+};
+/** Those of the last family alone. */
+const wide: Letters = { regular: lettersOf('regular', WIDE), bold: lettersOf('bold', WIDE) };
+
+const lettersFor = (text: string, weight: Weight) => (RIGHT_TO_LEFT.test(text) ? wide : letters)[weight];
+
+/** A text as it can be drawn: letters that no bundled font has become `▯`, characters without a shape of their own go. */
+export function drawable(text: string): string {
+  let drawn = '';
+  for (const letter of text.normalize('NFC').replace(/\s+/g, ' ')) {
+    if (/[\p{Cc}\p{Cf}\p{Cs}]|\ufe0f/u.test(letter)) continue;
+    const code = letter.codePointAt(0) ?? 0;
+    drawn += letters.regular.has(code) && letters.bold.has(code) ? letter : UNKNOWN;
+  }
+  return drawn;
+}
+
+/** The parts of a drawable text by the font that draws them, in the order of the text. */
+export function runsOf(text: string, size: number, weight: Weight): Run[] {
+  const known = lettersFor(text, weight);
+  const runs: { family: number; text: string; width: number }[] = [];
+  for (const letter of text) {
+    const { family, width } = known.get(letter.codePointAt(0) ?? 0) ?? { family: WIDE, width: 600 };
+    const last = runs.at(-1);
+    if (last?.family === family) {
+      last.text += letter;
+      last.width += width;
+    } else runs.push({ family, text: letter, width });
+  }
+  return runs.map(run => ({
+    family: (fonts[run.family] as (typeof fonts)[number]).family,
+    text: run.text,
+    width: (run.width * size) / 1000,
+  }));
+}
+
+/** How wide a drawable text is, in pixels. */
+export function widthOf(text: string, size: number, weight: Weight): number {
+  const known = lettersFor(text, weight);
+  let width = 0;
+  for (const letter of text) width += known.get(letter.codePointAt(0) ?? 0)?.width ?? 600;
+  return (width * size) / 1000;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const graphemes = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
+
+/** A text in one line: as much of its beginning as there is room for, and `…` where something was cut. */
+export function shortened(text: string, room: number, size: number, weight: Weight): string {
+  if (widthOf(text, size, weight) <= room) return text;
+  let kept = '';
+  for (const letter of graphemes(text)) {
+    if (widthOf(`${kept}${letter}${ELLIPSIS}`, size, weight) > room) break;
+    kept += letter;
+  }
+  return `${kept.trimEnd()}${ELLIPSIS}`;
+}
+
+/** A text in at most `most` lines, broken at spaces, a long word after a hyphen or anywhere; the last is cut as by `shortened`. */
+export function wrap(text: string, room: number, most: number, size: number, weight: Weight): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let rest = text.split(/(?<= )/).filter(part => part !== '');
+  const fits = (said: string): boolean => widthOf(said.trimEnd(), size, weight) <= room;
+  while (rest.length > 0) {
+    const [word = '', ...others] = rest;
+    if (fits(line + word)) {
+      line += word;
+      rest = others;
+      continue;
+    }
+    if (lines.length === most - 1) return [...lines, shortened(line + rest.join(''), room, size, weight)];
+    const whole = line !== '';
+    const next = whole ? line : breakAt(word, room, size, weight);
+    lines.push(next.trimEnd());
+    rest = whole ? rest : [word.slice(next.length), ...others].filter(part => part !== '');
+    line = '';
+  }
+  return line === '' ? lines : [...lines, line.trimEnd()];
+}
+
+/** At least one letter, and as many as there is room for. */
+function breakAt(word: string, room: number, size: number, weight: Weight): string {
+  let kept = '';
+  for (const letter of graphemes(word)) {
+    if (kept !== '' && widthOf(kept + letter, size, weight) > room) break;
+    kept += letter;
+  }
+  const hyphen = kept.lastIndexOf('-') + 1;
+  return hyphen > 1 && kept.length < word.length ? kept.slice(0, hyphen) : kept;
+}

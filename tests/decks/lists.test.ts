@@ -1,0 +1,192 @@
+import { fc, test as prop } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../../src/decks/limits.js';
+import { catalogueOf } from '../../src/decks/list/catalogue.js';
+import { readList } from '../../src/decks/list/read.js';
+import { writeList } from '../../src/decks/list/write.js';
+import { DeckRefused } from '../../src/decks/refused.js';
+import { gameVoice } from '../../src/discord/voice.js';
+import { squad } from '../../src/games/squad/index.js';
+import { type CardEntry, Chance, type Game, text } from '../../src/kernel/index.js';
+
+const game = squad as Game;
+const say = gameVoice(game, 'en').plain;
+
+/** A game with these cards only: printed id, hero and name. */
+function gameOf(...cards: readonly (readonly [string, string, string])[]): Game {
+  const all = cards.map(
+    ([id, hero, name]): CardEntry => ({
+      id,
+      title: text('name', { name: `${hero}: ${name}` }),
+      text: null,
+      facts: [],
+      data: {},
+      keywords: [],
+      names: [`${hero}: ${name}`, name],
+      facets: {},
+    }),
+  );
+  return { ...game, cards: { all, facets: [], get: id => all.find(card => card.id === id) } };
+}
+const small = gameOf(
+  ['ST001', 'Spider-Man', 'Web-Slinger'],
+  ['ST002', 'Storm', 'Ta-Da!'],
+  ['ST003', 'Beast', 'Ta-Da!'],
+  ['ST004', 'Gambit', '52-Card Pickup'],
+  ['ST005', 'Thor', '30,000 Volts'],
+  ['ST006', 'Iron Man', 'Iron Avenger'],
+  ['ST606', 'Iron Man', 'Iron Avenger'],
+  ['ST007', 'Élodie', 'Naïve “Déjà Vu”'],
+);
+const cardsOf = (list: string) => readList(small, list).deck.cards;
+const problemsOf = (list: string): string[] => readList(small, list).problems.map(({ message }) => say(message));
+const refusal = (list: string): string => {
+  try {
+    readList(small, list);
+  } catch (error) {
+    if (error instanceof DeckRefused) return say(error.text);
+    throw error;
+  }
+  throw new Error('it was read');
+};
+
+describe('a list', () => {
+  test.each([
+    ['4x Web-Slinger', { ST001: 4 }],
+    ['4 Web-Slinger', { ST001: 4 }],
+    ['4× Spider-Man: Web-Slinger', { ST001: 4 }],
+    ['4xWeb-Slinger', { ST001: 4 }],
+    ['Web-Slinger x4', { ST001: 4 }],
+    ['Web-Slinger (4)', { ST001: 4 }],
+    ['Web-Slinger', { ST001: 1 }],
+    ['- 2 web slinger', { ST001: 2 }],
+    ['spider man web slinger', { ST001: 1 }],
+    ['ST001:4;ST002:2', { ST001: 4, ST002: 2 }],
+    ['st001: 4; st002 : 2;', { ST001: 4, ST002: 2 }],
+    ['3 ST001\r\n1 ST002', { ST001: 3, ST002: 1 }],
+    ['2 ST001\n1 Web-Slinger', { ST001: 3 }],
+    ['4 Storm: Ta-Da!', { ST002: 4 }],
+    ['52-Card Pickup', { ST004: 1 }],
+    ['3 52-Card Pickup', { ST004: 3 }],
+    ['30,000 Volts', { ST005: 1 }],
+    ['2x 30,000 Volts', { ST005: 2 }],
+    ['2 Iron Man: Iron Avenger (ST606)', { ST606: 2 }],
+    ['Iron Avenger [ST006]', { ST006: 1 }],
+    ["1 naive 'deja vu'", { ST007: 1 }],
+    ['{"ST001": 4, "Storm: Ta-Da!": 1}', { ST001: 4, ST002: 1 }],
+    ['["ST001", "ST001", "Web-Slinger"]', { ST001: 3 }],
+    ['{"name": "x", "cards": {"ST001": 4}, "size": 4}', { ST001: 4 }],
+    [
+      '{"cards": [{"id": "ST001", "copies": 4}, {"name": "30,000 Volts", "count": 2}, "ST002"]}',
+      { ST001: 4, ST005: 2, ST002: 1 },
+    ],
+    ['[{"card": "ST001", "quantity": 2}]', { ST001: 2 }],
+  ])('%s', (list, cards) => {
+    const read = readList(small, list);
+    expect(read.problems.map(({ message }) => say(message))).toEqual([]);
+    expect(read.deck.cards).toEqual(cards);
+  });
+
+  test('takes its name from the heading or the field, and no card from remarks and later headings', () => {
+    expect(readList(small, '# My deck\n// made in May\n1 ST001\n## Others\n1 ST002').deck).toEqual({
+      name: 'My deck',
+      cards: { ST001: 1, ST002: 1 },
+    });
+    expect(readList(small, '{"name": "Named", "cards": {"ST001": 1}}').deck.name).toBe('Named');
+    expect(readList(small, '1 ST001').deck.name).toBe('');
+  });
+
+  test('names the line and the nearest names of a card it does not know, and keeps the rest', () => {
+    const list = '4x Web-Slinger\n\n3x Web Singer\n1 Storm: Ta-Da!';
+    expect(problemsOf(list)).toEqual([
+      'Line 3, “3x Web Singer”: I know no such card. Nearest: Spider-Man: Web-Slinger.',
+    ]);
+    expect([cardsOf(list), readList(small, list).unread]).toEqual([{ ST001: 4, ST002: 1 }, 1]);
+    expect(problemsOf('1 qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq')[0]).toMatch(/I know no such card\.$/);
+  });
+
+  test('names all that may be meant where a name is ambiguous', () => {
+    expect(problemsOf('2 Ta-Da!')).toEqual([
+      'Line 1, “2 Ta-Da!”: several cards have that name: Storm: Ta-Da! and Beast: Ta-Da! Write the one you mean in full.',
+    ]);
+    expect(problemsOf('Iron Man: Iron Avenger')[0]).toContain(
+      'Iron Man: Iron Avenger (ST006) and Iron Man: Iron Avenger (ST606)',
+    );
+    expect(cardsOf('2 Ta-Da!')).toEqual({});
+  });
+
+  test('with more copies or cards than a deck holds is kept as far as it goes', () => {
+    expect(problemsOf(`${LIMITS.copies} ST001\n1 ST001`)[0]).toContain('99 copies of one');
+    expect(problemsOf('9999999 ST001')[0]).toContain('Line 1');
+    expect(problemsOf('0 ST001')).toEqual(['Line 1, “0 ST001”: no copies are asked for.']);
+    expect(cardsOf(`${LIMITS.copies} ST001\n1 ST001\n0 ST002\n1 ST003`)).toEqual({ ST001: LIMITS.copies, ST003: 1 });
+  });
+
+  test('of nothing but mistakes is explained in a few lines, and quickly', () => {
+    const list = Array.from({ length: 2000 }, (_, at) => `4 Webb Slinga ${at}`).join('\n');
+    const began = performance.now();
+    const read = readList(game, list);
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect([read.unread, read.problems.length, read.deck.cards]).toEqual([2000, 13, {}]);
+    expect(say(read.problems.at(-1)?.message ?? text('nothing'))).toBe('1,988 more lines were not understood.');
+  });
+
+  test('that is none is refused with what to do', () => {
+    expect(refusal(' \n# only a heading\n// and a remark')).toContain('no card in that list');
+    expect(refusal('{"ST001": 4')).toContain('not JSON');
+    expect(refusal('{"ST001": "four"}')).toContain('ST001');
+    expect(refusal('{"cards": {"ST001": 0}}')).toContain('cards.ST001');
+    expect(refusal('[{"id": "ST001", "copies": 1.5}]')).toContain('[0].copies');
+    expect(refusal('[{"copies": 1}]')).toContain('[0].id');
+    expect(refusal('x'.repeat(LIMITS.list + 1))).toContain('50,000');
+  });
+
+  prop.prop([fc.string({ maxLength: 400 })])('of anything at all is read or refused, never a crash', list => {
+    try {
+      const { deck, unread, problems } = readList(small, list);
+      expect(Object.values(deck.cards).every(copies => copies >= 1 && copies <= LIMITS.copies)).toBe(true);
+      expect(problems.length > 0).toBe(unread > 0);
+    } catch (error) {
+      if (!(error instanceof DeckRefused)) throw error;
+    }
+  });
+});
+
+describe('an export', () => {
+  prop.prop([fc.string({ minLength: 1, maxLength: 20 }), fc.constantFrom('tcg', 'online', 'quick')], { numRuns: 60 })(
+    'of a random legal deck is imported as that deck',
+    (seed, ruleset) => {
+      const options = game.options.parse({ ruleset });
+      const deck = game.decks.build?.(options, new Chance(seed).stream('deck'), []);
+      if (deck === undefined) throw new Error('no deck was built');
+      expect(game.decks.check(deck, options)).toEqual([]);
+      const read = readList(game, writeList(game, deck));
+      expect(read.problems).toEqual([]);
+      expect(read.deck).toEqual(deck);
+    },
+  );
+
+  prop.prop([
+    fc.uniqueArray(fc.nat(game.cards.all.length - 1), { maxLength: 60 }),
+    fc.oneof(fc.string(), fc.constant('; 4 ST001 // #')),
+  ])('of any cards is imported as those, and its name stays on one line', (which, name) => {
+    const cards = Object.fromEntries(which.map((at, n) => [game.cards.all[at]?.id ?? '', (n % 9) + 1]));
+    const list = writeList(game, { name: name.replace(/\s+/g, ' '), cards });
+    if (which.length === 0) return;
+    expect(readList(game, list).deck.cards).toEqual(cards);
+  });
+
+  test('tells printings of one card apart', () => {
+    const cards = { ST006: 2, ST606: 1, ST001: 1 };
+    const list = writeList(small, { name: 'Both', cards });
+    expect(list).toContain('2 Iron Man: Iron Avenger (ST006)');
+    expect(list).toContain('1 Spider-Man: Web-Slinger');
+    expect(readList(small, list).deck).toEqual({ name: 'Both', cards });
+  });
+
+  test('every card of every game can be named in it', () => {
+    const catalogue = catalogueOf(game.cards);
+    const lost = game.cards.all.filter(entry => catalogue.find(catalogue.nameOf(entry))[0] !== entry);
+    expect(lost).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { fc, test as prop } from '@fast-check/vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { newCode, readCode, showCode } from '../../src/decks/codes.js';
+import { LIMITS } from '../../src/decks/limits.js';
+import { deckName, nameFrom, numbered } from '../../src/decks/names.js';
+import { DeckRefused } from '../../src/decks/refused.js';
+import { Shelf } from '../../src/decks/shelf.js';
+import { squad } from '../../src/games/squad/index.js';
+import type { Game } from '../../src/kernel/index.js';
+import { openStore, type Store } from '../../src/store/index.js';
+
+const game = squad as Game;
+const code = async (act: Promise<unknown>): Promise<string> => {
+  const error = await act.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof DeckRefused)) throw new Error(`not refused: ${String(error)}`);
+  return error.code;
+};
+
+let store: Store;
+let shelf: Shelf;
+let now: number;
+beforeEach(() => {
+  now = 1000;
+  store = openStore(':memory:');
+  onTestFinished(() => store.close());
+  shelf = new Shelf({ store, now: () => now });
+});
+const storm = { name: 'Storm', cards: { ST128: 2 } };
+
+describe('a shelf', () => {
+  test('keeps a person’s decks, the one changed last first, and nobody else’s', async () => {
+    const first = await shelf.create('ann', 'squad', storm);
+    now = 2000;
+    const second = await shelf.create('ann', 'squad', { ...storm, name: 'Thor' });
+    await shelf.create('bob', 'squad', storm);
+    expect((await shelf.of('ann')).map(row => row.id)).toEqual([second.id, first.id]);
+    now = 3000;
+    await shelf.put('ann', first.id, game, 'ST128', { by: 1 });
+    expect((await shelf.of('ann', 'squad')).map(row => row.id)).toEqual([first.id, second.id]);
+    expect(await shelf.of('ann', 'smash')).toEqual([]);
+  });
+
+  test('lets nobody touch or see another’s deck', async () => {
+    const { id } = await shelf.create('ann', 'squad', storm);
+    for (const act of [
+      shelf.own('bob', id),
+      shelf.rename('bob', id, 'Mine'),
+      shelf.put('bob', id, game, 'ST128', { by: 1 }),
+      shelf.share('bob', id),
+      shelf.unshare('bob', id),
+      shelf.remove('bob', id),
+    ])
+      expect(await code(act)).toBe('no-deck');
+    expect((await shelf.own('ann', id)).deck).toEqual(storm);
+  });
+
+  test('adds and takes out, to none and never below', async () => {
+    const { id } = await shelf.create('ann', 'squad', storm);
+    const put = async (card: string, step: { by: number } | { to: number }) =>
+      (await shelf.put('ann', id, game, card, step)).deck.cards;
+    expect(await put('ST001', { to: 4 })).toMatchObject({ ST128: 2, ST001: 4 });
+    expect((await put('ST001', { to: 0 })).ST001).toBeUndefined();
+    expect((await put('ST128', { by: -5 })).ST128).toBeUndefined();
+    expect(await code(put('XX999', { by: 1 }))).toBe('deck-card');
+  });
+
+  test('lets a card go that the game no longer has', async () => {
+    const { id } = await shelf.create('ann', 'squad', { name: 'Old', cards: { XX999: 3 } });
+    expect((await shelf.put('ann', id, game, 'XX999', { by: -1 })).deck.cards).toEqual({ XX999: 2 });
+    expect((await shelf.put('ann', id, game, 'XX999', { to: 0 })).deck.cards).toEqual({});
+  });
+
+  test('loses no click when many come at once', async () => {
+    const { id } = await shelf.create('ann', 'squad', { name: 'Busy', cards: {} });
+    const cards = game.cards.all.slice(0, 5).map(card => card.id);
+    await Promise.all(
+      Array.from({ length: 30 }, (_, at) => shelf.put('ann', id, game, cards[at % 5] as string, { by: 1 })),
+    );
+    expect((await shelf.own('ann', id)).deck.cards).toEqual(Object.fromEntries(cards.map(card => [card, 6])));
+  });
+
+  test('takes two clicks of two processes on one database', async () => {
+    const { id } = await shelf.create('ann', 'squad', { name: 'Two', cards: {} });
+    const other = new Shelf({ store, now: () => 1 });
+    const [card = ''] = game.cards.all.map(one => one.id);
+    await Promise.all([
+      shelf.put('ann', id, game, card, { by: 1 }),
+      other.put('ann', id, game, card, { by: 1 }),
+      other.rename('ann', id, 'Renamed'),
+    ]);
+    expect((await shelf.own('ann', id)).deck).toEqual({ name: 'Renamed', cards: { [card]: 2 } });
+  });
+
+  test('holds one deck of a name, in capitals or not, in each game', async () => {
+    const { id } = await shelf.create('ann', 'squad', storm);
+    expect(await code(shelf.create('ann', 'squad', { ...storm, name: ' STORM ' }))).toBe('deck-name-taken');
+    await shelf.create('ann', 'smash', storm);
+    const thor = await shelf.create('ann', 'squad', { ...storm, name: 'Thor' });
+    expect(await code(shelf.rename('ann', thor.id, 'storm'))).toBe('deck-name-taken');
+    expect((await shelf.rename('ann', id, 'STORM')).deck.name).toBe('STORM');
+    const beside = await shelf.createBeside('ann', 'squad', storm);
+    const again = await shelf.createBeside('ann', 'squad', beside.deck);
+    expect([beside.deck.name, again.deck.name]).toEqual(['Storm (2)', 'Storm (3)']);
+  });
+
+  test('of two that ask for the last free name or place, one gets it', async () => {
+    const both = await Promise.allSettled([shelf.create('ann', 'squad', storm), shelf.create('ann', 'squad', storm)]);
+    expect(both.map(one => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+    for (let n = 1; n < LIMITS.decks - 1; n++) await shelf.create('ann', 'squad', { name: `D${n}`, cards: {} });
+    const last = await Promise.allSettled([
+      shelf.create('ann', 'squad', { name: 'X', cards: {} }),
+      shelf.create('ann', 'smash', { name: 'Y', cards: {} }),
+    ]);
+    expect(last.map(one => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await shelf.of('ann')).toHaveLength(LIMITS.decks);
+    expect(await code(shelf.createBeside('ann', 'squad', storm))).toBe('too-many-decks');
+    await shelf.create('bob', 'squad', storm);
+  });
+
+  test('keeps decks to a size that cannot fill the house', async () => {
+    const many = Object.fromEntries(Array.from({ length: LIMITS.cards + 1 }, (_, at) => [`C${at}`, 1]));
+    expect(await code(shelf.create('ann', 'squad', { name: 'Wide', cards: many }))).toBe('deck-cards');
+    const { id } = await shelf.create('ann', 'squad', { name: 'Deep', cards: { ST001: LIMITS.copies } });
+    expect(await code(shelf.put('ann', id, game, 'ST001', { by: 1 }))).toBe('deck-copies');
+    for (const name of ['', ' \n ', '\u200b', 'x'.repeat(LIMITS.name + 1)])
+      expect(await code(shelf.rename('ann', id, name))).toBe('deck-name');
+  });
+
+  test('shares by a code, the same each time, until it is taken away', async () => {
+    const { id } = await shelf.create('ann', 'squad', storm);
+    const { code: first } = await shelf.share('ann', id);
+    expect((await shelf.share('ann', id)).code).toBe(first);
+    for (const typed of [first, showCode(first), ` ${showCode(first).toLowerCase()} `])
+      expect((await shelf.shared(typed)).id).toBe(id);
+    await shelf.put('ann', id, game, 'ST128', { by: 1 });
+    expect((await shelf.shared(first)).deck.cards).toEqual({ ST128: 3 });
+    await shelf.unshare('ann', id);
+    expect(await code(shelf.shared(first))).toBe('no-code');
+    expect(await code(shelf.shared('no code at all'))).toBe('no-code');
+    expect((await shelf.share('ann', id)).code).not.toBe(first);
+    await shelf.remove('ann', id);
+    expect(await shelf.of('ann')).toEqual([]);
+  });
+});
+
+describe('codes and names', () => {
+  test('no code holds a sign that is taken for another', () => {
+    const codes = Array.from({ length: 500 }, newCode);
+    expect(new Set(codes).size).toBe(500);
+    expect(codes.filter(one => /[01ILOU]/.test(one) || readCode(showCode(one)) !== one)).toEqual([]);
+    expect([readCode('7K3Q9FH'), readCode('7K3Q-9FH0'), readCode('4x Storm')]).toEqual([null, null, null]);
+  });
+
+  prop.prop([fc.string({ maxLength: 120, unit: 'grapheme' }), fc.integer({ min: 2, max: 99 })])(
+    'whatever a list is called, a deck can be called after it',
+    (written, number) => {
+      const name = nameFrom(written, 'Imported');
+      expect(deckName(name).length).toBeLessThanOrEqual(LIMITS.name);
+      expect(deckName(numbered(deckName(name), number)).length).toBeLessThanOrEqual(LIMITS.name);
+    },
+  );
+});

@@ -1,0 +1,116 @@
+import { fc, test as prop } from '@fast-check/vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { LIMITS } from '../../../src/decks/limits.js';
+import { Shelf } from '../../../src/decks/shelf.js';
+import { deckMenu } from '../../../src/discord/deck-menu.js';
+import { type Desk, deskId, readDesk } from '../../../src/discord/decks/desk.js';
+import { editor } from '../../../src/discord/decks/editor.js';
+import { exportBody } from '../../../src/discord/decks/exporting.js';
+import { decksEmbed } from '../../../src/discord/decks/listing.js';
+import { keepSearch } from '../../../src/discord/decks/search.js';
+import { checkEmbed, listEmbed } from '../../../src/discord/decks/tell-deck.js';
+import type { House } from '../../../src/discord/house.js';
+import { decodeId, keyArg } from '../../../src/discord/render/custom-id.js';
+import type { Body } from '../../../src/discord/reply.js';
+import { gameVoice } from '../../../src/discord/voice.js';
+import { squad } from '../../../src/games/squad/index.js';
+import { type Deck, type Game, text } from '../../../src/kernel/index.js';
+import { type DeckRow, openStore } from '../../../src/store/index.js';
+import { match, seat } from '../../store/samples.js';
+import { checkBody } from '../render/oracle.js';
+
+const game = squad as Game;
+const say = gameVoice(game, 'en');
+const ids = game.cards.all.map(card => card.id);
+const facets = ['', ...game.cards.facets.map(facet => facet.id)];
+
+function openHouse(): House {
+  const store = openStore(':memory:');
+  onTestFinished(() => store.close());
+  return { store, shelf: new Shelf({ store, now: () => 1 }) } as unknown as House;
+}
+const faults = ({ content, embeds, components }: Body): string[] =>
+  checkBody('reply', { content, embeds, components, flags: 64 } as object);
+const row = (deck: Deck): DeckRow => ({
+  id: 'a82ef3ae6bcf',
+  owner: 'ann',
+  game: 'squad',
+  deck,
+  code: null,
+  updatedAt: 1,
+});
+
+const cards = fc
+  .tuple(fc.subarray(ids, { minLength: 0 }), fc.integer({ min: 1, max: LIMITS.copies }), fc.nat(60))
+  .map(([some, copies, unknown]) => ({
+    ...Object.fromEntries(some.map((id, at) => [id, ((copies + at) % LIMITS.copies) + 1])),
+    ...Object.fromEntries(Array.from({ length: unknown }, (_, at) => [`XX${at}`, 1])),
+  }));
+const name = fc
+  .string({ minLength: 1, maxLength: LIMITS.name, unit: 'grapheme' })
+  .map(one => one.slice(0, LIMITS.name));
+const desk: fc.Arbitrary<Desk> = fc.record({
+  view: fc.constantFrom('find', 'list', 'check'),
+  page: fc.nat(9),
+  card: fc.constantFrom('', ...ids.map(keyArg), 'no-such-card'),
+  facet: fc.constantFrom(...facets),
+  values: fc.nat(5),
+});
+const search = fc.oneof(
+  fc.string({ maxLength: 250 }),
+  fc.constantFrom('', 'hero:storm', 'level<=3', 'team:x-men "a', 'colour:red factor:nothing', '`*_#[](x)<@1>@everyone'),
+);
+
+prop.prop([name, cards, desk, search], { numRuns: 120 })(
+  'the editor of any deck, wherever one is in it, fits a message of Discord',
+  async (called, some, where, sought) => {
+    const house = openHouse();
+    const deck = row({ name: called, cards: some });
+    await keepSearch(house, deck, sought);
+    const body = await editor(house, deck, where, { locale: 'en', notes: [text('note-deck-new', { name: called })] });
+    expect(faults(body)).toEqual([]);
+    expect((body.components ?? []).length).toBeGreaterThan(0);
+  },
+);
+
+prop.prop([name, cards], { numRuns: 60 })('so does any deck shown, checked, exported and listed', (called, some) => {
+  const deck = { name: called, cards: some };
+  const title = text('name', { name: called });
+  expect(faults({ embeds: [listEmbed(game, deck, title, say)] })).toEqual([]);
+  expect(faults({ embeds: [checkEmbed(game, deck, title, say)] })).toEqual([]);
+  const exported = exportBody(game, deck, 'en');
+  expect((exported.content ?? '').length).toBeLessThanOrEqual(2000);
+  expect(faults({ content: exported.content ?? '' })).toEqual([]);
+  const many = Array.from({ length: LIMITS.decks }, (_, at) => ({ ...row(deck), id: `d${at}` }));
+  expect(faults({ embeds: [decksEmbed(game, many, say)] })).toEqual([]);
+});
+
+prop.prop([desk])('a desk comes back from a custom id as it went in', where => {
+  const id = deskId('edprev', 'a82ef3ae6bcf', where);
+  const read = decodeId(id);
+  expect(read === null ? null : readDesk(read)).toEqual(where);
+});
+
+test('somebody with as many decks as can be finds every legal one on some page of the table’s list', async () => {
+  const house = openHouse();
+  const legal = game.decks.ready[0]?.cards ?? {};
+  for (let n = 0; n < LIMITS.decks; n++)
+    await house.shelf.create('ann', 'squad', { name: `Deck ${n}`, cards: n % 10 === 9 ? { ST001: n } : legal });
+  const table = match('m', { game: 'squad', ruleset: 'tcg', options: {}, seats: [seat(0, 'ann'), seat(1, null)] });
+  const values = new Set<string>();
+  for (const page of [0, 1, 2, 3]) {
+    const body = await deckMenu(
+      house,
+      { ...table, terms: { invited: null, secretDecks: false, bestOf: 1, guided: false, score: {}, round: 1 } },
+      'ann',
+      'en',
+      page,
+    );
+    expect(faults(body)).toEqual([]);
+    const rows = body.components as unknown as { components: { options?: { value: string }[] }[] }[];
+    for (const option of rows.flatMap(one => one.components[0]?.options ?? [])) values.add(option.value);
+    expect(body.content).toContain('Not playable here: **Deck 9**. The deck holds 9 cards; it needs 40.');
+  }
+  const ready = game.decks.ready.filter(deck => deck.rulesets.includes('tcg')).length;
+  expect(values.size).toBe(LIMITS.decks - 5 + ready);
+});

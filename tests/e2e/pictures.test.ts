@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { type Member, type SeenMessage, textOf } from '../playground/member.js';
+import { openHouse, type TestHouse, until } from './house.js';
+import { asked, openMenu, privately, sitDown } from './player.js';
+
+const boardOf = async (member: Member): Promise<SeenMessage> =>
+  (await member.messages()).filter(message => message.flags !== 64 && message.embeds.length > 0).at(-1) as SeenMessage;
+const pictures = ({ attachments }: SeenMessage) => attachments.filter(file => file.filename.endsWith('.png'));
+
+async function seated(): Promise<{ house: TestHouse; pair: readonly [Member, Member]; match: string }> {
+  const house = await openHouse();
+  const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+  const match = await sitDown(house, pair, { decks: ['ready:iron-man', 'ready:storm'] });
+  await house.settled();
+  return { house, pair, match };
+}
+
+/** A private menu, once the picture of the hand is in it. */
+async function withHand(member: Member): Promise<SeenMessage> {
+  const menu = await openMenu(member);
+  return member.waitFor(message => message.id === menu.id && pictures(message).length === 1);
+}
+
+test('a board is a picture with a description, and says the same in words', async () => {
+  const { house, pair } = await seated();
+  const board = await boardOf(pair[1]);
+  const [file] = pictures(board);
+  expect(file?.description).toContain('Super Hero Squad');
+  expect(file?.description).toContain('Keepers none · Hand 4');
+  expect(textOf(board)).toContain('**Hand** 4');
+  expect(JSON.stringify(board.embeds[0])).toContain(file?.url);
+  const answer = await fetch(file?.url ?? '');
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  await house.close();
+});
+
+test('a server that has chosen words gets words', async () => {
+  const { house, pair } = await seated();
+  expect(textOf(privately(await pair[0].run('/settings pictures:words')))).toContain('in words alone');
+  await pair[0].run('/match board');
+  await house.settled();
+  const board = await boardOf(pair[1]);
+  expect(pictures(board)).toEqual([]);
+  expect(textOf(board)).toContain('**Hand** 4');
+  await house.close();
+});
+
+test('a hand follows its words as a picture, stays while it is the same, and is words for those who want words', async () => {
+  const { house, pair, match } = await seated();
+  const other = (await asked(house, match, pair)) === pair[0] ? pair[1] : pair[0];
+  const menu = await withHand(other);
+  expect(pictures(menu)[0]?.description).toContain('Your hand (4)');
+  expect(textOf(menu)).toContain('Your hand (4)');
+  const uploads = (): number => house.playground.traffic.all.filter(({ files }) => files.length > 0).length;
+  const before = uploads();
+  const outcome = await other.click(menu, 'Refresh');
+  expect(pictures(privately(outcome)).map(file => file.id)).toEqual(pictures(menu).map(file => file.id));
+  expect(uploads()).toBe(before);
+  await other.run('/preferences pictures:words');
+  const plain = await openMenu(other);
+  expect(textOf(plain)).toContain('Your hand (4)');
+  // Whatever was still to come has come.
+  await house.restart();
+  expect(uploads()).toBe(before);
+  await house.close();
+});
+
+test('where files may not be attached, tables and hands are words', async () => {
+  const house = await openHouse();
+  const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+  await house.forbid('card-table', 'AttachFiles');
+  await sitDown(house, pair, { decks: ['ready:iron-man', 'ready:storm'] });
+  await house.settled();
+  expect(pictures(await boardOf(pair[0]))).toEqual([]);
+  expect(textOf(await openMenu(pair[0]))).toContain('Your hand');
+  await house.close();
+});
+
+test('icons are uploaded once, and stand on buttons', async () => {
+  const { house, pair } = await seated();
+  const made = (): number =>
+    house.playground.traffic.all.filter(
+      one => `${one.method} ${one.route}` === 'POST /applications/:application/emojis',
+    ).length;
+  await until('icons are uploaded', () => house.logged.some(line => line.includes('icons uploaded')));
+  const uploaded = made();
+  expect(uploaded).toBeGreaterThanOrEqual(9);
+  const buttons = (await Promise.all(pair.map(member => openMenu(member)))).flatMap(menu =>
+    menu.components.flatMap(row => row.components ?? []),
+  );
+  expect(JSON.stringify(buttons)).toMatch(/"emoji":\{[^}]*"name":"lb_/);
+  await house.restart();
+  await house.settled();
+  expect(made()).toBe(uploaded);
+  await house.close();
+});
+
+test('/card and /deck show have their pictures', async () => {
+  const { house, pair } = await seated();
+  const card = privately(await pair[0].run('/card name:Arms Race'));
+  expect(pictures(card)[0]?.description).toContain('Iron Man: Arms Race');
+  const [storm] = await pair[0].autocomplete('deck show', 'deck', 'storm');
+  const deck = privately(await pair[0].run('deck show', { deck: String(storm?.value) }));
+  expect(pictures(deck)[0]?.description).toContain('Factor: ');
+  await house.close();
+});
+
+test('an emoji that somebody has deleted costs nobody a click', async () => {
+  const house = await openHouse({ refusals: [50035] });
+  const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+  await sitDown(house, pair, { decks: ['ready:iron-man', 'ready:storm'] });
+  await until('icons are uploaded', () => house.logged.some(line => line.includes('icons uploaded')));
+  const headers = { authorization: `Bot ${house.playground.token}` };
+  const own = (await (await fetch(`${house.playground.api}/v10/applications/@me`, { headers })).json()) as {
+    id: string;
+  };
+  const route = `${house.playground.api}/v10/applications/${own.id}/emojis`;
+  const { items } = (await (await fetch(route, { headers })).json()) as { items: { id: string }[] };
+  for (const { id } of items) await fetch(`${route}/${id}`, { method: 'DELETE', headers });
+  for (const member of pair) expect(textOf(await openMenu(member))).toContain('Your hand');
+  await house.close();
+});

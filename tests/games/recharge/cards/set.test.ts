@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Card, COLOURS, idOf } from '../../../../src/games/recharge/card.js';
+import { cards } from '../../../../src/games/recharge/cards/index.js';
+import { ready } from '../../../../src/games/recharge/decks/ready.js';
+import { recharge } from '../../../../src/games/recharge/index.js';
+
+const page = readFileSync(new URL('../../../../docs/recharge-house-set.md', import.meta.url), 'utf8');
+const KINDS = ['hero', 'power', 'teamwork'] as const;
+const most = ({ points, plus }: Card): number => Math.max(points.left, points.right) + plus;
+
+describe('the house set', () => {
+  test('250 cards, numbered from 1 on', () => {
+    expect(cards.map(({ number }) => number)).toEqual(Array.from({ length: 250 }, (_, at) => at + 1));
+    for (const { id, number } of cards) expect(id).toBe(idOf(number));
+    expect(new Set(cards.map(({ name }) => name)).size).toBe(250);
+  });
+
+  test('20 Power Plus foils and 24 specials', () => {
+    expect(cards.filter(({ plus }) => plus > 0)).toHaveLength(20);
+    expect(cards.filter(({ plus, kind }) => plus > 0 && kind !== 'power')).toEqual([]);
+    expect(cards.filter(({ special }) => special !== undefined)).toHaveLength(24);
+  });
+
+  test('no two cards play alike', () => {
+    const side = (card: Card, at: 'left' | 'right'): string => `${[...card[at]].sort().join('+')} ${card.points[at]}`;
+    const shapes = cards.map(card => {
+      const sides = [side(card, 'left'), side(card, 'right')];
+      // What can be turned is the same upside down.
+      return [card.kind, ...(card.kind === 'hero' ? sides : sides.sort()), card.plus, card.special?.text ?? ''].join(
+        ' | ',
+      );
+    });
+    expect(new Set(shapes).size).toBe(cards.length);
+  });
+
+  test('sides have one colour, two, or all four', () => {
+    for (const { left, right } of cards)
+      for (const side of [left, right]) expect([1, 2, 4]).toContain(new Set(side).size);
+  });
+
+  test('the page states the curve, the colours and the specials as they are', () => {
+    for (const points of [0, 1, 2, 3, 4, 5, 6, 7, 8]) {
+      const counts = KINDS.map(kind => cards.filter(card => card.kind === kind && most(card) === points).length);
+      expect(page).toContain(`| ${points} | ${counts.join(' | ')} |`);
+    }
+    for (const colour of COLOURS) {
+      const counts = KINDS.map(
+        kind => cards.filter(card => card.kind === kind && [...card.left, ...card.right].includes(colour)).length,
+      );
+      expect(page).toContain(`| ${colour} | ${counts.join(' | ')} |`);
+    }
+    for (const { number, name, kind, special } of cards)
+      if (special !== undefined) expect(page).toContain(`| ${number} | ${name} | ${kind} | ${special.text} |`);
+  });
+});
+
+describe('decks', () => {
+  const options = recharge.options.parse({});
+
+  test('II.A: every player brings a deck and counters: four ready ones, all legal (RE-12)', () => {
+    expect(ready.map(({ id }) => id)).toEqual(['heroes', 'villains', 'x-men', 'women']);
+    for (const deck of ready) expect(recharge.decks.check(deck, options)).toEqual([]);
+  });
+
+  const counters = { C5: 10, C1: 5 };
+  test.each([
+    ['II.A.1: one of each card', { RC001: 2, ...counters }, ['copies']],
+    ['II.A.2: no least or greatest number of cards', { RC001: 1, ...counters }, []],
+    ['II.A.3: at most 25 counters', { RC001: 1, C2: 26 }, ['counters']],
+    ['II.A.3: worth at least 50', { RC001: 1, C5: 9 }, ['counters']],
+    ['II.A.3: worth at most 65', { RC001: 1, C5: 14 }, ['counters']],
+    ['RE-12: of values that the ruleset has', { RC001: 1, C4: 13 }, ['counters']],
+    ['no cards at all', { ...counters }, ['deck-size']],
+    ['a card that is not there', { RC999: 1, ...counters }, ['known-cards']],
+  ])('%s', (_, list, rules) => {
+    expect(
+      recharge.decks.check({ name: '', cards: list as Record<string, number> }, options).map(({ rule }) => rule),
+    ).toEqual(rules);
+  });
+
+  test('counters are listed beside the cards', () => {
+    expect(recharge.cards.all).toHaveLength(254);
+    expect(recharge.cards.get('C5')?.names).toEqual(['Counter 5']);
+  });
+});

@@ -1,0 +1,449 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../../../src/games/recharge/card.js';
+import { cards } from '../../../../src/games/recharge/cards/index.js';
+import { type Layout, POOL, type Side, scenario } from '../table.js';
+
+const named = (name: string): Card => {
+  const card = cards.find(other => other.name === name);
+  if (card === undefined) throw new Error(`no card ${name}`);
+  return card;
+};
+
+const SPECIAL = cards.filter(({ special }) => special !== undefined);
+const TWOS = Array.from({ length: 12 }, () => 2);
+const on = (card: string, at: number, side = 'right') => ({ card, on: at, side });
+
+/** Seat 0 fights with a chain and is to play; seat 1 leads with 5 + 16. */
+function fight(chain: readonly object[], hand: readonly string[], me: Side = {}, them: Side = {}): Layout {
+  return {
+    position: { step: 'battle', battle: { attacker: 0, fighting: [0, 1], turn: 0 } },
+    players: [
+      { hand, chain: chain as never, reserve: TWOS, ...me },
+      { hand: ['power4', 'hero6'], chain: leading as never, reserve: TWOS, ...them },
+    ],
+    cards: SPECIAL,
+  };
+}
+const leading = [{ card: POOL.hero5.id }, ...[0, 1, 2, 3].map(at => on(POOL.power4.id, at))];
+const start = (card: string) => [{ card }];
+
+describe('SPECIAL Heroes', () => {
+  const fury = named('Nick Fury').id;
+  const attack = (hand: string[], me: Side = {}): Layout => ({
+    players: [{ hand, reserve: TWOS, ...me }, { hand: ['power4'] }],
+    cards: SPECIAL,
+  });
+
+  scenario(
+    'Nick Fury: shows the hand of a rival in this battle, to his player alone',
+    {
+      position: { step: 'answer', battle: { attacker: 1, waiting: [0], fighting: [1], turn: 1, ventured: true } },
+      players: [
+        { hand: [fury], reserve: TWOS },
+        { hand: ['foil', 'team'], chain: start(POOL.hero5.id) },
+      ],
+      cards: SPECIAL,
+    },
+    table => {
+      table.pick(fury).pick('keep');
+      const [line] = table.logged('log-look-hand');
+      expect(line?.secret).toMatchObject({
+        seats: [0],
+        args: { cards: { list: [{ card: POOL.foil.id }, { card: POOL.team.id }] } },
+      });
+      expect(JSON.stringify(line?.args)).not.toContain(POOL.foil.id);
+      expect(table.effects).toContain(fury);
+    },
+  );
+
+  scenario('Nick Fury: shows nothing when he attacks: nobody defends yet', attack([fury]), table => {
+    table.pick(fury).pick('counter-2');
+    expect(table.logged('log-look-hand')).toHaveLength(0);
+    expect(table.effects).toEqual([]);
+  });
+
+  const kang = named('Kang').id;
+  scenario(
+    'Kang: takes the top card of his player’s discard pile',
+    attack([kang], { discard: ['foil', 'team'] }),
+    table => {
+      table.pick(kang).pick('counter-2');
+      expect(table.zone(0, 'hand')).toEqual(['power4', 'foil']);
+      expect(table.zone(0, 'discard')).toEqual(['team']);
+      expect(table.effects).toContain(kang);
+    },
+  );
+
+  scenario('Kang: nothing from an empty pile', attack([kang]), table => {
+    table.pick(kang).pick('counter-2');
+    expect(table.zone(0, 'hand')).toEqual(['power4']);
+    expect(table.effects).toEqual([]);
+  });
+
+  const professor = named('Professor X');
+  const xmen = [{ card: professor.id }, on(POOL.team.id, 0)];
+  scenario(
+    'Professor X: +1 for each other X-Men Hero of the chain',
+    fight([{ card: professor.id }, on(POOL.crossTeam.id, 0, 'left'), { ...on(POOL.xhero.id, 1, 'left') }], []),
+    table => {
+      expect(table.rating(0)).toBe(professor.points.left + POOL.crossTeam.points.left + POOL.xhero.points.left + 1);
+      table.pick('concede');
+    },
+  );
+  scenario('Professor X: nothing for himself, nor for others', fight(xmen, []), table => {
+    expect(table.rating(0)).toBe(professor.points.left + POOL.team.points.left);
+    table.pick('concede');
+  });
+
+  const longshot = named('Longshot');
+  const tied = (mine: string): Layout => ({
+    position: { step: 'battle', battle: { attacker: 1, fighting: [1, 0], turn: 0 } },
+    players: [
+      { hand: [], chain: start(mine) },
+      { hand: [], chain: start(POOL.hero5.id) },
+    ],
+    cards: SPECIAL,
+  });
+  scenario('Longshot: wins a tie although he defends', tied(longshot.id), table => {
+    expect(table.rating(0)).toBe(table.rating(1));
+    table.asks(0, 'battle', ['pass', 'concede']).pick('concede');
+  });
+  scenario('Longshot: without him a tie is the attacker’s', tied(POOL.villain5.id), table => {
+    table.asks(0, 'battle', ['concede']).pick('concede');
+  });
+
+  const mystique = named('Mystique');
+  scenario(
+    'Mystique: +2 when she defends',
+    {
+      ...fight(start(mystique.id), []),
+      position: { step: 'battle', battle: { attacker: 1, fighting: [1, 0], turn: 0 } },
+    },
+    table => {
+      expect(table.rating(0)).toBe(mystique.points.left + 2);
+      table.pick('concede');
+    },
+  );
+  scenario('Mystique: not when she attacks', fight(start(mystique.id), []), table => {
+    expect(table.rating(0)).toBe(mystique.points.left);
+    table.pick('concede');
+  });
+
+  const dazzler = named('Dazzler').id;
+  scenario(
+    'Dazzler: every rival of the battle ventures their lowest counter, nobody else',
+    {
+      position: { step: 'answer', battle: { attacker: 1, waiting: [0], fighting: [1], turn: 1, ventured: true } },
+      players: [
+        { hand: [dazzler], reserve: [5] },
+        { hand: [], reserve: [1, 3], chain: start(POOL.hero5.id) },
+        { reserve: [1] },
+      ],
+      cards: SPECIAL,
+    },
+    table => {
+      table.pick(dazzler).pick('keep');
+      expect(table.player(1)).toMatchObject({ venture: [1], reserve: [3] });
+      expect(table.player(2)).toMatchObject({ venture: [], reserve: [1] });
+      expect(table.player(0).reserve).toEqual([5]);
+      expect(table.effects).toContain(dazzler);
+    },
+  );
+});
+
+describe('SPECIAL Powers', () => {
+  const crossover = named('Crossover');
+  scenario('Crossover: goes with every colour', fight(start(POOL.villain5.id), [crossover.id, 'power4']), table => {
+    table.asks(0, 'battle', [crossover.id, 'concede']).pick(crossover.id);
+    expect(table.rating(0)).toBe(5 + crossover.points.left);
+  });
+  scenario(
+    'IV.D.1.a: Crossover may come along with the card that starts an attack',
+    { players: [{ hand: ['hero5', crossover.id], reserve: TWOS }, {}], cards: SPECIAL },
+    table => {
+      table
+        .pick('hero5')
+        .asks(0, 'ride', [crossover.id, 'keep'])
+        .pick(crossover.id)
+        .asks(0, 'venture')
+        .pick('counter-2');
+      expect(table.chain(0)).toEqual(['hero5', crossover.id]);
+      expect(table.effects).toContain(crossover.id);
+    },
+  );
+  scenario(
+    'Crossover: or stay in hand',
+    { players: [{ hand: ['hero5', crossover.id], reserve: TWOS }, {}], cards: SPECIAL },
+    table => {
+      table.pick('hero5').pick('keep').pick('counter-2');
+      expect(table.chain(0)).toEqual(['hero5']);
+      expect(table.zone(0, 'hand')).toContain(crossover.id);
+    },
+  );
+
+  const premonition = named('Premonition');
+  const start4 = { ...POOL.hero5, id: POOL.both4.id };
+  scenario(
+    'Premonition: puts the next three cards in an order of one’s choice, hidden from others',
+    fight([{ card: start4.id }, on(crossover.id, 0)], [premonition.id], { draw: ['foil', 'team', 'wide', 'bridge'] }),
+    table => {
+      table.pick(premonition.id).asks(0, 'order', ['foil', 'team', 'wide']);
+      const keys = 'options' in table.prompt ? table.prompt.options.map(({ key }) => key) : [];
+      table.answer({ order: [keys[2], keys[0], keys[1]] as string[] });
+      expect(table.zone(0, 'draw')).toEqual(['wide', 'foil', 'team', 'bridge']);
+      expect(JSON.stringify(table.logged('log-arrange'))).not.toContain(POOL.wide.id);
+      expect(table.effects).toContain(premonition.id);
+    },
+  );
+  scenario(
+    'Premonition: nothing with an empty pile',
+    fight([{ card: start4.id }, on(crossover.id, 0)], [premonition.id], { draw: [] }),
+    table => {
+      table.pick(premonition.id);
+      expect(table.effects).not.toContain(premonition.id);
+    },
+  );
+
+  const ambush = named('Ambush');
+  scenario(
+    'Ambush: may start a battle without a Hero',
+    { players: [{ hand: [ambush.id], reserve: TWOS }, {}], cards: SPECIAL },
+    table => {
+      table.asks(0, 'attack', [ambush.id, 'pass']).pick(ambush.id).pick('counter-2');
+      expect(table.rating(0)).toBe(ambush.points.left);
+    },
+  );
+  scenario(
+    'Ambush: does not start a defence',
+    {
+      position: { step: 'answer', battle: { attacker: 0, waiting: [1], fighting: [0], turn: 0, ventured: true } },
+      players: [{ hand: [], chain: start(POOL.hero5.id) }, { hand: [ambush.id] }],
+      cards: SPECIAL,
+    },
+    table => {
+      table.asks(1, 'defend', ['concede']).pick('concede');
+    },
+  );
+
+  /** A chain on which anything fits. */
+  const open = [{ card: POOL.both4.id }, on(crossover.id, 0, 'left'), on(crossover.id, 0, 'right')];
+  const draws = named('Second Wave').id;
+  scenario('Second Wave: draws a card', fight(open, [draws]), table => {
+    table.pick(draws);
+    expect(table.zone(0, 'hand')).toEqual(['power4']);
+    expect(table.zone(1, 'hand')).toEqual(['power4', 'hero6']);
+    expect(table.effects).toContain(draws);
+  });
+  scenario('Second Wave: not from an empty pile', fight(open, [draws], { draw: [] }), table => {
+    table.pick(draws);
+    expect(table.effects).not.toContain(draws);
+  });
+
+  const reinforcements = named('Reinforcements');
+  const twoHeroes = [{ card: POOL.hero5.id }, on(POOL.team.id, 0), on(POOL.hero6.id, 1), on(crossover.id, 2)];
+  scenario('Reinforcements: +1 for every Hero of the chain', fight(twoHeroes, [reinforcements.id]), table => {
+    const before = table.rating(0) as number;
+    table.pick(reinforcements.id);
+    expect(table.rating(0)).toBe(before + reinforcements.points.left + 2);
+  });
+  scenario('Reinforcements: Heroes of others do not count', fight(open, [reinforcements.id]), table => {
+    const before = table.rating(0) as number;
+    table.pick(reinforcements.id);
+    expect(table.rating(0)).toBe(before + reinforcements.points.left + 1);
+  });
+
+  const plan = named('Counter-Plan').id;
+  scenario('Counter-Plan: a loose card of the chain may come back to the hand', fight(open, [plan]), table => {
+    table.pick(plan).asks(0, 'take back').pick(crossover.id);
+    expect(table.zone(0, 'hand')).toEqual([crossover.id]);
+    expect(table.chain(0)).toHaveLength(3);
+    expect(table.effects).toContain(plan);
+  });
+  scenario('Counter-Plan: need not', fight(open, [plan]), table => {
+    table.pick(plan).pick('keep');
+    expect(table.chain(0)).toHaveLength(4);
+    expect(table.effects).not.toContain(plan);
+  });
+
+  const stakes = named('High Stakes').id;
+  scenario(
+    'High Stakes: its player may venture although the player before did not',
+    fight([...open, on(stakes, 2)], [crossover.id]),
+    table => {
+      table.pick(crossover.id).asks(0, 'venture').pick('counter-2');
+      expect(table.player(0).venture).toEqual([2]);
+      expect(table.effects).toContain(stakes);
+    },
+  );
+  scenario(
+    'High Stakes: not for others',
+    {
+      ...fight(open, [], {}, { chain: [...leading, on(stakes, 4)] as never }),
+      position: { step: 'battle', battle: { attacker: 0, fighting: [0, 1], turn: 0 } },
+    },
+    table => {
+      table.pick('concede');
+      expect(table.player(0).venture).toEqual([]);
+    },
+  );
+
+  const feet = named('Cold Feet').id;
+  const venturing = { step: 'battle', battle: { attacker: 0, fighting: [0, 1], turn: 0, ventured: true } };
+  scenario(
+    'Cold Feet: nobody else may venture',
+    { ...fight(open, [crossover.id], {}, { chain: [...leading, on(feet, 4)] as never }), position: venturing },
+    table => {
+      table.pick(crossover.id);
+      expect(table.player(0).venture).toEqual([]);
+      expect(table.effects).toContain(feet);
+    },
+  );
+  scenario(
+    'Cold Feet: its own player may',
+    { ...fight([...open, on(feet, 2)], [crossover.id]), position: venturing },
+    table => {
+      table.pick(crossover.id).asks(0, 'venture').pick('counter-2');
+      expect(table.player(0).venture).toEqual([2]);
+    },
+  );
+
+  const stubborn = named('Stubbornness').id;
+  scenario(
+    'IV.H: Stubbornness: what a SPECIAL says goes before the rules: its player may pass from behind',
+    fight([...open, on(stubborn, 2)], []),
+    table => {
+      table.asks(0, 'battle', ['pass', 'concede']).pick('pass');
+      expect(table.effects).toContain(stubborn);
+      expect(table.state.battle?.turn).toBe(1);
+    },
+  );
+  scenario(
+    'Stubbornness: nobody else',
+    fight(open, [], {}, { chain: [...leading, on(stubborn, 4)] as never }),
+    table => {
+      table.asks(0, 'battle', ['concede']).pick('concede');
+    },
+  );
+
+  const momentum = named('Momentum');
+  scenario('Momentum: +1 for every card of the chain, itself too', fight(open, [momentum.id]), table => {
+    const before = table.rating(0) as number;
+    table.pick(momentum.id);
+    expect(table.rating(0)).toBe(before + momentum.points.left + 4);
+    expect(table.rating(1)).toBe(21);
+  });
+
+  const jinx = named('Jinx').id;
+  scenario('Jinx: a rival of the battle discards a card of their choice', fight(open, [jinx]), table => {
+    table.pick(jinx).asks(1, 'discard', ['power4', 'hero6']).pick('power4');
+    expect(table.zone(1, 'hand')).toEqual(['hero6']);
+    expect(table.zone(1, 'discard')).toEqual(['power4']);
+    expect(table.effects).toContain(jinx);
+  });
+  scenario('Jinx: nothing from an empty hand', fight(open, [jinx], {}, { hand: [] }), table => {
+    table.pick(jinx);
+    expect(table.effects).not.toContain(jinx);
+  });
+
+  const last = named('Last Word');
+  scenario('Last Word: +3 with an empty hand', fight(open, [last.id]), table => {
+    const before = table.rating(0) as number;
+    table.pick(last.id);
+    expect(table.rating(0)).toBe(before + last.points.left + 3);
+  });
+  scenario('Last Word: nothing while a card is held', fight(open, [last.id, 'team']), table => {
+    const before = table.rating(0) as number;
+    table.pick(last.id);
+    expect(table.rating(0)).toBe(before + last.points.left);
+  });
+});
+
+describe('SPECIAL Teamworks', () => {
+  const both = start(POOL.both4.id);
+  const rally = named('Rally Call').id;
+  const hero = [{ card: POOL.hero5.id }];
+  scenario('Rally Call: draws two cards', fight(hero, [rally], { draw: ['foil', 'team', 'wide'] }), table => {
+    table.pick(rally);
+    expect(table.zone(0, 'hand')).toEqual(['foil', 'team']);
+    expect(table.zone(1, 'hand')).toHaveLength(2);
+    expect(table.effects).toContain(rally);
+  });
+  scenario('Rally Call: as many as there are', fight(hero, [rally], { draw: ['foil'] }), table => {
+    table.pick(rally);
+    expect(table.zone(0, 'hand')).toEqual(['foil']);
+  });
+
+  const ticket = named('Open Ticket').id;
+  scenario(
+    'Open Ticket: goes with every colour, on both sides',
+    fight([{ card: POOL.villain5.id }, on(ticket, 0)], ['xhero', 'hero6']),
+    table => {
+      table.asks(0, 'battle', ['xhero', 'hero6', 'concede']).pick('xhero');
+      expect(table.rating(0)).toBe(5 + 0 + 4);
+    },
+  );
+
+  const over = (winner: number, mine: readonly object[], me: Side = {}): Layout => ({
+    position: { step: 'after', winner, battle: { attacker: 0, fighting: [winner], turn: 0 } },
+    players: [
+      { hand: [], chain: mine as never, venture: [1, 3], reserve: [2], ...me },
+      { hand: [], chain: start(POOL.hero5.id), venture: [2], reserve: [2] },
+    ],
+    cards: SPECIAL,
+  });
+  const house = named('Safe House').id;
+  scenario('Safe House: after a lost battle the lowest counter comes back', over(1, [...both, on(house, 0)]), table => {
+    expect(table.player(0).reserve).toEqual([1, 2]);
+    expect(table.player(1).victory).toEqual([2, 3]);
+    expect(table.effects).toContain(house);
+  });
+  scenario('Safe House: not after a won one', over(0, [...both, on(house, 0)]), table => {
+    expect(table.player(0)).toMatchObject({ reserve: [2], victory: [1, 2, 3] });
+    expect(table.effects).not.toContain(house);
+  });
+
+  const double = named('Double or Nothing').id;
+  scenario('Double or Nothing: two cards after a won battle', over(0, [...both, on(double, 0)]), table => {
+    table.choose(0);
+    expect(table.zone(0, 'hand')).toEqual(['power4', 'power4']);
+    expect(table.effects).toContain(double);
+  });
+  scenario('Double or Nothing: none after a lost one', over(1, [...both, on(double, 0)]), table => {
+    expect(table.zone(0, 'hand')).toEqual([]);
+  });
+
+  const family = named('Big Family');
+  const three = [
+    { card: POOL.hero5.id },
+    on(POOL.team.id, 0),
+    on(POOL.hero6.id, 1),
+    on(POOL.team.id, 2),
+    on(POOL.hero5.id, 3),
+  ];
+  scenario('Big Family: +2 with three Heroes', fight([...three, on(family.id, 4)], []), table => {
+    expect(table.rating(0)).toBe(5 + 2 + 6 + 2 + 5 + family.points.left + 2);
+    table.pick('concede');
+  });
+  scenario('Big Family: nothing with two', fight([...three.slice(0, 3), on(family.id, 2)], []), table => {
+    expect(table.rating(0)).toBe(5 + 2 + 6 + family.points.left);
+    table.pick('concede');
+  });
+
+  const peace = named('Peace Offering').id;
+  scenario(
+    'Peace Offering: everybody in the battle draws a card',
+    { ...fight([{ card: POOL.xhero.id }], [peace], { draw: ['foil'] }, { hand: [], draw: ['team'] }) },
+    table => {
+      table.pick(peace);
+      expect(table.zone(0, 'hand')).toEqual(['foil']);
+      expect(table.zone(1, 'hand')).toEqual(['team']);
+      expect(table.effects).toContain(peace);
+    },
+  );
+});
+
+test('every SPECIAL has a test that names it', () => {
+  const here = readFileSync(new URL('./specials.test.ts', import.meta.url), 'utf8');
+  expect(SPECIAL.map(({ name }) => name).filter(name => !here.includes(`${name}: `))).toEqual([]);
+});

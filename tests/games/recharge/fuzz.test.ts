@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { recharge } from '../../../src/games/recharge/index.js';
+import type { RechargeOptions } from '../../../src/games/recharge/options.js';
+import { pointsOf } from '../../../src/games/recharge/rules/end.js';
+import type { RechargeState } from '../../../src/games/recharge/state.js';
+import {
+  Chance,
+  faceOf,
+  type Json,
+  type LogEntry,
+  type Random,
+  Session,
+  sample,
+  Table,
+  type Viewer,
+} from '../../../src/kernel/index.js';
+
+type RechargeTable = Table<RechargeState, RechargeOptions>;
+
+const options = recharge.options.parse({}) as RechargeOptions;
+
+function begin(seed: string, count: number): { table: RechargeTable; random: Random } {
+  const random = new Chance(`fuzz ${seed}`).stream('test');
+  const seats = Array.from({ length: count }, (_, at) => ({
+    name: `P${at}`,
+    deck: recharge.decks.build?.(options, random, []) ?? { name: '', cards: {} },
+  }));
+  return { table: Table.begin(recharge, { version: 'test', options, seats, seed }), random };
+}
+
+/** Every counter there is: none is ever made or lost, but for those of players who are out. */
+const countersIn = ({ players, pot }: RechargeState): number =>
+  players.reduce(
+    (sum, { reserve, venture, victory }) => sum + reserve.length + venture.length + victory.length,
+    pot.length,
+  );
+
+const cardsIn = ({ players }: RechargeState): number =>
+  players.reduce(
+    (sum, { draw, hand, discard, chain }) => sum + draw.length + hand.length + discard.length + chain.length,
+    0,
+  );
+
+describe.each([2, 3, 4, 6])('random matches of %i', count => {
+  test('end, and lose neither cards nor counters on the way', () => {
+    const reasons = new Set<string>();
+    for (let seed = 0; seed < 25; seed++) {
+      const { table, random } = begin(`${count} ${seed}`, count);
+      const cards = cardsIn(table.state);
+      const counters = countersIn(table.state);
+      let answers = 0;
+      while (table.outcome === null) {
+        expect(++answers).toBeLessThan(5_000);
+        const [prompt] = table.prompts;
+        if (prompt === undefined) throw new Error('nobody is asked');
+        table.answer(prompt.number, prompt.seat, sample(prompt, random));
+        expect(cardsIn(table.state)).toBe(cards);
+        if (table.state.players.every(({ out }) => !out)) expect(countersIn(table.state)).toBe(counters);
+      }
+      reasons.add(table.outcome.reason.id);
+      const best = Math.max(...table.state.players.map(({ victory }) => pointsOf(victory)));
+      if (table.outcome.reason.id !== 'end-out-of-cards')
+        for (const [seat, place] of table.outcome.places.entries())
+          if (place === 1) expect(pointsOf(table.state.players[seat]?.victory ?? [])).toBe(best);
+    }
+    expect(reasons.size).toBeGreaterThanOrEqual(1);
+  });
+});
+
+test('matches go on identically when they are loaded, and taken back and played again', () => {
+  for (const runner of ['reload', 'undo'] as const)
+    for (let seed = 0; seed < 6; seed++) {
+      const { table, random } = begin(`${runner} ${seed}`, 2 + (seed % 3));
+      const session = new Session(table, { runner, audit: true });
+      for (let at = 0; at < 60 && session.table.outcome === null; at++) {
+        const prompt = random.pick(session.prompts);
+        session.answer(prompt.number, prompt.seat, sample(prompt, random));
+      }
+    }
+});
+
+test('a position that is written and read again is the same position', () => {
+  let compared = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    const { table, random } = begin(`position ${seed}`, 2 + (seed % 4));
+    for (let at = random.int(80); at > 0 && table.outcome === null; at--) {
+      const [prompt] = table.prompts;
+      if (prompt !== undefined) table.answer(prompt.number, prompt.seat, sample(prompt, random));
+    }
+    // As of the last action boundary: what a document holds.
+    const state = (JSON.parse(table.snapshot.json) as { state: RechargeState }).state;
+    const written = recharge.position.write(state);
+    const again = recharge.position.read(JSON.parse(JSON.stringify(written)) as Json, options, [], () => random);
+    expect(recharge.position.write(again as RechargeState)).toEqual(written);
+    compared++;
+  }
+  expect(compared).toBe(40);
+});
+
+describe('positions that cannot be', () => {
+  const read = (json: unknown) => () =>
+    recharge.position.read(json as Json, options, [], () => new Chance('x').stream('y'));
+  test.each([
+    ['an unknown card', { players: [{ hand: ['RC999'] }, {}] }, 'position.players[0].hand[0]: no card RC999'],
+    [
+      'a chain that hangs on nothing',
+      { players: [{ chain: [{ card: 'RC001' }, { card: 'RC100', on: 4 }] }, {}] },
+      'position.players[0].chain[1].on',
+    ],
+    ['an unknown field', { players: [{}, {}], power: 3 }, 'position'],
+    ['one player', { players: [{}] }, 'position.players'],
+  ])('%s is refused with its path', (_, json, message) => {
+    expect(read(json)).toThrow(message);
+  });
+});
+
+/** Everything of a table that reaches one viewer, as one text. */
+function reaches(table: RechargeTable, viewer: Viewer): string {
+  return JSON.stringify({
+    scene: recharge.view(table.state, viewer),
+    prompts: table.prompts.map(prompt =>
+      prompt.seat === viewer
+        ? { prompt, refused: table.refused(prompt.number) }
+        : { number: prompt.number, seat: prompt.seat, reason: prompt.reason, trail: prompt.trail },
+    ),
+    log: table.log.map((line: LogEntry) => ({ n: line.n, why: line.why, ...faceOf(line, viewer) })),
+    outcome: table.outcome,
+  });
+}
+
+test('what is hidden and dealt anew changes nothing that a viewer gets (RE-14, 500 deals)', () => {
+  let compared = 0;
+  for (let seed = 0; compared < 500; seed++) {
+    const { table, random } = begin(`privacy ${seed}`, 2 + (seed % 4));
+    for (let at = random.int(60); at > 0 && table.outcome === null; at--) {
+      const [prompt] = table.prompts;
+      if (prompt !== undefined) table.answer(prompt.number, prompt.seat, sample(prompt, random));
+    }
+    if (table.outcome !== null) continue;
+    const viewer: Viewer = seed % 5 === 0 ? 'public' : random.int(table.state.players.length);
+    const { snapshot } = table;
+    const resumed = (change: (state: RechargeState) => RechargeState): RechargeTable => {
+      const envelope = JSON.parse(snapshot.json) as { state: RechargeState };
+      envelope.state = change(envelope.state);
+      return Table.resume(recharge, table.setup, { seq: snapshot.seq, json: JSON.stringify(envelope) }, []);
+    };
+    const same = resumed(state => state);
+    const other = resumed(state => recharge.sample(state, viewer, random));
+    // Not where the action itself shows something that was hidden: a card drawn by the viewer, a concession forced by a hand.
+    if (same.envelope.shown !== (JSON.parse(snapshot.json) as { shown: number }).shown) continue;
+    expect(reaches(other, viewer)).toBe(reaches(same, viewer));
+    compared++;
+  }
+});

@@ -1,0 +1,189 @@
+import { describe, expect } from 'vitest';
+import { openTo, stops } from '../cards/common.js';
+import { scenario } from '../table.js';
+
+describe('house readings of Keepers', () => {
+  // -- an empty deck
+
+  scenario(
+    'SQ-C50: who waits for an empty deck acts also when it comes and finds it empty',
+    {
+      power: 20,
+      me: { hand: ['ST328', 'ST599'] },
+      them: { deck: openTo('ST328').slice(0, 4), hand: ['ST013', 'ST014'] },
+    },
+    table => {
+      table.attack('ST328').take().asks(0, 'put into play', ['ST599']).pick('ST599');
+      expect(table.zone(1, 'hand')).toEqual([]);
+      expect(table.effects).toContain('ST599');
+    },
+  );
+
+  scenario(
+    'SQ-C50: not when it finds a card there',
+    {
+      power: 20,
+      me: { hand: ['ST328', 'ST599'] },
+      them: { deck: openTo('ST328').slice(0, 5), hand: ['ST013', 'ST014'] },
+    },
+    table => {
+      table.attack('ST328').take().pick('ST599');
+      expect(table.zone(1, 'hand')).toHaveLength(2);
+      expect(table.effects.filter(card => card === 'ST599')).toEqual([]);
+    },
+  );
+
+  scenario(
+    'SQ-C50: it acts once: what is in hand later, with the deck long gone, is safe',
+    { step: 'start', active: 1, me: { keepers: ['ST599'] }, them: { deck: [], hand: ['ST013'] } },
+    table => expect(table.zone(1, 'hand')).toEqual(['ST013']),
+  );
+
+  scenario(
+    'SQ-C50: not when the deck has cards again by its turn',
+    {
+      power: 20,
+      me: { hand: ['ST163'], keepers: ['ST599'] },
+      them: { deck: openTo('ST163').slice(0, 5), hand: ['ST013'], keepers: ['ST266'] },
+    },
+    table => {
+      table.attack('ST163').take();
+      expect(table.zone(1, 'deck')).toHaveLength(1);
+      expect(table.zone(1, 'hand')).toEqual(['ST013']);
+    },
+  );
+
+  // -- power
+
+  scenario(
+    'SQ-C51: a Keeper that works within a range of power asks for the power of its own card',
+    {
+      power: 6,
+      me: { hand: ['ST031'], keepers: ['ST270', 'ST287'] },
+      them: { deck: openTo('ST031') },
+    },
+    table => {
+      // 7 for Fantastic Four, one of whom it is: so Hulk is stronger, although his player has 6 for him.
+      table.attack('ST031');
+      expect(table.zone(1, 'discard')).toHaveLength(6 + 1);
+    },
+  );
+
+  scenario(
+    'SQ-C51: and not for the power of the card that is played',
+    {
+      power: 6,
+      me: { hand: ['ST163'], keepers: ['ST270', 'ST369'] },
+      them: { deck: openTo('ST163') },
+    },
+    table => {
+      table.attack('ST163');
+      expect(table.zone(1, 'discard')).toHaveLength(5);
+    },
+  );
+
+  // -- numbers of Keepers
+
+  scenario(
+    'SQ-C52: whoever has seven Keepers has six',
+    {
+      step: 'start',
+      me: { keepers: ['ST276', 'ST379', 'ST379', 'ST379', 'ST379', 'ST379', 'ST379'] },
+      them: { deck: openTo('ST276') },
+    },
+    table => expect(table.zone(1, 'discard')).toHaveLength(6),
+  );
+
+  // -- winning by a card
+
+  scenario(
+    'SQ-C53: a card that wins the match ends it: what waits is not done',
+    { step: 'end', power: 20, me: { hand: ['ST048', 'ST013'], keepers: ['ST346', 'ST436'] } },
+    table => {
+      expect(table.outcome?.places).toEqual([1, 2]);
+      expect(table.zone(0, 'hand')).toEqual(['ST048', 'ST013']);
+      expect(table.effects).not.toContain('ST436');
+    },
+  );
+
+  for (const [what, hand, isDrawn] of [
+    ['the fourth idle turn is one with an attack on somebody who has only Keepers left', [], true],
+    ['an attack on somebody who holds a card counts', ['ST048'], false],
+  ] as const)
+    scenario(
+      `SQ-C57: ${what}`,
+      {
+        ruleset: 'quick',
+        step: 'end',
+        them: { deck: [], hand, keepers: ['ST014'] },
+        memory: { idle: 3, now: { taken: [0, 0], attacked: [true, false] } },
+      },
+      table => expect(table.outcome?.reason.id).toBe(isDrawn ? 'end-stalemate' : undefined),
+    );
+
+  // -- whose Keeper
+
+  scenario(
+    'SQ-C54: "a Keeper" is anybody’s: what damages its own player is destroyed',
+    { step: 'start', me: { deck: openTo('ST467'), keepers: ['ST467', 'ST246'] } },
+    table => {
+      table.take();
+      expect(table.zone(0, 'keepers')).toEqual(['ST246']);
+    },
+  );
+
+  for (const id of ['ST245', 'ST361'])
+    scenario(
+      `SQ-C54: … and ${id} protects from one’s own`,
+      { step: 'start', me: { deck: openTo('ST467'), keepers: ['ST467', id] } },
+      table => expect(table.zone(0, 'discard')).toHaveLength(0),
+    );
+
+  // -- whose ability
+
+  scenario(
+    'SQ-C55: a discard by any ability counts, also by one of the opponent’s own cards',
+    {
+      step: 'end',
+      active: 1,
+      me: { keepers: ['ST325'] },
+      them: { deck: openTo('ST325'), hand: ['ST031'], keepers: ['ST436'] },
+    },
+    table => {
+      table.asks(1, 'discard').pick('ST031').take();
+      expect(table.zone(1, 'discard')).toHaveLength(1 + 1);
+      expect(table.effects).toContain('ST325');
+    },
+  );
+
+  // -- out of play
+
+  for (const id of ['ST245', 'ST361'])
+    scenario(
+      `SQ-C56: ${id} does not help against a Keeper that hits on being destroyed`,
+      {
+        power: 20,
+        me: { hand: ['ST251'], deck: openTo('ST466'), keepers: [id] },
+        them: { deck: openTo('ST251'), keepers: ['ST466'] },
+      },
+      table => {
+        table.attack('ST251');
+        expect(table.zone(0, 'deck')).toHaveLength(27);
+      },
+    );
+
+  scenario(
+    'SQ-C56: nor does such a hit count as damage by a Keeper',
+    {
+      step: 'start',
+      active: 0,
+      me: { keepers: ['ST469', 'ST043'], discard: ['ST048', 'ST142'] },
+      them: { deck: stops('ST469', 1) },
+    },
+    table => {
+      // 1 that misfired, which heals, and 2 out of play, which do not.
+      expect(table.zone(1, 'discard')).toHaveLength(3);
+      expect(table.zone(0, 'deck')).toHaveLength(11 + 1);
+    },
+  );
+});

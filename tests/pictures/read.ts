@@ -1,0 +1,63 @@
+import { type Weight, widthOf } from '../../src/pictures/type/measure.js';
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A piece of text in a picture, where it is drawn. */
+export interface Written extends Rect {
+  readonly text: string;
+  readonly size: number;
+}
+
+export interface Read {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly Rect[];
+  readonly texts: readonly Written[];
+  /** What the picture says: the titles of its groups, and the texts that stand in no group with a title. */
+  readonly says: readonly string[];
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const plain = (escaped: string): string => escaped.replace(/&\w+;/g, entity => ENTITIES[entity] ?? entity);
+const number = (attributes: string, name: string): number =>
+  Number(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? Number.NaN);
+
+/** Reads a picture back, as a stranger would: boxes and texts with their places on the whole picture. */
+export function read(svg: string): Read {
+  const boxes: Rect[] = [];
+  const texts: Written[] = [];
+  const says: string[] = [];
+  const groups: { x: number; y: number; titled: boolean }[] = [{ x: 0, y: 0, titled: false }];
+  const [, head = ''] = /^<svg ([^>]*)>/.exec(svg) ?? [];
+  const body = svg.slice(svg.indexOf('</defs>'));
+  for (const [, close, name, attributes = '', , inner = ''] of body.matchAll(
+    /<(\/?)(g|rect|text|title)((?: [\w:-]+="[^"]*")*)(\/?)>([^<]*)/g,
+  )) {
+    const here = groups.at(-1) as (typeof groups)[number];
+    if (name === 'g' && close === '/') groups.pop();
+    else if (name === 'g') {
+      const [, x = '0', y = '0'] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(attributes) ?? [];
+      groups.push({ x: here.x + Number(x), y: here.y + Number(y), titled: here.titled });
+    } else if (close === '/') continue;
+    else if (name === 'title') {
+      if (!here.titled) says.push(plain(inner));
+      here.titled = true;
+    } else {
+      const [x, y] = [here.x + number(attributes, 'x'), here.y + number(attributes, 'y')];
+      if (name === 'rect' && attributes.includes(' x='))
+        boxes.push({ x, y, width: number(attributes, 'width'), height: number(attributes, 'height') });
+      if (name !== 'text') continue;
+      const size = number(attributes, 'font-size');
+      const weight: Weight = attributes.includes('font-weight') ? 'bold' : 'regular';
+      const text = plain(inner);
+      if (!here.titled) says.push(text);
+      texts.push({ text, size, x, y: y - size * 0.72, width: widthOf(text, size, weight), height: size * 0.72 });
+    }
+  }
+  return { width: number(head, 'width'), height: number(head, 'height'), boxes, texts, says };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { openPainter } from '../../src/pictures/studio/painter.js';
+import { encode } from '../../src/pictures/studio/png.js';
+import { drawable, runsOf, shortened, widthOf, wrap } from '../../src/pictures/type/measure.js';
+
+describe('letters', () => {
+  test('that no bundled font draws become a sign for it, and what has no shape goes', () => {
+    expect(drawable('Łukasz ★ Привет')).toBe('Łukasz ★ Привет');
+    expect(drawable('漫画')).toBe('▯▯');
+    expect(drawable('a\u200b\u202eb\n c')).toBe('ab c');
+  });
+
+  test('are drawn by the first font that has them, in runs', () => {
+    expect(runsOf('Stanisław ★', 30, 'regular').map(run => run.text)).toEqual(['Stanis', 'ł', 'aw ', '★']);
+    expect(new Set(runsOf('שלום Hulk', 30, 'bold').map(run => run.family)).size).toBe(1);
+  });
+
+  test('are as wide as they are drawn, to four parts in a hundred', { timeout: 120_000 }, async () => {
+    const paint = await openPainter();
+    for (const [text, weight] of [
+      ['Spider-Man: Here Comes the Spider-Man', 'bold'],
+      ['Theodora may choose a card to lose', 'regular'],
+    ] as const) {
+      const wide = widthOf(text, 40, weight);
+      const width = Math.ceil(wide * 1.2);
+      const bold = weight === 'bold' ? ' font-weight="700"' : '';
+      const cut = (at: number) =>
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="60"><rect width="${width}" height="60" fill="#000"/><text x="0" y="45" font-family="Longbox" font-size="40"${bold} fill="#fff">${text}</text><rect x="0" y="0" width="${at}" height="60" fill="#000"/></svg>`;
+      const blank = (await paint({ svg: cut(width), width, height: 60 })).length;
+      // Nothing is drawn beyond the measured width, and something is drawn shortly before it.
+      expect((await paint({ svg: cut(Math.ceil(wide * 1.01)), width, height: 60 })).length).toBe(blank);
+      expect((await paint({ svg: cut(Math.floor(wide * 0.96)), width, height: 60 })).length).toBeGreaterThan(blank);
+    }
+  });
+});
+
+describe('long names', () => {
+  test('keep their beginning and end in an ellipsis', () => {
+    const cut = shortened('Wilhelmina-Charlotte of Hohenzollern', 200, 28, 'bold');
+    expect(cut).toMatch(/^Wilhelmina-Ch.*…$/);
+    expect(widthOf(cut, 28, 'bold')).toBeLessThanOrEqual(200);
+    expect(shortened('Hulk', 200, 28, 'bold')).toBe('Hulk');
+  });
+
+  test('are broken at spaces, long words after a hyphen, and the last line is cut', () => {
+    expect(wrap('Here Comes the Spider-Man', 180, 3, 28, 'bold')).toEqual(['Here Comes', 'the', 'Spider-Man']);
+    for (const line of wrap('Here Comes the Spectacular Spider-Man Again', 180, 2, 28, 'bold'))
+      expect(widthOf(line, 28, 'bold')).toBeLessThanOrEqual(180);
+    expect(wrap('Here Comes the Spectacular Spider-Man Again', 180, 2, 28, 'bold').at(-1)).toMatch(/…$/);
+    expect(wrap('Wilhelmina-Charlotte', 180, 2, 28, 'bold')).toEqual(['Wilhelmina-', 'Charlotte']);
+  });
+});
+
+test('a picture with more colours than a palette holds keeps its frequent ones', () => {
+  const pixels = new Uint8Array(64 * 64 * 4);
+  for (let at = 0; at < 64 * 64; at++)
+    pixels.set(at < 2048 ? [10, 20, 30, 255] : [at & 255, (at >> 4) & 255, 7, 255], at * 4);
+  const png = encode(pixels, 64, 64);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  const palette = png.indexOf('PLTE');
+  expect(png.readUInt32BE(palette - 4)).toBe(256 * 3);
+  expect([...png.subarray(palette + 4, palette + 7)]).toEqual([10, 20, 30]);
+});
