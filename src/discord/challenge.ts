@@ -22,6 +22,8 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
   if (await cannotPost(interaction)) return;
   const match = await house.lobby.open({
     ...wishes,
+    // Who names an opponent wants to play with them alone.
+    ...(wishes.opponent !== null && { seats: 2 }),
     guild: interaction.guildId,
     channel: interaction.channelId,
     host: { id: interaction.user.id, name: nameOf(interaction.user, interaction.member) },

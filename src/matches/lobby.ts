@@ -23,6 +23,8 @@ export interface Opening {
   /** How well the practice player plays; left out, as most people want it. */
   readonly level?: Level;
   readonly deck: Deck | null;
+  /** Places at the table; as many as the game takes where it is left out. */
+  readonly seats?: number;
   readonly secretDecks: boolean;
   readonly bestOf: 1 | 3;
   readonly guided?: boolean;
@@ -51,9 +53,7 @@ export class Lobby {
     const invited = opponent === null || opponent === 'practice' ? null : opponent.id;
     if (invited === host.id) throw new Refused('own-challenge');
     if (deck !== null) checkDeck(game, ruleset.options, deck);
-    // Who names an opponent wants to play with them alone; an open table has room for as many as the game takes.
-    const room = opponent === null ? game.seats.max : Math.max(2, game.seats.min);
-    const seats = Array.from({ length: room }, (_, seat) => emptySeat(seat));
+    const seats = Array.from({ length: opening.seats ?? game.seats.max }, (_, seat) => emptySeat(seat));
     seats[0] = personSeat(0, host, deck, opening.act);
     if (opponent === 'practice') seats[1] = practiceSeat(game, ruleset.id, 1, opening.level);
     return this.tables.create({

@@ -66,7 +66,7 @@ test.skipIf(missing)(
         await page.getByLabel('Words, or hero:storm level<=3').fill('team:x-men level<=4');
         await guest.shoot('deck-search');
         await page.getByRole('button', { name: 'Submit' }).click();
-        await mine.getByText('cards found').waitFor();
+        await mine.getByText('cards found').first().waitFor();
         await pick(/Narrow down by/, 'Hero');
         await pick(/Hero…/, /Wolverine/);
         await mine.getByText('hero:Wolverine').waitFor();

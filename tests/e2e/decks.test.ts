@@ -247,8 +247,12 @@ describe('a shelf', () => {
     await mara.run('/deck rename', { deck: 'Second', name: 'Thunder' });
     const names = async () => (await shelf(house, mara)).map(row => row.deck.name).sort();
     expect(await names()).toEqual(['Storm deck', 'Thunder']);
-    expect((await mara.autocomplete('deck edit', 'deck', 'thu')).map(one => one.name)).toEqual(['Thunder']);
-    expect((await mara.autocomplete('deck show', 'deck', 'iron')).map(one => one.name)).toContain('Iron Man deck');
+    expect((await mara.autocomplete('deck edit', 'deck', 'thu')).map(one => one.name)).toEqual([
+      'Thunder · Super Hero Squad',
+    ]);
+    expect((await mara.autocomplete('deck show', 'deck', 'iron')).map(one => one.name)).toContain(
+      'Iron Man deck · Super Hero Squad',
+    );
 
     const asked = privately(await mara.run('/deck delete', { deck: 'Thunder' }));
     expect(labels(asked)).toEqual(['Keep it', 'Delete it']);

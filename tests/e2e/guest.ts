@@ -110,7 +110,7 @@ export class Guest {
   }
 
   /** Clicks, and waits until the bot's answer is on the page. */
-  async press(button: ReturnType<Page['locator']>, timeout = 8000): Promise<boolean> {
+  async press(button: ReturnType<Page['locator']>, timeout = 20_000): Promise<boolean> {
     const isAnswer = (response: Response): boolean => response.url().includes('/playground/components');
     await Promise.all([this.page.waitForResponse(isAnswer, { timeout }), button.click({ timeout })]);
     await this.page.evaluate('new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))');

@@ -216,17 +216,19 @@ describe('commands', () => {
     const mara = await house.member('Mara');
     await giveDeck(house, mara, SHORT.spiders);
     const decks = privately(await mara.run('/deck list'));
-    const [tcg, , quick] = decks.embeds[0]?.fields ?? [];
-    expect(tcg).toMatchObject({ name: 'Trading Card Game', value: expect.stringContaining('Iron Man deck') as string });
-    expect(tcg?.value).not.toContain('Spiders');
-    expect(quick?.value).toContain('Spiders');
+    const [own, tcg, , quick] = decks.embeds[0]?.fields ?? [];
+    expect(own).toMatchObject({ name: 'Your decks', value: expect.stringContaining('Spiders') as string });
+    expect(tcg?.name).toBe('Ready-made: Trading Card Game');
+    expect(tcg?.value).toContain('Iron Man deck');
+    expect(quick?.name).toContain('Quick Rules');
+    for (const ready of [tcg, quick]) expect(ready?.value).not.toContain('Spiders');
 
     const choices = await mara.autocomplete('deck show', 'deck', 'iron');
-    expect(choices[0]).toEqual({ name: 'Iron Man deck', value: 'squad/ready:iron-man' });
+    expect(choices[0]).toEqual({ name: 'Iron Man deck · Super Hero Squad', value: 'squad/ready:iron-man' });
     for (const deck of [String(choices[0]?.value), 'iron man deck', 'ready:iron-man']) {
       const shown = privately(await mara.run('deck show', { deck }));
       expect(shown.embeds[0]).toMatchObject({ title: 'Iron Man deck', footer: { text: '40 cards' } });
-      expect(shown.embeds[0]?.description).toContain('2 × Iron Man: Heavy Weapons');
+      expect(shown.embeds[0]?.description).toContain('2 × Heavy Weapons');
     }
     expect(textOf(privately(await mara.run('deck show', { deck: 'no such' })))).toContain('I find no deck “no such”');
 
@@ -235,7 +237,7 @@ describe('commands', () => {
     expect(await mara.autocomplete('card', 'name', '')).toHaveLength(25);
     for (const name of ['squad/ST187', 'heavy weapons', 'ST187'])
       expect(textOf(privately(await mara.run('card', { name })))).toMatch(/Iron Man: Heavy Weapons.*Level 6/s);
-    expect(textOf(privately(await mara.run('card', { name: 'Galactus' })))).toContain('I know no card “Galactus”');
+    expect(textOf(privately(await mara.run('card', { name: 'Spawn' })))).toContain('I know no card “Spawn”');
 
     const rules = await mara.autocomplete('rules', 'topic', 'misf');
     expect(rules).toEqual([{ name: 'Misfire', value: 'squad/misfire' }]);

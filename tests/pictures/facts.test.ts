@@ -28,19 +28,17 @@ function factsInWords(scene: Scene, say: Say): string[] {
       .replace(/ \((top): (.*)\)$/, ' · $1 · $2')
       .replaceAll(' → ', ' · → ')
       .split(' · ')
-      .flatMap(part => {
-        const [title = '', facts] = part.split(' – ');
-        return facts === undefined ? [title] : [title, ...facts.split(', ')];
-      }),
+      .flatMap(part => part.split(' – ')),
   );
   const head = [say(scene.title), say(scene.status), ...(scene.result === undefined ? [] : [say(scene.result)])];
-  return [...head, ...parts].map(drawable).sort();
+  return byComma([...head, ...parts].map(drawable));
 }
 
 const factsInPictures = (scene: Scene, say: Say): string[] =>
-  boardSheets(scene, { say, theme: 'dark' })
-    .flatMap(({ svg }) => read(svg).says)
-    .sort();
+  byComma(boardSheets(scene, { say, theme: 'dark' }).flatMap(({ svg }) => read(svg).says));
+
+/** Some facts hold a comma themselves: both sides are taken apart there. */
+const byComma = (facts: readonly string[]): string[] => facts.flatMap(fact => fact.split(', ')).sort();
 
 const everywhere = games.flatMap(game => game.rulesets.map(ruleset => ({ game, ruleset: ruleset.id })));
 

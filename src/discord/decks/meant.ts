@@ -35,26 +35,29 @@ function sameCards(one: Deck['cards'], other: Deck['cards']): boolean {
   return ids.length === Object.keys(other).length && ids.every(id => one[id] === other[id]);
 }
 
-/** Suggestions for an option that names a deck, over all games: `<game>/own:<id>` or `<game>/ready:<id>`. */
-export async function deckChoices(house: House, { user, locale }: Person, whose: Whose): Promise<Choice[]> {
+/** The decks of all games that somebody may name, as `<game>/own:<id>` or `<game>/ready:<id>`. */
+async function nameable(house: House, { user, locale }: Person, whose: Whose) {
   const own = await house.shelf.of(user.id);
   return games.flatMap(game => {
     const say = gameVoice(game, locale);
-    const named = (name: string): string => (games.length > 1 ? `${name} · ${say.plain(game.title)}` : name);
+    const of = (name: string, value: string) => ({ name, game: say.plain(game.title), value: `${game.id}/${value}` });
+    const ready = whose === 'own' ? [] : game.decks.ready;
     return [
-      ...own
-        .filter(row => row.game === game.id)
-        .map(row => ({ name: named(row.deck.name), value: `${game.id}/own:${row.id}` })),
-      ...(whose === 'own'
-        ? []
-        : game.decks.ready.map(deck => ({ name: named(say.plain(deck.title)), value: `${game.id}/ready:${deck.id}` }))),
+      ...own.filter(row => row.game === game.id).map(row => of(row.deck.name, `own:${row.id}`)),
+      ...ready.map(deck => of(say.plain(deck.title), `ready:${deck.id}`)),
     ];
   });
 }
 
-/** The deck meant by what was typed or picked. @throws Refused */
+/** Suggestions for an option that names a deck: where there are several games, each says which it is for. */
+export async function deckChoices(house: House, person: Person, whose: Whose): Promise<Choice[]> {
+  const decks = await nameable(house, person, whose);
+  return decks.map(({ name, game, value }) => ({ name: games.length > 1 ? `${name} · ${game}` : name, value }));
+}
+
+/** The deck meant by what was typed, with or without its game, or picked. @throws Refused */
 export async function deckMeant(house: House, person: Person, typed: string, whose: Whose): Promise<MeantDeck> {
-  const value = meant(typed, await deckChoices(house, person, whose));
+  const value = meant(typed, [...(await deckChoices(house, person, whose)), ...(await nameable(house, person, whose))]);
   const [gameId = '', ...rest] = value.split('/');
   const game = gameNamed(rest.length === 0 ? DEFAULTS.game : gameId);
   return deckIn(house, game, rest.length === 0 ? value : rest.join('/'), person.user.id);

@@ -15,7 +15,7 @@ export const questPlace = ({ stage, enemy }: Quest): Text => text('quest-place',
 
 export const difficultyOf = ({ difficulty }: Quest): Text => text('quest-difficulty', { n: difficulty });
 
-export const levelText = (level: string): Text => text(`level-${level}`);
+export const levelText = (level: string): Text => text(`quest-level-${level}`);
 
 /** What somebody has done of a quest, or what opens it. */
 export function standingText({ quest, is, best, tries }: Standing, all: readonly Standing[]): Text {

@@ -28,6 +28,7 @@ const schema = z.strictObject({
       fighting: z.array(z.int().min(0)),
       turn: z.int().min(0),
       ventured: z.boolean().default(false),
+      passes: z.int().min(0).default(0),
     })
     .nullable()
     .default(null),

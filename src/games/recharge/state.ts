@@ -44,6 +44,8 @@ export interface Battle {
   turn: Seat;
   /** Whether the player before ventured on their turn (IV.D.7). */
   ventured: boolean;
+  /** How many turns running have been passed. */
+  passes: number;
 }
 
 export interface RechargeState {

@@ -19,9 +19,7 @@ export function* answer(match: Match): Play {
   const fight = current(match);
   const seat = fight.waiting.shift() as Seat;
   draw(match, seat, 1);
-  const able = playable(match, seat, false);
-  if (able.length > 0 || match.player(seat).draw.length > 0) yield* defend(match, fight, seat, able);
-  else goesOut(match, seat);
+  yield* defend(match, fight, seat, playable(match, seat, false));
   if (state.outcome !== null) return;
   if (fight.waiting.length > 0) return;
   state.step = 'battle';
@@ -30,18 +28,19 @@ export function* answer(match: Match): Play {
 }
 
 function* defend(match: Match, fight: Battle, seat: Seat, able: readonly Placement[]): Play {
+  const spent = isSpent(match, seat, able);
   const key = yield* chooseOne({
     seat,
     reason: 'defend',
     question: text('ask-defend', { who: { seat: fight.attacker }, rating: ratingOf(match, fight.attacker) }),
-    options: [...able.map(placement => optionOf(match, placement)), concession],
+    options: [...able.map(placement => optionOf(match, placement)), concession(spent)],
     default: { pick: ['concede'] },
     others: () => refused(match, seat, able),
     // Also where there is only conceding: the pause must not tell what is held.
     always: true,
   });
   const chosen = able.find(placement => placement.key === key);
-  if (chosen === undefined) return concede(match, fight, seat);
+  if (chosen === undefined) return spent ? goesOut(match, seat) : concede(match, fight, seat);
   fight.fighting.push(seat);
   yield* lay(match, seat, chosen.link);
   // Every opponent may answer the attacker's counter, whoever conceded in between (RE-C2).
@@ -49,7 +48,11 @@ function* defend(match: Match, fight: Battle, seat: Seat, able: readonly Placeme
   yield* mayVenture(match, seat);
 }
 
-const concession: Option = { key: 'concede', label: text('concede') };
+/** Who must play, cannot, and has nothing left to draw from either, loses more than the battle (IV.D.8.b, RE-2). */
+const isSpent = (match: Match, seat: Seat, able: readonly Placement[]): boolean =>
+  able.length === 0 && match.player(seat).draw.length === 0;
+
+const concession = (spent: boolean): Option => ({ key: 'concede', label: text(spent ? 'concede-spent' : 'concede') });
 
 function concede(match: Match, fight: Battle, seat: Seat): void {
   fight.fighting = fight.fighting.filter(other => other !== seat);
@@ -63,10 +66,9 @@ export function* battle(match: Match): Play {
   const seat = fight.turn;
   const leads = leaderOf(match) === seat;
   const able = playable(match, seat, false);
-  const free = leads ? null : heldBy(match, seat, 'mayPassBehind');
-  // Who must play and has nothing left to draw from has lost more than the battle (IV.D.8.b, RE-2).
-  if (!leads && free === null && able.length === 0 && match.player(seat).draw.length === 0) goesOut(match, seat);
-  else yield* move(match, fight, seat, able, leads, free);
+  // When all have passed once, it is for those behind to play on: else it might never end (RE-C4).
+  const free = leads || fight.passes >= fight.fighting.length ? null : heldBy(match, seat, 'mayPassBehind');
+  yield* move(match, fight, seat, able, leads, free);
   if (state.outcome !== null) return;
   // Turns go round the table among those who are still in (RE-11).
   fight.turn = nextIn(match, fight, seat);
@@ -82,6 +84,7 @@ function* move(
   free: string | null,
 ): Play {
   const mayPass = leads || free !== null;
+  const spent = !mayPass && isSpent(match, seat, able);
   const key = yield* chooseOne({
     seat,
     reason: 'battle',
@@ -92,18 +95,22 @@ function* move(
     options: [
       ...able.map(placement => optionOf(match, placement)),
       ...(mayPass ? [{ key: 'pass', label: text('pass-battle') }] : []),
-      concession,
+      concession(spent),
     ],
     default: { pick: [mayPass ? 'pass' : 'concede'] },
     others: () => refused(match, seat, able),
     always: true,
   });
-  if (key === 'concede') return concede(match, fight, seat);
+  if (key === 'concede') return spent ? goesOut(match, seat) : concede(match, fight, seat);
   const chosen = able.find(placement => placement.key === key);
   if (chosen === undefined) {
+    fight.passes++;
     if (!leads && free !== null) match.dealer.effect(free);
     match.dealer.log({ id: 'log-pass-battle', args: { who: { seat } }, why: { rule: 'pass-in-battle' } });
-  } else yield* lay(match, seat, chosen.link);
+  } else {
+    fight.passes = 0;
+    yield* lay(match, seat, chosen.link);
+  }
   yield* mayVenture(match, seat);
 }
 

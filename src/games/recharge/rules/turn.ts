@@ -76,7 +76,7 @@ function* chooseTurn(match: Match, seat: Seat, able: readonly Placement[]): Play
 function* attack(match: Match, seat: Seat, chosen: Placement): Play {
   const { state, dealer } = match;
   const rivals = seatsFrom(state, seat).slice(1);
-  state.battle = { attacker: seat, waiting: rivals, fighting: [seat], turn: seat, ventured: true };
+  state.battle = { attacker: seat, waiting: rivals, fighting: [seat], turn: seat, ventured: true, passes: 0 };
   dealer.log({ id: 'log-attack', args: { who: { seat } }, why: { rule: 'battle' } });
   yield* lay(match, seat, chosen.link);
   for (const { link } of riders(match, seat).filter(unique)) yield* ride(match, seat, link.instance.id);

@@ -9,7 +9,7 @@ export const nickFury: Special = {
 };
 
 export const kang: Special = {
-  text: 'When you play him, take the top card of your discard pile into your hand.',
+  text: 'When you play him, the card you discarded last comes back to your hand.',
   *onPlay(game) {
     game.takeDiscard();
   },

@@ -319,6 +319,15 @@ describe('SPECIAL Powers', () => {
     },
   );
   scenario(
+    'RE-C4: Stubbornness: when everybody has passed in turn, its player may not pass again',
+    { ...fight([...open, on(stubborn, 2)], []), actions: 3 },
+    table => {
+      table.pick('pass').asks(1, 'battle', ['power4', 'pass', 'concede']).pick('pass');
+      table.asks(0, 'battle', ['concede']).pick('concede');
+      expect(table.state.battle?.fighting).toEqual([1]);
+    },
+  );
+  scenario(
     'Stubbornness: nobody else',
     fight(open, [], {}, { chain: [...leading, on(stubborn, 4)] as never }),
     table => {

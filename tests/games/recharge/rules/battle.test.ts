@@ -205,6 +205,8 @@ describe('a battle', () => {
     'IV.D.8.b: who must play, cannot, and has nothing left to draw loses the game (RE-2)',
     { ...behind({ hand: [], draw: [] }), actions: 'over' },
     table => {
+      // Asked all the same: that nothing can be played is not told by the pause.
+      table.asks(0, 'battle', ['concede']).pick('concede');
       expect(table.outcome).toEqual({ places: [2, 1], reason: { id: 'end-out-of-cards', args: { who: { seat: 0 } } } });
     },
   );

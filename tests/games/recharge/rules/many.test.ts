@@ -192,6 +192,7 @@ describe('three and more', () => {
       ],
     },
     table => {
+      table.asks(1, 'battle', ['concede']).pick('concede');
       expect(table.outcome).toBeNull();
       expect(table.player(1)).toMatchObject({ out: true, reserve: [], victory: [], chain: [] });
       // What they ventured stays at stake.

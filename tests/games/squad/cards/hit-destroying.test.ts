@@ -202,7 +202,7 @@ describe(named('ST320'), () => {
 
 describe(named('ST312'), () => {
   const entered = (mine: number[], theirs: number[]): Layout['memory'] => ({
-    last: { taken: [0, 0], attacked: [false, true], entered: [mine, theirs] },
+    last: { taken: [0, 0], attacked: [false, true], entered: [{ keepers: [mine, []] }, { keepers: [[], theirs] }] },
   });
   const layout = (memory: Layout['memory']): Layout => ({
     power: 5,
