@@ -147,5 +147,3 @@ export function fromEncounter(match: Match, id: number): Instance {
   const at = zone.findIndex(one => one.id === id);
   return bare(zone.splice(at, 1)[0] as Instance);
 }
-
-export const topDiscard = (match: Match, seat: Seat): Instance | undefined => topOf(match.player(seat).discard);
