@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/index.js';
 import type { ChampionsState, Instance } from '../state.js';
 import { lose } from './end.js';
 import type { Match } from './match.js';
-import { bare, renew, topOf } from './zones.js';
+import { bare, renew } from './zones.js';
 
 /** Shuffles cards; nobody can follow one of them through it. */
 export function shuffle(match: Match, cards: Instance[], stream: string): void {
