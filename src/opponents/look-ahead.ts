@@ -2,8 +2,11 @@ import { type Answer, Chance, type Foresight, type Prompt, RulesFailure, type Ta
 import { candidates } from './candidates.js';
 import type { Thought } from './practise.js';
 
-/** Answers given over all that is thought through for one question: about 300 ms on one slow core. */
-export const NODES = 4_000;
+/** Answers given over all that is thought through for one question: 300 ms on a slow core at most. */
+export const NODES = 2_000;
+
+/** What a failure of the rules counts for in nodes: it takes far longer than an answer. */
+const FAILURE = 100;
 
 /** A question to look ahead from, and the answer that comes to mind first. */
 interface Question {
@@ -37,52 +40,42 @@ export function lookAhead<S>(
   let spent = 0;
   let deal = 0;
   for (let round = 1; round <= rounds; round++) {
-    while (spent < (nodes * round) / rounds) spent += tryAll(trials, imagine, foresight, prompt, `${seed}/${deal++}`);
+    for (; spent < (nodes * round) / rounds; deal++)
+      for (const trial of trials) {
+        const { value, steps } = playOut(imagine, foresight, prompt, trial.answer, `${seed}/${deal}`);
+        trial.sum += value;
+        spent += steps;
+      }
     // Sorting keeps the order of equals: what comes to mind first wins ties.
     trials = trials.sort((one, other) => other.sum - one.sum).slice(0, Math.ceil(trials.length / 2));
   }
   return { answer: (trials[0] as Trial).answer, nodes: spent };
 }
 
-/** Tries every answer on one deal. Returns the nodes spent. */
-function tryAll<S>(
-  trials: readonly Trial[],
-  imagine: (seed: string) => Table<S>,
-  foresight: Foresight<S>,
-  prompt: Prompt,
-  seed: string,
-): number {
-  let spent = 0;
-  try {
-    const values = trials.map(({ answer }) => {
-      const { value, steps } = playOut(imagine(seed), foresight, prompt, answer, seed);
-      spent += steps;
-      return value;
-    });
-    for (const [at, trial] of trials.entries()) trial.sum += values[at] as number;
-  } catch (error) {
-    // A deal on which the rules fail tells nothing about any answer.
-    if (!(error instanceof RulesFailure)) throw error;
-    spent++;
-  }
-  return spent;
-}
-
-/** Gives the answer, lets everybody play on by the policy for as far as is worth looking, and sees how it went. */
+/**
+ * Gives the answer, lets everybody play on by the policy for as far as is worth looking, and sees how it went. Where the
+ * rules fail on the way, it went badly: there are safer answers.
+ */
 function playOut<S>(
-  table: Table<S>,
+  imagine: (seed: string) => Table<S>,
   { policy, evaluate, clock, ahead }: Foresight<S>,
   { number, seat }: Prompt,
   answer: Answer,
   seed: string,
 ): { value: number; steps: number } {
   const random = new Chance(seed).stream('whim');
-  const until = clock(table.state) + ahead;
-  table.answer(number, seat, answer);
   let steps = 1;
-  for (; table.outcome === null && clock(table.state) < until; steps++) {
-    const prompt = table.prompts[0] as Prompt;
-    table.answer(prompt.number, prompt.seat, policy({ state: table.state, seat: prompt.seat, prompt, random }));
+  try {
+    const table = imagine(seed);
+    const until = clock(table.state) + ahead;
+    table.answer(number, seat, answer);
+    for (; table.outcome === null && clock(table.state) < until; steps++) {
+      const prompt = table.prompts[0] as Prompt;
+      table.answer(prompt.number, prompt.seat, policy({ state: table.state, seat: prompt.seat, prompt, random }));
+    }
+    return { value: evaluate(table.state, seat), steps };
+  } catch (error) {
+    if (!(error instanceof RulesFailure)) throw error;
+    return { value: 0, steps: steps + FAILURE };
   }
-  return { value: evaluate(table.state, seat), steps };
 }
