@@ -161,6 +161,11 @@ export class Look {
     return this.match.player(seat).discard.findLast(({ card }) => fits(this.match.card(card)));
   }
 
+  /** Upgrades you control. */
+  get upgrades(): InPlay[] {
+    return this.controlledBy(this.me, isUpgrade);
+  }
+
   // -- numbers and words
 
   value(instance: InPlay, stat: Stat): number {
