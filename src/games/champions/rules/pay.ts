@@ -78,8 +78,37 @@ export function covers(available: readonly Fund[], { total, typed }: Price): boo
 const sumOf = (available: readonly Fund[], wanted: string): number =>
   available.reduce((sum, { type, amount }) => (type === wanted ? sum + amount : sum), 0);
 
-export const canPay = (match: Match, seat: Seat, price: Price, purpose: Purpose): boolean =>
-  price.total <= 0 || covers(funds(match, seat, purpose), price);
+/** Whether a player could pay that now. */
+export function canPay(match: Match, seat: Seat, price: Price, purpose: Purpose): boolean {
+  if (price.total <= 0) return true;
+  for (const _ in price.typed) return covers(funds(match, seat, purpose), price);
+  return holds(match, seat, price.total, purpose);
+}
+
+/** Whether all a player could pay with comes to so much, of whatever type. Asked for every card of every menu: it makes no lists. */
+function holds(match: Match, seat: Seat, total: number, { card: bought, without }: Purpose): boolean {
+  let due = total;
+  for (const { id, card } of match.player(seat).hand) {
+    if (id === without) continue;
+    const { resources, doubles } = match.card(card);
+    due -= amountOf(resources) * (doubles === bought.faction ? 2 : 1);
+    if (due <= 0) return true;
+  }
+  for (const one of match.state.play) {
+    if (one.controller !== seat || one.facedown === true) continue;
+    const { resource } = match.card(one.card);
+    if (resource === undefined || !isUsable(match, one, resource, seat)) continue;
+    due -= amountOf(resource.gives(match.look({ card: one.card, id: one.id, seat })));
+    if (due <= 0) return true;
+  }
+  return false;
+}
+
+function amountOf(resources: Resources): number {
+  let sum = 0;
+  for (const type in resources) sum += resources[type as Resource] ?? 0;
+  return sum;
+}
 
 /**
  * Lets a player pay. Returns what went towards the cost by type: what comes after the cost is covered is lost, and has
