@@ -124,6 +124,7 @@ refused-halted = This match cannot be played on because of a mistake in my rules
 refused-rules-failed = I made a mistake with the rules. The match is as it was before this action; nothing else is lost. Please choose something else, and report it with `/match bug` (number { $number }).
 refused-unknown-game = I do not know the game “{ $game }”. Pick one from the list.
 refused-unknown-ruleset = I do not know the ruleset “{ $ruleset }”. Pick one from the list.
+refused-unknown-scenario = I do not know “{ $scenario }”. Pick one of the suggestions of `/scenario start`.
 refused-unknown-deck = I find no deck “{ $deck }”. `/deck list` shows those you can use.
 refused-no-practice = I cannot practise this game by these rules. Pick another ruleset, or challenge a person.
 refused-deck-not-legal = That deck cannot be played here. { $problem }
@@ -163,6 +164,12 @@ deck-secret = Decks stay secret until the match is over.
 deck-waiting = Waiting for { $who } to choose a deck.
 deck-waiting-answer = Waiting for the answer to your challenge.
 deck-waiting-seat = Waiting for somebody to take the other seat.
+deck-waiting-start = The match begins when everybody has a deck and the table is full, or its host presses **Start the match**.
+sets-recommended = What goes with the villain
+sets-random = One by chance
+deck-choose-partner = Choose your hero, with a deck.
+deck-for = For **{ $who }**:
+button-deck-for = Deck for { $who }
 deck-pick = Choose a deck…
 decks-own = Your decks
 deck-group = { $group } ({ $count })
@@ -175,6 +182,8 @@ lobby-open = **{ $host }** is looking for somebody to play { $game } ({ $ruleset
         [3] , best of three
        *[other] {""}
     }).
+lobby-open-partners = **{ $host }** gathers heroes for { $game }: { $ruleset }. Take a seat; who likes can take several, and practice players fill others.
+lobby-sets = Mixed in: { $sets }
 lobby-choosing = **{ $host }** has opened a table: decks are being chosen for { $game } ({ $ruleset }{ $best ->
         [3] , best of three
        *[other] {""}
@@ -193,6 +202,7 @@ button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
 button-join = Join
+button-take-seat = Take a seat
 button-add-practice = Add a practice player
 button-leave = Leave
 button-start = Start the match
@@ -255,6 +265,7 @@ refused-quest-locked = That quest is not open to you yet: another has to be won 
 ## A match
 button-your-move = Your move
 button-my-hand = My hand
+button-as = As { $who }
 button-concede = Concede the match
 button-keep-playing = Keep playing
 button-rematch = Rematch
@@ -266,6 +277,9 @@ button-refresh = Refresh
 button-take-back = Take that back
 board-won = { $who } wins
 board-drawn = A draw
+board-together-won = You have won!
+board-together-lost = You have lost
+board-next = Next: { $villain }, { $mode } (`/scenario start`)
 board-score = Series: { $score }
 board-secret = The secret of these shuffles: { $secret }
 board-halted = This match cannot be played on: my rules made a mistake. Conceding is still possible; `/match bug` makes a report.
@@ -427,6 +441,8 @@ help-title = Longbox
 help-text = I deal superhero card games and know their rules: { $games }. Everyone sees the board; only you see your cards.
 help-play = Play
     .text = `/challenge` starts a match: with a friend, with whoever comes, or with me. **Your move** on the board opens your choices, and `/hand` shows your cards.
+help-scenario = Play together
+    .text = `/scenario start` opens a table against a villain: alone, with friends, or with practice players, who may also fill seats. One person may play several heroes.
 help-quests = Quests
     .text = `/quest` lists matches to take on alone, against me: each win opens the next stage, and your best is remembered.
 help-look = Look things up

@@ -23,6 +23,7 @@ export type RefusedCode =
   | 'rules-failed'
   | 'unknown-game'
   | 'unknown-ruleset'
+  | 'unknown-scenario'
   | 'unknown-deck'
   | 'unknown-quest'
   | 'quest-locked'

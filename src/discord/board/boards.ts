@@ -9,6 +9,7 @@ import { loggable } from '../failure.js';
 import { boardPictures, mayAttach, withPictures } from '../pictures.js';
 import { logLine } from '../render/log.js';
 import type { Body } from '../reply.js';
+import { reportOf } from '../result.js';
 import { readSettings, type Settings } from '../settings.js';
 import { matchVoice } from '../voice.js';
 import { boardBody, threadBody } from './board.js';
@@ -147,7 +148,13 @@ export class Boards {
     }
     const settings = readSettings(match.guild === null ? null : await store.guildSettings(match.guild));
     const lately = await store.log(id, Math.max(0, match.lines - 12), 12);
-    const body = await this.pictured(look, boardBody(look, lately, locale), settings, channel, locale);
+    const body = await this.pictured(
+      look,
+      boardBody(look, lately, locale, await reportOf(store, look)),
+      settings,
+      channel,
+      locale,
+    );
     const moved =
       settings.boards === 'thread' && board !== null && board.thread === null
         ? await this.moveToThread(look, channel, board, locale)

@@ -161,14 +161,26 @@ function powers(match: Match, seat: Seat, character: InPlay, group: Text): Choic
     run,
   });
   if (kind === 'alter_ego')
-    return [choice('recover', () => (character.damage === 0 ? WHY_UNHURT : null), () => recover(match, seat))];
+    return [
+      choice(
+        'recover',
+        () => (character.damage === 0 ? WHY_UNHURT : null),
+        () => recover(match, seat),
+      ),
+    ];
   const aimed = (power: Stat, status: 'stunned' | 'confused', targets: () => readonly InPlay[]) => (): Text | null =>
     statuses.includes(status) || (targets().length > 0 && isWorthwhile(match, character, power)) ? null : WHY_TARGET;
   return [
-    choice('attack', aimed('attack', 'stunned', () => attackTargets(match, seat, character)), () =>
-      basicAttack(match, seat, id),
+    choice(
+      'attack',
+      aimed('attack', 'stunned', () => attackTargets(match, seat, character)),
+      () => basicAttack(match, seat, id),
     ),
-    choice('thwart', aimed('thwart', 'confused', () => thwartTargets(match)), () => basicThwart(match, seat, id)),
+    choice(
+      'thwart',
+      aimed('thwart', 'confused', () => thwartTargets(match)),
+      () => basicThwart(match, seat, id),
+    ),
   ];
 }
 

@@ -3,6 +3,13 @@
 game = Marvel Champions
 ruleset-rhino-standard = Rhino
 ruleset-rhino-expert = Rhino, expert
+mode-standard = Standard
+mode-expert = Expert
+set-bomb-scare = Bomb Scare
+set-masters-of-evil = Masters of Evil
+set-under-attack = Under Attack
+set-legions-of-hydra = Legions of Hydra
+set-the-doomsday-chair = The Doomsday Chair
 card = { $card }
 player = { $who }
 something = something
@@ -279,6 +286,26 @@ why-max = You have as many as you may
 why-host = There is nothing to attach it to
 why-option = Not possible now
 
+## What is told at the end
+report-rounds =
+    { $rounds ->
+        [one] After one round:
+       *[other] After { $rounds } rounds:
+    } { $villain } had { $left } of { $most } hit points, and the scheme { $target ->
+        [0] { $threat } threat.
+       *[other] { $threat } of { $target } threat.
+    }
+report-player = { $who }{ $out ->
+        [yes] , eliminated,
+       *[no] {""}
+    } dealt { $damage } damage, removed { $threat } threat, defended { $defenses ->
+        [one] once
+       *[other] { $defenses } times
+    } and played { $cards ->
+        [one] one card.
+       *[other] { $cards } cards.
+    }
+
 ## The log
 log-round = Round { $round }. { $who } has the first player token.
 log-mulligan =
@@ -380,6 +407,7 @@ end-all-eliminated = The last hero has fallen.
 end-no-encounter-cards = There are no encounter cards left to hold the scheme up.
 
 ## What is wrong with a deck
+problem-same-hero = Somebody plays { $card } already; each hero is there once.
 problem-unknown = There is no card { $id }.
 problem-not-for-decks = { $card } does not belong into a deck.
 problem-identities =
