@@ -4,7 +4,7 @@ import type { EnemyAttack } from './events.js';
 import type { Match, Source } from './rules/match.js';
 import { canDamage, canLoseThreat, isDouble, mayAttack } from './rules/targets.js';
 import { hasTrait, maximum, remaining, statOf } from './rules/values.js';
-import type { ChampionsState, InPlay, Player, Status } from './state.js';
+import type { ChampionsState, InPlay, Instance, Player, Status } from './state.js';
 
 /** What a card's code can see, from the player it works for. `me` is "you"; for a scenario's card, the player it deals with. */
 export class Look {
@@ -154,6 +154,11 @@ export class Look {
   /** Cards that a player controls, identity included. */
   controlledBy(seat: Seat, fits: (card: Card) => boolean): InPlay[] {
     return this.inPlay((card, one) => one.controller === seat && fits(card));
+  }
+
+  /** The topmost card of a player's discard pile that fits. */
+  topmost(seat: Seat, fits: (card: Card) => boolean = () => true): Instance | undefined {
+    return this.match.player(seat).discard.findLast(({ card }) => fits(this.match.card(card)));
   }
 
   // -- numbers and words
