@@ -21,7 +21,7 @@ const may = {
   locales: ['kernel'],
   store: ['kernel'],
   pictures: ['kernel', 'locales'],
-  sets: ['kernel', 'games', 'store', 'locales'],
+  sets: ['kernel'],
   opponents: ['kernel', 'games'],
   decks: ['kernel', 'games', 'store', 'locales'],
   people: ['kernel', 'games', 'store', 'locales'],
@@ -41,7 +41,19 @@ const may = {
     'locales',
   ],
   playground: [],
-  cli: ['kernel', 'games', 'store', 'matches', 'decks', 'opponents', 'pictures', 'locales', 'discord', 'playground'],
+  cli: [
+    'kernel',
+    'games',
+    'store',
+    'matches',
+    'decks',
+    'opponents',
+    'sets',
+    'pictures',
+    'locales',
+    'discord',
+    'playground',
+  ],
 };
 module.exports = {
   forbidden: [
