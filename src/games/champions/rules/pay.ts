@@ -1,4 +1,12 @@
-import { choosePayment, type PayItem, type PayOption, type Play, type Seat, text } from '../../../kernel/index.js';
+import {
+  type Answer,
+  choosePayment,
+  type PayItem,
+  type PayOption,
+  type Play,
+  type Seat,
+  text,
+} from '../../../kernel/index.js';
 import type { Card, Price, Resource, ResourceAbility, Resources } from '../card.js';
 import type { InPlay } from '../state.js';
 import { leave } from './enter.js';
@@ -133,9 +141,54 @@ export function* pay(match: Match, seat: Seat, price: Price, purpose: Purpose): 
     options,
     cost: { total: price.total, typed: price.typed as Record<string, number> },
     surplus: true,
+    default: suggested(options, price, key => inHand(match.state, seat, instanceOf(key)) === undefined),
   });
   yield* spend(match, seat, items, card);
   return assigned(items, available, price);
+}
+
+/**
+ * A payment worth suggesting: what is on the table before cards, each that fits before one that gives more than is due,
+ * and nothing that could be left out.
+ */
+function suggested(options: readonly PayOption[], price: Price, isOnTable: (key: string) => boolean): Answer {
+  const due: Record<string, number> = { ...price.typed };
+  let total = price.total;
+  const paid: { key: string; as: string; amount: number }[] = [];
+  const left = [...options].sort((one, other) => Number(isOnTable(other.key)) - Number(isOnTable(one.key)));
+  const spent = (): boolean => total <= 0 && Object.values(due).every(amount => amount <= 0);
+  // Types that are asked for come first; then what wastes least, and takes the fewest cards.
+  const worth = ({ as, amount }: { as: string; amount: number }): number => {
+    const typed = Math.max(0, due[as] ?? 0);
+    const useful = Math.min(amount, typed > 0 ? typed : Math.max(0, total));
+    return (typed > 0 ? 100 : 0) + useful - 10 * (amount - useful);
+  };
+  while (!spent() && left.length > 0) {
+    const open = Object.values(due).some(amount => amount > 0);
+    let best: { at: number; as: string; amount: number; value: number } | null = null;
+    for (const [at, option] of left.entries())
+      for (const way of option.ways) {
+        const value = worth(way);
+        if (best === null || value > best.value) best = { at, ...way, value };
+      }
+    // Where a type is due that nothing left can give, no payment is possible; rules never ask for one then.
+    if (best === null || (open && best.value < 50)) break;
+    const [option] = left.splice(best.at, 1) as [PayOption];
+    paid.push({ key: option.key, as: best.as, amount: best.amount });
+    total -= best.amount;
+    if (due[best.as] !== undefined) due[best.as] = (due[best.as] as number) - best.amount;
+  }
+  const covers = (items: typeof paid): boolean =>
+    items.reduce((sum, { amount }) => sum + amount, 0) >= price.total &&
+    Object.entries(price.typed).every(
+      ([type, amount]) => items.reduce((sum, item) => (item.as === type ? sum + item.amount : sum), 0) >= amount,
+    );
+  let kept = paid;
+  for (const one of [...paid].reverse()) {
+    const without = kept.filter(item => item !== one);
+    if (covers(without)) kept = without;
+  }
+  return { pay: kept.map(({ key, as }) => ({ key, as })) };
 }
 
 function* spend(match: Match, seat: Seat, items: readonly PayItem[], bought: Card): Play {

@@ -60,10 +60,14 @@ fact-boost =
         [one] 1 boost icon
        *[other] { $icons } boost icons
     }
-resource-energy = { $amount } energy
-resource-mental = { $amount } mental
-resource-physical = { $amount } physical
-resource-wild = { $amount } wild
+resource-energy = energy
+resource-mental = mental
+resource-physical = physical
+resource-wild = wild
+fact-resource-energy = { $amount } energy
+fact-resource-mental = { $amount } mental
+fact-resource-physical = { $amount } physical
+fact-resource-wild = { $amount } wild
 type-energy = Energy
 type-mental = Mental
 type-physical = Physical

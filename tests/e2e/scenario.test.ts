@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { Chance } from '../../src/kernel/index.js';
+import { buttons, isEphemeral, type Member, type SeenMessage, textOf } from '../playground/member.js';
+import { openHouse, type TestHouse } from './house.js';
+import { answersIn, clickSomething, lookAt, openMenu, playToTheEnd, privately } from './player.js';
+
+const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
+
+/** The newest public message in the channel. */
+async function newest(house: TestHouse, member: Member): Promise<SeenMessage> {
+  await house.settled();
+  const shown = (await member.messages('card-table')).filter(message => !isEphemeral(message));
+  return shown.at(-1) as SeenMessage;
+}
+
+const matchOf = async (house: TestHouse, member: Member): Promise<string> => {
+  const [match] = await house.bot.house.store.matchesOf({ player: member.id, limit: 1 });
+  return match?.id as string;
+};
+
+const isTold = async (house: TestHouse, member: Member): Promise<boolean> =>
+  /## You have (won|lost)/.test(textOf(await newest(house, member)));
+
+describe('/scenario start', () => {
+  test('alone: choose a hero, and the villain is there; the end tells what came of it', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    const own = privately(await mara.run('/scenario start villain:rhino players:1'));
+    expect(textOf(own)).toContain('Choose your hero');
+    const begun = await mara.select(own, 'deck*', 'ready:spider-man');
+    expect(textOf(begun.message as SeenMessage)).toContain('Your hand');
+    const board = await newest(house, mara);
+    expect(board.embeds[0]?.title).toBe('Rhino');
+    await playToTheEnd([mara], new Chance('alone').stream('clicks'), { done: () => isTold(house, mara) });
+    const end = textOf(await newest(house, mara));
+    expect(end).toMatch(/After \d+ rounds: Rhino/);
+    expect(end).toMatch(/Mara.* dealt \d+ damage, removed \d+ threat/);
+    expect(end).toContain('Next: Rhino, Standard');
+    expect(labels(await newest(house, mara))).toEqual(['Rematch', 'Transcript']);
+    await house.close();
+  }, 120_000);
+
+  test('together: seats are taken and given back, a practice player fills one, nobody brings the same hero twice', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    const own = privately(await mara.run('/scenario start'));
+    const lobby = await newest(house, theo);
+    expect(textOf(lobby)).toContain('gathers heroes for Marvel Champions: Rhino');
+    const joined = privately(await theo.click(lobby, 'Take a seat'));
+    await theo.select(joined, 'deck*', 'ready:spider-man');
+    expect(textOf(await newest(house, mara))).toContain('Theo plays Spider-Man');
+    expect(textOf(privately(await mara.select(own, 'deck*', 'ready:spider-man')))).toContain('each hero is there once');
+    await theo.click(await newest(house, theo), 'Leave');
+    expect(textOf(await newest(house, mara))).not.toContain('Theo');
+    await mara.select(own, 'deck*', 'ready:spider-man');
+    await mara.click(await newest(house, mara), 'Add a practice player');
+    expect(textOf(privately(await theo.click(await newest(house, theo), 'Start the match')))).toContain('Only the person');
+    await mara.click(await newest(house, mara), 'Start the match');
+    const { match } = await lookAt(house, await matchOf(house, mara));
+    expect(match.status).toBe('playing');
+    expect(new Set(match.seats.map(({ deck }) => deck?.name)).size).toBe(2);
+    await house.close();
+  }, 60_000);
+
+  test('one person plays two heroes: both menus are theirs, and each shows its own hand', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    const own = privately(await mara.run('/scenario start players:2'));
+    const second = privately(await mara.click(await newest(house, mara), 'Take a seat'));
+    expect(textOf(second)).toContain('For **Mara**');
+    await mara.select(second, 'deck*', 'ready:spider-man');
+    const asked = privately(await mara.click(await newest(house, mara), 'Choose your deck'));
+    expect(textOf(asked)).toContain('For **Mara (2)**');
+    const begun = (await mara.select(asked, 'deck*', 'ready:captain-marvel')).message as SeenMessage;
+    expect(own).toBeDefined();
+    const { match, table } = await lookAt(house, await matchOf(house, mara));
+    expect(match.seats.map(({ name, player }) => [name, player])).toEqual([
+      ['Mara', mara.id],
+      ['Mara (2)', mara.id],
+    ]);
+    // Both are asked for their opening hands at once: what one answers leaves the other open.
+    expect(table?.prompts.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(labels(begun)).toContain('As Mara (2)');
+    const other = (await mara.click(begun, 'As Mara (2)')).message as SeenMessage;
+    expect(labels(other)).toContain('As Mara');
+    expect(textOf(other)).not.toBe(textOf(begun));
+    const random = new Chance('two').stream('clicks');
+    expect(answersIn(other).length).toBeGreaterThan(0);
+    await clickSomething(mara, other, random);
+    const after = await lookAt(house, match.id);
+    expect(after.table?.prompts.map(({ seat }) => seat)).toEqual([0]);
+    await playToTheEnd([mara], random, { done: () => isTold(house, mara) });
+    expect(textOf(await newest(house, mara))).toMatch(/Mara \(2\).* dealt \d+ damage/);
+    expect(await openMenu(mara).catch(() => null)).toBeNull();
+    await house.close();
+  }, 240_000);
+});
