@@ -7,6 +7,7 @@ import { gameNamed, meant } from '../src/discord/named.js';
 import { gameVoice, houseVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
 import { type Game, type Named, type Scenarios, text } from '../src/kernel/index.js';
+import { CLOCKS } from '../src/matches/absence.js';
 import { Refused } from '../src/matches/refused.js';
 
 const withScenarios = games.filter(({ scenarios }) => scenarios !== undefined);
@@ -16,6 +17,13 @@ const MOST = Math.max(...withScenarios.map(({ seats }) => seats.max));
 /** Instead of sets by name: what goes with the villain, or one by chance. */
 const RECOMMENDED = 'recommended';
 const RANDOM = 'random';
+
+const NEVER = 'never';
+const clockName = (id: string): string => houseVoice('en').plain(text(`clock-${id}`));
+
+/** The clock somebody has chosen, or what suits most tables. */
+const clockOf = (id: string | null): { clock?: number } =>
+  id === NEVER ? {} : { clock: CLOCKS[(id ?? 'a-day') as keyof typeof CLOCKS] };
 
 const data = new SlashCommandBuilder()
   .setName('scenario')
@@ -46,6 +54,12 @@ const data = new SlashCommandBuilder()
       )
       .addStringOption(option =>
         option
+          .setName('clock')
+          .setDescription('How long nothing may happen before the usual answer stands in. Leave it out for a day')
+          .addChoices([...Object.keys(CLOCKS), NEVER].map(value => ({ name: clockName(value), value }))),
+      )
+      .addStringOption(option =>
+        option
           .setName('game')
           .setDescription('Which game')
           .addChoices(withScenarios.map(game => ({ name: gameVoice(game, 'en').plain(game.title), value: game.id }))),
@@ -72,6 +86,7 @@ export const command: SlashCommand = {
       deck: null,
       secretDecks: false,
       bestOf: 1,
+      ...clockOf(options.getString('clock')),
     });
   },
   async complete({ options, locale }) {

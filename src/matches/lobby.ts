@@ -30,6 +30,8 @@ export interface Opening {
   readonly secretDecks: boolean;
   readonly bestOf: 1 | 3;
   readonly guided?: boolean;
+  /** How long nothing may happen before a default stands in; left out, people are waited for. */
+  readonly clock?: number;
   /** What the host did to sit down, as Discord numbered it: part of the seed. */
   readonly act: string;
 }
@@ -76,6 +78,7 @@ export class Lobby {
         guided: opening.guided ?? false,
         score: {},
         round: 1,
+        ...(opening.clock !== undefined && { clock: opening.clock }),
       },
     });
   }
@@ -91,7 +94,7 @@ export class Lobby {
       const free = match.seats.find(seat => seat.player === null);
       if (match.status !== 'inviting' || free === undefined) throw new Refused('table-full');
       // Several of one person's have to be told apart.
-      const sits = held === 0 ? person : { ...person, name: `${person.name} (${held + 1})` };
+      const sits = held === 0 ? person : { ...person, name: `${person.name} ${held + 1}` };
       const seats = withSeat(match.seats, free.seat, personSeat(free.seat, sits, null, act));
       return { seats, status: seats.every(seat => seat.player !== null) ? 'choosing' : 'inviting' };
     });

@@ -33,7 +33,9 @@ export interface Look {
 /** What happened to a match: whoever draws boards looks again. */
 export interface Change {
   readonly match: string;
-  readonly kind: 'lobby' | 'begun' | 'moved' | 'over' | 'halted' | 'closed';
+  readonly kind: 'lobby' | 'begun' | 'moved' | 'over' | 'halted' | 'closed' | 'late';
+  /** Of `late`: the seats for which a default stood in. */
+  readonly seats?: readonly Seat[];
 }
 
 /** How a game is found by its id. */

@@ -15,10 +15,12 @@ import {
   text,
 } from '../kernel/index.js';
 import { Conflict, type Loaded, type MatchRow } from '../store/port.js';
+import { lateSeats } from './absence.js';
 import { Ledger, type LedgerDeps } from './ledger.js';
 import { canTakeBack, type Games, knownGame, type Look, seatOf, seatsOf, takeBackTo } from './look.js';
 import { Refused } from './refused.js';
 import { asFailure, backTo, type Found, takeUp, toLastSnapshot } from './table.js';
+import { handedOver, type Successor } from './takeover.js';
 import { Turns } from './turns.js';
 
 export {
@@ -110,6 +112,15 @@ export class Matches {
     for (const seat of seatsOf(look.match, person).slice(1))
       if (look.match.status !== 'over') look = await this.change(id, opened => this.giveUp(opened, seat));
     return look;
+  }
+
+  /** A seat of partners goes into other hands. @throws Refused */
+  handOver(id: string, by: string, seat: Seat, to: Successor): Promise<Look> {
+    return this.change(id, async ({ look }) => {
+      const table = playing(look);
+      const late = lateSeats(look, this.deps.now()).includes(seat);
+      await this.ledger.reseat(look.match, table, handedOver(look.game, look.match, { by, seat, to, late }));
+    });
   }
 
   /** Takes a player's last answer back, where nobody has seen or decided anything since. @throws Refused */

@@ -5,6 +5,8 @@ export type RefusedCode =
   | 'no-match'
   | 'not-at-table'
   | 'not-host'
+  | 'no-partners'
+  | 'not-yours-to-give'
   | 'not-invited'
   | 'own-challenge'
   | 'bot-opponent'

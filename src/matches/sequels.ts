@@ -40,7 +40,7 @@ export class Sequels {
       return practiceLevel(row.player) === null ? emptySeat(row.seat) : { ...row, sitting: 'practice' };
     });
     const others = match.seats.filter(row => row.player !== person.id && practiceLevel(row.player) === null);
-    const { secretDecks, bestOf, quest } = readTerms(match.terms);
+    const { secretDecks, bestOf, quest, clock } = readTerms(match.terms);
     return this.tables.create({
       id: newId(),
       game: match.game,
@@ -61,6 +61,7 @@ export class Sequels {
         round: 1,
         rematchOf: match.id,
         ...(quest !== undefined && { quest }),
+        ...(clock !== undefined && { clock }),
       },
     });
   }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/kernel/index.js';
+import { runClock } from '../../src/matches/absence.js';
 import { buttons, isEphemeral, type Member, type SeenMessage, textOf } from '../playground/member.js';
-import { openHouse, type TestHouse } from './house.js';
-import { answersIn, clickSomething, lookAt, openMenu, playToTheEnd, privately } from './player.js';
+import { openHouse, posted, type TestHouse } from './house.js';
+import { answersIn, clickSomething, lookAt, playToTheEnd, privately } from './player.js';
 
 const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
 
@@ -18,8 +19,15 @@ const matchOf = async (house: TestHouse, member: Member): Promise<string> => {
   return match?.id as string;
 };
 
-const isTold = async (house: TestHouse, member: Member): Promise<boolean> =>
-  /## You have (won|lost)/.test(textOf(await newest(house, member)));
+const isOver = async (house: TestHouse, match: string): Promise<boolean> =>
+  (await lookAt(house, match)).match.status === 'over';
+
+/** The board of a match as it was drawn last. */
+async function boardOf(house: TestHouse, match: string): Promise<SeenMessage> {
+  await house.settled();
+  const board = await house.bot.house.store.board(match);
+  return posted(house).findLast(({ id }) => id === board?.message) as SeenMessage;
+}
 
 describe('/scenario start', () => {
   test('alone: choose a hero, and the villain is there; the end tells what came of it', async () => {
@@ -31,12 +39,14 @@ describe('/scenario start', () => {
     expect(textOf(begun.message as SeenMessage)).toContain('Your hand');
     const board = await newest(house, mara);
     expect(board.embeds[0]?.title).toBe('Rhino');
-    await playToTheEnd([mara], new Chance('alone').stream('clicks'), { done: () => isTold(house, mara) });
-    const end = textOf(await newest(house, mara));
+    const match = await matchOf(house, mara);
+    await playToTheEnd([mara], new Chance('alone').stream('clicks'), { done: () => isOver(house, match) });
+    const end = textOf(await boardOf(house, match));
+    expect(end).toMatch(/## You have (won!|lost)/);
     expect(end).toMatch(/After \d+ rounds: Rhino/);
     expect(end).toMatch(/Mara.* dealt \d+ damage, removed \d+ threat/);
     expect(end).toContain('Next: Rhino, Standard');
-    expect(labels(await newest(house, mara))).toEqual(['Rematch', 'Transcript']);
+    expect(labels(await boardOf(house, match))).toEqual(['Rematch', 'Transcript']);
     await house.close();
   }, 120_000);
 
@@ -54,7 +64,9 @@ describe('/scenario start', () => {
     expect(textOf(await newest(house, mara))).not.toContain('Theo');
     await mara.select(own, 'deck*', 'ready:spider-man');
     await mara.click(await newest(house, mara), 'Add a practice player');
-    expect(textOf(privately(await theo.click(await newest(house, theo), 'Start the match')))).toContain('Only the person');
+    expect(textOf(privately(await theo.click(await newest(house, theo), 'Start the match')))).toContain(
+      'Only the person',
+    );
     await mara.click(await newest(house, mara), 'Start the match');
     const { match } = await lookAt(house, await matchOf(house, mara));
     expect(match.status).toBe('playing');
@@ -70,18 +82,18 @@ describe('/scenario start', () => {
     expect(textOf(second)).toContain('For **Mara**');
     await mara.select(second, 'deck*', 'ready:spider-man');
     const asked = privately(await mara.click(await newest(house, mara), 'Choose your deck'));
-    expect(textOf(asked)).toContain('For **Mara (2)**');
+    expect(textOf(asked)).toContain('For **Mara 2**');
     const begun = (await mara.select(asked, 'deck*', 'ready:captain-marvel')).message as SeenMessage;
     expect(own).toBeDefined();
     const { match, table } = await lookAt(house, await matchOf(house, mara));
     expect(match.seats.map(({ name, player }) => [name, player])).toEqual([
       ['Mara', mara.id],
-      ['Mara (2)', mara.id],
+      ['Mara 2', mara.id],
     ]);
     // Both are asked for their opening hands at once: what one answers leaves the other open.
     expect(table?.prompts.map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(labels(begun)).toContain('As Mara (2)');
-    const other = (await mara.click(begun, 'As Mara (2)')).message as SeenMessage;
+    expect(labels(begun)).toContain('As Mara 2');
+    const other = (await mara.click(begun, 'As Mara 2')).message as SeenMessage;
     expect(labels(other)).toContain('As Mara');
     expect(textOf(other)).not.toBe(textOf(begun));
     const random = new Chance('two').stream('clicks');
@@ -89,9 +101,38 @@ describe('/scenario start', () => {
     await clickSomething(mara, other, random);
     const after = await lookAt(house, match.id);
     expect(after.table?.prompts.map(({ seat }) => seat)).toEqual([0]);
-    await playToTheEnd([mara], random, { done: () => isTold(house, mara) });
-    expect(textOf(await newest(house, mara))).toMatch(/Mara \(2\).* dealt \d+ damage/);
-    expect(await openMenu(mara).catch(() => null)).toBeNull();
+    await playToTheEnd([mara], random, { done: () => isOver(house, match.id) });
+    expect(textOf(await boardOf(house, match.id))).toMatch(/Mara 2.* dealt \d+ damage/);
     await house.close();
   }, 240_000);
+
+  test('who does not answer in time is not waited for; a practice player stands in, and the seat comes back', async () => {
+    let time = Date.now();
+    const house = await openHouse({ now: () => time, pace: 1e9 });
+    const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
+    const own = privately(await mara.run('/scenario start players:2 clock:an-hour'));
+    const joined = privately(await theo.click(await newest(house, theo), 'Take a seat'));
+    await mara.select(own, 'deck*', 'ready:spider-man');
+    await theo.select(joined, 'deck*', 'ready:captain-marvel');
+    const match = await matchOf(house, mara);
+    const { matches } = house.bot.house;
+    // Mara answers, Theo does not: his opening hand is kept for him when the hour is over.
+    const mine = (await lookAt(house, match)).table?.prompts.find(({ seat }) => seat === 0);
+    await matches.answer(match, mara.id, mine?.number ?? 0, mine?.default ?? { pick: [] });
+    await expect(matches.handOver(match, mara.id, 1, 'practice')).rejects.toThrow('not-yours-to-give');
+    time += 59 * 60 * 1000;
+    expect(await runClock(matches, match, time)).toEqual([]);
+    time += 2 * 60 * 1000;
+    await expect(matches.handOver(match, ines.id, 1, 'practice')).rejects.toThrow('not-yours-to-give');
+    expect(await runClock(matches, match, time)).toEqual([1]);
+    expect((await lookAt(house, match)).table?.prompts.map(({ reason }) => reason)).toContain('turn');
+    // His own wish: a practice player plays on, and he takes the seat again.
+    expect(textOf(privately(await theo.run('/match handover')))).toContain('Practice (Theo)');
+    expect((await lookAt(house, match)).match.seats[1]?.player).toBe('practice:steady');
+    await expect(matches.handOver(match, ines.id, 1, { id: ines.id, name: 'Ines' })).rejects.toThrow('not-yours');
+    await matches.handOver(match, theo.id, 1, { id: theo.id, name: 'Theo' });
+    const after = await lookAt(house, match);
+    expect([after.match.seats[1]?.player, after.match.seats[1]?.name]).toEqual([theo.id, 'Theo']);
+    await house.close();
+  }, 60_000);
 });

@@ -116,6 +116,24 @@ function footer({ match }: Look, say: Say): string {
   return match.status !== 'over' ? promise : `${promise}\n${say.plain(text('board-secret', { secret: match.secret }))}`;
 }
 
+/** Somebody did not answer in time: what stood in, and what can be done about it. Calls those it is about. */
+export function lateBody(look: Look, late: readonly Seat[], locale: string): Body {
+  const { match } = look;
+  const say = matchVoice(match, locale);
+  const people = late.filter(seat => practiceLevel(match.seats[seat]?.player ?? null) === null);
+  const lines = late.map(seat => say(text('late-default', { who: { seat } })));
+  const buttons = match.status === 'playing' ? people : [];
+  return {
+    content: lines.join('\n'),
+    components: rowsOf(
+      buttons.map(seat =>
+        button(idOf('stand', look, `s.${seat}`), say.plain(text('button-stand-in', { who: { seat } })), 'aside'),
+      ),
+    ),
+    allowedMentions: { parse: [] },
+  };
+}
+
 /** New log lines, and whom they wait for: what goes into the thread. Null when there is nothing to say. */
 export function threadBody(look: Look, lines: readonly LogEntry[], ping: readonly Seat[], locale: string): Body | null {
   const { match, table } = look;

@@ -140,6 +140,14 @@ export function concedeQuestion(match: MatchRow, locale: string) {
   };
 }
 
+/** A practice player plays on for somebody who does not answer. */
+async function standIn(interaction: Click, { match: id, arg }: CustomId, house: House): Promise<void> {
+  const seat = seatIn(arg);
+  if (seat === undefined) throw new Refused('stale');
+  const look = await house.matches.handOver(id, interaction.user.id, seat, 'practice');
+  await tell(interaction, matchVoice(look.match, interaction.locale)(text('note-handed-over', { who: { seat } })));
+}
+
 async function takeBack(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
   const look = await house.matches.takeBack(id, interaction.user.id);
   await showMenu(interaction, house, look, { note: text('note-taken-back') });
@@ -217,6 +225,7 @@ export const tableClicks: Readonly<Record<string, ClickHandler>> = {
   decks: turnDecks,
   give: concede,
   back: takeBack,
+  stand: standIn,
   why,
   again: rematch,
   guide,
