@@ -1,4 +1,4 @@
-import type { Deck, Level, Seat } from '../kernel/index.js';
+import type { CardSet, Deck, Level, Seat } from '../kernel/index.js';
 import { practiceLevel } from '../opponents/index.js';
 import type { MatchRow, SeatRow } from '../store/port.js';
 import { type Look, type Person, seatOf } from './look.js';
@@ -23,6 +23,8 @@ export interface Opening {
   /** How well the practice player plays; left out, as most people want it. */
   readonly level?: Level;
   readonly deck: Deck | null;
+  /** The set of cards to play with beside the game's own; none when left out. */
+  readonly set?: CardSet | null;
   /** Places at the table; as many as the game takes where it is left out. */
   readonly seats?: number;
   readonly secretDecks: boolean;
@@ -47,7 +49,8 @@ export class Lobby {
   /** Opens a table. Its secret is drawn now and its commitment may be shown at once. @throws Refused */
   async open(opening: Opening): Promise<MatchRow> {
     const { host, opponent, deck } = opening;
-    const game = this.deps.matches.game(opening.game);
+    const set = opening.set ?? null;
+    const game = this.deps.matches.gameFor({ game: opening.game, set });
     const ruleset = game.rulesets.find(known => known.id === opening.ruleset);
     if (ruleset === undefined) throw new Refused('unknown-ruleset', { ruleset: opening.ruleset });
     const invited = opponent === null || opponent === 'practice' ? null : opponent.id;
@@ -65,6 +68,7 @@ export class Lobby {
       channel: opening.channel,
       host: host.id,
       seats,
+      set,
       series: null,
       terms: {
         invited,
@@ -148,7 +152,7 @@ export class Lobby {
       if (match.host !== host.id) throw new Refused('not-host');
       const free = match.seats.find(seat => seat.player === null);
       if (match.status !== 'inviting' || free === undefined) throw new Refused('table-full');
-      const game = this.deps.matches.game(match.game);
+      const game = this.deps.matches.gameFor(match);
       const already = match.seats.filter(({ player }) => practiceLevel(player) !== null).length;
       const row = practiceSeat(game, match.ruleset, free.seat);
       // Several have to be told apart.
@@ -168,7 +172,7 @@ export class Lobby {
       if (match.host !== host.id) throw new Refused('not-host');
       if (match.status !== 'inviting') throw new Refused('not-started');
       const seated = match.seats.filter(seat => seat.player !== null);
-      const { min } = this.deps.matches.game(match.game).seats;
+      const { min } = this.deps.matches.gameFor(match).seats;
       if (seated.length < min) throw new Refused('too-few', { least: min });
       return { seats: seated.map((row, seat) => ({ ...row, seat })), status: 'choosing' };
     });
@@ -183,7 +187,7 @@ export class Lobby {
       beforeStart(match);
       const seat = seatOf(match, person.id);
       if (seat === null) throw new Refused('not-at-table');
-      checkDeck(this.deps.matches.game(match.game), match.options, deck);
+      checkDeck(this.deps.matches.gameFor(match), match.options, deck);
       const before = match.seats[seat] as SeatRow;
       return { seats: withSeat(match.seats, seat, { deck, sitting: `${before.sitting} ${act}` }) };
     });

@@ -16,7 +16,7 @@ import {
 } from '../kernel/index.js';
 import { Conflict, type Loaded, type MatchRow } from '../store/port.js';
 import { Ledger, type LedgerDeps } from './ledger.js';
-import { type Games, knownGame, type Look, seatOf, takeBackTo } from './look.js';
+import { type Games, gameFor, knownGame, type Look, seatOf, takeBackTo } from './look.js';
 import { Refused } from './refused.js';
 import { asFailure, backTo, type Found, takeUp, toLastSnapshot } from './table.js';
 import { Turns } from './turns.js';
@@ -61,6 +61,11 @@ export class Matches {
   /** @throws Refused for a game that this build does not have */
   game(id: string): Game {
     return knownGame(this.deps.games ?? gameOf, id);
+  }
+
+  /** The game of a match, with the set it is played with. @throws Refused */
+  gameFor(match: Pick<MatchRow, 'game' | 'set'>): Game {
+    return gameFor(match, this.deps.games);
   }
 
   /**
@@ -131,11 +136,11 @@ export class Matches {
   }
 
   private find(loaded: Loaded): Found {
-    return takeUp(this.game(loaded.match.game), loaded);
+    return takeUp(this.gameFor(loaded.match), loaded);
   }
 
   private lookAt({ match, moves }: Loaded, table: Table<unknown> | null): Look {
-    return { match, game: this.game(match.game), table, since: moves };
+    return { match, game: this.gameFor(match), table, since: moves };
   }
 
   /** Takes a match up; what must be written first for that is written. Only in turn. */

@@ -24,6 +24,8 @@ export type RefusedCode =
   | 'unknown-game'
   | 'unknown-ruleset'
   | 'unknown-deck'
+  | 'unknown-set'
+  | 'too-many-sets'
   | 'unknown-quest'
   | 'quest-locked'
   | 'no-practice'

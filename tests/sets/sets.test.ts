@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { gameOf } from '../../src/games/index.js';
-import type { Game } from '../../src/kernel/index.js';
-import { type CardSet, gameWith, MOST_LETTERS, readSet } from '../../src/sets/index.js';
+import { type CardSet, copy, type Deck, type Game, isLegal, type Prompt, Table } from '../../src/kernel/index.js';
+import { perform, taskOf } from '../../src/opponents/task.js';
+import { gameWith, MOST_LETTERS, readSet } from '../../src/sets/index.js';
 import { json, refused, run } from '../cli/run.js';
 
 const page = readFileSync(new URL('../../docs/sets.md', import.meta.url), 'utf8');
@@ -45,9 +46,27 @@ describe('a set', () => {
     expect(smash.cards.get('KH1')).toBeUndefined();
   });
 
-  test('has a hash of what it plays like, not of what it is called', () => {
-    const named = { ...written(), name: 'Other', about: 'x' };
-    expect(read(named).hash).toBe(read(written()).hash);
+  test('brings its decks: they are offered with the others, under its name', () => {
+    const { decks } = gameWith(smash, read(written()));
+    expect(decks.ready).toHaveLength(5);
+    expect(decks.ready.at(-1)).toMatchObject({ id: 'whisk-it-all', group: { args: { name: 'Kitchen Heroes' } } });
+    expect(smash.decks.ready).toHaveLength(4);
+  });
+
+  test('is there for practice players that think in another thread', () => {
+    const game = gameWith(smash, read(written()));
+    const deck = game.decks.ready.at(-1) as Deck;
+    const seats = ['A', 'B'].map(name => ({ name, deck }));
+    const table = Table.begin(game, { version: 'v', options: game.options.parse({}), seats, seed: 's' });
+    const [prompt] = table.prompts as [Prompt];
+    const task = copy(taskOf(game, { table, since: [] }, { prompt, level: 'steady', seed: 'x' }));
+    expect(isLegal(prompt, perform(task))).toBe(true);
+    expect(() => perform({ ...task, set: null })).toThrow();
+  });
+
+  test('has a hash of its name and of what it plays like', () => {
+    expect(read({ ...written(), about: 'x' }).hash).toBe(read(written()).hash);
+    expect(read({ ...written(), name: 'Other' }).hash).not.toBe(read(written()).hash);
     const changed = written();
     (changed.cards[0] as { power: unknown }).power = [{ do: 'draw', count: 2 }];
     expect(read(changed).hash).not.toBe(read(written()).hash);
@@ -93,6 +112,16 @@ describe('a set is refused', () => {
       'with an effect inside an effect',
       changed(2, { does: [{ do: 'flip', heads: [{ do: 'draw', count: 99 }] }] }),
       'cards[2].does[0].heads[0].count: ',
+    ],
+    [
+      'with a deck that is not legal',
+      { ...written(), decks: [{ id: 'few', name: 'Few', cards: { KH1: 1 } }] },
+      'decks[0].cards: It has 1 heroes; a stack has 9.',
+    ],
+    [
+      'with a deck whose id is taken',
+      { ...written(), decks: (written().decks as object[]).map(deck => ({ ...deck, id: 'hexers' })) },
+      'decks[0].id: there is a deck with the id "hexers" already',
     ],
     ['with a text of its own', changed(2, { text: 'You win.' }), 'cards[2]: Unrecognized key: "text"'],
   ])('%s', (_, set, problem) => {

@@ -34,9 +34,12 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
     embeds: [
       {
         title: say(game.title),
-        description: [say(text(headline(match), { host, ...terms_ })), '', ...seats.map(line => `• ${line}`)].join(
-          '\n',
-        ),
+        description: [
+          say(text(headline(match), { host, ...terms_ })),
+          ...(match.set === null ? [] : [say(text('lobby-set', { set: match.set.name }))]),
+          '',
+          ...seats.map(line => `• ${line}`),
+        ].join('\n'),
         footer: { text: say.plain(text('lobby-fair', { commitment: match.commitment })) },
         color: open ? 0xc0392b : 0x7f8c8d,
       },

@@ -1,4 +1,5 @@
 import { type ReadyDeck, text } from '../../../kernel/index.js';
+import { smashRulesets } from '../options.js';
 import { CARDS } from './check.js';
 
 /** Nine heroes with their Supers, other cards, and Smash cards for what is left. */
@@ -9,7 +10,7 @@ function deck(id: string, heroes: readonly string[], others: readonly string[]):
     id,
     name: id,
     title: text(`deck-${id}`),
-    rulesets: ['match', 'any'],
+    rulesets: smashRulesets,
     cards: { ...Object.fromEntries(single.map(card => [card, 1])), SM01: smash },
   };
 }
@@ -26,7 +27,7 @@ export const ready: readonly ReadyDeck[] = [
       'LG01',
       'LG04',
       'LG06',
-      'LM02',
+      'LM01',
       'LM05',
       'ST04',
       'ST06',
@@ -67,7 +68,7 @@ export const ready: readonly ReadyDeck[] = [
       'TU08',
       'TU03',
       'TU01',
-      'LM01',
+      'LM03',
       'LM02',
       'LM04',
       'LM05',
