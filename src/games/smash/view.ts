@@ -11,7 +11,7 @@ import {
   type Viewer,
   type Zone,
 } from '../../kernel/index.js';
-import { type Card, type Pool, type PowerType, stays } from './card.js';
+import { type Card, type CardOf, type Pool, type PowerType, stays } from './card.js';
 import { type Instance, type Place, placesOf, type SmashState, type Team } from './state.js';
 
 /** A table as one viewer sees it: hands only to their owners, stacks and decks by their number alone. */
@@ -62,16 +62,13 @@ const battlePanel = (pool: Pool, cards: readonly Instance[]): Panel => ({
 });
 
 function seatPanel(pool: Pool, team: Team, seat: Seat, viewer: Viewer): Panel {
-  const { places, stack, hand, out } = team;
+  const { places, stack, out } = team;
   const heroes = places.filter(place => place !== null).length + stack.length;
   return {
     id: `seat:${seat}`,
     seat,
     title: text(out ? 'panel-out' : 'panel-seat', { who: { seat } }),
-    meters: [
-      { id: 'left', label: text('meter-left'), value: heroes },
-      { id: 'hand', label: text('meter-hand'), value: hand.length },
-    ],
+    meters: [{ id: 'left', label: text('meter-left'), value: heroes }],
     zones: out ? [] : zonesOf(pool, team, viewer === seat),
   };
 }
@@ -111,8 +108,11 @@ function heroView(pool: Pool, { turns }: Team, { hero, loot, stunned, readyAt, s
     ...(!stunned && readyAt > turns ? [{ id: 'not-ready', words: text('mark-not-ready') }] : []),
     ...(shieldedUntil > turns ? [{ id: 'shielded', words: text('mark-shielded') }] : []),
   ];
+  const { type } = pool.get(hero.card) as CardOf<'hero'>;
   return {
     ...shown(pool, hero),
+    // Where they stand says that they are heroes; with eight teams there is no room for what is plain.
+    facts: [typeFact(type)],
     ...(marks.length > 0 && { marks }),
     ...(loot !== null && { attached: [shown(pool, loot)] }),
   };

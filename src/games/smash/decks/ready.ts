@@ -19,7 +19,7 @@ function deck(id: string, heroes: readonly string[], others: readonly string[]):
 export const ready: readonly ReadyDeck[] = [
   deck(
     'brawlers',
-    ['MU02', 'MU03', 'MU06', 'MU07', 'MU09', 'GA02', 'GA04', 'GA05', 'GA07'],
+    ['MU03', 'MU05', 'MU06', 'MU07', 'MU09', 'GA02', 'GA04', 'GA05', 'GA07'],
     [
       'TU01',
       'TU04',
@@ -63,7 +63,7 @@ export const ready: readonly ReadyDeck[] = [
   ),
   deck(
     'gardeners',
-    ['NA03', 'NA04', 'NA05', 'NA08', 'NA09', 'MU01', 'MU04', 'MU05', 'MU08'],
+    ['NA03', 'NA04', 'NA05', 'NA08', 'NA09', 'MU01', 'MU02', 'MU04', 'MU08'],
     [
       'TU08',
       'TU03',
@@ -75,7 +75,7 @@ export const ready: readonly ReadyDeck[] = [
       'LN05',
       'ST03',
       'ST08',
-      'ST15',
+      'ST11',
       'ST21',
       'ST22',
       'ST23',
@@ -92,12 +92,12 @@ export const ready: readonly ReadyDeck[] = [
       'TU05',
       'LG02',
       'LG03',
-      'LG05',
+      'LW01',
       'LW02',
       'LW03',
       'ST05',
       'ST07',
-      'ST11',
+      'ST15',
       'ST24',
       'ST19',
       'ST27',

@@ -236,7 +236,6 @@ panel-battle = The battle
 panel-seat = { $who }
 panel-out = { $who } (out)
 meter-left = Heroes left
-meter-hand = Cards in hand
 zone-heroes = Heroes
 zone-battle = Cards in this battle
 zone-hand = Hand
