@@ -3,7 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { gameOf } from '../../src/games/index.js';
-import { type CardSet, copy, type Deck, type Game, isLegal, type Prompt, Table } from '../../src/kernel/index.js';
+import {
+  type CardSet,
+  Chance,
+  copy,
+  type Deck,
+  type Game,
+  isLegal,
+  optionsOf,
+  type Prompt,
+  RulesFailure,
+  Table,
+} from '../../src/kernel/index.js';
 import { perform, taskOf } from '../../src/opponents/task.js';
 import { gameWith, MOST_LETTERS, readSet } from '../../src/sets/index.js';
 import { json, refused, run } from '../cli/run.js';
@@ -62,6 +73,35 @@ describe('a set', () => {
     const task = copy(taskOf(game, { table, since: [] }, { prompt, level: 'steady', seed: 'x' }));
     expect(isLegal(prompt, perform(task))).toBe(true);
     expect(() => perform({ ...task, set: null })).toThrow();
+  });
+
+  test('with a card that never comes to an end stops the action it is played in, and nothing else', () => {
+    const turnabout = [
+      { do: 'revive', to: { pick: 'this' } },
+      { do: 'stun', to: { pick: 'this' } },
+    ];
+    const cards = [
+      { id: 'KH1', name: 'Yo-Yo', kind: 'hero', type: 'gadget', triggers: [{ on: 'stunned', does: turnabout }] },
+      { id: 'KH2', name: 'Push', kind: 'story', does: [{ do: 'stun', to: { team: 'mine' } }] },
+    ];
+    const game = gameWith(smash, read({ ...written(), cards, decks: [] }));
+    const options = game.options.parse({});
+    const position = {
+      teams: [
+        { places: ['KH1'], hand: ['KH2'] },
+        { places: ['MU02'], hand: ['SM01'] },
+      ],
+    };
+    const seats = ['A', 'B'].map(name => ({ name, deck: { name: '', cards: {} } }));
+    const state = game.position.read(position, options, [], () => new Chance('x').stream('y'));
+    const table = Table.from(game, { version: 'v', options, seats, seed: 's' }, state);
+    const [prompt] = table.prompts as [Prompt];
+    const push = optionsOf(prompt).find(({ key }) => key.startsWith('story'))?.key as string;
+    expect(() => table.answer(prompt.number, prompt.seat, { pick: [push] })).toThrow(RulesFailure);
+    // The same table from its snapshot: another answer is as good as ever.
+    const again = Table.resume(game, table.setup, table.snapshot, []);
+    const [open] = again.prompts as [Prompt];
+    expect(() => again.answer(open.number, open.seat, open.default)).not.toThrow();
   });
 
   test('has a hash of its name and of what it plays like', () => {

@@ -19,7 +19,7 @@ function deck(id: string, heroes: readonly string[], others: readonly string[]):
 export const ready: readonly ReadyDeck[] = [
   deck(
     'brawlers',
-    ['MU03', 'MU05', 'MU06', 'MU07', 'MU09', 'GA02', 'GA04', 'GA05', 'GA07'],
+    ['MU02', 'MU03', 'MU05', 'MU06', 'MU09', 'GA02', 'GA03', 'GA04', 'GA07'],
     [
       'TU01',
       'TU04',
@@ -34,7 +34,7 @@ export const ready: readonly ReadyDeck[] = [
       'ST12',
       'ST20',
       'ST30',
-      'ST31',
+      'LG03',
       'ST32',
       'ST36',
     ],
@@ -54,7 +54,7 @@ export const ready: readonly ReadyDeck[] = [
       'ST01',
       'ST10',
       'ST14',
-      'ST13',
+      'ST02',
       'ST28',
       'ST29',
       'ST38',
@@ -63,7 +63,7 @@ export const ready: readonly ReadyDeck[] = [
   ),
   deck(
     'gardeners',
-    ['NA03', 'NA04', 'NA05', 'NA08', 'NA09', 'MU01', 'MU02', 'MU04', 'MU08'],
+    ['NA03', 'NA04', 'NA05', 'NA08', 'NA09', 'MU01', 'MU04', 'MU07', 'MU08'],
     [
       'TU08',
       'TU03',
@@ -78,14 +78,14 @@ export const ready: readonly ReadyDeck[] = [
       'ST11',
       'ST21',
       'ST22',
-      'ST23',
+      'ST04',
       'ST25',
       'ST39',
     ],
   ),
   deck(
     'tinkerers',
-    ['GA01', 'GA03', 'GA06', 'GA08', 'GA09', 'MA06', 'MA07', 'MA08', 'MA09'],
+    ['GA01', 'GA05', 'GA06', 'GA08', 'GA09', 'MA06', 'MA07', 'MA08', 'MA09'],
     [
       'TU10',
       'TU07',
