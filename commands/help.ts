@@ -33,6 +33,7 @@ export const command: SlashCommand = {
             { name: say.plain(text('help-scenario')), value: say(text('help-scenario.text')) },
             { name: say.plain(text('help-quests')), value: say(text('help-quests.text')) },
             { name: say.plain(text('help-look')), value: say(text('help-look.text')) },
+            { name: say.plain(text('help-cards')), value: say(text('help-cards.text')) },
             { name: say.plain(text('help-fair')), value: say(text('help-fair.text')) },
             {
               name: say.plain(text('help-invite')),

@@ -10,6 +10,7 @@ import { command as preferences } from './preferences.js';
 import { command as quest } from './quest.js';
 import { command as rules } from './rules.js';
 import { command as scenario } from './scenario.js';
+import { command as set } from './set.js';
 import { command as settings } from './settings.js';
 
 /** Every command of the bot. A new one is a file here and a line. */
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   card,
   rules,
   preferences,
+  set,
   settings,
   help,
 ];
