@@ -231,6 +231,8 @@ export interface Game<S = unknown, O = unknown> {
   };
   /** Options for a return match with the sides swapped; absent where sides do not matter. */
   swapSides?(options: O, state: S): O;
+  /** The same options with all left to chance that may be: for simulations, which are to see everything. */
+  varied?(options: O): O;
   facts(log: readonly LogEntry[], seats: number): MatchFacts;
   readonly opponents: {
     readonly easy?: Opponent<S>;
