@@ -85,6 +85,8 @@ export interface CardEntry {
   readonly keywords: readonly string[];
   /** What it is called in a deck list, from the fullest name to the shortest. Several cards may share one. */
   readonly names: readonly string[];
+  /** How often it comes, where it is one of several faces of a card: a list that names the card means all of them. */
+  readonly faceOf?: number;
   /** Its values by facet, in printed order; a facet that it has no value of is left out. */
   readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
 }
