@@ -30,8 +30,10 @@ export const command: SlashCommand = {
           fields: [
             { name: say.plain(text('help-play')), value: say(text('help-play.text')) },
             { name: say.plain(text('help-decks')), value: say(text('help-decks.text')) },
+            { name: say.plain(text('help-scenario')), value: say(text('help-scenario.text')) },
             { name: say.plain(text('help-quests')), value: say(text('help-quests.text')) },
             { name: say.plain(text('help-look')), value: say(text('help-look.text')) },
+            { name: say.plain(text('help-cards')), value: say(text('help-cards.text')) },
             { name: say.plain(text('help-fair')), value: say(text('help-fair.text')) },
             {
               name: say.plain(text('help-invite')),

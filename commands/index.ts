@@ -9,6 +9,8 @@ import { command as match } from './match.js';
 import { command as preferences } from './preferences.js';
 import { command as quest } from './quest.js';
 import { command as rules } from './rules.js';
+import { command as scenario } from './scenario.js';
+import { command as set } from './set.js';
 import { command as settings } from './settings.js';
 
 /** Every command of the bot. A new one is a file here and a line. */
@@ -17,11 +19,13 @@ export const commands: readonly Command[] = [
   challengeUser,
   hand,
   match,
+  scenario,
   quest,
   deck,
   card,
   rules,
   preferences,
+  set,
   settings,
   help,
 ];

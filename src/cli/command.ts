@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { games, workshop } from '../games/index.js';
+import { games } from '../games/index.js';
 import type { Game } from '../kernel/index.js';
 import { nearest } from '../locales/nearest.js';
 
@@ -23,7 +23,7 @@ export interface House {
   readonly games: readonly Game[];
 }
 
-export const house: House = { games: [...games, ...workshop] };
+export const house: House = { games };
 
 /** A command of the command line. Modules are loaded only when theirs is asked for. */
 export interface Command {
@@ -63,12 +63,7 @@ export function readArgs<T extends Readonly<Record<string, Flag>>>(
     if (token.kind !== 'option') continue;
     const flag = options[token.name];
     if (flag === undefined)
-      throw new BadInput(
-        `${command}: unknown option ${token.rawName}${nearest(
-          token.rawName,
-          known.map(name => `--${name}`),
-        )}`,
-      );
+      throw new BadInput(`${command}: unknown option ${token.rawName}${nearest(token.name, known, '--')}`);
     if (seen.has(token.name)) throw new BadInput(`${command}: ${token.rawName} is given twice`);
     seen.add(token.name);
     if (flag.type === 'string' && (token.value === undefined || (!token.inlineValue && token.value.startsWith('--'))))

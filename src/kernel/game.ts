@@ -155,10 +155,44 @@ export interface Ruleset {
   readonly options: Json;
 }
 
+/** Something that people choose by its title. */
+export interface Named {
+  readonly id: string;
+  readonly title: Text;
+}
+
+/** How a table is put together that plays against the game: against whom, how hard, and with which sets mixed in. */
+export interface Scenarios {
+  readonly villains: readonly Named[];
+  readonly modes: readonly Named[];
+  readonly sets: readonly Named[];
+  /** Those of the sets that a table has named itself. */
+  mixed(options: Json): readonly Named[];
+  /** What a table agrees on. `sets` left out: those that go with the villain. @throws where there is no such villain or mode */
+  choose(villain: string, mode: string, sets?: readonly string[]): { readonly ruleset: string; readonly options: Json };
+  /** What to play after a match with these options. */
+  next(options: Json, won: boolean): { readonly villain: Named; readonly mode: Named };
+}
+
 /** What is wrong with a value, and where: a path such as `cards[3].does[0].to`. */
 export interface Flaw {
   readonly path: readonly PropertyKey[];
   readonly message: string;
+}
+
+/** A deck that comes with a set; its cards may be the set's or the game's own. */
+export interface SetDeck extends Deck {
+  readonly id: string;
+}
+
+/** A set of cards that somebody brought to a game, sound beside its own. Plain JSON that never changes: another set has another hash. */
+export interface CardSet {
+  readonly game: string;
+  readonly name: string;
+  readonly cards: readonly Json[];
+  readonly decks: readonly SetDeck[];
+  /** Of all the rest. */
+  readonly hash: string;
 }
 
 /** How people bring cards of their own to a game: as data that fits its schema. */
@@ -167,8 +201,8 @@ export interface OwnCards<S, O> {
   readonly schema: z.ZodType;
   /** What is wrong with cards that each fit the schema; paths begin with the card's place in the list. */
   check(cards: readonly unknown[]): Flaw[];
-  /** The game with those cards beside its own. They must have passed the check. */
-  with(cards: readonly unknown[]): Game<S, O>;
+  /** The game with a set's cards and decks beside its own. The cards must have passed the check. */
+  with(set: CardSet): Game<S, O>;
 }
 
 /** A game, to the table. One of these is all a new game adds. `S` is plain JSON. */
@@ -232,6 +266,8 @@ export interface Game<S = unknown, O = unknown> {
   /** The same options with all left to chance that may be: for simulations, which are to see everything. */
   varied?(options: O): O;
   facts(log: readonly LogEntry[], seats: number): MatchFacts;
+  /** What is worth telling of a match that is over, a line each: how far it came, who did what. */
+  report?(state: S, facts: MatchFacts): readonly Text[];
   readonly opponents: {
     readonly easy?: Opponent<S>;
     readonly steady?: Opponent<S>;
@@ -240,9 +276,13 @@ export interface Game<S = unknown, O = unknown> {
   };
   /** In the order in which they are listed; absent where a game has none. */
   readonly quests?: readonly Quest[];
+  /** Only where the seats are partners. */
+  readonly scenarios?: Scenarios;
   readonly cards: CardIndex;
   /** Absent where cards are code. */
   readonly ownCards?: OwnCards<S, O>;
+  /** The set that lies beside its own cards; absent for the game as it comes. */
+  readonly set?: CardSet;
   readonly rules: readonly RuleEntry[];
 }
 

@@ -105,6 +105,8 @@ hand-empty = You hold no cards.
 ## Why something is not done, and what to do instead
 refused-no-match = I find no such match. Your own are listed by `/match list`; start one with `/challenge`.
 refused-not-at-table = You do not sit at that table. You can watch the board, or start a match of your own with `/challenge`.
+refused-no-partners = Seats can be handed over only where everybody plays together against the game.
+refused-not-yours-to-give = You can hand over your own seat, one whose player has not answered in time, or take back your own from a practice player; the host decides about the other practice players.
 refused-not-host = Only the person who opened this table can do that.
 refused-not-invited = This challenge is for somebody else. Start your own with `/challenge`.
 refused-bot-opponent = That bot cannot play cards. Challenge a person, or me to practise.
@@ -124,7 +126,10 @@ refused-halted = This match cannot be played on because of a mistake in my rules
 refused-rules-failed = I made a mistake with the rules. The match is as it was before this action; nothing else is lost. Please choose something else, and report it with `/match bug` (number { $number }).
 refused-unknown-game = I do not know the game “{ $game }”. Pick one from the list.
 refused-unknown-ruleset = I do not know the ruleset “{ $ruleset }”. Pick one from the list.
+refused-unknown-scenario = I do not know “{ $scenario }”. Pick one of the suggestions of `/scenario start`.
 refused-unknown-deck = I find no deck “{ $deck }”. `/deck list` shows those you can use.
+refused-unknown-set = This server has no set “{ $set }” for that game. Whoever manages the server sees its sets with `/set list`.
+refused-too-many-sets = A server has at most { $most } sets. Remove one with `/set remove` first.
 refused-no-practice = I cannot practise this game by these rules. Pick another ruleset, or challenge a person.
 refused-deck-not-legal = That deck cannot be played here. { $problem }
 refused-decks-do-not-match = These decks do not go together. { $problem } Press **Choose your deck** and take another.
@@ -163,6 +168,17 @@ deck-secret = Decks stay secret until the match is over.
 deck-waiting = Waiting for { $who } to choose a deck.
 deck-waiting-answer = Waiting for the answer to your challenge.
 deck-waiting-seat = Waiting for somebody to take the other seat.
+deck-waiting-start = The match begins when everybody has a deck and the table is full, or its host presses **Start the match**.
+clock-10-minutes = Ten minutes
+clock-an-hour = An hour
+clock-a-day = A day
+clock-three-days = Three days
+clock-never = Never: people are waited for
+sets-recommended = What goes with the villain
+sets-random = One by chance
+deck-choose-partner = Choose your hero, with a deck.
+deck-for = For **{ $who }**:
+button-deck-for = Deck for { $who }
 deck-pick = Choose a deck…
 decks-own = Your decks
 deck-group = { $group } ({ $count })
@@ -175,6 +191,8 @@ lobby-open = **{ $host }** is looking for somebody to play { $game } ({ $ruleset
         [3] , best of three
        *[other] {""}
     }).
+lobby-open-partners = **{ $host }** gathers heroes for { $game }: { $ruleset }. Take a seat; who likes can take several, and practice players fill others.
+lobby-sets = Mixed in: { $sets }
 lobby-choosing = **{ $host }** has opened a table: decks are being chosen for { $game } ({ $ruleset }{ $best ->
         [3] , best of three
        *[other] {""}
@@ -182,6 +200,7 @@ lobby-choosing = **{ $host }** has opened a table: decks are being chosen for { 
 lobby-declined = **{ $host }** wanted to play { $game }, but the challenge was declined.
 lobby-withdrawn = **{ $host }** has closed this table.
 lobby-expired = Nobody came in time for { $game }. Start again with `/challenge`.
+lobby-set = With the cards of **{ $set }**, a set of this server’s own.
 lobby-seat-open = A free seat
 lobby-seat-waiting = Waiting for the answer
 lobby-seat-choosing = { $who } is choosing a deck
@@ -193,6 +212,7 @@ button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
 button-join = Join
+button-take-seat = Take a seat
 button-add-practice = Add a practice player
 button-leave = Leave
 button-start = Start the match
@@ -255,6 +275,7 @@ refused-quest-locked = That quest is not open to you yet: another has to be won 
 ## A match
 button-your-move = Your move
 button-my-hand = My hand
+button-as = As { $who }
 button-concede = Concede the match
 button-keep-playing = Keep playing
 button-rematch = Rematch
@@ -266,11 +287,17 @@ button-refresh = Refresh
 button-take-back = Take that back
 board-won = { $who } wins
 board-drawn = A draw
+board-together-won = You have won!
+board-together-lost = You have lost
+board-next = Next: { $villain }, { $mode } (`/scenario start`)
 board-score = Series: { $score }
 board-secret = The secret of these shuffles: { $secret }
 board-halted = This match cannot be played on: my rules made a mistake. Conceding is still possible; `/match bug` makes a report.
 menu-not-begun = This match is not being played now.
 ask-concede = Do you want to give up this match? It cannot be taken back.
+note-handed-over = { $who } plays on from here. `/match handover` gives the seat to somebody else.
+late-default = The seat of **{ $who }** was not answered for in time: the most careful choice was made instead. `/match handover` gives it to somebody else.
+button-stand-in = Practice player for { $who }
 note-conceded = You have conceded. Thank you for playing.
 note-playing-on = Good. Here is where you were.
 note-taken-back = Taken back. Choose again.
@@ -422,17 +449,44 @@ list-more =
 search-no-facet = I cannot search by “{ $name }”, but by { $facets }.
 search-no-value = Nothing called “{ $wanted }” for { $facet }. There is { $known }.
 
+## Sets of cards that a server has brought
+set-size = { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }{ $decks ->
+        [0] {""}
+        [one] {" "}and one deck
+       *[other] {" "}and { $decks } decks
+    }
+set-loaded = **{ $name }** is loaded for { $game }: { $size }. Choose it with `/challenge set:`. Only this server has it. ({ $hash })
+set-replaced = **{ $name }** is replaced for { $game }: { $size }. Matches that have begun keep the cards they began with. ({ $hash })
+set-same = **{ $name }** was loaded already, card for card. Nothing has changed. ({ $hash })
+set-sound = **{ $name }** is sound, for { $game }: { $size }. Nothing was loaded. ({ $hash })
+set-removed = **{ $name }** is removed. Matches that have begun keep their cards.
+set-none = This server has no cards of its own yet. `/set load` takes a file as docs/sets.md describes it.
+set-list = The sets of this server:
+set-line = **{ $name }** for { $game }: { $size } ({ $hash })
+set-broken =
+    { $n ->
+        [one] This set is not loaded: there is a problem. Mend it and try again.
+       *[other] This set is not loaded: there are problems. Mend them and try again.
+    }
+
 ## Help
 help-title = Longbox
 help-text = I deal superhero card games and know their rules: { $games }. Everyone sees the board; only you see your cards.
 help-play = Play
     .text = `/challenge` starts a match: with a friend, with whoever comes, or with me. **Your move** on the board opens your choices, and `/hand` shows your cards.
+help-scenario = Play together
+    .text = `/scenario start` opens a table against a villain: alone, with friends, or with practice players, who may also fill seats. One person may play several heroes.
 help-quests = Quests
     .text = `/quest` lists matches to take on alone, against me: each win opens the next stage, and your best is remembered.
 help-look = Look things up
     .text = `/card` explains a card and `/rules` a rule. Under each part of the log, **Why?** tells which rule made it happen.
 help-decks = Your own decks
     .text = `/deck new` makes a deck, from nothing or around a hero, team or factor; `/deck edit` searches cards (`hero:storm level<=3 keeper`, `factor:tech,speed`, `-word`) and shows curve and balance. `/deck import` and `/deck export` read and write lists; `/deck share` gives a code that anyone can import.
+help-cards = Whose cards these are
+    .text = Where a publisher’s cards are not public, as in Marvel Recharge and Super Powered Smash Masters, the cards are a set of our own: the original card texts are not included. For Smash Masters, those who manage a server can load cards of their own with `/set load`; only that server sees them. Cards of the other games cannot be brought: what they do is code, not data.
 help-fair = Fair shuffles
     .text = Before anyone sits down I publish a fingerprint of the secret behind all shuffles; after the match I reveal the secret, and anyone can check.
 help-invite = Bring me to your server

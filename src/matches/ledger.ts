@@ -10,6 +10,7 @@ import {
 } from '../kernel/index.js';
 import { paceOf, practiceLevel } from '../opponents/index.js';
 import type { Commit, Loaded, MatchRow, NewDue, Store } from '../store/port.js';
+import { clockDue } from './absence.js';
 import type { Change } from './look.js';
 import { seriesDue } from './series.js';
 import { standing, type WentBack } from './table.js';
@@ -44,7 +45,7 @@ export class Ledger {
       ...(snapshot.seq > (loaded.snapshot?.seq ?? -1) && { snapshot }),
     };
     if (outcome !== null) return this.over(match, table.game, step, outcome);
-    await this.write(match, { ...step, due: this.practiceDue(match, table) }, moves.length === 0 ? 'begun' : 'moved');
+    await this.write(match, { ...step, due: this.due(match, table) }, moves.length === 0 ? 'begun' : 'moved');
   }
 
   /** A table that went back to an earlier move. */
@@ -54,7 +55,7 @@ export class Ledger {
       dropAfter: undo.to,
       log: line === null ? [] : [line],
       closed: closedOf(open, table),
-      due: this.practiceDue(match, table),
+      due: this.due(match, table),
     };
     await this.write(match, step, 'moved');
   }
@@ -82,6 +83,19 @@ export class Ledger {
 
   private linesOf(match: MatchRow): Promise<LogEntry[]> {
     return this.deps.store.log(match.id, 0, match.lines);
+  }
+
+  /** What comes of a table by itself: a practice player moves, a clock runs out. */
+  due(match: MatchRow, table: Table<unknown>): NewDue[] {
+    return [...this.practiceDue(match, table), ...clockDue(match, table.prompts, this.deps.now())];
+  }
+
+  /** Another person, or a practice player, sits at a match in play. */
+  async reseat(match: MatchRow, table: Table<unknown>, change: Pick<MatchRow, 'seats' | 'terms'>): Promise<void> {
+    const due = this.due({ ...match, ...change }, table);
+    await this.deps.store.updateMatch(match.id, match.updatedAt, change, due);
+    this.deps.notify({ match: match.id, kind: 'moved' });
+    if (due.length > 0) this.deps.poke();
   }
 
   /** When the next practice player at the table should move. */

@@ -27,7 +27,7 @@ export class Sequels {
   }
 
   private async rematch(look: Look, person: Person, act: string): Promise<MatchRow> {
-    const { match } = look;
+    const { match, game } = look;
     if (match.status !== 'over') throw new Refused('not-open');
     const seat = seatOf(match, person.id);
     if (seat === null) throw new Refused('not-at-table');
@@ -36,11 +36,11 @@ export class Sequels {
     const opened = await this.rematchOf(match);
     if (opened !== null) return opened;
     const seats = match.seats.map(row => {
-      if (row.seat === seat) return personSeat(seat, person, null, act);
+      if (row.player === person.id) return personSeat(row.seat, { ...person, name: row.name }, null, act);
       return practiceLevel(row.player) === null ? emptySeat(row.seat) : { ...row, sitting: 'practice' };
     });
-    const others = match.seats.filter(row => row.seat !== seat && practiceLevel(row.player) === null);
-    const { secretDecks, bestOf, quest } = readTerms(match.terms);
+    const others = match.seats.filter(row => row.player !== person.id && practiceLevel(row.player) === null);
+    const { secretDecks, bestOf, quest, clock } = readTerms(match.terms);
     return this.tables.create({
       id: newId(),
       game: match.game,
@@ -51,9 +51,10 @@ export class Sequels {
       channel: match.channel,
       host: person.id,
       seats,
+      set: await this.newest(match),
       series: null,
       terms: {
-        invited: others.length === 1 ? (others[0]?.player ?? null) : null,
+        invited: others.length === 1 && game.partners !== true ? (others[0]?.player ?? null) : null,
         secretDecks,
         bestOf,
         guided: false,
@@ -61,6 +62,7 @@ export class Sequels {
         round: 1,
         rematchOf: match.id,
         ...(quest !== undefined && { quest }),
+        ...(clock !== undefined && { clock }),
       },
     });
   }
@@ -86,6 +88,7 @@ export class Sequels {
       channel: match.channel,
       host: match.host,
       seats: match.seats.map(seat => ({ ...seat, sitting: `${seat.sitting} round ${terms.round + 1}` })),
+      set: match.set,
       series: match.series ?? match.id,
       terms: { ...kept, score: scoreAfter(match, terms), round: terms.round + 1 },
     });
@@ -97,6 +100,15 @@ export class Sequels {
     if (game.swapSides === undefined || snapshot == null) return match.options;
     const { state } = JSON.parse(snapshot.json) as { state: unknown };
     return game.swapSides(match.options, state) as Json;
+  }
+
+  /** The set of that name as the server has it now. @throws Refused where it has been removed */
+  private async newest({ guild, set }: MatchRow): Promise<MatchRow['set']> {
+    if (set === null || guild === null) return set;
+    const rows = await this.deps.store.sets(guild);
+    const found = rows.find(row => row.set.game === set.game && row.set.name === set.name);
+    if (found === undefined) throw new Refused('unknown-set', { set: set.name });
+    return found.set;
   }
 
   /** The rematch that somebody has already asked for. */

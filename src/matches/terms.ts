@@ -20,6 +20,10 @@ export const termsSchema = z.object({
   rematchOf: z.string().optional(),
   /** The quest that is played here, and how well its enemy plays. */
   quest: z.object({ id: z.string(), level: z.enum(LEVELS) }).optional(),
+  /** Milliseconds for which nothing may happen before a default stands in for whoever is awaited; left out: people are waited for. */
+  clock: z.int().positive().optional(),
+  /** Who had a seat before a practice player stood in, by seat. */
+  away: z.record(z.string(), z.string()).optional(),
   /** Why the table was closed before it began. */
   closed: z.enum(['declined', 'withdrawn', 'expired']).optional(),
 });

@@ -1,4 +1,4 @@
-import type { Deck, Json, Level, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
+import type { CardSet, Deck, Json, Level, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
 
 /** Where a match stands. `inviting`: a challenge or lobby is open. `choosing`: decks are being picked. `halted`: the rules failed and only conceding is left. */
 export type MatchStatus = 'inviting' | 'choosing' | 'playing' | 'halted' | 'over' | 'withdrawn';
@@ -31,6 +31,8 @@ export interface MatchRow {
   readonly commitment: string;
   /** Hash of the rules and cards it is played by. */
   readonly version: string;
+  /** The set of cards that is played with beside the game's own, as it was when the table was opened. */
+  readonly set: CardSet | null;
   /** Matches of one best-of-n share it. */
   readonly series: string | null;
   /** Number of moves and of log lines written. */
@@ -102,6 +104,15 @@ export interface DeckRow {
   readonly updatedAt: number;
 }
 
+/** A set of cards that a server has loaded. */
+export interface SetRow {
+  readonly guild: string;
+  readonly set: CardSet;
+  /** Who loaded it, and when. */
+  readonly by: string;
+  readonly at: number;
+}
+
 /** Which quest a match was, and against which practice player. */
 export interface QuestRow {
   readonly id: string;
@@ -162,7 +173,7 @@ export interface Store {
   updateMatch(
     id: string,
     expectedUpdatedAt: number,
-    change: Partial<Omit<MatchRow, 'id'>>,
+    change: Partial<Omit<MatchRow, 'id' | 'set'>>,
     due?: readonly NewDue[],
   ): Promise<MatchRow>;
   /** Newest change first. */
@@ -212,6 +223,13 @@ export interface Store {
   setPlayerPreferences(player: string, name: string, preferences: Json): Promise<void>;
   guildSettings(guild: string): Promise<Json>;
   setGuildSettings(guild: string, settings: Json): Promise<void>;
+
+  /** The sets of a server, by game and name. */
+  sets(guild: string): Promise<SetRow[]>;
+  /** Takes the place of the set of that name in that game. @throws Full where the server has `most` others */
+  loadSet(row: SetRow, most: number): Promise<void>;
+  /** Of that name, in capitals or not. Matches keep what they began with. */
+  removeSet(guild: string, game: string, name: string): Promise<void>;
 
   decks(owner: string, game?: string): Promise<DeckRow[]>;
   deck(id: string): Promise<DeckRow | null>;
