@@ -83,26 +83,31 @@ function readUnseen(game: Game, list: string | undefined): Set<string> {
   return new Set(ids);
 }
 
+const counted = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([what, count]) => `${what} ${count}`)
+    .join(', ');
+
 function inWords({
   matches,
   decisions,
   seconds,
   decisionsPerSecond,
   outcomes,
+  ends,
   wins,
   hash,
   unreached,
   failures,
 }: Tally): string {
-  const ends = Object.entries(outcomes).map(([who, count]) =>
+  const won = Object.entries(outcomes).map(([who, count]) =>
     who === 'draw' ? `${count} drawn` : `${count} won by seat ${who}`,
   );
   return [
     `${matches} matches in ${seconds} s: ${decisions} decisions, ${decisionsPerSecond} a second`,
-    ends.join(', '),
-    `won by deck: ${Object.entries(wins)
-      .map(([deck, count]) => `${deck} ${count}`)
-      .join(', ')}`,
+    won.join(', '),
+    `ended by ${counted(ends)}`,
+    `won by deck: ${counted(wins)}`,
     `hash ${hash}`,
     unreached.length === 0 ? 'every ability in the decks took effect' : `never took effect: ${unreached.join(', ')}`,
     ...failures.map(({ error, command }) => `FAILED: ${error}\n  ${command}`),

@@ -25,6 +25,7 @@ describe('simulate', () => {
         'seconds',
         'decisionsPerSecond',
         'outcomes',
+        'ends',
         'wins',
         'hash',
         'cards',

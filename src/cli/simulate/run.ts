@@ -19,6 +19,8 @@ export interface Tally {
   readonly decisionsPerSecond: number;
   /** Matches by who won them: `"0"`, `"1"`, `"0+2"` for a shared first place, `"draw"`; `"won"` and `"lost"` by partners. */
   readonly outcomes: Readonly<Record<string, number>>;
+  /** Matches by what ended them: the id of the outcome's reason. */
+  readonly ends: Readonly<Record<string, number>>;
   /** Matches won by each ready-made deck; of a first place shared by several seats each has its part. */
   readonly wins: Readonly<Record<string, number>>;
   readonly hash: string;
@@ -36,6 +38,7 @@ export function simulate(plan: Plan, witness?: CheckWitness): Tally {
   const unseen = new Set(plan.unseen);
   const inDecks = new Set<string>();
   const outcomes: Record<string, number> = {};
+  const ends: Record<string, number> = {};
   const wins: Record<string, number> = {};
   const failures: Failure[] = [];
   const digest = createHash('sha256');
@@ -54,8 +57,10 @@ export function simulate(plan: Plan, witness?: CheckWitness): Tally {
       decisions += played.decisions;
       const ended = endOf(played.outcome);
       outcomes[ended] = (outcomes[ended] ?? 0) + 1;
+      const { id: reason } = played.outcome.reason;
+      ends[reason] = (ends[reason] ?? 0) + 1;
       countWins(wins, decks, played.outcome);
-      digest.update(`${seed} ${ended} ${played.outcome.reason.id} ${played.decisions}\n`);
+      digest.update(`${seed} ${ended} ${reason} ${played.decisions}\n`);
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error);
       digest.update(`${seed} failed: ${said}\n`);
@@ -70,6 +75,7 @@ export function simulate(plan: Plan, witness?: CheckWitness): Tally {
     seconds: rounded(seconds),
     decisionsPerSecond: Math.round(decisions / Math.max(seconds, 0.001)),
     outcomes: sorted(outcomes),
+    ends: sorted(ends),
     wins: sorted(wins),
     hash: digest.update(JSON.stringify(cards)).digest('hex'),
     cards,

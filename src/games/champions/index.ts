@@ -31,7 +31,7 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     partners: true,
     options: championsOptions,
     rulesets,
-    scenarios: choosing(pool),
+    scenarios: choosing,
     leaving: 'boundary',
     undo: 'allowed',
     setup: (options, seats, random) => setup(options, seats, random, pool),

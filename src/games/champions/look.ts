@@ -156,6 +156,11 @@ export class Look {
     return this.inPlay((card, one) => one.controller === seat && fits(card));
   }
 
+  /** Upgrades you control. */
+  get upgrades(): InPlay[] {
+    return this.controlledBy(this.me, isUpgrade);
+  }
+
   /** The topmost card of a player's discard pile that fits. */
   topmost(seat: Seat, fits: (card: Card) => boolean = () => true): Instance | undefined {
     return this.match.player(seat).discard.findLast(({ card }) => fits(this.match.card(card)));
