@@ -9,7 +9,7 @@ import { pair } from './decks/pair.js';
 import { ready } from './decks/ready.js';
 import { facts } from './facts.js';
 import { looking } from './looking.js';
-import { type ChampionsOptions, championsOptions } from './options.js';
+import { type ChampionsOptions, championsOptions, RANDOM_SET } from './options.js';
 import { poolOf } from './pool.js';
 import { read, write } from './position.js';
 import { report } from './report.js';
@@ -32,6 +32,7 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     options: championsOptions,
     rulesets,
     scenarios: choosing,
+    varied: options => ({ ...options, modular: [RANDOM_SET] }),
     leaving: 'boundary',
     undo: 'allowed',
     setup: (options, seats, random) => setup(options, seats, random, pool),

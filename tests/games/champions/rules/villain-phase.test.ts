@@ -214,11 +214,7 @@ scenario(
 scenario(
   'L2P: step five: the token goes to the next player who is still in the game, and limits are whole again',
   {
-    heroes: [
-      { ...carol, changedForm: true, used: { '01010b.0': 1 } },
-      { identity: MARVEL, eliminated: true } as never,
-      carol,
-    ],
+    heroes: [{ ...carol, changedForm: true, used: { '01010b.0': 1 } }, { identity: MARVEL, eliminated: true }, carol],
     step: 'end of round',
     until: 'turn',
   },
@@ -232,7 +228,7 @@ scenario(
 scenario(
   'L2P: per player: by those who began, not by those who are left',
   {
-    heroes: [carol, { identity: MARVEL, eliminated: true } as never],
+    heroes: [carol, { identity: MARVEL, eliminated: true }],
     villain: { card: '01094', damage: 20 },
     step: 'threat',
   },
