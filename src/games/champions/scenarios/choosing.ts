@@ -8,7 +8,7 @@ const villains = scenarios.map(({ id }): Named => ({ id, title: text(`ruleset-${
 const modes = MODES.map((id): Named => ({ id, title: text(`mode-${id}`) }));
 
 /** The id under which people find a scenario and its mode. */
-export const rulesetId = (scenario: string, mode: string): string => `${scenario}-${mode}`;
+const rulesetId = (scenario: string, mode: string): string => `${scenario}-${mode}`;
 
 /** Every scenario in both modes, as ways of playing the game. */
 export const rulesets = scenarios.flatMap(({ id: scenario }) =>
