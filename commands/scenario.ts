@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js';
 import { challenge } from '../src/discord/challenge.js';
 import type { Choice, SlashCommand } from '../src/discord/command.js';
@@ -14,9 +13,8 @@ const withScenarios = games.filter(({ scenarios }) => scenarios !== undefined);
 const [usual] = withScenarios as [Game, ...Game[]];
 const MOST = Math.max(...withScenarios.map(({ seats }) => seats.max));
 
-/** Instead of sets by name: what goes with the villain, or one by chance. */
+/** Instead of sets by name: what goes with the villain. */
 const RECOMMENDED = 'recommended';
-const RANDOM = 'random';
 
 const NEVER = 'never';
 const clockName = (id: string): string => houseVoice('en').plain(text(`clock-${id}`));
@@ -98,8 +96,8 @@ export const command: SlashCommand = {
     const cut = typed.value.lastIndexOf(',') + 1;
     const [before, last] = [typed.value.slice(0, cut), typed.value.slice(cut).trim()];
     const say = houseVoice(locale);
-    const special = [RECOMMENDED, RANDOM].map(value => ({ name: say.plain(text(`sets-${value}`)), value }));
-    const offered = [...(before === '' ? special : []), ...choices(game, scenarios.sets, locale)];
+    const special = { name: say.plain(text('sets-recommended')), value: RECOMMENDED };
+    const offered = [...(before === '' ? [special] : []), ...choices(game, scenarios.sets, locale)];
     return matching(last, offered).map(({ name, value }) => ({
       name: `${before}${name}`.slice(0, 100),
       value: `${before}${value}`,
@@ -123,10 +121,8 @@ const has = (list: readonly Named[], id: string): boolean => list.some(one => on
 /** The sets somebody wants mixed in; undefined for those that go with the villain. @throws Refused */
 function setsIn({ sets }: Scenarios, typed: string | null, game: Game, locale: string): string[] | undefined {
   const say = houseVoice(locale);
-  const is = (value: string): boolean =>
-    typed?.trim() === value || typed?.trim().toLowerCase() === say.plain(text(`sets-${value}`)).toLowerCase();
-  if (typed === null || is(RECOMMENDED)) return undefined;
-  if (is(RANDOM)) return [(sets[randomInt(sets.length)] as Named).id];
+  const usual = [RECOMMENDED, say.plain(text('sets-recommended')).toLowerCase()];
+  if (typed === null || usual.includes(typed.trim().toLowerCase())) return undefined;
   const known = choices(game, sets, locale);
   const wanted = typed.split(',').map(one => meant(one.trim(), known));
   const wrong = wanted.find(id => !has(sets, id));

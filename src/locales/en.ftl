@@ -175,7 +175,6 @@ clock-a-day = A day
 clock-three-days = Three days
 clock-never = Never: people are waited for
 sets-recommended = What goes with the villain
-sets-random = One by chance
 deck-choose-partner = Choose your hero, with a deck.
 deck-for = For **{ $who }**:
 button-deck-for = Deck for { $who }

@@ -59,7 +59,8 @@ export class Lobby {
     if (ruleset === undefined) throw new Refused('unknown-ruleset', { ruleset: opening.ruleset });
     const invited = opponent === null || opponent === 'practice' ? null : opponent.id;
     if (invited === host.id) throw new Refused('own-challenge');
-    const options = opening.options ?? ruleset.options;
+    // Whole, as the game will read them: what is left open is settled when the table is opened.
+    const options = game.options.parse(opening.options ?? ruleset.options) as Json;
     if (deck !== null) checkDeck(game, options, deck);
     const seats = Array.from({ length: opening.seats ?? game.seats.max }, (_, seat) => emptySeat(seat));
     seats[0] = personSeat(0, host, deck, opening.act);

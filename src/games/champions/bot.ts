@@ -4,20 +4,20 @@ import { cards } from './cards/index.js';
 import { looking } from './looking.js';
 import { poolOf } from './pool.js';
 import type { Match } from './rules/match.js';
+import { isDouble } from './rules/targets.js';
 import { targetThreat } from './rules/threat.js';
 import { remaining, statOf } from './rules/values.js';
 import type { ChampionsState } from './state.js';
 
+const FIRST_AID = '01086';
+
 const pool = poolOf(cards);
-const P: any = {
-  hurt: 6,
-  margin: 1,
-  home: 5,
-  out: 5,
-  thw: 4,
-  fin: 6,
-  ...JSON.parse((globalThis as any).process?.env?.BOTP ?? '{}'),
-};
+
+/** Hit points at which a hero defends against what they would otherwise bear, and goes home to recover. */
+const HURT = 6;
+const LOW = 5;
+/** So little threat before its end makes the main scheme more urgent than any enemy. */
+const CLOSE = 4;
 
 type Seen = Parameters<Opponent<ChampionsState>>[0];
 
@@ -72,9 +72,12 @@ class Advisor {
   /** What the villain phase is likely to add to the main scheme, if nobody stays a hero. */
   get growth(): number {
     const { match } = this;
-    const icons = match.state.play.filter(one => match.def(one).acceleration).length;
+    const { play, players, acceleration } = match.state;
+    const icons = play.filter(one => match.def(one).acceleration).length;
     const each = match.card(match.mainScheme.card).escalation;
-    return each * match.state.players.length + icons + match.state.acceleration;
+    const schemers = play.filter(one => one === match.villain || one.engaged === this.seat);
+    const schemes = schemers.reduce((sum, one) => sum + statOf(match, one, 'scheme'), 0);
+    return each * players.length + icons + acceleration + schemes;
   }
 
   /** The option that is worth most; none below 0. */
@@ -121,11 +124,17 @@ function turnWorth(advisor: Advisor, option: Option): number {
   const power = option.key.split('.')[1];
   if (power === 'recover') return advisor.health <= 7 ? 60 : 5;
   if (power === 'attack') return advisor.slack <= 3 ? 20 : 35;
-  if (power === 'thwart') return advisor.slack <= P.thw || sideThreat(advisor) ? 45 : 15;
+  if (power === 'thwart') return advisor.slack <= CLOSE || sideThreat(advisor) ? 45 : 15;
   const card = advisor.cardOf(option);
   if (card === undefined) return -1;
-  if (option.key.includes('.')) return 40;
+  if (option.key.includes('.')) return actionWorth(card, option.key);
   return playWorth(advisor, card);
+}
+
+/** What is free comes before all cards: it may make them cheaper. What is paid for comes when they are played. */
+function actionWorth(card: Card, key: string): number {
+  const used = card.actions.find(({ index }) => `${index}` === key.split('.')[1]);
+  return used?.ability.spend === undefined ? 90 : 40;
 }
 
 const sideThreat = ({ match }: Advisor): boolean => match.state.play.some(one => match.def(one).kind === 'side_scheme');
@@ -134,23 +143,25 @@ const sideThreat = ({ match }: Advisor): boolean => match.state.play.some(one =>
 function formWorth(advisor: Advisor): number {
   const { match, seat, health, slack, growth } = advisor;
   const identity = match.identity(seat);
-  const safe = slack > growth + 3;
-  if (advisor.isHero) return health <= P.home && safe && identity.exhausted ? 30 : -5;
+  // Boost cards and a card that comes at the wrong time have to fit in as well.
+  const safe = slack > growth + 2;
+  if (advisor.isHero) return health <= LOW && safe && identity.exhausted ? 30 : -5;
   // A ready alter-ego that is hurt recovers first; then out again, to be there when the villain comes.
   if (!identity.exhausted && health <= 7) return -5;
-  return health > P.out || !safe ? 50 : -5;
+  return health > LOW || !safe ? 50 : -5;
 }
 
-function playWorth({ match, health }: Advisor, card: Card): number {
+function playWorth({ health }: Advisor, card: Card): number {
+  const cost = card.cost ?? 0;
   switch (card.kind) {
     case 'ally':
-      return 70;
+      return 62 + 2 * cost;
     case 'upgrade':
-      return card.attach === undefined ? 65 : 30;
+      return (card.attach === undefined ? 60 : 40) + 2 * cost;
     case 'support':
-      return 60;
+      return 56 + 2 * cost;
     case 'event':
-      return card.id === '01086' ? (health <= 6 ? 30 : -1) : 55 + (card.cost ?? 0) - match.state.attacks.length;
+      return card.id === FIRST_AID && health > LOW + 1 ? -1 : 57 + 3 * cost;
     default:
       return -1;
   }
@@ -158,11 +169,7 @@ function playWorth({ match, health }: Advisor, card: Card): number {
 
 /** What a card in hand is worth keeping for. */
 const keepWorth = (card: Card | undefined): number =>
-  card === undefined
-    ? 0
-    : card.kind === 'resource'
-      ? 1
-      : ({ ally: 5, event: 3, upgrade: 4, support: 4 }[card.kind as 'ally'] ?? 2);
+  card === undefined || card.kind === 'resource' ? 1 : 2 + (card.cost ?? 0) + (card.kind === 'ally' ? 1 : 0);
 
 /** Cards too dear to begin with are thrown back. */
 function dearest(advisor: Advisor, from: number): Answer {
@@ -179,18 +186,23 @@ function leastWorth(advisor: Advisor): Answer | null {
   return { pick: sorted.slice(0, prompt.min).map(({ key }) => key) };
 }
 
-/** Resources first, then what is worth least; no more than is needed. */
+/** What is on the table first, then what is worth least to keep; as little too much as can be. */
 function cheapest(advisor: Advisor): Answer | null {
-  const { prompt } = advisor;
+  const { prompt, match, seat } = advisor;
   if (prompt.kind !== 'pay') return null;
-  const waste = (answer: Answer): number => {
-    if (!('pay' in answer)) return 0;
-    return answer.pay.reduce((sum, { key }) => {
-      const option = prompt.options.find(one => one.key === key);
-      return sum + (option === undefined ? 0 : keepWorth(advisor.cardOf(option)));
-    }, 0);
+  const { hand } = match.player(seat);
+  const priceOf = (key: string, as: string): number => {
+    const option = prompt.options.find(one => one.key === key);
+    const held = hand.find(({ id }) => `c${id}` === key);
+    const card = held === undefined ? undefined : match.card(held.card);
+    // A double of what is in play already will never be played.
+    const isSpent = card !== undefined && isDouble(match, card);
+    const amount = option?.ways.find(way => way.as === as)?.amount ?? 1;
+    return (held === undefined ? 0.5 : isSpent ? 0.5 : keepWorth(card)) + amount * 0.8;
   };
-  const [first, ...rest] = enumerate(prompt, 60);
+  const waste = (answer: Answer): number =>
+    'pay' in answer ? answer.pay.reduce((sum, { key, as }) => sum + priceOf(key, as), 0) : 0;
+  const [first, ...rest] = enumerate(prompt, 120);
   return first === undefined ? null : rest.reduce((held, one) => (waste(one) < waste(held) ? one : held), first);
 }
 
@@ -226,7 +238,7 @@ function defence(advisor: Advisor): Answer | null {
   const chosen = advisor.best(option => {
     const one = match.find(Number(option.key.slice(1)));
     if (one === undefined) return -1;
-    if (match.def(one).kind === 'hero') return blow >= 2 && (health <= P.hurt || health <= blow + P.margin) ? 50 : -1;
+    if (match.def(one).kind === 'hero') return blow >= 2 && (health <= HURT || health <= blow + 1) ? 50 : -1;
     return remaining(match, one) <= 1 || health <= blow ? 60 : -1;
   }, 0);
   return chosen ?? (options.length > 0 ? { pick: [] } : null);

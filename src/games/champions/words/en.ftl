@@ -9,6 +9,7 @@ ruleset-ultron-standard = Ultron
 ruleset-ultron-expert = Ultron, expert
 mode-standard = Standard
 mode-expert = Expert
+set-random = One by chance
 set-bomb-scare = Bomb Scare
 set-masters-of-evil = Masters of Evil
 set-under-attack = Under Attack
