@@ -63,6 +63,8 @@ export interface Quest {
 export interface Problem {
   readonly rule: string;
   readonly message: Text;
+  /** Printed id of the card that is too many, too few or out of place, where it is one. */
+  readonly card?: string;
 }
 
 /** A value of a facet that a deck is to be built around. */

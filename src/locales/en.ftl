@@ -441,6 +441,7 @@ list-unknown-near = Line { $line }, “{ $written }”: I know no such card. Nea
 list-ambiguous = Line { $line }, “{ $written }”: several cards have that name: { $cards }. Write the one you mean in full.
 list-too-many = Line { $line }, “{ $written }”: a deck here holds { $cards } different cards at most, and { $copies } copies of one.
 list-no-copies = Line { $line }, “{ $written }”: no copies are asked for.
+list-line = Line { $line }: { $problem }
 list-more =
     { $n ->
         [one] One more line was not understood.

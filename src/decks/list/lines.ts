@@ -1,4 +1,4 @@
-/** What a list asks for: a card as somebody wrote it, how many of it, and the line where it stands. */
+/** What a list asks for: a card as somebody wrote it, how many of it, and the line or entry where it stands. */
 export interface Wanted {
   readonly line: number;
   readonly written: string;
