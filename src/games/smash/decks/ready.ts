@@ -19,7 +19,7 @@ function deck(id: string, heroes: readonly string[], others: readonly string[]):
 export const ready: readonly ReadyDeck[] = [
   deck(
     'brawlers',
-    ['MU02', 'MU03', 'MU05', 'MU06', 'MU09', 'GA02', 'GA03', 'GA04', 'GA07'],
+    ['MU02', 'MU03', 'MU05', 'MU06', 'MU09', 'GA02', 'GA04', 'GA05', 'GA07'],
     [
       'TU01',
       'TU04',
@@ -34,7 +34,7 @@ export const ready: readonly ReadyDeck[] = [
       'ST12',
       'ST20',
       'ST30',
-      'LG03',
+      'ST31',
       'ST32',
       'ST36',
     ],
@@ -85,7 +85,7 @@ export const ready: readonly ReadyDeck[] = [
   ),
   deck(
     'tinkerers',
-    ['GA01', 'GA05', 'GA06', 'GA08', 'GA09', 'MA06', 'MA07', 'MA08', 'MA09'],
+    ['GA01', 'GA03', 'GA06', 'GA08', 'GA09', 'MA06', 'MA07', 'MA08', 'MA09'],
     [
       'TU10',
       'TU07',
