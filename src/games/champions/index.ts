@@ -31,7 +31,7 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     partners: true,
     options: championsOptions,
     rulesets,
-    scenarios: choosing(pool),
+    scenarios: choosing,
     varied: options => ({ ...options, modular: [RANDOM_SET] }),
     leaving: 'boundary',
     undo: 'allowed',
