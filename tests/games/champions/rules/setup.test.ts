@@ -108,7 +108,7 @@ test('L2P: setup: a mulligan is drawn anew, and what was thrown away is not shuf
   expect(table.state.round).toBe(1);
 });
 
-test("L2P: main scheme cards: 01116a: Klaw's set-up reveals Defense Network and turns a minion up for the first player", () => {
+test("L2P: main scheme cards: 01116a and 01125: Klaw's set-up reveals Defense Network and turns a minion up for the first player", () => {
   for (let seed = 0; seed < 10; seed++) {
     const { state } = setUp({ scenario: 'klaw', first: 1 }, 2, `klaw ${seed}`);
     const network = state.play.find(({ card }) => card === '01125');
@@ -119,7 +119,7 @@ test("L2P: main scheme cards: 01116a: Klaw's set-up reveals Defense Network and 
   }
 });
 
-test("L2P: main scheme cards: 01137a: Ultron's set-up has his Drones in play, one before each player", () => {
+test("L2P: main scheme cards: 01137a and 01137b: Ultron's set-up has his Drones in play, one before each player", () => {
   const { state } = setUp({ scenario: 'ultron' }, 3);
   expect(state.play.find(({ card }) => card === '01140')).toBeDefined();
   expect(
