@@ -13,6 +13,8 @@ export function* changeForm(match: Match, seat: Seat): Play {
 function* flip(match: Match, seat: Seat): Play {
   const identity = match.identity(seat);
   identity.card = otherSide(identity.card);
+  // Its constant abilities begin.
+  if (match.card(identity.card).modifies !== undefined) match.dealer.effect(identity.card);
   const to: Form = match.isHero(seat) ? 'hero' : 'alter-ego';
   match.dealer.log({ id: 'log-form', args: { who: { seat }, card: { card: identity.card } }, why: { rule: 'forms' } });
   match.raise({ type: 'form', seat, to });

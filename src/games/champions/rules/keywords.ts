@@ -46,6 +46,7 @@ function retaliation(match: Match, event: PlayerAttack | EnemyAttack, attacked: 
       const one = match.get(attacked);
       const { kind } = match.def(one);
       const identity = kind === 'hero' || kind === 'alter_ego';
+      match.dealer.effect(one.card);
       match.dealer.log({ id: 'log-retaliate', args: { what: match.name(one) }, why: { rule: 'retaliate' } });
       yield* damage(match, [{ target: attacker, amount: held() }], {
         card: one.card,
