@@ -152,24 +152,29 @@ function formWorth(advisor: Advisor): number {
 }
 
 function playWorth({ health }: Advisor, card: Card): number {
-  const cost = card.cost ?? 0;
   switch (card.kind) {
     case 'ally':
-      return 62 + 2 * cost;
+      return 70;
     case 'upgrade':
-      return (card.attach === undefined ? 60 : 40) + 2 * cost;
+      return card.attach === undefined ? 65 : 30;
     case 'support':
-      return 56 + 2 * cost;
+      return 60;
     case 'event':
-      return card.id === FIRST_AID && health > LOW + 1 ? -1 : 57 + 3 * cost;
+      return card.id === FIRST_AID && health > LOW + 1 ? -1 : 55 + (card.cost ?? 0);
     default:
       return -1;
   }
 }
 
 /** What a card in hand is worth keeping for. */
-const keepWorth = (card: Card | undefined): number =>
-  card === undefined || card.kind === 'resource' ? 1 : 2 + (card.cost ?? 0) + (card.kind === 'ally' ? 1 : 0);
+const KEPT: Partial<Readonly<Record<Card['kind'], number>>> = {
+  resource: 1,
+  event: 3,
+  ally: 5,
+  upgrade: 4,
+  support: 4,
+};
+const keepWorth = (card: Card | undefined): number => (card === undefined ? 0 : (KEPT[card.kind] ?? 2));
 
 /** Cards too dear to begin with are thrown back. */
 function dearest(advisor: Advisor, from: number): Answer {

@@ -7,7 +7,7 @@ import {
   type Seat,
   text,
 } from '../../../kernel/index.js';
-import type { Card, Price, Resource, ResourceAbility, Resources } from '../card.js';
+import { type Card, type Price, RESOURCES, type Resource, type ResourceAbility, type Resources } from '../card.js';
 import type { InPlay } from '../state.js';
 import { leave } from './enter.js';
 import type { Match } from './match.js';
@@ -89,7 +89,7 @@ const sumOf = (available: readonly Fund[], wanted: string): number =>
 /** Whether a player could pay that now. */
 export function canPay(match: Match, seat: Seat, price: Price, purpose: Purpose): boolean {
   if (price.total <= 0) return true;
-  for (const _ in price.typed) return covers(funds(match, seat, purpose), price);
+  if (RESOURCES.some(type => price.typed[type] !== undefined)) return covers(funds(match, seat, purpose), price);
   return holds(match, seat, price.total, purpose);
 }
 
@@ -114,7 +114,7 @@ function holds(match: Match, seat: Seat, total: number, { card: bought, without 
 
 function amountOf(resources: Resources): number {
   let sum = 0;
-  for (const type in resources) sum += resources[type as Resource] ?? 0;
+  for (const type of RESOURCES) sum += resources[type] ?? 0;
   return sum;
 }
 
