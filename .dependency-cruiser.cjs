@@ -6,6 +6,8 @@ const rooms = [
   'decks',
   'opponents',
   'sets',
+  'ratings',
+  'stats',
   'people',
   'leagues',
   'store',
@@ -24,6 +26,8 @@ const may = {
   sets: ['kernel', 'games', 'store', 'locales'],
   opponents: ['kernel', 'games'],
   decks: ['kernel', 'games', 'store', 'locales'],
+  ratings: ['kernel'],
+  stats: ['kernel', 'games', 'store', 'opponents', 'ratings', 'locales'],
   people: ['kernel', 'games', 'store', 'locales'],
   matches: ['kernel', 'games', 'store', 'opponents', 'decks', 'people', 'sets', 'locales'],
   leagues: ['kernel', 'games', 'store', 'matches', 'people', 'decks', 'locales'],
@@ -34,6 +38,8 @@ const may = {
     'matches',
     'decks',
     'opponents',
+    'ratings',
+    'stats',
     'people',
     'leagues',
     'sets',
@@ -41,7 +47,7 @@ const may = {
     'locales',
   ],
   playground: [],
-  cli: ['kernel', 'games', 'store', 'matches', 'decks', 'opponents', 'pictures', 'locales', 'discord', 'playground'],
+  cli: ['kernel', 'games', 'store', 'matches', 'decks', 'opponents', 'stats', 'pictures', 'locales', 'discord', 'playground'],
 };
 module.exports = {
   forbidden: [

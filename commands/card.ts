@@ -1,4 +1,5 @@
 import { SlashCommandBuilder } from 'discord.js';
+import { allCards } from '../src/discord/all-cards.js';
 import type { SlashCommand } from '../src/discord/command.js';
 import { matching } from '../src/discord/matching.js';
 import { fileOf, imageOf, lookedUp } from '../src/discord/pictures.js';
@@ -41,13 +42,3 @@ export const command: SlashCommand = {
   },
   complete: async interaction => matching(interaction.options.getFocused(), allCards(interaction.locale)),
 };
-
-function allCards(locale: string) {
-  return games.flatMap(game => {
-    const say = gameVoice(game, locale);
-    return game.cards.all.map(card => ({
-      name: `${say.plain(card.title)} (${card.id})`,
-      value: `${game.id}/${card.id}`,
-    }));
-  });
-}

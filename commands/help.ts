@@ -31,6 +31,7 @@ export const command: SlashCommand = {
             { name: say.plain(text('help-play')), value: say(text('help-play.text')) },
             { name: say.plain(text('help-decks')), value: say(text('help-decks.text')) },
             { name: say.plain(text('help-quests')), value: say(text('help-quests.text')) },
+            { name: say.plain(text('help-stats')), value: say(text('help-stats.text')) },
             { name: say.plain(text('help-look')), value: say(text('help-look.text')) },
             { name: say.plain(text('help-fair')), value: say(text('help-fair.text')) },
             {

@@ -6,10 +6,11 @@ import { command as deck } from './deck.js';
 import { command as hand } from './hand.js';
 import { command as help } from './help.js';
 import { command as match } from './match.js';
-import { command as preferences } from './preferences.js';
+import { command as me } from './me.js';
 import { command as quest } from './quest.js';
 import { command as rules } from './rules.js';
 import { command as settings } from './settings.js';
+import { command as stats } from './stats.js';
 
 /** Every command of the bot. A new one is a file here and a line. */
 export const commands: readonly Command[] = [
@@ -21,7 +22,8 @@ export const commands: readonly Command[] = [
   deck,
   card,
   rules,
-  preferences,
+  stats,
+  me,
   settings,
   help,
 ];

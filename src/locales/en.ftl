@@ -299,6 +299,8 @@ settings-pictures-words = Boards are shown in words alone.
 preferences-pictures-dark = Your cards come as pictures for a dark chat, with the same in words below.
 preferences-pictures-light = Your cards come as pictures for a light chat, with the same in words below.
 preferences-pictures-words = Your cards are shown in words alone. How boards look is set for a whole server, with `/settings`; their words stand below their pictures.
+preferences-tables-shown = You stand in leaderboards, and others may look up your numbers.
+preferences-tables-hidden = You stand in no leaderboard, and nobody but you can look up your numbers.
 settings-boards-channel = Boards stand in the channel of the challenge; each has a thread for the log and for calls to the players.
 settings-boards-thread = Boards stand in the match’s thread, beside the log. The channel keeps only the challenge.
 
@@ -422,6 +424,92 @@ list-more =
 search-no-facet = I cannot search by “{ $name }”, but by { $facets }.
 search-no-value = Nothing called “{ $wanted }” for { $facet }. There is { $known }.
 
+## Statistics
+stats-here = this server
+stats-everywhere = everywhere
+stats-title = { $name } · { $game } · { $where }
+stats-game-title = { $game } in numbers · { $where }
+stats-card-title = { $card } in numbers · { $where }
+stats-versus-title = { $one } against { $other } · { $game } · { $where }
+stats-board-title = Leaderboard: { $game } · { $where }
+stats-rate = { $wins } of { $games } won: { $share } % (most likely { $low } to { $high } %)
+stats-rating = **Rating { $rating }** after { $games ->
+        [one] one match
+       *[other] { $games } matches
+    }
+stats-people = Against people:
+stats-practice = Against practice players:
+stats-early =
+    { $games ->
+        [one] One match in which somebody gave up before everybody had had a turn is counted apart.
+       *[other] { $games } matches in which somebody gave up before everybody had had a turn are counted apart: { $wins } won.
+    }
+stats-streak =
+    { $kind ->
+        [won] { $now ->
+            [one] Won the last one
+           *[other] Won the last { $now }
+        }
+        [lost] { $now ->
+            [one] Lost the last one
+           *[other] Lost the last { $now }
+        }
+       *[none] Drew the last one
+    } · longest row of wins: { $longest }
+stats-length =
+    A match takes { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } and { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } on the average.
+stats-matches =
+    { $n ->
+        [one] One match between people.
+       *[other] { $n } matches between people.
+    }
+stats-none-yet = No match against people is over yet. Start one with `/challenge`.
+stats-none-here = Nobody has finished a match between people here yet. Start one with `/challenge`.
+stats-by-ruleset = Rulesets
+stats-by-players = Players at the table
+stats-by-hero = Heroes
+stats-by-deck = Decks
+stats-by-scenario = Scenarios
+stats-by-first = Who goes first
+stats-players = { $n } players
+stats-first-yes = Going first
+stats-first-no = Not going first
+stats-luck = { $what }: { $times }, where { $expected } were to be expected.
+stats-rating-curve = Rating over time
+stats-versus-none = You and { $name } have not finished a match between you yet.
+stats-draws =
+    { $n ->
+        [one] One match was drawn.
+       *[other] { $n } matches were drawn.
+    }
+stats-longest = Longest row of wins for { $name }: { $n }
+stats-card-none = Nobody has played this card in a match between people yet.
+stats-card-played =
+    Played { $times ->
+        [one] once
+       *[other] { $times } times
+    }, by { $games } of { $of } players.
+stats-card-won = Who played it:
+stats-mention = <@{ $id }>
+stats-place = { $place }. { $who } · **{ $rating }** · { $wins } of { $games } won ({ $share } %)
+stats-board-empty = Nobody has finished { $least } matches between people here yet.
+stats-board-about = Matches between people count, from { $least } on. The rating starts at 0 and grows with wins against strong players; `/me tables:Hidden` takes you out.
+stats-file = Your results as a table
+stats-exported =
+    { $n ->
+        [one] Your one result, for any spreadsheet.
+       *[other] Your { $n } results, for any spreadsheet.
+    }
+refused-stats-of-a-bot = Bots keep no statistics. Name a person.
+refused-stats-hidden = { $name } keeps their numbers to themselves.
+refused-stats-yourself = You cannot play against yourself. Name somebody else.
+
 ## Help
 help-title = Longbox
 help-text = I deal superhero card games and know their rules: { $games }. Everyone sees the board; only you see your cards.
@@ -433,6 +521,8 @@ help-look = Look things up
     .text = `/card` explains a card and `/rules` a rule. Under each part of the log, **Why?** tells which rule made it happen.
 help-decks = Your own decks
     .text = `/deck new` makes a deck, from nothing or around a hero, team or factor; `/deck edit` searches cards (`hero:storm level<=3 keeper`, `factor:tech,speed`, `-word`) and shows curve and balance. `/deck import` and `/deck export` read and write lists; `/deck share` gives a code that anyone can import.
+help-stats = Numbers
+    .text = `/stats me` shows how you do, `/stats versus` how you do against somebody, `/stats leaderboard` who does best, `/stats game` and `/stats card` what is played. `/me` says whether you stand in tables.
 help-fair = Fair shuffles
     .text = Before anyone sits down I publish a fingerprint of the secret behind all shuffles; after the match I reveal the secret, and anyone can check.
 help-invite = Bring me to your server

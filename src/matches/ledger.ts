@@ -1,6 +1,7 @@
 import {
   awaited,
   type Bundle,
+  type Deck,
   type Game,
   type Json,
   type LogEntry,
@@ -75,8 +76,10 @@ export class Ledger {
   }
 
   private async over(match: MatchRow, game: Game, step: Commit, outcome: Outcome): Promise<void> {
-    const facts = game.facts(standing([...(await this.linesOf(match)), ...step.log]), match.seats.length);
-    const due = seriesDue(match, outcome, this.deps.now());
+    const decks = match.seats.map(({ deck }) => deck ?? NO_DECK);
+    const facts = game.facts(standing([...(await this.linesOf(match)), ...step.log]), decks);
+    const now = this.deps.now();
+    const due = [...seriesDue(match, outcome, now), countDue(now)];
     await this.write(match, { ...step, status: 'over', outcome, facts, due }, 'over');
   }
 
@@ -97,6 +100,11 @@ export class Ledger {
     if ((step.due ?? []).length > 0) this.deps.poke();
   }
 }
+
+const NO_DECK: Deck = { name: '', cards: {} };
+
+/** Written together with a match's end: statistics count it soon, even if we stop right now. */
+export const countDue = (at: number): NewDue => ({ kind: 'count', subject: 'matches', at });
 
 /** Questions that are open no longer: their half-entered answers are spent. */
 function closedOf(open: readonly number[], { prompts }: Table<unknown>): number[] {

@@ -1,5 +1,6 @@
 import { type Connection, connect } from './connection.js';
 import { copySlowly } from './copy.js';
+import { countQueries } from './counts.js';
 import { deckQueries } from './decks.js';
 import { dueQueries } from './due.js';
 import { matchQueries } from './matches.js';
@@ -22,6 +23,7 @@ export function openStore(file: string | ':memory:', options: StoreOptions = {})
 export function storeOn(connection: Connection, { now = Date.now }: StoreOptions = {}): Store {
   const { db, sqlite } = connection;
   const matches = matchQueries(db);
+  const counts = countQueries(db, matches.match);
   const play = playQueries(db);
   const tables = tableQueries(db);
   const due = dueQueries(db);
@@ -58,6 +60,7 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
     commit: (id, expectedMoves, step) =>
       write(() => {
         play.commit(matches.match(id), id, expectedMoves, step, now());
+        if (step.outcome !== undefined && step.facts !== undefined) counts.ended(id);
         for (const each of step.due ?? []) due.schedule(each);
       }),
     log: (id, after, limit) => read(() => play.log(id, after, limit)),
@@ -90,6 +93,17 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
 
     jotting: (person, about) => read(() => people.jotting(person, about)),
     setJotting: (person, about, jotting) => write(() => people.setJotting(person, about, jotting)),
+
+    uncounted: limit => read(() => counts.uncounted(limit)),
+    talliesAt: keys => read(() => counts.talliesAt(keys)),
+    ratingsAt: keys => read(() => counts.ratingsAt(keys)),
+    count: sums => write(() => counts.count(sums)),
+    uncount: () => write(() => counts.uncount()),
+    tallies: filter => read(() => counts.tallies(filter)),
+    leaders: filter => read(() => counts.leaders(filter)),
+    ratingSteps: (key, limit) => read(() => counts.ratingSteps(key, limit)),
+    correct: right => write(() => counts.correct(right)),
+    corrections: match => read(() => counts.corrections(match)),
 
     keepBundle: (match, at, bundle) => write(() => tables.keepBundle(match, at, bundle)),
 

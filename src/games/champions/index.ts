@@ -15,7 +15,7 @@ import { rulebook } from './rulebook.js';
 import { next } from './rules/round.js';
 import { setup } from './rules/setup.js';
 import { redeal, sample } from './sample.js';
-import { scenarios } from './scenarios/index.js';
+import { scenarioOf, scenarios } from './scenarios/index.js';
 import type { ChampionsState } from './state.js';
 import { view } from './view.js';
 
@@ -50,11 +50,13 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
       ready,
       check: deck => check(deck, pool),
       build: (_options, random, wanted) => build(pool, random, wanted),
-      survey: { group: 'type', counted: ['cost', 'resource', 'aspect'] },
+      survey: { group: 'type', counted: ['cost', 'resource', 'aspect'], lead: 'set' },
       playset: COPIES,
     },
     position: { read: (json, options) => read(json, options, pool), write: state => write(state, pool) },
     facts,
+    scenario: ({ scenario, mode, modular = [scenarioOf(scenario).recommended] }) =>
+      [scenario, mode, ...[...modular].sort()].join('/'),
     opponents: { steady },
     cards: catalogue(pool),
     rules: rulebook,
