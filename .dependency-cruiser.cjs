@@ -23,7 +23,7 @@ const may = {
   locales: ['kernel'],
   store: ['kernel'],
   pictures: ['kernel', 'locales'],
-  sets: ['kernel', 'games', 'store', 'locales'],
+  sets: ['kernel'],
   opponents: ['kernel', 'games'],
   decks: ['kernel', 'games', 'store', 'locales'],
   ratings: ['kernel'],
@@ -47,7 +47,23 @@ const may = {
     'locales',
   ],
   playground: [],
+<<<<<<< HEAD
   cli: ['kernel', 'games', 'store', 'matches', 'decks', 'opponents', 'stats', 'pictures', 'locales', 'discord', 'playground'],
+=======
+  cli: [
+    'kernel',
+    'games',
+    'store',
+    'matches',
+    'decks',
+    'opponents',
+    'sets',
+    'pictures',
+    'locales',
+    'discord',
+    'playground',
+  ],
+>>>>>>> main
 };
 module.exports = {
   forbidden: [

@@ -8,6 +8,7 @@ const load: Readonly<Record<CommandName, () => Promise<Command>>> = {
   cards: () => import('./cli/cards.js'),
   decks: () => import('./cli/decks.js'),
   deck: () => import('./cli/deck.js'),
+  set: () => import('./cli/set.js'),
   quests: () => import('./cli/quests.js'),
   play: () => import('./cli/play.js'),
   simulate: () => import('./cli/simulate.js'),

@@ -1,18 +1,22 @@
 import type { CardEntry, Game } from '../kernel/index.js';
+import { wordingOf } from '../locales/index.js';
 import { type Command, findGame, readArgs } from './command.js';
 import { rulesetOption } from './rules.js';
+import { withSet } from './sets.js';
 import { Speaker } from './words.js';
 
 export const { run }: Command = {
   run(args, house) {
-    const flags = { json: { type: 'boolean' }, ruleset: { type: 'string' } } as const;
+    const flags = { json: { type: 'boolean' }, ruleset: { type: 'string' }, set: { type: 'string' } } as const;
     const { values, positionals } = readArgs('cards', args, ['GAME'], flags);
-    const game = findGame(positionals[0] as string, house);
+    const game = withSet(findGame(positionals[0] as string, house), values.set, house);
     const options = rulesetOption(game, values.ruleset);
     const speaker = new Speaker(game);
     const json = game.cards.all.map(card => {
       const why = whyNot(game, card, options, speaker);
-      return { ...card.data, text: card.text, legal: why === null, ...(why !== null && { why }) };
+      const wording = wordingOf(card);
+      const text = wording === null ? null : speaker.say(wording);
+      return { ...card.data, text, legal: why === null, ...(why !== null && { why }) };
     });
     const text = game.cards.all.map(card => inWords(card, speaker)).join('\n');
     return { json, text: `${text}\n${json.length} cards` };
@@ -27,7 +31,9 @@ function whyNot(game: Game, card: CardEntry, options: unknown, speaker: Speaker)
   return own === undefined ? null : speaker.say(own.message);
 }
 
-function inWords({ id, title, facts, text }: CardEntry, speaker: Speaker): string {
+function inWords(card: CardEntry, speaker: Speaker): string {
+  const { id, title, facts } = card;
   const line = `${id}  ${speaker.say(title)}: ${facts.map(fact => speaker.say(fact)).join(', ')}`;
-  return text === null ? line : `${line}\n       ${text}`;
+  const wording = wordingOf(card);
+  return wording === null ? line : `${line}\n       ${speaker.say(wording)}`;
 }

@@ -8,7 +8,7 @@ interface Entry {
 export const COMMANDS = [
   {
     name: 'cards',
-    usage: 'cards GAME [--ruleset R]',
+    usage: 'cards GAME [--ruleset R] [--set FILE]',
     summary: 'every card: its facts, what it does, and whether it may be played with',
   },
   {
@@ -18,8 +18,13 @@ export const COMMANDS = [
   },
   {
     name: 'deck',
-    usage: 'deck check GAME FILE [--ruleset R]',
+    usage: 'deck check GAME FILE [--ruleset R] [--set FILE]',
     summary: 'whether a deck may be played, and what keeps it from it',
+  },
+  {
+    name: 'set',
+    usage: 'set check FILE',
+    summary: 'whether cards of your own can be played with, and all that is wrong with them',
   },
   {
     name: 'quests',
@@ -28,13 +33,13 @@ export const COMMANDS = [
   },
   {
     name: 'play',
-    usage: 'play POSITION.json',
+    usage: 'play POSITION.json [--set FILE]',
     summary: 'sets up a written table, gives the written answers, and says where the match stands',
   },
   {
     name: 'simulate',
     usage:
-      'simulate GAME [--matches N] [--seed S] [--seats K] [--decks A,B] [--players random,easy,...] [--ruleset R] [--check]',
+      'simulate GAME [--matches N] [--seed S] [--seats K] [--decks A,B] [--players random,easy,...] [--ruleset R] [--rotate] [--set FILE] [--check]',
     summary: 'plays many matches without anybody, and counts',
   },
   {

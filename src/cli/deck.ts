@@ -5,15 +5,16 @@ import { nearest } from '../locales/nearest.js';
 import { BadInput, type Command, findGame, readArgs } from './command.js';
 import { readText } from './files.js';
 import { rulesetOption, sizeOf } from './rules.js';
+import { withSet } from './sets.js';
 import { Speaker } from './words.js';
 
 export const { run }: Command = {
   run(args, house) {
-    const flags = { json: { type: 'boolean' }, ruleset: { type: 'string' } } as const;
+    const flags = { json: { type: 'boolean' }, ruleset: { type: 'string' }, set: { type: 'string' } } as const;
     const { values, positionals } = readArgs('deck', args, ['check', 'GAME', 'FILE'], flags);
     const [what, id, file] = positionals as [string, string, string];
     if (what !== 'check') throw new BadInput(`deck: unknown word "${what}"${nearest(what, ['check'])}`);
-    const game = findGame(id, house);
+    const game = withSet(findGame(id, house), values.set, house);
     const options = rulesetOption(game, values.ruleset);
     const speaker = new Speaker(game);
     const { deck, problems: unread } = readDeck(game, file, speaker);

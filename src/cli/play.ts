@@ -2,13 +2,15 @@ import { type Game, type Option, optionsOf, type Prompt, type Table, type Viewer
 import { type Command, findGame, type Report, readArgs } from './command.js';
 import { playDocument, readDocument, type Standing } from './document.js';
 import { readJson } from './files.js';
+import { withSet } from './sets.js';
 import { Speaker } from './words.js';
 
 export const { run }: Command = {
   run(args, house) {
-    const { positionals } = readArgs('play', args, ['POSITION.json'], { json: { type: 'boolean' } });
+    const flags = { json: { type: 'boolean' }, set: { type: 'string' } } as const;
+    const { values, positionals } = readArgs('play', args, ['POSITION.json'], flags);
     const document = readDocument(readJson(positionals[0] as string));
-    const game = findGame(document.game, house);
+    const game = withSet(findGame(document.game, house), values.set, house);
     return reportOf(game, playDocument(game, document));
   },
 };

@@ -2,6 +2,7 @@ import type { Game } from '../kernel/index.js';
 import { nearest } from '../locales/nearest.js';
 import { BadInput, type Command, findGame, type House, readArgs, wholeNumber } from './command.js';
 import { legalDecks, readyDeck, rulesetOption } from './rules.js';
+import { withSet } from './sets.js';
 import { ableCards, builtDeck, type Plan, RANDOM } from './simulate/plan.js';
 import { readPlayers } from './simulate/players.js';
 import { simulate, type Tally } from './simulate/run.js';
@@ -22,13 +23,15 @@ const flags = {
   players: { type: 'string' },
   ruleset: { type: 'string' },
   unseen: { type: 'string' },
+  rotate: { type: 'boolean' },
+  set: { type: 'string' },
   check: { type: 'boolean' },
 } as const;
 
 /** @throws BadInput */
 export function readPlan(args: readonly string[], house: House): Plan {
   const { values, positionals } = readArgs('simulate', args, ['GAME'], flags);
-  const game = findGame(positionals[0] as string, house);
+  const game = withSet(findGame(positionals[0] as string, house), values.set, house);
   const options = rulesetOption(game, values.ruleset);
   const unseen = readUnseen(game, values.unseen);
   const named = values.decks
@@ -57,6 +60,8 @@ export function readPlan(args: readonly string[], house: House): Plan {
     seats,
     decks,
     chosen: named !== undefined,
+    rotates: values.rotate === true,
+    set: values.set,
     players: readPlayers(game, values.players ?? 'random', '--players'),
     check: values.check === true,
     unseen,
@@ -78,22 +83,31 @@ function readUnseen(game: Game, list: string | undefined): Set<string> {
   return new Set(ids);
 }
 
+const counted = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([what, count]) => `${what} ${count}`)
+    .join(', ');
+
 function inWords({
   matches,
   decisions,
   seconds,
   decisionsPerSecond,
   outcomes,
+  ends,
+  wins,
   hash,
   unreached,
   failures,
 }: Tally): string {
-  const ends = Object.entries(outcomes).map(([who, count]) =>
+  const won = Object.entries(outcomes).map(([who, count]) =>
     who === 'draw' ? `${count} drawn` : `${count} won by seat ${who}`,
   );
   return [
     `${matches} matches in ${seconds} s: ${decisions} decisions, ${decisionsPerSecond} a second`,
-    ends.join(', '),
+    won.join(', '),
+    `ended by ${counted(ends)}`,
+    `won by deck: ${counted(wins)}`,
     `hash ${hash}`,
     unreached.length === 0 ? 'every ability in the decks took effect' : `never took effect: ${unreached.join(', ')}`,
     ...failures.map(({ error, command }) => `FAILED: ${error}\n  ${command}`),

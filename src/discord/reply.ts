@@ -28,6 +28,23 @@ export async function tell(interaction: RepliableInteraction, body: Body | strin
   );
 }
 
+/** Discord waits three seconds for an answer; so many milliseconds are left to wait for other things. */
+const PATIENCE = 1500;
+
+/** Waits for what an answer needs. Where that takes longer than Discord waits, a private answer is promised meanwhile. */
+export async function promising<T>(interaction: RepliableInteraction, work: Promise<T>): Promise<T> {
+  let promised: Promise<unknown> = Promise.resolve();
+  const late = setTimeout(() => {
+    promised = interaction.deferReply({ flags: MessageFlags.Ephemeral });
+  }, PATIENCE);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(late);
+    await promised;
+  }
+}
+
 /** Answers a click on one of our private messages, or a form opened there, by changing that message; else privately. */
 export async function show(interaction: RepliableInteraction, body: Body): Promise<void> {
   const isOnMessage = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());

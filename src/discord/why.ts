@@ -1,4 +1,5 @@
-import { type Game, type LogEntry, type Text, text } from '../kernel/index.js';
+import { type Game, type LogEntry, text } from '../kernel/index.js';
+import { wordingOf } from '../locales/index.js';
 import { clip } from './render/escape.js';
 import type { Say } from './render/say.js';
 import type { Body } from './reply.js';
@@ -30,12 +31,11 @@ function reasons({ why }: LogEntry, say: Say, game: Game): string[] {
         '\n-# ',
       ),
     );
-  if (card?.text != null)
-    told.push(`${say(text('why-card', { card: { card: card.id } }))}: ${clip(say(nameText(card.text)), 400)}`);
+  const wording = card === undefined ? null : wordingOf(card);
+  if (card !== undefined && wording !== null)
+    told.push(`${say(text('why-card', { card: { card: card.id } }))}: ${clip(say(wording), 400)}`);
   return told.length > 0 ? told : [say(text('why-unknown'))];
 }
-
-const nameText = (name: string): Text => text('name', { name });
 
 /** Where a rule stands, by its paragraph or ruling. */
 const sourceOf = (words: string, say: Say): string => (say.has(`${words}.source`) ? say(text(`${words}.source`)) : '');

@@ -1,10 +1,11 @@
 import type { Game } from '../kernel/index.js';
 import { champions } from './champions/index.js';
 import { recharge } from './recharge/index.js';
+import { smash } from './smash/index.js';
 import { squad } from './squad/index.js';
 
 /** Every game that people can play. A new one is one line here and one folder beside. */
-export const games: readonly Game[] = [squad as Game, recharge as Game];
+export const games: readonly Game[] = [squad as Game, recharge as Game, smash as Game];
 
 /** Games that are being built: the command line knows them, tables are not opened for them. */
 export const workshop: readonly Game[] = [champions as Game];

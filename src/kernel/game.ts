@@ -75,8 +75,8 @@ export interface Theme {
 export interface CardEntry {
   readonly id: string;
   readonly title: Text;
-  /** Our own short wording of what it does; null when it does nothing special. */
-  readonly text: string | null;
+  /** Our own short wording of what it does: as it stands, or a sentence to be said. Null when it does nothing special. */
+  readonly text: string | Text | null;
   /** Facts for people, in reading order. */
   readonly facts: readonly Fact[];
   /** Facts under the names of public card data, for `cards --json`. */
@@ -163,6 +163,22 @@ export interface Ruleset {
   readonly options: Json;
 }
 
+/** What is wrong with a value, and where: a path such as `cards[3].does[0].to`. */
+export interface Flaw {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** How people bring cards of their own to a game: as data that fits its schema. */
+export interface OwnCards<S, O> {
+  /** Of one card. */
+  readonly schema: z.ZodType;
+  /** What is wrong with cards that each fit the schema; paths begin with the card's place in the list. */
+  check(cards: readonly unknown[]): Flaw[];
+  /** The game with those cards beside its own. They must have passed the check. */
+  with(cards: readonly unknown[]): Game<S, O>;
+}
+
 /** A game, to the table. One of these is all a new game adds. `S` is plain JSON. */
 export interface Game<S = unknown, O = unknown> {
   readonly id: string;
@@ -237,6 +253,8 @@ export interface Game<S = unknown, O = unknown> {
   /** In the order in which they are listed; absent where a game has none. */
   readonly quests?: readonly Quest[];
   readonly cards: CardIndex;
+  /** Absent where cards are code. */
+  readonly ownCards?: OwnCards<S, O>;
   readonly rules: readonly RuleEntry[];
 }
 

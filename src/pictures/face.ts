@@ -1,4 +1,4 @@
-import type { CardView, Fact } from '../kernel/index.js';
+import type { CardView, Fact, Text } from '../kernel/index.js';
 import { cornerOf, factBlock, iconsOf, kindOf, stateBlocks, toneOfKind } from './card.js';
 import { at, type Block, flow, type Shape, stack } from './draw/shapes.js';
 import { beside, type Pen, sign, written } from './draw/words.js';
@@ -7,7 +7,7 @@ import { iconSize, space, type } from './style.js';
 export interface FaceOptions {
   readonly width: number;
   /** Our own wording of what the card does; null when it does nothing special. */
-  readonly wording: string | null;
+  readonly wording: Text | null;
   /** Lines the wording may have. */
   readonly lines: number;
   /** At least this high. */
@@ -24,9 +24,9 @@ export function faceBlock(pen: Pen, card: CardView, options: FaceOptions): Block
   const facts = card.facts ?? [];
   const name = written(pen.say(card.title), room, 3, { weight: 'bold', fill: ink });
   const does =
-    options.wording === null || options.wording === ''
+    options.wording === null
       ? []
-      : [written(options.wording, room, options.lines, { size: type.small, fill: soft })];
+      : [written(pen.say(options.wording), room, options.lines, { size: type.small, fill: soft })];
   const top = new Set(topFacts(facts));
   const rest = facts.filter(fact => !top.has(fact)).map(fact => factBlock(pen, fact, room));
   const states = stateBlocks(pen, card, room);

@@ -7,6 +7,7 @@ import {
   type Text,
   text,
 } from '../kernel/index.js';
+import { wordingOf } from '../locales/index.js';
 import { backBlock } from './card.js';
 import { at, type Block, flow, levelled, stack } from './draw/shapes.js';
 import { svgOf } from './draw/svg.js';
@@ -58,7 +59,7 @@ export function handPicture(hand: readonly CardView[], { say, theme, cards }: Ha
 export function cardPicture(entry: CardEntry, { say, theme }: Omit<HandOptions, 'cards'>): Picture {
   const pen: Pen = { say, colours: palettes[theme] };
   const view: CardView = { card: entry.id, title: entry.title, facts: entry.facts };
-  const face = faceBlock(pen, view, { width: FACE_WIDTH, wording: entry.text, lines: 14 });
+  const face = faceBlock(pen, view, { width: FACE_WIDTH, wording: wordingOf(entry), lines: 14 });
   return picture(pen, FACE_WIDTH + 2 * space.edge, face);
 }
 
@@ -78,7 +79,8 @@ function held(
       ],
       space.gap,
     );
-  return faceBlock(pen, card, { width, least, wording: cards?.get(card.card)?.text ?? null, lines: 7 });
+  const entry = cards?.get(card.card);
+  return faceBlock(pen, card, { width, least, wording: entry === undefined ? null : wordingOf(entry), lines: 7 });
 }
 
 const lifted = (face: Block, up: boolean): Block => ({

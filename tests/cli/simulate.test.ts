@@ -25,6 +25,8 @@ describe('simulate', () => {
         'seconds',
         'decisionsPerSecond',
         'outcomes',
+        'ends',
+        'wins',
         'hash',
         'cards',
         'unreached',
@@ -58,6 +60,32 @@ describe('simulate', () => {
     );
     expect(new Set(pairs).size).toBe(9);
     expect(pairs[0]).toBe('starter storm');
+  });
+
+  test('lets decks rotate: each sits in each seat equally often, and its wins are counted', async () => {
+    const plan = readPlan('squad --decks starter,storm --rotate'.split(' '), house);
+    const tables = [0, 1, 2].map(at => decksAt(plan, at, new Set()).map(({ id }) => id));
+    expect(tables).toEqual([
+      ['starter', 'storm'],
+      ['storm', 'starter'],
+      ['starter', 'storm'],
+    ]);
+    const { wins, matches } = tallyOf('squad --matches 21 --seed w --decks starter,storm --rotate');
+    expect(Object.keys(wins)).toEqual(['starter', 'storm']);
+    expect(Object.values(wins).reduce((sum, count) => sum + count, 0)).toBeCloseTo(matches);
+    expect((await run(['simulate', 'squad', '--matches', '2', '--decks', 'starter,storm'])).out).toContain(
+      'won by deck:',
+    );
+  });
+
+  test('counts wins for ready-made decks alone, and shares out a draw', () => {
+    const game = house.games[0] as Game;
+    const drawn: Game = { ...game, outcome: state => game.outcome(state) && { places: [1, 1], reason: text('card') } };
+    expect(tallyOf('squad --matches 3 --decks starter,storm --rotate', { games: [drawn] }).wins).toEqual({
+      starter: 1.5,
+      storm: 1.5,
+    });
+    expect(tallyOf('squad --matches 1 --decks random:a,random:b').wins).toEqual({});
   });
 
   test('seats practice players', () => {

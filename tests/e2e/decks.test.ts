@@ -80,6 +80,8 @@ describe('the editor', () => {
     expect((await shelf(house, mara))[0]?.deck.cards[first]).toBe(before + 3);
     const suggested = await mara.autocomplete('deck edit', 'search', 'level<=3 stor', { deck: 'Mine' });
     expect(suggested.map(one => one.value)).toEqual(expect.arrayContaining(['level<=3 stor', 'level<=3 hero:Storm']));
+    const others = await mara.autocomplete('deck edit', 'search', 'kind:', { deck: 'recharge/own:any' });
+    expect(others.map(one => one.value)).toEqual(expect.arrayContaining(['kind:Hero', 'kind:Teamwork']));
     const again = privately(await mara.run('/deck edit', { deck: 'Mine' }));
     expect(textOf(again)).toContain(`\`${first}\``);
     await house.close();

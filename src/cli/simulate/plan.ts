@@ -14,6 +14,10 @@ export interface Plan {
   readonly decks: readonly ReadyDeck[];
   /** Whether decks were chosen by name: then they only take turns. */
   readonly chosen: boolean;
+  /** Whether all decks move one seat further with each match, in their order. */
+  readonly rotates: boolean;
+  /** The file of the cards that were brought, for commands that repeat a match. */
+  readonly set: string | undefined;
   readonly players: readonly PlayerKind[];
   readonly check: boolean;
   /** Cards to be seen first: those that count as not seen when the simulation begins. */
@@ -30,11 +34,12 @@ export const seedAt = (plan: Plan, at: number): string => (at === 0 ? plan.seed 
 /**
  * Who brings which deck to a match. Every ordered pair of ready decks has its turn; where decks are freely chosen, every
  * second match is played with random ones that hold cards still unseen, or where the game builds none, with the ready
- * deck that holds most of them.
+ * deck that holds most of them. Decks that rotate only do that.
  */
 export function decksAt(plan: Plan, at: number, unseen: ReadonlySet<string>): ReadyDeck[] {
   const { decks, chosen, seats } = plan;
   const count = decks.length;
+  if (plan.rotates) return Array.from({ length: seats }, (_, seat) => decks[(at + seat) % count] as ReadyDeck);
   if (!chosen && at % 2 === 1 && plan.game.decks.build !== undefined)
     return Array.from({ length: seats }, (_, seat) => builtDeck(plan, `${RANDOM}${seedAt(plan, at)}/${seat}`, unseen));
   const step = 1 + Math.floor(at / count);
@@ -78,6 +83,7 @@ export function commandOf(plan: Plan, seed: string, decks: readonly ReadyDeck[],
     ...['simulate', plan.game.id, '--matches', '1', '--seed', seed, '--seats', String(plan.seats)],
     ...['--decks', decks.map(deck => deck.id).join(','), '--players', plan.players.join(',')],
     ...(plan.ruleset === undefined ? [] : ['--ruleset', plan.ruleset]),
+    ...(plan.set === undefined ? [] : ['--set', plan.set]),
     ...['--unseen', unseen.size === 0 ? 'none' : [...unseen].join(',')],
     ...(plan.check ? ['--check'] : []),
   ];

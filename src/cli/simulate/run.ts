@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Outcome, type ReadyDeck, winners } from '../../kernel/index.js';
 import { type CheckWitness, checkMatch } from './check.js';
 import { type Given, type Played, playMatch } from './match.js';
-import { ableCards, commandOf, decksAt, type Plan, seedAt, setupAt } from './plan.js';
+import { ableCards, commandOf, decksAt, type Plan, RANDOM, seedAt, setupAt } from './plan.js';
 import { playerOf } from './players.js';
 
 export interface Failure {
@@ -19,6 +19,10 @@ export interface Tally {
   readonly decisionsPerSecond: number;
   /** Matches by who won them: `"0"`, `"1"`, `"0+2"` for a shared first place, `"draw"`; `"won"` and `"lost"` by partners. */
   readonly outcomes: Readonly<Record<string, number>>;
+  /** Matches by what ended them: the id of the outcome's reason. */
+  readonly ends: Readonly<Record<string, number>>;
+  /** Matches won by each ready-made deck; of a first place shared by several seats each has its part. */
+  readonly wins: Readonly<Record<string, number>>;
   readonly hash: string;
   /** How often each card's ability took effect. */
   readonly cards: Readonly<Record<string, number>>;
@@ -34,6 +38,8 @@ export function simulate(plan: Plan, witness?: CheckWitness): Tally {
   const unseen = new Set(plan.unseen);
   const inDecks = new Set<string>();
   const outcomes: Record<string, number> = {};
+  const ends: Record<string, number> = {};
+  const wins: Record<string, number> = {};
   const failures: Failure[] = [];
   const digest = createHash('sha256');
   let decisions = 0;
@@ -51,7 +57,10 @@ export function simulate(plan: Plan, witness?: CheckWitness): Tally {
       decisions += played.decisions;
       const ended = endOf(played.outcome);
       outcomes[ended] = (outcomes[ended] ?? 0) + 1;
-      digest.update(`${seed} ${ended} ${played.outcome.reason.id} ${played.decisions}\n`);
+      const { id: reason } = played.outcome.reason;
+      ends[reason] = (ends[reason] ?? 0) + 1;
+      countWins(wins, decks, played.outcome);
+      digest.update(`${seed} ${ended} ${reason} ${played.decisions}\n`);
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error);
       digest.update(`${seed} failed: ${said}\n`);
@@ -65,12 +74,28 @@ export function simulate(plan: Plan, witness?: CheckWitness): Tally {
     decisions,
     seconds: rounded(seconds),
     decisionsPerSecond: Math.round(decisions / Math.max(seconds, 0.001)),
-    outcomes: Object.fromEntries(Object.entries(outcomes).sort(([one], [other]) => (one < other ? -1 : 1))),
+    outcomes: sorted(outcomes),
+    ends: sorted(ends),
+    wins: sorted(wins),
     hash: digest.update(JSON.stringify(cards)).digest('hex'),
     cards,
     unreached: ableCards(plan.game).filter(card => inDecks.has(card) && !effects.has(card)),
     failures,
   };
+}
+
+const sorted = (counts: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(counts)
+      .map(([name, count]) => [name, rounded(count)] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+/** Counts a match for the ready-made decks that won it. Decks that lost stand there with what they have. */
+function countWins(wins: Record<string, number>, decks: readonly ReadyDeck[], { places }: Outcome): void {
+  const shared = places.filter(place => place === 1).length;
+  for (const [seat, { id }] of decks.entries())
+    if (!id.startsWith(RANDOM)) wins[id] = (wins[id] ?? 0) + (places[seat] === 1 ? 1 / shared : 0);
 }
 
 const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;

@@ -3,8 +3,8 @@ import { DeckRefused } from '../../decks/refused.js';
 
 /** Size of a file that is read, in bytes: a list of every card there is takes a third of it. */
 const MOST = 64 * 1024;
-/** Discord waits three seconds for an answer. */
-const PATIENCE = 2000;
+/** In milliseconds: a file may be long on its way. */
+const PATIENCE = 20_000;
 const NAMES = /\.(txt|text|json|csv|tsv|md|dek|deck|list)$/i;
 const TYPES = /^(text\/|application\/json)/;
 

@@ -11,7 +11,7 @@ import { DEFAULTS, gameNamed } from '../named.js';
 import { fileOf, imageOf, lookedUp } from '../pictures.js';
 import { button, rowsOf } from '../render/components.js';
 import { clip } from '../render/escape.js';
-import { tell } from '../reply.js';
+import { promising, tell } from '../reply.js';
 import { gameVoice, houseVoice } from '../voice.js';
 import { attachedText } from './attached.js';
 import { deleteQuestion, shareBody } from './clicks.js';
@@ -133,7 +133,10 @@ const read: Handler = async (interaction, house) => {
   const game = gameOf(interaction);
   const name = interaction.options.getString('name') ?? '';
   const file = interaction.options.getAttachment('file');
-  const list = file === null ? interaction.options.getString('list') : await attachedText(interaction.client, file);
+  const list =
+    file === null
+      ? interaction.options.getString('list')
+      : await promising(interaction, attachedText(interaction.client, file));
   if (list === null) return askForList(interaction, game, '', name);
   await importDeck(interaction, house, game, list, name);
 };

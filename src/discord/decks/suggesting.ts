@@ -1,6 +1,8 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import { findCards } from '../../decks/search/find.js';
 import { partsOf } from '../../decks/search/terms.js';
+import { games } from '../../games/index.js';
+import type { Game } from '../../kernel/index.js';
 import type { Choice } from '../command.js';
 import type { House } from '../house.js';
 import { matching } from '../matching.js';
@@ -17,14 +19,17 @@ export async function suggestForDeck(interaction: AutocompleteInteraction, house
   const { name, value } = interaction.options.getFocused(true);
   const game = gameNamed(interaction.options.getString('game') ?? DEFAULTS.game);
   if (name === 'theme') return matching(value, themeChoices(game, interaction.locale));
-  if (name === 'search') return searchChoices(value, interaction.locale);
+  if (name === 'search') {
+    // The deck has been chosen by now, and its value begins with its game.
+    const [of = ''] = interaction.options.getString('deck')?.split('/') ?? [];
+    return searchChoices(games.find(({ id }) => id === of) ?? game, value, interaction.locale);
+  }
   const whose = ANY.has(interaction.options.getSubcommand()) ? 'any' : 'own';
   return matching(value, await deckChoices(house, interaction, whose));
 }
 
 /** The last part of a search, completed: `sto` becomes `hero:Storm`, behind whatever stands before it. */
-function searchChoices(typed: string, locale: string): Choice[] {
-  const game = gameNamed(DEFAULTS.game);
+function searchChoices(game: Game, typed: string, locale: string): Choice[] {
   const say = gameVoice(game, locale);
   const parts = partsOf(typed);
   const before = parts.slice(0, -1).join(' ');

@@ -8,6 +8,7 @@ import {
   type Seat,
   text,
 } from '../../kernel/index.js';
+import { wordingOf } from '../../locales/index.js';
 import { LIMITS } from '../limits.js';
 import { emojisOf, kindsInText } from './emoji.js';
 import { clip } from './escape.js';
@@ -25,8 +26,10 @@ function factLine(facts: readonly Fact[], say: Say): string {
 }
 
 /** Our own wording of a card is written for people and stands as it is, but for names that could call someone. */
-const wording = (entry: CardEntry, say: Say): string =>
-  entry.text === null ? '' : clip(say(text('name', { name: entry.text })), WORDING);
+function wording(entry: CardEntry, say: Say): string {
+  const said = wordingOf(entry);
+  return said === null ? '' : clip(say(said), WORDING);
+}
 
 /** A card to look up: its title, its facts, and what it does in our words. */
 export function cardEmbed(entry: CardEntry, say: Say): APIEmbed {

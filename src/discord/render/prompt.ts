@@ -1,5 +1,6 @@
 import type { APIEmbed } from 'discord.js';
 import { type Game, type Option, type Prompt, text } from '../../kernel/index.js';
+import { wordingOf } from '../../locales/index.js';
 import { LIMITS } from '../limits.js';
 import type { Asked } from './asked.js';
 import { amountRows, chooseRows } from './choose-rows.js';
@@ -69,12 +70,13 @@ function headline({ prompt, say, game }: Asked): string[] {
   const lines = trail === '' ? [] : [`-# ${clip(trail, TRAIL)}`];
   lines.push(clip(say(prompt.question), QUESTION));
   if (prompt.source !== undefined) {
-    const wording = game?.cards.get(prompt.source)?.text ?? null;
+    const entry = game?.cards.get(prompt.source);
+    const wording = entry === undefined ? null : wordingOf(entry);
     const source = say(text('card', { card: { card: prompt.source } }));
     // The last step of the trail often is that card: it need not be named twice.
     if (wording === null && trail.endsWith(source)) return lines;
     const from = clip(say(text('prompt-source', { card: { card: prompt.source } })), TRAIL);
-    lines.push(wording === null ? `-# ${from}` : `-# ${from}: ${clip(say(text('name', { name: wording })), WORDING)}`);
+    lines.push(wording === null ? `-# ${from}` : `-# ${from}: ${clip(say(wording), WORDING)}`);
   }
   return lines;
 }

@@ -211,6 +211,12 @@ export class Effect extends Look {
     if (this.here !== undefined) yield* this.leaves(this.here, exit);
   }
 
+  /** One of several cards in play is discarded, of your choice. */
+  *losesOne(among: readonly InPlay[]): Play {
+    const lost = yield* this.choose(among, 'lose');
+    if (lost !== null) yield* this.leaves(lost);
+  }
+
   /** A number that is different until the end of the phase. */
   lasting(of: Lasting['of'], what: Pick<Lasting, 'stat' | 'by' | 'trait' | 'discount'>): void {
     this.state.lasting.push({ until: 'phase', of, ...what, source: this.source.card });

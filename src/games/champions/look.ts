@@ -156,6 +156,11 @@ export class Look {
     return this.inPlay((card, one) => one.controller === seat && fits(card));
   }
 
+  /** Upgrades you control. */
+  get upgrades(): InPlay[] {
+    return this.controlledBy(this.me, isUpgrade);
+  }
+
   // -- numbers and words
 
   value(instance: InPlay, stat: Stat): number {

@@ -1,13 +1,28 @@
 import { z } from 'zod';
 import { rulesProfile } from './profile.js';
+import { type ModularSet, modularSets, scenarios } from './scenarios/index.js';
+
+const sets = modularSets.map(({ id }) => id);
+
+/** Instead of a modular set's name: one of those not chosen, by chance. Nobody is told which. */
+export const RANDOM_SET = 'random';
+
+const modular = z
+  .array(z.enum([...sets, RANDOM_SET]))
+  .max(sets.length)
+  .refine(chosen => repeated(chosen).length === 0, { error: 'names a modular set twice' });
+
+const repeated = (chosen: readonly string[]): string[] =>
+  chosen.filter((set, at) => set !== RANDOM_SET && chosen.indexOf(set) !== at);
 
 /** What a table agrees on: the scenario, how hard, with which modular sets (left out: the recommended one), by which readings. */
 export const championsOptions = z.object({
-  scenario: z.string().default('rhino'),
+  scenario: z.enum(scenarios.map(({ id }) => id)).default('rhino'),
   mode: z.enum(['standard', 'expert']).default('standard'),
-  modular: z.array(z.string()).optional(),
+  modular: modular.optional(),
   /** The seat that has the first player token; left out, chance decides. */
   first: z.int().min(0).max(3).optional(),
   profile: rulesProfile.default(rulesProfile.parse({})),
 });
 export type ChampionsOptions = z.infer<typeof championsOptions>;
+export type ModularChoice = ModularSet | typeof RANDOM_SET;

@@ -23,8 +23,10 @@ export function facts(log: readonly LogEntry[], decks: readonly Deck[]): MatchFa
     if (seat === null) continue;
     const counts = bySeat[seat];
     const counted = COUNTED[id];
-    if (id === 'log-turn') turns++;
-    if (id === 'log-turn') first ??= seat;
+    if (id === 'log-turn') {
+      turns++;
+      first ??= seat;
+    }
     if (counts !== undefined && counted !== undefined)
       counts[counted.what] =
         (counts[counted.what] ?? 0) + (counted.amount === undefined ? 1 : Number(args[counted.amount]));

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Pool } from './rules/match.js';
 
-/** How one seat begins, where that is not as usual. Cards are printed ids; they come on top of the deck (SQ-C41). */
+/** How one seat begins, where that is not as usual. Cards are printed ids; they come on top of the deck (SQ-C22). */
 const side = z.strictObject({
   /** How many cards are drawn into the opening hand, instead of four. */
   draw: z.int().min(0).optional(),
   /** Cards in hand besides those drawn. */
   hand: z.array(z.string()).optional(),
-  /** Keepers in play, oldest first (SQ-C42). */
+  /** Keepers in play, oldest first (SQ-C23). */
   keepers: z.array(z.string()).optional(),
-  /** Of a deck above 40 all cards are played with (SQ-C40). */
+  /** Of a deck above 40 all cards are played with (SQ-C21). */
   wholeDeck: z.boolean().optional(),
 });
 export type Side = z.infer<typeof side>;

@@ -75,6 +75,8 @@ export const blanks: readonly Card[] = [
 
 const times = (card: string, count: number): string[] => Array.from({ length: count }, () => card);
 
+const mainSchemes = new Set(cards.filter(({ kind }) => kind === 'main_scheme').map(({ id }) => id));
+
 const STOPPED = text('stopped');
 const RUNNERS: readonly Runner[] = ['plain', 'reload', 'undo'];
 
@@ -181,7 +183,7 @@ export class Played {
   }
 
   get scheme(): InPlay {
-    return this.state.play[1] as InPlay;
+    return this.state.play.find(({ card }) => mainSchemes.has(card)) as InPlay;
   }
 
   identity(seat: Seat = 0): InPlay {

@@ -1,7 +1,7 @@
 import { text } from '../../../kernel/index.js';
-import type { Ability, Deed } from '../card.js';
+import type { Ability, Card, Deed } from '../card.js';
 import type { Effect } from '../effect.js';
-import type { OccurrenceOf } from '../events.js';
+import { isMinion } from '../look.js';
 import { whenRevealed } from './types.js';
 
 type Does = Deed['does'];
@@ -40,12 +40,47 @@ export const searchesAndReveals = (id: string): Does =>
     if (found !== null) yield* game.reveal(found);
   };
 
+/** Searches encounter deck and discard pile for a card and puts it into play, engaged with you. */
+export const searchesIntoPlay = (fits: (card: Card) => boolean): Does =>
+  function* (game) {
+    const found = yield* game.find(fits);
+    if (found !== null) yield* game.putIntoPlay(found);
+  };
+
+/** The same for a card by its printed id, unless it is in play already. */
+export const bringsIn = (id: string): Does =>
+  function* (game) {
+    if (game.copyOf(id) === undefined) yield* searchesIntoPlay(card => card.id === id)(game, undefined as never);
+  };
+
+/** Discards from the encounter deck until a minion fits, which enters play engaged with the first player. */
+export const turnsUpMinion = (fits: (card: Card) => boolean = () => true): Does =>
+  function* (game) {
+    const found = game.discardUntil(card => isMinion(card) && fits(card));
+    if (found !== null) yield* game.putIntoPlay(found, game.state.first);
+  };
+
+/** The villain gets a tough card. */
+export const villainGetsTough: Does = function* (game) {
+  game.give(game.villain, 'tough');
+};
+
+/** Does it where the attack under way is undefended: nobody defends, or whoever did has left play. */
+export const ifUndefended = (does: Does): Does =>
+  function* (game, event) {
+    const attack = game.event;
+    if (attack?.type !== 'enemy attack') return;
+    if (attack.defender === null || game.match.find(attack.defender) === undefined) yield* does(game, event);
+  };
+
 /** Boost: whoever takes damage from this attack is stunned. */
-export const stunsDamaged: Does = function* (game, event: OccurrenceOf<'enemy attack'>) {
+export const stunsDamaged: Does = function* (game) {
+  const attack = game.event;
+  if (attack?.type !== 'enemy attack') return;
   game.delay('damage', function* () {
-    if (event.type === 'enemy attack') game.stunAll(event.damaged);
+    game.stunAll(attack.damaged);
   });
-} as Does;
+};
 
 /**
  * An obligation: you may flip to alter-ego; then exhaust it to be rid of the obligation for good, or do what else it says

@@ -1,3 +1,7 @@
+import type { Attach } from '../card.js';
+import type { Look } from '../look.js';
+import { printedHitPoints } from '../rules/values.js';
+import type { InPlay } from '../state.js';
 import { anyAlly, anyEnemy, anyMinion, theVillain } from './whom.js';
 
 /** Attachments: to the villain. */
@@ -6,6 +10,16 @@ export const toVillain = { to: theVillain };
 export const toEnemy = { to: anyEnemy };
 export const toMinion = { to: anyMinion };
 export const toAlly = { to: anyAlly };
+
+/** Attachments: to the minion with the highest printed hit points, among those that fit. */
+export const toStrongestMinion = (fits: (look: Look, minion: InPlay) => boolean = () => true): Attach => ({
+  to: (look, subject) => anyMinion(look, subject) && fits(look, subject),
+  best(look, minions) {
+    const points = (minion: InPlay): number => printedHitPoints(look.match, minion);
+    const most = Math.max(...minions.map(points));
+    return minions.filter(minion => points(minion) === most);
+  },
+});
 
 /** Uses: counters it enters play with; without any left it is discarded. */
 export const uses = (count: number) => ({ enters: count, uses: true });

@@ -11,6 +11,12 @@ export const thisAttacks = (look: Look, event: OccurrenceOf<'enemy attack'>): bo
 /** The enemy that this card is attached to attacks, or has attacked. */
 export const hostAttacks = (look: Look, event: OccurrenceOf<'enemy attack'>): boolean => look.isHost(event.enemy);
 
+/** This enemy schemes, or has schemed. */
+export const thisSchemes = (look: Look, event: OccurrenceOf<'scheme'>): boolean => look.isThis(event.enemy);
+
+/** The enemy that this card is attached to schemes, or has schemed. */
+export const hostSchemes = (look: Look, event: OccurrenceOf<'scheme'>): boolean => look.isHost(event.enemy);
+
 /** Your hero has defended. */
 export const yourHeroDefended = (look: Look, event: OccurrenceOf<'enemy attack'>): boolean =>
   event.defender !== null && look.isYou(event.defender) && look.isHero;

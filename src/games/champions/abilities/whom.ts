@@ -14,6 +14,9 @@ export const withTrait =
   (trait: string, of: Whom): Whom =>
   (look, subject) =>
     of(look, subject) && look.has(subject, trait);
+/** Facedown Drones and minions that print the trait. */
+export const anyDrone: Whom = withTrait('Drone', anyMinion);
+export const facedownDrone: Whom = (_look, subject) => subject.facedown === true;
 
 /** A number that is different for some cards. */
 export const adds = (stat: Stat, by: Modifier['by'], of: Whom): Modifier => ({ stat, by, of });

@@ -18,18 +18,32 @@ import _black_panther_01043_wakanda_forever from './black-panther/01043-wakanda-
 import _black_panther_01047_panther_claws from './black-panther/01047-panther-claws.js';
 import _black_panther_01048_tactical_genius from './black-panther/01048-tactical-genius.js';
 import _black_panther_01049_vibranium_suit from './black-panther/01049-vibranium-suit.js';
+import _black_panther_01155_affairs_of_state from './black-panther/01155-affairs-of-state.js';
+import _black_panther_01156_usurp_the_throne from './black-panther/01156-usurp-the-throne.js';
+import _black_panther_01157_killmonger from './black-panther/01157-killmonger.js';
+import _black_panther_01158_heart_shaped_herb from './black-panther/01158-heart-shaped-herb.js';
+import _black_panther_01159_ritual_combat from './black-panther/01159-ritual-combat.js';
 import _bomb_scare_01109_bomb_scare from './bomb-scare/01109-bomb-scare.js';
 import _bomb_scare_01110_hydra_bomber from './bomb-scare/01110-hydra-bomber.js';
 import _bomb_scare_01111_explosion from './bomb-scare/01111-explosion.js';
 import _bomb_scare_01112_false_alarm from './bomb-scare/01112-false-alarm.js';
 import _captain_marvel_01010_captain_marvel from './captain-marvel/01010-captain-marvel.js';
 import _captain_marvel_01018_energy_channel from './captain-marvel/01018-energy-channel.js';
+import _captain_marvel_01175_family_emergency from './captain-marvel/01175-family-emergency.js';
+import _captain_marvel_01176_the_psyche_magnitron from './captain-marvel/01176-the-psyche-magnitron.js';
+import _captain_marvel_01177_yon_rogg from './captain-marvel/01177-yon-rogg.js';
+import _captain_marvel_01178_kree_manipulator from './captain-marvel/01178-kree-manipulator.js';
+import _captain_marvel_01179_yon_roggs_treason from './captain-marvel/01179-yon-roggs-treason.js';
 import _expert_01191_exhaustion from './expert/01191-exhaustion.js';
 import _expert_01192_masterplan from './expert/01192-masterplan.js';
 import _expert_01193_under_fire from './expert/01193-under-fire.js';
 import _iron_man_01029_iron_man from './iron-man/01029-iron-man.js';
 import _iron_man_01031_repulsor_blast from './iron-man/01031-repulsor-blast.js';
 import _iron_man_01036_mark_v_armor from './iron-man/01036-mark-v-armor.js';
+import _iron_man_01170_business_problems from './iron-man/01170-business-problems.js';
+import _iron_man_01171_imminent_overload from './iron-man/01171-imminent-overload.js';
+import _iron_man_01172_whiplash from './iron-man/01172-whiplash.js';
+import _iron_man_01173_electric_whip_attack from './iron-man/01173-electric-whip-attack.js';
 import _iron_man_01174_electromagnetic_backlash from './iron-man/01174-electromagnetic-backlash.js';
 import _justice_01058_daredevil from './justice/01058-daredevil.js';
 import _justice_01059_jessica_jones from './justice/01059-jessica-jones.js';
@@ -40,11 +54,29 @@ import _justice_01063_interrogation_room from './justice/01063-interrogation-roo
 import _justice_01064_surveillance_team from './justice/01064-surveillance-team.js';
 import _justice_01065_heroic_intuition from './justice/01065-heroic-intuition.js';
 import _klaw_01113_klaw from './klaw/01113-klaw.js';
+import _klaw_01116_underground_distribution from './klaw/01116-underground-distribution.js';
+import _klaw_01117_secret_rendezvous from './klaw/01117-secret-rendezvous.js';
+import _klaw_01118_sonic_converter from './klaw/01118-sonic-converter.js';
+import _klaw_01119_solid_sound_body from './klaw/01119-solid-sound-body.js';
+import _klaw_01120_armored_guard from './klaw/01120-armored-guard.js';
 import _klaw_01121_weapons_runner from './klaw/01121-weapons-runner.js';
+import _klaw_01122_klaws_vengeance from './klaw/01122-klaws-vengeance.js';
+import _klaw_01123_sonic_boom from './klaw/01123-sonic-boom.js';
+import _klaw_01124_sound_manipulation from './klaw/01124-sound-manipulation.js';
+import _klaw_01125_defense_network from './klaw/01125-defense-network.js';
 import _klaw_01126_illegal_arms_factory from './klaw/01126-illegal-arms-factory.js';
 import _klaw_01127_the_immortal_klaw from './klaw/01127-the-immortal-klaw.js';
 import _leadership_01066_hawkeye from './leadership/01066-hawkeye.js';
 import _leadership_01071_make_the_call from './leadership/01071-make-the-call.js';
+import _legions_of_hydra_01180_legions_of_hydra from './legions-of-hydra/01180-legions-of-hydra.js';
+import _legions_of_hydra_01181_madame_hydra from './legions-of-hydra/01181-madame-hydra.js';
+import _legions_of_hydra_01182_hydra_soldier from './legions-of-hydra/01182-hydra-soldier.js';
+import _masters_of_evil_01128_the_masters_of_evil from './masters-of-evil/01128-the-masters-of-evil.js';
+import _masters_of_evil_01129_radioactive_man from './masters-of-evil/01129-radioactive-man.js';
+import _masters_of_evil_01130_whirlwind from './masters-of-evil/01130-whirlwind.js';
+import _masters_of_evil_01131_tiger_shark from './masters-of-evil/01131-tiger-shark.js';
+import _masters_of_evil_01132_melter from './masters-of-evil/01132-melter.js';
+import _masters_of_evil_01133_masters_of_mayhem from './masters-of-evil/01133-masters-of-mayhem.js';
 import _protection_01075_black_widow from './protection/01075-black-widow.js';
 import _protection_01077_counter_punch from './protection/01077-counter-punch.js';
 import _protection_01078_get_behind_me from './protection/01078-get-behind-me.js';
@@ -65,6 +97,11 @@ import _she_hulk_01019_she_hulk from './she-hulk/01019-she-hulk.js';
 import _she_hulk_01023_legal_practice from './she-hulk/01023-legal-practice.js';
 import _she_hulk_01026_superhuman_law_division from './she-hulk/01026-superhuman-law-division.js';
 import _she_hulk_01027_focused_rage from './she-hulk/01027-focused-rage.js';
+import _she_hulk_01160_legal_work from './she-hulk/01160-legal-work.js';
+import _she_hulk_01161_personal_challenge from './she-hulk/01161-personal-challenge.js';
+import _she_hulk_01162_titania from './she-hulk/01162-titania.js';
+import _she_hulk_01163_genetically_enhanced from './she-hulk/01163-genetically-enhanced.js';
+import _she_hulk_01164_titanias_fury from './she-hulk/01164-titanias-fury.js';
 import _spider_man_01001_spider_man from './spider-man/01001-spider-man.js';
 import _spider_man_01002_black_cat from './spider-man/01002-black-cat.js';
 import _spider_man_01003_backflip from './spider-man/01003-backflip.js';
@@ -84,9 +121,27 @@ import _standard_01187_assault from './standard/01187-assault.js';
 import _standard_01188_caught_off_guard from './standard/01188-caught-off-guard.js';
 import _standard_01189_gang_up from './standard/01189-gang-up.js';
 import _standard_01190_shadow_of_the_past from './standard/01190-shadow-of-the-past.js';
+import _the_doomsday_chair_01183_the_doomsday_chair from './the-doomsday-chair/01183-the-doomsday-chair.js';
+import _the_doomsday_chair_01184_modok from './the-doomsday-chair/01184-modok.js';
+import _the_doomsday_chair_01185_biomechanical_upgrades from './the-doomsday-chair/01185-biomechanical-upgrades.js';
 import _ultron_01134_ultron from './ultron/01134-ultron.js';
 import _ultron_01137_the_crimson_cowl from './ultron/01137-the-crimson-cowl.js';
 import _ultron_01138_assault_on_norad from './ultron/01138-assault-on-norad.js';
+import _ultron_01139_countdown_to_oblivion from './ultron/01139-countdown-to-oblivion.js';
+import _ultron_01140_ultron_drones from './ultron/01140-ultron-drones.js';
+import _ultron_01141_program_transmitter from './ultron/01141-program-transmitter.js';
+import _ultron_01142_upgraded_drones from './ultron/01142-upgraded-drones.js';
+import _ultron_01143_advanced_ultron_drone from './ultron/01143-advanced-ultron-drone.js';
+import _ultron_01144_android_efficiency from './ultron/01144-android-efficiency.js';
+import _ultron_01145_rage_of_ultron from './ultron/01145-rage-of-ultron.js';
+import _ultron_01146_repair_sequence from './ultron/01146-repair-sequence.js';
+import _ultron_01147_swarm_attack from './ultron/01147-swarm-attack.js';
+import _ultron_01148_drone_factory from './ultron/01148-drone-factory.js';
+import _ultron_01149_invasive_ai from './ultron/01149-invasive-ai.js';
+import _ultron_01150_ultrons_imperative from './ultron/01150-ultrons-imperative.js';
+import _under_attack_01151_under_attack from './under-attack/01151-under-attack.js';
+import _under_attack_01152_vibranium_armor from './under-attack/01152-vibranium-armor.js';
+import _under_attack_01153_concussion_blasters from './under-attack/01153-concussion-blasters.js';
 import _under_attack_01154_concussive_blast from './under-attack/01154-concussive-blast.js';
 
 /** Every card of the game, one list for each file. */
@@ -108,18 +163,32 @@ export const cards: readonly Card[] = [
   _black_panther_01047_panther_claws,
   _black_panther_01048_tactical_genius,
   _black_panther_01049_vibranium_suit,
+  _black_panther_01155_affairs_of_state,
+  _black_panther_01156_usurp_the_throne,
+  _black_panther_01157_killmonger,
+  _black_panther_01158_heart_shaped_herb,
+  _black_panther_01159_ritual_combat,
   _bomb_scare_01109_bomb_scare,
   _bomb_scare_01110_hydra_bomber,
   _bomb_scare_01111_explosion,
   _bomb_scare_01112_false_alarm,
   _captain_marvel_01010_captain_marvel,
   _captain_marvel_01018_energy_channel,
+  _captain_marvel_01175_family_emergency,
+  _captain_marvel_01176_the_psyche_magnitron,
+  _captain_marvel_01177_yon_rogg,
+  _captain_marvel_01178_kree_manipulator,
+  _captain_marvel_01179_yon_roggs_treason,
   _expert_01191_exhaustion,
   _expert_01192_masterplan,
   _expert_01193_under_fire,
   _iron_man_01029_iron_man,
   _iron_man_01031_repulsor_blast,
   _iron_man_01036_mark_v_armor,
+  _iron_man_01170_business_problems,
+  _iron_man_01171_imminent_overload,
+  _iron_man_01172_whiplash,
+  _iron_man_01173_electric_whip_attack,
   _iron_man_01174_electromagnetic_backlash,
   _justice_01058_daredevil,
   _justice_01059_jessica_jones,
@@ -130,11 +199,29 @@ export const cards: readonly Card[] = [
   _justice_01064_surveillance_team,
   _justice_01065_heroic_intuition,
   _klaw_01113_klaw,
+  _klaw_01116_underground_distribution,
+  _klaw_01117_secret_rendezvous,
+  _klaw_01118_sonic_converter,
+  _klaw_01119_solid_sound_body,
+  _klaw_01120_armored_guard,
   _klaw_01121_weapons_runner,
+  _klaw_01122_klaws_vengeance,
+  _klaw_01123_sonic_boom,
+  _klaw_01124_sound_manipulation,
+  _klaw_01125_defense_network,
   _klaw_01126_illegal_arms_factory,
   _klaw_01127_the_immortal_klaw,
   _leadership_01066_hawkeye,
   _leadership_01071_make_the_call,
+  _legions_of_hydra_01180_legions_of_hydra,
+  _legions_of_hydra_01181_madame_hydra,
+  _legions_of_hydra_01182_hydra_soldier,
+  _masters_of_evil_01128_the_masters_of_evil,
+  _masters_of_evil_01129_radioactive_man,
+  _masters_of_evil_01130_whirlwind,
+  _masters_of_evil_01131_tiger_shark,
+  _masters_of_evil_01132_melter,
+  _masters_of_evil_01133_masters_of_mayhem,
   _protection_01075_black_widow,
   _protection_01077_counter_punch,
   _protection_01078_get_behind_me,
@@ -155,6 +242,11 @@ export const cards: readonly Card[] = [
   _she_hulk_01023_legal_practice,
   _she_hulk_01026_superhuman_law_division,
   _she_hulk_01027_focused_rage,
+  _she_hulk_01160_legal_work,
+  _she_hulk_01161_personal_challenge,
+  _she_hulk_01162_titania,
+  _she_hulk_01163_genetically_enhanced,
+  _she_hulk_01164_titanias_fury,
   _spider_man_01001_spider_man,
   _spider_man_01002_black_cat,
   _spider_man_01003_backflip,
@@ -174,8 +266,26 @@ export const cards: readonly Card[] = [
   _standard_01188_caught_off_guard,
   _standard_01189_gang_up,
   _standard_01190_shadow_of_the_past,
+  _the_doomsday_chair_01183_the_doomsday_chair,
+  _the_doomsday_chair_01184_modok,
+  _the_doomsday_chair_01185_biomechanical_upgrades,
   _ultron_01134_ultron,
   _ultron_01137_the_crimson_cowl,
   _ultron_01138_assault_on_norad,
+  _ultron_01139_countdown_to_oblivion,
+  _ultron_01140_ultron_drones,
+  _ultron_01141_program_transmitter,
+  _ultron_01142_upgraded_drones,
+  _ultron_01143_advanced_ultron_drone,
+  _ultron_01144_android_efficiency,
+  _ultron_01145_rage_of_ultron,
+  _ultron_01146_repair_sequence,
+  _ultron_01147_swarm_attack,
+  _ultron_01148_drone_factory,
+  _ultron_01149_invasive_ai,
+  _ultron_01150_ultrons_imperative,
+  _under_attack_01151_under_attack,
+  _under_attack_01152_vibranium_armor,
+  _under_attack_01153_concussion_blasters,
   _under_attack_01154_concussive_blast,
 ].flat();

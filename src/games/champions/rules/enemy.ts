@@ -62,21 +62,10 @@ function attackOf(match: Match, enemy: number, seat: Seat): EnemyAttack {
 }
 
 function* steps(match: Match, attack: EnemyAttack): Play {
-  const { enemy, card, seat } = attack;
   yield* match.interrupt(attack);
   if (attack.replaced === true) return;
-  match.dealer.log({
-    id: 'log-enemy-attack',
-    args: { enemy: match.pool.has(card) ? nameOf(match, enemy, card) : card, who: { seat } },
-    why: { rule: 'enemy-attack' },
-  });
   yield* resolveAttack(match, attack);
 }
-
-const nameOf = (match: Match, enemy: number, card: string) => {
-  const one = match.find(enemy);
-  return one === undefined ? { card } : match.name(one);
-};
 
 /** The attack against one more player, with everything but what comes before it begins. */
 function* again(match: Match, { enemy }: EnemyAttack, seat: Seat): Play {
@@ -87,8 +76,13 @@ function* again(match: Match, { enemy }: EnemyAttack, seat: Seat): Play {
 }
 
 function* resolveAttack(match: Match, attack: EnemyAttack): Play {
-  const { enemy, card } = attack;
+  const { enemy, card, seat } = attack;
   if (isStill(match, enemy, card)) {
+    match.dealer.log({
+      id: 'log-enemy-attack',
+      args: { enemy: match.name(match.get(enemy)), who: { seat } },
+      why: { rule: 'enemy-attack' },
+    });
     if (isVillain(match, enemy)) giveBoost(match, attack);
     yield* declareDefense(match, attack);
     yield* match.happens(blow(match, attack));

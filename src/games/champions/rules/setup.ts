@@ -1,7 +1,7 @@
 import type { Random, Seat, Sitting } from '../../../kernel/index.js';
 import type { Card } from '../card.js';
-import type { ChampionsOptions } from '../options.js';
-import { scenarioOf } from '../scenarios/index.js';
+import { type ChampionsOptions, RANDOM_SET } from '../options.js';
+import { type ModularSet, modularSets, scenarioOf } from '../scenarios/index.js';
 import type { ChampionsState, Instance, Owner, Player } from '../state.js';
 import type { Pool } from './match.js';
 import { fresh, renew } from './zones.js';
@@ -50,7 +50,8 @@ export function setup(
   };
   state.play.push(inPlay(state, stage as string, 'scenario'), inPlay(state, scheme as string, 'scenario'));
   for (const [seat, sitting] of seats.entries()) state.players.push(player(state, seat, sitting, random, pool));
-  const sets = [scenario.set, 'standard', ...(options.mode === 'expert' ? ['expert'] : []), ...modulars(options)];
+  const expert = options.mode === 'expert' ? ['expert'] : [];
+  const sets = [scenario.set, 'standard', ...expert, ...modulars(options, random)];
   const { deck } = state.encounter;
   deck.push(...sets.flatMap(set => copies(state, pool, set)));
   for (const [seat] of seats.entries()) deck.push(...copies(state, pool, setOf(state, pool, seat)));
@@ -59,9 +60,22 @@ export function setup(
   return state;
 }
 
-/** The modular sets of a match: those chosen, or the one that the scenario recommends. */
-export const modulars = ({ scenario, modular }: ChampionsOptions): readonly string[] =>
-  modular ?? [scenarioOf(scenario).recommended];
+/** The modular sets of a match: those chosen, some by chance among the others; left open, the one that the scenario recommends. */
+export function modulars(
+  { scenario, modular }: ChampionsOptions,
+  random: (stream: string) => Random,
+): readonly ModularSet[] {
+  if (modular === undefined) return [scenarioOf(scenario).recommended];
+  const named = modular.filter(choice => choice !== RANDOM_SET);
+  if (named.length === modular.length) return named;
+  const others = modularSets.map(({ id }) => id).filter(id => !named.includes(id));
+  return [
+    ...named,
+    ...random('modular sets')
+      .shuffle(others)
+      .slice(0, modular.length - named.length),
+  ];
+}
 
 const inPlay = (state: ChampionsState, card: string, owner: Owner) => fresh(state, { id: 0, card, owner }, owner);
 

@@ -127,6 +127,8 @@ function waitingFor(match: Match, { id, card }: InPlay, { ability, index }: Trig
 const PASS: Text = text('pass');
 
 function* optional(match: Match, window: Window, events: readonly Occurrence[]): Play {
+  // Before the first round players use nothing but their Setup abilities.
+  if (match.state.step.at === 'opening') return;
   const used = new Set<string>();
   for (;;) {
     const offers = match.order

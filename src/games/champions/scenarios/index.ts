@@ -1,10 +1,13 @@
+import { klaw } from './klaw.js';
 import { rhino } from './rhino.js';
 import type { Scenario } from './scenario.js';
+import { ultron } from './ultron.js';
 
+export { type ModularSet, modularSets } from './modular.js';
 export type { Scenario } from './scenario.js';
 
 /** Every scenario. A new one is a file here, a line here, and its cards. */
-export const scenarios: readonly Scenario[] = [rhino];
+export const scenarios: readonly Scenario[] = [rhino, klaw, ultron];
 
 export function scenarioOf(id: string): Scenario {
   const found = scenarios.find(scenario => scenario.id === id);

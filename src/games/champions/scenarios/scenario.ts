@@ -1,8 +1,10 @@
+import type { ModularSet } from './modular.js';
+
 /** A scenario: the villain's three stages, the main scheme's faces in order, its encounter set, and the modular set it recommends. */
 export interface Scenario {
   readonly id: string;
   readonly villain: readonly string[];
   readonly schemes: readonly string[];
   readonly set: string;
-  readonly recommended: string;
+  readonly recommended: ModularSet;
 }

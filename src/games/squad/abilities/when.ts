@@ -52,5 +52,5 @@ export const countMine =
   (game: Effect): number =>
     game.mine.keepers.filter(keeper => fits(game.card(keeper))).length;
 
-/** How many cards damaged the opponent this turn, the attack whose ability this is among them (SQ-C20, SQ-C60). */
+/** How many cards damaged the opponent this turn, the attack whose ability this is among them (SQ-C20, SQ-C33). */
 export const damagersThisTurn = (game: Effect): number => game.damagers(game.them, { withThis: true });

@@ -79,7 +79,7 @@ export class Effect extends Keepers {
     this.own.bonus += by;
   }
 
-  /** Blocking icons cannot stop this attack: from the hand (SQ-C71), from the deck, or at all. */
+  /** Blocking icons cannot stop this attack: from the hand (SQ-C39), from the deck, or at all. */
   cannotBeBlocked(from: BlocksFrom | 'anywhere'): void {
     this.took();
     if (from === 'hand') this.own.handBlocks = false;

@@ -54,7 +54,7 @@ export class Keepers extends Hands {
     return gone;
   }
 
-  /** Destroys several at once: who is protected as it begins stays, though the protector goes (SQ-C62). */
+  /** Destroys several at once: who is protected as it begins stays, though the protector goes (SQ-C35). */
   destroyTogether(keepers: readonly Instance[]): void {
     const able = [this.me, this.them].flatMap(seat => this.destroyable(seat, anyCard));
     const isSafe = (keeper: Instance): boolean => !able.includes(keeper);

@@ -37,7 +37,7 @@ function changesOf(
           change.stat === stat &&
           (change.whose === 'all' || (change.whose === 'mine') === (owner === seat)) &&
           (change.of === undefined || (card !== null && change.of(card))) &&
-          // The power it has for itself, whichever card is played (SQ-C51).
+          // The power it has for itself, whichever card is played (SQ-C26).
           (change.power === undefined || inRange(powerOf(state, pool, owner, asking), change.power))
         )
           changes.push({ keeper: keeper.card, by: change.by });

@@ -44,12 +44,12 @@ function deal(state: SquadState, seat: Seat, sitting: Sitting, side: Side, rando
   const made = (card: string): Instance => hide(state, { id: 0, card, owner: seat });
   deck.push(...shuffled(sitting, random, wholeDeck).map(made));
   for (const instance of deck.splice(Math.max(0, deck.length - draw))) hand.push(hide(state, instance));
-  // On top of the deck (SQ-C41), and without having been put into play (SQ-C42).
+  // On top of the deck (SQ-C22), and without having been put into play (SQ-C23).
   hand.push(...extra.map(made));
   keepers.push(...inPlay.map(made));
 }
 
-/** A shuffled deck. Of more than 40 cards, 40 at random are used (SQ-2), unless all are meant to be (SQ-C40). */
+/** A shuffled deck. Of more than 40 cards, 40 at random are used (SQ-2), unless all are meant to be (SQ-C21). */
 function shuffled({ deck }: Sitting, random: Random, whole: boolean): string[] {
   const cards: string[] = [];
   for (const card of Object.keys(deck.cards).sort())

@@ -21,7 +21,7 @@ export function* settle(match: Match, events: readonly Event[], last: Play | nul
   const waiting =
     events.length === 0 ? [] : [...waitingOf(match, other(active), events), ...waitingOf(match, active, events)];
   for (const effect of waiting) {
-    // A card has won the match: what still waits is not done (SQ-C53).
+    // A card has won the match: what still waits is not done (SQ-C28).
     if (match.state.outcome !== null) return;
     if (effect.keeper !== null && keeperInPlay(match.state, effect.keeper) === null) continue;
     yield* settle(

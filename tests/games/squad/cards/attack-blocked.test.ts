@@ -81,7 +81,7 @@ describe.each([
   });
 
   scenario(
-    `${named(id)}: one may block that, from hand or deck (SQ-C70)`,
+    `${named(id)}: one may block that, from hand or deck (SQ-C34)`,
     blocked(id, { me: { hand: [id, BLOCKS.speed], deck: stops(id, 1) } }),
     table => {
       table.attack(id).block(BLOCKS.speed).asks(0, 'block', [BLOCKS.speed]).take();
@@ -91,7 +91,7 @@ describe.each([
   );
 
   scenario(
-    `${named(id)}: that is no attack on its player, and no Keeper's doing (SQ-C70)`,
+    `${named(id)}: that is no attack on its player, and no Keeper's doing (SQ-C34)`,
     blocked(id, {
       cards: [watcher],
       me: { hand: [id], deck: openTo(id), keepers: [watcher.id] },
@@ -172,7 +172,7 @@ describe(named('ST598'), () => {
     ['all its damage', layout, 6],
     ['what was done before an icon', stopped, 3],
   ] as const)
-    scenario(`ST598 goes back to hand: the number is ${what} (SQ-C72)`, table, played => {
+    scenario(`ST598 goes back to hand: the number is ${what} (SQ-C40)`, table, played => {
       number(amount)(played);
       expect(played.zone(0, 'hand')).toEqual(['ST598']);
       expect(played.zone(0, 'discard')).toEqual([]);
@@ -182,7 +182,7 @@ describe(named('ST598'), () => {
     });
 
   scenario(
-    'ST598 goes back to hand: 1, and a card blocked it (SQ-C72)',
+    'ST598 goes back to hand: 1, and a card blocked it (SQ-C40)',
     { ...layout, them: { hand: [BLOCKS.speed] } },
     table => {
       number(1)(table);
@@ -199,7 +199,7 @@ describe(named('ST598'), () => {
       expect(table.effects).not.toContain('ST598');
     });
 
-  scenario('ST598 asks for a number from 1 to 20 (SQ-C72)', layout, table => {
+  scenario('ST598 asks for a number from 1 to 20 (SQ-C40)', layout, table => {
     table.attack('ST598');
     expect(table.prompt).toMatchObject({ kind: 'amount', min: 1, max: 20 });
     expect(() => table.answer({ amount: 0 })).toThrow();

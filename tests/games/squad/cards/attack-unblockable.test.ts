@@ -105,7 +105,7 @@ describe.each(['ST030', 'ST541'])('not blocked from the hand: %s', id => {
   );
 
   scenario(
-    `${named(id)}: so does one lost from the hand where there is no deck (SQ-C71)`,
+    `${named(id)}: so does one lost from the hand where there is no deck (SQ-C39)`,
     against(id, { them: { deck: [BLOCKS.tech], hand: [BLOCKS.tech, BLOCKS.animal, BLOCKS.animal] } }),
     table => {
       table.attack(id).asks(1, 'damage from hand').pick(BLOCKS.tech).pick(BLOCKS.animal);
@@ -215,7 +215,7 @@ describe(named('ST597'), () => {
     },
   };
 
-  scenario('ST597 is not blocked by cards of the named factor, from hand or deck (SQ-C73)', layout, table => {
+  scenario('ST597 is not blocked by cards of the named factor, from hand or deck (SQ-C41)', layout, table => {
     table.attack('ST597').asks(0, 'factor', FACTORS).pick('tech').asks(1, 'block', [ofEnergy.id]);
     expect(table.refused).toEqual([
       { card: ofTech.id, why: 'why-proof' },
@@ -233,13 +233,13 @@ describe(named('ST597'), () => {
     expect(table.zone(1, 'discard')).toEqual([ofTech.id]);
   });
 
-  scenario('ST597 goes by the factor of a card, not by its icon (SQ-C73)', layout, table => {
+  scenario('ST597 goes by the factor of a card, not by its icon (SQ-C41)', layout, table => {
     table.attack('ST597').pick('speed').asks(1, 'block', [ofTech.id, ofBoth.id, ofEnergy.id]).take();
     expect(table.zone(1, 'discard')).toEqual([ofTech.id]);
   });
 
   scenario(
-    'ST597 is not stopped by such a card lost from the hand (SQ-C73)',
+    'ST597 is not stopped by such a card lost from the hand (SQ-C41)',
     { ...layout, them: { deck: [], hand: [ofTech.id, ofTech.id, ofEnergy.id, ofTech.id] } },
     table => {
       table.attack('ST597').pick('tech').take();

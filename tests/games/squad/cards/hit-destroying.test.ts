@@ -190,7 +190,7 @@ describe(named('ST320'), () => {
   });
 
   scenario(
-    'ST320 what is protected stays, though its protector goes (SQ-C62)',
+    'ST320 what is protected stays, though its protector goes (SQ-C35)',
     layout(['heads', 'heads'], 'guardian', 'level 3'),
     table => {
       table.attack('ST320');
@@ -283,7 +283,7 @@ describe.each([
 });
 
 scenario(
-  `${named('ST471')}: what is protected stays, though its protector goes (SQ-C62)`,
+  `${named('ST471')}: what is protected stays, though its protector goes (SQ-C35)`,
   {
     power: 7,
     me: { hand: ['ST471'], keepers: ['level 3'] },

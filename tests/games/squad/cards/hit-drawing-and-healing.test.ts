@@ -124,7 +124,7 @@ describe.each([{ id: 'ST072' }, { id: 'ST119' }])('for every card that damaged: 
   const done = (table: { zone(seat: 0, zone: 'hand' | 'discard'): string[] }): number =>
     id === 'ST119' ? table.zone(0, 'hand').length : 9 - table.zone(0, 'discard').length;
 
-  scenario(`${named(id)}: the attack itself is one of them (SQ-C60)`, layout(0, 0), table => {
+  scenario(`${named(id)}: the attack itself is one of them (SQ-C33)`, layout(0, 0), table => {
     table.attack(id);
     expect(done(table)).toBe(1);
     expect(table.effects).toContain(id);

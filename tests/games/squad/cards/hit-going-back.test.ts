@@ -197,7 +197,7 @@ describe(named('ST303'), () => {
   );
 
   scenario(
-    'ST303 needs the power for each time (SQ-C65)',
+    'ST303 needs the power for each time (SQ-C38)',
     {
       power: 12,
       me: { hand: ['ST303'] },
@@ -214,7 +214,7 @@ describe(named('ST303'), () => {
   );
 
   scenario(
-    'ST303 is stronger only the first time where something made it so (SQ-C65)',
+    'ST303 is stronger only the first time where something made it so (SQ-C38)',
     {
       power: 12,
       me: { hand: ['plays', 'ST303'] },

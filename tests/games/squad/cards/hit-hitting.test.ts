@@ -17,7 +17,7 @@ describe.each([
     them: { deck: stops(id, at) },
   });
 
-  scenario(`${named(id)}: for ${at}, and that is no attack (SQ-C61)`, layout(openTo(id)), table => {
+  scenario(`${named(id)}: for ${at}, and that is no attack (SQ-C34)`, layout(openTo(id)), table => {
     table.attack(id);
     expect(count(table, 1, 'discard')).toBe(at);
     expect(count(table, 0, 'deck')).toBe(30 - at);
@@ -28,7 +28,7 @@ describe.each([
     expect(table.effects).not.toContain('ST412');
   });
 
-  scenario(`${named(id)}: an icon in the deck stops it, and nothing misfires (SQ-C61)`, layout(stops(id, 2)), table => {
+  scenario(`${named(id)}: an icon in the deck stops it, and nothing misfires (SQ-C34)`, layout(stops(id, 2)), table => {
     table.attack(id);
     expect(count(table, 0, 'discard')).toBe(2 + 1);
     expect(table.lines).not.toContain('log-misfire');
@@ -60,7 +60,7 @@ describe(named('ST283'), () => {
   });
 
   scenario(
-    'ST283 that hit can be blocked, and nothing misfires (SQ-C61)',
+    'ST283 that hit can be blocked, and nothing misfires (SQ-C34)',
     { ...layout(['ST049']), them: { deck: stops('ST283', 2, 'ST049'), hand: [BLOCKS.animal, BLOCKS.strength] } },
     table => {
       table.attack('ST283').take().asks(1, 'block', [BLOCKS.animal]).block(BLOCKS.animal);

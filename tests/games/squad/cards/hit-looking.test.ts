@@ -67,7 +67,7 @@ describe(named('ST040'), () => {
     expect(table.zone(0, 'hand')).toEqual([]);
   });
 
-  scenario('ST040 a team-up shows two heroes, even alone (SQ-C63)', layout('ST061'), table => {
+  scenario('ST040 a team-up shows two heroes, even alone (SQ-C36)', layout('ST061'), table => {
     table.attack('ST040');
     expect(table.zone(0, 'hand')).toEqual(['ST061']);
   });

@@ -150,7 +150,7 @@ describe.each([
   });
 
   for (const top of fits)
-    scenario(`${named(id)}: plays ${named(top)}, which goes to the opponent's pile (SQ-C64)`, layout(top), table => {
+    scenario(`${named(id)}: plays ${named(top)}, which goes to the opponent's pile (SQ-C37)`, layout(top), table => {
       table.attack(id);
       expect(count(table, 1, 'deck')).toBe(30 - card(top).printedAttack);
       expect(table.zone(1, 'discard')[0]).toBe(top);
@@ -181,7 +181,7 @@ describe.each([
 });
 
 scenario(
-  `${named('ST131')}: a Keeper of the opponent's works for the player who played it (SQ-C64)`,
+  `${named('ST131')}: a Keeper of the opponent's works for the player who played it (SQ-C37)`,
   {
     power: 7,
     me: { hand: ['ST131'] },
@@ -195,7 +195,7 @@ scenario(
 );
 
 scenario(
-  `${named('ST131')}: a card of the opponent's that returns to hand returns to theirs (SQ-C64)`,
+  `${named('ST131')}: a card of the opponent's that returns to hand returns to theirs (SQ-C37)`,
   {
     power: 7,
     me: { hand: ['ST131'] },
@@ -217,7 +217,7 @@ describe(named('ST575'), () => {
   });
 
   for (const second of ['ST163', 'ST190'])
-    scenario(`ST575 plays ${named(second)} from the top of the opponent's pile (SQ-C64)`, layout(second), table => {
+    scenario(`ST575 plays ${named(second)} from the top of the opponent's pile (SQ-C37)`, layout(second), table => {
       table.attack('ST575');
       expect(count(table, 1, 'deck')).toBe(30 - card(second).printedAttack);
       expect(table.zone(1, 'discard')[0]).toBe(second);
@@ -241,7 +241,7 @@ describe(named('ST016'), () => {
     them: { hand: held, deck: stops('ST016', 2, 'ST163') },
   });
 
-  scenario("ST016 plays a card from the opponent's hand (SQ-C64)", layout('ST163', 'ST104'), table => {
+  scenario("ST016 plays a card from the opponent's hand (SQ-C37)", layout('ST163', 'ST104'), table => {
     table.attack('ST016').take().asks(0, 'play', ['ST163']).pick('ST163').take();
     expect(count(table, 1, 'discard')).toBe(2 + 5 + 1);
     expect(table.zone(1, 'discard')[0]).toBe('ST163');

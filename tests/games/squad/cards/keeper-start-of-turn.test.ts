@@ -119,7 +119,7 @@ describe.each<Counted>([
   {
     id: 'ST276',
     hit: 6,
-    // Seven are six as well (SQ-C52).
+    // Seven are six as well (SQ-C27).
     does: [
       [['ST276', ...times(5, AVENGER)], []],
       [['ST276', ...times(6, AVENGER)], []],

@@ -6,7 +6,7 @@ describe('house readings of Keepers', () => {
   // -- an empty deck
 
   scenario(
-    'SQ-C50: who waits for an empty deck acts also when it comes and finds it empty',
+    'SQ-C25: who waits for an empty deck acts also when it comes and finds it empty',
     {
       power: 20,
       me: { hand: ['ST328', 'ST599'] },
@@ -20,7 +20,7 @@ describe('house readings of Keepers', () => {
   );
 
   scenario(
-    'SQ-C50: not when it finds a card there',
+    'SQ-C25: not when it finds a card there',
     {
       power: 20,
       me: { hand: ['ST328', 'ST599'] },
@@ -34,13 +34,13 @@ describe('house readings of Keepers', () => {
   );
 
   scenario(
-    'SQ-C50: it acts once: what is in hand later, with the deck long gone, is safe',
+    'SQ-C25: it acts once: what is in hand later, with the deck long gone, is safe',
     { step: 'start', active: 1, me: { keepers: ['ST599'] }, them: { deck: [], hand: ['ST013'] } },
     table => expect(table.zone(1, 'hand')).toEqual(['ST013']),
   );
 
   scenario(
-    'SQ-C50: not when the deck has cards again by its turn',
+    'SQ-C25: not when the deck has cards again by its turn',
     {
       power: 20,
       me: { hand: ['ST163'], keepers: ['ST599'] },
@@ -56,7 +56,7 @@ describe('house readings of Keepers', () => {
   // -- power
 
   scenario(
-    'SQ-C51: a Keeper that works within a range of power asks for the power of its own card',
+    'SQ-C26: a Keeper that works within a range of power asks for the power of its own card',
     {
       power: 6,
       me: { hand: ['ST031'], keepers: ['ST270', 'ST287'] },
@@ -70,7 +70,7 @@ describe('house readings of Keepers', () => {
   );
 
   scenario(
-    'SQ-C51: and not for the power of the card that is played',
+    'SQ-C26: and not for the power of the card that is played',
     {
       power: 6,
       me: { hand: ['ST163'], keepers: ['ST270', 'ST369'] },
@@ -85,7 +85,7 @@ describe('house readings of Keepers', () => {
   // -- numbers of Keepers
 
   scenario(
-    'SQ-C52: whoever has seven Keepers has six',
+    'SQ-C27: whoever has seven Keepers has six',
     {
       step: 'start',
       me: { keepers: ['ST276', 'ST379', 'ST379', 'ST379', 'ST379', 'ST379', 'ST379'] },
@@ -97,7 +97,7 @@ describe('house readings of Keepers', () => {
   // -- winning by a card
 
   scenario(
-    'SQ-C53: a card that wins the match ends it: what waits is not done',
+    'SQ-C28: a card that wins the match ends it: what waits is not done',
     { step: 'end', power: 20, me: { hand: ['ST048', 'ST013'], keepers: ['ST346', 'ST436'] } },
     table => {
       expect(table.outcome?.places).toEqual([1, 2]);
@@ -111,7 +111,7 @@ describe('house readings of Keepers', () => {
     ['an attack on somebody who holds a card counts', ['ST048'], false],
   ] as const)
     scenario(
-      `SQ-C57: ${what}`,
+      `SQ-C32: ${what}`,
       {
         ruleset: 'quick',
         step: 'end',
@@ -124,7 +124,7 @@ describe('house readings of Keepers', () => {
   // -- whose Keeper
 
   scenario(
-    'SQ-C54: "a Keeper" is anybody’s: what damages its own player is destroyed',
+    'SQ-C29: "a Keeper" is anybody’s: what damages its own player is destroyed',
     { step: 'start', me: { deck: openTo('ST467'), keepers: ['ST467', 'ST246'] } },
     table => {
       table.take();
@@ -134,7 +134,7 @@ describe('house readings of Keepers', () => {
 
   for (const id of ['ST245', 'ST361'])
     scenario(
-      `SQ-C54: … and ${id} protects from one’s own`,
+      `SQ-C29: … and ${id} protects from one’s own`,
       { step: 'start', me: { deck: openTo('ST467'), keepers: ['ST467', id] } },
       table => expect(table.zone(0, 'discard')).toHaveLength(0),
     );
@@ -142,7 +142,7 @@ describe('house readings of Keepers', () => {
   // -- whose ability
 
   scenario(
-    'SQ-C55: a discard by any ability counts, also by one of the opponent’s own cards',
+    'SQ-C30: a discard by any ability counts, also by one of the opponent’s own cards',
     {
       step: 'end',
       active: 1,
@@ -160,7 +160,7 @@ describe('house readings of Keepers', () => {
 
   for (const id of ['ST245', 'ST361'])
     scenario(
-      `SQ-C56: ${id} does not help against a Keeper that hits on being destroyed`,
+      `SQ-C31: ${id} does not help against a Keeper that hits on being destroyed`,
       {
         power: 20,
         me: { hand: ['ST251'], deck: openTo('ST466'), keepers: [id] },
@@ -173,7 +173,7 @@ describe('house readings of Keepers', () => {
     );
 
   scenario(
-    'SQ-C56: nor does such a hit count as damage by a Keeper',
+    'SQ-C31: nor does such a hit count as damage by a Keeper',
     {
       step: 'start',
       active: 0,

@@ -50,7 +50,7 @@ describe('the opening draw', () => {
   });
 });
 
-describe('SQ-C41: what a quest hands out comes on top of the deck', () => {
+describe('SQ-C22: what a quest hands out comes on top of the deck', () => {
   const hand = [REPULSORS as string, REPULSORS as string, NUCLEONS as string];
 
   test('cards in hand, besides those that are drawn', () => {
@@ -80,7 +80,7 @@ describe('SQ-C41: what a quest hands out comes on top of the deck', () => {
   });
 });
 
-describe('SQ-C42: a Keeper that is in play from the start', () => {
+describe('SQ-C23: a Keeper that is in play from the start', () => {
   test('lies before whom it was given to, oldest first', () => {
     const state = opened({ theirs: { keepers: ['ST063', 'ST026', 'ST063'] } });
     expect(sizes(state)).toEqual([USUAL[0], [35, 5, 0, 3]]);
@@ -123,7 +123,7 @@ describe('SQ-C42: a Keeper that is in play from the start', () => {
   });
 });
 
-describe('SQ-C43: where a quest sets the power', () => {
+describe('SQ-C24: where a quest sets the power', () => {
   test('the match begins with it, and the first turn has no flip', () => {
     const seats = [plain, plain].map((deck, seat) => ({ name: `${seat}`, deck }));
     const options = squad.options.parse({ ruleset: 'online', power: 5 });
@@ -138,7 +138,7 @@ describe('SQ-C43: where a quest sets the power', () => {
   });
 });
 
-describe('SQ-C40: the enemy’s deck', () => {
+describe('SQ-C21: the enemy’s deck', () => {
   const big: Deck = { name: 'big', cards: { ST048: 30, ST049: 24 } };
   const small: Deck = { name: 'small', cards: { ST048: 28 } };
 

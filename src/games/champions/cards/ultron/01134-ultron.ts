@@ -1,30 +1,25 @@
-import { text } from '../../../../kernel/index.js';
 import {
   adds,
+  anyDrone,
   forcedInterrupt,
   forcedResponse,
   itself,
   placeOnMain,
   searchesAndReveals,
+  takeDrone,
   thisAttacks,
   whenRevealed,
 } from '../../abilities/index.js';
 import { villain } from '../../card.js';
-import type { Effect } from '../../effect.js';
 import type { Look } from '../../look.js';
-import type { InPlay } from '../../state.js';
 
 const ultron = { name: 'Ultron', set: 'ultron', quantity: 1, unique: true, traits: ['Android'] } as const;
-
-const isDrone = (look: Look, one: InPlay): boolean => look.card(one).kind === 'minion' && look.has(one, 'Drone');
 
 /** Drones engaged with the player he is attacking; none while he does not attack. */
 const dronesOfAttacked = (look: Look): number => {
   const attack = look.attackBy(look.source.id);
-  return attack === undefined ? 0 : look.minionsOf(attack.seat).filter(one => isDrone(look, one)).length;
+  return attack === undefined ? 0 : look.minionsOf(attack.seat).filter(one => anyDrone(look, one)).length;
 };
-
-const putDrone = (game: Effect) => ({ key: 'drone', label: text('way-drone'), does: () => game.drone() });
 
 export default [
   villain('01134', {
@@ -38,7 +33,7 @@ export default [
       forcedResponse('enemy attack', {
         when: thisAttacks,
         *does(game) {
-          yield* game.either([placeOnMain(game, 1), putDrone(game)]);
+          yield* game.either([placeOnMain(game, 1), takeDrone(game)]);
         },
       }),
     ],
@@ -67,8 +62,8 @@ export default [
     attack: 4,
     hitPoints: 27,
     text: "Drones have ATK +1 and 1 hit point more; while one is in play Ultron cannot take damage. When revealed: look for Ultron's Imperative in encounter deck and discard pile, and reveal it.",
-    modifies: [adds('attack', 1, isDrone), adds('hitPoints', 1, isDrone)],
-    bans: [{ what: 'take damage', of: itself, when: look => look.minions.some(one => isDrone(look, one)) }],
+    modifies: [adds('attack', 1, anyDrone), adds('hitPoints', 1, anyDrone)],
+    bans: [{ what: 'take damage', of: itself, when: look => look.minions.some(one => anyDrone(look, one)) }],
     abilities: [whenRevealed(searchesAndReveals('01150'))],
   }),
 ];

@@ -1,5 +1,4 @@
-import { text } from '../../../../kernel/index.js';
-import { eachGetsDrone, forcedResponse, whenRevealed } from '../../abilities/index.js';
+import { eachGetsDrone, forcedResponse, placeHere, takeDrone, whenRevealed } from '../../abilities/index.js';
 import { mainScheme } from '../../card.js';
 
 const norad = { name: 'Assault on NORAD', set: 'ultron', quantity: 1 } as const;
@@ -20,24 +19,8 @@ export default [
     abilities: [
       forcedResponse('threat', {
         when: (look, { scheme, stepOne }) => stepOne && look.isThis(scheme),
-        *does(game, { scheme }) {
-          for (const seat of game.players) {
-            const here = game.match.find(scheme);
-            yield* game.either(
-              [
-                {
-                  key: 'threat',
-                  label: text('way-threat', { amount: 2, card: { card: '01138b' } }),
-                  able: here !== undefined,
-                  *does() {
-                    if (here !== undefined) yield* game.placeThreat(here, 2);
-                  },
-                },
-                { key: 'drone', label: text('way-drone'), does: () => game.drone(seat) },
-              ],
-              seat,
-            );
-          }
+        *does(game) {
+          for (const seat of game.players) yield* game.either([placeHere(game, 2), takeDrone(game, seat)], seat);
         },
       }),
     ],

@@ -1,0 +1,24 @@
+import { nearest } from '../locales/nearest.js';
+import { readSet } from '../sets/index.js';
+import { BadInput, type Command, readArgs } from './command.js';
+import { readText } from './files.js';
+
+export const { run }: Command = {
+  run(args, { games }) {
+    const { positionals } = readArgs('set', args, ['check', 'FILE'], { json: { type: 'boolean' } });
+    const [what, file] = positionals as [string, string];
+    if (what !== 'check') throw new BadInput(`set: unknown word "${what}"${nearest(what, ['check'])}`);
+    const read = readSet(readText(file), id => games.find(game => game.id === id));
+    if ('problems' in read)
+      return {
+        json: { ok: false, problems: read.problems },
+        text: ['not sound:', ...read.problems.map(problem => `  ${problem}`)].join('\n'),
+        exit: 1,
+      };
+    const { game, name, cards, hash } = read.set;
+    return {
+      json: { ok: true, problems: [], game, name, cards: cards.length, hash },
+      text: `sound: "${name}", ${cards.length} cards for ${game}, ${hash.slice(0, 12)}`,
+    };
+  },
+};

@@ -1,0 +1,17 @@
+import { whenRevealed } from '../../abilities/index.js';
+import { treachery } from '../../card.js';
+
+export default treachery('01179', {
+  name: "Yon-Rogg's Treason",
+  set: 'captain_marvel_nemesis',
+  quantity: 1,
+  boost: 1,
+  text: 'When revealed: discard each card in your hand that prints energy. If there is none, this surges.',
+  abilities: [
+    whenRevealed(function* (game) {
+      const gone = game.mine.hand.filter(({ card }) => game.match.card(card).resources.energy !== undefined);
+      for (const { id } of gone) game.discardFromHand(id);
+      if (gone.length === 0) game.surge();
+    }),
+  ],
+});

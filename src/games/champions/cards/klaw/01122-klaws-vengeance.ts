@@ -1,0 +1,20 @@
+import { whenRevealedAlterEgo, whenRevealedHero } from '../../abilities/index.js';
+import { treachery } from '../../card.js';
+
+export default treachery('01122', {
+  name: "Klaw's Vengeance",
+  set: 'klaw',
+  quantity: 2,
+  boost: 1,
+  text: 'When revealed, alter-ego: discard a random card from your hand. Hero: Klaw attacks you; if that does damage, 1 threat on the main scheme.',
+  abilities: [
+    whenRevealedAlterEgo(function* (game) {
+      game.discardRandom(1);
+    }),
+    whenRevealedHero(function* (game) {
+      const attack = yield* game.attackOf(game.villain);
+      // Damage that tough has stopped is none (CH-C20).
+      if (attack !== null && attack.taken > 0) yield* game.placeThreat(game.mainScheme, 1);
+    }),
+  ],
+});

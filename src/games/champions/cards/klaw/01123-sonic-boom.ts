@@ -1,0 +1,33 @@
+import { text } from '../../../../kernel/index.js';
+import { boost, spendIt, whenRevealed } from '../../abilities/index.js';
+import { treachery } from '../../card.js';
+
+export default treachery('01123', {
+  name: 'Sonic Boom',
+  set: 'klaw',
+  quantity: 2,
+  text: 'When revealed: spend energy, mental and physical, or exhaust your characters. Boost: if the attack damages you, exhaust your hero.',
+  abilities: [
+    whenRevealed(function* (game) {
+      const characters = game.charactersOf(game.me);
+      yield* game.either([
+        spendIt(game, { energy: 1, mental: 1, physical: 1 }),
+        {
+          key: 'exhaust',
+          label: text('way-exhaust-characters'),
+          able: characters.some(one => !one.exhausted),
+          *does() {
+            for (const one of characters) game.exhaust(one);
+          },
+        },
+      ]);
+    }),
+    boost(function* (game) {
+      const attack = game.event;
+      if (attack?.type !== 'enemy attack') return;
+      game.delay('damage', function* () {
+        if (game.isHero && attack.damaged.includes(game.you.id)) game.exhaust(game.you);
+      });
+    }),
+  ],
+});

@@ -1,0 +1,31 @@
+import { forcedResponse, itself, thisAttacks, thisSchemes } from '../../abilities/index.js';
+import { minion } from '../../card.js';
+import type { Effect } from '../../effect.js';
+import type { Look } from '../../look.js';
+import type { InPlay } from '../../state.js';
+
+const legions = (look: Look): InPlay[] => look.inPlay(card => card.id === '01180');
+
+/** Two copies may be in play: the first player chooses (CH-C22). */
+function* rallies(game: Effect) {
+  const scheme = yield* game.choose(legions(game), 'scheme', game.state.first);
+  if (scheme !== null) yield* game.placeThreat(scheme, 2);
+}
+
+export default minion('01181', {
+  name: 'Madame Hydra',
+  set: 'legions_of_hydra',
+  quantity: 1,
+  unique: true,
+  traits: ['Elite', 'Hydra'],
+  scheme: 2,
+  attack: 2,
+  hitPoints: 6,
+  boost: 2,
+  text: 'She cannot take damage while Legions of Hydra is in play. Forced response: after she schemes or attacks, 2 threat on Legions of Hydra.',
+  bans: [{ what: 'take damage', of: itself, when: look => legions(look).length > 0 }],
+  abilities: [
+    forcedResponse('enemy attack', { when: thisAttacks, does: rallies }),
+    forcedResponse('scheme', { when: thisSchemes, does: rallies }),
+  ],
+});

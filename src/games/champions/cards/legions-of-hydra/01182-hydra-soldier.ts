@@ -1,0 +1,20 @@
+import { whenDefeated } from '../../abilities/index.js';
+import { minion } from '../../card.js';
+
+export default minion('01182', {
+  name: 'Hydra Soldier',
+  set: 'legions_of_hydra',
+  quantity: 3,
+  traits: ['Hydra'],
+  scheme: 1,
+  attack: 2,
+  hitPoints: 4,
+  boost: 1,
+  text: 'Guard. When defeated: the engaged player is dealt an encounter card.',
+  keywords: { guard: true },
+  abilities: [
+    whenDefeated(function* (game) {
+      game.dealEncounter();
+    }),
+  ],
+});

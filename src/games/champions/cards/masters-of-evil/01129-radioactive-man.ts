@@ -1,0 +1,20 @@
+import { boost, forcedResponse, thisAttacks } from '../../abilities/index.js';
+import { minion } from '../../card.js';
+import type { Effect } from '../../effect.js';
+
+function* losesCard(game: Effect) {
+  game.discardRandom(1);
+}
+
+export default minion('01129', {
+  name: 'Radioactive Man',
+  set: 'masters_of_evil',
+  quantity: 1,
+  unique: true,
+  traits: ['Elite', 'Masters of Evil'],
+  scheme: 1,
+  attack: 1,
+  hitPoints: 7,
+  text: 'Forced response: after he attacks you, discard a random card from your hand. Boost: discard a random card from your hand.',
+  abilities: [forcedResponse('enemy attack', { when: thisAttacks, does: losesCard }), boost(losesCard)],
+});

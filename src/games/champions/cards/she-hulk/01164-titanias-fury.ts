@@ -1,0 +1,24 @@
+import { boost, whenRevealed } from '../../abilities/index.js';
+import { treachery } from '../../card.js';
+
+const TITANIA = '01162';
+
+export default treachery('01164', {
+  name: "Titania's Fury",
+  set: 'she_hulk_nemesis',
+  quantity: 2,
+  boost: 1,
+  text: 'When revealed: Titania attacks your hero. If she does not, she heals all her damage and this surges. Boost: a boost card more.',
+  abilities: [
+    whenRevealed(function* (game) {
+      const titania = game.copyOf(TITANIA);
+      if (game.isHero && titania !== undefined && (yield* game.attackOf(titania)) !== null) return;
+      const still = game.copyOf(TITANIA);
+      if (still !== undefined) game.heal(still, still.damage);
+      game.surge();
+    }),
+    boost(function* (game) {
+      game.boostMore();
+    }),
+  ],
+});

@@ -1,0 +1,16 @@
+import { whenDefeated } from '../../abilities/index.js';
+import { minion } from '../../card.js';
+
+export default minion('01143', {
+  name: 'Advanced Ultron Drone',
+  set: 'ultron',
+  quantity: 3,
+  traits: ['Drone'],
+  scheme: 1,
+  attack: 1,
+  hitPoints: 4,
+  boost: 2,
+  text: "Guard. Forced interrupt: when it is defeated, the engaged player's top card becomes a Drone.",
+  keywords: { guard: true },
+  abilities: [whenDefeated(game => game.drone())],
+});

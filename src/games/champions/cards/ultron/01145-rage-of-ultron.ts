@@ -1,0 +1,21 @@
+import { whenRevealedAlterEgo, whenRevealedHero } from '../../abilities/index.js';
+import { treachery } from '../../card.js';
+
+export default treachery('01145', {
+  name: 'Rage of Ultron',
+  set: 'ultron',
+  quantity: 2,
+  boost: 2,
+  text: 'When revealed, alter-ego: Ultron schemes; discard your top card per threat placed. Hero: Ultron attacks you; discard your top card per damage done.',
+  abilities: [
+    whenRevealedAlterEgo(function* (game) {
+      const scheming = yield* game.schemeOf(game.villain);
+      game.discardTop(scheming?.placed ?? 0);
+    }),
+    whenRevealedHero(function* (game) {
+      const attack = yield* game.attackOf(game.villain);
+      // Damage that tough has stopped is none (CH-C20).
+      game.discardTop(attack?.taken ?? 0);
+    }),
+  ],
+});

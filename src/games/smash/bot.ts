@@ -1,0 +1,192 @@
+import {
+  type Answer,
+  type Dealer,
+  enumerate,
+  type Opponent,
+  type Option,
+  type Prompt,
+  type Random,
+  type Seat,
+} from '../../kernel/index.js';
+import type { Card, Pool } from './card.js';
+import { type Act, actions, powerSource, storySource, superSource, useSource } from './rules/actions.js';
+import { Match, type Standing } from './rules/match.js';
+import type { Source } from './rules/meant.js';
+import { targetsOf } from './rules/targets.js';
+import type { SmashState } from './state.js';
+import { heroWorth, keepWorth, threat, worthOf } from './worth.js';
+
+/** The rules' own eyes on a table: nothing is drawn, asked or logged by looking. */
+const matchOf = (state: SmashState, pool: Pool): Match =>
+  new Match({ state } as Dealer<SmashState>, pool, () => {
+    throw new Error('a practice player only looks');
+  });
+
+/** For children: does something at most turns, hits whoever is at hand, and does not always counter. */
+export const easy =
+  (pool: Pool): Opponent<SmashState> =>
+  ({ state, seat, prompt, random }) => {
+    switch (prompt.reason) {
+      case 'turn': {
+        const able = actions(matchOf(state, pool), seat).filter(({ does }) => does !== 'discard' && does !== 'retire');
+        const attacks = able.filter(({ does }) => does === 'smash' || does === 'team-up');
+        const among = attacks.length > 0 && random.int(3) > 0 ? attacks : able;
+        return among.length === 0 ? prompt.default : pick(random.pick(among).key);
+      }
+      case 'counter':
+        return random.int(4) === 0 ? prompt.default : first(prompt, random);
+      case 'hero':
+      case 'target':
+        return random.int(2) === 0 ? anything(prompt, random) : chosenHero(matchOf(state, pool), seat, prompt, random);
+      default:
+        return anything(prompt, random);
+    }
+  };
+
+/** Weighs everything that could be done by what it changes for heroes and hands, and counters whenever it can. */
+export const steady =
+  (pool: Pool): Opponent<SmashState> =>
+  ({ state, seat, prompt, random }) => {
+    const match = matchOf(state, pool);
+    switch (prompt.reason) {
+      case 'turn':
+        return bestAct(match, seat, prompt, random);
+      case 'counter':
+        return counter(match, prompt, random);
+      case 'react':
+        return first(prompt, random);
+      case 'target':
+      case 'hero':
+      case 'attacker':
+        return chosenHero(match, seat, prompt, random);
+      case 'discard':
+        return byWorth(match, seat, prompt, 'least');
+      case 'their discard':
+      case 'take':
+        return byWorth(match, seat, prompt, 'most');
+      default:
+        return anything(prompt, random);
+    }
+  };
+
+// -- a turn
+
+function bestAct(match: Match, seat: Seat, prompt: Prompt, random: Random): Answer {
+  const able = actions(match, seat);
+  const best = highest(able, act => actWorth(match, seat, act), random);
+  return best === null ? prompt.default : pick(best.key);
+}
+
+function actWorth(match: Match, seat: Seat, act: Act): number {
+  const standing = act.place === undefined ? null : match.find(act.place);
+  const place = standing?.place;
+  switch (act.does) {
+    case 'smash':
+      return place === undefined ? 0 : attackWorth(match, seat, place, 0);
+    case 'team-up':
+      return place === undefined ? 0 : attackWorth(match, seat, place, 2);
+    case 'power':
+      return place === undefined ? 0 : worthOf(match, powerSource(seat, place), match.hero(place).power);
+    case 'use':
+      return place?.loot == null
+        ? 0
+        : worthOf(match, useSource(seat, place, place.loot), match.cardOf('loot', place.loot).use);
+    case 'story':
+      return cardWorth(match, storySource(seat, act.card), match.pool.get(act.card)) + 0.3;
+    case 'super': {
+      if (place === undefined) return 0;
+      const revived = place.stunned ? heroWorth(match, { seat }, 'revive', { seat, place }) : 0;
+      return revived + cardWorth(match, superSource(seat, act.card, place), match.pool.get(act.card)) + 0.2;
+    }
+    case 'loot':
+      return 2.2;
+    case 'retire':
+      return retireWorth(match, seat);
+    case 'discard':
+      return 1.2 - 0.3 * keepWorth(match, seat, match.pool.get(act.card) as Card);
+  }
+}
+
+const cardWorth = (match: Match, source: Source, card: Card | undefined): number =>
+  card?.kind === 'story' || card?.kind === 'super' ? worthOf(match, source, card.does) : 0;
+
+/** The best attack that a hero could make: sure against stunned heroes, else as good as the Smash cards behind it. */
+function attackWorth(match: Match, seat: Seat, place: Standing['place'], extra: number): number {
+  const { hand } = match.team(seat);
+  const behind = hand.filter(({ card }) => match.pool.get(card)?.kind === 'smash').length - 1;
+  const worths = targetsOf(match, seat, place, { withCard: true }).map(target =>
+    target.place.stunned
+      ? heroWorth(match, { seat }, 'defeat', target)
+      : 2 + 0.7 * behind + extra + 0.3 * threat(match, target.seat),
+  );
+  return Math.max(0, ...worths);
+}
+
+/** Giving up a stunned hero is for teams that have nobody else to fight with. */
+function retireWorth(match: Match, seat: Seat): number {
+  const { places, stack } = match.team(seat);
+  const active = places.filter(place => place !== null && !place.stunned).length;
+  return active === 0 && stack.length > 0 ? 2.5 : -3;
+}
+
+// -- answers
+
+/** A Smash before anything dearer; a Team-Up or Loot only where no Smash is left. */
+function counter(match: Match, prompt: Prompt, random: Random): Answer {
+  const kindOf = ({ card }: Option): string => (card === undefined ? '' : (match.pool.get(card)?.kind ?? ''));
+  const order = ['', 'loot', 'team-up', 'smash'];
+  const best = highest(optionsIn(prompt), option => order.indexOf(kindOf(option)), random);
+  return best === null ? prompt.default : pick(best.key);
+}
+
+/** The hero that an effect or an attack does most to. What is asked stands in the question's id. */
+function chosenHero(match: Match, seat: Seat, prompt: Prompt, random: Random): Answer {
+  const deed = DEED[prompt.question.id];
+  const worth = ({ key }: Option): number => {
+    const standing = match.find(Number(key.slice(1)));
+    if (standing === null) return 0;
+    if (prompt.reason === 'target')
+      return standing.place.stunned ? heroWorth(match, { seat }, 'defeat', standing) : 1 + threat(match, standing.seat);
+    return deed === undefined ? 0 : heroWorth(match, { seat }, deed, standing);
+  };
+  const best = highest(optionsIn(prompt), worth, random);
+  return best === null ? prompt.default : pick(best.key);
+}
+
+const DEED: Readonly<Record<string, 'stun' | 'defeat' | 'revive' | 'shield' | 'swap'>> = {
+  'ask-stun': 'stun',
+  'ask-defeat': 'defeat',
+  'ask-revive': 'revive',
+  'ask-shield': 'shield',
+  'ask-swap': 'swap',
+};
+
+/** So many cards as must be chosen, of those worth least or most. */
+function byWorth(match: Match, seat: Seat, prompt: Prompt, which: 'least' | 'most'): Answer {
+  if (prompt.kind !== 'some') return prompt.default;
+  const worth = ({ card }: Option): number => {
+    const found = card === undefined ? undefined : match.pool.get(card);
+    return found === undefined ? 0 : keepWorth(match, seat, found) * (which === 'least' ? 1 : -1);
+  };
+  const sorted = [...prompt.options].sort((one, other) => worth(one) - worth(other));
+  return { pick: sorted.slice(0, prompt.min).map(({ key }) => key) };
+}
+
+const pick = (key: string): Answer => ({ pick: [key] });
+
+const optionsIn = (prompt: Prompt): readonly Option[] => ('options' in prompt ? prompt.options : []);
+
+/** Any card that is offered, rather than a word. */
+function first(prompt: Prompt, random: Random): Answer {
+  const cards = optionsIn(prompt).filter(({ card }) => card !== undefined);
+  return cards.length === 0 ? prompt.default : pick(random.pick(cards).key);
+}
+
+function highest<T>(list: readonly T[], worth: (one: T) => number, random: Random): T | null {
+  const worths = list.map(worth);
+  const most = Math.max(...worths);
+  const best = list.filter((_, at) => worths[at] === most);
+  return best.length === 0 ? null : random.pick(best);
+}
+
+const anything = (prompt: Prompt, random: Random): Answer => random.pick(enumerate(prompt, 20)) ?? prompt.default;

@@ -1,0 +1,107 @@
+import { type ReadyDeck, text } from '../../../kernel/index.js';
+import { CARDS } from './check.js';
+
+/** Nine heroes with their Supers, other cards, and Smash cards for what is left. */
+function deck(id: string, heroes: readonly string[], others: readonly string[]): ReadyDeck {
+  const single = [...heroes, ...heroes.map(hero => `S${hero}`), ...others];
+  const smash = CARDS - heroes.length - others.length;
+  return {
+    id,
+    name: id,
+    title: text(`deck-${id}`),
+    rulesets: ['match', 'any'],
+    cards: { ...Object.fromEntries(single.map(card => [card, 1])), SM01: smash },
+  };
+}
+
+/** Four decks, each strong in two types. */
+export const ready: readonly ReadyDeck[] = [
+  deck(
+    'brawlers',
+    ['MU02', 'MU03', 'MU06', 'MU07', 'MU09', 'GA02', 'GA04', 'GA05', 'GA07'],
+    [
+      'TU01',
+      'TU04',
+      'TU10',
+      'LG01',
+      'LG04',
+      'LG06',
+      'LM02',
+      'LM05',
+      'ST04',
+      'ST06',
+      'ST12',
+      'ST20',
+      'ST30',
+      'ST31',
+      'ST32',
+      'ST36',
+    ],
+  ),
+  deck(
+    'hexers',
+    ['MA01', 'MA02', 'MA03', 'MA04', 'MA05', 'NA01', 'NA02', 'NA06', 'NA07'],
+    [
+      'TU05',
+      'TU06',
+      'TU08',
+      'LN04',
+      'LN05',
+      'LW02',
+      'LW03',
+      'LW05',
+      'ST01',
+      'ST10',
+      'ST14',
+      'ST13',
+      'ST28',
+      'ST29',
+      'ST38',
+      'ST37',
+    ],
+  ),
+  deck(
+    'gardeners',
+    ['NA03', 'NA04', 'NA05', 'NA08', 'NA09', 'MU01', 'MU04', 'MU05', 'MU08'],
+    [
+      'TU08',
+      'TU03',
+      'TU01',
+      'LM01',
+      'LM02',
+      'LM04',
+      'LM05',
+      'LN05',
+      'ST03',
+      'ST08',
+      'ST15',
+      'ST21',
+      'ST22',
+      'ST23',
+      'ST25',
+      'ST39',
+    ],
+  ),
+  deck(
+    'tinkerers',
+    ['GA01', 'GA03', 'GA06', 'GA08', 'GA09', 'MA06', 'MA07', 'MA08', 'MA09'],
+    [
+      'TU10',
+      'TU07',
+      'TU05',
+      'LG02',
+      'LG03',
+      'LG05',
+      'LW02',
+      'LW03',
+      'ST05',
+      'ST07',
+      'ST11',
+      'ST24',
+      'ST19',
+      'ST27',
+      'ST26',
+      'ST40',
+    ],
+  ),
+];

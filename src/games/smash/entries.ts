@@ -1,0 +1,37 @@
+import type { CardEntry, Facet, Json } from '../../kernel/index.js';
+import { text } from '../../kernel/index.js';
+import { type Card, KINDS, TYPES } from './card.js';
+import { factsOf, titleOf } from './view.js';
+import { wordingOf } from './wording.js';
+
+/** A card as people look it up. */
+export function entryOf(card: Card): CardEntry {
+  const { id, kind, name } = card;
+  const types = 'types' in card ? [...new Set(card.types)] : 'type' in card ? [card.type] : [];
+  return {
+    id,
+    title: titleOf(card),
+    text: wordingOf(card),
+    facts: factsOf(card),
+    data: card as unknown as Readonly<Record<string, Json>>,
+    keywords: [name, kind, ...types],
+    names: [name],
+    facets: { kind: [kind], ...(types.length > 0 && { type: types }) },
+  };
+}
+
+/** What cards are searched by. */
+export const facets: readonly Facet[] = [
+  {
+    id: 'kind',
+    title: text('facet-kind'),
+    kind: 'word',
+    values: KINDS.map(value => ({ value, title: text(`kind-${value}`) })),
+  },
+  {
+    id: 'type',
+    title: text('facet-type'),
+    kind: 'word',
+    values: TYPES.map(value => ({ value, title: text(`type-${value}`) })),
+  },
+];

@@ -1,0 +1,66 @@
+import { type CardEntry, type Game, type OwnCards, text } from '../../kernel/index.js';
+import { easy, steady } from './bot.js';
+import { type Card, cardSchema, type Pool } from './card.js';
+import { cards } from './cards/index.js';
+import { build } from './decks/build.js';
+import { check, MOST_SMASH } from './decks/check.js';
+import { ready } from './decks/ready.js';
+import { entryOf, facets } from './entries.js';
+import { facts } from './facts.js';
+import { flaws } from './flaws.js';
+import { type SmashOptions, smashOptions } from './options.js';
+import { read, write } from './position.js';
+import { rulebook } from './rulebook.js';
+import { setup } from './rules/setup.js';
+import { leave, next } from './rules/turn.js';
+import { redeal, sample } from './sample.js';
+import type { SmashState } from './state.js';
+import { view } from './view.js';
+
+/** Super Powered Smash Masters with a pool of cards. Tests and private sets bring pools of their own. */
+export function smashWith(list: readonly Card[]): Game<SmashState, SmashOptions> {
+  const pool: Pool = new Map(list.map(card => [card.id, card]));
+  const entries = new Map(list.map(card => [card.id, entryOf(card)]));
+  return {
+    id: 'smash',
+    title: text('game'),
+    seats: { min: 2, max: 8 },
+    options: smashOptions,
+    rulesets: (['match', 'any'] as const).map(teamUpTypes => ({
+      id: teamUpTypes,
+      title: text(`ruleset-${teamUpTypes}`),
+      options: { teamUpTypes },
+    })),
+    leaving: 'boundary',
+    undo: 'allowed',
+    setup: (options, seats, random) => setup(options, seats, random, pool),
+    next: dealer => next(dealer, pool),
+    outcome: state => state.outcome,
+    leave: (dealer, seat) => leave(dealer, pool, seat),
+    view: (state, viewer) => view(state, pool, viewer),
+    sample: (state, viewer, random, asked) => sample(state, pool, viewer, { random, asked }),
+    redeal,
+    decks: {
+      ready,
+      check: deck => check(deck, pool),
+      build: (_options, random, wanted) => build(pool, random, wanted),
+      survey: { group: 'kind', counted: ['type'] },
+      playset: MOST_SMASH,
+    },
+    position: { read: (json, options) => read(json, options, pool), write },
+    facts,
+    opponents: { easy: easy(pool), steady: steady(pool) },
+    ownCards: ownCards(list),
+    cards: { all: list.map(card => entries.get(card.id) as CardEntry), facets, get: id => entries.get(id) },
+    rules: rulebook,
+  };
+}
+
+/** Cards of one's own come as data, beside those there are. */
+const ownCards = (list: readonly Card[]): OwnCards<SmashState, SmashOptions> => ({
+  schema: cardSchema,
+  check: own => flaws(list, own as readonly Card[]),
+  with: own => smashWith([...list, ...(own as readonly Card[])]),
+});
+
+export const smash = smashWith(cards);

@@ -1,0 +1,36 @@
+import type { RuleEntry } from '../../kernel/index.js';
+
+/**
+ * The rules that log lines name and people look up. Words: `rule-<id>` is the title; its attributes are `.text`, our
+ * own explanation, and `.source`, where the rule stands.
+ */
+export const rulebook: readonly RuleEntry[] = [
+  'goal',
+  'types',
+  'stack',
+  'deck',
+  'setup',
+  'turn',
+  'refill',
+  'effect',
+  'reshuffle',
+  'smash',
+  'counter',
+  'stunned',
+  'defeated',
+  'revived',
+  'power',
+  'places',
+  'story',
+  'super',
+  'team-up',
+  'loot',
+  'reaction',
+  'retire',
+  'discard',
+  'own-loss',
+  'extra',
+  'missed',
+  'elimination',
+  'stalemate',
+].map(id => ({ id, words: `rule-${id}` }));

@@ -1,0 +1,151 @@
+import { type Option, type Seat, type Text, text } from '../../../kernel/index.js';
+import { type CardOf, stays } from '../card.js';
+import type { Instance, Place } from '../state.js';
+import { placesOf } from '../state.js';
+import { canChange } from './able.js';
+import { cardOption, unlike } from './ask.js';
+import { isLast } from './heroes.js';
+import { couldEndOwn } from './legal.js';
+import type { Match } from './match.js';
+import type { Source } from './meant.js';
+import { activeOf, lootable, secondsFor, targetsOf } from './targets.js';
+
+/** The eight actions of a turn, and the use of a Loot. */
+export const DOINGS = ['smash', 'power', 'story', 'super', 'team-up', 'loot', 'use', 'retire', 'discard'] as const;
+export type Doing = (typeof DOINGS)[number];
+
+/** One legal action. What is still open (whom, with whom) is asked when it is performed. */
+export interface Act {
+  readonly key: string;
+  readonly does: Doing;
+  /** The card it is about. */
+  readonly card: string;
+  /** The card in hand that is played. */
+  readonly instance?: Instance;
+  /** The hero that does it, by instance. */
+  readonly place?: number;
+  /** The printed id of that hero, for its label. */
+  readonly hero?: string;
+}
+
+/** Everything a team may do now, in the order of the rules. Discarding comes last: it is what is left (SM-8). */
+export function actions(match: Match, seat: Seat): Act[] {
+  const team = match.team(seat);
+  const hand = unlike(team.hand);
+  const acts = [
+    ...placesOf(team).flatMap(place => ofHero(match, seat, place)),
+    ...hand.flatMap(instance => ofCard(match, seat, instance)),
+  ].sort((one, other) => DOINGS.indexOf(one.does) - DOINGS.indexOf(other.does));
+  for (const instance of hand)
+    acts.push({ key: `discard.c${instance.id}`, does: 'discard', card: instance.card, instance });
+  return acts;
+}
+
+export const powerSource = (seat: Seat, { hero }: Place): Source => ({
+  seat,
+  card: hero.card,
+  hero: hero.id,
+  as: 'power',
+});
+
+export const useSource = (seat: Seat, { hero }: Place, loot: Instance): Source => ({
+  seat,
+  card: loot.card,
+  hero: hero.id,
+  as: 'power',
+});
+
+export const storySource = (seat: Seat, card: string): Source => ({ seat, card, hero: null, as: 'story' });
+
+export const superSource = (seat: Seat, card: string, { hero }: Place): Source => ({
+  seat,
+  card,
+  hero: hero.id,
+  as: 'super',
+});
+
+/** A hero's own actions: its power, the use of its Loot, and leaving when stunned. */
+function ofHero(match: Match, seat: Seat, place: Place): Act[] {
+  const { hero, stunned, loot } = place;
+  const by = { place: hero.id, hero: hero.card };
+  // The last hero may not leave (SM-9).
+  if (stunned)
+    return isLast(match, seat) ? [] : [{ key: `retire.h${hero.id}`, does: 'retire', card: hero.card, ...by }];
+  const acts: Act[] = [];
+  const { power } = match.hero(place);
+  const own = powerSource(seat, place);
+  if (
+    power !== undefined &&
+    match.isReady(seat, place) &&
+    canChange(match, own, power) &&
+    !couldEndOwn(match, own, power)
+  )
+    acts.push({ key: `power.h${hero.id}`, does: 'power', card: hero.card, ...by });
+  if (loot === null) return acts;
+  const { use } = match.cardOf('loot', loot);
+  const source = useSource(seat, place, loot);
+  if (use !== undefined && canChange(match, source, use) && !couldEndOwn(match, source, use))
+    acts.push({ key: `use.h${hero.id}`, does: 'use', card: loot.card, ...by });
+  return acts;
+}
+
+function ofCard(match: Match, seat: Seat, instance: Instance): Act[] {
+  const team = match.team(seat);
+  const card = match.card(instance);
+  const act = (does: Doing, place?: Place): Act => ({
+    key: `${does}.c${instance.id}${place === undefined ? '' : `.h${place.hero.id}`}`,
+    does,
+    card: card.id,
+    instance,
+    ...(place !== undefined && { place: place.hero.id, hero: place.hero.card }),
+  });
+  switch (card.kind) {
+    case 'smash':
+      return activeOf(team)
+        .filter(place => canAttack(match, seat, place))
+        .map(place => act('smash', place));
+    case 'team-up':
+      return activeOf(team)
+        .filter(place => secondsFor(match, seat, place, card).length > 0 && canAttack(match, seat, place))
+        .map(place => act('team-up', place));
+    case 'story':
+      return couldEndOwn(match, storySource(seat, card.id), card.does) ? [] : [act('story')];
+    case 'super':
+      return ofSuper(match, seat, card).map(place => act('super', place));
+    case 'loot':
+      return stays(card) ? lootable(match, seat, card).map(place => act('loot', place)) : [];
+    case 'hero':
+      return [];
+  }
+}
+
+const canAttack = (match: Match, seat: Seat, place: Place): boolean =>
+  targetsOf(match, seat, place, { withCard: true }).length > 0;
+
+/** The hero that a Super belongs to, where it stands on the table and the Super may be played. */
+const ofSuper = (match: Match, seat: Seat, card: CardOf<'super'>): Place[] =>
+  placesOf(match.team(seat))
+    .filter(place => place.hero.card === card.hero)
+    .filter(place => !couldEndOwn(match, superSource(seat, card.id, place), card.does));
+
+/** Cards in hand that cannot be played now, each with its reason. */
+export const refusedActions = (match: Match, seat: Seat): Option[] =>
+  unlike(match.team(seat).hand)
+    .filter(instance => ofCard(match, seat, instance).length === 0)
+    .map(instance => ({ ...cardOption(instance), why: whyNot(match, seat, instance) }));
+
+function whyNot(match: Match, seat: Seat, instance: Instance): Text {
+  const team = match.team(seat);
+  const card = match.card(instance);
+  if (card.kind === 'super')
+    return text(placesOf(team).some(({ hero }) => hero.card === card.hero) ? 'why-own-loss' : 'why-super', {
+      hero: { card: card.hero },
+    });
+  if (card.kind === 'story') return text('why-own-loss');
+  if (card.kind === 'loot') {
+    if (!stays(card)) return text('why-reaction');
+    return text(placesOf(team).some(({ loot }) => loot !== null) ? 'why-second-loot' : 'why-loot');
+  }
+  if (activeOf(team).length === 0) return text('why-all-stunned');
+  return text(`why-${card.kind}`);
+}

@@ -1,0 +1,55 @@
+import { chooseOne, chooseSome, type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import type { Instance } from '../state.js';
+import type { Match, Standing } from './match.js';
+
+/** What is asked, and by which card. */
+interface Question {
+  readonly seat: Seat;
+  readonly reason: string;
+  readonly question: Text;
+  readonly source?: string;
+}
+
+export const cardOption = ({ id, card }: Instance): Option => ({
+  key: `c${id}`,
+  label: text('card', { card: { card } }),
+  card,
+});
+
+/** A hero as something to choose: its name, its team where several are meant, and whether it is stunned. */
+export const heroOption = ({ seat, place }: Standing): Option => ({
+  key: `h${place.hero.id}`,
+  label: text(place.stunned ? 'hero-stunned' : 'hero-active', { card: { card: place.hero.card }, who: { seat } }),
+  card: place.hero.card,
+  group: text('player', { who: { seat } }),
+});
+
+/** One of several heroes; null where there is none. */
+export function* chooseHero(question: Question, among: readonly Standing[]): Play<Standing | null> {
+  if (among.length === 0) return null;
+  const key = yield* chooseOne({ ...question, options: among.map(heroOption) });
+  return among.find(({ place }) => `h${place.hero.id}` === key) ?? null;
+}
+
+/** The cards that differ in print: copies are the same to choose from. */
+export const unlike = (instances: readonly Instance[]): Instance[] =>
+  instances.filter(({ card }, at) => instances.findIndex(other => other.card === card) === at);
+
+/** So many cards of a zone. */
+export function* chooseCards(question: Question, among: readonly Instance[], count: number): Play<Instance[]> {
+  const offered = count === 1 ? unlike(among) : among;
+  const keys = yield* chooseSome({ ...question, options: offered.map(cardOption), min: count, max: count });
+  return among.filter(({ id }) => keys.includes(`c${id}`));
+}
+
+/** One of several teams; null where there is none. */
+export function* chooseTeam(question: Question, among: readonly Seat[]): Play<Seat | null> {
+  if (among.length === 0) return null;
+  const options = among.map(seat => ({ key: `seat-${seat}`, label: text('player', { who: { seat } }) }));
+  const key = yield* chooseOne({ ...question, options });
+  return among.find(seat => `seat-${seat}` === key) ?? null;
+}
+
+/** Every hero of some seats on the table. */
+export const standingsOf = (match: Match, seats: readonly Seat[]): Standing[] =>
+  seats.flatMap(seat => match.team(seat).places.flatMap(place => (place === null ? [] : [{ seat, place }])));

@@ -1,0 +1,188 @@
+import { chooseOne, type Option, type Play, text } from '../../../kernel/index.js';
+import type { Battle, Instance } from '../state.js';
+import { cardOption, chooseCards, unlike } from './ask.js';
+import { settle } from './effects.js';
+import { defeat, type Happening, stun } from './heroes.js';
+import type { Assault, Match, Standing } from './match.js';
+import { playReaction, reactionsOf, reacts } from './reactions.js';
+import { costOf, noteCovers, secondsFor, typeOf } from './targets.js';
+import { discard, refill, take } from './zones.js';
+
+type Side = 'attacker' | 'defender';
+type Sides = Readonly<Record<Side, Standing>>;
+const against = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
+
+/** A smash battle begun with a card that has been taken from the hand. */
+export const fightWith = (match: Match, attacker: Standing, target: Standing, card: Instance): Play =>
+  battle(match, { attacker, defender: target }, card, {});
+
+/** A smash battle that a power begins: no card lies before its hero. */
+export const fight = (match: Match, attacker: Standing, target: Standing, how: Assault): Play =>
+  battle(match, { attacker, defender: target }, null, how);
+
+/** The attack, counters back and forth, and who is stunned or defeated. */
+function* battle(match: Match, sides: Sides, card: Instance | null, how: Assault): Play {
+  const { state, dealer } = match;
+  const { attacker, defender } = sides;
+  const fought: Battle = {
+    attacker: { seat: attacker.seat, hero: attacker.place.hero.id },
+    defender: { seat: defender.seat, hero: defender.place.hero.id },
+    cards: [],
+    teamUps: { attacker: false, defender: false },
+  };
+  noteCovers(match, attacker.seat, attacker.place);
+  // A reaction may set off a battle within this one.
+  const outer = state.battle;
+  state.battle = fought;
+  dealer.log({
+    id: 'log-attack',
+    args: {
+      who: { seat: attacker.seat },
+      card: { card: attacker.place.hero.card },
+      whose: { seat: defender.seat },
+      target: { card: defender.place.hero.card },
+    },
+    why: { rule: 'smash' },
+  });
+  if (card !== null) put(match, fought, 'attacker', card);
+  yield* pays(match, sides);
+  const happened = yield* exchange(match, fought, sides, how);
+  // What lay before the heroes goes to the discard piles only now: no reshuffle brings it back into its own battle (SM-C3).
+  for (const instance of fought.cards) discard(match, instance);
+  state.battle = outer;
+  yield* settle(match, happened);
+}
+
+/** A card goes on the table, and the hand is refilled (SM-5). */
+function put(match: Match, fought: Battle, side: Side, card: Instance): void {
+  fought.cards.push(card);
+  match.dealer.effect(card.card);
+  if (match.card(card).kind === 'team-up') fought.teamUps[side] = true;
+  refill(match, fought[side].seat);
+}
+
+/** What attacking this hero costs besides. */
+function* pays(match: Match, { attacker: { seat }, defender: { place } }: Sides): Play {
+  const { hand } = match.team(seat);
+  const count = Math.min(costOf(match, place), hand.length);
+  if (count === 0) return;
+  const card = place.hero.card;
+  const question = text('ask-discard', { card: { card }, count });
+  const gone = yield* chooseCards({ seat, reason: 'discard', question, source: card }, hand, count);
+  match.took(place, 'costly');
+  match.dealer.show();
+  for (const { id } of gone) discard(match, take(hand, id));
+  match.dealer.log({
+    id: 'log-discard',
+    args: { who: { seat }, cards: { list: gone.map(instance => ({ card: instance.card })) } },
+    why: { card },
+  });
+  refill(match, seat);
+}
+
+/** Counters until somebody has none or gives in. Returns what happened. */
+function* exchange(match: Match, fought: Battle, sides: Sides, how: Assault): Play<Happening[]> {
+  const { attacker, defender } = sides;
+  // A stunned hero is defenceless: it is defeated (SM-4).
+  const defenceless = defender.place.stunned;
+  if (defenceless || how.sure === true || isSwift(match, sides)) {
+    if ((yield* reacts(match, [defender.seat], 'attack')).length > 0) return [];
+    return yield* lost(match, fought, sides, 'defender', defenceless || how.fatal === true);
+  }
+  for (let side: Side = 'defender'; ; side = against(side)) {
+    const answer = yield* counters(match, fought, side, sides[side]);
+    if (answer === 'warded off') return [];
+    if (answer === 'gave in') return yield* lost(match, fought, sides, side, side === 'defender' && how.fatal === true);
+    // A reaction may have changed who stands.
+    if (match.find(attacker.place.hero.id) === null || match.find(defender.place.hero.id) === null) return [];
+  }
+}
+
+function isSwift(match: Match, { attacker, defender }: Sides): boolean {
+  const type = typeOf(match, defender.place);
+  const swift = match.passives(attacker.place).some(held => held.is === 'swift' && held.to?.includes(type) !== false);
+  if (swift) match.took(attacker.place, 'swift');
+  return swift;
+}
+
+type Answer = 'countered' | 'warded off' | 'gave in';
+
+/**
+ * A Smash or Team-Up against what lies on the table, or against the attack itself a Loot that reacts. Asked with any card
+ * in hand, whether or not one fits (SM-15).
+ */
+function* counters(match: Match, fought: Battle, side: Side, { seat, place }: Standing): Play<Answer> {
+  const { hand } = match.team(seat);
+  if (hand.length === 0) return 'gave in';
+  const first = side === 'defender' && fought.cards.every(({ owner }) => owner !== seat);
+  const able = countersOf(match, standing(seat, place));
+  const wards = first ? reactionsOf(match, seat, 'attack') : [];
+  const offered = unlike([...able, ...wards]);
+  const refused = (): Option[] =>
+    unlike(hand.filter(card => !able.includes(card) && !wards.includes(card))).map(card => ({
+      ...cardOption(card),
+      why: whyNot(match, card),
+    }));
+  const key = yield* chooseOne({
+    seat,
+    reason: 'counter',
+    question: text(side === 'defender' ? 'ask-counter' : 'ask-counter-back', { card: { card: place.hero.card } }),
+    options: [...offered.map(cardOption), { key: 'give-in', label: text(side === 'defender' ? 'take-it' : 'give-in') }],
+    default: { pick: ['give-in'] },
+    others: refused,
+    always: true,
+  });
+  const chosen = offered.find(({ id }) => `c${id}` === key);
+  if (chosen === undefined) return 'gave in';
+  if (wards.includes(chosen)) {
+    yield* playReaction(match, seat, chosen, 'attack');
+    return 'warded off';
+  }
+  match.dealer.show();
+  match.dealer.log({
+    id: 'log-counter',
+    args: { who: { seat }, card: { card: chosen.card } },
+    why: { rule: 'counter' },
+  });
+  put(match, fought, side, take(hand, chosen.id));
+  return 'countered';
+}
+
+const standing = (seat: number, place: Standing['place']): Standing => ({ seat, place });
+
+/** Cards of a hand that counter: any Smash (counters are generic, SM-1), and Team-Ups with a second hero (SM-2). */
+const countersOf = (match: Match, { seat, place }: Standing): Instance[] =>
+  match.team(seat).hand.filter(instance => {
+    const card = match.card(instance);
+    return card.kind === 'smash' || (card.kind === 'team-up' && secondsFor(match, seat, place, card).length > 0);
+  });
+
+const whyNot = (match: Match, card: Instance) =>
+  text(match.card(card).kind === 'team-up' ? 'why-no-second' : 'why-no-counter');
+
+/** One side has lost: stunned, or defeated where it is certain, where the winner played a Team-Up or is lethal to it, or where it is weak. */
+function* lost(match: Match, fought: Battle, sides: Sides, side: Side, certain: boolean): Play<Happening[]> {
+  const loser = sides[side];
+  const winner = sides[against(side)];
+  const fatal = certain || fought.teamUps[against(side)] || isFatal(match, loser, winner);
+  const fell = fatal ? yield* defeat(match, [loser]) : stun(match, loser);
+  if (fell.length === 0) return [];
+  const { hero, loot } = winner.place;
+  const of = { seat: winner.seat, hero, loot, foe: loser.place.hero.id };
+  return [
+    ...fell.map(happening => ({ ...happening, foe: hero.id })),
+    { on: 'won', ...of },
+    { on: fatal ? 'rival defeated' : 'rival stunned', ...of },
+  ];
+}
+
+function isFatal(match: Match, loser: Standing, winner: Standing): boolean {
+  const [losing, winning] = [typeOf(match, loser.place), typeOf(match, winner.place)];
+  if (match.passives(winner.place).some(held => held.is === 'lethal' && held.to?.includes(losing) !== false)) {
+    match.took(winner.place, 'lethal');
+    return true;
+  }
+  if (!match.passives(loser.place).some(held => held.is === 'weak' && held.to.includes(winning))) return false;
+  match.took(loser.place, 'weak');
+  return true;
+}

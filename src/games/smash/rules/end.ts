@@ -1,0 +1,40 @@
+import { type Outcome, type Seat, text } from '../../../kernel/index.js';
+import { placesOf, type SmashState, seatsFrom } from '../state.js';
+import type { Match } from './match.js';
+import { dropLoot } from './zones.js';
+
+/** A team without heroes is out; its cards leave play (SM-12). The last one standing wins. */
+export function fallsOut(match: Match, seat: Seat, line = 'log-out'): void {
+  const { state, dealer } = match;
+  const team = match.team(seat);
+  if (team.out) return;
+  // Loot that was stolen goes back to its owner.
+  for (const place of placesOf(team)) dropLoot(match, place);
+  team.out = true;
+  for (const zone of [team.stack, team.deck, team.hand, team.discard]) zone.length = 0;
+  team.places = [];
+  state.fallen.push(seat);
+  dealer.log({ id: line, args: { who: { seat } }, why: { rule: 'elimination' } });
+  const left = seatsFrom(state, 0);
+  if (left.length <= 1) state.outcome = ranked(state, text('end-last-standing'));
+}
+
+/** So many rounds without a hero stunned, revived or defeated end a match (SM-C7). */
+const QUIET_ROUNDS = 20;
+
+/** Nobody could change anything for two full rounds (SM-14), or nobody did for twenty (SM-C7): a draw among those who are left. */
+export function stalemate(state: SmashState): void {
+  const left = seatsFrom(state, 0).length;
+  if (state.idle >= 2 * left) state.outcome = ranked(state, text('end-stuck'));
+  else if (state.quiet >= QUIET_ROUNDS * left)
+    state.outcome = ranked(state, text('end-quiet', { rounds: QUIET_ROUNDS }));
+}
+
+/** Who is left shares the first place; the others come in the reverse order in which they went out. */
+function ranked(state: SmashState, reason: Outcome['reason']): Outcome {
+  const places = state.teams.map((_, seat) => {
+    const fell = state.fallen.indexOf(seat);
+    return fell < 0 ? 1 : state.teams.length - fell;
+  });
+  return { places, reason };
+}

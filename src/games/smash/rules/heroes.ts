@@ -1,0 +1,165 @@
+import { chooseOne, type Play, type Seat, text } from '../../../kernel/index.js';
+import type { Moment } from '../card.js';
+import { type Instance, type Place, placesOf, seatsFrom } from '../state.js';
+import { fallsOut } from './end.js';
+import type { Match, Standing } from './match.js';
+import { PLACES, standing } from './setup.js';
+import { dropLoot, hide } from './zones.js';
+
+/** Something that happened to a hero, for abilities that wait for it. */
+export interface Happening {
+  readonly on: Moment;
+  readonly seat: Seat;
+  readonly hero: Instance;
+  /** The Loot it had when it happened. */
+  readonly loot: Instance | null;
+  /** The rival hero it happened with, in a battle. */
+  readonly foe?: number;
+}
+
+/** Turns a hero sideways. One that is stunned already stays so. */
+export function stun(match: Match, { seat, place }: Standing): Happening[] {
+  if (place.stunned || withstands(match, seat, place)) return [];
+  const { loot } = place;
+  dropLoot(match, place);
+  place.stunned = true;
+  match.state.quiet = 0;
+  match.dealer.log({
+    id: 'log-stunned',
+    args: { who: { seat }, card: { card: place.hero.card } },
+    why: { rule: 'stunned' },
+  });
+  return [{ on: 'stunned', seat, hero: place.hero, loot }];
+}
+
+/** A sturdy hero's coin (heads: nothing happens to it). */
+function withstands(match: Match, seat: Seat, place: Place): boolean {
+  if (match.passive(place, 'sturdy') === undefined) return false;
+  match.took(place, 'sturdy');
+  match.dealer.show();
+  const withstood = match.dealer.random('coin').coin();
+  match.dealer.log({
+    id: withstood ? 'log-withstood' : 'log-not-withstood',
+    args: { who: { seat }, card: { card: place.hero.card } },
+    why: { card: place.hero.card },
+  });
+  return withstood;
+}
+
+/**
+ * Takes heroes off the table for good, all at once. Then empty places are filled, and teams without heroes are out, both
+ * clockwise from the team whose turn it is (SM-C8). `by`: the player whose card does it, who cannot lose by that: one
+ * hero stays (SM-6).
+ */
+export function* defeat(match: Match, standings: readonly Standing[], by: Seat | null = null): Play<Happening[]> {
+  const there = standings.filter(({ place }) => match.find(place.hero.id) !== null);
+  const going = there.filter(one => one.seat !== by || !endsOwn(match, there, one));
+  const happened = going.map(one => falls(match, one));
+  const seats = seatsFrom(match.state, match.state.active).filter(seat => going.some(one => one.seat === seat));
+  for (const seat of seats) yield* fill(match, seat);
+  for (const seat of seats) if (placesOf(match.team(seat)).length === 0) fallsOut(match, seat);
+  return happened;
+}
+
+/** Whether a hero is the one that has to stay of a team that would be wiped out. */
+function endsOwn(match: Match, all: readonly Standing[], one: Standing): boolean {
+  const { stack, places } = match.team(one.seat);
+  const own = all.filter(({ seat }) => seat === one.seat);
+  const wipesOut = stack.length === 0 && own.length === places.filter(place => place !== null).length;
+  if (!wipesOut || own[0] !== one) return false;
+  match.dealer.log({ id: 'log-spared', args: { card: { card: one.place.hero.card } }, why: { rule: 'own-loss' } });
+  return true;
+}
+
+function falls(match: Match, { seat, place }: Standing): Happening {
+  const { hero, loot } = place;
+  match.state.quiet = 0;
+  dropLoot(match, place);
+  leave(match, seat, place);
+  match.team(seat).defeated.push(hero);
+  match.dealer.log({
+    id: 'log-defeated',
+    args: { who: { seat }, card: { card: hero.card } },
+    why: { rule: 'defeated' },
+  });
+  return { on: 'defeated', seat, hero, loot };
+}
+
+/** A hero goes from the table under its stack, and the next one comes. */
+export function* swap(match: Match, { seat, place }: Standing): Play {
+  dropLoot(match, place);
+  leave(match, seat, place);
+  match.team(seat).stack.unshift(hide(match.state, place.hero));
+  match.dealer.log({
+    id: 'log-swapped',
+    args: { who: { seat }, card: { card: place.hero.card } },
+    why: { rule: 'places' },
+  });
+  yield* fill(match, seat);
+}
+
+function leave(match: Match, seat: Seat, place: Place): void {
+  const { places } = match.team(seat);
+  places[places.indexOf(place)] = null;
+  // Places beyond three were only lent.
+  while (places.length > PLACES && places.at(-1) === null) places.pop();
+}
+
+/** Turns a stunned hero upright. Its powers are there again from its player's next turn (SM-10). */
+export function revive(match: Match, { seat, place }: Standing): void {
+  if (!place.stunned || match.find(place.hero.id) === null) return;
+  place.stunned = false;
+  place.readyAt = match.team(seat).turns + 1;
+  match.state.quiet = 0;
+  match.dealer.log({
+    id: 'log-revived',
+    args: { who: { seat }, card: { card: place.hero.card } },
+    why: { rule: 'revived' },
+  });
+}
+
+/** New heroes for a team with fewer than three: with two empty places the owner chooses which is filled first (SM-7). */
+export function* fill(match: Match, seat: Seat): Play {
+  const team = match.team(seat);
+  while (placesOf(team).length < PLACES && team.stack.length > 0) yield* join(match, seat);
+}
+
+/** One more hero from the stack, in a place of its own where none is empty. False where the stack is empty. */
+export function* summon(match: Match, seat: Seat): Play<boolean> {
+  const team = match.team(seat);
+  if (team.stack.length === 0) return false;
+  yield* join(match, seat);
+  return true;
+}
+
+function* join(match: Match, seat: Seat): Play {
+  const team = match.team(seat);
+  if (!team.places.includes(null)) team.places.push(null);
+  match.dealer.show();
+  const at = yield* choosePlace(match, seat, team.stack.at(-1) as Instance);
+  const hero = hide(match.state, team.stack.pop() as Instance);
+  team.places[at] = standing(hero);
+  match.dealer.log({ id: 'log-joins', args: { who: { seat }, card: { card: hero.card } }, why: { rule: 'places' } });
+}
+
+/** The owner chooses between empty places. Which is asked when there are several. */
+function* choosePlace(match: Match, seat: Seat, { card }: Instance): Play<number> {
+  const empty = match.team(seat).places.flatMap((place, at) => (place === null ? [at] : []));
+  const key = yield* chooseOne({
+    seat,
+    reason: 'place',
+    question: text('ask-place', { card: { card } }),
+    options: empty.map(at => ({ key: `place-${at}`, label: text('place', { at: at + 1 }) })),
+  });
+  return empty.find(at => `place-${at}` === key) as number;
+}
+
+/** The seats of the rivals, clockwise. */
+export const rivalsOf = (match: Match, seat: Seat): Seat[] =>
+  seatsFrom(match.state, seat).filter(other => other !== seat);
+
+/** Whether a team has one hero left in all. */
+export const isLast = (match: Match, seat: Seat): boolean => {
+  const { stack, places } = match.team(seat);
+  return stack.length === 0 && places.filter(place => place !== null).length === 1;
+};

@@ -1,0 +1,86 @@
+import type { Dealer, Play, Seat } from '../../../kernel/index.js';
+import type { Card, CardOf, Kind, Passive, Pool } from '../card.js';
+import { type Instance, type Place, placesOf, type SmashState, type Team, teamOf } from '../state.js';
+
+/** A hero on the table, and whose it is. */
+export interface Standing {
+  readonly seat: Seat;
+  readonly place: Place;
+}
+
+/** How a power attacks; an attack with a card is plain. */
+export interface Assault {
+  readonly sure?: true | undefined;
+  readonly fatal?: true | undefined;
+}
+
+type Fight = (match: Match, attacker: Standing, target: Standing, how: Assault) => Play;
+
+/** What every part of the rules works on: the table and the cards there are. */
+export class Match {
+  readonly dealer: Dealer<SmashState>;
+  readonly pool: Pool;
+  /** A smash battle that an effect begins. */
+  readonly fight: Fight;
+
+  // Effects begin battles and battles set off effects: handed in, so that neither file needs the other.
+  constructor(dealer: Dealer<SmashState>, pool: Pool, fight: Fight) {
+    this.dealer = dealer;
+    this.pool = pool;
+    this.fight = fight;
+  }
+
+  get state(): SmashState {
+    return this.dealer.state;
+  }
+
+  team(seat: Seat): Team {
+    return teamOf(this.state, seat);
+  }
+
+  card({ card }: Instance): Card {
+    const found = this.pool.get(card);
+    if (found === undefined) throw new Error(`no card ${card}`);
+    return found;
+  }
+
+  /** A card that must be of a kind. */
+  cardOf<K extends Kind>(kind: K, instance: Instance): CardOf<K> {
+    const card = this.card(instance);
+    if (card.kind !== kind) throw new Error(`${card.id} is no ${kind}`);
+    return card as CardOf<K>;
+  }
+
+  hero(place: Place): CardOf<'hero'> {
+    return this.cardOf('hero', place.hero);
+  }
+
+  /** Whether a hero's own powers are there: not while it is stunned, nor before its team's next turn when it was revived (SM-10, SM-C1). */
+  isReady(seat: Seat, { stunned, readyAt }: Place): boolean {
+    return !stunned && readyAt <= this.team(seat).turns;
+  }
+
+  /** Everything that always holds for a hero: its own powers, and its Loot's. */
+  passives(place: Place): readonly Passive[] {
+    if (place.stunned) return [];
+    const own = this.isReady(place.hero.owner, place) ? this.hero(place).passive : [];
+    return place.loot === null ? own : [...own, ...this.cardOf('loot', place.loot).passive];
+  }
+
+  passive<I extends Passive['is']>(place: Place, is: I): Extract<Passive, { is: I }> | undefined {
+    return this.passives(place).find(held => held.is === is) as Extract<Passive, { is: I }> | undefined;
+  }
+
+  /** Where an instance stands on the table; null when it is gone. */
+  find(id: number): Standing | null {
+    for (const [seat, team] of this.state.teams.entries())
+      for (const place of placesOf(team)) if (place.hero.id === id) return { seat, place };
+    return null;
+  }
+
+  /** Notes that a passive made a difference: the hero's, or that of the Loot it comes from. */
+  took(place: Place, is: Passive['is']): void {
+    const own = this.hero(place).passive.some(held => held.is === is);
+    this.dealer.effect(own || place.loot === null ? place.hero.card : place.loot.card);
+  }
+}

@@ -1,0 +1,135 @@
+import { type Play, type Seat, text } from '../../../kernel/index.js';
+import type { Reaction } from '../card.js';
+import type { Instance, Place } from '../state.js';
+import { touchesRivals } from './able.js';
+import { type Act, powerSource, storySource, superSource, useSource } from './actions.js';
+import { chooseHero } from './ask.js';
+import { fightWith } from './battle.js';
+import { runAll, settle } from './effects.js';
+import { defeat, revive, rivalsOf } from './heroes.js';
+import type { Match, Standing } from './match.js';
+import { reacts } from './reactions.js';
+import { targetsOf } from './targets.js';
+import { discard, draw, refill, take } from './zones.js';
+
+/** Does what was chosen for a turn. */
+export function* perform(match: Match, seat: Seat, act: Act): Play {
+  const { dealer } = match;
+  const label = text('at-act', { card: { card: act.card } });
+  const standing = act.place === undefined ? null : match.find(act.place);
+  yield* dealer.within(label, doing(match, seat, act, standing));
+}
+
+function* doing(match: Match, seat: Seat, act: Act, standing: Standing | null): Play {
+  switch (act.does) {
+    case 'smash':
+    case 'team-up':
+      return yield* attack(match, seat, act, standing as Standing);
+    case 'power':
+      return yield* power(match, seat, (standing as Standing).place);
+    case 'use':
+      return yield* use(match, seat, (standing as Standing).place);
+    case 'story':
+      return yield* story(match, seat, act.instance as Instance);
+    case 'super':
+      return yield* superCard(match, seat, act.instance as Instance, standing as Standing);
+    case 'loot':
+      return equip(match, seat, act.instance as Instance, (standing as Standing).place);
+    case 'retire':
+      return yield* retire(match, standing as Standing);
+    case 'discard':
+      return exchange(match, seat, act.instance as Instance);
+  }
+}
+
+function* attack(match: Match, seat: Seat, { instance, card }: Act, attacker: Standing): Play {
+  const question = text('ask-target', { card: { card: attacker.place.hero.card } });
+  const target = yield* chooseHero(
+    { seat, reason: 'target', question, source: card },
+    targetsOf(match, seat, attacker.place, { withCard: true }),
+  );
+  if (target === null) return;
+  played(match, seat, card);
+  yield* fightWith(match, attacker, target, take(match.team(seat).hand, (instance as Instance).id));
+}
+
+function* power(match: Match, seat: Seat, place: Place): Play {
+  match.dealer.log({
+    id: 'log-power',
+    args: { who: { seat }, card: { card: place.hero.card } },
+    why: { rule: 'power', card: place.hero.card },
+  });
+  yield* runAll(match, powerSource(seat, place), match.hero(place).power);
+}
+
+function* use(match: Match, seat: Seat, place: Place): Play {
+  if (place.loot === null) return;
+  const { id, use: effects } = match.cardOf('loot', place.loot);
+  match.dealer.log({ id: 'log-use', args: { who: { seat }, card: { card: id } }, why: { rule: 'loot', card: id } });
+  yield* runAll(match, useSource(seat, place, place.loot), effects);
+}
+
+/** A Story: every other team may ward it off, and then it happens to all that it names. */
+function* story(match: Match, seat: Seat, instance: Instance): Play {
+  const { id, does } = match.cardOf('story', instance);
+  play(match, seat, instance);
+  const spared = touchesRivals(does) ? yield* wardedOff(match, seat, 'story') : [];
+  yield* runAll(match, { ...storySource(seat, id), spared }, does);
+}
+
+/** A Super: its hero is revived, and then it does what it says. */
+function* superCard(match: Match, seat: Seat, instance: Instance, standing: Standing): Play {
+  const { id, does } = match.cardOf('super', instance);
+  play(match, seat, instance);
+  const spared = touchesRivals(does) ? yield* wardedOff(match, seat, 'super') : [];
+  if (standing.place.stunned) match.dealer.effect(id);
+  revive(match, standing);
+  yield* runAll(match, { ...superSource(seat, id, standing.place), spared }, does);
+}
+
+const wardedOff = (match: Match, seat: Seat, against: Reaction): Play<Seat[]> =>
+  reacts(match, rivalsOf(match, seat), against);
+
+function equip(match: Match, seat: Seat, instance: Instance, place: Place): void {
+  match.dealer.show();
+  place.loot = take(match.team(seat).hand, instance.id);
+  match.dealer.log({
+    id: 'log-equip',
+    args: { who: { seat }, card: { card: instance.card }, hero: { card: place.hero.card } },
+    why: { rule: 'loot', card: instance.card },
+  });
+  refill(match, seat);
+}
+
+function* retire(match: Match, standing: Standing): Play {
+  match.dealer.log({
+    id: 'log-retire',
+    args: { who: { seat: standing.seat }, card: { card: standing.place.hero.card } },
+    why: { rule: 'retire' },
+  });
+  yield* settle(match, yield* defeat(match, [standing]));
+}
+
+/** One card goes, another comes. */
+function exchange(match: Match, seat: Seat, instance: Instance): void {
+  match.dealer.show();
+  discard(match, take(match.team(seat).hand, instance.id));
+  match.dealer.log({
+    id: 'log-exchange',
+    args: { who: { seat }, card: { card: instance.card } },
+    why: { rule: 'discard' },
+  });
+  draw(match, seat, 1);
+}
+
+/** A card is played from the hand: to the discard pile, and the hand is refilled (SM-5). */
+function play(match: Match, seat: Seat, instance: Instance): void {
+  played(match, seat, instance.card);
+  discard(match, take(match.team(seat).hand, instance.id));
+  refill(match, seat);
+}
+
+function played(match: Match, seat: Seat, card: string): void {
+  match.dealer.show();
+  match.dealer.log({ id: 'log-play', args: { who: { seat }, card: { card } }, why: { card } });
+}

@@ -1,0 +1,86 @@
+import { askEach, type Option, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
+import { type Pool, type Reaction, stays } from '../card.js';
+import type { Instance } from '../state.js';
+import { cardOption, chooseHero, unlike } from './ask.js';
+import { runAll } from './effects.js';
+import type { Match } from './match.js';
+import { lootable } from './targets.js';
+import { discard, refill, take } from './zones.js';
+
+/** The Loot in a hand that may be played against a rival's action: it needs a hero like any other Loot (SM-C2). */
+export const reactionsOf = (match: Match, seat: Seat, against: Reaction): Instance[] =>
+  match.team(seat).hand.filter(instance => {
+    const card = match.card(instance);
+    return card.kind === 'loot' && card.reaction === against && lootable(match, seat, card).length > 0;
+  });
+
+/**
+ * Asks teams at once whether they play a Loot against a rival's action: with any card in hand, whether or not one fits
+ * (SM-15), where there is such Loot at all. Returns the teams for which the action comes to nothing.
+ */
+export function* reacts(match: Match, seats: readonly Seat[], against: Reaction): Play<Seat[]> {
+  const asked = knows(match.pool, against) ? seats.filter(seat => match.team(seat).hand.length > 0) : [];
+  const answers = yield* askEach(asked.map(seat => question(match, seat, against)));
+  const warded: Seat[] = [];
+  for (const [at, seat] of asked.entries()) {
+    const answer = answers[at];
+    const key = answer !== undefined && 'pick' in answer ? answer.pick[0] : undefined;
+    // Another team's reaction may have changed what this one can play.
+    const chosen = reactionsOf(match, seat, against).find(({ id }) => `c${id}` === key);
+    if (chosen === undefined) continue;
+    yield* playReaction(match, seat, chosen, against);
+    warded.push(seat);
+  }
+  return warded;
+}
+
+const known = new WeakMap<Pool, ReadonlySet<Reaction>>();
+
+/** Whether any card there is reacts to this: where none does, not asking tells nothing. */
+function knows(pool: Pool, against: Reaction): boolean {
+  let found = known.get(pool);
+  if (found === undefined) {
+    found = new Set([...pool.values()].flatMap(card => (card.kind === 'loot' ? (card.reaction ?? []) : [])));
+    known.set(pool, found);
+  }
+  return found.has(against);
+}
+
+function question(match: Match, seat: Seat, against: Reaction): PromptSpec {
+  const none: Option = { key: 'let-it', label: text('let-it') };
+  return {
+    kind: 'one',
+    seat,
+    reason: 'react',
+    question: text(`ask-react-${against}`),
+    options: [...unlike(reactionsOf(match, seat, against)).map(cardOption), none],
+    default: { pick: [none.key] },
+  };
+}
+
+/** A Loot against a rival's action: it goes below a hero where it has more to do, and else to the discard pile. */
+export function* playReaction(match: Match, seat: Seat, instance: Instance, against: Reaction): Play {
+  const { dealer } = match;
+  const card = match.cardOf('loot', instance);
+  dealer.effect(card.id);
+  dealer.show();
+  dealer.log({
+    id: 'log-reacts',
+    args: { who: { seat }, card: { card: card.id }, against },
+    why: { rule: 'reaction', card: card.id },
+  });
+  const able = lootable(match, seat, card).map(place => ({ seat, place }));
+  const onto = stays(card)
+    ? yield* chooseHero(
+        { seat, reason: 'hero', question: text('ask-equip', { card: { card: card.id } }), source: card.id },
+        able,
+      )
+    : null;
+  const loot = take(match.team(seat).hand, instance.id);
+  if (onto === null) discard(match, loot);
+  else onto.place.loot = loot;
+  refill(match, seat);
+  const { battle } = match.state;
+  const foe = against === 'attack' ? battle?.attacker.hero : undefined;
+  yield* runAll(match, { seat, card: card.id, hero: onto?.place.hero.id ?? null, foe, as: 'power' }, card.does);
+}

@@ -1,0 +1,71 @@
+import type { Random, Seat, Sitting } from '../../../kernel/index.js';
+import type { Pool } from '../card.js';
+import type { SmashOptions } from '../options.js';
+import type { Instance, Place, SmashState, Team } from '../state.js';
+import { HAND, hide } from './zones.js';
+
+export const PLACES = 3;
+
+/** A match before its first turn: stacks and decks shuffled, three heroes each, five cards each. A coin finds who begins. */
+export function setup(
+  { teamUpTypes, first }: SmashOptions,
+  seats: readonly Sitting[],
+  random: (stream: string) => Random,
+  pool: Pool,
+): SmashState {
+  const state: SmashState = {
+    teamUpTypes,
+    turn: 1,
+    active: first ?? random('first player').int(seats.length),
+    actions: 1,
+    extra: false,
+    begun: false,
+    idle: 0,
+    quiet: 0,
+    battle: null,
+    nextId: 1,
+    teams: [],
+    outcome: null,
+    fallen: [],
+  };
+  for (const [seat, { deck }] of seats.entries()) {
+    const isHero = (id: string): boolean => pool.get(id)?.kind === 'hero';
+    const pile = (stream: string, fits: (id: string) => boolean): Instance[] =>
+      random(`${stream} of seat ${seat}`)
+        .shuffle(instancesOf(deck.cards, seat, fits))
+        .map(instance => hide(state, instance));
+    const team: Team = { ...emptyTeam(), stack: pile('stack', isHero), deck: pile('deck', id => !isHero(id)) };
+    team.places = team.stack.splice(-PLACES).map(hero => standing(hide(state, hero)));
+    team.hand = team.deck.splice(-HAND).map(card => hide(state, card));
+    state.teams.push(team);
+  }
+  return state;
+}
+
+export const emptyTeam = (): Team => ({
+  stack: [],
+  places: [],
+  defeated: [],
+  deck: [],
+  hand: [],
+  discard: [],
+  turns: 0,
+  missing: 'none',
+  out: false,
+});
+
+/** A hero that has just come to the table. */
+export const standing = (hero: Instance): Place => ({
+  hero,
+  stunned: false,
+  loot: null,
+  readyAt: 0,
+  shieldedUntil: 0,
+});
+
+function instancesOf(cards: Readonly<Record<string, number>>, owner: Seat, fits: (id: string) => boolean): Instance[] {
+  return Object.keys(cards)
+    .filter(fits)
+    .sort()
+    .flatMap(card => Array.from({ length: cards[card] as number }, () => ({ id: 0, card, owner })));
+}

@@ -1,0 +1,98 @@
+import type { Seat } from '../../../kernel/index.js';
+import type { CardOf, Passive, PowerType } from '../card.js';
+import { type Place, placesOf, type Team } from '../state.js';
+import { standingsOf } from './ask.js';
+import { rivalsOf } from './heroes.js';
+import type { Match, Standing } from './match.js';
+
+/** The type an attack has: its hero's (SM-1). */
+export const typeOf = (match: Match, place: Place): PowerType => match.hero(place).type;
+
+interface Attack {
+  /** Whether a card of the hand is attacked with: then it cannot be discarded for the attack as well. */
+  readonly withCard?: boolean;
+  /** Teams that have warded the attack off beforehand. */
+  readonly spared?: readonly Seat[] | undefined;
+}
+
+/** The rival heroes that a hero may attack: not those that are immune to its type, shielded, hidden or guarded (SM-1, SM-C9). */
+export const targetsOf = (match: Match, seat: Seat, attacker: Place, attack: Attack = {}): Standing[] =>
+  rivalsOf(match, seat)
+    .filter(rival => attack.spared?.includes(rival) !== true)
+    .flatMap(rival => {
+      const open = standingsOf(match, [rival]).filter(
+        ({ place }) => barOf(match, seat, attacker, rival, place, attack) === null,
+      );
+      return open.filter(({ place }) => coverOf(match, open, place) === null);
+    });
+
+/** What keeps a hero from being attacked by itself; null where nothing does. Stunned heroes have no such powers. */
+function barOf(
+  match: Match,
+  seat: Seat,
+  attacker: Place,
+  rival: Seat,
+  place: Place,
+  { withCard = false }: Attack,
+): Passive['is'] | 'shield' | null {
+  if (place.shieldedUntil > match.team(rival).turns) return 'shield';
+  if (match.passives(place).some(held => held.is === 'immune' && held.to.includes(typeOf(match, attacker))))
+    return 'immune';
+  const spare = match.team(seat).hand.length - (withCard ? 1 : 0);
+  return spare < costOf(match, place) ? 'costly' : null;
+}
+
+/** How many cards attacking a hero costs besides. */
+export const costOf = (match: Match, place: Place): number =>
+  match.passives(place).reduce((sum, held) => sum + (held.is === 'costly' ? held.cards : 0), 0);
+
+/** What of its team keeps an active hero from being attacked, among those that could be: a guard, or its hiding. */
+function coverOf(match: Match, open: readonly Standing[], place: Place): 'guard' | 'hidden' | null {
+  if (place.stunned) return null;
+  const has = (one: Place, is: Passive['is']): boolean => match.passive(one, is) !== undefined;
+  const others = open.filter(other => other.place !== place && !other.place.stunned);
+  if (!has(place, 'guard') && others.some(other => has(other.place, 'guard'))) return 'guard';
+  return has(place, 'hidden') && others.some(other => !has(other.place, 'hidden')) ? 'hidden' : null;
+}
+
+/** Notes the powers that have kept an attack off some heroes. */
+export function noteCovers(match: Match, seat: Seat, attacker: Place): void {
+  for (const rival of rivalsOf(match, seat)) {
+    const all = standingsOf(match, [rival]);
+    const bars = all.map(({ place }) => barOf(match, seat, attacker, rival, place, {}));
+    const open = all.filter((_, at) => bars[at] === null);
+    for (const [at, { place }] of all.entries()) {
+      if (bars[at] === 'immune') match.took(place, 'immune');
+      const cover = bars[at] === null ? coverOf(match, open, place) : null;
+      if (cover === 'hidden') match.took(place, 'hidden');
+      if (cover === 'guard')
+        for (const other of open)
+          if (match.passive(other.place, 'guard') !== undefined) match.took(other.place, 'guard');
+    }
+  }
+}
+
+export const activeOf = (team: Team): Place[] => placesOf(team).filter(place => !place.stunned);
+
+/** The active heroes that may stand second to a lead for a Team-Up (SM-2, SM-3). */
+export function secondsFor(match: Match, seat: Seat, lead: Place, card: CardOf<'team-up'>): Place[] {
+  const others = activeOf(match.team(seat)).filter(place => place !== lead);
+  if (match.state.teamUpTypes === 'any') return others;
+  const [one, other] = card.types;
+  return others.filter(
+    second =>
+      (counts(match, lead, one) && counts(match, second, other)) ||
+      (counts(match, lead, other) && counts(match, second, one)),
+  );
+}
+
+/** Whether a hero counts as a type, for Team-Ups and Loot. */
+export const counts = (match: Match, place: Place, type: PowerType): boolean =>
+  typeOf(match, place) === type || match.passive(place, 'wild') !== undefined;
+
+/** The active heroes that a Loot fits; none while the team has one (SM-11). */
+export function lootable(match: Match, seat: Seat, card: CardOf<'loot'>): Place[] {
+  const team = match.team(seat);
+  if (placesOf(team).some(({ loot }) => loot !== null)) return [];
+  return activeOf(team).filter(place => counts(match, place, card.type));
+}

@@ -1,0 +1,108 @@
+import { chooseOne, type Dealer, type Option, type Play, type Seat, text } from '../../../kernel/index.js';
+import type { Pool } from '../card.js';
+import { placesOf, type SmashState, seatsFrom } from '../state.js';
+import { type Act, actions, refusedActions } from './actions.js';
+import { fight } from './battle.js';
+import { settle } from './effects.js';
+import { fallsOut, stalemate } from './end.js';
+import type { Happening } from './heroes.js';
+import { Match } from './match.js';
+import { perform } from './perform.js';
+import { refill } from './zones.js';
+
+const matchOf = (dealer: Dealer<SmashState>, pool: Pool): Match => new Match(dealer, pool, fight);
+
+/** A seat gives up its place, between two actions: its team is out (SM-C11). */
+export function leave(dealer: Dealer<SmashState>, pool: Pool, seat: Seat): void {
+  const match = matchOf(dealer, pool);
+  fallsOut(match, seat, 'log-left');
+  if (match.state.outcome === null && match.state.active === seat) end(match, seat);
+}
+
+/** The next turn, or what is left of it: one action at a time, from the state alone. */
+export function* next(dealer: Dealer<SmashState>, pool: Pool): Play {
+  const match = matchOf(dealer, pool);
+  const { turn, active } = match.state;
+  yield* dealer.at(text('at-turn', { turn, who: { seat: active } }), action(match));
+}
+
+function* action(match: Match): Play {
+  const { state } = match;
+  const seat = state.active;
+  yield* begin(match, seat);
+  if (goesOn(match, seat) && state.actions > 0) {
+    const able = actions(match, seat);
+    const key = yield* choose(match, seat, able);
+    const chosen = able.find(act => act.key === key);
+    state.actions--;
+    // A turn in which nothing could be done but discard brings the match nearer to a draw (SM-14).
+    state.idle = able.every(({ does }) => does === 'discard') ? state.idle + 1 : 0;
+    if (chosen !== undefined) yield* perform(match, seat, chosen);
+    refill(match, seat);
+  }
+  if (state.outcome === null && (state.actions === 0 || !goesOn(match, seat))) end(match, seat);
+}
+
+const goesOn = (match: Match, seat: Seat): boolean => match.state.outcome === null && !match.team(seat).out;
+
+/** A turn begins: once, however many actions it gets. */
+function* begin(match: Match, seat: Seat): Play {
+  const { state, dealer } = match;
+  const team = match.team(seat);
+  if (state.begun) return;
+  state.begun = true;
+  state.quiet++;
+  team.turns++;
+  if (team.missing === 'last') team.missing = 'none';
+  dealer.log({ id: 'log-turn', args: { turn: state.turn, who: { seat } } });
+  const happened = placesOf(team)
+    .filter(place => !place.stunned)
+    .map(({ hero, loot }): Happening => ({ on: 'turn', seat, hero, loot }));
+  yield* settle(match, happened);
+}
+
+/** The next team that is not out and misses no turn (SM-12). */
+function end(match: Match, seat: Seat): void {
+  const { state, dealer } = match;
+  state.begun = false;
+  state.extra = false;
+  state.actions = 1;
+  state.turn++;
+  stalemate(state);
+  if (state.outcome !== null) return;
+  const upcoming = seatsFrom(state, (seat + 1) % state.teams.length);
+  for (const next of upcoming) {
+    const team = match.team(next);
+    state.active = next;
+    if (team.missing !== 'next') return;
+    team.missing = 'last';
+    dealer.log({ id: 'log-skipped', args: { who: { seat: next } }, why: { rule: 'missed' } });
+  }
+  // Every team missed a turn: the first of them has its own.
+  state.active = upcoming[0] as Seat;
+}
+
+function* choose(match: Match, seat: Seat, able: readonly Act[]): Play<string> {
+  const last = able.at(-1);
+  return yield* chooseOne({
+    seat,
+    reason: 'turn',
+    question: text(match.state.actions > 1 ? 'ask-turn-again' : 'ask-turn'),
+    options: able.length > 0 ? able.map(optionOf) : [{ key: 'nothing', label: text('nothing') }],
+    ...(last !== undefined && { default: { pick: [last.key] } }),
+    others: () => refusedActions(match, seat),
+    // Asked although nothing may be there to choose: a pause must not tell what is held.
+    always: true,
+  });
+}
+
+/** An action as something to choose, grouped as the rules list them. */
+const optionOf = (act: Act): Option => ({
+  key: act.key,
+  label: text(`act-${act.does}`, {
+    card: { card: act.card },
+    ...(act.hero !== undefined && { hero: { card: act.hero } }),
+  }),
+  card: act.card,
+  group: text(`group-${act.does}`),
+});

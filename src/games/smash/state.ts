@@ -1,0 +1,77 @@
+import type { Outcome, Seat } from '../../kernel/index.js';
+
+/** One physical card in a match. `id` is new whenever it goes where it is hidden. */
+export interface Instance {
+  id: number;
+  readonly card: string;
+  readonly owner: Seat;
+}
+
+/** A hero on the table. */
+export interface Place {
+  readonly hero: Instance;
+  stunned: boolean;
+  loot: Instance | null;
+  /** The turn of its team from which its powers are there: after a revival, the next (SM-10). */
+  readyAt: number;
+  /** Nobody may attack it before this turn of its own team; 0 for never. */
+  shieldedUntil: number;
+}
+
+/** Piles list the top card last. A place that is empty is null; heroes never change places. */
+export interface Team {
+  stack: Instance[];
+  places: (Place | null)[];
+  defeated: Instance[];
+  deck: Instance[];
+  hand: Instance[];
+  discard: Instance[];
+  /** Turns of its own it has had. */
+  turns: number;
+  /** Whether it will miss its next turn, or has just missed one and cannot be made to miss another (SM-C6). */
+  missing: 'none' | 'next' | 'last';
+  out: boolean;
+}
+
+/** A smash battle under way. */
+export interface Battle {
+  readonly attacker: { readonly seat: Seat; readonly hero: number };
+  readonly defender: { readonly seat: Seat; readonly hero: number };
+  /** Cards played so far, in turn: attack, counter, counter… They stay until the battle is over. */
+  cards: Instance[];
+  /** Whether either side has played a Team-Up. */
+  teamUps: { attacker: boolean; defender: boolean };
+}
+
+export interface SmashState {
+  teamUpTypes: 'match' | 'any';
+  /** 1 for the first turn. */
+  turn: number;
+  active: Seat;
+  /** Actions left to the active team this turn, and whether one of them was won by a card (SM-C5). */
+  actions: number;
+  extra: boolean;
+  /** Whether this turn has begun: what happens at its start has happened. */
+  begun: boolean;
+  /** Turns in a row in which a team could do nothing but discard (SM-14). */
+  idle: number;
+  /** Turns in a row in which no hero was stunned, revived or defeated, or came or went (SM-C7). */
+  quiet: number;
+  battle: Battle | null;
+  nextId: number;
+  teams: Team[];
+  outcome: Outcome | null;
+  /** Teams in the order in which they went out. */
+  fallen: Seat[];
+}
+
+export const teamOf = (state: SmashState, seat: Seat): Team => state.teams[seat] as Team;
+
+/** The seats that still play, clockwise from one of them on. */
+export function seatsFrom(state: SmashState, seat: Seat): Seat[] {
+  const count = state.teams.length;
+  return Array.from({ length: count }, (_, at) => (seat + at) % count).filter(at => !teamOf(state, at).out);
+}
+
+/** Heroes of a team that are on the table. */
+export const placesOf = (team: Team): Place[] => team.places.filter(place => place !== null);

@@ -1,0 +1,150 @@
+import {
+  type CardView,
+  type Mark,
+  type Panel,
+  type Scene,
+  type Seat,
+  type Text,
+  text,
+  type Viewer,
+  type Zone,
+} from '../../kernel/index.js';
+import { type Card, type Pool, stays } from './card.js';
+import { type Instance, type Place, placesOf, type SmashState, type Team } from './state.js';
+
+/** A table as one viewer sees it: hands only to their owners, stacks and decks by their number alone. */
+export function view(state: SmashState, pool: Pool, viewer: Viewer): Scene {
+  const { battle, outcome } = state;
+  return {
+    title: text('game'),
+    status: status(state),
+    panels: [
+      ...(battle === null ? [] : [battlePanel(pool, battle.cards)]),
+      ...state.teams.map((team, seat) => seatPanel(pool, team, seat, viewer)),
+    ],
+    turn: outcome === null ? state.active : null,
+    ...(outcome !== null && { result: outcome.reason }),
+  };
+}
+
+function status({ outcome, battle, turn, active, teams }: SmashState): Text {
+  if (outcome !== null) return text('status-over');
+  if (battle === null) return text('status-turn', { turn, who: { seat: active } });
+  const { attacker, defender } = battle;
+  const heroOf = ({ seat, hero }: { seat: Seat; hero: number }): Instance | undefined =>
+    [...placesOf(teams[seat] as Team).map(place => place.hero), ...(teams[seat] as Team).defeated].find(
+      ({ id }) => id === hero,
+    );
+  return text('status-battle', {
+    turn,
+    who: { seat: attacker.seat },
+    hero: { card: heroOf(attacker)?.card ?? '' },
+    whose: { seat: defender.seat },
+    target: { card: heroOf(defender)?.card ?? '' },
+  });
+}
+
+const battlePanel = (pool: Pool, cards: readonly Instance[]): Panel => ({
+  id: 'battle',
+  title: text('panel-battle'),
+  meters: [],
+  zones: [
+    {
+      id: 'battle',
+      title: text('zone-battle'),
+      kind: 'row',
+      count: cards.length,
+      cards: cards.map(instance => shown(pool, instance)),
+    },
+  ],
+});
+
+function seatPanel(pool: Pool, team: Team, seat: Seat, viewer: Viewer): Panel {
+  const { places, stack, hand, out } = team;
+  const heroes = places.filter(place => place !== null).length + stack.length;
+  return {
+    id: `seat:${seat}`,
+    seat,
+    title: text(out ? 'panel-out' : 'panel-seat', { who: { seat } }),
+    meters: [
+      { id: 'left', label: text('meter-left'), value: heroes },
+      { id: 'hand', label: text('meter-hand'), value: hand.length },
+    ],
+    zones: out ? [] : zonesOf(pool, team, viewer === seat),
+  };
+}
+
+function zonesOf(pool: Pool, team: Team, own: boolean): Zone[] {
+  const { hand, stack, deck, discard, defeated } = team;
+  const standing = placesOf(team);
+  const pile = (id: string, title: Text, zone: readonly Instance[], open: boolean): Zone => {
+    const top = open ? zone.at(-1) : undefined;
+    return { id, title, kind: 'pile', count: zone.length, cards: top === undefined ? [] : [shown(pool, top)] };
+  };
+  return [
+    {
+      id: 'heroes',
+      title: text('zone-heroes'),
+      kind: 'row',
+      count: standing.length,
+      cards: standing.map(place => heroView(pool, team, place)),
+    },
+    {
+      id: 'hand',
+      title: text('zone-hand'),
+      kind: 'hand',
+      count: hand.length,
+      cards: own ? hand.map(instance => shown(pool, instance)) : [],
+    },
+    pile('stack', text('zone-stack'), stack, false),
+    pile('deck', text('zone-deck'), deck, false),
+    pile('discard', text('zone-discard'), discard, true),
+    pile('defeated', text('zone-defeated'), defeated, true),
+  ];
+}
+
+function heroView(pool: Pool, { turns }: Team, { hero, loot, stunned, readyAt, shieldedUntil }: Place): CardView {
+  const marks: Mark[] = [
+    ...(stunned ? [{ id: 'stunned', words: text('mark-stunned') }] : []),
+    ...(!stunned && readyAt > turns ? [{ id: 'not-ready', words: text('mark-not-ready') }] : []),
+    ...(shieldedUntil > turns ? [{ id: 'shielded', words: text('mark-shielded') }] : []),
+  ];
+  return {
+    ...shown(pool, hero),
+    ...(marks.length > 0 && { marks }),
+    ...(loot !== null && { attached: [shown(pool, loot)] }),
+  };
+}
+
+function shown(pool: Pool, { id, card }: Instance): CardView {
+  const found = pool.get(card);
+  if (found === undefined) throw new Error(`no card ${card}`);
+  return { key: `c${id}`, card, title: titleOf(found), facts: factsOf(found) };
+}
+
+export const titleOf = ({ name }: Card): Text => text('card-title', { name });
+
+/** Facts of a card for people, in reading order. */
+export function factsOf(card: Card): Text[] {
+  const kind = text(`kind-${card.kind}`);
+  switch (card.kind) {
+    case 'hero':
+      return [text(`type-${card.type}`), kind];
+    case 'super':
+      return [kind, text('fact-hero', { hero: { card: card.hero } })];
+    case 'team-up': {
+      const [one, other] = card.types;
+      return [kind, text('fact-types', { one: text(`type-${one}`), other: text(`type-${other}`) })];
+    }
+    case 'loot':
+      return [
+        text(`type-${card.type}`),
+        kind,
+        ...(card.reaction === undefined ? [] : [text('fact-reaction')]),
+        ...(card.use === undefined ? [] : [text('fact-active')]),
+        ...(stays(card) && card.use === undefined ? [text('fact-passive')] : []),
+      ];
+    default:
+      return [kind];
+  }
+}

@@ -1,0 +1,500 @@
+### Super Powered Smash Masters in English. Names, cards and numbers come as arguments.
+
+game = Super Powered Smash Masters
+ruleset-match = Team-Ups by type
+ruleset-any = Team-Ups by any two
+
+## Cards
+card-title = { $name }
+card = { $card }
+kind-hero = Hero
+kind-super = Super
+kind-smash = Smash
+kind-story = Story
+kind-team-up = Team-Up
+kind-loot = Loot
+type-mutant = Mutant
+type-magic = Magic
+type-nature = Nature
+type-gadget = Gadget
+facet-kind = Kind
+facet-type = Type
+fact-types = { $one } and { $other }
+fact-hero = for { $hero }
+fact-passive = always on
+fact-active = active
+fact-reaction = reaction
+mark-stunned = stunned
+mark-shielded = cannot be attacked now
+mark-not-ready = powers back next turn
+
+## What a card says, made from what it does
+says-nothing = Nothing.
+says-then = { $said } { $next }
+says-smash = Attack a rival hero, or counter an attack.
+says-team-up = A Smash for two active heroes, { $one } and { $other }: who loses to it is defeated.
+says-super = Revive { $hero }.
+says-power = Power: { $does }
+says-use = Use: { $does }
+says-reaction-attack = Play it when a hero of yours is attacked: the attack ends.
+says-reaction-story = Play it against a Story: it does nothing to your team.
+says-reaction-super = Play it against a Super: it does nothing to your team.
+says-then-discard = Then discard it.
+says-immune = Immune: { $types } heroes cannot attack it.
+says-weak = Weak: if it loses a battle to { $types } heroes, it is defeated.
+says-lethal = Whoever it beats is defeated.
+says-lethal-to = { $types } heroes that it beats are defeated.
+says-guard = Guard: while rivals can attack it, they cannot attack your other active heroes.
+says-hidden = Hidden: while rivals can attack another active hero of yours, they cannot attack it.
+says-costly =
+    { $count ->
+        [one] Who attacks it discards a card first.
+       *[other] Who attacks it discards { $count } cards first.
+    }
+says-swift = Its attacks cannot be countered.
+says-swift-to = { $types } heroes cannot counter its attacks.
+says-safe-story = Stories do nothing to it.
+says-safe-super = Supers do nothing to it.
+says-safe-power = Powers of heroes and uses of Loot do nothing to it.
+says-wild = Counts as every type for Team-Ups and Loot.
+says-hand =
+    { $count ->
+        [one] Your hand holds a card more.
+       *[other] Your hand holds { $count } cards more.
+    }
+says-sturdy = Sturdy: when it would be stunned flip a coin; on heads it is not.
+says-on-turn = At the start of your turn: { $does }
+says-on-stunned = When it is stunned: { $does }
+says-on-defeated = When it is defeated: { $does }
+says-on-won = When it wins a battle: { $does }
+says-on-rival-stunned = When it stuns a rival in a battle: { $does }
+says-on-rival-defeated = When it defeats a rival in a battle: { $does }
+says-stun = Stun { $heroes }.
+says-defeat = Defeat { $heroes }.
+says-revive = Revive { $heroes }.
+says-shield = Keep { $heroes } safe from attacks until the team’s next turn.
+says-swap = Put { $heroes } under the team’s stack; the next hero comes.
+says-attack-this = It attacks as with a Smash.
+says-attack-one = One of your active heroes attacks as with a Smash.
+says-attack-sure = This attack cannot be countered.
+says-attack-fatal = If it wins, the rival is defeated.
+says-draw =
+    { $who ->
+        [mine] Draw { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }.
+        [rival] A rival draws { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }.
+        [rivals] Every rival draws { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }.
+       *[all] All teams draw { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }.
+    }
+says-discard =
+    { $who ->
+        [mine] Discard { $what }{ $how ->
+            [random] {" "}at random
+           *[chosen] {""}
+        }.
+        [rival] A rival discards { $what }{ $how ->
+            [random] {" "}at random
+           *[chosen] {""}
+        }.
+        [rivals] Every rival discards { $what }{ $how ->
+            [random] {" "}at random
+           *[chosen] {""}
+        }.
+       *[all] All teams discard { $what }{ $how ->
+            [random] {" "}at random
+           *[chosen] {""}
+        }.
+    }
+a-card-any =
+    { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+a-card-smash =
+    { $count ->
+        [one] a Smash
+       *[other] { $count } Smashes
+    }
+a-card-super =
+    { $count ->
+        [one] a Super
+       *[other] { $count } Supers
+    }
+a-card-story =
+    { $count ->
+        [one] a Story
+       *[other] { $count } Stories
+    }
+a-card-team-up =
+    { $count ->
+        [one] a Team-Up
+       *[other] { $count } Team-Ups
+    }
+a-card-loot =
+    { $count ->
+        [one] a Loot
+       *[other] { $count } Loots
+    }
+says-take = Take { $what } from your discard pile.
+says-look =
+    { $count ->
+        [0] Look at a rival’s hand.
+        [one] Look at a rival’s hand and discard a card of it.
+       *[other] Look at a rival’s hand and discard { $count } cards of it.
+    }
+says-loot-destroy = Discard a rival’s Loot.
+says-loot-steal = Take a rival’s Loot for a hero of yours; if it fits none, discard it.
+says-summon =
+    { $count ->
+        [one] A hero from your stack joins the table.
+       *[other] { $count } heroes from your stack join the table.
+    }
+says-return =
+    { $count ->
+        [one] Put a defeated hero of yours under your stack.
+       *[other] Put { $count } defeated heroes of yours under your stack.
+    }
+says-leave = This hero leaves the team, unless it is the last.
+says-fresh-hand =
+    { $who ->
+        [mine] Discard your hand and draw a fresh one.
+        [rival] A rival discards their hand and draws a fresh one.
+        [rivals] Every rival discards their hand and draws a fresh one.
+       *[all] All teams discard their hands and draw fresh ones.
+    }
+says-again = You have another action this turn.
+says-skip = A rival misses the next turn.
+says-flip = Flip a coin.
+says-heads = Heads: { $does }
+says-tails = Tails: { $does }
+says-when = { $is }: { $does }
+says-choose = Choose: { $does }
+says-or = { $said } Or: { $next }
+if-heroes-active =
+    { $count ->
+        [one] If a hero of yours is active
+       *[other] If { $count } or more heroes of yours are active
+    }
+if-heroes-stunned =
+    { $count ->
+        [one] If a hero of yours is stunned
+       *[other] If { $count } or more heroes of yours are stunned
+    }
+if-defeated =
+    { $count ->
+        [one] If a hero of yours has been defeated
+       *[other] If { $count } or more heroes of yours have been defeated
+    }
+if-type = If another active hero of yours is { $type }
+if-behind = If a rival has more heroes on the table than you
+# What is said of heroes before the word "hero", with the space after it.
+which =
+    { $other ->
+        [other] other{" "}
+       *[any] {""}
+    }{ $state ->
+        [active] active{" "}
+        [stunned] stunned{" "}
+       *[any] {""}
+    }{ $type ->
+        [mutant] Mutant{" "}
+        [magic] Magic{" "}
+        [nature] Nature{" "}
+        [gadget] Gadget{" "}
+       *[any] {""}
+    }
+heroes-this = this hero
+heroes-foe = the rival hero of that battle
+heroes-one-mine = one of your { $which }heroes
+heroes-one-rivals = a { $which }hero of a rival
+heroes-one-all = a { $which }hero of any team
+heroes-each-rivals = one { $which }hero of every rival, who chooses it
+heroes-each-all = one { $which }hero of every team, yours too, chosen by its owner
+heroes-all-mine = all your { $which }heroes
+heroes-all-rivals = all { $which }heroes of all rivals
+heroes-all-all = all { $which }heroes of all teams, yours too
+heroes-random-mine = a random { $which }hero of yours
+heroes-random-rivals = a random { $which }hero of a rival
+heroes-random-all = a random { $which }hero of any team, yours too
+
+## The table
+status-turn = Turn { $turn }: { $who } is up.
+status-battle = Turn { $turn }: { $hero } of { $who } battles { $target } of { $whose }.
+status-over = The match is over.
+panel-battle = The battle
+panel-seat = { $who }
+panel-out = { $who } (out)
+meter-left = Heroes left
+meter-hand = Cards in hand
+zone-heroes = Heroes
+zone-battle = Cards in this battle
+zone-hand = Hand
+zone-stack = Hero stack
+zone-deck = Deck
+zone-discard = Discard pile
+zone-defeated = Defeated heroes
+
+## Where a match stands
+at-turn = Turn { $turn }
+at-act = { $card }
+at-card = { $card }
+
+## Questions
+ask-turn = What do you do this turn?
+ask-turn-again = You have another action. What do you do?
+group-smash = Attack with a Smash
+group-team-up = Attack with a Team-Up
+group-power = Powers
+group-use = Loot in use
+group-story = Stories
+group-super = Supers
+group-loot = Loot to equip
+group-retire = Stunned heroes that leave
+group-discard = Discard and draw
+act-smash = { $hero } attacks with { $card }
+act-team-up = { $hero } leads { $card }
+act-power = { $hero } uses the power
+act-use = { $hero } uses { $card }
+act-story = Play { $card }
+act-super = Play { $card } for { $hero }
+act-loot = Give { $card } to { $hero }
+act-retire = { $hero } goes to the defeated heroes
+act-discard = Discard { $card } and draw
+nothing = Nothing can be done
+hero-active = { $card } of { $who }
+hero-stunned = { $card } of { $who }, stunned
+player = { $who }
+ask-target = Whom does { $card } attack?
+ask-attacker = Who attacks for { $card }?
+ask-counter = { $card } is attacked. What do you play?
+ask-counter-back = { $card } has been countered. What do you play?
+take-it = Take the hit
+give-in = Give in
+ask-react-attack = A hero of yours is attacked. Do you play a Loot against it?
+ask-react-story = A Story is played. Do you play a Loot against it?
+ask-react-super = A Super is played. Do you play a Loot against it?
+let-it = Let it happen
+ask-equip = Who gets { $card }?
+ask-place = Two places are empty. Where does { $card } stand?
+place = Place { $at }
+ask-stun = Who is stunned by { $card }?
+ask-defeat = Who is defeated by { $card }?
+ask-revive = Who is revived by { $card }?
+ask-shield = Who is kept safe by { $card }?
+ask-swap = Who goes under the stack for { $card }?
+ask-rival = Which rival does { $card } mean?
+ask-discard =
+    { $count ->
+        [one] { $card } costs you a card from your hand. Which one?
+       *[other] { $card } costs you { $count } cards from your hand. Which?
+    }
+ask-their-discard =
+    { $count ->
+        [one] This is the hand of { $whose }. Which card goes?
+       *[other] This is the hand of { $whose }. Which { $count } cards go?
+    }
+ask-take = Which card do you take from your discard pile with { $card }?
+ask-loot-destroy = Whose Loot is discarded by { $card }?
+ask-loot-steal = Whose Loot do you take with { $card }?
+ask-return =
+    { $count ->
+        [one] Which defeated hero goes under your stack with { $card }?
+       *[other] Which { $count } defeated heroes go under your stack with { $card }?
+    }
+ask-way = { $card } leaves you the choice. What happens?
+
+## Who is awaited, for everyone to read
+awaiting-turn = { $who } is to act
+awaiting-target = { $who } chooses a target
+awaiting-attacker = { $who } chooses an attacker
+awaiting-counter = { $who } may counter
+awaiting-react = { $who } may play a Loot
+awaiting-hero = { $who } chooses a hero
+awaiting-place = { $who } chooses a place
+awaiting-rival = { $who } chooses a rival
+awaiting-discard = { $who } discards
+awaiting-their-discard = { $who } discards from a rival’s hand
+awaiting-take = { $who } takes a card back
+awaiting-return = { $who } brings heroes back
+awaiting-way = { $who } chooses what happens
+
+## Why something is not possible
+why-smash = There is nobody whom your active heroes can attack
+why-team-up = It needs two active heroes of its types, and somebody to attack
+why-all-stunned = All your heroes are stunned
+why-super = { $hero } is not on the table
+why-own-loss = You would lose the match by it
+why-loot = It needs an active hero of its type
+why-second-loot = Your team has a Loot already
+why-reaction = It is played against a rival’s action
+why-no-counter = It is no counter
+why-no-second = It needs a second active hero of its types
+
+## The log
+log-turn = Turn { $turn }: { $who } is up.
+log-skipped = { $who } misses this turn.
+log-draw =
+    { $count ->
+        [one] { $who } draws a card.
+       *[other] { $who } draws { $count } cards.
+    }
+log-draw-own = You draw { $cards }.
+log-reshuffle = { $who } shuffles the discard pile into a new deck.
+log-play = { $who } plays { $card }.
+log-attack = { $card } of { $who } attacks { $target } of { $whose }.
+log-counter = { $who } counters with { $card }.
+log-reacts =
+    { $against ->
+        [attack] { $who } plays { $card }: the attack ends.
+       *[other] { $who } plays { $card }: it does nothing to that team.
+    }
+log-power = { $who } uses the power of { $card }.
+log-use = { $who } uses { $card }.
+log-equip = { $who } gives { $card } to { $hero }.
+log-retire = { $who } takes { $card } off the table.
+log-exchange = { $who } discards { $card } for another card.
+log-stunned = { $card } of { $who } is stunned.
+log-withstood = { $card } of { $who } flips heads and withstands.
+log-not-withstood = { $card } of { $who } flips tails.
+log-defeated = { $card } of { $who } is defeated.
+log-spared = { $card } stays: nobody loses by their own card.
+log-revived = { $card } of { $who } is revived.
+log-shielded = Nobody can attack { $card } until its team’s next turn.
+log-swapped = { $card } of { $who } goes under the stack.
+log-joins = { $card } joins the team of { $who }.
+log-loot-gone = { $card } is discarded.
+log-discard = { $who } discards { $cards }.
+log-take = { $who } takes { $what } from the discard pile.
+log-look = { $who } looks at the hand of { $whose }.
+log-look-own = You see in the hand of { $whose }: { $cards }.
+log-steals = { $who } takes { $what } for { $card }.
+log-returns = { $who } puts { $what } under the stack.
+log-fresh-hand = { $who } discards the whole hand.
+log-again = { $who } has another action.
+log-skip = { $who } will miss the next turn.
+log-flip =
+    { $side ->
+        [heads] { $who } flips heads.
+       *[tails] { $who } flips tails.
+    }
+log-out = { $who } has no heroes left and is out.
+log-left = { $who } gives up.
+
+## How it ended
+end-last-standing = One team is left standing.
+end-stuck = Nobody could change anything for two rounds.
+end-quiet = No hero was hurt or revived for { $rounds } rounds.
+
+## What is wrong with a deck
+problem-unknown = There is no card { $id }.
+problem-heroes = It has { $count } heroes; a stack has { $wanted }.
+problem-cards = It has { $count } cards besides heroes; a deck has { $wanted }.
+problem-copies = { $card } is in it { $copies } times; one is allowed.
+problem-smash = It has { $count } Smash cards; at most { $most } are allowed.
+
+## The rules, in our own words
+rule-goal = The goal
+    .text = Defeat every rival hero. The last team with a hero left wins.
+    .source = smash: goal
+rule-types = Power types
+    .text = Every hero is Mutant, Magic, Nature or Gadget. Its powers say what it is immune to and what it is weak against.
+    .source = smash: hero cards; SM-1
+rule-stack = The hero stack
+    .text = Nine different heroes.
+    .source = smash: hero stack
+rule-deck = The deck
+    .text = Fifty cards without heroes, at most 25 of them Smash. Of all others one each.
+    .source = smash: guidelines
+rule-setup = Starting
+    .text = Stack and deck are shuffled; three heroes come to the table, five cards to the hand. Chance finds who goes first.
+    .source = smash: set-up
+rule-turn = A turn
+    .text = One action: attack with a Smash, use a power, play a Story, a Super, a Team-Up or a Loot, give up a stunned hero for a new one, or discard and draw. Who does nothing else discards.
+    .source = smash: actions; SM-8, SM-C4
+rule-refill = Five cards
+    .text = After each card you play the hand is refilled to five, in a battle too.
+    .source = smash: hand; SM-5
+rule-effect = Cards that draw
+    .text = The hand is refilled first; then the new cards are drawn.
+    .source = smash: hints; SM-5
+rule-reshuffle = An empty deck
+    .text = The discard pile is shuffled into a new deck. If both are empty there is no draw. Cards of a battle stay on the table until it is over.
+    .source = smash: hints; SM-13, SM-C3
+rule-smash = Attacking
+    .text = An active hero attacks a rival hero that is not immune to its type. A stunned hero cannot defend itself and is defeated.
+    .source = smash: Smash; SM-1, SM-4, SM-C9
+rule-counter = Counters
+    .text = Smash and Team-Up cards counter, back and forth, whatever the types. Who has none or gives in loses, and that hero is stunned.
+    .source = smash: Smash; SM-1, SM-2, SM-15
+rule-stunned = Stunned
+    .text = A stunned hero turns sideways. It cannot attack, counter, stand in a Team-Up, hold Loot or use powers.
+    .source = smash: stunned; SM-8, SM-C1
+rule-defeated = Defeated
+    .text = A defeated hero leaves the table for good. Several at once leave together; then the places are filled.
+    .source = smash: stunned; SM-C8
+rule-revived = Revived
+    .text = A revived hero can fight at once. Its powers are there again from its player’s next turn.
+    .source = smash: hints; SM-10, SM-C1
+rule-power = Powers
+    .text = Using a power costs the turn. What always holds costs nothing. Nobody has to use a power.
+    .source = smash: hints; SM-10, SM-C4
+rule-places = Three heroes
+    .text = With fewer than three heroes on the table new ones come from the stack, while there are any. Heroes keep their places; between two empty ones the owner chooses.
+    .source = smash: places; SM-7, SM-C12
+rule-story = Stories
+    .text = A Story that names all teams means your own as well.
+    .source = smash: Story; SM-6
+rule-super = Supers
+    .text = A Super can be played only while its hero is on the table. It revives that hero if it is stunned.
+    .source = smash: Super; SM-8
+rule-team-up = Team-Ups
+    .text = A stronger Smash for two active heroes of its types, at any point of a battle. If its player wins, the rival is defeated. Only the leading hero can lose.
+    .source = smash: Team-Up; SM-2, SM-3
+rule-loot = Loot
+    .text = Equipping costs the turn. The active hero’s type must match, and a team has one Loot at a time. It is discarded when its hero is stunned or defeated. Using an active Loot costs the turn.
+    .source = smash: Loot; SM-11
+rule-reaction = Loot against a rival
+    .text = Some Loot is played against an attack, a Story or a Super. It needs an active hero of its type, and no other Loot, like any other. If it has no more to do it is discarded.
+    .source = smash: Loot; SM-15, SM-C2
+rule-retire = Giving up a stunned hero
+    .text = It goes to the defeated heroes and a new one comes. The last hero of a team cannot be given up.
+    .source = smash: actions; SM-9
+rule-discard = Discarding
+    .text = Discard a card and draw another. It is what is left when nothing else can be done.
+    .source = smash: actions; SM-8
+rule-own-loss = No way to lose by oneself
+    .text = A play that would take your own last hero is not allowed. Where a card would do so by what it sets off, that hero stays.
+    .source = smash: hints; SM-6, SM-9, SM-C10
+rule-extra = Another action
+    .text = A turn has one extra action at most.
+    .source = smash: house reading; SM-C5
+rule-missed = Missing a turn
+    .text = Nobody misses two turns in a row.
+    .source = smash: house reading; SM-C6
+rule-elimination = Out
+    .text = A team without heroes is out, and its cards leave play. The others play on, clockwise. So does a team whose player gives up.
+    .source = smash: goal; SM-12, SM-C8, SM-C11
+rule-stalemate = Stuck
+    .text = If for two full rounds nobody could do anything but discard, or for twenty no hero was hurt or revived, the match is a draw among those who are left.
+    .source = smash: house reading; SM-14, SM-C7
+
+## Ready-made decks
+deck-brawlers = Brawlers
+    .about = Mutants and gadgets that hit hard. Good for a first match.
+deck-hexers = Hexers
+    .about = Magic and nature: healing, coins and other people’s bad luck.
+deck-gardeners = Gardeners
+    .about = Nature and mutants that are hard to get rid of.
+deck-tinkerers = Tinkerers
+    .about = Gadgets and magic with a card for everything.

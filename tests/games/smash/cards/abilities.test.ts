@@ -1,0 +1,287 @@
+import { describe, expect } from 'vitest';
+import { hero, loot, scenario, story, teamUp } from '../table.js';
+
+const stunned = (card: string) => ({ card, stunned: true });
+
+describe('what always holds', () => {
+  const weak = hero('gadget', { passive: [{ is: 'weak', to: ['mutant'] }] });
+  scenario(
+    'weak: losing to that type is a defeat',
+    { cards: { weak }, teams: [{ hand: ['smash'] }, { places: ['weak', 'magic'] }] },
+    table => {
+      table.pick('smash smash mutant').pick('weak');
+      expect(table.places(1)).toBe('- magic');
+    },
+  );
+  scenario(
+    'weak: to another type it is stunned',
+    { cards: { weak }, teams: [{ hand: ['smash'] }, { places: ['weak', 'magic'] }] },
+    table => {
+      table.pick('smash smash magic').pick('weak');
+      expect(table.places(1)).toBe('weak! magic');
+    },
+  );
+
+  const lethal = hero('gadget', { passive: [{ is: 'lethal', to: ['magic'] }] });
+  scenario(
+    'lethal: those it beats are defeated',
+    { cards: { lethal }, teams: [{ places: ['lethal'], hand: ['smash'] }, { places: ['magic', 'nature'] }] },
+    table => {
+      table.pick('smash smash lethal').pick('magic');
+      expect(table.places(1)).toBe('- nature');
+    },
+  );
+  scenario(
+    'lethal: others are stunned',
+    { cards: { lethal }, teams: [{ places: ['lethal'], hand: ['smash'] }, { places: ['magic', 'nature'] }] },
+    table => {
+      table.pick('smash smash lethal').pick('nature');
+      expect(table.places(1)).toBe('magic nature!');
+    },
+  );
+
+  const guard = hero('gadget', { passive: [{ is: 'guard' }, { is: 'immune', to: ['magic'] }] });
+  scenario(
+    'guard: other active heroes are no targets, stunned ones are',
+    { cards: { guard }, teams: [{ hand: ['smash'] }, { places: ['guard', 'magic', stunned('nature')] }] },
+    table => {
+      table.pick('smash smash mutant').asks(0, 'target', ['guard', 'nature']).pick('guard');
+      expect(table.effects).toContain('guard');
+    },
+  );
+  scenario(
+    'SM-C9: a guard that cannot be attacked guards nobody',
+    { cards: { guard }, teams: [{ hand: ['smash'] }, { places: ['guard', 'magic', 'nature'] }] },
+    table => {
+      table.pick('smash smash magic').asks(0, 'target', ['magic', 'nature']).pick('magic');
+    },
+  );
+
+  const hidden = hero('gadget', { passive: [{ is: 'hidden' }] });
+  scenario(
+    'hidden: no target beside an active teammate',
+    { cards: { hidden }, teams: [{ hand: ['smash'] }, { places: ['hidden', 'magic', 'nature'] }] },
+    table => {
+      table.pick('smash smash mutant').asks(0, 'target', ['magic', 'nature']).pick('magic');
+      expect(table.effects).toContain('hidden');
+    },
+  );
+  scenario(
+    'SM-C9: hidden among hidden is a target',
+    {
+      cards: { hidden, veiled: hero('magic', { passive: [{ is: 'hidden' }] }) },
+      teams: [{ hand: ['smash'] }, { places: ['hidden', 'veiled', stunned('nature')] }],
+    },
+    table => {
+      table.pick('smash smash mutant').asks(0, 'target', ['hidden', 'veiled', 'nature']).pick('hidden');
+    },
+  );
+
+  const costly = hero('gadget', { passive: [{ is: 'costly', cards: 1 }] });
+  scenario(
+    'costly: who attacks it discards first',
+    { cards: { costly }, teams: [{ hand: ['smash', 'filler', 'filler2'] }, { places: ['costly', 'magic'] }] },
+    table => {
+      table.pick('smash smash mutant').pick('costly').asks(0, 'discard', ['filler', 'filler2']).pick('filler2');
+      expect(table.places(1)).toBe('costly! magic');
+      expect(table.logged('log-discard').length).toBeGreaterThan(0);
+    },
+  );
+  scenario(
+    'costly: no target for whoever cannot pay',
+    { cards: { costly }, teams: [{ hand: ['smash'] }, { places: ['costly', 'magic'] }] },
+    table => {
+      table.pick('smash smash mutant');
+      expect(table.places(1)).toBe('costly magic!');
+    },
+  );
+
+  const swift = hero('gadget', { passive: [{ is: 'swift', to: ['magic'] }] });
+  scenario(
+    'swift: those types cannot counter',
+    {
+      cards: { swift },
+      teams: [
+        { places: ['swift'], hand: ['smash'] },
+        { places: ['magic', 'nature'], hand: ['smash'] },
+      ],
+    },
+    table => {
+      table.pick('smash smash swift').pick('magic');
+      expect(table.places(1)).toBe('magic! nature');
+    },
+  );
+  scenario(
+    'swift: others can',
+    {
+      cards: { swift },
+      teams: [
+        { places: ['swift'], hand: ['smash'] },
+        { places: ['magic', 'nature'], hand: ['smash'] },
+      ],
+    },
+    table => {
+      table.pick('smash smash swift').pick('nature').pick('smash');
+      expect(table.places(0)).toBe('swift!');
+    },
+  );
+
+  const flash = story({ do: 'stun', to: { pick: 'all' } });
+  scenario(
+    'safe from Stories, but not from a Smash',
+    {
+      cards: { flash, safe: hero('gadget', { passive: [{ is: 'safe', from: 'story' }] }) },
+      teams: [{ hand: ['flash', 'smash'] }, { places: ['safe', 'magic'] }],
+      actions: 1,
+    },
+    table => {
+      table.pick('story flash');
+      expect(table.places(1)).toBe('safe magic!');
+      expect(table.effects).toContain('safe');
+    },
+  );
+
+  const wild = hero('gadget', { passive: [{ is: 'wild' }] });
+  scenario(
+    'wild: every type for Team-Ups and Loot',
+    {
+      cards: { wild, pair: teamUp('mutant', 'magic'), bow: loot('nature', { passive: [{ is: 'hidden' }] }) },
+      teams: [{ places: ['wild', 'mutant'], hand: ['pair', 'bow'] }, {}],
+    },
+    table => {
+      expect(table.options).toEqual(
+        expect.arrayContaining(['team-up pair wild', 'team-up pair mutant', 'loot bow wild']),
+      );
+      expect(table.options).not.toContain('loot bow mutant');
+      table.pick('loot bow wild');
+    },
+  );
+  scenario(
+    'wild: not for whom it may attack',
+    {
+      cards: { wild, shy: hero('magic', { passive: [{ is: 'immune', to: ['gadget'] }] }) },
+      teams: [{ places: ['wild'], hand: ['smash'] }, { places: ['shy'] }],
+    },
+    table => {
+      table.asks(0, 'turn', ['discard smash']).pick('discard smash');
+    },
+  );
+
+  scenario(
+    'a bigger hand',
+    {
+      cards: { big: hero('gadget', { passive: [{ is: 'hand', plus: 1 }] }) },
+      teams: [{ places: ['big'], hand: ['filler'], deck: Array(8).fill('smash') }, { hand: ['filler'] }],
+    },
+    table => {
+      table.pick('discard filler');
+      expect(table.zone(0, 'hand')).toHaveLength(6);
+      expect(table.zone(1, 'hand')).toHaveLength(1);
+    },
+  );
+
+  scenario(
+    'sturdy: a coin decides; it counts for Stories too',
+    {
+      cards: { flash, tough: hero('gadget', { passive: [{ is: 'sturdy' }] }) },
+      teams: [{ hand: ['flash'] }, { places: ['tough', 'magic'] }],
+    },
+    table => {
+      table.pick('story flash');
+      expect(table.places(1)).toBe(table.logged('log-withstood').length > 0 ? 'tough magic!' : 'tough! magic!');
+    },
+  );
+});
+
+describe('what waits for something', () => {
+  const on = (moment: 'turn' | 'stunned' | 'defeated' | 'won' | 'rival stunned' | 'rival defeated') =>
+    hero('gadget', { triggers: [{ on: moment, does: [{ do: 'stun', to: { pick: 'random', type: 'nature' } }] }] });
+  const side = (card: string) => ({ places: [card, 'mutant'], hand: ['smash'] });
+
+  scenario('its own turn', { cards: { it: on('turn') }, teams: [side('it'), {}] }, table => {
+    expect(table.places(1)).toBe('mutant magic nature!');
+    table.pick('discard smash');
+  });
+  scenario(
+    'its own turn: not while it is stunned',
+    { cards: { it: on('turn') }, teams: [{ places: [stunned('it'), 'mutant'], hand: ['smash'] }, {}] },
+    table => {
+      table.pick('discard smash');
+      expect(table.places(1)).toBe('mutant magic nature');
+    },
+  );
+  scenario(
+    'its being stunned',
+    { cards: { it: on('stunned') }, teams: [{ hand: ['smash'] }, { places: ['it'] }] },
+    table => {
+      table.pick('smash smash magic');
+      expect([table.places(0), table.places(1)]).toEqual(['mutant magic nature!', 'it!']);
+    },
+  );
+  scenario(
+    'its defeat',
+    { cards: { it: on('defeated') }, teams: [{ hand: ['smash'] }, { places: [stunned('it'), 'magic'] }] },
+    table => {
+      table.pick('smash smash magic').pick('it');
+      expect([table.places(0), table.places(1)]).toEqual(['mutant magic nature!', '- magic']);
+    },
+  );
+  scenario(
+    'not when its whole team is out',
+    { cards: { it: on('defeated') }, teams: [{ hand: ['smash'] }, { places: [stunned('it')] }, {}] },
+    table => {
+      table.pick('smash smash magic').pick('it');
+      expect(table.places(0)).toBe('mutant magic nature');
+    },
+  );
+  scenario(
+    'its winning a battle, as a defender too',
+    { cards: { it: on('won') }, teams: [{ hand: ['smash'] }, { places: ['it'], hand: ['smash'] }] },
+    table => {
+      table.pick('smash smash magic').pick('smash');
+      expect(table.places(0)).toBe('mutant magic! nature!');
+    },
+  );
+  scenario('its stunning a rival', { cards: { it: on('rival stunned') }, teams: [side('it'), {}] }, table => {
+    table.pick('smash smash it').pick('mutant');
+    expect(table.places(1)).toBe('mutant! magic nature!');
+  });
+  scenario(
+    'its defeating a rival',
+    { cards: { it: on('rival defeated') }, teams: [side('it'), { places: [stunned('mutant'), 'nature'] }] },
+    table => {
+      table.pick('smash smash it').pick('mutant');
+      expect(table.places(1)).toBe('- nature!');
+    },
+  );
+  scenario('stunning is not defeating', { cards: { it: on('rival defeated') }, teams: [side('it'), {}] }, table => {
+    table.pick('smash smash it').pick('mutant');
+    expect(table.places(1)).toBe('mutant! magic nature');
+  });
+  scenario(
+    'the rival of the battle itself',
+    {
+      cards: { it: hero('gadget', { triggers: [{ on: 'stunned', does: [{ do: 'stun', to: { pick: 'foe' } }] }] }) },
+      teams: [{ hand: ['smash'] }, { places: ['it'] }],
+    },
+    table => {
+      table.pick('smash smash magic');
+      expect(table.places(0)).toBe('mutant magic! nature');
+    },
+  );
+  scenario(
+    'on a Loot: what it had when it was stunned',
+    {
+      cards: {
+        bell: loot('mutant', {
+          triggers: [{ on: 'stunned', does: [{ do: 'stun', to: { pick: 'random', type: 'nature' } }] }],
+        }),
+      },
+      teams: [{ hand: ['smash'] }, { places: [{ card: 'mutant', loot: 'bell' }] }],
+    },
+    table => {
+      table.pick('smash smash magic');
+      expect(table.places(0)).toBe('mutant magic nature!');
+    },
+  );
+});

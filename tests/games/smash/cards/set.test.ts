@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readList } from '../../../../src/decks/list/read.js';
+import { writeList } from '../../../../src/decks/list/write.js';
+import { type Card, type Kind, TYPES } from '../../../../src/games/smash/card.js';
+import { cards } from '../../../../src/games/smash/cards/index.js';
+import { ready } from '../../../../src/games/smash/decks/ready.js';
+import { smash } from '../../../../src/games/smash/index.js';
+import { wordingOf } from '../../../../src/games/smash/wording.js';
+import type { Game } from '../../../../src/kernel/index.js';
+import { loadWords, type TableWords } from '../../../../src/locales/index.js';
+
+const page = readFileSync(new URL('../../../../docs/smash-house-set.md', import.meta.url), 'utf8');
+const of = <K extends Kind>(kind: K): Extract<Card, { kind: K }>[] =>
+  cards.filter((card): card is Extract<Card, { kind: K }> => card.kind === kind);
+const named = (id: string): Card => cards.find(card => card.id === id) as Card;
+const words = loadWords('smash', 'en');
+const table: TableWords = { names: [], cardTitle: id => smash.cards.get(id)?.title };
+const said = (card: Card): string => {
+  const wording = wordingOf(card);
+  return wording === null ? '' : words.say(wording, table);
+};
+
+describe('the house set', () => {
+  test('36 heroes, nine of each type, and a Super for each', () => {
+    for (const type of TYPES) expect(of('hero').filter(card => card.type === type)).toHaveLength(9);
+    expect(
+      of('super')
+        .map(({ hero }) => hero)
+        .sort(),
+    ).toEqual(
+      of('hero')
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+
+  test('40 Stories, one Smash, Team-Ups for all ten pairs of types', () => {
+    expect(of('story')).toHaveLength(40);
+    expect(of('smash')).toHaveLength(1);
+    expect(new Set(of('team-up').map(({ types }) => [...types].sort().join()))).toHaveProperty('size', 10);
+    expect(of('team-up')).toHaveLength(10);
+  });
+
+  test('24 Loots, six of each type: always on, used, and played against a rival', () => {
+    for (const type of TYPES) {
+      const own = of('loot').filter(card => card.type === type);
+      expect(own).toHaveLength(6);
+      expect(own.filter(({ reaction }) => reaction !== undefined)).toHaveLength(2);
+      expect(own.some(({ use }) => use !== undefined)).toBe(true);
+      expect(own.some(({ passive }) => passive.length > 0)).toBe(true);
+    }
+  });
+
+  test('ids and names are unique', () => {
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
+    expect(new Set(cards.map(({ name }) => name.toLowerCase())).size).toBe(cards.length);
+  });
+
+  test('no two cards play alike', () => {
+    const shapes = cards.map(card => {
+      const { id: _id, name: _name, ...plays } = card;
+      // Which hero a Super is for, and which type a hero or Loot has, makes no other card of it.
+      const { hero: _hero, type: _type, ...rest } = plays as Record<string, unknown>;
+      return JSON.stringify(rest);
+    });
+    expect(shapes.filter((shape, at) => shapes.indexOf(shape) !== at)).toEqual([]);
+  });
+
+  test('no two cards of a kind say the same, and each says something short', () => {
+    for (const kind of ['hero', 'super', 'story', 'loot', 'team-up'] as const) {
+      const texts = of(kind).map(said);
+      expect(new Set(texts).size).toBe(texts.length);
+      for (const text of texts) {
+        expect(text.length).toBeGreaterThan(10);
+        expect(text.length).toBeLessThan(300);
+        expect(text).not.toMatch(/\{|\$| {2}/);
+      }
+    }
+  });
+
+  test('Cat Lady and Help Centaur revive; Cool Man’s Super kicks him off his team; X-Ray Spex are used to look at a hand', () => {
+    const byName = (name: string): Card => cards.find(card => card.name === name) as Card;
+    for (const name of ['Cat Lady', 'Help Centaur'])
+      expect(said(byName(name))).toContain('Power: Revive one of your heroes.');
+    const cool = of('super').find(({ hero }) => named(hero).name === 'Cool Man') as Card;
+    expect(said(cool)).toContain('This hero leaves the team, unless it is the last.');
+    expect(said(byName('X-Ray Spex'))).toBe('Use: Look at a rival’s hand.');
+  });
+
+  test('the page lists every card with what it says', () => {
+    for (const card of cards) expect(page).toContain(`| ${card.id} | ${card.name} |`);
+    for (const card of cards) expect(page).toContain(`| ${said(card)} |`);
+    expect(page.split('\n').filter(line => /^\| [A-Z]{2,4}\d/.test(line))).toHaveLength(cards.length);
+  });
+});
+
+describe('decks', () => {
+  const options = smash.options.parse({});
+  const rules = (change: Record<string, number>): string[] =>
+    smash.decks.check({ name: '', cards: { ...ready[0]?.cards, ...change } }, options).map(({ rule }) => rule);
+
+  test('four ready ones, all legal, each with the Supers of its heroes', () => {
+    expect(ready).toHaveLength(4);
+    for (const deck of ready) {
+      expect(smash.decks.check(deck, options)).toEqual([]);
+      for (const id of Object.keys(deck.cards)) if (named(id).kind === 'hero') expect(deck.cards[`S${id}`]).toBe(1);
+    }
+  });
+
+  const [first] = ready;
+  const own = (kind: Kind): string => Object.keys(first?.cards ?? {}).find(id => named(id).kind === kind) as string;
+  const absent = (kind: Kind): string => of(kind).find(({ id }) => first?.cards[id] === undefined)?.id as string;
+  test.each([
+    ['nine heroes', { [own('hero')]: 0 }, ['heroes']],
+    ['not ten', { [absent('hero')]: 1 }, ['heroes']],
+    ['no duplicate heroes', { [own('hero')]: 2 }, ['copies', 'heroes']],
+    ['fifty other cards', { SM01: 24 }, ['deck-size']],
+    ['no more than 25 Smash cards', { SM01: 26, [own('story')]: 0 }, ['smash']],
+    ['fewer Smash cards are fine', { SM01: 24, [absent('story')]: 1 }, []],
+    ['no duplicates of Stories', { SM01: 24, [own('story')]: 2 }, ['copies']],
+    ['no duplicates of Loot', { SM01: 24, [own('loot')]: 2 }, ['copies']],
+    ['no duplicates of Team-Ups', { SM01: 24, [own('team-up')]: 2 }, ['copies']],
+    ['no duplicates of Supers', { SM01: 24, [own('super')]: 2 }, ['copies']],
+    ['a hero without its Super is allowed', { [own('super')]: 0, [absent('story')]: 1 }, []],
+    ['only cards that there are', { XX99: 1 }, ['known-cards']],
+  ])('%s', (_, change, expected) => {
+    expect(rules(change)).toEqual(expected);
+  });
+
+  test('a list that was written is read again', () => {
+    for (const deck of ready)
+      expect(readList(smash as Game, writeList(smash as Game, deck)).deck.cards).toEqual(deck.cards);
+  });
+});

@@ -1,0 +1,353 @@
+import { describe, expect } from 'vitest';
+import { hero, loot, scenario, story, superOf, teamUp } from '../table.js';
+
+const immune = hero('nature', { passive: [{ is: 'immune', to: ['mutant'] }] });
+const twoTypes = teamUp('mutant', 'magic');
+
+describe('attacking with a Smash', () => {
+  scenario(
+    'an active hero attacks a rival hero that its player names; without a counter that one is stunned',
+    { teams: [{ hand: ['smash'] }, { hand: ['filler'] }] },
+    table => {
+      table.asks(0, 'turn', ['smash smash mutant', 'smash smash magic', 'smash smash nature', 'discard smash']);
+      table.pick('smash smash magic').asks(0, 'target', ['mutant', 'magic', 'nature']).pick('nature');
+      table.asks(1, 'counter', ['give-in']).pick('give-in');
+      expect(table.places(1)).toBe('mutant magic nature!');
+      expect(table.places(0)).toBe('mutant magic nature');
+    },
+  );
+
+  scenario(
+    'an attacker who cannot counter a counter is stunned itself',
+    { teams: [{ hand: ['smash', 'filler'] }, { hand: ['smash'] }] },
+    table => {
+      table.pick('smash smash mutant').pick('magic').asks(1, 'counter', ['smash', 'give-in']).pick('smash');
+      table.asks(0, 'counter', ['give-in']).pick('give-in');
+      expect(table.places(0)).toBe('mutant! magic nature');
+      expect(table.places(1)).toBe('mutant magic nature');
+    },
+  );
+
+  scenario(
+    'counters go back and forth as long as there are Smash cards, and hands are refilled on the way (SM-5)',
+    {
+      teams: [
+        { hand: ['smash', 'filler', 'filler', 'filler', 'filler'], deck: ['smash', 'filler2'] },
+        { hand: ['smash', 'filler', 'filler', 'filler', 'filler'], deck: ['smash', 'filler2'] },
+      ],
+    },
+    table => {
+      table
+        .pick('smash smash mutant')
+        .pick('magic')
+        .pick('smash')
+        .asks(0, 'counter', ['smash', 'give-in'])
+        .pick('smash');
+      table.asks(1, 'counter', ['smash', 'give-in']).pick('smash').asks(0, 'counter', ['give-in']).pick('give-in');
+      expect(table.places(0)).toBe('mutant! magic nature');
+      expect(table.zone(0, 'hand')).toHaveLength(5);
+      expect(table.zone(1, 'hand')).toHaveLength(5);
+    },
+  );
+
+  scenario('whoever has no card at all is not asked', { teams: [{ hand: ['smash'] }, {}] }, table => {
+    table.pick('smash smash mutant').pick('magic');
+    expect(table.places(1)).toBe('mutant magic! nature');
+  });
+
+  scenario(
+    'SM-15: a team with any card is asked for a counter, whether or not one fits, and sees why not',
+    { teams: [{ hand: ['smash'] }, { hand: ['filler'] }] },
+    table => {
+      table.pick('smash smash mutant').pick('magic').asks(1, 'counter', ['give-in']);
+      expect(table.refused).toEqual({ filler: 'why-no-counter' });
+      table.pick('give-in');
+    },
+  );
+
+  scenario(
+    'SM-1: a hero that is immune to the attacker’s type is no target; to another type it is',
+    { cards: { immune }, teams: [{ hand: ['smash'] }, { places: ['immune', 'magic'] }] },
+    table => {
+      table.pick('smash smash mutant');
+      expect(table.places(1)).toBe('immune magic!');
+      expect(table.effects).toContain('immune');
+    },
+  );
+
+  scenario(
+    'SM-1: against another type it is a target',
+    { cards: { immune }, teams: [{ hand: ['smash'] }, { places: ['immune', 'magic'] }] },
+    table => {
+      table.pick('smash smash magic').asks(0, 'target', ['immune', 'magic']).pick('immune');
+    },
+  );
+
+  scenario(
+    'SM-1: counters are generic: immunity does not keep a hero from being countered',
+    {
+      cards: { immune },
+      teams: [
+        { places: ['immune', 'magic'], hand: ['smash'] },
+        { places: ['mutant'], hand: ['smash'] },
+      ],
+    },
+    table => {
+      table.pick('smash smash immune').asks(1, 'counter', ['smash', 'give-in']).pick('smash');
+      expect(table.places(0)).toBe('immune! magic');
+    },
+  );
+
+  scenario(
+    'SM-4: a stunned hero that is attacked is defeated, without a counter, and a new one takes its place',
+    {
+      teams: [
+        { hand: ['smash'] },
+        { places: [{ card: 'mutant', stunned: true }, 'magic', 'nature'], stack: ['gadget'], hand: ['smash'] },
+      ],
+    },
+    table => {
+      table.pick('smash smash mutant').pick('mutant');
+      expect(table.places(1)).toBe('gadget magic nature');
+      expect(table.zone(1, 'defeated')).toEqual(['mutant']);
+      expect(table.zone(1, 'hand')).toEqual(['smash']);
+    },
+  );
+
+  scenario(
+    'SM-C1: immunity is gone while the hero is stunned',
+    { cards: { immune }, teams: [{ hand: ['smash'] }, { places: [{ card: 'immune', stunned: true }, 'magic'] }] },
+    table => {
+      table.pick('smash smash mutant').asks(0, 'target', ['immune', 'magic']).pick('immune');
+      expect(table.zone(1, 'defeated')).toEqual(['immune']);
+    },
+  );
+
+  scenario(
+    'a stunned hero cannot attack, use powers, stand in a Team-Up or hold Loot; its team may play Supers and Stories (SM-8)',
+    {
+      cards: {
+        twoTypes,
+        gun: loot('mutant', { passive: [{ is: 'lethal' }] }),
+        able: hero('mutant', { power: [{ do: 'draw', count: 1 }] }),
+      },
+      teams: [
+        {
+          places: [
+            { card: 'able', stunned: true },
+            { card: 'magic', stunned: true },
+          ],
+          stack: ['nature'],
+          hand: ['smash', 'twoTypes', 'gun', 'filler'],
+          deck: ['filler2'],
+        },
+        {},
+      ],
+    },
+    table => {
+      table.asks(0, 'turn', [
+        'story filler',
+        'retire able',
+        'retire magic',
+        ...['smash', 'twoTypes', 'gun', 'filler'].map(card => `discard ${card}`),
+      ]);
+      expect(table.refused).toEqual({ smash: 'why-all-stunned', twoTypes: 'why-all-stunned', gun: 'why-loot' });
+      table.pick('discard gun');
+    },
+  );
+});
+
+describe('Team-Ups', () => {
+  scenario(
+    'two active heroes of its types; the leader attacks, and whoever loses to it is defeated',
+    { cards: { twoTypes }, teams: [{ hand: ['twoTypes'] }, { places: ['gadget', 'nature'], stack: ['mutant'] }] },
+    table => {
+      table.asks(0, 'turn', ['team-up twoTypes mutant', 'team-up twoTypes magic', 'discard twoTypes']);
+      table.pick('team-up twoTypes magic').pick('gadget');
+      expect(table.places(1)).toBe('mutant nature');
+      expect(table.zone(1, 'defeated')).toEqual(['gadget']);
+    },
+  );
+
+  scenario(
+    'only the leader can lose: it is stunned, the second is not touched',
+    { cards: { twoTypes }, teams: [{ hand: ['twoTypes', 'filler'] }, { hand: ['smash'] }] },
+    table => {
+      table.pick('team-up twoTypes magic').pick('nature').pick('smash').asks(0, 'counter', ['give-in']).pick('give-in');
+      expect(table.places(0)).toBe('mutant magic! nature');
+    },
+  );
+
+  scenario(
+    'Smash cards go on after a Team-Up; a second one in the battle changes nothing more',
+    {
+      cards: { twoTypes },
+      teams: [
+        { hand: ['twoTypes', 'twoTypes', 'smash'] },
+        { hand: ['smash', 'smash'], places: ['gadget'], stack: ['nature'] },
+      ],
+    },
+    table => {
+      table.pick('team-up twoTypes magic').pick('smash').asks(0, 'counter', ['smash', 'twoTypes', 'give-in']);
+      table.pick('twoTypes').pick('smash').asks(0, 'counter', ['smash', 'give-in']).pick('smash');
+      expect(table.zone(1, 'defeated')).toEqual(['gadget']);
+    },
+  );
+
+  scenario(
+    'SM-2: it counters as well; who wins with it defeats, the defending hero leading',
+    {
+      cards: { twoTypes },
+      teams: [
+        { hand: ['smash'], stack: ['gadget'] },
+        { places: ['mutant', 'magic'], hand: ['twoTypes'] },
+      ],
+    },
+    table => {
+      table.pick('smash smash nature').pick('magic').asks(1, 'counter', ['twoTypes', 'give-in']).pick('twoTypes');
+      expect(table.zone(0, 'defeated')).toEqual(['nature']);
+      expect(table.places(0)).toBe('mutant magic gadget');
+    },
+  );
+
+  scenario(
+    'SM-2: without a second active hero it is no counter',
+    {
+      cards: { twoTypes },
+      teams: [{ hand: ['smash'] }, { places: ['mutant', { card: 'magic', stunned: true }], hand: ['twoTypes'] }],
+    },
+    table => {
+      table.pick('smash smash nature').pick('mutant').asks(1, 'counter', ['give-in']);
+      expect(table.refused).toEqual({ twoTypes: 'why-no-second' });
+      table.pick('give-in');
+      expect(table.places(1)).toBe('mutant! magic!');
+    },
+  );
+
+  scenario(
+    'SM-3: by default the types must match',
+    { cards: { twoTypes }, teams: [{ places: ['nature', 'gadget'], hand: ['twoTypes'] }, {}] },
+    table => {
+      table.asks(0, 'turn', ['discard twoTypes']);
+      expect(table.refused).toEqual({ twoTypes: 'why-team-up' });
+      table.pick('discard twoTypes');
+    },
+  );
+
+  scenario(
+    'SM-3: with the option `any` two active heroes will do',
+    { cards: { twoTypes }, teamUpTypes: 'any', teams: [{ places: ['nature', 'gadget'], hand: ['twoTypes'] }, {}] },
+    table => {
+      table.asks(0, 'turn', ['team-up twoTypes nature', 'team-up twoTypes gadget', 'discard twoTypes']);
+      table.pick('discard twoTypes');
+    },
+  );
+});
+
+describe('Loot against a rival', () => {
+  const ward = loot('mutant', { reaction: 'attack', does: [{ do: 'stun', to: { pick: 'foe' } }] });
+  const shell = loot('nature', { reaction: 'attack', passive: [{ is: 'costly', cards: 1 }] });
+  const deaf = loot('magic', { reaction: 'story' });
+  const mirror = loot('magic', { reaction: 'super' });
+  const stunning = story({ do: 'stun', to: { team: 'all', pick: 'all' } });
+
+  scenario(
+    'it is offered with the counters: the attack ends, and what it says happens',
+    { cards: { ward }, teams: [{ hand: ['smash'] }, { hand: ['ward'] }] },
+    table => {
+      table.pick('smash smash nature').pick('magic').asks(1, 'counter', ['ward', 'give-in']).pick('ward');
+      expect(table.places(1)).toBe('mutant magic nature');
+      expect(table.places(0)).toBe('mutant magic nature!');
+      expect(table.logged('log-reacts').length).toBeGreaterThan(0);
+    },
+  );
+
+  scenario(
+    'SM-15: for a stunned hero too, with any card in hand',
+    {
+      cards: { ward },
+      teams: [{ hand: ['smash'] }, { places: ['mutant', { card: 'magic', stunned: true }], hand: ['filler', 'ward'] }],
+    },
+    table => {
+      table.pick('smash smash nature').pick('magic').asks(1, 'react', ['ward', 'let-it']).pick('let-it');
+      expect(table.zone(1, 'defeated')).toEqual(['magic']);
+    },
+  );
+
+  scenario(
+    'SM-C2: it needs an active hero of its type',
+    { cards: { ward }, teams: [{ hand: ['smash'] }, { places: ['nature', 'magic'], hand: ['ward'] }] },
+    table => {
+      table.pick('smash smash nature').pick('magic').asks(1, 'counter', ['give-in']).pick('give-in');
+    },
+  );
+
+  scenario(
+    'SM-C2: and no other Loot on the team',
+    {
+      cards: { ward, shell },
+      teams: [{ hand: ['smash', 'filler'] }, { places: [{ card: 'nature', loot: 'shell' }, 'mutant'], hand: ['ward'] }],
+    },
+    table => {
+      table.pick('smash smash nature').pick('mutant').asks(1, 'counter', ['give-in']).pick('give-in');
+    },
+  );
+
+  scenario(
+    'SM-C2: if it has more to do it stays below a hero, without costing a turn',
+    { cards: { shell }, teams: [{ hand: ['smash'] }, { hand: ['shell'] }] },
+    table => {
+      table.pick('smash smash nature').pick('magic').pick('shell');
+      expect(table.places(1)).toBe('mutant magic nature+shell');
+      expect(table.state.active).toBe(1);
+    },
+  );
+
+  scenario(
+    'against a Story: every rival is asked at once, and whoever plays it is spared alone (SM-15)',
+    { cards: { stunning, deaf }, teams: [{ hand: ['stunning'] }, { hand: ['deaf'] }, { hand: ['filler'] }, {}] },
+    table => {
+      table.pick('story stunning');
+      expect(table.prompts.map(({ seat, reason }) => [seat, reason])).toEqual([
+        [1, 'react'],
+        [2, 'react'],
+      ]);
+      table.pickAs(1, 'deaf').pickAs(2, 'let-it');
+      expect([0, 1, 2, 3].map(seat => table.places(seat))).toEqual([
+        'mutant! magic! nature!',
+        'mutant magic nature',
+        'mutant! magic! nature!',
+        'mutant! magic! nature!',
+      ]);
+    },
+  );
+
+  scenario(
+    'a Story that means only one’s own team asks nobody',
+    { cards: { deaf }, teams: [{ hand: ['filler'], deck: ['filler2'] }, { hand: ['deaf'] }] },
+    table => {
+      table.pick('story filler');
+      expect(table.logged('log-reacts')).toEqual([]);
+    },
+  );
+
+  const bolt = hero('magic');
+  scenario(
+    'against a Super that touches rivals: its hero is revived all the same',
+    {
+      cards: { mirror, bolt, great: superOf(bolt, { do: 'stun', to: { pick: 'each' } }) },
+      teams: [{ places: [{ card: 'bolt', stunned: true }], hand: ['great'] }, { hand: ['mirror'] }, {}],
+    },
+    table => {
+      table
+        .pick('super great bolt')
+        .asks(1, 'react', ['mirror', 'let-it'])
+        .pick('mirror')
+        .asks(2, 'hero')
+        .pick('magic');
+      expect(table.places(0)).toBe('bolt');
+      expect(table.places(1)).toBe('mutant magic nature');
+      expect(table.places(2)).toBe('mutant magic! nature');
+    },
+  );
+});

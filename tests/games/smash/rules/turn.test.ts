@@ -1,0 +1,529 @@
+import { describe, expect, test } from 'vitest';
+import { smash } from '../../../../src/games/smash/index.js';
+import type { SmashState } from '../../../../src/games/smash/state.js';
+import { Chance } from '../../../../src/kernel/index.js';
+import { hero, loot, scenario, story, superOf } from '../table.js';
+
+const drawer = hero('gadget', { power: [{ do: 'draw', count: 2 }] });
+const FULL = ['filler', 'filler', 'filler', 'filler', 'filler'];
+
+describe('setting up', () => {
+  const options = smash.options.parse({});
+  const deck = { name: '', cards: smash.decks.ready[0]?.cards ?? {} };
+  const begun = (seats: number, seed: string): SmashState => {
+    const chance = new Chance(seed);
+    const sitting = Array.from({ length: seats }, (_, at) => ({ name: `P${at}`, deck }));
+    return smash.setup(options, sitting, stream => chance.stream(stream)) as SmashState;
+  };
+
+  test('three heroes on the table, five cards in hand, six heroes in the stack and 45 cards in the deck', () => {
+    for (const { places, hand, stack, deck: pile } of begun(3, 'a').teams)
+      expect([places.length, hand.length, stack.length, pile.length]).toEqual([3, 5, 6, 45]);
+  });
+
+  test('stack and deck are shuffled, each by itself', () => {
+    const order = (seed: string) =>
+      JSON.stringify(begun(2, seed).teams.map(({ stack }) => stack.map(({ card }) => card)));
+    expect(new Set(['a', 'b', 'c', 'd'].map(order)).size).toBe(4);
+    const [one, other] = begun(2, 'a').teams;
+    expect(one?.deck.map(({ card }) => card)).not.toEqual(other?.deck.map(({ card }) => card));
+  });
+
+  test('chance finds who goes first', () => {
+    const firsts = Array.from({ length: 60 }, (_, at) => begun(3, `seed ${at}`).active);
+    expect(new Set(firsts)).toEqual(new Set([0, 1, 2]));
+  });
+
+  test('two to eight may play', () => {
+    expect(smash.seats).toEqual({ min: 2, max: 8 });
+    expect(begun(8, 'a').teams).toHaveLength(8);
+  });
+});
+
+describe('a turn', () => {
+  scenario('is one action, and play moves clockwise', { teams: [{ hand: ['filler'] }, {}, {}] }, table => {
+    table.pick('discard filler');
+    expect(table.state).toMatchObject({ active: 1, turn: 2 });
+  });
+
+  scenario('may be to discard a card and draw another', { teams: [{ hand: FULL, deck: ['smash'] }, {}] }, table => {
+    table.pick('discard filler');
+    expect(table.zone(0, 'hand')).toEqual(['filler', 'filler', 'filler', 'filler', 'smash']);
+    expect(table.zone(0, 'discard')).toEqual(['filler']);
+  });
+
+  scenario(
+    'must be a discard where nothing else can be done (SM-8)',
+    { teams: [{ places: [{ card: 'mutant', stunned: true }], hand: ['smash'] }, {}] },
+    table => {
+      table.asks(0, 'turn', ['discard smash']).pick('discard smash');
+    },
+  );
+
+  scenario(
+    'may be to give up a stunned hero for a new one',
+    { teams: [{ places: ['mutant', { card: 'magic', stunned: true }, 'nature'], stack: ['gadget'] }, {}] },
+    table => {
+      table.asks(0, 'turn', ['retire magic']).pick('retire magic');
+      expect(table.places(0)).toBe('mutant gadget nature');
+      expect(table.zone(0, 'defeated')).toEqual(['magic']);
+    },
+  );
+
+  scenario(
+    'SM-9: the last hero cannot be given up',
+    { teams: [{ places: [{ card: 'magic', stunned: true }], hand: ['smash'] }, {}] },
+    table => {
+      table.asks(0, 'turn', ['discard smash']).pick('discard smash');
+    },
+  );
+
+  scenario(
+    'with nothing in hand and nothing to do it is asked all the same',
+    { teams: [{ places: [{ card: 'magic', stunned: true }] }, {}] },
+    table => {
+      table.asks(0, 'turn', ['nothing']).pick('nothing');
+    },
+  );
+});
+
+describe('powers', () => {
+  scenario(
+    'cost the turn',
+    { cards: { drawer }, teams: [{ places: ['drawer'], deck: ['filler', 'filler2'] }, {}] },
+    table => {
+      table.asks(0, 'turn', ['power drawer']).pick('power drawer');
+      expect(table.state.active).toBe(1);
+      expect(table.zone(0, 'hand').sort()).toEqual(['filler', 'filler2']);
+    },
+  );
+
+  scenario(
+    'need not be used',
+    { cards: { drawer }, teams: [{ places: ['drawer'], hand: FULL, deck: ['smash'] }, {}] },
+    table => {
+      table.pick('discard filler');
+      expect(table.logged('log-power')).toEqual([]);
+    },
+  );
+
+  scenario(
+    'SM-10: of a revived hero are there from its player’s next turn',
+    {
+      cards: { drawer, help: story({ do: 'revive', to: { team: 'mine' } }, { do: 'again' }) },
+      teams: [
+        {
+          places: [{ card: 'drawer', stunned: true }],
+          hand: ['help', 'smash'],
+          deck: ['filler', 'filler', 'filler', 'filler', 'filler'],
+          turns: 1,
+        },
+        { hand: ['filler'] },
+      ],
+      actions: 4,
+    },
+    table => {
+      table.pick('story help');
+      expect(table.options).not.toContain('power drawer');
+      // It can fight at once.
+      expect(table.options).toContain('smash smash drawer');
+      table.pick('discard smash').asks(1, 'turn').pick('discard filler');
+      expect(table.options).toContain('power drawer');
+      table.pick('power drawer');
+    },
+  );
+
+  scenario(
+    'SM-C1: so are those that always hold',
+    {
+      cards: { guard: hero('nature', { passive: [{ is: 'immune', to: ['mutant'] }] }) },
+      teams: [
+        { hand: ['smash'], turns: 2 },
+        { places: [{ card: 'guard', readyAt: 3 }, 'magic'], turns: 2 },
+      ],
+    },
+    table => {
+      table.pick('smash smash mutant').asks(0, 'target', ['guard', 'magic']).pick('guard');
+    },
+  );
+
+  scenario(
+    'SM-C4: a power that could change nothing is not offered',
+    {
+      cards: { healer: hero('magic', { power: [{ do: 'revive', to: { team: 'mine' } }] }) },
+      teams: [{ places: ['healer', 'mutant'], hand: ['filler'] }, {}],
+    },
+    table => {
+      table.asks(0, 'turn', ['story filler', 'discard filler']).pick('discard filler');
+    },
+  );
+});
+
+describe('the hand', () => {
+  scenario(
+    'is refilled to five after a card is played',
+    { teams: [{ hand: ['filler', ...FULL.slice(1)], deck: ['smash', 'smash', 'smash'] }, {}] },
+    table => {
+      // Refilled first, then the Story's own card is drawn: six.
+      table.pick('story filler');
+      expect(table.zone(0, 'hand')).toHaveLength(6);
+    },
+  );
+
+  scenario(
+    'is not refilled while it holds five or more',
+    { teams: [{ hand: [...FULL, 'smash', 'smash'], deck: ['smash'] }, {}] },
+    table => {
+      table.pick('discard filler');
+      // Discard and draw is one for one.
+      expect(table.zone(0, 'hand')).toHaveLength(7);
+      expect(table.zone(0, 'deck')).toEqual([]);
+    },
+  );
+
+  scenario(
+    'SM-13: an empty deck is the shuffled discard pile',
+    { teams: [{ hand: ['smash', ...FULL.slice(1)], discard: ['filler2'] }, {}] },
+    table => {
+      table.pick('discard filler');
+      expect(table.logged('log-reshuffle').length).toBeGreaterThan(0);
+      expect(table.zone(0, 'hand')).toHaveLength(5);
+      expect(table.zone(0, 'deck')).toHaveLength(1);
+    },
+  );
+
+  scenario(
+    'SM-C3: the cards of a battle do not come back into it',
+    { teams: [{ hand: ['smash'] }, { hand: ['filler'] }] },
+    table => {
+      table.pick('smash smash mutant').pick('magic');
+      expect(table.team(0).hand).toEqual([]);
+      expect(table.state.battle?.cards).toHaveLength(1);
+      table.pick('give-in');
+      expect(table.zone(0, 'hand')).toEqual(['smash']);
+    },
+  );
+});
+
+describe('Supers', () => {
+  const bolt = hero('magic');
+  const great = superOf(bolt, { do: 'draw', count: 1 });
+  scenario(
+    'revive their hero, even if all are stunned',
+    {
+      cards: { bolt, great },
+      teams: [
+        {
+          places: [
+            { card: 'bolt', stunned: true },
+            { card: 'mutant', stunned: true },
+          ],
+          hand: ['great'],
+        },
+        {},
+      ],
+    },
+    table => {
+      table.pick('super great bolt');
+      expect(table.places(0)).toBe('bolt mutant!');
+    },
+  );
+  scenario(
+    'can be played only for their hero',
+    { cards: { bolt, great }, teams: [{ hand: ['great'] }, { places: ['bolt'] }] },
+    table => {
+      table.asks(0, 'turn', ['discard great']);
+      expect(table.refused).toEqual({ great: 'why-super' });
+      table.pick('discard great');
+    },
+  );
+  scenario(
+    'do what they say for an active hero too',
+    {
+      cards: { bolt, great },
+      teams: [
+        { places: ['bolt'], hand: ['great'], deck: ['filler', 'filler', 'filler', 'filler', 'filler', 'smash'] },
+        {},
+      ],
+    },
+    table => {
+      table.pick('super great bolt');
+      expect(table.zone(0, 'hand')).toHaveLength(6);
+    },
+  );
+});
+
+describe('Loot', () => {
+  const suit = loot('mutant', { passive: [{ is: 'lethal' }] });
+  const spex = loot('gadget', { use: [{ do: 'look' }] });
+  scenario(
+    'costs the turn and goes below an active hero of its type',
+    {
+      cards: { suit },
+      teams: [{ places: ['mutant', 'magic', { card: 'mutant2', stunned: true }], hand: ['suit'] }, {}],
+    },
+    table => {
+      table.asks(0, 'turn', ['loot suit mutant', 'retire mutant2', 'discard suit']).pick('loot suit mutant');
+      expect(table.places(0)).toBe('mutant+suit magic mutant2!');
+      expect(table.state.active).toBe(1);
+    },
+  );
+  scenario(
+    'SM-11: one a team',
+    { cards: { suit, spex }, teams: [{ places: ['mutant', { card: 'gadget', loot: 'spex' }], hand: ['suit'] }, {}] },
+    table => {
+      expect(table.options).toEqual(['discard suit']);
+      expect(table.refused).toEqual({ suit: 'why-second-loot' });
+      table.pick('discard suit');
+    },
+  );
+  scenario(
+    'SM-11: is discarded when its hero is stunned',
+    { cards: { suit }, teams: [{ hand: ['smash'] }, { places: [{ card: 'mutant', loot: 'suit' }] }] },
+    table => {
+      table.pick('smash smash magic');
+      expect(table.places(1)).toBe('mutant!');
+      expect(table.zone(1, 'discard')).toEqual(['suit']);
+    },
+  );
+  scenario(
+    'that always holds costs no turn',
+    {
+      cards: { suit },
+      teams: [
+        { places: [{ card: 'mutant', loot: 'suit' }], hand: ['smash', 'filler'] },
+        { places: ['magic'], stack: ['nature'] },
+      ],
+    },
+    table => {
+      table.pick('smash smash mutant');
+      expect(table.zone(1, 'defeated')).toEqual(['magic']);
+    },
+  );
+  scenario(
+    'that is used costs a turn and stays',
+    { cards: { spex }, teams: [{ places: [{ card: 'gadget', loot: 'spex' }] }, { hand: ['smash'] }] },
+    table => {
+      table.asks(0, 'turn', ['use spex gadget']).pick('use spex gadget');
+      expect(table.places(0)).toBe('gadget+spex');
+      expect(table.logged('log-look')[0]?.secret?.seats).toEqual([0]);
+      expect(table.state.active).toBe(1);
+    },
+  );
+});
+
+describe('places', () => {
+  const wave = story({ do: 'defeat', to: { team: 'rivals', pick: 'all', state: 'stunned' } });
+  scenario(
+    'SM-7: of two empty places the owner chooses (SM-C8: those who fall together leave together)',
+    {
+      cards: { wave },
+      teams: [
+        { hand: ['wave'] },
+        {
+          places: [{ card: 'mutant', stunned: true }, 'magic', { card: 'nature', stunned: true }],
+          stack: ['gadget', 'gadget2'],
+        },
+      ],
+    },
+    table => {
+      table.pick('story wave').asks(1, 'place', ['place-0', 'place-2']).pick('place-2');
+      expect(table.places(1)).toBe('gadget2 magic gadget');
+    },
+  );
+  scenario(
+    'SM-7: with an empty stack a team plays on with fewer; heroes keep their places',
+    { teams: [{ hand: ['smash'] }, { places: ['mutant', { card: 'magic', stunned: true }, 'nature'] }] },
+    table => {
+      table.pick('smash smash mutant').pick('magic');
+      expect(table.places(1)).toBe('mutant - nature');
+    },
+  );
+  scenario(
+    'SM-C12: a fourth hero is not replaced',
+    {
+      teams: [
+        { hand: ['smash'] },
+        { places: [{ card: 'mutant', stunned: true }, 'magic', 'nature', 'gadget'], stack: ['gadget2'] },
+      ],
+    },
+    table => {
+      table.pick('smash smash magic').pick('mutant');
+      expect(table.places(1)).toBe('- magic nature gadget');
+    },
+  );
+  scenario(
+    'are filled again when defeated heroes come back to the stack',
+    {
+      cards: { back: story({ do: 'return', count: 2 }) },
+      teams: [{ places: ['mutant', null, null], defeated: ['magic', 'nature'], hand: ['back'] }, {}],
+    },
+    table => {
+      table.pick('story back').asks(0, 'place', ['place-1', 'place-2']).pick('place-2');
+      expect(table.team(0).places.every(place => place !== null)).toBe(true);
+    },
+  );
+});
+
+describe('the end', () => {
+  scenario(
+    'SM-12: a team without heroes is out, its cards leave play, and its turns are skipped',
+    {
+      teams: [
+        { hand: ['smash'] },
+        { places: [{ card: 'mutant', stunned: true }], hand: ['smash'], deck: ['filler'], discard: ['filler2'] },
+        { hand: ['filler'] },
+      ],
+      actions: 2,
+    },
+    table => {
+      table.pick('smash smash mutant').pick('mutant');
+      expect(table.team(1)).toMatchObject({ out: true, hand: [], deck: [], discard: [], places: [] });
+      table.asks(2, 'turn').pick('discard filler');
+      expect(table.outcome).toBeNull();
+    },
+  );
+  scenario(
+    'the last team standing wins',
+    { teams: [{ hand: ['smash'] }, { places: [{ card: 'mutant', stunned: true }] }] },
+    table => {
+      table.pick('smash smash mutant');
+      expect(table.outcome).toMatchObject({ places: [1, 2], reason: { id: 'end-last-standing' } });
+    },
+  );
+  scenario(
+    'SM-12: several fall in clockwise order',
+    {
+      cards: { wave: story({ do: 'defeat', to: { pick: 'all' } }) },
+      position: { active: 2 },
+      teams: [{ places: ['mutant'] }, { places: ['magic'] }, { hand: ['wave'] }, { places: ['nature'] }],
+    },
+    table => {
+      table.pick('story wave');
+      expect(table.state.fallen).toEqual([3, 0, 1]);
+      expect(table.outcome?.places).toEqual([3, 2, 1, 4]);
+    },
+  );
+  const doom = story({ do: 'defeat', to: { team: 'all', pick: 'all' } });
+  scenario(
+    'SM-6: a Story that would take one’s own last heroes cannot be played',
+    { cards: { doom }, teams: [{ hand: ['doom'] }, {}] },
+    table => {
+      expect(table.refused).toEqual({ doom: 'why-own-loss' });
+      table.asks(0, 'turn', ['discard doom']).pick('discard doom');
+    },
+  );
+  scenario(
+    'SM-6: with heroes in the stack it can; it means one’s own team as well',
+    { cards: { doom }, teams: [{ places: ['mutant'], stack: ['magic', 'nature'], hand: ['doom'] }, {}] },
+    table => {
+      table.pick('story doom');
+      expect(table.zone(0, 'defeated')).toEqual(['mutant']);
+      expect(table.outcome?.places).toEqual([1, 2]);
+    },
+  );
+  scenario(
+    'SM-C10: nobody loses by what their own card sets off',
+    {
+      cards: { martyr: hero('magic', { triggers: [{ on: 'won', does: [{ do: 'defeat', to: { pick: 'this' } }] }] }) },
+      teams: [{ places: ['martyr'], hand: ['smash'] }, { places: ['mutant', 'nature'] }],
+    },
+    table => {
+      table.pick('smash smash martyr').pick('mutant');
+      expect(table.places(0)).toBe('martyr');
+      expect(table.outcome).toBeNull();
+    },
+  );
+  const cool = hero('mutant');
+  const tooCool = superOf(cool, { do: 'leave' });
+  scenario(
+    'Cool Man’s Super kicks him off the team',
+    { cards: { cool, tooCool }, teams: [{ places: ['cool'], stack: ['magic'], hand: ['tooCool'] }, {}] },
+    table => {
+      table.pick('super tooCool cool');
+      expect(table.places(0)).toBe('magic');
+      expect(table.zone(0, 'defeated')).toEqual(['cool']);
+    },
+  );
+  scenario(
+    'but not if he is the last hero of his team: it can be played, and he stays',
+    { cards: { cool, tooCool }, teams: [{ places: [{ card: 'cool', stunned: true }], hand: ['tooCool'] }, {}] },
+    table => {
+      table.pick('super tooCool cool');
+      expect(table.places(0)).toBe('cool');
+    },
+  );
+  const stuck = {
+    places: [{ card: 'mutant', stunned: true }],
+    hand: ['smash', 'smash', 'smash', 'smash', 'smash'],
+    deck: ['smash'],
+  };
+  scenario(
+    'SM-14: two full rounds in which nobody can do anything but discard are a draw of those who are left',
+    { teams: [stuck, { out: true, places: [] }, stuck], position: { fallen: [1] }, actions: 'over' },
+    table => {
+      for (const seat of [0, 2, 0]) {
+        table.asks(seat, 'turn').pick('discard smash');
+        expect(table.outcome).toBeNull();
+      }
+      table.pick('discard smash');
+      expect(table.outcome).toMatchObject({ places: [1, 3, 1], reason: { id: 'end-stuck' } });
+    },
+  );
+  scenario(
+    'SM-C7: so are twenty rounds without a hero hurt or revived',
+    { position: { quiet: 39 }, teams: [{ hand: ['filler'] }, {}] },
+    table => {
+      table.pick('discard filler');
+      expect(table.outcome).toMatchObject({ places: [1, 1], reason: { id: 'end-quiet' } });
+    },
+  );
+  scenario(
+    'SM-C7: which start anew when one is',
+    { position: { quiet: 39 }, teams: [{ hand: ['smash'] }, {}] },
+    table => {
+      table.pick('smash smash mutant').pick('magic');
+      expect(table.state.quiet).toBe(0);
+      expect(table.outcome).toBeNull();
+    },
+  );
+  scenario(
+    'SM-C11: who gives up is out, and the others play on',
+    { teams: [{ hand: ['filler'] }, {}, { hand: ['smash'] }], actions: 2 },
+    table => {
+      table.leave(1);
+      table.pick('discard filler').asks(2, 'turn').pick('discard smash');
+      expect(table.team(1).out).toBe(true);
+    },
+  );
+});
+
+describe('more turns and fewer', () => {
+  const twice = story({ do: 'again' });
+  scenario(
+    'SM-C5: a turn has one extra action at most',
+    { cards: { twice }, teams: [{ hand: ['twice', 'twice', 'filler', 'smash', 'smash'] }, {}], actions: 2 },
+    table => {
+      table.pick('story twice').asks(0, 'turn').pick('story twice');
+      expect(table.state.active).toBe(1);
+    },
+  );
+  const block = story({ do: 'skip' });
+  scenario(
+    'a team that misses its turn is passed over',
+    { cards: { block }, teams: [{ hand: ['block'] }, {}, {}] },
+    table => {
+      table.pick('story block').asks(0, 'rival', ['seat-1', 'seat-2']).pick('seat-1');
+      expect(table.state.active).toBe(2);
+      expect(table.team(1).missing).toBe('last');
+    },
+  );
+  scenario(
+    'SM-C6: never twice in a row',
+    { cards: { block }, teams: [{ hand: ['block'] }, { missing: 'last' }] },
+    table => {
+      table.pick('story block');
+      expect(table.state.active).toBe(1);
+    },
+  );
+});

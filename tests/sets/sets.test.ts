@@ -1,0 +1,154 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { gameOf } from '../../src/games/index.js';
+import type { Game } from '../../src/kernel/index.js';
+import { type CardSet, gameWith, MOST_LETTERS, readSet } from '../../src/sets/index.js';
+import { json, refused, run } from '../cli/run.js';
+
+const page = readFileSync(new URL('../../docs/sets.md', import.meta.url), 'utf8');
+const example = /```json\n(.*?)```/s.exec(page)?.[1] ?? '';
+type Written = { cards: Record<string, unknown>[] } & Record<string, unknown>;
+const written = (): Written => JSON.parse(example) as Written;
+const problems = (set: unknown): readonly string[] => {
+  const read = readSet(typeof set === 'string' ? set : JSON.stringify(set), gameOf);
+  return 'problems' in read ? read.problems : [];
+};
+const read = (set: unknown): CardSet => {
+  const found = readSet(JSON.stringify(set), gameOf);
+  if ('problems' in found) throw new Error(found.problems.join('\n'));
+  return found.set;
+};
+const smash = gameOf('smash') as Game;
+
+const folder = mkdtempSync(join(tmpdir(), 'sets-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (name: string, content: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+
+describe('a set', () => {
+  test('as the page shows it is sound, and its cards say what they do', () => {
+    const set = read(written());
+    expect(set).toMatchObject({ game: 'smash', name: 'Kitchen Heroes' });
+    expect(gameWith(smash, set).cards.get('KH1')?.text).toMatchObject({ id: 'says-then' });
+  });
+
+  test('changes nothing in the game of the house', () => {
+    const before = smash.cards.all.length;
+    const own = gameWith(smash, read(written()));
+    expect(own.cards.all.length).toBe(before + 5);
+    expect(smash.cards.all.length).toBe(before);
+    expect(smash.cards.get('KH1')).toBeUndefined();
+  });
+
+  test('has a hash of what it plays like, not of what it is called', () => {
+    const named = { ...written(), name: 'Other', about: 'x' };
+    expect(read(named).hash).toBe(read(written()).hash);
+    const changed = written();
+    (changed.cards[0] as { power: unknown }).power = [{ do: 'draw', count: 2 }];
+    expect(read(changed).hash).not.toBe(read(written()).hash);
+    // What is left out is the same as its default written out.
+    const explicit = written();
+    (explicit.cards[2] as { does: unknown }).does = [
+      {
+        do: 'flip',
+        heads: [{ do: 'stun', to: { team: 'rivals', pick: 'each' } }],
+        tails: [{ do: 'draw', count: 1, who: 'mine' }],
+      },
+    ];
+    expect(read(explicit).hash).toBe(read(written()).hash);
+  });
+});
+
+describe('a set is refused', () => {
+  const changed = (at: number, change: Record<string, unknown>): Written => {
+    const set = written();
+    Object.assign(set.cards[at] as object, change);
+    return set;
+  };
+  test.each<[string, unknown, string]>([
+    ['that is no JSON', '{', 'the file: not JSON'],
+    ['that is too long', `"${'x'.repeat(MOST_LETTERS)}"`, 'the file: it has more than'],
+    ['of another format', { ...written(), format: 2 }, 'format: this is not 1'],
+    ['without cards', { ...written(), cards: [] }, 'cards: there are no cards'],
+    ['for a game that takes none', { ...written(), game: 'squad' }, 'game: "squad"'],
+    ['with a field nobody knows', { ...written(), colour: 'red' }, 'the file: Unrecognized key: "colour"'],
+    ['with an id that is none', changed(0, { id: 'x' }), 'cards[0].id: two to four capital letters'],
+    ['with an id of the house', changed(0, { id: 'MU01' }), 'cards[0].id: there is a card with the id "MU01" already'],
+    [
+      'with an id of its own twice',
+      changed(3, { id: 'KH2' }),
+      'cards[3].id: there is a card with the id "KH2" already',
+    ],
+    ['with a name that is taken', changed(0, { name: 'cool man' }), 'cards[0].name: there is a card'],
+    ['with a Super of nobody', changed(1, { hero: 'KH9' }), 'cards[1].hero: there is no hero "KH9"'],
+    ['with a second Super', changed(1, { hero: 'MU01' }), 'cards[1].hero: "Cool Man" has a Super already'],
+    ['with a type that is none', changed(0, { type: 'water' }), 'cards[0].type: '],
+    ['with an effect that is none', changed(2, { does: [{ do: 'win' }] }), 'cards[2].does[0].do: '],
+    [
+      'with an effect inside an effect',
+      changed(2, { does: [{ do: 'flip', heads: [{ do: 'draw', count: 99 }] }] }),
+      'cards[2].does[0].heads[0].count: ',
+    ],
+    ['with a text of its own', changed(2, { text: 'You win.' }), 'cards[2]: Unrecognized key: "text"'],
+  ])('%s', (_, set, problem) => {
+    const [first = ''] = problems(set);
+    expect(first).toContain(problem);
+  });
+
+  test('with every problem at once, up to a bound', () => {
+    const set = written();
+    for (const card of set.cards) card.name = '';
+    expect(problems(set)).toHaveLength(5);
+    const long = { ...written(), cards: Array.from({ length: 60 }, () => ({})) };
+    expect(problems(long)).toHaveLength(26);
+    expect(problems(long).at(-1)).toBe('and 35 more');
+  });
+});
+
+describe('on the command line', () => {
+  const sound = file('sound.json', example);
+  const broken = file('broken.json', example.replace('"gadget"', '"water"'));
+
+  test('set check tells what it is, or all that is wrong', async () => {
+    expect(await json(['set', 'check', sound])).toMatchObject({
+      ok: true,
+      name: 'Kitchen Heroes',
+      cards: 5,
+      problems: [],
+    });
+    const found = await json<{ problems: string[] }>(['set', 'check', broken], undefined, 1);
+    expect(found.problems[0]).toContain('cards[0].type: ');
+    expect((await run(['set', 'check', broken])).out).toContain('not sound:');
+  });
+
+  test('cards lists it beside the others', async () => {
+    const { out } = await run(['cards', 'smash', '--set', sound]);
+    expect(out).toContain('KH4  Salt and Pepper: Team-Up, Gadget and Nature');
+  });
+
+  test('simulate plays with it, without failure, and reaches its cards', async () => {
+    const tally = await json<{ failures: unknown[]; cards: Record<string, number> }>([
+      'simulate',
+      'smash',
+      '--set',
+      sound,
+      '--matches',
+      '40',
+      '--unseen',
+      'KH1,KH2,KH3,KH4,SKH1',
+    ]);
+    expect(tally.failures).toEqual([]);
+    for (const id of ['KH1', 'KH2', 'KH3', 'KH4', 'SKH1']) expect(tally.cards[id]).toBeGreaterThan(0);
+  });
+
+  test('a broken set, or one for another game, is refused in one line', async () => {
+    await refused(['simulate', 'smash', '--set', broken], '--set: ', 'cards[0].type: ');
+    await refused(['cards', 'squad', '--set', sound], 'its cards are for smash, not for squad');
+    await refused(['set', 'chekc', sound], 'did you mean check?');
+  });
+});
