@@ -7,6 +7,7 @@ import { command as hand } from './hand.js';
 import { command as help } from './help.js';
 import { command as match } from './match.js';
 import { command as me } from './me.js';
+import { command as privacy } from './privacy.js';
 import { command as quest } from './quest.js';
 import { command as rules } from './rules.js';
 import { command as settings } from './settings.js';
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   rules,
   stats,
   me,
+  privacy,
   settings,
   help,
 ];

@@ -10,6 +10,7 @@ import type { Command } from './command.js';
 import { deckClicks } from './decks/clicks.js';
 import { loggable } from './failure.js';
 import type { House } from './house.js';
+import { privacyClicks } from './privacy/forget.js';
 import { decodeId, isPromptVerb } from './render/custom-id.js';
 import { tell } from './reply.js';
 import { voiceFor } from './voice.js';
@@ -20,7 +21,12 @@ const GONE = new Set<string | number>([10062, 40060, 10015]);
 const REMEMBERED = 2000;
 
 /** Clicks that answer no question, by their verbs. */
-const CLICKS: Readonly<Record<string, ClickHandler>> = { ...tableClicks, ...questClicks, ...deckClicks };
+const CLICKS: Readonly<Record<string, ClickHandler>> = {
+  ...tableClicks,
+  ...questClicks,
+  ...deckClicks,
+  ...privacyClicks,
+};
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */
 export class Router {

@@ -510,6 +510,24 @@ refused-stats-of-a-bot = Bots keep no statistics. Name a person.
 refused-stats-hidden = { $name } keeps their numbers to themselves.
 refused-stats-yourself = You cannot play against yourself. Name somebody else.
 
+## Privacy
+privacy-file = All that is stored about you
+privacy-exported = This file holds all that I have stored about you. Only you can see this message. `/privacy delete` removes it.
+ask-forget =
+    Do you want me to forget you? { $matches ->
+        [0] You sit at no match.
+        [one] The match you sit at is given up.
+       *[other] The { $matches } matches you sit at are given up.
+    } { $decks ->
+        [0] You have no decks.
+        [one] Your deck is deleted.
+       *[other] Your { $decks } decks are deleted.
+    } Your preferences, statistics and rating go as well. Results of those you played with stand, against a “Former player”, and your matches can be checked no more. This cannot be undone; `/privacy export` gives you a copy first.
+button-forget-me = Forget me
+button-keep-me = Leave everything as it is
+note-forgotten = I have forgotten you. Messages that I have posted stay in their channels until somebody deletes them. If you play again, you begin anew.
+note-kept = Everything stays as it is.
+
 ## Help
 help-title = Longbox
 help-text = I deal superhero card games and know their rules: { $games }. Everyone sees the board; only you see your cards.
@@ -525,6 +543,8 @@ help-stats = Numbers
     .text = `/stats me` shows how you do, `/stats versus` how you do against somebody, `/stats leaderboard` who does best, `/stats game` and `/stats card` what is played. `/me` says whether you stand in tables.
 help-fair = Fair shuffles
     .text = Before anyone sits down I publish a fingerprint of the secret behind all shuffles; after the match I reveal the secret, and anyone can check.
+help-privacy = Your data
+    .text = `/privacy export` gives you all that I have stored about you, `/privacy delete` removes it. `/me` says what others may see.
 help-invite = Bring me to your server
 help-invite-local = This is a local playground. With a bot token in `.env`, the same bot joins a real server.
 button-guided = Play a guided first match

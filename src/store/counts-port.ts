@@ -114,7 +114,7 @@ export interface CountStore {
   count(counted: Counted): Promise<void>;
   /** Forgets all sums: everything is to be counted anew. */
   uncount(): Promise<void>;
-  tallies(filter: Partial<TallyKey> & Pick<TallyKey, 'guild'>): Promise<Tally[]>;
+  tallies(filter: Partial<TallyKey>): Promise<Tally[]>;
   /** The best of a server and game with at least so many matches between people. Who does not want to be in tables is not. */
   leaders(filter: {
     readonly guild: string;

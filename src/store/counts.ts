@@ -118,12 +118,16 @@ export function countQueries(db: BetterSQLite3Database, match: (id: string) => M
   const dropRatings = db.delete(ratings).prepare();
   const dropSteps = db.delete(ratingSteps).prepare();
 
-  const shy = (player: SQL) =>
-    notExists(
-      db
-        .select({ one: sql`1` })
-        .from(players)
-        .where(and(eq(players.id, player), sql`json_extract(${players.preferences}, '$.tables') = 'hidden'`)),
+  // Only somebody whom Discord knows stands in a table: a number, and nobody who does not want to.
+  const listed = (player: SQL) =>
+    and(
+      sql`${player} not like '%:%'`,
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(players)
+          .where(and(eq(players.id, player), sql`json_extract(${players.preferences}, '$.tables') = 'hidden'`)),
+      ),
     );
   const ordinalOf = sql<number | null>`(
     select ${ratings.ordinal} from ${ratings}
@@ -139,7 +143,7 @@ export function countQueries(db: BetterSQLite3Database, match: (id: string) => M
   const byWins = db
     .select({ tally: tallies, ordinal: ordinalOf })
     .from(tallies)
-    .where(and(ranked, isPerson, gte(tallies.games, slot('atLeast')), shy(sql`${tallies.player}`)))
+    .where(and(ranked, isPerson, gte(tallies.games, slot('atLeast')), listed(sql`${tallies.player}`)))
     .orderBy(desc(tallies.wins), asc(tallies.games), asc(tallies.player))
     .limit(slot('limit'))
     .prepare();
@@ -162,7 +166,7 @@ export function countQueries(db: BetterSQLite3Database, match: (id: string) => M
         eq(ratings.guild, slot('guild')),
         eq(ratings.game, slot('game')),
         gte(ratings.games, slot('atLeast')),
-        shy(sql`${ratings.player}`),
+        listed(sql`${ratings.player}`),
       ),
     )
     .orderBy(desc(ratings.ordinal), asc(ratings.player))

@@ -230,6 +230,14 @@ export interface Store extends CountStore {
   jotting(person: string, about: string): Promise<Json | null>;
   setJotting(person: string, about: string, jotting: Json | null): Promise<void>;
 
+  /** All that somebody has half entered, by what it is about. */
+  jottings(person: string): Promise<Readonly<Record<string, Json>>>;
+  /**
+   * Forgets a person: decks, preferences and jottings are gone; where they sat there is now `alias`, without a name and
+   * without what they did to sit down. All is to be counted anew then.
+   */
+  forget(person: string, alias: string): Promise<void>;
+
   /** Keeps a failure's bundle for the operator. Returns its number. */
   keepBundle(match: string, at: number, bundle: Json): Promise<number>;
 

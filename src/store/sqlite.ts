@@ -3,6 +3,7 @@ import { copySlowly } from './copy.js';
 import { countQueries } from './counts.js';
 import { deckQueries } from './decks.js';
 import { dueQueries } from './due.js';
+import { forgettingQueries } from './forgetting.js';
 import { matchQueries } from './matches.js';
 import { peopleQueries } from './people.js';
 import { playQueries } from './play.js';
@@ -29,6 +30,7 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
   const due = dueQueries(db);
   const people = peopleQueries(db);
   const decks = deckQueries(db);
+  const forgetting = forgettingQueries(db);
   const copies = new Set<Promise<unknown>>();
   const read = <T>(work: () => T): Promise<T> => connection.read(work);
   const write = <T>(work: () => T): Promise<T> => connection.write(work);
@@ -93,6 +95,13 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
 
     jotting: (person, about) => read(() => people.jotting(person, about)),
     setJotting: (person, about, jotting) => write(() => people.setJotting(person, about, jotting)),
+
+    jottings: person => read(() => forgetting.jottings(person)),
+    forget: (person, alias) =>
+      write(() => {
+        forgetting.forget(person, alias);
+        counts.uncount();
+      }),
 
     uncounted: limit => read(() => counts.uncounted(limit)),
     talliesAt: keys => read(() => counts.talliesAt(keys)),

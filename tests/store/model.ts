@@ -31,7 +31,7 @@ function hasWon({ outcome }: MatchRow, seat: number): boolean {
 }
 
 /** The store as one would write it on a blackboard: lists in memory, a step that fails leaves the old lists. */
-export class Model implements Omit<Store, keyof CountStore> {
+export class Model implements Omit<Store, keyof CountStore | 'jottings' | 'forget'> {
   private games = new Map<string, Game>();
   private todo: (Row<Store['claimDue']>[number] & { ready: number })[] = [];
   private readonly players = new Map<string, Row<Store['playerPreferences']> | null>();
