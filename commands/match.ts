@@ -3,8 +3,9 @@ import { InteractionContextType, SlashCommandBuilder, type SlashCommandSubcomman
 import { bugReport } from '../src/discord/bug.js';
 import { concedeQuestion } from '../src/discord/clicks/table.js';
 import type { SlashCommand } from '../src/discord/command.js';
-import { completeMatch, matchLine, matchMeant, openMatches } from '../src/discord/my-match.js';
+import { completeMatch, matchLine, matchMeant, openMatches, whichFor } from '../src/discord/my-match.js';
 import { logBlocks } from '../src/discord/render/log.js';
+import { replayBody, verdictOf } from '../src/discord/replay/replay.js';
 import { tell } from '../src/discord/reply.js';
 import { houseVoice, matchVoice } from '../src/discord/voice.js';
 import { text } from '../src/kernel/index.js';
@@ -25,12 +26,18 @@ const data = new SlashCommandBuilder()
   )
   .addSubcommand(sub => sub.setName('list').setDescription('Your matches that are not over'))
   .addSubcommand(sub => which(sub.setName('log').setDescription('What has happened so far, as you may know it')))
+  .addSubcommand(sub =>
+    which(sub.setName('replay').setDescription('Step through a match that is over, with everybody’s cards open')),
+  )
+  .addSubcommand(sub =>
+    which(sub.setName('verify').setDescription('Check the secret and the shuffles of a match that is over')),
+  )
   .addSubcommand(sub => which(sub.setName('concede').setDescription('Give up. You are asked once more')))
   .addSubcommand(sub =>
     which(sub.setName('bug').setDescription('Get a file with all you may see of a match, to report what went wrong')),
   );
 
-/** `/match board | list | log | concede | bug`. */
+/** `/match board | list | log | replay | verify | concede | bug`. */
 export const command: SlashCommand = {
   data: data.toJSON(),
   async run(interaction, house) {
@@ -51,7 +58,7 @@ export const command: SlashCommand = {
       );
       return tell(interaction, lines.length === 0 ? say(text('match-none')) : lines.join('\n').slice(0, 2000));
     }
-    const match = await matchMeant(interaction, house, what === 'log' || what === 'bug' ? 'told' : 'open');
+    const match = await matchMeant(interaction, house, whichFor(what));
     const say = matchVoice(match, locale);
     const seat = seatOf(match, user.id);
     if (what === 'board') {
@@ -65,6 +72,9 @@ export const command: SlashCommand = {
         `${say(text('match-board'))} https://discord.com/channels/${match.guild}/${board.channel}/${board.message}`,
       );
     }
+    // A match that is over is open to everybody.
+    if (what === 'replay') return tell(interaction, await replayBody(house, match, 0, locale));
+    if (what === 'verify') return tell(interaction, await verdictOf(house, match, locale));
     if (seat === null) throw new Refused('not-at-table');
     if (what === 'concede') {
       if (match.status === 'over' || match.status === 'withdrawn') throw new Refused('over');

@@ -12,6 +12,7 @@ import { loggable } from './failure.js';
 import type { House } from './house.js';
 import { privacyClicks } from './privacy/forget.js';
 import { decodeId, isPromptVerb } from './render/custom-id.js';
+import { replayClicks } from './replay/replay.js';
 import { tell } from './reply.js';
 import { voiceFor } from './voice.js';
 
@@ -26,6 +27,7 @@ const CLICKS: Readonly<Record<string, ClickHandler>> = {
   ...questClicks,
   ...deckClicks,
   ...privacyClicks,
+  ...replayClicks,
 };
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */

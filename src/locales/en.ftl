@@ -424,6 +424,25 @@ list-more =
 search-no-facet = I cannot search by “{ $name }”, but by { $facets }.
 search-no-value = Nothing called “{ $wanted }” for { $facet }. There is { $known }.
 
+## A match that is over
+replay-step = **Step { $at } of { $last }**
+replay-hand = **{ $who }** holds { $cards }
+replay-file = The whole story of the match, with all that was hidden
+button-replay-first = To the start
+button-replay-back = Back
+button-replay-on = On
+button-replay-last = To the end
+button-replay-file = As a file
+refused-replay-not-over = That match is not over: its cards and its secret are still hidden. Try again when it has ended.
+refused-replay-other-rules = My rules have changed since that match, or somebody who sat there has been forgotten: I cannot play it again. `/match log` tells what happened.
+verify-right =
+    ✓ The match is as it was promised and recorded: { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }, played again, lead to the same end (`{ $hash }`). The secret `{ $secret }` is the one that was promised as `{ $commitment }`. **Transcript** on the board gives you a file to check it yourself.
+verify-forgotten = Somebody who sat there has been forgotten, and with them what they brought to the shuffle: this match can be played again no more. The secret is `{ $secret }`, promised as `{ $commitment }`.
+verify-wrong = ✗ The match is **not** as recorded, at { $where }: { $problem }. If I have been updated since it was played, that is why: only the build by which it was played can check it.
+
 ## Statistics
 stats-here = this server
 stats-everywhere = everywhere

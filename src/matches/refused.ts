@@ -29,6 +29,8 @@ export type RefusedCode =
   | 'no-practice'
   | 'deck-not-legal'
   | 'decks-do-not-match'
+  | 'replay-not-over'
+  | 'replay-other-rules'
   | 'nothing-to-take-back'
   | 'take-back-needs-consent';
 
