@@ -7,6 +7,7 @@ import { completeMatch, matchLine, matchMeant, openMatches, whichFor } from '../
 import { logBlocks } from '../src/discord/render/log.js';
 import { replayBody, verdictOf } from '../src/discord/replay/replay.js';
 import { tell } from '../src/discord/reply.js';
+import { undoBody } from '../src/discord/undo/undo.js';
 import { houseVoice, matchVoice } from '../src/discord/voice.js';
 import { text } from '../src/kernel/index.js';
 import { seatOf } from '../src/matches/matches.js';
@@ -27,6 +28,11 @@ const data = new SlashCommandBuilder()
   .addSubcommand(sub => sub.setName('list').setDescription('Your matches that are not over'))
   .addSubcommand(sub => which(sub.setName('log').setDescription('What has happened so far, as you may know it')))
   .addSubcommand(sub =>
+    which(
+      sub.setName('undo').setDescription('Take your last answer back: see first whether that is free or needs consent'),
+    ),
+  )
+  .addSubcommand(sub =>
     which(sub.setName('replay').setDescription('Step through a match that is over, with everybody’s cards open')),
   )
   .addSubcommand(sub =>
@@ -37,7 +43,7 @@ const data = new SlashCommandBuilder()
     which(sub.setName('bug').setDescription('Get a file with all you may see of a match, to report what went wrong')),
   );
 
-/** `/match board | list | log | replay | verify | concede | bug`. */
+/** `/match board | list | log | undo | replay | verify | concede | bug`. */
 export const command: SlashCommand = {
   data: data.toJSON(),
   async run(interaction, house) {
@@ -81,6 +87,8 @@ export const command: SlashCommand = {
       if (match.status !== 'playing' && match.status !== 'halted') throw new Refused('not-started');
       return tell(interaction, concedeQuestion(match, locale));
     }
+    if (what === 'undo')
+      return tell(interaction, await undoBody(house, await house.matches.look(match.id), user.id, locale));
     if (what === 'bug') return tell(interaction, await bugReport(house, match, seat, locale));
     const blocks = logBlocks(await house.store.log(match.id, 0, match.lines), say, seat);
     if (blocks.length === 0) throw new Refused('not-started');

@@ -14,6 +14,7 @@ import { privacyClicks } from './privacy/forget.js';
 import { decodeId, isPromptVerb } from './render/custom-id.js';
 import { replayClicks } from './replay/replay.js';
 import { tell } from './reply.js';
+import { undoClicks } from './undo/undo.js';
 import { voiceFor } from './voice.js';
 
 /** Codes of Discord that say: too late, or answered already. Nothing can be told to the person any more. */
@@ -28,6 +29,7 @@ const CLICKS: Readonly<Record<string, ClickHandler>> = {
   ...deckClicks,
   ...privacyClicks,
   ...replayClicks,
+  ...undoClicks,
 };
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */

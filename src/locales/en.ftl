@@ -424,6 +424,36 @@ list-more =
 search-no-facet = I cannot search by “{ $name }”, but by { $facets }.
 search-no-value = Nothing called “{ $wanted }” for { $facet }. There is { $known }.
 
+## Taking back
+undo-free = Your last answer can be taken back freely: nothing has been drawn or shown since, and nobody else has decided anything.
+undo-consent =
+    Your last answer can be taken back if { $who } agrees, for something has been drawn, shown or decided since. The match goes back to where that action began { $answers ->
+        [one] (one answer)
+       *[other] ({ $answers } answers)
+    }, what has been seen stays known, and what is still hidden is shuffled anew.
+undo-alone =
+    Your last answer can be taken back. The match goes back to where that action began { $answers ->
+        [one] (one answer)
+       *[other] ({ $answers } answers)
+    }, and what is still hidden is shuffled anew.
+undo-blocked-never = This game takes nothing back.
+undo-blocked-nothing = There is nothing of yours to take back: you have not answered anything yet, or it is too long ago.
+undo-blocked-left = Your last answer cannot be taken back: somebody has left the match since.
+undo-asked =
+    { $who } would like to take their last answer back. The match would go back to where that action began { $answers ->
+        [one] (one answer)
+       *[other] ({ $answers } answers)
+    }; what is still hidden would be shuffled anew. Do you agree?
+undo-agreed = Thank you. Somebody else still has to agree.
+undo-done = Agreed: { $who } takes their last answer back. The match goes on from there.
+undo-refused = { $who } does not agree. The match goes on as it stands.
+button-ask-consent = Ask for it
+button-agree = Agree
+button-disagree = Do not agree
+note-took-back-agreed = { $who } takes that back, as agreed. What is hidden is shuffled anew.
+refused-undo-stale = The match has gone on since that was asked. Use `/match undo` again to see what can be taken back now.
+refused-undo-own = You have asked for that yourself: somebody else has to agree.
+
 ## A match that is over
 replay-step = **Step { $at } of { $last }**
 replay-hand = **{ $who }** holds { $cards }

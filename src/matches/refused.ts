@@ -31,6 +31,8 @@ export type RefusedCode =
   | 'decks-do-not-match'
   | 'replay-not-over'
   | 'replay-other-rules'
+  | 'undo-stale'
+  | 'undo-own'
   | 'nothing-to-take-back'
   | 'take-back-needs-consent';
 

@@ -20,6 +20,8 @@ export const termsSchema = z.object({
   rematchOf: z.string().optional(),
   /** The quest that is played here, and how well its enemy plays. */
   quest: z.object({ id: z.string(), level: z.enum(LEVELS) }).optional(),
+  /** Who wishes to take something back, how many moves there were then, and who has agreed. */
+  undo: z.object({ seat: z.int(), moves: z.int(), agreed: z.array(z.int()) }).optional(),
   /** Why the table was closed before it began. */
   closed: z.enum(['declined', 'withdrawn', 'expired']).optional(),
 });
