@@ -47,9 +47,6 @@ const may = {
     'locales',
   ],
   playground: [],
-<<<<<<< HEAD
-  cli: ['kernel', 'games', 'store', 'matches', 'decks', 'opponents', 'stats', 'pictures', 'locales', 'discord', 'playground'],
-=======
   cli: [
     'kernel',
     'games',
@@ -57,13 +54,13 @@ const may = {
     'matches',
     'decks',
     'opponents',
+    'stats',
     'sets',
     'pictures',
     'locales',
     'discord',
     'playground',
   ],
->>>>>>> main
 };
 module.exports = {
   forbidden: [

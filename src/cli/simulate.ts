@@ -6,6 +6,7 @@ import { withSet } from './sets.js';
 import { ableCards, builtDeck, type Plan, RANDOM } from './simulate/plan.js';
 import { readPlayers } from './simulate/players.js';
 import { simulate, type Tally } from './simulate/run.js';
+import { varietiesOf } from './simulate/variety.js';
 
 export const { run }: Command = {
   run(args, house) {
@@ -51,6 +52,12 @@ export function readPlan(args: readonly string[], house: House): Plan {
   const seats = wholeNumber('--seats', values.seats, game.seats.min);
   if (seats < game.seats.min || seats > game.seats.max)
     throw new BadInput(`--seats: ${game.id} is played by ${game.seats.min} to ${game.seats.max}, not by ${seats}`);
+  const varieties = !game.partners
+    ? []
+    : varietiesOf(game, {
+        ...(values.ruleset !== undefined && { ruleset: values.ruleset, options }),
+        ...(values.seats !== undefined && { seats }),
+      });
   return {
     game,
     options,
@@ -65,6 +72,7 @@ export function readPlan(args: readonly string[], house: House): Plan {
     players: readPlayers(game, values.players ?? 'random', '--players'),
     check: values.check === true,
     unseen,
+    varieties,
   };
 }
 

@@ -85,6 +85,8 @@ export interface CardEntry {
   readonly keywords: readonly string[];
   /** What it is called in a deck list, from the fullest name to the shortest. Several cards may share one. */
   readonly names: readonly string[];
+  /** How often it comes, where it is one of several faces of a card: a list that names the card means all of them. */
+  readonly faceOf?: number;
   /** Its values by facet, in printed order; a facet that it has no value of is left out. */
   readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
 }
@@ -240,6 +242,8 @@ export interface Game<S = unknown, O = unknown> {
   };
   /** Options for a return match with the sides swapped; absent where sides do not matter. */
   swapSides?(options: O, state: S): O;
+  /** The same options with all left to chance that may be: for simulations, which are to see everything. */
+  varied?(options: O): O;
   /** What statistics count. The decks are those of the seats, in their order. */
   facts(log: readonly LogEntry[], decks: readonly Deck[]): MatchFacts;
   /** What the seats play against together: one id for all that makes it harder or easier; absent where they play each other. */

@@ -2,8 +2,14 @@ import { type Answer, Chance, type Foresight, type Prompt, RulesFailure, type Ta
 import { candidates } from './candidates.js';
 import type { Thought } from './practise.js';
 
-/** Answers given over all that is thought through for one question: about 300 ms on one slow core. */
-export const NODES = 4_000;
+/** Answers given over all that is thought through for one question: 300 ms on a slow core at most. */
+export const NODES = 6_000;
+
+/** How many standard errors another answer has to be ahead of the first thought: below that it may well be luck. */
+const CAUTION = 1;
+
+/** What a failure of the rules counts for in nodes: it takes far longer than an answer. */
+const FAILURE = 100;
 
 /** A question to look ahead from, and the answer that comes to mind first. */
 interface Question {
@@ -13,76 +19,90 @@ interface Question {
   readonly nodes: number;
 }
 
-/** An answer that is being tried. */
-interface Trial {
+/** An answer that is being tried: how much better it went than the first thought, over the deals so far. */
+class Trial {
   readonly answer: Answer;
-  sum: number;
+  private deals = 0;
+  private sum = 0;
+  private squares = 0;
+
+  constructor(answer: Answer) {
+    this.answer = answer;
+  }
+
+  add(better: number): void {
+    this.deals++;
+    this.sum += better;
+    this.squares += better * better;
+  }
+
+  get mean(): number {
+    return this.sum / Math.max(1, this.deals);
+  }
+
+  /** The mean, less what may be luck. */
+  get sure(): number {
+    const variance = Math.max(0, this.squares / Math.max(1, this.deals) - this.mean ** 2);
+    return this.mean - CAUTION * Math.sqrt(variance / Math.max(1, this.deals - 1));
+  }
 }
 
 /**
- * The answer after which imagined matches go best. Every answer is tried on the same imagined deals, so that luck does
- * not choose among them; in each round the better half stays (sequential halving), which spends most of the nodes where
- * the choice is close. `imagine` makes the table at the question, on another deal for each seed.
+ * The answer after which imagined matches go best. Every answer is tried on the same imagined deals as the first thought,
+ * and counts by how much better it went than that; in each round the better half stays (sequential halving), which spends
+ * most of the nodes where the choice is close. What is not surely better than the first thought is not done: so looking
+ * ahead never makes a player worse. `imagine` makes the table at the question, on another deal for each seed.
  */
 export function lookAhead<S>(
   imagine: (seed: string) => Table<S>,
   foresight: Foresight<S>,
   { prompt, liked, seed, nodes }: Question,
 ): Thought {
-  let trials: Trial[] = candidates(prompt, liked, new Chance(seed).stream('candidates')).map(answer => ({
-    answer,
-    sum: 0,
-  }));
-  const rounds = Math.ceil(Math.log2(trials.length));
+  const [first, ...others] = candidates(prompt, liked, new Chance(seed).stream('candidates')) as [Answer, ...Answer[]];
+  let trials = others.map(answer => new Trial(answer));
+  const rounds = Math.ceil(Math.log2(trials.length + 1));
   let spent = 0;
-  let deal = 0;
-  for (let round = 1; round <= rounds; round++) {
-    while (spent < (nodes * round) / rounds) spent += tryAll(trials, imagine, foresight, prompt, `${seed}/${deal++}`);
-    // Sorting keeps the order of equals: what comes to mind first wins ties.
-    trials = trials.sort((one, other) => other.sum - one.sum).slice(0, Math.ceil(trials.length / 2));
+  const value = (answer: Answer, deal: string): number => {
+    const { value, steps } = playOut(imagine, foresight, prompt, answer, deal);
+    spent += steps;
+    return value;
+  };
+  for (let round = 1, deal = 0; round <= rounds; round++) {
+    for (; spent < (nodes * round) / rounds; deal++) {
+      const imagined = `${seed}/${deal}`;
+      const usual = value(first, imagined);
+      for (const trial of trials) trial.add(value(trial.answer, imagined) - usual);
+    }
+    trials = trials.sort((one, other) => other.mean - one.mean).slice(0, Math.ceil(trials.length / 2));
   }
-  return { answer: (trials[0] as Trial).answer, nodes: spent };
+  const best = trials.find(trial => trial.sure > 0);
+  return { answer: best?.answer ?? first, nodes: spent };
 }
 
-/** Tries every answer on one deal. Returns the nodes spent. */
-function tryAll<S>(
-  trials: readonly Trial[],
-  imagine: (seed: string) => Table<S>,
-  foresight: Foresight<S>,
-  prompt: Prompt,
-  seed: string,
-): number {
-  let spent = 0;
-  try {
-    const values = trials.map(({ answer }) => {
-      const { value, steps } = playOut(imagine(seed), foresight, prompt, answer, seed);
-      spent += steps;
-      return value;
-    });
-    for (const [at, trial] of trials.entries()) trial.sum += values[at] as number;
-  } catch (error) {
-    // A deal on which the rules fail tells nothing about any answer.
-    if (!(error instanceof RulesFailure)) throw error;
-    spent++;
-  }
-  return spent;
-}
-
-/** Gives the answer, lets everybody play on by the policy for as far as is worth looking, and sees how it went. */
+/**
+ * Gives the answer, lets everybody play on by the policy for as far as is worth looking, and sees how it went. Where the
+ * rules fail on the way, it went badly: there are safer answers.
+ */
 function playOut<S>(
-  table: Table<S>,
+  imagine: (seed: string) => Table<S>,
   { policy, evaluate, clock, ahead }: Foresight<S>,
   { number, seat }: Prompt,
   answer: Answer,
   seed: string,
 ): { value: number; steps: number } {
   const random = new Chance(seed).stream('whim');
-  const until = clock(table.state) + ahead;
-  table.answer(number, seat, answer);
   let steps = 1;
-  for (; table.outcome === null && clock(table.state) < until; steps++) {
-    const prompt = table.prompts[0] as Prompt;
-    table.answer(prompt.number, prompt.seat, policy({ state: table.state, seat: prompt.seat, prompt, random }));
+  try {
+    const table = imagine(seed);
+    const until = clock(table.state) + ahead;
+    table.answer(number, seat, answer);
+    for (; table.outcome === null && clock(table.state) < until; steps++) {
+      const prompt = table.prompts[0] as Prompt;
+      table.answer(prompt.number, prompt.seat, policy({ state: table.state, seat: prompt.seat, prompt, random }));
+    }
+    return { value: evaluate(table.state, seat), steps };
+  } catch (error) {
+    if (!(error instanceof RulesFailure)) throw error;
+    return { value: 0, steps: steps + FAILURE };
   }
-  return { value: evaluate(table.state, seat), steps };
 }

@@ -13,9 +13,9 @@ const game = squad as Game;
 const say = gameVoice(game, 'en').plain;
 
 /** A game with these cards only: printed id, hero and name. */
-function gameOf(...cards: readonly (readonly [string, string, string])[]): Game {
+function gameOf(...cards: readonly (readonly [string, string, string, number?])[]): Game {
   const all = cards.map(
-    ([id, hero, name]): CardEntry => ({
+    ([id, hero, name, faceOf]): CardEntry => ({
       id,
       title: text('name', { name: `${hero}: ${name}` }),
       text: null,
@@ -24,9 +24,15 @@ function gameOf(...cards: readonly (readonly [string, string, string])[]): Game 
       keywords: [],
       names: [`${hero}: ${name}`, name],
       facets: {},
+      ...(faceOf !== undefined && { faceOf }),
     }),
   );
-  return { ...game, cards: { all, facets: [], get: id => all.find(card => card.id === id) } };
+  const values = [...new Set(cards.map(([, hero]) => hero))].map(value => ({
+    value,
+    title: text('name', { name: value }),
+  }));
+  const facets = [{ id: 'hero', title: text('hero'), kind: 'word' as const, values }];
+  return { ...game, cards: { all, facets, get: id => all.find(card => card.id === id) } };
 }
 const small = gameOf(
   ['ST001', 'Spider-Man', 'Web-Slinger'],
@@ -37,6 +43,8 @@ const small = gameOf(
   ['ST006', 'Iron Man', 'Iron Avenger'],
   ['ST606', 'Iron Man', 'Iron Avenger'],
   ['ST007', 'Élodie', 'Naïve “Déjà Vu”'],
+  ['ST008a', 'Kitty', 'Phase', 1],
+  ['ST008b', 'Kitty', 'Phase', 2],
 );
 const cardsOf = (list: string) => readList(small, list).deck.cards;
 const problemsOf = (list: string): string[] => readList(small, list).problems.map(({ message }) => say(message));
@@ -81,6 +89,14 @@ describe('a list', () => {
       { ST001: 4, ST005: 2, ST002: 1 },
     ],
     ['[{"card": "ST001", "quantity": 2}]', { ST001: 2 }],
+    ['{"slots": {"ST001": 2, "ST002": 1}}', { ST001: 2, ST002: 1 }],
+    ['{"hero_code": "ST005", "slots": {"ST001": 2}, "meta": "{}"}', { ST005: 1, ST001: 2 }],
+    ['{"investigator_code": "ST001", "slots": {"ST001": 2}}', { ST001: 2 }],
+    ['2x Web-Slinger (Core Set)', { ST001: 2 }],
+    ['Thors (2)\n**Storm**\n2x Web-Slinger\nSpider-Man cards\nMain deck\nPacks: All\nST005', { ST001: 2, ST005: 1 }],
+    ['3x Phase', { ST008a: 1, ST008b: 2 }],
+    ['1 Phase\n1 Phase\n1 Phase\n1 Phase', { ST008a: 1, ST008b: 3 }],
+    ['1 Phase (ST008b)\n2 Phase', { ST008a: 1, ST008b: 2 }],
   ])('%s', (list, cards) => {
     const read = readList(small, list);
     expect(read.problems.map(({ message }) => say(message))).toEqual([]);
@@ -94,6 +110,23 @@ describe('a list', () => {
     });
     expect(readList(small, '{"name": "Named", "cards": {"ST001": 1}}').deck.name).toBe('Named');
     expect(readList(small, '1 ST001').deck.name).toBe('');
+  });
+
+  test('of counted cards begins with its name, and with what it is built around, once', () => {
+    const read = readList(small, 'Web-Slinger\n\nBest of all\nWeb-Slinger\n\n2x 30,000 Volts');
+    expect(read.problems).toEqual([]);
+    expect(read.deck.cards).toEqual({ ST001: 1, ST005: 2 });
+    expect(readList(small, 'My pride\n\n2x 30,000 Volts').deck.name).toBe('My pride');
+  });
+
+  test('does not take a mistake for a heading: not behind a counted card, not where nothing is counted', () => {
+    expect(problemsOf('2x Web-Slinger\nWeb Singer')[0]).toContain('Line 2');
+    expect(problemsOf('Web Singer\n30,000 Volts')[0]).toContain('Line 1');
+    expect(problemsOf('1 Web-Slinger (ST999)')[0]).toContain('Line 1');
+  });
+
+  test('as JSON names the line too', () => {
+    expect(problemsOf('{"slots": {\n"ST001": 1,\n"77": 2\n}}')[0]).toMatch(/^Line 3, “77”/);
   });
 
   test('names the line and the nearest names of a card it does not know, and keeps the rest', () => {

@@ -1,6 +1,7 @@
 import { type Deck, type Game, hash, type ReadyDeck, type Setup, text } from '../../kernel/index.js';
 import { Dice } from './dice.js';
 import type { PlayerKind } from './players.js';
+import type { Variety } from './variety.js';
 
 /** What a simulation was asked for. */
 export interface Plan {
@@ -22,6 +23,14 @@ export interface Plan {
   readonly check: boolean;
   /** Cards to be seen first: those that count as not seen when the simulation begins. */
   readonly unseen: ReadonlySet<string>;
+  /** Sorts of match that take turns, where not all are of one. */
+  readonly varieties: readonly Variety[];
+}
+
+/** The plan for one match: each sort has two in a row, of which the second has decks of a kind of its own. */
+export function planAt(plan: Plan, at: number): Plan {
+  const { varieties } = plan;
+  return varieties.length === 0 ? plan : { ...plan, ...(varieties[(at >> 1) % varieties.length] as Variety) };
 }
 
 /** Cards with an ability. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Outcome, type ReadyDeck, winners } from '../../kernel/index.js';
 import { type CheckWitness, checkMatch } from './check.js';
 import { type Given, type Played, playMatch } from './match.js';
-import { ableCards, commandOf, decksAt, type Plan, RANDOM, seedAt, setupAt } from './plan.js';
+import { ableCards, commandOf, decksAt, type Plan, planAt, RANDOM, seedAt, setupAt } from './plan.js';
 import { playerOf } from './players.js';
 
 export interface Failure {
@@ -48,12 +48,13 @@ export function simulate(plan: Plan, witness?: CheckWitness): Tally {
     unseen.delete(card);
   };
   for (let at = 0; at < plan.matches; at++) {
+    const now = planAt(plan, at);
     const seed = seedAt(plan, at);
-    const decks = decksAt(plan, at, unseen);
+    const decks = decksAt(now, at, unseen);
     for (const deck of decks) for (const card of Object.keys(deck.cards)) inDecks.add(card);
     const before = new Set(unseen);
     try {
-      const played = playOne(plan, seed, decks, unseen, onEffect, witness);
+      const played = playOne(now, seed, decks, unseen, onEffect, witness);
       decisions += played.decisions;
       const ended = endOf(played.outcome);
       outcomes[ended] = (outcomes[ended] ?? 0) + 1;
@@ -64,10 +65,12 @@ export function simulate(plan: Plan, witness?: CheckWitness): Tally {
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error);
       digest.update(`${seed} failed: ${said}\n`);
-      failures.push({ seed, command: commandOf(plan, seed, decks, before), error: said });
+      failures.push({ seed, command: commandOf(now, seed, decks, before), error: said });
     }
   }
   const seconds = (performance.now() - began) / 1000;
+  // Against every ruleset of the game, its own cards are there to be seen too.
+  const everything = new Set(plan.varieties.map(({ ruleset }) => ruleset)).size > 1;
   const cards = Object.fromEntries([...effects].sort(([one], [other]) => (one < other ? -1 : 1)));
   return {
     matches: plan.matches,
@@ -79,7 +82,7 @@ export function simulate(plan: Plan, witness?: CheckWitness): Tally {
     wins: sorted(wins),
     hash: digest.update(JSON.stringify(cards)).digest('hex'),
     cards,
-    unreached: ableCards(plan.game).filter(card => inDecks.has(card) && !effects.has(card)),
+    unreached: ableCards(plan.game).filter(card => (everything || inDecks.has(card)) && !effects.has(card)),
     failures,
   };
 }

@@ -17,8 +17,12 @@ export class Catalogue {
   /** Every card that may be meant; more than one where they share the name. */
   find(written: string): readonly CardEntry[] {
     const numbered = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(written.trim());
-    const exact = numbered === null ? undefined : this.numbered(numbered[1] as string, numbered[2] as string);
-    return exact === undefined ? (this.byName.get(fold(written)) ?? []) : [exact];
+    const [, name = '', inBrackets = ''] = numbered ?? [];
+    const exact = this.numbered(name, inBrackets);
+    if (exact !== undefined) return [exact];
+    const found = this.byName.get(fold(written)) ?? [];
+    // Published lists tell the product in brackets: `Backflip (Core Set)`. Numbers there are a printed id, or a mistake.
+    return found.length > 0 || /\d/.test(inBrackets) ? found : (this.byName.get(fold(name)) ?? []);
   }
 
   /** A name that only this card has: its fullest, with the printed id where others share even that. */

@@ -8,7 +8,13 @@ const map = z.record(z.string(), copies);
 const counts = ['copies', 'count', 'quantity'] as const;
 const names = ['id', 'card', 'name'] as const;
 
-/** A deck as JSON: a map of cards to copies, an array of cards, or either in `cards` beside a `name`. @throws DeckRefused */
+/** Where deck sites keep the card that a deck is built around: beside its other cards. */
+const leaders = ['hero_code', 'investigator_code'] as const;
+
+/**
+ * A deck as JSON: a map of cards to copies, an array of cards, or either in `cards` beside a `name`; as deck sites publish it,
+ * a map in `slots`. @throws DeckRefused
+ */
 export function takeJson(list: string): Taken {
   let json: unknown;
   try {
@@ -20,18 +26,37 @@ export function takeJson(list: string): Taken {
     name: z.string().optional(),
     cards: z.union([z.looseObject({}), z.array(z.unknown())]),
   });
+  const site = published.safeParse(json);
+  if (site.success) return { name: site.data.name ?? null, wanted: wantedIn(slotsOf(site.data), 'slots', list) };
   const whole = deck.safeParse(json);
   return whole.success
-    ? { name: whole.data.name ?? null, wanted: wantedIn(whole.data.cards, 'cards') }
-    : { name: null, wanted: wantedIn(json, '') };
+    ? { name: whole.data.name ?? null, wanted: wantedIn(whole.data.cards, 'cards', list) }
+    : { name: null, wanted: wantedIn(json, '', list) };
 }
 
-function wantedIn(json: unknown, path: string): Taken['wanted'] {
+const published = z.looseObject({ name: z.string().optional(), slots: z.looseObject({}) });
+
+/** The slots of a published deck, with the card that it is built around. */
+function slotsOf({ slots, ...site }: z.infer<typeof published>): Record<string, unknown> {
+  const leader = leaders.map(key => site[key]).find(code => typeof code === 'string');
+  return leader === undefined || leader in slots ? slots : { [leader]: 1, ...slots };
+}
+
+function wantedIn(json: unknown, path: string, list: string): Taken['wanted'] {
   const pairs = Array.isArray(json)
     ? json.map((one, at): [string, number] => entryOf(one, `${path}[${at}]`))
     : Object.entries(readAs(map, json, path));
-  return pairs.map(([name, n], at) => ({ line: at + 1, written: name, readings: [{ name, copies: n }] }));
+  return pairs.map(([name, n]) => ({
+    line: lineOf(name, list),
+    written: name,
+    counted: true,
+    readings: [{ name, copies: n }],
+  }));
 }
+
+/** The line where a card is written for the first time. Its place among the others tells nothing: keys that are numbers go first. */
+const lineOf = (name: string, list: string): number =>
+  list.slice(0, Math.max(0, list.indexOf(JSON.stringify(name)))).split('\n').length;
 
 /** An id or name by itself, or an object that has one and perhaps a count. */
 function entryOf(one: unknown, path: string): [string, number] {

@@ -1,7 +1,9 @@
-/** What a list asks for: a card as somebody wrote it, how many of it, and the line or entry where it stands. */
+/** What a list asks for: a card as somebody wrote it, how many of it, and the line where it stands. */
 export interface Wanted {
   readonly line: number;
   readonly written: string;
+  /** Whether it says how many: headings do not. */
+  readonly counted: boolean;
   /** Other ways to read the same words: `3 Strikes` may be a name, or three of a card called Strikes. */
   readonly readings: readonly { readonly name: string; readonly copies: number }[];
 }
@@ -27,7 +29,7 @@ export function takeLines(list: string): Taken {
       const heading = /^#+\s*(.*)$/.exec(written);
       if (heading !== null && wanted.length === 0) name ??= heading[1]?.trim() || null;
       if (written === '' || heading !== null || written.startsWith('//') || written.startsWith('```')) continue;
-      wanted.push({ line: at + 1, written, readings: readingsOf(written) });
+      wanted.push({ line: at + 1, written, counted: COUNT_FIRST.test(written), readings: readingsOf(written) });
     }
   return { name, wanted };
 }

@@ -6,9 +6,23 @@ import { factsOf, titleOf } from './view.js';
 
 /** Every card of a pool, for people to look up and search. */
 export function catalogue(pool: Pool): CardIndex {
-  const all = [...pool.values()].sort((one, other) => (one.id < other.id ? -1 : 1)).map(entryOf);
+  const faces = facesOf(pool);
+  const all = [...pool.values()]
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+    .map(card => (faces.has(card) ? { ...entryOf(card), faceOf: card.quantity } : entryOf(card)));
   const entries = new Map(all.map(entry => [entry.id, entry]));
   return { all, facets: facetsIn(pool), get: id => entries.get(id) };
+}
+
+/** Cards that a hero's set has in several printings under one title, with different resources. */
+function facesOf(pool: Pool): Set<Card> {
+  const titles = new Map<string, Card[]>();
+  for (const card of pool.values()) {
+    if (card.faction !== 'hero') continue;
+    const title = `${card.set ?? ''}/${card.name}`;
+    titles.set(title, [...(titles.get(title) ?? []), card]);
+  }
+  return new Set([...titles.values()].filter(({ length }) => length > 1).flat());
 }
 
 function entryOf(card: Card): CardEntry {

@@ -426,7 +426,7 @@ export class Effect extends Look {
 
   /** Reveals a card that is in nobody's hand: what it has become in play. */
   *reveal(instance: Instance, seat: Seat = this.me): Play<number | null> {
-    return yield* reveal(this.match, instance, seat);
+    return yield* reveal(this.match, instance, seat, false);
   }
 
   /** Searches encounter deck and discard pile: the card found, out of its zone; null where there is none. Shuffles. */
@@ -569,11 +569,12 @@ export class Effect extends Look {
     const keys = yield* chooseSome({
       seat: this.me,
       reason,
-      question: text(`ask-${reason}`, { ...this.words, count: max }),
+      question: text(`ask-${reason.replaceAll(' ', '-')}`, { ...this.words, count: max }),
       source: this.source.card,
       options: among.map(optionOf),
       min,
       max,
+      ...(min === 0 && { none: { key: 'pass', label: text('no-more') } }),
     });
     return among.filter(({ id }) => keys.includes(`c${id}`));
   }

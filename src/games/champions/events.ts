@@ -112,12 +112,14 @@ export interface Defeat extends Happening {
   readonly engaged: Seat | null;
 }
 
-/** A card is revealed from the encounter deck. */
+/** An encounter card is revealed. */
 export interface Reveal extends Happening {
   readonly type: 'reveal';
   readonly card: string;
   readonly id: number;
   readonly seat: Seat;
+  /** Whether it comes from the encounter deck: its top card, or one that was dealt. Not what was searched out or set aside. */
+  readonly fromDeck: boolean;
   /** "When Revealed" effects are cancelled; `replaced` cancels all the card does. */
   cancelled: boolean;
   /** The card has gained surge. */

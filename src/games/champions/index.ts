@@ -8,7 +8,7 @@ import { COPIES, check } from './decks/check.js';
 import { ready } from './decks/ready.js';
 import { facts } from './facts.js';
 import { looking } from './looking.js';
-import { type ChampionsOptions, championsOptions } from './options.js';
+import { type ChampionsOptions, championsOptions, RANDOM_SET } from './options.js';
 import { poolOf } from './pool.js';
 import { read, write } from './position.js';
 import { rulebook } from './rulebook.js';
@@ -35,6 +35,7 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
         options: { scenario, mode },
       })),
     ),
+    varied: options => ({ ...options, modular: [RANDOM_SET] }),
     leaving: 'boundary',
     undo: 'allowed',
     setup: (options, seats, random) => setup(options, seats, random, pool),

@@ -4,7 +4,7 @@ import type { EnemyAttack } from './events.js';
 import type { Match, Source } from './rules/match.js';
 import { canDamage, canLoseThreat, isDouble, mayAttack } from './rules/targets.js';
 import { hasTrait, maximum, remaining, statOf } from './rules/values.js';
-import type { ChampionsState, InPlay, Player, Status } from './state.js';
+import type { ChampionsState, InPlay, Instance, Player, Status } from './state.js';
 
 /** What a card's code can see, from the player it works for. `me` is "you"; for a scenario's card, the player it deals with. */
 export class Look {
@@ -159,6 +159,11 @@ export class Look {
   /** Upgrades you control. */
   get upgrades(): InPlay[] {
     return this.controlledBy(this.me, isUpgrade);
+  }
+
+  /** The topmost card of a player's discard pile that fits. */
+  topmost(seat: Seat, fits: (card: Card) => boolean = () => true): Instance | undefined {
+    return this.match.player(seat).discard.findLast(({ card }) => fits(this.match.card(card)));
   }
 
   // -- numbers and words

@@ -32,6 +32,9 @@ export interface Hero {
   status?: readonly Status[];
   attached?: readonly Laid[];
   changedForm?: boolean;
+  eliminated?: boolean;
+  /** How often each limited ability has been used this round. */
+  used?: Readonly<Record<string, number>>;
   hand?: readonly string[];
   deck?: readonly string[];
   discard?: readonly string[];

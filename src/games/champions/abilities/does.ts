@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/index.js';
+import type { Play, Seat } from '../../../kernel/index.js';
 import type { Deed } from '../card.js';
 import type { Effect } from '../effect.js';
 import { isFriendly, isIdentity, type Look } from '../look.js';
@@ -33,6 +33,14 @@ export const removesThreat = (amount: Amount): Deed => ({
   },
 });
 
+/** Threat off every scheme. */
+export const removesThreatFromEach = (amount: Amount): Deed => ({
+  able: game => game.thwartable.length > 0,
+  *does(game) {
+    for (const scheme of game.thwartable) yield* game.removeThreat(scheme, of(game, amount));
+  },
+});
+
 /** Cards for you. */
 export const draws = (count: Amount): Deed => ({
   able: game => game.mine.deck.length > 0 || game.mine.discard.length > 0,
@@ -50,6 +58,14 @@ export const playerDraws = (count: number): Deed => ({
   *does(game) {
     const seat = yield* game.player(game.players.filter(one => hasCards(game, one)));
     if (seat !== null) game.draw(count, seat);
+  },
+});
+
+/** Cards for each player. */
+export const eachDraws = (count: number): Deed => ({
+  able: game => game.players.some(seat => hasCards(game, seat)),
+  *does(game) {
+    for (const seat of game.players) game.draw(count, seat);
   },
 });
 
@@ -107,5 +123,22 @@ export const readies = (fits: (game: Effect, one: InPlay) => boolean): Deed => (
 
 /** Discards this card. */
 export const discardsThis: Deed = { does: game => game.discardThis() };
+
+/** A deed, and what comes after it. Whether it can be done is up to the deed. */
+export const andThen = (deed: Deed, more: (game: Effect) => Play): Deed => ({
+  ...deed,
+  *does(game, event) {
+    yield* deed.does(game, event);
+    yield* more(game);
+  },
+});
+
+/** A deed, or another one instead where that is so as it is done. Both are aimed at the same. */
+export const insteadIf = (when: (game: Effect) => boolean, other: Deed, deed: Deed): Deed => ({
+  ...deed,
+  *does(game, event) {
+    yield* (when(game) ? other : deed).does(game, event);
+  },
+});
 
 export const isYourIdentity = (game: Look, one: InPlay): boolean => isIdentity(game.card(one)) && game.isYou(one.id);

@@ -35,6 +35,9 @@ export const thisEnters = (look: Look, event: OccurrenceOf<'enter'>): boolean =>
 export const youDefeatedMinion = (look: Look, { kind, by }: OccurrenceOf<'defeat'>): boolean =>
   kind === 'minion' && by?.by === look.me && (by.identity || !look.state.profile.youMeansIdentity);
 
-/** A treachery is being revealed. */
-export const treacheryRevealed = (look: Look, event: OccurrenceOf<'reveal'>): boolean =>
-  look.match.card(event.card).kind === 'treachery';
+/** A card is being revealed from the encounter deck (CH-C12). */
+export const revealedFromDeck = (_look: Look, { fromDeck }: OccurrenceOf<'reveal'>): boolean => fromDeck;
+
+/** A treachery is being revealed from the encounter deck. */
+export const treacheryRevealed = (look: Look, { card, fromDeck }: OccurrenceOf<'reveal'>): boolean =>
+  fromDeck && look.match.kindOf(card) === 'treachery';

@@ -3,7 +3,12 @@
 import type { Card } from '../card.js';
 import _aggression_01050_hulk from './aggression/01050-hulk.js';
 import _aggression_01051_tigra from './aggression/01051-tigra.js';
+import _aggression_01052_chase_them_down from './aggression/01052-chase-them-down.js';
 import _aggression_01053_relentless_assault from './aggression/01053-relentless-assault.js';
+import _aggression_01054_uppercut from './aggression/01054-uppercut.js';
+import _aggression_01055_the_power_of_aggression from './aggression/01055-the-power-of-aggression.js';
+import _aggression_01056_tac_team from './aggression/01056-tac-team.js';
+import _aggression_01057_combat_training from './aggression/01057-combat-training.js';
 import _basic_01083_mockingbird from './basic/01083-mockingbird.js';
 import _basic_01084_nick_fury from './basic/01084-nick-fury.js';
 import _basic_01085_emergency from './basic/01085-emergency.js';
@@ -14,7 +19,11 @@ import _basic_01092_helicarrier from './basic/01092-helicarrier.js';
 import _basic_01093_tenacity from './basic/01093-tenacity.js';
 import _basic_plain from './basic/plain.js';
 import _black_panther_01040_black_panther from './black-panther/01040-black-panther.js';
+import _black_panther_01041_shuri from './black-panther/01041-shuri.js';
+import _black_panther_01042_ancestral_knowledge from './black-panther/01042-ancestral-knowledge.js';
 import _black_panther_01043_wakanda_forever from './black-panther/01043-wakanda-forever.js';
+import _black_panther_01045_the_golden_city from './black-panther/01045-the-golden-city.js';
+import _black_panther_01046_energy_daggers from './black-panther/01046-energy-daggers.js';
 import _black_panther_01047_panther_claws from './black-panther/01047-panther-claws.js';
 import _black_panther_01048_tactical_genius from './black-panther/01048-tactical-genius.js';
 import _black_panther_01049_vibranium_suit from './black-panther/01049-vibranium-suit.js';
@@ -23,23 +32,39 @@ import _black_panther_01156_usurp_the_throne from './black-panther/01156-usurp-t
 import _black_panther_01157_killmonger from './black-panther/01157-killmonger.js';
 import _black_panther_01158_heart_shaped_herb from './black-panther/01158-heart-shaped-herb.js';
 import _black_panther_01159_ritual_combat from './black-panther/01159-ritual-combat.js';
+import _black_panther_plain from './black-panther/plain.js';
 import _bomb_scare_01109_bomb_scare from './bomb-scare/01109-bomb-scare.js';
 import _bomb_scare_01110_hydra_bomber from './bomb-scare/01110-hydra-bomber.js';
 import _bomb_scare_01111_explosion from './bomb-scare/01111-explosion.js';
 import _bomb_scare_01112_false_alarm from './bomb-scare/01112-false-alarm.js';
 import _captain_marvel_01010_captain_marvel from './captain-marvel/01010-captain-marvel.js';
+import _captain_marvel_01011_spider_woman from './captain-marvel/01011-spider-woman.js';
+import _captain_marvel_01012_crisis_interdiction from './captain-marvel/01012-crisis-interdiction.js';
+import _captain_marvel_01013_photonic_blast from './captain-marvel/01013-photonic-blast.js';
+import _captain_marvel_01015_alpha_flight_station from './captain-marvel/01015-alpha-flight-station.js';
+import _captain_marvel_01016_captain_marvels_helmet from './captain-marvel/01016-captain-marvels-helmet.js';
+import _captain_marvel_01017_cosmic_flight from './captain-marvel/01017-cosmic-flight.js';
 import _captain_marvel_01018_energy_channel from './captain-marvel/01018-energy-channel.js';
 import _captain_marvel_01175_family_emergency from './captain-marvel/01175-family-emergency.js';
 import _captain_marvel_01176_the_psyche_magnitron from './captain-marvel/01176-the-psyche-magnitron.js';
 import _captain_marvel_01177_yon_rogg from './captain-marvel/01177-yon-rogg.js';
 import _captain_marvel_01178_kree_manipulator from './captain-marvel/01178-kree-manipulator.js';
 import _captain_marvel_01179_yon_roggs_treason from './captain-marvel/01179-yon-roggs-treason.js';
+import _captain_marvel_plain from './captain-marvel/plain.js';
 import _expert_01191_exhaustion from './expert/01191-exhaustion.js';
 import _expert_01192_masterplan from './expert/01192-masterplan.js';
 import _expert_01193_under_fire from './expert/01193-under-fire.js';
 import _iron_man_01029_iron_man from './iron-man/01029-iron-man.js';
+import _iron_man_01030_war_machine from './iron-man/01030-war-machine.js';
 import _iron_man_01031_repulsor_blast from './iron-man/01031-repulsor-blast.js';
+import _iron_man_01032_supersonic_punch from './iron-man/01032-supersonic-punch.js';
+import _iron_man_01033_pepper_potts from './iron-man/01033-pepper-potts.js';
+import _iron_man_01034_stark_tower from './iron-man/01034-stark-tower.js';
+import _iron_man_01035_arc_reactor from './iron-man/01035-arc-reactor.js';
 import _iron_man_01036_mark_v_armor from './iron-man/01036-mark-v-armor.js';
+import _iron_man_01037_mark_v_helmet from './iron-man/01037-mark-v-helmet.js';
+import _iron_man_01038_powered_gauntlets from './iron-man/01038-powered-gauntlets.js';
+import _iron_man_01039_rocket_boots from './iron-man/01039-rocket-boots.js';
 import _iron_man_01170_business_problems from './iron-man/01170-business-problems.js';
 import _iron_man_01171_imminent_overload from './iron-man/01171-imminent-overload.js';
 import _iron_man_01172_whiplash from './iron-man/01172-whiplash.js';
@@ -67,7 +92,14 @@ import _klaw_01125_defense_network from './klaw/01125-defense-network.js';
 import _klaw_01126_illegal_arms_factory from './klaw/01126-illegal-arms-factory.js';
 import _klaw_01127_the_immortal_klaw from './klaw/01127-the-immortal-klaw.js';
 import _leadership_01066_hawkeye from './leadership/01066-hawkeye.js';
+import _leadership_01067_maria_hill from './leadership/01067-maria-hill.js';
+import _leadership_01068_vision from './leadership/01068-vision.js';
+import _leadership_01069_get_ready from './leadership/01069-get-ready.js';
+import _leadership_01070_lead_from_the_front from './leadership/01070-lead-from-the-front.js';
 import _leadership_01071_make_the_call from './leadership/01071-make-the-call.js';
+import _leadership_01072_the_power_of_leadership from './leadership/01072-the-power-of-leadership.js';
+import _leadership_01073_the_triskelion from './leadership/01073-the-triskelion.js';
+import _leadership_01074_inspired from './leadership/01074-inspired.js';
 import _legions_of_hydra_01180_legions_of_hydra from './legions-of-hydra/01180-legions-of-hydra.js';
 import _legions_of_hydra_01181_madame_hydra from './legions-of-hydra/01181-madame-hydra.js';
 import _legions_of_hydra_01182_hydra_soldier from './legions-of-hydra/01182-hydra-soldier.js';
@@ -78,8 +110,13 @@ import _masters_of_evil_01131_tiger_shark from './masters-of-evil/01131-tiger-sh
 import _masters_of_evil_01132_melter from './masters-of-evil/01132-melter.js';
 import _masters_of_evil_01133_masters_of_mayhem from './masters-of-evil/01133-masters-of-mayhem.js';
 import _protection_01075_black_widow from './protection/01075-black-widow.js';
+import _protection_01076_luke_cage from './protection/01076-luke-cage.js';
 import _protection_01077_counter_punch from './protection/01077-counter-punch.js';
 import _protection_01078_get_behind_me from './protection/01078-get-behind-me.js';
+import _protection_01079_the_power_of_protection from './protection/01079-the-power-of-protection.js';
+import _protection_01080_med_team from './protection/01080-med-team.js';
+import _protection_01081_armored_vest from './protection/01081-armored-vest.js';
+import _protection_01082_indomitable from './protection/01082-indomitable.js';
 import _rhino_01094_rhino from './rhino/01094-rhino.js';
 import _rhino_01097_the_break_in from './rhino/01097-the-break-in.js';
 import _rhino_01098_armored_rhino_suit from './rhino/01098-armored-rhino-suit.js';
@@ -94,9 +131,15 @@ import _rhino_01106_stampede from './rhino/01106-stampede.js';
 import _rhino_01107_breakin_and_takin from './rhino/01107-breakin-and-takin.js';
 import _rhino_01108_crowd_control from './rhino/01108-crowd-control.js';
 import _she_hulk_01019_she_hulk from './she-hulk/01019-she-hulk.js';
+import _she_hulk_01020_hellcat from './she-hulk/01020-hellcat.js';
+import _she_hulk_01021_gamma_slam from './she-hulk/01021-gamma-slam.js';
+import _she_hulk_01022_ground_stomp from './she-hulk/01022-ground-stomp.js';
 import _she_hulk_01023_legal_practice from './she-hulk/01023-legal-practice.js';
+import _she_hulk_01024_one_two_punch from './she-hulk/01024-one-two-punch.js';
+import _she_hulk_01025_split_personality from './she-hulk/01025-split-personality.js';
 import _she_hulk_01026_superhuman_law_division from './she-hulk/01026-superhuman-law-division.js';
 import _she_hulk_01027_focused_rage from './she-hulk/01027-focused-rage.js';
+import _she_hulk_01028_superhuman_strength from './she-hulk/01028-superhuman-strength.js';
 import _she_hulk_01160_legal_work from './she-hulk/01160-legal-work.js';
 import _she_hulk_01161_personal_challenge from './she-hulk/01161-personal-challenge.js';
 import _she_hulk_01162_titania from './she-hulk/01162-titania.js';
@@ -148,7 +191,12 @@ import _under_attack_01154_concussive_blast from './under-attack/01154-concussiv
 export const cards: readonly Card[] = [
   _aggression_01050_hulk,
   _aggression_01051_tigra,
+  _aggression_01052_chase_them_down,
   _aggression_01053_relentless_assault,
+  _aggression_01054_uppercut,
+  _aggression_01055_the_power_of_aggression,
+  _aggression_01056_tac_team,
+  _aggression_01057_combat_training,
   _basic_01083_mockingbird,
   _basic_01084_nick_fury,
   _basic_01085_emergency,
@@ -159,7 +207,11 @@ export const cards: readonly Card[] = [
   _basic_01093_tenacity,
   _basic_plain,
   _black_panther_01040_black_panther,
+  _black_panther_01041_shuri,
+  _black_panther_01042_ancestral_knowledge,
   _black_panther_01043_wakanda_forever,
+  _black_panther_01045_the_golden_city,
+  _black_panther_01046_energy_daggers,
   _black_panther_01047_panther_claws,
   _black_panther_01048_tactical_genius,
   _black_panther_01049_vibranium_suit,
@@ -168,23 +220,39 @@ export const cards: readonly Card[] = [
   _black_panther_01157_killmonger,
   _black_panther_01158_heart_shaped_herb,
   _black_panther_01159_ritual_combat,
+  _black_panther_plain,
   _bomb_scare_01109_bomb_scare,
   _bomb_scare_01110_hydra_bomber,
   _bomb_scare_01111_explosion,
   _bomb_scare_01112_false_alarm,
   _captain_marvel_01010_captain_marvel,
+  _captain_marvel_01011_spider_woman,
+  _captain_marvel_01012_crisis_interdiction,
+  _captain_marvel_01013_photonic_blast,
+  _captain_marvel_01015_alpha_flight_station,
+  _captain_marvel_01016_captain_marvels_helmet,
+  _captain_marvel_01017_cosmic_flight,
   _captain_marvel_01018_energy_channel,
   _captain_marvel_01175_family_emergency,
   _captain_marvel_01176_the_psyche_magnitron,
   _captain_marvel_01177_yon_rogg,
   _captain_marvel_01178_kree_manipulator,
   _captain_marvel_01179_yon_roggs_treason,
+  _captain_marvel_plain,
   _expert_01191_exhaustion,
   _expert_01192_masterplan,
   _expert_01193_under_fire,
   _iron_man_01029_iron_man,
+  _iron_man_01030_war_machine,
   _iron_man_01031_repulsor_blast,
+  _iron_man_01032_supersonic_punch,
+  _iron_man_01033_pepper_potts,
+  _iron_man_01034_stark_tower,
+  _iron_man_01035_arc_reactor,
   _iron_man_01036_mark_v_armor,
+  _iron_man_01037_mark_v_helmet,
+  _iron_man_01038_powered_gauntlets,
+  _iron_man_01039_rocket_boots,
   _iron_man_01170_business_problems,
   _iron_man_01171_imminent_overload,
   _iron_man_01172_whiplash,
@@ -212,7 +280,14 @@ export const cards: readonly Card[] = [
   _klaw_01126_illegal_arms_factory,
   _klaw_01127_the_immortal_klaw,
   _leadership_01066_hawkeye,
+  _leadership_01067_maria_hill,
+  _leadership_01068_vision,
+  _leadership_01069_get_ready,
+  _leadership_01070_lead_from_the_front,
   _leadership_01071_make_the_call,
+  _leadership_01072_the_power_of_leadership,
+  _leadership_01073_the_triskelion,
+  _leadership_01074_inspired,
   _legions_of_hydra_01180_legions_of_hydra,
   _legions_of_hydra_01181_madame_hydra,
   _legions_of_hydra_01182_hydra_soldier,
@@ -223,8 +298,13 @@ export const cards: readonly Card[] = [
   _masters_of_evil_01132_melter,
   _masters_of_evil_01133_masters_of_mayhem,
   _protection_01075_black_widow,
+  _protection_01076_luke_cage,
   _protection_01077_counter_punch,
   _protection_01078_get_behind_me,
+  _protection_01079_the_power_of_protection,
+  _protection_01080_med_team,
+  _protection_01081_armored_vest,
+  _protection_01082_indomitable,
   _rhino_01094_rhino,
   _rhino_01097_the_break_in,
   _rhino_01098_armored_rhino_suit,
@@ -239,9 +319,15 @@ export const cards: readonly Card[] = [
   _rhino_01107_breakin_and_takin,
   _rhino_01108_crowd_control,
   _she_hulk_01019_she_hulk,
+  _she_hulk_01020_hellcat,
+  _she_hulk_01021_gamma_slam,
+  _she_hulk_01022_ground_stomp,
   _she_hulk_01023_legal_practice,
+  _she_hulk_01024_one_two_punch,
+  _she_hulk_01025_split_personality,
   _she_hulk_01026_superhuman_law_division,
   _she_hulk_01027_focused_rage,
+  _she_hulk_01028_superhuman_strength,
   _she_hulk_01160_legal_work,
   _she_hulk_01161_personal_challenge,
   _she_hulk_01162_titania,

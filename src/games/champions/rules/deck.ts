@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/index.js';
 import type { ChampionsState, Instance } from '../state.js';
 import { lose } from './end.js';
 import type { Match } from './match.js';
-import { bare, renew, topOf } from './zones.js';
+import { bare, renew } from './zones.js';
 
 /** Shuffles cards; nobody can follow one of them through it. */
 export function shuffle(match: Match, cards: Instance[], stream: string): void {
@@ -147,5 +147,3 @@ export function fromEncounter(match: Match, id: number): Instance {
   const at = zone.findIndex(one => one.id === id);
   return bare(zone.splice(at, 1)[0] as Instance);
 }
-
-export const topDiscard = (match: Match, seat: Seat): Instance | undefined => topOf(match.player(seat).discard);

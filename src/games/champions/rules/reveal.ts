@@ -11,16 +11,17 @@ import { discard } from './zones.js';
 
 /** Reveals the top card of the encounter deck. */
 export function* revealTop(match: Match, seat: Seat): Play {
-  yield* reveal(match, takeEncounter(match), seat);
+  yield* reveal(match, takeEncounter(match), seat, true);
 }
 
 /**
  * Reveals a card and resolves it whole: interrupts, into play, When Revealed, what responds to its entering; then its
- * surge. `inDeck`: it comes from the encounter deck, as some interrupts want it. Returns what it has become in play.
+ * surge. `fromDeck`: it comes from the encounter deck, as some interrupts want it. Returns what it has become in play.
  */
-export function* reveal(match: Match, instance: Instance, seat: Seat): Play<number | null> {
+export function* reveal(match: Match, instance: Instance, seat: Seat, fromDeck: boolean): Play<number | null> {
   const { state, dealer } = match;
-  const event: Reveal = { type: 'reveal', card: instance.card, id: instance.id, seat, cancelled: false, surge: false };
+  const { card: revealed, id } = instance;
+  const event: Reveal = { type: 'reveal', card: revealed, id, seat, fromDeck, cancelled: false, surge: false };
   state.resolving.push(instance);
   dealer.show();
   dealer.log({ id: 'log-reveal', args: { who: { seat }, card: { card: instance.card } }, why: { rule: 'reveal' } });

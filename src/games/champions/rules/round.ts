@@ -218,7 +218,7 @@ function* revealNext(match: Match, step: StepAt<'reveal'>): Play {
   const { seat } = step;
   const instance = match.player(seat).dealt.shift();
   if (instance !== undefined) {
-    yield* reveal(match, instance, seat);
+    yield* reveal(match, instance, seat, true);
     if (!match.player(seat).eliminated) return;
   }
   const on = onFrom(match, step);

@@ -139,7 +139,7 @@ scenario(
 );
 
 scenario(
-  '01130: Whirlwind attacks each other hero too, who may defend; alter-egos he passes over',
+  'CH-C29: 01130: Whirlwind attacks each other hero too, who may defend; alter-egos he passes over',
   minionActs('01130', [marvel, { identity: IRON_MAN }, carol, { identity: PANTHER }]),
   table => {
     table.asks(0, 'defend').pass();
@@ -564,7 +564,7 @@ for (const card of ['01187', '01189'])
   );
 
 scenario(
-  '01188: Caught Off Guard: of several upgrades and supports the first player chooses one',
+  'CH-C10: 01188: Caught Off Guard: of several upgrades and supports the first player chooses one',
   revealed(
     '01188',
     [

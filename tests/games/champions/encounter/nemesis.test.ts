@@ -73,7 +73,7 @@ for (const [card, hero, alterEgo, able] of OBLIGATIONS) {
 
   scenario(
     `L2P: obligations: ${card}: one whose player is out leaves the game, and another card is revealed`,
-    revealed(card, [bystander, { identity: alterEgo, eliminated: true } as Hero]),
+    revealed(card, [bystander, { identity: alterEgo, eliminated: true }]),
     table => {
       expect(table.state.removed.map(one => one.card)).toEqual([card]);
       expect(table.logged('log-reveal')).toHaveLength(2);

@@ -4,7 +4,7 @@ import type { ChampionsState, Instance } from '../../../../src/games/champions/s
 import { faceOf, type LogEntry, type Viewer } from '../../../../src/kernel/index.js';
 import { begin, type ChampionsTable, dealt, game, playOn } from './random.js';
 
-const MATCHES = 24;
+const MATCHES = 12;
 
 const viewersOf = (table: ChampionsTable): Viewer[] => ['public', ...table.setup.seats.keys()];
 
@@ -35,7 +35,7 @@ test('CH-1: what is hidden and dealt anew changes nothing that a viewer sees, an
     const { setup, random } = dealt(`privacy ${match}`);
     const table = begin(setup);
     look(table, random);
-    playOn(table, random, 60, now => look(now, random));
+    playOn(table, random, 50, now => look(now, random));
   }
 });
 

@@ -1,4 +1,4 @@
-import { exhaustThis, interrupt } from '../../abilities/index.js';
+import { exhaustThis, interrupt, revealedFromDeck } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01075', {
@@ -18,6 +18,7 @@ export default ally('01075', {
   text: 'Interrupt: an encounter card is revealed: exhaust this and spend 1 mental: cancel and discard it; another is revealed.',
   abilities: [
     interrupt('reveal', {
+      when: revealedFromDeck,
       spend: { mental: 1 },
       costs: [exhaustThis],
       *does(game, { seat }) {

@@ -1,0 +1,11 @@
+import { resource } from '../../card.js';
+
+export default resource('01055', {
+  name: 'The Power of Aggression',
+  aspect: 'aggression',
+  quantity: 2,
+  deckLimit: 2,
+  resources: { wild: 1 },
+  doubles: 'aggression',
+  text: 'Pays double for Aggression cards.',
+});

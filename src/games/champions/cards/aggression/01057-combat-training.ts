@@ -1,0 +1,16 @@
+import { adds, yourHero } from '../../abilities/index.js';
+import { upgrade } from '../../card.js';
+
+export default upgrade('01057', {
+  name: 'Combat Training',
+  aspect: 'aggression',
+  quantity: 3,
+  deckLimit: 3,
+  cost: 2,
+  resources: { physical: 1 },
+  traits: ['Skill'],
+  max: 'player',
+  anyPlayer: true,
+  text: "Any player's, one each. Your hero has ATK +1.",
+  modifies: [adds('attack', 1, yourHero)],
+});

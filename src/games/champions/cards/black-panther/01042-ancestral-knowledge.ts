@@ -1,0 +1,31 @@
+import { alterEgoAction } from '../../abilities/index.js';
+import { event } from '../../card.js';
+import type { Instance } from '../../state.js';
+
+export default event('01042', {
+  name: 'Ancestral Knowledge',
+  set: 'black_panther',
+  quantity: 1,
+  deckLimit: 1,
+  cost: 1,
+  resources: { mental: 1 },
+  text: 'Alter-ego action: choose up to three different cards of your discard pile: they are shuffled into your deck.',
+  abilities: [
+    alterEgoAction({
+      able: game => game.mine.discard.length > 0,
+      *does(game) {
+        const chosen: Instance[] = [];
+        const titles = new Set<string>();
+        // One after the other, for no two may share a title.
+        for (let least = 1; chosen.length < 3; least = 0) {
+          const left = game.mine.discard.filter(({ card }) => !titles.has(game.match.card(card).name));
+          const [next] = yield* game.chooseInstances(left, least, 1, 'shuffle in');
+          if (next === undefined) break;
+          chosen.push(next);
+          titles.add(game.match.card(next.card).name);
+        }
+        game.shuffleIn(chosen);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,13 @@
+import { action, anyAlly, readies } from '../../abilities/index.js';
+import { event } from '../../card.js';
+
+export default event('01069', {
+  name: 'Get Ready',
+  aspect: 'leadership',
+  quantity: 3,
+  deckLimit: 3,
+  cost: 0,
+  resources: { physical: 1 },
+  text: 'Action: ready an ally.',
+  abilities: [action(readies(anyAlly))],
+});

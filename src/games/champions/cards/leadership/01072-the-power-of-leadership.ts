@@ -1,0 +1,11 @@
+import { resource } from '../../card.js';
+
+export default resource('01072', {
+  name: 'The Power of Leadership',
+  aspect: 'leadership',
+  quantity: 2,
+  deckLimit: 2,
+  resources: { wild: 1 },
+  doubles: 'leadership',
+  text: 'Pays double for Leadership cards.',
+});

@@ -1,0 +1,15 @@
+import { adds, yourIdentity } from '../../abilities/index.js';
+import { support } from '../../card.js';
+
+export default support('01073', {
+  name: 'The Triskelion',
+  aspect: 'leadership',
+  quantity: 1,
+  deckLimit: 1,
+  unique: true,
+  cost: 1,
+  resources: { energy: 1 },
+  traits: ['Location', 'S.H.I.E.L.D.'],
+  text: 'You may control one ally more.',
+  modifies: [adds('allyLimit', 1, yourIdentity)],
+});

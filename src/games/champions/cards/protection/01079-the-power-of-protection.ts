@@ -1,0 +1,11 @@
+import { resource } from '../../card.js';
+
+export default resource('01079', {
+  name: 'The Power of Protection',
+  aspect: 'protection',
+  quantity: 2,
+  deckLimit: 2,
+  resources: { wild: 1 },
+  doubles: 'protection',
+  text: 'Pays double for Protection cards.',
+});

@@ -1,0 +1,16 @@
+import { adds, yourHero } from '../../abilities/index.js';
+import { upgrade } from '../../card.js';
+
+export default upgrade('01081', {
+  name: 'Armored Vest',
+  aspect: 'protection',
+  quantity: 3,
+  deckLimit: 3,
+  cost: 1,
+  resources: { mental: 1 },
+  traits: ['Armor'],
+  max: 'player',
+  anyPlayer: true,
+  text: "Any player's, one each. Your hero has DEF +1.",
+  modifies: [adds('defense', 1, yourHero)],
+});

@@ -1,0 +1,14 @@
+import { damagesEachEnemy, heroAction } from '../../abilities/index.js';
+import { event } from '../../card.js';
+
+export default event('01022', {
+  name: 'Ground Stomp',
+  set: 'she_hulk',
+  quantity: 2,
+  deckLimit: 2,
+  cost: 2,
+  resources: { mental: 1 },
+  traits: ['Superpower'],
+  text: 'Hero action: 1 damage to every enemy.',
+  abilities: [heroAction(damagesEachEnemy(1))],
+});

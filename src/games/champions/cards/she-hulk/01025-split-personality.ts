@@ -1,0 +1,20 @@
+import { action } from '../../abilities/index.js';
+import { event } from '../../card.js';
+
+export default event('01025', {
+  name: 'Split Personality',
+  set: 'she_hulk',
+  quantity: 1,
+  deckLimit: 1,
+  cost: 3,
+  resources: { energy: 1 },
+  text: 'Action: flip your identity; then draw up to the hand size it prints.',
+  abilities: [
+    action({
+      *does(game) {
+        yield* game.flip();
+        game.draw(Math.max(0, game.card(game.you).handSize - game.mine.hand.length));
+      },
+    }),
+  ],
+});

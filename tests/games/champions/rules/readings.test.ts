@@ -1,0 +1,110 @@
+import { expect } from 'vitest';
+import {
+  ALLY,
+  carol,
+  ENERGY,
+  GENIUS,
+  IRON_MAN,
+  JENNIFER,
+  MARVEL,
+  marvel,
+  revealed,
+  SPIDER,
+  STRENGTH,
+} from '../encounter/tables.js';
+import { CARD, scenario } from '../table.js';
+
+// How Longbox reads what texts leave open: docs/rules/champions.md.
+
+scenario(
+  'CH-C1: who discards at the end of the turns is asked at once, and it is done in player order',
+  {
+    heroes: [
+      { ...carol, hand: [CARD] },
+      { ...carol, hand: [ENERGY] },
+    ],
+    first: 1,
+    step: 'end of turns',
+  },
+  table => {
+    table.asks(0, 'discard down').asks(1, 'discard down');
+    table.pickAs(0, CARD).pickAs(1, ENERGY);
+    expect(table.logged('log-discard').map(({ args }) => args?.who)).toEqual([{ seat: 1 }, { seat: 0 }]);
+  },
+);
+
+scenario(
+  'CH-C2: of several who would defend another, the first in player order does',
+  { heroes: [marvel, { identity: IRON_MAN }, { ...marvel, play: [ALLY] }], step: 'villain activates' },
+  table => {
+    table.asks(0, 'defend').pass();
+    table.pickAs(2, ALLY).pickAs(1, IRON_MAN);
+    expect(table.identity(1)).toMatchObject({ exhausted: true, damage: 1 });
+    expect(table.card(ALLY)).toMatchObject({ exhausted: false, damage: 0 });
+  },
+);
+
+const objections = { heroes: [{ identity: JENNIFER }, { identity: SPIDER, hand: ['01061'] }], step: 'threat' } as const;
+
+scenario('CH-C3: where all have passed, nobody is asked again', objections, table => {
+  table.asks(0, 'interrupt').asks(1, 'interrupt');
+  table.pickAs(0, 'pass').pickAs(1, 'pass');
+  expect(table.scheme.threat).toBe(2);
+});
+
+scenario('CH-C3: who has passed is asked once more after somebody else has done something', objections, table => {
+  table.pickAs(1, 'pass').pickAs(0, JENNIFER);
+  table.asks(1, 'interrupt').pickAs(1, '01061');
+  expect(table.scheme.threat).toBe(0);
+  expect(table.identity(1).damage).toBe(1);
+});
+
+scenario('CH-C4: nobody waits for what another player might do in one’s turn', { heroes: [marvel, carol] }, table => {
+  expect(table.prompts.map(({ seat, reason }) => [seat, reason])).toEqual([[0, 'turn']]);
+  table.pickAs(1, '01010b.0').pickAs(1, 's1');
+  expect(table.zone(1, 'hand')).toHaveLength(1);
+});
+
+scenario(
+  'CH-C7: an attack is one moment: what responds to its damage and to a defeat comes when all of it is done',
+  {
+    heroes: [{ ...marvel, hand: ['01053', STRENGTH], play: ['01063'], minions: ['01101'] }],
+    villain: { card: '01094', attached: ['01152'] },
+    mainScheme: { card: '01097b', threat: 3 },
+  },
+  table => {
+    table.pick('01053').pay(STRENGTH);
+    // The overkill has come through, and the armor has answered it, before anybody is asked.
+    expect(table.villain).toMatchObject({ damage: 2, statuses: ['tough'] });
+    expect(table.minions()).toEqual([]);
+    table.asks(0, 'response', ['01063.0']).pick('01063');
+    expect(table.scheme.threat).toBe(2);
+  },
+);
+
+scenario(
+  'CH-C8: cards that a deck discards as it runs out are in the new deck, and cannot be taken',
+  { heroes: [{ identity: SPIDER, hand: ['01002', ENERGY], deck: [GENIUS, GENIUS] }] },
+  table => {
+    table.pick('01002').pay(ENERGY);
+    expect(table.zone(0, 'hand')).toEqual([]);
+    expect(table.zone(0, 'deck').sort()).toEqual([ENERGY, GENIUS, GENIUS]);
+  },
+);
+
+scenario(
+  'CH-C9: the first player shares out what Explosion deals, to nobody more than is lethal',
+  revealed('01111', [{ ...marvel, damage: 10 }, marvel], {
+    first: 1,
+    step: { at: 'reveal', seat: 0 },
+    sideSchemes: [{ card: '01109', threat: 5 }],
+  }),
+  table => {
+    table.asks(1, 'assign damage');
+    const [hurt, whole] = [table.identity(0).id, table.identity(1).id];
+    expect(table.prompt).toMatchObject({ options: [{ max: 2 }, { max: 12 }], total: 5 });
+    table.answer(table.prompt, { distribute: { [`c${hurt}`]: 1, [`c${whole}`]: 4 } });
+    expect([table.identity(0).damage, table.identity(1).damage]).toEqual([11, 4]);
+    expect(table.identity(0).card).toBe(MARVEL);
+  },
+);
