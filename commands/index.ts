@@ -10,6 +10,7 @@ import { command as me } from './me.js';
 import { command as privacy } from './privacy.js';
 import { command as quest } from './quest.js';
 import { command as rules } from './rules.js';
+import { command as scenario } from './scenario.js';
 import { command as settings } from './settings.js';
 import { command as stats } from './stats.js';
 
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   challengeUser,
   hand,
   match,
+  scenario,
   quest,
   deck,
   card,

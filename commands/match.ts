@@ -1,9 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
-import { InteractionContextType, SlashCommandBuilder, type SlashCommandSubcommandBuilder } from 'discord.js';
+import {
+  type ChatInputCommandInteraction,
+  InteractionContextType,
+  SlashCommandBuilder,
+  type SlashCommandSubcommandBuilder,
+} from 'discord.js';
 import { bugReport } from '../src/discord/bug.js';
-import { concedeQuestion } from '../src/discord/clicks/table.js';
-import type { SlashCommand } from '../src/discord/command.js';
+import { concedeQuestion, nameOf } from '../src/discord/clicks/table.js';
+import type { Choice, SlashCommand } from '../src/discord/command.js';
+import type { House } from '../src/discord/house.js';
+import { matching } from '../src/discord/matching.js';
 import { completeMatch, matchLine, matchMeant, openMatches, whichFor } from '../src/discord/my-match.js';
+import { meant } from '../src/discord/named.js';
 import { logBlocks } from '../src/discord/render/log.js';
 import { replayBody, verdictOf } from '../src/discord/replay/replay.js';
 import { tell } from '../src/discord/reply.js';
@@ -12,6 +20,7 @@ import { houseVoice, matchVoice } from '../src/discord/voice.js';
 import { text } from '../src/kernel/index.js';
 import { seatOf } from '../src/matches/matches.js';
 import { Refused } from '../src/matches/refused.js';
+import type { MatchRow } from '../src/store/port.js';
 
 const which = (subcommand: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder =>
   subcommand.addStringOption(option =>
@@ -40,10 +49,23 @@ const data = new SlashCommandBuilder()
   )
   .addSubcommand(sub => which(sub.setName('concede').setDescription('Give up. You are asked once more')))
   .addSubcommand(sub =>
+    which(
+      sub
+        .setName('handover')
+        .setDescription('Among partners: somebody else plays on for a seat')
+        .addUserOption(option =>
+          option.setName('to').setDescription('Who plays on. Leave it out for a practice player'),
+        )
+        .addStringOption(option =>
+          option.setName('seat').setDescription('Whose seat. Leave it out for your own').setAutocomplete(true),
+        ),
+    ),
+  )
+  .addSubcommand(sub =>
     which(sub.setName('bug').setDescription('Get a file with all you may see of a match, to report what went wrong')),
   );
 
-/** `/match board | list | log | undo | replay | verify | concede | bug`. */
+/** `/match board | list | log | undo | replay | verify | concede | handover | bug`. */
 export const command: SlashCommand = {
   data: data.toJSON(),
   async run(interaction, house) {
@@ -81,6 +103,7 @@ export const command: SlashCommand = {
     // A match that is over is open to everybody.
     if (what === 'replay') return tell(interaction, await replayBody(house, match, 0, locale));
     if (what === 'verify') return tell(interaction, await verdictOf(house, match, locale));
+    if (what === 'handover') return tell(interaction, await handOver(interaction, house, match));
     if (seat === null) throw new Refused('not-at-table');
     if (what === 'concede') {
       if (match.status === 'over' || match.status === 'withdrawn') throw new Refused('over');
@@ -95,5 +118,27 @@ export const command: SlashCommand = {
     // The end of the story first: that is what people look for.
     for (const block of blocks.slice(-3)) await tell(interaction, block);
   },
-  complete: completeMatch,
+  async complete(interaction, house) {
+    if (interaction.options.getFocused(true).name !== 'seat') return completeMatch(interaction, house);
+    const [match] = await openMatches(house, interaction.user.id);
+    return match === undefined ? [] : matching(interaction.options.getFocused(), seatChoices(match));
+  },
 };
+
+const seatChoices = (match: MatchRow): Choice[] => match.seats.map(({ seat, name }) => ({ name, value: String(seat) }));
+
+/** Gives a seat to somebody else, and says who plays on. @throws Refused */
+async function handOver(interaction: ChatInputCommandInteraction, house: House, match: MatchRow): Promise<string> {
+  const { options, user, client, locale } = interaction;
+  const to = options.getUser('to');
+  if (to?.bot === true && to.id !== client.user.id) throw new Refused('bot-opponent');
+  const wanted = options.getString('seat');
+  const seat = wanted === null ? seatOf(match, user.id) : Number(meant(wanted, seatChoices(match)));
+  if (seat === null || match.seats[seat] === undefined) throw new Refused('not-at-table');
+  const successor =
+    to === null || to.bot
+      ? 'practice'
+      : { id: to.id, name: nameOf(to, options.getMember('to') as Parameters<typeof nameOf>[1]) };
+  const look = await house.matches.handOver(match.id, user.id, seat, successor);
+  return matchVoice(look.match, locale)(text('note-handed-over', { who: { seat } }));
+}

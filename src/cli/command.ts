@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { games, workshop } from '../games/index.js';
+import { games } from '../games/index.js';
 import type { Game } from '../kernel/index.js';
 import { nearest } from '../locales/nearest.js';
 
@@ -23,7 +23,7 @@ export interface House {
   readonly games: readonly Game[];
 }
 
-export const house: House = { games: [...games, ...workshop] };
+export const house: House = { games };
 
 /** A command of the command line. Modules are loaded only when theirs is asked for. */
 export interface Command {

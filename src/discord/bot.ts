@@ -59,7 +59,10 @@ export async function startBot({
     log.error({ err: error, kind: due.kind, subject: due.subject }, 'something due failed'),
   );
   const poke = (): void => scheduler.poke();
-  const notify = (change: Change): void => boards.changed(change.match);
+  const notify = ({ match, seats = [] }: Change): void => {
+    boards.late(match, seats);
+    boards.changed(match);
+  };
   const matches = new Matches({ store, now, version, notify, poke, pace });
   const studio = new Studio({ report: problem => log.warn(problem) });
   const boards = new Boards({ client, store, matches, studio, log, now });
@@ -83,7 +86,7 @@ export async function startBot({
   };
   const router = new Router(commands, house);
 
-  takeUpDuties(scheduler, matches, lobby, think);
+  takeUpDuties(scheduler, matches, lobby, { think, now, notify });
   scheduler.on('count', async () => void (await counting.catchUp()));
   client.on(Events.InteractionCreate, interaction => void router.handle(interaction));
   const gone = (message: string): void =>

@@ -10,7 +10,10 @@ import { tell } from './reply.js';
 import { showMenu } from './show-menu.js';
 import { matchVoice } from './voice.js';
 
-export type Wishes = Pick<Opening, 'game' | 'ruleset' | 'opponent' | 'level' | 'secretDecks' | 'bestOf'> & {
+export type Wishes = Pick<
+  Opening,
+  'game' | 'ruleset' | 'options' | 'opponent' | 'level' | 'seats' | 'clock' | 'secretDecks' | 'bestOf'
+> & {
   readonly deck: Deck | null;
   readonly guided?: boolean;
 };

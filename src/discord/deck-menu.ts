@@ -1,12 +1,12 @@
-import { type Problem, text } from '../kernel/index.js';
-import { gameFor, seatOf } from '../matches/matches.js';
+import { type Problem, type Seat, text } from '../kernel/index.js';
+import { gameFor, seatsOf } from '../matches/matches.js';
 import { readTerms } from '../matches/terms.js';
 import type { DeckRow, MatchRow } from '../store/port.js';
 import { type DeckChoices, deckRows } from './deck-rows.js';
 import { deckTitle } from './decks/meant.js';
 import type { House } from './house.js';
 import { LIMITS } from './limits.js';
-import { rowsOf } from './render/components.js';
+import { button, rowsOf } from './render/components.js';
 import { encodeId } from './render/custom-id.js';
 import { clip } from './render/escape.js';
 import type { Say } from './render/say.js';
@@ -41,17 +41,29 @@ export async function deckChoices(
 }
 
 /** The private message in which a player picks a deck, or sees what they are waiting for. */
-export async function deckMenu(house: House, match: MatchRow, person: string, locale: string, page = 0): Promise<Body> {
+export async function deckMenu(
+  house: House,
+  match: MatchRow,
+  person: string,
+  locale: string,
+  { page = 0, seat: wanted }: { readonly page?: number; readonly seat?: Seat | undefined } = {},
+): Promise<Body> {
   const say = matchVoice(match, locale);
-  const seat = seatOf(match, person);
-  const chosen = seat === null ? null : (match.seats[seat]?.deck ?? null);
+  const own = seatsOf(match, person);
+  const deckOf = (seat: Seat) => match.seats[seat]?.deck ?? null;
+  const seat = wanted ?? own.find(one => deckOf(one) === null) ?? own[0];
+  const chosen = seat === undefined ? null : deckOf(seat);
   const choices = await deckChoices(house, match, person);
+  const partners = gameFor(match).partners === true;
   const others = match.seats.filter(row => row.player !== null && row.deck === null && row.player !== person);
   const lines = [
-    chosen === null ? say(text('deck-choose')) : say(text('deck-chosen', { deck: deckTitle(gameFor(match), chosen) })),
+    ...(own.length > 1 && seat !== undefined ? [say(text('deck-for', { who: { seat } }))] : []),
+    chosen === null
+      ? say(text(partners ? 'deck-choose-partner' : 'deck-choose'))
+      : say(text('deck-chosen', { deck: deckTitle(gameFor(match), chosen) })),
     ...(readTerms(match.terms).secretDecks ? [say(text('deck-secret'))] : []),
     ...(match.status === 'inviting'
-      ? [say(text(readTerms(match.terms).invited === null ? 'deck-waiting-seat' : 'deck-waiting-answer'))]
+      ? [say(text(waitingFor(match, partners)))]
       : others.map(row => say(text('deck-waiting', { who: { seat: row.seat } })))),
     ...unfitLines(choices.unfit, say),
   ];
@@ -60,10 +72,21 @@ export async function deckMenu(house: House, match: MatchRow, person: string, lo
   const { rows, turns } = deckRows(choices, say, {
     page,
     rows: LIMITS.rows - 1,
-    pick: at => id('deck', `${at}`),
-    turn: (way, to) => id('decks', way, to),
+    pick: at => id('deck', `${at}.${seat ?? 0}`),
+    turn: (way, to) => id('decks', `${way}.${seat ?? 0}`, to),
   });
-  return { content: clip(lines.join('\n'), LIMITS.content), components: [...rows, ...rowsOf(turns)] };
+  // Who plays several heroes chooses for each of them.
+  const mine = own.filter(one => one !== seat);
+  const switches = mine.map(one =>
+    button(id('decks', `for.${one}`, 0), say.plain(text('button-deck-for', { who: { seat: one } })), 'aside'),
+  );
+  return { content: clip(lines.join('\n'), LIMITS.content), components: [...rows, ...rowsOf([...turns, ...switches])] };
+}
+
+/** What a table waits for that has free seats. */
+function waitingFor(match: MatchRow, partners: boolean): string {
+  if (partners) return 'deck-waiting-start';
+  return readTerms(match.terms).invited === null ? 'deck-waiting-seat' : 'deck-waiting-answer';
 }
 
 /** Which of a person's decks are not in the lists, and why. */

@@ -1,3 +1,4 @@
+import { ComponentType } from 'discord.js';
 import {
   awaited,
   type CardView,
@@ -9,10 +10,11 @@ import {
   type Text,
   text,
 } from '../kernel/index.js';
-import { canTakeBack, type Look, sceneOf, seatOf } from '../matches/matches.js';
+import { canTakeBack, type Look, sceneOf, seatsOf } from '../matches/matches.js';
 import { readTerms } from '../matches/terms.js';
 import { handOf } from '../pictures/index.js';
 import type { House } from './house.js';
+import { LIMITS } from './limits.js';
 import { questButtons, questProgress } from './quests/aftermath.js';
 import { handEmbed } from './render/cards.js';
 import { button, type Row, rowsOf } from './render/components.js';
@@ -21,7 +23,7 @@ import { clip } from './render/escape.js';
 import { promptMessage } from './render/prompt.js';
 import type { Say } from './render/say.js';
 import type { Body } from './reply.js';
-import { resultOf } from './result.js';
+import { reportOf, resultOf } from './result.js';
 import { matchVoice } from './voice.js';
 
 /** Lines of the log that stand above a question. */
@@ -31,6 +33,8 @@ const LATELY = 4;
 export interface MenuOptions {
   readonly locale: string;
   readonly page?: number;
+  /** Which of their seats, where they hold several; left out, the one that is awaited. */
+  readonly seat?: Seat | undefined;
   /** Said above all else: what their click has just done. */
   readonly note?: Text;
 }
@@ -45,9 +49,9 @@ export interface Menu {
 export async function menu(house: House, look: Look, person: string, options: MenuOptions): Promise<Menu> {
   const { match, table, game } = look;
   const say = matchVoice(match, options.locale);
-  const seat = seatOf(match, person) as Seat;
   if (table === null || table.outcome !== null) return { body: await over(house, look, person, say), hand: [] };
-  const [prompt] = table.prompts.filter(open => open.seat === seat);
+  const seat = seatShown(look, person, options.seat);
+  const prompt = table.prompts.find(open => open.seat === seat);
   const scene = sceneOf(look, seat);
   const held = handOf(scene, seat);
   const hand = handEmbed(scene, seat, say, game.cards);
@@ -59,7 +63,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
       content: clip([...head, ...lately(recent, seat, say), ...waiting].join('\n'), 2000),
       embeds: [hand],
       components: rowsOf([
-        ...takeBackButton(look, seat, say),
+        ...asideButtons(look, person, seat, say),
         button(
           encodeId({ verb: 'menu', match: match.id, prompt: 0, arg: '' }),
           say.plain(text('button-refresh')),
@@ -82,7 +86,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const body: Body = {
     content: clip([...head, ...lately(recent, seat, say), asked.content, ...tip].join('\n'), 2000),
     embeds: [...(asked.embeds ?? []), hand],
-    components: [...asked.components, ...extraRow(asked.components, takeBackButton(look, seat, say))],
+    components: withExtra(asked.components, asideButtons(look, person, seat, say)),
   };
   return { body, hand: held };
 }
@@ -101,8 +105,12 @@ async function over(house: House, look: Look, person: string, say: Say): Promise
     };
   }
   const again = encodeId({ verb: 'again', match: look.match.id, prompt: 0, arg: '' });
+  const told = await reportOf(house.store, look);
   return {
-    content: `## ${say(end.result)}\n${say(end.reason)}`,
+    content: clip(
+      [`## ${say(end.result)}`, say(end.reason), ...told.map(line => say(line))].join('\n'),
+      LIMITS.content,
+    ),
     components: rowsOf([button(again, say.plain(text('button-rematch')), 'choice')]),
   };
 }
@@ -136,6 +144,38 @@ const takeBackButton = (look: Look, seat: Seat, say: Say) =>
       ]
     : [];
 
-function extraRow(rows: readonly Row[], buttons: Parameters<typeof rowsOf>[0]): Row[] {
-  return rows.length < 5 ? rowsOf(buttons) : [];
+/** The other heroes of somebody who plays several. */
+function otherSeats({ match, table }: Look, person: string, shown: Seat, say: Say) {
+  const isAwaited = (seat: Seat): boolean => awaited(table?.prompts ?? []).some(prompt => prompt.seat === seat);
+  return seatsOf(match, person)
+    .filter(seat => seat !== shown)
+    .map(seat =>
+      button(
+        encodeId({ verb: 'menu', match: match.id, prompt: 0, arg: `s.${seat}` }),
+        say.plain(text('button-as', { who: { seat } })),
+        isAwaited(seat) ? 'finish' : 'aside',
+      ),
+    );
+}
+
+const asideButtons = (look: Look, person: string, seat: Seat, say: Say) => [
+  ...takeBackButton(look, seat, say),
+  ...otherSeats(look, person, seat, say),
+];
+
+/** Rows with more buttons under them, or where there is no room, beside those of the last row. */
+function withExtra(rows: readonly Row[], buttons: Parameters<typeof rowsOf>[0]): Row[] {
+  if (rows.length < LIMITS.rows) return [...rows, ...rowsOf(buttons)].slice(0, LIMITS.rows);
+  const last = rows.at(-1) as Row;
+  const isFull = last.components.some(({ type }) => type !== ComponentType.Button);
+  const room = isFull ? 0 : LIMITS.rowButtons - last.components.length;
+  return [...rows.slice(0, -1), { ...last, components: [...last.components, ...buttons.slice(0, room)] }];
+}
+
+/** The seat whose cards a person sees: the one they name, else the one that is awaited, else their first. */
+function seatShown({ match, table }: Look, person: string, wanted: Seat | undefined): Seat {
+  const seats = seatsOf(match, person);
+  if (wanted !== undefined && seats.includes(wanted)) return wanted;
+  const open = (table?.prompts ?? []).filter(prompt => seats.includes(prompt.seat));
+  return awaited(open)[0]?.seat ?? open[0]?.seat ?? (seats[0] as Seat);
 }

@@ -5,9 +5,6 @@ import { smash } from './smash/index.js';
 import { squad } from './squad/index.js';
 
 /** Every game that people can play. A new one is one line here and one folder beside. */
-export const games: readonly Game[] = [squad as Game, recharge as Game, smash as Game];
-
-/** Games that are being built: the command line knows them, tables are not opened for them. */
-export const workshop: readonly Game[] = [champions as Game];
+export const games: readonly Game[] = [squad as Game, recharge as Game, smash as Game, champions as Game];
 
 export const gameOf = (id: string): Game | undefined => games.find(game => game.id === id);

@@ -165,6 +165,25 @@ export interface Ruleset {
   readonly options: Json;
 }
 
+/** Something that people choose by its title. */
+export interface Named {
+  readonly id: string;
+  readonly title: Text;
+}
+
+/** How a table is put together that plays against the game: against whom, how hard, and with which sets mixed in. */
+export interface Scenarios {
+  readonly villains: readonly Named[];
+  readonly modes: readonly Named[];
+  readonly sets: readonly Named[];
+  /** Those of the sets that a table has named itself. */
+  mixed(options: Json): readonly Named[];
+  /** What a table agrees on. `sets` left out: those that go with the villain. @throws where there is no such villain or mode */
+  choose(villain: string, mode: string, sets?: readonly string[]): { readonly ruleset: string; readonly options: Json };
+  /** What to play after a match with these options. */
+  next(options: Json, won: boolean): { readonly villain: Named; readonly mode: Named };
+}
+
 /** What is wrong with a value, and where: a path such as `cards[3].does[0].to`. */
 export interface Flaw {
   readonly path: readonly PropertyKey[];
@@ -248,6 +267,8 @@ export interface Game<S = unknown, O = unknown> {
   facts(log: readonly LogEntry[], decks: readonly Deck[]): MatchFacts;
   /** What the seats play against together: one id for all that makes it harder or easier; absent where they play each other. */
   scenario?(options: O): string;
+  /** What is worth telling of a match that is over, a line each: how far it came, who did what. */
+  report?(state: S, facts: MatchFacts): readonly Text[];
   readonly opponents: {
     readonly easy?: Opponent<S>;
     readonly steady?: Opponent<S>;
@@ -256,6 +277,8 @@ export interface Game<S = unknown, O = unknown> {
   };
   /** In the order in which they are listed; absent where a game has none. */
   readonly quests?: readonly Quest[];
+  /** Only where the seats are partners. */
+  readonly scenarios?: Scenarios;
   readonly cards: CardIndex;
   /** Absent where cards are code. */
   readonly ownCards?: OwnCards<S, O>;

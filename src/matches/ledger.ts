@@ -1,7 +1,6 @@
 import {
   awaited,
   type Bundle,
-  type Deck,
   type Game,
   type Json,
   type LogEntry,
@@ -11,7 +10,8 @@ import {
 } from '../kernel/index.js';
 import { paceOf, practiceLevel } from '../opponents/index.js';
 import type { Commit, Loaded, MatchRow, NewDue, Store } from '../store/port.js';
-import type { Change } from './look.js';
+import { clockDue } from './absence.js';
+import { type Change, decksOf } from './look.js';
 import { seriesDue } from './series.js';
 import { standing, type WentBack } from './table.js';
 
@@ -45,7 +45,7 @@ export class Ledger {
       ...(snapshot.seq > (loaded.snapshot?.seq ?? -1) && { snapshot }),
     };
     if (outcome !== null) return this.over(match, table.game, step, outcome);
-    await this.write(match, { ...step, due: this.practiceDue(match, table) }, moves.length === 0 ? 'begun' : 'moved');
+    await this.write(match, { ...step, due: this.due(match, table) }, moves.length === 0 ? 'begun' : 'moved');
   }
 
   /** A table that went back to an earlier move. */
@@ -55,7 +55,7 @@ export class Ledger {
       dropAfter: undo.to,
       log: line === null ? [] : [line],
       closed: closedOf(open, table),
-      due: this.practiceDue(match, table),
+      due: this.due(match, table),
     };
     await this.write(match, step, 'moved');
   }
@@ -76,8 +76,7 @@ export class Ledger {
   }
 
   private async over(match: MatchRow, game: Game, step: Commit, outcome: Outcome): Promise<void> {
-    const decks = match.seats.map(({ deck }) => deck ?? NO_DECK);
-    const facts = game.facts(standing([...(await this.linesOf(match)), ...step.log]), decks);
+    const facts = game.facts(standing([...(await this.linesOf(match)), ...step.log]), decksOf(match));
     const now = this.deps.now();
     const due = [...seriesDue(match, outcome, now), countDue(now)];
     await this.write(match, { ...step, status: 'over', outcome, facts, due }, 'over');
@@ -85,6 +84,19 @@ export class Ledger {
 
   private linesOf(match: MatchRow): Promise<LogEntry[]> {
     return this.deps.store.log(match.id, 0, match.lines);
+  }
+
+  /** What comes of a table by itself: a practice player moves, a clock runs out. */
+  due(match: MatchRow, table: Table<unknown>): NewDue[] {
+    return [...this.practiceDue(match, table), ...clockDue(match, table.prompts, this.deps.now())];
+  }
+
+  /** Another person, or a practice player, sits at a match in play. */
+  async reseat(match: MatchRow, table: Table<unknown>, change: Pick<MatchRow, 'seats' | 'terms'>): Promise<void> {
+    const due = this.due({ ...match, ...change }, table);
+    await this.deps.store.updateMatch(match.id, match.updatedAt, change, due);
+    this.deps.notify({ match: match.id, kind: 'moved' });
+    if (due.length > 0) this.deps.poke();
   }
 
   /** When the next practice player at the table should move. */
@@ -100,8 +112,6 @@ export class Ledger {
     if ((step.due ?? []).length > 0) this.deps.poke();
   }
 }
-
-const NO_DECK: Deck = { name: '', cards: {} };
 
 /** Written together with a match's end: statistics count it soon, even if we stop right now. */
 export const countDue = (at: number): NewDue => ({ kind: 'count', subject: 'matches', at });

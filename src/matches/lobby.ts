@@ -1,9 +1,9 @@
-import type { Deck, Level, Seat } from '../kernel/index.js';
+import type { Deck, Json, Level, Seat } from '../kernel/index.js';
 import { practiceLevel } from '../opponents/index.js';
-import type { MatchRow, SeatRow } from '../store/port.js';
-import { type Look, type Person, seatOf } from './look.js';
+import type { MatchRow } from '../store/port.js';
+import { type Look, type Person, seatOf, seatsOf } from './look.js';
 import { Refused } from './refused.js';
-import { checkDeck, emptySeat, personSeat, practiceSeat, withSeat } from './seats.js';
+import { checkDeck, checkPair, emptySeat, personSeat, practiceSeat, withSeat } from './seats.js';
 import { Sequels } from './sequels.js';
 import { INVITATION, newId, Tables, type TablesDeps } from './tables.js';
 import { readTerms, type Terms } from './terms.js';
@@ -15,6 +15,8 @@ export { INVITATION } from './tables.js';
 export interface Opening {
   readonly game: string;
   readonly ruleset: string;
+  /** What the table agrees on, where it is more than the ruleset says. */
+  readonly options?: Json;
   readonly guild: string | null;
   readonly channel: string;
   readonly host: Person;
@@ -28,6 +30,8 @@ export interface Opening {
   readonly secretDecks: boolean;
   readonly bestOf: 1 | 3;
   readonly guided?: boolean;
+  /** How long nothing may happen before a default stands in; left out, people are waited for. */
+  readonly clock?: number;
   /** What the host did to sit down, as Discord numbered it: part of the seed. */
   readonly act: string;
 }
@@ -52,7 +56,8 @@ export class Lobby {
     if (ruleset === undefined) throw new Refused('unknown-ruleset', { ruleset: opening.ruleset });
     const invited = opponent === null || opponent === 'practice' ? null : opponent.id;
     if (invited === host.id) throw new Refused('own-challenge');
-    if (deck !== null) checkDeck(game, ruleset.options, deck);
+    const options = opening.options ?? ruleset.options;
+    if (deck !== null) checkDeck(game, options, deck);
     const seats = Array.from({ length: opening.seats ?? game.seats.max }, (_, seat) => emptySeat(seat));
     seats[0] = personSeat(0, host, deck, opening.act);
     if (opponent === 'practice') seats[1] = practiceSeat(game, ruleset.id, 1, opening.level);
@@ -60,7 +65,7 @@ export class Lobby {
       id: newId(),
       game: game.id,
       ruleset: ruleset.id,
-      options: ruleset.options,
+      options,
       guild: opening.guild,
       channel: opening.channel,
       host: host.id,
@@ -73,20 +78,24 @@ export class Lobby {
         guided: opening.guided ?? false,
         score: {},
         round: 1,
+        ...(opening.clock !== undefined && { clock: opening.clock }),
       },
     });
   }
 
-  /** Takes a free place. @throws Refused */
+  /** Takes a free place; where the seats are partners, as many as one likes. @throws Refused */
   join(id: string, person: Person, act: string): Promise<MatchRow> {
     return this.tables.change(id, match => {
       const terms = beforeStart(match);
-      if (seatOf(match, person.id) !== null)
+      const held = seatsOf(match, person.id).length;
+      if (held > 0 && this.deps.matches.game(match.game).partners !== true)
         throw new Refused(match.host === person.id ? 'own-challenge' : 'already-seated');
       if (terms.invited !== null && terms.invited !== person.id) throw new Refused('not-invited');
       const free = match.seats.find(seat => seat.player === null);
       if (match.status !== 'inviting' || free === undefined) throw new Refused('table-full');
-      const seats = withSeat(match.seats, free.seat, personSeat(free.seat, person, null, act));
+      // Several of one person's have to be told apart.
+      const sits = held === 0 ? person : { ...person, name: `${person.name} ${held + 1}` };
+      const seats = withSeat(match.seats, free.seat, personSeat(free.seat, sits, null, act));
       return { seats, status: seats.every(seat => seat.player !== null) ? 'choosing' : 'inviting' };
     });
   }
@@ -119,13 +128,13 @@ export class Lobby {
     });
   }
 
-  /** Gives a place back before the match has begun. The host's leaving closes the table. @throws Refused */
+  /** Gives a place back before the match has begun, the one taken last. The host's leaving closes the table. @throws Refused */
   stand(id: string, person: Person): Promise<MatchRow> {
     return this.tables.change(id, match => {
       const terms = beforeStart(match);
-      const seat = seatOf(match, person.id);
-      if (seat === null) throw new Refused('not-at-table');
-      if (match.host === person.id) return closed(terms, 'withdrawn');
+      const seat = seatsOf(match, person.id).at(-1);
+      if (seat === undefined) throw new Refused('not-at-table');
+      if (match.host === person.id && seat === seatOf(match, person.id)) return closed(terms, 'withdrawn');
       return { seats: withSeat(match.seats, seat, emptySeat(seat)), status: 'inviting' };
     });
   }
@@ -175,17 +184,20 @@ export class Lobby {
   }
 
   /**
-   * Chooses a deck. The match begins when everyone has; a deck that does not go with those chosen before is not taken.
-   * @throws Refused
+   * Chooses a deck, for the seat named or the first of one's own. The match begins when everyone has; a deck that does
+   * not go with those chosen before is not taken. @throws Refused
    */
-  chooseDeck(id: string, person: Person, deck: Deck, act: string): Promise<MatchRow> {
+  chooseDeck(id: string, person: Person, deck: Deck, act: string, wanted?: Seat): Promise<MatchRow> {
     return this.tables.change(id, match => {
       beforeStart(match);
-      const seat = seatOf(match, person.id);
-      if (seat === null) throw new Refused('not-at-table');
-      checkDeck(this.deps.matches.game(match.game), match.options, deck);
-      const before = match.seats[seat] as SeatRow;
-      return { seats: withSeat(match.seats, seat, { deck, sitting: `${before.sitting} ${act}` }) };
+      const seat = wanted ?? seatOf(match, person.id);
+      const before = seat === null ? undefined : match.seats[seat];
+      if (before?.player !== person.id) throw new Refused('not-at-table');
+      const game = this.deps.matches.game(match.game);
+      checkDeck(game, match.options, deck);
+      const seats = withSeat(match.seats, before.seat, { deck, sitting: `${before.sitting} ${act}` });
+      checkPair(game, match.options, seats);
+      return { seats };
     });
   }
 

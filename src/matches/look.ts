@@ -1,5 +1,6 @@
 import { gameOf } from '../games/index.js';
 import {
+  type Deck,
   effective,
   type Game,
   type Move,
@@ -33,7 +34,9 @@ export interface Look {
 /** What happened to a match: whoever draws boards looks again. */
 export interface Change {
   readonly match: string;
-  readonly kind: 'lobby' | 'begun' | 'moved' | 'over' | 'halted' | 'closed';
+  readonly kind: 'lobby' | 'begun' | 'moved' | 'over' | 'halted' | 'closed' | 'late';
+  /** Of `late`: the seats for which a default stood in. */
+  readonly seats?: readonly Seat[];
 }
 
 /** How a game is found by its id. */
@@ -49,16 +52,23 @@ export function knownGame(games: Games, id: string): Game {
 /** The game of a match. A match of a game this build does not have cannot be read. */
 export const gameFor = (match: MatchRow): Game => knownGame(gameOf, match.game);
 
+/** The decks of a match, in seat order. */
+export const decksOf = ({ seats }: MatchRow): Deck[] => seats.map(({ deck }) => deck ?? { name: '', cards: {} });
+
 /** The scene of a match for one viewer. */
 export const sceneOf = ({ table, game }: Look, viewer: Viewer): Scene => {
   if (table === null) throw new Error('a table that is not set up has no scene');
   return game.view(table.state, viewer);
 };
 
-/** The seat a person holds; null for onlookers. */
+/** The seat a person holds, the first of them where they play several; null for onlookers. */
 export function seatOf(match: MatchRow, person: string): Seat | null {
   return match.seats.find(seat => seat.player === person)?.seat ?? null;
 }
+
+/** Every seat a person holds: among partners one may play several. */
+export const seatsOf = (match: MatchRow, person: string): Seat[] =>
+  match.seats.filter(seat => seat.player === person).map(({ seat }) => seat);
 
 /**
  * The move to which a seat's last answer is taken back, or why it cannot be: only within the action under way, and only

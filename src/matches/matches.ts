@@ -15,15 +15,28 @@ import {
   text,
 } from '../kernel/index.js';
 import { Conflict, type Loaded, type MatchRow } from '../store/port.js';
+import { lateSeats } from './absence.js';
 import { Ledger, type LedgerDeps } from './ledger.js';
-import { type Games, knownGame, type Look, seatOf, takeBackTo } from './look.js';
+import { canTakeBack, type Games, knownGame, type Look, seatOf, seatsOf, takeBackTo } from './look.js';
 import { Refused } from './refused.js';
 import { asFailure, backTo, type Found, takeUp, toLastSnapshot } from './table.js';
+import { handedOver, type Successor } from './takeover.js';
 import { readTerms } from './terms.js';
 import { Turns } from './turns.js';
 import { lastAnswer, type Undoing, undoing } from './undoing.js';
 
-export { type Change, canTakeBack, type Games, gameFor, type Look, type Person, sceneOf, seatOf } from './look.js';
+export {
+  type Change,
+  canTakeBack,
+  decksOf,
+  type Games,
+  gameFor,
+  type Look,
+  type Person,
+  sceneOf,
+  seatOf,
+  seatsOf,
+} from './look.js';
 
 export interface Deps extends LedgerDeps {
   /** Hash of the rules and cards in this build. */
@@ -79,14 +92,16 @@ export class Matches {
 
   /** The open question of that number for a person. @throws Refused */
   promptFor(look: Look, person: string, number: number): Prompt {
-    const seat = seatFor(look.match, person);
+    const seat = seatAsked(look, person, number);
     const table = playing(look);
     return translated(() => table.prompt(number, seat));
   }
 
   /** Gives an answer. When this resolves, it is saved and applied. @throws Refused; nothing has changed then */
   answer(id: string, person: string, prompt: number, answer: Answer): Promise<Look> {
-    return this.change(id, opened => this.take(opened, seatFor(opened.look.match, person), prompt, answer, 'player'));
+    return this.change(id, opened =>
+      this.take(opened, seatAsked(opened.look, person, prompt), prompt, answer, 'player'),
+    );
   }
 
   /** As `answer`, for whoever answers a seat instead of its player: a practice player, or the clock. */
@@ -94,17 +109,30 @@ export class Matches {
     return this.change(id, opened => this.take(opened, seat, prompt, answer, by));
   }
 
-  /** A player gives up. That is possible whatever the rules do. @throws Refused */
-  concede(id: string, person: string): Promise<Look> {
-    return this.change(id, opened => this.giveUp(opened, seatFor(opened.look.match, person)));
+  /** A player gives up, with every seat they hold. That is possible whatever the rules do. @throws Refused */
+  async concede(id: string, person: string): Promise<Look> {
+    let look = await this.change(id, opened => this.giveUp(opened, seatFor(opened.look.match, person)));
+    for (const seat of seatsOf(look.match, person).slice(1))
+      if (look.match.status !== 'over') look = await this.change(id, opened => this.giveUp(opened, seat));
+    return look;
+  }
+
+  /** A seat of partners goes into other hands. @throws Refused */
+  handOver(id: string, by: string, seat: Seat, to: Successor): Promise<Look> {
+    return this.change(id, async ({ look }) => {
+      const table = playing(look);
+      const late = lateSeats(look, this.deps.now()).includes(seat);
+      await this.ledger.reseat(look.match, table, handedOver(look.game, look.match, { by, seat, to, late }));
+    });
   }
 
   /** Takes a player's last answer back, where nobody has seen or decided anything since. @throws Refused */
   takeBack(id: string, person: string): Promise<Look> {
     return this.change(id, async ({ loaded, look }) => {
       const { match } = loaded;
-      const seat = seatFor(match, person);
+      const first = seatFor(match, person);
       const table = playing(look);
+      const seat = seatsOf(match, person).find(one => canTakeBack(look, one)) ?? first;
       const to = takeBackTo(look, seat);
       if (typeof to === 'string') throw new Refused(to);
       const line = { n: match.lines + 1, depth: 0, ...text('note-took-back', { who: { seat } }) };
@@ -243,7 +271,7 @@ export class Matches {
   private async giveUp(opened: Opened, seat: Seat): Promise<void> {
     const { loaded, look } = opened;
     const { match } = loaded;
-    if (match.status === 'halted') return this.ledger.end(match, look.game, conceded(match, seat));
+    if (match.status === 'halted') return this.ledger.end(match, look.game, conceded(look.game, match, seat));
     const table = playing(look);
     const [open, asked] = [numbersOf(table), table.numbers.prompts];
     let move: Move;
@@ -256,7 +284,7 @@ export class Matches {
       const last = look.since.at(-1);
       const again = last?.type === 'undo' && last.cause === 'failure';
       const back = again ? null : lastGood(look.game, loaded, asked);
-      if (back === null) return this.ledger.end(match, look.game, conceded(match, seat));
+      if (back === null) return this.ledger.end(match, look.game, conceded(look.game, match, seat));
       await this.ledger.back(match, back, open);
       return this.giveUp(await this.open(match.id), seat);
     }
@@ -285,13 +313,21 @@ function lastGood(game: Game, loaded: Loaded, asked: number) {
   }
 }
 
-/** Whoever gives up comes last; the others have won. */
-const conceded = ({ seats }: MatchRow, seat: Seat): Outcome => ({
-  places: seats.map(other => (other.seat === seat ? 2 : 1)),
+/** Whoever gives up comes last; the others have won. Partners lose with whoever gives up. */
+const conceded = ({ partners }: Game, { seats }: MatchRow, seat: Seat): Outcome => ({
+  places: seats.map(other => (partners !== true && other.seat === seat ? 2 : 1)),
   reason: text('end-conceded', { who: { seat } }),
+  ...(partners === true && { together: 'lost' as const }),
 });
 
 const numbersOf = ({ prompts }: Table<unknown>): number[] => prompts.map(prompt => prompt.number);
+
+/** The seat of a person's that a question is put to; where it is none of theirs, their first, which is then refused. */
+function seatAsked({ match, table }: Look, person: string, number: number): Seat {
+  const first = seatFor(match, person);
+  const asked = table?.prompts.find(prompt => prompt.number === number)?.seat;
+  return asked !== undefined && match.seats[asked]?.player === person ? asked : first;
+}
 
 function seatFor(match: MatchRow, person: string): Seat {
   const seat = seatOf(match, person);

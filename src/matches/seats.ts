@@ -57,20 +57,39 @@ export function readySeats(game: Game, { ruleset, options, seats, terms }: Laid)
   if (seats.some(seat => seat.player === null || seat.deck === null)) return null;
   const wrong = readTerms(terms).quest === undefined ? pairProblem(game, options, seats) : null;
   if (wrong === null) return seats;
-  for (const deck of seats.some(isPractice) ? practiceDecks(game, ruleset) : []) {
-    const other = seats.map(seat => (isPractice(seat) ? { ...seat, deck } : seat));
-    if (pairProblem(game, options, other) === null) return other;
-  }
-  throw new Refused('decks-do-not-match', { problem: wrong.message });
+  const decks = practiceDecks(game, ruleset);
+  const fallIn = (laid: readonly SeatRow[], [next, ...rest]: readonly SeatRow[]): readonly SeatRow[] | null => {
+    if (pairProblem(game, options, laid) !== null) return null;
+    if (next === undefined) return laid;
+    for (const deck of decks) {
+      const found = fallIn([...laid, { ...next, deck }], rest);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  const others = seats.filter(seat => !isPractice(seat));
+  const found = fallIn(others, seats.filter(isPractice));
+  if (found === null) throw new Refused('decks-do-not-match', { problem: wrong.message });
+  return [...found].sort((one, other) => one.seat - other.seat);
 }
 
 const isPractice = ({ player }: SeatRow): boolean => practiceLevel(player) !== null;
 
-const pairProblem = (game: Game, options: Json, seats: readonly SeatRow[]): Problem | null =>
-  game.decks.pair?.(
-    seats.map(seat => seat.deck as Deck),
-    game.options.parse(options),
-  ) ?? null;
+/** Which of the seats' decks do not go together, as far as they are chosen; null where they do. */
+function pairProblem(game: Game, options: Json, seats: readonly SeatRow[]): Problem | null {
+  const decks = seats.flatMap(({ deck }) => (deck === null ? [] : [deck]));
+  return game.decks.pair?.(decks, game.options.parse(options)) ?? null;
+}
+
+/** A deck is to go with those that other people have chosen already. @throws Refused */
+export function checkPair(game: Game, options: Json, seats: readonly SeatRow[]): void {
+  const wrong = pairProblem(
+    game,
+    options,
+    seats.filter(seat => !isPractice(seat)),
+  );
+  if (wrong !== null) throw new Refused('decks-do-not-match', { problem: wrong.message });
+}
 
 /** The ready decks of a ruleset, each as likely to come first. */
 function practiceDecks(game: Game, ruleset: string): Deck[] {

@@ -27,7 +27,7 @@ export class Sequels {
   }
 
   private async rematch(look: Look, person: Person, act: string): Promise<MatchRow> {
-    const { match } = look;
+    const { match, game } = look;
     if (match.status !== 'over') throw new Refused('not-open');
     const seat = seatOf(match, person.id);
     if (seat === null) throw new Refused('not-at-table');
@@ -36,11 +36,11 @@ export class Sequels {
     const opened = await this.rematchOf(match);
     if (opened !== null) return opened;
     const seats = match.seats.map(row => {
-      if (row.seat === seat) return personSeat(seat, person, null, act);
+      if (row.player === person.id) return personSeat(row.seat, { ...person, name: row.name }, null, act);
       return practiceLevel(row.player) === null ? emptySeat(row.seat) : { ...row, sitting: 'practice' };
     });
-    const others = match.seats.filter(row => row.seat !== seat && practiceLevel(row.player) === null);
-    const { secretDecks, bestOf, quest } = readTerms(match.terms);
+    const others = match.seats.filter(row => row.player !== person.id && practiceLevel(row.player) === null);
+    const { secretDecks, bestOf, quest, clock } = readTerms(match.terms);
     return this.tables.create({
       id: newId(),
       game: match.game,
@@ -53,7 +53,7 @@ export class Sequels {
       seats,
       series: null,
       terms: {
-        invited: others.length === 1 ? (others[0]?.player ?? null) : null,
+        invited: others.length === 1 && game.partners !== true ? (others[0]?.player ?? null) : null,
         secretDecks,
         bestOf,
         guided: false,
@@ -61,6 +61,7 @@ export class Sequels {
         round: 1,
         rematchOf: match.id,
         ...(quest !== undefined && { quest }),
+        ...(clock !== undefined && { clock }),
       },
     });
   }

@@ -20,6 +20,10 @@ export const termsSchema = z.object({
   rematchOf: z.string().optional(),
   /** The quest that is played here, and how well its enemy plays. */
   quest: z.object({ id: z.string(), level: z.enum(LEVELS) }).optional(),
+  /** Milliseconds for which nothing may happen before a default stands in for whoever is awaited; left out: people are waited for. */
+  clock: z.int().positive().optional(),
+  /** Who had a seat before a practice player stood in, by seat. */
+  away: z.record(z.string(), z.string()).optional(),
   /** Who wishes to take something back, how many moves there were then, and who has agreed. */
   undo: z.object({ seat: z.int(), moves: z.int(), agreed: z.array(z.int()) }).optional(),
   /** Why the table was closed before it began. */

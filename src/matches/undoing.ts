@@ -28,5 +28,12 @@ export function undoing(look: Look, back: Loaded | null, seat: Seat): Undoing {
   return { cost: 'consent', others: othersAt(match, seat), to: back.snapshot.seq, answers: since.length };
 }
 
-const othersAt = ({ seats }: MatchRow, seat: Seat): Seat[] =>
-  seats.flatMap(other => (other.seat === seat || practiceLevel(other.player) !== null ? [] : [other.seat]));
+/** Somebody may hold several seats: nobody is asked for their own consent. */
+function othersAt({ seats }: MatchRow, seat: Seat): Seat[] {
+  const people = new Set([seats[seat]?.player]);
+  return seats.flatMap(({ seat: other, player }) => {
+    if (people.has(player) || practiceLevel(player) !== null) return [];
+    people.add(player);
+    return [other];
+  });
+}

@@ -31,8 +31,11 @@ export function recordOf(ending: Ending, game: Game): Record | null {
   const together = match.outcome?.together !== undefined;
   const isDraw = !together && places.length > 1 && places.every(place => place === 1);
   const won = (seat: Seat): boolean => (together ? match.outcome?.together === 'won' : places[seat] === 1 && !isDraw);
+  const people = new Set<string>();
   const parts = match.seats.flatMap(({ seat, player, deck }): Part[] => {
-    if (player === null || practiceLevel(player) !== null) return [];
+    // Who plays two hands plays one match.
+    if (player === null || practiceLevel(player) !== null || people.has(player)) return [];
+    people.add(player);
     const hero = deck === null ? null : leadOf(game, deck);
     return [
       {

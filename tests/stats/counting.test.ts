@@ -177,6 +177,13 @@ describe('playing together', () => {
   });
 });
 
+test('who plays two hands has played one match', async () => {
+  const all = results();
+  await all.record(['ann', 'ann'], [1, 1], { together: 'won' });
+  await all.counting.catchUp();
+  expect(await one(all, 'ann')).toMatchObject({ games: 1, wins: 1 });
+});
+
 describe('tables', () => {
   test('hold who has played enough and wants to be there, the best first', async () => {
     const all = results();

@@ -1,4 +1,4 @@
-import { awaited, type LogEntry, type Seat, text } from '../../kernel/index.js';
+import { awaited, type LogEntry, type Seat, type Text, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby.js';
 import { type Look, sceneOf } from '../../matches/matches.js';
 import { readTerms } from '../../matches/terms.js';
@@ -20,8 +20,8 @@ import { matchVoice } from '../voice.js';
 /** Lines of the log that stand on the board itself. */
 const LATELY = 4;
 
-/** A match in play, or its end: the embed in the channel, the same for everyone. */
-export function boardBody(look: Look, recent: readonly LogEntry[], locale: string): Body {
+/** A match in play, or its end with what there is to report: the embed in the channel, the same for everyone. */
+export function boardBody(look: Look, recent: readonly LogEntry[], locale: string, report: readonly Text[] = []): Body {
   const { match, table } = look;
   const say = matchVoice(match, locale);
   if (table === null) return withoutTable(look, say);
@@ -35,7 +35,7 @@ export function boardBody(look: Look, recent: readonly LogEntry[], locale: strin
   const description = (
     table.outcome === null
       ? [...standing, ...quest, ...series(look, say), ...decks(look, say), ...waits, ...lately]
-      : [...ending(look, say), ...decks(look, say)]
+      : [...ending(look, say), ...report.map(line => say(line)), ...decks(look, say)]
   ).join('\n');
   return {
     content: '',
@@ -116,13 +116,31 @@ function footer({ match }: Look, say: Say): string {
   return match.status !== 'over' ? promise : `${promise}\n${say.plain(text('board-secret', { secret: match.secret }))}`;
 }
 
+/** Somebody did not answer in time: what stood in, and what can be done about it. Calls those it is about. */
+export function lateBody(look: Look, late: readonly Seat[], locale: string): Body {
+  const { match } = look;
+  const say = matchVoice(match, locale);
+  const people = late.filter(seat => practiceLevel(match.seats[seat]?.player ?? null) === null);
+  const lines = late.map(seat => say(text('late-default', { who: { seat } })));
+  const buttons = match.status === 'playing' ? people : [];
+  return {
+    content: lines.join('\n'),
+    components: rowsOf(
+      buttons.map(seat =>
+        button(idOf('stand', look, `s.${seat}`), say.plain(text('button-stand-in', { who: { seat } })), 'aside'),
+      ),
+    ),
+    allowedMentions: { parse: [] },
+  };
+}
+
 /** New log lines, and whom they wait for: what goes into the thread. Null when there is nothing to say. */
 export function threadBody(look: Look, lines: readonly LogEntry[], ping: readonly Seat[], locale: string): Body | null {
   const { match, table } = look;
   const say = matchVoice(match, locale);
   const people = ping.filter(seat => practiceLevel(match.seats[seat]?.player ?? null) === null);
   const calls = people.map(seat => {
-    const prompt = table?.prompts.find(open => open.seat === seat);
+    const prompt = awaited(table?.prompts ?? []).find(open => open.seat === seat);
     return `<@${match.seats[seat]?.player}> ${prompt === undefined ? '' : say(awaitingText(prompt))}`;
   });
   const [block = ''] = logBlocks(lines, say);
@@ -147,6 +165,6 @@ export function threadBody(look: Look, lines: readonly LogEntry[], ping: readonl
   return {
     content,
     components: rowsOf(buttons),
-    allowedMentions: { parse: [], users: people.map(seat => match.seats[seat]?.player as string) },
+    allowedMentions: { parse: [], users: [...new Set(people.map(seat => match.seats[seat]?.player as string))] },
   };
 }

@@ -9,9 +9,10 @@ import { loggable } from '../failure.js';
 import { boardPictures, mayAttach, withPictures } from '../pictures.js';
 import { logLine } from '../render/log.js';
 import type { Body } from '../reply.js';
+import { reportOf } from '../result.js';
 import { readSettings, type Settings } from '../settings.js';
 import { matchVoice } from '../voice.js';
-import { boardBody, threadBody } from './board.js';
+import { boardBody, lateBody, threadBody } from './board.js';
 import { lobbyBody } from './lobby.js';
 import { threadName } from './thread-name.js';
 
@@ -71,6 +72,11 @@ export class Boards {
     mine.done = sleep(SOON).then(() => this.drawUntilStill(match, mine));
   }
 
+  /** Defaults stood in for these seats: their table is told with the next drawing. */
+  late(match: string, seats: readonly Seat[]): void {
+    if (seats.length > 0) this.lateAt.set(match, [...new Set([...(this.lateAt.get(match) ?? []), ...seats])]);
+  }
+
   /** All drawings there are now have been made. */
   async settled(): Promise<void> {
     while (this.drawing.size > 0) await Promise.all([...this.drawing.values()].map(({ done }) => done));
@@ -104,6 +110,9 @@ export class Boards {
   }
 
   private readonly stopping = new AbortController();
+
+  /** Seats that have been late since their table was told last. */
+  private readonly lateAt = new Map<string, readonly Seat[]>();
 
   /** Boards this process took away itself, to post them anew. */
   private readonly removed = new Set<string>();
@@ -147,7 +156,13 @@ export class Boards {
     }
     const settings = readSettings(match.guild === null ? null : await store.guildSettings(match.guild));
     const lately = await store.log(id, Math.max(0, match.lines - 12), 12);
-    const body = await this.pictured(look, boardBody(look, lately, locale), settings, channel, locale);
+    const body = await this.pictured(
+      look,
+      boardBody(look, lately, locale, await reportOf(store, look)),
+      settings,
+      channel,
+      locale,
+    );
     const moved =
       settings.boards === 'thread' && board !== null && board.thread === null
         ? await this.moveToThread(look, channel, board, locale)
@@ -235,9 +250,12 @@ export class Boards {
     const seats = [...new Set(awaited(table?.prompts ?? []).map(prompt => prompt.seat))];
     const calls: Seat[] = String(seats) === board.awaited ? [] : seats;
     const lines = await store.log(match.id, board.posted, 200);
-    if (lines.length === 0 && calls.length === 0) return;
+    const late = this.lateAt.get(match.id) ?? [];
+    if (lines.length === 0 && calls.length === 0 && late.length === 0) return;
     const thread = await this.thread(look, channel, board, locale);
     if (thread === null) return;
+    if (late.length > 0) await thread.send(lateBody(look, late, locale));
+    this.lateAt.delete(match.id);
     const say = matchVoice(match, locale);
     for (const part of portions(lines, line => logLine(line, say, 'public').length)) {
       const isLast = (part.at(-1)?.n ?? match.lines) >= (lines.at(-1)?.n ?? 0);

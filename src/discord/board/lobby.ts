@@ -3,8 +3,10 @@ import { gameFor, seatOf } from '../../matches/matches.js';
 import { readTerms } from '../../matches/terms.js';
 import { levelsOf } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
+import { deckTitle } from '../decks/meant.js';
 import { button, type Row, rowsOf, select } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
+import type { Say } from '../render/say.js';
 import type { Body } from '../reply.js';
 import { matchVoice } from '../voice.js';
 
@@ -26,6 +28,8 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
     if (player === null) return terms.invited === null ? say(text('lobby-seat-open')) : say(text('lobby-seat-waiting'));
     const who = { seat };
     if (deck === null) return say(text('lobby-seat-choosing', { who }));
+    // Among partners it helps to know who brings what.
+    if (game.partners === true) return say(text('lobby-seat-deck', { who, deck: deckTitle(game, deck) }));
     return say(text('lobby-seat-ready', { who }));
   });
   const open = match.status !== 'withdrawn';
@@ -34,9 +38,12 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
     embeds: [
       {
         title: say(game.title),
-        description: [say(text(headline(match), { host, ...terms_ })), '', ...seats.map(line => `• ${line}`)].join(
-          '\n',
-        ),
+        description: [
+          say(text(headline(match), { host, ...terms_ })),
+          ...extras(match, say),
+          '',
+          ...seats.map(line => `• ${line}`),
+        ].join('\n'),
         footer: { text: say.plain(text('lobby-fair', { commitment: match.commitment })) },
         color: open ? 0xc0392b : 0x7f8c8d,
       },
@@ -50,7 +57,14 @@ function headline(match: MatchRow): string {
   const terms = readTerms(match.terms);
   if (match.status === 'withdrawn') return `lobby-${terms.closed ?? 'withdrawn'}`;
   if (match.status === 'choosing') return 'lobby-choosing';
+  if (gameFor(match).partners === true) return 'lobby-open-partners';
   return terms.invited === null ? 'lobby-open' : 'lobby-challenge';
+}
+
+/** What a table against the game has mixed in. */
+function extras(match: MatchRow, say: Say): string[] {
+  const sets = gameFor(match).scenarios?.mixed(match.options) ?? [];
+  return sets.length === 0 ? [] : [say(text('lobby-sets', { sets: { list: sets.map(({ title }) => title) } }))];
 }
 
 function controls(match: MatchRow, locale: string): Row[] {
@@ -67,16 +81,24 @@ function controls(match: MatchRow, locale: string): Row[] {
       withdraw,
     ]);
   return [
-    ...rowsOf([button(idOf('join', match), label('button-join'), 'finish'), ...moreSeats(match, locale), withdraw]),
+    ...rowsOf([
+      button(
+        idOf('join', match),
+        label(gameFor(match).partners === true ? 'button-take-seat' : 'button-join'),
+        'finish',
+      ),
+      ...moreSeats(match, locale),
+      withdraw,
+    ]),
     ...kickRow(match, locale),
   ];
 }
 
 /** Tables for more than two: people come and go until the host starts. */
 function moreSeats(match: MatchRow, locale: string) {
-  if (match.seats.length <= 2) return [];
-  const say = matchVoice(match, locale);
   const game = gameFor(match);
+  if (match.seats.length <= 2 && game.partners !== true) return [];
+  const say = matchVoice(match, locale);
   const seated = match.seats.filter(seat => seat.player !== null).length;
   const practice =
     levelsOf(game).length === 0 ? [] : [button(idOf('bot', match), say.plain(text('button-add-practice')), 'aside')];

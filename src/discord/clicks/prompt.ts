@@ -1,5 +1,5 @@
 import { type Answer, type Json, optionsOf, type Prompt, type Text, text } from '../../kernel/index.js';
-import { type Look, seatOf } from '../../matches/matches.js';
+import type { Look } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { Click } from '../click.js';
 import type { House } from '../house.js';
@@ -16,18 +16,18 @@ export async function promptClicks(interaction: Click, id: CustomId, house: Hous
   const look = await house.matches.look(id.match);
   const prompt = await openPrompt(house, look, interaction, id);
   if (prompt === null) return;
-  if (id.verb === 'pg') return showMenu(interaction, house, look, { page: Number(id.page) });
+  const { seat } = prompt;
+  if (id.verb === 'pg') return showMenu(interaction, house, look, { page: Number(id.page), seat });
   if (id.verb === 'no') {
     const refused = look.table?.refused(prompt.number) ?? [];
     return tell(interaction, refusedMessage(refused, matchVoice(look.match, locale)));
   }
-  const seat = seatOf(look.match, user.id) as number;
   const values = interaction.isStringSelectMenu() ? interaction.values : [];
   const stored = await house.store.draft(id.match, prompt.number, seat);
   const drafted = draftOf(prompt, stored, { verb: id.verb, arg: id.arg, values });
   if ('draft' in drafted) {
     await house.store.setDraft(id.match, prompt.number, seat, drafted.draft as Json);
-    return showMenu(interaction, house, look, { page: id.page });
+    return showMenu(interaction, house, look, { page: id.page, seat });
   }
   const after = await house.matches
     .answer(id.match, user.id, prompt.number, drafted.answer)

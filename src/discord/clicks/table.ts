@@ -1,7 +1,7 @@
 import { AttachmentBuilder } from 'discord.js';
 import { games } from '../../games/index.js';
 import { type Game, type ReadyDeck, text } from '../../kernel/index.js';
-import { gameFor, seatOf } from '../../matches/matches.js';
+import { gameFor, seatOf, seatsOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import { transcriptOf } from '../../matches/transcript.js';
 import type { MatchRow } from '../../store/port.js';
@@ -27,25 +27,40 @@ export function nameOf(user: Click['user'], member: Click['member']): string {
 
 const idOf = (verb: string, match: string, arg = ''): string => encodeId({ verb, match, prompt: 0, arg });
 
-async function openMenu(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
+async function openMenu(interaction: Click, { match: id, arg }: CustomId, house: House): Promise<void> {
   const look = await house.matches.look(id);
   if (seatOf(look.match, interaction.user.id) === null) throw new Refused('not-at-table');
   if (look.match.status === 'choosing') return chooseDeckMenu(interaction, look.match, house);
   if (look.match.status === 'inviting') throw new Refused('not-started');
-  await showMenu(interaction, house, look);
+  await showMenu(interaction, house, look, { seat: seatIn(arg) });
 }
 
-async function chooseDeckMenu(interaction: Click, match: MatchRow, house: House, page = 0): Promise<void> {
-  await show(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale, page));
+async function chooseDeckMenu(
+  interaction: Click,
+  match: MatchRow,
+  house: House,
+  at: Parameters<typeof deckMenu>[4] = {},
+): Promise<void> {
+  await show(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale, at));
 }
+
+/** The seat that a button of the deck menu is about: the number behind the dot. */
+const seatIn = (arg: string): number | undefined => {
+  const [, seat] = /\.(\d)$/.exec(arg) ?? [];
+  return seat === undefined ? undefined : Number(seat);
+};
 
 /** Another page of decks to choose from. */
-async function turnDecks(interaction: Click, { match: id, page }: CustomId, house: House): Promise<void> {
+async function turnDecks(interaction: Click, { match: id, page, arg }: CustomId, house: House): Promise<void> {
   const match = await house.store.match(id);
   if (match === null) throw new Refused('no-match');
   if (seatOf(match, interaction.user.id) === null) throw new Refused('not-at-table');
   if (match.status !== 'inviting' && match.status !== 'choosing') throw new Refused('closed');
-  await chooseDeckMenu(interaction, match, house, page);
+  const seat = seatIn(arg);
+  await chooseDeckMenu(interaction, match, house, {
+    page,
+    seat: seatsOf(match, interaction.user.id).find(one => one === seat),
+  });
 }
 
 /** Sits down, and is asked for a deck. */
@@ -86,12 +101,12 @@ async function kick(interaction: Click, { match: id }: CustomId, house: House): 
 }
 
 /** A deck chosen in the private menu. */
-async function deck(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
+async function deck(interaction: Click, { match: id, arg }: CustomId, house: House): Promise<void> {
   const [value = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
   const match = await house.store.match(id);
   if (match === null) throw new Refused('no-match');
   const { deck: chosen } = await deckIn(house, gameFor(match), value, interaction.user.id);
-  const after = await house.lobby.chooseDeck(id, person(interaction), chosen, interaction.id);
+  const after = await house.lobby.chooseDeck(id, person(interaction), chosen, interaction.id, seatIn(arg));
   if (after.status === 'playing')
     return openMenu(interaction, { verb: 'menu', match: id, prompt: 0, page: 0, arg: '' }, house);
   await chooseDeckMenu(interaction, after, house);
@@ -123,6 +138,14 @@ export function concedeQuestion(match: MatchRow, locale: string) {
       >,
     ]),
   };
+}
+
+/** A practice player plays on for somebody who does not answer. */
+async function standIn(interaction: Click, { match: id, arg }: CustomId, house: House): Promise<void> {
+  const seat = seatIn(arg);
+  if (seat === undefined) throw new Refused('stale');
+  const look = await house.matches.handOver(id, interaction.user.id, seat, 'practice');
+  await tell(interaction, matchVoice(look.match, interaction.locale)(text('note-handed-over', { who: { seat } })));
 }
 
 async function takeBack(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
@@ -202,6 +225,7 @@ export const tableClicks: Readonly<Record<string, ClickHandler>> = {
   decks: turnDecks,
   give: concede,
   back: takeBack,
+  stand: standIn,
   why,
   again: rematch,
   guide,

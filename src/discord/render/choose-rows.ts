@@ -10,6 +10,8 @@ import { type Chunk, chunksOf, groupsOf, pageOf } from './lists.js';
 
 const BUTTONS = 20;
 const SELECTS = 4;
+/** Groups of up to so many stay buttons where others become selects. */
+const SMALL = 2;
 /** Keys by which rules call a way out: they are offered beside the real choices, not among them. */
 const ASIDES = new Set(['pass', 'none', 'take', 'done', 'skip', 'stop', 'end']);
 
@@ -82,7 +84,7 @@ export function amountRows(asked: Asked<AmountPrompt>): Row[] {
   return [...rows, ...rowsOf([...turns(asked, page, last), ...refusedButton(asked)])];
 }
 
-/** A row of its own for each group, while there are rows; else five after five. */
+/** A row of its own for each group, while there are rows; else large groups become selects; else five after five. */
 function buttonRows(asked: Asked<OnePrompt | SomePrompt>, options: readonly Option[]): Row[] {
   const made = (list: readonly Option[]): APIButtonComponent[] =>
     list.map(({ key, label, card }) =>
@@ -90,8 +92,18 @@ function buttonRows(asked: Asked<OnePrompt | SomePrompt>, options: readonly Opti
         emoji: emojiFor(asked, card),
       }),
     );
-  const grouped = groupsOf(options).flatMap(group => rowsOf(made(group.options)));
-  return grouped.length <= SELECTS ? grouped : rowsOf(made(options));
+  const groups = groupsOf(options);
+  const grouped = groups.flatMap(group => rowsOf(made(group.options)));
+  if (grouped.length <= SELECTS) return grouped;
+  const large = groups.filter(({ group, options: own }) => group !== undefined && own.length > SMALL);
+  const small = groups.filter(group => !large.includes(group)).flatMap(group => group.options);
+  const mixed = [
+    ...large.map((group, at) =>
+      select(asked.id('s', `${at}`), title(asked, group, false), entriesOf(asked, group.options)),
+    ),
+    ...rowsOf(made(small)),
+  ];
+  return large.length > 0 && mixed.length <= SELECTS ? mixed : rowsOf(made(options));
 }
 
 /** One page of a long list's selects, with the buttons that turn pages and those that end the choice. */

@@ -2,7 +2,6 @@ import type { APIButtonComponent } from 'discord.js';
 import {
   type Arg,
   type DistributePrompt,
-  enumerate,
   isLegal,
   type Option,
   type OrderPrompt,
@@ -15,7 +14,7 @@ import type { Asked } from './asked.js';
 import { emojiFor, entriesOf, paged, refusedButton } from './choose-rows.js';
 import { button, type Entry, placeholder, type Row, rowsOf, select } from './components.js';
 import { keyArg } from './custom-id.js';
-import { answerFrom, open, type PayChoice, payChoices, sizeOf } from './draft.js';
+import { answerFrom, open, type PayChoice, payChoices, sizeOf, suggestionOf } from './draft.js';
 import { clip } from './escape.js';
 import { type Chunk, chunksOf, parts } from './lists.js';
 import type { Say } from './say.js';
@@ -120,8 +119,8 @@ function payRows(asked: Asked<PayPrompt>): Row[] {
 }
 
 function suggestion({ prompt, say, id }: Asked<PayPrompt>): APIButtonComponent[] {
-  const first = enumerate(prompt, 1)[0];
-  if (first === undefined || !('pay' in first) || first.pay.length === 0) return [];
+  const first = suggestionOf(prompt);
+  if (first === null || !('pay' in first) || first.pay.length === 0) return [];
   const items = first.pay.flatMap(({ key }): Arg[] =>
     prompt.options.filter(option => option.key === key).map(option => option.label),
   );

@@ -111,6 +111,10 @@ export function draftOf(prompt: Prompt, stored: unknown, event: DraftEvent): Dra
   return { draft: fits(prompt, next) ? next : draft };
 }
 
+/** An answer to offer whole: for a payment the one that its rules suggest, else the first there is. */
+export const suggestionOf = (prompt: Prompt): Answer | null =>
+  prompt.kind === 'pay' && isLegal(prompt, prompt.default) ? prompt.default : (enumerate(prompt, 1)[0] ?? null);
+
 /** The answer a click asks for; null when it only drafts. */
 function answerOf(prompt: Prompt, draft: Draft, { verb, arg, values = [] }: DraftEvent): Answer | null {
   const options = prompt.kind === 'amount' ? [] : open(prompt.options);
@@ -126,7 +130,7 @@ function answerOf(prompt: Prompt, draft: Draft, { verb, arg, values = [] }: Draf
     case 'amt':
       return { amount: Number(arg) };
     case 'sug':
-      return enumerate(prompt, 1)[0] ?? null;
+      return suggestionOf(prompt);
     case 'ok':
       return answerFrom(prompt, draft);
     default:

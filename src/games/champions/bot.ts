@@ -9,6 +9,15 @@ import { remaining, statOf } from './rules/values.js';
 import type { ChampionsState } from './state.js';
 
 const pool = poolOf(cards);
+const P: any = {
+  hurt: 6,
+  margin: 1,
+  home: 5,
+  out: 5,
+  thw: 4,
+  fin: 6,
+  ...JSON.parse((globalThis as any).process?.env?.BOTP ?? '{}'),
+};
 
 type Seen = Parameters<Opponent<ChampionsState>>[0];
 
@@ -112,7 +121,7 @@ function turnWorth(advisor: Advisor, option: Option): number {
   const power = option.key.split('.')[1];
   if (power === 'recover') return advisor.health <= 7 ? 60 : 5;
   if (power === 'attack') return advisor.slack <= 3 ? 20 : 35;
-  if (power === 'thwart') return advisor.slack <= 4 || sideThreat(advisor) ? 45 : 15;
+  if (power === 'thwart') return advisor.slack <= P.thw || sideThreat(advisor) ? 45 : 15;
   const card = advisor.cardOf(option);
   if (card === undefined) return -1;
   if (option.key.includes('.')) return 40;
@@ -126,10 +135,10 @@ function formWorth(advisor: Advisor): number {
   const { match, seat, health, slack, growth } = advisor;
   const identity = match.identity(seat);
   const safe = slack > growth + 3;
-  if (advisor.isHero) return health <= 5 && safe && identity.exhausted ? 30 : -5;
+  if (advisor.isHero) return health <= P.home && safe && identity.exhausted ? 30 : -5;
   // A ready alter-ego that is hurt recovers first; then out again, to be there when the villain comes.
   if (!identity.exhausted && health <= 7) return -5;
-  return health > 5 || !safe ? 50 : -5;
+  return health > P.out || !safe ? 50 : -5;
 }
 
 function playWorth({ match, health }: Advisor, card: Card): number {
@@ -217,7 +226,7 @@ function defence(advisor: Advisor): Answer | null {
   const chosen = advisor.best(option => {
     const one = match.find(Number(option.key.slice(1)));
     if (one === undefined) return -1;
-    if (match.def(one).kind === 'hero') return blow >= 2 ? 50 : -1;
+    if (match.def(one).kind === 'hero') return blow >= 2 && (health <= P.hurt || health <= blow + P.margin) ? 50 : -1;
     return remaining(match, one) <= 1 || health <= blow ? 60 : -1;
   }, 0);
   return chosen ?? (options.length > 0 ? { pick: [] } : null);

@@ -5,17 +5,20 @@ import { cards } from './cards/index.js';
 import { catalogue } from './catalogue.js';
 import { build } from './decks/build.js';
 import { COPIES, check } from './decks/check.js';
+import { pair } from './decks/pair.js';
 import { ready } from './decks/ready.js';
 import { facts } from './facts.js';
 import { looking } from './looking.js';
 import { type ChampionsOptions, championsOptions, RANDOM_SET } from './options.js';
 import { poolOf } from './pool.js';
 import { read, write } from './position.js';
+import { report } from './report.js';
 import { rulebook } from './rulebook.js';
 import { next } from './rules/round.js';
 import { setup } from './rules/setup.js';
 import { redeal, sample } from './sample.js';
-import { scenarioOf, scenarios } from './scenarios/index.js';
+import { choosing, rulesets } from './scenarios/choosing.js';
+import { scenarioOf } from './scenarios/index.js';
 import type { ChampionsState } from './state.js';
 import { view } from './view.js';
 
@@ -28,13 +31,8 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     seats: { min: 1, max: 4 },
     partners: true,
     options: championsOptions,
-    rulesets: scenarios.flatMap(({ id: scenario }) =>
-      (['standard', 'expert'] as const).map(mode => ({
-        id: `${scenario}-${mode}`,
-        title: text(`ruleset-${scenario}-${mode}`),
-        options: { scenario, mode },
-      })),
-    ),
+    rulesets,
+    scenarios: choosing(pool),
     varied: options => ({ ...options, modular: [RANDOM_SET] }),
     leaving: 'boundary',
     undo: 'allowed',
@@ -50,12 +48,14 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     decks: {
       ready,
       check: deck => check(deck, pool),
+      pair: decks => pair(decks, pool),
       build: (_options, random, wanted) => build(pool, random, wanted),
       survey: { group: 'type', counted: ['cost', 'resource', 'aspect'], lead: 'set' },
       playset: COPIES,
     },
     position: { read: (json, options) => read(json, options, pool), write: state => write(state, pool) },
     facts,
+    report: (state, told) => report(looking(state, pool), told),
     scenario: ({ scenario, mode, modular = [scenarioOf(scenario).recommended] }) =>
       [scenario, mode, ...[...modular].sort()].join('/'),
     opponents: { steady },

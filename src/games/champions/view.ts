@@ -1,10 +1,12 @@
 import {
   type CardView,
+  type Fact,
   type Mark,
   type Meter,
   type Panel,
   type Scene,
   type Seat,
+  signed,
   type Text,
   text,
   type Viewer,
@@ -195,11 +197,11 @@ function countersOf(match: Match, instance: InPlay): Meter[] {
 }
 
 /** The numbers of a character as they now are. */
-function numbers(match: Match, instance: InPlay): Text[] {
+function numbers(match: Match, instance: InPlay): Fact[] {
   const stats = ['thwart', 'attack', 'defense', 'recover', 'scheme'] as const;
   return stats
     .filter(stat => isCharacter(match.def(instance)) && hasStat(match, instance, stat))
-    .map(stat => text(`fact-${stat}`, { value: statOf(match, instance, stat) }));
+    .map(stat => statFact(stat, statOf(match, instance, stat)));
 }
 
 const isCharacter = ({ hitPoints }: Card): boolean => hitPoints !== null;
@@ -215,20 +217,25 @@ export const titleOf = ({ name, stage, kind }: Card): Text =>
     ? text('card-title', { name })
     : text('card-title-stage', { name, stage });
 
+const statFact = (stat: 'thwart' | 'attack' | 'defense' | 'recover' | 'scheme', value: number | 'X'): Fact =>
+  signed(text(`fact-${stat}`, { value }), [stat], value);
+
+const hitPointsFact = ({ perPlayer }: Card, value: number): Fact =>
+  signed(text(perPlayer ? 'fact-hit-points-each' : 'fact-hit-points', { value }), ['health'], value);
+
 /** Facts of a card for people, in reading order. */
-export function factsOf(card: Card): Text[] {
+export function factsOf(card: Card): Fact[] {
   const stats = ['thwart', 'attack', 'defense', 'recover', 'scheme'] as const;
   return [
     text(`kind-${card.kind.replace('_', '-')}`),
-    ...(card.cost === null ? [] : [text('fact-cost', { cost: card.cost })]),
-    ...stats.flatMap(stat =>
-      card[stat] === null ? [] : [text(`fact-${stat}`, { value: card[stat] as number | 'X' })],
+    ...(card.cost === null ? [] : [signed(text('fact-cost', { cost: card.cost }), ['cost'], card.cost)]),
+    ...stats.flatMap(stat => (card[stat] === null ? [] : [statFact(stat, card[stat] as number | 'X')])),
+    ...(card.hitPoints === null ? [] : [hitPointsFact(card, card.hitPoints)]),
+    // Icons alone: they say of what kind a card is, and give it its colour.
+    ...Object.entries(card.resources).map(([type, amount]) =>
+      signed(text(`fact-resource-${type}`, { amount }), Array<string>(amount).fill(type)),
     ),
-    ...(card.hitPoints === null
-      ? []
-      : [text(card.perPlayer ? 'fact-hit-points-each' : 'fact-hit-points', { value: card.hitPoints })]),
-    ...Object.entries(card.resources).map(([type, amount]) => text(`resource-${type}`, { amount })),
     ...(card.traits.length === 0 ? [] : [text('fact-traits', { traits: card.traits.join(', ') })]),
-    ...(card.boost === 0 ? [] : [text('fact-boost', { icons: card.boost })]),
+    ...(card.boost === 0 ? [] : [signed(text('fact-boost', { icons: card.boost }), ['boost'], card.boost)]),
   ];
 }

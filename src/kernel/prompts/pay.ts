@@ -82,9 +82,18 @@ function* coverings({ options, cost }: Pick<PayPrompt, 'options' | 'cost'>, most
   yield* grow(0, [], cost);
 }
 
+/** How many items a payment takes at least: the most valuable ones, whatever they pay as. */
+function fewest({ options, cost }: PayPrompt): number {
+  const most = options.map(({ ways }) => Math.max(0, ...ways.map(way => way.amount))).sort((one, other) => other - one);
+  let due = Math.max(cost.total, ...Object.values(cost.typed));
+  let items = 0;
+  while (items < most.length && due > 0) due -= most[items++] as number;
+  return items;
+}
+
 /** Legal payments, smallest first. */
 function* payments(prompt: PayPrompt): Generator<PayItem[]> {
-  for (let size = 0; size <= prompt.options.length; size++)
+  for (let size = fewest(prompt); size <= prompt.options.length; size++)
     for (const items of coverings(prompt, size)) if (items.length === size && !isWasteful(prompt, items)) yield items;
 }
 

@@ -104,7 +104,7 @@ test('somebody with as many decks as can be finds every legal one on some page o
       { ...table, terms: { invited: null, secretDecks: false, bestOf: 1, guided: false, score: {}, round: 1 } },
       'ann',
       'en',
-      page,
+      { page },
     );
     expect(faults(body)).toEqual([]);
     const rows = body.components as unknown as { components: { options?: { value: string }[] }[] }[];

@@ -6,6 +6,10 @@ import type { Match } from './match.js';
 import type { Waiting } from './timing.js';
 import { hasKeyword, statOf } from './values.js';
 
+/** Whether an occurrence is one that a keyword may answer. */
+export const setsOffKeyword = ({ type }: Occurrence): boolean =>
+  type === 'attack' || type === 'enemy attack' || type === 'engage';
+
 /** Keywords that answer an occurrence as forced abilities do: retaliate after an attack, quickstrike on engaging. */
 export function keywordTriggers(match: Match, events: readonly Occurrence[]): Waiting[] {
   return events.flatMap(event => {

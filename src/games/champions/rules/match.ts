@@ -109,7 +109,12 @@ export class Match {
   /** The players who are still in the game, from the first player on. */
   get order(): Seat[] {
     const { first, players } = this.state;
-    return players.map((_, at) => (first + at) % players.length).filter(seat => !this.player(seat).eliminated);
+    const seats: Seat[] = [];
+    for (let at = 0; at < players.length; at++) {
+      const seat = (first + at) % players.length;
+      if (!this.player(seat).eliminated) seats.push(seat);
+    }
+    return seats;
   }
 
   isHero(seat: Seat): boolean {

@@ -1,4 +1,12 @@
-import { choosePayment, type PayItem, type PayOption, type Play, type Seat, text } from '../../../kernel/index.js';
+import {
+  type Answer,
+  choosePayment,
+  type PayItem,
+  type PayOption,
+  type Play,
+  type Seat,
+  text,
+} from '../../../kernel/index.js';
 import type { Card, Price, Resource, ResourceAbility, Resources } from '../card.js';
 import type { InPlay } from '../state.js';
 import { leave } from './enter.js';
@@ -78,8 +86,37 @@ export function covers(available: readonly Fund[], { total, typed }: Price): boo
 const sumOf = (available: readonly Fund[], wanted: string): number =>
   available.reduce((sum, { type, amount }) => (type === wanted ? sum + amount : sum), 0);
 
-export const canPay = (match: Match, seat: Seat, price: Price, purpose: Purpose): boolean =>
-  price.total <= 0 || covers(funds(match, seat, purpose), price);
+/** Whether a player could pay that now. */
+export function canPay(match: Match, seat: Seat, price: Price, purpose: Purpose): boolean {
+  if (price.total <= 0) return true;
+  for (const _ in price.typed) return covers(funds(match, seat, purpose), price);
+  return holds(match, seat, price.total, purpose);
+}
+
+/** Whether all a player could pay with comes to so much, of whatever type. Asked for every card of every menu: it makes no lists. */
+function holds(match: Match, seat: Seat, total: number, { card: bought, without }: Purpose): boolean {
+  let due = total;
+  for (const { id, card } of match.player(seat).hand) {
+    if (id === without) continue;
+    const { resources, doubles } = match.card(card);
+    due -= amountOf(resources) * (doubles === bought.faction ? 2 : 1);
+    if (due <= 0) return true;
+  }
+  for (const one of match.state.play) {
+    if (one.controller !== seat || one.facedown === true) continue;
+    const { resource } = match.card(one.card);
+    if (resource === undefined || !isUsable(match, one, resource, seat)) continue;
+    due -= amountOf(resource.gives(match.look({ card: one.card, id: one.id, seat })));
+    if (due <= 0) return true;
+  }
+  return false;
+}
+
+function amountOf(resources: Resources): number {
+  let sum = 0;
+  for (const type in resources) sum += resources[type as Resource] ?? 0;
+  return sum;
+}
 
 /**
  * Lets a player pay. Returns what went towards the cost by type: what comes after the cost is covered is lost, and has
@@ -104,9 +141,54 @@ export function* pay(match: Match, seat: Seat, price: Price, purpose: Purpose): 
     options,
     cost: { total: price.total, typed: price.typed as Record<string, number> },
     surplus: true,
+    default: suggested(options, price, key => inHand(match.state, seat, instanceOf(key)) === undefined),
   });
   yield* spend(match, seat, items, card);
   return assigned(items, available, price);
+}
+
+/**
+ * A payment worth suggesting: what is on the table before cards, each that fits before one that gives more than is due,
+ * and nothing that could be left out.
+ */
+function suggested(options: readonly PayOption[], price: Price, isOnTable: (key: string) => boolean): Answer {
+  const due: Record<string, number> = { ...price.typed };
+  let total = price.total;
+  const paid: { key: string; as: string; amount: number }[] = [];
+  const left = [...options].sort((one, other) => Number(isOnTable(other.key)) - Number(isOnTable(one.key)));
+  const spent = (): boolean => total <= 0 && Object.values(due).every(amount => amount <= 0);
+  // Types that are asked for come first; then what wastes least, and takes the fewest cards.
+  const worth = ({ as, amount }: { as: string; amount: number }): number => {
+    const typed = Math.max(0, due[as] ?? 0);
+    const useful = Math.min(amount, typed > 0 ? typed : Math.max(0, total));
+    return (typed > 0 ? 100 : 0) + useful - 10 * (amount - useful);
+  };
+  while (!spent() && left.length > 0) {
+    const open = Object.values(due).some(amount => amount > 0);
+    let best: { at: number; as: string; amount: number; value: number } | null = null;
+    for (const [at, option] of left.entries())
+      for (const way of option.ways) {
+        const value = worth(way);
+        if (best === null || value > best.value) best = { at, ...way, value };
+      }
+    // Where a type is due that nothing left can give, no payment is possible; rules never ask for one then.
+    if (best === null || (open && best.value < 50)) break;
+    const [option] = left.splice(best.at, 1) as [PayOption];
+    paid.push({ key: option.key, as: best.as, amount: best.amount });
+    total -= best.amount;
+    if (due[best.as] !== undefined) due[best.as] = (due[best.as] as number) - best.amount;
+  }
+  const covers = (items: typeof paid): boolean =>
+    items.reduce((sum, { amount }) => sum + amount, 0) >= price.total &&
+    Object.entries(price.typed).every(
+      ([type, amount]) => items.reduce((sum, item) => (item.as === type ? sum + item.amount : sum), 0) >= amount,
+    );
+  let kept = paid;
+  for (const one of [...paid].reverse()) {
+    const without = kept.filter(item => item !== one);
+    if (covers(without)) kept = without;
+  }
+  return { pay: kept.map(({ key, as }) => ({ key, as })) };
 }
 
 function* spend(match: Match, seat: Seat, items: readonly PayItem[], bought: Card): Play {

@@ -11,7 +11,7 @@ import {
 import type { Trigger } from '../card.js';
 import type { Moment, Occurrence } from '../events.js';
 import type { InPlay } from '../state.js';
-import { keywordTriggers } from './keywords.js';
+import { keywordTriggers, setsOffKeyword } from './keywords.js';
 import type { Match, Stage } from './match.js';
 import { labelOf } from './options.js';
 import { keyOf, type Use, use, whyNot } from './use.js';
@@ -41,8 +41,9 @@ export interface Waiting {
 
 /** Offers what is about to happen to everything that interrupts it. */
 export function* interrupt(match: Match, event: Occurrence, stages: readonly Stage[]): Play {
+  if (!isAwaited(match, event)) return;
+  const events = [event];
   for (const stage of stages) {
-    const events = [event];
     yield* forced(match, stage, events);
     if (event.replaced === true) return;
     yield* optional(match, stage, events);
@@ -53,8 +54,18 @@ export function* interrupt(match: Match, event: Occurrence, stages: readonly Sta
 /** Offers what has happened to everything that responds to it: one window for all of it. */
 export function* respond(match: Match, events: readonly Occurrence[]): Play {
   if (events.length === 0) return;
-  yield* forced(match, 'after', events);
-  yield* optional(match, 'after', events);
+  const awaited = events.some(event => isAwaited(match, event));
+  if (awaited || events.some(setsOffKeyword)) yield* forced(match, 'after', events);
+  // What a forced ability has done may have brought what waits for it.
+  if (awaited || events.some(event => isAwaited(match, event))) yield* optional(match, 'after', events);
+}
+
+/** Whether any card in play or event in a hand waits for such an occurrence at all: most set off nothing, and that is found out cheaply. */
+function isAwaited({ state, pool }: Match, { type }: Occurrence): boolean {
+  for (const { card } of state.play) if (pool.get(card)?.triggers[type] !== undefined) return true;
+  for (const { hand } of state.players)
+    for (const { card } of hand) if (pool.get(card)?.triggers[type] !== undefined) return true;
+  return false;
 }
 
 // -- forced abilities

@@ -16,12 +16,14 @@ import { changeForm } from './form.js';
 import type { Match } from './match.js';
 import { optionOf } from './options.js';
 import { playCard, whyNotPlay } from './play.js';
-import { use } from './use.js';
+import { keyOf, use } from './use.js';
 import { hasStat, statOf } from './values.js';
 
 /** One thing a player may do in their turn. `why`: the reason why not now. */
 interface Choice {
-  readonly option: Option;
+  readonly key: string;
+  /** Made only where it is shown. */
+  option(): Option;
   readonly why: Text | null;
   run(): Play;
 }
@@ -50,7 +52,7 @@ export function* takeTurn(match: Match, seat: Seat): Play<boolean> {
   if (key === undefined) return false;
   if (key === 'end') return true;
   if (who === seat) {
-    const chosen = choices.find(({ option, why }) => option.key === key && why === null);
+    const chosen = choices.find(choice => choice.key === key && choice.why === null);
     if (chosen !== undefined) yield* chosen.run();
   } else yield* act(match, who, key);
   return false;
@@ -64,9 +66,9 @@ function menu(seat: Seat, choices: readonly Choice[]): PromptSpec {
     seat,
     reason: 'turn',
     question: text('ask-turn'),
-    options: [...choices.filter(({ why }) => why === null).map(({ option }) => option), END],
+    options: [...choices.filter(({ why }) => why === null).map(choice => choice.option()), END],
     default: { pick: ['end'] },
-    others: () => choices.flatMap(({ option, why }) => (why === null ? [] : [{ ...option, why }])),
+    others: () => choices.flatMap(choice => (choice.why === null ? [] : [{ ...choice.option(), why: choice.why }])),
   };
 }
 
@@ -106,7 +108,8 @@ export function choicesOf(match: Match, seat: Seat): Choice[] {
       .flatMap(one => powers(match, seat, one, ALLIES)),
     ...actionsOf(match, seat).map(
       ({ use: one, why }): Choice => ({
-        option: optionFor(one, one.inHand ? PLAY : ACTIONS),
+        key: keyOf(one),
+        option: () => optionFor(one, one.inHand ? PLAY : ACTIONS),
         why,
         run: () => use(match, one),
       }),
@@ -119,7 +122,8 @@ function formChange(match: Match, seat: Seat): Choice {
   const to = match.isHero(seat) ? 'to-alter-ego' : 'to-hero';
   const player = match.player(seat);
   return {
-    option: { key: 'form', label: text(to), group: FORM },
+    key: 'form',
+    option: () => ({ key: 'form', label: text(to), group: FORM }),
     why: player.changedForm ? WHY_FORM_USED : null,
     *run() {
       player.changedForm = true;
@@ -135,7 +139,8 @@ const cardsToPlay = (match: Match, seat: Seat): Choice[] =>
     .player(seat)
     .hand.filter(({ card }) => PLAYABLE.has(match.card(card).kind))
     .map(instance => ({
-      option: { ...optionOf(instance), group: PLAY },
+      key: `c${instance.id}`,
+      option: () => ({ ...optionOf(instance), group: PLAY }),
       why: whyNotPlay(match, seat, instance),
       run: () => playCard(match, seat, instance.id),
     }));
@@ -144,25 +149,38 @@ const cardsToPlay = (match: Match, seat: Seat): Choice[] =>
 function powers(match: Match, seat: Seat, character: InPlay, group: Text): Choice[] {
   const { id, card, statuses } = character;
   const { kind } = match.card(card);
-  const choice = (power: 'attack' | 'thwart' | 'recover', why: Text | null, run: () => Play): Choice => ({
-    option: {
+  const choice = (power: 'attack' | 'thwart' | 'recover', why: () => Text | null, run: () => Play): Choice => ({
+    key: `c${id}.${power}`,
+    option: () => ({
       key: `c${id}.${power}`,
       label: text(`power-${power}`, { what: { card }, value: statOf(match, character, power) }),
       card,
       group,
-    },
-    why: hasStat(match, character, power) ? (character.exhausted ? WHY_EXHAUSTED : why) : WHY_DASH,
+    }),
+    why: hasStat(match, character, power) ? (character.exhausted ? WHY_EXHAUSTED : why()) : WHY_DASH,
     run,
   });
   if (kind === 'alter_ego')
-    return [choice('recover', character.damage === 0 ? WHY_UNHURT : null, () => recover(match, seat))];
-  const aimed = (power: Stat, status: 'stunned' | 'confused', targets: number): Text | null =>
-    statuses.includes(status) || (targets > 0 && isWorthwhile(match, character, power)) ? null : WHY_TARGET;
+    return [
+      choice(
+        'recover',
+        () => (character.damage === 0 ? WHY_UNHURT : null),
+        () => recover(match, seat),
+      ),
+    ];
+  const aimed = (power: Stat, status: 'stunned' | 'confused', targets: () => readonly InPlay[]) => (): Text | null =>
+    statuses.includes(status) || (targets().length > 0 && isWorthwhile(match, character, power)) ? null : WHY_TARGET;
   return [
-    choice('attack', aimed('attack', 'stunned', attackTargets(match, seat, character).length), () =>
-      basicAttack(match, seat, id),
+    choice(
+      'attack',
+      aimed('attack', 'stunned', () => attackTargets(match, seat, character)),
+      () => basicAttack(match, seat, id),
     ),
-    choice('thwart', aimed('thwart', 'confused', thwartTargets(match).length), () => basicThwart(match, seat, id)),
+    choice(
+      'thwart',
+      aimed('thwart', 'confused', () => thwartTargets(match)),
+      () => basicThwart(match, seat, id),
+    ),
   ];
 }
 
@@ -173,7 +191,8 @@ const isWorthwhile = (match: Match, character: InPlay, power: Stat): boolean =>
 /** Asking another player to act. Who has nothing to act with is asked all the same: their hand is their own. */
 function request(match: Match, other: Seat): Choice {
   return {
-    option: { key: `ask.${other}`, label: text('ask-for-action', { who: { seat: other } }), group: ASK },
+    key: `ask.${other}`,
+    option: () => ({ key: `ask.${other}`, label: text('ask-for-action', { who: { seat: other } }), group: ASK }),
     why: null,
     *run() {
       const [key] = yield* chooseSome({

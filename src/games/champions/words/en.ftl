@@ -7,6 +7,13 @@ ruleset-klaw-standard = Klaw
 ruleset-klaw-expert = Klaw, expert
 ruleset-ultron-standard = Ultron
 ruleset-ultron-expert = Ultron, expert
+mode-standard = Standard
+mode-expert = Expert
+set-bomb-scare = Bomb Scare
+set-masters-of-evil = Masters of Evil
+set-under-attack = Under Attack
+set-legions-of-hydra = Legions of Hydra
+set-the-doomsday-chair = The Doomsday Chair
 card = { $card }
 player = { $who }
 something = something
@@ -57,10 +64,14 @@ fact-boost =
         [one] 1 boost icon
        *[other] { $icons } boost icons
     }
-resource-energy = { $amount } energy
-resource-mental = { $amount } mental
-resource-physical = { $amount } physical
-resource-wild = { $amount } wild
+resource-energy = energy
+resource-mental = mental
+resource-physical = physical
+resource-wild = wild
+fact-resource-energy = { $amount } energy
+fact-resource-mental = { $amount } mental
+fact-resource-physical = { $amount } physical
+fact-resource-wild = { $amount } wild
 type-energy = Energy
 type-mental = Mental
 type-physical = Physical
@@ -303,6 +314,26 @@ why-max = You have as many as you may
 why-host = There is nothing to attach it to
 why-option = Not possible now
 
+## What is told at the end
+report-rounds =
+    { $rounds ->
+        [one] After one round:
+       *[other] After { $rounds } rounds:
+    } { $villain } had { $left } of { $most } hit points, and the scheme { $target ->
+        [0] { $threat } threat.
+       *[other] { $threat } of { $target } threat.
+    }
+report-player = { $who }{ $out ->
+        [yes] , eliminated,
+       *[no] {""}
+    } dealt { $damage } damage, removed { $threat } threat, defended { $defenses ->
+        [one] once
+       *[other] { $defenses } times
+    } and played { $cards ->
+        [one] one card.
+       *[other] { $cards } cards.
+    }
+
 ## The log
 log-round = Round { $round }. { $who } has the first player token.
 log-mulligan =
@@ -404,6 +435,7 @@ end-all-eliminated = The last hero has fallen.
 end-no-encounter-cards = There are no encounter cards left to hold the scheme up.
 
 ## What is wrong with a deck
+problem-same-hero = Somebody plays { $card } already; each hero is there once.
 problem-unknown = There is no card { $id }.
 problem-not-for-decks = { $card } does not belong into a deck.
 problem-identities =

@@ -1,0 +1,30 @@
+import { type MatchFacts, type Text, text } from '../../kernel/index.js';
+import type { Match } from './rules/match.js';
+import { targetThreat } from './rules/threat.js';
+import { maximum, remaining } from './rules/values.js';
+
+/** What people tell each other after a match: how far it came, and who did what. */
+export function report(match: Match, { turns, seats }: MatchFacts): Text[] {
+  const { villain, mainScheme, state } = match;
+  const target = targetThreat(match);
+  return [
+    text('report-rounds', {
+      rounds: turns,
+      villain: { card: villain.card },
+      left: Math.max(0, remaining(match, villain)),
+      most: maximum(match, villain),
+      threat: mainScheme.threat,
+      target: Number.isFinite(target) ? target : 0,
+    }),
+    ...seats.map((counts, seat) =>
+      text('report-player', {
+        who: { seat },
+        damage: counts['damage dealt'] ?? 0,
+        threat: counts['threat removed'] ?? 0,
+        defenses: counts.defenses ?? 0,
+        cards: counts['cards played'] ?? 0,
+        out: state.players[seat]?.eliminated === true ? 'yes' : 'no',
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,65 @@
+import { type Json, type Named, type Scenarios, text } from '../../../kernel/index.js';
+import type { Pool } from '../rules/match.js';
+import { scenarios } from './index.js';
+
+const MODES = ['standard', 'expert'] as const;
+
+const villains = scenarios.map(({ id }): Named => ({ id, title: text(`ruleset-${id}-standard`) }));
+const modes = MODES.map((id): Named => ({ id, title: text(`mode-${id}`) }));
+
+/** The id under which people find a scenario and its mode. */
+export const rulesetId = (scenario: string, mode: string): string => `${scenario}-${mode}`;
+
+/** Every scenario in both modes, as ways of playing the game. */
+export const rulesets = scenarios.flatMap(({ id: scenario }) =>
+  MODES.map(mode => ({
+    id: rulesetId(scenario, mode),
+    title: text(`ruleset-${scenario}-${mode}`),
+    options: { scenario, mode },
+  })),
+);
+
+/** Encounter sets that are neither a scenario's own nor a hero's, nor in every deck. */
+export function modularSets(pool: Pool): string[] {
+  const cards = [...pool.values()];
+  const taken = new Set<string | undefined>(['standard', 'expert', ...scenarios.map(({ set }) => set)]);
+  for (const { kind, faction, set } of cards)
+    if (faction === 'hero' || kind === 'villain' || kind === 'main_scheme') taken.add(set);
+  const found = cards.flatMap(({ faction, set }) =>
+    faction === 'encounter' && set !== undefined && !taken.has(set) && !set.endsWith('_nemesis') ? [set] : [],
+  );
+  return [...new Set(found)];
+}
+
+/** What people choose when they put a table together, from the cards there are. */
+export function choosing(pool: Pool): Scenarios {
+  const sets = modularSets(pool).map((id): Named => ({ id, title: text(`set-${id.replaceAll('_', '-')}`) }));
+  return {
+    villains,
+    modes,
+    sets,
+    mixed(options) {
+      const { modular } = options as { readonly modular?: readonly string[] };
+      return sets.filter(({ id }) => modular?.includes(id));
+    },
+    choose(villain, mode, wanted) {
+      const ruleset = rulesets.find(({ id }) => id === rulesetId(villain, mode));
+      if (ruleset === undefined) throw new Error(`no scenario ${villain} in mode ${mode}`);
+      return {
+        ruleset: ruleset.id,
+        options: { ...ruleset.options, ...(wanted !== undefined && { modular: [...wanted] }) },
+      };
+    },
+    next(options, won) {
+      const { scenario, mode } = options as { readonly [key: string]: Json | undefined };
+      const at = villains.findIndex(({ id }) => id === scenario);
+      const here = villains[at] as Named;
+      const [standard, expert] = modes as [Named, Named];
+      // Lost: the same again, or gentler. Won: the next villain, and after the last all of them as experts.
+      if (!won) return { villain: here, mode: standard };
+      const later = villains[at + 1];
+      if (later !== undefined) return { villain: later, mode: mode === 'expert' ? expert : standard };
+      return { villain: villains[0] as Named, mode: expert };
+    },
+  };
+}

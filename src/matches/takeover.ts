@@ -1,0 +1,53 @@
+import type { Game, Seat } from '../kernel/index.js';
+import { practiceLevel } from '../opponents/index.js';
+import type { MatchRow, SeatRow } from '../store/port.js';
+import { type Person, seatsOf } from './look.js';
+import { Refused } from './refused.js';
+import { practiceSeat, withSeat } from './seats.js';
+import { readTerms, type Terms } from './terms.js';
+
+/** Somebody who is to play on for a seat. */
+export type Successor = Person | 'practice';
+
+/**
+ * A match of partners with one seat in other hands. Its own player may give it to anybody; whoever sits at the table may
+ * give away a seat that is `late`; who had it before a practice player may have it back; and the host decides about
+ * seats of practice players. What the seat brought to the seed stays as it was. @throws Refused
+ */
+export function handedOver(
+  game: Game,
+  match: MatchRow,
+  { by, seat, to, late }: { by: string; seat: Seat; to: Successor; late: boolean },
+): Pick<MatchRow, 'seats' | 'terms'> {
+  const row = match.seats[seat];
+  if (game.partners !== true) throw new Refused('no-partners');
+  if (row === undefined) throw new Refused('not-at-table');
+  const terms = readTerms(match.terms);
+  if (!mayGive(match, terms, row, { by, to, late })) throw new Refused('not-yours-to-give');
+  const away = { ...terms.away };
+  if (to === 'practice' && row.player !== null && practiceLevel(row.player) === null) away[seat] = row.player;
+  else delete away[seat];
+  const { player, name } =
+    to === 'practice' ? practiceSeat(game, match.ruleset, seat) : { player: to.id, name: nameAt(match, to) };
+  const sits: Partial<SeatRow> = { player, name: to === 'practice' ? `${name} (${row.name})` : name };
+  const after = withSeat(match.seats, seat, sits);
+  return { seats: after, terms: { ...terms, away } };
+}
+
+function mayGive(
+  match: MatchRow,
+  { away }: Terms,
+  { seat, player }: SeatRow,
+  { by, to, late }: { by: string; to: Successor; late: boolean },
+): boolean {
+  if (player === by) return true;
+  if (late && seatsOf(match, by).length > 0) return true;
+  if (practiceLevel(player) === null) return false;
+  return match.host === by || (to !== 'practice' && to.id === by && away?.[seat] === by);
+}
+
+/** Several seats of one person are told apart. */
+function nameAt(match: MatchRow, { id, name }: Person): string {
+  const held = seatsOf(match, id).length;
+  return held === 0 ? name : `${name} ${held + 1}`;
+}

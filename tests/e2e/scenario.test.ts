@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { Chance, type Random } from '../../src/kernel/index.js';
+import { runClock } from '../../src/matches/absence.js';
+import { buttons, isEphemeral, type Member, type SeenMessage, textOf } from '../playground/member.js';
+import { openHouse, posted, type TestHouse } from './house.js';
+import { answersIn, clickSomething, lookAt, privately } from './player.js';
+
+const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
+
+/** The newest public message in the channel. */
+async function newest(house: TestHouse, member: Member): Promise<SeenMessage> {
+  await house.settled();
+  const shown = (await member.messages('card-table')).filter(message => !isEphemeral(message));
+  return shown.at(-1) as SeenMessage;
+}
+
+const matchOf = async (house: TestHouse, member: Member): Promise<string> => {
+  const [match] = await house.bot.house.store.matchesOf({ player: member.id, limit: 1 });
+  return match?.id as string;
+};
+
+const isOver = async (house: TestHouse, match: string): Promise<boolean> =>
+  (await lookAt(house, match)).match.status === 'over';
+
+/** The board of a match as it was drawn last. */
+async function boardOf(house: TestHouse, match: string): Promise<SeenMessage> {
+  await house.settled();
+  const board = await house.bot.house.store.board(match);
+  return posted(house).findLast(({ id }) => id === board?.message) as SeenMessage;
+}
+
+/** One member clicks what their menus offer, until the match is over. */
+async function playOut(house: TestHouse, member: Member, match: string, random: Random): Promise<void> {
+  for (let opened = 0; opened < 200; opened++) {
+    if (await isOver(house, match)) return;
+    let menu: SeenMessage | null =
+      (await member.click(await boardOf(house, match), 'Your move').catch(() => null))?.message ?? null;
+    while (menu !== null && answersIn(menu).length > 0) menu = await clickSomething(member, menu, random);
+  }
+  throw new Error('the match does not end');
+}
+
+describe('/scenario start', () => {
+  test('alone: choose a hero, and the villain is there; the end tells what came of it', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    const own = privately(await mara.run('/scenario start villain:rhino players:1'));
+    expect(textOf(own)).toContain('Choose your hero');
+    const begun = await mara.select(own, 'deck*', 'ready:spider-man');
+    expect(textOf(begun.message as SeenMessage)).toContain('Your hand');
+    const board = await newest(house, mara);
+    expect(board.embeds[0]?.title).toBe('Rhino');
+    const match = await matchOf(house, mara);
+    await playOut(house, mara, match, new Chance('alone').stream('clicks'));
+    const end = textOf(await boardOf(house, match));
+    expect(end).toMatch(/## You have (won!|lost)/);
+    expect(end).toMatch(/After \d+ rounds: Rhino/);
+    expect(end).toMatch(/Mara.* dealt \d+ damage, removed \d+ threat/);
+    expect(end).toContain('Next: Rhino, Standard');
+    expect(labels(await boardOf(house, match))).toEqual(['Rematch', 'Transcript']);
+    await house.close();
+  }, 120_000);
+
+  test('together: seats are taken and given back, a practice player fills one, nobody brings the same hero twice', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    const own = privately(await mara.run('/scenario start'));
+    const lobby = await newest(house, theo);
+    expect(textOf(lobby)).toContain('gathers heroes for Marvel Champions: Rhino');
+    const joined = privately(await theo.click(lobby, 'Take a seat'));
+    await theo.select(joined, 'deck*', 'ready:spider-man');
+    expect(textOf(await newest(house, mara))).toContain('Theo plays Spider-Man');
+    expect(textOf(privately(await mara.select(own, 'deck*', 'ready:spider-man')))).toContain('each hero is there once');
+    await theo.click(await newest(house, theo), 'Leave');
+    expect(textOf(await newest(house, mara))).not.toContain('Theo');
+    await mara.select(own, 'deck*', 'ready:spider-man');
+    await mara.click(await newest(house, mara), 'Add a practice player');
+    expect(textOf(privately(await theo.click(await newest(house, theo), 'Start the match')))).toContain(
+      'Only the person',
+    );
+    await mara.click(await newest(house, mara), 'Start the match');
+    const { match } = await lookAt(house, await matchOf(house, mara));
+    expect(match.status).toBe('playing');
+    expect(new Set(match.seats.map(({ deck }) => deck?.name)).size).toBe(2);
+    await house.close();
+  }, 60_000);
+
+  test('one person plays two heroes: both menus are theirs, and each shows its own hand', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    const own = privately(await mara.run('/scenario start players:2'));
+    const second = privately(await mara.click(await newest(house, mara), 'Take a seat'));
+    expect(textOf(second)).toContain('For **Mara**');
+    await mara.select(second, 'deck*', 'ready:spider-man');
+    const asked = privately(await mara.click(await newest(house, mara), 'Choose your deck'));
+    expect(textOf(asked)).toContain('For **Mara 2**');
+    const begun = (await mara.select(asked, 'deck*', 'ready:captain-marvel')).message as SeenMessage;
+    expect(own).toBeDefined();
+    const { match, table } = await lookAt(house, await matchOf(house, mara));
+    expect(match.seats.map(({ name, player }) => [name, player])).toEqual([
+      ['Mara', mara.id],
+      ['Mara 2', mara.id],
+    ]);
+    // Both are asked for their opening hands at once: what one answers leaves the other open.
+    expect(table?.prompts.map(({ seat }) => seat).sort()).toEqual([0, 1]);
+    const [shown, hidden] = labels(begun).includes('As Mara 2') ? ['Mara', 'Mara 2'] : ['Mara 2', 'Mara'];
+    const other = (await mara.click(begun, `As ${hidden}`)).message as SeenMessage;
+    expect(labels(other)).toContain(`As ${shown}`);
+    expect(textOf(other)).not.toBe(textOf(begun));
+    const random = new Chance('two').stream('clicks');
+    expect(answersIn(other).length).toBeGreaterThan(0);
+    await clickSomething(mara, other, random);
+    const after = await lookAt(house, match.id);
+    expect(after.table?.prompts.map(({ seat }) => seat)).toEqual([shown === 'Mara' ? 0 : 1]);
+    await playOut(house, mara, match.id, random);
+    expect(textOf(await boardOf(house, match.id))).toMatch(/Mara 2.* dealt \d+ damage/);
+    await house.close();
+  }, 240_000);
+
+  test('who does not answer in time is not waited for; a practice player stands in, and the seat comes back', async () => {
+    let time = Date.now();
+    const house = await openHouse({ now: () => time, pace: 1e9 });
+    const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
+    const own = privately(await mara.run('/scenario start players:2 clock:an-hour'));
+    const joined = privately(await theo.click(await newest(house, theo), 'Take a seat'));
+    await mara.select(own, 'deck*', 'ready:spider-man');
+    await theo.select(joined, 'deck*', 'ready:captain-marvel');
+    const match = await matchOf(house, mara);
+    const { matches } = house.bot.house;
+    // Mara answers, Theo does not: his opening hand is kept for him when the hour is over.
+    const mine = (await lookAt(house, match)).table?.prompts.find(({ seat }) => seat === 0);
+    await matches.answer(match, mara.id, mine?.number ?? 0, mine?.default ?? { pick: [] });
+    await expect(matches.handOver(match, mara.id, 1, 'practice')).rejects.toThrow('not-yours-to-give');
+    time += 59 * 60 * 1000;
+    expect(await runClock(matches, match, time)).toEqual([]);
+    time += 2 * 60 * 1000;
+    await expect(matches.handOver(match, ines.id, 1, 'practice')).rejects.toThrow('not-yours-to-give');
+    expect(await runClock(matches, match, time)).toEqual([1]);
+    expect((await lookAt(house, match)).table?.prompts.map(({ reason }) => reason)).toContain('turn');
+    // His own wish: a practice player plays on, and he takes the seat again.
+    expect(textOf(privately(await theo.run('/match handover')))).toContain('Steady Practice');
+    expect((await lookAt(house, match)).match.seats[1]?.player).toBe('practice:steady');
+    await expect(matches.handOver(match, ines.id, 1, { id: ines.id, name: 'Ines' })).rejects.toThrow('not-yours');
+    await matches.handOver(match, theo.id, 1, { id: theo.id, name: 'Theo' });
+    const after = await lookAt(house, match);
+    expect([after.match.seats[1]?.player, after.match.seats[1]?.name]).toEqual([theo.id, 'Theo']);
+    await house.close();
+  }, 60_000);
+});
