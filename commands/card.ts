@@ -1,10 +1,11 @@
 import { SlashCommandBuilder } from 'discord.js';
-import { allCards } from '../src/discord/all-cards.js';
 import type { SlashCommand } from '../src/discord/command.js';
+import type { House } from '../src/discord/house.js';
 import { matching } from '../src/discord/matching.js';
 import { fileOf, imageOf, lookedUp } from '../src/discord/pictures.js';
 import { cardEmbed } from '../src/discord/render/cards.js';
 import { tell } from '../src/discord/reply.js';
+import { gamesWithSets } from '../src/discord/sets/meant.js';
 import { gameVoice, houseVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
 import { text } from '../src/kernel/index.js';
@@ -21,12 +22,13 @@ export const command: SlashCommand = {
     .toJSON(),
   async run(interaction, house) {
     const wanted = interaction.options.getString('name', true);
-    const [choice] = matching(wanted, allCards(interaction.locale));
-    const [gameId, cardId] = (choice?.value ?? wanted).split('/');
-    const game = games.find(known => known.id === gameId);
-    const card = game?.cards.get(cardId ?? '');
-    const say = game === undefined ? houseVoice(interaction.locale) : gameVoice(game, interaction.locale);
-    if (card === undefined) return tell(interaction, say(text('unknown-card', { name: wanted })));
+    const known = await knownCards(house, interaction.guildId, interaction.locale);
+    const [choice] = matching(wanted, known);
+    const found = known.find(({ value }) => value === (choice?.value ?? wanted));
+    if (found === undefined)
+      return tell(interaction, houseVoice(interaction.locale)(text('unknown-card', { name: wanted })));
+    const { card, game } = found;
+    const say = gameVoice(game, interaction.locale);
     const embed = cardEmbed(card, say);
     const shown = await lookedUp(interaction, house, theme => ({
       picture: cardPicture(card, { say: say.plain, theme }),
@@ -40,5 +42,22 @@ export const command: SlashCommand = {
       shown === null ? { embeds: [embed] } : { embeds: [{ ...embed, image: imageOf(shown) }], files: [fileOf(shown)] },
     );
   },
-  complete: async interaction => matching(interaction.options.getFocused(), allCards(interaction.locale)),
+  complete: async (interaction, house) =>
+    matching(interaction.options.getFocused(), await knownCards(house, interaction.guildId, interaction.locale)),
 };
+
+/** Every card that can be looked up: those of the games, and those that the server has brought. */
+async function knownCards(house: House, guild: string | null, locale: string) {
+  const own = await gamesWithSets(house, guild, games);
+  return [...games, ...own].flatMap(game => {
+    const say = gameVoice(game, locale);
+    const isOwn = new Set(game.set?.cards.map(card => (card as { id: string }).id));
+    const cards = game.set === undefined ? game.cards.all : game.cards.all.filter(({ id }) => isOwn.has(id));
+    return cards.map(card => ({
+      name: `${say.plain(card.title)} (${card.id})`,
+      value: `${game.id}${game.set === undefined ? '' : `+${game.set.hash.slice(0, 12)}`}/${card.id}`,
+      card,
+      game,
+    }));
+  });
+}

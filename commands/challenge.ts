@@ -8,9 +8,11 @@ import type { House } from '../src/discord/house.js';
 import { matching } from '../src/discord/matching.js';
 import { DEFAULTS, gameNamed, meant } from '../src/discord/named.js';
 import type { Say } from '../src/discord/render/say.js';
+import { setChoices, setMeant } from '../src/discord/sets/meant.js';
 import { gameVoice, houseVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
 import { type Game, LEVELS, text } from '../src/kernel/index.js';
+import { gameWith } from '../src/sets/index.js';
 
 const data = new SlashCommandBuilder()
   .setName('challenge')
@@ -35,6 +37,12 @@ const data = new SlashCommandBuilder()
   )
   .addStringOption(option => option.setName('ruleset').setDescription('By which rules').setAutocomplete(true))
   .addStringOption(option =>
+    option
+      .setName('set')
+      .setDescription('A set of this server’s own cards, to play with beside the usual ones')
+      .setAutocomplete(true),
+  )
+  .addStringOption(option =>
     option.setName('deck').setDescription('Your deck. Leave it out to choose later').setAutocomplete(true),
   )
   .addBooleanOption(option => option.setName('secret').setDescription('Keep both decks secret until the match is over'))
@@ -50,7 +58,9 @@ export const command: SlashCommand = {
   data: data.toJSON(),
   async run(interaction, house) {
     const { options } = interaction;
-    const game = gameNamed(options.getString('game') ?? DEFAULTS.game);
+    const plain = gameNamed(options.getString('game') ?? DEFAULTS.game);
+    const set = await setMeant(house, interaction.guildId, plain.id, options.getString('set'));
+    const game = gameWith(plain, set);
     const user = options.getUser('opponent');
     const member = options.getMember('opponent');
     const ruleset = meant(
@@ -62,6 +72,7 @@ export const command: SlashCommand = {
     await challenge(interaction, house, {
       game: game.id,
       ruleset,
+      set,
       ...opponentAt(
         LEVELS.find(level => level === options.getString('level')),
         user === null ? null : opponentOf(interaction, user, nameOf(user, member as Parameters<typeof nameOf>[1])),
@@ -73,9 +84,14 @@ export const command: SlashCommand = {
   },
   async complete(interaction, house) {
     const typed = interaction.options.getFocused(true);
-    const game = gameNamed(interaction.options.getString('game') ?? DEFAULTS.game);
-    const known = rulesets(game, interaction.locale);
+    const plain = gameNamed(interaction.options.getString('game') ?? DEFAULTS.game);
+    const known = rulesets(plain, interaction.locale);
     if (typed.name === 'ruleset') return matching(typed.value, known);
+    const { guildId } = interaction;
+    if (typed.name === 'set') return matching(typed.value, await setChoices(house, guildId, plain.id));
+    // Whose set is not there is told when the command is sent.
+    const set = await setMeant(house, guildId, plain.id, interaction.options.getString('set')).catch(() => null);
+    const game = gameWith(plain, set);
     const ruleset = meant(interaction.options.getString('ruleset') ?? '', known);
     return matching(typed.value, await decksFor(house, game, ruleset, interaction, notLegal));
   },
@@ -98,7 +114,12 @@ async function decksFor(
 ) {
   const say = gameVoice(game, locale);
   const ruleset = game.rulesets.find(known => known.id === wanted) ?? game.rulesets[0];
-  const terms = { game: game.id, ruleset: ruleset?.id ?? '', options: ruleset?.options ?? null };
+  const terms = {
+    game: game.id,
+    set: game.set ?? null,
+    ruleset: ruleset?.id ?? '',
+    options: ruleset?.options ?? null,
+  };
   const { own, ready, unfit } = await deckChoices(house, terms, user.id);
   return [
     ...own.map(row => ({ name: row.deck.name, value: `own:${row.id}` })),

@@ -11,6 +11,7 @@ import { command as privacy } from './privacy.js';
 import { command as quest } from './quest.js';
 import { command as rules } from './rules.js';
 import { command as scenario } from './scenario.js';
+import { command as set } from './set.js';
 import { command as settings } from './settings.js';
 import { command as stats } from './stats.js';
 
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   stats,
   me,
   privacy,
+  set,
   settings,
   help,
 ];

@@ -63,12 +63,7 @@ export function readArgs<T extends Readonly<Record<string, Flag>>>(
     if (token.kind !== 'option') continue;
     const flag = options[token.name];
     if (flag === undefined)
-      throw new BadInput(
-        `${command}: unknown option ${token.rawName}${nearest(
-          token.rawName,
-          known.map(name => `--${name}`),
-        )}`,
-      );
+      throw new BadInput(`${command}: unknown option ${token.rawName}${nearest(token.name, known, '--')}`);
     if (seen.has(token.name)) throw new BadInput(`${command}: ${token.rawName} is given twice`);
     seen.add(token.name);
     if (flag.type === 'string' && (token.value === undefined || (!token.inlineValue && token.value.startsWith('--'))))

@@ -44,7 +44,7 @@ export const COMMANDS = [
   },
   {
     name: 'verify',
-    usage: 'verify TRANSCRIPT.json',
+    usage: 'verify TRANSCRIPT.json [--set FILE]',
     summary: 'checks a finished match from its revealed secret',
   },
   {

@@ -1,6 +1,6 @@
-import { readList } from '../decks/list/read.js';
+import { onLines, type ReadList, readList } from '../decks/list/read.js';
 import { DeckRefused } from '../decks/refused.js';
-import type { Deck, Game, Problem } from '../kernel/index.js';
+import type { Game } from '../kernel/index.js';
 import { nearest } from '../locales/nearest.js';
 import { BadInput, type Command, findGame, readArgs } from './command.js';
 import { readText } from './files.js';
@@ -17,8 +17,8 @@ export const { run }: Command = {
     const game = withSet(findGame(id, house), values.set, house);
     const options = rulesetOption(game, values.ruleset);
     const speaker = new Speaker(game);
-    const { deck, problems: unread } = readDeck(game, file, speaker);
-    const problems = [...unread, ...game.decks.check(deck, options)].map(({ rule, message }) => ({
+    const { deck, problems: unread, lines } = readDeck(game, file, speaker);
+    const problems = [...unread, ...onLines(game.decks.check(deck, options), lines)].map(({ rule, message }) => ({
       rule,
       message: speaker.say(message),
     }));
@@ -29,7 +29,7 @@ export const { run }: Command = {
 };
 
 /** A deck file: JSON, or a list as people write it. @throws BadInput for what is neither */
-function readDeck(game: Game, file: string, speaker: Speaker): { deck: Deck; problems: readonly Problem[] } {
+function readDeck(game: Game, file: string, speaker: Speaker): ReadList {
   try {
     return readList(game, readText(file));
   } catch (error) {

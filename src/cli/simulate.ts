@@ -96,6 +96,9 @@ const counted = (counts: Readonly<Record<string, number>>): string =>
     .map(([what, count]) => `${what} ${count}`)
     .join(', ');
 
+/** Ends that are nobody's alone. */
+const ENDS: Readonly<Record<string, string>> = { draw: 'drawn', won: 'won', lost: 'lost' };
+
 function inWords({
   matches,
   decisions,
@@ -109,7 +112,7 @@ function inWords({
   failures,
 }: Tally): string {
   const won = Object.entries(outcomes).map(([who, count]) =>
-    who === 'draw' ? `${count} drawn` : `${count} won by seat ${who}`,
+    who in ENDS ? `${count} ${ENDS[who]}` : `${count} won by seat ${who}`,
   );
   return [
     `${matches} matches in ${seconds} s: ${decisions} decisions, ${decisionsPerSecond} a second`,

@@ -25,10 +25,10 @@ export interface Unfit {
 /** Decks a person may bring to a match: their own first, then those that come with the game; and which of their own they may not. */
 export async function deckChoices(
   house: House,
-  match: Pick<MatchRow, 'game' | 'ruleset' | 'options'>,
+  match: Pick<MatchRow, 'game' | 'set' | 'ruleset' | 'options'>,
   person: string,
 ): Promise<DeckChoices & { readonly unfit: readonly Unfit[] }> {
-  const game = gameFor(match as MatchRow);
+  const game = gameFor(match);
   const options = game.options.parse(match.options);
   const judged = (await house.shelf.of(person, match.game)).map(row => ({
     row,

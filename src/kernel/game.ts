@@ -63,6 +63,8 @@ export interface Quest {
 export interface Problem {
   readonly rule: string;
   readonly message: Text;
+  /** Printed id of the card that is too many, too few or out of place, where it is one. */
+  readonly card?: string;
 }
 
 /** A value of a facet that a deck is to be built around. */
@@ -190,14 +192,29 @@ export interface Flaw {
   readonly message: string;
 }
 
+/** A deck that comes with a set; its cards may be the set's or the game's own. */
+export interface SetDeck extends Deck {
+  readonly id: string;
+}
+
+/** A set of cards that somebody brought to a game, sound beside its own. Plain JSON that never changes: another set has another hash. */
+export interface CardSet {
+  readonly game: string;
+  readonly name: string;
+  readonly cards: readonly Json[];
+  readonly decks: readonly SetDeck[];
+  /** Of all the rest. */
+  readonly hash: string;
+}
+
 /** How people bring cards of their own to a game: as data that fits its schema. */
 export interface OwnCards<S, O> {
   /** Of one card. */
   readonly schema: z.ZodType;
   /** What is wrong with cards that each fit the schema; paths begin with the card's place in the list. */
   check(cards: readonly unknown[]): Flaw[];
-  /** The game with those cards beside its own. They must have passed the check. */
-  with(cards: readonly unknown[]): Game<S, O>;
+  /** The game with a set's cards and decks beside its own. The cards must have passed the check. */
+  with(set: CardSet): Game<S, O>;
 }
 
 /** A game, to the table. One of these is all a new game adds. `S` is plain JSON. */
@@ -282,6 +299,8 @@ export interface Game<S = unknown, O = unknown> {
   readonly cards: CardIndex;
   /** Absent where cards are code. */
   readonly ownCards?: OwnCards<S, O>;
+  /** The set that lies beside its own cards; absent for the game as it comes. */
+  readonly set?: CardSet;
   readonly rules: readonly RuleEntry[];
 }
 

@@ -128,6 +128,8 @@ refused-unknown-game = I do not know the game “{ $game }”. Pick one from the
 refused-unknown-ruleset = I do not know the ruleset “{ $ruleset }”. Pick one from the list.
 refused-unknown-scenario = I do not know “{ $scenario }”. Pick one of the suggestions of `/scenario start`.
 refused-unknown-deck = I find no deck “{ $deck }”. `/deck list` shows those you can use.
+refused-unknown-set = This server has no set “{ $set }” for that game. Whoever manages the server sees its sets with `/set list`.
+refused-too-many-sets = A server has at most { $most } sets. Remove one with `/set remove` first.
 refused-no-practice = I cannot practise this game by these rules. Pick another ruleset, or challenge a person.
 refused-deck-not-legal = That deck cannot be played here. { $problem }
 refused-decks-do-not-match = These decks do not go together. { $problem } Press **Choose your deck** and take another.
@@ -198,6 +200,7 @@ lobby-choosing = **{ $host }** has opened a table: decks are being chosen for { 
 lobby-declined = **{ $host }** wanted to play { $game }, but the challenge was declined.
 lobby-withdrawn = **{ $host }** has closed this table.
 lobby-expired = Nobody came in time for { $game }. Start again with `/challenge`.
+lobby-set = With the cards of **{ $set }**, a set of this server’s own.
 lobby-seat-open = A free seat
 lobby-seat-waiting = Waiting for the answer
 lobby-seat-choosing = { $who } is choosing a deck
@@ -440,6 +443,7 @@ list-unknown-near = Line { $line }, “{ $written }”: I know no such card. Nea
 list-ambiguous = Line { $line }, “{ $written }”: several cards have that name: { $cards }. Write the one you mean in full.
 list-too-many = Line { $line }, “{ $written }”: a deck here holds { $cards } different cards at most, and { $copies } copies of one.
 list-no-copies = Line { $line }, “{ $written }”: no copies are asked for.
+list-line = Line { $line }: { $problem }
 list-more =
     { $n ->
         [one] One more line was not understood.
@@ -601,6 +605,29 @@ button-keep-me = Leave everything as it is
 note-forgotten = I have forgotten you. Messages that I have posted stay in their channels until somebody deletes them. If you play again, you begin anew.
 note-kept = Everything stays as it is.
 
+## Sets of cards that a server has brought
+set-size = { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }{ $decks ->
+        [0] {""}
+        [one] {" "}and one deck
+       *[other] {" "}and { $decks } decks
+    }
+set-loaded = **{ $name }** is loaded for { $game }: { $size }. Choose it with `/challenge set:`. Only this server has it. ({ $hash })
+set-replaced = **{ $name }** is replaced for { $game }: { $size }. Matches that have begun keep the cards they began with. ({ $hash })
+set-same = **{ $name }** was loaded already, card for card. Nothing has changed. ({ $hash })
+set-sound = **{ $name }** is sound, for { $game }: { $size }. Nothing was loaded. ({ $hash })
+set-removed = **{ $name }** is removed. Matches that have begun keep their cards.
+set-none = This server has no cards of its own yet. `/set load` takes a file as docs/sets.md describes it.
+set-list = The sets of this server:
+set-line = **{ $name }** for { $game }: { $size } ({ $hash })
+set-broken =
+    { $n ->
+        [one] This set is not loaded: there is a problem. Mend it and try again.
+       *[other] This set is not loaded: there are problems. Mend them and try again.
+    }
+
 ## Help
 help-title = Longbox
 help-text = I deal superhero card games and know their rules: { $games }. Everyone sees the board; only you see your cards.
@@ -616,6 +643,8 @@ help-decks = Your own decks
     .text = `/deck new` makes a deck, from nothing or around a hero, team or factor; `/deck edit` searches cards (`hero:storm level<=3 keeper`, `factor:tech,speed`, `-word`) and shows curve and balance. `/deck import` and `/deck export` read and write lists; `/deck share` gives a code that anyone can import.
 help-stats = Numbers
     .text = `/stats me` shows how you do, `/stats versus` how you do against somebody, `/stats leaderboard` who does best, `/stats game` and `/stats card` what is played. `/me` says whether you stand in tables.
+help-cards = Whose cards these are
+    .text = Where a publisher’s cards are not public, as in Marvel Recharge and Super Powered Smash Masters, the cards are a set of our own: the original card texts are not included. For Smash Masters, those who manage a server can load cards of their own with `/set load`; only that server sees them. Cards of the other games cannot be brought: what they do is code, not data.
 help-fair = Fair shuffles
     .text = Before anyone sits down I publish a fingerprint of the secret behind all shuffles; after the match I reveal the secret, and anyone can check.
 help-privacy = Your data

@@ -1,4 +1,4 @@
-import type { Deck, Json, Level, Seat } from '../kernel/index.js';
+import type { CardSet, Deck, Json, Level, Seat } from '../kernel/index.js';
 import { practiceLevel } from '../opponents/index.js';
 import type { MatchRow } from '../store/port.js';
 import { type Look, type Person, seatOf, seatsOf } from './look.js';
@@ -25,6 +25,8 @@ export interface Opening {
   /** How well the practice player plays; left out, as most people want it. */
   readonly level?: Level;
   readonly deck: Deck | null;
+  /** The set of cards to play with beside the game's own; none when left out. */
+  readonly set?: CardSet | null;
   /** Places at the table; as many as the game takes where it is left out. */
   readonly seats?: number;
   readonly secretDecks: boolean;
@@ -51,7 +53,8 @@ export class Lobby {
   /** Opens a table. Its secret is drawn now and its commitment may be shown at once. @throws Refused */
   async open(opening: Opening): Promise<MatchRow> {
     const { host, opponent, deck } = opening;
-    const game = this.deps.matches.game(opening.game);
+    const set = opening.set ?? null;
+    const game = this.deps.matches.gameFor({ game: opening.game, set });
     const ruleset = game.rulesets.find(known => known.id === opening.ruleset);
     if (ruleset === undefined) throw new Refused('unknown-ruleset', { ruleset: opening.ruleset });
     const invited = opponent === null || opponent === 'practice' ? null : opponent.id;
@@ -70,6 +73,7 @@ export class Lobby {
       channel: opening.channel,
       host: host.id,
       seats,
+      set,
       series: null,
       terms: {
         invited,
@@ -157,7 +161,7 @@ export class Lobby {
       if (match.host !== host.id) throw new Refused('not-host');
       const free = match.seats.find(seat => seat.player === null);
       if (match.status !== 'inviting' || free === undefined) throw new Refused('table-full');
-      const game = this.deps.matches.game(match.game);
+      const game = this.deps.matches.gameFor(match);
       const already = match.seats.filter(({ player }) => practiceLevel(player) !== null).length;
       const row = practiceSeat(game, match.ruleset, free.seat);
       // Several have to be told apart.
@@ -177,7 +181,7 @@ export class Lobby {
       if (match.host !== host.id) throw new Refused('not-host');
       if (match.status !== 'inviting') throw new Refused('not-started');
       const seated = match.seats.filter(seat => seat.player !== null);
-      const { min } = this.deps.matches.game(match.game).seats;
+      const { min } = this.deps.matches.gameFor(match).seats;
       if (seated.length < min) throw new Refused('too-few', { least: min });
       return { seats: seated.map((row, seat) => ({ ...row, seat })), status: 'choosing' };
     });
@@ -193,7 +197,7 @@ export class Lobby {
       const seat = wanted ?? seatOf(match, person.id);
       const before = seat === null ? undefined : match.seats[seat];
       if (before?.player !== person.id) throw new Refused('not-at-table');
-      const game = this.deps.matches.game(match.game);
+      const game = this.deps.matches.gameFor(match);
       checkDeck(game, match.options, deck);
       const seats = withSeat(match.seats, before.seat, { deck, sitting: `${before.sitting} ${act}` });
       checkPair(game, match.options, seats);

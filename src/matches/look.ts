@@ -10,6 +10,7 @@ import {
   undoClass,
   type Viewer,
 } from '../kernel/index.js';
+import { gameWith } from '../sets/index.js';
 import type { MatchRow } from '../store/port.js';
 import { Refused } from './refused.js';
 
@@ -49,8 +50,9 @@ export function knownGame(games: Games, id: string): Game {
   return game;
 }
 
-/** The game of a match. A match of a game this build does not have cannot be read. */
-export const gameFor = (match: MatchRow): Game => knownGame(gameOf, match.game);
+/** The game of a match, with the set it is played with. A match of a game this build does not have cannot be read. */
+export const gameFor = ({ game, set }: Pick<MatchRow, 'game' | 'set'>, games: Games = gameOf): Game =>
+  gameWith(knownGame(games, game), set);
 
 /** The decks of a match, in seat order. */
 export const decksOf = ({ seats }: MatchRow): Deck[] => seats.map(({ deck }) => deck ?? { name: '', cards: {} });

@@ -17,7 +17,7 @@ import {
 import { Conflict, type Loaded, type MatchRow } from '../store/port.js';
 import { lateSeats } from './absence.js';
 import { Ledger, type LedgerDeps } from './ledger.js';
-import { canTakeBack, type Games, knownGame, type Look, seatOf, seatsOf, takeBackTo } from './look.js';
+import { canTakeBack, type Games, gameFor, knownGame, type Look, seatOf, seatsOf, takeBackTo } from './look.js';
 import { Refused } from './refused.js';
 import { asFailure, backTo, type Found, takeUp, toLastSnapshot } from './table.js';
 import { handedOver, type Successor } from './takeover.js';
@@ -76,6 +76,11 @@ export class Matches {
   /** @throws Refused for a game that this build does not have */
   game(id: string): Game {
     return knownGame(this.deps.games ?? gameOf, id);
+  }
+
+  /** The game of a match, with the set it is played with. @throws Refused */
+  gameFor(match: Pick<MatchRow, 'game' | 'set'>): Game {
+    return gameFor(match, this.deps.games);
   }
 
   /**
@@ -204,11 +209,11 @@ export class Matches {
   }
 
   private find(loaded: Loaded): Found {
-    return takeUp(this.game(loaded.match.game), loaded);
+    return takeUp(this.gameFor(loaded.match), loaded);
   }
 
   private lookAt({ match, moves }: Loaded, table: Table<unknown> | null): Look {
-    return { match, game: this.game(match.game), table, since: moves };
+    return { match, game: this.gameFor(match), table, since: moves };
   }
 
   /** Takes a match up; what must be written first for that is written. Only in turn. */

@@ -97,6 +97,7 @@ export class Quests {
       channel,
       host: person.id,
       seats: [personSeat(0, person, deck, act), enemySeat(quest, level, enemy)],
+      set: null,
       series: null,
       terms: {
         invited: null,

@@ -27,6 +27,8 @@ export type RefusedCode =
   | 'unknown-ruleset'
   | 'unknown-scenario'
   | 'unknown-deck'
+  | 'unknown-set'
+  | 'too-many-sets'
   | 'unknown-quest'
   | 'quest-locked'
   | 'no-practice'

@@ -51,6 +51,7 @@ export class Sequels {
       channel: match.channel,
       host: person.id,
       seats,
+      set: await this.newest(match),
       series: null,
       terms: {
         invited: others.length === 1 && game.partners !== true ? (others[0]?.player ?? null) : null,
@@ -87,6 +88,7 @@ export class Sequels {
       channel: match.channel,
       host: match.host,
       seats: match.seats.map(seat => ({ ...seat, sitting: `${seat.sitting} round ${terms.round + 1}` })),
+      set: match.set,
       series: match.series ?? match.id,
       terms: { ...kept, score: scoreAfter(match, terms), round: terms.round + 1 },
     });
@@ -98,6 +100,15 @@ export class Sequels {
     if (game.swapSides === undefined || snapshot == null) return match.options;
     const { state } = JSON.parse(snapshot.json) as { state: unknown };
     return game.swapSides(match.options, state) as Json;
+  }
+
+  /** The set of that name as the server has it now. @throws Refused where it has been removed */
+  private async newest({ guild, set }: MatchRow): Promise<MatchRow['set']> {
+    if (set === null || guild === null) return set;
+    const rows = await this.deps.store.sets(guild);
+    const found = rows.find(row => row.set.game === set.game && row.set.name === set.name);
+    if (found === undefined) throw new Refused('unknown-set', { set: set.name });
+    return found.set;
   }
 
   /** The rematch that somebody has already asked for. */

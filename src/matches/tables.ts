@@ -25,7 +25,7 @@ export interface TablesDeps {
 
 export type NewTable = Pick<
   MatchRow,
-  'game' | 'ruleset' | 'options' | 'guild' | 'channel' | 'host' | 'seats' | 'series'
+  'game' | 'ruleset' | 'options' | 'guild' | 'channel' | 'host' | 'seats' | 'set' | 'series'
 > & {
   readonly id: string;
   readonly terms: Terms;
@@ -118,7 +118,7 @@ export class Tables {
   }
 
   private gameOf(match: MatchRow): Game {
-    return this.deps.matches.game(match.game);
+    return this.deps.matches.gameFor(match);
   }
 }
 

@@ -40,6 +40,8 @@ export const transcriptSchema = z.strictObject({
   /** The rules it was played by. Another build may find another match; this says so. */
   version: z.string().optional(),
   ruleset: z.string().optional(),
+  /** The set of cards it was played with. Its cards are its server's: whoever checks the match must have them. */
+  set: z.strictObject({ name: z.string(), hash: z.string() }).optional(),
   options: z.record(z.string(), z.unknown()),
   seats: z
     .array(
@@ -59,14 +61,15 @@ export type Transcript = z.infer<typeof transcriptSchema>;
 
 /** The transcript of a match as it is stored. Its secret is in it: only for matches that are over. */
 export function transcriptOf(match: MatchRow, moves: readonly Move[]): Transcript {
-  const { game, version, ruleset, options, secret, commitment } = match;
+  const { game, version, ruleset, set, options, secret, commitment } = match;
   if (match.status !== 'over') throw new Error(`match ${match.id} is not over: its secret is not to be told`);
   const seats = match.seats.map(({ name, deck, sitting }) => ({
     name,
     deck: { name: deck?.name ?? '', cards: { ...deck?.cards } },
     sitting,
   }));
-  return transcriptSchema.parse({ game, version, ruleset, options, seats, secret, commitment, moves });
+  const played = set === null ? {} : { set: { name: set.name, hash: set.hash } };
+  return transcriptSchema.parse({ game, version, ruleset, ...played, options, seats, secret, commitment, moves });
 }
 
 /** What checking a transcript comes to. */

@@ -3,7 +3,7 @@ import { candidates } from './candidates.js';
 import type { Thought } from './practise.js';
 
 /** Answers given over all that is thought through for one question: 300 ms on a slow core at most. */
-export const NODES = 6_000;
+export const NODES = 4_000;
 
 /** How many standard errors another answer has to be ahead of the first thought: below that it may well be luck. */
 const CAUTION = 1;

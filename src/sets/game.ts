@@ -1,11 +1,22 @@
-import type { Game } from '../kernel/index.js';
-import type { CardSet } from './read.js';
+import { LRUCache } from 'lru-cache';
+import type { CardSet, Game } from '../kernel/index.js';
+
+/** So many games with a set are kept made: those that are being played, and more. */
+const KEPT = 32;
+
+const made = new WeakMap<Game, LRUCache<string, Game>>();
 
 /**
- * The game that a set was read for, with its cards beside the game's own. It is a game by itself: what is wrong with it is
- * wrong nowhere else. @throws Error where the game takes no cards
+ * The game that a set was read for, with the set's cards and decks beside the game's own; the game itself where there is
+ * no set. It is a game by itself: what is wrong with it is wrong nowhere else. @throws Error where the game takes no cards
  */
-export function gameWith(game: Game, { cards }: CardSet): Game {
-  if (game.ownCards === undefined) throw new Error(`${game.id} takes no cards of one's own`);
-  return game.ownCards.with(cards);
+export function gameWith(game: Game, set: CardSet | null): Game {
+  if (set === null) return game;
+  if (game.ownCards === undefined || set.game !== game.id)
+    throw new Error(`${game.id} takes no cards of a set for ${set.game}`);
+  const known = made.get(game) ?? new LRUCache<string, Game>({ max: KEPT });
+  made.set(game, known);
+  const found = known.get(set.hash) ?? game.ownCards.with(set);
+  known.set(set.hash, found);
+  return found;
 }

@@ -1,20 +1,14 @@
 import { z } from 'zod';
-import { type Flaw, type Game, hashOf } from '../kernel/index.js';
+import { type CardSet, type Flaw, type Game, hashOf, type Json, type Problem, type SetDeck } from '../kernel/index.js';
+import { loadWords } from '../locales/index.js';
+import { gameWith } from './game.js';
 
 /** Bounds of a file: far beyond any printed set, and far below what would slow a bot down. */
 export const MOST_CARDS = 500;
 export const MOST_LETTERS = 500_000;
+const MOST_DECKS = 25;
 /** So many problems are told at once; whoever mends them sees the rest. */
 const MOST_PROBLEMS = 25;
-
-/** A set of cards that somebody brought, sound beside a game's own. */
-export interface CardSet {
-  readonly game: string;
-  readonly name: string;
-  readonly cards: readonly unknown[];
-  /** Of all that decides how it plays: equal sets have equal hashes, whatever they are called. */
-  readonly hash: string;
-}
 
 /** A set, or all that keeps a text from being one: each problem begins with its path. */
 export type Read = { readonly set: CardSet } | { readonly problems: readonly string[] };
@@ -26,6 +20,16 @@ const frame = z.strictObject({
   name: z.string().trim().min(1).max(40),
   about: z.string().max(500).optional(),
   cards: z.array(z.unknown()).min(1, 'there are no cards').max(MOST_CARDS, `there are more than ${MOST_CARDS} cards`),
+  decks: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z][a-z0-9-]{1,29}$/, 'two to thirty small letters, digits and hyphens'),
+        name: z.string().trim().min(1).max(40),
+        cards: z.record(z.string(), z.int().min(1).max(99)),
+      }),
+    )
+    .max(MOST_DECKS, `there are more than ${MOST_DECKS} decks`)
+    .default([]),
 });
 
 /** Reads a set from the text of a file (JSON, as docs/sets.md has it), for the games there are. Throws nothing. */
@@ -39,16 +43,37 @@ export function readSet(text: string, games: (id: string) => Game | undefined): 
   }
   const outer = frame.safeParse(written);
   if (!outer.success) return { problems: told(outer.error.issues.flatMap(flat)) };
-  const { game: id, name, cards } = outer.data;
-  const own = games(id)?.ownCards;
-  if (own === undefined) return refused('game', `"${id}" is no game to which cards can be brought`);
+  const { game: id, name, cards, decks } = outer.data;
+  const game = games(id);
+  const own = game?.ownCards;
+  if (game === undefined || own === undefined)
+    return refused('game', `"${id}" is no game to which cards can be brought`);
   const read = cards.map(card => own.schema.safeParse(card));
   const broken = read.flatMap(({ error }, at) => below(at, (error?.issues ?? []).flatMap(flat)));
   if (broken.length > 0) return { problems: told(broken) };
   const sound = read.map(({ data }) => data);
   const flaws = own.check(sound).map(({ path, message }) => ({ path: ['cards', ...path], message }));
   if (flaws.length > 0) return { problems: told(flaws) };
-  return { set: { game: id, name, cards: sound, hash: hashOf([id, sound]) } };
+  const set = { game: id, name, cards: sound as Json[], decks, hash: hashOf([id, name, sound, decks]) };
+  const unfit = deckFlaws(gameWith(game, set), game, decks);
+  return unfit.length > 0 ? { problems: told(unfit) } : { set };
+}
+
+/** Decks that no ruleset takes, and those whose id is taken. */
+function deckFlaws(game: Game, house: Game, decks: readonly SetDeck[]): Flaw[] {
+  const words = loadWords(game.id, 'en');
+  const said = ({ message }: Problem): string =>
+    words.say(message, { names: [], cardTitle: id => game.cards.get(id)?.title });
+  return decks.flatMap((deck, at) => {
+    const taken = [...house.decks.ready, ...decks.slice(0, at)].some(({ id }) => id === deck.id);
+    const [problems = []] = game.rulesets
+      .map(({ options }) => game.decks.check(deck, game.options.parse(options)))
+      .sort((one, other) => one.length - other.length);
+    return [
+      ...(taken ? [{ path: ['decks', at, 'id'], message: `there is a deck with the id "${deck.id}" already` }] : []),
+      ...problems.map(problem => ({ path: ['decks', at, 'cards'], message: said(problem) })),
+    ];
+  });
 }
 
 const refused = (where: string, message: string): Read => ({ problems: [`${where}: ${message}`] });

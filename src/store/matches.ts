@@ -2,13 +2,14 @@ import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { Conflict, type MatchRow, type SeatRow, type Store } from './port.js';
 import { matches, seats } from './schema.js';
+import type { setQueries } from './sets.js';
 import { slot, slots } from './slots.js';
 
 type Filter = Parameters<Store['matchesOf']>[0];
 type Change = Parameters<Store['updateMatch']>[2];
 
 /** Matches and their seats, apart from what happens in them. */
-export function matchQueries(db: BetterSQLite3Database) {
+export function matchQueries(db: BetterSQLite3Database, sets: ReturnType<typeof setQueries>) {
   const { id, ...columns } = slots(matches);
   const { seat, player, name, deck, sitting } = seats;
   const one = db
@@ -37,10 +38,14 @@ export function matchQueries(db: BetterSQLite3Database) {
     .where(eq(seats.match, slot('match')))
     .prepare();
 
-  const withSeats = (row: typeof matches.$inferSelect): MatchRow => ({ ...row, seats: seatsOf.all({ match: row.id }) });
+  const filled = (row: typeof matches.$inferSelect): MatchRow => ({
+    ...row,
+    set: row.set === null ? null : sets.byHash(row.set),
+    seats: seatsOf.all({ match: row.id }),
+  });
   const match = (id: string): MatchRow | null => {
     const row = one.get({ id });
-    return row === undefined ? null : withSeats(row);
+    return row === undefined ? null : filled(row);
   };
   const sitAll = (match: string, all: readonly SeatRow[]): void => {
     for (const row of all) sit.run({ match, ...row });
@@ -49,7 +54,8 @@ export function matchQueries(db: BetterSQLite3Database) {
   return {
     match,
     create(row: MatchRow): void {
-      insert.run({ ...row });
+      if (row.set !== null) sets.keep(row.set);
+      insert.run({ ...row, set: row.set?.hash ?? null });
       sitAll(row.id, row.seats);
     },
     update(id: string, expectedUpdatedAt: number, change: Change, now: number): MatchRow {
@@ -58,7 +64,7 @@ export function matchQueries(db: BetterSQLite3Database) {
       const after = { ...before, ...change, id, updatedAt: later(before.updatedAt, change.updatedAt ?? now) };
       if (after.moves !== before.moves || after.lines !== before.lines)
         throw new Error(`only a commit adds moves and lines to match ${id}`);
-      update.run(after);
+      update.run({ ...after, set: after.set?.hash ?? null });
       if (change.seats !== undefined) {
         clear.run({ match: id });
         sitAll(id, change.seats);
@@ -83,7 +89,7 @@ export function matchQueries(db: BetterSQLite3Database) {
         .orderBy(desc(matches.updatedAt), asc(matches.id))
         .limit(filter.limit ?? -1)
         .all()
-        .map(withSeats);
+        .map(filled);
     },
   };
 }

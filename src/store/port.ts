@@ -1,4 +1,4 @@
-import type { Deck, Json, Level, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
+import type { CardSet, Deck, Json, Level, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
 import type { CountStore } from './counts-port.js';
 
 export type * from './counts-port.js';
@@ -34,6 +34,8 @@ export interface MatchRow {
   readonly commitment: string;
   /** Hash of the rules and cards it is played by. */
   readonly version: string;
+  /** The set of cards that is played with beside the game's own, as it was when the table was opened. */
+  readonly set: CardSet | null;
   /** Matches of one best-of-n share it. */
   readonly series: string | null;
   /** Number of moves and of log lines written. */
@@ -105,6 +107,15 @@ export interface DeckRow {
   readonly updatedAt: number;
 }
 
+/** A set of cards that a server has loaded. */
+export interface SetRow {
+  readonly guild: string;
+  readonly set: CardSet;
+  /** Who loaded it, and when. */
+  readonly by: string;
+  readonly at: number;
+}
+
 /** Which quest a match was, and against which practice player. */
 export interface QuestRow {
   readonly id: string;
@@ -165,7 +176,7 @@ export interface Store extends CountStore {
   updateMatch(
     id: string,
     expectedUpdatedAt: number,
-    change: Partial<Omit<MatchRow, 'id'>>,
+    change: Partial<Omit<MatchRow, 'id' | 'set'>>,
     due?: readonly NewDue[],
   ): Promise<MatchRow>;
   /** Newest change first. */
@@ -215,6 +226,13 @@ export interface Store extends CountStore {
   setPlayerPreferences(player: string, name: string, preferences: Json): Promise<void>;
   guildSettings(guild: string): Promise<Json>;
   setGuildSettings(guild: string, settings: Json): Promise<void>;
+
+  /** The sets of a server, by game and name. */
+  sets(guild: string): Promise<SetRow[]>;
+  /** Takes the place of the set of that name in that game. @throws Full where the server has `most` others */
+  loadSet(row: SetRow, most: number): Promise<void>;
+  /** Of that name, in capitals or not. Matches keep what they began with. */
+  removeSet(guild: string, game: string, name: string): Promise<void>;
 
   decks(owner: string, game?: string): Promise<DeckRow[]>;
   deck(id: string): Promise<DeckRow | null>;

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Deck, Json, LogEntry, MatchFacts, Move, Outcome } from '../kernel/index.js';
+import type { CardSet, Deck, Json, LogEntry, MatchFacts, Move, Outcome } from '../kernel/index.js';
 import { json } from './columns.js';
 import type { MatchStatus } from './port.js';
 
@@ -15,6 +15,28 @@ export const guilds = sqliteTable('guilds', {
   id: text('id').primaryKey(),
   settings: json<Json>('settings'),
 });
+
+/** Sets of cards by their hash: a match keeps the one it began with, whatever its server does with it. */
+export const sets = sqliteTable('sets', {
+  hash: text('hash').primaryKey(),
+  set: json<CardSet>('set').notNull(),
+});
+
+/** The sets that a server has loaded. `named` is the name as it is compared: without regard to capitals. */
+export const guildSets = sqliteTable(
+  'guild_sets',
+  {
+    guild: text('guild').notNull(),
+    game: text('game').notNull(),
+    named: text('named').notNull(),
+    hash: text('hash')
+      .notNull()
+      .references(() => sets.hash),
+    by: text('by').notNull(),
+    at: integer('at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.guild, table.game, table.named] })],
+);
 
 export const matches = sqliteTable(
   'matches',
@@ -37,6 +59,7 @@ export const matches = sqliteTable(
     outcome: json<Outcome>('outcome'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
+    set: text('set').references(() => sets.hash),
   },
   table => [
     index('matches_by_guild').on(table.guild, table.status),

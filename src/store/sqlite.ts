@@ -8,6 +8,7 @@ import { matchQueries } from './matches.js';
 import { peopleQueries } from './people.js';
 import { playQueries } from './play.js';
 import type { Loaded, Store } from './port.js';
+import { setQueries } from './sets.js';
 import { tableQueries } from './tables.js';
 
 export interface StoreOptions {
@@ -23,7 +24,8 @@ export function openStore(file: string | ':memory:', options: StoreOptions = {})
 /** The store on an open connection. */
 export function storeOn(connection: Connection, { now = Date.now }: StoreOptions = {}): Store {
   const { db, sqlite } = connection;
-  const matches = matchQueries(db);
+  const sets = setQueries(db);
+  const matches = matchQueries(db, sets);
   const counts = countQueries(db, matches.match);
   const play = playQueries(db);
   const tables = tableQueries(db);
@@ -85,6 +87,10 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
     setPlayerPreferences: (player, name, json) => write(() => people.setPreferences(player, name, json)),
     guildSettings: guild => read(() => people.settings(guild)),
     setGuildSettings: (guild, json) => write(() => people.setSettings(guild, json)),
+
+    sets: guild => read(() => sets.of(guild)),
+    loadSet: (row, most) => write(() => sets.load(row, most)),
+    removeSet: (guild, game, name) => write(() => sets.remove(guild, game, name)),
 
     decks: (owner, game) => read(() => decks.of(owner, game)),
     deck: id => read(() => decks.deck(id)),

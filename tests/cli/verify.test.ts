@@ -28,6 +28,7 @@ function finished(): { match: MatchRow; session: Session<unknown> } {
       terms: {},
       secret,
       commitment: commit(secret),
+      set: null,
       version: 'v1',
       series: null,
       createdAt: 0,

@@ -56,6 +56,11 @@ export class Guest {
     await this.page.screenshot({ path: join(shots, `${what}-${this.page.viewportSize()?.width}.png`) });
   }
 
+  /** A picture of one thing alone, the whole of it; only of what stands still. */
+  async frame(what: string, of: ReturnType<Page['locator']>): Promise<void> {
+    await of.screenshot({ path: join(shots, `${what}-${this.page.viewportSize()?.width}.png`) });
+  }
+
   board = () =>
     this.page
       .locator('.message:not(.private)')

@@ -56,7 +56,10 @@ export class House {
     const deps = { store, matches: this.matches, version, now, notify, poke };
     this.lobby = new Lobby(deps);
     this.quests = new Quests(deps);
-    takeUpDuties({ on: (kind, handler) => void this.handlers.set(kind, handler) }, this.matches, this.lobby, { now, notify });
+    takeUpDuties({ on: (kind, handler) => void this.handlers.set(kind, handler) }, this.matches, this.lobby, {
+      now,
+      notify,
+    });
   }
 
   /** Does everything that is due, and what becomes due by that; at most `most` things. Returns how many it were. */

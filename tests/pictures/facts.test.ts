@@ -22,14 +22,17 @@ function factsInWords(scene: Scene, say: Say): string[] {
     say(panel.title),
     ...panelLines(panel, say, levels[0] as (typeof levels)[number]),
   ]);
-  const parts = lines.flatMap(line =>
-    line
-      .replace(/^[•↳\u2003\s]+/, '')
-      .replace(/ \((top): (.*)\)$/, ' · $1 · $2')
-      .replaceAll(' → ', ' · → ')
-      .split(' · ')
-      .flatMap(part => part.split(' – ')),
-  );
+  // What is attached to a card stands on a line of its own below it.
+  const parts = lines
+    .flatMap(line => line.split('\n'))
+    .flatMap(line =>
+      line
+        .replace(/^[•↳\u2003\s]+/, '')
+        .replace(/ \((top): (.*?)\)(?= · |$)/g, ' · $1 · $2')
+        .replaceAll(' → ', ' · → ')
+        .split(' · ')
+        .flatMap(part => part.split(' – ')),
+    );
   const head = [say(scene.title), say(scene.status), ...(scene.result === undefined ? [] : [say(scene.result)])];
   return byComma([...head, ...parts].map(drawable));
 }

@@ -3,8 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { gameOf } from '../../src/games/index.js';
-import type { Game } from '../../src/kernel/index.js';
-import { type CardSet, gameWith, MOST_LETTERS, readSet } from '../../src/sets/index.js';
+import {
+  type CardSet,
+  Chance,
+  copy,
+  type Deck,
+  type Game,
+  isLegal,
+  optionsOf,
+  type Prompt,
+  RulesFailure,
+  Table,
+} from '../../src/kernel/index.js';
+import { perform, taskOf } from '../../src/opponents/task.js';
+import { gameWith, MOST_LETTERS, readSet } from '../../src/sets/index.js';
 import { json, refused, run } from '../cli/run.js';
 
 const page = readFileSync(new URL('../../docs/sets.md', import.meta.url), 'utf8');
@@ -45,9 +57,56 @@ describe('a set', () => {
     expect(smash.cards.get('KH1')).toBeUndefined();
   });
 
-  test('has a hash of what it plays like, not of what it is called', () => {
-    const named = { ...written(), name: 'Other', about: 'x' };
-    expect(read(named).hash).toBe(read(written()).hash);
+  test('brings its decks: they are offered with the others, under its name', () => {
+    const { decks } = gameWith(smash, read(written()));
+    expect(decks.ready).toHaveLength(5);
+    expect(decks.ready.at(-1)).toMatchObject({ id: 'whisk-it-all', group: { args: { name: 'Kitchen Heroes' } } });
+    expect(smash.decks.ready).toHaveLength(4);
+  });
+
+  test('is there for practice players that think in another thread', () => {
+    const game = gameWith(smash, read(written()));
+    const deck = game.decks.ready.at(-1) as Deck;
+    const seats = ['A', 'B'].map(name => ({ name, deck }));
+    const table = Table.begin(game, { version: 'v', options: game.options.parse({}), seats, seed: 's' });
+    const [prompt] = table.prompts as [Prompt];
+    const task = copy(taskOf(game, { table, since: [] }, { prompt, level: 'steady', seed: 'x' }));
+    expect(isLegal(prompt, perform(task))).toBe(true);
+    expect(() => perform({ ...task, set: null })).toThrow();
+  });
+
+  test('with a card that never comes to an end stops the action it is played in, and nothing else', () => {
+    const turnabout = [
+      { do: 'revive', to: { pick: 'this' } },
+      { do: 'stun', to: { pick: 'this' } },
+    ];
+    const cards = [
+      { id: 'KH1', name: 'Yo-Yo', kind: 'hero', type: 'gadget', triggers: [{ on: 'stunned', does: turnabout }] },
+      { id: 'KH2', name: 'Push', kind: 'story', does: [{ do: 'stun', to: { team: 'mine' } }] },
+    ];
+    const game = gameWith(smash, read({ ...written(), cards, decks: [] }));
+    const options = game.options.parse({});
+    const position = {
+      teams: [
+        { places: ['KH1'], hand: ['KH2'] },
+        { places: ['MU02'], hand: ['SM01'] },
+      ],
+    };
+    const seats = ['A', 'B'].map(name => ({ name, deck: { name: '', cards: {} } }));
+    const state = game.position.read(position, options, [], () => new Chance('x').stream('y'));
+    const table = Table.from(game, { version: 'v', options, seats, seed: 's' }, state);
+    const [prompt] = table.prompts as [Prompt];
+    const push = optionsOf(prompt).find(({ key }) => key.startsWith('story'))?.key as string;
+    expect(() => table.answer(prompt.number, prompt.seat, { pick: [push] })).toThrow(RulesFailure);
+    // The same table from its snapshot: another answer is as good as ever.
+    const again = Table.resume(game, table.setup, table.snapshot, []);
+    const [open] = again.prompts as [Prompt];
+    expect(() => again.answer(open.number, open.seat, open.default)).not.toThrow();
+  });
+
+  test('has a hash of its name and of what it plays like', () => {
+    expect(read({ ...written(), about: 'x' }).hash).toBe(read(written()).hash);
+    expect(read({ ...written(), name: 'Other' }).hash).not.toBe(read(written()).hash);
     const changed = written();
     (changed.cards[0] as { power: unknown }).power = [{ do: 'draw', count: 2 }];
     expect(read(changed).hash).not.toBe(read(written()).hash);
@@ -93,6 +152,16 @@ describe('a set is refused', () => {
       'with an effect inside an effect',
       changed(2, { does: [{ do: 'flip', heads: [{ do: 'draw', count: 99 }] }] }),
       'cards[2].does[0].heads[0].count: ',
+    ],
+    [
+      'with a deck that is not legal',
+      { ...written(), decks: [{ id: 'few', name: 'Few', cards: { KH1: 1 } }] },
+      'decks[0].cards: It has 1 heroes; a stack has 9.',
+    ],
+    [
+      'with a deck whose id is taken',
+      { ...written(), decks: (written().decks as object[]).map(deck => ({ ...deck, id: 'hexers' })) },
+      'decks[0].id: there is a deck with the id "hexers" already',
     ],
     ['with a text of its own', changed(2, { text: 'You win.' }), 'cards[2]: Unrecognized key: "text"'],
   ])('%s', (_, set, problem) => {

@@ -52,6 +52,7 @@ export function results(games: (id: string) => Game | undefined = () => game): R
         secret: '',
         commitment: '',
         version: '',
+        set: null,
         series: null,
         moves: 0,
         lines: 0,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Conflict, Full, type MatchRow, type Store, type StoreOptions, Taken } from '../../src/store/index.js';
-import { board, decision, deck, facts, line, match, outcome, seat, snapshot } from './samples.js';
+import { board, cardSet, decision, deck, facts, line, match, outcome, seat, snapshot } from './samples.js';
 
 export type Open = (options: StoreOptions) => Promise<Store>;
 
@@ -586,6 +586,40 @@ export function contract(name: string, open: Open): void {
         await store.deleteDeck('d1');
         expect(await store.jotting('ann', 'd1')).toBeNull();
         expect(await store.jotting('ann', 'd2')).toBe('y');
+      });
+    });
+
+    describe('sets of cards', () => {
+      const loaded = (name: string, n: number, guild = 'guild-1') => ({
+        guild,
+        set: cardSet(name, n),
+        by: 'ann',
+        at: n,
+      });
+
+      it('belong to their server, one of a name in a game, the newest', async () => {
+        for (const row of [loaded('Two', 1), loaded('One', 1), loaded('ONE', 2), loaded('One', 3, 'guild-2')])
+          await store.loadSet(row, 2);
+        expect(await store.sets('guild-1')).toEqual([loaded('ONE', 2), loaded('Two', 1)]);
+        expect(await store.sets('guild-2')).toEqual([loaded('One', 3, 'guild-2')]);
+        await expect(store.loadSet(loaded('Three', 1), 2)).rejects.toThrow(Full);
+        await store.removeSet('guild-1', 'smash', 'one');
+        expect(await store.sets('guild-1')).toEqual([loaded('Two', 1)]);
+        expect(await store.sets('guild-2')).toHaveLength(1);
+      });
+
+      it('stay with the matches that began with them, whatever their server does', async () => {
+        await store.loadSet(loaded('One', 1), 9);
+        await store.createMatch(match('m', { set: cardSet('One', 1) }));
+        await store.loadSet(loaded('One', 2), 9);
+        await store.createMatch(match('n', { set: cardSet('One', 2) }));
+        await store.removeSet('guild-1', 'smash', 'One');
+        expect((await store.match('m'))?.set).toEqual(cardSet('One', 1));
+        expect((await store.load('n'))?.match.set).toEqual(cardSet('One', 2));
+        const [before] = await store.matchesOf({ limit: 1 });
+        const after = await store.updateMatch('m', 1000, { status: 'over' });
+        expect(after.set).toEqual(cardSet('One', 1));
+        expect(before?.set).not.toBeNull();
       });
     });
 

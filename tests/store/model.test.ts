@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { copy, type Json } from '../../src/kernel/index.js';
 import { type Commit, type CountStore, openStore, type Store } from '../../src/store/index.js';
 import { Model } from './model.js';
-import { board, decision, deck, facts, line, match, outcome, seat, snapshot } from './samples.js';
+import { board, cardSet, decision, deck, facts, line, match, outcome, seat, snapshot } from './samples.js';
 
 /** A call, made to the store and to the model with the same arguments; those that depend on the state ask the model. */
 /** What is counted can be made again from the rest, and has tests of its own. */
@@ -21,6 +21,8 @@ const seated = fc.array(fc.option(who), { maxLength: 3 }).map(all => all.map((pl
 const todo = fc.record({ kind: fc.constantFrom('k', 'l'), subject: id, at: small, payload: json });
 const todos = fc.array(todo, { maxLength: 2 });
 
+const someSet = fc.tuple(fc.constantFrom('One', 'ONE', 'Two'), small).map(([name, n]) => cardSet(name, n));
+
 /** Leaves out what is undefined: an option that is not given. */
 const given = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as {
@@ -28,9 +30,9 @@ const given = <T extends object>(value: T) =>
   };
 
 const create = fc
-  .tuple(id, status, seated, fc.option(fc.constantFrom('g', 'h')), json, todos, small)
-  .map(([name, stands, seats, guild, options, due, updatedAt]): Call => {
-    const made = match(name, { status: stands, seats, guild, options, updatedAt, series: guild });
+  .tuple(id, status, seated, fc.option(fc.constantFrom('g', 'h')), json, todos, small, fc.option(someSet))
+  .map(([name, stands, seats, guild, options, due, updatedAt, set]): Call => {
+    const made = match(name, { status: stands, seats, guild, options, updatedAt, set, series: guild });
     return store => store.createMatch(made, due);
   });
 
@@ -191,6 +193,16 @@ const call: fc.Arbitrary<Call> = fc.oneof(
       store =>
         store.deleteDeck(name),
   ),
+  fc.tuple(who, someSet, small).map(
+    ([guild, set, at]): Call =>
+      store =>
+        store.loadSet({ guild, set, by: 'ann', at }, 2),
+  ),
+  fc.tuple(who, someSet).map(
+    ([guild, { game, name }]): Call =>
+      store =>
+        store.removeSet(guild, game, name),
+  ),
   fc.tuple(id, json).map(
     ([name, value]): Call =>
       store =>
@@ -230,6 +242,7 @@ const everything = async (store: Modelled): Promise<unknown> => ({
     ['ann', 'bob', 'cyd'].map(async name => [
       await store.playerPreferences(name),
       await store.guildSettings(name),
+      await store.sets(name),
       await store.decks(name),
       await store.decks(name, 'squad'),
       await Promise.all(['a', 'b', 'c'].map(about => store.jotting(name, about))),

@@ -6,6 +6,7 @@ import {
   type MatchRow,
   type NewDue,
   type QuestRow,
+  type SetRow,
   type Store,
   Taken,
 } from '../../src/store/index.js';
@@ -30,6 +31,10 @@ function hasWon({ outcome }: MatchRow, seat: number): boolean {
   return places[seat] === 1 && (places.length === 1 || places.some(place => place > 1));
 }
 
+const named = ({ set }: SetRow): string => set.name.toLowerCase();
+const isSame = (one: SetRow, other: SetRow): boolean =>
+  one.guild === other.guild && one.set.game === other.set.game && named(one) === named(other);
+
 /** The store as one would write it on a blackboard: lists in memory, a step that fails leaves the old lists. */
 export class Model implements Omit<Store, keyof CountStore | 'jottings' | 'forget'> {
   private games = new Map<string, Game>();
@@ -37,6 +42,7 @@ export class Model implements Omit<Store, keyof CountStore | 'jottings' | 'forge
   private readonly players = new Map<string, Row<Store['playerPreferences']> | null>();
   private readonly guilds = new Map<string, Row<Store['guildSettings']> | null>();
   private readonly shelf = new Map<string, Row<Store['deck']>>();
+  private loaded: SetRow[] = [];
   private readonly jottings = new Map<string, Awaited<ReturnType<Store['jotting']>>>();
   private ids = 0;
   private bundles = 0;
@@ -219,6 +225,24 @@ export class Model implements Omit<Store, keyof CountStore | 'jottings' | 'forge
 
   async setGuildSettings(...[guild, settings]: Parameters<Store['setGuildSettings']>): Promise<void> {
     this.guilds.set(guild, settings);
+  }
+
+  async sets(guild: string): Promise<SetRow[]> {
+    return this.loaded
+      .filter(row => row.guild === guild)
+      .sort((a, b) => order(a.set.game, b.set.game) || order(named(a), named(b)));
+  }
+
+  async loadSet(row: SetRow, most: number): Promise<void> {
+    const others = this.loaded.filter(other => !isSame(other, row));
+    if (others.filter(other => other.guild === row.guild).length >= most) throw new Full(most);
+    this.loaded = [...others, structuredClone(row)];
+  }
+
+  async removeSet(guild: string, game: string, name: string): Promise<void> {
+    this.loaded = this.loaded.filter(
+      row => row.guild !== guild || row.set.game !== game || named(row) !== name.toLowerCase(),
+    );
   }
 
   async decks(owner: string, game?: string) {

@@ -1,4 +1,4 @@
-import type { Decision, LogEntry, MatchFacts, Outcome, Snapshot } from '../../src/kernel/index.js';
+import type { CardSet, Decision, LogEntry, MatchFacts, Outcome, Snapshot } from '../../src/kernel/index.js';
 import type { BoardRow, DeckRow, MatchRow, SeatRow } from '../../src/store/index.js';
 
 export const seat = (number: number, player: string | null): SeatRow => ({
@@ -22,6 +22,7 @@ export const match = (id: string, change: Partial<MatchRow> = {}): MatchRow => (
   secret: 'ab'.repeat(32),
   commitment: 'cd'.repeat(32),
   version: 'v1',
+  set: null,
   series: null,
   moves: 0,
   lines: 0,
@@ -81,4 +82,13 @@ export const deck = (id: string, owner: string, change: Partial<DeckRow> = {}): 
   code: null,
   updatedAt: 1000,
   ...change,
+});
+
+/** A set of some name; other contents have another hash. */
+export const cardSet = (name: string, n: number): CardSet => ({
+  game: 'smash',
+  name,
+  cards: [{ id: `KH${n}` }],
+  decks: [],
+  hash: `hash of ${name} ${n}`,
 });

@@ -78,6 +78,7 @@ async function record(store: Store, game: Game, random: Random, n: number, size:
     secret: '',
     commitment: '',
     version: '',
+    set: null,
     series: null,
     moves: 0,
     lines: 0,

@@ -46,17 +46,22 @@ function wantedIn(json: unknown, path: string, list: string): Taken['wanted'] {
   const pairs = Array.isArray(json)
     ? json.map((one, at): [string, number] => entryOf(one, `${path}[${at}]`))
     : Object.entries(readAs(map, json, path));
-  return pairs.map(([name, n]) => ({
-    line: lineOf(name, list),
+  return pairs.map(([name, n], at) => ({
+    line: lineOf(name, at, list),
     written: name,
     counted: true,
     readings: [{ name, copies: n }],
   }));
 }
 
-/** The line where a card is written for the first time. Its place among the others tells nothing: keys that are numbers go first. */
-const lineOf = (name: string, list: string): number =>
-  list.slice(0, Math.max(0, list.indexOf(JSON.stringify(name)))).split('\n').length;
+/**
+ * The line where a card is written for the first time; where all is on one line, its place among the others. The place alone
+ * tells less: keys that are numbers go first.
+ */
+const lineOf = (name: string, at: number, list: string): number =>
+  list.trim().includes('\n')
+    ? list.slice(0, Math.max(0, list.indexOf(JSON.stringify(name)))).split('\n').length
+    : at + 1;
 
 /** An id or name by itself, or an object that has one and perhaps a count. */
 function entryOf(one: unknown, path: string): [string, number] {

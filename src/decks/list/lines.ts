@@ -1,4 +1,4 @@
-/** What a list asks for: a card as somebody wrote it, how many of it, and the line where it stands. */
+/** What a list asks for: a card as somebody wrote it, how many of it, and the line or entry where it stands. */
 export interface Wanted {
   readonly line: number;
   readonly written: string;
@@ -15,7 +15,8 @@ export interface Taken {
   readonly wanted: readonly Wanted[];
 }
 
-const COUNT_FIRST = /^(\d{1,4})\s*(?:[x×]\s+|[x×](?=\S)|\s)\s*(.+)$/i;
+// An x that belongs to the number touches it, or stands alone: in `1 X-Ray Spex` it is the name's.
+const COUNT_FIRST = /^(\d{1,4})(?:\s*[x×]\s+|[x×](?=\S)|\s+)(.+)$/i;
 const COUNT_LAST = /^(.+?)\s+(?:[x×]\s*(\d{1,4})|\((\d{1,4})[x×]?\)|[x×]?(\d{1,4})[x×])$/i;
 const ID_COUNT = /^(\S+?)\s*[:=]\s*(\d{1,4})$/;
 

@@ -16,6 +16,8 @@ export interface ReadList {
   readonly problems: readonly Problem[];
   /** Lines that were not understood; of the last of many, `problems` tells only the number. */
   readonly unread: number;
+  /** The line where each card stands first, by printed id. */
+  readonly lines: ReadonlyMap<string, number>;
 }
 
 /** Reads a deck list as people write, export or publish it. @throws DeckRefused for what is no list at all */
@@ -26,21 +28,34 @@ export function readList(game: Game, list: string): ReadList {
   const { name, wanted } = withoutHeadings(game, catalogue, taken);
   if (wanted.length === 0) throw new DeckRefused('list-empty');
   const cards = new Map<string, number>();
+  const lines = new Map<string, number>();
   const problems: Problem[] = [];
   let unread = 0;
   for (const one of wanted) {
     const found = lookUp(catalogue, one);
     const copies = shared(found, cards);
     if (copies !== null) {
-      for (const [card, count] of copies) cards.set(card, count);
+      for (const [card, count] of copies) {
+        cards.set(card, count);
+        if (!lines.has(card)) lines.set(card, one.line);
+      }
       continue;
     }
     unread++;
     if (unread <= EXPLAINED) problems.push(problemOf(catalogue, one, found));
   }
   if (unread > EXPLAINED) problems.push({ rule: 'known-cards', message: text('list-more', { n: unread - EXPLAINED }) });
-  return { deck: { name: name ?? '', cards: Object.fromEntries(cards) }, problems, unread };
+  return { deck: { name: name ?? '', cards: Object.fromEntries(cards) }, problems, unread, lines };
 }
+
+/** Problems of a deck that was read from a list, with the line of the card that each is about. */
+export const onLines = (problems: readonly Problem[], lines: ReadList['lines']): Problem[] =>
+  problems.map(problem => {
+    const line = problem.card === undefined ? undefined : lines.get(problem.card);
+    return line === undefined
+      ? problem
+      : { ...problem, message: text('list-line', { line, problem: problem.message }) };
+  });
 
 /**
  * A list without its headings. One whose cards are counted (`3x Backflip`) may begin with lines that name no card: its name

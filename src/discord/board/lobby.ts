@@ -41,6 +41,7 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
         description: [
           say(text(headline(match), { host, ...terms_ })),
           ...extras(match, say),
+          ...(match.set === null ? [] : [say(text('lobby-set', { set: match.set.name }))]),
           '',
           ...seats.map(line => `• ${line}`),
         ].join('\n'),

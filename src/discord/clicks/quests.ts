@@ -44,7 +44,7 @@ async function showQuest(interaction: Click, house: House, about: About, page: n
     game,
     standing: all.find(one => one.quest.id === quest.id) as (typeof all)[number],
     all,
-    decks: await deckChoices(house, { ...quest, game: game.id }, user.id),
+    decks: await deckChoices(house, { ...quest, game: game.id, set: null }, user.id),
     underWay: await house.quests.underWay(game.id, quest.id, user.id),
     lately: await deckLately(house, about, user.id),
     about,

@@ -1,7 +1,7 @@
 import type { Attachment, Client } from 'discord.js';
 import { DeckRefused } from '../../decks/refused.js';
 
-/** Size of a file that is read, in bytes: a list of every card there is takes a third of it. */
+/** Size of a list that is read, in bytes: one of every card there is takes a third of it. */
 const MOST = 64 * 1024;
 /** In milliseconds: a file may be long on its way. */
 const PATIENCE = 20_000;
@@ -12,14 +12,19 @@ const TYPES = /^(text\/|application\/json)/;
  * The text of an attached file. It is fetched from the client's own CDN and from nowhere else.
  * @throws DeckRefused for a file that is too big, no text, or cannot be had
  */
-export async function attachedText(client: Client, { name, size, url, contentType }: Attachment): Promise<string> {
-  if (size > MOST) throw new DeckRefused('file-size', { most: MOST / 1024 });
+export async function attachedText(
+  client: Client,
+  { name, size, url, contentType }: Attachment,
+  most = MOST,
+): Promise<string> {
+  const tooBig = () => new DeckRefused('file-size', { most: Math.floor(most / 1024) });
+  if (size > most) throw tooBig();
   if (!NAMES.test(name) && !TYPES.test(contentType ?? '')) throw new DeckRefused('file-type', { name });
   const { cdn } = client.options.rest ?? {};
   const isOurs = new URL(url).origin === new URL(cdn ?? 'https://cdn.discordapp.com').origin;
   const bytes = isOurs ? await fetched(url) : null;
   if (bytes === null) throw new DeckRefused('file-gone');
-  if (bytes.byteLength > MOST) throw new DeckRefused('file-size', { most: MOST / 1024 });
+  if (bytes.byteLength > most) throw tooBig();
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

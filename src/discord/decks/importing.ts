@@ -3,11 +3,11 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import { z } from 'zod';
 import { readCode } from '../../decks/codes.js';
 import { LIMITS } from '../../decks/limits.js';
-import { type ReadList, readList } from '../../decks/list/read.js';
+import { onLines, type ReadList, readList } from '../../decks/list/read.js';
 import { nameFrom } from '../../decks/names.js';
 import { DeckRefused } from '../../decks/refused.js';
-import { sizeOf } from '../../decks/survey.js';
-import { type Game, type Json, text } from '../../kernel/index.js';
+import { sizeOf, verdicts } from '../../decks/survey.js';
+import { type Game, type Json, type Text, text } from '../../kernel/index.js';
 import type { DeckRow } from '../../store/port.js';
 import type { Click, ClickHandler } from '../click.js';
 import type { House } from '../house.js';
@@ -62,7 +62,7 @@ export async function importDeck(interaction: From, house: House, game: Game, li
   const read = readOrCode(game, list);
   const say = gameVoice(game, interaction.locale);
   const deck = { ...read.deck, name: nameFrom(name || read.deck.name, say.plain(text('deck-imported-name'))) };
-  if (read.unread === 0) return show(interaction, await made(interaction, house, game, deck));
+  if (read.unread === 0) return show(interaction, await made(interaction, house, game, deck, faults(game, read)));
   const pending = {
     id: randomBytes(6).toString('hex'),
     game: game.id,
@@ -95,9 +95,23 @@ async function copied({ user, locale }: From, house: House, shared: DeckRow, nam
   return editor(house, row, opening('list'), { locale, notes: [text('note-deck-copied', { name: row.deck.name })] });
 }
 
-async function made({ user, locale }: From, house: House, game: Game, deck: ReadList['deck']): Promise<Body> {
+async function made(
+  { user, locale }: From,
+  house: House,
+  game: Game,
+  deck: ReadList['deck'],
+  problems: readonly Text[] = [],
+): Promise<Body> {
   const row = await house.shelf.createBeside(user.id, game.id, deck);
-  return editor(house, row, opening('list'), { locale, notes: [text('note-deck-imported', { name: row.deck.name })] });
+  const notes = [text('note-deck-imported', { name: row.deck.name }), ...problems];
+  return editor(house, row, opening('list'), { locale, notes });
+}
+
+/** What keeps a deck from being played, with the lines of the list; nothing where some ruleset allows it. */
+function faults(game: Game, { deck, lines }: ReadList): Text[] {
+  const all = verdicts(game, deck).map(({ problems }) => problems);
+  const [first = []] = all.some(problems => problems.length === 0) ? [] : all;
+  return onLines(first, lines).map(({ message }) => message);
 }
 
 /** What was not understood, and what can be done about it. */

@@ -1,4 +1,12 @@
-import { type CardEntry, type Game, type OwnCards, text } from '../../kernel/index.js';
+import {
+  type CardEntry,
+  type CardSet,
+  type Game,
+  type OwnCards,
+  type ReadyDeck,
+  type SetDeck,
+  text,
+} from '../../kernel/index.js';
 import { easy, steady } from './bot.js';
 import { type Card, cardSchema, type Pool } from './card.js';
 import { cards } from './cards/index.js';
@@ -8,7 +16,7 @@ import { ready } from './decks/ready.js';
 import { entryOf, facets } from './entries.js';
 import { facts } from './facts.js';
 import { flaws } from './flaws.js';
-import { type SmashOptions, smashOptions } from './options.js';
+import { type SmashOptions, smashOptions, smashRulesets } from './options.js';
 import { read, write } from './position.js';
 import { rulebook } from './rulebook.js';
 import { setup } from './rules/setup.js';
@@ -18,7 +26,7 @@ import type { SmashState } from './state.js';
 import { view } from './view.js';
 
 /** Super Powered Smash Masters with a pool of cards. Tests and private sets bring pools of their own. */
-export function smashWith(list: readonly Card[]): Game<SmashState, SmashOptions> {
+export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = ready): Game<SmashState, SmashOptions> {
   const pool: Pool = new Map(list.map(card => [card.id, card]));
   const entries = new Map(list.map(card => [card.id, entryOf(card)]));
   return {
@@ -26,7 +34,7 @@ export function smashWith(list: readonly Card[]): Game<SmashState, SmashOptions>
     title: text('game'),
     seats: { min: 2, max: 8 },
     options: smashOptions,
-    rulesets: (['match', 'any'] as const).map(teamUpTypes => ({
+    rulesets: smashRulesets.map(teamUpTypes => ({
       id: teamUpTypes,
       title: text(`ruleset-${teamUpTypes}`),
       options: { teamUpTypes },
@@ -41,7 +49,7 @@ export function smashWith(list: readonly Card[]): Game<SmashState, SmashOptions>
     sample: (state, viewer, random, asked) => sample(state, pool, viewer, { random, asked }),
     redeal,
     decks: {
-      ready,
+      ready: decks,
       check: deck => check(deck, pool),
       build: (_options, random, wanted) => build(pool, random, wanted),
       survey: { group: 'kind', counted: ['type'] },
@@ -60,7 +68,19 @@ export function smashWith(list: readonly Card[]): Game<SmashState, SmashOptions>
 const ownCards = (list: readonly Card[]): OwnCards<SmashState, SmashOptions> => ({
   schema: cardSchema,
   check: own => flaws(list, own as readonly Card[]),
-  with: own => smashWith([...list, ...(own as readonly Card[])]),
+  with: set => ({
+    ...smashWith([...list, ...(set.cards as unknown as readonly Card[])], [...ready, ...set.decks.map(brought(set))]),
+    set,
+  }),
 });
+
+const brought =
+  ({ name }: CardSet) =>
+  (deck: SetDeck): ReadyDeck => ({
+    ...deck,
+    title: text('name', { name: deck.name }),
+    group: text('name', { name }),
+    rulesets: smashRulesets,
+  });
 
 export const smash = smashWith(cards);

@@ -70,7 +70,12 @@ export const teamOf = (state: SmashState, seat: Seat): Team => state.teams[seat]
 /** The seats that still play, clockwise from one of them on. */
 export function seatsFrom(state: SmashState, seat: Seat): Seat[] {
   const count = state.teams.length;
-  return Array.from({ length: count }, (_, at) => (seat + at) % count).filter(at => !teamOf(state, at).out);
+  const seats: Seat[] = [];
+  for (let at = 0; at < count; at++) {
+    const next = (seat + at) % count;
+    if (!teamOf(state, next).out) seats.push(next);
+  }
+  return seats;
 }
 
 /** Heroes of a team that are on the table. */

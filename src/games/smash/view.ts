@@ -1,15 +1,17 @@
 import {
   type CardView,
+  type Fact,
   type Mark,
   type Panel,
   type Scene,
   type Seat,
+  signed,
   type Text,
   text,
   type Viewer,
   type Zone,
 } from '../../kernel/index.js';
-import { type Card, type Pool, stays } from './card.js';
+import { type Card, type CardOf, type Pool, type PowerType, stays } from './card.js';
 import { type Instance, type Place, placesOf, type SmashState, type Team } from './state.js';
 
 /** A table as one viewer sees it: hands only to their owners, stacks and decks by their number alone. */
@@ -60,16 +62,13 @@ const battlePanel = (pool: Pool, cards: readonly Instance[]): Panel => ({
 });
 
 function seatPanel(pool: Pool, team: Team, seat: Seat, viewer: Viewer): Panel {
-  const { places, stack, hand, out } = team;
+  const { places, stack, out } = team;
   const heroes = places.filter(place => place !== null).length + stack.length;
   return {
     id: `seat:${seat}`,
     seat,
     title: text(out ? 'panel-out' : 'panel-seat', { who: { seat } }),
-    meters: [
-      { id: 'left', label: text('meter-left'), value: heroes },
-      { id: 'hand', label: text('meter-hand'), value: hand.length },
-    ],
+    meters: [{ id: 'left', label: text('meter-left'), value: heroes }],
     zones: out ? [] : zonesOf(pool, team, viewer === seat),
   };
 }
@@ -109,8 +108,11 @@ function heroView(pool: Pool, { turns }: Team, { hero, loot, stunned, readyAt, s
     ...(!stunned && readyAt > turns ? [{ id: 'not-ready', words: text('mark-not-ready') }] : []),
     ...(shieldedUntil > turns ? [{ id: 'shielded', words: text('mark-shielded') }] : []),
   ];
+  const { type } = pool.get(hero.card) as CardOf<'hero'>;
   return {
     ...shown(pool, hero),
+    // Where they stand says that they are heroes; with eight teams there is no room for what is plain.
+    facts: [typeFact(type)],
     ...(marks.length > 0 && { marks }),
     ...(loot !== null && { attached: [shown(pool, loot)] }),
   };
@@ -124,27 +126,32 @@ function shown(pool: Pool, { id, card }: Instance): CardView {
 
 export const titleOf = ({ name }: Card): Text => text('card-title', { name });
 
-/** Facts of a card for people, in reading order. */
-export function factsOf(card: Card): Text[] {
+/** Facts of a card for people, in reading order. Types have their signs. */
+export function factsOf(card: Card): Fact[] {
   const kind = text(`kind-${card.kind}`);
   switch (card.kind) {
     case 'hero':
-      return [text(`type-${card.type}`), kind];
+      return [typeFact(card.type), kind];
     case 'super':
       return [kind, text('fact-hero', { hero: { card: card.hero } })];
+    case 'smash':
+      return [signed(kind, ['smash'])];
+    case 'story':
+      return [kind];
     case 'team-up': {
       const [one, other] = card.types;
-      return [kind, text('fact-types', { one: text(`type-${one}`), other: text(`type-${other}`) })];
+      const both = text('fact-types', { one: text(`type-${one}`), other: text(`type-${other}`) });
+      return [kind, signed(both, [...card.types])];
     }
     case 'loot':
       return [
-        text(`type-${card.type}`),
+        typeFact(card.type),
         kind,
         ...(card.reaction === undefined ? [] : [text('fact-reaction')]),
         ...(card.use === undefined ? [] : [text('fact-active')]),
         ...(stays(card) && card.use === undefined ? [text('fact-passive')] : []),
       ];
-    default:
-      return [kind];
   }
 }
+
+const typeFact = (type: PowerType): Fact => signed(text(`type-${type}`), [type]);

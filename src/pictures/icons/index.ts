@@ -10,6 +10,8 @@ const aliases: Readonly<Record<string, IconName>> = {
   thwarting: 'thwart',
   'under-way': 'attack',
   life: 'health',
+  left: 'health',
+  shielded: 'block',
 };
 
 /** Every icon there is, in a fixed order. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readList } from '../../../src/decks/list/read.js';
+import { onLines, readList } from '../../../src/decks/list/read.js';
 import { writeList } from '../../../src/decks/list/write.js';
 import { gameVoice } from '../../../src/discord/voice.js';
 import { champions } from '../../../src/games/champions/index.js';
@@ -255,6 +255,14 @@ describe('an import from a deck site', () => {
     const read = readList(game, list);
     expect(read.problems.map(({ message }) => say(message))).toEqual([]);
     expect(read.deck.cards).toEqual(cards);
+  });
+  test('names the line of the card that breaks a rule', () => {
+    const list = published('Too much', ready('spider-man')).replace('2x For Justice!', '4x For Justice!');
+    const { deck, lines } = readList(game, list);
+    const line = list.split('\n').findIndex(one => one.includes('For Justice!')) + 1;
+    expect(onLines(game.decks.check(deck, game.options.parse({})), lines).map(({ message }) => say(message))).toEqual([
+      `Line ${line}: For Justice! is in it 4 times; 3 are allowed.`,
+    ]);
   });
   test('names the line of what it does not know, and takes the rest', () => {
     const read = readList(game, 'My list\n\nEvents\n3x Haymaker\n2x Backflop\nUpgrade\nAunt Mey\n9x Wakanda Forever!');

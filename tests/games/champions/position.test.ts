@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { champions } from '../../../src/games/champions/index.js';
 import { championsOptions } from '../../../src/games/champions/options.js';
@@ -42,6 +43,21 @@ test('what is left out is as at the beginning: Rhino I, an empty main scheme, a 
   const state = read({ players: [{ identity: '01001a' }] });
   expect(state.play.map(({ card }) => card)).toEqual(['01094', '01097b', '01001a']);
   expect(state.stages).toEqual(['01095']);
+});
+
+test('the position that the documentation shows can be read, and written as it says', () => {
+  const page = readFileSync(new URL('../../../docs/positions.md', import.meta.url), 'utf8');
+  const [, shown = ''] = /## Marvel Champions\n\n```jsonc\n([^`]+)```/.exec(page) ?? [];
+  const position = JSON.parse(shown.replace(/\/\/.*$/gm, '')) as Json;
+  const state = champions.position.read(position, options, ['A', 'B'], nothing);
+  expect(state.round).toBe(3);
+  expect(state.play.filter(one => one.facedown === true)).toHaveLength(1);
+  expect(champions.position.write(state)).toMatchObject({
+    round: 3,
+    acceleration: 1,
+    stages: ['01095'],
+    step: { at: 'turn' },
+  });
 });
 
 test.each([

@@ -37,10 +37,16 @@ const problem = (rule: string, id: string, args: Record<string, Arg> = {}): Prob
   message: text(id, args),
 });
 
+/** A problem with one card, which its words name. */
+const about = (rule: string, id: string, { id: card }: Card, args: Record<string, Arg> = {}): Problem => ({
+  ...problem(rule, id, { ...args, card: { card } }),
+  card,
+});
+
 const strangers = (entries: readonly Entry[]): Problem[] =>
   entries
     .filter(({ card }) => card.faction === 'encounter' || card.kind === 'alter_ego')
-    .map(({ card }) => problem('player-cards', 'problem-not-for-decks', { card: { card: card.id } }));
+    .map(({ card }) => about('player-cards', 'problem-not-for-decks', card));
 
 function identityProblems(identities: readonly Entry[]): Problem[] {
   const count = identities.reduce((sum, { copies }) => sum + copies, 0);
@@ -64,9 +70,9 @@ function signatureProblems(identity: Card | undefined, entries: readonly Entry[]
     const held = entries.find(({ card: { id } }) => id === card.id)?.copies ?? 0;
     return held === card.quantity
       ? []
-      : [problem('signature', 'problem-signature', { card: { card: card.id }, copies: held, needed: card.quantity })];
+      : [about('signature', 'problem-signature', card, { copies: held, needed: card.quantity })];
   });
-  return [...foreign.map(({ card }) => problem('signature', 'problem-foreign', { card: { card: card.id } })), ...wrong];
+  return [...foreign.map(({ card }) => about('signature', 'problem-foreign', card)), ...wrong];
 }
 
 function aspectProblems(entries: readonly Entry[]): Problem[] {
@@ -85,6 +91,6 @@ function copyProblems(entries: readonly Entry[]): Problem[] {
   }
   return [...titles.values()].flatMap(({ card, copies }) => {
     const most = card.deckLimit ?? (card.unique === true ? 1 : COPIES);
-    return copies <= most ? [] : [problem('copies', 'problem-copies', { card: { card: card.id }, copies, most })];
+    return copies <= most ? [] : [about('copies', 'problem-copies', card, { copies, most })];
   });
 }

@@ -1,4 +1,5 @@
 import { type ReadyDeck, text } from '../../../kernel/index.js';
+import { smashRulesets } from '../options.js';
 import { CARDS } from './check.js';
 
 /** Nine heroes with their Supers, other cards, and Smash cards for what is left. */
@@ -9,7 +10,7 @@ function deck(id: string, heroes: readonly string[], others: readonly string[]):
     id,
     name: id,
     title: text(`deck-${id}`),
-    rulesets: ['match', 'any'],
+    rulesets: smashRulesets,
     cards: { ...Object.fromEntries(single.map(card => [card, 1])), SM01: smash },
   };
 }
@@ -18,7 +19,7 @@ function deck(id: string, heroes: readonly string[], others: readonly string[]):
 export const ready: readonly ReadyDeck[] = [
   deck(
     'brawlers',
-    ['MU02', 'MU03', 'MU06', 'MU07', 'MU09', 'GA02', 'GA04', 'GA05', 'GA07'],
+    ['MU02', 'MU03', 'MU05', 'MU06', 'MU09', 'GA02', 'GA03', 'GA04', 'GA07'],
     [
       'TU01',
       'TU04',
@@ -26,14 +27,14 @@ export const ready: readonly ReadyDeck[] = [
       'LG01',
       'LG04',
       'LG06',
-      'LM02',
+      'LM01',
       'LM05',
       'ST04',
       'ST06',
       'ST12',
       'ST20',
       'ST30',
-      'ST31',
+      'LG03',
       'ST32',
       'ST36',
     ],
@@ -53,7 +54,7 @@ export const ready: readonly ReadyDeck[] = [
       'ST01',
       'ST10',
       'ST14',
-      'ST13',
+      'ST02',
       'ST28',
       'ST29',
       'ST38',
@@ -62,41 +63,41 @@ export const ready: readonly ReadyDeck[] = [
   ),
   deck(
     'gardeners',
-    ['NA03', 'NA04', 'NA05', 'NA08', 'NA09', 'MU01', 'MU04', 'MU05', 'MU08'],
+    ['NA03', 'NA04', 'NA05', 'NA08', 'NA09', 'MU01', 'MU04', 'MU07', 'MU08'],
     [
       'TU08',
       'TU03',
       'TU01',
-      'LM01',
+      'LM03',
       'LM02',
       'LM04',
       'LM05',
       'LN05',
       'ST03',
       'ST08',
-      'ST15',
+      'ST11',
       'ST21',
       'ST22',
-      'ST23',
+      'ST04',
       'ST25',
       'ST39',
     ],
   ),
   deck(
     'tinkerers',
-    ['GA01', 'GA03', 'GA06', 'GA08', 'GA09', 'MA06', 'MA07', 'MA08', 'MA09'],
+    ['GA01', 'GA05', 'GA06', 'GA08', 'GA09', 'MA06', 'MA07', 'MA08', 'MA09'],
     [
       'TU10',
       'TU07',
       'TU05',
       'LG02',
       'LG03',
-      'LG05',
+      'LW01',
       'LW02',
       'LW03',
       'ST05',
       'ST07',
-      'ST11',
+      'ST15',
       'ST24',
       'ST19',
       'ST27',

@@ -3,7 +3,7 @@ import { placesOf } from '../state.js';
 import { isLast, rivalsOf } from './heroes.js';
 import type { Match, Standing } from './match.js';
 import { holds, meant, type Source, teamsMeant } from './meant.js';
-import { activeOf, targetsOf } from './targets.js';
+import { activeOf, hasTarget } from './targets.js';
 
 /** Whether effects can change anything as the table stands, told from what their player knows (SM-C4). */
 export const canChange = (match: Match, source: Source, effects: readonly Effect[] = []): boolean =>
@@ -65,7 +65,7 @@ export function attackers(match: Match, source: Source, { by }: Extract<Effect, 
   const { seat, hero, spared } = source;
   return activeOf(match.team(seat))
     .filter(place => by === 'one' || place.hero.id === hero)
-    .filter(place => targetsOf(match, seat, place, { spared }).length > 0)
+    .filter(place => hasTarget(match, seat, place, { spared }))
     .map(place => ({ seat, place }));
 }
 

@@ -8,11 +8,13 @@ import { isLast } from './heroes.js';
 import { couldEndOwn } from './legal.js';
 import type { Match } from './match.js';
 import type { Source } from './meant.js';
-import { activeOf, lootable, secondsFor, targetsOf } from './targets.js';
+import { activeOf, hasTarget, lootable, secondsFor } from './targets.js';
 
 /** The eight actions of a turn, and the use of a Loot. */
 export const DOINGS = ['smash', 'power', 'story', 'super', 'team-up', 'loot', 'use', 'retire', 'discard'] as const;
 export type Doing = (typeof DOINGS)[number];
+
+const RANK = Object.fromEntries(DOINGS.map((doing, at) => [doing, at])) as Readonly<Record<Doing, number>>;
 
 /** One legal action. What is still open (whom, with whom) is asked when it is performed. */
 export interface Act {
@@ -32,10 +34,11 @@ export interface Act {
 export function actions(match: Match, seat: Seat): Act[] {
   const team = match.team(seat);
   const hand = unlike(team.hand);
-  const acts = [
-    ...placesOf(team).flatMap(place => ofHero(match, seat, place)),
-    ...hand.flatMap(instance => ofCard(match, seat, instance)),
-  ].sort((one, other) => DOINGS.indexOf(one.does) - DOINGS.indexOf(other.does));
+  const fighters = fightersOf(match, seat);
+  const acts: Act[] = [];
+  for (const place of placesOf(team)) acts.push(...ofHero(match, seat, place));
+  for (const instance of hand) acts.push(...ofCard(match, seat, instance, fighters));
+  acts.sort((one, other) => RANK[one.does] - RANK[other.does]);
   for (const instance of hand)
     acts.push({ key: `discard.c${instance.id}`, does: 'discard', card: instance.card, instance });
   return acts;
@@ -89,8 +92,7 @@ function ofHero(match: Match, seat: Seat, place: Place): Act[] {
   return acts;
 }
 
-function ofCard(match: Match, seat: Seat, instance: Instance): Act[] {
-  const team = match.team(seat);
+function ofCard(match: Match, seat: Seat, instance: Instance, fighters: readonly Place[]): Act[] {
   const card = match.card(instance);
   const act = (does: Doing, place?: Place): Act => ({
     key: `${does}.c${instance.id}${place === undefined ? '' : `.h${place.hero.id}`}`,
@@ -101,12 +103,10 @@ function ofCard(match: Match, seat: Seat, instance: Instance): Act[] {
   });
   switch (card.kind) {
     case 'smash':
-      return activeOf(team)
-        .filter(place => canAttack(match, seat, place))
-        .map(place => act('smash', place));
+      return fighters.map(place => act('smash', place));
     case 'team-up':
-      return activeOf(team)
-        .filter(place => secondsFor(match, seat, place, card).length > 0 && canAttack(match, seat, place))
+      return fighters
+        .filter(place => secondsFor(match, seat, place, card).length > 0)
         .map(place => act('team-up', place));
     case 'story':
       return couldEndOwn(match, storySource(seat, card.id), card.does) ? [] : [act('story')];
@@ -119,8 +119,9 @@ function ofCard(match: Match, seat: Seat, instance: Instance): Act[] {
   }
 }
 
-const canAttack = (match: Match, seat: Seat, place: Place): boolean =>
-  targetsOf(match, seat, place, { withCard: true }).length > 0;
+/** The heroes of a team that could attack somebody with a card of its hand. */
+const fightersOf = (match: Match, seat: Seat): Place[] =>
+  activeOf(match.team(seat)).filter(place => hasTarget(match, seat, place, { withCard: true }));
 
 /** The hero that a Super belongs to, where it stands on the table and the Super may be played. */
 const ofSuper = (match: Match, seat: Seat, card: CardOf<'super'>): Place[] =>
@@ -129,10 +130,12 @@ const ofSuper = (match: Match, seat: Seat, card: CardOf<'super'>): Place[] =>
     .filter(place => !couldEndOwn(match, superSource(seat, card.id, place), card.does));
 
 /** Cards in hand that cannot be played now, each with its reason. */
-export const refusedActions = (match: Match, seat: Seat): Option[] =>
-  unlike(match.team(seat).hand)
-    .filter(instance => ofCard(match, seat, instance).length === 0)
+export function refusedActions(match: Match, seat: Seat): Option[] {
+  const fighters = fightersOf(match, seat);
+  return unlike(match.team(seat).hand)
+    .filter(instance => ofCard(match, seat, instance, fighters).length === 0)
     .map(instance => ({ ...cardOption(instance), why: whyNot(match, seat, instance) }));
+}
 
 function whyNot(match: Match, seat: Seat, instance: Instance): Text {
   const team = match.team(seat);

@@ -51,5 +51,8 @@ export function* chooseTeam(question: Question, among: readonly Seat[]): Play<Se
 }
 
 /** Every hero of some seats on the table. */
-export const standingsOf = (match: Match, seats: readonly Seat[]): Standing[] =>
-  seats.flatMap(seat => match.team(seat).places.flatMap(place => (place === null ? [] : [{ seat, place }])));
+export function standingsOf(match: Match, seats: readonly Seat[]): Standing[] {
+  const all: Standing[] = [];
+  for (const seat of seats) for (const place of match.team(seat).places) if (place !== null) all.push({ seat, place });
+  return all;
+}

@@ -27,13 +27,13 @@ const ACTING: readonly Happening['on'][] = ['turn', 'won', 'rival stunned', 'riv
 export function* settle(match: Match, happened: readonly Happening[]): Play {
   for (const { on, seat, hero, loot, foe } of happened) {
     if (match.team(seat).out || match.state.outcome !== null) continue;
+    const cards = [match.cardOf('hero', hero), ...(loot === null ? [] : [match.cardOf('loot', loot)])].filter(
+      ({ triggers }) => triggers.some(trigger => trigger.on === on),
+    );
+    if (cards.length === 0) continue;
     const place = match.find(hero.id)?.place;
     const acts = !ACTING.includes(on) || (place !== undefined && match.isReady(seat, place));
-    const cards = [
-      ...(acts ? [match.cardOf('hero', hero)] : []),
-      ...(loot === null ? [] : [match.cardOf('loot', loot)]),
-    ];
-    for (const card of cards)
+    for (const card of cards.filter(({ kind }) => acts || kind === 'loot'))
       for (const trigger of card.triggers)
         if (trigger.on === on)
           yield* match.dealer.within(

@@ -155,8 +155,11 @@ function* choosePlace(match: Match, seat: Seat, { card }: Instance): Play<number
 }
 
 /** The seats of the rivals, clockwise. */
-export const rivalsOf = (match: Match, seat: Seat): Seat[] =>
-  seatsFrom(match.state, seat).filter(other => other !== seat);
+export function rivalsOf(match: Match, seat: Seat): Seat[] {
+  const seats = seatsFrom(match.state, seat);
+  if (seats[0] === seat) seats.shift();
+  return seats;
+}
 
 /** Whether a team has one hero left in all. */
 export const isLast = (match: Match, seat: Seat): boolean => {

@@ -26,6 +26,19 @@ export const targetsOf = (match: Match, seat: Seat, attacker: Place, attack: Att
       return open.filter(({ place }) => coverOf(match, open, place) === null);
     });
 
+/**
+ * Whether a hero may attack anybody. Where any hero of a team can be attacked by itself, so can one be of its team: what
+ * guards or hides others is a target then.
+ */
+export const hasTarget = (match: Match, seat: Seat, attacker: Place, attack: Attack = {}): boolean =>
+  rivalsOf(match, seat).some(
+    rival =>
+      attack.spared?.includes(rival) !== true &&
+      match
+        .team(rival)
+        .places.some(place => place !== null && barOf(match, seat, attacker, rival, place, attack) === null),
+  );
+
 /** What keeps a hero from being attacked by itself; null where nothing does. Stunned heroes have no such powers. */
 function barOf(
   match: Match,
@@ -36,8 +49,10 @@ function barOf(
   { withCard = false }: Attack,
 ): Passive['is'] | 'shield' | null {
   if (place.shieldedUntil > match.team(rival).turns) return 'shield';
-  if (match.passives(place).some(held => held.is === 'immune' && held.to.includes(typeOf(match, attacker))))
-    return 'immune';
+  const held = match.passives(place);
+  if (held.length === 0) return null;
+  const type = typeOf(match, attacker);
+  if (held.some(one => one.is === 'immune' && one.to.includes(type))) return 'immune';
   const spare = match.team(seat).hand.length - (withCard ? 1 : 0);
   return spare < costOf(match, place) ? 'costly' : null;
 }
@@ -46,12 +61,13 @@ function barOf(
 export const costOf = (match: Match, place: Place): number =>
   match.passives(place).reduce((sum, held) => sum + (held.is === 'costly' ? held.cards : 0), 0);
 
-/** What of its team keeps an active hero from being attacked, among those that could be: a guard, or its hiding. */
+/** What of its team keeps an active hero from being attacked, among those that could be: a guard, or its hiding. Who guards does not hide (SM-C13). */
 function coverOf(match: Match, open: readonly Standing[], place: Place): 'guard' | 'hidden' | null {
   if (place.stunned) return null;
   const has = (one: Place, is: Passive['is']): boolean => match.passive(one, is) !== undefined;
   const others = open.filter(other => other.place !== place && !other.place.stunned);
-  if (!has(place, 'guard') && others.some(other => has(other.place, 'guard'))) return 'guard';
+  if (has(place, 'guard')) return null;
+  if (others.some(other => has(other.place, 'guard'))) return 'guard';
   return has(place, 'hidden') && others.some(other => !has(other.place, 'hidden')) ? 'hidden' : null;
 }
 

@@ -5,8 +5,8 @@ import { easyWith } from './easy.js';
 import { evaluateWith } from './evaluate.js';
 import { steadyWith } from './steady.js';
 
-/** Turns to look ahead: about each player’s next four. Fewer see too little of what Keepers do, and win less. */
-const AHEAD = 7;
+/** Turns to look ahead: each player’s next two. Further off there is more luck than foresight. */
+const AHEAD = 4;
 
 export function opponentsWith(pool: Pool): Game<SquadState>['opponents'] {
   const steady = steadyWith(pool);

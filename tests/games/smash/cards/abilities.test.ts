@@ -66,6 +66,15 @@ describe('what always holds', () => {
       expect(table.effects).toContain('hidden');
     },
   );
+  const both = hero('gadget', { passive: [{ is: 'guard' }, { is: 'hidden' }] });
+  scenario(
+    'SM-C13: a guard that could hide guards: it is the target, and the only active one',
+    { cards: { both }, teams: [{ hand: ['smash'] }, { places: ['both', 'magic', stunned('nature')] }] },
+    table => {
+      table.pick('smash smash mutant').asks(0, 'target', ['both', 'nature']).pick('both');
+      expect(table.places(1)).toBe('both! magic nature!');
+    },
+  );
   scenario(
     'SM-C9: hidden among hidden is a target',
     {

@@ -128,6 +128,11 @@ describe('decks', () => {
     expect(rules(change)).toEqual(expected);
   });
 
+  test('a name that begins with an X keeps it behind a number', () => {
+    for (const line of ['1 X-Ray Spex', '1x X-Ray Spex', '1xX-Ray Spex'])
+      expect(readList(smash as Game, line).deck.cards).toEqual({ LG01: 1 });
+  });
+
   test('a list that was written is read again', () => {
     for (const deck of ready)
       expect(readList(smash as Game, writeList(smash as Game, deck)).deck.cards).toEqual(deck.cards);

@@ -1,0 +1,135 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { setMeant } from '../../src/discord/sets/meant.js';
+import { Chance } from '../../src/kernel/index.js';
+import { transcriptOf } from '../../src/matches/transcript.js';
+import { json, refused } from '../cli/run.js';
+import { type Member, type SeenMessage, selects, textOf } from '../playground/member.js';
+import { openHouse, type TestHouse } from './house.js';
+import { answersIn, boardIn, clickSomething, lookAt, openMenu, playToTheEnd, privately } from './player.js';
+
+const page = readFileSync(new URL('../../docs/sets.md', import.meta.url), 'utf8');
+const kitchen = /```json\n(.*?)```/s.exec(page)?.[1] ?? '';
+const file = (text: string, name = 'set.json') => ({ name, base64: Buffer.from(text).toString('base64') });
+
+const load = async (member: Member, set: string): Promise<string> =>
+  textOf(privately(await member.run('/set load', { file: file(set) })));
+
+/** A match against the practice player with the kitchen's deck. */
+async function play(house: TestHouse, member: Member): Promise<string> {
+  await member.run('challenge', { opponent: 'Longbox', game: 'smash', set: 'Kitchen Heroes', deck: 'Whisk It All' });
+  await house.settled();
+  const [match] = await house.bot.house.store.matchesOf({ player: member.id, status: ['playing'], limit: 1 });
+  if (match === undefined) throw new Error('no match has begun');
+  return match.id;
+}
+
+describe('a server’s own set', () => {
+  test('is loaded, listed, looked up, and played to the end with the deck it brings', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    expect(await load(mara, kitchen)).toMatch(/Kitchen Heroes\*\* is loaded for .*: 5 cards and one deck/);
+    expect(await load(mara, kitchen)).toContain('Nothing has changed');
+    expect(textOf(privately(await mara.run('/set list')))).toContain('Kitchen Heroes');
+    expect(textOf(privately(await mara.run('/card name:Captain Whisk')))).toContain('When it wins a battle');
+    const offered = await mara.autocomplete('challenge', 'set', 'kit', { game: 'smash' });
+    expect(offered.map(choice => choice.name)).toEqual(['Kitchen Heroes']);
+    const match = await play(house, mara);
+    const { match: row, game } = await lookAt(house, match);
+    expect(row.set?.name).toBe('Kitchen Heroes');
+    expect(row.seats[0]?.deck?.cards).toMatchObject({ KH1: 1, SKH1: 1, KH4: 1 });
+    expect(game.cards.get('KH1')).toBeDefined();
+    await playToTheEnd([mara], new Chance('kitchen').stream('clicks'));
+    expect((await lookAt(house, match)).match.status).toBe('over');
+
+    // Whoever checks the match needs the set it was played with.
+    const history = await house.bot.house.store.history(match);
+    if (history === null) throw new Error('the match is gone');
+    const [tape, set, other] = ['tape.json', 'kitchen.json', 'other.json'].map(name => join(house.folder, name));
+    writeFileSync(tape as string, JSON.stringify(transcriptOf(history.match, history.moves)));
+    writeFileSync(set as string, kitchen);
+    writeFileSync(other as string, kitchen.replace('Kitchen Heroes', 'Cellar Heroes'));
+    expect(await json(['verify', tape as string, '--set', set as string])).toMatchObject({ ok: true });
+    await refused(['verify', tape as string], 'was played with the set "Kitchen Heroes"');
+    await refused(['verify', tape as string, '--set', other as string], 'was played with the set "Kitchen Heroes"');
+
+    const { guildId } = house.playground;
+    await expect(setMeant(house.bot.house, `not-${guildId}`, 'smash', 'Kitchen Heroes')).rejects.toThrow('unknown-set');
+    await mara.run('/set remove', { name: 'smash/Kitchen Heroes' });
+    const rematch = await mara.click(await boardIn(mara), 'Rematch');
+    expect(textOf(privately(rematch))).toContain('This server has no set “Kitchen Heroes”');
+    await house.close();
+  }, 120_000);
+
+  test('is kept by a match that began with it, when it is replaced or removed and the bot restarts; new ones get what there is', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    await load(mara, kitchen);
+    const match = await play(house, mara);
+    const before = (await lookAt(house, match)).match.set;
+    const stronger = kitchen.replace(
+      '"power": [{ "do": "draw", "count": 1 }]',
+      '"power": [{ "do": "draw", "count": 3 }]',
+    );
+    expect(await load(mara, stronger)).toContain('is replaced');
+    await mara.run('/set remove', { name: 'smash/Kitchen Heroes' });
+    expect(textOf(privately(await mara.run('/set list')))).toContain('no cards of its own');
+    await house.restart();
+    const again = await house.member('Mara');
+    const random = new Chance('pinned').stream('clicks');
+    for (let clicks = 0; clicks < 12; clicks++) {
+      const menu = await openMenu(again);
+      if (answersIn(menu).length > 0) await clickSomething(again, menu, random);
+    }
+    const look = await lookAt(house, match);
+    expect(look.match.set).toEqual(before);
+    expect(look.match.moves).toBeGreaterThan(5);
+    expect(look.game.cards.get('KH1')?.data).toMatchObject({ power: [{ do: 'draw', count: 1 }] });
+    const gone = await again.run('challenge', { opponent: 'Longbox', game: 'smash', set: 'Kitchen Heroes' });
+    expect(textOf(privately(gone))).toContain('This server has no set “Kitchen Heroes”');
+    await house.close();
+  }, 120_000);
+
+  test('that is broken is refused with each problem and its path; what there is stays, and so do matches', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    await load(mara, kitchen);
+    const match = await play(house, mara);
+    const moves = (await lookAt(house, match)).match.moves;
+    const broken = kitchen
+      .replace('"type": "gadget",\n      "passive"', '"type": "water",\n      "passive"')
+      .replace('"hero": "KH1"', '"hero": "KH1", "text": "You win."');
+    const said = await load(mara, broken);
+    expect(said).toContain('This set is not loaded');
+    expect(said).toMatch(/cards\\?\[0\\?\]\.type/);
+    expect(said).toMatch(/cards\\?\[1\\?\].*text/);
+    expect(await load(mara, kitchen.replace('"KH4": 1', '"KH4": 2'))).toMatch(
+      /decks\\?\[0\\?\]\.cards.*Salt and Pepper/,
+    );
+    expect(await load(mara, '{')).toContain('not JSON');
+    expect(textOf(privately(await mara.run('/set check', { file: file(broken) })))).toContain('cards');
+    expect(textOf(privately(await mara.run('/set check', { file: file(kitchen) })))).toContain('is sound');
+    expect((await house.bot.house.store.sets(house.playground.guildId)).map(({ set }) => set.hash)).toEqual([
+      (await lookAt(house, match)).match.set?.hash,
+    ]);
+    const menu = await openMenu(mara);
+    if (answersIn(menu).length > 0) await clickSomething(mara, menu, new Chance('x').stream('y'));
+    expect((await lookAt(house, match)).match.moves).toBeGreaterThanOrEqual(moves);
+    await house.close();
+  }, 60_000);
+
+  test('can be chosen for an open table: its deck is among those that are offered, and the table says so', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    await load(mara, kitchen);
+    await mara.run('challenge', { game: 'smash', set: 'Kitchen Heroes' });
+    await house.settled();
+    const board = await boardIn(theo);
+    expect(textOf(board)).toContain('With the cards of **Kitchen Heroes**');
+    const menu = privately(await theo.click(board, 'Join'));
+    const labels = (message: SeenMessage) => selects(message).flatMap(one => one.options ?? []);
+    expect(labels(menu).map(({ label }) => label)).toContain('Whisk It All');
+    await house.close();
+  }, 60_000);
+});
