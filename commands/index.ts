@@ -6,12 +6,14 @@ import { command as deck } from './deck.js';
 import { command as hand } from './hand.js';
 import { command as help } from './help.js';
 import { command as match } from './match.js';
-import { command as preferences } from './preferences.js';
+import { command as me } from './me.js';
+import { command as privacy } from './privacy.js';
 import { command as quest } from './quest.js';
 import { command as rules } from './rules.js';
 import { command as scenario } from './scenario.js';
 import { command as set } from './set.js';
 import { command as settings } from './settings.js';
+import { command as stats } from './stats.js';
 
 /** Every command of the bot. A new one is a file here and a line. */
 export const commands: readonly Command[] = [
@@ -24,7 +26,9 @@ export const commands: readonly Command[] = [
   deck,
   card,
   rules,
-  preferences,
+  stats,
+  me,
+  privacy,
   set,
   settings,
   help,

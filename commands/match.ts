@@ -10,10 +10,12 @@ import { concedeQuestion, nameOf } from '../src/discord/clicks/table.js';
 import type { Choice, SlashCommand } from '../src/discord/command.js';
 import type { House } from '../src/discord/house.js';
 import { matching } from '../src/discord/matching.js';
-import { completeMatch, matchLine, matchMeant, openMatches } from '../src/discord/my-match.js';
+import { completeMatch, matchLine, matchMeant, openMatches, whichFor } from '../src/discord/my-match.js';
 import { meant } from '../src/discord/named.js';
 import { logBlocks } from '../src/discord/render/log.js';
+import { replayBody, verdictOf } from '../src/discord/replay/replay.js';
 import { tell } from '../src/discord/reply.js';
+import { undoBody } from '../src/discord/undo/undo.js';
 import { houseVoice, matchVoice } from '../src/discord/voice.js';
 import { text } from '../src/kernel/index.js';
 import { seatOf } from '../src/matches/matches.js';
@@ -34,6 +36,17 @@ const data = new SlashCommandBuilder()
   )
   .addSubcommand(sub => sub.setName('list').setDescription('Your matches that are not over'))
   .addSubcommand(sub => which(sub.setName('log').setDescription('What has happened so far, as you may know it')))
+  .addSubcommand(sub =>
+    which(
+      sub.setName('undo').setDescription('Take your last answer back: see first whether that is free or needs consent'),
+    ),
+  )
+  .addSubcommand(sub =>
+    which(sub.setName('replay').setDescription('Step through a match that is over, with everybody’s cards open')),
+  )
+  .addSubcommand(sub =>
+    which(sub.setName('verify').setDescription('Check the secret and the shuffles of a match that is over')),
+  )
   .addSubcommand(sub => which(sub.setName('concede').setDescription('Give up. You are asked once more')))
   .addSubcommand(sub =>
     which(
@@ -52,7 +65,7 @@ const data = new SlashCommandBuilder()
     which(sub.setName('bug').setDescription('Get a file with all you may see of a match, to report what went wrong')),
   );
 
-/** `/match board | list | log | concede | handover | bug`. */
+/** `/match board | list | log | undo | replay | verify | concede | handover | bug`. */
 export const command: SlashCommand = {
   data: data.toJSON(),
   async run(interaction, house) {
@@ -73,7 +86,7 @@ export const command: SlashCommand = {
       );
       return tell(interaction, lines.length === 0 ? say(text('match-none')) : lines.join('\n').slice(0, 2000));
     }
-    const match = await matchMeant(interaction, house, what === 'log' || what === 'bug' ? 'told' : 'open');
+    const match = await matchMeant(interaction, house, whichFor(what));
     const say = matchVoice(match, locale);
     const seat = seatOf(match, user.id);
     if (what === 'board') {
@@ -87,6 +100,9 @@ export const command: SlashCommand = {
         `${say(text('match-board'))} https://discord.com/channels/${match.guild}/${board.channel}/${board.message}`,
       );
     }
+    // A match that is over is open to everybody.
+    if (what === 'replay') return tell(interaction, await replayBody(house, match, 0, locale));
+    if (what === 'verify') return tell(interaction, await verdictOf(house, match, locale));
     if (what === 'handover') return tell(interaction, await handOver(interaction, house, match));
     if (seat === null) throw new Refused('not-at-table');
     if (what === 'concede') {
@@ -94,6 +110,8 @@ export const command: SlashCommand = {
       if (match.status !== 'playing' && match.status !== 'halted') throw new Refused('not-started');
       return tell(interaction, concedeQuestion(match, locale));
     }
+    if (what === 'undo')
+      return tell(interaction, await undoBody(house, await house.matches.look(match.id), user.id, locale));
     if (what === 'bug') return tell(interaction, await bugReport(house, match, seat, locale));
     const blocks = logBlocks(await house.store.log(match.id, 0, match.lines), say, seat);
     if (blocks.length === 0) throw new Refused('not-started');

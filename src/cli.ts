@@ -14,6 +14,7 @@ const load: Readonly<Record<CommandName, () => Promise<Command>>> = {
   simulate: () => import('./cli/simulate.js'),
   verify: () => import('./cli/verify.js'),
   bench: () => import('./cli/bench.js'),
+  stats: () => import('./cli/stats.js'),
   backup: () => import('./cli/backup.js'),
   help: () => import('./cli/help.js'),
 };

@@ -54,6 +54,11 @@ export const COMMANDS = [
     summary: 'measures how fast things are, and how well practice players play',
   },
   {
+    name: 'stats',
+    usage: 'stats rebuild | stats correct MATCH --places 1,2 --reason WHY [--data DIR]',
+    summary: 'counts all matches anew while the bot is stopped; or puts the result of one right first',
+  },
+  {
     name: 'backup',
     usage: 'backup [FILE] [--data DIR]',
     summary: 'copies the database, safe while the bot runs',

@@ -2,12 +2,14 @@ import { Events } from 'discord.js';
 import type { Logger } from 'pino';
 import { Shelf } from '../decks/shelf.js';
 import { takeUpDuties } from '../matches/duties.js';
+import { countDue } from '../matches/ledger.js';
 import { Lobby } from '../matches/lobby.js';
 import { type Change, Matches } from '../matches/matches.js';
 import { Quests } from '../matches/quests.js';
 import { Scheduler } from '../matches/scheduler.js';
 import { type Think, thinkHere } from '../opponents/index.js';
 import { Studio } from '../pictures/index.js';
+import { Counting } from '../stats/counting.js';
 import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
 import { login, makeClient, register } from './client.js';
@@ -68,10 +70,24 @@ export async function startBot({
   const lobby = new Lobby(tables);
   const quests = new Quests(tables);
   const shelf = new Shelf({ store, now });
-  const house: House = { store, matches, lobby, quests, boards, studio, shelf, log, now, isLocal: api !== null };
+  const counting = new Counting(store);
+  const house: House = {
+    store,
+    matches,
+    lobby,
+    quests,
+    boards,
+    studio,
+    shelf,
+    counting,
+    log,
+    now,
+    isLocal: api !== null,
+  };
   const router = new Router(commands, house);
 
   takeUpDuties(scheduler, matches, lobby, { think, now, notify });
+  scheduler.on('count', async () => void (await counting.catchUp()));
   client.on(Events.InteractionCreate, interaction => void router.handle(interaction));
   const gone = (message: string): void =>
     void boards
@@ -90,6 +106,8 @@ export async function startBot({
   // Nobody waits for icons: until they are there, their words are.
   const icons = uploadIcons(client, studio, log);
   await boards.refresh();
+  // Matches from before an upgrade may not have been counted.
+  await store.schedule(countDue(now()));
   scheduler.start();
   log.info(
     {

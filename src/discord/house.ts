@@ -4,6 +4,7 @@ import type { Lobby } from '../matches/lobby.js';
 import type { Matches } from '../matches/matches.js';
 import type { Quests } from '../matches/quests.js';
 import type { Studio } from '../pictures/index.js';
+import type { Counting } from '../stats/counting.js';
 import type { Store } from '../store/port.js';
 import type { Boards } from './board/boards.js';
 
@@ -16,6 +17,7 @@ export interface House {
   readonly boards: Boards;
   readonly studio: Studio;
   readonly shelf: Shelf;
+  readonly counting: Counting;
   readonly log: Logger;
   readonly now: () => number;
   /** Answers the playground's commands too; there no invitation link makes sense. */

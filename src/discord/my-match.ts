@@ -12,23 +12,26 @@ const OPEN: readonly MatchStatus[] = ['inviting', 'choosing', 'playing', 'halted
 /** The log and a report outlive the match. */
 const WITH_LOG: readonly MatchStatus[] = ['playing', 'halted', 'over'];
 
+/** Which matches a command may mean: those that are not over, those that have a log, those that are over. */
+export type Which = 'open' | 'told' | 'over';
+
+const STATUS: Readonly<Record<Which, readonly MatchStatus[]>> = { open: OPEN, told: WITH_LOG, over: ['over'] };
+
 /** A player's matches that are not over, the newest first. */
 export function openMatches(house: House, player: string): Promise<MatchRow[]> {
   return house.store.matchesOf({ player, status: OPEN, limit: 25 });
 }
 
-/** Matches of a player that have a log, the newest first. */
-const toldMatches = (house: House, player: string): Promise<MatchRow[]> =>
-  house.store.matchesOf({ player, status: WITH_LOG, limit: 25 });
+const matchesOf = (house: House, player: string, which: Which): Promise<MatchRow[]> =>
+  house.store.matchesOf({ player, status: STATUS[which], limit: 25 });
 
 /**
- * The match a command means: the one it names, else the one of this channel or thread, else the newest. `told`: of those
- * that have a log, over or not. @throws Refused
+ * The match a command means: the one it names, else the one of this channel or thread, else the newest. @throws Refused
  */
 export async function matchMeant(
   interaction: ChatInputCommandInteraction,
   house: House,
-  which: 'open' | 'told' = 'open',
+  which: Which = 'open',
 ): Promise<MatchRow> {
   const named = interaction.options.getString('match');
   if (named !== null) {
@@ -36,7 +39,7 @@ export async function matchMeant(
     if (match === null || (match.guild !== null && match.guild !== interaction.guildId)) throw new Refused('no-match');
     return match;
   }
-  const mine = await (which === 'open' ? openMatches : toldMatches)(house, interaction.user.id);
+  const mine = await matchesOf(house, interaction.user.id, which);
   for (const match of mine) {
     const board = await house.store.board(match.id);
     if ([match.channel, board?.channel, board?.thread].includes(interaction.channelId)) return match;
@@ -52,10 +55,16 @@ export function matchLine(match: MatchRow, say: (said: Text) => string): string 
   return `${names.join(' – ')} · ${say(gameFor(match).title)} · ${say(text(`match-${match.status}`))}`;
 }
 
+/** Which matches a subcommand of `/match` is for. */
+export function whichFor(subcommand: string): Which {
+  if (subcommand === 'replay' || subcommand === 'verify') return 'over';
+  return subcommand === 'log' || subcommand === 'bug' ? 'told' : 'open';
+}
+
 /** Suggestions for an option `match`. */
 export async function completeMatch(interaction: AutocompleteInteraction, house: House): Promise<Choice[]> {
   const what = interaction.options.getSubcommand(false);
-  const mine = await (what === 'log' || what === 'bug' ? toldMatches : openMatches)(house, interaction.user.id);
+  const mine = await matchesOf(house, interaction.user.id, whichFor(what ?? ''));
   const choices = mine.map(match => ({
     name: matchLine(match, matchVoice(match, interaction.locale).plain),
     value: match.id,

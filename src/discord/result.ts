@@ -1,5 +1,5 @@
 import { type Arg, type Seat, type Text, text, winners } from '../kernel/index.js';
-import type { Look } from '../matches/matches.js';
+import { decksOf, type Look } from '../matches/matches.js';
 import { standing } from '../matches/table.js';
 import type { Store } from '../store/port.js';
 
@@ -21,7 +21,7 @@ export function resultOf({
 export async function reportOf(store: Pick<Store, 'log'>, { match, table, game }: Look): Promise<Text[]> {
   if (table === null || match.status !== 'over' || game.report === undefined) return [];
   const log = standing(await store.log(match.id, 0, match.lines));
-  const told = game.report(table.state, game.facts(log, match.seats.length));
+  const told = game.report(table.state, game.facts(log, decksOf(match)));
   const next = game.scenarios?.next(match.options, match.outcome?.together === 'won');
   if (next === undefined) return [...told];
   const { villain, mode } = next;

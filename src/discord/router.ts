@@ -10,8 +10,11 @@ import type { Command } from './command.js';
 import { deckClicks } from './decks/clicks.js';
 import { loggable } from './failure.js';
 import type { House } from './house.js';
+import { privacyClicks } from './privacy/forget.js';
 import { decodeId, isPromptVerb } from './render/custom-id.js';
+import { replayClicks } from './replay/replay.js';
 import { tell } from './reply.js';
+import { undoClicks } from './undo/undo.js';
 import { voiceFor } from './voice.js';
 
 /** Codes of Discord that say: too late, or answered already. Nothing can be told to the person any more. */
@@ -20,7 +23,14 @@ const GONE = new Set<string | number>([10062, 40060, 10015]);
 const REMEMBERED = 2000;
 
 /** Clicks that answer no question, by their verbs. */
-const CLICKS: Readonly<Record<string, ClickHandler>> = { ...tableClicks, ...questClicks, ...deckClicks };
+const CLICKS: Readonly<Record<string, ClickHandler>> = {
+  ...tableClicks,
+  ...questClicks,
+  ...deckClicks,
+  ...privacyClicks,
+  ...replayClicks,
+  ...undoClicks,
+};
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */
 export class Router {

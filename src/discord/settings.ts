@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '../kernel/index.js';
+import type { Person } from '../matches/matches.js';
+import type { Store } from '../store/port.js';
 
 /** How tables are shown: in pictures for a dark or a light chat, or in words alone. */
 const LOOKS = ['dark', 'light', 'words'] as const;
@@ -20,10 +22,28 @@ const settings = z.object({
 export type Settings = z.infer<typeof settings>;
 
 /** What a person has chosen, for what only they see. */
-const preferences = z.object({ pictures: look.catch('dark') });
+const preferences = z.object({
+  pictures: look.catch('dark'),
+  /** `hidden`: in no table, and their numbers are for themselves alone. */
+  tables: z.enum(['shown', 'hidden']).default('shown').catch('shown'),
+});
 export type Preferences = z.infer<typeof preferences>;
 
 export const readPreferences = (stored: Json): Preferences =>
   preferences.catch(preferences.parse({})).parse(stored ?? {});
 
 export const readSettings = (stored: Json): Settings => settings.catch(settings.parse({})).parse(stored ?? {});
+
+/** Changes what somebody has chosen, where they wish anything; what others have stored about them stays. */
+export async function changePreferences(
+  store: Store,
+  { id, name }: Person,
+  wishes: Readonly<Record<string, Json>>,
+): Promise<Preferences> {
+  const before = await store.playerPreferences(id);
+  const kept = typeof before === 'object' && before !== null && !Array.isArray(before) ? before : {};
+  const wished = Object.fromEntries(Object.entries(wishes).filter(([, wish]) => wish !== null));
+  const chosen = readPreferences({ ...kept, ...wished });
+  if (Object.keys(wished).length > 0) await store.setPlayerPreferences(id, name, { ...kept, ...chosen });
+  return chosen;
+}

@@ -119,11 +119,21 @@ export interface RuleEntry {
   readonly words: string;
 }
 
+/** How often chance did something for a seat, and how often that was to be expected, in thousandths. */
+export interface Luck {
+  readonly times: number;
+  readonly expected: number;
+}
+
 /** What statistics count, by seat, and how often each card was played and took effect. */
 export interface MatchFacts {
   readonly turns: number;
   readonly seats: readonly Readonly<Record<string, number>>[];
   readonly cards: Readonly<Record<string, { readonly played: readonly number[] }>>;
+  /** Who had the first turn; left out where nobody goes first. */
+  readonly first?: Seat;
+  /** By seat, what chance decided; words `luck-<id>`. */
+  readonly luck?: readonly Readonly<Record<string, Luck>>[];
 }
 
 /** How well a practice player plays, weakest first. */
@@ -246,8 +256,11 @@ export interface Game<S = unknown, O = unknown> {
     pair?(decks: readonly Deck[], options: O): Problem | null;
     /** A random legal deck that holds some of the wanted cards, for simulations; absent where decks are not built. */
     build?(options: O, random: Random, wanted: readonly string[]): Deck;
-    /** How people look a deck over: the facet its list is grouped by, and those whose values are counted. */
-    readonly survey: { readonly group: string | null; readonly counted: readonly string[] };
+    /**
+     * How people look a deck over: the facet its list is grouped by, those whose values are counted, and the one whose
+     * most frequent value tells around whom it is built, where there is such a one.
+     */
+    readonly survey: { readonly group: string | null; readonly counted: readonly string[]; readonly lead?: string };
     /** As many copies of one card as decks usually hold at most. */
     readonly playset: number;
     /** Decks proposed around a theme; absent where decks are not built. */
@@ -267,7 +280,10 @@ export interface Game<S = unknown, O = unknown> {
   swapSides?(options: O, state: S): O;
   /** The same options with all left to chance that may be: for simulations, which are to see everything. */
   varied?(options: O): O;
-  facts(log: readonly LogEntry[], seats: number): MatchFacts;
+  /** What statistics count. The decks are those of the seats, in their order. */
+  facts(log: readonly LogEntry[], decks: readonly Deck[]): MatchFacts;
+  /** What the seats play against together: one id for all that makes it harder or easier; absent where they play each other. */
+  scenario?(options: O): string;
   /** What is worth telling of a match that is over, a line each: how far it came, who did what. */
   report?(state: S, facts: MatchFacts): readonly Text[];
   readonly opponents: {

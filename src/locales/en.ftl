@@ -325,6 +325,8 @@ settings-pictures-words = Boards are shown in words alone.
 preferences-pictures-dark = Your cards come as pictures for a dark chat, with the same in words below.
 preferences-pictures-light = Your cards come as pictures for a light chat, with the same in words below.
 preferences-pictures-words = Your cards are shown in words alone. How boards look is set for a whole server, with `/settings`; their words stand below their pictures.
+preferences-tables-shown = You stand in leaderboards, and others may look up your numbers.
+preferences-tables-hidden = You stand in no leaderboard, and nobody but you can look up your numbers.
 settings-boards-channel = Boards stand in the channel of the challenge; each has a thread for the log and for calls to the players.
 settings-boards-thread = Boards stand in the match’s thread, beside the log. The channel keeps only the challenge.
 
@@ -449,6 +451,159 @@ list-more =
 search-no-facet = I cannot search by “{ $name }”, but by { $facets }.
 search-no-value = Nothing called “{ $wanted }” for { $facet }. There is { $known }.
 
+## Taking back
+undo-free = Your last answer can be taken back freely: nothing has been drawn or shown since, and nobody else has decided anything.
+undo-consent =
+    Your last answer can be taken back if { $who } agrees, for something has been drawn, shown or decided since. The match goes back to where that action began { $answers ->
+        [one] (one answer)
+       *[other] ({ $answers } answers)
+    }, what has been seen stays known, and what is still hidden is shuffled anew.
+undo-alone =
+    Your last answer can be taken back. The match goes back to where that action began { $answers ->
+        [one] (one answer)
+       *[other] ({ $answers } answers)
+    }, and what is still hidden is shuffled anew.
+undo-blocked-never = This game takes nothing back.
+undo-blocked-nothing = There is nothing of yours to take back: you have not answered anything yet, or it is too long ago.
+undo-blocked-left = Your last answer cannot be taken back: somebody has left the match since.
+undo-asked =
+    { $who } would like to take their last answer back. The match would go back to where that action began { $answers ->
+        [one] (one answer)
+       *[other] ({ $answers } answers)
+    }; what is still hidden would be shuffled anew. Do you agree?
+undo-agreed = Thank you. Somebody else still has to agree.
+undo-done = Agreed: { $who } takes their last answer back. The match goes on from there.
+undo-refused = { $who } does not agree. The match goes on as it stands.
+button-ask-consent = Ask for it
+button-agree = Agree
+button-disagree = Do not agree
+note-took-back-agreed = { $who } takes that back, as agreed. What is hidden is shuffled anew.
+refused-undo-stale = The match has gone on since that was asked. Use `/match undo` again to see what can be taken back now.
+refused-undo-own = You have asked for that yourself: somebody else has to agree.
+
+## A match that is over
+replay-step = **Step { $at } of { $last }**
+replay-hand = **{ $who }** holds { $cards }
+replay-file = The whole story of the match, with all that was hidden
+button-replay-first = To the start
+button-replay-back = Back
+button-replay-on = On
+button-replay-last = To the end
+button-replay-file = As a file
+refused-replay-not-over = That match is not over: its cards and its secret are still hidden. Try again when it has ended.
+refused-replay-other-rules = My rules have changed since that match, or somebody who sat there has been forgotten: I cannot play it again. `/match log` tells what happened.
+verify-right =
+    ✓ The match is as it was promised and recorded: { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }, played again, lead to the same end (`{ $hash }`). The secret `{ $secret }` is the one that was promised as `{ $commitment }`. **Transcript** on the board gives you a file to check it yourself.
+verify-forgotten = Somebody who sat there has been forgotten, and with them what they brought to the shuffle: this match can be played again no more. The secret is `{ $secret }`, promised as `{ $commitment }`.
+verify-wrong = ✗ The match is **not** as recorded, at { $where }: { $problem }. If I have been updated since it was played, that is why: only the build by which it was played can check it.
+
+## Statistics
+stats-here = this server
+stats-everywhere = everywhere
+stats-title = { $name } · { $game } · { $where }
+stats-game-title = { $game } in numbers · { $where }
+stats-card-title = { $card } in numbers · { $where }
+stats-versus-title = { $one } against { $other } · { $game } · { $where }
+stats-board-title = Leaderboard: { $game } · { $where }
+stats-rate = { $wins } of { $games } won: { $share } % (most likely { $low } to { $high } %)
+stats-rating = **Rating { $rating }** after { $games ->
+        [one] one match
+       *[other] { $games } matches
+    }
+stats-people = Against people:
+stats-practice = Against practice players:
+stats-early =
+    { $games ->
+        [one] One match in which somebody gave up before everybody had had a turn is counted apart.
+       *[other] { $games } matches in which somebody gave up before everybody had had a turn are counted apart: { $wins } won.
+    }
+stats-streak =
+    { $kind ->
+        [won] { $now ->
+            [one] Won the last one
+           *[other] Won the last { $now }
+        }
+        [lost] { $now ->
+            [one] Lost the last one
+           *[other] Lost the last { $now }
+        }
+       *[none] Drew the last one
+    } · longest row of wins: { $longest }
+stats-length =
+    A match takes { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } and { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } on the average.
+stats-matches =
+    { $n ->
+        [one] One match between people.
+       *[other] { $n } matches between people.
+    }
+stats-none-yet = No match against people is over yet. Start one with `/challenge`.
+stats-none-here = Nobody has finished a match between people here yet. Start one with `/challenge`.
+stats-by-ruleset = Rulesets
+stats-by-players = Players at the table
+stats-by-hero = Heroes
+stats-by-deck = Decks
+stats-by-scenario = Scenarios
+stats-by-first = Who goes first
+stats-players = { $n } players
+stats-first-yes = Going first
+stats-first-no = Not going first
+stats-luck = { $what }: { $times }, where { $expected } were to be expected.
+stats-rating-curve = Rating over time
+stats-versus-none = You and { $name } have not finished a match between you yet.
+stats-draws =
+    { $n ->
+        [one] One match was drawn.
+       *[other] { $n } matches were drawn.
+    }
+stats-longest = Longest row of wins for { $name }: { $n }
+stats-card-none = Nobody has played this card in a match between people yet.
+stats-card-played =
+    Played { $times ->
+        [one] once
+       *[other] { $times } times
+    }, by { $games } of { $of } players.
+stats-card-won = Who played it:
+stats-mention = <@{ $id }>
+stats-place = { $place }. { $who } · **{ $rating }** · { $wins } of { $games } won ({ $share } %)
+stats-board-empty = Nobody has finished { $least } matches between people here yet.
+stats-board-about = Matches between people count, from { $least } on. The rating starts at 0 and grows with wins against strong players; `/me tables:Hidden` takes you out.
+stats-file = Your results as a table
+stats-exported =
+    { $n ->
+        [one] Your one result, for any spreadsheet.
+       *[other] Your { $n } results, for any spreadsheet.
+    }
+refused-stats-of-a-bot = Bots keep no statistics. Name a person.
+refused-stats-hidden = { $name } keeps their numbers to themselves.
+refused-stats-yourself = You cannot play against yourself. Name somebody else.
+
+## Privacy
+privacy-file = All that is stored about you
+privacy-exported = This file holds all that I have stored about you. Only you can see this message. `/privacy delete` removes it.
+ask-forget =
+    Do you want me to forget you? { $matches ->
+        [0] You sit at no match.
+        [one] The match you sit at is given up.
+       *[other] The { $matches } matches you sit at are given up.
+    } { $decks ->
+        [0] You have no decks.
+        [one] Your deck is deleted.
+       *[other] Your { $decks } decks are deleted.
+    } Your preferences, statistics and rating go as well. Results of those you played with stand, against a “Former player”, and your matches can be checked no more. This cannot be undone; `/privacy export` gives you a copy first.
+button-forget-me = Forget me
+button-keep-me = Leave everything as it is
+note-forgotten = I have forgotten you. Messages that I have posted stay in their channels until somebody deletes them. If you play again, you begin anew.
+note-kept = Everything stays as it is.
+
 ## Sets of cards that a server has brought
 set-size = { $cards ->
         [one] one card
@@ -485,10 +640,14 @@ help-look = Look things up
     .text = `/card` explains a card and `/rules` a rule. Under each part of the log, **Why?** tells which rule made it happen.
 help-decks = Your own decks
     .text = `/deck new` makes a deck, from nothing or around a hero, team or factor; `/deck edit` searches cards (`hero:storm level<=3 keeper`, `factor:tech,speed`, `-word`) and shows curve and balance. `/deck import` and `/deck export` read and write lists; `/deck share` gives a code that anyone can import.
+help-stats = Numbers
+    .text = `/stats me` shows how you do, `/stats versus` how you do against somebody, `/stats leaderboard` who does best, `/stats game` and `/stats card` what is played. `/me` says whether you stand in tables.
 help-cards = Whose cards these are
     .text = Where a publisher’s cards are not public, as in Marvel Recharge and Super Powered Smash Masters, the cards are a set of our own: the original card texts are not included. For Smash Masters, those who manage a server can load cards of their own with `/set load`; only that server sees them. Cards of the other games cannot be brought: what they do is code, not data.
 help-fair = Fair shuffles
     .text = Before anyone sits down I publish a fingerprint of the secret behind all shuffles; after the match I reveal the secret, and anyone can check.
+help-privacy = Your data
+    .text = `/privacy export` gives you all that I have stored about you, `/privacy delete` removes it. `/me` says what others may see.
 help-invite = Bring me to your server
 help-invite-local = This is a local playground. With a bot token in `.env`, the same bot joins a real server.
 button-guided = Play a guided first match

@@ -11,7 +11,7 @@ import {
 import { paceOf, practiceLevel } from '../opponents/index.js';
 import type { Commit, Loaded, MatchRow, NewDue, Store } from '../store/port.js';
 import { clockDue } from './absence.js';
-import type { Change } from './look.js';
+import { type Change, decksOf } from './look.js';
 import { seriesDue } from './series.js';
 import { standing, type WentBack } from './table.js';
 
@@ -76,8 +76,9 @@ export class Ledger {
   }
 
   private async over(match: MatchRow, game: Game, step: Commit, outcome: Outcome): Promise<void> {
-    const facts = game.facts(standing([...(await this.linesOf(match)), ...step.log]), match.seats.length);
-    const due = seriesDue(match, outcome, this.deps.now());
+    const facts = game.facts(standing([...(await this.linesOf(match)), ...step.log]), decksOf(match));
+    const now = this.deps.now();
+    const due = [...seriesDue(match, outcome, now), countDue(now)];
     await this.write(match, { ...step, status: 'over', outcome, facts, due }, 'over');
   }
 
@@ -111,6 +112,9 @@ export class Ledger {
     if ((step.due ?? []).length > 0) this.deps.poke();
   }
 }
+
+/** Written together with a match's end: statistics count it soon, even if we stop right now. */
+export const countDue = (at: number): NewDue => ({ kind: 'count', subject: 'matches', at });
 
 /** Questions that are open no longer: their half-entered answers are spent. */
 function closedOf(open: readonly number[], { prompts }: Table<unknown>): number[] {

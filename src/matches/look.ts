@@ -1,5 +1,6 @@
 import { gameOf } from '../games/index.js';
 import {
+  type Deck,
   effective,
   type Game,
   type Move,
@@ -52,6 +53,9 @@ export function knownGame(games: Games, id: string): Game {
 /** The game of a match, with the set it is played with. A match of a game this build does not have cannot be read. */
 export const gameFor = ({ game, set }: Pick<MatchRow, 'game' | 'set'>, games: Games = gameOf): Game =>
   gameWith(knownGame(games, game), set);
+
+/** The decks of a match, in seat order. */
+export const decksOf = ({ seats }: MatchRow): Deck[] => seats.map(({ deck }) => deck ?? { name: '', cards: {} });
 
 /** The scene of a match for one viewer. */
 export const sceneOf = ({ table, game }: Look, viewer: Viewer): Scene => {

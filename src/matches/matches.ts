@@ -21,11 +21,14 @@ import { canTakeBack, type Games, gameFor, knownGame, type Look, seatOf, seatsOf
 import { Refused } from './refused.js';
 import { asFailure, backTo, type Found, takeUp, toLastSnapshot } from './table.js';
 import { handedOver, type Successor } from './takeover.js';
+import { readTerms } from './terms.js';
 import { Turns } from './turns.js';
+import { lastAnswer, type Undoing, undoing } from './undoing.js';
 
 export {
   type Change,
   canTakeBack,
+  decksOf,
   type Games,
   gameFor,
   type Look,
@@ -141,6 +144,49 @@ export class Matches {
       const { prompts } = table.numbers;
       await this.ledger.back(match, backTo(look.game, loaded, { to, prompts, cause: 'wish', line }), numbersOf(table));
     });
+  }
+
+  /** What it costs a player to take their last answer back. @throws Refused where they sit at no match in play */
+  async undoing(look: Look, person: string): Promise<Undoing> {
+    const seat = seatFor(look.match, person);
+    playing(look);
+    return undoing(look, await this.before(look.match.id, seat), seat);
+  }
+
+  /**
+   * Notes that a player wishes to take their last answer back, or agrees that another may; when all agree, it is taken
+   * back. `moves`: as many as the match had when that was asked. Returns whether it has been. @throws Refused
+   */
+  consent(id: string, person: string, wish: { readonly seat: Seat; readonly moves: number }): Promise<boolean> {
+    return this.inTurn(id, () =>
+      retried(async () => {
+        const { loaded, look } = await this.open(id);
+        const { match } = loaded;
+        const table = playing(look);
+        const seat = seatFor(match, person);
+        if (match.moves !== wish.moves) throw new Refused('undo-stale');
+        const back = await this.before(id, wish.seat);
+        const cost = undoing(look, back, wish.seat);
+        if (cost.cost !== 'consent' || back === null) throw new Refused('undo-stale');
+        const terms = readTerms(match.terms);
+        const before = terms.undo?.seat === wish.seat && terms.undo.moves === wish.moves ? terms.undo.agreed : [];
+        const agreed = [...new Set(seat === wish.seat ? before : [...before, seat])];
+        const changed = { ...terms, undo: { ...wish, agreed } };
+        const noted = await this.deps.store.updateMatch(id, match.updatedAt, { terms: changed });
+        if (!cost.others.every(other => agreed.includes(other))) return false;
+        const line = { n: match.lines + 1, depth: 0, ...text('note-took-back-agreed', { who: { seat: wish.seat } }) };
+        const way = { to: cost.to, prompts: table.numbers.prompts, cause: 'wish' as const, line, redeal: true };
+        await this.ledger.back(noted, backTo(look.game, back, way), numbersOf(table));
+        return true;
+      }),
+    );
+  }
+
+  /** A match from the beginning of the action in which a seat last answered; null where it has answered nothing. */
+  private async before(id: string, seat: Seat): Promise<Loaded | null> {
+    const whole = await this.deps.store.history(id);
+    const last = whole === null ? null : lastAnswer(whole.moves, seat);
+    return last === null ? null : this.deps.store.loadAt(id, last.seq - 1);
   }
 
   /** Keeps something for the operator that went wrong without harm to the match. */

@@ -34,6 +34,10 @@ export type RefusedCode =
   | 'no-practice'
   | 'deck-not-legal'
   | 'decks-do-not-match'
+  | 'replay-not-over'
+  | 'replay-other-rules'
+  | 'undo-stale'
+  | 'undo-own'
   | 'nothing-to-take-back'
   | 'take-back-needs-consent';
 

@@ -89,10 +89,16 @@ interface Way {
   readonly prompts: number;
   readonly cause: Undo['cause'];
   readonly line: LogEntry;
+  /** What is still hidden there is dealt anew; only to an action boundary. */
+  readonly redeal?: boolean;
 }
 
 /** Takes a match back to how it stood after a move of the action under way. */
-export function backTo(game: Game, { match, snapshot, moves }: Loaded, { to, prompts, cause, line }: Way): WentBack {
+export function backTo(
+  game: Game,
+  { match, snapshot, moves }: Loaded,
+  { to, prompts, cause, line, redeal = false }: Way,
+): WentBack {
   if (snapshot === null) throw new Error('there is no snapshot to go back to');
   const setup = setupOf(match);
   const before = Table.resume(
@@ -108,7 +114,7 @@ export function backTo(game: Game, { match, snapshot, moves }: Loaded, { to, pro
     to,
     prompts,
     log: told ? line.n : match.lines,
-    redeal: false,
+    redeal,
     cause,
   };
   return {

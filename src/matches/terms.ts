@@ -24,6 +24,8 @@ export const termsSchema = z.object({
   clock: z.int().positive().optional(),
   /** Who had a seat before a practice player stood in, by seat. */
   away: z.record(z.string(), z.string()).optional(),
+  /** Who wishes to take something back, how many moves there were then, and who has agreed. */
+  undo: z.object({ seat: z.int(), moves: z.int(), agreed: z.array(z.int()) }).optional(),
   /** Why the table was closed before it began. */
   closed: z.enum(['declined', 'withdrawn', 'expired']).optional(),
 });

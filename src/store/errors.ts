@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { BrokenJson } from './schema.js';
+import { BrokenJson } from './columns.js';
 
 /** What can be the matter with a database that no retry will mend. */
 export type Trouble = 'taken' | 'busy' | 'unwritable' | 'full' | 'damaged' | 'foreign' | 'newer' | 'upgrade' | 'exists';

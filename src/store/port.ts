@@ -1,4 +1,7 @@
 import type { CardSet, Deck, Json, Level, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
+import type { CountStore } from './counts-port.js';
+
+export type * from './counts-port.js';
 
 /** Where a match stands. `inviting`: a challenge or lobby is open. `choosing`: decks are being picked. `halted`: the rules failed and only conceding is left. */
 export type MatchStatus = 'inviting' | 'choosing' | 'playing' | 'halted' | 'over' | 'withdrawn';
@@ -166,7 +169,7 @@ export class Full extends Error {
  * leaves it; one method is one durable change. A promise that has resolved is on disk, but for drafts and boards, which
  * can be made again: those survive the death of the process, and a power cut may lose the newest.
  */
-export interface Store {
+export interface Store extends CountStore {
   createMatch(match: MatchRow, due?: readonly NewDue[]): Promise<void>;
   match(id: string): Promise<MatchRow | null>;
   /** Changes what is not decided by moves (status, seats, terms...) where the match still has `updatedAt`. @throws Conflict */
@@ -244,6 +247,14 @@ export interface Store {
   /** What somebody has half entered that belongs to no match, by what it is about; null for nothing. */
   jotting(person: string, about: string): Promise<Json | null>;
   setJotting(person: string, about: string, jotting: Json | null): Promise<void>;
+
+  /** All that somebody has half entered, by what it is about. */
+  jottings(person: string): Promise<Readonly<Record<string, Json>>>;
+  /**
+   * Forgets a person: decks, preferences and jottings are gone; where they sat there is now `alias`, without a name and
+   * without what they did to sit down. All is to be counted anew then.
+   */
+  forget(person: string, alias: string): Promise<void>;
 
   /** Keeps a failure's bundle for the operator. Returns its number. */
   keepBundle(match: string, at: number, bundle: Json): Promise<number>;

@@ -1,25 +1,9 @@
-import { customType, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { CardSet, Deck, Json, LogEntry, MatchFacts, Move, Outcome } from '../kernel/index.js';
+import { json } from './columns.js';
 import type { MatchStatus } from './port.js';
 
-/** What was stored as JSON is JSON no longer. */
-export class BrokenJson extends Error {}
-
-function parse(stored: string): unknown {
-  try {
-    return JSON.parse(stored);
-  } catch (cause) {
-    throw new BrokenJson('a stored value is not JSON', { cause });
-  }
-}
-
-// A null is SQL's NULL, also where the value is a Json that may be null: both read back as null.
-const json = <T>(name: string) =>
-  customType<{ data: T; driverData: string | null }>({
-    dataType: () => 'text',
-    toDriver: value => (value === null || value === undefined ? null : JSON.stringify(value)),
-    fromDriver: stored => parse(stored as string) as T,
-  })(name);
+export * from './schema-counts.js';
 
 export const players = sqliteTable('players', {
   id: text('id').primaryKey(),

@@ -1,7 +1,9 @@
 import { type Connection, connect } from './connection.js';
 import { copySlowly } from './copy.js';
+import { countQueries } from './counts.js';
 import { deckQueries } from './decks.js';
 import { dueQueries } from './due.js';
+import { forgettingQueries } from './forgetting.js';
 import { matchQueries } from './matches.js';
 import { peopleQueries } from './people.js';
 import { playQueries } from './play.js';
@@ -24,11 +26,13 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
   const { db, sqlite } = connection;
   const sets = setQueries(db);
   const matches = matchQueries(db, sets);
+  const counts = countQueries(db, matches.match);
   const play = playQueries(db);
   const tables = tableQueries(db);
   const due = dueQueries(db);
   const people = peopleQueries(db);
   const decks = deckQueries(db);
+  const forgetting = forgettingQueries(db);
   const copies = new Set<Promise<unknown>>();
   const read = <T>(work: () => T): Promise<T> => connection.read(work);
   const write = <T>(work: () => T): Promise<T> => connection.write(work);
@@ -60,6 +64,7 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
     commit: (id, expectedMoves, step) =>
       write(() => {
         play.commit(matches.match(id), id, expectedMoves, step, now());
+        if (step.outcome !== undefined && step.facts !== undefined) counts.ended(id);
         for (const each of step.due ?? []) due.schedule(each);
       }),
     log: (id, after, limit) => read(() => play.log(id, after, limit)),
@@ -96,6 +101,24 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
 
     jotting: (person, about) => read(() => people.jotting(person, about)),
     setJotting: (person, about, jotting) => write(() => people.setJotting(person, about, jotting)),
+
+    jottings: person => read(() => forgetting.jottings(person)),
+    forget: (person, alias) =>
+      write(() => {
+        forgetting.forget(person, alias);
+        counts.uncount();
+      }),
+
+    uncounted: limit => read(() => counts.uncounted(limit)),
+    talliesAt: keys => read(() => counts.talliesAt(keys)),
+    ratingsAt: keys => read(() => counts.ratingsAt(keys)),
+    count: sums => write(() => counts.count(sums)),
+    uncount: () => write(() => counts.uncount()),
+    tallies: filter => read(() => counts.tallies(filter)),
+    leaders: filter => read(() => counts.leaders(filter)),
+    ratingSteps: (key, limit) => read(() => counts.ratingSteps(key, limit)),
+    correct: right => write(() => counts.correct(right)),
+    corrections: match => read(() => counts.corrections(match)),
 
     keepBundle: (match, at, bundle) => write(() => tables.keepBundle(match, at, bundle)),
 

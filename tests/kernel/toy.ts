@@ -455,9 +455,9 @@ export function toyWith(leaving: Game['leaving']): Game<ToyState, ToyOptions> {
       },
       write: state => copy(state) as unknown as Json,
     },
-    facts: (log, seats) => ({
+    facts: (log, decks) => ({
       turns: log.filter(line => line.id === 'played' || line.id === 'passed').length,
-      seats: Array.from({ length: seats }, () => ({})),
+      seats: decks.map(() => ({})),
       cards: {},
     }),
     opponents: {},

@@ -119,9 +119,9 @@ export function duel(faults: Faults = {}, leaving: Game['leaving'] = 'at once'):
       write: () => null,
     },
     swapSides: (given, state) => ({ ...given, first: state.first === 0 ? 1 : 0 }),
-    facts: (log, seats) => ({
+    facts: (log, decks) => ({
       turns: log.filter(line => line.id === 'log-round').length,
-      seats: Array.from({ length: seats }, (_, seat) => ({
+      seats: decks.map((_, seat) => ({
         bids: log.filter(({ id, args }) => id === 'log-bid' && JSON.stringify(args?.who) === JSON.stringify({ seat }))
           .length,
       })),

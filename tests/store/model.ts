@@ -1,6 +1,7 @@
 import {
   type Commit,
   Conflict,
+  type CountStore,
   Full,
   type MatchRow,
   type NewDue,
@@ -35,7 +36,7 @@ const isSame = (one: SetRow, other: SetRow): boolean =>
   one.guild === other.guild && one.set.game === other.set.game && named(one) === named(other);
 
 /** The store as one would write it on a blackboard: lists in memory, a step that fails leaves the old lists. */
-export class Model implements Store {
+export class Model implements Omit<Store, keyof CountStore | 'jottings' | 'forget'> {
   private games = new Map<string, Game>();
   private todo: (Row<Store['claimDue']>[number] & { ready: number })[] = [];
   private readonly players = new Map<string, Row<Store['playerPreferences']> | null>();

@@ -69,8 +69,16 @@ export function checkMatch(
   readLog(session.log, setup, witness);
   same(
     'the log cannot be counted',
-    game.facts(session.log, setup.seats.length),
-    copy(game.facts(session.log, setup.seats.length)),
+    game.facts(
+      session.log,
+      setup.seats.map(seat => seat.deck),
+    ),
+    copy(
+      game.facts(
+        session.log,
+        setup.seats.map(seat => seat.deck),
+      ),
+    ),
   );
 }
 

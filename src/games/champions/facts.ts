@@ -1,4 +1,4 @@
-import type { Arg, LogEntry, MatchFacts } from '../../kernel/index.js';
+import type { Arg, Deck, LogEntry, MatchFacts } from '../../kernel/index.js';
 
 type Counts = Record<string, number>;
 
@@ -17,7 +17,8 @@ const COUNTED: Readonly<Record<string, { what: string; amount?: string }>> = {
 };
 
 /** What statistics count, from the log: by seat, and for each card how often each seat played it. Turns are rounds. */
-export function facts(log: readonly LogEntry[], seats: number): MatchFacts {
+export function facts(log: readonly LogEntry[], decks: readonly Deck[]): MatchFacts {
+  const seats = decks.length;
   const bySeat = Array.from({ length: seats }, (): Counts => ({}));
   const cards: Record<string, { played: number[] }> = {};
   let turns = 0;

@@ -18,6 +18,7 @@ import { next } from './rules/round.js';
 import { setup } from './rules/setup.js';
 import { redeal, sample } from './sample.js';
 import { choosing, rulesets } from './scenarios/choosing.js';
+import { scenarioOf } from './scenarios/index.js';
 import type { ChampionsState } from './state.js';
 import { view } from './view.js';
 
@@ -49,12 +50,14 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
       check: deck => check(deck, pool),
       pair: decks => pair(decks, pool),
       build: (_options, random, wanted) => build(pool, random, wanted),
-      survey: { group: 'type', counted: ['cost', 'resource', 'aspect'] },
+      survey: { group: 'type', counted: ['cost', 'resource', 'aspect'], lead: 'set' },
       playset: COPIES,
     },
     position: { read: (json, options) => read(json, options, pool), write: state => write(state, pool) },
     facts,
     report: (state, told) => report(looking(state, pool), told),
+    scenario: ({ scenario, mode, modular = [scenarioOf(scenario).recommended] }) =>
+      [scenario, mode, ...[...modular].sort()].join('/'),
     opponents: { steady },
     cards: catalogue(pool),
     rules: rulebook,

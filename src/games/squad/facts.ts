@@ -1,9 +1,14 @@
-import type { Arg, LogEntry, MatchFacts } from '../../kernel/index.js';
+import type { Arg, Deck, LogEntry, MatchFacts } from '../../kernel/index.js';
+import { Fortune } from './fortune.js';
+import type { Pool } from './rules/match.js';
 
 type Counts = Record<string, number>;
 
 /** What statistics count, from the log: by seat, and for each card how often each seat played it. */
-export function facts(log: readonly LogEntry[], seats: number): MatchFacts {
+export function facts(log: readonly LogEntry[], decks: readonly Deck[], pool: Pool): MatchFacts {
+  const seats = decks.length;
+  const fortune = decks.map(deck => new Fortune(deck, pool));
+  let first: number | null = null;
   const bySeat = Array.from({ length: seats }, (): Counts => ({}));
   const cards: Record<string, { played: number[] }> = {};
   let turns = 0;
@@ -11,15 +16,21 @@ export function facts(log: readonly LogEntry[], seats: number): MatchFacts {
     const counts = typeof who === 'object' && 'seat' in who ? bySeat[who.seat] : undefined;
     if (counts !== undefined) counts[what] = (counts[what] ?? 0) + amount;
   };
-  for (const { id, args = {} } of log) {
+  for (const line of log) {
+    const { id, args = {} } = line;
+    const seat = typeof args.who === 'object' && 'seat' in args.who ? args.who.seat : null;
     const counted = COUNTED[id];
     if (counted !== undefined)
       add(args.who, counted.what, counted.amount === undefined ? 1 : Number(args[counted.amount]));
-    if (id === 'log-turn') turns++;
+    if (id === 'log-turn') {
+      turns++;
+      first ??= seat;
+    }
+    if (seat !== null) fortune[seat]?.heed(line);
     if (id === 'log-flip') add(args.who, `${String(args.side)} flipped`);
     if (id === 'log-play') count(cards, args, seats);
   }
-  return { turns, seats: bySeat, cards };
+  return { turns, seats: bySeat, cards, luck: fortune.map(one => one.told()), ...(first !== null && { first }) };
 }
 
 /** Log lines that count for the seat they name, and the argument that holds how much. */

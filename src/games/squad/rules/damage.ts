@@ -113,6 +113,7 @@ function fromDeck(match: Match, damage: Damage): void {
   const { state, dealer } = match;
   const { deck } = player(state, damage.to);
   const turned: string[] = [];
+  const able = [...damage.unblocked];
   let stopped = false;
   while (damage.dealt < damage.amount && deck.length > 0 && !stopped) {
     const instance = deck.pop() as Instance;
@@ -131,6 +132,8 @@ function fromDeck(match: Match, damage: Damage): void {
       count: turned.length,
       cards: { list: turned.map(card => ({ card })) },
       last: { card: turned.at(-1) as string },
+      // What statistics hold the cards against.
+      ...(damage.deckBlocks && { stoppedBy: { list: able } }),
     },
     why: { rule: stopped ? 'deck-block' : 'damage' },
   });

@@ -631,3 +631,7 @@ rule-idle = Stalemate
 rule-quest = Quests
     .text = A quest's enemy plays its deck as it is, whatever its size and copies. Cards and Keepers that a quest hands out come on top of the decks. Such a Keeper was not put into play, so nothing follows from its coming.
     .source = SQ-C21, SQ-C22, SQ-C23, SQ-C24
+
+## What chance did
+luck-icons = Stopping icons turned up
+luck-heads = Heads

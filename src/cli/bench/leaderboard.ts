@@ -1,0 +1,97 @@
+import { Chance, type Deck, type Game, type Random } from '../../kernel/index.js';
+import { Counting } from '../../stats/counting.js';
+import { openStore, type Store } from '../../store/index.js';
+import { type Benchmark, type Measure, rounded } from './benchmark.js';
+
+/** Matches recorded, and people among whom they were played: ten times the matches, ten times the people. */
+const SIZES = [10_000, 100_000] as const;
+const EACH = 50;
+const GUILDS = 5;
+const TIMES = 200;
+
+/** How long a leaderboard takes with ever more matches recorded: it must not grow with them. */
+export const leaderboard: Benchmark = {
+  id: 'leaderboard',
+  title: 'A leaderboard, with more and more matches recorded',
+  async measure({ house }) {
+    const game = house.games[0] as Game;
+    const store = openStore(':memory:');
+    const counting = new Counting(store, () => game);
+    const random = new Chance('leaderboard').stream('results');
+    const results: Measure[] = [];
+    const taken: number[] = [];
+    let recorded = 0;
+    for (const size of SIZES) {
+      for (; recorded < size; recorded++) await record(store, game, random, recorded, size);
+      const began = performance.now();
+      await counting.catchUp();
+      results.push({
+        name: `counting up to ${size} matches`,
+        value: rounded((performance.now() - began) / 1000),
+        unit: 's',
+      });
+      const took = await median(() =>
+        store.leaders({ guild: 'guild-1', game: game.id, by: 'rating', atLeast: 5, limit: 20 }),
+      );
+      taken.push(took);
+      results.push({ name: `leaderboard at ${size} matches`, value: rounded(took), unit: 'ms' });
+    }
+    await store.close();
+    const [small = 1, large = 1] = taken;
+    return [...results, { name: 'ten times the matches', value: rounded(large / small), unit: 'times as long' }];
+  },
+};
+
+async function median(act: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let at = 0; at < TIMES; at++) {
+    const began = performance.now();
+    await act();
+    times.push(performance.now() - began);
+  }
+  return times.sort((one, other) => one - other)[TIMES / 2] as number;
+}
+
+/** A match that is over, as the store has it after its last move. */
+async function record(store: Store, game: Game, random: Random, n: number, size: number): Promise<void> {
+  const people = Math.ceil(size / EACH);
+  const one = random.int(people);
+  const pair = [one, (one + 1 + random.int(people - 1)) % people];
+  const ready = game.decks.ready;
+  const seats = pair.map((person, seat) => {
+    const { id: name, cards } = random.pick(ready);
+    const deck: Deck = { name, cards };
+    return { seat, player: `person-${person}`, name: `Person ${person}`, deck, sitting: '' };
+  });
+  const id = `match-${n}`;
+  const ruleset = game.rulesets[0] as Game['rulesets'][number];
+  await store.createMatch({
+    id,
+    game: game.id,
+    ruleset: ruleset.id,
+    options: ruleset.options,
+    status: 'playing',
+    guild: `guild-${one % GUILDS}`,
+    channel: 'channel',
+    host: `person-${one}`,
+    terms: {},
+    secret: '',
+    commitment: '',
+    version: '',
+    set: null,
+    series: null,
+    moves: 0,
+    lines: 0,
+    outcome: null,
+    createdAt: n,
+    updatedAt: n,
+    seats,
+  });
+  await store.commit(id, 0, {
+    moves: [],
+    log: [],
+    status: 'over',
+    outcome: { places: random.coin() ? [1, 2] : [2, 1], reason: { id: 'end-out-of-cards' } },
+    facts: { turns: 5 + random.int(20), seats: [{}, {}], cards: {}, first: random.int(2) },
+  });
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { BadInput } from './command.js';
+
+/** The database's name in the data folder. */
+export const DATABASE = 'longbox.sqlite';
+
+/** The database of a bot: in that folder, else where the environment or .env says. @throws BadInput where there is none */
+export async function databaseIn(command: string, folder: string | undefined): Promise<string> {
+  const file = resolve(folder ?? (await dataFolder()), DATABASE);
+  if (!existsSync(file))
+    throw new BadInput(`${command}: no database at ${file}: name the folder that holds ${DATABASE} with --data`);
+  return file;
+}
+
+async function dataFolder(): Promise<string> {
+  const { config } = await import('dotenv');
+  config({ quiet: true });
+  return process.env.LONGBOX_DATA ?? 'data';
+}

@@ -1,0 +1,54 @@
+import { Counting } from '../stats/counting.js';
+import { openStore, type Store, StoreError } from '../store/index.js';
+import { BadInput, type Command, readArgs } from './command.js';
+import { databaseIn } from './database.js';
+
+const flags = {
+  json: { type: 'boolean' },
+  data: { type: 'string' },
+  places: { type: 'string' },
+  reason: { type: 'string' },
+} as const;
+
+export const { run }: Command = {
+  async run(args) {
+    const { values, positionals } = readArgs('stats', args, ['rebuild|correct', 'MATCH?'], flags);
+    const [what, match] = positionals;
+    if (what !== 'rebuild' && what !== 'correct')
+      throw new BadInput(`stats: "${what}" is not known: stats rebuild, or stats correct MATCH`);
+    const store = await opened(values.data);
+    try {
+      if (what === 'correct') await correct(store, match, values);
+      const games = await new Counting(store).rebuild();
+      const text = `${games} matches counted anew`;
+      return { json: { matches: games }, text };
+    } finally {
+      await store.close();
+    }
+  },
+};
+
+async function opened(folder: string | undefined): Promise<Store> {
+  try {
+    return openStore(await databaseIn('stats', folder));
+  } catch (error) {
+    if (error instanceof StoreError) throw new BadInput(`stats: ${error.message}`);
+    throw error;
+  }
+}
+
+async function correct(store: Store, match: string | undefined, values: { places?: string; reason?: string }) {
+  const { places, reason } = values;
+  if (match === undefined || places === undefined || reason === undefined || reason.trim() === '')
+    throw new BadInput(
+      'stats: write stats correct MATCH --places 1,2 --reason WHY (or --places none: it does not count)',
+    );
+  const numbers = places === 'none' ? null : places.split(',').map(Number);
+  if (numbers?.some(place => !Number.isInteger(place) || place < 1))
+    throw new BadInput(`stats: --places has a place from 1 for each seat, such as 1,2, not "${places}"`);
+  try {
+    await store.correct({ match, places: numbers, reason, by: 'operator', at: Date.now() });
+  } catch (error) {
+    throw new BadInput(`stats: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

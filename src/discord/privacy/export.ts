@@ -1,0 +1,44 @@
+import { AttachmentBuilder, type ChatInputCommandInteraction } from 'discord.js';
+import { text } from '../../kernel/index.js';
+import type { Store } from '../../store/port.js';
+import type { House } from '../house.js';
+import { tell } from '../reply.js';
+import { houseVoice } from '../voice.js';
+
+/** All that is stored about a person, as a file for them alone. Of others there is only the seat they sat at. */
+export async function exportData(interaction: ChatInputCommandInteraction, house: House): Promise<void> {
+  const say = houseVoice(interaction.locale);
+  const data = await storedAbout(house.store, interaction.user.id);
+  const file = new AttachmentBuilder(Buffer.from(`${JSON.stringify(data, null, 2)}\n`), {
+    name: 'longbox-my-data.json',
+    description: say.plain(text('privacy-file')),
+  });
+  await tell(interaction, { content: say(text('privacy-exported')), files: [file] });
+}
+
+async function storedAbout(store: Store, player: string) {
+  const matches = await store.matchesOf({ player });
+  const tallies = await store.tallies({ player });
+  return {
+    id: player,
+    preferences: await store.playerPreferences(player),
+    decks: await store.decks(player),
+    halfEntered: await store.jottings(player),
+    matches: matches.map(({ id, game, ruleset, status, guild, channel, createdAt, updatedAt, seats }) => ({
+      id,
+      game,
+      ruleset,
+      status,
+      guild,
+      channel,
+      createdAt: new Date(createdAt).toISOString(),
+      updatedAt: new Date(updatedAt).toISOString(),
+      seats: seats
+        .filter(seat => seat.player === player)
+        .map(({ seat, name, deck, sitting }) => ({ seat, name, deck, sitting })),
+    })),
+    results: await store.results({ player }),
+    sums: tallies,
+    ratings: await store.ratingsAt(tallies.filter(({ facet }) => facet === 'all')),
+  };
+}

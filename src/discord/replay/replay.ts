@@ -1,0 +1,109 @@
+import { AttachmentBuilder } from 'discord.js';
+import { faceOf, type LogEntry, type Scene, type Text, text } from '../../kernel/index.js';
+import { gameFor } from '../../matches/matches.js';
+import { Refused } from '../../matches/refused.js';
+import { type Step, stepOf } from '../../matches/replay.js';
+import { checkTranscript, transcriptOf } from '../../matches/transcript.js';
+import { handOf } from '../../pictures/index.js';
+import type { Loaded, MatchRow } from '../../store/port.js';
+import type { ClickHandler } from '../click.js';
+import type { House } from '../house.js';
+import { LIMITS } from '../limits.js';
+import { button, rowsOf } from '../render/components.js';
+import { encodeId } from '../render/custom-id.js';
+import { clip } from '../render/escape.js';
+import type { Say } from '../render/say.js';
+import { sceneEmbeds } from '../render/scene.js';
+import { type Body, show, tell } from '../reply.js';
+import { matchVoice } from '../voice.js';
+
+/** Lines of a step that are told, the last ones. */
+const LINES = 8;
+
+/** @throws Refused */
+async function historyOf(house: House, id: string): Promise<Loaded> {
+  const history = await house.store.history(id);
+  if (history === null) throw new Refused('no-match');
+  return history;
+}
+
+/** A finished match at one of its steps: the table, what has just happened, and what everybody held. */
+export async function replayBody(house: House, match: MatchRow, at: number, locale: string): Promise<Body> {
+  const game = gameFor(match);
+  const step = stepOf(game, await historyOf(house, match.id), at);
+  const say = matchVoice(match, locale);
+  const hands = match.seats.flatMap(({ seat }) => {
+    const held = handLine(game.view(step.table.state, seat), seat, say);
+    return held === null ? [] : [held];
+  });
+  const told = step.lines.slice(-LINES).map(line => `-# ${clip(say(openly(line)), 200)}`);
+  return {
+    content: clip(
+      [say(text('replay-step', { at: step.at, last: step.last })), ...told, ...hands].join('\n'),
+      LIMITS.content,
+    ),
+    embeds: sceneEmbeds(game.view(step.table.state, 'public'), say, { viewer: 'public' }),
+    components: rowsOf(controls(match.id, step, say)),
+  };
+}
+
+/** Everybody's hand is open now; null where there is none. */
+function handLine(scene: Scene, seat: number, say: Say): string | null {
+  const hand = handOf(scene, seat);
+  const cards: Text =
+    hand.length === 0 ? text('nothing') : text('name', { name: { list: hand.map(({ title }) => title) } });
+  const has = scene.panels.some(panel => panel.seat === seat && panel.zones.some(zone => zone.kind === 'hand'));
+  return has ? clip(say(text('replay-hand', { who: { seat }, cards })), 500) : null;
+}
+
+/** The match is over: whoever saw more of a line than others tells it now. */
+const openly = (line: LogEntry): Text => faceOf(line, line.secret?.seats[0] ?? 'public');
+
+function controls(match: string, { at, last }: Step, say: Say) {
+  const to = (id: string, page: number, arg: string) =>
+    button(encodeId({ verb: 'replay', match, prompt: 0, page, arg }), say.plain(text(id)), 'aside');
+  return [
+    // Each has an id of its own, also where two lead to the same step.
+    ...(at > 0 ? [to('button-replay-first', 0, 'first'), to('button-replay-back', at - 1, 'back')] : []),
+    ...(at < last ? [to('button-replay-on', at + 1, 'on'), to('button-replay-last', last, 'last')] : []),
+    to('button-replay-file', at, 'file'),
+  ];
+}
+
+const replay: ClickHandler = async (interaction, { match: id, page, arg }, house) => {
+  const match = await house.store.match(id);
+  if (match === null) throw new Refused('no-match');
+  if (arg === 'file') return tell(interaction, await storyFile(house, match, interaction.locale));
+  await show(interaction, await replayBody(house, match, page, interaction.locale));
+};
+
+export const replayClicks: Readonly<Record<string, ClickHandler>> = { replay };
+
+/** The whole story of a finished match, with all that was hidden, to read at leisure. */
+async function storyFile(house: House, match: MatchRow, locale: string): Promise<Body> {
+  if (match.status !== 'over') throw new Refused('replay-not-over');
+  const say = matchVoice(match, locale);
+  const log = await house.store.log(match.id, 0, match.lines);
+  const lines = log.map(line => `${String(line.n).padStart(4)}  ${'  '.repeat(line.depth)}${say.plain(openly(line))}`);
+  const file = new AttachmentBuilder(Buffer.from(`${lines.join('\n')}\n`), {
+    name: `longbox-${match.id}-story.txt`,
+    description: say.plain(text('replay-file')),
+  });
+  return { content: say(text('replay-file')), files: [file] };
+}
+
+/** Whether a finished match is what was promised and recorded. */
+export async function verdictOf(house: House, match: MatchRow, locale: string): Promise<string> {
+  const { moves } = await historyOf(house, match.id);
+  if (match.status !== 'over') throw new Refused('replay-not-over');
+  const verdict = checkTranscript(gameFor(match), transcriptOf(match, moves));
+  const say = matchVoice(match, locale);
+  const { commitment, secret } = match;
+  if (verdict.ok)
+    return say(
+      text('verify-right', { decisions: verdict.decisions, hash: verdict.hash.slice(0, 16), commitment, secret }),
+    );
+  // Somebody who sat there has been forgotten, and with them what they brought to the shuffle.
+  if (match.seats.some(({ sitting }) => sitting === '')) return say(text('verify-forgotten', { commitment, secret }));
+  return say(text('verify-wrong', { where: verdict.where, problem: verdict.problem }));
+}

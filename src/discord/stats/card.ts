@@ -1,0 +1,31 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { type CardEntry, type Game, text } from '../../kernel/index.js';
+import type { House } from '../house.js';
+import type { Asked } from './asked.js';
+import { showNumbers } from './show.js';
+import { rateText } from './words.js';
+
+/** How often a card is played, and how those do who play it. */
+export async function showCard(
+  interaction: ChatInputCommandInteraction,
+  house: House,
+  { guild, where, say }: Asked,
+  game: Game,
+  card: CardEntry,
+): Promise<void> {
+  const key = { guild, game: game.id, player: '', kind: 'people' } as const;
+  const [played] = await house.store.tallies({ ...key, facet: 'card', value: card.id });
+  const [whole] = await house.store.tallies({ ...key, facet: 'all' });
+  const title = say.plain(text('stats-card-title', { card: card.title, where }));
+  if (played === undefined || whole === undefined)
+    return showNumbers(interaction, house, { title, lines: [say(text('stats-card-none'))] });
+  await showNumbers(interaction, house, {
+    title,
+    lines: [
+      say(text('stats-card-played', { times: played.times, games: played.games, of: whole.games })),
+      say(text('stats-card-won')),
+      say(rateText(played)),
+    ],
+    charts: [{ kind: 'rates', title, rates: [{ label: say.plain(card.title), wins: played.wins, of: played.games }] }],
+  });
+}

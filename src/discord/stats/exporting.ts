@@ -1,0 +1,38 @@
+import { AttachmentBuilder, type ChatInputCommandInteraction } from 'discord.js';
+import { text } from '../../kernel/index.js';
+import type { House } from '../house.js';
+import { tell } from '../reply.js';
+import { houseVoice } from '../voice.js';
+
+/** A cell of a table that spreadsheets read: in quotes where it must be, and never taken for a formula. */
+const cell = (value: string | number | boolean): string => {
+  const said = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\n\r]/.test(said) ? `"${said.replaceAll('"', '""')}"` : said;
+};
+
+/** Every match of one's own that is over, as a table. */
+export async function exportResults(interaction: ChatInputCommandInteraction, house: House): Promise<void> {
+  const say = houseVoice(interaction.locale);
+  const results = await house.store.results({ player: interaction.user.id });
+  if (results.length === 0) return tell(interaction, say(text('stats-none-yet')));
+  const rows = results.map(row => [
+    row.match,
+    new Date(row.at).toISOString(),
+    row.guild ?? '',
+    row.game,
+    row.ruleset,
+    row.place,
+    row.won,
+    row.facts.turns,
+    row.quest?.id ?? '',
+    ...(row.facts.first === undefined ? [''] : [row.facts.first === row.seat]),
+    JSON.stringify(row.facts.seats[row.seat] ?? {}),
+  ]);
+  const head = ['match', 'ended', 'server', 'game', 'ruleset', 'place', 'won', 'turns', 'quest', 'first', 'counts'];
+  const table = [head, ...rows].map(row => row.map(cell).join(',')).join('\r\n');
+  const file = new AttachmentBuilder(Buffer.from(`${table}\r\n`), {
+    name: 'longbox-results.csv',
+    description: say.plain(text('stats-file')),
+  });
+  await tell(interaction, { content: say(text('stats-exported', { n: results.length })), files: [file] });
+}

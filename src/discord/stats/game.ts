@@ -1,0 +1,50 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { text } from '../../kernel/index.js';
+import type { TallyFacet } from '../../store/port.js';
+import type { House } from '../house.js';
+import type { Asked } from './asked.js';
+import { rates } from './charts.js';
+import { showNumbers } from './show.js';
+import { lengthText, luckText, rateText, titleOf } from './words.js';
+
+const MOST = 8;
+const FACETS: readonly TallyFacet[] = ['ruleset', 'players', 'first', 'hero', 'scenario'];
+
+/** How a game is played: how much, how long, who goes first, with what. Every seat of a match counts once. */
+export async function showGame(
+  interaction: ChatInputCommandInteraction,
+  house: House,
+  { game, guild, where, say }: Asked,
+): Promise<void> {
+  const title = say.plain(text('stats-game-title', { game: game.title, where }));
+  const of = (facet: TallyFacet) => house.store.tallies({ guild, game: game.id, player: '', kind: 'people', facet });
+  const [whole] = await of('all');
+  if (whole === undefined) return showNumbers(interaction, house, { title, lines: [say(text('stats-none-here'))] });
+  // Decks of people's own have names of their own: only ready-made ones are the same for everybody.
+  const decks = (await of('deck')).filter(({ value }) => game.decks.ready.some(({ id }) => id === value));
+  const tallies = [...(await Promise.all(FACETS.map(of))).flat(), ...decks];
+  const matches = tallies
+    .filter(({ facet }) => facet === 'players')
+    .reduce((sum, { games, value }) => sum + games / Number(value), 0);
+  const lines = [
+    say(text('stats-matches', { n: matches })),
+    say(lengthText(whole)),
+    ...([...FACETS, 'deck'] as const).flatMap(facet => {
+      const list = tallies.filter(tally => tally.facet === facet).slice(0, MOST);
+      const heading = `**${say(text(`stats-by-${facet}`))}**`;
+      if (facet === 'ruleset' || facet === 'players')
+        return list.length < 2
+          ? []
+          : [heading, ...list.map(({ value, games }) => `• ${say(titleOf(game, facet, value))}: ${games}`)];
+      return list.length === 0
+        ? []
+        : [heading, ...list.map(tally => `• ${say(titleOf(game, facet, tally.value))}: ${say(rateText(tally))}`)];
+    }),
+    ...(await of('luck')).map(tally => say(luckText(game, tally))),
+  ];
+  const charts = [
+    ...rates(tallies, 'first', text('stats-by-first'), game, say),
+    ...rates(tallies, 'hero', text('stats-by-hero'), game, say),
+  ];
+  await showNumbers(interaction, house, { title, lines, charts });
+}

@@ -1,0 +1,40 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { text } from '../../kernel/index.js';
+import type { House } from '../house.js';
+import type { Asked } from './asked.js';
+import { showNumbers } from './show.js';
+import { LEAST, percent, ratingText } from './words.js';
+
+/** So many places a table has. */
+const PLACES = 20;
+
+/** The best of a server, or of everywhere. Who does not want to stand in tables does not. */
+export async function showLeaderboard(
+  interaction: ChatInputCommandInteraction,
+  house: House,
+  { game, guild, where, say }: Asked,
+  by: 'rating' | 'wins',
+): Promise<void> {
+  const leaders = await house.store.leaders({ guild, game: game.id, by, atLeast: LEAST, limit: PLACES });
+  const lines = leaders.map(({ player, ordinal, games, wins }, at) =>
+    say(
+      text('stats-place', {
+        place: at + 1,
+        // A mention names people as they are called here; without pings it calls nobody.
+        who: text('stats-mention', { id: player }),
+        rating: ordinal === null ? text('nothing') : ratingText(ordinal),
+        wins,
+        games,
+        share: percent(wins / games),
+      }),
+    ),
+  );
+  await showNumbers(interaction, house, {
+    title: say.plain(text('stats-board-title', { game: game.title, where })),
+    lines: [
+      ...(lines.length === 0 ? [say(text('stats-board-empty', { least: LEAST }))] : lines),
+      '',
+      `-# ${say(text('stats-board-about', { least: LEAST }))}`,
+    ],
+  });
+}

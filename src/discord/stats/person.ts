@@ -1,0 +1,62 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { text } from '../../kernel/index.js';
+import type { Tally, TallyFacet } from '../../store/port.js';
+import type { House } from '../house.js';
+import type { Asked, Subject } from './asked.js';
+import { rates, ratingCurve } from './charts.js';
+import { showNumbers } from './show.js';
+import { lengthText, luckText, rateText, ratingText, titleOf } from './words.js';
+
+/** So many values of a facet are told in words, the most played first. */
+const MOST = 5;
+/** So many matches back goes the curve of a rating. */
+const BACK = 60;
+
+const FACETS: readonly TallyFacet[] = ['ruleset', 'players', 'hero', 'deck', 'scenario', 'first'];
+
+/** How somebody does in a game. */
+export async function showPerson(
+  interaction: ChatInputCommandInteraction,
+  house: House,
+  { game, guild, where, say }: Asked,
+  { id, name }: Subject,
+): Promise<void> {
+  const key = { guild, game: game.id, player: id };
+  const all = await house.store.tallies(key);
+  const [rating] = await house.store.ratingsAt([key]);
+  const of = (kind: Tally['kind'], facet: TallyFacet): Tally[] =>
+    all.filter(tally => tally.kind === kind && tally.facet === facet);
+  const [whole] = of('people', 'all');
+  const title = say.plain(text('stats-title', { name, game: game.title, where }));
+  const lines = [
+    ...(rating === undefined
+      ? []
+      : [say(text('stats-rating', { rating: ratingText(rating.ordinal), games: rating.games }))]),
+    whole === undefined ? say(text('stats-none-yet')) : `**${say(text('stats-people'))}** ${say(rateText(whole))}`,
+    ...(whole === undefined ? [] : [say(streakText(whole)), say(lengthText(whole))]),
+    ...FACETS.flatMap(facet => {
+      const list = of('people', facet).slice(0, MOST);
+      return list.length === 0
+        ? []
+        : [
+            `**${say(text(`stats-by-${facet}`))}**`,
+            ...list.map(tally => `• ${say(titleOf(game, facet, tally.value))}: ${say(rateText(tally))}`),
+          ];
+    }),
+    ...luck(of('people', 'luck')).map(tally => say(luckText(game, tally))),
+    ...of('practice', 'all').map(tally => `**${say(text('stats-practice'))}** ${say(rateText(tally))}`),
+    ...of('early', 'all').map(tally => `-# ${say(text('stats-early', { games: tally.games, wins: tally.wins }))}`),
+  ];
+  const people = all.filter(({ kind }) => kind === 'people');
+  const charts = [
+    ...rates(people, 'hero', text('stats-by-hero'), game, say),
+    ...rates(people, 'deck', text('stats-by-deck'), game, say),
+    ...ratingCurve(await house.store.ratingSteps(key, BACK), say),
+  ];
+  await showNumbers(interaction, house, { title, lines, charts });
+}
+
+const streakText = ({ streak, longest }: Tally) =>
+  text('stats-streak', { now: Math.abs(streak), kind: streak > 0 ? 'won' : streak < 0 ? 'lost' : 'none', longest });
+
+const luck = (tallies: readonly Tally[]): Tally[] => tallies.filter(({ expected }) => expected > 0);

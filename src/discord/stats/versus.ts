@@ -1,0 +1,39 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { text } from '../../kernel/index.js';
+import type { House } from '../house.js';
+import type { Asked, Subject } from './asked.js';
+import { StatsRefused } from './refused.js';
+import { showNumbers } from './show.js';
+import { rateText } from './words.js';
+
+/** How somebody does against somebody. Matches of more than two count for whoever came first. */
+export async function showVersus(
+  interaction: ChatInputCommandInteraction,
+  house: House,
+  { game, guild, where, say }: Asked,
+  one: Subject,
+  other: Subject,
+): Promise<void> {
+  if (one.id === other.id) throw new StatsRefused('stats-yourself');
+  const between = async (player: string, value: string) =>
+    (await house.store.tallies({ guild, game: game.id, player, kind: 'people', facet: 'against', value }))[0];
+  const [ours, theirs] = [await between(one.id, other.id), await between(other.id, one.id)];
+  const title = say.plain(text('stats-versus-title', { one: one.name, other: other.name, game: game.title, where }));
+  if (ours === undefined || theirs === undefined)
+    return showNumbers(interaction, house, { title, lines: [say(text('stats-versus-none', { name: other.name }))] });
+  const rates = [
+    { label: one.name, wins: ours.wins, of: ours.games },
+    { label: other.name, wins: theirs.wins, of: theirs.games },
+  ];
+  await showNumbers(interaction, house, {
+    title,
+    lines: [
+      `${say(text('name', { name: one.name }))}: ${say(rateText(ours))}`,
+      `${say(text('name', { name: other.name }))}: ${say(rateText(theirs))}`,
+      ...(ours.draws > 0 ? [say(text('stats-draws', { n: ours.draws }))] : []),
+      say(text('stats-longest', { name: one.name, n: ours.longest })),
+      say(text('stats-longest', { name: other.name, n: theirs.longest })),
+    ],
+    charts: [{ kind: 'rates', title, rates }],
+  });
+}

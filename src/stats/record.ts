@@ -1,0 +1,65 @@
+import type { Game, Seat } from '../kernel/index.js';
+import { practiceLevel } from '../opponents/index.js';
+import type { CountedKind, Ending } from '../store/port.js';
+import { leadOf } from './lead.js';
+
+/** One player's part in a match that counts. */
+export interface Part {
+  readonly seat: Seat;
+  readonly player: string;
+  readonly won: boolean;
+  readonly drawn: boolean;
+  readonly deck: string;
+  readonly hero: string | null;
+  /** Null where nobody goes first. */
+  readonly first: boolean | null;
+}
+
+/** A match as statistics see it: who took part, how, and in what kind of match. */
+export interface Record {
+  readonly kind: CountedKind;
+  readonly parts: readonly Part[];
+  /** What they played against together; null where they played each other. */
+  readonly scenario: string | null;
+  readonly places: readonly number[];
+}
+
+/** Null for a match that somebody in charge has ruled out. */
+export function recordOf(ending: Ending, game: Game): Record | null {
+  const { match, places, facts } = ending;
+  if (places === null) return null;
+  const together = match.outcome?.together !== undefined;
+  const isDraw = !together && places.length > 1 && places.every(place => place === 1);
+  const won = (seat: Seat): boolean => (together ? match.outcome?.together === 'won' : places[seat] === 1 && !isDraw);
+  const people = new Set<string>();
+  const parts = match.seats.flatMap(({ seat, player, deck }): Part[] => {
+    // Who plays two hands plays one match.
+    if (player === null || practiceLevel(player) !== null || people.has(player)) return [];
+    people.add(player);
+    const hero = deck === null ? null : leadOf(game, deck);
+    return [
+      {
+        seat,
+        player,
+        won: won(seat),
+        drawn: isDraw,
+        deck: deck?.name ?? '',
+        hero: hero === null ? null : String(hero),
+        first: facts.first === undefined ? null : facts.first === seat,
+      },
+    ];
+  });
+  return { kind: kindOf(ending), parts, places, scenario: together ? scenarioOf(ending, game) : null };
+}
+
+function kindOf({ match, facts, left }: Ending): CountedKind {
+  if (match.seats.some(({ player }) => practiceLevel(player) !== null)) return 'practice';
+  return left && facts.turns <= match.seats.length ? 'early' : 'people';
+}
+
+/** The same scenario with more players is another: how hard it is differs. */
+function scenarioOf({ match }: Ending, game: Game): string {
+  const options = game.options.safeParse(match.options);
+  const id = options.success ? game.scenario?.(options.data) : undefined;
+  return `${id ?? match.ruleset}/${match.seats.length}`;
+}

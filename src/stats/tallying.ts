@@ -1,0 +1,92 @@
+import type { Ending, Tally, TallyFacet, TallyKey } from '../store/port.js';
+import type { Part, Record } from './record.js';
+
+/** What one match adds to one sum. */
+export interface Addition {
+  readonly key: TallyKey;
+  readonly won: boolean;
+  readonly drawn: boolean;
+  readonly turns: number;
+  readonly span: number;
+  readonly times: number;
+  readonly expected: number;
+}
+
+type Sort = Pick<Addition, 'times' | 'expected'> & { readonly facet: TallyFacet; readonly value: string };
+
+/** All that a match adds, for its server and for everywhere. */
+export function additionsOf(ending: Ending, record: Record): Addition[] {
+  const { match, facts, at } = ending;
+  const guilds = match.guild === null ? [''] : ['', match.guild];
+  const whole = { turns: facts.turns, span: Math.max(0, at - match.createdAt) };
+  return guilds.flatMap(guild =>
+    record.parts.flatMap(part => {
+      const add = (player: string, { facet, value, times, expected }: Sort): Addition => ({
+        key: { guild, game: match.game, player, kind: record.kind, facet, value },
+        won: part.won,
+        drawn: part.drawn,
+        ...whole,
+        times,
+        expected,
+      });
+      const sorts = sortsOf(ending, record, part);
+      const own = [...sorts, ...opponentsOf(record, part)].map(sort => add(part.player, sort));
+      const all = [...sorts, ...cardsOf(ending, part)].map(sort => add('', sort));
+      return [...own, ...all];
+    }),
+  );
+}
+
+const sort = (facet: TallyFacet, value: string, times = 0, expected = 0): Sort => ({ facet, value, times, expected });
+
+function sortsOf({ match, facts }: Ending, { scenario }: Record, { seat, deck, hero, first }: Part): Sort[] {
+  return [
+    sort('all', ''),
+    sort('ruleset', match.ruleset),
+    sort('players', String(match.seats.length)),
+    sort('deck', deck),
+    ...(hero === null ? [] : [sort('hero', hero)]),
+    ...(scenario === null ? [] : [sort('scenario', scenario)]),
+    ...(first === null ? [] : [sort('first', first ? 'yes' : 'no')]),
+    ...Object.entries(facts.luck?.[seat] ?? {}).map(([id, { times, expected }]) => sort('luck', id, times, expected)),
+  ];
+}
+
+const opponentsOf = ({ scenario, parts }: Record, { player }: Part): Sort[] =>
+  scenario !== null ? [] : parts.flatMap(other => (other.player === player ? [] : [sort('against', other.player)]));
+
+const cardsOf = ({ facts }: Ending, { seat }: Part): Sort[] =>
+  Object.entries(facts.cards).flatMap(([card, { played }]) =>
+    (played[seat] ?? 0) > 0 ? [sort('card', card, played[seat])] : [],
+  );
+
+/** A sum with one match more. */
+export function added(before: Tally | undefined, { key, won, drawn, ...more }: Addition): Tally {
+  const sums = before ?? { ...key, ...NOTHING };
+  const lost = !won && !drawn;
+  const streak = won ? Math.max(0, sums.streak) + 1 : lost ? Math.min(0, sums.streak) - 1 : 0;
+  return {
+    ...sums,
+    games: sums.games + 1,
+    wins: sums.wins + (won ? 1 : 0),
+    draws: sums.draws + (drawn ? 1 : 0),
+    turns: sums.turns + more.turns,
+    span: sums.span + more.span,
+    times: sums.times + more.times,
+    expected: sums.expected + more.expected,
+    streak,
+    longest: Math.max(sums.longest, streak),
+  };
+}
+
+const NOTHING = {
+  games: 0,
+  wins: 0,
+  draws: 0,
+  turns: 0,
+  span: 0,
+  times: 0,
+  expected: 0,
+  streak: 0,
+  longest: 0,
+};

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { Chance } from '../../src/kernel/index.js';
+import { buttons, type SeenMessage, textOf } from '../playground/member.js';
+import { openHouse } from './house.js';
+import { playToTheEnd, privately, sitDownShortly } from './player.js';
+
+const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
+
+describe('a match that is over', () => {
+  test('can be stepped through with both hands open, by anybody, and be had as a file', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    const match = await sitDownShortly(house, [mara, theo]);
+    // Not while it is played: its cards are hidden.
+    expect(textOf(privately(await mara.run('match replay', { match })))).toContain('That match is not over');
+    expect(textOf(privately(await mara.run('match verify', { match })))).toContain('That match is not over');
+    await playToTheEnd([mara, theo], new Chance('replay').stream('clicks'));
+    await house.settled();
+    const start = privately(await mara.run('/match replay'));
+    expect(textOf(start)).toContain('Step 0 of');
+    expect(textOf(start)).toMatch(/Mara\*?\*? holds .*Theo\*?\*? holds /s);
+    expect(labels(start)).toEqual(['On', 'To the end', 'As a file']);
+    const next = privately(await mara.click(start, 'On'));
+    expect(textOf(next)).toContain('Step 1 of');
+    expect(labels(next)).toEqual(['To the start', 'Back', 'On', 'To the end', 'As a file']);
+    const end = privately(await mara.click(next, 'To the end'));
+    expect(labels(end)).toEqual(['To the start', 'Back', 'As a file']);
+    const [, at, last] = /Step (\d+) of (\d+)/.exec(textOf(end)) ?? [];
+    expect(at).toBe(last);
+    const back = privately(await mara.click(end, 'Back'));
+    expect(textOf(back)).toContain(`Step ${Number(last) - 1} of`);
+    const story = privately(await mara.click(back, 'As a file'));
+    const file = story.attachments[0] as SeenMessage['attachments'][number];
+    const { lines } = (await house.bot.house.store.match(match)) ?? { lines: 0 };
+    expect((await (await fetch(file.url)).text()).trim().split('\n')).toHaveLength(lines);
+    // Somebody who only watched.
+    const ines = await house.member('Ines');
+    expect(textOf(privately(await ines.run('match replay', { match })))).toContain('Step 0 of');
+    await house.close();
+  });
+
+  test('can be checked, and says what is wrong when it is not as recorded', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    const match = await sitDownShortly(house, [mara, theo]);
+    await house.bot.house.matches.concede(match, theo.id);
+    const right = textOf(privately(await mara.run('/match verify')));
+    expect(right).toContain('as it was promised and recorded');
+    const { secret = '' } = (await house.bot.house.store.match(match)) ?? {};
+    expect(right).toContain(secret);
+    const { updatedAt = 0 } = (await house.bot.house.store.match(match)) ?? {};
+    await house.bot.house.store.updateMatch(match, updatedAt, { secret: 'ab'.repeat(32) });
+    expect(textOf(privately(await mara.run('/match verify')))).toContain('not** as recorded, at secret');
+    await house.close();
+  });
+
+  test('of somebody who has been forgotten cannot be played again, and says so', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    await sitDownShortly(house, [mara, theo]);
+    await mara.click(privately(await mara.run('/privacy delete')), 'Forget me');
+    await house.settled();
+    expect(textOf(privately(await theo.run('/match verify')))).toContain('has been forgotten');
+    expect(textOf(privately(await theo.run('/match replay')))).toContain('cannot play it again');
+    await house.close();
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { buttons, type Member, type SeenMessage, textOf } from '../playground/member.js';
+import { openHouse } from './house.js';
+import { answersIn, asked, lookAt, openMenu, privately, sitDownShortly } from './player.js';
+
+const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
+
+/** Gives the first answer that a menu offers: plays an attack, or takes one. */
+async function answer(member: Member): Promise<void> {
+  const menu = await openMenu(member);
+  const choices = answersIn(menu).filter(({ id, values }) => values === undefined && !/\|pass$/.test(id));
+  await member.click(menu, choices[0]?.id as string);
+}
+
+describe('/match undo', () => {
+  test('says before anything is pressed that consent is needed, and takes back when it is given', async () => {
+    const house = await openHouse();
+    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+    const match = await sitDownShortly(house, pair);
+    const first = await asked(house, match, pair);
+    const second = pair.find(member => member !== first) as Member;
+    expect(textOf(privately(await first.run('/match undo')))).toContain('There is nothing of yours to take back');
+    const before = (await lookAt(house, match)).table?.state;
+    await answer(first);
+    const free = privately(await first.run('/match undo'));
+    expect(textOf(free)).toContain('can be taken back freely');
+    expect(labels(free)).toEqual(['Take that back']);
+    await answer(second);
+    const told = privately(await first.run('/match undo'));
+    expect(textOf(told)).toContain(`can be taken back if ${second.name} agrees`);
+    expect(labels(told)).toEqual(['Ask for it']);
+    await first.click(told, 'Ask for it');
+    const question = (await second.messages()).at(-1) as SeenMessage;
+    expect(question.content).toContain('would like to take their last answer back');
+    expect(question.content).toContain(second.mention);
+    // Not for whoever asks, nor for whoever only watches.
+    expect(textOf(privately(await first.click(question, 'Agree')))).toContain('somebody else has to agree');
+    const ines = await house.member('Ines');
+    expect(textOf(privately(await ines.click(question, 'Agree')))).toContain('You do not sit at that table');
+    await house.restart();
+    await second.click(question, 'Agree');
+    const settled = (await second.messages()).find(({ id }) => id === question.id);
+    expect(settled?.content).toContain('Agreed');
+    expect(settled?.components).toEqual([]);
+    const after = (await lookAt(house, match)).table?.state as { turn: number };
+    expect(after.turn).toBe((before as { turn: number }).turn);
+    expect(await asked(house, match, pair)).toBe(first);
+    await house.close();
+  });
+
+  test('leaves the match alone when it is refused', async () => {
+    const house = await openHouse();
+    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+    const match = await sitDownShortly(house, pair);
+    const first = await asked(house, match, pair);
+    const second = pair.find(member => member !== first) as Member;
+    await answer(first);
+    await answer(second);
+    const before = (await lookAt(house, match)).match.moves;
+    await first.click(privately(await first.run('/match undo')), 'Ask for it');
+    const question = (await second.messages()).at(-1) as SeenMessage;
+    await second.click(question, 'Do not agree');
+    expect((await second.messages()).find(({ id }) => id === question.id)?.content).toContain('does not agree');
+    expect((await lookAt(house, match)).match.moves).toBe(before);
+    await house.close();
+  });
+});

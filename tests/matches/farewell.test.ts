@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { bidFarewell } from '../../src/matches/farewell.js';
+import { Counting } from '../../src/stats/counting.js';
+import { ann, begun, bob, duelHouse, type House, opening } from './house.js';
+
+/** Everything the database holds, as text. */
+const everything = async ({ store }: House): Promise<string> => {
+  const matches = await store.matchesOf({});
+  const moves = await Promise.all(
+    matches.map(async ({ id }) => [await store.history(id), await store.log(id, 0, 999)]),
+  );
+  return JSON.stringify([
+    matches,
+    moves,
+    await store.results({}),
+    await store.tallies({}),
+    await store.jottings(bob.id),
+    await store.decks(bob.id),
+    await store.playerPreferences(bob.id),
+  ]);
+};
+
+describe('a farewell', () => {
+  test('leaves nothing of a person, and the result of whom they played with', async () => {
+    const house = duelHouse();
+    const { store } = house;
+    const match = await begun(house);
+    await store.setPlayerPreferences(bob.id, 'Bob', { pictures: 'light' });
+    await store.setJotting(bob.id, 'deck', { half: 1 });
+    await store.createDeck(
+      { id: 'd', owner: bob.id, game: 'duel', deck: { name: 'Mine', cards: {} }, code: null, updatedAt: 1 },
+      9,
+    );
+    expect(await everything(house)).toContain('"bob"');
+    await bidFarewell(house, bob);
+    const after = await everything(house);
+    expect(after).not.toMatch(/bob/i);
+    expect(after).toContain('Former player');
+    const [result, ...others] = await store.results({ player: ann.id });
+    expect(result).toMatchObject({ match: match.id, won: true });
+    expect(others).toEqual([]);
+    const look = await house.matches.look(match.id);
+    expect(look.match.status).toBe('over');
+    expect(look.match.seats.map(({ name }) => name)).toEqual(['Ann', 'Former player']);
+  });
+
+  test('closes or leaves tables that have not begun, and gives up a whole series', async () => {
+    const house = duelHouse();
+    const waiting = await house.lobby.open(opening({ host: bob, opponent: null }));
+    const joined = await house.lobby.open(opening({ opponent: null, seats: 3 }));
+    await house.lobby.join(joined.id, bob, 'act');
+    const series = await begun(house, { bestOf: 3 });
+    await bidFarewell(house, bob);
+    expect((await house.store.match(waiting.id))?.status).toBe('withdrawn');
+    expect((await house.store.match(joined.id))?.seats.map(({ player }) => player)).toEqual(['ann', null, null]);
+    const played = await house.store.matchesOf({ series: series.id });
+    expect(played.every(({ status }) => status === 'over')).toBe(true);
+    expect(await house.store.matchesOf({ player: ann.id, status: ['playing'] })).toEqual([]);
+    expect(await everything(house)).not.toMatch(/bob/i);
+  });
+
+  test('has everything counted anew, under nobody’s name, and in no table', async () => {
+    const house = duelHouse();
+    const match = await begun(house);
+    const counting = new Counting(house.store, id => house.matches.game(id));
+    await house.matches.concede(match.id, ann.id);
+    await counting.catchUp();
+    expect(await house.store.tallies({ player: bob.id, facet: 'all' })).toHaveLength(2);
+    await bidFarewell(house, bob);
+    expect(await house.store.tallies({})).toEqual([]);
+    expect(await counting.catchUp()).toBe(1);
+    expect(await house.store.tallies({ player: bob.id })).toEqual([]);
+    expect(await house.store.tallies({ player: ann.id, facet: 'all' })).toHaveLength(2);
+    const leaders = await house.store.leaders({ guild: '', game: 'duel', by: 'wins', atLeast: 0, limit: 9 });
+    expect(leaders.filter(({ player }) => player.startsWith('former'))).toEqual([]);
+  });
+
+  test('of somebody who was never here changes nothing', async () => {
+    const house = duelHouse();
+    await begun(house);
+    const before = await everything(house);
+    await bidFarewell(house, { id: 'zoe', name: 'Zoe' });
+    expect(await everything(house)).toBe(before);
+  });
+});

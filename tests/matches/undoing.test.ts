@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { ann, begun, bob, duelHouse, type House, opening, pick, refused, sound } from './house.js';
+
+const state = async (house: House, id: string): Promise<unknown> => (await house.matches.look(id)).table?.state;
+
+describe('taking back by consent', () => {
+  it('goes back to where the action began when the other agrees, and not before', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house);
+    const start = await state(house, id);
+    await house.plays(id, 'ann', 'high');
+    await house.plays(id, 'bob', 'low');
+    const look = await house.matches.look(id);
+    const cost = await house.matches.undoing(look, ann.id);
+    expect(cost).toMatchObject({ cost: 'consent', others: [1], answers: 2 });
+    const wish = { seat: 0, moves: look.match.moves };
+    expect(await house.matches.consent(id, ann.id, wish)).toBe(false);
+    expect((await house.matches.look(id)).match.moves).toBe(look.match.moves);
+    expect(await house.matches.consent(id, bob.id, wish)).toBe(true);
+    expect(await state(house, id)).toEqual(start);
+    const log = await house.store.log(id, 0, 99);
+    expect(log.at(-1)?.id).toBe('note-took-back-agreed');
+    // Agreed once is not agreed for ever.
+    expect(await refused(house.matches.consent(id, bob.id, wish))).toBe('undo-stale');
+    for (const _ of [1, 2, 3]) await house.round(id, { ann: 'high', bob: 'low' }, 'ann');
+    expect((await house.store.match(id))?.status).toBe('over');
+    await sound(house.store, id, house.matches.game('duel'));
+  });
+
+  it('lapses when the match goes on', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house);
+    await house.plays(id, 'ann', 'high');
+    await house.plays(id, 'bob', 'low');
+    const { match } = await house.matches.look(id);
+    const wish = { seat: 0, moves: match.moves };
+    await house.matches.consent(id, ann.id, wish);
+    await house.plays(id, 'ann', 'keep');
+    expect(await refused(house.matches.consent(id, bob.id, wish))).toBe('undo-stale');
+  });
+
+  it('asks nobody against practice players alone', async () => {
+    const house = duelHouse();
+    const { id } = await house.lobby.open(opening({ opponent: 'practice', seats: 2 }));
+    await house.plays(id, 'ann', 'high');
+    await house.seeTo(1);
+    const look = await house.matches.look(id);
+    expect(await house.matches.undoing(look, ann.id)).toMatchObject({ cost: 'consent', others: [] });
+    expect(await house.matches.consent(id, ann.id, { seat: 0, moves: look.match.moves })).toBe(true);
+  });
+
+  it('is nothing where nothing was answered, and nobody’s business who does not sit there', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house);
+    const look = await house.matches.look(id);
+    expect(await house.matches.undoing(look, ann.id)).toEqual({ cost: 'blocked', why: 'nothing' });
+    expect(await refused(house.matches.undoing(look, 'cat'))).toBe('not-at-table');
+    expect(await refused(house.matches.consent(id, 'cat', { seat: 0, moves: 0 }))).toBe('not-at-table');
+    const prompt = look.table?.prompts.find(open => open.seat === 0);
+    const after = await house.matches.answer(id, 'ann', prompt?.number as number, pick('low'));
+    expect(await house.matches.undoing(after, ann.id)).toEqual({ cost: 'free' });
+  });
+});

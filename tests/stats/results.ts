@@ -1,0 +1,91 @@
+import { onTestFinished } from 'vitest';
+import { squad } from '../../src/games/squad/index.js';
+import type { Game, MatchFacts, Outcome } from '../../src/kernel/index.js';
+import { Counting } from '../../src/stats/counting.js';
+import { openStore, type Rating, type Store, type Tally } from '../../src/store/index.js';
+
+export const game = squad as Game;
+
+/** Recorded matches, counted when a test says so. */
+export interface Results {
+  readonly store: Store;
+  readonly counting: Counting;
+  /** Records a match that is over: its players in seat order, their places, and what is special about it. */
+  record(players: readonly string[], places: readonly number[], special?: Special): Promise<string>;
+  sums(): Promise<{ tallies: Tally[]; ratings: Rating[] }>;
+}
+
+export interface Special {
+  readonly guild?: string | null;
+  readonly turns?: number;
+  readonly first?: number;
+  readonly conceded?: boolean;
+  readonly together?: Outcome['together'];
+  readonly decks?: readonly string[];
+  readonly facts?: Partial<MatchFacts>;
+  readonly ruleset?: string;
+}
+
+export function results(games: (id: string) => Game | undefined = () => game): Results {
+  let time = 1_000_000;
+  const store = openStore(':memory:', { now: () => time });
+  onTestFinished(() => store.close());
+  const counting = new Counting(store, games);
+  let n = 0;
+  return {
+    store,
+    counting,
+    async record(players, places, special = {}) {
+      const id = `match-${++n}`;
+      const { turns = 12, first = 0, together, decks = ['storm', 'iron-man'] } = special;
+      time += 60_000;
+      await store.createMatch({
+        id,
+        game: game.id,
+        ruleset: special.ruleset ?? 'tcg',
+        options: {},
+        status: 'playing',
+        guild: special.guild === undefined ? 'guild' : special.guild,
+        channel: 'channel',
+        host: players[0] as string,
+        terms: {},
+        secret: '',
+        commitment: '',
+        version: '',
+        set: null,
+        series: null,
+        moves: 0,
+        lines: 0,
+        outcome: null,
+        createdAt: time,
+        updatedAt: time,
+        seats: players.map((player, seat) => {
+          const ready = game.decks.ready.find(deck => deck.id === decks[seat % decks.length]);
+          return {
+            seat,
+            player,
+            name: player,
+            deck: { name: ready?.id ?? 'own', cards: ready?.cards ?? {} },
+            sitting: '',
+          };
+        }),
+      });
+      time += 10 * 60_000;
+      const reason = { id: special.conceded === true ? 'end-conceded' : 'end-out-of-cards' };
+      await store.commit(id, 0, {
+        moves: [],
+        log: [],
+        status: 'over',
+        outcome: { places, reason, ...(together !== undefined && { together }) },
+        facts: { turns, seats: players.map(() => ({})), cards: {}, first, ...special.facts },
+      });
+      return id;
+    },
+    async sums() {
+      const scopes = ['', 'guild', 'other'];
+      const tallies = (await Promise.all(scopes.map(guild => store.tallies({ guild })))).flat();
+      const keys = tallies.filter(({ facet }) => facet === 'all');
+      return { tallies, ratings: await store.ratingsAt(keys) };
+    },
+  };
+}
