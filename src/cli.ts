@@ -1,4 +1,4 @@
-import { BadInput, type Command, type House, house as ours } from './cli/command.js';
+import { BadInput, type Command, type House, houseFor } from './cli/command.js';
 import { COMMANDS, type CommandName } from './cli/commands.js';
 import { PositionError } from './kernel/index.js';
 import { nearest } from './locales/nearest.js';
@@ -34,7 +34,7 @@ const terminal: Output = {
  * Runs one command and returns its exit code: 0 for success, 1 where something was checked and found wrong (or we have
  * failed), 2 for bad input.
  */
-export async function main(argv: readonly string[], output: Output = terminal, house: House = ours): Promise<number> {
+export async function main(argv: readonly string[], output: Output = terminal, house?: House): Promise<number> {
   // Whoever reads may stop reading: that is no failure.
   if (output === terminal)
     process.stdout.once('error', (error: NodeJS.ErrnoException) => {
@@ -52,7 +52,7 @@ export async function main(argv: readonly string[], output: Output = terminal, h
         )}`,
       );
     const { run } = await load[entry.name]();
-    const report = await run(args, house);
+    const report = await run(args, house ?? (await houseFor(args)));
     output.out(args.includes('--json') ? `${JSON.stringify(report.json)}\n` : `${report.text}\n`);
     return report.exit ?? 0;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { games } from '../games/index.js';
+import { loadGames } from '../games/load.js';
 import type { Game } from '../kernel/index.js';
 import { nearest } from '../locales/nearest.js';
 
@@ -23,7 +23,8 @@ export interface House {
   readonly games: readonly Game[];
 }
 
-export const house: House = { games };
+/** Our own games: only those that a command line names, as there are thousands of cards. */
+export const houseFor = async (words: readonly string[]): Promise<House> => ({ games: await loadGames(words) });
 
 /** A command of the command line. Modules are loaded only when theirs is asked for. */
 export interface Command {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
-import { type House, house as ours } from '../../src/cli/command.js';
+import type { House } from '../../src/cli/command.js';
 import { main } from '../../src/cli.js';
 
 /** What a command wrote and how it ended. */
@@ -13,7 +13,7 @@ export interface Ran {
 }
 
 /** Runs a command in this process. */
-export async function run(args: readonly string[], house: House = ours): Promise<Ran> {
+export async function run(args: readonly string[], house?: House): Promise<Ran> {
   const said = { out: '', err: '' };
   const output = {
     out: (text: string) => {

@@ -1,16 +1,19 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { type House, house } from '../../src/cli/command.js';
+import type { House } from '../../src/cli/command.js';
 import { Dice } from '../../src/cli/simulate/dice.js';
 import { decksAt } from '../../src/cli/simulate/plan.js';
 import { isChoice } from '../../src/cli/simulate/players.js';
 import { simulate, type Tally } from '../../src/cli/simulate/run.js';
 import { readPlan } from '../../src/cli/simulate.js';
+import { games } from '../../src/games/index.js';
 import type { Card } from '../../src/games/squad/card.js';
 import { cards } from '../../src/games/squad/cards/index.js';
 import { squadWith } from '../../src/games/squad/index.js';
 import { type Game, isDecision, type Prompt, text } from '../../src/kernel/index.js';
 import { json, refused, run } from './run.js';
+
+const house: House = { games };
 
 const tallyOf = (args: string, from: House = house): Tally => simulate(readPlan(args.split(' '), from));
 const timeless = ({ seconds: _, decisionsPerSecond: __, ...rest }: Tally) => rest;

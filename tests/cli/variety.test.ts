@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { house } from '../../src/cli/command.js';
 import { ableCards, commandOf, decksAt, type Plan, planAt, seedAt } from '../../src/cli/simulate/plan.js';
 import { simulate } from '../../src/cli/simulate/run.js';
 import { readPlan } from '../../src/cli/simulate.js';
+import { games } from '../../src/games/index.js';
 
+const house = { games };
 const planOf = (args: string): Plan => readPlan(args.split(' '), house);
 
 interface Options {

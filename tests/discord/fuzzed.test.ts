@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { house } from '../../src/cli/command.js';
 import { decksAt, seedAt, setupAt } from '../../src/cli/simulate/plan.js';
 import { playerOf } from '../../src/cli/simulate/players.js';
 import { readPlan } from '../../src/cli/simulate.js';
@@ -8,7 +7,7 @@ import { logBlocks } from '../../src/discord/render/log.js';
 import { promptMessage, refusedMessage } from '../../src/discord/render/prompt.js';
 import { type Say, speaker } from '../../src/discord/render/say.js';
 import { sceneEmbeds } from '../../src/discord/render/scene.js';
-import { games } from '../../src/games/index.js';
+import { games, games } from '../../src/games/index.js';
 import { type Prompt, Table, type Viewer } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
 import { checkBody } from './render/oracle.js';

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { house } from '../../src/cli/command.js';
 import { decksAt, seedAt, setupAt } from '../../src/cli/simulate/plan.js';
 import { playerOf } from '../../src/cli/simulate/players.js';
 import { readPlan } from '../../src/cli/simulate.js';
 import { describeSheet } from '../../src/discord/render/describe.js';
 import { plainly, type Say, speaker } from '../../src/discord/render/say.js';
 import { levels, panelLines } from '../../src/discord/render/scene-lines.js';
-import { games } from '../../src/games/index.js';
+import { games, games } from '../../src/games/index.js';
 import { type Prompt, type Scene, Table } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
 import { boardSheets } from '../../src/pictures/index.js';

@@ -37,6 +37,7 @@ const used = new Set([
   ...squad.decks.ready.map(deck => deck.title.id),
   ...all(/\bid: '([a-z-]+)',\s+rulesets:/g).map(id => `deck-${id}`),
   ...['start', 'attack', 'end'].map(step => `at-step-${step}`),
+  ...['icons', 'heads'].map(luck => `luck-${luck}`),
   ...['top', 'bottom'].map(place => `place-${place}`),
   ...limits.map(reason => `ask-${reason.replace(' ', '-')}`),
   ...reasons.map(reason => `awaiting-${reason.replaceAll(' ', '-')}`),
