@@ -7,7 +7,7 @@ import { logBlocks } from '../../src/discord/render/log.js';
 import { promptMessage, refusedMessage } from '../../src/discord/render/prompt.js';
 import { type Say, speaker } from '../../src/discord/render/say.js';
 import { sceneEmbeds } from '../../src/discord/render/scene.js';
-import { games, games } from '../../src/games/index.js';
+import { games } from '../../src/games/index.js';
 import { type Prompt, Table, type Viewer } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
 import { checkBody } from './render/oracle.js';
@@ -20,7 +20,7 @@ const everywhere = games.flatMap(game => game.rulesets.map(ruleset => ({ game, r
 // Every scene and question that fuzzed matches produce goes through Discord's schemas and the limits they do not hold.
 describe.each(everywhere)('$ruleset', ({ game, ruleset }) => {
   it(`shows and asks nothing in ${MATCHES} fuzzed matches that Discord would refuse`, { timeout: 300_000 }, () => {
-    const plan = readPlan([game.id, '--ruleset', ruleset, '--matches', `${MATCHES}`, '--seed', 'shown'], house);
+    const plan = readPlan([game.id, '--ruleset', ruleset, '--matches', `${MATCHES}`, '--seed', 'shown'], { games });
     const faults = new Set<string>();
     let shown = 0;
     const check = (kind: 'message' | 'reply', body: object): void => {

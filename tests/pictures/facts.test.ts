@@ -5,7 +5,7 @@ import { readPlan } from '../../src/cli/simulate.js';
 import { describeSheet } from '../../src/discord/render/describe.js';
 import { plainly, type Say, speaker } from '../../src/discord/render/say.js';
 import { levels, panelLines } from '../../src/discord/render/scene-lines.js';
-import { games, games } from '../../src/games/index.js';
+import { games } from '../../src/games/index.js';
 import { type Prompt, type Scene, Table } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
 import { boardSheets } from '../../src/pictures/index.js';
@@ -48,7 +48,7 @@ describe.each(everywhere)('$game.id by $ruleset', ({ game, ruleset }) => {
   test(`every fact of the pictures of ${MATCHES} fuzzed matches stands in the words, and the other way round`, {
     timeout: 600_000,
   }, () => {
-    const plan = readPlan([game.id, '--ruleset', ruleset, '--matches', `${MATCHES}`, '--seed', 'facts'], house);
+    const plan = readPlan([game.id, '--ruleset', ruleset, '--matches', `${MATCHES}`, '--seed', 'facts'], { games });
     let shown = 0;
     for (let at = 0; at < MATCHES; at++) {
       const setup = setupAt(plan, seedAt(plan, at), decksAt(plan, at, new Set()));
