@@ -109,4 +109,4 @@ it(`loses no answer that was acknowledged and applies none twice, through ${KILL
   await next.kill();
   expect(count.answers).toBeGreaterThan(KILLS);
   expect(count.over).toBeGreaterThan(0);
-}, 240_000);
+}, 600_000);
