@@ -94,9 +94,11 @@ export const numberOf = ({ value, max }: Meter): string => `${value}${max === un
 /** A card on the table: its title and numbers, its state, and within it what is attached to it. As high as it needs. */
 export function cardBlock(pen: Pen, card: CardView, options: CardOptions): Block {
   const room = options.width - 2 * space.inset;
-  const facts = options.facts && card.card !== null ? (card.facts ?? []) : [];
+  const facts = options.facts ? (card.facts ?? []) : [];
   const inner = [head(pen, card, facts, room, options.lines)];
-  const rest = facts.filter(fact => fact !== cornerOf(facts)).map(fact => factBlock(pen, fact, room));
+  // A back has no corner: all that is known of a card that lies face down stands below it.
+  const inCorner = card.card === null ? undefined : cornerOf(facts);
+  const rest = facts.filter(fact => fact !== inCorner).map(fact => factBlock(pen, fact, room));
   if (rest.length > 0) inner.push(flow(rest, room, space.gap, space.tight));
   const states = stateBlocks(pen, card, room);
   if (states.length > 0) inner.push(flow(states, room, space.tight));

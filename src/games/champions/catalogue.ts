@@ -1,6 +1,7 @@
-import type { CardEntry, CardIndex, Json } from '../../kernel/index.js';
+import { type CardEntry, type CardIndex, type Json, text } from '../../kernel/index.js';
 import type { Card } from './card.js';
 import { facetsIn, facetsOf } from './facets.js';
+import { DRONE } from './rules/drone.js';
 import type { Pool } from './rules/match.js';
 import { factsOf, titleOf } from './view.js';
 
@@ -11,7 +12,9 @@ export function catalogue(pool: Pool): CardIndex {
     .sort((one, other) => (one.id < other.id ? -1 : 1))
     .map(card => (faces.has(card) ? { ...entryOf(card), faceOf: card.quantity } : entryOf(card)));
   const entries = new Map(all.map(entry => [entry.id, entry]));
-  return { all, facets: facetsIn(pool), get: id => entries.get(id) };
+  // A Drone is no card of its own, but people are asked about it.
+  const drone: CardEntry = { ...entryOf(DRONE), title: text('facedown-drone') };
+  return { all, facets: facetsIn(pool), get: id => (id === DRONE.id ? drone : entries.get(id)) };
 }
 
 /** Cards that a hero's set has in several printings under one title, with different resources. */

@@ -37,12 +37,15 @@ function status({ outcome, battle, turn, active, teams }: SmashState): Text {
     [...placesOf(teams[seat] as Team).map(place => place.hero), ...(teams[seat] as Team).defeated].find(
       ({ id }) => id === hero,
     );
+  const [hero, target] = [heroOf(attacker), heroOf(defender)];
+  // One of the two may be back in its stack by now: then nobody fights any more.
+  if (hero === undefined || target === undefined) return text('status-turn', { turn, who: { seat: active } });
   return text('status-battle', {
     turn,
     who: { seat: attacker.seat },
-    hero: { card: heroOf(attacker)?.card ?? '' },
+    hero: { card: hero.card },
     whose: { seat: defender.seat },
-    target: { card: heroOf(defender)?.card ?? '' },
+    target: { card: target.card },
   });
 }
 

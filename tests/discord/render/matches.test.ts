@@ -19,7 +19,12 @@ describe.each(spoken.map(game => ({ id: game.id, game })))('real matches of $id'
     const names = ['Ann_*', '<@1>', '@everyone', '> Di'].slice(0, game.seats.min);
     const chance = new Chance(seed).stream('choices');
     const seats = names.map(name => ({ name, deck: chance.pick(game.decks.ready) }));
-    const table = Table.begin(game, { version: 'test', options: game.rulesets[0]?.options, seats, seed });
+    const table = Table.begin(game, {
+      version: 'test',
+      options: game.options.parse(game.rulesets[0]?.options),
+      seats,
+      seed,
+    });
     const say = speaker(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title });
     for (let moves = 0; table.outcome === null && moves < MOVES; moves++) {
       const viewers = ['public', ...names.keys()] as const;
