@@ -17,9 +17,10 @@ const { minutes, seed } = options();
 const end = Date.now() + minutes * 60_000;
 const unreached = new Map();
 let [matches, failures, round] = [0, 0, 0];
+const everything = games.flatMap(game => game.rulesets.map(ruleset => ({ game, ruleset })));
 while (Date.now() < end) {
   round++;
-  for (const game of games) for (const ruleset of game.rulesets) fuzz(game, ruleset);
+  for (const { game, ruleset } of everything) if (Date.now() < end) fuzz(game, ruleset);
 }
 const never = [...unreached].map(([where, cards]) => `${where}: ${[...cards].join(', ') || 'none'}`);
 console.log(
