@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { loadGames } from '../games/load.js';
 import type { Game } from '../kernel/index.js';
 import { nearest } from '../locales/nearest.js';
+import { loadGames } from './games.js';
 
 /** Something is wrong with what was asked or handed in. One line: what, where, and what would be right. Exit code 2. */
 export class BadInput extends Error {
@@ -23,7 +23,7 @@ export interface House {
   readonly games: readonly Game[];
 }
 
-/** Our own games: only those that a command line names, as there are thousands of cards. */
+/** Our own games, as far as a command line names them. */
 export const houseFor = async (words: readonly string[]): Promise<House> => ({ games: await loadGames(words) });
 
 /** A command of the command line. Modules are loaded only when theirs is asked for. */

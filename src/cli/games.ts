@@ -1,11 +1,11 @@
 import type { Game } from '../kernel/index.js';
 
-/** Where each game is. A new one is a line here and a folder beside. */
+/** Where each game is: a command line loads only those it names, as there are thousands of cards. */
 const homes: Readonly<Record<string, () => Promise<unknown>>> = {
-  squad: async () => (await import('./squad/index.js')).squad,
-  recharge: async () => (await import('./recharge/index.js')).recharge,
-  smash: async () => (await import('./smash/index.js')).smash,
-  champions: async () => (await import('./champions/index.js')).champions,
+  squad: async () => (await import('../games/squad/index.js')).squad,
+  recharge: async () => (await import('../games/recharge/index.js')).recharge,
+  smash: async () => (await import('../games/smash/index.js')).smash,
+  champions: async () => (await import('../games/champions/index.js')).champions,
 };
 
 /** The games with these ids, in their usual order; all of them where none of the words is one. */
