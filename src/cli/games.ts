@@ -8,9 +8,9 @@ const homes: Readonly<Record<string, () => Promise<unknown>>> = {
   champions: async () => (await import('../games/champions/index.js')).champions,
 };
 
-/** The games with these ids, in their usual order; all of them where none of the words is one. */
+/** The games with these ids, in their usual order; all of them where none of the words is one, or cards of one's own may be for any. */
 export async function loadGames(words: readonly string[] = []): Promise<readonly Game[]> {
   const ids = Object.keys(homes);
-  const named = ids.filter(id => words.includes(id));
+  const named = words.some(word => word.startsWith('--set')) ? [] : ids.filter(id => words.includes(id));
   return Promise.all((named.length > 0 ? named : ids).map(async id => (await homes[id]?.()) as Game));
 }

@@ -1,5 +1,6 @@
 export { type Audit, audit, type Witness } from './audit.js';
 export * from './choose.js';
+export { type CountingRules, countedFrom } from './counted.js';
 export { Dealer, type Envelope, type Line } from './dealer.js';
 export { type Attempt, type Bundle, Drift, Refusal, type RefusalCode, RulesFailure, Runaway } from './errors.js';
 export { commit, keptPromise, linkOf, seedOf } from './fairness.js';

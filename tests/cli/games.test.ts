@@ -7,4 +7,5 @@ const ids = async (...words: string[]): Promise<string[]> => (await loadGames(wo
 test('a command line has the games it names, and all where it names none', async () => {
   expect(await ids('simulate', 'smash')).toEqual(['smash']);
   expect(await ids('help')).toEqual(games.map(({ id }) => id));
+  expect(await ids('cards', 'squad', '--set', 'mine.json')).toEqual(games.map(({ id }) => id));
 });

@@ -1,4 +1,4 @@
-import { type Game, text } from '../../kernel/index.js';
+import { countedFrom, type Game, text } from '../../kernel/index.js';
 import { steady } from './bot.js';
 import type { Card } from './card.js';
 import { cards } from './cards/index.js';
@@ -7,7 +7,7 @@ import { build } from './decks/build.js';
 import { COPIES, check } from './decks/check.js';
 import { pair } from './decks/pair.js';
 import { ready } from './decks/ready.js';
-import { facts } from './facts.js';
+import { counting } from './facts.js';
 import { looking } from './looking.js';
 import { type ChampionsOptions, championsOptions, RANDOM_SET } from './options.js';
 import { poolOf } from './pool.js';
@@ -54,7 +54,7 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
       playset: COPIES,
     },
     position: { read: (json, options) => read(json, options, pool), write: state => write(state, pool) },
-    facts,
+    facts: (log, decks) => countedFrom(log, decks, counting),
     report: (state, told) => report(looking(state, pool), told),
     scenario: ({ scenario, mode, modular = [scenarioOf(scenario).recommended] }) =>
       [scenario, mode, ...[...modular].sort()].join('/'),

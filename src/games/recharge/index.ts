@@ -1,4 +1,4 @@
-import { type Dealer, type Game, type Seat, text } from '../../kernel/index.js';
+import { countedFrom, type Dealer, type Game, type Seat, text } from '../../kernel/index.js';
 import { easy, steady } from './bot.js';
 import type { Card, Pool } from './card.js';
 import { cards } from './cards/index.js';
@@ -7,7 +7,7 @@ import { check } from './decks/check.js';
 import { ready } from './decks/ready.js';
 import { Effect } from './effect.js';
 import { COUNTERS, counterEntry, entryOf, facets } from './entries.js';
-import { facts } from './facts.js';
+import { counting } from './facts.js';
 import { type RechargeOptions, rechargeOptions } from './options.js';
 import { read, write } from './position.js';
 import { rulebook } from './rulebook.js';
@@ -48,7 +48,7 @@ export function rechargeWith(list: readonly Card[]): Game<RechargeState, Recharg
       playset: 10,
     },
     position: { read: (json, options) => read(json, options, pool), write },
-    facts,
+    facts: (log, decks) => countedFrom(log, decks, counting),
     opponents: { easy, steady: steady(pool) },
     cards: { all: entries, facets, get: id => byId.get(id) },
     rules: rulebook,

@@ -1,6 +1,7 @@
 import {
   type CardEntry,
   type CardSet,
+  countedFrom,
   type Game,
   type OwnCards,
   type ReadyDeck,
@@ -14,7 +15,7 @@ import { build } from './decks/build.js';
 import { check, MOST_SMASH } from './decks/check.js';
 import { ready } from './decks/ready.js';
 import { entryOf, facets } from './entries.js';
-import { facts } from './facts.js';
+import { counting } from './facts.js';
 import { flaws } from './flaws.js';
 import { type SmashOptions, smashOptions, smashRulesets } from './options.js';
 import { read, write } from './position.js';
@@ -56,7 +57,7 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
       playset: MOST_SMASH,
     },
     position: { read: (json, options) => read(json, options, pool), write },
-    facts,
+    facts: (log, decks) => countedFrom(log, decks, counting),
     opponents: { easy: easy(pool), steady: steady(pool) },
     ownCards: ownCards(list),
     cards: { all: list.map(card => entries.get(card.id) as CardEntry), facets, get: id => entries.get(id) },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { type Card, resource, treachery } from '../../../src/games/champions/card.js';
 import { cards } from '../../../src/games/champions/cards/index.js';
 import { championsWith } from '../../../src/games/champions/index.js';
@@ -19,6 +19,7 @@ import {
   Table,
   text,
 } from '../../../src/kernel/index.js';
+import { underEveryRunner } from '../scenario.js';
 
 /** A card in play as a position writes it: its printed id, or what is on it besides. */
 export type Laid = string | { readonly card: string; readonly [field: string]: Json };
@@ -81,7 +82,6 @@ const times = (card: string, count: number): string[] => Array.from({ length: co
 const mainSchemes = new Set(cards.filter(({ kind }) => kind === 'main_scheme').map(({ id }) => id));
 
 const STOPPED = text('stopped');
-const RUNNERS: readonly Runner[] = ['plain', 'reload', 'undo'];
 
 /** A laid-out table that is being played. Every answer goes through the runner's checks. */
 export class Played {
@@ -312,21 +312,6 @@ const nameOf = ({ key, card }: Option): string => {
   return dot < 0 ? card : `${card}${key.slice(dot)}`;
 };
 
-/**
- * One scenario, under every runner: as it comes, reloaded after each answer, and with each answer taken back and given
- * again. A prompt left open at the end fails it, but for the turn of a match that goes on.
- */
-export function scenario(name: string, layout: Layout, play: (table: Played) => void): void {
-  test(name, () => {
-    for (const runner of RUNNERS) {
-      try {
-        const table = new Played(layout, runner);
-        play(table);
-        const open = table.isOver ? [] : table.prompts.filter(({ reason }) => reason !== 'turn');
-        if (open.length > 0) throw new Error(`a prompt is left open: ${open.map(({ reason }) => reason).join(', ')}`);
-      } catch (cause) {
-        throw new Error(`[${runner}] ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-      }
-    }
-  });
-}
+/** One scenario under every runner. A prompt left open at the end fails it, but for the turn of a match that goes on. */
+export const scenario = (name: string, layout: Layout, play: (table: Played) => void): void =>
+  underEveryRunner(name, runner => new Played(layout, runner), play, 'turn');

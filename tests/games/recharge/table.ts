@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { type Card, counterId, hero, power, teamwork } from '../../../src/games/recharge/card.js';
 import { rechargeWith } from '../../../src/games/recharge/index.js';
 import type { RechargeOptions } from '../../../src/games/recharge/options.js';
@@ -14,6 +14,7 @@ import {
   Table,
   text,
 } from '../../../src/kernel/index.js';
+import { underEveryRunner } from '../scenario.js';
 
 const H = 'heroes';
 const V = 'villains';
@@ -68,7 +69,6 @@ const nameOf = (card: string): string => Object.entries(POOL).find(([, { id: own
 const asId = (name: string): string => (name in POOL ? id(name as Name) : name);
 
 const STOPPED = text('stopped');
-const RUNNERS: readonly Runner[] = ['plain', 'reload', 'undo'];
 
 export class Played {
   private readonly session: Session<RechargeState, RechargeOptions>;
@@ -232,20 +232,6 @@ function* counted(state: RechargeState, play: ReturnType<ReturnType<typeof recha
   (state as Counting).actions = actionsOf(state) + 1;
 }
 
-/**
- * One scenario under every runner: as it comes, reloaded after each answer, and with each answer taken back and given
- * again. A prompt left open at the end fails it.
- */
-export function scenario(name: string, layout: Layout, play: (table: Played) => void): void {
-  test(name, () => {
-    for (const runner of RUNNERS) {
-      try {
-        const table = new Played(layout, runner);
-        play(table);
-        if (!table.isOver) throw new Error(`a prompt is left open: ${table.prompt.reason}`);
-      } catch (cause) {
-        throw new Error(`[${runner}] ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-      }
-    }
-  });
-}
+/** One scenario under every runner. A prompt left open at the end fails it. */
+export const scenario = (name: string, layout: Layout, play: (table: Played) => void): void =>
+  underEveryRunner(name, runner => new Played(layout, runner), play);

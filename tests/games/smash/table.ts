@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { type Card, cardSchema, type WrittenCard } from '../../../src/games/smash/card.js';
 import { smashWith } from '../../../src/games/smash/index.js';
 import type { SmashOptions } from '../../../src/games/smash/options.js';
@@ -13,6 +13,7 @@ import {
   Table,
   text,
 } from '../../../src/kernel/index.js';
+import { underEveryRunner } from '../scenario.js';
 
 type Written<K extends Card['kind']> = Extract<WrittenCard, { kind: K }>;
 type Named<K extends Card['kind']> = Partial<Omit<Written<K>, 'kind' | 'id' | 'name'>>;
@@ -76,7 +77,6 @@ export interface Layout {
 }
 
 const STOPPED = text('stopped');
-const RUNNERS: readonly Runner[] = ['plain', 'reload', 'undo'];
 
 export class Played {
   private readonly session: Session<SmashState, SmashOptions>;
@@ -264,20 +264,6 @@ function* counted(state: SmashState, play: ReturnType<ReturnType<typeof smashWit
   (state as Counting).ran = actionsOf(state) + 1;
 }
 
-/**
- * One scenario under every runner: as it comes, reloaded after each answer, and with each answer taken back and given
- * again. A prompt left open at the end fails it.
- */
-export function scenario(name: string, layout: Layout, play: (table: Played) => void): void {
-  test(name, () => {
-    for (const runner of RUNNERS) {
-      try {
-        const table = new Played(layout, runner);
-        play(table);
-        if (!table.isOver) throw new Error(`a prompt is left open: ${table.prompt.reason}`);
-      } catch (cause) {
-        throw new Error(`[${runner}] ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-      }
-    }
-  });
-}
+/** One scenario under every runner. A prompt left open at the end fails it. */
+export const scenario = (name: string, layout: Layout, play: (table: Played) => void): void =>
+  underEveryRunner(name, runner => new Played(layout, runner), play);

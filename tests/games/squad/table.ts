@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Card } from '../../../src/games/squad/card.js';
 import { cards } from '../../../src/games/squad/cards/index.js';
 import { squadWith } from '../../../src/games/squad/index.js';
@@ -15,6 +15,7 @@ import {
   Table,
   text,
 } from '../../../src/kernel/index.js';
+import { underEveryRunner } from '../scenario.js';
 
 /** One side of a laid-out table. Decks and discard piles list the top card first, Keepers the oldest first. */
 export interface Side {
@@ -58,7 +59,6 @@ export const deckOf = (icon: keyof typeof BLOCKS, size = 12): string[] =>
   Array.from({ length: size }, () => BLOCKS[icon]);
 
 const STOPPED = text('stopped');
-const RUNNERS: readonly Runner[] = ['plain', 'reload', 'undo'];
 
 /** A laid-out table that is being played. Every answer goes through the runner's checks. */
 export class Played {
@@ -116,8 +116,12 @@ export class Played {
     return this.session.table.state;
   }
 
+  get prompts(): readonly Prompt[] {
+    return this.session.prompts;
+  }
+
   get prompt(): Prompt {
-    const [prompt] = this.session.prompts;
+    const [prompt] = this.prompts;
     if (prompt === undefined) throw new Error('nobody is asked anything');
     return prompt;
   }
@@ -234,21 +238,6 @@ export class Played {
   }
 }
 
-/**
- * One scenario, under every runner: as it comes, reloaded after each answer, and with each answer taken back and given
- * again. A prompt left open at the end fails it, but for the next attack of a match that goes on.
- */
-export function scenario(name: string, layout: Layout, play: (table: Played) => void): void {
-  test(name, () => {
-    for (const runner of RUNNERS) {
-      try {
-        const table = new Played(layout, runner);
-        play(table);
-        if (!table.isOver && table.prompt.reason !== 'attack')
-          throw new Error(`a prompt is left open: ${table.prompt.reason}`);
-      } catch (cause) {
-        throw new Error(`[${runner}] ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-      }
-    }
-  });
-}
+/** One scenario under every runner. A prompt left open at the end fails it, but for the next attack of a match that goes on. */
+export const scenario = (name: string, layout: Layout, play: (table: Played) => void): void =>
+  underEveryRunner(name, runner => new Played(layout, runner), play, 'attack');
