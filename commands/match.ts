@@ -12,6 +12,7 @@ import type { House } from '../src/discord/house.js';
 import { matching } from '../src/discord/matching.js';
 import { completeMatch, matchLine, matchMeant, openMatches, whichFor } from '../src/discord/my-match.js';
 import { meant } from '../src/discord/named.js';
+import { ordersBody } from '../src/discord/orders/orders.js';
 import { logBlocks } from '../src/discord/render/log.js';
 import { replayBody, verdictOf } from '../src/discord/replay/replay.js';
 import { tell } from '../src/discord/reply.js';
@@ -62,10 +63,17 @@ const data = new SlashCommandBuilder()
     ),
   )
   .addSubcommand(sub =>
+    which(
+      sub
+        .setName('orders')
+        .setDescription('Your standing orders here: questions that are answered for you. Only you see them'),
+    ),
+  )
+  .addSubcommand(sub =>
     which(sub.setName('bug').setDescription('Get a file with all you may see of a match, to report what went wrong')),
   );
 
-/** `/match board | list | log | undo | replay | verify | concede | handover | bug`. */
+/** `/match board | list | log | undo | replay | verify | concede | handover | orders | bug`. */
 export const command: SlashCommand = {
   data: data.toJSON(),
   async run(interaction, house) {
@@ -110,6 +118,7 @@ export const command: SlashCommand = {
       if (match.status !== 'playing' && match.status !== 'halted') throw new Refused('not-started');
       return tell(interaction, concedeQuestion(match, locale));
     }
+    if (what === 'orders') return tell(interaction, await ordersBody(house, user.id, match, locale));
     if (what === 'undo')
       return tell(interaction, await undoBody(house, await house.matches.look(match.id), user.id, locale));
     if (what === 'bug') return tell(interaction, await bugReport(house, match, seat, locale));

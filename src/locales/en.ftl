@@ -295,7 +295,16 @@ board-halted = This match cannot be played on: my rules made a mistake. Concedin
 menu-not-begun = This match is not being played now.
 ask-concede = Do you want to give up this match? It cannot be taken back.
 note-handed-over = { $who } plays on from here. `/match handover` gives the seat to somebody else.
-late-default = The seat of **{ $who }** was not answered for in time: the most careful choice was made instead. `/match handover` gives it to somebody else.
+late-default = { $who } did not answer in time: the most careful choice was made instead.
+late-default-partners = { $who } did not answer in time: the most careful choice was made instead. `/match handover` gives the seat to somebody else.
+late-stand-in-partners = { $who } did not answer in time: a practice player plays on from here, as agreed. They can have the seat back with `/match handover`.
+late-stand-in = { $who } did not answer in time.
+late-forfeit = { $who } did not answer in time, and has given up the match, as agreed.
+late-forfeit-partners = { $who } did not answer in time, and has left the table, as agreed.
+note-later = { $who } will be back later.
+note-nudged = { $who } is waiting:
+note-until = The clock runs out
+button-later = Not this turn: I will be back later
 button-stand-in = Practice player for { $who }
 note-conceded = You have conceded. Thank you for playing.
 note-playing-on = Good. Here is where you were.
@@ -327,6 +336,50 @@ preferences-pictures-light = Your cards come as pictures for a light chat, with 
 preferences-pictures-words = Your cards are shown in words alone. How boards look is set for a whole server, with `/settings`; their words stand below their pictures.
 preferences-tables-shown = You stand in leaderboards, and others may look up your numbers.
 preferences-tables-hidden = You stand in no leaderboard, and nobody but you can look up your numbers.
+preferences-pings-on = You are pinged when you are awaited.
+preferences-pings-off = You are not pinged. Boards still name you when you are awaited.
+preferences-reminders = Reminders: { $how }.
+reminders-1-hour = after an hour
+reminders-4-hours = after four hours
+reminders-12-hours = after twelve hours
+reminders-a-day = after a day
+reminders-three-days = after three days
+reminders-off = never
+preferences-quiet-none = You have no quiet hours.
+preferences-quiet = Quiet hours: { $from } to { $to }, by the clock of { $zone }. Pings wait until they are over; the clocks of matches do not.
+preferences-pace = Practice players answer you { $how }.
+pace-quick = quickly
+pace-usual = as usual
+pace-slow = slowly
+preferences-orders =
+    { $count ->
+        [0] You have no standing orders. `/me orders` gives one.
+        [one] You have one standing order: `/me orders` shows it.
+       *[other] You have { $count } standing orders: `/me orders` shows them.
+    }
+
+## Standing orders
+orders-title = Your standing orders
+orders-none = You have none.
+orders-about = Nobody else sees them. Where one holds, the question is answered for you after a while, the same whether or not you could have done something else. Until then you can still answer yourself.
+orders-add = Give another…
+orders-drop = Take one back…
+orders-limit = Up to where?
+orders-propose = What should be answered for you from now on, as you would answer this question now?
+orders-choose = From now on…
+order-everywhere = in every match of { $game }
+order-here = in this match
+order-in-one = in one match of { $game }
+order-will-answer = A standing order of yours answers this in a few seconds, unless you do.
+button-order = Don’t ask me again…
+button-back = Back
+note-order-given = Done, from now on too. `/me orders` takes it back.
+refused-too-many-orders = You have { $most } standing orders, and there is no room for more. Take one back with `/me orders` first.
+refused-unknown-order = There is no such standing order any more. `/me orders` shows those there are.
+refused-unknown-zone = I know no place “{ $zone }”. Pick one of the suggestions, such as Europe/Rome, or an offset such as UTC+2.
+refused-unknown-hours = “{ $hours }” are no hours I can read. Write them like 22-7 or 22:30-6:45, or `none`.
+
+## A server's own settings
 settings-boards-channel = Boards stand in the channel of the challenge; each has a thread for the log and for calls to the players.
 settings-boards-thread = Boards stand in the match’s thread, beside the log. The channel keeps only the challenge.
 
@@ -479,6 +532,8 @@ button-agree = Agree
 button-disagree = Do not agree
 note-took-back-agreed = { $who } takes that back, as agreed. What is hidden is shuffled anew.
 refused-undo-stale = The match has gone on since that was asked. Use `/match undo` again to see what can be taken back now.
+undo-blocked-forbidden = Nothing is taken back in this match: that was agreed when it was opened.
+refused-undo-forbidden = Nothing is taken back in this match: that was agreed when it was opened.
 refused-undo-own = You have asked for that yourself: somebody else has to agree.
 
 ## A match that is over
@@ -575,7 +630,7 @@ stats-card-won = Who played it:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } of { $games } won ({ $share } %)
 stats-board-empty = Nobody has finished { $least } matches between people here yet.
-stats-board-about = Matches between people count, from { $least } on. The rating starts at 0 and grows with wins against strong players; `/me tables:Hidden` takes you out.
+stats-board-about = Matches between people count, from { $least } on. The rating starts at 0 and grows with wins against strong players; `/me settings tables:Hidden` takes you out.
 stats-file = Your results as a table
 stats-exported =
     { $n ->

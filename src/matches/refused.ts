@@ -38,6 +38,18 @@ export type RefusedCode =
   | 'replay-other-rules'
   | 'undo-stale'
   | 'undo-own'
+  | 'undo-forbidden'
+  | 'clock-stale'
+  | 'clock-own'
+  | 'clock-live'
+  | 'nobody-to-nudge'
+  | 'nudged-lately'
+  | 'not-awaited'
+  | 'later-already'
+  | 'too-many-orders'
+  | 'unknown-order'
+  | 'unknown-zone'
+  | 'unknown-hours'
   | 'nothing-to-take-back'
   | 'take-back-needs-consent';
 

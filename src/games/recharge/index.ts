@@ -9,6 +9,7 @@ import { Effect } from './effect.js';
 import { COUNTERS, counterEntry, entryOf, facets } from './entries.js';
 import { counting } from './facts.js';
 import { type RechargeOptions, rechargeOptions } from './options.js';
+import { orders } from './orders.js';
 import { read, write } from './position.js';
 import { rulebook } from './rulebook.js';
 import { leave } from './rules/leave.js';
@@ -52,6 +53,7 @@ export function rechargeWith(list: readonly Card[]): Game<RechargeState, Recharg
     opponents: { easy, steady: steady(pool) },
     cards: { all: entries, facets, get: id => byId.get(id) },
     rules: rulebook,
+    orders,
   };
 }
 
