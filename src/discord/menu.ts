@@ -93,6 +93,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
     components: withExtra(asked.components, [
       ...asideButtons(look, person, seat, say),
       ...orderButton(look, prompt, say),
+      ...laterButton(look, seat, say),
     ]),
   };
   return { body, hand: held };
@@ -158,6 +159,14 @@ const orderButton = ({ match, game }: Look, prompt: Prompt, say: Say) =>
           'aside',
         ),
       ];
+
+/** Where a clock runs, more time can be asked for, once. */
+function laterButton({ match }: Look, seat: Seat, say: Say) {
+  const { clock, later, waits } = readTerms(match.terms);
+  if (clock === undefined || waits?.[seat] === undefined || later?.[seat] !== undefined) return [];
+  const id = encodeId({ verb: 'later', match: match.id, prompt: 0, arg: '' });
+  return [button(id, say.plain(text('button-later')), 'aside')];
+}
 
 /** Shown only where taking back is free: then nobody else has seen anything of it. */
 const takeBackButton = (look: Look, seat: Seat, say: Say) =>

@@ -6,6 +6,7 @@ import type { ClickHandler } from './click.js';
 import { promptClicks } from './clicks/prompt.js';
 import { questClicks } from './clicks/quests.js';
 import { tableClicks } from './clicks/table.js';
+import { clockClicks } from './clock/clock.js';
 import type { Command } from './command.js';
 import { deckClicks } from './decks/clicks.js';
 import { loggable } from './failure.js';
@@ -32,6 +33,7 @@ const CLICKS: Readonly<Record<string, ClickHandler>> = {
   ...replayClicks,
   ...undoClicks,
   ...orderClicks,
+  ...clockClicks,
 };
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */

@@ -169,6 +169,8 @@ deck-waiting = Waiting for { $who } to choose a deck.
 deck-waiting-answer = Waiting for the answer to your challenge.
 deck-waiting-seat = Waiting for somebody to take the other seat.
 deck-waiting-start = The match begins when everybody has a deck and the table is full, or its host presses **Start the match**.
+clock-live = Live: a minute, and ten more for the whole match
+clock-live-slow = Live, slower: three minutes, and thirty more
 clock-10-minutes = Ten minutes
 clock-an-hour = An hour
 clock-a-day = A day
@@ -302,6 +304,49 @@ late-stand-in = { $who } did not answer in time.
 late-forfeit = { $who } did not answer in time, and has given up the match, as agreed.
 late-forfeit-partners = { $who } did not answer in time, and has left the table, as agreed.
 note-later = { $who } will be back later.
+note-later-own = Very well: you are not reminded of this until you have answered.
+note-nudge-sent = The thread of the match calls { $who } again.
+clock-told-never = There is no clock: people are waited for.
+clock-told = Each question may wait { $each }; then { $then }.
+clock-told-bank = Each question may wait { $each }, and everybody has { $bank } beside that for the whole match; then { $then }.
+lapse-default = the most careful answer stands in
+lapse-stand-in = a practice player plays on for that seat
+lapse-forfeit = whoever has not answered gives up
+lapse-choice-default = The most careful answer stands in
+lapse-choice-stand-in = A practice player plays on (among partners)
+lapse-choice-forfeit = Whoever has not answered gives up
+clock-waits = { $who } is awaited, since
+clock-bank-left = { $who } has { $left } in the bank.
+clock-how = With options, `/match clock` proposes another clock. It holds when everybody agrees.
+clock-proposed = { $who } proposes another clock. { $clock } Do you agree?
+clock-set = Agreed. { $clock }
+clock-refused = { $who } does not agree. The clock stays as it is.
+refused-clock-stale = That proposal is no longer open. `/match clock` shows how the clock stands now.
+refused-clock-own = You have proposed that yourself: somebody else has to agree.
+refused-nobody-to-nudge = This match waits for nobody but you or a practice player.
+refused-nudged-lately =
+    They have been reminded a short while ago. { $minutes ->
+        [one] You can do it again in a minute.
+       *[other] You can do it again in { $minutes } minutes.
+    }
+refused-not-awaited = You are not awaited in that match.
+refused-later-already = You have said so already, or the time is up. Once you have answered a question, you can say it again.
+duration-minutes =
+    { $n ->
+        [0] no time
+        [one] a minute
+       *[other] { $n } minutes
+    }
+duration-hours =
+    { $n ->
+        [one] an hour
+       *[other] { $n } hours
+    }
+duration-days =
+    { $n ->
+        [one] a day
+       *[other] { $n } days
+    }
 note-nudged = { $who } is waiting:
 note-until = The clock runs out
 button-later = Not this turn: I will be back later

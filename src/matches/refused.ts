@@ -41,7 +41,6 @@ export type RefusedCode =
   | 'undo-forbidden'
   | 'clock-stale'
   | 'clock-own'
-  | 'clock-live'
   | 'nobody-to-nudge'
   | 'nudged-lately'
   | 'not-awaited'

@@ -1,6 +1,6 @@
 import { type AnsweredBy, effective, type Move, type Seat } from '../kernel/index.js';
-import { practiceLevel } from '../opponents/index.js';
-import type { Loaded, MatchRow } from '../store/port.js';
+import type { Loaded } from '../store/port.js';
+import { othersAt } from './clocking.js';
 import { type Look, takeBackTo } from './look.js';
 
 /** What taking back a seat's last answer costs, and why it cannot be taken back where it cannot. */
@@ -30,14 +30,4 @@ export function undoing(look: Look, back: Loaded | null, seat: Seat): Undoing {
   const since = effective(back.moves).filter(move => move.type !== 'undo');
   if (since.some(move => move.type === 'leave')) return { cost: 'blocked', why: 'left' };
   return { cost: 'consent', others: othersAt(match, seat), to: back.snapshot.seq, answers: since.length };
-}
-
-/** Somebody may hold several seats: nobody is asked for their own consent. */
-function othersAt({ seats }: MatchRow, seat: Seat): Seat[] {
-  const people = new Set([seats[seat]?.player]);
-  return seats.flatMap(({ seat: other, player }) => {
-    if (people.has(player) || practiceLevel(player) !== null) return [];
-    people.add(player);
-    return [other];
-  });
 }

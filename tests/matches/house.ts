@@ -44,10 +44,13 @@ export class House {
   readonly lobby: Lobby;
   readonly quests: Quests;
   readonly changes: Change[] = [];
-  time = 1_000_000;
+  time: number;
+  private readonly games: Games;
   private readonly handlers = new Map<string, (due: DueRow) => Promise<void>>();
 
-  constructor(store: Store, games: Games, version = 'v1', pace = 0) {
+  constructor(store: Store, games: Games, version = 'v1', pace = 0, time = 1_000_000) {
+    this.games = games;
+    this.time = time;
     this.store = store;
     const now = (): number => this.time;
     const notify = (change: Change): void => void this.changes.push(change);
@@ -61,6 +64,11 @@ export class House {
       now,
       notify,
     });
+  }
+
+  /** The same database under a bot that has just been started, at the same time. */
+  reopened(): House {
+    return new House(this.store, this.games, 'v1', 0, this.time);
   }
 
   /** Does everything that is due, and what becomes due by that; at most `most` things. Returns how many it were. */
