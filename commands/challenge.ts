@@ -53,6 +53,9 @@ const data = new SlashCommandBuilder()
       .setDescription('How many matches decide; sides are swapped between them')
       .addChoices({ name: '1', value: 1 }, { name: '3', value: 3 }),
   )
+  .addBooleanOption(option =>
+    option.setName('undo').setDescription('Whether answers may be taken back. Leave it out to allow it'),
+  )
   .addStringOption(option =>
     option
       .setName('clock')
@@ -87,6 +90,7 @@ export const command: SlashCommand = {
       deck: wanted === null ? null : (await deckIn(house, game, meant(wanted, decks), interaction.user.id)).deck,
       secretDecks: options.getBoolean('secret') ?? false,
       bestOf: options.getInteger('best-of') === 3 ? 3 : 1,
+      ...(options.getBoolean('undo') === false && { undo: false }),
       ...clockMeant(options.getString('clock'), null),
     });
   },

@@ -41,7 +41,8 @@ export async function choose(
     return { before: kept, after: changed };
   });
   if (hashOf(readManners(before)) !== hashOf(readManners(after)))
-    for (const match of await store.matchesOf({ player: id, status: ['playing'] })) await matches.reconsider(match.id);
+    for (const match of await store.matchesOf({ player: id, status: ['playing'] }))
+      await matches.reconsider(match.id, id);
   return after;
 }
 

@@ -112,9 +112,11 @@ export class Ledger {
     this.deps.poke();
   }
 
-  /** What is due at a table as if all had been asked just now. */
-  async reconsider(match: MatchRow, table: Table<unknown>, since: readonly Move[]): Promise<void> {
-    const { due } = await this.waiting({ match, table, since, open: [] }, []);
+  /** What is due at a table as if one of its players had been asked just now. */
+  async reconsider(match: MatchRow, table: Table<unknown>, since: readonly Move[], player: string): Promise<void> {
+    const others = table.prompts.filter(({ seat }) => match.seats[seat]?.player !== player);
+    const open = others.map(({ number }) => number);
+    const { due } = await this.waiting({ match, table, since, open }, []);
     for (const one of due) await this.deps.store.schedule(one);
     this.deps.poke();
   }

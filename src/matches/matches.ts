@@ -162,12 +162,12 @@ export class Matches {
     });
   }
 
-  /** Somebody there has chosen to be treated otherwise: what is due at a match in play goes by that. */
-  async reconsider(id: string): Promise<void> {
+  /** A player has chosen to be treated otherwise: what is due at a match of theirs in play goes by that. */
+  async reconsider(id: string, player: string): Promise<void> {
     await this.inTurn(id, async () => {
       const { look } = await this.open(id);
       if (look.match.status === 'playing' && look.table !== null)
-        await this.ledger.reconsider(look.match, look.table, look.since);
+        await this.ledger.reconsider(look.match, look.table, look.since, player);
     });
   }
 
