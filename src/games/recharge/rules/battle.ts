@@ -67,7 +67,7 @@ export function* battle(match: Match): Play {
   const leads = leaderOf(match) === seat;
   const able = playable(match, seat, false);
   // When all have passed once, it is for those behind to play on: else it might never end (RE-C4).
-  const free = leads || fight.passes >= fight.fighting.length ? null : heldBy(match, seat, 'mayPassBehind');
+  const free = leads || fight.passes >= fight.fighting.length ? null : heldBy(match, seat, 'may pass');
   yield* move(match, fight, seat, able, leads, free);
   if (state.outcome !== null) return;
   // Turns go round the table among those who are still in (RE-11).

@@ -2,8 +2,10 @@ import { type Option, type Play, type Seat, type Text, text } from '../../../ker
 import type { Card } from '../card.js';
 import { keyOf, placements, pointsOf, started } from '../chain.js';
 import type { Instance, Link } from '../state.js';
+import { perform } from './deeds.js';
 import type { Match } from './match.js';
 import { ratingOf } from './rating.js';
+import { worthOf } from './worth.js';
 import { take } from './zones.js';
 
 /** A card that may be played and where it would hang, with the rating as it is and as it would be. */
@@ -34,7 +36,7 @@ export function playable(match: Match, seat: Seat, attacking: boolean): Placemen
 
 /** Most cards only add their points; SPECIAL ones may change what the rest is worth, so then all is added up anew. */
 function ratingWith(match: Match, seat: Seat, chain: readonly Link[], link: Link, before: number): number {
-  const counts = ({ instance }: Link): boolean => match.card(instance).special?.worth !== undefined;
+  const counts = ({ instance }: Link): boolean => (match.card(instance).special?.worth ?? []).length > 0;
   if (counts(link) || chain.some(counts)) return ratingOf(match, seat, [...chain, link]);
   return before + pointsOf(match.pool, link);
 }
@@ -93,13 +95,9 @@ export function* lay(match: Match, seat: Seat, link: Link): Play {
     why: { rule: link.on === null ? 'start' : 'attach', card: instance.card },
   });
   const { special } = match.card(instance);
-  if (special === undefined) return;
-  if (special.worth !== undefined && special.worth(match.effect(seat, instance)) !== 0) dealer.effect(instance.card);
-  if (special.onPlay === undefined) return;
-  yield* match.dealer.within(
-    text('at-card', { card: { card: instance.card } }),
-    special.onPlay(match.effect(seat, instance)),
-  );
+  if (special === null) return;
+  if (worthOf(match, seat, link, chain) !== 0) dealer.effect(instance.card);
+  yield* perform(match, { seat, instance }, special.played);
 }
 
 /** Cards that ride along with the attacker's first card, each where it fits (IV.D.1.a). */
