@@ -17,6 +17,10 @@ export interface Card {
   readonly special: Special | null;
 }
 
+/** All four colours on both sides. */
+export const goesWithAll = ({ left, right }: Card): boolean =>
+  [left, right].every(side => side.length === COLOURS.length);
+
 export type Pool = ReadonlyMap<string, Card>;
 
 // -- cards as a set writes them

@@ -1,17 +1,16 @@
 import { type Text, text } from '../../kernel/index.js';
-import type { Card } from './card.js';
-import { COLOURS } from './printed.js';
+import { type Card, goesWithAll } from './card.js';
 import type { Cards, Condition, Deed, Worth } from './special.js';
 
 // What a card says is made from what it does: it cannot say anything else, whoever wrote the card.
 
 /** What a SPECIAL card says; null for all others. */
-export function wordingOf({ left, right, special }: Card): Text | null {
+export function wordingOf(card: Card): Text | null {
+  const { special } = card;
   if (special === null) return null;
   const { opens, rides, worth, holds, played, won, lost } = special;
-  const wide = [left, right].every(side => side.length === COLOURS.length);
   return sentences([
-    ...(wide ? [text('says-every-colour')] : []),
+    ...(goesWithAll(card) ? [text('says-every-colour')] : []),
     ...(opens ? [text('says-opens')] : []),
     ...(rides ? [text('says-rides')] : []),
     ...worth.map(worthText),

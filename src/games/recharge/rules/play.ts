@@ -1,5 +1,5 @@
 import { type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
-import type { Card } from '../card.js';
+import { type Card, goesWithAll } from '../card.js';
 import { keyOf, placements, pointsOf, started } from '../chain.js';
 import type { Instance, Link } from '../state.js';
 import { perform } from './deeds.js';
@@ -96,8 +96,15 @@ export function* lay(match: Match, seat: Seat, link: Link): Play {
   });
   const { special } = match.card(instance);
   if (special === null) return;
-  if (worthOf(match, seat, link, chain) !== 0) dealer.effect(instance.card);
+  if (matters(match, seat, link)) dealer.effect(instance.card);
   yield* perform(match, { seat, instance }, special.played);
+}
+
+/** Whether a SPECIAL makes a difference by lying there: what it adds, what it goes with, and that it starts a battle. */
+function matters(match: Match, seat: Seat, link: Link): boolean {
+  const card = match.card(link.instance);
+  if (link.on === null) return card.kind !== 'hero';
+  return goesWithAll(card) || worthOf(match, seat, link, match.player(seat).chain) !== 0;
 }
 
 /** Cards that ride along with the attacker's first card, each where it fits (IV.D.1.a). */

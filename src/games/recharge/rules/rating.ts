@@ -31,3 +31,12 @@ export function leaderOf(match: Match, { battle }: RechargeState = match.state):
   ranked.sort((one, other) => other.rating - one.rating || one.ties - other.ties || one.order - other.order);
   return (ranked[0] as { seat: Seat }).seat;
 }
+
+/** The card by which a seat leads although others have the same rating and would go before it; null for none. */
+export function tieWonBy(match: Match, seat: Seat): string | null {
+  const { battle } = match.state;
+  if (battle === null) return null;
+  const before = battle.fighting.slice(0, battle.fighting.indexOf(seat));
+  const tied = before.some(other => ratingOf(match, other) === ratingOf(match, seat));
+  return tied ? heldBy(match, seat, 'wins ties') : null;
+}

@@ -110,6 +110,7 @@ describe('SPECIAL Heroes', () => {
   scenario('Longshot: wins a tie although he defends', tied(longshot.id), table => {
     expect(table.rating(0)).toBe(table.rating(1));
     table.asks(0, 'battle', ['pass', 'concede']).pick('concede');
+    expect(table.effects).toContain(longshot.id);
   });
   scenario('Longshot: without him a tie is the attacker’s', tied(POOL.villain5.id), table => {
     table.asks(0, 'battle', ['concede']).pick('concede');
