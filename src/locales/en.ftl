@@ -27,7 +27,6 @@ more-panels =
 zone-none = none
 zone-top = top
 upside-down = upside down
-engaged-with = engaged with { $who }
 panel-you = you
 no-panels = Nothing is on the table.
 
