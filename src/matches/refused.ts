@@ -38,6 +38,17 @@ export type RefusedCode =
   | 'replay-other-rules'
   | 'undo-stale'
   | 'undo-own'
+  | 'undo-forbidden'
+  | 'clock-stale'
+  | 'clock-own'
+  | 'nobody-to-nudge'
+  | 'nudged-lately'
+  | 'not-awaited'
+  | 'later-already'
+  | 'too-many-orders'
+  | 'unknown-order'
+  | 'unknown-zone'
+  | 'unknown-hours'
   | 'nothing-to-take-back'
   | 'take-back-needs-consent';
 
