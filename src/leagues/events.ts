@@ -21,6 +21,7 @@ export type LeagueEvent =
       readonly deck: Deck | null;
       readonly act: string;
     }
+  | { readonly type: 'deck-changed'; readonly player: string; readonly deck: Deck }
   /** Before the start. Afterwards it is `dropped`. */
   | { readonly type: 'left'; readonly player: string }
   | { readonly type: 'check-in-opened' }

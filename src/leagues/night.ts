@@ -19,6 +19,8 @@ export interface Entrant {
 export interface NightTable extends Table {
   /** Its matches one after the other; the last one counts. */
   readonly matches: readonly { readonly id: string; readonly channel: string }[];
+  /** When its last match was opened, or it was paired. */
+  readonly since: number;
   readonly absent: readonly string[];
   readonly nudged: readonly string[];
   readonly settled: 'counted' | 'awarded' | 'corrected' | null;
@@ -70,6 +72,8 @@ function after(night: Night, { event, at }: Line): Night {
       return { ...night, at: event.at, every: event.every };
     case 'joined':
       return joined(night, event);
+    case 'deck-changed':
+      return withEntrant(night, event.player, { deck: event.deck });
     case 'left':
       return { ...night, entrants: night.entrants.filter(({ player }) => player !== event.player) };
     case 'check-in-opened':
@@ -83,11 +87,12 @@ function after(night: Night, { event, at }: Line): Night {
     case 'paired':
       return {
         ...night,
-        rounds: [...night.rounds, { n: event.round, seed: event.seed, at, tables: opened(night, event) }],
+        rounds: [...night.rounds, { n: event.round, seed: event.seed, at, tables: opened(night, event, at) }],
       };
     case 'seated':
       return withTable(night, event, ({ matches }) => ({
         matches: [...matches, { id: event.match, channel: event.channel }],
+        since: at,
       }));
     case 'nudged':
       return withTable(night, event, ({ nudged }) => ({ nudged: [...nudged, ...event.players] }));
@@ -123,10 +128,10 @@ const dropped = ({ entries, rounds }: Night, player: string): Entry[] =>
   entries.map(entry => (entry.player === player ? { ...entry, until: rounds.length } : entry));
 
 /** Who meets nobody has won as soon as that is known. */
-const opened = ({ plan }: Night, { tables }: Of<'paired'>): NightTable[] =>
+const opened = ({ plan }: Night, { tables }: Of<'paired'>, since: number): NightTable[] =>
   tables.map(table => {
     const bye: Result | null = table.players.length < plan.seats.min ? { places: table.players.map(() => 1) } : null;
-    return { ...table, result: bye, matches: [], absent: [], nudged: [], settled: null };
+    return { ...table, result: bye, matches: [], since, absent: [], nudged: [], settled: null };
   });
 
 /** What is said of a table that was undone is said of nothing. */

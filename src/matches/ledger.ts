@@ -12,7 +12,7 @@ import { paceOf, practiceLevel } from '../opponents/index.js';
 import type { Commit, Loaded, MatchRow, NewDue, Store } from '../store/port.js';
 import { clockDue } from './absence.js';
 import { type Change, decksOf } from './look.js';
-import { seriesDue } from './series.js';
+import { leagueDue, seriesDue } from './series.js';
 import { standing, type WentBack } from './table.js';
 
 export interface LedgerDeps {
@@ -78,7 +78,7 @@ export class Ledger {
   private async over(match: MatchRow, game: Game, step: Commit, outcome: Outcome): Promise<void> {
     const facts = game.facts(standing([...(await this.linesOf(match)), ...step.log]), decksOf(match));
     const now = this.deps.now();
-    const due = [...seriesDue(match, outcome, now), countDue(now)];
+    const due = [...seriesDue(match, outcome, now), ...leagueDue(match, now), countDue(now)];
     await this.write(match, { ...step, status: 'over', outcome, facts, due }, 'over');
   }
 

@@ -13,6 +13,7 @@ import {
 import { gameWith } from '../sets/index.js';
 import type { MatchRow } from '../store/port.js';
 import { Refused } from './refused.js';
+import { readTerms } from './terms.js';
 
 /** Somebody, as Discord knows them. */
 export interface Person {
@@ -77,9 +78,10 @@ export const seatsOf = (match: MatchRow, person: string): Seat[] =>
  * while nobody has seen or decided anything since.
  */
 export function takeBackTo(
-  { table, since }: Look,
+  { match, table, since }: Look,
   seat: Seat,
-): number | 'nothing-to-take-back' | 'take-back-needs-consent' {
+): number | 'nothing-to-take-back' | 'take-back-needs-consent' | 'no-taking-back' {
+  if (readTerms(match.terms).noUndo === true) return 'no-taking-back';
   const standing = effective(since).filter(move => move.type !== 'undo');
   const last = standing.at(-1);
   if (table === null || last === undefined || !standing.some(move => move.type === 'answer' && move.seat === seat))

@@ -39,7 +39,9 @@ export type RefusedCode =
   | 'undo-stale'
   | 'undo-own'
   | 'nothing-to-take-back'
-  | 'take-back-needs-consent';
+  | 'take-back-needs-consent'
+  | 'no-taking-back'
+  | 'league-table';
 
 /** A wish about a match or a table that cannot be granted, in words for whoever wished. */
 export class Refused extends Denied<RefusedCode> {}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Json, LEVELS } from '../kernel/index.js';
+import type { MatchRow } from '../store/port.js';
 
 /** What a table was opened with that is not the game's business. */
 export const termsSchema = z.object({
@@ -26,9 +27,17 @@ export const termsSchema = z.object({
   away: z.record(z.string(), z.string()).optional(),
   /** Who wishes to take something back, how many moves there were then, and who has agreed. */
   undo: z.object({ seat: z.int(), moves: z.int(), agreed: z.array(z.int()) }).optional(),
-  /** Why the table was closed before it began. */
-  closed: z.enum(['declined', 'withdrawn', 'expired']).optional(),
+  /** The table of a league night that is played here. `sealed`: other tables have the same secret and are not done. */
+  league: z.object({ night: z.string(), round: z.int(), table: z.int(), sealed: z.boolean() }).optional(),
+  /** Nothing may be taken back here, whatever the game allows. */
+  noUndo: z.literal(true).optional(),
+  /** Why the table was closed; only what is called off may have begun. */
+  closed: z.enum(['declined', 'withdrawn', 'expired', 'called-off']).optional(),
 });
 export type Terms = z.infer<typeof termsSchema>;
 
 export const readTerms = (json: Json): Terms => termsSchema.parse(json);
+
+/** Whether the secret of a match, and all that was hidden in it, may be shown. */
+export const isRevealed = ({ status, terms }: Pick<MatchRow, 'status' | 'terms'>): boolean =>
+  status === 'over' && readTerms(terms).league?.sealed !== true;

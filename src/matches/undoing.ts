@@ -2,13 +2,14 @@ import { effective, type Move, type Seat } from '../kernel/index.js';
 import { practiceLevel } from '../opponents/index.js';
 import type { Loaded, MatchRow } from '../store/port.js';
 import { type Look, takeBackTo } from './look.js';
+import { readTerms } from './terms.js';
 
 /** What taking back a seat's last answer costs, and why it cannot be taken back where it cannot. */
 export type Undoing =
   | { readonly cost: 'free' }
   /** `others`: the people who must agree; a practice player always does. `answers`: how many would be taken back. */
   | { readonly cost: 'consent'; readonly others: readonly Seat[]; readonly to: number; readonly answers: number }
-  | { readonly cost: 'blocked'; readonly why: 'never' | 'nothing' | 'left' };
+  | { readonly cost: 'blocked'; readonly why: 'never' | 'agreed' | 'nothing' | 'left' };
 
 /** The newest answer of a seat that stands; null where it has given none. */
 export const lastAnswer = (moves: readonly Move[], seat: Seat): Move | null =>
@@ -21,6 +22,7 @@ export const lastAnswer = (moves: readonly Move[], seat: Seat): Move | null =>
 export function undoing(look: Look, back: Loaded | null, seat: Seat): Undoing {
   const { game, match } = look;
   if (game.undo === 'never') return { cost: 'blocked', why: 'never' };
+  if (readTerms(match.terms).noUndo === true) return { cost: 'blocked', why: 'agreed' };
   if (typeof takeBackTo(look, seat) === 'number') return { cost: 'free' };
   if (back?.snapshot == null) return { cost: 'blocked', why: 'nothing' };
   const since = effective(back.moves).filter(move => move.type !== 'undo');
