@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '../kernel/index.js';
+import { countDue } from '../matches/ledger.js';
 import type { Lobby } from '../matches/lobby.js';
 import type { Matches } from '../matches/matches.js';
 import { goesOn, matchId } from '../matches/series.js';
@@ -228,6 +229,7 @@ export class Running {
       // Somebody without a place was not there after all: then that match counts for nobody.
       const whole = places.every(place => place !== null) ? (places as number[]) : null;
       await this.deps.store.correct({ match: match.id, places: whole, reason: why ?? '', by: by ?? '', at });
+      await this.deps.store.schedule(countDue(this.deps.now()));
     }
   }
 

@@ -276,6 +276,9 @@ describe('a correction', () => {
     const [right, ...more] = await house.store.corrections(match.id);
     expect([right?.reason, more]).toEqual(['a played out of turn', []]);
     expect(right?.places).toEqual(match.seats.map(({ player }) => (player === 'b' ? 1 : 2)));
+    const [rating] = await house.store.ratingsAt([{ guild: 'guild', game: 'duel', player: 'b' }]);
+    const [other] = await house.store.ratingsAt([{ guild: 'guild', game: 'duel', player: 'a' }]);
+    expect(rating?.ordinal).toBeGreaterThan(other?.ordinal ?? 0);
     await house.leagues.advance(id);
     expect(await house.store.corrections(match.id)).toHaveLength(1);
   });
