@@ -207,14 +207,20 @@ export interface CardSet {
   readonly hash: string;
 }
 
+/** What every card of a set has; the rest is the game's. */
+export interface OwnCard {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** How people bring cards of their own to a game: as data that fits its schema. */
 export interface OwnCards<S, O> {
   /** Of one card. */
-  readonly schema: z.ZodType;
-  /** What is wrong with cards that each fit the schema; paths begin with the card's place in the list. */
-  check(cards: readonly unknown[]): Flaw[];
-  /** The game with a set's cards and decks beside its own. The cards must have passed the check. */
-  with(set: CardSet): Game<S, O>;
+  readonly schema: z.ZodType<OwnCard>;
+  /** What is wrong with cards that each fit the schema, with ids and names of their own; paths begin with the card's place in the list. */
+  check(cards: readonly OwnCard[]): Flaw[];
+  /** The game with a set's cards beside its own, and these decks. The cards must have passed the check. */
+  with(set: CardSet, decks: readonly ReadyDeck[]): Game<S, O>;
 }
 
 /** A game, to the table. One of these is all a new game adds. `S` is plain JSON. */

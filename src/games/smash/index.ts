@@ -1,13 +1,4 @@
-import {
-  type CardEntry,
-  type CardSet,
-  countedFrom,
-  type Game,
-  type OwnCards,
-  type ReadyDeck,
-  type SetDeck,
-  text,
-} from '../../kernel/index.js';
+import { type CardEntry, countedFrom, type Game, type OwnCards, type ReadyDeck, text } from '../../kernel/index.js';
 import { easy, steady } from './bot.js';
 import { type Card, cardSchema, type Pool } from './card.js';
 import { cards } from './cards/index.js';
@@ -69,19 +60,10 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
 const ownCards = (list: readonly Card[]): OwnCards<SmashState, SmashOptions> => ({
   schema: cardSchema,
   check: own => flaws(list, own as readonly Card[]),
-  with: set => ({
-    ...smashWith([...list, ...(set.cards as unknown as readonly Card[])], [...ready, ...set.decks.map(brought(set))]),
+  with: (set, decks) => ({
+    ...smashWith([...list, ...(set.cards as unknown as readonly Card[])], [...ready, ...decks]),
     set,
   }),
 });
-
-const brought =
-  ({ name }: CardSet) =>
-  (deck: SetDeck): ReadyDeck => ({
-    ...deck,
-    title: text('name', { name: deck.name }),
-    group: text('name', { name }),
-    rulesets: smashRulesets,
-  });
 
 export const smash = smashWith(cards);
