@@ -291,6 +291,8 @@ export interface Game<S = unknown, O = unknown> {
   facts(log: readonly LogEntry[], decks: readonly Deck[]): MatchFacts;
   /** What the seats play against together: one id for all that makes it harder or easier; absent where they play each other. */
   scenario?(options: O): string;
+  /** How much was done against the game, to rank tables that played the same; only where the seats are partners. */
+  effort?(facts: MatchFacts): number;
   /** What is worth telling of a match that is over, a line each: how far it came, who did what. */
   report?(state: S, facts: MatchFacts): readonly Text[];
   readonly opponents: {

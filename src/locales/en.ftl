@@ -27,7 +27,6 @@ more-panels =
 zone-none = none
 zone-top = top
 upside-down = upside down
-engaged-with = engaged with { $who }
 panel-you = you
 no-panels = Nothing is on the table.
 
@@ -134,6 +133,7 @@ refused-no-practice = I cannot practise this game by these rules. Pick another r
 refused-deck-not-legal = That deck cannot be played here. { $problem }
 refused-decks-do-not-match = These decks do not go together. { $problem } Press **Choose your deck** and take another.
 refused-nothing-to-take-back = There is nothing of yours to take back just now.
+refused-league-table = That is a table of a league night. Its places are given by the pairing; leave the night with `/league drop`.
 refused-take-back-needs-consent = That can no longer be taken back: something has been seen or decided since.
 failed = Something went wrong on my side. Nothing you did was lost; please try again. If it happens again, use `/match bug`.
 missing-permissions = I may not post here. Please ask a moderator to give me these permissions in this channel: { $permissions }.
@@ -201,6 +201,11 @@ lobby-choosing = **{ $host }** has opened a table: decks are being chosen for { 
 lobby-declined = **{ $host }** wanted to play { $game }, but the challenge was declined.
 lobby-withdrawn = **{ $host }** has closed this table.
 lobby-expired = Nobody came in time for { $game }. Start again with `/challenge`.
+lobby-called-off = This table has been called off: what was played here does not count.
+lobby-league = A table of a league night: { $game } ({ $ruleset }{ $best ->
+        [3] , best of 3
+       *[other] {""}
+    }). Choose your decks; play begins when everybody has.
 lobby-set = With the cards of **{ $set }**, a set of this server’s own.
 lobby-seat-open = A free seat
 lobby-seat-waiting = Waiting for the answer

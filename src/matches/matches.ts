@@ -231,6 +231,11 @@ export class Matches {
     return last === null ? null : this.deps.store.loadAt(id, last.seq - 1);
   }
 
+  /** Something about a match is shown otherwise now, without a move in it. */
+  announce(id: string): void {
+    this.deps.notify({ match: id, kind: 'over' });
+  }
+
   /** Keeps something for the operator that went wrong without harm to the match. */
   report(id: string, what: Json): Promise<number> {
     return this.ledger.keep(id, what);

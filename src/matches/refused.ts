@@ -50,7 +50,8 @@ export type RefusedCode =
   | 'unknown-zone'
   | 'unknown-hours'
   | 'nothing-to-take-back'
-  | 'take-back-needs-consent';
+  | 'take-back-needs-consent'
+  | 'league-table';
 
 /** A wish about a match or a table that cannot be granted, in words for whoever wished. */
 export class Refused extends Denied<RefusedCode> {}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Json, LEVELS } from '../kernel/index.js';
+import type { MatchRow } from '../store/port.js';
 
 /** What may happen when a clock runs out: the careful answer stands in, or a practice player for good, or the seat gives up. */
 export const LAPSES = ['default', 'stand-in', 'forfeit'] as const;
@@ -57,8 +58,10 @@ export const termsSchema = z.object({
   away: z.record(z.string(), z.string()).optional(),
   /** Who wishes to take something back, how many moves there were then, and who has agreed. False: nothing is taken back here. */
   undo: z.union([z.literal(false), z.object({ seat: z.int(), moves: z.int(), agreed: z.array(z.int()) })]).optional(),
-  /** Why the table was closed before it began. */
-  closed: z.enum(['declined', 'withdrawn', 'expired']).optional(),
+  /** The table of a league night that is played here. `sealed`: other tables have the same secret and are not done. */
+  league: z.object({ night: z.string(), round: z.int(), table: z.int(), sealed: z.boolean() }).optional(),
+  /** Why the table was closed; only what is called off may have begun. */
+  closed: z.enum(['declined', 'withdrawn', 'expired', 'called-off']).optional(),
 });
 export type Terms = z.infer<typeof termsSchema>;
 
@@ -89,3 +92,7 @@ export function lasting(terms: Terms): Terms {
   } = terms;
   return { ...kept, ...agreed(terms) };
 }
+
+/** Whether the secret of a match, and all that was hidden in it, may be shown. */
+export const isRevealed = ({ status, terms }: Pick<MatchRow, 'status' | 'terms'>): boolean =>
+  status === 'over' && readTerms(terms).league?.sealed !== true;

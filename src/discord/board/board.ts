@@ -1,7 +1,7 @@
 import { awaited, type LogEntry, type Seat, type Text, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby.js';
 import { type Look, sceneOf } from '../../matches/matches.js';
-import { readTerms } from '../../matches/terms.js';
+import { isRevealed, readTerms } from '../../matches/terms.js';
 import { practiceLevel } from '../../opponents/index.js';
 import { deckTitle } from '../decks/meant.js';
 import { LIMITS } from '../limits.js';
@@ -115,7 +115,7 @@ function series({ match }: Look, say: Say): string[] {
 /** What was promised before anyone sat down; at the end, the secret it was promised for. */
 function footer({ match }: Look, say: Say): string {
   const promise = say.plain(text('lobby-fair', { commitment: match.commitment }));
-  return match.status !== 'over' ? promise : `${promise}\n${say.plain(text('board-secret', { secret: match.secret }))}`;
+  return !isRevealed(match) ? promise : `${promise}\n${say.plain(text('board-secret', { secret: match.secret }))}`;
 }
 
 /** New log lines, and whom they wait for: what goes into the thread. `unpinged` are named, and not pinged. Null when there is nothing to say. */

@@ -56,6 +56,8 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     },
     position: { read: (json, options) => read(json, options, pool), write: state => write(state, pool) },
     facts: (log, decks) => countedFrom(log, decks, counting),
+    effort: ({ seats }) =>
+      seats.reduce((sum, done) => sum + (done['damage dealt'] ?? 0) + (done['threat removed'] ?? 0), 0),
     report: (state, told) => report(looking(state, pool), told),
     scenario: ({ scenario, mode, modular = [scenarioOf(scenario).recommended] }) =>
       [scenario, mode, ...[...modular].sort()].join('/'),
