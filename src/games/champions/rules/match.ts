@@ -4,7 +4,7 @@ import type { Ability, Card } from '../card.js';
 import type { Effect } from '../effect.js';
 import type { Actor, EnemyAttack, Occurrence, PlayerAttack, Thwart } from '../events.js';
 import type { Look } from '../look.js';
-import type { ChampionsState, InPlay, Instance, Player } from '../state.js';
+import type { ChampionsState, Form, InPlay, Instance, Player } from '../state.js';
 import { DRONE } from './drone.js';
 
 /** Cards by printed id. */
@@ -117,8 +117,14 @@ export class Match {
     return seats;
   }
 
+  /** The form a player is in; null for one who is out of the game, though cards may still ask about them. */
+  formOf(seat: Seat): Form | null {
+    if (this.player(seat).eliminated) return null;
+    return this.card(this.identity(seat).card).kind === 'hero' ? 'hero' : 'alter-ego';
+  }
+
   isHero(seat: Seat): boolean {
-    return this.card(this.identity(seat).card).kind === 'hero';
+    return this.formOf(seat) === 'hero';
   }
 
   get villain(): InPlay {

@@ -54,7 +54,7 @@ export function funds(match: Match, seat: Seat, { card: bought, without }: Purpo
 
 function isUsable(match: Match, { id, card, used }: InPlay, ability: ResourceAbility, seat: Seat): boolean {
   const { form, limit, costs } = ability;
-  if (form !== undefined && (form === 'hero') !== match.isHero(seat)) return false;
+  if (form !== undefined && form !== match.formOf(seat)) return false;
   if (limit !== undefined && (used[RESOURCE] ?? 0) >= limit) return false;
   if (costs === undefined) return true;
   const effect = match.effect({ card, id, seat });

@@ -39,7 +39,7 @@ export function whyNot(match: Match, use: Use): Text | null {
   const { ability, seat, card } = use;
   const definition = match.card(card);
   const form = ability.form ?? (use.inHand ? definition.form : undefined);
-  if (form !== undefined && (form === 'hero') !== match.isHero(seat)) return form === 'hero' ? WHY_HERO : WHY_ALTER_EGO;
+  if (form !== undefined && form !== match.formOf(seat)) return form === 'hero' ? WHY_HERO : WHY_ALTER_EGO;
   if (ability.limit !== undefined && timesUsed(match, use) >= ability.limit) return WHY_LIMIT;
   if (ability.label === 'defense' && !mayDefend(use)) return WHY_NOT_YOURS;
   const effect = effectOf(match, use);
