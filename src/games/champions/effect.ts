@@ -8,7 +8,8 @@ import {
   type Text,
   text,
 } from '../../kernel/index.js';
-import type { Ability, Card, Deed, Kind, Price, Resource, Resources } from './card.js';
+import type { Ability, Deed, Price, Resource, Resources } from './behaviour.js';
+import type { Card, Kind } from './card.js';
 import type { Actor, EnemyAttack, Occurrence, PlayerAttack, Reveal, Scheming, Thwart } from './events.js';
 import { Look } from './look.js';
 import type { Dealt } from './rules/damage.js';

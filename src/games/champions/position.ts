@@ -229,33 +229,32 @@ class Reader {
     owned: Owner,
     controlled: Owner,
     kinds: readonly string[] | null,
-    engaged?: Seat,
-    host?: number,
+    engaged: Seat | null = null,
+    host: number | null = null,
   ): InPlay {
     const known = this.pool.get(written.card);
     if (known === undefined) throw new PositionError(path, `no card ${written.card}`);
     if (kinds !== null && !kinds.includes(known.kind))
       throw new PositionError(path, `${written.card} is a card of type ${known.kind}, not ${kinds.join(' or ')}`);
     const instance = { id: 0, card: written.card, owner: written.owner ?? owned };
-    const one: InPlay = {
-      ...fresh(this.state, instance, written.controller ?? controlled),
+    const one = Object.assign(fresh(this.state, instance, written.controller ?? controlled), {
+      engaged,
+      host,
+      facedown: written.facedown === true,
       exhausted: written.exhausted,
       damage: written.damage,
       threat: written.threat ?? this.threatOf(written.card),
       counters: written.counters ?? known.counters?.enters ?? 0,
       statuses: [...written.status],
       used: { ...written.used },
-    };
-    if (engaged !== undefined) one.engaged = engaged;
-    if (host !== undefined) one.host = host;
-    if (written.facedown === true) one.facedown = true;
+    });
     this.state.play.push(one);
     one.under = written.under.map((entry, at) => this.away(entry, `${path}.under[${at}]`));
     for (const [at, entry] of written.attached.entries()) {
       const attached = full(entry);
       const mine = this.pool.get(attached.card)?.faction !== 'encounter';
       const by: Owner = mine ? (typeof controlled === 'number' ? controlled : 0) : 'scenario';
-      this.put(attached, `${path}.attached[${at}]`, by, by, ['attachment', 'upgrade'], undefined, one.id);
+      this.put(attached, `${path}.attached[${at}]`, by, by, ['attachment', 'upgrade'], null, one.id);
     }
     return one;
   }
@@ -309,8 +308,8 @@ const pathOf = (path: readonly PropertyKey[]): string =>
 /** Writes a table as a position document. What is under way is left out: write at an action boundary. */
 export function write(state: ChampionsState, pool: Pool): Json {
   const order: number[] = [];
-  const kindOf = (one: InPlay) => (one.facedown === true ? 'minion' : pool.get(one.card)?.kind);
-  const top = (fits: (one: InPlay) => boolean) => state.play.filter(one => one.host === undefined && fits(one));
+  const kindOf = (one: InPlay) => (one.facedown ? 'minion' : pool.get(one.card)?.kind);
+  const top = (fits: (one: InPlay) => boolean) => state.play.filter(one => one.host === null && fits(one));
   const done = state.step.at === 'minions activate' ? state.step.done : [];
   const put = (one: InPlay): Json => {
     order.push(one.id);
@@ -387,7 +386,7 @@ function writtenCard(one: InPlay, attached: readonly Json[]): Record<string, Jso
     card: id,
     owner: of,
     controller,
-    ...(facedown === true && { facedown }),
+    ...(facedown && { facedown }),
     exhausted,
     damage,
     threat,

@@ -1,5 +1,5 @@
 import { type Seat, text } from '../../../kernel/index.js';
-import type { Resources } from '../card.js';
+import type { Resources } from '../behaviour.js';
 import type { Effect, Way } from '../effect.js';
 import type { InPlay } from '../state.js';
 

@@ -20,7 +20,7 @@ export function actionsOf(match: Match, seat: Seat): Candidate[] {
     }
   };
   for (const one of match.state.play)
-    if (one.facedown !== true && mayAct(match, one, seat)) add(one.id, one.card, false);
+    if (!one.facedown && mayAct(match, one, seat)) add(one.id, one.card, false);
   for (const { id, card } of match.player(seat).hand) if (match.card(card).kind === 'event') add(id, card, true);
   return found;
 }
@@ -29,7 +29,7 @@ export function actionsOf(match: Match, seat: Seat): Candidate[] {
 function mayAct(match: Match, one: InPlay, seat: Seat): boolean {
   if (one.controller !== 'scenario') return one.controller === seat;
   if (match.card(one.card).kind === 'obligation') return one.engaged === seat;
-  const host = one.host === undefined ? undefined : match.find(one.host);
+  const host = match.hostOf(one);
   return host === undefined || host.controller === 'scenario' || host.controller === seat;
 }
 

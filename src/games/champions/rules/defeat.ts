@@ -49,11 +49,7 @@ function* defeat(match: Match, character: InPlay, by: Actor | null, attack: Enem
   else yield* leave(match, id);
 }
 
-export const defeatOf = (match: Match, { id, card, engaged, ...one }: InPlay, by: Actor | null): Defeat => ({
-  type: 'defeat',
-  target: id,
-  card: one.facedown === true ? 'drone' : card,
-  kind: match.def({ id, card, ...one }).kind,
-  by,
-  engaged: engaged ?? null,
-});
+export function defeatOf(match: Match, one: InPlay, by: Actor | null): Defeat {
+  const { id, kind } = match.def(one);
+  return { type: 'defeat', target: one.id, card: id, kind, by, engaged: one.engaged };
+}

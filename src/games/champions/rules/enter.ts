@@ -11,12 +11,12 @@ export function enter(match: Match, instance: Instance, controller: Owner, place
   const { state, dealer } = match;
   const card = match.card(instance.card);
   const { counters, keywords, modifies, gains, bans } = card;
-  const entered: InPlay = { ...fresh(state, instance, controller), ...place };
+  const entered = Object.assign(fresh(state, instance, controller), place);
   state.play.push(entered);
   entered.counters = counters?.enters ?? 0;
   if (modifies !== undefined || gains !== undefined || bans !== undefined || keywords !== undefined)
-    if (entered.facedown === undefined && card.text !== undefined) dealer.effect(card.id);
-  if (keywords.toughness === true && entered.facedown === undefined) give(match, entered, 'tough');
+    if (!entered.facedown && card.text !== undefined) dealer.effect(card.id);
+  if (keywords.toughness === true && !entered.facedown) give(match, entered, 'tough');
   match.raise({ type: 'enter', target: entered.id, kind: match.def(entered).kind });
   return entered;
 }
@@ -66,11 +66,11 @@ export function* leave(match: Match, id: number, exit: Exit = 'discard'): Play {
   place(match, gone, exit);
   match.dealer.log({
     id: `log-leave-${exit}`,
-    args: { what: gone.facedown === true ? text('facedown-drone') : { card: gone.card } },
+    args: { what: gone.facedown ? text('facedown-drone') : { card: gone.card } },
   });
   for (const attached of state.play.filter(one => one.host === id)) yield* leave(match, attached.id);
   const { modifies } = match.card(gone.card);
-  if (modifies === undefined || gone.facedown === true) return;
+  if (modifies === undefined || gone.facedown) return;
   if (modifies.some(({ stat }) => stat === 'allyLimit')) yield* allyLimits(match);
   if (modifies.some(({ stat }) => stat === 'hitPoints')) yield* match.fall();
 }

@@ -1,5 +1,5 @@
 import type { Play } from '../../../kernel/index.js';
-import type { Ability } from '../card.js';
+import type { Ability } from '../behaviour.js';
 import type { Effect } from '../effect.js';
 import type { Occurrence, Thwart } from '../events.js';
 import { attackOf, playerAttack, thwart } from './attack.js';

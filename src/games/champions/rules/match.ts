@@ -1,6 +1,7 @@
 import type { Arg, Dealer, Play, Seat, Text } from '../../../kernel/index.js';
 import { text } from '../../../kernel/index.js';
-import type { Ability, Card } from '../card.js';
+import type { Ability } from '../behaviour.js';
+import type { Card } from '../card.js';
 import type { Effect } from '../effect.js';
 import type { Actor, EnemyAttack, Occurrence, PlayerAttack, Thwart } from '../events.js';
 import type { Look } from '../look.js';
@@ -83,7 +84,7 @@ export class Match {
 
   /** What a card in play is. Face down, it is a Drone. */
   def(instance: InPlay): Card {
-    return instance.facedown === true ? DRONE : this.card(instance.card);
+    return instance.facedown ? DRONE : this.card(instance.card);
   }
 
   find(id: number): InPlay | undefined {
@@ -96,6 +97,11 @@ export class Match {
     const found = this.find(id);
     if (found === undefined) throw new Error(`instance ${id} is not in play`);
     return found;
+  }
+
+  /** The card that a card in play is attached to. */
+  hostOf({ host }: InPlay): InPlay | undefined {
+    return host === null ? undefined : this.find(host);
   }
 
   player(seat: Seat): Player {
@@ -143,7 +149,7 @@ export class Match {
 
   /** How a card in play is called: one that lies face down keeps its name to itself. */
   name(instance: InPlay): Arg {
-    return instance.facedown === true ? text('facedown-drone') : { card: instance.card };
+    return instance.facedown ? text('facedown-drone') : { card: instance.card };
   }
 
   look(source: Source): Look {

@@ -1,5 +1,5 @@
 import { type Play, text } from '../../../kernel/index.js';
-import type { Ability } from '../card.js';
+import type { Ability } from '../behaviour.js';
 import type { Occurrence } from '../events.js';
 import type { Match, Source } from './match.js';
 

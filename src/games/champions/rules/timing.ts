@@ -8,8 +8,8 @@ import {
   type Text,
   text,
 } from '../../../kernel/index.js';
-import type { Trigger } from '../card.js';
-import type { Moment, Occurrence } from '../events.js';
+import type { Trigger } from '../behaviour.js';
+import type { Occurrence } from '../events.js';
 import type { InPlay } from '../state.js';
 import { keywordTriggers, setsOffKeyword } from './keywords.js';
 import type { Match, Stage } from './match.js';
@@ -62,9 +62,9 @@ export function* respond(match: Match, events: readonly Occurrence[]): Play {
 
 /** Whether any card in play or event in a hand waits for such an occurrence at all: most set off nothing, and that is found out cheaply. */
 function isAwaited({ state, pool }: Match, { type }: Occurrence): boolean {
-  for (const { card } of state.play) if (pool.get(card)?.triggers[type] !== undefined) return true;
-  for (const { hand } of state.players)
-    for (const { card } of hand) if (pool.get(card)?.triggers[type] !== undefined) return true;
+  const awaits = (card: string): boolean => (pool.get(card)?.triggers[type].length ?? 0) > 0;
+  for (const { card } of state.play) if (awaits(card)) return true;
+  for (const { hand } of state.players) for (const { card } of hand) if (awaits(card)) return true;
   return false;
 }
 
@@ -204,7 +204,7 @@ function usesOf(
     const card = match.card(one.card);
     if (card.kind !== 'event') continue;
     for (const event of events)
-      for (const trigger of card.triggers[event.type] ?? [])
+      for (const trigger of card.triggers[event.type])
         if (isWindow(trigger, window) && holds(match, one.card, one.id, seat, trigger, event))
           add(match, found, used, useOf(one, trigger, seat, event, true));
   }
@@ -244,13 +244,13 @@ function matching(
   window: Window,
   events: readonly Occurrence[],
 ): readonly { trigger: Trigger; event: Occurrence }[] {
-  if (one.facedown === true) return NONE;
+  if (one.facedown) return NONE;
   const { triggers } = match.card(one.card);
   let found: readonly { trigger: Trigger; event: Occurrence }[] = NONE;
   for (const event of events) {
     // What has entered play since does not respond to it.
     if (event.before !== undefined && one.id >= event.before) continue;
-    for (const trigger of triggers[event.type as Moment] ?? []) {
+    for (const trigger of triggers[event.type]) {
       if (!isWindow(trigger, window) || found.some(({ trigger: other }) => other === trigger)) continue;
       if (applies(match, one, trigger.ability, event)) found = [...found, { trigger, event }];
     }

@@ -8,7 +8,7 @@ import {
   type Text,
   text,
 } from '../../../kernel/index.js';
-import type { Stat } from '../card.js';
+import type { Stat } from '../behaviour.js';
 import type { InPlay } from '../state.js';
 import { ACTIONS, actionsOf, optionFor } from './actions.js';
 import { attackTargets, basicAttack, basicThwart, recover, thwartTargets } from './attack.js';

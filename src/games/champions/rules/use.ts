@@ -1,5 +1,6 @@
 import { type Play, type Seat, type Text, text } from '../../../kernel/index.js';
-import type { Ability, Card, Price } from '../card.js';
+import type { Ability, Price } from '../behaviour.js';
+import type { Card } from '../card.js';
 import type { Effect } from '../effect.js';
 import type { Occurrence } from '../events.js';
 import type { Instance } from '../state.js';

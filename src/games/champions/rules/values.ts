@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/index.js';
-import type { Ban, Card, Keywords, Stat } from '../card.js';
+import type { Ban, Keywords, Stat } from '../behaviour.js';
+import type { Card } from '../card.js';
 import type { InPlay } from '../state.js';
 import { DRONE } from './drone.js';
 import type { Match, Source } from './match.js';
