@@ -159,6 +159,8 @@ export interface Card extends Whole<Facts>, Whole<Behaviour>, Whole<Rare> {
   readonly hazard: boolean;
   /** Interrupts and responses with their place among the abilities. */
   readonly triggers: Readonly<Record<Moment, readonly Trigger[]>>;
+  /** The moments that any of them waits for. */
+  readonly moments: readonly Moment[];
   /** Actions with their place among the abilities. */
   readonly actions: readonly Trigger[];
 }
@@ -198,6 +200,7 @@ function define(id: string, kind: Kind, faction: Faction, facts: Facts & Behavio
       'phase end': on('phase end'),
       'round end': on('round end'),
     },
+    moments: [...new Set(abilities.flatMap(ability => ability.on ?? []))],
     actions: which(({ type }) => type === 'action'),
     resource: facts.resource,
     modifies: facts.modifies,

@@ -11,7 +11,7 @@ import { counting } from './facts.js';
 import { looking } from './looking.js';
 import { type ChampionsOptions, championsOptions, RANDOM_SET } from './options.js';
 import { poolOf } from './pool.js';
-import { read, write } from './position.js';
+import { read, write } from './position/index.js';
 import { report } from './report.js';
 import { rulebook } from './rulebook.js';
 import { next } from './rules/round.js';

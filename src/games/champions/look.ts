@@ -74,7 +74,7 @@ export class Look {
 
   /** Cards in play that fit, oldest first. */
   inPlay(fits: (card: Card, instance: InPlay) => boolean): InPlay[] {
-    return this.state.play.filter(one => fits(this.card(one), one));
+    return this.match.inPlay(fits);
   }
 
   /** The first copy of a printed id in play. */

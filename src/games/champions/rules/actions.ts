@@ -19,8 +19,7 @@ export function actionsOf(match: Match, seat: Seat): Candidate[] {
       found.push({ use, why: whyNot(match, use) });
     }
   };
-  for (const one of match.state.play)
-    if (!one.facedown && mayAct(match, one, seat)) add(one.id, one.card, false);
+  for (const { one } of match.board.acting) if (mayAct(match, one, seat)) add(one.id, one.card, false);
   for (const { id, card } of match.player(seat).hand) if (match.card(card).kind === 'event') add(id, card, true);
   return found;
 }
@@ -33,11 +32,10 @@ function mayAct(match: Match, one: InPlay, seat: Seat): boolean {
   return host === undefined || host.controller === 'scenario' || host.controller === seat;
 }
 
-export const optionFor = ({ card, ...use }: Use, group?: Text): Option => ({
-  key: keyOf(use),
-  label: labelOf(card),
-  card,
-  ...(group !== undefined && { group }),
-});
+export function optionFor(use: Use, group?: Text): Option {
+  const { card } = use;
+  const option = { key: keyOf(use), label: labelOf(card), card };
+  return group === undefined ? option : Object.assign(option, { group });
+}
 
 export const ACTIONS: Text = text('group-actions');
