@@ -3,6 +3,7 @@ import { games } from '../../games/index.js';
 import { type Game, type ReadyDeck, text } from '../../kernel/index.js';
 import { gameFor, seatOf, seatsOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
+import { isRevealed } from '../../matches/terms.js';
 import { transcriptOf } from '../../matches/transcript.js';
 import type { MatchRow } from '../../store/port.js';
 import type { Click, ClickHandler } from '../click.js';
@@ -178,6 +179,7 @@ async function tape(interaction: Click, { match: id }: CustomId, house: House): 
   const history = await house.store.history(id);
   if (history === null) throw new Refused('no-match');
   if (history.match.status !== 'over') throw new Refused('not-open');
+  if (!isRevealed(history.match)) throw new Refused('replay-not-over');
   const say = matchVoice(history.match, interaction.locale);
   const file = new AttachmentBuilder(
     Buffer.from(`${JSON.stringify(transcriptOf(history.match, history.moves), null, 1)}\n`),

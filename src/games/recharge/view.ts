@@ -10,8 +10,9 @@ import {
   type Viewer,
   type Zone,
 } from '../../kernel/index.js';
-import { type Card, COLOURS, type Pool } from './card.js';
+import type { Card, Pool } from './card.js';
 import { cardOf } from './chain.js';
+import { COLOURS } from './printed.js';
 import { pointsOf as sumOf } from './rules/end.js';
 import type { Instance, Link, Player, RechargeState } from './state.js';
 
@@ -128,7 +129,7 @@ export function factsOf({ kind, left, right, points, plus, special }: Card): Tex
   const colours = (list: readonly string[]) =>
     list.length === COLOURS.length ? text('any-colour') : { list: list.map(colour => text(`colour-${colour}`)) };
   return [
-    text(special === undefined ? `kind-${kind}` : `kind-special-${kind}`),
+    text(special === null ? `kind-${kind}` : `kind-special-${kind}`),
     points.left === points.right
       ? text('fact-points', { points: points.left })
       : text('fact-two-points', { left: points.left, right: points.right }),
