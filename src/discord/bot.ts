@@ -87,7 +87,13 @@ export async function startBot({
   };
   const router = new Router(commands, house);
 
-  takeUpDuties(scheduler, matches, lobby, { store, think, now, notify });
+  takeUpDuties(scheduler, matches, lobby, {
+    store,
+    think,
+    now,
+    notify,
+    reachable: guild => client.guilds.cache.has(guild),
+  });
   scheduler.on('count', async () => void (await counting.catchUp()));
   client.on(Events.InteractionCreate, interaction => void router.handle(interaction));
   const gone = (message: string): void =>

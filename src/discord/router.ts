@@ -18,6 +18,7 @@ import { replayClicks } from './replay/replay.js';
 import { tell } from './reply.js';
 import { undoClicks } from './undo/undo.js';
 import { voiceFor } from './voice.js';
+import { watchClicks } from './watch/watch.js';
 
 /** Codes of Discord that say: too late, or answered already. Nothing can be told to the person any more. */
 const GONE = new Set<string | number>([10062, 40060, 10015]);
@@ -34,6 +35,7 @@ const CLICKS: Readonly<Record<string, ClickHandler>> = {
   ...undoClicks,
   ...orderClicks,
   ...clockClicks,
+  ...watchClicks,
 };
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */
