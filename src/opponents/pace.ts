@@ -1,7 +1,12 @@
-import type { Prompt } from '../kernel/index.js';
+import { hash, type Prompt } from '../kernel/index.js';
 
-/** How long a practice player seems to think, in milliseconds: a human pace, longer over more choices. */
-export function paceOf(prompt: Prompt): number {
-  const choices = 'options' in prompt ? prompt.options.length : 2;
-  return 1_200 + Math.min(choices, 8) * 150;
+const SHORTEST = 1_200;
+const SPREAD = 1_200;
+
+/**
+ * How long a practice player seems to think, in milliseconds: a human pace, now shorter, now longer. It hangs on the
+ * question's number alone: longer over more choices would tell what it holds.
+ */
+export function paceOf({ number }: Prompt): number {
+  return SHORTEST + (Number.parseInt(hash(`pace ${number}`).slice(0, 8), 16) % SPREAD);
 }

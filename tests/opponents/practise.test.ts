@@ -7,7 +7,6 @@ import {
   type Answer,
   type Foresight,
   type Game,
-  isDecision,
   isLegal,
   LEVELS,
   type Level,
@@ -108,14 +107,14 @@ describe('the levels', () => {
     expect([practiceLevel('123456789012345678'), practiceLevel(null)]).toEqual([null, null]);
   });
 
-  it('think longer over more, at a human pace', () => {
+  it('think at a human pace, now shorter, now longer, and never longer for having more to choose from', () => {
     const paces: number[] = [];
     const each = (prompt: Prompt): void => {
       const pace = paceOf(prompt);
       paces.push(pace);
       expect(pace).toBeGreaterThanOrEqual(1_000);
       expect(pace).toBeLessThanOrEqual(3_000);
-      if (!isDecision(prompt)) expect(pace).toBeLessThanOrEqual(1_500);
+      if (prompt.kind === 'some') expect(paceOf({ ...prompt, options: [] })).toBe(pace);
     };
     play(sitDown('pace'), [practising('steady', 'a'), practising('steady', 'b')], { each });
     expect(new Set(paces).size).toBeGreaterThan(2);
