@@ -27,17 +27,27 @@ export const command: SlashCommand = {
         .setDescription('How boards look')
         .addChoices(...PICTURES),
     )
+    .addRoleOption(option =>
+      option.setName('hosts').setDescription('Who may run leagues, beside those who manage events'),
+    )
     .toJSON(),
   async run(interaction, house) {
     const guild = interaction.guildId as string;
     const boards = interaction.options.getString('boards');
     const before = readSettings(await house.store.guildSettings(guild));
     const pictures = interaction.options.getString('pictures');
-    const chosen = { ...before, ...(boards !== null && { boards }), ...(pictures !== null && { pictures }) };
+    const hosts = interaction.options.getRole('hosts')?.id ?? null;
+    const chosen = {
+      ...before,
+      ...(boards !== null && { boards }),
+      ...(pictures !== null && { pictures }),
+      ...(hosts !== null && { hosts }),
+    };
     const settings = readSettings(chosen);
-    if (boards !== null || pictures !== null) await house.store.setGuildSettings(guild, settings);
+    if (boards !== null || pictures !== null || hosts !== null) await house.store.setGuildSettings(guild, settings);
     const say = houseVoice(interaction.locale);
-    const told = [text(`settings-boards-${settings.boards}`), text(`settings-pictures-${settings.pictures}`)];
+    const run = settings.hosts === null ? text('settings-no-hosts') : text('settings-hosts', { id: settings.hosts });
+    const told = [text(`settings-boards-${settings.boards}`), text(`settings-pictures-${settings.pictures}`), run];
     await tell(interaction, told.map(line => say(line)).join('\n'));
   },
 };

@@ -10,6 +10,7 @@ import type { Command } from './command.js';
 import { deckClicks } from './decks/clicks.js';
 import { loggable } from './failure.js';
 import type { House } from './house.js';
+import { leagueClicks } from './leagues/clicks.js';
 import { privacyClicks } from './privacy/forget.js';
 import { decodeId, isPromptVerb } from './render/custom-id.js';
 import { replayClicks } from './replay/replay.js';
@@ -30,6 +31,7 @@ const CLICKS: Readonly<Record<string, ClickHandler>> = {
   ...privacyClicks,
   ...replayClicks,
   ...undoClicks,
+  ...leagueClicks,
 };
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */

@@ -18,6 +18,8 @@ const look = z.enum(LOOKS).default('dark');
 const settings = z.object({
   boards: z.enum(['channel', 'thread']).default('channel').catch('channel'),
   pictures: look.catch('dark'),
+  /** The role of those who run leagues, beside whoever may manage events; null for no such role. */
+  hosts: z.string().nullable().default(null).catch(null),
 });
 export type Settings = z.infer<typeof settings>;
 
