@@ -4,6 +4,7 @@ import {
   type SlashCommandStringOption,
   type SlashCommandSubcommandBuilder,
 } from 'discord.js';
+import { clockChoices } from '../src/discord/clock/choices.js';
 import type { Choice, SlashCommand } from '../src/discord/command.js';
 import { deckChoices } from '../src/discord/deck-menu.js';
 import type { House } from '../src/discord/house.js';
@@ -19,7 +20,6 @@ import { text } from '../src/kernel/index.js';
 import { MOST } from '../src/leagues/leagues.js';
 import { tableAt } from '../src/leagues/night.js';
 import { FORMATS } from '../src/leagues/plan.js';
-import { CLOCKS } from '../src/matches/absence.js';
 
 type Sub = SlashCommandSubcommandBuilder;
 
@@ -87,8 +87,8 @@ const data = new SlashCommandBuilder()
       .addStringOption(option =>
         option
           .setName('clock')
-          .setDescription('How long a table waits before a default stands in. Left out, for ever')
-          .addChoices(Object.keys(CLOCKS).map(id => ({ name: id.replace(/-/g, ' '), value: id }))),
+          .setDescription('How long a question may wait at its tables. Left out, for ever')
+          .addChoices(...clockChoices),
       )
       .addIntegerOption(option =>
         option

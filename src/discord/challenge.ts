@@ -12,7 +12,19 @@ import { matchVoice } from './voice.js';
 
 export type Wishes = Pick<
   Opening,
-  'game' | 'ruleset' | 'set' | 'options' | 'opponent' | 'level' | 'seats' | 'clock' | 'secretDecks' | 'bestOf'
+  | 'game'
+  | 'ruleset'
+  | 'set'
+  | 'options'
+  | 'opponent'
+  | 'level'
+  | 'seats'
+  | 'clock'
+  | 'bank'
+  | 'lapse'
+  | 'undo'
+  | 'secretDecks'
+  | 'bestOf'
 > & {
   readonly deck: Deck | null;
   readonly guided?: boolean;

@@ -6,11 +6,13 @@ import type { ClickHandler } from './click.js';
 import { promptClicks } from './clicks/prompt.js';
 import { questClicks } from './clicks/quests.js';
 import { tableClicks } from './clicks/table.js';
+import { clockClicks } from './clock/clock.js';
 import type { Command } from './command.js';
 import { deckClicks } from './decks/clicks.js';
 import { loggable } from './failure.js';
 import type { House } from './house.js';
 import { leagueClicks } from './leagues/clicks.js';
+import { orderClicks } from './orders/orders.js';
 import { privacyClicks } from './privacy/forget.js';
 import { decodeId, isPromptVerb } from './render/custom-id.js';
 import { replayClicks } from './replay/replay.js';
@@ -32,6 +34,8 @@ const CLICKS: Readonly<Record<string, ClickHandler>> = {
   ...replayClicks,
   ...undoClicks,
   ...leagueClicks,
+  ...orderClicks,
+  ...clockClicks,
 };
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */

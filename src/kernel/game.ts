@@ -3,6 +3,7 @@ import type { Play } from './choose.js';
 import type { Dealer } from './dealer.js';
 import type { Json } from './json.js';
 import type { LogEntry } from './log.js';
+import type { Orderable } from './orders.js';
 import type { Answer, Prompt } from './prompts/index.js';
 import type { Random } from './random.js';
 import type { Fact, Scene } from './scene.js';
@@ -310,6 +311,8 @@ export interface Game<S = unknown, O = unknown> {
   /** The set that lies beside its own cards; absent for the game as it comes. */
   readonly set?: CardSet;
   readonly rules: readonly RuleEntry[];
+  /** The questions that people may give standing orders for; absent where there are none. */
+  readonly orders?: readonly Orderable[];
 }
 
 /** Something in a position document that cannot be, with the path to it. */

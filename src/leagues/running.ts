@@ -296,8 +296,8 @@ function termsOf({ id, plan }: Night, { round, table }: At): Pick<Terms, 'bestOf
   return {
     bestOf: plan.bestOf,
     league: { night: id, round, table, sealed: plan.root !== null },
-    ...(plan.undo ? {} : { noUndo: true as const }),
-    ...(plan.clock !== null && { clock: plan.clock }),
+    ...(plan.undo ? {} : { undo: false as const }),
+    ...plan.clock,
     ...(plan.root !== null && { root: plan.root }),
   };
 }

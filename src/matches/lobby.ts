@@ -15,7 +15,7 @@ import {
 } from './seats.js';
 import { Sequels } from './sequels.js';
 import { INVITATION, newId, Tables, type TablesDeps } from './tables.js';
-import { readTerms, type Terms } from './terms.js';
+import { agreed, type Lapse, readTerms, type Terms } from './terms.js';
 
 export { scoreAfter } from './series.js';
 export { INVITATION } from './tables.js';
@@ -41,8 +41,12 @@ export interface Opening {
   readonly secretDecks: boolean;
   readonly bestOf: 1 | 3;
   readonly guided?: boolean;
-  /** How long nothing may happen before a default stands in; left out, people are waited for. */
+  /** How long each question may wait for its player, and what each has beside that for the whole match; left out, people are waited for. */
   readonly clock?: number;
+  readonly bank?: number;
+  readonly lapse?: Lapse;
+  /** False: nothing is taken back at this table. */
+  readonly undo?: false;
   /** What the host did to sit down, as Discord numbered it: part of the seed. */
   readonly act: string;
 }
@@ -99,7 +103,7 @@ export class Lobby {
         guided: opening.guided ?? false,
         score: {},
         round: 1,
-        ...(opening.clock !== undefined && { clock: opening.clock }),
+        ...agreed(opening),
       },
     });
   }

@@ -70,8 +70,12 @@ export function transcriptOf(match: MatchRow, moves: readonly Move[]): Transcrip
     sitting,
   }));
   const played = set === null ? {} : { set: { name: set.name, hash: set.hash } };
-  return transcriptSchema.parse({ game, version, ruleset, ...played, options, seats, secret, commitment, moves });
+  const told = moves.map(openly);
+  return transcriptSchema.parse({ game, version, ruleset, ...played, options, seats, secret, commitment, moves: told });
 }
+
+/** A standing order is its player's business alone: what it answered, they answered. */
+const openly = (one: Move): Move => (one.type === 'answer' && one.by === 'order' ? { ...one, by: 'player' } : one);
 
 /** What checking a transcript comes to. */
 export type Verdict =

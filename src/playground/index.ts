@@ -1,3 +1,4 @@
+import { openCalendar } from './calendar.js';
 import { makeDesk } from './desk.js';
 import { makeGateway } from './gateway.js';
 import { makeLive } from './live.js';
@@ -44,6 +45,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   const desk = makeDesk(world);
   const gateway = makeGateway(world);
   const live = makeLive(world);
+  const calendar = openCalendar(world);
   mischief.onDrop(gateway.drop);
   const service: Service = {
     world,
@@ -63,6 +65,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     misbehave: mischief,
     traffic,
     async close() {
+      calendar.close();
       desk.close();
       gateway.close();
       live.close();

@@ -66,6 +66,8 @@ export interface Commit {
   readonly dropAfter?: number;
   readonly log: readonly LogEntry[];
   readonly status?: MatchStatus;
+  /** As they are after this step, where it changes them. */
+  readonly terms?: Json;
   readonly outcome?: Outcome;
   readonly facts?: MatchFacts;
   /** Prompts whose drafts are spent. */

@@ -192,9 +192,9 @@ describe('a table', () => {
     const seat = look.table?.prompts[0]?.seat ?? 0;
     const who = seatsOf(match)[seat] as string;
     await house.matches.answer(match.id, who, look.table?.prompts[0]?.number ?? 0, { pick: ['low'] });
-    expect(await refusal(house.matches.takeBack(match.id, who))).toBe('no-taking-back');
+    expect(await refusal(house.matches.takeBack(match.id, who))).toBe('undo-forbidden');
     const cost = await house.matches.undoing(await house.matches.look(match.id), who);
-    expect(cost).toEqual({ cost: 'blocked', why: 'agreed' });
+    expect(cost).toEqual({ cost: 'blocked', why: 'forbidden' });
   });
 });
 

@@ -159,6 +159,40 @@ describe.skipIf(missing)('the page', () => {
     await page.context().close();
   });
 
+  it('lists what is coming up, and lets a server take the bot’s permission for it', async () => {
+    const page = await open('theo', 1280, 900);
+    const guild = bench.client.guilds.cache.get(bench.playground.guildId)!;
+    const night = {
+      name: 'League night',
+      description: 'Three rounds, then a final table',
+      privacyLevel: 2 as const,
+      entityType: 3 as const,
+      scheduledStartTime: Date.now() + 2 * 3_600_000,
+      scheduledEndTime: Date.now() + 4 * 3_600_000,
+      entityMetadata: { location: '#league-night' },
+    };
+    const later = await guild.scheduledEvents.create({ ...night, scheduledStartTime: Date.now() + 3 * 3_600_000 });
+    const event = await guild.scheduledEvents.create({ ...night, name: 'Draft' });
+    const coming = page.getByRole('list', { name: 'Coming up' }).getByRole('listitem');
+    await coming.nth(1).waitFor();
+    expect(await coming.locator('strong').allTextContents()).toEqual(['Draft', 'League night']);
+    expect(await coming.first().textContent()).toMatch(/in 2 hours until .* · #league-night.*Three rounds/);
+    await coming.first().getByRole('button', { name: 'Interested' }).click();
+    await coming.first().getByRole('button', { name: '✓ Interested (1)', pressed: true }).waitFor();
+    expect((await event.fetchSubscribers()).map(one => one.user.username)).toEqual(['theo']);
+    await event.setStatus(2);
+    await coming.first().getByText('Now until').waitFor();
+    await later.delete();
+    await coming.nth(1).waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'What the bot may do on the server' }).click();
+    await page.getByRole('checkbox', { name: 'create events' }).uncheck();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect(guild.scheduledEvents.create(night)).rejects.toMatchObject({ code: 50013 });
+    await page.context().close();
+  });
+
   it('marks a channel unread, and follows a thread', async () => {
     const page = await open('theo', 1280, 900);
     const mara = await bench.join('Mara');

@@ -1,17 +1,11 @@
 import type { ChatInputCommandInteraction, TextChannel, ThreadChannel } from 'discord.js';
-import {
-  ChannelType,
-  GuildScheduledEventEntityType as Kind,
-  GuildScheduledEventPrivacyLevel as Privacy,
-  Routes,
-  GuildScheduledEventStatus as Status,
-} from 'discord.js';
+import { ChannelType, Routes } from 'discord.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Bench } from './bench.js';
 import { openBench, pixel, until } from './bench.js';
 import type { Member } from './member.js';
 
-describe('channels, threads, events and permissions', () => {
+describe('channels, threads and permissions', () => {
   let bench: Bench;
   let mara: Member;
   let theo: Member;
@@ -121,41 +115,6 @@ describe('channels, threads, events and permissions', () => {
     await thread.members.remove(theo.id);
     await expect(theo.messages(thread.id)).rejects.toThrow('no such channel');
     expect(theo.heard.at(-1)?.event).toBe('THREAD_DELETE');
-  });
-
-  it('schedules events and refuses impossible ones', async () => {
-    const guild = bench.client.guilds.cache.get(bench.playground.guildId)!;
-    const night = {
-      name: 'League night',
-      privacyLevel: Privacy.GuildOnly,
-      entityType: Kind.External as const,
-      scheduledStartTime: Date.now() + 60_000,
-      scheduledEndTime: Date.now() + 120_000,
-      entityMetadata: { location: '#league-night' },
-    };
-    const event = await guild.scheduledEvents.create(night);
-    await fetch(`${bench.playground.url}/playground/events/${event.id}/interest?as=theo`, { method: 'POST' });
-    expect((await event.fetchSubscribers({ withMember: true })).map(one => one.user.username)).toEqual(['theo']);
-    await event.edit({ description: 'Three rounds' });
-    await event.setStatus(Status.Active);
-    await expect(event.setStatus(Status.Scheduled as never)).rejects.toMatchObject({ code: 50035 });
-    await event.setStatus(Status.Completed);
-    await expect(event.edit({ name: 'x' })).rejects.toMatchObject({ code: 180000 });
-    await event.delete();
-    await expect(guild.scheduledEvents.fetch({ guildScheduledEvent: event.id, force: true })).rejects.toMatchObject({
-      code: 10070,
-    });
-    const bad: [string, object][] = [
-      ['scheduled_start_time', { scheduledStartTime: Date.now() - 1000 }],
-      ['scheduled_end_time', { scheduledEndTime: Date.now() + 1000 }],
-      ['scheduled_end_time', { scheduledEndTime: undefined }],
-      ['entity_metadata', { entityMetadata: { location: ' ' } }],
-    ];
-    for (const [place, change] of bad)
-      await expect(guild.scheduledEvents.create({ ...night, ...change })).rejects.toMatchObject({
-        code: 50035,
-        rawError: { errors: { [place]: {} } },
-      });
   });
 
   it('keeps application emojis and shows them', async () => {

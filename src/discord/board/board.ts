@@ -116,29 +116,18 @@ function footer({ match }: Look, say: Say): string {
   return !isRevealed(match) ? promise : `${promise}\n${say.plain(text('board-secret', { secret: match.secret }))}`;
 }
 
-/** Somebody did not answer in time: what stood in, and what can be done about it. Calls those it is about. */
-export function lateBody(look: Look, late: readonly Seat[], locale: string): Body {
-  const { match } = look;
-  const say = matchVoice(match, locale);
-  const people = late.filter(seat => practiceLevel(match.seats[seat]?.player ?? null) === null);
-  const lines = late.map(seat => say(text('late-default', { who: { seat } })));
-  const buttons = match.status === 'playing' ? people : [];
-  return {
-    content: lines.join('\n'),
-    components: rowsOf(
-      buttons.map(seat =>
-        button(idOf('stand', look, `s.${seat}`), say.plain(text('button-stand-in', { who: { seat } })), 'aside'),
-      ),
-    ),
-    allowedMentions: { parse: [] },
-  };
-}
-
-/** New log lines, and whom they wait for: what goes into the thread. Null when there is nothing to say. */
-export function threadBody(look: Look, lines: readonly LogEntry[], ping: readonly Seat[], locale: string): Body | null {
+/** New log lines, and whom they wait for: what goes into the thread. `unpinged` are named, and not pinged. Null when there is nothing to say. */
+export function threadBody(
+  look: Look,
+  lines: readonly LogEntry[],
+  call: readonly Seat[],
+  unpinged: readonly Seat[],
+  locale: string,
+): Body | null {
   const { match, table } = look;
   const say = matchVoice(match, locale);
-  const people = ping.filter(seat => practiceLevel(match.seats[seat]?.player ?? null) === null);
+  const people = call.filter(seat => practiceLevel(match.seats[seat]?.player ?? null) === null);
+  const pinged = people.filter(seat => !unpinged.includes(seat));
   const calls = people.map(seat => {
     const prompt = awaited(table?.prompts ?? []).find(open => open.seat === seat);
     return `<@${match.seats[seat]?.player}> ${prompt === undefined ? '' : say(awaitingText(prompt))}`;
@@ -165,6 +154,6 @@ export function threadBody(look: Look, lines: readonly LogEntry[], ping: readonl
   return {
     content,
     components: rowsOf(buttons),
-    allowedMentions: { parse: [], users: [...new Set(people.map(seat => match.seats[seat]?.player as string))] },
+    allowedMentions: { parse: [], users: [...new Set(pinged.map(seat => match.seats[seat]?.player as string))] },
   };
 }

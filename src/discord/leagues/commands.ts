@@ -3,7 +3,7 @@ import { text } from '../../kernel/index.js';
 import { entrantOf, type Night, tableAt } from '../../leagues/night.js';
 import { FORMATS } from '../../leagues/plan.js';
 import { LeagueRefused } from '../../leagues/refused.js';
-import { CLOCKS } from '../../matches/absence.js';
+import { clockNamed } from '../../matches/absence.js';
 import { nameOf } from '../clicks/table.js';
 import { deckChoices } from '../deck-menu.js';
 import { deckIn } from '../decks/meant.js';
@@ -39,7 +39,7 @@ const create: Run = async (interaction, house) => {
   const game = gameNamed(options.getString('game') ?? DEFAULTS.game);
   const voice = gameVoice(game, interaction.locale);
   const rulesets = game.rulesets.map(({ id, title }) => ({ name: voice.plain(title), value: id }));
-  const clock = options.getString('clock') as keyof typeof CLOCKS | null;
+  const clock = clockNamed(options.getString('clock'));
   const grace = options.getInteger('grace');
   const [lock, undo, late] = ['deck-lock', 'undo', 'late'].map(name => options.getBoolean(name));
   const [rounds, size, most] = ['rounds', 'table', 'places'].map(name => options.getInteger(name));
@@ -62,7 +62,7 @@ const create: Run = async (interaction, house) => {
     ...(lock != null && { deckLock: lock }),
     ...(undo != null && { undo }),
     ...(late != null && { late }),
-    ...(clock !== null && { clock: CLOCKS[clock] }),
+    clock,
     ...(grace !== null && { grace: grace * MINUTE }),
   });
   await say(interaction, night, 'league-told-created');

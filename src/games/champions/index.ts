@@ -10,6 +10,7 @@ import { ready } from './decks/ready.js';
 import { counting } from './facts.js';
 import { looking } from './looking.js';
 import { type ChampionsOptions, championsOptions, RANDOM_SET } from './options.js';
+import { orders } from './orders.js';
 import { poolOf } from './pool.js';
 import { read, write } from './position.js';
 import { report } from './report.js';
@@ -63,6 +64,7 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     opponents: { steady },
     cards: catalogue(pool),
     rules: rulebook,
+    orders,
   };
 }
 

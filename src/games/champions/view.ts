@@ -174,7 +174,6 @@ function inPlay(match: Match, instance: InPlay): CardView {
     ...(marks.length > 0 && { marks }),
     ...(counters.length > 0 && { counters }),
     ...(attached.length > 0 && { attached: attached.map(one => inPlay(match, one)) }),
-    ...(instance.engaged !== undefined && { engaged: instance.engaged }),
   };
 }
 

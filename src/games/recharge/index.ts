@@ -16,6 +16,7 @@ import { ready } from './decks/ready.js';
 import { COUNTERS, counterEntry, entryOf, facets } from './entries.js';
 import { counting } from './facts.js';
 import { type RechargeOptions, rechargeOptions } from './options.js';
+import { orders } from './orders.js';
 import { read, write } from './position.js';
 import { rulebook } from './rulebook.js';
 import { leave } from './rules/leave.js';
@@ -63,6 +64,7 @@ export function rechargeWith(
     ownCards: ownCards(list),
     cards: { all: entries, facets, get: id => byId.get(id) },
     rules: rulebook,
+    orders,
   };
 }
 

@@ -9,6 +9,7 @@ import { entryOf, facets } from './entries.js';
 import { counting } from './facts.js';
 import { flaws } from './flaws.js';
 import { type SmashOptions, smashOptions, smashRulesets } from './options.js';
+import { orders } from './orders.js';
 import { read, write } from './position.js';
 import { rulebook } from './rulebook.js';
 import { setup } from './rules/setup.js';
@@ -53,6 +54,7 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
     ownCards: ownCards(list),
     cards: { all: list.map(card => entries.get(card.id) as CardEntry), facets, get: id => entries.get(id) },
     rules: rulebook,
+    orders,
   };
 }
 

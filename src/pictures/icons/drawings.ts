@@ -1,5 +1,5 @@
 import type { ToneName } from '../style.js';
-import { bar, ellipse, gear, polygon, rect, regular, star } from './outline.js';
+import { ellipse, gear, polygon, rect, regular, star } from './outline.js';
 
 /** An icon of our own: its outline in a square of 24 by 24, and the colour of what it stands for, if it has one. */
 export interface Drawing {
@@ -128,7 +128,6 @@ export const drawings = {
       ellipse(15.6, 11.2, 2.4),
   },
   'upside-down': { path: arrowDown + rect(4, 18, 16, 3.6, 1.2) },
-  engaged: { path: bar([2.2, 3.4], [20, 21.2], 3) + bar([21.8, 3.4], [14, 11.2], 3) + bar([10, 15.2], [4, 21.2], 3) },
   attached: {
     path:
       rect(1.4, 8, 12, 8, 4) + rect(4, 10.6, 6.8, 2.8, 1.4) + rect(10.6, 8, 12, 8, 4) + rect(13.2, 10.6, 6.8, 2.8, 1.4),

@@ -60,7 +60,7 @@ export function directMessages(user) {
   );
 }
 
-const shown = {
+const inChannel = {
   ViewChannel: 'see the channel',
   SendMessages: 'send messages',
   EmbedLinks: 'send embeds',
@@ -73,12 +73,17 @@ const shown = {
   ManageMessages: 'delete others’ messages',
   MentionEveryone: 'mention everyone',
 };
+const onServer = { CreateEvents: 'create events', ManageEvents: 'manage events' };
 
-export async function permissionsOf(channel) {
-  const now = await get(`/channels/${channel.id}/permissions`);
+export const permissionsOf = channel =>
+  askPermissions(`#${channel.name}: ${nameOf(world.bot)} may…`, `/channels/${channel.id}/permissions`, inChannel);
+export const serverPermissions = () =>
+  askPermissions(`${world.guild.name}: ${nameOf(world.bot)} may…`, '/permissions', onServer);
+
+async function askPermissions(title, path, shown) {
+  const now = await get(path);
   const boxes = Object.keys(shown).map(name => [name, h('input', { type: 'checkbox', checked: now[name] })]);
   const list = boxes.map(([name, box]) => h('label', { class: 'pick' }, box, ` ${shown[name]}`));
-  const save = () =>
-    put(`/channels/${channel.id}/permissions`, { deny: boxes.filter(([, box]) => !box.checked).map(([name]) => name) });
-  ask(`#${channel.name}: ${nameOf(world.bot)} may…`, h('div', { class: 'picks' }, list), save, 'Save');
+  const save = () => put(path, { deny: boxes.filter(([, box]) => !box.checked).map(([name]) => name) });
+  ask(title, h('div', { class: 'picks' }, list), save, 'Save');
 }

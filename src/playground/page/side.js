@@ -1,9 +1,9 @@
 import { as } from './api.js';
+import { coming } from './coming.js';
 import { $, h, portrait } from './dom.js';
 import { icon } from './icons.js';
 import { memberMenu } from './menu.js';
-import { addChannel, addMember, directMessages, permissionsOf } from './settings.js';
-import { timestamp } from './time.js';
+import { addChannel, addMember, directMessages, permissionsOf, serverPermissions } from './settings.js';
 import { colorOf, everyone, isDirect, isThread, isUnread, labelOf, nameOf, world } from './world.js';
 
 export const become = user => window.open(`/?as=${encodeURIComponent(user.username)}`, '_blank');
@@ -31,7 +31,13 @@ export function drawChannels(go) {
     );
   };
   $('channels').replaceChildren(
-    h('div', { class: 'shop' }, portrait(undefined, 32), h('strong', {}, world.guild.name)),
+    h(
+      'div',
+      { class: 'shop' },
+      portrait(undefined, 32),
+      h('strong', {}, world.guild.name),
+      gear('What the bot may do on the server', serverPermissions),
+    ),
     identity(),
     h(
       'div',
@@ -57,16 +63,7 @@ export function drawChannels(go) {
               'div',
               { class: 'channel-line' },
               entry(room, '#'),
-              h(
-                'button',
-                {
-                  type: 'button',
-                  class: 'plain gear',
-                  'aria-label': `What the bot may do in ${room.name}`,
-                  onclick: () => permissionsOf(room),
-                },
-                icon('gear', 15),
-              ),
+              gear(`What the bot may do in ${room.name}`, () => permissionsOf(room)),
             ),
             h(
               'ul',
@@ -100,6 +97,9 @@ export function drawChannels(go) {
   );
 }
 
+const gear = (label, onclick) =>
+  h('button', { type: 'button', class: 'plain gear', 'aria-label': label, onclick }, icon('gear', 15));
+
 function identity() {
   const people = everyone().filter(member => !member.user.bot);
   const choice = h(
@@ -118,37 +118,6 @@ function identity() {
     other &&
       h('a', { class: 'link', href: `/?as=${other.username}`, target: '_blank' }, `Open ${nameOf(other)} in a new tab`),
   );
-}
-
-function coming() {
-  const events = world.events.filter(one => one.status <= 2);
-  if (!events.length) return undefined;
-  return [
-    h('h2', {}, 'Coming up'),
-    h(
-      'ul',
-      { class: 'events' },
-      events.map(one => {
-        const place = one.entity_metadata?.location ?? world.channels.get(one.channel_id)?.name;
-        return h(
-          'li',
-          {},
-          h('strong', {}, one.name),
-          h(
-            'p',
-            { class: 'hint' },
-            one.status === 2 ? 'Now' : timestamp(Date.parse(one.scheduled_start_time) / 1000, 'R'),
-            place ? ` · ${place}` : '',
-          ),
-          h(
-            'button',
-            { type: 'button', class: 'chip', 'aria-pressed': String(Boolean(one.interested)), 'data-interest': one.id },
-            one.interested ? '✓ Interested' : 'Interested',
-          ),
-        );
-      }),
-    ),
-  ];
 }
 
 /** The right side: who is here. */

@@ -1,38 +1,43 @@
+import { ACTIVE, announce, CANCELED, COMPLETED, isAhead, SCHEDULED } from '../calendar.js';
 import type { Fault } from '../errors.js';
 import { fault, invalidForm, refuse } from '../errors.js';
-import { intents } from '../hub.js';
+import type { Permission } from '../permissions.js';
 import { permissions, serverPermissions } from '../permissions.js';
 import type { Call, Handler } from '../router.js';
 import { nothing, ok } from '../router.js';
-import type { ScheduledEvent } from '../types.js';
+import { byId } from '../snowflake.js';
+import type { Dict, ScheduledEvent } from '../types.js';
 import { eventView, memberView } from '../views.js';
 import type { World } from '../world.js';
 import { bodyOf, guildOf } from './common.js';
 
-type EventBody = Partial<Omit<ScheduledEvent, 'id' | 'interested'>>;
-const kinds: Record<number, string> = { 1: 'Stage', 2: 'Voice', 3: 'External' };
-/** Scheduled may start or be cancelled, an active one may only end. */
-const nextStatus: Record<number, number[]> = { 1: [1, 2, 4], 2: [2, 3], 3: [], 4: [] };
+type EventBody = { [Key in keyof Omit<ScheduledEvent, 'id' | 'interested'>]?: ScheduledEvent[Key] | null };
+
+const EXTERNAL = 3;
+const kinds: Record<number, string> = { 1: 'Stage', 2: 'Voice', [EXTERNAL]: 'External' };
+/** Scheduled may start or be called off, an active one may only end. */
+const nextStatus: Record<number, number[]> = {
+  [SCHEDULED]: [SCHEDULED, ACTIVE, CANCELED],
+  [ACTIVE]: [ACTIVE, COMPLETED],
+  [COMPLETED]: [],
+  [CANCELED]: [],
+};
+const MOST = 100;
 
 /** https://docs.discord.com/developers/resources/guild-scheduled-event */
 export const eventRoutes: Record<string, Handler> = {
   'GET /guilds/:guild/scheduled-events': call => {
     guildOf(call);
-    const { world } = call.service;
-    return ok(world.events.where(one => one.status <= 2).map(one => eventView(world, one)));
+    return ok(call.service.world.events.where(isAhead).map(one => counted(call, one)));
   },
   'POST /guilds/:guild/scheduled-events': call => {
     const { world } = call.service;
     const guild = guildOf(call);
-    allowed(world);
-    const body = bodyOf<EventBody>(
-      call,
-      `${kinds[(call.body as EventBody | undefined)?.entity_type ?? 3] ?? 'External'}ScheduledEventCreateRequest`,
-    );
-    if (world.events.where(one => one.status <= 2).length >= 100) refuse(30038);
-    const id = world.ids.next();
+    demandOne(world, 'CreateEvents');
+    const body = bodyOf<EventBody>(call, `${kindOf(call, EXTERNAL)}ScheduledEventCreateRequest`);
+    if (world.events.where(isAhead).length >= MOST) refuse(30038);
     const event: ScheduledEvent = {
-      id,
+      id: world.ids.next(),
       guild_id: guild,
       channel_id: body.channel_id ?? null,
       creator_id: world.home.bot,
@@ -42,41 +47,40 @@ export const eventRoutes: Record<string, Handler> = {
       scheduled_start_time: body.scheduled_start_time ?? '',
       scheduled_end_time: body.scheduled_end_time ?? null,
       privacy_level: 2,
-      status: 1,
-      entity_type: body.entity_type ?? 3,
+      status: SCHEDULED,
+      entity_type: body.entity_type ?? EXTERNAL,
       entity_id: null,
       entity_metadata: body.entity_metadata ?? null,
       recurrence_rule: body.recurrence_rule ?? null,
       interested: [],
     };
     check(world, event, true);
-    world.events.put(id, event);
-    return ok(tell(world, 'CREATE', event));
+    return ok(announce(world, 'CREATE', world.events.put(event.id, event)));
   },
-  'GET /guilds/:guild/scheduled-events/:event': call => ok(eventView(call.service.world, eventOf(call))),
+  'GET /guilds/:guild/scheduled-events/:event': call => ok(counted(call, eventOf(call))),
   'PATCH /guilds/:guild/scheduled-events/:event': call => {
     const { world } = call.service;
-    allowed(world);
+    demandOne(world, 'CreateEvents', 'ManageEvents');
     const old = eventOf(call);
-    const kind = kinds[(call.body as EventBody | undefined)?.entity_type ?? old.entity_type] ?? 'External';
-    const change = bodyOf<EventBody>(call, `${kind}ScheduledEventPatchRequestPartial`);
-    if (!nextStatus[old.status]?.length) refuse(180000);
+    const change = bodyOf<EventBody>(call, `${kindOf(call, old.entity_type)}ScheduledEventPatchRequestPartial`);
+    if (!isAhead(old)) refuse(180000);
     const status = change.status ?? old.status;
     if (!nextStatus[old.status]?.includes(status))
       throw invalidForm([
         fault(['status'], 'GUILD_SCHEDULED_EVENT_INVALID_STATUS', 'Invalid Guild Scheduled Event status update'),
       ]);
-    const event = { ...old, ...change, status, image: old.image };
+    const { image } = old;
+    const entity_type = change.entity_type ?? old.entity_type;
+    const event = { ...old, ...change, status, entity_type, image } as ScheduledEvent;
     check(world, event, event.scheduled_start_time !== old.scheduled_start_time);
-    world.events.put(old.id, event);
-    return ok(tell(world, 'UPDATE', event));
+    return ok(announce(world, 'UPDATE', world.events.put(old.id, event)));
   },
   'DELETE /guilds/:guild/scheduled-events/:event': call => {
     const { world } = call.service;
-    allowed(world);
+    demandOne(world, 'CreateEvents', 'ManageEvents');
     const event = eventOf(call);
     world.events.delete(event.id);
-    tell(world, 'DELETE', event);
+    announce(world, 'DELETE', { ...event, status: isAhead(event) ? CANCELED : event.status });
     return nothing;
   },
   'GET /guilds/:guild/scheduled-events/:event/users': call => {
@@ -84,7 +88,7 @@ export const eventRoutes: Record<string, Handler> = {
     const event = eventOf(call);
     const full = call.query.get('with_member') === 'true';
     return ok(
-      event.interested.map(id => ({
+      page(event.interested, call.query).map(id => ({
         guild_scheduled_event_id: event.id,
         user: world.users.get(id),
         ...(full && { member: memberView(world, id) }),
@@ -93,9 +97,13 @@ export const eventRoutes: Record<string, Handler> = {
   },
 };
 
-function allowed(world: World): void {
+const kindOf = (call: Call, otherwise: number): string =>
+  kinds[(call.body as EventBody | undefined)?.entity_type ?? otherwise] ?? 'External';
+
+/** What the bot made itself it may change with either permission; it meets no events but its own. */
+function demandOne(world: World, ...enough: Permission[]): void {
   const bits = serverPermissions(world, world.home.bot);
-  if (!(bits & (permissions.ManageEvents | permissions.CreateEvents))) refuse(50013);
+  if (!enough.some(permission => bits & permissions[permission])) refuse(50013);
 }
 
 function eventOf(call: Call): ScheduledEvent {
@@ -105,13 +113,27 @@ function eventOf(call: Call): ScheduledEvent {
   return event;
 }
 
+/** An event, with how many are interested only where that was asked for. */
+function counted(call: Call, event: ScheduledEvent): Dict {
+  const { user_count, ...rest } = eventView(call.service.world, event);
+  return call.query.get('with_user_count') === 'true' ? { ...rest, user_count } : rest;
+}
+
+/** Up to 100 ids in their order, before one (the nearest to it) or after one. */
+function page(ids: readonly string[], query: URLSearchParams): string[] {
+  const [before, after] = [query.get('before'), query.get('after')];
+  const limit = Math.min(MOST, Math.max(1, Number(query.get('limit') ?? MOST)));
+  const sorted = [...ids].sort((one, other) => byId({ id: one }, { id: other }));
+  const than = (id: string, than: string): number => byId({ id }, { id: than });
+  if (before) return sorted.filter(id => than(id, before) < 0).slice(-limit);
+  return sorted.filter(id => !after || than(id, after) > 0).slice(0, limit);
+}
+
 function check(world: World, event: ScheduledEvent, fresh: boolean): void {
   const faults: Fault[] = [];
   const required = (key: string): number => faults.push(fault([key], 'BASE_TYPE_REQUIRED', 'This field is required'));
-  const [start, end] = [
-    Date.parse(event.scheduled_start_time),
-    event.scheduled_end_time ? Date.parse(event.scheduled_end_time) : undefined,
-  ];
+  const start = Date.parse(event.scheduled_start_time);
+  const end = event.scheduled_end_time ? Date.parse(event.scheduled_end_time) : undefined;
   if (!event.name.trim()) required('name');
   if (fresh && start < world.clock.now())
     faults.push(
@@ -121,16 +143,12 @@ function check(world: World, event: ScheduledEvent, fresh: boolean): void {
     faults.push(
       fault(['scheduled_end_time'], 'GUILD_SCHEDULED_EVENT_END_BEFORE_START', 'Event must end after it starts.'),
     );
-  if (event.entity_type === 3) {
+  if (event.entity_type === EXTERNAL) {
     if (end === undefined) required('scheduled_end_time');
     if (!event.entity_metadata?.location?.trim()) required('entity_metadata');
     if (event.channel_id) faults.push(fault(['channel_id'], 'BASE_TYPE_INVALID', 'Must be null for an external event'));
   } else if (!event.channel_id) required('channel_id');
   if (faults.length) throw invalidForm(faults);
-}
-
-function tell(world: World, what: string, event: ScheduledEvent): object {
-  const data = eventView(world, event);
-  world.hub.tell({ event: `GUILD_SCHEDULED_EVENT_${what}`, data, intents: intents.scheduledEvents });
-  return data;
+  // No channel here is one for voices, where the other kinds of event would take place.
+  if (event.channel_id) refuse(world.channels.get(event.channel_id) ? 50024 : 10003);
 }

@@ -4,7 +4,7 @@ import { findUser } from '../asks/find.js';
 import { intents } from '../hub.js';
 import { obey } from '../misbehave.js';
 import { addChannel, addMember, directChannel } from '../people.js';
-import { isPermission, names, permissions, permissionsIn, sees } from '../permissions.js';
+import { BOT, isPermission, names, permissions, permissionsIn, sees, serverPermissions } from '../permissions.js';
 import { setOverwrite } from '../rest/channels.js';
 import type { Call, Handler } from '../router.js';
 import { ok } from '../router.js';
@@ -18,6 +18,7 @@ const person = z.strictObject({
   dms: z.enum(['open', 'closed']).optional(),
   locale: z.string().min(2).max(5).optional(),
 });
+const serverWide = z.strictObject({ deny: z.array(z.string()) });
 const denied = z.strictObject({ deny: z.array(z.string()).default([]), allow: z.array(z.string()).default([]) });
 
 /** The shop itself: who and what is there, and what an owner may change. */
@@ -65,6 +66,17 @@ export const shopRoutes: Record<string, Handler> = {
     const id = call.service.world.home.bot;
     return ok(botIn(call, setOverwrite(call, channel, { id, type: 1, allow: bits(allow), deny: bits(deny) })));
   },
+  'GET /permissions': call => ok(onServer(call)),
+  'PUT /permissions': call => {
+    const { world } = call.service;
+    const { deny } = serverWide.parse(call.body);
+    const role = world.roles.get(world.home.botRole);
+    if (!role) throw new Mistake('The bot’s role is gone.');
+    const left = world.roles.put(role.id, { ...role, permissions: String(BOT & ~BigInt(bits(deny))) });
+    const data = { guild_id: world.home.guild, role: roleView(left) };
+    world.hub.tell({ event: 'GUILD_ROLE_UPDATE', data, intents: intents.guilds });
+    return ok(onServer(call));
+  },
   'POST /events/:event/interest': call => {
     const { world } = call.service;
     const event = world.events.get(call.params.event ?? '');
@@ -102,6 +114,12 @@ const bits = (list: string[]): string =>
 
 function botIn(call: Call, channel: Channel): object {
   const { world } = call.service;
-  const has = permissionsIn(world, world.home.bot, channel);
-  return Object.fromEntries(names.map(name => [name, (has & permissions[name]) !== 0n]));
+  return listed(permissionsIn(world, world.home.bot, channel));
 }
+
+function onServer(call: Call): object {
+  const { world } = call.service;
+  return listed(serverPermissions(world, world.home.bot));
+}
+
+const listed = (has: bigint): object => Object.fromEntries(names.map(name => [name, (has & permissions[name]) !== 0n]));

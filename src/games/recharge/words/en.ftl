@@ -334,3 +334,6 @@ rule-ante = Ante
 rule-many = Three and more
     .text = Turns go to the left. The next hand starts one seat further, whoever won.
     .source = recharge: V, V.A.3, V.A.7; RE-6
+
+## Standing orders
+order-venture = Venture no counter where I need not
