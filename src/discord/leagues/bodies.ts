@@ -12,7 +12,7 @@ import { clip } from '../render/escape.js';
 import type { Say } from '../render/say.js';
 import type { Body } from '../reply.js';
 import { gameVoice, houseVoice } from '../voice.js';
-import { inColumns, orderInWords, roundInWords, roundTitle, standingsTable } from './tables.js';
+import { fitting, inColumns, orderInWords, roundInWords, roundTitle, standingsTable } from './tables.js';
 import { nameIn } from './verdicts.js';
 
 /** A time, and how long that is from now: everybody sees their own local time. */
@@ -62,7 +62,12 @@ export function signUpBody(night: Night, say: Say): Body {
   const { playing, waiting } = places(night);
   const asks = checkInAt(night);
   const names = (players: readonly { player: string }[]): string =>
-    clip(players.map(({ player }) => `<@${player}>`).join(' '), LIMITS.fieldValue);
+    fitting(
+      players.map(({ player }) => `<@${player}>`),
+      ' ',
+      LIMITS.fieldValue,
+      say,
+    );
   const before = phase === 'sign-up' || phase === 'check-in';
   const there = phase === 'check-in' ? entrants.filter(({ checkedIn }) => checkedIn) : playing;
   const fields = [
@@ -134,7 +139,7 @@ export function roundBody(night: Night, round: NightRound, say: Say): Body {
     embeds: [
       {
         title: clip(`${titleOf(night)} · ${roundTitle(night, round.n, say)}`, LIMITS.title),
-        description: clip(lines.join('\n'), 3500),
+        description: fitting(lines, '\n', 3500, say),
         footer: { text: say.plain(text('league-seed', { seed: round.seed })) },
       },
     ],

@@ -65,6 +65,19 @@ export function seasonRows(table: readonly SeasonStanding[], nameOf: (player: st
   };
 }
 
+/** As many whole parts as there is room for; what is left out is counted. */
+export function fitting(parts: readonly string[], between: string, room: number, say: Say): string {
+  const kept: string[] = [];
+  let length = 40;
+  for (const part of parts) {
+    length += part.length + between.length;
+    if (length > room) break;
+    kept.push(part);
+  }
+  const rest = parts.length - kept.length;
+  return [...kept, ...(rest === 0 ? [] : [say(text('league-more-rows', { n: rest }))])].join(between);
+}
+
 const NAME = 14;
 
 /** A table as text of equal width, of as many rows as there is room for; the rest is counted. */
