@@ -144,7 +144,7 @@ export async function startBot({
       client.removeAllListeners(Events.InteractionCreate);
       await router.settled();
       await scheduler.stop();
-      await nightPosts.settled();
+      await nightPosts.stop();
       await boards.stop();
       await icons;
       await studio.close();

@@ -214,11 +214,51 @@ describe('/league', () => {
     await house.close();
   });
 
+  test('a duplicate night: tables that nobody else sees, with one secret that is told when the last is done', async () => {
+    const house = await openHouse();
+    const members = await Promise.all(NAMES.map(name => house.member(name)));
+    const [mara, theo, ines] = members as [Member, Member, Member];
+    await told(mara, '/league create name:Villains format:duplicate game:champions table:1 deck-lock:true');
+    const board = await saying(house, mara, 'All tables share one secret');
+    const [heroes] = [house.bot.house.matches.game('champions').decks.ready];
+    expect(labels(board)).toEqual(['Join', 'Leave']);
+    // Where decks are locked, the button asks for one.
+    const list = privately(await theo.click(board, 'Join'));
+    expect(textOf(list)).toContain('Which deck do you play');
+    await theo.select(list, 'ldeck*', `ready:${heroes[0]?.id}`);
+    expect(await told(ines, `/league join deck:ready:${heroes[1]?.id}`)).toContain('You are in');
+    await told(mara, '/league start');
+    const [one, other] = (await tables(house, 2)) as [MatchRow, MatchRow];
+    expect(other.secret).toBe(one.secret);
+    expect(textOf(board)).toContain(one.commitment);
+    const holder = [theo, ines].find(({ id }) => id === one.seats[0]?.player) as Member;
+    const stranger = [theo, ines].find(member => member !== holder) as Member;
+    const seen = async (member: Member): Promise<boolean> =>
+      (await member.channels()).some(({ id }) => id === one.channel);
+    expect([await seen(holder), await seen(stranger)]).toEqual([true, false]);
+    const secret = async (): Promise<boolean> => {
+      await house.settled();
+      return (await holder.messages(one.channel)).some(message => marked(message).includes(one.secret));
+    };
+    await house.bot.house.matches.concede(one.id, holder.id);
+    await saying(house, mara, 'lost in 1 round');
+    expect(await secret()).toBe(false);
+    expect(await told(holder, `/match verify match:${one.id}`)).toContain('not over');
+    await house.bot.house.matches.concede(other.id, stranger.id);
+    await saying(house, mara, 'final table');
+    await until('the secret is told', secret);
+    await house.close();
+  });
+
   test('who deletes their data leaves every night first', async () => {
     const { house, members } = await signedUp();
     const [mara, theo] = members as [Member, Member];
     await told(mara, '/league start');
     await tables(house, 2);
+    const exported = privately(await theo.run('/privacy export')).attachments[0]?.url as string;
+    const data = (await (await fetch(exported)).json()) as { leagues: { name: string; events: unknown[] }[] };
+    expect(data.leagues).toMatchObject([{ name: 'Friday' }]);
+    expect(JSON.stringify(data.leagues)).not.toContain(mara.id);
     const question = privately(await theo.run('/privacy delete'));
     await theo.click(question, buttons(question)[1]?.label as string);
     expect(await told(mara, '/settings')).toContain('Leagues are run by whoever may manage events');

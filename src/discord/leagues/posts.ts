@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   ChannelType,
   type Client,
@@ -6,6 +7,7 @@ import {
   type TextBasedChannel,
   type TextChannel,
 } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { text } from '../../kernel/index.js';
 import type { At } from '../../leagues/events.js';
@@ -24,6 +26,9 @@ import { nameIn } from './verdicts.js';
 type Postable = TextBasedChannel & { send(body: Body): Promise<Message> };
 
 const UNKNOWN_MESSAGE = 10008;
+/** How often, and after how many milliseconds at first, it is tried again what could not be shown. */
+const TRIES = 5;
+const PAUSE = 500;
 /** As many as Discord calls with one message. */
 const CALLED = 100;
 const THREAD_NAME = 100;
@@ -63,6 +68,14 @@ export class NightPosts implements Venue {
     const mine = { again: false, done: Promise.resolve() };
     this.drawing.set(id, mine);
     mine.done = this.drawUntilStill(id, mine);
+  }
+
+  private readonly stopping = new AbortController();
+
+  /** As `settled`, without trying again what fails: the next start shows it. */
+  stop(): Promise<void> {
+    this.stopping.abort();
+    return this.settled();
   }
 
   async settled(): Promise<void> {
@@ -110,12 +123,19 @@ export class NightPosts implements Venue {
   }
 
   private async drawUntilStill(id: string, mine: { again: boolean }): Promise<void> {
+    let failures = 0;
     do {
       mine.again = false;
       try {
         await this.draw(id);
       } catch (error) {
         this.deps.log.warn({ err: loggable(error), night: id }, 'a league night could not be shown');
+        const { signal } = this.stopping;
+        if (signal.aborted || ++failures >= TRIES) continue;
+        mine.again = true;
+        await sleep(PAUSE * 2 ** (failures - 1), undefined, { signal }).catch(() => {
+          mine.again = false;
+        });
       }
     } while (mine.again);
     this.drawing.delete(id);
@@ -187,7 +207,7 @@ export class NightPosts implements Venue {
   }
 
   /** What stands in messages already, as far as this process knows: the same is not sent again. */
-  private readonly said = new Map<string, string>();
+  private readonly said = new LRUCache<string, string>({ max: 1000 });
 
   private async once(night: Night, channel: Postable, what: string, body: () => Body): Promise<void> {
     if ((await this.posted(night.id, what)) !== null) return;
