@@ -87,7 +87,7 @@ const data = new SlashCommandBuilder()
       .addStringOption(option =>
         option
           .setName('clock')
-          .setDescription('How long a question may wait at its tables. Left out, for ever')
+          .setDescription('How long a question may wait at its tables. Left out, as this server has it')
           .addChoices(...clockChoices),
       )
       .addIntegerOption(option =>

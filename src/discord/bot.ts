@@ -103,7 +103,13 @@ export async function startBot({
   };
   const router = new Router(commands, house);
 
-  takeUpDuties(scheduler, matches, lobby, { store, think, now, notify });
+  takeUpDuties(scheduler, matches, lobby, {
+    store,
+    think,
+    now,
+    notify,
+    reachable: guild => client.guilds.cache.has(guild),
+  });
   scheduler.on('night', due => leagues.advance(due.subject));
   scheduler.on('league', due => leagues.ended(due.subject));
   scheduler.on('count', async () => void (await counting.catchUp()));

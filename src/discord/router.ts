@@ -19,6 +19,7 @@ import { replayClicks } from './replay/replay.js';
 import { tell } from './reply.js';
 import { undoClicks } from './undo/undo.js';
 import { voiceFor } from './voice.js';
+import { watchClicks } from './watch/watch.js';
 
 /** Codes of Discord that say: too late, or answered already. Nothing can be told to the person any more. */
 const GONE = new Set<string | number>([10062, 40060, 10015]);
@@ -36,6 +37,7 @@ const CLICKS: Readonly<Record<string, ClickHandler>> = {
   ...leagueClicks,
   ...orderClicks,
   ...clockClicks,
+  ...watchClicks,
 };
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */

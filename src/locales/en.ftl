@@ -287,6 +287,10 @@ button-keep-playing = Keep playing
 button-rematch = Rematch
 button-why = Why?
 button-transcript = Transcript
+button-replay = Replay
+button-watch = Watch
+watch-thread = You follow this match now. What happens is told here:
+watch-here = You can follow this match on its board. So far:
 transcript-file = All moves of a finished match, and its secret
 transcript-what-to-do = This file holds the whole match and its secret. `npm run longbox -- verify FILE` plays it again and checks every shuffle against what was promised.
 button-refresh = Refresh
@@ -432,6 +436,17 @@ refused-unknown-zone = I know no place “{ $zone }”. Pick one of the suggesti
 refused-unknown-hours = “{ $hours }” are no hours I can read. Write them like 22-7 or 22:30-6:45, or `none`.
 
 ## A server's own settings
+settings-channels-all = Matches may be started in every channel.
+settings-channels = Matches may be started in:
+settings-starter-all = Everybody may start matches.
+settings-starter-everything = Matches may be started by:
+settings-starter-tables = Tables for several people may be opened by the role named here; quests and practice are free:
+settings-clock-usual = Tables that name no clock have what is usual for their game: a day against a villain, else none.
+settings-clock = The clock of tables that name none: { $clock }.
+settings-language-server = Boards are written in the server’s own language, as far as I know it.
+settings-language = Boards are written in: { $language }.
+refused-not-here = In this server, matches are started elsewhere:
+refused-not-starter = In this server, only some may start that:
 settings-boards-channel = Boards stand in the channel of the challenge; each has a thread for the log and for calls to the players.
 settings-boards-thread = Boards stand in the match’s thread, beside the log. The channel keeps only the challenge.
 

@@ -11,6 +11,7 @@ import type { House } from '../house.js';
 import { DEFAULTS, gameNamed, meant } from '../named.js';
 import { cannotPost } from '../permissions.js';
 import { promising, tell } from '../reply.js';
+import { readSettings } from '../settings.js';
 import { gameVoice, houseVoice } from '../voice.js';
 import { moment, nightVoice, roundBody, standingsBody, titleOf } from './bodies.js';
 import { deckTerms } from './clicks.js';
@@ -39,7 +40,8 @@ const create: Run = async (interaction, house) => {
   const game = gameNamed(options.getString('game') ?? DEFAULTS.game);
   const voice = gameVoice(game, interaction.locale);
   const rulesets = game.rulesets.map(({ id, title }) => ({ name: voice.plain(title), value: id }));
-  const clock = clockNamed(options.getString('clock'));
+  const { clock: usual } = readSettings(await house.store.guildSettings(guildId as string));
+  const clock = clockNamed(options.getString('clock') ?? usual);
   const grace = options.getInteger('grace');
   const [lock, undo, late] = ['deck-lock', 'undo', 'late'].map(name => options.getBoolean(name));
   const [rounds, size, most] = ['rounds', 'table', 'places'].map(name => options.getInteger(name));

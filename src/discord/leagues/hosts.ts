@@ -2,12 +2,11 @@ import { type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.j
 import { LeagueRefused } from '../../leagues/refused.js';
 import type { House } from '../house.js';
 import { readSettings } from '../settings.js';
+import { hasRole } from '../starting.js';
 
 /** Leagues are run by those with the hosts' role of the server, and those who may manage its events. @throws LeagueRefused for others */
 export async function onlyHosts(interaction: ChatInputCommandInteraction, house: House): Promise<void> {
   if (interaction.memberPermissions?.has(PermissionFlagsBits.ManageEvents) === true) return;
   const { hosts } = readSettings(await house.store.guildSettings(interaction.guildId as string));
-  const roles = interaction.member?.roles;
-  const has = hosts !== null && (Array.isArray(roles) ? roles.includes(hosts) : roles?.cache.has(hosts) === true);
-  if (!has) throw new LeagueRefused('league-not-host');
+  if (hosts === null || !hasRole(interaction, hosts)) throw new LeagueRefused('league-not-host');
 }

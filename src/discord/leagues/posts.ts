@@ -19,6 +19,7 @@ import { loggable } from '../failure.js';
 import { clip } from '../render/escape.js';
 import type { Say } from '../render/say.js';
 import type { Body } from '../reply.js';
+import { readSettings } from '../settings.js';
 import { nightVoice, roundBody, signUpBody, standingsBody, titleOf } from './bodies.js';
 import type { Calendar } from './calendar.js';
 import { nameIn } from './verdicts.js';
@@ -225,7 +226,8 @@ export class NightPosts implements Venue {
 
   private async room(night: Night): Promise<{ channel: Postable | null; say: Say }> {
     const channel = await this.channel(night.plan.channel);
-    const locale = channel !== null && 'guild' in channel ? channel.guild.preferredLocale : 'en-US';
+    const { language } = readSettings(await this.deps.store.guildSettings(night.plan.guild));
+    const locale = language ?? (channel !== null && 'guild' in channel ? channel.guild.preferredLocale : 'en-US');
     return { channel, say: nightVoice(night, locale) };
   }
 

@@ -12,7 +12,7 @@ import { looking } from './looking.js';
 import { type ChampionsOptions, championsOptions, RANDOM_SET } from './options.js';
 import { orders } from './orders.js';
 import { poolOf } from './pool.js';
-import { read, write } from './position.js';
+import { read, write } from './position/index.js';
 import { report } from './report.js';
 import { rulebook } from './rulebook.js';
 import { next } from './rules/round.js';
