@@ -30,7 +30,7 @@ const may = {
   stats: ['kernel', 'games', 'store', 'opponents', 'ratings', 'locales'],
   people: ['kernel', 'games', 'store', 'locales'],
   matches: ['kernel', 'games', 'store', 'opponents', 'decks', 'people', 'sets', 'locales'],
-  leagues: ['kernel', 'games', 'store', 'matches', 'people', 'decks', 'locales'],
+  leagues: ['kernel', 'games', 'store', 'matches', 'people', 'opponents', 'decks', 'locales'],
   discord: [
     'kernel',
     'games',

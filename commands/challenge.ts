@@ -1,6 +1,7 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js';
 import { challenge, opponentAt, opponentOf } from '../src/discord/challenge.js';
 import { nameOf } from '../src/discord/clicks/table.js';
+import { clockChoices, clockMeant } from '../src/discord/clock/choices.js';
 import type { Choice, SlashCommand } from '../src/discord/command.js';
 import { deckChoices } from '../src/discord/deck-menu.js';
 import { deckIn } from '../src/discord/decks/meant.js';
@@ -51,6 +52,15 @@ const data = new SlashCommandBuilder()
       .setName('best-of')
       .setDescription('How many matches decide; sides are swapped between them')
       .addChoices({ name: '1', value: 1 }, { name: '3', value: 3 }),
+  )
+  .addBooleanOption(option =>
+    option.setName('undo').setDescription('Whether answers may be taken back. Leave it out to allow it'),
+  )
+  .addStringOption(option =>
+    option
+      .setName('clock')
+      .setDescription('How long each question may wait before the careful answer stands in. Leave it out to wait')
+      .addChoices(...clockChoices),
   );
 
 /** `/challenge`: a table for two, or more where the game has room. */
@@ -80,6 +90,8 @@ export const command: SlashCommand = {
       deck: wanted === null ? null : (await deckIn(house, game, meant(wanted, decks), interaction.user.id)).deck,
       secretDecks: options.getBoolean('secret') ?? false,
       bestOf: options.getInteger('best-of') === 3 ? 3 : 1,
+      ...(options.getBoolean('undo') === false && { undo: false }),
+      ...(await clockMeant(house, interaction.guildId, options.getString('clock'), null)),
     });
   },
   async complete(interaction, house) {

@@ -7,20 +7,26 @@ import {
 } from 'discord.js';
 import { bugReport } from '../src/discord/bug.js';
 import { concedeQuestion, nameOf } from '../src/discord/clicks/table.js';
+import { clockChoices } from '../src/discord/clock/choices.js';
+import { clockCommand, nudgeCommand } from '../src/discord/clock/clock.js';
 import type { Choice, SlashCommand } from '../src/discord/command.js';
 import type { House } from '../src/discord/house.js';
 import { matching } from '../src/discord/matching.js';
 import { completeMatch, matchLine, matchMeant, openMatches, whichFor } from '../src/discord/my-match.js';
 import { meant } from '../src/discord/named.js';
+import { ordersBody } from '../src/discord/orders/orders.js';
 import { logBlocks } from '../src/discord/render/log.js';
 import { replayBody, verdictOf } from '../src/discord/replay/replay.js';
 import { tell } from '../src/discord/reply.js';
 import { undoBody } from '../src/discord/undo/undo.js';
 import { houseVoice, matchVoice } from '../src/discord/voice.js';
-import { text } from '../src/kernel/index.js';
+import { text, type Viewer } from '../src/kernel/index.js';
 import { seatOf } from '../src/matches/matches.js';
 import { Refused } from '../src/matches/refused.js';
+import { LAPSES } from '../src/matches/terms.js';
 import type { MatchRow } from '../src/store/port.js';
+
+const plain = (id: string): string => houseVoice('en').plain(text(id));
 
 const which = (subcommand: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder =>
   subcommand.addStringOption(option =>
@@ -62,10 +68,51 @@ const data = new SlashCommandBuilder()
     ),
   )
   .addSubcommand(sub =>
+    which(
+      sub
+        .setName('clock')
+        .setDescription('How long questions may wait. With options: propose another clock to the table')
+        .addStringOption(option =>
+          option
+            .setName('clock')
+            .setDescription('How long each question may wait')
+            .addChoices(...clockChoices),
+        )
+        .addIntegerOption(option =>
+          option
+            .setName('minutes')
+            .setDescription('The same in minutes, where none of these fits')
+            .setMinValue(1)
+            .setMaxValue(14 * 24 * 60),
+        )
+        .addIntegerOption(option =>
+          option
+            .setName('bank')
+            .setDescription('Minutes that everybody has beside that, once for the whole match; 0 for none')
+            .setMinValue(0)
+            .setMaxValue(24 * 60),
+        )
+        .addStringOption(option =>
+          option
+            .setName('then')
+            .setDescription('What happens when the time is up')
+            .addChoices(LAPSES.map(lapse => ({ name: plain(`lapse-choice-${lapse}`), value: lapse }))),
+        ),
+    ),
+  )
+  .addSubcommand(sub => which(sub.setName('nudge').setDescription('Remind whoever your match waits for')))
+  .addSubcommand(sub =>
+    which(
+      sub
+        .setName('orders')
+        .setDescription('Your standing orders here: questions that are answered for you. Only you see them'),
+    ),
+  )
+  .addSubcommand(sub =>
     which(sub.setName('bug').setDescription('Get a file with all you may see of a match, to report what went wrong')),
   );
 
-/** `/match board | list | log | undo | replay | verify | concede | handover | bug`. */
+/** `/match board | list | log | undo | replay | verify | concede | handover | clock | nudge | orders | bug`. */
 export const command: SlashCommand = {
   data: data.toJSON(),
   async run(interaction, house) {
@@ -104,19 +151,19 @@ export const command: SlashCommand = {
     if (what === 'replay') return tell(interaction, await replayBody(house, match, 0, locale));
     if (what === 'verify') return tell(interaction, await verdictOf(house, match, locale));
     if (what === 'handover') return tell(interaction, await handOver(interaction, house, match));
+    if (what === 'log') return tellLog(interaction, house, match, seat ?? 'public');
     if (seat === null) throw new Refused('not-at-table');
     if (what === 'concede') {
       if (match.status === 'over' || match.status === 'withdrawn') throw new Refused('over');
       if (match.status !== 'playing' && match.status !== 'halted') throw new Refused('not-started');
       return tell(interaction, concedeQuestion(match, locale));
     }
+    if (what === 'clock') return clockCommand(interaction, house, match);
+    if (what === 'nudge') return nudgeCommand(interaction, house, match);
+    if (what === 'orders') return tell(interaction, await ordersBody(house, user.id, match, locale));
     if (what === 'undo')
       return tell(interaction, await undoBody(house, await house.matches.look(match.id), user.id, locale));
-    if (what === 'bug') return tell(interaction, await bugReport(house, match, seat, locale));
-    const blocks = logBlocks(await house.store.log(match.id, 0, match.lines), say, seat);
-    if (blocks.length === 0) throw new Refused('not-started');
-    // The end of the story first: that is what people look for.
-    for (const block of blocks.slice(-3)) await tell(interaction, block);
+    await tell(interaction, await bugReport(house, match, seat, locale));
   },
   async complete(interaction, house) {
     if (interaction.options.getFocused(true).name !== 'seat') return completeMatch(interaction, house);
@@ -124,6 +171,15 @@ export const command: SlashCommand = {
     return match === undefined ? [] : matching(interaction.options.getFocused(), seatChoices(match));
   },
 };
+
+/** What has happened so far, as somebody may know it. */
+async function tellLog(interaction: ChatInputCommandInteraction, house: House, match: MatchRow, viewer: Viewer) {
+  const log = await house.store.log(match.id, 0, match.lines);
+  const blocks = logBlocks(log, matchVoice(match, interaction.locale), viewer);
+  if (blocks.length === 0) throw new Refused('not-started');
+  // The end of the story first: that is what people look for.
+  for (const block of blocks.slice(-3)) await tell(interaction, block);
+}
 
 const seatChoices = (match: MatchRow): Choice[] => match.seats.map(({ seat, name }) => ({ name, value: String(seat) }));
 

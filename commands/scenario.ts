@@ -1,12 +1,12 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js';
 import { challenge } from '../src/discord/challenge.js';
+import { clockChoices, clockMeant } from '../src/discord/clock/choices.js';
 import type { Choice, SlashCommand } from '../src/discord/command.js';
 import { matching } from '../src/discord/matching.js';
 import { gameNamed, meant } from '../src/discord/named.js';
 import { gameVoice, houseVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
 import { type Game, type Named, type Scenarios, text } from '../src/kernel/index.js';
-import { CLOCKS } from '../src/matches/absence.js';
 import { Refused } from '../src/matches/refused.js';
 
 const withScenarios = games.filter(({ scenarios }) => scenarios !== undefined);
@@ -15,13 +15,6 @@ const MOST = Math.max(...withScenarios.map(({ seats }) => seats.max));
 
 /** Instead of sets by name: what goes with the villain. */
 const RECOMMENDED = 'recommended';
-
-const NEVER = 'never';
-const clockName = (id: string): string => houseVoice('en').plain(text(`clock-${id}`));
-
-/** The clock somebody has chosen, or what suits most tables. */
-const clockOf = (id: string | null): { clock?: number } =>
-  id === NEVER ? {} : { clock: CLOCKS[(id ?? 'a-day') as keyof typeof CLOCKS] };
 
 const data = new SlashCommandBuilder()
   .setName('scenario')
@@ -54,7 +47,7 @@ const data = new SlashCommandBuilder()
         option
           .setName('clock')
           .setDescription('How long nothing may happen before the usual answer stands in. Leave it out for a day')
-          .addChoices([...Object.keys(CLOCKS), NEVER].map(value => ({ name: clockName(value), value }))),
+          .addChoices(...clockChoices),
       )
       .addStringOption(option =>
         option
@@ -84,7 +77,7 @@ export const command: SlashCommand = {
       deck: null,
       secretDecks: false,
       bestOf: 1,
-      ...clockOf(options.getString('clock')),
+      ...(await clockMeant(house, interaction.guildId, options.getString('clock'), 'a-day')),
     });
   },
   async complete({ options, locale }) {

@@ -12,6 +12,7 @@ import { Studio } from '../pictures/index.js';
 import { Counting } from '../stats/counting.js';
 import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
+import { isNote } from './board/notes.js';
 import { login, makeClient, register } from './client.js';
 import type { Command } from './command.js';
 import { loggable } from './failure.js';
@@ -59,9 +60,9 @@ export async function startBot({
     log.error({ err: error, kind: due.kind, subject: due.subject }, 'something due failed'),
   );
   const poke = (): void => scheduler.poke();
-  const notify = ({ match, seats = [] }: Change): void => {
-    boards.late(match, seats);
-    boards.changed(match);
+  const notify = (change: Change): void => {
+    if (isNote(change)) boards.note(change);
+    boards.changed(change.match);
   };
   const matches = new Matches({ store, now, version, notify, poke, pace });
   const studio = new Studio({ report: problem => log.warn(problem) });
@@ -86,7 +87,13 @@ export async function startBot({
   };
   const router = new Router(commands, house);
 
-  takeUpDuties(scheduler, matches, lobby, { think, now, notify });
+  takeUpDuties(scheduler, matches, lobby, {
+    store,
+    think,
+    now,
+    notify,
+    reachable: guild => client.guilds.cache.has(guild),
+  });
   scheduler.on('count', async () => void (await counting.catchUp()));
   client.on(Events.InteractionCreate, interaction => void router.handle(interaction));
   const gone = (message: string): void =>

@@ -5,12 +5,15 @@ import {
   faceOf,
   type LogEntry,
   optionsOf,
+  orderablesFor,
   type Prompt,
   type Seat,
   type Text,
   text,
 } from '../kernel/index.js';
+import { mannersAt } from '../matches/manners.js';
 import { canTakeBack, type Look, sceneOf, seatsOf } from '../matches/matches.js';
+import { underOrders } from '../matches/orders.js';
 import { readTerms } from '../matches/terms.js';
 import { handOf } from '../pictures/index.js';
 import type { House } from './house.js';
@@ -83,10 +86,15 @@ export async function menu(house: House, look: Look, person: string, options: Me
     ...(options.page !== undefined && { page: options.page }),
   });
   const tip = tipFor(look, prompt, say);
+  const standing = await orderNote(house, look, prompt, say);
   const body: Body = {
-    content: clip([...head, ...lately(recent, seat, say), asked.content, ...tip].join('\n'), 2000),
+    content: clip([...head, ...lately(recent, seat, say), asked.content, ...standing, ...tip].join('\n'), 2000),
     embeds: [...(asked.embeds ?? []), hand],
-    components: withExtra(asked.components, asideButtons(look, person, seat, say)),
+    components: withExtra(asked.components, [
+      ...asideButtons(look, person, seat, say),
+      ...orderButton(look, prompt, say),
+      ...laterButton(look, seat, say),
+    ]),
   };
   return { body, hand: held };
 }
@@ -130,6 +138,34 @@ function tipFor({ match }: Look, prompt: Prompt, say: Say): string[] {
   return readTerms(match.terms).guided && say.has(id)
     ? [`\n💡 ${say(text(id, { choices: optionsOf(prompt).length }))}`]
     : [];
+}
+
+/** That a question will be answered by an order of theirs, unless they do it themselves. */
+async function orderNote({ store }: House, { match, game, table, since }: Look, prompt: Prompt, say: Say) {
+  const found = underOrders({ match, game, prompts: table?.prompts ?? [], since }, await mannersAt(store, match));
+  return found.some(({ prompt: { number } }) => number === prompt.number)
+    ? [`-# ${say(text('order-will-answer'))}`]
+    : [];
+}
+
+/** Where a standing order could answer, it can be given. */
+const orderButton = ({ match, game }: Look, prompt: Prompt, say: Say) =>
+  orderablesFor(game.orders ?? [], prompt).length === 0
+    ? []
+    : [
+        button(
+          encodeId({ verb: 'order', match: match.id, prompt: prompt.number, arg: '' }),
+          say.plain(text('button-order')),
+          'aside',
+        ),
+      ];
+
+/** Where a clock runs, more time can be asked for, once. */
+function laterButton({ match }: Look, seat: Seat, say: Say) {
+  const { clock, later, waits } = readTerms(match.terms);
+  if (clock === undefined || waits?.[seat] === undefined || later?.[seat] !== undefined) return [];
+  const id = encodeId({ verb: 'later', match: match.id, prompt: 0, arg: '' });
+  return [button(id, say.plain(text('button-later')), 'aside')];
 }
 
 /** Shown only where taking back is free: then nobody else has seen anything of it. */

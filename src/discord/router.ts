@@ -6,16 +6,19 @@ import type { ClickHandler } from './click.js';
 import { promptClicks } from './clicks/prompt.js';
 import { questClicks } from './clicks/quests.js';
 import { tableClicks } from './clicks/table.js';
+import { clockClicks } from './clock/clock.js';
 import type { Command } from './command.js';
 import { deckClicks } from './decks/clicks.js';
 import { loggable } from './failure.js';
 import type { House } from './house.js';
+import { orderClicks } from './orders/orders.js';
 import { privacyClicks } from './privacy/forget.js';
 import { decodeId, isPromptVerb } from './render/custom-id.js';
 import { replayClicks } from './replay/replay.js';
 import { tell } from './reply.js';
 import { undoClicks } from './undo/undo.js';
 import { voiceFor } from './voice.js';
+import { watchClicks } from './watch/watch.js';
 
 /** Codes of Discord that say: too late, or answered already. Nothing can be told to the person any more. */
 const GONE = new Set<string | number>([10062, 40060, 10015]);
@@ -30,6 +33,9 @@ const CLICKS: Readonly<Record<string, ClickHandler>> = {
   ...privacyClicks,
   ...replayClicks,
   ...undoClicks,
+  ...orderClicks,
+  ...clockClicks,
+  ...watchClicks,
 };
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */

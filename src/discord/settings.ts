@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '../kernel/index.js';
+import { type Choosing, choose } from '../matches/choices.js';
 import type { Person } from '../matches/matches.js';
-import type { Store } from '../store/port.js';
 
 /** How tables are shown: in pictures for a dark or a light chat, or in words alone. */
 const LOOKS = ['dark', 'light', 'words'] as const;
@@ -18,6 +18,16 @@ const look = z.enum(LOOKS).default('dark');
 const settings = z.object({
   boards: z.enum(['channel', 'thread']).default('channel').catch('channel'),
   pictures: look.catch('dark'),
+  /** Where matches may be started; everywhere when there is none. */
+  channels: z.array(z.string()).default([]).catch([]),
+  /** The role that may start matches; null for everybody. */
+  starter: z.string().nullable().default(null).catch(null),
+  /** What that role is needed for: every match, or only tables for several people. */
+  starts: z.enum(['everything', 'tables']).default('everything').catch('everything'),
+  /** The clock of tables that name none, by its name; null for what is usual there. */
+  clock: z.string().nullable().default(null).catch(null),
+  /** What boards and threads are written in; null for the server's own language. */
+  language: z.string().nullable().default(null).catch(null),
 });
 export type Settings = z.infer<typeof settings>;
 
@@ -34,16 +44,14 @@ export const readPreferences = (stored: Json): Preferences =>
 
 export const readSettings = (stored: Json): Settings => settings.catch(settings.parse({})).parse(stored ?? {});
 
-/** Changes what somebody has chosen, where they wish anything; what others have stored about them stays. */
+/** Changes what somebody has chosen, where they wish anything; what others have stored about them stays. Returns all of it. */
 export async function changePreferences(
-  store: Store,
-  { id, name }: Person,
-  wishes: Readonly<Record<string, Json>>,
-): Promise<Preferences> {
-  const before = await store.playerPreferences(id);
-  const kept = typeof before === 'object' && before !== null && !Array.isArray(before) ? before : {};
-  const wished = Object.fromEntries(Object.entries(wishes).filter(([, wish]) => wish !== null));
-  const chosen = readPreferences({ ...kept, ...wished });
-  if (Object.keys(wished).length > 0) await store.setPlayerPreferences(id, name, { ...kept, ...chosen });
-  return chosen;
+  house: Choosing,
+  person: Person,
+  wishes: Readonly<Record<string, Json | undefined>>,
+): Promise<Json> {
+  const wished = Object.entries(wishes).filter((wish): wish is [string, Json] => wish[1] !== undefined);
+  return wished.length === 0
+    ? house.store.playerPreferences(person.id)
+    : choose(house, person, () => Object.fromEntries(wished));
 }

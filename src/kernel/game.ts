@@ -3,6 +3,7 @@ import type { Play } from './choose.js';
 import type { Dealer } from './dealer.js';
 import type { Json } from './json.js';
 import type { LogEntry } from './log.js';
+import type { Orderable } from './orders.js';
 import type { Answer, Prompt } from './prompts/index.js';
 import type { Random } from './random.js';
 import type { Fact, Scene } from './scene.js';
@@ -209,14 +210,20 @@ export interface CardSet {
   readonly hash: string;
 }
 
+/** What every card of a set has; the rest is the game's. */
+export interface OwnCard {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** How people bring cards of their own to a game: as data that fits its schema. */
 export interface OwnCards<S, O> {
   /** Of one card. */
-  readonly schema: z.ZodType;
-  /** What is wrong with cards that each fit the schema; paths begin with the card's place in the list. */
-  check(cards: readonly unknown[]): Flaw[];
-  /** The game with a set's cards and decks beside its own. The cards must have passed the check. */
-  with(set: CardSet): Game<S, O>;
+  readonly schema: z.ZodType<OwnCard>;
+  /** What is wrong with cards that each fit the schema, with ids and names of their own; paths begin with the card's place in the list. */
+  check(cards: readonly OwnCard[]): Flaw[];
+  /** The game with a set's cards beside its own, and these decks. The cards must have passed the check. */
+  with(set: CardSet, decks: readonly ReadyDeck[]): Game<S, O>;
 }
 
 /** A game, to the table. One of these is all a new game adds. `S` is plain JSON. */
@@ -286,6 +293,8 @@ export interface Game<S = unknown, O = unknown> {
   facts(log: readonly LogEntry[], decks: readonly Deck[]): MatchFacts;
   /** What the seats play against together: one id for all that makes it harder or easier; absent where they play each other. */
   scenario?(options: O): string;
+  /** How much was done against the game, to rank tables that played the same; only where the seats are partners. */
+  effort?(facts: MatchFacts): number;
   /** What is worth telling of a match that is over, a line each: how far it came, who did what. */
   report?(state: S, facts: MatchFacts): readonly Text[];
   readonly opponents: {
@@ -304,6 +313,8 @@ export interface Game<S = unknown, O = unknown> {
   /** The set that lies beside its own cards; absent for the game as it comes. */
   readonly set?: CardSet;
   readonly rules: readonly RuleEntry[];
+  /** The questions that people may give standing orders for; absent where there are none. */
+  readonly orders?: readonly Orderable[];
 }
 
 /** Something in a position document that cannot be, with the path to it. */

@@ -1,8 +1,11 @@
 import type { Answer } from './prompts/index.js';
 import type { Seat } from './text.js';
 
-/** Who gave an answer: a player, the clock (the prompt's default), or a practice player. */
-export type AnsweredBy = 'player' | 'default' | 'practice';
+/**
+ * Who gave an answer: a player, a player's standing order, the clock (the prompt's default), or a practice player. Which
+ * orders somebody has is their own business: to everybody else an order is its player.
+ */
+export type AnsweredBy = 'player' | 'order' | 'default' | 'practice';
 
 /** An answer that was taken: what was asked (as a digest), and the hash of the table after it. */
 export interface Decision {

@@ -96,6 +96,10 @@ function bare(spec: PromptSpec, trail: Text[], number: number): Omit<Prompt, 'de
     const { options, min, max, none } = spec;
     return { kind, number, seat, reason, question, trail, options, min, max, none } as Omit<Prompt, 'default'>;
   }
+  if (kind === 'pay' && spec.surplus !== undefined) {
+    const { options, cost, surplus } = spec;
+    return { kind, number, seat, reason, question, trail, options, cost, surplus } as Omit<Prompt, 'default'>;
+  }
   const { others: _, standing: __, ...rest } = spec;
   return { ...rest, number, trail };
 }

@@ -46,7 +46,6 @@ export interface CardView {
   readonly marks?: readonly Mark[];
   readonly counters?: readonly Meter[];
   readonly attached?: readonly CardView[];
-  readonly engaged?: Seat;
 }
 
 /** Two neighbouring cards that hang together, by their keys, for chains. */

@@ -27,7 +27,6 @@ more-panels =
 zone-none = none
 zone-top = top
 upside-down = upside down
-engaged-with = engaged with { $who }
 panel-you = you
 no-panels = Nothing is on the table.
 
@@ -134,6 +133,7 @@ refused-no-practice = I cannot practise this game by these rules. Pick another r
 refused-deck-not-legal = That deck cannot be played here. { $problem }
 refused-decks-do-not-match = These decks do not go together. { $problem } Press **Choose your deck** and take another.
 refused-nothing-to-take-back = There is nothing of yours to take back just now.
+refused-league-table = That is a table of a league night. Its places are given by the pairing; leave the night with `/league drop`.
 refused-take-back-needs-consent = That can no longer be taken back: something has been seen or decided since.
 failed = Something went wrong on my side. Nothing you did was lost; please try again. If it happens again, use `/match bug`.
 missing-permissions = I may not post here. Please ask a moderator to give me these permissions in this channel: { $permissions }.
@@ -169,6 +169,8 @@ deck-waiting = Waiting for { $who } to choose a deck.
 deck-waiting-answer = Waiting for the answer to your challenge.
 deck-waiting-seat = Waiting for somebody to take the other seat.
 deck-waiting-start = The match begins when everybody has a deck and the table is full, or its host presses **Start the match**.
+clock-live = Live: a minute, and ten more for the whole match
+clock-live-slow = Live, slower: three minutes, and thirty more
 clock-10-minutes = Ten minutes
 clock-an-hour = An hour
 clock-a-day = A day
@@ -199,6 +201,11 @@ lobby-choosing = **{ $host }** has opened a table: decks are being chosen for { 
 lobby-declined = **{ $host }** wanted to play { $game }, but the challenge was declined.
 lobby-withdrawn = **{ $host }** has closed this table.
 lobby-expired = Nobody came in time for { $game }. Start again with `/challenge`.
+lobby-called-off = This table has been called off: what was played here does not count.
+lobby-league = A table of a league night: { $game } ({ $ruleset }{ $best ->
+        [3] , best of 3
+       *[other] {""}
+    }). Choose your decks; play begins when everybody has.
 lobby-set = With the cards of **{ $set }**, a set of this server’s own.
 lobby-seat-open = A free seat
 lobby-seat-waiting = Waiting for the answer
@@ -280,6 +287,10 @@ button-keep-playing = Keep playing
 button-rematch = Rematch
 button-why = Why?
 button-transcript = Transcript
+button-replay = Replay
+button-watch = Watch
+watch-thread = You follow this match now. What happens is told here:
+watch-here = You can follow this match on its board. So far:
 transcript-file = All moves of a finished match, and its secret
 transcript-what-to-do = This file holds the whole match and its secret. `npm run longbox -- verify FILE` plays it again and checks every shuffle against what was promised.
 button-refresh = Refresh
@@ -295,7 +306,59 @@ board-halted = This match cannot be played on: my rules made a mistake. Concedin
 menu-not-begun = This match is not being played now.
 ask-concede = Do you want to give up this match? It cannot be taken back.
 note-handed-over = { $who } plays on from here. `/match handover` gives the seat to somebody else.
-late-default = The seat of **{ $who }** was not answered for in time: the most careful choice was made instead. `/match handover` gives it to somebody else.
+late-default = { $who } did not answer in time: the most careful choice was made instead.
+late-default-partners = { $who } did not answer in time: the most careful choice was made instead. `/match handover` gives the seat to somebody else.
+late-stand-in-partners = { $who } did not answer in time: a practice player plays on from here, as agreed. They can have the seat back with `/match handover`.
+late-stand-in = { $who } did not answer in time.
+late-forfeit = { $who } did not answer in time, and has given up the match, as agreed.
+late-forfeit-partners = { $who } did not answer in time, and has left the table, as agreed.
+note-later = { $who } will be back later.
+note-later-own = Very well: you are not reminded of this until you have answered.
+note-nudge-sent = The thread of the match calls { $who } again.
+clock-told-never = There is no clock: people are waited for.
+clock-told = Each question may wait { $each }; then { $then }.
+clock-told-bank = Each question may wait { $each }, and everybody has { $bank } beside that for the whole match; then { $then }.
+lapse-default = the most careful answer stands in
+lapse-stand-in = a practice player plays on for that seat
+lapse-forfeit = whoever has not answered gives up
+lapse-choice-default = The most careful answer stands in
+lapse-choice-stand-in = A practice player plays on (among partners)
+lapse-choice-forfeit = Whoever has not answered gives up
+clock-waits = { $who } is awaited, since
+clock-bank-left = { $who } has { $left } in the bank.
+clock-how = With options, `/match clock` proposes another clock. It holds when everybody agrees.
+clock-proposed = { $who } proposes another clock. { $clock } Do you agree?
+clock-set = Agreed. { $clock }
+clock-refused = { $who } does not agree. The clock stays as it is.
+refused-clock-stale = That proposal is no longer open. `/match clock` shows how the clock stands now.
+refused-clock-own = You have proposed that yourself: somebody else has to agree.
+refused-nobody-to-nudge = This match waits for nobody but you or a practice player.
+refused-nudged-lately =
+    They have been reminded a short while ago. { $minutes ->
+        [one] You can do it again in a minute.
+       *[other] You can do it again in { $minutes } minutes.
+    }
+refused-not-awaited = You are not awaited in that match.
+refused-later-already = You have said so already, or the time is up. Once you have answered a question, you can say it again.
+duration-minutes =
+    { $n ->
+        [0] no time
+        [one] a minute
+       *[other] { $n } minutes
+    }
+duration-hours =
+    { $n ->
+        [one] an hour
+       *[other] { $n } hours
+    }
+duration-days =
+    { $n ->
+        [one] a day
+       *[other] { $n } days
+    }
+note-nudged = { $who } is waiting:
+note-until = The clock runs out
+button-later = Not this turn: I will be back later
 button-stand-in = Practice player for { $who }
 note-conceded = You have conceded. Thank you for playing.
 note-playing-on = Good. Here is where you were.
@@ -327,6 +390,61 @@ preferences-pictures-light = Your cards come as pictures for a light chat, with 
 preferences-pictures-words = Your cards are shown in words alone. How boards look is set for a whole server, with `/settings`; their words stand below their pictures.
 preferences-tables-shown = You stand in leaderboards, and others may look up your numbers.
 preferences-tables-hidden = You stand in no leaderboard, and nobody but you can look up your numbers.
+preferences-pings-on = You are pinged when you are awaited.
+preferences-pings-off = You are not pinged. Boards still name you when you are awaited.
+preferences-reminders = Reminders: { $how }.
+reminders-1-hour = after an hour
+reminders-4-hours = after four hours
+reminders-12-hours = after twelve hours
+reminders-a-day = after a day
+reminders-three-days = after three days
+reminders-off = never
+preferences-quiet-none = You have no quiet hours.
+preferences-quiet = Quiet hours: { $from } to { $to }, by the clock of { $zone }. Pings wait until they are over; the clocks of matches do not.
+preferences-pace = Practice players answer you { $how }.
+pace-quick = quickly
+pace-usual = as usual
+pace-slow = slowly
+preferences-orders =
+    { $count ->
+        [0] You have no standing orders. `/me orders` gives one.
+        [one] You have one standing order: `/me orders` shows it.
+       *[other] You have { $count } standing orders: `/me orders` shows them.
+    }
+
+## Standing orders
+orders-title = Your standing orders
+orders-none = You have none.
+orders-about = Nobody else sees them. Where one holds, the question is answered for you after a while, the same whether or not you could have done something else. Until then you can still answer yourself.
+orders-add = Give another…
+orders-drop = Take one back…
+orders-limit = Up to where?
+orders-propose = What should be answered for you from now on, as you would answer this question now?
+orders-choose = From now on…
+order-everywhere = in every match of { $game }
+order-here = in this match
+order-in-one = in one match of { $game }
+order-will-answer = A standing order of yours answers this in a few seconds, unless you do.
+button-order = Don’t ask me again…
+button-back = Back
+note-order-given = Done, from now on too. `/me orders` takes it back.
+refused-too-many-orders = You have { $most } standing orders, and there is no room for more. Take one back with `/me orders` first.
+refused-unknown-order = There is no such standing order any more. `/me orders` shows those there are.
+refused-unknown-zone = I know no place “{ $zone }”. Pick one of the suggestions, such as Europe/Rome, or an offset such as UTC+2.
+refused-unknown-hours = “{ $hours }” are no hours I can read. Write them like 22-7 or 22:30-6:45, or `none`.
+
+## A server's own settings
+settings-channels-all = Matches may be started in every channel.
+settings-channels = Matches may be started in:
+settings-starter-all = Everybody may start matches.
+settings-starter-everything = Matches may be started by:
+settings-starter-tables = Tables for several people may be opened by the role named here; quests and practice are free:
+settings-clock-usual = Tables that name no clock have what is usual for their game: a day against a villain, else none.
+settings-clock = The clock of tables that name none: { $clock }.
+settings-language-server = Boards are written in the server’s own language, as far as I know it.
+settings-language = Boards are written in: { $language }.
+refused-not-here = In this server, matches are started elsewhere:
+refused-not-starter = In this server, only some may start that:
 settings-boards-channel = Boards stand in the channel of the challenge; each has a thread for the log and for calls to the players.
 settings-boards-thread = Boards stand in the match’s thread, beside the log. The channel keeps only the challenge.
 
@@ -479,6 +597,8 @@ button-agree = Agree
 button-disagree = Do not agree
 note-took-back-agreed = { $who } takes that back, as agreed. What is hidden is shuffled anew.
 refused-undo-stale = The match has gone on since that was asked. Use `/match undo` again to see what can be taken back now.
+undo-blocked-forbidden = Nothing is taken back in this match: that was agreed when it was opened.
+refused-undo-forbidden = Nothing is taken back in this match: that was agreed when it was opened.
 refused-undo-own = You have asked for that yourself: somebody else has to agree.
 
 ## A match that is over
@@ -575,7 +695,7 @@ stats-card-won = Who played it:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } of { $games } won ({ $share } %)
 stats-board-empty = Nobody has finished { $least } matches between people here yet.
-stats-board-about = Matches between people count, from { $least } on. The rating starts at 0 and grows with wins against strong players; `/me tables:Hidden` takes you out.
+stats-board-about = Matches between people count, from { $least } on. The rating starts at 0 and grows with wins against strong players; `/me settings tables:Hidden` takes you out.
 stats-file = Your results as a table
 stats-exported =
     { $n ->
@@ -643,7 +763,7 @@ help-decks = Your own decks
 help-stats = Numbers
     .text = `/stats me` shows how you do, `/stats versus` how you do against somebody, `/stats leaderboard` who does best, `/stats game` and `/stats card` what is played. `/me` says whether you stand in tables.
 help-cards = Whose cards these are
-    .text = Where a publisher’s cards are not public, as in Marvel Recharge and Super Powered Smash Masters, the cards are a set of our own: the original card texts are not included. For Smash Masters, those who manage a server can load cards of their own with `/set load`; only that server sees them. Cards of the other games cannot be brought: what they do is code, not data.
+    .text = Where a publisher’s cards are not public, as in Marvel Recharge and Super Powered Smash Masters, the cards are a set of our own: the original card texts are not included. For these two games, those who manage a server can load cards of their own with `/set load`; only that server sees them. Cards of the other games cannot be brought: what they do is code, not data.
 help-fair = Fair shuffles
     .text = Before anyone sits down I publish a fingerprint of the secret behind all shuffles; after the match I reveal the secret, and anyone can check.
 help-privacy = Your data

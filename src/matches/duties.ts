@@ -1,16 +1,22 @@
 import { type Think, thinkHere } from '../opponents/index.js';
-import { runClock } from './absence.js';
+import type { Store } from '../store/port.js';
+import { clockDue, clocksDue, GRACE, type Running, runClock, suspend } from './absence.js';
 import type { Lobby } from './lobby.js';
 import type { Change } from './look.js';
 import type { Matches } from './matches.js';
+import { heedOrder } from './orders.js';
 import { movePractice } from './practice.js';
+import { type Reminder, remind } from './reminders.js';
 import type { Scheduler } from './scheduler.js';
 
 export interface DutiesOptions {
+  readonly store: Store;
   /** How practice players think. */
   readonly think?: Think;
   readonly now: () => number;
   readonly notify: (change: Change) => void;
+  /** Whether people can get at the matches of a server: not where the bot has been removed. Everywhere when left out. */
+  readonly reachable?: (guild: string) => boolean;
 }
 
 /** Everything that becomes due around matches. Once, before the scheduler starts. */
@@ -18,13 +24,24 @@ export function takeUpDuties(
   scheduler: Pick<Scheduler, 'on'>,
   matches: Matches,
   lobby: Lobby,
-  { think = thinkHere, now, notify }: DutiesOptions,
+  { store, think = thinkHere, now, notify, reachable = () => true }: DutiesOptions,
 ): void {
   scheduler.on('expire', due => lobby.expire(due.subject));
   scheduler.on('practice', due => movePractice(matches, due.subject, think));
+  const since = now();
   scheduler.on('clock', async due => {
-    const seats = await runClock(matches, due.subject, now());
-    if (seats.length > 0) notify({ match: due.subject, kind: 'late', seats });
+    const running = due.payload as unknown as Running;
+    // While nobody could answer, nobody was late.
+    if (due.at < since && now() < since + GRACE) return store.schedule(clockDue(running, since + GRACE));
+    const match = await store.match(running.match);
+    if (match === null) return;
+    if (match.guild !== null && !reachable(match.guild)) return suspend(store, matches, running, now());
+    const more = clocksDue(match).find(({ subject, at }) => subject === due.subject && at > now());
+    if (more !== undefined) return store.schedule(more);
+    const lapse = await runClock(matches, running, now());
+    if (lapse !== null) notify({ match: running.match, kind: 'late', seats: [running.seat], lapse });
   });
+  scheduler.on('order', due => heedOrder(store, matches, due.payload as { match: string; prompt: number }));
+  scheduler.on('remind', due => remind(store, matches, due.payload as unknown as Reminder, { now: now(), notify }));
   scheduler.on('series', due => lobby.continueSeries(due.subject));
 }

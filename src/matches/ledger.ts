@@ -6,14 +6,20 @@ import {
   type LogEntry,
   type Move,
   type Outcome,
+  type Prompt,
   type Table,
 } from '../kernel/index.js';
 import { paceOf, practiceLevel } from '../opponents/index.js';
 import type { Commit, Loaded, MatchRow, NewDue, Store } from '../store/port.js';
-import { clockDue } from './absence.js';
+import { clocksDue } from './absence.js';
 import { type Change, decksOf } from './look.js';
-import { seriesDue } from './series.js';
+import { type Manners, mannersAt, PACES } from './manners.js';
+import { ordersDue } from './orders.js';
+import { remindersDue } from './reminders.js';
+import { leagueDue, seriesDue } from './series.js';
 import { standing, type WentBack } from './table.js';
+import { readTerms, type Terms } from './terms.js';
+import { ofPeople, waitedOut } from './waits.js';
 
 export interface LedgerDeps {
   readonly store: Store;
@@ -21,8 +27,18 @@ export interface LedgerDeps {
   readonly notify: (change: Change) => void;
   /** Called when something new is due. */
   readonly poke: () => void;
-  /** Scales a practice player's pace; 0 makes it answer at once. */
+  /** Scales a practice player's pace, and how long standing orders wait; 0 makes both answer at once. */
   readonly pace: number;
+}
+
+/** A table after a step: what may come of it by itself. */
+interface Aftermath {
+  readonly match: MatchRow;
+  readonly table: Table<unknown>;
+  /** Moves since the last snapshot, this step's included. */
+  readonly since: readonly Move[];
+  /** Questions that were open before. */
+  readonly open: readonly number[];
 }
 
 /** Writes down what happens in matches, and tells whoever draws them. Each of these is one durable step. @throws Conflict */
@@ -45,7 +61,9 @@ export class Ledger {
       ...(snapshot.seq > (loaded.snapshot?.seq ?? -1) && { snapshot }),
     };
     if (outcome !== null) return this.over(match, table.game, step, outcome);
-    await this.write(match, { ...step, due: this.due(match, table) }, moves.length === 0 ? 'begun' : 'moved');
+    const since = step.snapshot === undefined ? [...loaded.moves, ...moves] : [];
+    const wait = await this.waiting({ match, table, since, open }, moves);
+    await this.write(match, { ...step, ...wait }, moves.length === 0 ? 'begun' : 'moved');
   }
 
   /** A table that went back to an earlier move. */
@@ -55,9 +73,9 @@ export class Ledger {
       dropAfter: undo.to,
       log: line === null ? [] : [line],
       closed: closedOf(open, table),
-      due: this.due(match, table),
     };
-    await this.write(match, step, 'moved');
+    const wait = await this.waiting({ match, table, since: [undo], open }, []);
+    await this.write(match, { ...step, ...wait }, 'moved');
   }
 
   /** The rules cannot go on with this match: only conceding is left. */
@@ -78,7 +96,7 @@ export class Ledger {
   private async over(match: MatchRow, game: Game, step: Commit, outcome: Outcome): Promise<void> {
     const facts = game.facts(standing([...(await this.linesOf(match)), ...step.log]), decksOf(match));
     const now = this.deps.now();
-    const due = [...seriesDue(match, outcome, now), countDue(now)];
+    const due = [...seriesDue(match, outcome, now), ...leagueDue(match, now), countDue(now)];
     await this.write(match, { ...step, status: 'over', outcome, facts, due }, 'over');
   }
 
@@ -86,24 +104,60 @@ export class Ledger {
     return this.deps.store.log(match.id, 0, match.lines);
   }
 
-  /** What comes of a table by itself: a practice player moves, a clock runs out. */
-  due(match: MatchRow, table: Table<unknown>): NewDue[] {
-    return [...this.practiceDue(match, table), ...clockDue(match, table.prompts, this.deps.now())];
+  /** What a match in play has agreed on is something else: its clocks go by that from now on. */
+  async retime(match: MatchRow, table: Table<unknown>, terms: Terms): Promise<void> {
+    const open = table.prompts.map(({ number }) => number);
+    const wait = await this.waiting({ match: { ...match, terms }, table, since: [], open }, []);
+    await this.deps.store.updateMatch(match.id, match.updatedAt, { terms: wait.terms }, wait.due);
+    this.deps.poke();
+  }
+
+  /** What is due at a table as if one of its players had been asked just now. */
+  async reconsider(match: MatchRow, table: Table<unknown>, since: readonly Move[], player: string): Promise<void> {
+    const others = table.prompts.filter(({ seat }) => match.seats[seat]?.player !== player);
+    const open = others.map(({ number }) => number);
+    const { due } = await this.waiting({ match, table, since, open }, []);
+    for (const one of due) await this.deps.store.schedule(one);
+    this.deps.poke();
   }
 
   /** Another person, or a practice player, sits at a match in play. */
   async reseat(match: MatchRow, table: Table<unknown>, change: Pick<MatchRow, 'seats' | 'terms'>): Promise<void> {
-    const due = this.due({ ...match, ...change }, table);
-    await this.deps.store.updateMatch(match.id, match.updatedAt, change, due);
+    const { terms, due } = await this.waiting({ match: { ...match, ...change }, table, since: [], open: [] }, []);
+    await this.deps.store.updateMatch(match.id, match.updatedAt, { ...change, terms }, due);
     this.deps.notify({ match: match.id, kind: 'moved' });
     if (due.length > 0) this.deps.poke();
   }
 
-  /** When the next practice player at the table should move. */
-  private practiceDue(match: MatchRow, table: Table<unknown>): NewDue[] {
+  /** What a table waits for now, as its terms have it, and what comes of it by itself. */
+  private async waiting(
+    { match, table, since, open }: Aftermath,
+    moves: readonly Move[],
+  ): Promise<{ terms: MatchRow['terms']; due: NewDue[] }> {
+    const { now: clock, pace, store } = this.deps;
+    const now = clock();
+    const { prompts, game } = table;
+    const terms = waitedOut(readTerms(match.terms), match, { moves, prompts, now });
+    const after = { ...match, terms };
+    const manners = await mannersAt(store, match);
+    const isFresh = ({ number }: Prompt): boolean => !open.includes(number);
+    const due = [
+      ...this.practiceDue(match, table, manners),
+      ...clocksDue(after),
+      ...ordersDue({ match, game, prompts, since }, manners, { fresh: isFresh, now, pace }),
+      ...remindersDue(after, ofPeople(match, prompts).filter(isFresh), manners, now),
+    ];
+    return { terms, due };
+  }
+
+  /** When the next practice player at the table should move: as slowly as the slowest person there wants. */
+  private practiceDue(match: MatchRow, table: Table<unknown>, manners: ReadonlyMap<string, Manners>): NewDue[] {
     const prompt = awaited(table.prompts).find(open => practiceLevel(match.seats[open.seat]?.player ?? null) !== null);
+    if (prompt === undefined) return [];
     const { now, pace } = this.deps;
-    return prompt === undefined ? [] : [{ kind: 'practice', subject: match.id, at: now() + paceOf(prompt) * pace }];
+    const slowest = Math.max(...[...manners.values()].map(theirs => PACES[theirs.pace]), PACES.quick);
+    const wait = paceOf(prompt) * pace * (manners.size === 0 ? PACES.usual : slowest);
+    return [{ kind: 'practice', subject: match.id, at: now() + wait }];
   }
 
   private async write(match: MatchRow, step: Commit, kind: Change['kind']): Promise<void> {

@@ -3,10 +3,19 @@ import { practiceLevel } from '../opponents/index.js';
 import type { MatchRow } from '../store/port.js';
 import { type Look, type Person, seatOf, seatsOf } from './look.js';
 import { Refused } from './refused.js';
-import { checkDeck, checkPair, emptySeat, personSeat, practiceSeat, withSeat } from './seats.js';
+import {
+  checkDeck,
+  checkPair,
+  emptySeat,
+  goTogether,
+  isPlayable,
+  personSeat,
+  practiceSeat,
+  withSeat,
+} from './seats.js';
 import { Sequels } from './sequels.js';
 import { INVITATION, newId, Tables, type TablesDeps } from './tables.js';
-import { readTerms, type Terms } from './terms.js';
+import { agreed, type Lapse, readTerms, type Terms } from './terms.js';
 
 export { scoreAfter } from './series.js';
 export { INVITATION } from './tables.js';
@@ -32,10 +41,21 @@ export interface Opening {
   readonly secretDecks: boolean;
   readonly bestOf: 1 | 3;
   readonly guided?: boolean;
-  /** How long nothing may happen before a default stands in; left out, people are waited for. */
+  /** How long each question may wait for its player, and what each has beside that for the whole match; left out, people are waited for. */
   readonly clock?: number;
+  readonly bank?: number;
+  readonly lapse?: Lapse;
+  /** False: nothing is taken back at this table. */
+  readonly undo?: false;
   /** What the host did to sit down, as Discord numbered it: part of the seed. */
   readonly act: string;
+}
+
+/** A table whose people are known before it is opened. */
+export interface Seating extends Pick<MatchRow, 'id' | 'game' | 'ruleset' | 'options' | 'guild' | 'channel' | 'host'> {
+  /** In seat order. `sitting` is part of the seed. */
+  readonly people: readonly (Person & { readonly deck: Deck | null; readonly sitting: string })[];
+  readonly terms: Pick<Terms, 'bestOf'> & Partial<Terms>;
 }
 
 /** Everything before the first card: challenges, seats, decks. */
@@ -83,8 +103,41 @@ export class Lobby {
         guided: opening.guided ?? false,
         score: {},
         round: 1,
-        ...(opening.clock !== undefined && { clock: opening.clock }),
+        ...agreed(opening),
       },
+    });
+  }
+
+  /**
+   * A table at which everybody has a place already. Who brings a deck that can be played here brings it; the others
+   * choose. However often a table of that id is asked for, there is one.
+   */
+  async seat({ id, people, terms, ...wanted }: Seating): Promise<MatchRow> {
+    const there = await this.deps.store.match(id);
+    if (there !== null) return this.tables.begun(there);
+    const game = this.deps.matches.gameFor({ game: wanted.game, set: null });
+    const options = game.options.parse(wanted.options) as Json;
+    const seats = people.map(({ deck, sitting, ...person }, seat) => ({
+      ...personSeat(seat, person, isPlayable(game, options, deck) ? deck : null, ''),
+      sitting,
+    }));
+    const fit = goTogether(game, options, seats);
+    return this.tables.create({
+      ...wanted,
+      id,
+      options,
+      seats: fit ? seats : seats.map(seat => ({ ...seat, deck: null })),
+      set: null,
+      series: null,
+      terms: { invited: null, secretDecks: false, guided: false, score: {}, round: 1, ...terms },
+    });
+  }
+
+  /** Closes a table of a league, whether or not it has begun: what came of it counts for nothing. */
+  async callOff(id: string): Promise<void> {
+    await this.tables.change(id, match => {
+      const isOpen = match.status !== 'over' && match.status !== 'withdrawn';
+      return isOpen ? closed(readTerms(match.terms), 'called-off') : null;
     });
   }
 
@@ -92,6 +145,7 @@ export class Lobby {
   join(id: string, person: Person, act: string): Promise<MatchRow> {
     return this.tables.change(id, match => {
       const terms = beforeStart(match);
+      if (terms.league !== undefined) throw new Refused('league-table');
       const held = seatsOf(match, person.id).length;
       if (held > 0 && this.deps.matches.game(match.game).partners !== true)
         throw new Refused(match.host === person.id ? 'own-challenge' : 'already-seated');
@@ -137,6 +191,7 @@ export class Lobby {
   stand(id: string, person: Person): Promise<MatchRow> {
     return this.tables.change(id, match => {
       const terms = beforeStart(match);
+      if (terms.league !== undefined) throw new Refused('league-table');
       const seat = seatsOf(match, person.id).at(-1);
       if (seat === undefined) throw new Refused('not-at-table');
       if (match.host === person.id && seat === seatOf(match, person.id)) return closed(terms, 'withdrawn');

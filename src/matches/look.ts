@@ -13,6 +13,7 @@ import {
 import { gameWith } from '../sets/index.js';
 import type { MatchRow } from '../store/port.js';
 import { Refused } from './refused.js';
+import { type Lapse, readTerms } from './terms.js';
 
 /** Somebody, as Discord knows them. */
 export interface Person {
@@ -35,9 +36,13 @@ export interface Look {
 /** What happened to a match: whoever draws boards looks again. */
 export interface Change {
   readonly match: string;
-  readonly kind: 'lobby' | 'begun' | 'moved' | 'over' | 'halted' | 'closed' | 'late';
-  /** Of `late`: the seats for which a default stood in. */
+  readonly kind: 'lobby' | 'begun' | 'moved' | 'over' | 'halted' | 'closed' | 'late' | 'remind' | 'nudge' | 'later';
+  /** Of the last four: whom it is about. */
   readonly seats?: readonly Seat[];
+  /** Of `late`: what has happened. */
+  readonly lapse?: Lapse;
+  /** Of `nudge`: who waits for them. */
+  readonly by?: Seat;
 }
 
 /** How a game is found by its id. */
@@ -77,9 +82,10 @@ export const seatsOf = (match: MatchRow, person: string): Seat[] =>
  * while nobody has seen or decided anything since.
  */
 export function takeBackTo(
-  { table, since }: Look,
+  { match, table, since }: Look,
   seat: Seat,
-): number | 'nothing-to-take-back' | 'take-back-needs-consent' {
+): number | 'nothing-to-take-back' | 'take-back-needs-consent' | 'undo-forbidden' {
+  if (readTerms(match.terms).undo === false) return 'undo-forbidden';
   const standing = effective(since).filter(move => move.type !== 'undo');
   const last = standing.at(-1);
   if (table === null || last === undefined || !standing.some(move => move.type === 'answer' && move.seat === seat))

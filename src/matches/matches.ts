@@ -15,15 +15,15 @@ import {
   text,
 } from '../kernel/index.js';
 import { Conflict, type Loaded, type MatchRow } from '../store/port.js';
-import { lateSeats } from './absence.js';
 import { Ledger, type LedgerDeps } from './ledger.js';
 import { canTakeBack, type Games, gameFor, knownGame, type Look, seatOf, seatsOf, takeBackTo } from './look.js';
 import { Refused } from './refused.js';
 import { asFailure, backTo, type Found, takeUp, toLastSnapshot } from './table.js';
 import { handedOver, type Successor } from './takeover.js';
-import { readTerms } from './terms.js';
+import { readTerms, type Terms } from './terms.js';
 import { Turns } from './turns.js';
 import { lastAnswer, type Undoing, undoing } from './undoing.js';
+import { isLate } from './waits.js';
 
 export {
   type Change,
@@ -126,8 +126,48 @@ export class Matches {
   handOver(id: string, by: string, seat: Seat, to: Successor): Promise<Look> {
     return this.change(id, async ({ look }) => {
       const table = playing(look);
-      const late = lateSeats(look, this.deps.now()).includes(seat);
+      const late = isLate(readTerms(look.match.terms), seat, this.deps.now());
       await this.ledger.reseat(look.match, table, handedOver(look.game, look.match, { by, seat, to, late }));
+    });
+  }
+
+  /** A practice player plays on for a seat of partners, as the table has agreed. @throws Refused */
+  standIn(id: string, seat: Seat): Promise<Look> {
+    return this.change(id, async ({ look }) => {
+      const by = look.match.seats[seat]?.player ?? '';
+      const table = playing(look);
+      await this.ledger.reseat(
+        look.match,
+        table,
+        handedOver(look.game, look.match, { by, seat, to: 'practice', late: true }),
+      );
+    });
+  }
+
+  /** A seat gives up because a question has waited for too long; not if it has been answered. @throws Refused */
+  forfeit(id: string, seat: Seat, prompt: number): Promise<Look> {
+    return this.change(id, async opened => {
+      const table = playing(opened.look);
+      translated(() => table.prompt(prompt, seat));
+      await this.giveUp(opened, seat);
+    });
+  }
+
+  /** Changes what a match in play has agreed on, where there is anything to change; its clocks go by that at once. @throws Refused */
+  async settle(id: string, change: (look: Look, terms: Terms) => Terms | null): Promise<Look> {
+    return this.change(id, async ({ look }) => {
+      const table = playing(look);
+      const terms = change(look, readTerms(look.match.terms));
+      if (terms !== null) await this.ledger.retime(look.match, table, terms);
+    });
+  }
+
+  /** A player has chosen to be treated otherwise: what is due at a match of theirs in play goes by that. */
+  async reconsider(id: string, player: string): Promise<void> {
+    await this.inTurn(id, async () => {
+      const { look } = await this.open(id);
+      if (look.match.status === 'playing' && look.table !== null)
+        await this.ledger.reconsider(look.match, look.table, look.since, player);
     });
   }
 
@@ -169,7 +209,9 @@ export class Matches {
         const cost = undoing(look, back, wish.seat);
         if (cost.cost !== 'consent' || back === null) throw new Refused('undo-stale');
         const terms = readTerms(match.terms);
-        const before = terms.undo?.seat === wish.seat && terms.undo.moves === wish.moves ? terms.undo.agreed : [];
+        const { undo } = terms;
+        const isSame = undo !== undefined && undo !== false && undo.seat === wish.seat && undo.moves === wish.moves;
+        const before = isSame ? undo.agreed : [];
         const agreed = [...new Set(seat === wish.seat ? before : [...before, seat])];
         const changed = { ...terms, undo: { ...wish, agreed } };
         const noted = await this.deps.store.updateMatch(id, match.updatedAt, { terms: changed });
@@ -187,6 +229,11 @@ export class Matches {
     const whole = await this.deps.store.history(id);
     const last = whole === null ? null : lastAnswer(whole.moves, seat);
     return last === null ? null : this.deps.store.loadAt(id, last.seq - 1);
+  }
+
+  /** Something about a match is shown otherwise now, without a move in it. */
+  announce(id: string): void {
+    this.deps.notify({ match: id, kind: 'over' });
   }
 
   /** Keeps something for the operator that went wrong without harm to the match. */

@@ -38,8 +38,20 @@ export type RefusedCode =
   | 'replay-other-rules'
   | 'undo-stale'
   | 'undo-own'
+  | 'undo-forbidden'
+  | 'clock-stale'
+  | 'clock-own'
+  | 'nobody-to-nudge'
+  | 'nudged-lately'
+  | 'not-awaited'
+  | 'later-already'
+  | 'too-many-orders'
+  | 'unknown-order'
+  | 'unknown-zone'
+  | 'unknown-hours'
   | 'nothing-to-take-back'
-  | 'take-back-needs-consent';
+  | 'take-back-needs-consent'
+  | 'league-table';
 
 /** A wish about a match or a table that cannot be granted, in words for whoever wished. */
 export class Refused extends Denied<RefusedCode> {}

@@ -2,6 +2,7 @@ import { effective, type Game, type LogEntry, type Move, type Table, verify } fr
 import type { Loaded } from '../store/port.js';
 import { Refused } from './refused.js';
 import { setupOf } from './table.js';
+import { isRevealed } from './terms.js';
 
 /** A finished match as it stood after one of its moves. */
 export interface Step {
@@ -19,7 +20,7 @@ export interface Step {
  */
 export function stepOf(game: Game, history: Loaded, wanted: number): Step {
   const { match, moves, snapshot } = history;
-  if (match.status !== 'over') throw new Refused('replay-not-over');
+  if (!isRevealed(match)) throw new Refused('replay-not-over');
   const made = standingMoves(moves);
   const at = Math.min(Math.max(0, wanted), made.length);
   const upTo = (step: number): Table<unknown> => {

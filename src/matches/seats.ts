@@ -48,6 +48,14 @@ export function checkDeck(game: Game, options: Json, deck: Deck): void {
   if (first !== undefined) throw new Refused('deck-not-legal', { problem: first.message });
 }
 
+/** Whether somebody has a deck that can be played. */
+export const isPlayable = (game: Game, options: Json, deck: Deck | null): boolean =>
+  deck !== null && game.decks.check(deck, game.options.parse(options)).length === 0;
+
+/** Whether the decks chosen so far can be played at one table. */
+export const goTogether = (game: Game, options: Json, seats: readonly SeatRow[]): boolean =>
+  pairProblem(game, options, seats) === null;
+
 /**
  * The seats as they play, once everyone has a deck and the decks go together; null before. Practice players fall in with
  * the others: they take another deck where theirs does not go. The enemy of a quest plays its deck as it is.

@@ -6,7 +6,7 @@ import { Refused } from './refused.js';
 import { emptySeat, personSeat } from './seats.js';
 import { goesOn, nextId, scoreAfter } from './series.js';
 import { newId, type Tables, type TablesDeps } from './tables.js';
-import { readTerms } from './terms.js';
+import { agreed, lasting, readTerms } from './terms.js';
 
 /** What follows a match: the next of its series, or a rematch. */
 export class Sequels {
@@ -40,7 +40,8 @@ export class Sequels {
       return practiceLevel(row.player) === null ? emptySeat(row.seat) : { ...row, sitting: 'practice' };
     });
     const others = match.seats.filter(row => row.player !== person.id && practiceLevel(row.player) === null);
-    const { secretDecks, bestOf, quest, clock } = readTerms(match.terms);
+    const terms = readTerms(match.terms);
+    const { secretDecks, bestOf, quest } = terms;
     return this.tables.create({
       id: newId(),
       game: match.game,
@@ -62,7 +63,7 @@ export class Sequels {
         round: 1,
         rematchOf: match.id,
         ...(quest !== undefined && { quest }),
-        ...(clock !== undefined && { clock }),
+        ...agreed(terms),
       },
     });
   }
@@ -78,7 +79,6 @@ export class Sequels {
     const begun = await this.deps.store.match(id);
     if (begun !== null) return this.tables.begun(begun);
     const terms = readTerms(match.terms);
-    const { rematchOf: _, ...kept } = terms;
     return this.tables.create({
       id,
       game: match.game,
@@ -90,7 +90,7 @@ export class Sequels {
       seats: match.seats.map(seat => ({ ...seat, sitting: `${seat.sitting} round ${terms.round + 1}` })),
       set: match.set,
       series: match.series ?? match.id,
-      terms: { ...kept, score: scoreAfter(match, terms), round: terms.round + 1 },
+      terms: { ...lasting(terms), score: scoreAfter(match, terms), round: terms.round + 1 },
     });
   }
 

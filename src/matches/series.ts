@@ -26,6 +26,11 @@ export function seriesDue(match: MatchRow, outcome: Outcome, at: number): NewDue
   return goesOn({ ...match, outcome }) ? [{ kind: 'series', subject: match.id, at }] : [];
 }
 
+/** Written together with the end of a league's match: it counts even if we stop right now. */
+export function leagueDue({ id, terms }: MatchRow, at: number): NewDue[] {
+  return readTerms(terms).league === undefined ? [] : [{ kind: 'league', subject: id, at }];
+}
+
 /** The id of the match that follows in a series: there can be only one. */
 export function nextId(match: MatchRow): string {
   const { round } = readTerms(match.terms);

@@ -31,7 +31,14 @@ export function handedOver(
     to === 'practice' ? practiceSeat(game, match.ruleset, seat) : { player: to.id, name: nameAt(match, to) };
   const sits: Partial<SeatRow> = { player, name: to === 'practice' ? `${name} (${row.name})` : name };
   const after = withSeat(match.seats, seat, sits);
-  return { seats: after, terms: { ...terms, away } };
+  return { seats: after, terms: { ...anew(terms, seat), away } };
+}
+
+/** Whoever sits down has not been waited for yet. */
+function anew(terms: Terms, seat: Seat): Terms {
+  const without = <T>(all: Readonly<Record<string, T>> = {}): Record<string, T> =>
+    Object.fromEntries(Object.entries(all).filter(([one]) => Number(one) !== seat));
+  return { ...terms, waits: without(terms.waits), late: without(terms.late), later: without(terms.later) };
 }
 
 function mayGive(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Game, keptPromise, type Move, seedOf, verify } from '../kernel/index.js';
 import type { MatchRow } from '../store/port.js';
+import { isRevealed } from './terms.js';
 
 const keys = z.array(z.string());
 const answer = z.union([
@@ -62,15 +63,19 @@ export type Transcript = z.infer<typeof transcriptSchema>;
 /** The transcript of a match as it is stored. Its secret is in it: only for matches that are over. */
 export function transcriptOf(match: MatchRow, moves: readonly Move[]): Transcript {
   const { game, version, ruleset, set, options, secret, commitment } = match;
-  if (match.status !== 'over') throw new Error(`match ${match.id} is not over: its secret is not to be told`);
+  if (!isRevealed(match)) throw new Error(`match ${match.id} is not over: its secret is not to be told`);
   const seats = match.seats.map(({ name, deck, sitting }) => ({
     name,
     deck: { name: deck?.name ?? '', cards: { ...deck?.cards } },
     sitting,
   }));
   const played = set === null ? {} : { set: { name: set.name, hash: set.hash } };
-  return transcriptSchema.parse({ game, version, ruleset, ...played, options, seats, secret, commitment, moves });
+  const told = moves.map(openly);
+  return transcriptSchema.parse({ game, version, ruleset, ...played, options, seats, secret, commitment, moves: told });
 }
+
+/** A standing order is its player's business alone: what it answered, they answered. */
+const openly = (one: Move): Move => (one.type === 'answer' && one.by === 'order' ? { ...one, by: 'player' } : one);
 
 /** What checking a transcript comes to. */
 export type Verdict =

@@ -72,7 +72,7 @@ function corner(pen: Pen, fact: Fact, tone: Tone): Block {
   return padded({ ...number, says: pen.say(fact) }, { x: 10, y: 1 }, { fill: tone.fill, radius: 9 });
 }
 
-/** What a card is in at the moment: marks, counters, whom it is engaged with. */
+/** What a card is in at the moment: marks and counters. */
 export function stateBlocks(pen: Pen, card: CardView, room: number): Block[] {
   const { say, colours } = pen;
   return [
@@ -83,9 +83,6 @@ export function stateBlocks(pen: Pen, card: CardView, room: number): Block[] {
     ...(card.counters ?? []).map(counter =>
       chip(pen, meterWords(pen, counter), { icon: counter.id, value: numberOf(counter), room }),
     ),
-    ...(card.engaged === undefined
-      ? []
-      : [chip(pen, say(text('engaged-with', { who: { seat: card.engaged } })), { icon: 'engaged', room })]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CardSet, Game } from '../kernel/index.js';
+import { type CardSet, type Game, type ReadyDeck, text } from '../kernel/index.js';
 
 /** So many games with a set are kept made: those that are being played, and more. */
 const KEPT = 32;
@@ -16,7 +16,16 @@ export function gameWith(game: Game, set: CardSet | null): Game {
     throw new Error(`${game.id} takes no cards of a set for ${set.game}`);
   const known = made.get(game) ?? new LRUCache<string, Game>({ max: KEPT });
   made.set(game, known);
-  const found = known.get(set.hash) ?? game.ownCards.with(set);
+  const found = known.get(set.hash) ?? game.ownCards.with(set, broughtBy(set, game));
   known.set(set.hash, found);
   return found;
 }
+
+/** A set's decks, as the game's own are offered: for every ruleset, under the set's name. */
+const broughtBy = ({ name, decks }: CardSet, { rulesets }: Game): ReadyDeck[] =>
+  decks.map(deck => ({
+    ...deck,
+    title: text('name', { name: deck.name }),
+    group: text('name', { name }),
+    rulesets: rulesets.map(({ id }) => id),
+  }));

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { type CardSet, type Flaw, type Game, hashOf, type Json, type Problem, type SetDeck } from '../kernel/index.js';
+import {
+  type CardSet,
+  type Flaw,
+  type Game,
+  hashOf,
+  type Json,
+  type OwnCard,
+  type Problem,
+  type SetDeck,
+} from '../kernel/index.js';
 import { loadWords } from '../locales/index.js';
 import { gameWith } from './game.js';
 
@@ -51,12 +60,32 @@ export function readSet(text: string, games: (id: string) => Game | undefined): 
   const read = cards.map(card => own.schema.safeParse(card));
   const broken = read.flatMap(({ error }, at) => below(at, (error?.issues ?? []).flatMap(flat)));
   if (broken.length > 0) return { problems: told(broken) };
-  const sound = read.map(({ data }) => data);
-  const flaws = own.check(sound).map(({ path, message }) => ({ path: ['cards', ...path], message }));
+  const sound = read.flatMap(({ data }) => data ?? []);
+  const flaws = [...takenIn(game, sound), ...own.check(sound)].map(({ path, message }) => ({
+    path: ['cards', ...path],
+    message,
+  }));
   if (flaws.length > 0) return { problems: told(flaws) };
-  const set = { game: id, name, cards: sound as Json[], decks, hash: hashOf([id, name, sound, decks]) };
+  const set = { game: id, name, cards: sound as unknown as Json[], decks, hash: hashOf([id, name, sound, decks]) };
   const unfit = deckFlaws(gameWith(game, set), game, decks);
   return unfit.length > 0 ? { problems: told(unfit) } : { set };
+}
+
+/** Ids and names that the house or an earlier card has, in capitals or not. */
+function takenIn({ cards }: Game, own: readonly OwnCard[]): Flaw[] {
+  const ids = new Set(cards.all.map(({ id }) => id.toLowerCase()));
+  const names = new Set(cards.all.flatMap(card => card.names.map(name => name.toLowerCase())));
+  return own.flatMap(({ id, name }, at) =>
+    [
+      { field: 'id', written: id, taken: ids },
+      { field: 'name', written: name, taken: names },
+    ].flatMap(({ field, written, taken }) => {
+      if (taken.has(written.toLowerCase()))
+        return [{ path: [at, field], message: `there is a card with the ${field} "${written}" already` }];
+      taken.add(written.toLowerCase());
+      return [];
+    }),
+  );
 }
 
 /** Decks that no ruleset takes, and those whose id is taken. */

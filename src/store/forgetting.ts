@@ -1,10 +1,26 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Json } from '../kernel/index.js';
-import { corrections, decks, jottings, matches, players, results, seats } from './schema.js';
+import { corrections, decks, jottings, matches, nightEvents, players, results, seats } from './schema.js';
 
 /** What stands in the place of a name that is forgotten. */
 const NOBODY = 'Former player';
+
+/** The same with another id for a person wherever it stands, and without the name and the act beside it. */
+function unnamed(json: Json, person: string, alias: string): Json {
+  if (json === person) return alias;
+  if (Array.isArray(json)) return json.map(one => unnamed(one, person, alias));
+  if (typeof json !== 'object' || json === null) return json;
+  const bag = json as Readonly<Record<string, Json>>;
+  const theirs = bag.player === person;
+  return Object.fromEntries(
+    Object.entries(bag).map(([key, value]) => {
+      if (theirs && key === 'name') return [key, NOBODY];
+      if (theirs && key === 'act') return [key, ''];
+      return [key, unnamed(value, person, alias)];
+    }),
+  );
+}
 
 /** What is kept of one person, and its end. */
 export function forgettingQueries(db: BetterSQLite3Database) {
@@ -26,6 +42,14 @@ export function forgettingQueries(db: BetterSQLite3Database) {
       // Who was invited and who has won how often: an id stands there between quotation marks, and nowhere else.
       const [before, after] = [JSON.stringify(person), JSON.stringify(alias)];
       db.run(sql`update ${matches} set terms = replace(terms, ${before}, ${after}) where instr(terms, ${before}) > 0`);
+      // The same in the record of nights; their name stands there beside their id.
+      const signs = db.select().from(nightEvents).where(sql`instr(event, ${before}) > 0`).all();
+      for (const { night, n, event } of signs)
+        db.update(nightEvents)
+          .set({ event: unnamed(event, person, alias) })
+          .where(and(eq(nightEvents.night, night), eq(nightEvents.n, n)))
+          .run();
+      db.update(nightEvents).set({ by: alias }).where(eq(nightEvents.by, person)).run();
       db.update(corrections).set({ by: alias }).where(eq(corrections.by, person)).run();
       db.delete(decks).where(eq(decks.owner, person)).run();
       db.delete(jottings).where(eq(jottings.person, person)).run();

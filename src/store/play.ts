@@ -50,6 +50,7 @@ export function playQueries(db: BetterSQLite3Database) {
       moves: head.moves,
       lines: head.lines,
       status: head.status,
+      terms: head.terms,
       outcome: head.outcome,
       updatedAt: head.updatedAt,
     })
@@ -132,6 +133,7 @@ export function playQueries(db: BetterSQLite3Database) {
         moves: expectedMoves + step.moves.length,
         lines: step.log.at(-1)?.n ?? match.lines,
         status: step.status ?? match.status,
+        terms: step.terms ?? match.terms,
         outcome: step.outcome ?? match.outcome,
         updatedAt: at,
       });

@@ -1,7 +1,9 @@
 import type { CardSet, Deck, Json, Level, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
 import type { CountStore } from './counts-port.js';
+import type { LeagueStore } from './leagues-port.js';
 
 export type * from './counts-port.js';
+export type * from './leagues-port.js';
 
 /** Where a match stands. `inviting`: a challenge or lobby is open. `choosing`: decks are being picked. `halted`: the rules failed and only conceding is left. */
 export type MatchStatus = 'inviting' | 'choosing' | 'playing' | 'halted' | 'over' | 'withdrawn';
@@ -64,6 +66,8 @@ export interface Commit {
   readonly dropAfter?: number;
   readonly log: readonly LogEntry[];
   readonly status?: MatchStatus;
+  /** As they are after this step, where it changes them. */
+  readonly terms?: Json;
   readonly outcome?: Outcome;
   readonly facts?: MatchFacts;
   /** Prompts whose drafts are spent. */
@@ -169,7 +173,7 @@ export class Full extends Error {
  * leaves it; one method is one durable change. A promise that has resolved is on disk, but for drafts and boards, which
  * can be made again: those survive the death of the process, and a power cut may lose the newest.
  */
-export interface Store extends CountStore {
+export interface Store extends CountStore, LeagueStore {
   createMatch(match: MatchRow, due?: readonly NewDue[]): Promise<void>;
   match(id: string): Promise<MatchRow | null>;
   /** Changes what is not decided by moves (status, seats, terms...) where the match still has `updatedAt`. @throws Conflict */

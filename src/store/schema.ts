@@ -4,6 +4,7 @@ import { json } from './columns.js';
 import type { MatchStatus } from './port.js';
 
 export * from './schema-counts.js';
+export * from './schema-leagues.js';
 
 export const players = sqliteTable('players', {
   id: text('id').primaryKey(),

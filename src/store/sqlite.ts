@@ -4,6 +4,7 @@ import { countQueries } from './counts.js';
 import { deckQueries } from './decks.js';
 import { dueQueries } from './due.js';
 import { forgettingQueries } from './forgetting.js';
+import { leagueQueries } from './leagues.js';
 import { matchQueries } from './matches.js';
 import { peopleQueries } from './people.js';
 import { playQueries } from './play.js';
@@ -32,6 +33,7 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
   const due = dueQueries(db);
   const people = peopleQueries(db);
   const decks = deckQueries(db);
+  const leagues = leagueQueries(db);
   const forgetting = forgettingQueries(db);
   const copies = new Set<Promise<unknown>>();
   const read = <T>(work: () => T): Promise<T> => connection.read(work);
@@ -119,6 +121,22 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
     ratingSteps: (key, limit) => read(() => counts.ratingSteps(key, limit)),
     correct: right => write(() => counts.correct(right)),
     corrections: match => read(() => counts.corrections(match)),
+
+    createNight: (night, events, todo = []) =>
+      write(() => {
+        const created = leagues.create(night, events);
+        if (created) for (const each of todo) due.schedule(each);
+        return created;
+      }),
+    night: id => read(() => leagues.night(id)),
+    nights: filter => read(() => leagues.of(filter)),
+    appendNight: (id, expected, events, status, todo = []) =>
+      write(() => {
+        leagues.append(id, expected, events, status);
+        for (const each of todo) due.schedule(each);
+      }),
+    nightPosts: night => read(() => leagues.posts(night)),
+    setNightPost: row => note(() => leagues.setPost(row)),
 
     keepBundle: (match, at, bundle) => write(() => tables.keepBundle(match, at, bundle)),
 

@@ -56,7 +56,7 @@ test('a hand follows its words as a picture, stays while it is the same, and is 
   const outcome = await other.click(menu, 'Refresh');
   expect(pictures(privately(outcome)).map(file => file.id)).toEqual(pictures(menu).map(file => file.id));
   expect(uploads()).toBe(before);
-  await other.run('/me pictures:words');
+  await other.run('/me settings pictures:words');
   const plain = await openMenu(other);
   expect(textOf(plain)).toContain('Your hand (4)');
   // Whatever was still to come has come.

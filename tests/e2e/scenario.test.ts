@@ -57,7 +57,7 @@ describe('/scenario start', () => {
     expect(end).toMatch(/After \d+ rounds: Rhino/);
     expect(end).toMatch(/Mara.* dealt \d+ damage, removed \d+ threat/);
     expect(end).toContain('Next: Rhino, Standard');
-    expect(labels(await boardOf(house, match))).toEqual(['Rematch', 'Transcript']);
+    expect(labels(await boardOf(house, match))).toEqual(['Rematch', 'Replay', 'Transcript']);
     await house.close();
   }, 120_000);
 
@@ -132,10 +132,11 @@ describe('/scenario start', () => {
     await matches.answer(match, mara.id, mine?.number ?? 0, mine?.default ?? { pick: [] });
     await expect(matches.handOver(match, mara.id, 1, 'practice')).rejects.toThrow('not-yours-to-give');
     time += 59 * 60 * 1000;
-    expect(await runClock(matches, match, time)).toEqual([]);
+    const his = (await lookAt(house, match)).table?.prompts.find(({ seat }) => seat === 1)?.number ?? 0;
+    expect(await runClock(matches, { match, seat: 1, prompt: his }, time)).toBeNull();
     time += 2 * 60 * 1000;
     await expect(matches.handOver(match, ines.id, 1, 'practice')).rejects.toThrow('not-yours-to-give');
-    expect(await runClock(matches, match, time)).toEqual([1]);
+    expect(await runClock(matches, { match, seat: 1, prompt: his }, time)).toBe('default');
     expect((await lookAt(house, match)).table?.prompts.map(({ reason }) => reason)).toContain('turn');
     // His own wish: a practice player plays on, and he takes the seat again.
     expect(textOf(privately(await theo.run('/match handover')))).toContain('Steady Practice');

@@ -10,7 +10,7 @@ import { openHouse, type TestHouse } from './house.js';
 import { answersIn, boardIn, clickSomething, lookAt, openMenu, playToTheEnd, privately } from './player.js';
 
 const page = readFileSync(new URL('../../docs/sets.md', import.meta.url), 'utf8');
-const kitchen = /```json\n(.*?)```/s.exec(page)?.[1] ?? '';
+const [kitchen = '', attic = ''] = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, found]) => found ?? '');
 const file = (text: string, name = 'set.json') => ({ name, base64: Buffer.from(text).toString('base64') });
 
 const load = async (member: Member, set: string): Promise<string> =>
@@ -26,6 +26,21 @@ async function play(house: TestHouse, member: Member): Promise<string> {
 }
 
 describe('a server’s own set', () => {
+  test('for Recharge is played to the end as well', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    expect(await load(mara, attic)).toMatch(/Attic Finds\*\* is loaded for .*: 4 cards and one deck/);
+    expect(textOf(privately(await mara.run('/card name:Trapdoor')))).toContain(
+      'A rival in this battle discards a card.',
+    );
+    await mara.run('challenge', { opponent: 'Longbox', game: 'recharge', set: 'Attic Finds', deck: 'Attic' });
+    await house.settled();
+    const [match] = await house.bot.house.store.matchesOf({ player: mara.id, status: ['playing'], limit: 1 });
+    expect(match?.seats[0]?.deck?.cards).toMatchObject({ AF1: 1, AF4: 1 });
+    await playToTheEnd([mara], new Chance('attic').stream('clicks'));
+    expect((await lookAt(house, match?.id ?? '')).match.status).toBe('over');
+  });
+
   test('is loaded, listed, looked up, and played to the end with the deck it brings', async () => {
     const house = await openHouse();
     const mara = await house.member('Mara');

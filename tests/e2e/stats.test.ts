@@ -88,7 +88,7 @@ describe('/stats', () => {
       expect(table).toMatch(/1\. <@\d+> · \*\*-?[\d.]+\*\* · \d of 5 won \(\d+ %\)/);
       expect(table).toContain(mara.mention);
     }
-    expect(await asks(mara, '/me tables:hidden')).toContain('You stand in no leaderboard');
+    expect(await asks(mara, '/me settings tables:hidden')).toContain('You stand in no leaderboard');
     const without = await asks(theo, '/stats leaderboard');
     expect(without).not.toContain(mara.mention);
     expect(without).toContain(theo.mention);
@@ -96,7 +96,7 @@ describe('/stats', () => {
     expect(hidden).toContain('Mara keeps their numbers to themselves');
     // To themselves they are shown as ever.
     expect(await asks(mara, '/stats me')).toContain('of 5 won');
-    expect(await asks(mara, '/me')).toContain('You stand in no leaderboard');
+    expect(await asks(mara, '/me settings')).toContain('You stand in no leaderboard');
     await house.close();
   });
 

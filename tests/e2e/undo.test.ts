@@ -64,4 +64,17 @@ describe('/match undo', () => {
     expect((await lookAt(house, match)).match.moves).toBe(before);
     await house.close();
   });
+
+  test('says that nothing is taken back where that was agreed, and shows no button for it', async () => {
+    const house = await openHouse();
+    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+    const match = await sitDownShortly(house, pair, { undo: false });
+    const first = await asked(house, match, pair);
+    await answer(first);
+    expect(labels(await openMenu(first))).not.toContain('Take that back');
+    const told = privately(await first.run('/match undo'));
+    expect(textOf(told)).toContain('Nothing is taken back in this match');
+    expect(labels(told)).toEqual([]);
+    await house.close();
+  }, 60_000);
 });

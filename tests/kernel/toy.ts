@@ -462,6 +462,7 @@ export function toyWith(leaving: Game['leaving']): Game<ToyState, ToyOptions> {
     }),
     opponents: {},
     cards: { all: entries, facets: [], get: id => entries.find(entry => entry.id === id) },
+    orders: [{ id: 'play', reasons: ['play'], answer: 'pass' }],
     rules: [{ id: 'pass', words: 'pass' }],
   };
 }

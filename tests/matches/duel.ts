@@ -130,6 +130,10 @@ export function duel(faults: Faults = {}, leaving: Game['leaving'] = 'at once'):
     opponents: { steady: player(faults) },
     cards: { all: [], facets: [], get: () => undefined },
     rules: [],
+    orders: [
+      { id: 'draw', reasons: ['draw one', 'draw two'], answer: 'keep' },
+      { id: 'bid', reasons: ['bid'], answer: 'low' },
+    ],
   };
   return game as Game;
 }

@@ -44,22 +44,34 @@ export class House {
   readonly lobby: Lobby;
   readonly quests: Quests;
   readonly changes: Change[] = [];
-  time = 1_000_000;
+  time: number;
+  private readonly games: Games;
+  /** Servers that the bot has been removed from. */
+  readonly removedFrom = new Set<string>();
   private readonly handlers = new Map<string, (due: DueRow) => Promise<void>>();
 
-  constructor(store: Store, games: Games, version = 'v1') {
+  constructor(store: Store, games: Games, version = 'v1', pace = 0, time = 1_000_000) {
+    this.games = games;
+    this.time = time;
     this.store = store;
     const now = (): number => this.time;
     const notify = (change: Change): void => void this.changes.push(change);
     const poke = (): void => undefined;
-    this.matches = new Matches({ store, games, version, now, notify, poke, pace: 0 });
+    this.matches = new Matches({ store, games, version, now, notify, poke, pace });
     const deps = { store, matches: this.matches, version, now, notify, poke };
     this.lobby = new Lobby(deps);
     this.quests = new Quests(deps);
     takeUpDuties({ on: (kind, handler) => void this.handlers.set(kind, handler) }, this.matches, this.lobby, {
+      store,
       now,
+      reachable: guild => !this.removedFrom.has(guild),
       notify,
     });
+  }
+
+  /** The same database under a bot that has just been started, at the same time. */
+  reopened(): House {
+    return new House(this.store, this.games, 'v1', 0, this.time);
   }
 
   /** Does everything that is due, and what becomes due by that; at most `most` things. Returns how many it were. */
@@ -93,10 +105,10 @@ export class House {
 }
 
 /** A house whose only game is the duel, with what goes wrong in it. */
-export function duelHouse(faults: Faults = {}, leaving: Game['leaving'] = 'at once'): House {
+export function duelHouse(faults: Faults = {}, leaving: Game['leaving'] = 'at once', pace = 0): House {
   const store = openStore(':memory:', { now: () => 1 });
   const game = duel(faults, leaving);
-  return new House(store, id => (id === game.id ? game : undefined));
+  return new House(store, id => (id === game.id ? game : undefined), 'v1', pace);
 }
 
 export const opening = (change: Partial<Opening> = {}): Opening => ({

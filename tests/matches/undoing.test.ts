@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { canTakeBack } from '../../src/matches/matches.js';
 import { ann, begun, bob, duelHouse, type House, opening, pick, refused, sound } from './house.js';
 
 const state = async (house: House, id: string): Promise<unknown> => (await house.matches.look(id)).table?.state;
@@ -59,5 +60,23 @@ describe('taking back by consent', () => {
     const prompt = look.table?.prompts.find(open => open.seat === 0);
     const after = await house.matches.answer(id, 'ann', prompt?.number as number, pick('low'));
     expect(await house.matches.undoing(after, ann.id)).toEqual({ cost: 'free' });
+  });
+
+  it('is not possible at all where the table was opened so, freely or by consent', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { undo: false });
+    await house.plays(id, 'ann', 'high');
+    const free = await house.matches.look(id);
+    expect(await house.matches.undoing(free, ann.id)).toEqual({ cost: 'blocked', why: 'forbidden' });
+    expect(canTakeBack(free, 0)).toBe(false);
+    expect(await refused(house.matches.takeBack(id, ann.id))).toBe('undo-forbidden');
+    await house.plays(id, 'bob', 'low');
+    const { match } = await house.matches.look(id);
+    expect(await refused(house.matches.consent(id, ann.id, { seat: 0, moves: match.moves }))).toBe('undo-stale');
+    expect((await house.matches.look(id)).match.moves).toBe(match.moves);
+    // The same without that term, for comparison.
+    const other = await begun(house);
+    await house.plays(other.id, 'ann', 'high');
+    expect(canTakeBack(await house.matches.look(other.id), 0)).toBe(true);
   });
 });

@@ -69,10 +69,9 @@ const hero = (seat: number): Panel => ({
       count: 2,
       cards: [
         card('Hydra Mercenary', [stat('attack', 1), stat('scheme', 0)], {
-          engaged: seat,
           counters: [meter('damage', 2, 3)],
         }),
-        card('Shocker', [stat('attack', 2)], { engaged: seat, marks: [mark('stunned')] }),
+        card('Shocker', [stat('attack', 2)], { marks: [mark('stunned')] }),
       ],
     },
     { id: 'hand', title: text('Hand'), kind: 'hand', count: 5, cards: [] },
@@ -81,7 +80,7 @@ const hero = (seat: number): Panel => ({
   ],
 });
 
-/** Four heroes against a villain: schemes, attachments, engaged minions, counters, every state of a card. */
+/** Four heroes against a villain: schemes, attachments, minions, counters, every state of a card. */
 export const villains: Scene = {
   title: text('Marvel Champions'),
   status: text('Round 4, the villain phase: Rhino attacks Peter Parker.'),

@@ -14,7 +14,9 @@ import {
   type Prompt,
   RulesFailure,
   Table,
+  type Text,
 } from '../../src/kernel/index.js';
+import { loadWords } from '../../src/locales/index.js';
 import { perform, taskOf } from '../../src/opponents/task.js';
 import { gameWith, MOST_LETTERS, readSet } from '../../src/sets/index.js';
 import { json, refused, run } from '../cli/run.js';
@@ -33,6 +35,7 @@ const read = (set: unknown): CardSet => {
   return found.set;
 };
 const smash = gameOf('smash') as Game;
+const recharge = gameOf('recharge') as Game;
 
 const folder = mkdtempSync(join(tmpdir(), 'sets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -176,6 +179,94 @@ describe('a set is refused', () => {
     const long = { ...written(), cards: Array.from({ length: 60 }, () => ({})) };
     expect(problems(long)).toHaveLength(26);
     expect(problems(long).at(-1)).toBe('and 35 more');
+  });
+});
+
+describe('a set for Recharge', () => {
+  const [, attic = ''] = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, found]) => found ?? '');
+  const own = (change: Record<string, unknown>): Written => {
+    const set = JSON.parse(attic) as Written;
+    Object.assign(set.cards[0] as object, change);
+    return set;
+  };
+  const words = loadWords('recharge', 'en');
+  const says = (special: Record<string, unknown>): string =>
+    words.say(gameWith(recharge, read({ ...own({ special }), decks: [] })).cards.get('AF1')?.text as Text);
+
+  test('as the page shows it is sound, and brings its deck', () => {
+    const { cards, decks } = gameWith(recharge, read(JSON.parse(attic)));
+    expect(cards.all).toHaveLength(recharge.cards.all.length + 4);
+    expect(decks.ready.at(-1)).toMatchObject({ id: 'attic', rulesets: ['tournament'] });
+    expect(decks.check(decks.ready.at(-1) as Deck, recharge.options.parse({}))).toEqual([]);
+  });
+
+  test.each<[Record<string, unknown>, string]>([
+    [{ worth: [{ plus: 2, when: { if: 'attacking' } }] }, '+2 if you attack.'],
+    [
+      { worth: [{ plus: 1, per: { colour: 'women', kind: 'teamwork' } }] },
+      '+1 for every Women Teamwork in your chain.',
+    ],
+    [
+      { worth: [{ plus: 1, when: { if: 'chain', least: 1, of: { kind: 'power' } } }] },
+      '+1 if there is a Power in your chain.',
+    ],
+    [{ worth: [{ plus: 1, when: { if: 'chain', least: 2 } }] }, '+1 if there are 2 cards or more in your chain.'],
+    [
+      { won: [{ do: 'look' }, { do: 'draw', count: 3, who: 'all' }] },
+      'If you win the battle: Look at the hand of a rival in this battle. Every player in this battle draws 3 cards.',
+    ],
+    [{ lost: [{ do: 'discard', count: 2 }] }, 'If you lose the battle: A rival in this battle discards 2 cards.'],
+    [{}, 'Nothing.'],
+  ])('says what it does: %j', (special, text) => {
+    expect(says(special)).toBe(text);
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['two numbers on a Hero', { points: { left: 1, right: 2 } }, 'cards[0].points: '],
+    ['a bonus on a Hero', { plus: 1 }, 'cards[0].plus: '],
+    ['a colour that is none', { left: ['mauve'] }, 'cards[0].left[0]: '],
+    ['a colour twice', { left: ['women', 'women'] }, 'cards[0].left: a colour is there twice'],
+    ['an effect that is none', { special: { played: [{ do: 'win' }] } }, 'cards[0].special.played[0].do: '],
+    ['an id of the house', { id: 'RC001' }, 'cards[0].id: there is a card with the id "RC001" already'],
+    ['a name of the house', { name: 'iron man' }, 'cards[0].name: there is a card with the name "iron man" already'],
+  ])('is refused with %s', (_, change, problem) => {
+    expect(problems({ ...own(change), decks: [] })[0]).toContain(problem);
+  });
+
+  test('is played by the fuzzer without failure, and every card of it does something', async () => {
+    const plenty = own({
+      special: { worth: [{ plus: 1, when: { if: 'attacking' } }], holds: ['may pass', 'may venture'] },
+    });
+    const deeds = ['draw', 'discard', 'look', 'arrange', 'take', 'take back', 'rivals venture', 'counter back'];
+    const moments = ['played', 'won', 'lost'];
+    const open = ['heroes', 'villains', 'x-men', 'women'];
+    const more = deeds.flatMap((deed, row) =>
+      moments.map((when, column) => ({
+        id: `XX${row * 3 + column + 1}`,
+        name: `${deed} when ${when}`,
+        kind: 'power',
+        left: open,
+        right: open,
+        points: 3,
+        special: { [when]: [{ do: deed }] },
+      })),
+    );
+    const path = file('plenty.json', JSON.stringify({ ...plenty, cards: [...plenty.cards, ...more], decks: [] }));
+    const unseen = ['AF1', ...more.map(({ id }) => id)];
+    const tally = await json<{ failures: unknown[]; cards: Record<string, number> }>([
+      'simulate',
+      'recharge',
+      '--set',
+      path,
+      '--matches',
+      '150',
+      '--seed',
+      'attic',
+      '--unseen',
+      unseen.join(','),
+    ]);
+    expect(tally.failures).toEqual([]);
+    expect(unseen.filter(id => (tally.cards[id] ?? 0) === 0)).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   Conflict,
   type CountStore,
   Full,
+  type LeagueStore,
   type MatchRow,
   type NewDue,
   type QuestRow,
@@ -36,7 +37,7 @@ const isSame = (one: SetRow, other: SetRow): boolean =>
   one.guild === other.guild && one.set.game === other.set.game && named(one) === named(other);
 
 /** The store as one would write it on a blackboard: lists in memory, a step that fails leaves the old lists. */
-export class Model implements Omit<Store, keyof CountStore | 'jottings' | 'forget'> {
+export class Model implements Omit<Store, keyof CountStore | keyof LeagueStore | 'jottings' | 'forget'> {
   private games = new Map<string, Game>();
   private todo: (Row<Store['claimDue']>[number] & { ready: number })[] = [];
   private readonly players = new Map<string, Row<Store['playerPreferences']> | null>();

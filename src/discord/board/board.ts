@@ -1,7 +1,7 @@
 import { awaited, type LogEntry, type Seat, type Text, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby.js';
 import { type Look, sceneOf } from '../../matches/matches.js';
-import { readTerms } from '../../matches/terms.js';
+import { isRevealed, readTerms } from '../../matches/terms.js';
 import { practiceLevel } from '../../opponents/index.js';
 import { deckTitle } from '../decks/meant.js';
 import { LIMITS } from '../limits.js';
@@ -80,6 +80,7 @@ function controls(look: Look, say: Say): Row[] {
     button(idOf('menu', look, 'act'), say.plain(text('button-your-move')), 'choice'),
     button(idOf('menu', look, 'hand'), say.plain(text('button-my-hand')), 'aside'),
     button(idOf('give', look), say.plain(text('button-concede')), 'aside'),
+    button(idOf('watch', look), say.plain(text('button-watch')), 'aside'),
   ]);
 }
 
@@ -91,6 +92,7 @@ const overControls = (look: Look, say: Say): Row[] =>
     ...(questButtons(look.match, look.game, say) ?? [
       button(idOf('again', look), say.plain(text('button-rematch')), 'choice'),
     ]),
+    button(idOf('replay', look, 'first'), say.plain(text('button-replay')), 'aside'),
     button(idOf('tape', look), say.plain(text('button-transcript')), 'aside'),
   ]);
 
@@ -113,32 +115,21 @@ function series({ match }: Look, say: Say): string[] {
 /** What was promised before anyone sat down; at the end, the secret it was promised for. */
 function footer({ match }: Look, say: Say): string {
   const promise = say.plain(text('lobby-fair', { commitment: match.commitment }));
-  return match.status !== 'over' ? promise : `${promise}\n${say.plain(text('board-secret', { secret: match.secret }))}`;
+  return !isRevealed(match) ? promise : `${promise}\n${say.plain(text('board-secret', { secret: match.secret }))}`;
 }
 
-/** Somebody did not answer in time: what stood in, and what can be done about it. Calls those it is about. */
-export function lateBody(look: Look, late: readonly Seat[], locale: string): Body {
-  const { match } = look;
-  const say = matchVoice(match, locale);
-  const people = late.filter(seat => practiceLevel(match.seats[seat]?.player ?? null) === null);
-  const lines = late.map(seat => say(text('late-default', { who: { seat } })));
-  const buttons = match.status === 'playing' ? people : [];
-  return {
-    content: lines.join('\n'),
-    components: rowsOf(
-      buttons.map(seat =>
-        button(idOf('stand', look, `s.${seat}`), say.plain(text('button-stand-in', { who: { seat } })), 'aside'),
-      ),
-    ),
-    allowedMentions: { parse: [] },
-  };
-}
-
-/** New log lines, and whom they wait for: what goes into the thread. Null when there is nothing to say. */
-export function threadBody(look: Look, lines: readonly LogEntry[], ping: readonly Seat[], locale: string): Body | null {
+/** New log lines, and whom they wait for: what goes into the thread. `unpinged` are named, and not pinged. Null when there is nothing to say. */
+export function threadBody(
+  look: Look,
+  lines: readonly LogEntry[],
+  call: readonly Seat[],
+  unpinged: readonly Seat[],
+  locale: string,
+): Body | null {
   const { match, table } = look;
   const say = matchVoice(match, locale);
-  const people = ping.filter(seat => practiceLevel(match.seats[seat]?.player ?? null) === null);
+  const people = call.filter(seat => practiceLevel(match.seats[seat]?.player ?? null) === null);
+  const pinged = people.filter(seat => !unpinged.includes(seat));
   const calls = people.map(seat => {
     const prompt = awaited(table?.prompts ?? []).find(open => open.seat === seat);
     return `<@${match.seats[seat]?.player}> ${prompt === undefined ? '' : say(awaitingText(prompt))}`;
@@ -165,6 +156,6 @@ export function threadBody(look: Look, lines: readonly LogEntry[], ping: readonl
   return {
     content,
     components: rowsOf(buttons),
-    allowedMentions: { parse: [], users: [...new Set(people.map(seat => match.seats[seat]?.player as string))] },
+    allowedMentions: { parse: [], users: [...new Set(pinged.map(seat => match.seats[seat]?.player as string))] },
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout, setTimeout as sleep } from 'node:timers/promises';
 import { ChannelType, type Client, DiscordAPIError, HTTPError, type Message, type TextBasedChannel } from 'discord.js';
 import type { Logger } from 'pino';
 import { awaited, type LogEntry, type Seat } from '../../kernel/index.js';
+import { unpinged } from '../../matches/calls.js';
 import { type Look, type Matches, sceneOf } from '../../matches/matches.js';
 import type { Studio } from '../../pictures/index.js';
 import type { BoardRow, MatchRow, Store } from '../../store/port.js';
@@ -12,8 +13,9 @@ import type { Body } from '../reply.js';
 import { reportOf } from '../result.js';
 import { readSettings, type Settings } from '../settings.js';
 import { matchVoice } from '../voice.js';
-import { boardBody, lateBody, threadBody } from './board.js';
+import { boardBody, threadBody } from './board.js';
 import { lobbyBody } from './lobby.js';
+import { type Note, noteBody } from './notes.js';
 import { threadName } from './thread-name.js';
 
 /** A drawing waits this long, in milliseconds: the player's own answer goes first, and moves that come together are drawn once. */
@@ -72,9 +74,17 @@ export class Boards {
     mine.done = sleep(SOON).then(() => this.drawUntilStill(match, mine));
   }
 
-  /** Defaults stood in for these seats: their table is told with the next drawing. */
-  late(match: string, seats: readonly Seat[]): void {
-    if (seats.length > 0) this.lateAt.set(match, [...new Set([...(this.lateAt.get(match) ?? []), ...seats])]);
+  /** Something about people at a table: its thread is told with the next drawing. */
+  note(note: Note): void {
+    this.notes.set(note.match, [...(this.notes.get(note.match) ?? []), note]);
+  }
+
+  /** Takes somebody who watches into a thread. False where it is gone, or no thread. @throws DiscordAPIError where we may not */
+  async admit(thread: string, user: string): Promise<boolean> {
+    const channel = await this.channel(thread);
+    if (channel?.isThread() !== true) return false;
+    await channel.members.add(user);
+    return true;
   }
 
   /** All drawings there are now have been made. */
@@ -111,8 +121,8 @@ export class Boards {
 
   private readonly stopping = new AbortController();
 
-  /** Seats that have been late since their table was told last. */
-  private readonly lateAt = new Map<string, readonly Seat[]>();
+  /** What tables have not been told yet. */
+  private readonly notes = new Map<string, readonly Note[]>();
 
   /** Boards this process took away itself, to post them anew. */
   private readonly removed = new Set<string>();
@@ -148,13 +158,13 @@ export class Boards {
     const board = await store.board(id);
     const channel = await this.channel(board?.channel ?? match.channel);
     if (channel === null) return;
-    const locale = 'guild' in channel ? channel.guild.preferredLocale : 'en-US';
+    const settings = readSettings(match.guild === null ? null : await store.guildSettings(match.guild));
+    const locale = settings.language ?? ('guild' in channel ? channel.guild.preferredLocale : 'en-US');
     const inPlay = match.status === 'playing' || match.status === 'over' || match.status === 'halted';
     if (!inPlay) {
       await this.post(match, channel, board, lobbyBody(match, locale));
       return;
     }
-    const settings = readSettings(match.guild === null ? null : await store.guildSettings(match.guild));
     const lately = await store.log(id, Math.max(0, match.lines - 12), 12);
     const body = await this.pictured(
       look,
@@ -250,16 +260,20 @@ export class Boards {
     const seats = [...new Set(awaited(table?.prompts ?? []).map(prompt => prompt.seat))];
     const calls: Seat[] = String(seats) === board.awaited ? [] : seats;
     const lines = await store.log(match.id, board.posted, 200);
-    const late = this.lateAt.get(match.id) ?? [];
-    if (lines.length === 0 && calls.length === 0 && late.length === 0) return;
+    const notes = this.notes.get(match.id) ?? [];
+    if (lines.length === 0 && calls.length === 0 && notes.length === 0) return;
     const thread = await this.thread(look, channel, board, locale);
     if (thread === null) return;
-    if (late.length > 0) await thread.send(lateBody(look, late, locale));
-    this.lateAt.delete(match.id);
+    this.notes.delete(match.id);
+    const unheard = await unpinged(store, look, this.deps.now());
+    for (const note of notes) {
+      const body = noteBody(look, note, unheard, locale);
+      if (body !== null) await thread.send(body);
+    }
     const say = matchVoice(match, locale);
     for (const part of portions(lines, line => logLine(line, say, 'public').length)) {
       const isLast = (part.at(-1)?.n ?? match.lines) >= (lines.at(-1)?.n ?? 0);
-      const body = threadBody(look, part, isLast ? calls : [], locale);
+      const body = threadBody(look, part, isLast ? calls : [], unheard, locale);
       if (body !== null) await thread.send(body);
     }
     await store.setBoard({

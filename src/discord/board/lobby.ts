@@ -57,6 +57,7 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
 function headline(match: MatchRow): string {
   const terms = readTerms(match.terms);
   if (match.status === 'withdrawn') return `lobby-${terms.closed ?? 'withdrawn'}`;
+  if (terms.league !== undefined) return 'lobby-league';
   if (match.status === 'choosing') return 'lobby-choosing';
   if (gameFor(match).partners === true) return 'lobby-open-partners';
   return terms.invited === null ? 'lobby-open' : 'lobby-challenge';
@@ -74,7 +75,11 @@ function controls(match: MatchRow, locale: string): Row[] {
   const label = (id: string): string => say.plain(text(id));
   const withdraw = button(idOf('wdraw', match), label('button-withdraw'), 'aside');
   if (match.status === 'choosing')
-    return rowsOf([button(idOf('menu', match), label('button-choose-deck'), 'choice'), withdraw]);
+    return rowsOf([
+      button(idOf('menu', match), label('button-choose-deck'), 'choice'),
+      // The tables of a league are given by its pairings.
+      ...(terms.league === undefined ? [withdraw] : []),
+    ]);
   if (terms.invited !== null)
     return rowsOf([
       button(idOf('join', match), label('button-accept'), 'finish'),

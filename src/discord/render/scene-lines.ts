@@ -101,7 +101,6 @@ export function cardWords(card: CardView, say: Say, brief: Brevity): string {
     ...(card.upsideDown === true ? [say(UPSIDE_DOWN)] : []),
     ...(card.marks ?? []).map(mark => say.italic(named(mark.words, say, brief))),
     ...(card.counters ?? []).map(counter => meterWords(counter, say, brief)),
-    ...(card.engaged === undefined ? [] : [named(text('engaged-with', { who: { seat: card.engaged } }), say, brief)]),
   ];
   return [facts === '' ? title : `${title} – ${facts}`, ...state].join(DOT);
 }

@@ -3,6 +3,7 @@ import { faceOf, type LogEntry, type Scene, type Text, text } from '../../kernel
 import { gameFor } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import { type Step, stepOf } from '../../matches/replay.js';
+import { isRevealed } from '../../matches/terms.js';
 import { checkTranscript, transcriptOf } from '../../matches/transcript.js';
 import { handOf } from '../../pictures/index.js';
 import type { Loaded, MatchRow } from '../../store/port.js';
@@ -81,7 +82,7 @@ export const replayClicks: Readonly<Record<string, ClickHandler>> = { replay };
 
 /** The whole story of a finished match, with all that was hidden, to read at leisure. */
 async function storyFile(house: House, match: MatchRow, locale: string): Promise<Body> {
-  if (match.status !== 'over') throw new Refused('replay-not-over');
+  if (!isRevealed(match)) throw new Refused('replay-not-over');
   const say = matchVoice(match, locale);
   const log = await house.store.log(match.id, 0, match.lines);
   const lines = log.map(line => `${String(line.n).padStart(4)}  ${'  '.repeat(line.depth)}${say.plain(openly(line))}`);
@@ -95,7 +96,7 @@ async function storyFile(house: House, match: MatchRow, locale: string): Promise
 /** Whether a finished match is what was promised and recorded. */
 export async function verdictOf(house: House, match: MatchRow, locale: string): Promise<string> {
   const { moves } = await historyOf(house, match.id);
-  if (match.status !== 'over') throw new Refused('replay-not-over');
+  if (!isRevealed(match)) throw new Refused('replay-not-over');
   const verdict = checkTranscript(gameFor(match), transcriptOf(match, moves));
   const say = matchVoice(match, locale);
   const { commitment, secret } = match;

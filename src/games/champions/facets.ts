@@ -1,5 +1,6 @@
 import { type CardEntry, type Facet, type FacetValue, text } from '../../kernel/index.js';
-import { ASPECTS, type Card, RESOURCES } from './card.js';
+import { RESOURCES } from './behaviour.js';
+import { ASPECTS, type Card } from './card.js';
 import type { Pool } from './rules/match.js';
 
 /** A card's values, by facet. */

@@ -11,8 +11,9 @@ import { counting } from './facts.js';
 import { looking } from './looking.js';
 import { opponentsWith } from './opponents/index.js';
 import { type ChampionsOptions, championsOptions, RANDOM_SET } from './options.js';
+import { orders } from './orders.js';
 import { poolOf } from './pool.js';
-import { read, write } from './position.js';
+import { read, write } from './position/index.js';
 import { report } from './report.js';
 import { rulebook } from './rulebook.js';
 import { next } from './rules/round.js';
@@ -56,12 +57,15 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     },
     position: { read: (json, options) => read(json, options, pool), write: state => write(state, pool) },
     facts: (log, decks) => countedFrom(log, decks, counting),
+    effort: ({ seats }) =>
+      seats.reduce((sum, done) => sum + (done['damage dealt'] ?? 0) + (done['threat removed'] ?? 0), 0),
     report: (state, told) => report(looking(state, pool), told),
     scenario: ({ scenario, mode, modular = [scenarioOf(scenario).recommended] }) =>
       [scenario, mode, ...[...modular].sort()].join('/'),
     opponents: opponentsWith(pool),
     cards: catalogue(pool),
     rules: rulebook,
+    orders,
   };
 }
 

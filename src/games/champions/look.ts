@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/index.js';
-import type { Card, Stat } from './card.js';
+import type { Stat } from './behaviour.js';
+import type { Card } from './card.js';
 import type { EnemyAttack } from './events.js';
 import type { Match, Source } from './rules/match.js';
 import { canDamage, canLoseThreat, isDouble, mayAttack } from './rules/targets.js';
@@ -33,8 +34,8 @@ export class Look {
 
   /** The card that this one is attached to. */
   get host(): InPlay | undefined {
-    const host = this.here?.host;
-    return host === undefined ? undefined : this.match.find(host);
+    const { here } = this;
+    return here === undefined ? undefined : this.match.hostOf(here);
   }
 
   /** Counters on this card. */
@@ -73,12 +74,12 @@ export class Look {
 
   /** Cards in play that fit, oldest first. */
   inPlay(fits: (card: Card, instance: InPlay) => boolean): InPlay[] {
-    return this.state.play.filter(one => fits(this.card(one), one));
+    return this.match.inPlay(fits);
   }
 
   /** The first copy of a printed id in play. */
   copyOf(id: string): InPlay | undefined {
-    return this.state.play.find(one => one.card === id && one.facedown !== true);
+    return this.state.play.find(one => one.card === id && !one.facedown);
   }
 
   /** Whether a unique card of that title is in play already. */

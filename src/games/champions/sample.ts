@@ -16,7 +16,7 @@ export function sample(state: ChampionsState, viewer: Viewer, random: Random): C
 /** A player's cards that a viewer cannot see: deck, hand (others'), facedown Drones, cards that lie face down elsewhere. */
 export function hiddenOf(state: ChampionsState, seat: number, viewer: Viewer): Instance[] {
   const { deck, hand } = state.players[seat] as ChampionsState['players'][number];
-  const drones = state.play.filter(one => one.facedown === true && one.owner === seat);
+  const drones = state.play.filter(one => one.facedown && one.owner === seat);
   const under = state.play.flatMap(one => one.under).filter(({ owner }) => owner === seat);
   return [...deck, ...drones, ...(viewer === seat ? [] : [...hand, ...under])];
 }

@@ -15,15 +15,15 @@ export interface Instance {
   readonly owner: Owner;
 }
 
-/** A card in play. A double-faced card shows the face that `card` names. */
+/** A card in play. A double-faced card shows the face that `card` names. All have all fields: they are looked at all the time. */
 export interface InPlay extends Instance {
   controller: Owner;
-  /** The player it is engaged with (minions), or before whom it lies (obligations). */
-  engaged?: Seat;
-  /** The card it is attached to. */
-  host?: number;
+  /** The player it is engaged with (minions), or before whom it lies (obligations); null for others. */
+  engaged: Seat | null;
+  /** The card it is attached to; null for what is not attached. */
+  host: number | null;
   /** A facedown Drone: what it is on its other side is nobody's business. */
-  facedown?: true;
+  facedown: boolean;
   exhausted: boolean;
   damage: number;
   threat: number;

@@ -127,7 +127,7 @@ function hero(match: Match, seat: Seat, viewer: Viewer): Panel {
   const identity = match.identity(seat);
   const mine = (kind: Card['kind']): CardView[] =>
     state.play
-      .filter(one => one.controller === seat && one.host === undefined && match.def(one).kind === kind)
+      .filter(one => one.controller === seat && one.host === null && match.def(one).kind === kind)
       .map(one => inPlay(match, one));
   const before = (kind: Card['kind']): CardView[] =>
     state.play.filter(one => one.engaged === seat && match.def(one).kind === kind).map(one => inPlay(match, one));
@@ -161,7 +161,7 @@ function hero(match: Match, seat: Seat, viewer: Viewer): Panel {
 
 /** A card in play with what is on it; its attachments under it. */
 function inPlay(match: Match, instance: InPlay): CardView {
-  const hidden = instance.facedown === true;
+  const hidden = instance.facedown;
   const card = match.def(instance);
   const attached = match.state.play.filter(one => one.host === instance.id);
   const marks = marksOf(instance);
@@ -174,7 +174,6 @@ function inPlay(match: Match, instance: InPlay): CardView {
     ...(marks.length > 0 && { marks }),
     ...(counters.length > 0 && { counters }),
     ...(attached.length > 0 && { attached: attached.map(one => inPlay(match, one)) }),
-    ...(instance.engaged !== undefined && { engaged: instance.engaged }),
   };
 }
 

@@ -129,7 +129,7 @@ function least(pool: Pool, prompt: Prompt, hand: readonly Instance[]): Answer {
 
 function printed(pool: Pool, instance: Instance): number {
   const { points, plus, special } = cardOf(pool, instance);
-  return Math.max(points.left, points.right) + plus + (special === undefined ? 0 : 2);
+  return Math.max(points.left, points.right) + plus + (special === null ? 0 : 2);
 }
 
 // -- answers

@@ -1,83 +1,91 @@
-import type { Play } from '../../kernel/index.js';
-import type { Effect } from './effect.js';
-
-/** The four designations: Heroes (red), Villains (green), X-Men (blue), Women (yellow). */
-export const COLOURS = ['heroes', 'villains', 'x-men', 'women'] as const;
-export type Colour = (typeof COLOURS)[number];
-
-export type Side = 'left' | 'right';
-export const SIDES: readonly Side[] = ['left', 'right'];
-export const opposite = (side: Side): Side => (side === 'left' ? 'right' : 'left');
-
-export type Kind = 'hero' | 'power' | 'teamwork';
-
-/** What is printed on a card. */
-export interface Facts {
-  readonly number: number;
-  readonly name: string;
-  /** The colours of a side: one or two; all four where it goes with everything. */
-  readonly left: readonly Colour[];
-  readonly right: readonly Colour[];
-  /** Main points; two numbers where each side of a Power card has its own (I.C.5). */
-  readonly points: number | { readonly left: number; readonly right: number };
-  /** Bonus of a Power Plus foil, added whatever side counts (I.C.5). */
-  readonly plus?: number;
-}
-
-/** What a SPECIAL card does beside its points. */
-export interface Special {
-  /** Our own short wording. */
-  readonly text: string;
-  /** It may start a battle although it is no Hero (IV.D.1). */
-  readonly opens?: true;
-  /** It may be played along with the attacker's first card (IV.D.1.a). */
-  readonly rides?: true;
-  /** Points that it adds as the table stands. */
-  worth?(game: Effect): number;
-  /** What it does when it is played. */
-  onPlay?(game: Effect): Play;
-  /** What it does when its battle is over, and its player won or lost it. */
-  afterBattle?(game: Effect, won: boolean): Play;
-  /** What it changes for as long as its battle lasts. */
-  readonly holds?: {
-    /** Nobody else may venture. */
-    readonly othersCannotVenture?: true;
-    /** Its player may venture whether or not the player before did. */
-    readonly mayAlwaysVenture?: true;
-    /** Its player wins ties. */
-    readonly winsTies?: true;
-    /** Its player may pass although the rating is behind. */
-    readonly mayPassBehind?: true;
-  };
-}
+import { z } from 'zod';
+import { COLOURS, type Colour, type Kind } from './printed.js';
+import { type Special, specialSchema, type WrittenSpecial } from './special.js';
 
 /** A card. Side values stand on both sides, equal where only one is printed. */
 export interface Card {
   readonly id: string;
-  readonly number: number;
   readonly kind: Kind;
+  readonly name: string;
+  /** The colours of a side: one or two; all four where it goes with everything. */
+  readonly left: readonly Colour[];
+  readonly right: readonly Colour[];
+  /** Main points; of a Power card each side may have its own (I.C.5). */
+  readonly points: { readonly left: number; readonly right: number };
+  /** Bonus of a Power Plus foil, added whatever side counts (I.C.5); 0 for all others. */
+  readonly plus: number;
+  readonly special: Special | null;
+}
+
+/** All four colours on both sides. */
+export const goesWithAll = ({ left, right }: Card): boolean =>
+  [left, right].every(side => side.length === COLOURS.length);
+
+export type Pool = ReadonlyMap<string, Card>;
+
+// -- cards as a set writes them
+
+const colours = z
+  .array(z.enum(COLOURS))
+  .min(1)
+  .max(COLOURS.length)
+  .refine(list => new Set(list).size === list.length, 'a colour is there twice');
+/** The most that a card of a set may have on a side, and the greatest bonus. */
+const MOST_POINTS = 9;
+const MOST_PLUS = 3;
+export const MOST_WORTH = MOST_POINTS + MOST_PLUS;
+
+const points = z.int().min(0).max(MOST_POINTS);
+const base = {
+  id: z.string().regex(/^[A-Z]{2,4}-?\d{1,3}$/, 'two to four capital letters and a number, such as AB12'),
+  name: z.string().trim().min(1).max(40),
+  left: colours,
+  right: colours,
+  special: specialSchema.nullable().default(null),
+};
+const plain = { ...base, points: points.transform(both), plus: z.literal(0).default(0) };
+
+function both(value: number): Card['points'] {
+  return { left: value, right: value };
+}
+
+/** A card as a set writes it. */
+export const cardSchema: z.ZodType<Card> = z.discriminatedUnion('kind', [
+  z.strictObject({ ...plain, kind: z.literal('hero') }),
+  z.strictObject({
+    ...base,
+    kind: z.literal('power'),
+    points: z.union([points.transform(both), z.strictObject({ left: points, right: points })]),
+    plus: z.int().min(0).max(MOST_PLUS).default(0),
+  }),
+  z.strictObject({ ...plain, kind: z.literal('teamwork') }),
+]);
+
+// -- cards of the house
+
+/** What is printed on a numbered card. */
+interface Facts {
+  readonly number: number;
   readonly name: string;
   readonly left: readonly Colour[];
   readonly right: readonly Colour[];
-  readonly points: { readonly left: number; readonly right: number };
-  readonly plus: number;
-  readonly special?: Special;
+  readonly points: number | Card['points'];
+  readonly plus?: number;
 }
 
 export const idOf = (number: number): string => `RC${String(number).padStart(3, '0')}`;
 
 const card =
   (kind: Kind) =>
-  (facts: Facts, special?: Special): Card => ({
-    id: idOf(facts.number),
+  ({ number, name, left, right, points, plus = 0 }: Facts, special?: WrittenSpecial): Card => ({
+    id: idOf(number),
     kind,
-    number: facts.number,
-    name: facts.name,
-    left: facts.left,
-    right: facts.right,
-    points: typeof facts.points === 'number' ? { left: facts.points, right: facts.points } : facts.points,
-    plus: facts.plus ?? 0,
-    ...(special && { special }),
+    name,
+    left,
+    right,
+    points: typeof points === 'number' ? both(points) : points,
+    plus,
+    special: special === undefined ? null : specialSchema.parse(special),
   });
 
 /** Defines a Hero: the start of every chain. It cannot be turned. */
@@ -87,7 +95,7 @@ export const power = card('power');
 /** Defines a Teamwork: the bridge between two Heroes. */
 export const teamwork = card('teamwork');
 
-export type Pool = ReadonlyMap<string, Card>;
+// -- counters
 
 /** Counters are listed in a deck beside its cards, under ids of their own. */
 export const counterId = (value: number): string => `C${value}`;

@@ -1,4 +1,5 @@
-import { type Card, type Colour, opposite, type Pool, SIDES, type Side } from './card.js';
+import type { Card, Pool } from './card.js';
+import { type Colour, opposite, SIDES, type Side } from './printed.js';
 import type { Instance, Link } from './state.js';
 
 /** A card of a pool that must be there. */

@@ -1,26 +1,28 @@
-import { type CardEntry, type Facet, text } from '../../kernel/index.js';
-import { type Card, COLOURS, counterId } from './card.js';
+import { type CardEntry, type Facet, type Json, text } from '../../kernel/index.js';
+import { type Card, counterId, MOST_WORTH } from './card.js';
+import { COLOURS, KINDS } from './printed.js';
 import { factsOf, titleOf } from './view.js';
+import { wordingOf } from './wording.js';
 
 /** Counters are brought in a deck like cards, so they are looked up and listed like them. */
 export const COUNTERS = [1, 2, 3, 5] as const;
 
 /** A card as people look it up. */
 export function entryOf(card: Card): CardEntry {
-  const { id, number, kind, name, left, right, points, plus, special } = card;
+  const { id, kind, name, left, right, points, plus, special } = card;
   return {
     id,
     title: titleOf(card),
-    text: special?.text ?? null,
+    text: wordingOf(card),
     facts: factsOf(card),
-    data: { id, number, kind, name, left: [...left], right: [...right], points: { ...points }, plus },
-    keywords: [name, kind, ...left, ...right, ...(special === undefined ? [] : ['special'])],
+    data: card as unknown as Readonly<Record<string, Json>>,
+    keywords: [name, kind, ...left, ...right, ...(special === null ? [] : ['special'])],
     names: [name],
     facets: {
       kind: [kind],
       colour: [...new Set([...left, ...right])],
       points: [Math.max(points.left, points.right) + plus],
-      special: [special === undefined ? 'no' : 'yes'],
+      special: [special === null ? 'no' : 'yes'],
     },
   };
 }
@@ -45,7 +47,7 @@ export const facets: readonly Facet[] = [
     id: 'kind',
     title: text('facet-kind'),
     kind: 'word',
-    values: ['hero', 'power', 'teamwork', 'counter'].map(value => ({ value, title: text(`kind-${value}`) })),
+    values: [...KINDS, 'counter'].map(value => ({ value, title: text(`kind-${value}`) })),
   },
   {
     id: 'colour',
@@ -57,7 +59,7 @@ export const facets: readonly Facet[] = [
     id: 'points',
     title: text('facet-points'),
     kind: 'number',
-    values: [0, 1, 2, 3, 4, 5, 6, 7, 8].map(value => ({ value, title: text('number', { value }) })),
+    values: Array.from({ length: MOST_WORTH + 1 }, (_, value) => ({ value, title: text('number', { value }) })),
   },
   {
     id: 'special',

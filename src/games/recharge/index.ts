@@ -1,14 +1,22 @@
-import { countedFrom, type Dealer, type Game, type Seat, text } from '../../kernel/index.js';
+import {
+  countedFrom,
+  type Dealer,
+  type Game,
+  type OwnCards,
+  type ReadyDeck,
+  type Seat,
+  text,
+} from '../../kernel/index.js';
 import { easy, steady } from './bot.js';
-import type { Card, Pool } from './card.js';
+import { type Card, cardSchema, type Pool } from './card.js';
 import { cards } from './cards/index.js';
 import { build } from './decks/build.js';
 import { check } from './decks/check.js';
 import { ready } from './decks/ready.js';
-import { Effect } from './effect.js';
 import { COUNTERS, counterEntry, entryOf, facets } from './entries.js';
 import { counting } from './facts.js';
 import { type RechargeOptions, rechargeOptions } from './options.js';
+import { orders } from './orders.js';
 import { read, write } from './position.js';
 import { rulebook } from './rulebook.js';
 import { leave } from './rules/leave.js';
@@ -21,7 +29,10 @@ import type { RechargeState } from './state.js';
 import { view } from './view.js';
 
 /** Marvel Recharge with a pool of cards. Tests and private sets bring pools of their own. */
-export function rechargeWith(list: readonly Card[]): Game<RechargeState, RechargeOptions> {
+export function rechargeWith(
+  list: readonly Card[],
+  decks: readonly ReadyDeck[] = ready,
+): Game<RechargeState, RechargeOptions> {
   const pool: Pool = new Map(list.map(card => [card.id, card]));
   const entries = [...list.map(entryOf), ...COUNTERS.map(counterEntry)];
   const byId = new Map(entries.map(entry => [entry.id, entry]));
@@ -36,12 +47,12 @@ export function rechargeWith(list: readonly Card[]): Game<RechargeState, Recharg
     setup,
     next: dealer => next(dealer, pool),
     outcome: state => state.outcome,
-    leave: (dealer, seat) => leave(matchOf(dealer, pool), seat),
+    leave: (dealer, seat) => leave(new Match(dealer, pool), seat),
     view: (state, viewer) => view(state, pool, rate(state, pool), viewer),
     sample: (state, viewer, random) => sample(state, pool, viewer, random),
     redeal,
     decks: {
-      ready,
+      ready: decks,
       check: (deck, options) => check(deck, options, pool),
       build: (_options, random, wanted) => build(pool, random, wanted),
       survey: { group: 'kind', counted: ['points', 'colour'] },
@@ -50,17 +61,26 @@ export function rechargeWith(list: readonly Card[]): Game<RechargeState, Recharg
     position: { read: (json, options) => read(json, options, pool), write },
     facts: (log, decks) => countedFrom(log, decks, counting),
     opponents: { easy, steady: steady(pool) },
+    ownCards: ownCards(list),
     cards: { all: entries, facets, get: id => byId.get(id) },
     rules: rulebook,
+    orders,
   };
 }
 
-const matchOf = (dealer: Dealer<RechargeState>, pool: Pool): Match =>
-  new Match(dealer, pool, (match, seat, instance) => new Effect(match, seat, instance));
+/** Cards of one's own come as data, beside those there are. */
+const ownCards = (list: readonly Card[]): OwnCards<RechargeState, RechargeOptions> => ({
+  schema: cardSchema,
+  check: () => [],
+  with: (set, decks) => ({
+    ...rechargeWith([...list, ...(set.cards as unknown as readonly Card[])], [...ready, ...decks]),
+    set,
+  }),
+});
 
 /** Ratings as anybody reads them off the table: nothing is drawn, asked or logged for them. */
 const rate = (state: RechargeState, pool: Pool) => {
-  const match = matchOf({ state } as Dealer<RechargeState>, pool);
+  const match = new Match({ state } as Dealer<RechargeState>, pool);
   return (seat: Seat): number => ratingOf(match, seat);
 };
 

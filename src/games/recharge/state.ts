@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '../../kernel/index.js';
-import type { Side } from './card.js';
+import type { Side } from './printed.js';
 
 /** One physical card in a match. `id` is new whenever it goes where it is hidden. */
 export interface Instance {

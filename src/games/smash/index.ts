@@ -1,13 +1,4 @@
-import {
-  type CardEntry,
-  type CardSet,
-  countedFrom,
-  type Game,
-  type OwnCards,
-  type ReadyDeck,
-  type SetDeck,
-  text,
-} from '../../kernel/index.js';
+import { type CardEntry, countedFrom, type Game, type OwnCards, type ReadyDeck, text } from '../../kernel/index.js';
 import { easy, steady } from './bot.js';
 import { type Card, cardSchema, type Pool } from './card.js';
 import { cards } from './cards/index.js';
@@ -18,6 +9,7 @@ import { entryOf, facets } from './entries.js';
 import { counting } from './facts.js';
 import { flaws } from './flaws.js';
 import { type SmashOptions, smashOptions, smashRulesets } from './options.js';
+import { orders } from './orders.js';
 import { read, write } from './position.js';
 import { rulebook } from './rulebook.js';
 import { setup } from './rules/setup.js';
@@ -62,6 +54,7 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
     ownCards: ownCards(list),
     cards: { all: list.map(card => entries.get(card.id) as CardEntry), facets, get: id => entries.get(id) },
     rules: rulebook,
+    orders,
   };
 }
 
@@ -69,19 +62,10 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
 const ownCards = (list: readonly Card[]): OwnCards<SmashState, SmashOptions> => ({
   schema: cardSchema,
   check: own => flaws(list, own as readonly Card[]),
-  with: set => ({
-    ...smashWith([...list, ...(set.cards as unknown as readonly Card[])], [...ready, ...set.decks.map(brought(set))]),
+  with: (set, decks) => ({
+    ...smashWith([...list, ...(set.cards as unknown as readonly Card[])], [...ready, ...decks]),
     set,
   }),
 });
-
-const brought =
-  ({ name }: CardSet) =>
-  (deck: SetDeck): ReadyDeck => ({
-    ...deck,
-    title: text('name', { name: deck.name }),
-    group: text('name', { name }),
-    rulesets: smashRulesets,
-  });
 
 export const smash = smashWith(cards);

@@ -9,6 +9,7 @@ import { readyDecks } from './decks/ready.js';
 import { facts } from './facts.js';
 import { opponentsWith } from './opponents/index.js';
 import { optionsOf, type SquadOptions, squadOptions } from './options.js';
+import { orders } from './orders.js';
 import { poolOf } from './pool.js';
 import { read, write } from './position/index.js';
 import { questsOf } from './quests/index.js';
@@ -61,6 +62,7 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
     quests,
     cards: catalogue(pool),
     rules: rulebook,
+    orders,
   };
 }
 

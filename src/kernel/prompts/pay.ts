@@ -54,32 +54,56 @@ interface Due {
   readonly typed: Readonly<Record<string, number>>;
 }
 
-const minus = ({ total, typed }: Due, { as, amount }: Way): Due => ({
-  total: total - amount,
-  typed: typed[as] === undefined ? typed : { ...typed, [as]: typed[as] - amount },
-});
+/** What is due of each type once something has been paid. */
+const lessened = (typed: Due['typed'], { as, amount }: Way): Due['typed'] =>
+  typed[as] === undefined ? typed : { ...typed, [as]: typed[as] - amount };
+
+const minus = ({ total, typed }: Due, way: Way): Due => ({ total: total - way.amount, typed: lessened(typed, way) });
 
 const isPaid = ({ total, typed }: Due): boolean => total <= 0 && Object.values(typed).every(amount => amount <= 0);
 
 /** What would be left if every option from a place on could be used in all its ways at once: above nothing, it is hopeless. */
-function atBest(due: Due, options: readonly PayOption[], from: number): Due {
-  return options.slice(from).reduce((left, { ways }) => {
-    const total = left.total - Math.max(0, ...ways.map(way => way.amount));
-    return { total, typed: ways.reduce(minus, left).typed };
-  }, due);
+function atBest({ total, typed }: Due, options: readonly PayOption[], from: number): Due {
+  const left = { total, typed };
+  for (let at = from; at < options.length; at++) {
+    let most = 0;
+    for (const way of (options[at] as PayOption).ways) {
+      most = Math.max(most, way.amount);
+      left.typed = lessened(left.typed, way);
+    }
+    left.total -= most;
+  }
+  return left;
 }
 
-/** Payments of at most `most` items, taken in the order of the options; each ends with the item that completes it. */
-function* coverings({ options, cost }: Pick<PayPrompt, 'options' | 'cost'>, most: number): Generator<PayItem[]> {
-  function* grow(from: number, held: PayItem[], due: Due): Generator<PayItem[]> {
-    if (isPaid(due)) yield held;
-    else if (held.length < most && isPaid(atBest(due, options, from)))
-      for (const [at, option] of options.entries())
-        if (at >= from)
-          for (const way of option.ways)
-            yield* grow(at + 1, [...held, { key: option.key, as: way.as }], minus(due, way));
-  }
-  yield* grow(0, [], cost);
+/**
+ * The first `limit` payments that fit, of at most `most` items, taken in the order of the options; each ends with the item
+ * that completes it.
+ */
+function coverings(
+  options: readonly PayOption[],
+  cost: Due,
+  most: number,
+  limit: number,
+  fits: (items: readonly PayItem[]) => boolean = () => true,
+): PayItem[][] {
+  const found: PayItem[][] = [];
+  const grow = (from: number, held: PayItem[], due: Due): void => {
+    if (isPaid(due)) {
+      if (fits(held)) found.push(held);
+      return;
+    }
+    if (held.length >= most || !isPaid(atBest(due, options, from))) return;
+    for (let at = from; at < options.length; at++) {
+      const { key, ways } = options[at] as PayOption;
+      for (const way of ways) {
+        if (found.length >= limit) return;
+        grow(at + 1, [...held, { key, as: way.as }], minus(due, way));
+      }
+    }
+  };
+  grow(0, [], cost);
+  return found;
 }
 
 /** How many items a payment takes at least: the most valuable ones, whatever they pay as. */
@@ -89,12 +113,6 @@ function fewest({ options, cost }: PayPrompt): number {
   let items = 0;
   while (items < most.length && due > 0) due -= most[items++] as number;
   return items;
-}
-
-/** Legal payments, smallest first. */
-function* payments(prompt: PayPrompt): Generator<PayItem[]> {
-  for (let size = fewest(prompt); size <= prompt.options.length; size++)
-    for (const items of coverings(prompt, size)) if (items.length === size && !isWasteful(prompt, items)) yield items;
 }
 
 export const pay: Kind<PayPrompt> = {
@@ -111,17 +129,19 @@ export const pay: Kind<PayPrompt> = {
     const options = random
       .shuffle([...prompt.options])
       .map(option => ({ ...option, ways: random.shuffle([...option.ways]) }));
-    const [found] = coverings({ options, cost: prompt.cost }, options.length);
+    const [found] = coverings(options, prompt.cost, options.length, 1);
     if (found === undefined) throw new RangeError(`nothing can pay: ${prompt.reason}`);
     let items = found;
     for (let at = items.length - 1; at >= 0; at--) if (covers(prompt, without(items, at))) items = without(items, at);
     return { pay: items };
   },
   enumerate(prompt, limit) {
+    const { options, cost } = prompt;
     const found: Answer[] = [];
-    for (const items of payments(prompt)) {
-      if (found.length >= limit) break;
-      found.push({ pay: items });
+    // Smallest first.
+    for (let size = fewest(prompt); size <= options.length && found.length < limit; size++) {
+      const fits = (items: readonly PayItem[]): boolean => items.length === size && !isWasteful(prompt, items);
+      for (const items of coverings(options, cost, size, limit - found.length, fits)) found.push({ pay: items });
     }
     return found;
   },

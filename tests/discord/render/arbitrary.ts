@@ -59,7 +59,6 @@ const leaf = {
   upsideDown: fc.boolean(),
   marks: fc.array(mark, { maxLength: 2 }),
   counters: fc.array(meter, { maxLength: 2 }),
-  engaged: fc.nat(1),
 };
 const plainCard: fc.Arbitrary<CardView> = fc.record(leaf, { requiredKeys: ['card', 'title'] });
 export const card: fc.Arbitrary<CardView> = fc.record(

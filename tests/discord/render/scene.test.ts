@@ -85,7 +85,6 @@ describe('a small table', () => {
       card('Iron Man', {
         marks: [{ id: 'exhausted', words: named('exhausted') }],
         counters: [{ id: 'damage', label: named('damage'), value: 3, max: 5 }],
-        engaged: 1,
         attached: [card('Shield', { attached: [card('Strap', { upsideDown: true, facts: [] })] })],
       }),
       { card: null, title: named('secret') },
@@ -101,7 +100,7 @@ describe('a small table', () => {
             'Power 7/20',
             '**Hand** 5 · **Deck** 23 · **Discard** 4 (top: Web)',
             '**Keepers** 2',
-            '• Iron Man – level 4 · *exhausted* · damage 3/5 · engaged with Bob',
+            '• Iron Man – level 4 · *exhausted* · damage 3/5',
             '\u2003↳ Shield – level 4',
             '\u2003\u2003↳ Strap · upside down',
             '• a face-down card',

@@ -51,7 +51,7 @@ test('the position that the documentation shows can be read, and written as it s
   const position = JSON.parse(shown.replace(/\/\/.*$/gm, '')) as Json;
   const state = champions.position.read(position, options, ['A', 'B'], nothing);
   expect(state.round).toBe(3);
-  expect(state.play.filter(one => one.facedown === true)).toHaveLength(1);
+  expect(state.play.filter(one => one.facedown)).toHaveLength(1);
   expect(champions.position.write(state)).toMatchObject({
     round: 3,
     acceleration: 1,

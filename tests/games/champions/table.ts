@@ -173,12 +173,12 @@ export class Played {
   }
 
   maybe(id: string): InPlay | undefined {
-    return this.state.play.find(one => one.card === id && one.facedown !== true);
+    return this.state.play.find(one => one.card === id && !one.facedown);
   }
 
   /** Printed ids of what is in play and fits. */
   inPlay(fits: (one: InPlay) => boolean): string[] {
-    return this.state.play.filter(fits).map(one => (one.facedown === true ? 'drone' : one.card));
+    return this.state.play.filter(fits).map(one => (one.facedown ? 'drone' : one.card));
   }
 
   get villain(): InPlay {

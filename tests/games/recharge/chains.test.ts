@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Card, idOf } from '../../../src/games/recharge/card.js';
+import type { Card } from '../../../src/games/recharge/card.js';
 import { cards } from '../../../src/games/recharge/cards/index.js';
 import { keyOf, placements, pointsOf, started } from '../../../src/games/recharge/chain.js';
 import type { Instance, Link } from '../../../src/games/recharge/state.js';
@@ -103,11 +103,11 @@ test('I.C: every chain that is offered is legal, and every legal one is offered 
 });
 
 test('the second opinion can say no', () => {
-  const at = (id: number, number: number): Instance => ({ id, card: idOf(number), owner: 0 });
+  const at = (id: number, card: Card): Instance => ({ id, card: card.id, owner: 0 });
   const heroes = cards.filter(card => card.kind === 'hero');
   const [one, other] = heroes as [Card, Card];
-  const start = started(at(1, one.number));
-  const link = { instance: at(2, other.number), turned: false, on: 1, side: 'right' } as const;
+  const start = started(at(1, one));
+  const link = { instance: at(2, other), turned: false, on: 1, side: 'right' } as const;
   expect(isLegal([start])).toBe(true);
   expect(isLegal([start, link])).toBe(false);
   expect(isLegal([{ ...start, turned: true }])).toBe(false);

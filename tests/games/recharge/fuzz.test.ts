@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../../src/games/recharge/cards/index.js';
 import { recharge } from '../../../src/games/recharge/index.js';
 import type { RechargeOptions } from '../../../src/games/recharge/options.js';
 import { pointsOf } from '../../../src/games/recharge/rules/end.js';
@@ -65,6 +66,31 @@ describe.each([2, 3, 4, 6])('random matches of %i', count => {
     }
     expect(reasons.size).toBeGreaterThanOrEqual(1);
   });
+});
+
+test('a rating is what was shown beside the choice that made it', () => {
+  let compared = 0;
+  let special = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    const { table, random } = begin(`shown ${seed}`, 2 + (seed % 3));
+    while (table.outcome === null) {
+      const prompt = random.pick(table.prompts);
+      const answer = sample(prompt, random);
+      const chosen =
+        'options' in prompt && 'pick' in answer ? prompt.options.find(({ key }) => key === answer.pick[0]) : undefined;
+      const shown = chosen?.label.args?.after;
+      const before = table.log.length;
+      table.answer(prompt.number, prompt.seat, answer);
+      if (typeof shown !== 'number') continue;
+      const line = table.log.slice(before).find(({ id }) => id === 'log-start' || id === 'log-attach');
+      expect(line?.args?.rating).toBe(shown);
+      compared++;
+      const worth = cards.find(({ id }) => id === chosen?.card)?.special?.worth ?? [];
+      if (worth.length > 0) special++;
+    }
+  }
+  expect(compared).toBeGreaterThan(500);
+  expect(special).toBeGreaterThan(10);
 });
 
 test('matches go on identically when they are loaded, and taken back and played again', () => {

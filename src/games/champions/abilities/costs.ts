@@ -1,5 +1,5 @@
 import { chooseSome, text } from '../../../kernel/index.js';
-import type { Cost } from '../card.js';
+import type { Cost } from '../behaviour.js';
 import { optionOf } from '../rules/options.js';
 
 /** Exhausts this card. */

@@ -1,6 +1,6 @@
 import type { Play, Seat } from '../../../kernel/index.js';
-import type { Deed } from '../card.js';
-import type { Effect } from '../effect.js';
+import type { Deed } from '../behaviour.js';
+import type { Effect } from '../effect/index.js';
 import { isFriendly, isIdentity, type Look } from '../look.js';
 import type { InPlay } from '../state.js';
 

@@ -1,6 +1,7 @@
 import { text } from '../../../kernel/index.js';
-import type { Ability, Card, Deed } from '../card.js';
-import type { Effect } from '../effect.js';
+import type { Ability, Deed } from '../behaviour.js';
+import type { Card } from '../card.js';
+import type { Effect } from '../effect/index.js';
 import { isMinion } from '../look.js';
 import { whenRevealed } from './types.js';
 

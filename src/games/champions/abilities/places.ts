@@ -1,4 +1,4 @@
-import type { Attach } from '../card.js';
+import type { Attach } from '../behaviour.js';
 import type { Look } from '../look.js';
 import { printedHitPoints } from '../rules/values.js';
 import type { InPlay } from '../state.js';

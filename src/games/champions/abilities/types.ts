@@ -1,6 +1,6 @@
 import type { Play } from '../../../kernel/index.js';
-import type { Ability, Deed } from '../card.js';
-import type { Effect } from '../effect.js';
+import type { Ability, Deed } from '../behaviour.js';
+import type { Effect } from '../effect/index.js';
 import type { Moment, OccurrenceOf } from '../events.js';
 import type { Look } from '../look.js';
 

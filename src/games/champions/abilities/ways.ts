@@ -1,6 +1,6 @@
 import { type Seat, text } from '../../../kernel/index.js';
-import type { Resources } from '../card.js';
-import type { Effect, Way } from '../effect.js';
+import type { Resources } from '../behaviour.js';
+import type { Effect, Way } from '../effect/index.js';
 import type { InPlay } from '../state.js';
 
 /** A player's identity takes damage: yours, where no other is named. */

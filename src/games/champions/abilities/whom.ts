@@ -1,4 +1,4 @@
-import type { Modifier, Stat, Whom } from '../card.js';
+import type { Modifier, Stat, Whom } from '../behaviour.js';
 import { isEnemy } from '../look.js';
 
 export const itself: Whom = (look, subject) => look.isThis(subject.id);
@@ -16,7 +16,7 @@ export const withTrait =
     of(look, subject) && look.has(subject, trait);
 /** Facedown Drones and minions that print the trait. */
 export const anyDrone: Whom = withTrait('Drone', anyMinion);
-export const facedownDrone: Whom = (_look, subject) => subject.facedown === true;
+export const facedownDrone: Whom = (_look, subject) => subject.facedown;
 
 /** A number that is different for some cards. */
 export const adds = (stat: Stat, by: Modifier['by'], of: Whom): Modifier => ({ stat, by, of });

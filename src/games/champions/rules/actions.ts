@@ -19,8 +19,7 @@ export function actionsOf(match: Match, seat: Seat): Candidate[] {
       found.push({ use, why: whyNot(match, use) });
     }
   };
-  for (const one of match.state.play)
-    if (one.facedown !== true && mayAct(match, one, seat)) add(one.id, one.card, false);
+  for (const { one } of match.board.acting) if (mayAct(match, one, seat)) add(one.id, one.card, false);
   for (const { id, card } of match.player(seat).hand) if (match.card(card).kind === 'event') add(id, card, true);
   return found;
 }
@@ -29,15 +28,14 @@ export function actionsOf(match: Match, seat: Seat): Candidate[] {
 function mayAct(match: Match, one: InPlay, seat: Seat): boolean {
   if (one.controller !== 'scenario') return one.controller === seat;
   if (match.card(one.card).kind === 'obligation') return one.engaged === seat;
-  const host = one.host === undefined ? undefined : match.find(one.host);
+  const host = match.hostOf(one);
   return host === undefined || host.controller === 'scenario' || host.controller === seat;
 }
 
-export const optionFor = ({ card, ...use }: Use, group?: Text): Option => ({
-  key: keyOf(use),
-  label: labelOf(card),
-  card,
-  ...(group !== undefined && { group }),
-});
+export function optionFor(use: Use, group?: Text): Option {
+  const { card } = use;
+  const option = { key: keyOf(use), label: labelOf(card), card };
+  return group === undefined ? option : Object.assign(option, { group });
+}
 
 export const ACTIONS: Text = text('group-actions');

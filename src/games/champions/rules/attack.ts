@@ -9,16 +9,13 @@ import { canDamage, canLoseThreat, mayAttack } from './targets.js';
 import { removeThreat } from './threat.js';
 import { statOf } from './values.js';
 
-/** A player's attack from its beginning to the last response to it: one window for all that it did. */
-export function* playerAttack(match: Match, attack: PlayerAttack, body: Play): Play {
-  yield* match.interrupt(attack);
-  if (attack.replaced === true) return;
-  yield* match.happens(
-    (function* () {
-      yield* body;
-      match.raise(attack);
-    })(),
-  );
+/**
+ * A player's attack or thwart from its beginning to the last response to it: one window for all that it did. Returns what
+ * came of it; null where it was replaced.
+ */
+export function* carryOut<T>(match: Match, made: PlayerAttack | Thwart, body: Play<T>): Play<T | null> {
+  yield* match.interrupt(made);
+  return made.replaced === true ? null : yield* match.happens(body, made);
 }
 
 /** A player's attack at its beginning. */
@@ -33,18 +30,6 @@ export const attackOf = (character: number, seat: Seat, basic: boolean): PlayerA
   defeated: [],
 });
 
-/** A player's thwart, with all that responds to it. */
-export function* thwart(match: Match, made: Thwart, body: Play): Play {
-  yield* match.interrupt(made);
-  if (made.replaced === true) return;
-  yield* match.happens(
-    (function* () {
-      yield* body;
-      match.raise(made);
-    })(),
-  );
-}
-
 /** A character as the one that does something. */
 export const actorOf = (match: Match, { id, card, controller }: InPlay): Actor => ({
   card,
@@ -55,17 +40,15 @@ export const actorOf = (match: Match, { id, card, controller }: InPlay): Actor =
 
 /** Enemies that a character of that player may aim a basic attack at. */
 export const attackTargets = (match: Match, seat: Seat, character: InPlay): InPlay[] =>
-  match.state.play.filter(one => {
-    const { kind } = match.def(one);
-    if (kind !== 'villain' && kind !== 'minion') return false;
-    return canDamage(match, one, match.card(character.card)) && mayAttack(match, seat, one);
-  });
+  match.inPlay(
+    ({ kind }, one) =>
+      (kind === 'villain' || kind === 'minion') &&
+      canDamage(match, one, match.card(character.card)) &&
+      mayAttack(match, seat, one),
+  );
 
 export const thwartTargets = (match: Match): InPlay[] =>
-  match.state.play.filter(one => {
-    const { kind } = match.def(one);
-    return (kind === 'main_scheme' || kind === 'side_scheme') && canLoseThreat(match, one);
-  });
+  match.inPlay(({ kind }, one) => (kind === 'main_scheme' || kind === 'side_scheme') && canLoseThreat(match, one));
 
 /** A basic attack of a hero or ally: target, exhaust, damage, responses, consequential damage. */
 export function* basicAttack(match: Match, seat: Seat, id: number): Play {
@@ -81,21 +64,19 @@ export function* basicAttack(match: Match, seat: Seat, id: number): Play {
     args: { who: { seat }, what: match.name(match.get(id)), target: match.name(match.get(target)) },
     why: { rule: 'basic-attack' },
   });
-  let dealt = false;
-  yield* match.within(
+  const dealt = yield* match.within(
     text('at-attack', { card: { card: character.card } }),
-    playerAttack(
-      match,
-      attack,
-      (function* () {
-        const from = match.find(id);
-        if (from === undefined || match.find(target) === undefined) return;
-        dealt = true;
-        yield* strike(match, [{ target, amount: statOf(match, from, 'attack') }], actorOf(match, from), attack);
-      })(),
-    ),
+    carryOut(match, attack, hit(match, id, target, attack)),
   );
-  if (dealt) yield* consequences(match, id, 'attack');
+  if (dealt === true) yield* consequences(match, id, 'attack');
+}
+
+/** The damage of a basic attack; whether attacker and target were still there for it. */
+function* hit(match: Match, id: number, target: number, attack: PlayerAttack): Play<boolean> {
+  const from = match.find(id);
+  if (from === undefined || match.find(target) === undefined) return false;
+  yield* strike(match, [{ target, amount: statOf(match, from, 'attack') }], actorOf(match, from), attack);
+  return true;
 }
 
 /** A basic thwart of a hero or ally. */
@@ -110,21 +91,19 @@ export function* basicThwart(match: Match, seat: Seat, id: number): Play {
     args: { who: { seat }, what: match.name(match.get(id)), target: match.name(match.get(target)) },
     why: { rule: 'basic-thwart' },
   });
-  let done = false;
-  yield* match.within(
+  const done = yield* match.within(
     text('at-thwart', { card: { card: match.get(id).card } }),
-    thwart(
-      match,
-      made,
-      (function* () {
-        const from = match.find(id);
-        if (from === undefined || match.find(target) === undefined) return;
-        done = true;
-        yield* removeThreat(match, target, statOf(match, from, 'thwart'), actorOf(match, from));
-      })(),
-    ),
+    carryOut(match, made, foil(match, id, target)),
   );
-  if (done) yield* consequences(match, id, 'thwart');
+  if (done === true) yield* consequences(match, id, 'thwart');
+}
+
+/** What a basic thwart removes; whether character and scheme were still there for it. */
+function* foil(match: Match, id: number, target: number): Play<boolean> {
+  const from = match.find(id);
+  if (from === undefined || match.find(target) === undefined) return false;
+  yield* removeThreat(match, target, statOf(match, from, 'thwart'), actorOf(match, from));
+  return true;
 }
 
 /** An alter-ego recovers. */

@@ -5,7 +5,7 @@ import { eliminate } from './eliminate.js';
 import { lose, win } from './end.js';
 import { leave } from './enter.js';
 import type { Match } from './match.js';
-import { hasStat, remaining } from './values.js';
+import { remaining } from './values.js';
 import { nextStage } from './villain.js';
 
 /**
@@ -14,9 +14,9 @@ import { nextStage } from './villain.js';
  */
 export function* fall(match: Match, by: Actor | null, attack: EnemyAttack | PlayerAttack | null): Play {
   for (;;) {
-    const down = match.state.play.filter(
-      one => !match.falling.has(one.id) && hasStat(match, one, 'hitPoints') && remaining(match, one) <= 0,
-    );
+    const down = match.board.characters
+      .map(({ one }) => one)
+      .filter(one => !match.falling.has(one.id) && remaining(match, one) <= 0);
     if (down.length === 0) return;
     if (match.order.every(seat => down.some(({ id }) => id === match.player(seat).identity)))
       lose(match, 'end-all-eliminated');
@@ -49,11 +49,7 @@ function* defeat(match: Match, character: InPlay, by: Actor | null, attack: Enem
   else yield* leave(match, id);
 }
 
-export const defeatOf = (match: Match, { id, card, engaged, ...one }: InPlay, by: Actor | null): Defeat => ({
-  type: 'defeat',
-  target: id,
-  card: one.facedown === true ? 'drone' : card,
-  kind: match.def({ id, card, ...one }).kind,
-  by,
-  engaged: engaged ?? null,
-});
+export function defeatOf(match: Match, one: InPlay, by: Actor | null): Defeat {
+  const { id, kind } = match.def(one);
+  return { type: 'defeat', target: one.id, card: id, kind, by, engaged: one.engaged };
+}

@@ -1,4 +1,4 @@
-import { askEach, chooseSome, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
+import { askEach, chooseSome, type Play, type Seat, text } from '../../../kernel/index.js';
 import type { EnemyAttack, Occurrence } from '../events.js';
 import type { InPlay } from '../state.js';
 import { exhaust } from './attack.js';
@@ -11,8 +11,8 @@ export function* declareDefense(match: Match, attack: EnemyAttack): Play {
   const { seat } = attack;
   const mine = defenders(match, seat);
   const forced = mustUseAlly(match, attack) ? mine.filter(one => match.def(one).kind === 'ally') : [];
-  if (forced.length > 0) return defendWith(match, attack, yield* oneOf(match, attack, seat, forced, 1));
-  const chosen = mine.length === 0 ? null : yield* oneOf(match, attack, seat, mine, 0);
+  if (forced.length > 0) return defendWith(match, attack, yield* oneOf(match, attack, forced, 1));
+  const chosen = mine.length === 0 ? null : yield* oneOf(match, attack, mine, 0);
   if (chosen !== null) return defendWith(match, attack, chosen);
   const others = match.order
     .filter(other => other !== seat)
@@ -28,24 +28,21 @@ export function* declareDefense(match: Match, attack: EnemyAttack): Play {
 
 /** Ready heroes and allies of a player. */
 const defenders = (match: Match, seat: Seat): InPlay[] =>
-  match.state.play.filter(one => {
-    if (one.controller !== seat || one.exhausted) return false;
-    const { kind } = match.def(one);
-    return kind === 'hero' || kind === 'ally';
-  });
+  match.inPlay(({ kind }, one) => one.controller === seat && !one.exhausted && (kind === 'hero' || kind === 'ally'));
 
 const mustUseAlly = (match: Match, { enemy }: EnemyAttack): boolean => {
   const attacker = match.find(enemy);
   return attacker !== undefined && match.def(attacker).alliesMustDefend === true;
 };
 
-function asking(match: Match, attack: EnemyAttack, seat: Seat, able: readonly InPlay[], min: 0 | 1): PromptSpec {
+function asking(match: Match, attack: EnemyAttack, seat: Seat, able: readonly InPlay[], min: 0 | 1) {
   const enemy = match.get(attack.enemy);
+  const mine = seat === attack.seat;
   return {
     kind: 'some',
     seat,
-    reason: seat === attack.seat ? 'defend' : 'defend another',
-    question: text(seat === attack.seat ? 'ask-defend' : 'ask-defend-another', {
+    reason: mine ? 'defend' : 'defend another',
+    question: text(mine ? 'ask-defend' : 'ask-defend-another', {
       enemy: match.name(enemy),
       attack: statOf(match, enemy, 'attack'),
       boosts: attack.boosts.length,
@@ -55,31 +52,16 @@ function asking(match: Match, attack: EnemyAttack, seat: Seat, able: readonly In
     options: able.map(optionOf),
     min,
     max: 1,
-    none: { key: 'pass', label: text('do-not-defend') },
-  };
+    none: NOBODY,
+  } as const;
 }
 
-function* oneOf(
-  match: Match,
-  attack: EnemyAttack,
-  seat: Seat,
-  able: readonly InPlay[],
-  min: 0 | 1,
-): Play<number | null> {
-  const { reason, question, options, ...rest } = asking(match, attack, seat, able, min) as Extract<
-    PromptSpec,
-    { kind: 'some' }
-  >;
-  const [key] = yield* chooseSome({
-    seat,
-    reason,
-    question,
-    options,
-    min,
-    max: 1,
-    ...(rest.source !== undefined && { source: rest.source }),
-    ...(min === 0 && rest.none !== undefined && { none: rest.none }),
-  });
+const NOBODY = { key: 'pass', label: text('do-not-defend') };
+
+/** One of the attacked player's own, or nobody where `min` allows it: then that is asked even of a single one. */
+function* oneOf(match: Match, attack: EnemyAttack, able: readonly InPlay[], min: 0 | 1): Play<number | null> {
+  const { none, ...question } = asking(match, attack, attack.seat, able, min);
+  const [key] = yield* chooseSome(min === 0 ? { ...question, none } : question);
   return key === undefined ? null : instanceOf(key);
 }
 

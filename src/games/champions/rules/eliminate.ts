@@ -41,4 +41,4 @@ export function* eliminate(match: Match, seat: Seat): Play {
 }
 
 const minionsOf = (match: Match, seat: Seat) =>
-  match.state.play.filter(one => one.engaged === seat && match.def(one).kind === 'minion');
+  match.inPlay(({ kind }, one) => one.engaged === seat && kind === 'minion');

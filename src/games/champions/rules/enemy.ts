@@ -164,16 +164,18 @@ function* plot(match: Match, scheming: Scheming): Play {
     why: { rule: 'enemy-scheme' },
   });
   if (isVillain(match, enemy)) giveBoost(match, scheming);
-  yield* match.happens(
-    (function* () {
-      yield* turnBoosts(match, scheming, () => seat);
-      if (!isStill(match, enemy, card)) return;
-      const amount = Math.max(0, statOf(match, match.get(enemy), 'scheme') + scheming.icons - scheming.reduced);
-      scheming.placed = yield* placeThreat(match, match.mainScheme.id, amount);
-      match.raise(scheming);
-    })(),
-  );
+  yield* match.happens(further(match, scheming));
   yield* match.due(scheming, 'end');
+}
+
+/** Boost cards, then the threat. Whatever happens meanwhile is responded to in one window. */
+function* further(match: Match, scheming: Scheming): Play {
+  const { enemy, card, seat } = scheming;
+  yield* turnBoosts(match, scheming, () => seat);
+  if (!isStill(match, enemy, card)) return;
+  const amount = Math.max(0, statOf(match, match.get(enemy), 'scheme') + scheming.icons - scheming.reduced);
+  scheming.placed = yield* placeThreat(match, match.mainScheme.id, amount);
+  match.raise(scheming);
 }
 
 // -- boost cards

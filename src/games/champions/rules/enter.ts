@@ -11,12 +11,12 @@ export function enter(match: Match, instance: Instance, controller: Owner, place
   const { state, dealer } = match;
   const card = match.card(instance.card);
   const { counters, keywords, modifies, gains, bans } = card;
-  const entered: InPlay = { ...fresh(state, instance, controller), ...place };
-  state.play.push(entered);
+  const entered = Object.assign(fresh(state, instance, controller), place);
+  match.put(entered);
   entered.counters = counters?.enters ?? 0;
   if (modifies !== undefined || gains !== undefined || bans !== undefined || keywords !== undefined)
-    if (entered.facedown === undefined && card.text !== undefined) dealer.effect(card.id);
-  if (keywords.toughness === true && entered.facedown === undefined) give(match, entered, 'tough');
+    if (!entered.facedown && card.text !== undefined) dealer.effect(card.id);
+  if (keywords.toughness === true && !entered.facedown) give(match, entered, 'tough');
   match.raise({ type: 'enter', target: entered.id, kind: match.def(entered).kind });
   return entered;
 }
@@ -25,12 +25,7 @@ export function enter(match: Match, instance: Instance, controller: Owner, place
 export function* engage(match: Match, minion: InPlay, seat: Seat): Play {
   minion.engaged = seat;
   match.dealer.log({ id: 'log-engage', args: { what: match.name(minion), who: { seat } }, why: { rule: 'engaged' } });
-  yield* match.happens(raised(match, minion.id, seat));
-}
-
-// A generator, so that what it raises belongs to the moment it opens.
-function* raised(match: Match, target: number, seat: Seat): Play {
-  match.raise({ type: 'engage', target, seat });
+  yield* match.announce({ type: 'engage', target: minion.id, seat });
 }
 
 /** A facedown card as a Drone before a player. */
@@ -59,18 +54,17 @@ export type Exit = 'discard' | 'hand' | 'removed';
 /** Takes a card out of play to its owner's discard pile, hand, or out of the game. What is attached to it is discarded. */
 export function* leave(match: Match, id: number, exit: Exit = 'discard'): Play {
   const { state } = match;
-  const at = state.play.findIndex(one => one.id === id);
-  if (at < 0) return;
-  const gone = state.play.splice(at, 1)[0] as InPlay;
+  const gone = match.remove(id);
+  if (gone === undefined) return;
   for (const instance of gone.under) discard(state, instance);
   place(match, gone, exit);
   match.dealer.log({
     id: `log-leave-${exit}`,
-    args: { what: gone.facedown === true ? text('facedown-drone') : { card: gone.card } },
+    args: { what: gone.facedown ? text('facedown-drone') : { card: gone.card } },
   });
   for (const attached of state.play.filter(one => one.host === id)) yield* leave(match, attached.id);
   const { modifies } = match.card(gone.card);
-  if (modifies === undefined || gone.facedown === true) return;
+  if (modifies === undefined || gone.facedown) return;
   if (modifies.some(({ stat }) => stat === 'allyLimit')) yield* allyLimits(match);
   if (modifies.some(({ stat }) => stat === 'hitPoints')) yield* match.fall();
 }
@@ -90,7 +84,7 @@ function place({ state }: Match, gone: InPlay, exit: Exit): void {
 export function* allyLimits(match: Match, entered?: number): Play {
   for (const seat of match.order) {
     for (;;) {
-      const allies = match.state.play.filter(one => one.controller === seat && match.def(one).kind === 'ally');
+      const allies = match.inPlay((card, one) => one.controller === seat && card.kind === 'ally');
       if (allies.length <= statOf(match, match.identity(seat), 'allyLimit')) break;
       const older = match.state.profile.allyOverLimit === 'discardPrevious';
       const key = yield* chooseOne({

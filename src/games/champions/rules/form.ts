@@ -7,15 +7,11 @@ export const otherSide = (card: string): string => card.slice(0, -1) + (card.end
 
 /** A player flips their identity. It stays as ready, as hurt and as equipped as it was. */
 export function* changeForm(match: Match, seat: Seat): Play {
-  yield* match.happens(flip(match, seat));
-}
-
-function* flip(match: Match, seat: Seat): Play {
   const identity = match.identity(seat);
-  identity.card = otherSide(identity.card);
+  match.turn(identity, otherSide(identity.card));
   // Its constant abilities begin.
   if (match.card(identity.card).modifies !== undefined) match.dealer.effect(identity.card);
   const to: Form = match.isHero(seat) ? 'hero' : 'alter-ego';
   match.dealer.log({ id: 'log-form', args: { who: { seat }, card: { card: identity.card } }, why: { rule: 'forms' } });
-  match.raise({ type: 'form', seat, to });
+  yield* match.announce({ type: 'form', seat, to });
 }

@@ -1,5 +1,7 @@
-import { type Play, text } from '../../../kernel/index.js';
+import { type Play, type Seat, text } from '../../../kernel/index.js';
 import type { EnemyAttack, Engage, Occurrence, PlayerAttack } from '../events.js';
+import type { InPlay } from '../state.js';
+import { actorOf } from './attack.js';
 import { damage } from './damage.js';
 import { enemyAttack } from './enemy.js';
 import type { Match } from './match.js';
@@ -12,18 +14,13 @@ export const setsOffKeyword = ({ type }: Occurrence): boolean =>
 
 /** Keywords that answer an occurrence as forced abilities do: retaliate after an attack, quickstrike on engaging. */
 export function keywordTriggers(match: Match, events: readonly Occurrence[]): Waiting[] {
-  return events.flatMap(event => {
-    switch (event.type) {
-      case 'attack':
-        return event.targets.map(target => retaliation(match, event, target, event.character));
-      case 'enemy attack':
-        return [retaliation(match, event, event.target, event.enemy)];
-      case 'engage':
-        return [quickstrike(match, event)];
-      default:
-        return [];
-    }
-  });
+  const found: Waiting[] = [];
+  for (const event of events)
+    if (event.type === 'engage') found.push(quickstrike(match, event));
+    else if (event.type === 'enemy attack') found.push(retaliation(match, event, event.target, event.enemy));
+    else if (event.type === 'attack')
+      for (const target of event.targets) found.push(retaliation(match, event, target, event.character));
+  return found;
 }
 
 /** The attacked character deals damage to its attacker, if both are still there. A villain stage that fell does not. */
@@ -42,20 +39,14 @@ function retaliation(match: Match, event: PlayerAttack | EnemyAttack, attacked: 
     like: `retaliate ${attacked}`,
     ahead: match.state.profile.retaliateOrder === 'first',
     holds: () => held() > 0,
-    *run() {
-      const one = match.get(attacked);
-      const { kind } = match.def(one);
-      const identity = kind === 'hero' || kind === 'alter_ego';
-      match.dealer.effect(one.card);
-      match.dealer.log({ id: 'log-retaliate', args: { what: match.name(one) }, why: { rule: 'retaliate' } });
-      yield* damage(match, [{ target: attacker, amount: held() }], {
-        card: one.card,
-        id: attacked,
-        by: one.controller,
-        identity,
-      });
-    },
+    run: () => retaliate(match, match.get(attacked), attacker, held()),
   };
+}
+
+function* retaliate(match: Match, one: InPlay, attacker: number, amount: number): Play {
+  match.dealer.effect(one.card);
+  match.dealer.log({ id: 'log-retaliate', args: { what: match.name(one) }, why: { rule: 'retaliate' } });
+  yield* damage(match, [{ target: attacker, amount }], actorOf(match, one));
 }
 
 /** After it engages a player in hero form, it attacks. */
@@ -70,9 +61,11 @@ function quickstrike(match: Match, { target, seat }: Engage): Waiting {
       const minion = match.find(target);
       return minion?.engaged === seat && hasKeyword(match, minion, 'quickstrike') && match.isHero(seat);
     },
-    *run(): Play {
-      match.dealer.log({ id: 'log-quickstrike', args: { card: { card } }, why: { rule: 'quickstrike' } });
-      yield* enemyAttack(match, target, seat);
-    },
+    run: () => strikeAtOnce(match, target, card, seat),
   };
+}
+
+function* strikeAtOnce(match: Match, minion: number, card: string, seat: Seat): Play {
+  match.dealer.log({ id: 'log-quickstrike', args: { card: { card } }, why: { rule: 'quickstrike' } });
+  yield* enemyAttack(match, minion, seat);
 }

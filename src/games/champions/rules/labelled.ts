@@ -1,8 +1,8 @@
 import type { Play } from '../../../kernel/index.js';
-import type { Ability } from '../card.js';
-import type { Effect } from '../effect.js';
+import type { Ability } from '../behaviour.js';
+import type { Effect } from '../effect/index.js';
 import type { Occurrence, Thwart } from '../events.js';
-import { attackOf, playerAttack, thwart } from './attack.js';
+import { attackOf, carryOut } from './attack.js';
 import { declareDefender } from './defend.js';
 import type { Match } from './match.js';
 import { shed } from './status.js';
@@ -19,12 +19,12 @@ export function* resolveLabelled(match: Match, effect: Effect, ability: Ability,
     if (shed(match, match.identity(seat), 'stunned')) return;
     const attack = attackOf(character, seat, false);
     effect.labelled = attack;
-    yield* playerAttack(match, attack, does());
+    yield* carryOut(match, attack, does());
   } else if (ability.label === 'thwart') {
     if (shed(match, match.identity(seat), 'confused')) return;
     const made: Thwart = { type: 'thwart', character, seat, basic: false };
     effect.labelled = made;
-    yield* thwart(match, made, does());
+    yield* carryOut(match, made, does());
   } else {
     if (ability.label === 'defense' && event !== undefined) declareDefender(match, event, seat);
     yield* match.happens(does());

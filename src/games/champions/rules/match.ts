@@ -1,10 +1,12 @@
 import type { Arg, Dealer, Play, Seat, Text } from '../../../kernel/index.js';
 import { text } from '../../../kernel/index.js';
-import type { Ability, Card } from '../card.js';
-import type { Effect } from '../effect.js';
+import type { Ability } from '../behaviour.js';
+import type { Card } from '../card.js';
+import type { Effect } from '../effect/index.js';
 import type { Actor, EnemyAttack, Occurrence, PlayerAttack, Thwart } from '../events.js';
 import type { Look } from '../look.js';
-import type { ChampionsState, InPlay, Instance, Player } from '../state.js';
+import type { ChampionsState, Form, InPlay, Instance, Player } from '../state.js';
+import { Board } from './board.js';
 import { DRONE } from './drone.js';
 
 /** Cards by printed id. */
@@ -55,6 +57,7 @@ export class Match {
   private readonly parts: Parts;
   /** What has happened since the resolution in hand began: its responses come when it is done. */
   private happened: Occurrence[] = [];
+  private lying: Board | null = null;
   /** Characters whose defeat is being resolved. */
   readonly falling = new Set<number>();
   /** Effects that wait for the end of an activation, or of its damage. */
@@ -83,7 +86,7 @@ export class Match {
 
   /** What a card in play is. Face down, it is a Drone. */
   def(instance: InPlay): Card {
-    return instance.facedown === true ? DRONE : this.card(instance.card);
+    return instance.facedown ? DRONE : this.card(instance.card);
   }
 
   find(id: number): InPlay | undefined {
@@ -91,11 +94,42 @@ export class Match {
     return undefined;
   }
 
+  /** What is in play, sorted. Looked over again after something has come, gone, or turned over. */
+  get board(): Board {
+    this.lying ??= new Board(this.state.play.map(one => ({ one, card: this.def(one) })));
+    return this.lying;
+  }
+
+  /** A card comes into play. */
+  put(one: InPlay): void {
+    this.state.play.push(one);
+    this.lying = null;
+  }
+
+  /** Takes a card out of play; undefined where it is not there. */
+  remove(id: number): InPlay | undefined {
+    const { play } = this.state;
+    const at = play.findIndex(one => one.id === id);
+    this.lying = null;
+    return at < 0 ? undefined : play.splice(at, 1)[0];
+  }
+
+  /** A card in play shows another face. */
+  turn(one: InPlay, face: string): void {
+    one.card = face;
+    this.lying = null;
+  }
+
   /** The card in play of that id. @throws where a rule has lost track of it */
   get(id: number): InPlay {
     const found = this.find(id);
     if (found === undefined) throw new Error(`instance ${id} is not in play`);
     return found;
+  }
+
+  /** The card that a card in play is attached to. */
+  hostOf({ host }: InPlay): InPlay | undefined {
+    return host === null ? undefined : this.find(host);
   }
 
   player(seat: Seat): Player {
@@ -117,8 +151,21 @@ export class Match {
     return seats;
   }
 
+  /** The form a player is in; null for one who is out of the game, though cards may still ask about them. */
+  formOf(seat: Seat): Form | null {
+    if (this.player(seat).eliminated) return null;
+    return this.card(this.identity(seat).card).kind === 'hero' ? 'hero' : 'alter-ego';
+  }
+
   isHero(seat: Seat): boolean {
-    return this.card(this.identity(seat).card).kind === 'hero';
+    return this.formOf(seat) === 'hero';
+  }
+
+  /** Cards in play that fit, oldest first. */
+  inPlay(fits: (card: Card, one: InPlay) => boolean): InPlay[] {
+    const found: InPlay[] = [];
+    for (const { one, card } of this.board.all) if (fits(card, one)) found.push(one);
+    return found;
   }
 
   get villain(): InPlay {
@@ -130,14 +177,14 @@ export class Match {
   }
 
   private kind(kind: Card['kind']): InPlay {
-    const found = this.state.play.find(one => this.card(one.card).kind === kind);
+    const found = this.board.all.find(({ card }) => card.kind === kind);
     if (found === undefined) throw new Error(`no ${kind} is in play`);
-    return found;
+    return found.one;
   }
 
   /** How a card in play is called: one that lies face down keeps its name to itself. */
   name(instance: InPlay): Arg {
-    return instance.facedown === true ? text('facedown-drone') : { card: instance.card };
+    return instance.facedown ? text('facedown-drone') : { card: instance.card };
   }
 
   look(source: Source): Look {
@@ -148,24 +195,31 @@ export class Match {
     return this.parts.effect(this, source, setting);
   }
 
+  /** Something has happened. What responds to it comes when the resolution in hand is done. */
   raise(event: Occurrence): void {
     event.before = this.state.nextId;
     this.happened.push(event);
   }
 
-  /** Runs something to its end and returns what happened in it, leaving what happened before to wait. */
-  *gather(play: Play<unknown>): Play<Occurrence[]> {
+  /**
+   * Runs something, then whatever responds to what happened in it; what happened before goes on waiting. `as`: what all
+   * of it was, once it is done.
+   */
+  *happens<T>(play: Play<T>, as?: Occurrence): Play<T> {
     const waiting = this.happened;
     this.happened = [];
-    yield* play;
+    const result = yield* play;
+    if (as !== undefined) this.raise(as);
     const mine = this.happened;
     this.happened = waiting;
-    return mine;
+    if (mine.length > 0) yield* this.respond(mine);
+    return result;
   }
 
-  /** Runs something, then whatever responds to it. */
-  *happens(play: Play<unknown>): Play {
-    yield* this.respond(yield* this.gather(play));
+  /** Something that is over as soon as it begins, and whatever responds to it. */
+  announce(event: Occurrence): Play {
+    event.before = this.state.nextId;
+    return this.respond([event]);
   }
 
   respond(events: readonly Occurrence[]): Play {

@@ -18,7 +18,7 @@ const DRONE: Text = text('facedown-drone');
 
 /** A card as something to choose. One that lies face down is known by its key alone. */
 export const optionOf = (instance: Instance | InPlay): Option =>
-  'facedown' in instance && instance.facedown === true
+  'facedown' in instance && instance.facedown
     ? { key: `c${instance.id}`, label: DRONE }
     : { key: `c${instance.id}`, label: labelOf(instance.card), card: instance.card };
 

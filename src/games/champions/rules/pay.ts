@@ -7,7 +7,8 @@ import {
   type Seat,
   text,
 } from '../../../kernel/index.js';
-import { type Card, type Price, RESOURCES, type Resource, type ResourceAbility, type Resources } from '../card.js';
+import { type Price, RESOURCES, type Resource, type ResourceAbility, type Resources } from '../behaviour.js';
+import type { Card } from '../card.js';
 import type { InPlay } from '../state.js';
 import { leave } from './enter.js';
 import type { Match } from './match.js';
@@ -44,7 +45,7 @@ export function funds(match: Match, seat: Seat, { card: bought, without }: Purpo
     add(id, card, resources, doubles === bought.faction ? 2 : 1);
   }
   for (const one of match.state.play) {
-    if (one.controller !== seat || one.facedown === true) continue;
+    if (one.controller !== seat || one.facedown) continue;
     const { resource } = match.card(one.card);
     if (resource === undefined || !isUsable(match, one, resource, seat)) continue;
     add(one.id, one.card, resource.gives(match.look({ card: one.card, id: one.id, seat })), 1);
@@ -54,7 +55,7 @@ export function funds(match: Match, seat: Seat, { card: bought, without }: Purpo
 
 function isUsable(match: Match, { id, card, used }: InPlay, ability: ResourceAbility, seat: Seat): boolean {
   const { form, limit, costs } = ability;
-  if (form !== undefined && (form === 'hero') !== match.isHero(seat)) return false;
+  if (form !== undefined && form !== match.formOf(seat)) return false;
   if (limit !== undefined && (used[RESOURCE] ?? 0) >= limit) return false;
   if (costs === undefined) return true;
   const effect = match.effect({ card, id, seat });
@@ -103,7 +104,7 @@ function holds(match: Match, seat: Seat, total: number, { card: bought, without 
     if (due <= 0) return true;
   }
   for (const one of match.state.play) {
-    if (one.controller !== seat || one.facedown === true) continue;
+    if (one.controller !== seat || one.facedown) continue;
     const { resource } = match.card(one.card);
     if (resource === undefined || !isUsable(match, one, resource, seat)) continue;
     due -= amountOf(resource.gives(match.look({ card: one.card, id: one.id, seat })));
@@ -224,7 +225,7 @@ function* generate(match: Match, seat: Seat, source: InPlay): Play {
 /** A card whose uses are gone is discarded. */
 export function* spent(match: Match, id: number): Play {
   const source = match.find(id);
-  if (source === undefined || source.facedown === true) return;
+  if (source === undefined || source.facedown) return;
   if (match.card(source.card).counters?.uses === true && source.counters === 0) yield* leave(match, id);
 }
 

@@ -1,5 +1,5 @@
 import { type Play, text } from '../../../kernel/index.js';
-import type { Ability } from '../card.js';
+import type { Ability } from '../behaviour.js';
 import type { Occurrence } from '../events.js';
 import type { Match, Source } from './match.js';
 
@@ -17,7 +17,7 @@ export function* perform(match: Match, source: Source, ability: Ability, event?:
 export function* performAll(match: Match, source: Source, type: Ability['type'], event?: Occurrence): Play {
   for (const ability of match.card(source.card).abilities) {
     if (ability.type !== type) continue;
-    if (ability.form !== undefined && (ability.form === 'hero') !== match.isHero(source.seat)) continue;
+    if (ability.form !== undefined && ability.form !== match.formOf(source.seat)) continue;
     yield* perform(match, source, ability, event);
   }
 }

@@ -71,12 +71,12 @@ function* comes(match: Match, instance: Instance, seat: Seat, controller: Seat, 
 
 /** Puts a player's card into play without playing it: it enters, but nobody has played it. */
 export function* putIntoPlay(match: Match, instance: Instance, controller: Seat): Play {
-  yield* match.happens(
-    (function* () {
-      const { id } = enter(match, instance, controller);
-      yield* allyLimits(match, id);
-    })(),
-  );
+  yield* match.happens(arrives(match, instance, controller));
+}
+
+function* arrives(match: Match, instance: Instance, controller: Seat): Play {
+  const { id } = enter(match, instance, controller);
+  yield* allyLimits(match, id);
 }
 
 function* chooseController(match: Match, seat: Seat, card: Card): Play<Seat> {

@@ -26,23 +26,18 @@ export function* reveal(match: Match, instance: Instance, seat: Seat, fromDeck: 
   dealer.show();
   dealer.log({ id: 'log-reveal', args: { who: { seat }, card: { card: instance.card } }, why: { rule: 'reveal' } });
   const card = match.card(instance.card);
-  let entered: number | null = null;
-  yield* match.within(
-    text('at-card', { card: { card: instance.card } }),
-    (function* () {
-      yield* match.interrupt(event);
-      yield* match.happens(
-        (function* () {
-          if (event.replaced !== true) entered = yield* resolve(match, event, instance);
-        })(),
-      );
-    })(),
-  );
+  const entered = yield* match.within(text('at-card', { card: { card: revealed } }), unfold(match, event, instance));
   land(match, instance);
   if (event.replaced === true) return null;
   const printed = card.keywords.surge === true && (state.profile.surge === 'revealNow' || !event.cancelled);
   if (printed || event.surge) yield* surge(match, instance.card, seat);
   return entered;
+}
+
+/** What interrupts a reveal, then the card, unless that was all of it. Returns what it has become in play. */
+function* unfold(match: Match, event: Reveal, instance: Instance): Play<number | null> {
+  yield* match.interrupt(event);
+  return event.replaced === true ? null : yield* match.happens(resolve(match, event, instance));
 }
 
 function* surge(match: Match, card: string, seat: Seat): Play {

@@ -1,5 +1,5 @@
 import { askEach, chooseOne, type Dealer, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
-import { Effect } from '../effect.js';
+import { Effect } from '../effect/index.js';
 import { Look } from '../look.js';
 import type { ChampionsState, Step } from '../state.js';
 import { dealEncounter, draw } from './deck.js';
@@ -67,7 +67,7 @@ function* act(match: Match, step: Step): Play {
       return;
     case 'villain activates':
       if (!match.player(step.seat).eliminated) yield* activate(match, match.villain.id, step.seat);
-      state.step = { ...step, at: 'minions activate', done: [] };
+      state.step = { at: 'minions activate', seat: step.seat, later: step.later, done: [] };
       return;
     case 'minions activate':
       return yield* minion(match, step);
@@ -141,7 +141,7 @@ function* endOfTurns(match: Match): Play {
   for (const one of state.play) if (one.controller !== 'scenario') one.exhausted = false;
   dealer.log({ id: 'log-phase-end', why: { rule: 'end-of-turns' } });
   yield* expire(match, ['phase']);
-  yield* match.happens(ended(match, 'phase end'));
+  yield* match.announce({ type: 'phase end' });
 }
 
 function discarding(match: Match, seat: Seat): PromptSpec {
@@ -166,17 +166,12 @@ function* expire(match: Match, which: readonly ('phase' | 'round')[]): Play {
   yield* match.fall();
 }
 
-// Generators, so that what they raise belongs to the moment they open.
-function* ended(match: Match, type: 'phase end' | 'round end'): Play {
-  match.raise({ type });
-}
-
 // -- the villain phase
 
 /** Acceleration field, icons and tokens, as one placement. */
 function* stepOne(match: Match): Play {
   const { state } = match;
-  const icons = state.play.filter(one => match.def(one).acceleration).length;
+  const icons = match.inPlay(card => card.acceleration).length;
   const field = match.card(match.mainScheme.card).escalation * state.players.length;
   const amount = field + icons + state.acceleration;
   yield* match.happens(placeThreat(match, match.mainScheme.id, amount, true));
@@ -188,7 +183,7 @@ function* minion(match: Match, step: StepAt<'minions activate'>): Play {
   const { seat, done } = step;
   const waiting = match.player(seat).eliminated
     ? []
-    : state.play.filter(one => one.engaged === seat && match.def(one).kind === 'minion' && !done.includes(one.id));
+    : match.inPlay(({ kind }, one) => one.engaged === seat && kind === 'minion' && !done.includes(one.id));
   if (waiting.length === 0) {
     const on = onFrom(match, step);
     state.step = on === null ? { at: 'deal' } : { at: 'villain activates', ...on };
@@ -202,13 +197,13 @@ function* minion(match: Match, step: StepAt<'minions activate'>): Play {
   });
   const id = instanceOf(key);
   yield* activate(match, id, seat);
-  state.step = { ...step, done: [...done, id] };
+  state.step = { at: 'minions activate', seat, later: step.later, done: [...done, id] };
 }
 
 /** One card for each player, and one for each hazard icon, going on round the table. */
 function deal(match: Match): void {
   const { order } = match;
-  const hazards = match.state.play.filter(one => match.def(one).hazard).length;
+  const hazards = match.inPlay(card => card.hazard).length;
   for (let at = 0; at < order.length + hazards; at++) dealEncounter(match, order[at % order.length] as Seat);
 }
 
@@ -232,7 +227,7 @@ function* endOfRound(match: Match): Play {
   const { state } = match;
   state.first = nextSeat(match, state.first);
   yield* expire(match, ['phase', 'round']);
-  yield* match.happens(ended(match, 'round end'));
+  yield* match.announce({ type: 'round end' });
   for (const one of state.play) one.used = {};
   for (const player of state.players) player.changedForm = false;
 }

@@ -6,7 +6,7 @@ import { isBanned } from './values.js';
 
 /** Whether a guard keeps that player's characters from attacking the villain. */
 export const isGuarded = (match: Match, seat: Seat): boolean =>
-  match.state.play.some(one => one.engaged === seat && match.def(one).keywords.guard === true);
+  match.board.all.some(({ one, card }) => one.engaged === seat && card.keywords.guard === true);
 
 /** Whether that player's characters may attack an enemy. */
 export const mayAttack = (match: Match, seat: Seat, enemy: InPlay): boolean =>
@@ -17,7 +17,7 @@ export const canDamage = (match: Match, character: InPlay, source: Card | null):
   !match.state.profile.cannotTakeDamageIsInvalidTarget || !isBanned(match, 'take damage', character, source);
 
 /** Whether a crisis icon keeps threat on the main scheme. */
-export const isCrisis = (match: Match): boolean => match.state.play.some(one => match.def(one).crisis);
+export const isCrisis = (match: Match): boolean => match.board.all.some(({ card }) => card.crisis);
 
 /** Whether threat can be removed from a scheme, and there is any. */
 export function canLoseThreat(match: Match, scheme: InPlay): boolean {
@@ -29,7 +29,6 @@ export function canLoseThreat(match: Match, scheme: InPlay): boolean {
 /** Whether a unique card of that title is in play already. */
 export const isDouble = (match: Match, card: Card): boolean =>
   card.unique === true &&
-  match.state.play.some(one => {
-    const other = match.def(one);
-    return other.unique === true && other.name === card.name && other.subname === card.subname;
-  });
+  match.board.all.some(
+    ({ card: other }) => other.unique === true && other.name === card.name && other.subname === card.subname,
+  );

@@ -43,7 +43,8 @@ export function* advance(match: Match): Play {
   match.dealer.log({ id: 'log-scheme-complete', args: { card: { card: scheme.card } }, why: { rule: 'main-scheme' } });
   if (face === undefined) lose(match, 'end-scheme-complete');
   state.removed.push({ id: state.nextId++, card: scheme.card, owner: 'scenario' });
-  Object.assign(scheme, { id: state.nextId++, card: face, threat: 0, used: {} });
+  Object.assign(scheme, { id: state.nextId++, threat: 0, used: {} });
+  match.turn(scheme, face);
   yield* performAll(match, { card: face, id: scheme.id, seat: state.first }, 'when revealed');
   yield* flipScheme(match);
 }
@@ -52,7 +53,7 @@ export function* advance(match: Match): Play {
 export function* flipScheme(match: Match): Play {
   const { state } = match;
   const scheme = match.mainScheme;
-  scheme.card = state.schemes.shift() as string;
+  match.turn(scheme, state.schemes.shift() as string);
   match.dealer.log({ id: 'log-scheme', args: { card: { card: scheme.card } }, why: { rule: 'main-scheme' } });
   yield* performAll(match, { card: scheme.card, id: scheme.id, seat: state.first }, 'when revealed');
 }

@@ -8,12 +8,14 @@ import {
   type Text,
   text,
 } from '../../../kernel/index.js';
-import type { Trigger } from '../card.js';
-import type { Moment, Occurrence } from '../events.js';
+import type { Trigger } from '../behaviour.js';
+import type { Occurrence } from '../events.js';
 import type { InPlay } from '../state.js';
+import type { Placed } from './board.js';
 import { keywordTriggers, setsOffKeyword } from './keywords.js';
 import type { Match, Stage } from './match.js';
 import { labelOf } from './options.js';
+import { sourceCard, telling } from './telling.js';
 import { keyOf, type Use, use, whyNot } from './use.js';
 import { youFor } from './you.js';
 
@@ -61,10 +63,10 @@ export function* respond(match: Match, events: readonly Occurrence[]): Play {
 }
 
 /** Whether any card in play or event in a hand waits for such an occurrence at all: most set off nothing, and that is found out cheaply. */
-function isAwaited({ state, pool }: Match, { type }: Occurrence): boolean {
-  for (const { card } of state.play) if (pool.get(card)?.triggers[type] !== undefined) return true;
-  for (const { hand } of state.players)
-    for (const { card } of hand) if (pool.get(card)?.triggers[type] !== undefined) return true;
+function isAwaited(match: Match, event: Occurrence): boolean {
+  if (match.board.awaiting(event).length > 0) return true;
+  for (const { hand } of match.state.players)
+    for (const { card } of hand) if (match.card(card).triggers[event.type].length > 0) return true;
   return false;
 }
 
@@ -102,9 +104,9 @@ function* nextOf(match: Match, waiting: readonly Waiting[]): Play<Waiting> {
 
 function forcedAbilities(match: Match, window: Window, events: readonly Occurrence[]): Waiting[] {
   const found: Waiting[] = [];
-  for (const one of match.state.play)
-    for (const { trigger, event } of matching(match, one, window, events))
-      if (trigger.ability.forced === true) found.push(waitingFor(match, one, trigger, event));
+  for (const placed of match.board.awaitingAny(events))
+    for (const { trigger, event } of matching(match, placed, window, events))
+      if (trigger.ability.forced === true) found.push(waitingFor(match, placed.one, trigger, event));
   return found;
 }
 
@@ -127,9 +129,7 @@ function waitingFor(match: Match, { id, card }: InPlay, { ability, index }: Trig
       const one = match.find(id);
       return one !== undefined && applies(match, one, ability, event) && whyNot(match, using(one)) === null;
     },
-    *run() {
-      yield* use(match, using(match.get(id)));
-    },
+    run: () => use(match, using(match.get(id))),
   };
 }
 
@@ -195,16 +195,17 @@ function usesOf(
   used: ReadonlySet<string>,
 ): Use[] {
   const found: Use[] = [];
-  for (const one of match.state.play) {
+  for (const placed of match.board.awaitingAny(events)) {
+    const { one } = placed;
     if (one.controller !== seat) continue;
-    for (const { trigger, event } of matching(match, one, window, events))
+    for (const { trigger, event } of matching(match, placed, window, events))
       if (trigger.ability.forced !== true) add(match, found, used, useOf(one, trigger, seat, event, false));
   }
   for (const one of match.player(seat).hand) {
     const card = match.card(one.card);
     if (card.kind !== 'event') continue;
     for (const event of events)
-      for (const trigger of card.triggers[event.type] ?? [])
+      for (const trigger of card.triggers[event.type])
         if (isWindow(trigger, window) && holds(match, one.card, one.id, seat, trigger, event))
           add(match, found, used, useOf(one, trigger, seat, event, true));
   }
@@ -240,17 +241,15 @@ const NONE: readonly { trigger: Trigger; event: Occurrence }[] = [];
 /** Abilities of a card in play that wait for one of these occurrences, each with the first it waits for. */
 function matching(
   match: Match,
-  one: InPlay,
+  { one, card }: Placed,
   window: Window,
   events: readonly Occurrence[],
 ): readonly { trigger: Trigger; event: Occurrence }[] {
-  if (one.facedown === true) return NONE;
-  const { triggers } = match.card(one.card);
   let found: readonly { trigger: Trigger; event: Occurrence }[] = NONE;
   for (const event of events) {
     // What has entered play since does not respond to it.
     if (event.before !== undefined && one.id >= event.before) continue;
-    for (const trigger of triggers[event.type as Moment] ?? []) {
+    for (const trigger of card.triggers[event.type]) {
       if (!isWindow(trigger, window) || found.some(({ trigger: other }) => other === trigger)) continue;
       if (applies(match, one, trigger.ability, event)) found = [...found, { trigger, event }];
     }
@@ -258,65 +257,8 @@ function matching(
   return found;
 }
 
-const applies = (match: Match, { id, card, ...one }: InPlay, ability: Trigger['ability'], event: Occurrence): boolean =>
-  ability.when?.(match.look({ card, id, seat: youFor(match, { id, card, ...one }, event) }), event as never) ?? true;
+const applies = (match: Match, one: InPlay, ability: Trigger['ability'], event: Occurrence): boolean =>
+  ability.when?.(match.look({ card: one.card, id: one.id, seat: youFor(match, one, event) }), event as never) ?? true;
 
 const holds = (match: Match, card: string, id: number, seat: Seat, { ability }: Trigger, event: Occurrence): boolean =>
   ability.when?.(match.look({ card, id, seat }), event as never) ?? true;
-
-// -- what it is about, in words
-
-function sourceCard(match: Match, event: Occurrence): string | null {
-  switch (event.type) {
-    case 'enemy attack':
-    case 'scheme':
-    case 'reveal':
-    case 'play':
-      return event.card === 'drone' ? null : event.card;
-    case 'deal':
-    case 'damage':
-      return match.pool.has(event.source.card) ? event.source.card : null;
-    default:
-      return null;
-  }
-}
-
-/** An occurrence in a few words, for whoever is asked about it. */
-export function telling(match: Match, event: Occurrence): Text {
-  const name = (id: number) => {
-    const one = match.find(id);
-    return one === undefined ? text('something') : match.name(one);
-  };
-  const card = (id: string) => (match.pool.has(id) ? { card: id } : text('facedown-drone'));
-  switch (event.type) {
-    case 'enemy attack':
-      return text('it-enemy-attack', { enemy: card(event.card), who: { seat: event.seat } });
-    case 'attack':
-      return text('it-attack', { what: name(event.character) });
-    case 'thwart':
-      return text('it-thwart', { what: name(event.character) });
-    case 'scheme':
-      return text('it-scheme', { enemy: card(event.card) });
-    case 'deal':
-    case 'damage':
-      return text('it-damage', { amount: event.amount, what: name(event.target) });
-    case 'threat':
-      return text('it-threat', { amount: event.amount, what: name(event.scheme) });
-    case 'defeat':
-      return text('it-defeat', { what: card(event.card) });
-    case 'reveal':
-      return text('it-reveal', { what: card(event.card), who: { seat: event.seat } });
-    case 'enter':
-      return text('it-enter', { what: name(event.target) });
-    case 'engage':
-      return text('it-engage', { what: name(event.target), who: { seat: event.seat } });
-    case 'play':
-      return text('it-play', { what: card(event.card), who: { seat: event.seat } });
-    case 'form':
-      return text('it-form', { who: { seat: event.seat } });
-    case 'phase end':
-      return text('it-phase-end');
-    case 'round end':
-      return text('it-round-end');
-  }
-}

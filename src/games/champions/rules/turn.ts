@@ -8,13 +8,13 @@ import {
   type Text,
   text,
 } from '../../../kernel/index.js';
-import type { Stat } from '../card.js';
+import type { Stat } from '../behaviour.js';
 import type { InPlay } from '../state.js';
 import { ACTIONS, actionsOf, optionFor } from './actions.js';
 import { attackTargets, basicAttack, basicThwart, recover, thwartTargets } from './attack.js';
 import { changeForm } from './form.js';
 import type { Match } from './match.js';
-import { optionOf } from './options.js';
+import { labelOf } from './options.js';
 import { playCard, whyNotPlay } from './play.js';
 import { keyOf, use } from './use.js';
 import { hasStat, statOf } from './values.js';
@@ -88,11 +88,13 @@ function offering(match: Match, seat: Seat, active: Seat): PromptSpec {
 }
 
 const possible = (match: Match, seat: Seat): Option[] =>
-  actionsOf(match, seat).flatMap(({ use: one, why }) => (why === null ? [optionFor(one)] : []));
+  actionsOf(match, seat)
+    .filter(({ why }) => why === null)
+    .map(({ use: one }) => optionFor(one));
 
 /** Carries out an action that a player has chosen. */
 function* act(match: Match, seat: Seat, key: string): Play {
-  const chosen = actionsOf(match, seat).find(({ use: one, why }) => why === null && optionFor(one).key === key);
+  const chosen = actionsOf(match, seat).find(({ use: one, why }) => why === null && keyOf(one) === key);
   if (chosen !== undefined) yield* use(match, chosen.use);
 }
 
@@ -103,8 +105,8 @@ export function choicesOf(match: Match, seat: Seat): Choice[] {
     formChange(match, seat),
     ...cardsToPlay(match, seat),
     ...powers(match, seat, identity, BASIC),
-    ...match.state.play
-      .filter(one => one.controller === seat && match.def(one).kind === 'ally')
+    ...match
+      .inPlay(({ kind }, one) => one.controller === seat && kind === 'ally')
       .flatMap(one => powers(match, seat, one, ALLIES)),
     ...actionsOf(match, seat).map(
       ({ use: one, why }): Choice => ({
@@ -120,16 +122,17 @@ export function choicesOf(match: Match, seat: Seat): Choice[] {
 
 function formChange(match: Match, seat: Seat): Choice {
   const to = match.isHero(seat) ? 'to-alter-ego' : 'to-hero';
-  const player = match.player(seat);
   return {
     key: 'form',
     option: () => ({ key: 'form', label: text(to), group: FORM }),
-    why: player.changedForm ? WHY_FORM_USED : null,
-    *run() {
-      player.changedForm = true;
-      yield* changeForm(match, seat);
-    },
+    why: match.player(seat).changedForm ? WHY_FORM_USED : null,
+    run: () => switchForm(match, seat),
   };
+}
+
+function* switchForm(match: Match, seat: Seat): Play {
+  match.player(seat).changedForm = true;
+  yield* changeForm(match, seat);
 }
 
 const PLAYABLE = new Set(['ally', 'support', 'upgrade']);
@@ -140,7 +143,7 @@ const cardsToPlay = (match: Match, seat: Seat): Choice[] =>
     .hand.filter(({ card }) => PLAYABLE.has(match.card(card).kind))
     .map(instance => ({
       key: `c${instance.id}`,
-      option: () => ({ ...optionOf(instance), group: PLAY }),
+      option: () => ({ key: `c${instance.id}`, label: labelOf(instance.card), card: instance.card, group: PLAY }),
       why: whyNotPlay(match, seat, instance),
       run: () => playCard(match, seat, instance.id),
     }));
@@ -194,19 +197,21 @@ function request(match: Match, other: Seat): Choice {
     key: `ask.${other}`,
     option: () => ({ key: `ask.${other}`, label: text('ask-for-action', { who: { seat: other } }), group: ASK }),
     why: null,
-    *run() {
-      const [key] = yield* chooseSome({
-        seat: other,
-        reason: 'asked',
-        question: text('ask-asked'),
-        options: possible(match, other),
-        min: 0,
-        max: 1,
-        none: { key: 'pass', label: text('decline') },
-        always: true,
-      });
-      if (key === undefined) match.dealer.log({ id: 'log-declined', args: { who: { seat: other } } });
-      else yield* act(match, other, key);
-    },
+    run: () => askToAct(match, other),
   };
+}
+
+function* askToAct(match: Match, other: Seat): Play {
+  const [key] = yield* chooseSome({
+    seat: other,
+    reason: 'asked',
+    question: text('ask-asked'),
+    options: possible(match, other),
+    min: 0,
+    max: 1,
+    none: { key: 'pass', label: text('decline') },
+    always: true,
+  });
+  if (key === undefined) match.dealer.log({ id: 'log-declined', args: { who: { seat: other } } });
+  else yield* act(match, other, key);
 }

@@ -1,6 +1,7 @@
 import { type Play, type Seat, type Text, text } from '../../../kernel/index.js';
-import type { Ability, Card, Price } from '../card.js';
-import type { Effect } from '../effect.js';
+import type { Ability, Price } from '../behaviour.js';
+import type { Card } from '../card.js';
+import type { Effect } from '../effect/index.js';
 import type { Occurrence } from '../events.js';
 import type { Instance } from '../state.js';
 import { resolveLabelled } from './labelled.js';
@@ -39,7 +40,7 @@ export function whyNot(match: Match, use: Use): Text | null {
   const { ability, seat, card } = use;
   const definition = match.card(card);
   const form = ability.form ?? (use.inHand ? definition.form : undefined);
-  if (form !== undefined && (form === 'hero') !== match.isHero(seat)) return form === 'hero' ? WHY_HERO : WHY_ALTER_EGO;
+  if (form !== undefined && form !== match.formOf(seat)) return form === 'hero' ? WHY_HERO : WHY_ALTER_EGO;
   if (ability.limit !== undefined && timesUsed(match, use) >= ability.limit) return WHY_LIMIT;
   if (ability.label === 'defense' && !mayDefend(use)) return WHY_NOT_YOURS;
   const effect = effectOf(match, use);
@@ -93,7 +94,7 @@ function* playEvent(match: Match, using: Use): Play {
   match.dealer.log({ id: 'log-play', args: { who: { seat }, card: { card } }, why: { rule: 'events' } });
   yield* initiate(match, using);
   landed(match, instance);
-  yield* match.happens(played(match, using));
+  yield* match.announce({ type: 'play', card, target: id, seat });
 }
 
 /** An event goes to its owner's discard pile when it has resolved, unless it has gone elsewhere. */
@@ -102,11 +103,6 @@ function landed({ state }: Match, instance: Instance): void {
   if (at < 0) return;
   state.resolving.splice(at, 1);
   discard(state, instance);
-}
-
-// A generator, so that what it raises belongs to the moment it opens.
-function* played(match: Match, { card, id, seat }: Use): Play {
-  match.raise({ type: 'play', card, target: id, seat });
 }
 
 function* initiate(match: Match, using: Use): Play {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/index.js';
-import type { Ban, Card, Keywords, Stat } from '../card.js';
+import type { Ban, Keywords, Stat } from '../behaviour.js';
+import type { Card } from '../card.js';
 import type { InPlay } from '../state.js';
 import { DRONE } from './drone.js';
 import type { Match, Source } from './match.js';
@@ -43,8 +44,7 @@ export function statOf(match: Match, subject: InPlay, stat: Stat): number {
 
 function changes(match: Match, subject: InPlay, stat: Stat): number {
   let sum = 0;
-  for (const other of match.state.play) {
-    const card = match.def(other);
+  for (const { one: other, card } of match.board.changing) {
     if (other.host === subject.id && card.kind === 'attachment' && (stat === 'attack' || stat === 'scheme'))
       sum += (card[stat] as number | null) ?? 0;
     if (card.modifies === undefined) continue;
@@ -82,11 +82,10 @@ export const printedHitPoints = (match: Match, character: InPlay): number => {
 
 export function hasTrait(match: Match, subject: InPlay, trait: string): boolean {
   if (match.def(subject).traits.includes(trait)) return true;
-  const { play, lasting } = match.state;
-  for (const other of play)
-    for (const gain of match.def(other).gains ?? [])
+  for (const { one: other, card } of match.board.all)
+    for (const gain of card.gains ?? [])
       if (gain.trait === trait && gain.of(match.look(constantSource(other)), subject)) return true;
-  return lasting.some(
+  return match.state.lasting.some(
     ({ trait: gained, of }) => gained === trait && 'seat' in of && match.player(of.seat).identity === subject.id,
   );
 }
@@ -96,14 +95,11 @@ export const hasKeyword = (match: Match, subject: InPlay, keyword: keyof Keyword
 
 /** Whether something cannot happen to a card in play. `source`: the card that would do it. */
 export function isBanned(match: Match, what: Ban['what'], subject: InPlay, source: Card | null): boolean {
-  for (const other of match.state.play) {
-    const { bans } = match.def(other);
-    if (bans === undefined) continue;
-    for (const ban of bans) {
+  for (const { one: other, card } of match.board.banning)
+    for (const ban of card.bans ?? []) {
       if (ban.what !== what) continue;
       const look = match.look(constantSource(other));
       if (ban.of(look, subject) && (ban.when?.(look, source) ?? true)) return true;
     }
-  }
   return false;
 }

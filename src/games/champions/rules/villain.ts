@@ -13,7 +13,7 @@ export function* nextStage(match: Match): Play {
   const next = state.stages.shift();
   if (next === undefined) win(match);
   state.removed.push({ id: state.nextId++, card: villain.card, owner: 'scenario' });
-  villain.card = next;
+  match.turn(villain, next);
   villain.damage = 0;
   villain.used = {};
   match.dealer.log({ id: 'log-stage', args: { card: { card: next } }, why: { rule: 'villain-stages' } });

@@ -14,7 +14,6 @@ export function youFor(match: Match, one: InPlay, event?: Occurrence): Seat {
     if (event.type !== 'attack' && event.type !== 'thwart') return event.seat;
   }
   if (event?.type === 'defeat' && event.engaged !== null) return event.engaged;
-  if (one.engaged !== undefined) return one.engaged;
-  const host = one.host === undefined ? undefined : match.find(one.host);
-  return host?.engaged ?? match.state.first;
+  if (one.engaged !== null) return one.engaged;
+  return match.hostOf(one)?.engaged ?? match.state.first;
 }

@@ -623,3 +623,17 @@ rule-deck-building = Building a deck
 rule-expert-mode = Expert mode
     .text = The villain begins one stage later and ends one later, and the expert cards join in.
     .source = L2P: Expert Mode
+
+## Standing orders
+order-interrupt = Pass every interrupt I could use
+    .card = Pass interrupts where only { $card } could be used
+order-response = Pass every response I could use
+    .card = Pass responses where only { $card } could be used
+order-defend = Never ask me to defend myself
+    .below = Let enemies attack me undefended where their ATK is below { $below }
+    .card = Never ask me to defend myself against { $card }
+order-defend-another = Never ask me to defend somebody else
+    .card = Never ask me to defend somebody else against { $card }
+order-may = Say no to what a card says I may do
+    .card = Say no to what { $card } says I may do
+order-asked = Decline when somebody asks me for an action

@@ -1,6 +1,5 @@
 import { hero } from '../card.js';
-import { H, V, W, X } from '../colours.js';
-import { dazzler, kang, longshot, mystique, nickFury, professorX } from '../specials/heroes.js';
+import { H, V, W, X } from '../printed.js';
 
 // Numbers 1 to 96. The wider a Hero's sides, the lower the number.
 export default [
@@ -26,7 +25,7 @@ export default [
   hero({ number: 20, name: 'Mister Fantastic', left: [H], right: [H, W], points: 6 }),
   hero({ number: 21, name: 'Human Torch', left: [H, W], right: [H], points: 5 }),
   hero({ number: 22, name: 'Thing', left: [H], right: [X], points: 8 }),
-  hero({ number: 23, name: 'Nick Fury', left: [H, X], right: [H], points: 5 }, nickFury),
+  hero({ number: 23, name: 'Nick Fury', left: [H, X], right: [H], points: 5 }, { played: [{ do: 'look' }] }),
   hero({ number: 24, name: 'War Machine', left: [H], right: [H, X], points: 5 }),
   hero({ number: 25, name: 'Beast', left: [H], right: [X], points: 3 }),
   hero({ number: 26, name: 'Wonder Man', left: [H, V], right: [H, V], points: 2 }),
@@ -53,12 +52,15 @@ export default [
   hero({ number: 47, name: 'Mysterio', left: [V], right: [X], points: 5 }),
   hero({ number: 48, name: 'Rhino', left: [V], right: [X], points: 7 }),
   hero({ number: 49, name: 'Vulture', left: [V], right: [X], points: 4 }),
-  hero({ number: 50, name: 'Kang', left: [V], right: [H, V], points: 2 }, kang),
+  hero({ number: 50, name: 'Kang', left: [V], right: [H, V], points: 2 }, { played: [{ do: 'take' }] }),
   hero({ number: 51, name: 'Absorbing Man', left: [V], right: [V, W], points: 5 }),
   hero({ number: 52, name: 'Crossbones', left: [V], right: [X], points: 8 }),
   hero({ number: 53, name: 'Cyclops', left: [X], right: [X], points: 5 }),
   hero({ number: 54, name: 'Wolverine', left: [X], right: [X], points: 7 }),
-  hero({ number: 55, name: 'Professor X', left: [X], right: [X], points: 4 }, professorX),
+  hero(
+    { number: 55, name: 'Professor X', left: [X], right: [X], points: 4 },
+    { worth: [{ plus: 1, per: { kind: 'hero', colour: X, other: true } }] },
+  ),
   hero({ number: 56, name: 'Iceman', left: [X], right: [X], points: 8 }),
   hero({ number: 57, name: 'Nightcrawler', left: [X], right: [X], points: 6 }),
   hero({ number: 58, name: 'Colossus', left: [X], right: [X], points: 3 }),
@@ -68,7 +70,7 @@ export default [
   hero({ number: 62, name: 'Archangel', left: [X], right: [X, V], points: 3 }),
   hero({ number: 63, name: 'Banshee', left: [X], right: [H], points: 5 }),
   hero({ number: 64, name: 'Havok', left: [X], right: [H], points: 4 }),
-  hero({ number: 65, name: 'Longshot', left: [X, H], right: [X], points: 5 }, longshot),
+  hero({ number: 65, name: 'Longshot', left: [X, H], right: [X], points: 5 }, { holds: ['wins ties'] }),
   hero({ number: 66, name: 'Forge', left: [X], right: [X, H], points: 5 }),
   hero({ number: 67, name: 'Sunfire', left: [X, H], right: [X], points: 4 }),
   hero({ number: 68, name: 'Cannonball', left: [X], right: [H], points: 8 }),
@@ -92,12 +94,15 @@ export default [
   hero({ number: 86, name: 'Captain Marvel', left: [W], right: [W], points: 5 }),
   hero({ number: 87, name: 'Elektra', left: [W, V], right: [W], points: 5 }),
   hero({ number: 88, name: 'Black Cat', left: [W], right: [V, W], points: 4 }),
-  hero({ number: 89, name: 'Mystique', left: [V], right: [W, V], points: 2 }, mystique),
+  hero(
+    { number: 89, name: 'Mystique', left: [V], right: [W, V], points: 2 },
+    { worth: [{ plus: 2, when: { if: 'defending' } }] },
+  ),
   hero({ number: 90, name: 'Emma Frost', left: [W, X], right: [V], points: 5 }),
   hero({ number: 91, name: 'Enchantress', left: [W], right: [V], points: 6 }),
   hero({ number: 92, name: 'Lady Deathstrike', left: [V, W], right: [W], points: 6 }),
   hero({ number: 93, name: 'Tigra', left: [W], right: [H], points: 7 }),
   hero({ number: 94, name: 'Mockingbird', left: [W], right: [W], points: 4 }),
   hero({ number: 95, name: 'Firestar', left: [W], right: [W], points: 8 }),
-  hero({ number: 96, name: 'Dazzler', left: [W], right: [X, W], points: 4 }, dazzler),
+  hero({ number: 96, name: 'Dazzler', left: [W], right: [X, W], points: 4 }, { played: [{ do: 'rivals venture' }] }),
 ];

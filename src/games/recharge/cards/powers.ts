@@ -1,6 +1,5 @@
 import { power } from '../card.js';
-import { H, V, W, X } from '../colours.js';
-import * as special from '../specials/powers.js';
+import { H, V, W, X } from '../printed.js';
 
 // Numbers 97 to 200. Where the two sides have different points, the one nearer the Hero counts. `plus`: a Power Plus foil.
 export default [
@@ -96,16 +95,25 @@ export default [
   power({ number: 186, name: 'Diamond Form', left: [H, V], right: [H, X], points: 1, plus: 2 }),
   power({ number: 187, name: 'Charmed Kiss', left: [H, X], right: [V], points: 3 }),
   power({ number: 188, name: 'Adamantine Nails', left: [V, X], right: [H], points: 3 }),
-  power({ number: 189, name: 'Crossover', left: [H, V, X, W], right: [H, V, X, W], points: 1 }, special.crossover),
-  power({ number: 190, name: 'Premonition', left: [H, V, X, W], right: [X], points: 2 }, special.premonition),
-  power({ number: 191, name: 'Ambush', left: [V], right: [V, X], points: 3 }, special.ambush),
-  power({ number: 192, name: 'Second Wave', left: [H], right: [H, X], points: 2 }, special.secondWave),
-  power({ number: 193, name: 'Reinforcements', left: [H, W], right: [H], points: 2 }, special.reinforcements),
-  power({ number: 194, name: 'Counter-Plan', left: [X], right: [X, W], points: 2 }, special.counterPlan),
-  power({ number: 195, name: 'High Stakes', left: [V], right: [H, V], points: 2 }, special.highStakes),
-  power({ number: 196, name: 'Cold Feet', left: [W], right: [W, V], points: 2 }, special.coldFeet),
-  power({ number: 197, name: 'Stubbornness', left: [H], right: [W], points: 2 }, special.stubbornness),
-  power({ number: 198, name: 'Momentum', left: [X], right: [H], points: 1 }, special.momentum),
-  power({ number: 199, name: 'Jinx', left: [W], right: [V, W], points: 1 }, special.jinx),
-  power({ number: 200, name: 'Last Word', left: [V], right: [X], points: 2 }, special.lastWord),
+  power({ number: 189, name: 'Crossover', left: [H, V, X, W], right: [H, V, X, W], points: 1 }, { rides: true }),
+  power(
+    { number: 190, name: 'Premonition', left: [H, V, X, W], right: [X], points: 2 },
+    { played: [{ do: 'arrange' }] },
+  ),
+  power({ number: 191, name: 'Ambush', left: [V], right: [V, X], points: 3 }, { opens: true }),
+  power({ number: 192, name: 'Second Wave', left: [H], right: [H, X], points: 2 }, { played: [{ do: 'draw' }] }),
+  power(
+    { number: 193, name: 'Reinforcements', left: [H, W], right: [H], points: 2 },
+    { worth: [{ plus: 1, per: { kind: 'hero' } }] },
+  ),
+  power({ number: 194, name: 'Counter-Plan', left: [X], right: [X, W], points: 2 }, { played: [{ do: 'take back' }] }),
+  power({ number: 195, name: 'High Stakes', left: [V], right: [H, V], points: 2 }, { holds: ['may venture'] }),
+  power({ number: 196, name: 'Cold Feet', left: [W], right: [W, V], points: 2 }, { holds: ['rivals cannot venture'] }),
+  power({ number: 197, name: 'Stubbornness', left: [H], right: [W], points: 2 }, { holds: ['may pass'] }),
+  power({ number: 198, name: 'Momentum', left: [X], right: [H], points: 1 }, { worth: [{ plus: 1, per: {} }] }),
+  power({ number: 199, name: 'Jinx', left: [W], right: [V, W], points: 1 }, { played: [{ do: 'discard' }] }),
+  power(
+    { number: 200, name: 'Last Word', left: [V], right: [X], points: 2 },
+    { worth: [{ plus: 3, when: { if: 'empty hand' } }] },
+  ),
 ];

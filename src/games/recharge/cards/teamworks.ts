@@ -1,6 +1,5 @@
 import { teamwork } from '../card.js';
-import { H, V, W, X } from '../colours.js';
-import * as special from '../specials/teamworks.js';
+import { H, V, W, X } from '../printed.js';
 
 // Numbers 201 to 250.
 export default [
@@ -48,13 +47,22 @@ export default [
   teamwork({ number: 242, name: 'Hero for a Day', left: [V, W], right: [V], points: 2 }),
   teamwork({ number: 243, name: 'Mutual Respect', left: [V, X], right: [V], points: 2 }),
   teamwork({ number: 244, name: 'Neighbours', left: [H, W], right: [H], points: 2 }),
-  teamwork({ number: 245, name: 'Rally Call', left: [H], right: [H, W], points: 1 }, special.rallyCall),
   teamwork(
-    { number: 246, name: 'Open Ticket', left: [H, V, X, W], right: [H, V, X, W], points: 0 },
-    special.openTicket,
+    { number: 245, name: 'Rally Call', left: [H], right: [H, W], points: 1 },
+    { played: [{ do: 'draw', count: 2 }] },
   ),
-  teamwork({ number: 247, name: 'Safe House', left: [W], right: [X], points: 1 }, special.safeHouse),
-  teamwork({ number: 248, name: 'Double or Nothing', left: [V], right: [V], points: 1 }, special.doubleOrNothing),
-  teamwork({ number: 249, name: 'Big Family', left: [H, X], right: [W], points: 1 }, special.bigFamily),
-  teamwork({ number: 250, name: 'Peace Offering', left: [X], right: [V], points: 1 }, special.peaceOffering),
+  teamwork({ number: 246, name: 'Open Ticket', left: [H, V, X, W], right: [H, V, X, W], points: 0 }, {}),
+  teamwork({ number: 247, name: 'Safe House', left: [W], right: [X], points: 1 }, { lost: [{ do: 'counter back' }] }),
+  teamwork(
+    { number: 248, name: 'Double or Nothing', left: [V], right: [V], points: 1 },
+    { won: [{ do: 'draw', count: 2 }] },
+  ),
+  teamwork(
+    { number: 249, name: 'Big Family', left: [H, X], right: [W], points: 1 },
+    { worth: [{ plus: 2, when: { if: 'chain', least: 3, of: { kind: 'hero' } } }] },
+  ),
+  teamwork(
+    { number: 250, name: 'Peace Offering', left: [X], right: [V], points: 1 },
+    { played: [{ do: 'draw', who: 'all' }] },
+  ),
 ];

@@ -1,5 +1,6 @@
 import { askEach, type Option, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
 import { after, isMany, seatsFrom } from '../state.js';
+import { perform } from './deeds.js';
 import { checkEnd, pointsOf } from './end.js';
 import type { Match } from './match.js';
 import { discard, draw, take } from './zones.js';
@@ -36,12 +37,9 @@ function* specialsAfterBattle(match: Match): Play {
   if (state.battle === null || state.winner === null) return;
   for (const seat of seatsFrom(state, state.winner))
     for (const { instance } of [...match.player(seat).chain]) {
-      const act = match.card(instance).special?.afterBattle;
-      if (act === undefined) continue;
-      yield* match.dealer.within(
-        text('at-card', { card: { card: instance.card } }),
-        act(match.effect(seat, instance), seat === state.winner),
-      );
+      const { special } = match.card(instance);
+      if (special === null) continue;
+      yield* perform(match, { seat, instance }, seat === state.winner ? special.won : special.lost);
     }
 }
 

@@ -4,7 +4,7 @@ import { mayVenture } from './counters.js';
 import { goesOut } from './end.js';
 import type { Match } from './match.js';
 import { lay, optionOf, type Placement, playable, refused } from './play.js';
-import { heldBy, leaderOf, ratingOf } from './rating.js';
+import { heldBy, leaderOf, ratingOf, tieWonBy } from './rating.js';
 import { draw } from './zones.js';
 
 const current = (match: Match): Battle => {
@@ -65,9 +65,11 @@ export function* battle(match: Match): Play {
   const fight = current(match);
   const seat = fight.turn;
   const leads = leaderOf(match) === seat;
+  const tie = leads ? tieWonBy(match, seat) : null;
+  if (tie !== null) match.dealer.effect(tie);
   const able = playable(match, seat, false);
   // When all have passed once, it is for those behind to play on: else it might never end (RE-C4).
-  const free = leads || fight.passes >= fight.fighting.length ? null : heldBy(match, seat, 'mayPassBehind');
+  const free = leads || fight.passes >= fight.fighting.length ? null : heldBy(match, seat, 'may pass');
   yield* move(match, fight, seat, able, leads, free);
   if (state.outcome !== null) return;
   // Turns go round the table among those who are still in (RE-11).

@@ -46,10 +46,12 @@ export function* mayVenture(match: Match, seat: Seat): Play {
   const { battle } = match.state;
   if (battle === null) return;
   const { reserve, venture } = match.player(seat);
-  const free = heldBy(match, seat, 'mayAlwaysVenture');
-  const barred = battle.fighting.find(rival => rival !== seat && heldBy(match, rival, 'othersCannotVenture') !== null);
+  const free = heldBy(match, seat, 'may venture');
+  const barred = battle.fighting.find(
+    rival => rival !== seat && heldBy(match, rival, 'rivals cannot venture') !== null,
+  );
   if (barred !== undefined && (battle.ventured || free !== null))
-    match.dealer.effect(heldBy(match, barred, 'othersCannotVenture') as string);
+    match.dealer.effect(heldBy(match, barred, 'rivals cannot venture') as string);
   const allowed = (battle.ventured || free !== null) && barred === undefined;
   const before = venture.length;
   if (allowed && reserve.length > 0) {

@@ -1,9 +1,11 @@
 import { type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
-import type { Card } from '../card.js';
+import { type Card, goesWithAll } from '../card.js';
 import { keyOf, placements, pointsOf, started } from '../chain.js';
 import type { Instance, Link } from '../state.js';
+import { perform } from './deeds.js';
 import type { Match } from './match.js';
 import { ratingOf } from './rating.js';
+import { worthOf } from './worth.js';
 import { take } from './zones.js';
 
 /** A card that may be played and where it would hang, with the rating as it is and as it would be. */
@@ -34,7 +36,7 @@ export function playable(match: Match, seat: Seat, attacking: boolean): Placemen
 
 /** Most cards only add their points; SPECIAL ones may change what the rest is worth, so then all is added up anew. */
 function ratingWith(match: Match, seat: Seat, chain: readonly Link[], link: Link, before: number): number {
-  const counts = ({ instance }: Link): boolean => match.card(instance).special?.worth !== undefined;
+  const counts = ({ instance }: Link): boolean => (match.card(instance).special?.worth ?? []).length > 0;
   if (counts(link) || chain.some(counts)) return ratingOf(match, seat, [...chain, link]);
   return before + pointsOf(match.pool, link);
 }
@@ -93,13 +95,16 @@ export function* lay(match: Match, seat: Seat, link: Link): Play {
     why: { rule: link.on === null ? 'start' : 'attach', card: instance.card },
   });
   const { special } = match.card(instance);
-  if (special === undefined) return;
-  if (special.worth !== undefined && special.worth(match.effect(seat, instance)) !== 0) dealer.effect(instance.card);
-  if (special.onPlay === undefined) return;
-  yield* match.dealer.within(
-    text('at-card', { card: { card: instance.card } }),
-    special.onPlay(match.effect(seat, instance)),
-  );
+  if (special === null) return;
+  if (matters(match, seat, link)) dealer.effect(instance.card);
+  yield* perform(match, { seat, instance }, special.played);
+}
+
+/** Whether a SPECIAL makes a difference by lying there: what it adds, what it goes with, and that it starts a battle. */
+function matters(match: Match, seat: Seat, link: Link): boolean {
+  const card = match.card(link.instance);
+  if (link.on === null) return card.kind !== 'hero';
+  return goesWithAll(card) || worthOf(match, seat, link, match.player(seat).chain) !== 0;
 }
 
 /** Cards that ride along with the attacker's first card, each where it fits (IV.D.1.a). */

@@ -1,24 +1,18 @@
 import type { Seat } from '../../../kernel/index.js';
 import { pointsOf } from '../chain.js';
+import type { Hold } from '../special.js';
 import type { Link, RechargeState } from '../state.js';
 import type { Match } from './match.js';
+import { worthOf } from './worth.js';
 
-/** A chain's Total Power Rating: the points of every card where it lies, and what SPECIAL cards add (I.C.5). Never below 0. */
+/** A chain's Total Power Rating: the points of every card where it lies, and what SPECIAL cards add (I.C.5). */
 export function ratingOf(match: Match, seat: Seat, chain: readonly Link[] = match.player(seat).chain): number {
-  const total = chain.reduce((sum, link) => {
-    const added = match.card(link.instance).special?.worth?.(match.effect(seat, link.instance)) ?? 0;
-    return sum + pointsOf(match.pool, link) + added;
-  }, 0);
-  return Math.max(0, total);
+  return chain.reduce((sum, link) => sum + pointsOf(match.pool, link) + worthOf(match, seat, link, chain), 0);
 }
 
 /** Whether a card in a seat's chain grants something for as long as the battle lasts; its printed id, or null. */
-export function heldBy(
-  match: Match,
-  seat: Seat,
-  what: 'othersCannotVenture' | 'mayAlwaysVenture' | 'winsTies' | 'mayPassBehind',
-): string | null {
-  const link = match.player(seat).chain.find(({ instance }) => match.card(instance).special?.holds?.[what] === true);
+export function heldBy(match: Match, seat: Seat, what: Hold): string | null {
+  const link = match.player(seat).chain.find(({ instance }) => match.card(instance).special?.holds.includes(what));
   return link === undefined ? null : link.instance.card;
 }
 
@@ -32,8 +26,17 @@ export function leaderOf(match: Match, { battle }: RechargeState = match.state):
     seat,
     order,
     rating: ratingOf(match, seat),
-    ties: heldBy(match, seat, 'winsTies') === null ? 1 : 0,
+    ties: heldBy(match, seat, 'wins ties') === null ? 1 : 0,
   }));
   ranked.sort((one, other) => other.rating - one.rating || one.ties - other.ties || one.order - other.order);
   return (ranked[0] as { seat: Seat }).seat;
+}
+
+/** The card by which a seat leads although others have the same rating and would go before it; null for none. */
+export function tieWonBy(match: Match, seat: Seat): string | null {
+  const { battle } = match.state;
+  if (battle === null) return null;
+  const before = battle.fighting.slice(0, battle.fighting.indexOf(seat));
+  const tied = before.some(other => ratingOf(match, other) === ratingOf(match, seat));
+  return tied ? heldBy(match, seat, 'wins ties') : null;
 }

@@ -1,6 +1,5 @@
 import { chooseOne, type Dealer, type Play, type Seat, text } from '../../../kernel/index.js';
 import type { Pool } from '../card.js';
-import { Effect } from '../effect.js';
 import { after, isMany, type RechargeState, seatsFrom } from '../state.js';
 import { afterHand } from './after.js';
 import { answer, battle } from './battle.js';
@@ -14,7 +13,7 @@ export const FULL_HAND = 6;
 
 /** The next step of a hand, from the state alone. */
 export function* next(dealer: Dealer<RechargeState>, pool: Pool): Play {
-  const match = new Match(dealer, pool, (table, seat, instance) => new Effect(table, seat, instance));
+  const match = new Match(dealer, pool);
   const { step, round } = match.state;
   yield* dealer.at(text('at-round', { round }), dealer.at(text(`at-step-${step}`), steps[step](match)));
 }

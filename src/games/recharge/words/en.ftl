@@ -38,6 +38,81 @@ colour-villains = Villains (green)
 colour-x-men = X-Men (blue)
 colour-women = Women (yellow)
 
+## What SPECIAL cards say
+says-nothing = Nothing.
+says-then = { $said } { $next }
+says-every-colour = Goes with every colour.
+says-opens = It may start a battle without a Hero.
+says-rides = You may play it along with the card that starts your attack.
+says-worth = +{ $plus }{ $per }{ $when }.
+no-words = { "" }
+says-per = { " " }for every { $cards } in your chain
+says-cards =
+    { $other ->
+        [yes] other{ " " }
+       *[no] { "" }
+    }{ $colour ->
+        [heroes] Heroes{ " " }
+        [villains] Villains{ " " }
+        [x-men] X-Men{ " " }
+        [women] Women{ " " }
+       *[any] { "" }
+    }{ $kind ->
+        [hero] { $count ->
+            [one] Hero
+           *[other] Heroes
+        }
+        [power] { $count ->
+            [one] Power
+           *[other] Powers
+        }
+        [teamwork] { $count ->
+            [one] Teamwork
+           *[other] Teamworks
+        }
+       *[card] { $count ->
+            [one] card
+           *[other] cards
+        }
+    }
+says-if-attacking = { " " }if you attack
+says-if-defending = { " " }if you defend
+says-if-empty-hand = { " " }if you hold no cards
+says-if-chain =
+    { " " }if there { $least ->
+        [one] is a { $cards }
+       *[other] are { $least } { $cards } or more
+    } in your chain
+says-wins-ties = While it is in your chain, you win ties.
+says-may-venture = While it is in your chain, you may venture whether or not the player before you did.
+says-rivals-cannot-venture = While it is in your chain, nobody else may venture.
+says-may-pass = While it is in your chain, you may pass although you are behind.
+says-when-played = When you play it: { $does }
+says-when-won = If you win the battle: { $does }
+says-when-lost = If you lose the battle: { $does }
+says-draw =
+    { $who ->
+        [all] Every player in this battle draws { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }.
+       *[mine] Draw { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }.
+    }
+says-discard =
+    A rival in this battle discards { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+says-look = Look at the hand of a rival in this battle.
+says-arrange = Put the top { $count } cards of your draw pile in any order.
+says-take = Take the card you discarded last.
+says-take-back = You may take back a loose card of your chain.
+says-rivals-venture = Each rival in this battle ventures their lowest counter.
+says-counter-back = Your lowest ventured counter goes back to your reserve.
+
 facet-kind = Kind
 facet-colour = Colour
 facet-points = Points
@@ -259,3 +334,6 @@ rule-ante = Ante
 rule-many = Three and more
     .text = Turns go to the left. The next hand starts one seat further, whoever won.
     .source = recharge: V, V.A.3, V.A.7; RE-6
+
+## Standing orders
+order-venture = Venture no counter where I need not

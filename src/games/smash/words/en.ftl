@@ -497,3 +497,7 @@ deck-gardeners = Gardeners
     .about = Nature and mutants that are hard to get rid of.
 deck-tinkerers = Tinkerers
     .about = Gadgets and magic with a card for everything.
+
+## Standing orders
+order-counter = Never ask me to counter: a battle is given up at once
+order-react = Never ask me to play Loot against a rival’s action

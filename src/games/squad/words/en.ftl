@@ -635,3 +635,10 @@ rule-quest = Quests
 ## What chance did
 luck-icons = Stopping icons turned up
 luck-heads = Heads
+
+## Standing orders
+order-block = Take damage without asking me whether I block
+    .below = Take damage below { $below } without asking me whether I block
+    .card = Never ask me to block { $card }
+order-offers = Play, put and show nothing that a card offers
+    .card = Never ask me about what { $card } offers

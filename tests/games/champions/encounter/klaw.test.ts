@@ -380,6 +380,16 @@ scenario(
   },
 );
 
+scenario(
+  '01123: as a boost card Sonic Boom finds nobody to exhaust where the attack defeats the hero, and the others play on',
+  boosted('01123', [{ ...marvel, damage: 11 }, carol]),
+  table => {
+    table.pass();
+    expect(table.state.players.map(({ eliminated }) => eliminated)).toEqual([true, false]);
+    expect(table.identity(1).exhausted).toBe(false);
+  },
+);
+
 scenario('01123: as the boost card of a scheme Sonic Boom does nothing', boosted('01123', [carol]), table => {
   expect(table.identity().exhausted).toBe(false);
   expect(table.scheme.threat).toBe(1);

@@ -489,7 +489,7 @@ scenario(
     environments: ['01140'],
   }),
   table => {
-    expect(table.maybe('01185')?.host).toBe(table.state.play.find(one => one.facedown === true)?.id);
+    expect(table.maybe('01185')?.host).toBe(table.state.play.find(one => one.facedown)?.id);
   },
 );
 

@@ -26,7 +26,7 @@ export const SUPPORT = '01006';
 export const RUNNER = '01121';
 export const drone = (card = '01005') => ({ card, facedown: true });
 /** The oldest Drone in play, as a question offers it: nobody may know what it is. */
-export const oldestDrone = ({ state }: Played): string => `c${state.play.find(one => one.facedown === true)?.id}`;
+export const oldestDrone = ({ state }: Played): string => `c${state.play.find(one => one.facedown)?.id}`;
 
 export const blanks = (count = 20): string[] => Array.from({ length: count }, () => BLANK);
 

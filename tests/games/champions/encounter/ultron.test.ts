@@ -46,7 +46,7 @@ scenario(
   table => {
     expect(table.villain.statuses).toEqual([]);
     expect(table.scheme.threat).toBe(1);
-    expect(table.inPlay(one => one.facedown === true)).toEqual([]);
+    expect(table.inPlay(one => one.facedown)).toEqual([]);
   },
 );
 

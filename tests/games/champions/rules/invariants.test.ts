@@ -30,7 +30,7 @@ function holds({ state, prompts }: ChampionsTable, count: number): void {
     expect(one.damage).toBeGreaterThanOrEqual(0);
     expect(one.threat).toBeGreaterThanOrEqual(0);
     expect(new Set(one.statuses).size).toBe(one.statuses.length);
-    if (one.host !== undefined) expect(state.play.some(({ id }) => id === one.host)).toBe(true);
+    if (one.host !== null) expect(state.play.some(({ id }) => id === one.host)).toBe(true);
   }
   for (const [seat, { deck, hand, discard, eliminated }] of state.players.entries()) {
     expect([...deck, ...hand, ...discard].filter(({ owner }) => owner !== seat)).toEqual([]);

@@ -124,7 +124,7 @@ test("L2P: main scheme cards: 01137a and 01137b: Ultron's set-up has his Drones 
   expect(state.play.find(({ card }) => card === '01140')).toBeDefined();
   expect(
     state.play
-      .filter(one => one.facedown === true)
+      .filter(one => one.facedown)
       .map(({ engaged }) => engaged)
       .sort(),
   ).toEqual([0, 1, 2]);

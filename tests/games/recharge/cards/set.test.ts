@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Card, COLOURS, idOf } from '../../../../src/games/recharge/card.js';
+import { type Card, idOf } from '../../../../src/games/recharge/card.js';
 import { cards } from '../../../../src/games/recharge/cards/index.js';
 import { ready } from '../../../../src/games/recharge/decks/ready.js';
 import { recharge } from '../../../../src/games/recharge/index.js';
+import { COLOURS } from '../../../../src/games/recharge/printed.js';
+import type { Text } from '../../../../src/kernel/index.js';
+import { loadWords } from '../../../../src/locales/index.js';
 
 const page = readFileSync(new URL('../../../../docs/recharge-house-set.md', import.meta.url), 'utf8');
 const KINDS = ['hero', 'power', 'teamwork'] as const;
@@ -11,15 +14,14 @@ const most = ({ points, plus }: Card): number => Math.max(points.left, points.ri
 
 describe('the house set', () => {
   test('250 cards, numbered from 1 on', () => {
-    expect(cards.map(({ number }) => number)).toEqual(Array.from({ length: 250 }, (_, at) => at + 1));
-    for (const { id, number } of cards) expect(id).toBe(idOf(number));
+    expect(cards.map(({ id }) => id)).toEqual(Array.from({ length: 250 }, (_, at) => idOf(at + 1)));
     expect(new Set(cards.map(({ name }) => name)).size).toBe(250);
   });
 
   test('20 Power Plus foils and 24 specials', () => {
     expect(cards.filter(({ plus }) => plus > 0)).toHaveLength(20);
     expect(cards.filter(({ plus, kind }) => plus > 0 && kind !== 'power')).toEqual([]);
-    expect(cards.filter(({ special }) => special !== undefined)).toHaveLength(24);
+    expect(cards.filter(({ special }) => special !== null)).toHaveLength(24);
   });
 
   test('no two cards play alike', () => {
@@ -27,9 +29,12 @@ describe('the house set', () => {
     const shapes = cards.map(card => {
       const sides = [side(card, 'left'), side(card, 'right')];
       // What can be turned is the same upside down.
-      return [card.kind, ...(card.kind === 'hero' ? sides : sides.sort()), card.plus, card.special?.text ?? ''].join(
-        ' | ',
-      );
+      return [
+        card.kind,
+        ...(card.kind === 'hero' ? sides : sides.sort()),
+        card.plus,
+        JSON.stringify(card.special),
+      ].join(' | ');
     });
     expect(new Set(shapes).size).toBe(cards.length);
   });
@@ -50,8 +55,12 @@ describe('the house set', () => {
       );
       expect(page).toContain(`| ${colour} | ${counts.join(' | ')} |`);
     }
-    for (const { number, name, kind, special } of cards)
-      if (special !== undefined) expect(page).toContain(`| ${number} | ${name} | ${kind} | ${special.text} |`);
+    const words = loadWords('recharge', 'en');
+    for (const { id, name, kind, special } of cards) {
+      if (special === null) continue;
+      const says = words.say(recharge.cards.get(id)?.text as Text);
+      expect(page).toContain(`| ${Number(id.slice(2))} | ${name} | ${kind} | ${says} |`);
+    }
   });
 });
 

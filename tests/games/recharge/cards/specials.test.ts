@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../../../src/games/recharge/card.js';
+import { type Card, power } from '../../../../src/games/recharge/card.js';
 import { cards } from '../../../../src/games/recharge/cards/index.js';
+import { COLOURS } from '../../../../src/games/recharge/printed.js';
+import type { WrittenSpecial } from '../../../../src/games/recharge/special.js';
 import { type Layout, POOL, type Side, scenario } from '../table.js';
 
 const named = (name: string): Card => {
@@ -10,7 +12,7 @@ const named = (name: string): Card => {
   return card;
 };
 
-const SPECIAL = cards.filter(({ special }) => special !== undefined);
+const SPECIAL = cards.filter(({ special }) => special !== null);
 const TWOS = Array.from({ length: 12 }, () => 2);
 const on = (card: string, at: number, side = 'right') => ({ card, on: at, side });
 
@@ -108,6 +110,7 @@ describe('SPECIAL Heroes', () => {
   scenario('Longshot: wins a tie although he defends', tied(longshot.id), table => {
     expect(table.rating(0)).toBe(table.rating(1));
     table.asks(0, 'battle', ['pass', 'concede']).pick('concede');
+    expect(table.effects).toContain(longshot.id);
   });
   scenario('Longshot: without him a tie is the attacker’s', tied(POOL.villain5.id), table => {
     table.asks(0, 'battle', ['concede']).pick('concede');
@@ -448,6 +451,60 @@ describe('SPECIAL Teamworks', () => {
       expect(table.zone(0, 'hand')).toEqual(['foil']);
       expect(table.zone(1, 'hand')).toEqual(['team']);
       expect(table.effects).toContain(peace);
+    },
+  );
+});
+
+describe('cards of a set', () => {
+  const wide = [...COLOURS];
+  const own = (number: number, special: WrittenSpecial): Card =>
+    power({ number, name: `Own ${number}`, left: wide, right: wide, points: 1 }, special);
+  const back = own(900, { played: [{ do: 'take back' }] });
+  const again = own(901, { played: [{ do: 'take back' }] });
+  const plain = own(902, {});
+  const layout = (hand: readonly string[], chain: readonly object[]): Layout => {
+    const base = fight(chain, hand);
+    return { ...base, cards: [...SPECIAL, back, again, plain] };
+  };
+
+  scenario(
+    'a card that takes back never takes one that does so too: they would go on for ever',
+    layout([again.id], [{ card: POOL.both4.id }, on(back.id, 0), on(plain.id, 0, 'left')]),
+    table => {
+      table.pick(again.id).asks(0, 'take back', [plain.id]).pick(plain.id);
+      expect(table.chain(0)).toEqual(['both4', back.id, again.id]);
+    },
+  );
+
+  const spoils = own(903, { won: [{ do: 'discard' }] });
+  const over = (winner: number): Layout => ({
+    position: { step: 'after', winner, battle: { attacker: 0, fighting: [winner], turn: 0 } },
+    players: [
+      { hand: [], chain: [{ card: POOL.both4.id }, on(spoils.id, 0)] as never, reserve: [2] },
+      { hand: ['power4', 'hero6'], chain: start(POOL.hero5.id), reserve: [2] },
+      { hand: ['power4'], reserve: [2] },
+    ],
+    cards: [spoils],
+  });
+  scenario('when a battle is won: a rival who was in it, though nobody fights any more', over(0), table => {
+    table.asks(1, 'discard', ['power4', 'hero6']).pick('power4');
+    expect(table.zone(1, 'discard')).toContain('power4');
+    expect(table.effects).toContain(spoils.id);
+    table.choose(1).choose(2);
+  });
+  scenario('when it is lost: nothing', over(1), table => {
+    expect(table.logged('log-discard')).toHaveLength(0);
+    expect(table.effects).not.toContain(spoils.id);
+    table.choose(1).choose(2);
+  });
+
+  const eager = own(904, { worth: [{ plus: 2, when: { if: 'attacking' } }], rides: true });
+  scenario(
+    'a card that is worth more to who attacks says so before the attack',
+    { players: [{ hand: ['hero5', eager.id], reserve: TWOS }, {}], cards: [eager] },
+    table => {
+      table.pick('hero5').asks(0, 'ride', [eager.id, 'keep']).pick(eager.id).pick('counter-2');
+      expect(table.rating(0)).toBe(5 + 1 + 2);
     },
   );
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { COLOURS } from '../../../../src/games/recharge/card.js';
 import { cards } from '../../../../src/games/recharge/cards/index.js';
+import { COLOURS } from '../../../../src/games/recharge/printed.js';
+import { wordingOf } from '../../../../src/games/recharge/wording.js';
+import { loadWords } from '../../../../src/locales/index.js';
 import { type Layout, POOL, scenario } from '../table.js';
 
 /** A battle in which seat 0 has begun with a Hero and is to play; seat 1 defends with 20 points. */
@@ -21,13 +23,18 @@ test('I.A: three basic types of cards', () => {
 });
 
 test('I.A.1: any type of card can be SPECIAL', () => {
-  const special = cards.filter(card => card.special !== undefined);
+  const special = cards.filter(card => card.special !== null);
   expect(new Set(special.map(({ kind }) => kind))).toEqual(new Set(['hero', 'power', 'teamwork']));
   expect(special).toHaveLength(24);
 });
 
 test('I.A.1.a: a SPECIAL says what it does', () => {
-  for (const { special } of cards) if (special !== undefined) expect(special.text).toMatch(/[.]$/);
+  const words = loadWords('recharge', 'en');
+  for (const card of cards) {
+    const says = wordingOf(card);
+    expect(says === null).toBe(card.special === null);
+    if (says !== null) expect(words.say(says)).toMatch(/^[^.]{10}.*[.]$/);
+  }
 });
 
 test('I.B: four colours', () => {

@@ -1,5 +1,6 @@
 import { heroAction } from '../../abilities/index.js';
-import { type Card, event, type Resources } from '../../card.js';
+import type { Resources } from '../../behaviour.js';
+import { type Card, event } from '../../card.js';
 import type { Look } from '../../look.js';
 import type { InPlay } from '../../state.js';
 

@@ -1,6 +1,6 @@
 import { boost, ifUndefended, whenRevealed } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
-import type { Effect } from '../../effect.js';
+import type { Effect } from '../../effect/index.js';
 
 function* manipulates(game: Effect) {
   yield* game.placeThreat(game.mainScheme, 1);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/index.js';
 import { alterEgoAction, exhaustThis } from '../../abilities/index.js';
 import { printed, support } from '../../card.js';
-import type { Effect } from '../../effect.js';
+import type { Effect } from '../../effect/index.js';
 import { isUpgrade } from '../../look.js';
 import type { Instance } from '../../state.js';
 

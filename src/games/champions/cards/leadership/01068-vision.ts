@@ -1,5 +1,6 @@
 import { action } from '../../abilities/index.js';
-import { ally, type Deed } from '../../card.js';
+import type { Deed } from '../../behaviour.js';
+import { ally } from '../../card.js';
 
 /** So much more of a power until the end of the phase. */
 const gets = (stat: 'thwart' | 'attack'): Deed => ({

@@ -1,6 +1,6 @@
 import { action } from '../../abilities/index.js';
 import { event } from '../../card.js';
-import type { Effect } from '../../effect.js';
+import type { Effect } from '../../effect/index.js';
 import type { Instance } from '../../state.js';
 
 const printedCost = (game: Effect, { card }: Instance) => ({ total: game.match.card(card).cost ?? 0, typed: {} });

@@ -1,6 +1,6 @@
 import { forcedResponse, itself, thisAttacks, thisSchemes } from '../../abilities/index.js';
 import { minion } from '../../card.js';
-import type { Effect } from '../../effect.js';
+import type { Effect } from '../../effect/index.js';
 import type { Look } from '../../look.js';
 import type { InPlay } from '../../state.js';
 

@@ -1,6 +1,6 @@
 import { boost, forcedResponse, thisAttacks } from '../../abilities/index.js';
 import { minion } from '../../card.js';
-import type { Effect } from '../../effect.js';
+import type { Effect } from '../../effect/index.js';
 
 function* losesCard(game: Effect) {
   game.discardRandom(1);

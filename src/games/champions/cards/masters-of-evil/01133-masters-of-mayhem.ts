@@ -14,8 +14,8 @@ export default treachery('01133', {
       let made = 0;
       for (const { id } of masters) {
         // One of them may have left play, or gone to another player, in the attack of the one before.
-        const seat = game.match.find(id)?.engaged;
-        if (seat !== undefined && game.match.isHero(seat)) made += yield* game.eachAttacks([game.match.get(id)], seat);
+        const seat = game.match.find(id)?.engaged ?? null;
+        if (seat !== null && game.match.isHero(seat)) made += yield* game.eachAttacks([game.match.get(id)], seat);
       }
       if (made === 0) yield* searchesIntoPlay(card => isMinion(card) && printed(card, 'Masters of Evil'))(game, event);
     }),

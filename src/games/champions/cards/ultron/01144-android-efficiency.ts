@@ -1,5 +1,6 @@
 import { boost, eachGetsDrone, spendIt, takeDrone, whenRevealed } from '../../abilities/index.js';
-import { type Card, type Resource, treachery } from '../../card.js';
+import type { Resource } from '../../behaviour.js';
+import { type Card, treachery } from '../../card.js';
 
 /** One printing for each resource that its boost asks for. */
 const efficiency = (id: string, resource: Resource): Card =>

@@ -1,0 +1,63 @@
+import { awaited, type Seat, text } from '../../kernel/index.js';
+import type { Change, Look } from '../../matches/matches.js';
+import { readTerms } from '../../matches/terms.js';
+import { deadlineOf } from '../../matches/waits.js';
+import { practiceLevel } from '../../opponents/index.js';
+import { awaitingText } from '../menu.js';
+import { button, rowsOf } from '../render/components.js';
+import { encodeId } from '../render/custom-id.js';
+import { moment } from '../render/moment.js';
+import type { Say } from '../render/say.js';
+import type { Body } from '../reply.js';
+import { matchVoice } from '../voice.js';
+
+/** Something about people at a table that its thread is told once. */
+export type Note = Change & { readonly kind: 'late' | 'remind' | 'nudge' | 'later' };
+
+const KINDS: readonly string[] = ['late', 'remind', 'nudge', 'later'];
+export const isNote = (change: Change): change is Note => KINDS.includes(change.kind);
+
+const idOf = (verb: string, { match }: Look, arg = ''): string => encodeId({ verb, match: match.id, prompt: 0, arg });
+
+/** A note as a message. `unpinged`: seats whose players want no ping now. Null where it has become pointless. */
+export function noteBody(look: Look, note: Note, unpinged: readonly Seat[], locale: string): Body | null {
+  const say = matchVoice(look.match, locale);
+  const seats = note.seats ?? [];
+  if (note.kind === 'late') return lateBody(look, seats, note, say);
+  if (note.kind === 'later') return quiet(seats.map(seat => say(text('note-later', { who: { seat } }))).join('\n'));
+  const open = awaited(look.table?.prompts ?? []).filter(({ seat }) => seats.includes(seat));
+  const [first] = open;
+  if (first === undefined) return null;
+  const calls = open.map(prompt => `<@${look.match.seats[prompt.seat]?.player}> ${say(awaitingText(prompt))}`);
+  const from = note.by === undefined ? [] : [say(text('note-nudged', { who: { seat: note.by } }))];
+  const deadline = deadlineOf(readTerms(look.match.terms), first.seat);
+  const until = deadline === null ? [] : [`${say(text('note-until'))} ${moment(deadline, 'R')}`];
+  const users = open.flatMap(({ seat }) => (unpinged.includes(seat) ? [] : (look.match.seats[seat]?.player ?? [])));
+  return {
+    content: [...from, ...calls, ...until].join('\n'),
+    components: rowsOf([
+      button(idOf('menu', look, 'act'), say.plain(text('button-your-move')), 'choice'),
+      button(idOf('later', look), say.plain(text('button-later')), 'aside'),
+    ]),
+    allowedMentions: { parse: [], users: [...new Set(users)] },
+  };
+}
+
+/** Somebody did not answer in time: what came of it, and what can be done about it. */
+function lateBody(look: Look, late: readonly Seat[], { lapse = 'default' }: Note, say: Say): Body {
+  const { match, game } = look;
+  const people = late.filter(seat => practiceLevel(match.seats[seat]?.player ?? null) === null);
+  const partners = game.partners === true;
+  const lines = late.map(seat => say(text(`late-${lapse}${partners ? '-partners' : ''}`, { who: { seat } })));
+  const replaceable = match.status === 'playing' && partners ? people : [];
+  return {
+    ...quiet(lines.join('\n')),
+    components: rowsOf(
+      replaceable.map(seat =>
+        button(idOf('stand', look, `s.${seat}`), say.plain(text('button-stand-in', { who: { seat } })), 'aside'),
+      ),
+    ),
+  };
+}
+
+const quiet = (content: string): Body => ({ content, components: [], allowedMentions: { parse: [] } });

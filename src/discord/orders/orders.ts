@@ -1,0 +1,196 @@
+import { games } from '../../games/index.js';
+import { type Game, type Order, type Orderable, ordered, type Prompt, type Text, text } from '../../kernel/index.js';
+import { dropOrder, giveOrder, idOf, ordersOf, proposals, standingOrder } from '../../matches/choices.js';
+import type { StandingOrder } from '../../matches/manners.js';
+import { gameFor, type Look } from '../../matches/matches.js';
+import { Refused } from '../../matches/refused.js';
+import type { MatchRow } from '../../store/port.js';
+import type { Click, ClickHandler } from '../click.js';
+import { nameOf } from '../clicks/table.js';
+import type { House } from '../house.js';
+import { button, type Entry, rowsOf, select } from '../render/components.js';
+import { encodeId } from '../render/custom-id.js';
+import type { Say } from '../render/say.js';
+import { type Body, show } from '../reply.js';
+import { showMenu } from '../show-menu.js';
+import { gameVoice, houseVoice, matchVoice } from '../voice.js';
+
+/** Orders of somebody are shown for all their matches, or for one of them. */
+type Scope = MatchRow | null;
+
+const ALL = 'me';
+const idFor = (verb: string, scope: Scope, prompt = 0, arg = ''): string =>
+  encodeId({ verb, match: scope?.id ?? ALL, prompt, arg });
+
+/** An order as a sentence of its game. */
+const orderText = ({ kind, below, card }: Order): Text => {
+  if (card !== undefined) return text(`order-${kind}.card`, { card: { card } });
+  return below === undefined ? text(`order-${kind}`) : text(`order-${kind}.below`, { below });
+};
+
+const gameCalled = (id: string): Game | undefined => games.find(game => game.id === id);
+
+/** What somebody has ordered, and what they could order; for them alone. */
+export async function ordersBody(house: House, person: string, scope: Scope, locale: string): Promise<Body> {
+  const say = houseVoice(locale);
+  const mine = (await ordersOf(house, person)).filter(
+    ({ match, game }) => scope === null || (game === scope.game && (match === null || match === scope.id)),
+  );
+  const lines = mine.map(order => `• ${sentence(order, scope, locale)}`);
+  return {
+    content: [
+      `**${say(text('orders-title'))}**`,
+      ...(lines.length === 0 ? [say(text('orders-none'))] : lines),
+      `-# ${say(text('orders-about'))}`,
+    ].join('\n'),
+    components: [
+      ...dropRow(mine, scope, say, locale),
+      select(idFor('ordadd', scope), say.plain(text('orders-add')), kindsFor(scope, locale)),
+    ],
+  };
+}
+
+/** With where it holds. */
+function sentence(order: StandingOrder, scope: Scope, locale: string, plain = false): string {
+  const game = scope === null ? gameCalled(order.game) : gameFor(scope);
+  const voice = game === undefined ? houseVoice(locale) : gameVoice(game, locale);
+  const say = plain ? voice.plain : voice;
+  const where = order.match === null ? 'order-everywhere' : scope === null ? 'order-in-one' : 'order-here';
+  const title = game?.title ?? text('name', { name: order.game });
+  return `${say(orderText(order))} · ${say(text(where, { game: title }))}`;
+}
+
+function dropRow(mine: readonly StandingOrder[], scope: Scope, say: Say, locale: string) {
+  if (mine.length === 0) return [];
+  const entries = mine.map(order => ({ value: idOf(order), label: sentence(order, scope, locale, true) }));
+  return [select(idFor('ordoff', scope), say.plain(text('orders-drop')), entries)];
+}
+
+/** Every kind of order there is, for a game or for all. */
+function kindsFor(scope: Scope, locale: string): Entry[] {
+  const known = scope === null ? games : [gameFor(scope)];
+  return known.flatMap(game => {
+    const { plain } = gameVoice(game, locale);
+    return (game.orders ?? []).map(({ id }) => ({
+      value: `${game.id}/${id}`,
+      label: plain(text(`order-${id}`)),
+      description: plain(game.title),
+    }));
+  });
+}
+
+/** The limits that an order of a kind may have, and none. */
+function limitsBody(game: Game, kind: Orderable, scope: Scope, locale: string): Body {
+  const say = gameVoice(game, locale);
+  const { from, to } = kind.below as NonNullable<Orderable['below']>;
+  const limits = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const offered: Order[] = [...limits.map(below => ({ kind: kind.id, below })), { kind: kind.id }];
+  const entries = offered.map(order => ({
+    value: idOf({ ...order, game: game.id, match: scope?.id ?? null }),
+    label: say.plain(orderText(order)),
+  }));
+  return {
+    content: say(text('orders-limit')),
+    components: [
+      select(idFor('ordon', scope), say.plain(text('orders-limit')), entries),
+      ...rowsOf([button(idFor('orders', scope), say.plain(text('button-back')), 'aside')]),
+    ],
+  };
+}
+
+/** The orders that would have answered a question, for its player to choose from. */
+export function proposalsBody({ match, game }: Look, prompt: Prompt, locale: string): Body {
+  const say = matchVoice(match, locale);
+  const entries = proposals(game, prompt).flatMap(order =>
+    [true, false].map(here => {
+      const whole = standingOrder(match, order, here);
+      return { value: idOf(whole), label: sentence(whole, match, locale, true) };
+    }),
+  );
+  return {
+    content: `${say(text('orders-propose'))}\n-# ${say(text('orders-about'))}`,
+    components: [
+      select(idFor('ordon', match, prompt.number), say.plain(text('orders-choose')), entries),
+      ...rowsOf([
+        button(
+          encodeId({ verb: 'menu', match: match.id, prompt: 0, arg: `s.${prompt.seat}` }),
+          say.plain(text('button-back')),
+          'aside',
+        ),
+      ]),
+    ],
+  };
+}
+
+/** @throws Refused for what is no order (any more) */
+function orderIn(value: string): StandingOrder {
+  const [game = '', match = '', kind = '', below = '', card = ''] = value.split('/');
+  const known = gameCalled(game)?.orders?.some(({ id }) => id === kind);
+  if (known !== true || !/^\d*$/.test(below)) throw new Refused('unknown-order');
+  return {
+    game,
+    match: match === '' ? null : match,
+    kind,
+    ...(below !== '' && { below: Number(below) }),
+    ...(card !== '' && { card }),
+  };
+}
+
+const chosenIn = (interaction: Click): string =>
+  (interaction.isStringSelectMenu() ? interaction.values[0] : undefined) ?? '';
+
+const scopeOf = async (house: House, id: string): Promise<Scope> => (id === ALL ? null : house.store.match(id));
+
+const list: ClickHandler = async (interaction, { match }, house) =>
+  show(interaction, await ordersBody(house, interaction.user.id, await scopeOf(house, match), interaction.locale));
+
+/** A kind of order: those with a limit ask for it first. */
+const add: ClickHandler = async (interaction, { match: id }, house) => {
+  const scope = await scopeOf(house, id);
+  const [gameId = '', kindId = ''] = chosenIn(interaction).split('/');
+  const game = scope === null ? gameCalled(gameId) : gameFor(scope);
+  const kind = game?.orders?.find(known => known.id === kindId);
+  if (game === undefined || kind === undefined) throw new Refused('unknown-order');
+  if (kind.below !== undefined) return show(interaction, limitsBody(game, kind, scope, interaction.locale));
+  await giveOrder(house, person(interaction), { game: game.id, match: scope?.id ?? null, kind: kind.id });
+  await show(interaction, await ordersBody(house, interaction.user.id, scope, interaction.locale));
+};
+
+/** An order with all that it needs; given at a question, it answers that at once. */
+const give: ClickHandler = async (interaction, { match: id, prompt }, house) => {
+  const { user, locale } = interaction;
+  const order = orderIn(chosenIn(interaction));
+  const scope = await scopeOf(house, id);
+  if (prompt === 0 || scope === null) {
+    await giveOrder(house, person(interaction), order);
+    return show(interaction, await ordersBody(house, user.id, scope, locale));
+  }
+  const open = house.matches.promptFor(await house.matches.look(id), user.id, prompt);
+  const answer = ordered(gameFor(scope).orders ?? [], [order], open);
+  if (answer !== null) await house.matches.answer(id, user.id, prompt, answer);
+  await giveOrder(house, person(interaction), order);
+  await showMenu(interaction, house, await house.matches.look(id), { note: text('note-order-given') });
+};
+
+const drop: ClickHandler = async (interaction, { match }, house) => {
+  await dropOrder(house, person(interaction), orderIn(chosenIn(interaction)));
+  const scope = await scopeOf(house, match);
+  await show(interaction, await ordersBody(house, interaction.user.id, scope, interaction.locale));
+};
+
+/** From a question: which orders would have answered it. */
+const propose: ClickHandler = async (interaction, { match, prompt: number }, house) => {
+  const look = await house.matches.look(match);
+  const prompt = house.matches.promptFor(look, interaction.user.id, number);
+  await show(interaction, proposalsBody(look, prompt, interaction.locale));
+};
+
+const person = ({ user, member }: Click) => ({ id: user.id, name: nameOf(user, member) });
+
+export const orderClicks: Readonly<Record<string, ClickHandler>> = {
+  orders: list,
+  ordadd: add,
+  ordon: give,
+  ordoff: drop,
+  order: propose,
+};

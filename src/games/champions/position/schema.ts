@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { Owner } from '../state.js';
+
+const seat = z.int().min(0).max(3);
+const owner = z.union([seat, z.literal('scenario')]);
+const ids = z.array(z.string()).default([]);
+const status = z.enum(['stunned', 'confused', 'tough']);
+const away = z.union([z.string(), z.strictObject({ card: z.string(), owner })]);
+export type Away = z.output<typeof away>;
+
+/** What lies on a card in play. */
+const laid = {
+  exhausted: z.boolean().default(false),
+  damage: z.int().min(0).default(0),
+  threat: z.int().min(0).optional(),
+  counters: z.int().min(0).optional(),
+  status: z.array(status).default([]),
+  used: z.record(z.string(), z.int().min(1)).default({}),
+  under: z.array(z.strictObject({ card: z.string(), owner })).default([]),
+};
+
+/** A card in play as a document writes it, where it is more than a printed id. */
+export interface WrittenCard {
+  card: string;
+  owner?: Owner | undefined;
+  controller?: Owner | undefined;
+  facedown?: boolean | undefined;
+  exhausted: boolean;
+  damage: number;
+  threat?: number | undefined;
+  counters?: number | undefined;
+  status: z.output<typeof status>[];
+  used: Record<string, number>;
+  under: { card: string; owner: Owner }[];
+  attached: (string | WrittenCard)[];
+}
+
+const card: z.ZodType<string | WrittenCard> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.strictObject({
+      card: z.string(),
+      owner: owner.optional(),
+      controller: owner.optional(),
+      facedown: z.boolean().optional(),
+      ...laid,
+      attached: z.array(card).default([]),
+    }),
+  ]),
+);
+const cards = z.array(card).default([]);
+
+const player = z.strictObject({
+  identity: z.string(),
+  ...laid,
+  attached: cards,
+  changedForm: z.boolean().default(false),
+  eliminated: z.boolean().default(false),
+  play: cards,
+  minions: cards,
+  obligations: cards,
+  hand: ids,
+  deck: ids,
+  discard: ids,
+  dealt: ids,
+  nemesis: ids,
+});
+
+const order = { seat, later: z.array(seat).default([]) };
+const step = z.discriminatedUnion('at', [
+  z.strictObject({ at: z.literal('opening') }),
+  z.strictObject({ at: z.literal('turn'), ...order }),
+  z.strictObject({ at: z.literal('end of turns') }),
+  z.strictObject({ at: z.literal('threat') }),
+  z.strictObject({ at: z.literal('villain activates'), ...order }),
+  /** `done`: how many of the minions listed first have had their turn. */
+  z.strictObject({ at: z.literal('minions activate'), ...order, done: z.int().min(0).default(0) }),
+  z.strictObject({ at: z.literal('deal') }),
+  z.strictObject({ at: z.literal('reveal'), ...order }),
+  z.strictObject({ at: z.literal('end of round') }),
+]);
+
+const stat = z.enum(['attack', 'thwart', 'defense']);
+const lasting = z.strictObject({
+  until: z.enum(['phase', 'round']),
+  /** A player, or the card at that place of `all` below. */
+  of: z.union([z.strictObject({ seat }), z.strictObject({ card: z.int().min(0) })]),
+  stat: stat.optional(),
+  by: z.int().optional(),
+  trait: z.string().optional(),
+  discount: z.int().optional(),
+  source: z.string(),
+});
+
+/** A position document. What is left out is quiet: empty, ready, unhurt. */
+export const schema = z.strictObject({
+  round: z.int().min(0).default(1),
+  step: step.default({ at: 'turn', seat: 0, later: [] }),
+  first: seat.default(0),
+  players: z.array(player).min(1).max(4),
+  villain: card.optional(),
+  mainScheme: card.optional(),
+  /** Villain stages and main scheme faces still to come; left out, as the scenario has them. */
+  stages: z.array(z.string()).optional(),
+  schemes: z.array(z.string()).optional(),
+  sideSchemes: cards,
+  environments: cards,
+  acceleration: z.int().min(0).default(0),
+  encounter: z.strictObject({ deck: ids, discard: ids }).default({ deck: [], discard: [] }),
+  removed: z.array(away).default([]),
+  lasting: z.array(lasting).default([]),
+  leaving: z.array(seat).default([]),
+  outcome: z
+    .strictObject({
+      places: z.array(z.int()),
+      reason: z.looseObject({ id: z.string() }),
+      together: z.enum(['won', 'lost']),
+    })
+    .nullish(),
+});
+
+/** A document as it has been read, and parts of it. */
+export type Written = z.output<typeof schema>;
+export type WrittenPlayer = Written['players'][number];
+export type WrittenStep = Written['step'];

@@ -1,0 +1,98 @@
+import type { Json } from '../../../kernel/index.js';
+import type { Pool } from '../rules/match.js';
+import type { ChampionsState, InPlay, Instance } from '../state.js';
+
+/** Writes a table as a position document. What is under way is left out: write at an action boundary. */
+export function write(state: ChampionsState, pool: Pool): Json {
+  const order: number[] = [];
+  const kindOf = (one: InPlay) => (one.facedown ? 'minion' : pool.get(one.card)?.kind);
+  const top = (fits: (one: InPlay) => boolean) => state.play.filter(one => one.host === null && fits(one));
+  const done = state.step.at === 'minions activate' ? state.step.done : [];
+  const put = (one: InPlay): Json => {
+    order.push(one.id);
+    const attached = state.play.filter(({ host }) => host === one.id).map(put);
+    return writtenCard(one, attached);
+  };
+  const isKind = (kind: string) => (one: InPlay) => kindOf(one) === kind;
+  const [villain] = top(isKind('villain')).map(put);
+  const [mainScheme] = top(isKind('main_scheme')).map(put);
+  const sideSchemes = top(isKind('side_scheme')).map(put);
+  const environments = top(isKind('environment')).map(put);
+  const players = state.players.map((player, at): Json => {
+    const identity = state.play.find(({ id }) => id === player.identity);
+    const {
+      card: face,
+      owner: _,
+      controller: __,
+      ...on
+    } = (identity === undefined ? { card: '' } : put(identity)) as Record<string, Json>;
+    const mine = top(one => one.controller === at && one.id !== player.identity).map(put);
+    // Those that have had their turn come first: a document counts them.
+    const minions = top(one => one.engaged === at && kindOf(one) === 'minion');
+    const sorted = [
+      ...minions.filter(({ id }) => done.includes(id)),
+      ...minions.filter(({ id }) => !done.includes(id)),
+    ];
+    return {
+      identity: face,
+      ...on,
+      changedForm: player.changedForm,
+      eliminated: player.eliminated,
+      play: mine,
+      minions: sorted.map(put),
+      obligations: top(one => one.engaged === at && kindOf(one) === 'obligation').map(put),
+      hand: cardsOf(player.hand),
+      deck: cardsOf(player.deck).reverse(),
+      discard: cardsOf(player.discard).reverse(),
+      dealt: cardsOf(player.dealt),
+      nemesis: cardsOf(player.nemesis),
+    };
+  });
+  return {
+    round: state.round,
+    step: writtenStep(state),
+    first: state.first,
+    players,
+    villain,
+    mainScheme,
+    stages: state.stages,
+    schemes: state.schemes,
+    sideSchemes,
+    environments,
+    acceleration: state.acceleration,
+    encounter: { deck: cardsOf(state.encounter.deck).reverse(), discard: cardsOf(state.encounter.discard).reverse() },
+    removed: state.removed.map(({ card: id, owner: of }) => ({ card: id, owner: of })),
+    lasting: state.lasting.map(({ of, ...row }) => ({
+      ...row,
+      of: 'seat' in of ? { seat: of.seat } : { card: order.indexOf(of.card) },
+    })) as unknown as Json,
+    leaving: state.leaving,
+    outcome: state.outcome as unknown as Json,
+  };
+}
+
+function writtenStep({ step: now, play }: ChampionsState): Json {
+  if (now.at !== 'minions activate') return now as unknown as Json;
+  return { ...now, done: play.filter(one => one.engaged === now.seat && now.done.includes(one.id)).length };
+}
+
+/** A card in play, without what is as it always is. */
+function writtenCard(one: InPlay, attached: readonly Json[]): Record<string, Json> {
+  const { card: id, owner: of, controller, facedown, exhausted, damage, threat, counters, statuses, used, under } = one;
+  return {
+    card: id,
+    owner: of,
+    controller,
+    ...(facedown && { facedown }),
+    exhausted,
+    damage,
+    threat,
+    counters,
+    status: statuses,
+    used,
+    under: under.map(({ card: hidden, owner: whose }) => ({ card: hidden, owner: whose })),
+    ...(attached.length > 0 && { attached }),
+  };
+}
+
+const cardsOf = (zone: readonly Instance[]): string[] => zone.map(({ card: id }) => id);

@@ -1,0 +1,57 @@
+import type { Deck } from '../kernel/index.js';
+import type { Result, Tabled } from './field.js';
+import type { Plan } from './plan.js';
+
+/** Names a table of a night. */
+export interface At {
+  readonly round: number;
+  readonly table: number;
+}
+
+/** What happens in a night. Nothing of one is kept but these. */
+export type LeagueEvent =
+  | { readonly type: 'created'; readonly plan: Plan }
+  /** It has a time (milliseconds since 1970), and comes again after so many days, or does not. */
+  | { readonly type: 'scheduled'; readonly at: number; readonly every: number | null }
+  /** `act`: what they did to come, as Discord numbered it; part of the seeds of their matches. */
+  | {
+      readonly type: 'joined';
+      readonly player: string;
+      readonly name: string;
+      readonly deck: Deck | null;
+      readonly act: string;
+    }
+  | { readonly type: 'deck-changed'; readonly player: string; readonly deck: Deck }
+  /** Before the start. Afterwards it is `dropped`. */
+  | { readonly type: 'left'; readonly player: string }
+  | { readonly type: 'check-in-opened' }
+  | { readonly type: 'checked-in'; readonly player: string; readonly act: string }
+  /** Who plays, in the order in which they signed up. */
+  | { readonly type: 'started'; readonly players: readonly string[] }
+  | { readonly type: 'dropped'; readonly player: string }
+  | { readonly type: 'paired'; readonly round: number; readonly seed: string; readonly tables: readonly Tabled[] }
+  /** A match begins at a table, or the next try where the last did not decide or somebody was not there. */
+  | ({ readonly type: 'seated'; readonly match: string; readonly channel: string } & At)
+  | ({ readonly type: 'nudged'; readonly players: readonly string[] } & At)
+  /** These did not come, and the others play on without them. */
+  | ({ readonly type: 'absent'; readonly players: readonly string[] } & At)
+  /** What the engine says of a match that is over. */
+  | ({ readonly type: 'counted'; readonly match: string; readonly result: Result } & At)
+  /** Too few came to play. */
+  | ({ readonly type: 'awarded'; readonly result: Result } & At)
+  /** Somebody in charge puts a result right. */
+  | ({ readonly type: 'corrected'; readonly result: Result } & At)
+  /** What followed from a result that was put right is played again. */
+  | { readonly type: 'undone'; readonly from: number }
+  | { readonly type: 'finished' }
+  | { readonly type: 'cancelled' };
+
+/** An event as it stands in the record: who, when, and why where that was said. */
+export interface Line {
+  readonly n: number;
+  readonly at: number;
+  /** Null for what comes by itself. */
+  readonly by: string | null;
+  readonly why: string | null;
+  readonly event: LeagueEvent;
+}

@@ -1,0 +1,91 @@
+import type { Plan } from './plan.js';
+
+/** Somebody who plays in a night. */
+export interface Entry {
+  readonly player: string;
+  /** The first round they are paired in. */
+  readonly from: number;
+  /** The last round they were paired in, once they have left; null while they play on. */
+  readonly until: number | null;
+}
+
+/** How far a table came that plays against the game. */
+export interface Feat {
+  readonly won: boolean;
+  readonly rounds: number;
+  /** Damage dealt and threat removed, all seats together. */
+  readonly effort: number;
+}
+
+/** What came of a table, in the order of its players. */
+export interface Result {
+  /** 1 is best, equal places tie; null for who was not there. */
+  readonly places: readonly (number | null)[];
+  /** Matches each has won, where it took some. */
+  readonly wins?: readonly number[];
+  readonly feat?: Feat;
+}
+
+/** Some who meet in a round. Who meets nobody has a bye, which counts as won. */
+export interface Tabled {
+  readonly n: number;
+  readonly players: readonly string[];
+  /** Its place in a bracket. */
+  readonly node?: string;
+}
+
+export interface Table extends Tabled {
+  readonly result: Result | null;
+}
+
+export interface Round {
+  readonly n: number;
+  /** What its pairings, and whatever chance had to say about them, came from. Published with them. */
+  readonly seed: string;
+  readonly tables: readonly Table[];
+}
+
+/** All that pairings and standings follow from. */
+export interface Field {
+  readonly plan: Pick<Plan, 'format' | 'rounds' | 'bestOf' | 'tableSize' | 'seats'>;
+  /** In the order in which they came. */
+  readonly entries: readonly Entry[];
+  readonly rounds: readonly Round[];
+}
+
+/** Who plays in the next round. */
+export const active = ({ entries, rounds }: Field): string[] =>
+  entries.filter(({ from, until }) => until === null && from <= rounds.length + 1).map(({ player }) => player);
+
+/** Who was there from the start. */
+export const starters = ({ entries }: Field): string[] =>
+  entries.filter(({ from }) => from === 1).map(({ player }) => player);
+
+/** The seed that holds for the whole night: the first round's. */
+export const nightSeed = ({ rounds }: Field, next: string): string => rounds[0]?.seed ?? next;
+
+export const tablesOf = ({ rounds }: Field): Table[] => rounds.flatMap(({ tables }) => tables);
+
+/** Whether there are too few at a table to play. */
+export const isBye = ({ plan }: Field, { players }: Tabled): boolean => players.length < plan.seats.min;
+
+/** How often each two have met. */
+export class Meetings {
+  private readonly counts = new Map<string, number>();
+
+  constructor(field: Field) {
+    for (const { players } of tablesOf(field))
+      for (const [at, one] of players.entries())
+        for (const other of players.slice(at + 1)) this.counts.set(pair(one, other), this.of(one, other) + 1);
+  }
+
+  of(one: string, other: string): number {
+    return this.counts.get(pair(one, other)) ?? 0;
+  }
+}
+
+const pair = (one: string, other: string): string => JSON.stringify(one < other ? [one, other] : [other, one]);
+
+/** Byes that each has had. */
+export const byesOf = (field: Field, player: string): number =>
+  tablesOf(field).filter(table => isBye(field, table) && table.players[0] === player).length;

@@ -1,0 +1,21 @@
+import { active } from '../field.js';
+import { sizes } from '../pairing/grouping.js';
+import { type Format, numbered } from './format.js';
+
+/** One round, in which every table has the same before it: it is the tables that are ranked. */
+export const duplicate: Format = {
+  rounds: () => 1,
+  pair(field, { random }) {
+    const players = active(field);
+    if (field.rounds.length > 0 || players.length === 0) return null;
+    const order = random.shuffle([...players]);
+    let from = 0;
+    const { tables } = sizes(players.length, field.plan.tableSize, field.plan.seats);
+    return numbered(
+      tables.map(size => {
+        from += size;
+        return { players: order.slice(from - size, from) };
+      }),
+    );
+  },
+};

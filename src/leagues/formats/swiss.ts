@@ -1,0 +1,42 @@
+import { active, byesOf, Meetings, starters } from '../field.js';
+import { cheapest } from '../pairing/matching.js';
+import { matchPoints } from '../standings/score.js';
+import { type Format, numbered } from './format.js';
+
+/** So far below the last stands the empty place: a bye goes to those who have least. */
+const BELOW = 3;
+
+/** Each round, people meet who stand alike and have not met; at odd numbers one of the last has a bye. */
+export const swiss: Format = {
+  rounds: field => field.plan.rounds ?? Math.max(1, Math.ceil(Math.log2(starters(field).length))),
+  pair(field, { random }) {
+    const players = active(field);
+    if (field.rounds.length >= (swiss.rounds(field) ?? 0) || players.length < 2) return null;
+    const meetings = new Meetings(field);
+    const points = new Map(players.map(player => [player, matchPoints(field, player)]));
+    const of = (player: string): number => points.get(player) ?? 0;
+    const floor = Math.min(...points.values()) - BELOW;
+    const places: (string | null)[] = players.length % 2 === 0 ? players : [...players, null];
+    const mates = cheapest(
+      places.length,
+      (a, b) => {
+        const [one, other] = [places[a] as string, places[b] ?? null];
+        if (other === null) return { meetings: 0, byes: byesOf(field, one), gap: of(one) - floor };
+        return { meetings: meetings.of(one, other), byes: 0, gap: of(one) - of(other) };
+      },
+      random,
+    );
+    const tables = places.flatMap((one, at) => {
+      const mate = mates[at] as number;
+      const other = places[mate] ?? null;
+      if (one === null || mate < at) return [];
+      if (other === null) return [{ players: [one] }];
+      // Who comes first at a table has the first seat.
+      return [{ players: random.shuffle([one, other]) }];
+    });
+    const height = ({ players: at }: { players: string[] }): number => Math.max(...at.map(of));
+    const byes = tables.filter(table => table.players.length === 1);
+    const others = tables.filter(table => table.players.length > 1).sort((one, other) => height(other) - height(one));
+    return numbered([...others, ...byes]);
+  },
+};

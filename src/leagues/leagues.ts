@@ -1,0 +1,237 @@
+import { commit, type Deck, type Game, type Json, linkOf } from '../kernel/index.js';
+import type { Person } from '../matches/matches.js';
+import { checkDeck, checkPair, personSeat } from '../matches/seats.js';
+import { newId } from '../matches/tables.js';
+import type { NightRow } from '../store/port.js';
+import { correction, type Verdict } from './correcting.js';
+import type { At, LeagueEvent, Line } from './events.js';
+import { roundsOf } from './formats/index.js';
+import { entrantOf, type Night, places, plays } from './night.js';
+import { AWARD, isBracket, type Plan, takesLate } from './plan.js';
+import { beginning } from './progress.js';
+import { NightRecord, type RecordDeps } from './record.js';
+import { LeagueRefused } from './refused.js';
+import { newRoot, Running, type RunningDeps } from './running.js';
+import { type SeasonStanding, seasonTable } from './standings/season.js';
+import { standings } from './standings/standings.js';
+
+type Wanted = 'name' | 'guild' | 'channel' | 'host' | 'game' | 'ruleset' | 'format';
+/** A night as its host asks for it: what is left out is as most people want it. */
+export type Wish = Pick<Plan, Wanted> & Partial<Omit<Plan, Wanted | 'seats' | 'root' | 'number'>>;
+
+const MINUTE = 60 * 1000;
+const USUAL = {
+  rounds: null,
+  bestOf: 1,
+  most: 32,
+  least: 2,
+  deckLock: false,
+  undo: true,
+  late: true,
+  checkIn: 15 * MINUTE,
+  grace: 10 * MINUTE,
+  clock: null,
+  season: null,
+  award: AWARD,
+} as const;
+/** People at a table where several play, when nothing else is wanted. */
+const SEVERAL = 4;
+/** As many as can be paired exactly, and shown. */
+export const MOST = 128;
+
+export type LeaguesDeps = RecordDeps & RunningDeps;
+
+/** League nights: what people and their hosts can do. Whatever follows from that is seen to when it is due. */
+export class Leagues {
+  private readonly deps: LeaguesDeps;
+  private readonly record: NightRecord;
+  private readonly running: Running;
+
+  constructor(deps: LeaguesDeps) {
+    this.deps = deps;
+    this.record = new NightRecord(deps);
+    this.running = new Running(deps, this.record);
+  }
+
+  /** @throws LeagueRefused */
+  night(id: string): Promise<Night> {
+    return this.record.night(id);
+  }
+
+  /** All that has happened, from the first. @throws LeagueRefused */
+  lines(id: string): Promise<Line[]> {
+    return this.record.lines(id);
+  }
+
+  /** Newest first. */
+  nights(filter: { guild: string; status?: NightRow['status']; season?: string; limit?: number }): Promise<NightRow[]> {
+    return this.deps.store.nights(filter);
+  }
+
+  /** How everybody stands in a season of a server, by its nights that are over. */
+  async season(guild: string, season: string): Promise<SeasonStanding[]> {
+    const rows = await this.deps.store.nights({ guild, season, status: 'over' });
+    const nights = await Promise.all(rows.map(({ id }) => this.night(id)));
+    const over = nights.filter(({ phase }) => phase === 'over');
+    return seasonTable(over.map(night => ({ award: night.plan.award, standings: standings(night) })));
+  }
+
+  /** Opens a night for signing up. It has no time yet: its host starts it, or schedules it. @throws LeagueRefused, Refused */
+  async create(wish: Wish): Promise<Night> {
+    const game = this.deps.matches.game(wish.game);
+    const ruleset = game.rulesets.find(({ id }) => id === wish.ruleset) ?? game.rulesets[0];
+    const plan: Plan = {
+      ...USUAL,
+      ...wish,
+      ruleset: ruleset?.id ?? wish.ruleset,
+      options: game.options.parse(wish.options ?? ruleset?.options ?? {}) as Json,
+      seats: game.seats,
+      tableSize: wish.tableSize ?? (inPairs(wish) ? 2 : Math.min(SEVERAL, game.seats.max)),
+      number: 1,
+      root: wish.format === 'duplicate' ? newRoot() : null,
+    };
+    checkPlan(plan, game);
+    const id = newId();
+    await this.record.begin(id, [{ type: 'created', plan }], { by: plan.host });
+    return this.night(id);
+  }
+
+  /** Gives a night that has not begun a time, and so many days after which it comes again. @throws LeagueRefused */
+  async schedule(id: string, by: string, at: number, every: number | null): Promise<Night> {
+    if (at <= this.deps.now()) throw new LeagueRefused('league-time');
+    return this.record.change(id, { by }, night => {
+      beforeStart(night);
+      return [{ type: 'scheduled', at, every }];
+    });
+  }
+
+  /**
+   * Signs up, or comes late where that is possible; once more with another deck before the start. Who comes when it is
+   * full waits for a place. @throws LeagueRefused, Refused
+   */
+  async join(id: string, { id: player, name }: Person, deck: Deck | null, act: string): Promise<Night> {
+    return this.record.change(id, { by: player }, night => {
+      const { phase, plan } = night;
+      const brought = this.checked(night, player, deck);
+      const joined: LeagueEvent = { type: 'joined', player, name, deck: brought, act };
+      if (phase === 'running') return [lateEntry(night, joined)];
+      beforeStart(night);
+      const already = entrantOf(night, player);
+      if (already !== undefined) {
+        if (!plan.deckLock || brought === null) throw new LeagueRefused('league-in-already');
+        return [{ type: 'deck-changed', player, deck: brought }];
+      }
+      return phase === 'check-in' ? [joined, { type: 'checked-in', player, act }] : [joined];
+    });
+  }
+
+  /** Goes again: before the start the place is free for who waits, after it nobody is paired with them any more. @throws LeagueRefused */
+  leave(id: string, player: string, by = player): Promise<Night> {
+    return this.record.change(id, { by }, night => {
+      if (night.phase === 'running') {
+        if (!plays(night, player)) throw new LeagueRefused('league-not-in');
+        return [{ type: 'dropped', player }];
+      }
+      beforeStart(night);
+      if (entrantOf(night, player) === undefined) throw new LeagueRefused('league-not-in');
+      return [{ type: 'left', player }];
+    });
+  }
+
+  /** Says that one is there. @throws LeagueRefused */
+  checkIn(id: string, player: string, act: string): Promise<Night> {
+    return this.record.change(id, { by: player }, night => {
+      const entrant = entrantOf(night, player);
+      if (entrant === undefined) throw new LeagueRefused('league-not-in');
+      if (night.phase !== 'check-in') throw new LeagueRefused('league-no-check-in');
+      return entrant.checkedIn ? [] : [{ type: 'checked-in', player, act }];
+    });
+  }
+
+  /** Begins now with whoever is there. @throws LeagueRefused where they are too few */
+  start(id: string, by: string): Promise<Night> {
+    return this.record.change(id, { by }, night => {
+      beforeStart(night);
+      if (places(night).playing.length < night.plan.least)
+        throw new LeagueRefused('league-too-few', { least: night.plan.least, now: places(night).playing.length });
+      return [beginning(night)];
+    });
+  }
+
+  /** A host puts the result of a table right; it stays in the record with its reason. @throws LeagueRefused */
+  correct(id: string, { by, why }: { by: string; why: string }, at: At, verdict: Verdict): Promise<Night> {
+    return this.record.change(id, { by, why }, night => correction(night, at, verdict));
+  }
+
+  /** Ends a night as it stands, or calls off one that has not begun, and with it a row of them. @throws LeagueRefused */
+  finish(id: string, by: string): Promise<Night> {
+    return this.record.change(id, { by }, night => {
+      if (night.phase === 'running') return [{ type: 'finished' }];
+      beforeStart(night);
+      return [{ type: 'cancelled' }];
+    });
+  }
+
+  /** What a due row of kind `night` asks for. */
+  advance(id: string): Promise<void> {
+    return this.running.advance(id);
+  }
+
+  /** What a due row of kind `league` asks for: a match is over. */
+  ended(match: string): Promise<void> {
+    return this.running.ended(match);
+  }
+
+  /** Somebody goes for good: they leave every night there is. */
+  async farewell(player: string): Promise<void> {
+    for (const { id } of await this.deps.store.nights({ status: 'open' })) {
+      const night = await this.night(id);
+      const isIn = night.phase === 'running' ? plays(night, player) : entrantOf(night, player) !== undefined;
+      if (!isIn) continue;
+      await this.leave(id, player);
+      await this.advance(id);
+    }
+  }
+
+  /** The deck that somebody brings, where decks are locked; it goes with those of the others. @throws LeagueRefused, Refused */
+  private checked({ plan, entrants }: Night, player: string, deck: Deck | null): Deck | null {
+    if (!plan.deckLock) return null;
+    if (deck === null) throw new LeagueRefused('league-needs-deck');
+    const game = this.deps.matches.game(plan.game);
+    checkDeck(game, plan.options, deck);
+    for (const other of entrants) {
+      if (other.player === player || other.deck === null) continue;
+      const seats = [deck, other.deck].map((one, seat) => personSeat(seat, { id: `${seat}`, name: '' }, one, ''));
+      checkPair(game, plan.options, seats);
+    }
+    return deck;
+  }
+}
+
+/** What was promised before anybody sat down, where all tables share a secret; null where each has its own. */
+export const promiseOf = ({ root }: Plan): string | null => (root === null ? null : commit(linkOf(root, 1)));
+
+const inPairs = ({ format }: Pick<Plan, 'format'>): boolean =>
+  isBracket({ format }) || format === 'swiss' || format === 'round-robin';
+
+function checkPlan(plan: Plan, game: Game): void {
+  const partners = game.partners === true;
+  if ((plan.format === 'duplicate') !== partners)
+    throw new LeagueRefused('league-format', { partners: partners ? 'yes' : 'no' });
+  if (plan.tableSize < game.seats.min || plan.tableSize > game.seats.max)
+    throw new LeagueRefused('league-size', { least: game.seats.min, most: game.seats.max });
+}
+
+function beforeStart({ phase }: Night): void {
+  if (phase === 'running') throw new LeagueRefused('league-begun');
+  if (phase === 'over' || phase === 'cancelled') throw new LeagueRefused('league-over');
+}
+
+function lateEntry(night: Night, joined: Extract<LeagueEvent, { type: 'joined' }>): LeagueEvent {
+  const { plan, entries, rounds } = night;
+  if (plays(night, joined.player)) throw new LeagueRefused('league-in-already');
+  if (entries.some(({ player }) => player === joined.player)) throw new LeagueRefused('league-left');
+  if (!takesLate(plan) || rounds.length >= (roundsOf(night) ?? 0)) throw new LeagueRefused('league-no-late');
+  if (entries.filter(({ until }) => until === null).length >= plan.most) throw new LeagueRefused('league-full');
+  return joined;
+}

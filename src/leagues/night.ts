@@ -1,0 +1,175 @@
+import type { Deck } from '../kernel/index.js';
+import type { LeagueEvent, Line } from './events.js';
+import type { Entry, Field, Result, Round, Table } from './field.js';
+import type { Plan } from './plan.js';
+
+/** `sign-up` and `check-in` come before it, `over` and `cancelled` after. */
+export type Phase = 'sign-up' | 'check-in' | 'running' | 'over' | 'cancelled';
+
+/** Somebody who has signed up. */
+export interface Entrant {
+  readonly player: string;
+  readonly name: string;
+  readonly deck: Deck | null;
+  readonly act: string;
+  readonly checkedIn: boolean;
+}
+
+/** A table with all that has happened there. */
+export interface NightTable extends Table {
+  /** Its matches one after the other; the last one counts. */
+  readonly matches: readonly { readonly id: string; readonly channel: string }[];
+  /** When its last match was opened, or it was paired. */
+  readonly since: number;
+  readonly absent: readonly string[];
+  readonly nudged: readonly string[];
+  readonly settled: 'counted' | 'awarded' | 'corrected' | null;
+}
+
+export interface NightRound extends Round {
+  readonly tables: readonly NightTable[];
+  readonly at: number;
+}
+
+/** A night as its events say. */
+export interface Night extends Field {
+  readonly id: string;
+  readonly plan: Plan;
+  readonly phase: Phase;
+  /** Its time, and after how many days it comes again; null where it has none. */
+  readonly at: number | null;
+  readonly every: number | null;
+  /** In the order in which they signed up. */
+  readonly entrants: readonly Entrant[];
+  readonly rounds: readonly NightRound[];
+  /** Events there are. */
+  readonly length: number;
+}
+
+/** The night that a list of events tells of. The first of them has created it. */
+export function fold(id: string, lines: readonly Line[]): Night {
+  const [first] = lines;
+  if (first?.event.type !== 'created') throw new Error(`night ${id} does not begin with its creation`);
+  const empty: Night = {
+    id,
+    plan: first.event.plan,
+    phase: 'sign-up',
+    at: null,
+    every: null,
+    entrants: [],
+    entries: [],
+    rounds: [],
+    length: 0,
+  };
+  return lines.reduce((night, line) => ({ ...after(night, line), length: night.length + 1 }), empty);
+}
+
+function after(night: Night, { event, at }: Line): Night {
+  switch (event.type) {
+    case 'created':
+      return { ...night, plan: event.plan };
+    case 'scheduled':
+      return { ...night, at: event.at, every: event.every };
+    case 'joined':
+      return joined(night, event);
+    case 'deck-changed':
+      return withEntrant(night, event.player, { deck: event.deck });
+    case 'left':
+      return { ...night, entrants: night.entrants.filter(({ player }) => player !== event.player) };
+    case 'check-in-opened':
+      return { ...night, phase: 'check-in' };
+    case 'checked-in':
+      return withEntrant(night, event.player, { checkedIn: true, act: event.act });
+    case 'started':
+      return { ...night, phase: 'running', entries: event.players.map(player => ({ player, from: 1, until: null })) };
+    case 'dropped':
+      return { ...night, entries: dropped(night, event.player) };
+    case 'paired':
+      return {
+        ...night,
+        rounds: [...night.rounds, { n: event.round, seed: event.seed, at, tables: opened(night, event, at) }],
+      };
+    case 'seated':
+      return withTable(night, event, ({ matches }) => ({
+        matches: [...matches, { id: event.match, channel: event.channel }],
+        since: at,
+      }));
+    case 'nudged':
+      return withTable(night, event, ({ nudged }) => ({ nudged: [...nudged, ...event.players] }));
+    case 'absent':
+      return withTable(night, event, ({ absent }) => ({ absent: [...absent, ...event.players] }));
+    case 'counted':
+    case 'awarded':
+    case 'corrected':
+      return withTable(night, event, () => ({ result: event.result, settled: event.type }));
+    case 'undone':
+      return { ...night, rounds: night.rounds.filter(({ n }) => n < event.from) };
+    case 'finished':
+      return { ...night, phase: 'over' };
+    case 'cancelled':
+      return { ...night, phase: 'cancelled' };
+  }
+}
+
+type Of<T extends LeagueEvent['type']> = Extract<LeagueEvent, { type: T }>;
+
+function joined(night: Night, { player, name, deck, act }: Of<'joined'>): Night {
+  const entrants = [...night.entrants, { player, name, deck, act, checkedIn: false }];
+  if (night.phase !== 'running') return { ...night, entrants };
+  return { ...night, entrants, entries: [...night.entries, { player, from: night.rounds.length + 1, until: null }] };
+}
+
+const withEntrant = (night: Night, player: string, change: Partial<Entrant>): Night => ({
+  ...night,
+  entrants: night.entrants.map(one => (one.player === player ? { ...one, ...change } : one)),
+});
+
+const dropped = ({ entries, rounds }: Night, player: string): Entry[] =>
+  entries.map(entry => (entry.player === player ? { ...entry, until: rounds.length } : entry));
+
+/** Who meets nobody has won as soon as that is known. */
+const opened = ({ plan }: Night, { tables }: Of<'paired'>, since: number): NightTable[] =>
+  tables.map(table => {
+    const bye: Result | null = table.players.length < plan.seats.min ? { places: table.players.map(() => 1) } : null;
+    return { ...table, result: bye, matches: [], since, absent: [], nudged: [], settled: null };
+  });
+
+/** What is said of a table that was undone is said of nothing. */
+const withTable = (
+  night: Night,
+  { round, table }: { readonly round: number; readonly table: number },
+  change: (table: NightTable) => Partial<NightTable>,
+): Night => ({
+  ...night,
+  rounds: night.rounds.map(one =>
+    one.n === round
+      ? { ...one, tables: one.tables.map(other => (other.n === table ? { ...other, ...change(other) } : other)) }
+      : one,
+  ),
+});
+
+/** A table of a night; undefined for one that there is not. */
+export const tableAt = (night: Night, round: number, table: number): NightTable | undefined =>
+  night.rounds[round - 1]?.tables.find(({ n }) => n === table);
+
+/** Who sits at a table as far as anybody knows. */
+export const present = ({ players, absent }: NightTable): string[] =>
+  players.filter(player => !absent.includes(player));
+
+/** Who will play if it starts now: whoever has checked in where that was asked, as many as there are places for. */
+export function places({ phase, entrants, plan }: Night): { playing: Entrant[]; waiting: Entrant[] } {
+  const there = phase === 'check-in' ? entrants.filter(({ checkedIn }) => checkedIn) : entrants;
+  const playing = there.slice(0, plan.most);
+  return { playing, waiting: entrants.filter(one => !playing.includes(one)) };
+}
+
+/** Tables of the round under way that are not decided. */
+export const openTables = ({ rounds }: Night): NightTable[] =>
+  (rounds.at(-1)?.tables ?? []).filter(({ result }) => result === null);
+
+export const entrantOf = ({ entrants }: Night, player: string): Entrant | undefined =>
+  entrants.find(one => one.player === player);
+
+/** Whether somebody plays and has not left. */
+export const plays = ({ entries }: Night, player: string): boolean =>
+  entries.some(entry => entry.player === player && entry.until === null);

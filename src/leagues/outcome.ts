@@ -1,0 +1,75 @@
+import { awaited, type Outcome, type Seat } from '../kernel/index.js';
+import { scoreAfter } from '../matches/lobby.js';
+import { decksOf, type Look } from '../matches/matches.js';
+import { standing } from '../matches/table.js';
+import { readTerms } from '../matches/terms.js';
+import { practiceLevel } from '../opponents/index.js';
+import type { MatchRow, Store } from '../store/port.js';
+import type { Feat, Result } from './field.js';
+import { isBracket, type Plan } from './plan.js';
+
+/** What came of a table by the match that ended its series. Who did not sit there was absent. */
+export function resultFrom({ seats, terms, outcome }: MatchRow, players: readonly string[], feat: Feat | null): Result {
+  if (outcome === null) throw new Error('a match that is not over has no result');
+  const seatOf = (player: string): Seat | undefined => seats.find(seat => seat.player === player)?.seat;
+  const read = readTerms(terms);
+  if (feat !== null) return { places: players.map(player => (seatOf(player) === undefined ? null : 1)), feat };
+  if (read.bestOf === 1) return { places: players.map(player => placeOf(outcome, seatOf(player))) };
+  const score = scoreAfter({ outcome, seats }, read);
+  const wins = players.map(player => score[player] ?? 0);
+  return { places: wins.map(mine => 1 + wins.filter(other => other > mine).length), wins };
+}
+
+/** Equal places tie, and take up as many as they are. */
+function placeOf({ places }: Outcome, seat: Seat | undefined): number | null {
+  const mine = seat === undefined ? undefined : places[seat];
+  return mine === undefined ? null : 1 + places.filter(place => place < mine).length;
+}
+
+/** Whether a bracket needs another match at this table: nobody has won. */
+export const undecided = (plan: Plan, { places }: Result): boolean =>
+  isBracket(plan) && places.length > 1 && places.every(place => place === 1);
+
+/** How far partners came against the game; null where people played each other. */
+export async function featOf(store: Pick<Store, 'log'>, { match, game }: Look): Promise<Feat | null> {
+  const together = match.outcome?.together;
+  if (together === undefined) return null;
+  const facts = game.facts(standing(await store.log(match.id, 0, match.lines)), decksOf(match));
+  return { won: together === 'won', rounds: facts.turns, effort: game.effort?.(facts) ?? 0 };
+}
+
+/** Who could still give up a match that is under way. */
+export function inPlay({ match, table }: Look): string[] {
+  if (match.status !== 'playing' && match.status !== 'halted') return [];
+  const { left = [], leaving = [] } = table?.envelope ?? {};
+  return match.seats.flatMap(({ seat, player }) =>
+    player === null || left.includes(seat) || leaving.includes(seat) ? [] : [player],
+  );
+}
+
+/**
+ * Who has not come to a table that waits for them: they have no deck, or have never answered though asked for at least
+ * `grace` milliseconds, or a default has stood in for them. Never anybody who has done something there.
+ */
+export async function notThere(
+  store: Pick<Store, 'history'>,
+  look: Look,
+  { now, grace }: { readonly now: number; readonly grace: number },
+): Promise<string[]> {
+  const { match, table } = look;
+  const people = match.seats.filter(({ player }) => player !== null && practiceLevel(player) === null);
+  if (match.status === 'choosing')
+    return people.filter(({ deck }) => deck === null).map(({ player }) => player as string);
+  if (match.status !== 'playing' || table === null) return [];
+  const staying = inPlay(look);
+  const moves = (await store.history(match.id))?.moves ?? [];
+  const by = (seat: Seat, who: 'player' | 'default'): boolean =>
+    moves.some(move => move.type === 'answer' && move.seat === seat && move.by === who);
+  const waits = match.updatedAt + grace <= now ? awaited(table.prompts).map(prompt => prompt.seat) : [];
+  return people
+    .filter(
+      ({ seat, player }) =>
+        staying.includes(player ?? '') && !by(seat, 'player') && (by(seat, 'default') || waits.includes(seat)),
+    )
+    .map(({ player }) => player as string);
+}

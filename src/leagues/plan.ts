@@ -1,0 +1,60 @@
+import type { Json } from '../kernel/index.js';
+
+/** The ways in which a night is played. The first four are for two at a table. */
+export const FORMATS = ['swiss', 'round-robin', 'single', 'double', 'points', 'duplicate'] as const;
+export type FormatId = (typeof FORMATS)[number];
+
+/** A night as its host wants it. */
+export interface Plan {
+  readonly name: string;
+  readonly guild: string;
+  /** Where it is announced and played. */
+  readonly channel: string;
+  readonly host: string;
+  readonly game: string;
+  readonly ruleset: string;
+  /** What its tables agree on, as the game reads it. */
+  readonly options: Json;
+  /** How many the game takes at a table. */
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly format: FormatId;
+  /** Left to the number of players where it is null. */
+  readonly rounds: number | null;
+  readonly bestOf: 1 | 3;
+  /** People at a table, as near as it goes; 2 where people play in pairs. */
+  readonly tableSize: number;
+  /** More than these wait for a place. */
+  readonly most: number;
+  /** With fewer than these it does not take place. */
+  readonly least: number;
+  /** A deck is named when signing up and played in every round; else it is chosen at each table. */
+  readonly deckLock: boolean;
+  /** Whether moves may be taken back. */
+  readonly undo: boolean;
+  /** Whether people may come in after the first round. */
+  readonly late: boolean;
+  /** Milliseconds before its time at which it is asked who is there. */
+  readonly checkIn: number;
+  /** Milliseconds after which a place where nobody has done anything is lost. */
+  readonly grace: number;
+  /** Milliseconds for which nothing may happen at a table before a default stands in; null: people are waited for. */
+  readonly clock: number | null;
+  /** What its points count for; null for a night that stands alone. */
+  readonly season: string | null;
+  /** Points for the season, from the first place on; 1 for everybody else who took part. */
+  readonly award: readonly number[];
+  /** Which of a row of nights it is, from 1. */
+  readonly number: number;
+  /** Of a duplicate night: 64 hex digits that every table shares. Never shown before the last table is done. */
+  readonly root: string | null;
+}
+
+/** What a season counts unless its host wants it otherwise. */
+export const AWARD: readonly number[] = [12, 10, 8, 7, 6, 5, 4, 3, 2];
+
+/** Whether somebody can come in when it has begun: there is a place for one more in each round. */
+export const takesLate = ({ format, late }: Pick<Plan, 'format' | 'late'>): boolean =>
+  late && (format === 'swiss' || format === 'points');
+
+/** Whether those at a table who lose are out, or nearly: such a table cannot end in a draw. */
+export const isBracket = ({ format }: Pick<Plan, 'format'>): boolean => format === 'single' || format === 'double';

@@ -1,0 +1,55 @@
+import type { LeagueEvent } from './events.js';
+import { paired } from './formats/index.js';
+import { type Night, type NightTable, openTables, places } from './night.js';
+
+/** When it is asked who is there. */
+export const checkInAt = ({ at, plan }: Night): number | null => (at === null ? null : at - plan.checkIn);
+
+/** How a night begins: with whoever is there, or not at all where they are too few. */
+export function beginning(night: Night): LeagueEvent {
+  const { playing } = places(night);
+  if (playing.length < night.plan.least) return { type: 'cancelled' };
+  return { type: 'started', players: playing.map(({ player }) => player) };
+}
+
+/** What happens by itself now, from the night and the time alone; null where only its tables can go on. */
+export function comesNext(night: Night, now: number, seed: string): LeagueEvent | null {
+  const asks = checkInAt(night);
+  switch (night.phase) {
+    case 'sign-up':
+      if (night.at !== null && now >= night.at) return beginning(night);
+      return asks !== null && now >= asks ? { type: 'check-in-opened' } : null;
+    case 'check-in':
+      return night.at !== null && now >= night.at ? beginning(night) : null;
+    case 'running': {
+      if (openTables(night).length > 0) return null;
+      const tables = paired(night, seed);
+      return tables === null ? { type: 'finished' } : { type: 'paired', round: night.rounds.length + 1, seed, tables };
+    }
+    case 'over':
+    case 'cancelled':
+      return null;
+  }
+}
+
+/** Somebody who has done nothing at their table is called after half of the grace time, and then asked for each so often. */
+export const nudgeAt = ({ plan }: Night, { since }: NightTable): number => since + plan.grace / 2;
+export const graceAt = ({ plan }: Night, { since }: NightTable): number => since + plan.grace;
+
+/** When the night is to be looked at again, whatever else happens; null for never. */
+export function wakesAt(night: Night, now: number): number | null {
+  const asks = checkInAt(night);
+  switch (night.phase) {
+    case 'sign-up':
+      return asks === null || night.at === null ? null : now < asks ? asks : night.at;
+    case 'check-in':
+      return night.at;
+    case 'running': {
+      const times = openTables(night).flatMap(table => [nudgeAt(night, table), graceAt(night, table)]);
+      return Math.min(now + night.plan.grace, ...times.filter(at => now < at));
+    }
+    case 'over':
+    case 'cancelled':
+      return null;
+  }
+}

@@ -1,0 +1,112 @@
+import type { Json } from '../kernel/index.js';
+import { Turns } from '../matches/turns.js';
+import { Conflict, type NewDue, type NightEventRow, type Store } from '../store/port.js';
+import type { LeagueEvent, Line } from './events.js';
+import { fold, type Night } from './night.js';
+import { LeagueRefused } from './refused.js';
+
+/** How often a change is tried again where another process wrote first. */
+const TRIES = 50;
+
+export interface RecordDeps {
+  readonly store: Store;
+  readonly now: () => number;
+  /** Something about a night has changed. */
+  readonly notify: (night: string) => void;
+  /** Called when something new is due. */
+  readonly poke: () => void;
+}
+
+/** Who does something, and why where they said so. */
+export interface Hand {
+  readonly by: string | null;
+  readonly why?: string;
+}
+
+/** By itself. */
+export const ITSELF: Hand = { by: null };
+
+/** The record of nights: what is read from it and added to it. One thing at a time for each night. */
+export class NightRecord {
+  private readonly deps: RecordDeps;
+  private readonly turns = new Turns();
+
+  constructor(deps: RecordDeps) {
+    this.deps = deps;
+  }
+
+  /** @throws LeagueRefused where there is no such night */
+  async night(id: string): Promise<Night> {
+    return fold(id, await this.lines(id));
+  }
+
+  async lines(id: string): Promise<Line[]> {
+    const found = await this.deps.store.night(id);
+    if (found === null) throw new LeagueRefused('league-unknown');
+    return found.events.map(({ event, ...line }) => ({ ...line, event: event as unknown as LeagueEvent }));
+  }
+
+  inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
+    return this.turns.take(id, act);
+  }
+
+  /** Begins a record; whatever follows from it is due at once. Returns whether there was none of that id. */
+  async begin(id: string, events: readonly LeagueEvent[], hand: Hand): Promise<boolean> {
+    const [first] = events;
+    if (first?.type !== 'created') throw new Error('a night begins with its creation');
+    const { guild, name, season } = first.plan;
+    const createdAt = this.deps.now();
+    const row = { id, guild, name, season, status: 'open' as const, length: events.length, createdAt };
+    const created = await this.deps.store.createNight(row, this.rows(0, events, hand), [this.due(id)]);
+    if (created) this.told(id);
+    return created;
+  }
+
+  /** Adds to the record what a wish makes of the night as it stands, in turn. @throws LeagueRefused */
+  change(id: string, hand: Hand, wish: (night: Night) => readonly LeagueEvent[]): Promise<Night> {
+    return this.inTurn(id, async () => {
+      for (let tries = 1; ; tries++) {
+        const night = await this.night(id);
+        const events = wish(night);
+        try {
+          return await this.add(night, hand, events);
+        } catch (error) {
+          if (!(error instanceof Conflict)) throw error;
+          if (tries === TRIES) throw new LeagueRefused('league-busy');
+        }
+      }
+    });
+  }
+
+  /** Adds to the record of a night that is still as it was. Only in turn. @throws Conflict */
+  async add(night: Night, hand: Hand, events: readonly LeagueEvent[]): Promise<Night> {
+    if (events.length === 0) return night;
+    const rows = this.rows(night.length, events, hand);
+    const ends = events.some(({ type }) => type === 'finished' || type === 'cancelled');
+    const over = ends || night.phase === 'over' || night.phase === 'cancelled';
+    await this.deps.store.appendNight(night.id, night.length, rows, over ? 'over' : 'open', [this.due(night.id)]);
+    this.told(night.id);
+    return this.night(night.id);
+  }
+
+  /** What follows is seen to even if we stop right now. */
+  private due(id: string): NewDue {
+    return { kind: 'night', subject: id, at: this.deps.now() };
+  }
+
+  private told(id: string): void {
+    this.deps.notify(id);
+    this.deps.poke();
+  }
+
+  private rows(length: number, events: readonly LeagueEvent[], { by, why }: Hand): NightEventRow[] {
+    const at = this.deps.now();
+    return events.map((event, index) => ({
+      n: length + index + 1,
+      at,
+      by,
+      why: why ?? null,
+      event: event as unknown as Json,
+    }));
+  }
+}

@@ -1,0 +1,29 @@
+import { Denied } from '../locales/denied.js';
+
+/** Why something was not done. Each has words `refused-<code>` that say what to do instead. */
+export type LeagueRefusal =
+  | 'league-unknown'
+  | 'league-not-host'
+  | 'league-over'
+  | 'league-begun'
+  | 'league-not-begun'
+  | 'league-no-late'
+  | 'league-full'
+  | 'league-in-already'
+  | 'league-not-in'
+  | 'league-left'
+  | 'league-no-check-in'
+  | 'league-too-few'
+  | 'league-needs-deck'
+  | 'league-time'
+  | 'league-table-unknown'
+  | 'league-table-bye'
+  | 'league-result'
+  | 'league-no-draw'
+  | 'league-moved-on'
+  | 'league-format'
+  | 'league-size'
+  | 'league-busy';
+
+/** A wish about a league that cannot be granted, in words for whoever wished. */
+export class LeagueRefused extends Denied<LeagueRefusal> {}

@@ -1,0 +1,303 @@
+import { randomBytes } from 'node:crypto';
+import { hash } from '../kernel/index.js';
+import { countDue } from '../matches/ledger.js';
+import type { Lobby } from '../matches/lobby.js';
+import type { Matches } from '../matches/matches.js';
+import { goesOn, matchId } from '../matches/series.js';
+import { readTerms, type Terms } from '../matches/terms.js';
+import { Conflict, type MatchRow, type Store } from '../store/port.js';
+import type { At, LeagueEvent, Line } from './events.js';
+import { entrantOf, type Night, type NightTable, openTables, plays, present, tableAt } from './night.js';
+import { featOf, inPlay, notThere, resultFrom, undecided } from './outcome.js';
+import { comesNext, graceAt, nudgeAt, wakesAt } from './progress.js';
+import { ITSELF, type NightRecord } from './record.js';
+
+/** Where tables are played. */
+export interface Venue {
+  /** The channel for a table, where those who sit there are called. The same for the same table, however often. */
+  place(night: Night, at: At): Promise<string>;
+}
+
+export interface RunningDeps {
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly lobby: Lobby;
+  readonly venue: Venue;
+  readonly now: () => number;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Lets nights go on: whatever is to happen by itself does, and each thing once, however often it is asked for. */
+export class Running {
+  private readonly deps: RunningDeps;
+  private readonly record: NightRecord;
+
+  constructor(deps: RunningDeps, record: NightRecord) {
+    this.deps = deps;
+    this.record = record;
+  }
+
+  /** What a due row of kind `night` asks for. Where the night cannot go on now, its next look is in the database. */
+  advance(id: string): Promise<void> {
+    return this.record.inTurn(id, async () => {
+      for (;;) {
+        try {
+          if (!(await this.step(await this.record.night(id)))) break;
+        } catch (error) {
+          // Another process was faster: go on from where it stands now.
+          if (!(error instanceof Conflict)) throw error;
+        }
+      }
+      const night = await this.record.night(id);
+      await this.after(night);
+      const at = wakesAt(night, this.deps.now());
+      if (at !== null) await this.deps.store.schedule({ kind: 'night', subject: id, at });
+    });
+  }
+
+  /** What a due row of kind `league` asks for: a match of some night is over. */
+  async ended(match: string): Promise<void> {
+    const row = await this.deps.store.match(match);
+    const { league } = row === null ? {} : readTerms(row.terms);
+    if (league !== undefined) await this.advance(league.night);
+  }
+
+  /** One thing that is to happen now; false when there is nothing. */
+  private async step(night: Night): Promise<boolean> {
+    const next = comesNext(night, this.deps.now(), randomBytes(16).toString('hex'));
+    if (next !== null) {
+      await this.record.add(night, ITSELF, [next]);
+      return true;
+    }
+    if (night.phase !== 'running') return false;
+    const events: LeagueEvent[] = [];
+    for (const table of openTables(night)) {
+      const event = await this.atTable(night, { round: night.rounds.length, table: table.n }, table);
+      if (event !== null) events.push(event);
+    }
+    await this.record.add(night, ITSELF, events);
+    return events.length > 0;
+  }
+
+  /** What happens at a table that is not decided; null while people play there. */
+  private async atTable(night: Night, at: At, table: NightTable): Promise<LeagueEvent | null> {
+    const gone = present(table).filter(player => !plays(night, player));
+    const match = await this.matchAt(table);
+    const isOver = match?.status === 'over';
+    if (match === null || match.status === 'withdrawn' || (!isOver && !isWaitedFor(night, at, match))) {
+      if (match !== null) await this.deps.lobby.callOff(match.id);
+      const away = match === null ? gone : [...new Set([...gone, ...this.expired(match, table)])];
+      return away.length > 0 ? { type: 'absent', ...at, players: away } : this.seatedOrAwarded(night, at, table);
+    }
+    if (isOver) return this.counted(night, at, table, match);
+    if (gone.length === 0) return this.waitedFor(night, at, table, match);
+    if (match.status === 'choosing') return { type: 'absent', ...at, players: gone };
+    return this.withoutThem(night, at, table, gone);
+  }
+
+  /** Who has chosen no deck in all the time for which a table waits. */
+  private expired({ terms, seats }: MatchRow, table: NightTable): string[] {
+    if (readTerms(terms).closed !== 'expired') return [];
+    const without = seats.filter(({ deck }) => deck === null).map(({ player }) => player);
+    return present(table).filter(player => without.includes(player));
+  }
+
+  /** The match that is played at a table now, or was last: of a series its newest. */
+  private async matchAt({ matches }: NightTable): Promise<MatchRow | null> {
+    const last = matches.at(-1);
+    if (last === undefined) return null;
+    const more = await this.deps.store.matchesOf({ series: last.id });
+    const [newest] = more.sort((one, other) => readTerms(other.terms).round - readTerms(one.terms).round);
+    return newest ?? this.deps.store.match(last.id);
+  }
+
+  private async counted(night: Night, at: At, table: NightTable, match: MatchRow): Promise<LeagueEvent | null> {
+    if (goesOn(match)) {
+      await this.deps.lobby.continueSeries(match.id);
+      return null;
+    }
+    const look = await this.deps.matches.look(match.id);
+    const result = resultFrom(match, table.players, await featOf(this.deps.store, look));
+    if (undecided(night.plan, result)) return this.seated(night, at, table);
+    return { type: 'counted', ...at, match: match.id, result };
+  }
+
+  private async seatedOrAwarded(night: Night, at: At, table: NightTable): Promise<LeagueEvent> {
+    const there = present(table);
+    if (there.length >= night.plan.seats.min) return this.seated(night, at, table);
+    const result = { places: table.players.map(player => (there.includes(player) ? 1 : null)) };
+    return { type: 'awarded', ...at, result };
+  }
+
+  /** Opens the next match of a table. Its id follows from the pairing, so that there is one even if we stop halfway. */
+  private async seated(night: Night, at: At, table: NightTable): Promise<LeagueEvent> {
+    const { plan } = night;
+    const channel = await this.deps.venue.place(night, at);
+    const seed = night.rounds[at.round - 1]?.seed;
+    const id = matchId(hash(`night ${night.id} ${seed} table ${at.table} match ${table.matches.length + 1}`));
+    // Who has chosen a deck at this table before need not choose again.
+    const before = await this.matchAt(table);
+    const people = present(table).map((player, seat) => {
+      const { name = '', act = '', deck: locked = null } = entrantOf(night, player) ?? {};
+      const deck = locked ?? before?.seats.find(one => one.player === player)?.deck ?? null;
+      // Where tables share a secret they are to have the same before them, whoever sits there.
+      const sitting = plan.root === null ? `${player} ${act} ${seed}` : `seat ${seat}`;
+      return { id: player, name, deck, sitting };
+    });
+    const { game, ruleset, options, guild } = plan;
+    const host = `league:${night.id}`;
+    const terms = termsOf(night, at);
+    const match = await this.deps.lobby.seat({ id, game, ruleset, options, guild, channel, host, people, terms });
+    return { type: 'seated', ...at, match: match.id, channel };
+  }
+
+  /** Who has left gives up the match they are in, and what would follow it; that is counted like any other. */
+  private async withoutThem(
+    night: Night,
+    at: At,
+    table: NightTable,
+    gone: readonly string[],
+  ): Promise<LeagueEvent | null> {
+    const { matches, lobby } = this.deps;
+    for (;;) {
+      const match = (await this.matchAt(table)) as MatchRow;
+      if (match.status === 'over' && !goesOn(match)) return this.counted(night, at, table, match);
+      const staying = inPlay(await matches.look(match.id));
+      const [next] = gone.filter(player => staying.includes(player));
+      if (match.status === 'over') await lobby.continueSeries(match.id);
+      else if (next === undefined) return null;
+      else await matches.concede(match.id, next);
+    }
+  }
+
+  /** Calls those who do not come, and when the grace time is over goes on without them. */
+  private async waitedFor(night: Night, at: At, table: NightTable, match: MatchRow): Promise<LeagueEvent | null> {
+    const now = this.deps.now();
+    if (now < nudgeAt(night, table)) return null;
+    const away = await this.missing(night, table, match);
+    if (away.length === 0) return null;
+    if (now < graceAt(night, table)) {
+      const players = away.filter(player => !table.nudged.includes(player));
+      return players.length === 0 ? null : { type: 'nudged', ...at, players };
+    }
+    // Others have begun without them: they play on, and the engine says what becomes of an empty place.
+    const others = present(table).filter(player => !away.includes(player));
+    if (match.status === 'playing' && others.length >= night.plan.seats.min && match.moves > 0)
+      return this.withoutThem(night, at, table, away);
+    return { type: 'absent', ...at, players: away };
+  }
+
+  private async missing(night: Night, table: NightTable, match: MatchRow): Promise<string[]> {
+    const look = await this.deps.matches.look(match.id);
+    const grace = this.deps.now() < graceAt(night, table) ? night.plan.grace / 2 : night.plan.grace;
+    return notThere(this.deps.store, look, { now: this.deps.now(), grace });
+  }
+
+  /** What follows from how a night stands, each as often as needed to be sure of it. */
+  private async after(night: Night): Promise<void> {
+    await this.callOffStrays(night);
+    await this.putRight(night);
+    if (night.phase !== 'over' && night.phase !== 'cancelled') return;
+    await this.reveal(night);
+    await this.repeat(night);
+  }
+
+  /** Matches of the night that no table waits for any more are called off. */
+  private async callOffStrays(night: Night): Promise<void> {
+    const open = await this.deps.store.matchesOf({
+      guild: night.plan.guild,
+      status: ['inviting', 'choosing', 'playing', 'halted'],
+    });
+    for (const match of open) {
+      const { league } = readTerms(match.terms);
+      if (league?.night === night.id && !isWaitedFor(night, league, match)) await this.deps.lobby.callOff(match.id);
+    }
+  }
+
+  /** What a host has corrected is corrected in the statistics as well, where one match decided the table. */
+  private async putRight(night: Night): Promise<void> {
+    const lines = await this.record.lines(night.id);
+    for (const [index, { event, at, by, why }] of lines.entries()) {
+      if (event.type !== 'corrected') continue;
+      const match = await this.decidedBy(lines.slice(0, index), event);
+      if (match === null || match.outcome?.together !== undefined) continue;
+      const known = await this.deps.store.corrections(match.id);
+      if (known.some(one => one.at === at && one.reason === why)) continue;
+      const { players } = tableIn(lines.slice(0, index), event);
+      const places = match.seats.map(({ player }) => event.result.places[players.indexOf(player ?? '')] ?? null);
+      // Somebody without a place was not there after all: then that match counts for nobody.
+      const whole = places.every(place => place !== null) ? (places as number[]) : null;
+      await this.deps.store.correct({ match: match.id, places: whole, reason: why ?? '', by: by ?? '', at });
+      await this.deps.store.schedule(countDue(this.deps.now()));
+    }
+  }
+
+  /** The match by which a table was counted when it was corrected; null for best of three, and where none was played. */
+  private async decidedBy(lines: readonly Line[], { round, table }: At): Promise<MatchRow | null> {
+    const paired = lines.findLastIndex(({ event }) => event.type === 'paired' && event.round === round);
+    const found = lines
+      .slice(paired)
+      .findLast(({ event }) => event.type === 'counted' && event.round === round && event.table === table)?.event;
+    if (found?.type !== 'counted') return null;
+    const match = await this.deps.store.match(found.match);
+    return match === null || readTerms(match.terms).bestOf !== 1 ? null : match;
+  }
+
+  /** When the last table is done, everybody may see what all of them had before them. */
+  private async reveal(night: Night): Promise<void> {
+    if (night.plan.root === null) return;
+    for (const { id } of night.rounds.flatMap(({ tables }) => tables).flatMap(({ matches }) => matches)) {
+      const match = await this.deps.store.match(id);
+      const terms = match === null ? null : readTerms(match.terms);
+      if (match === null || terms?.league?.sealed !== true) continue;
+      const open = { ...terms, league: { ...terms.league, sealed: false } };
+      await this.deps.store.updateMatch(id, match.updatedAt, { terms: open });
+      this.deps.matches.announce(id);
+    }
+  }
+
+  /** The next of a row of nights opens when one is over; its host ends the row by ending a night before it begins. */
+  private async repeat(night: Night): Promise<void> {
+    const { plan, at, every } = night;
+    if (every === null || at === null) return;
+    const last = (await this.record.lines(night.id)).findLast(({ event }) => event.type === 'cancelled');
+    if (last !== undefined && last.by !== null) return;
+    let next = at + every * DAY;
+    while (next <= this.deps.now()) next += every * DAY;
+    const again = { ...plan, number: plan.number + 1, root: plan.root === null ? null : newRoot() };
+    const events: LeagueEvent[] = [
+      { type: 'created', plan: again },
+      { type: 'scheduled', at: next, every },
+    ];
+    await this.record.begin(matchId(hash(`night after ${night.id}`)), events, ITSELF);
+  }
+}
+
+/** 64 hex digits. */
+export const newRoot = (): string => randomBytes(32).toString('hex');
+
+function isWaitedFor(night: Night, at: At, match: MatchRow): boolean {
+  const table = tableAt(night, at.round, at.table);
+  if (night.phase !== 'running' || table === undefined || table.result !== null) return false;
+  if ((match.series ?? match.id) !== table.matches.at(-1)?.id) return false;
+  return !match.seats.some(({ player }) => player !== null && table.absent.includes(player));
+}
+
+/** A table as it was paired, before what was undone since. */
+function tableIn(lines: readonly Line[], { round, table }: At) {
+  const paired = lines.findLast(({ event }) => event.type === 'paired' && event.round === round)?.event;
+  const found = paired?.type === 'paired' ? paired.tables.find(({ n }) => n === table) : undefined;
+  if (found === undefined) throw new Error(`no table ${table} was paired in round ${round}`);
+  return found;
+}
+
+function termsOf({ id, plan }: Night, { round, table }: At): Pick<Terms, 'bestOf'> & Partial<Terms> {
+  return {
+    bestOf: plan.bestOf,
+    league: { night: id, round, table, sealed: plan.root !== null },
+    ...(plan.undo ? {} : { undo: false as const }),
+    ...(plan.clock !== null && { clock: plan.clock }),
+    ...(plan.root !== null && { root: plan.root }),
+  };
+}

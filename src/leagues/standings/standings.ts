@@ -1,0 +1,117 @@
+import { hash } from '../../kernel/index.js';
+import { type Field, isBye, nightSeed, type Table, tablesOf } from '../field.js';
+import { decision } from '../formats/bracket.js';
+import type { FormatId } from '../plan.js';
+import { gameWins, opponentsGameWins, opponentsMatchWins } from './percent.js';
+import { type Criterion, ranked } from './rank.js';
+import { type Fates, fateOf, fatesOf, matchPoints, placePoints, WIN } from './score.js';
+
+/** What breaks ties, from first to last; words `league-break-<id>`. */
+export const BREAKS = {
+  points: 'number',
+  'opponents-matches': 'share',
+  games: 'share',
+  'opponents-games': 'share',
+  'head-to-head': 'number',
+  lot: 'hidden',
+  'place-points': 'number',
+  firsts: 'number',
+  'ahead-of': 'number',
+  stage: 'hidden',
+  beaten: 'yes',
+  pace: 'rounds',
+  effort: 'number',
+} as const;
+export type BreakId = keyof typeof BREAKS;
+
+export interface Standing extends Fates {
+  readonly player: string;
+  /** Those who are equal in everything share one. */
+  readonly place: number;
+  /** What the order comes from, by what breaks ties in this format. */
+  readonly values: readonly { readonly id: BreakId; readonly value: number }[];
+  /** Has left. */
+  readonly out: boolean;
+}
+
+/** What decides the order in each format, from first to last. */
+const ORDER: Readonly<Record<FormatId, readonly BreakId[]>> = {
+  swiss: ['points', 'opponents-matches', 'games', 'opponents-games', 'head-to-head', 'lot'],
+  'round-robin': ['points', 'head-to-head', 'games', 'opponents-matches', 'lot'],
+  single: ['stage'],
+  double: ['stage'],
+  points: ['place-points', 'firsts', 'ahead-of', 'lot'],
+  duplicate: ['beaten', 'pace', 'effort'],
+};
+
+export const breaksOf = (format: FormatId): readonly BreakId[] => ORDER[format];
+
+/** How everybody stands: from what has happened, and nothing else. */
+export function standings(field: Field): Standing[] {
+  const ids = breaksOf(field.plan.format);
+  const criteria = ids.map(
+    (id): Criterion =>
+      (player, tied) =>
+        MEASURES[id](field, player, tied),
+  );
+  const gone = new Set(field.entries.filter(({ until }) => until !== null).map(({ player }) => player));
+  return ranked(
+    field.entries.map(({ player }) => player),
+    criteria,
+  ).map(({ player, place, values }) => ({
+    player,
+    place,
+    ...fatesOf(field, player),
+    values: ids.map((id, at) => ({ id, value: values[at] as number })),
+    out: gone.has(player),
+  }));
+}
+
+type Measure = (field: Field, player: string, tied: readonly string[]) => number;
+
+const MEASURES: Readonly<Record<BreakId, Measure>> = {
+  points: matchPoints,
+  'opponents-matches': opponentsMatchWins,
+  games: gameWins,
+  'opponents-games': opponentsGameWins,
+  'head-to-head': (field, player, tied) =>
+    sumOver(field, player, table => {
+      if (!table.players.some(other => other !== player && tied.includes(other))) return 0;
+      const fate = fateOf(field, table, player);
+      return fate === 'won' ? WIN : fate === 'drawn' ? 1 : 0;
+    }),
+  // A number of 48 bits that the night's seed gives to everybody.
+  lot: (field, player) => Number.parseInt(hash(`lot ${nightSeed(field, '')} ${player}`).slice(0, 12), 16),
+  'place-points': placePoints,
+  firsts: (field, player) => fatesOf(field, player).won,
+  'ahead-of': (field, player, tied) =>
+    sumOver(field, player, ({ players, result }) => {
+      const mine = result?.places[players.indexOf(player)] ?? Number.POSITIVE_INFINITY;
+      return players.filter((other, at) => tied.includes(other) && mine < (result?.places[at] ?? 0)).length;
+    }),
+  stage,
+  beaten: (field, player) => sumOver(field, player, ({ result }) => (result?.feat?.won === true ? 1 : 0)),
+  pace: (field, player) =>
+    sumOver(field, player, ({ result, players }) => {
+      const feat = result?.feat;
+      if (feat === undefined || result?.places[players.indexOf(player)] == null) return Number.NEGATIVE_INFINITY;
+      return feat.won ? -feat.rounds : feat.rounds;
+    }),
+  effort: (field, player) => sumOver(field, player, ({ result }) => result?.feat?.effort ?? 0),
+};
+
+const sumOver = (field: Field, player: string, of: (table: Table) => number): number =>
+  tablesOf(field).reduce((sum, table) => sum + (table.players.includes(player) ? of(table) : 0), 0);
+
+/** The round after which somebody was out of a bracket; beyond all rounds for who is still in it. */
+function stage(field: Field, player: string): number {
+  let lives = field.plan.format === 'double' ? 2 : 1;
+  for (const { n, tables } of field.rounds)
+    for (const table of tables) {
+      if (!table.players.includes(player) || isBye(field, table)) continue;
+      const decided = decision(table);
+      if (decided !== null && decided.winner !== player && --lives === 0) return n;
+    }
+  const { until = null } = field.entries.find(entry => entry.player === player) ?? {};
+  return until ?? field.rounds.length + 1;
+}

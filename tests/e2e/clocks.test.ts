@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { readTerms } from '../../src/matches/terms.js';
+import { buttons, isEphemeral, type Member, type SeenMessage, textOf } from '../playground/member.js';
+import { openHouse, type TestHouse, until } from './house.js';
+import { lookAt, openMenu, privately, sitDownShortly } from './player.js';
+
+const HOUR = 60 * 60 * 1000;
+const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
+
+const threadOf = async (house: TestHouse, match: string): Promise<string> =>
+  (await house.bot.house.store.board(match))?.thread ?? '';
+
+/** The newest message in a match's thread that says something. */
+async function saidIn(house: TestHouse, member: Member, match: string, words: RegExp): Promise<SeenMessage> {
+  let found: SeenMessage | undefined;
+  await until(`${words} in the thread`, async () => {
+    await house.settled();
+    const all = await member.messages(await threadOf(house, match));
+    found = all.findLast(message => !isEphemeral(message) && words.test(textOf(message)));
+    return found !== undefined;
+  });
+  return found as SeenMessage;
+}
+
+/** A house whose clock is the test's, and two people at a short match there. */
+async function table(options: Record<string, unknown> = {}) {
+  let time = Date.now();
+  const house = await openHouse({ now: () => time });
+  const members = [await house.member('Mara'), await house.member('Theo')] as const;
+  const match = await sitDownShortly(house, members, options);
+  const seat = (await lookAt(house, match)).table?.prompts[0]?.seat ?? 0;
+  const [awaited, other] = [members[seat] as Member, members[1 - seat] as Member];
+  /** Time goes by, and whatever is due happens. */
+  const pass = async (ms: number): Promise<void> => {
+    time += ms;
+    // Anything new that is due makes the scheduler look.
+    await house.bot.house.matches.reconsider(match, 'nobody');
+  };
+  return { house, match, seat, awaited, other, pass };
+}
+
+describe('/match clock', () => {
+  test('shows how it stands, proposes another, and sets it when the other agrees', async () => {
+    const { house, match, awaited, other } = await table();
+    const none = textOf(privately(await other.run('/match clock')));
+    expect(none).toContain('There is no clock');
+    expect(none).toMatch(/is awaited, since <t:\d+:R>/);
+    const asked = (await other.run('/match clock clock:live')).message as SeenMessage;
+    expect(isEphemeral(asked)).toBe(false);
+    expect(textOf(asked)).toContain('Each question may wait a minute, and everybody has 10 minutes beside that');
+    expect(textOf(privately(await other.click(asked, 'Agree')))).toContain('somebody else has to agree');
+    expect(readTerms((await lookAt(house, match)).match.terms).clock).toBeUndefined();
+    expect(textOf((await awaited.click(asked, 'Agree')).message as SeenMessage)).toContain('Agreed.');
+    const after = textOf(privately(await awaited.run('/match clock')));
+    expect(after).toMatch(/The clock runs out <t:\d+:R>/);
+    expect(after).toContain('has 10 minutes in the bank');
+    const again = (await awaited.run('/match clock minutes:30 bank:0 then:forfeit')).message as SeenMessage;
+    expect(textOf(again)).toContain('Each question may wait 30 minutes; then whoever has not answered gives up');
+    expect(textOf((await other.click(again, 'Do not agree')).message as SeenMessage)).toContain('does not agree');
+    expect(readTerms((await lookAt(house, match)).match.terms)).toMatchObject({ clock: 60_000, bank: 600_000 });
+    const ines = await house.member('Ines');
+    const open = (await awaited.run('/match clock clock:never')).message as SeenMessage;
+    expect(textOf(privately(await ines.click(open, 'Agree')))).toContain('do not sit at that table');
+    await house.close();
+  }, 60_000);
+
+  test('of /challenge runs out: the careful answer stands in, and the thread says so', async () => {
+    const { house, match, awaited, seat, pass } = await table({ clock: 'an-hour' });
+    await pass(HOUR + 6_000);
+    const late = await saidIn(house, awaited, match, /did not answer in time/);
+    expect(textOf(late)).toContain(awaited.name);
+    expect(labels(late)).toEqual([]);
+    const moves = (await house.bot.house.store.history(match))?.moves ?? [];
+    expect(moves[0]).toMatchObject({ seat, by: 'default' });
+    await house.close();
+  }, 60_000);
+
+  test('that was agreed to end the match does, for whoever has not answered', async () => {
+    const { house, match, awaited, other, seat, pass } = await table();
+    const asked = (await other.run('/match clock clock:an-hour then:forfeit')).message as SeenMessage;
+    await awaited.click(asked, 'Agree');
+    await pass(HOUR + 6_000);
+    await saidIn(house, other, match, /has given up the match, as agreed/);
+    const { outcome } = (await lookAt(house, match)).match;
+    expect(outcome?.places[seat]).toBe(2);
+    await house.close();
+  }, 60_000);
+
+  test('gives more time to whoever will be back later, once', async () => {
+    const { house, match, awaited, other, pass } = await table({ clock: 'an-hour' });
+    const menu = await openMenu(awaited);
+    expect(labels(menu)).toContain('Not this turn: I will be back later');
+    expect(labels(await openMenu(other))).not.toContain('Not this turn: I will be back later');
+    expect(textOf(privately(await awaited.click(menu, 'later*')))).toContain('not reminded');
+    await saidIn(house, other, match, /will be back later/);
+    expect(textOf(privately(await awaited.click(menu, 'later*')))).toContain('You have said so already');
+    await pass(HOUR + 6_000);
+    await house.settled();
+    expect((await house.bot.house.store.history(match))?.moves).toEqual([]);
+    await pass(HOUR);
+    await saidIn(house, other, match, /did not answer in time/);
+    await house.close();
+  }, 60_000);
+});
+
+describe('/match nudge', () => {
+  test('calls whoever is awaited in the thread, once an hour', async () => {
+    const { house, match, awaited, other, pass } = await table();
+    expect(textOf(privately(await other.run('/match nudge')))).toContain(`calls ${awaited.name} again`);
+    const call = await saidIn(house, other, match, /is waiting:/);
+    expect(call.mentions.map(({ id }) => id)).toEqual([awaited.id]);
+    expect(labels(call)).toEqual(['Your move', 'Not this turn: I will be back later']);
+    expect(textOf(privately(await other.run('/match nudge')))).toContain('again in 60 minutes');
+    expect(textOf(privately(await awaited.run('/match nudge')))).toContain('waits for nobody but you');
+    expect(textOf(privately(await other.click(call, 'later*')))).toContain('You are not awaited');
+    await pass(HOUR);
+    expect(textOf(privately(await other.run('/match nudge')))).toContain('again');
+    await house.close();
+  }, 60_000);
+
+  test('names somebody in their quiet hours without a ping', async () => {
+    const { house, match, awaited, other } = await table();
+    const now = new Date();
+    const from = `${now.getUTCHours()}-${(now.getUTCHours() + 2) % 24}`;
+    const own = textOf(privately(await awaited.run(`/me settings quiet:${from} zone:utc reminders:1-hour pace:quick`)));
+    expect(own).toContain('by the clock of UTC');
+    expect(own).toContain('Reminders: after an hour.');
+    expect(own).toContain('Practice players answer you quickly.');
+    await other.run('/match nudge');
+    const call = await saidIn(house, other, match, /is waiting:/);
+    expect(call.content).toContain(`<@${awaited.id}>`);
+    expect(call.mentions).toEqual([]);
+    expect(textOf(privately(await awaited.run('/me settings quiet:sometimes')))).toContain('no hours I can read');
+    expect(textOf(privately(await awaited.run('/me settings zone:Mordor')))).toContain('no place “Mordor”');
+    expect(textOf(privately(await awaited.run('/me settings quiet:none')))).toContain('no quiet hours');
+    await house.close();
+  }, 60_000);
+});
+
+describe('reminders', () => {
+  test('come by the time somebody has chosen, and name the match’s clock', async () => {
+    const { house, match, awaited, pass } = await table({ clock: 'a-day' });
+    await awaited.run('/me settings reminders:4-hours');
+    await pass(4 * HOUR);
+    const call = await saidIn(house, awaited, match, /The clock runs out <t:\d+:R>/);
+    expect(call.mentions.map(({ id }) => id)).toEqual([awaited.id]);
+    await house.close();
+  }, 60_000);
+});

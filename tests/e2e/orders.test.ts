@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { Member, SeenMessage } from '../playground/member.js';
+import { buttons, selects, textOf } from '../playground/member.js';
+import { openHouse, type TestHouse, until } from './house.js';
+import { answersIn, asked, lookAt, openMenu, privately, sitDownShortly } from './player.js';
+
+const AGAIN = 'Don’t ask me again…';
+const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
+const valueWith = (message: SeenMessage, select: number, part: string): string =>
+  selects(message)[select]?.options?.find(({ label }) => label.includes(part))?.value ?? `no ${part}`;
+
+/** Plays until one of them is asked to block; returns them and their menu. */
+async function toABlock(house: TestHouse, match: string, members: readonly [Member, Member]) {
+  for (let tries = 0; tries < 40; tries++) {
+    const one = await asked(house, match, members);
+    const [prompt] = (await lookAt(house, match)).table?.prompts ?? [];
+    const menu = await openMenu(one);
+    if (prompt?.reason === 'block') return { blocker: one, menu, prompt };
+    const attack = answersIn(menu).find(({ id }) => !id.endsWith('|pass') && !id.startsWith('n|'));
+    if (attack?.values !== undefined) await one.select(menu, attack.id, attack.values[0] ?? '');
+    else await one.click(menu, attack?.id ?? answersIn(menu)[0]?.id ?? '');
+    await house.settled();
+  }
+  throw new Error('nobody is asked to block');
+}
+
+/** Everything a member was told, ephemeral messages of others being none of it. */
+const heard = (member: Member): string => JSON.stringify(member.heard);
+
+describe('standing orders', () => {
+  test('are given at a question, answer the next ones, are listed and taken back; nobody else learns of them', async () => {
+    const house = await openHouse();
+    const members = [await house.member('Mara'), await house.member('Theo')] as const;
+    const match = await sitDownShortly(house, members);
+    const { blocker, menu, prompt } = await toABlock(house, match, members);
+    const other = members.find(one => one !== blocker) as Member;
+    expect(labels(menu)).toContain(AGAIN);
+    const offered = privately(await blocker.click(menu, AGAIN));
+    expect(textOf(offered)).toContain('Nobody else sees them');
+    // For the card, for the amount, for all; here and everywhere.
+    expect(selects(offered)[0]?.options).toHaveLength(6);
+    const chosen = valueWith(offered, 0, 'Take damage without asking me whether I block · in this match');
+    const done = (await blocker.select(offered, 'ordon*', chosen)).message as SeenMessage;
+    expect(textOf(done)).toContain('from now on too');
+    expect((await lookAt(house, match)).table?.prompts.some(({ number }) => number === prompt.number)).toBe(false);
+    const blocks = async () =>
+      ((await house.bot.house.store.history(match))?.moves ?? []).filter(
+        move => move.type === 'answer' && 'pick' in move.answer && move.by === 'order',
+      );
+    expect(await blocks()).toEqual([]);
+    // The same attack again: now the order answers.
+    for (let tries = 0; tries < 60 && (await blocks()).length === 0; tries++) {
+      const { match: row, table } = await lookAt(house, match);
+      if (row.status === 'over') break;
+      const open = table?.prompts[0];
+      if (open === undefined || (open.reason === 'block' && members[open.seat] === blocker)) {
+        await new Promise(resolve => setTimeout(resolve, 20));
+        continue;
+      }
+      const one = members[open.seat] as Member;
+      const shown = await openMenu(one);
+      const [first] = answersIn(shown);
+      if (first?.values !== undefined) await one.select(shown, first.id, first.values[0] ?? '');
+      else if (first !== undefined) await one.click(shown, first.id);
+    }
+    expect((await blocks()).length).toBeGreaterThan(0);
+    await house.settled();
+    expect(/standing order|ordon/i.test(heard(other))).toBe(false);
+    expect(/ordon/.test(heard(blocker))).toBe(true);
+
+    const list = privately(await blocker.run('/match orders'));
+    expect(textOf(list)).toContain('Take damage without asking me whether I block · in this match');
+    expect(textOf(privately(await other.run('/me orders')))).toContain('You have none');
+    const gone = (await blocker.select(list, 'ordoff*', valueWith(list, 0, 'Take damage'))).message as SeenMessage;
+    expect(textOf(gone)).toContain('You have none');
+    await house.close();
+  }, 120_000);
+
+  test('of every game are given and taken back with /me orders, and leave with their person', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    const empty = privately(await mara.run('/me orders'));
+    expect(textOf(empty)).toContain('You have none');
+    const limits = (await mara.select(empty, 'ordadd*', 'squad/block')).message as SeenMessage;
+    const one = (await mara.select(limits, 'ordon*', valueWith(limits, 0, 'below 3'))).message as SeenMessage;
+    expect(textOf(one)).toContain(
+      'Take damage below 3 without asking me whether I block · in every match of Super Hero Squad',
+    );
+    const two = (await mara.select(one, 'ordadd*', 'smash/react')).message as SeenMessage;
+    expect(textOf(two)).toContain('Never ask me to play Loot');
+    expect(textOf(privately(await mara.run('/me settings')))).toContain('2 standing orders');
+    const file = privately(await mara.run('/privacy export')).attachments[0];
+    const stored = await (await fetch(`${file?.url}`)).text();
+    expect(JSON.parse(stored).preferences.orders).toHaveLength(2);
+    const stale = privately(await mara.run('/me orders'));
+    const left = (await mara.select(two, 'ordoff*', valueWith(two, 0, 'Loot'))).message as SeenMessage;
+    expect(textOf(left)).not.toContain('Loot against a rival’s action ·');
+    // A second click on what is gone says so, and changes nothing.
+    const again = await mara.select(stale, 'ordoff*', valueWith(stale, 0, 'Loot'));
+    expect(textOf(again.message as SeenMessage)).toContain('no such standing order');
+    await mara.click(privately(await mara.run('/privacy delete')), 'forget|me|0|yes');
+    expect(textOf(privately(await mara.run('/me orders')))).toContain('You have none');
+    await house.close();
+  }, 60_000);
+
+  test('name whoever they answer for as ever, and do not ping them', async () => {
+    // So slow that nothing is answered while we look.
+    const house = await openHouse({ pace: 1e6 });
+    const members = [await house.member('Mara'), await house.member('Theo')] as const;
+    for (const member of members) {
+      const list = privately(await member.run('/me orders'));
+      const limits = (await member.select(list, 'ordadd*', 'squad/block')).message as SeenMessage;
+      await member.select(limits, 'ordon*', 'squad//block//');
+    }
+    const match = await sitDownShortly(house, members);
+    const { blocker, menu } = await toABlock(house, match, members);
+    expect(textOf(menu)).toContain('A standing order of yours answers this in a few seconds');
+    await until('the call', async () => {
+      await house.settled();
+      return house.playground.traffic.all.some(({ body }) => JSON.stringify(body ?? '').includes('may block'));
+    });
+    const call = house.playground.traffic.all.findLast(
+      ({ body, method }) => method === 'POST' && JSON.stringify(body ?? '').includes(`<@${blocker.id}>`),
+    )?.body as { content: string; allowed_mentions: { users?: string[] } };
+    expect(call.content).toContain('may block');
+    expect(call.allowed_mentions.users ?? []).toEqual([]);
+    // Whoever would rather answer does.
+    const [first] = answersIn(menu);
+    if (first?.values !== undefined) await blocker.select(menu, first.id, first.values[0] ?? '');
+    else await blocker.click(menu, first?.id ?? '');
+    const moves = (await house.bot.house.store.history(match))?.moves ?? [];
+    expect(moves.at(-1)).toMatchObject({ by: 'player' });
+    await house.close();
+  }, 120_000);
+});

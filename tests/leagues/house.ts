@@ -1,0 +1,162 @@
+import { type Game, type Outcome, text } from '../../src/kernel/index.js';
+import { Leagues, type Wish } from '../../src/leagues/leagues.js';
+import type { Night } from '../../src/leagues/night.js';
+import { takeUpDuties } from '../../src/matches/duties.js';
+import { Lobby } from '../../src/matches/lobby.js';
+import { type Look, Matches } from '../../src/matches/matches.js';
+import { readTerms } from '../../src/matches/terms.js';
+import { Counting } from '../../src/stats/counting.js';
+import { type DueRow, type MatchRow, openStore, type Store } from '../../src/store/index.js';
+import { duel } from '../matches/duel.js';
+
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+
+/** The duel as one against the game: it is won with more points than two for each of those who stayed. */
+function raid(): Game {
+  const base = duel({ tame: true });
+  return {
+    ...base,
+    id: 'raid',
+    seats: { min: 1, max: 4 },
+    partners: true,
+    rulesets: [{ id: 'plain', title: text('plain'), options: { rounds: 3 } }],
+    outcome(state): Outcome | null {
+      const { round, scores, gone } = state as { round: number; scores: number[]; gone: number[] };
+      if (round <= 3 && gone.length < scores.length) return null;
+      const won = scores.reduce((sum, score) => sum + score, 0) > 4 * scores.length;
+      return { places: scores.map(() => 1), reason: text('end-points'), together: won ? 'won' : 'lost' };
+    },
+    effort: ({ seats }) => seats.reduce((sum, { bids = 0 }) => sum + bids, 0),
+  };
+}
+
+export const GAMES: ReadonlyMap<string, Game> = new Map([duel({ tame: true }), raid()].map(game => [game.id, game]));
+export const ten = { name: 'ten', cards: { a: 10 } };
+export const person = (id: string) => ({ id, name: id.toUpperCase() });
+
+/** The services of a bot that holds league nights, with a clock that stands still. */
+export class LeagueHouse {
+  store: Store;
+  leagues: Leagues;
+  matches: Matches;
+  lobby: Lobby;
+  counting: Counting;
+  time: number;
+  /** Nights of which something has changed, a word each time. */
+  readonly told: string[] = [];
+  /** What went wrong in duties, which are then tried again. */
+  readonly failed: unknown[] = [];
+  private readonly file: string;
+  private readonly wrap: (store: Store) => Store;
+  private handlers = new Map<string, (due: DueRow) => Promise<void>>();
+
+  constructor(file = ':memory:', wrap: (store: Store) => Store = store => store, time = 10 * DAY) {
+    this.file = file;
+    this.wrap = wrap;
+    this.time = time;
+    this.store = openStore(file, { now: () => this.time });
+    [this.matches, this.lobby, this.leagues, this.counting] = this.services();
+  }
+
+  /** Everything in memory is gone; with a file, the database is opened anew as well. */
+  async restart(): Promise<void> {
+    if (this.file !== ':memory:') {
+      await this.store.close();
+      this.store = openStore(this.file, { now: () => this.time });
+    }
+    [this.matches, this.lobby, this.leagues, this.counting] = this.services();
+  }
+
+  private services(): [Matches, Lobby, Leagues, Counting] {
+    const store = this.wrap(this.store);
+    const now = (): number => this.time;
+    const games = (id: string): Game | undefined => GAMES.get(id);
+    const quiet = { now, notify: () => undefined, poke: () => undefined };
+    const matches = new Matches({ store, games, version: 'v1', pace: 0, ...quiet });
+    const lobby = new Lobby({ store, matches, version: 'v1', ...quiet });
+    const venue = { place: async (night: Night) => night.plan.channel };
+    const notify = (id: string): void => void this.told.push(id);
+    const leagues = new Leagues({ store, matches, lobby, venue, now, poke: () => undefined, notify });
+    const counting = new Counting(store, games);
+    const handlers = new Map<string, (due: DueRow) => Promise<void>>();
+    takeUpDuties({ on: (kind, handler) => void handlers.set(kind, handler) }, matches, lobby, { ...quiet, store });
+    handlers.set('night', due => leagues.advance(due.subject));
+    handlers.set('league', due => leagues.ended(due.subject));
+    handlers.set('count', async () => void (await counting.catchUp()));
+    this.handlers = handlers;
+    return [matches, lobby, leagues, counting];
+  }
+
+  /** Does everything that is due, and what becomes due by that. What fails is left to its lease. */
+  async seeTo(): Promise<void> {
+    for (;;) {
+      const [due] = await this.store.claimDue(this.time, MINUTE, 1);
+      if (due === undefined) return;
+      try {
+        await this.handlers.get(due.kind)?.(due);
+        await this.store.finishDue(due.id);
+      } catch (error) {
+        this.failed.push(error);
+      }
+    }
+  }
+
+  /** Lets time pass, and sees to what is due on the way. */
+  async pass(ms: number): Promise<void> {
+    const end = this.time + ms;
+    for (;;) {
+      await this.seeTo();
+      const next = await this.store.nextDue();
+      if (next === null || next > end) break;
+      this.time = Math.max(this.time, next);
+    }
+    this.time = end;
+    await this.seeTo();
+  }
+
+  /** A night for these, begun. */
+  async begun(wish: Partial<Wish>, players: readonly string[]): Promise<string> {
+    const { id } = await this.leagues.create(wished(wish));
+    for (const player of players) await this.leagues.join(id, person(player), ten, `act ${player}`);
+    await this.leagues.start(id, 'host');
+    await this.seeTo();
+    return id;
+  }
+
+  /** Matches of a night that are not over. */
+  async open(night: string): Promise<MatchRow[]> {
+    const all = await this.store.matchesOf({ guild: 'guild', status: ['choosing', 'playing', 'halted'] });
+    return all.filter(({ terms }) => readTerms(terms).league?.night === night);
+  }
+
+  /** Everybody at a table who has no deck takes one. */
+  async ready(match: MatchRow, ...but: readonly string[]): Promise<void> {
+    for (const { player, deck } of match.seats)
+      if (deck === null && player !== null && !but.includes(player))
+        await this.lobby.chooseDeck(match.id, person(player), ten, `deck ${player}`);
+  }
+
+  /** Plays a match to its end: these bid high, the others low. */
+  async play(id: string, high: readonly string[]): Promise<Look> {
+    for (;;) {
+      const look = await this.matches.look(id);
+      const prompt = look.table?.prompts[0];
+      if (prompt === undefined) return look;
+      const player = look.match.seats[prompt.seat]?.player as string;
+      const pick = prompt.reason === 'bid' ? (high.includes(player) ? 'high' : 'low') : 'keep';
+      await this.matches.answer(id, player, prompt.number, { pick: [pick] });
+    }
+  }
+}
+
+export const wished = (wish: Partial<Wish>): Wish => ({
+  name: 'Friday',
+  guild: 'guild',
+  channel: 'channel',
+  host: 'host',
+  game: 'duel',
+  ruleset: 'plain',
+  format: 'swiss',
+  ...wish,
+});

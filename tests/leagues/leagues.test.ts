@@ -1,0 +1,344 @@
+import { describe, expect, it } from 'vitest';
+import { promiseOf } from '../../src/leagues/leagues.js';
+import { type Night, openTables, tableAt } from '../../src/leagues/night.js';
+import { LeagueRefused } from '../../src/leagues/refused.js';
+import { standings } from '../../src/leagues/standings/standings.js';
+import { Refused } from '../../src/matches/refused.js';
+import { isRevealed, readTerms } from '../../src/matches/terms.js';
+import type { MatchRow } from '../../src/store/index.js';
+import { DAY, LeagueHouse, MINUTE, person, ten, wished } from './house.js';
+
+const refusal = async (act: Promise<unknown>): Promise<string> => {
+  const error: unknown = await act.then(
+    () => 'it was not refused',
+    (caught: unknown) => caught,
+  );
+  if (error instanceof LeagueRefused || error instanceof Refused) return error.code;
+  throw error;
+};
+const seatsOf = ({ seats }: MatchRow): (string | null)[] => seats.map(({ player }) => player);
+const types = async (house: LeagueHouse, id: string): Promise<string[]> =>
+  (await house.leagues.lines(id)).map(({ event }) => event.type);
+const byPlayer = (night: Night): Record<string, unknown> =>
+  Object.fromEntries(standings(night).map(({ player, place }) => [player, place]));
+
+describe('a scheduled night', () => {
+  it('asks who is there, begins at its time with those who are, and plays to its final table by itself', async () => {
+    const house = new LeagueHouse();
+    const { id } = await house.leagues.create(wished({ most: 4 }));
+    await house.leagues.schedule(id, 'host', house.time + 2 * 60 * MINUTE, null);
+    for (const player of ['a', 'b', 'c', 'd', 'e']) await house.leagues.join(id, person(player), null, '1');
+    expect(await refusal(house.leagues.checkIn(id, 'a', '2'))).toBe('league-no-check-in');
+    await house.pass(105 * MINUTE);
+    expect((await house.leagues.night(id)).phase).toBe('check-in');
+    // b does not come: e has waited for that.
+    for (const player of ['a', 'c', 'd', 'e']) await house.leagues.checkIn(id, player, '2');
+    await house.pass(15 * MINUTE);
+    expect((await house.leagues.night(id)).entries.map(({ player }) => player)).toEqual(['a', 'c', 'd', 'e']);
+    for (let round = 1; round <= 2; round++) {
+      const open = await house.open(id);
+      expect(open).toHaveLength(2);
+      for (const match of open) {
+        expect(match.status).toBe('choosing');
+        expect(readTerms(match.terms).league).toMatchObject({ night: id, round });
+        await house.ready(match);
+        await house.matches.concede(match.id, seatsOf(match).sort()[1] as string);
+      }
+      await house.seeTo();
+    }
+    const night = await house.leagues.night(id);
+    expect(night.phase).toBe('over');
+    expect(standings(night)[0]).toMatchObject({ player: 'a', won: 2, place: 1 });
+    expect(await house.open(id)).toEqual([]);
+  });
+
+  it('does not take place with too few, and a row of nights goes on all the same', async () => {
+    const house = new LeagueHouse();
+    const { id } = await house.leagues.create(wished({ season: 'Autumn' }));
+    const first = house.time + DAY;
+    await house.leagues.schedule(id, 'host', first, 7);
+    await house.leagues.join(id, person('a'), null, '1');
+    await house.pass(2 * DAY);
+    expect((await house.leagues.night(id)).phase).toBe('cancelled');
+    const [next, ...others] = await house.leagues.nights({ guild: 'guild', status: 'open' });
+    expect(others).toEqual([]);
+    const night = await house.leagues.night(next?.id as string);
+    expect(night).toMatchObject({ at: first + 7 * DAY, every: 7, phase: 'sign-up', entrants: [] });
+    expect(night.plan).toMatchObject({ number: 2, season: 'Autumn', name: 'Friday' });
+    await house.leagues.finish(night.id, 'host');
+    await house.seeTo();
+    expect(await house.leagues.nights({ guild: 'guild', status: 'open' })).toEqual([]);
+  });
+
+  it('cannot be in the past, nor be joined or begun twice', async () => {
+    const house = new LeagueHouse();
+    const { id } = await house.leagues.create(wished({ late: false }));
+    expect(await refusal(house.leagues.schedule(id, 'host', house.time, null))).toBe('league-time');
+    await house.leagues.join(id, person('a'), null, '1');
+    expect(await refusal(house.leagues.join(id, person('a'), null, '1'))).toBe('league-in-already');
+    expect(await refusal(house.leagues.start(id, 'host'))).toBe('league-too-few');
+    expect(await refusal(house.leagues.leave(id, 'b'))).toBe('league-not-in');
+    await house.leagues.join(id, person('b'), null, '1');
+    await house.leagues.start(id, 'host');
+    expect(await refusal(house.leagues.start(id, 'host'))).toBe('league-begun');
+    expect(await refusal(house.leagues.join(id, person('c'), null, '1'))).toBe('league-no-late');
+    await house.leagues.finish(id, 'host');
+    expect(await refusal(house.leagues.finish(id, 'host'))).toBe('league-over');
+    expect(await refusal(house.leagues.night('gone'))).toBe('league-unknown');
+  });
+});
+
+describe('a table', () => {
+  it('is lost by who does not come: they are called first, and what the others do is not touched', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ rounds: 1 }, ['a', 'b', 'c', 'd']);
+    const [one, other] = (await house.open(id)) as [MatchRow, MatchRow];
+    const [here, away] = seatsOf(one) as [string, string];
+    await house.ready(one, away);
+    await house.ready(other);
+    await house.pass(5 * MINUTE);
+    const table = openTables(await house.leagues.night(id)).find(({ players }) => players.includes(away));
+    expect(table?.nudged).toEqual([away]);
+    await house.matches.concede(other.id, seatsOf(other)[0] as string);
+    await house.pass(5 * MINUTE);
+    const night = await house.leagues.night(id);
+    expect(night.phase).toBe('over');
+    expect(tableAt(night, 1, table?.n ?? 0)).toMatchObject({ absent: [away], settled: 'awarded' });
+    expect(standings(night).find(({ player }) => player === here)).toMatchObject({ won: 1 });
+    expect((await house.store.match(one.id))?.status).toBe('withdrawn');
+    expect(await house.store.results({ player: away })).toEqual([]);
+  });
+
+  it('is lost by both where neither comes, and by nobody who has begun to play', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ rounds: 1, deckLock: true }, ['a', 'b', 'c', 'd']);
+    const [one, other] = (await house.open(id)) as [MatchRow, MatchRow];
+    expect(one.status).toBe('playing');
+    await house.play(other.id, []).catch(() => undefined);
+    await house.pass(20 * MINUTE);
+    const night = await house.leagues.night(id);
+    const [lost] = seatsOf(one) as [string];
+    const table = night.rounds[0]?.tables.find(({ players }) => players.includes(lost));
+    expect(table?.result?.places).toEqual([null, null]);
+    expect(standings(night).filter(({ lost: times }) => times === 1)).toHaveLength(2);
+    expect(night.phase).toBe('over');
+  });
+
+  it('waits for whoever has moved, however long, where there is no clock', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ rounds: 1, deckLock: true }, ['a', 'b']);
+    const [match] = (await house.open(id)) as [MatchRow];
+    const look = await house.matches.look(match.id);
+    for (const prompt of look.table?.prompts ?? [])
+      await house.matches.answer(match.id, seatsOf(match)[prompt.seat] as string, prompt.number, { pick: ['low'] });
+    await house.pass(3 * DAY);
+    expect((await house.store.match(match.id))?.status).toBe('playing');
+    expect((await house.leagues.night(id)).phase).toBe('running');
+  });
+
+  it('takes a best of three until somebody has won two', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ rounds: 1, bestOf: 3, deckLock: true }, ['a', 'b']);
+    const losers = ['b', 'a', 'b'];
+    for (const loser of losers) {
+      const [match] = (await house.open(id)) as [MatchRow];
+      await house.matches.concede(match.id, loser);
+      await house.seeTo();
+    }
+    const night = await house.leagues.night(id);
+    expect(night.phase).toBe('over');
+    const { players, result } = tableAt(night, 1, 1) ?? {};
+    expect(result).toEqual(players?.[0] === 'a' ? { places: [1, 2], wins: [2, 1] } : { places: [2, 1], wins: [1, 2] });
+  });
+
+  it('of a bracket is played again after a draw', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ format: 'single', deckLock: true }, ['a', 'b']);
+    const [first] = (await house.open(id)) as [MatchRow];
+    await house.play(first.id, []);
+    await house.seeTo();
+    const [again] = (await house.open(id)) as [MatchRow];
+    expect(again.id).not.toBe(first.id);
+    await house.play(again.id, ['b']);
+    await house.seeTo();
+    expect(byPlayer(await house.leagues.night(id))).toEqual({ a: 2, b: 1 });
+  });
+
+  it('of several plays on without who does not come, who gets nothing', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ format: 'points', rounds: 1 }, ['a', 'b', 'c', 'd']);
+    const [match] = (await house.open(id)) as [MatchRow];
+    await house.ready(match, 'c');
+    await house.pass(10 * MINUTE);
+    const [again] = (await house.open(id)) as [MatchRow];
+    expect([again.id === match.id, seatsOf(again).sort()]).toEqual([false, ['a', 'b', 'd']]);
+    await house.ready(again);
+    await house.play(again.id, ['b']);
+    await house.seeTo();
+    const night = await house.leagues.night(id);
+    const points = Object.fromEntries(standings(night).map(({ player, values: [first] }) => [player, first?.value]));
+    expect(points).toEqual({ b: 4, a: 2.5, d: 2.5, c: 0 });
+  });
+
+  it('cannot be left, joined or closed like others; moves are taken back only where the league allows it', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ rounds: 1, undo: false }, ['a', 'b']);
+    const [match] = (await house.open(id)) as [MatchRow];
+    expect(await refusal(house.lobby.stand(match.id, person('a')))).toBe('league-table');
+    expect(await refusal(house.lobby.join(match.id, person('z'), 'x'))).toBe('league-table');
+    expect(await refusal(house.lobby.withdraw(match.id, person('a')))).toBe('not-host');
+    await house.ready(match);
+    const look = await house.matches.look(match.id);
+    const seat = look.table?.prompts[0]?.seat ?? 0;
+    const who = seatsOf(match)[seat] as string;
+    await house.matches.answer(match.id, who, look.table?.prompts[0]?.number ?? 0, { pick: ['low'] });
+    expect(await refusal(house.matches.takeBack(match.id, who))).toBe('undo-forbidden');
+    const cost = await house.matches.undoing(await house.matches.look(match.id), who);
+    expect(cost).toEqual({ cost: 'blocked', why: 'forbidden' });
+  });
+});
+
+describe('coming and going', () => {
+  it('who drops gives up their match and is paired no more; who comes late is paired from the next round', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ rounds: 3, deckLock: true, bestOf: 3 }, ['a', 'b', 'c', 'd']);
+    await house.leagues.leave(id, 'a');
+    await house.leagues.join(id, person('e'), ten, '9');
+    expect(await refusal(house.leagues.join(id, person('a'), ten, '9'))).toBe('league-left');
+    await house.seeTo();
+    const first = await house.leagues.night(id);
+    const table = first.rounds[0]?.tables.find(({ players }) => players.includes('a'));
+    expect(table?.settled).toBe('counted');
+    expect(table?.result?.wins?.[table.players.indexOf('a')]).toBe(0);
+    for (const _ of [1, 2]) {
+      for (const match of await house.open(id))
+        await house.matches.concede(match.id, seatsOf(match).sort()[0] as string);
+      await house.seeTo();
+    }
+    const second = await house.leagues.night(id);
+    expect(second.rounds[1]?.tables.flatMap(({ players }) => players).sort()).toEqual(['b', 'c', 'd', 'e']);
+  });
+
+  it('a deck that is locked is a copy, legal, and goes with the others', async () => {
+    const house = new LeagueHouse();
+    const { id } = await house.leagues.create(wished({ deckLock: true }));
+    expect(await refusal(house.leagues.join(id, person('a'), null, '1'))).toBe('league-needs-deck');
+    expect(await refusal(house.leagues.join(id, person('a'), { name: 'no', cards: {} }, '1'))).toBe('deck-not-legal');
+    await house.leagues.join(id, person('a'), ten, '1');
+    const twenty = { name: 'twenty', cards: { a: 20 } };
+    expect(await refusal(house.leagues.join(id, person('b'), twenty, '1'))).toBe('decks-do-not-match');
+    await house.leagues.join(id, person('b'), ten, '1');
+    await house.leagues.join(id, person('b'), { ...ten, name: 'another' }, '1');
+    await house.leagues.start(id, 'host');
+    await house.seeTo();
+    const [match] = (await house.open(id)) as [MatchRow];
+    expect(match).toMatchObject({ status: 'playing', host: `league:${id}` });
+    expect(match.seats.map(({ deck }) => deck?.name).sort()).toEqual(['another', 'ten']);
+    expect(match.seats.map(({ name }) => name).sort()).toEqual(['A', 'B']);
+  });
+
+  it('who is forgotten has left every night, and the record knows them no more', async () => {
+    const house = new LeagueHouse();
+    const later = await house.leagues.create(wished({ name: 'Later' }));
+    await house.leagues.join(later.id, person('anna'), null, '1');
+    const id = await house.begun({ rounds: 2, deckLock: true }, ['anna', 'b', 'c', 'd']);
+    await house.leagues.farewell('anna');
+    await house.store.forget('anna', 'former:1');
+    await house.seeTo();
+    expect((await house.leagues.night(later.id)).entrants).toEqual([]);
+    const night = await house.leagues.night(id);
+    expect(night.entrants[0]).toMatchObject({ player: 'former:1', name: 'Former player', act: '' });
+    expect(JSON.stringify(await house.store.night(id))).not.toMatch(/anna/i);
+    expect(standings(night).find(({ player }) => player === 'former:1')).toMatchObject({ lost: 1, out: true });
+  });
+});
+
+describe('a correction', () => {
+  it('counts anew, stays in the record with its reason, and reaches the statistics', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ rounds: 1, deckLock: true }, ['a', 'b']);
+    const [match] = (await house.open(id)) as [MatchRow];
+    await house.play(match.id, ['a']);
+    await house.seeTo();
+    const before = await house.leagues.night(id);
+    expect(byPlayer(before)).toEqual({ a: 1, b: 2 });
+    const places = tableAt(before, 1, 1)?.players[0] === 'a' ? [2, 1] : [1, 2];
+    const at = { round: 1, table: 1 };
+    const hand = { by: 'host', why: 'a played out of turn' };
+    expect(await refusal(house.leagues.correct(id, hand, { round: 2, table: 1 }, { places }))).toBe(
+      'league-table-unknown',
+    );
+    expect(await refusal(house.leagues.correct(id, hand, at, { places: [1, 3] }))).toBe('league-result');
+    await house.leagues.correct(id, hand, at, { places });
+    await house.seeTo();
+    expect(byPlayer(await house.leagues.night(id))).toEqual({ a: 2, b: 1 });
+    expect((await house.leagues.lines(id)).at(-1)).toMatchObject({ by: 'host', why: 'a played out of turn' });
+    const [right, ...more] = await house.store.corrections(match.id);
+    expect([right?.reason, more]).toEqual(['a played out of turn', []]);
+    expect(right?.places).toEqual(match.seats.map(({ player }) => (player === 'b' ? 1 : 2)));
+    const [rating] = await house.store.ratingsAt([{ guild: 'guild', game: 'duel', player: 'b' }]);
+    const [other] = await house.store.ratingsAt([{ guild: 'guild', game: 'duel', player: 'a' }]);
+    expect(rating?.ordinal).toBeGreaterThan(other?.ordinal ?? 0);
+    await house.leagues.advance(id);
+    expect(await house.store.corrections(match.id)).toHaveLength(1);
+  });
+
+  it('in a bracket lets the other go on while nothing has been decided after it, and not later', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ format: 'single', deckLock: true }, ['a', 'b', 'c', 'd']);
+    for (const match of await house.open(id)) await house.matches.concede(match.id, seatsOf(match)[0] as string);
+    await house.seeTo();
+    const night = await house.leagues.night(id);
+    expect(night.rounds).toHaveLength(2);
+    const [final] = (await house.open(id)) as [MatchRow];
+    const at = { round: 1, table: 1 };
+    const hand = { by: 'host', why: 'wrong button' };
+    expect(await refusal(house.leagues.correct(id, hand, at, { places: [1, 1] }))).toBe('league-no-draw');
+    await house.leagues.correct(id, hand, at, { places: [1, 2] });
+    await house.seeTo();
+    expect((await house.store.match(final.id))?.status).toBe('withdrawn');
+    const [anew] = (await house.open(id)) as [MatchRow];
+    expect(seatsOf(anew)).toContain(tableAt(night, 1, 1)?.players[0]);
+    expect(await types(house, id)).toContain('undone');
+    await house.matches.concede(anew.id, seatsOf(anew)[0] as string);
+    await house.seeTo();
+    expect((await house.leagues.night(id)).phase).toBe('over');
+    expect(await refusal(house.leagues.correct(id, hand, at, { places: [2, 1] }))).toBe('league-moved-on');
+  });
+});
+
+describe('a duplicate night', () => {
+  it('gives every table the same, promised before, and tells it when the last table is done', async () => {
+    const house = new LeagueHouse();
+    const wish = { format: 'duplicate', game: 'raid', tableSize: 2, deckLock: true } as const;
+    expect(await refusal(house.leagues.create(wished({ ...wish, game: 'duel' })))).toBe('league-format');
+    const { id, plan } = await house.leagues.create(wished(wish));
+    for (const player of ['a', 'b', 'c', 'd']) await house.leagues.join(id, person(player), ten, player);
+    await house.leagues.start(id, 'host');
+    await house.seeTo();
+    const [one, other] = (await house.open(id)) as [MatchRow, MatchRow];
+    expect(one.commitment).toBe(promiseOf(plan));
+    expect(other.secret).toBe(one.secret);
+    const hands = async ({ id: match }: MatchRow) =>
+      ((await house.matches.look(match)).table as { state: unknown } as { state: { hands: unknown } }).state.hands;
+    expect(await hands(one)).toEqual(await hands(other));
+    await house.play(one.id, ['a', 'b', 'c', 'd']);
+    await house.seeTo();
+    const revealed = async (match: MatchRow) => isRevealed((await house.store.match(match.id)) as MatchRow);
+    expect((await house.store.match(one.id))?.status).toBe('over');
+    expect(await revealed(one)).toBe(false);
+    await house.play(other.id, []);
+    await house.seeTo();
+    expect([await revealed(one), await revealed(other)]).toEqual([true, true]);
+    const night = await house.leagues.night(id);
+    expect(night.phase).toBe('over');
+    const winners = seatsOf(one) as string[];
+    for (const { player, place } of standings(night)) expect(place).toBe(winners.includes(player) ? 1 : 3);
+  });
+
+  it('is for games in which people play together, as the others are for those in which they do not', async () => {
+    const house = new LeagueHouse();
+    expect(await refusal(house.leagues.create(wished({ game: 'raid' })))).toBe('league-format');
+    expect(await refusal(house.leagues.create(wished({ format: 'points', tableSize: 9 })))).toBe('league-size');
+  });
+});

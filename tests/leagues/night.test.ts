@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { LeagueEvent, Line } from '../../src/leagues/events.js';
+import { fold, type Night, openTables, places, plays, present, tableAt } from '../../src/leagues/night.js';
+import { AWARD, type Plan } from '../../src/leagues/plan.js';
+
+const plan: Plan = {
+  name: 'Friday',
+  guild: 'guild',
+  channel: 'channel',
+  host: 'host',
+  game: 'duel',
+  ruleset: 'plain',
+  options: null,
+  seats: { min: 2, max: 2 },
+  format: 'swiss',
+  rounds: null,
+  bestOf: 1,
+  tableSize: 2,
+  most: 3,
+  least: 2,
+  deckLock: false,
+  undo: true,
+  late: true,
+  checkIn: 1,
+  grace: 1,
+  clock: null,
+  season: null,
+  award: AWARD,
+  number: 1,
+  root: null,
+};
+const joined = (player: string): LeagueEvent => ({ type: 'joined', player, name: player, deck: null, act: '1' });
+
+function told(...events: readonly LeagueEvent[]): Night {
+  const all: readonly LeagueEvent[] = [{ type: 'created', plan }, ...events];
+  return fold(
+    'night',
+    all.map((event, at): Line => ({ n: at + 1, at: at * 1000, by: null, why: null, event })),
+  );
+}
+
+const pairedOnce: LeagueEvent = {
+  type: 'paired',
+  round: 1,
+  seed: 's',
+  tables: [
+    { n: 1, players: ['a', 'b'] },
+    { n: 2, players: ['c'] },
+  ],
+};
+
+describe('signing up', () => {
+  it('is in order, and who comes when it is full waits until somebody leaves', () => {
+    const full = told(...['a', 'b', 'c', 'd', 'e'].map(joined));
+    const names = (night: Night) =>
+      [places(night).playing, places(night).waiting].map(all => all.map(one => one.player).join(''));
+    expect(names(full)).toEqual(['abc', 'de']);
+    expect(names(told(...['a', 'b', 'c', 'd', 'e'].map(joined), { type: 'left', player: 'b' }))).toEqual(['acd', 'e']);
+  });
+
+  it('once it is asked who is there, only they have places', () => {
+    const night = told(
+      ...['a', 'b', 'c', 'd'].map(joined),
+      { type: 'check-in-opened' },
+      { type: 'checked-in', player: 'd', act: '2' },
+      { type: 'checked-in', player: 'a', act: '3' },
+    );
+    expect(places(night).playing.map(({ player, act }) => [player, act])).toEqual([
+      ['a', '3'],
+      ['d', '2'],
+    ]);
+  });
+});
+
+describe('a night under way', () => {
+  const begun: LeagueEvent[] = [
+    ...['a', 'b', 'c'].map(joined),
+    { type: 'started', players: ['a', 'b', 'c'] },
+    pairedOnce,
+  ];
+
+  it('knows its tables; a bye is won at once', () => {
+    const night = told(...begun);
+    expect(openTables(night).map(({ n }) => n)).toEqual([1]);
+    expect(tableAt(night, 1, 2)?.result).toEqual({ places: [1] });
+    expect(night.rounds[0]).toMatchObject({ n: 1, seed: 's', at: 5000 });
+  });
+
+  it('keeps who left in the standings, and pairs who comes late from the next round on', () => {
+    const night = told(...begun, { type: 'dropped', player: 'b' }, joined('d'));
+    expect(night.entries).toEqual([
+      { player: 'a', from: 1, until: null },
+      { player: 'b', from: 1, until: 1 },
+      { player: 'c', from: 1, until: null },
+      { player: 'd', from: 2, until: null },
+    ]);
+    expect([plays(night, 'b'), plays(night, 'd'), plays(night, 'e')]).toEqual([false, true, false]);
+  });
+
+  it('takes the last word on a table, and knows who did not come', () => {
+    const at = { round: 1, table: 1 };
+    const night = told(
+      ...begun,
+      { type: 'seated', ...at, match: 'm', channel: 'c' },
+      { type: 'absent', ...at, players: ['b'] },
+      { type: 'awarded', ...at, result: { places: [1, null] } },
+      { type: 'corrected', ...at, result: { places: [2, 1] } },
+    );
+    const table = tableAt(night, 1, 1);
+    expect(table).toMatchObject({ matches: [{ id: 'm' }], result: { places: [2, 1] }, settled: 'corrected' });
+    expect(table === undefined ? [] : present(table)).toEqual(['a']);
+  });
+
+  it('forgets rounds that were undone', () => {
+    const again: LeagueEvent = { ...pairedOnce, round: 2 } as LeagueEvent;
+    const night = told(...begun, again, { type: 'undone', from: 2 });
+    expect(night.rounds.map(({ n }) => n)).toEqual([1]);
+  });
+
+  it('cannot be told from the middle', () => {
+    expect(() => fold('night', [{ n: 1, at: 0, by: null, why: null, event: { type: 'finished' } }])).toThrow(
+      'creation',
+    );
+  });
+});

@@ -1,0 +1,239 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import type { Field, Result } from '../../src/leagues/field.js';
+import { FORMATS, type FormatId } from '../../src/leagues/plan.js';
+import { ranked } from '../../src/leagues/standings/rank.js';
+import { matchPoints, placePoints } from '../../src/leagues/standings/score.js';
+import { seasonTable } from '../../src/leagues/standings/season.js';
+import { type BreakId, standings } from '../../src/leagues/standings/standings.js';
+import { Evening, people } from './field.js';
+
+type Played = readonly [players: readonly string[], result: Result];
+
+/** A night of which only the results are told. */
+function night(format: FormatId, rounds: readonly (readonly Played[])[], plan: Partial<Field['plan']> = {}): Field {
+  const names = [...new Set(rounds.flat().flatMap(([players]) => players))].sort();
+  return {
+    plan: { format, rounds: null, bestOf: 1, tableSize: 2, seats: { min: 2, max: 8 }, ...plan },
+    entries: names.map(player => ({ player, from: 1, until: null })),
+    rounds: rounds.map((tables, at) => ({
+      n: at + 1,
+      seed: `seed ${at}`,
+      tables: tables.map(([players, result], n) => ({ n: n + 1, players, result })),
+    })),
+  };
+}
+
+const won: Result = { places: [1, 2] };
+const drawn: Result = { places: [1, 1] };
+const order = (field: Field): string =>
+  standings(field)
+    .map(({ player }) => player)
+    .join('');
+const value = (field: Field, player: string, wanted: BreakId): number | undefined =>
+  standings(field)
+    .find(one => one.player === player)
+    ?.values.find(({ id }) => id === wanted)?.value;
+
+describe('match points', () => {
+  it('are 3 for a win or a bye, 1 for a draw, and nothing for not being there', () => {
+    const field = night('swiss', [
+      [
+        [['a', 'b'], won],
+        [['c', 'd'], drawn],
+        [['e'], { places: [1] }],
+      ],
+      [
+        [['a', 'c'], { places: [null, 1] }],
+        [['b', 'd'], { places: [null, null] }],
+      ],
+    ]);
+    expect(['a', 'b', 'c', 'd', 'e'].map(player => matchPoints(field, player))).toEqual([3, 0, 4, 1, 3]);
+    expect(standings(field)[0]).toMatchObject({ player: 'c', won: 1, drawn: 1, lost: 0, byes: 0, place: 1 });
+  });
+});
+
+describe('tie-breaks', () => {
+  // a beats d, then b; b beats c; c beats d. a 6, b 3, c 3, d 0.
+  const field = night('swiss', [
+    [
+      [['a', 'd'], { places: [1, 2], wins: [2, 0] }],
+      [['b', 'c'], { places: [1, 2], wins: [2, 1] }],
+    ],
+    [
+      [['a', 'b'], { places: [1, 2], wins: [2, 1] }],
+      [['c', 'd'], { places: [1, 2], wins: [2, 0] }],
+    ],
+  ]);
+
+  it('compare what the opponents have won, nobody counting as less than a third', () => {
+    // b met c (3 of 6) and a (6 of 6); c met b (3 of 6) and d (none: a third).
+    expect(value(field, 'b', 'opponents-matches')).toBe(750_000);
+    expect(value(field, 'c', 'opponents-matches')).toBe(416_667);
+    expect(order(field)).toBe('abcd');
+  });
+
+  it('then the single matches somebody has won, then those of the opponents', () => {
+    expect(value(field, 'b', 'games')).toBe(500_000);
+    expect(value(field, 'c', 'games')).toBe(600_000);
+    // c met b (3 of 6) and d (none of 4: a third).
+    expect(value(field, 'c', 'opponents-games')).toBe(416_667);
+  });
+
+  it('leave byes out', () => {
+    const odd = night('swiss', [
+      [
+        [['a', 'b'], won],
+        [['c'], { places: [1] }],
+      ],
+      [
+        [['a', 'c'], won],
+        [['b'], { places: [1] }],
+      ],
+    ]);
+    expect(value(odd, 'c', 'opponents-matches')).toBe(1_000_000);
+    expect(value(odd, 'c', 'games')).toBe(0);
+  });
+
+  it('then look at who won when they met, then draw lots from the seed of the first round', () => {
+    const circle: Played[][] = [[[['a', 'b'], won]], [[['b', 'c'], won]], [[['c', 'a'], won]]];
+    const field = night('round-robin', [...circle, [[['a', 'd'], won]], [[['b', 'd'], won]], [[['c', 'd'], won]]]);
+    const places = standings(field).map(({ place }) => place);
+    expect(places).toEqual([1, 2, 3, 4]);
+    expect(value(field, 'a', 'head-to-head')).toBe(3);
+    const others = [...Array(8).keys()].map(n =>
+      order({ ...field, rounds: field.rounds.map((round, at) => (at === 0 ? { ...round, seed: `${n}` } : round)) }),
+    );
+    expect(new Set(others.map(one => one.slice(0, 3))).size).toBeGreaterThan(1);
+    expect(new Set(others.map(one => one.slice(3)))).toEqual(new Set(['d']));
+  });
+
+  it('head to head counts only those who are equal until then', () => {
+    const field = night('round-robin', [
+      [
+        [['b', 'a'], won],
+        [['c', 'd'], won],
+      ],
+      [
+        [['a', 'c'], won],
+        [['d', 'b'], won],
+      ],
+      [
+        [['a', 'd'], drawn],
+        [['b', 'c'], drawn],
+      ],
+    ]);
+    // All have 4 points: a beat c, b beat a, c beat d, d beat b, all drew once.
+    for (const player of ['a', 'b', 'c', 'd']) expect(value(field, player, 'head-to-head')).toBe(4);
+    const [, ...rest] = field.rounds;
+    const later = { ...field, rounds: rest };
+    // a and d have 4, b and c 1: only the draw between a and d counts between these.
+    expect(value(later, 'a', 'head-to-head')).toBe(1);
+    expect(value(later, 'd', 'head-to-head')).toBe(1);
+  });
+});
+
+describe('points for places', () => {
+  const at = (places: Result['places'], tableSize = 4): number[] => {
+    const players = places.map((_, n) => `p${n}`);
+    const field = night('points', [[[players, { places }]]], { tableSize });
+    return players.map(player => placePoints(field, player));
+  };
+
+  it('are worth as much at smaller tables, and shared by who shares places', () => {
+    expect(at([1, 2, 3, 4])).toEqual([4, 3, 2, 1]);
+    expect(at([2, 1, 3])).toEqual([3, 4, 2]);
+    expect(at([1, 1, 3, 4])).toEqual([3.5, 3.5, 2, 1]);
+    expect(at([1, 2, 2, 2])).toEqual([4, 2, 2, 2]);
+    expect(at([1, null, 2, null])).toEqual([4, 0, 3, 0]);
+  });
+
+  it('put who has more firsts ahead at equal points, then who was ahead of the others', () => {
+    const field = night(
+      'points',
+      [
+        [[['a', 'b', 'c'], { places: [1, 2, 3] }]],
+        [[['a', 'b', 'c'], { places: [3, 2, 1] }]],
+        [[['a', 'b', 'c'], { places: [2, 1, 3] }]],
+      ],
+      { tableSize: 3 },
+    );
+    expect(value(field, 'a', 'place-points')).toBe(6);
+    expect(value(field, 'b', 'place-points')).toBe(7);
+    expect(order(field)).toBe('bac');
+    const equal = night('points', [[[['a', 'b'], won]], [[['b', 'a'], won]], [[['a', 'b'], drawn]]]);
+    expect(value(equal, 'a', 'ahead-of')).toBe(1);
+  });
+});
+
+it('a duplicate night ranks tables: won, then rounds, then what was done; who was not there comes last', () => {
+  const feat = (won: boolean, rounds: number, effort: number) => ({ won, rounds, effort });
+  const field = night('duplicate', [
+    [
+      [['a', 'b'], { places: [1, 1], feat: feat(false, 9, 80) }],
+      [['c', 'd'], { places: [1, null], feat: feat(true, 7, 50) }],
+      [['e', 'f'], { places: [1, 1], feat: feat(true, 6, 40) }],
+      [['g', 'h'], { places: [1, 1], feat: feat(true, 7, 60) }],
+      [['i', 'j'], { places: [1, 1], feat: feat(false, 5, 90) }],
+    ],
+  ]);
+  expect(standings(field).map(({ player, place }) => `${player}${place}`)).toEqual([
+    ...['e1', 'f1', 'g3', 'h3', 'c5', 'd6', 'a7', 'b7', 'i9', 'j9'],
+  ]);
+});
+
+describe('an order by criteria', () => {
+  property.prop([fc.array(fc.tuple(fc.nat(2), fc.nat(2), fc.nat(2)), { maxLength: 12 })])(
+    'is by the first that differs; equals share a place',
+    rows => {
+      const names = rows.map((_, at) => String(at));
+      const of = (player: string): readonly number[] => rows[Number(player)] ?? [];
+      const table = ranked(
+        names,
+        [0, 1, 2].map(n => player => of(player)[n] ?? 0),
+      );
+      expect(table.map(({ player }) => player).sort()).toEqual([...names].sort());
+      const compare = (one: string, other: string): number =>
+        [0, 1, 2].map(n => (of(other)[n] ?? 0) - (of(one)[n] ?? 0)).find(gap => gap !== 0) ?? 0;
+      for (const { player, place } of table)
+        expect(place).toBe(1 + names.filter(other => compare(other, player) < 0).length);
+    },
+  );
+
+  property.prop([fc.constantFrom(...FORMATS), fc.integer({ min: 2, max: 14 }), fc.string()], { numRuns: 30 })(
+    'does not depend on the order in which tables are listed',
+    (format, count, seed) => {
+      const evening = new Evening(format, people(count), seed, { tableSize: 4, seats: { min: 2, max: 4 } });
+      while (evening.pair())
+        evening.settle(table => ({
+          ...evening.result(table, 'chance', !['single', 'double'].includes(format)),
+          ...(format === 'duplicate' && { feat: { won: true, rounds: table.n, effort: 1 } }),
+        }));
+      const turned = {
+        ...evening.field,
+        rounds: evening.field.rounds.map(one => ({ ...one, tables: [...one.tables].reverse() })),
+      };
+      expect(standings(turned)).toEqual(standings(evening.field));
+    },
+  );
+});
+
+it('a season adds up what places are worth; who took no part gets nothing', () => {
+  const of = (...players: string[]) => ({
+    award: [5, 3],
+    standings: standings(night('swiss', [players.slice(1).map(player => [[players[0] as string, player], won])])),
+  });
+  const [first, second] = [of('a', 'b'), of('b', 'a')];
+  const table = seasonTable([first, second, of('c', 'a')]);
+  expect(table).toEqual([
+    { player: 'a', place: 1, points: 11, nights: 3, first: 1, best: 1 },
+    { player: 'b', place: 2, points: 8, nights: 2, first: 1, best: 1 },
+    { player: 'c', place: 3, points: 5, nights: 1, first: 1, best: 1 },
+  ]);
+  expect(seasonTable([first, second]).map(({ place }) => place)).toEqual([1, 1]);
+  const idle = {
+    award: [5],
+    standings: standings({ ...night('swiss', []), entries: [{ player: 'z', from: 1, until: 0 }] }),
+  };
+  expect(seasonTable([idle])).toEqual([]);
+});

@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest';
+import { GRACE } from '../../src/matches/absence.js';
+import { unpinged } from '../../src/matches/calls.js';
+import { choose, giveOrder } from '../../src/matches/choices.js';
+import { agreeToClock, beBackLater, nudge, proposeClock, rejectClock } from '../../src/matches/clocking.js';
+import { readTerms, type Terms } from '../../src/matches/terms.js';
+import { bankOf, deadlineOf } from '../../src/matches/waits.js';
+import { ann, begun, bob, cat, duelHouse, type House, opening, refused, ten } from './house.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const SLACK = 5_000;
+
+const termsOf = async (house: House, id: string): Promise<Terms> =>
+  readTerms((await house.store.match(id))?.terms ?? null);
+const answers = async (house: House, id: string) =>
+  ((await house.store.history(id))?.moves ?? []).flatMap(move =>
+    move.type === 'answer' ? [[move.seat, move.by]] : [],
+  );
+const told = (house: House, kind: string) => house.changes.filter(change => change.kind === kind);
+
+describe('a clock', () => {
+  it('lets the careful answer stand in for whoever has not answered, and for nobody else', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { clock: HOUR });
+    const waited = await begun(house);
+    await house.plays(id, 'ann', 'high');
+    house.time += HOUR + SLACK - 1;
+    await house.seeTo();
+    expect(await answers(house, id)).toEqual([[0, 'player']]);
+    house.time += 1;
+    await house.seeTo();
+    expect(await answers(house, id)).toEqual([
+      [0, 'player'],
+      [1, 'default'],
+    ]);
+    expect(told(house, 'late')).toEqual([{ match: id, kind: 'late', seats: [1], lapse: 'default' }]);
+    // Ann is asked from now on, and has the whole hour; a table without a clock waits.
+    expect(deadlineOf(await termsOf(house, id), 0)).toBe(house.time + HOUR);
+    expect(await answers(house, waited.id)).toEqual([]);
+  });
+
+  it('never meets whoever has acted: an answer in the last moment counts', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { clock: HOUR });
+    await house.plays(id, 'ann', 'high');
+    house.time += HOUR + SLACK - 1;
+    await house.plays(id, 'bob', 'high');
+    house.time += 1;
+    await house.seeTo();
+    expect((await answers(house, id)).map(([, by]) => by)).toEqual(['player', 'player']);
+    expect(told(house, 'late')).toEqual([]);
+  });
+
+  it('of whoever answers alone starts anew, and that of the others runs on', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { clock: HOUR });
+    house.time += HOUR / 2;
+    await house.plays(id, 'ann', 'high');
+    const terms = await termsOf(house, id);
+    expect(deadlineOf(terms, 1)).toBe(house.time + HOUR / 2);
+    expect(deadlineOf(terms, 0)).toBeNull();
+  });
+
+  it('takes from the bank what goes beyond the time of a question, and runs out with it', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { clock: MINUTE, bank: 10 * MINUTE });
+    house.time += 4 * MINUTE;
+    await house.plays(id, 'ann', 'high');
+    await house.plays(id, 'bob', 'high');
+    expect(bankOf(await termsOf(house, id), 0)).toBe(7 * MINUTE);
+    house.time += MINUTE;
+    await house.plays(id, 'ann', 'keep');
+    expect(bankOf(await termsOf(house, id), 0)).toBe(7 * MINUTE);
+    house.time += 8 * MINUTE + SLACK;
+    await house.seeTo();
+    expect((await answers(house, id)).at(-1)).toEqual([0, 'default']);
+    expect(bankOf(await termsOf(house, id), 0)).toBe(0);
+    expect(bankOf(await termsOf(house, id), 1)).toBe(7 * MINUTE);
+  });
+
+  it('makes whoever has not answered give up, where that was agreed', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { clock: HOUR, lapse: 'forfeit' });
+    await house.plays(id, 'ann', 'high');
+    house.time += HOUR + SLACK;
+    await house.seeTo();
+    expect((await house.store.match(id))?.outcome?.places).toEqual([1, 2]);
+    expect(told(house, 'late')).toEqual([{ match: id, kind: 'late', seats: [1], lapse: 'forfeit' }]);
+  });
+
+  it('gives whoever could not answer because the bot was away some grace', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { clock: HOUR });
+    await house.plays(id, 'ann', 'high');
+    house.time += 3 * HOUR;
+    const again = house.reopened();
+    await again.seeTo();
+    expect(await answers(again, id)).toHaveLength(1);
+    again.time += GRACE - 1;
+    await again.seeTo();
+    expect(await answers(again, id)).toHaveLength(1);
+    again.time += 1;
+    await again.seeTo();
+    expect((await answers(again, id)).at(-1)).toEqual([1, 'default']);
+  });
+
+  it('stands still where the bot has been removed from the server, and gives time when it is back', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { clock: HOUR });
+    await house.plays(id, 'ann', 'high');
+    house.removedFrom.add('guild');
+    for (let hour = 0; hour < 40; hour++) {
+      house.time += HOUR;
+      await house.seeTo();
+    }
+    expect(await answers(house, id)).toHaveLength(1);
+    house.removedFrom.clear();
+    house.time += 2 * HOUR;
+    await house.seeTo();
+    expect(await answers(house, id)).toHaveLength(1);
+    house.time += 6 * HOUR;
+    await house.seeTo();
+    expect((await answers(house, id)).at(-1)).toEqual([1, 'default']);
+  });
+
+  it('holds in the next match of a series and in a rematch, with full banks', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { clock: MINUTE, bank: 10 * MINUTE, bestOf: 3 });
+    house.time += 5 * MINUTE;
+    await house.plays(id, 'ann', 'high');
+    await house.matches.concede(id, 'bob');
+    const next = await house.lobby.nextOfSeries(await house.matches.look(id));
+    const terms = readTerms(next?.terms ?? null);
+    expect(terms).toMatchObject({ clock: MINUTE, bank: 10 * MINUTE });
+    expect(bankOf(terms, 0)).toBe(10 * MINUTE);
+  });
+});
+
+describe('another clock', () => {
+  const wish = { clock: HOUR, bank: null, lapse: 'default' as const };
+
+  it('holds when everybody agrees, and whoever is awaited has all of it', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house);
+    house.time += 5 * HOUR;
+    const { number, missing } = await proposeClock(house.matches, id, 'ann', wish);
+    expect(missing).toEqual([1]);
+    expect((await termsOf(house, id)).clock).toBeUndefined();
+    expect(await refused(agreeToClock(house.matches, id, 'ann', number))).toBe('clock-own');
+    expect(await refused(agreeToClock(house.matches, id, 'cat', number))).toBe('not-at-table');
+    expect((await agreeToClock(house.matches, id, 'bob', number)).missing).toEqual([]);
+    const terms = await termsOf(house, id);
+    expect([terms.clock, deadlineOf(terms, 0), deadlineOf(terms, 1)]).toEqual([
+      HOUR,
+      house.time + HOUR,
+      house.time + HOUR,
+    ]);
+    expect(await refused(agreeToClock(house.matches, id, 'bob', number))).toBe('clock-stale');
+    house.time += HOUR + SLACK;
+    await house.seeTo(2);
+    expect((await answers(house, id)).slice(0, 2)).toEqual([
+      [0, 'default'],
+      [1, 'default'],
+    ]);
+  });
+
+  it('does not when somebody disagrees, nor by a button from before', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house);
+    const first = await proposeClock(house.matches, id, 'ann', wish);
+    await rejectClock(house.matches, id, 'bob', first.number);
+    expect(await refused(agreeToClock(house.matches, id, 'bob', first.number))).toBe('clock-stale');
+    await proposeClock(house.matches, id, 'ann', { ...wish, clock: MINUTE });
+    expect(await refused(agreeToClock(house.matches, id, 'bob', first.number))).toBe('clock-stale');
+    expect((await termsOf(house, id)).clock).toBeUndefined();
+  });
+
+  it('can be none again, and holds at once where there is nobody else', async () => {
+    const house = duelHouse();
+    const { id } = await house.lobby.open(opening({ opponent: 'practice', seats: 2, deck: ten, clock: HOUR }));
+    const { missing } = await proposeClock(house.matches, id, 'ann', { ...wish, clock: null });
+    expect(missing).toEqual([]);
+    expect((await termsOf(house, id)).clock).toBeUndefined();
+    house.time += 9 * HOUR;
+    await house.seeTo();
+    expect((await answers(house, id)).some(([seat]) => seat === 0)).toBe(false);
+    expect(await refused(proposeClock(house.matches, id, 'ann', { ...wish, lapse: 'stand-in' }))).toBe('no-partners');
+  });
+});
+
+describe('not this turn', () => {
+  it('gives once more time, silences reminders, and can be said again after an answer', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { clock: HOUR });
+    await house.plays(id, 'ann', 'high');
+    expect(await refused(beBackLater(house.matches, id, 'ann', house.time))).toBe('not-awaited');
+    expect(await refused(beBackLater(house.matches, id, 'cat', house.time))).toBe('not-at-table');
+    expect(await beBackLater(house.matches, id, 'bob', house.time)).toEqual([1]);
+    expect(await refused(beBackLater(house.matches, id, 'bob', house.time))).toBe('later-already');
+    house.time += HOUR + SLACK;
+    await house.seeTo();
+    expect(told(house, 'remind')).toEqual([]);
+    expect(await answers(house, id)).toHaveLength(1);
+    house.time += HOUR;
+    await house.seeTo();
+    expect((await answers(house, id)).at(-1)).toEqual([1, 'default']);
+    // The clock has answered for him: that is no answer of his.
+    for (const _ of [1, 2]) await house.plays(id, 'ann', 'keep');
+    expect(await refused(beBackLater(house.matches, id, 'bob', house.time))).toBe('later-already');
+    await house.plays(id, 'bob', 'low');
+    await house.plays(id, 'ann', 'low');
+    for (const _ of [1, 2]) await house.plays(id, 'ann', 'keep');
+    expect(await beBackLater(house.matches, id, 'bob', house.time)).toEqual([1]);
+  });
+});
+
+describe('reminders', () => {
+  it('come once, then spaced, and end', async () => {
+    const house = duelHouse();
+    await choose(house, ann, () => ({ reminders: '1-hour' }));
+    const { id } = await begun(house);
+    await house.plays(id, 'bob', 'low');
+    const at: number[] = [];
+    const start = house.time;
+    for (let hour = 0; hour < 200; hour++) {
+      house.time += HOUR;
+      await house.seeTo();
+      if (told(house, 'remind').length > at.length) at.push((house.time - start) / HOUR);
+    }
+    expect(at).toEqual([1, 3, 7, 15]);
+    expect(told(house, 'remind').every(({ seats }) => seats?.[0] === 0)).toBe(true);
+  });
+
+  it('leave whoever has answered, whoever wants none, and whoever has an order', async () => {
+    const house = duelHouse({}, 'at once', 1e9);
+    await choose(house, ann, () => ({ reminders: 'off' }));
+    await choose(house, bob, () => ({ reminders: '1-hour' }));
+    const { id } = await begun(house);
+    await house.plays(id, 'bob', 'low');
+    house.time += 2 * HOUR;
+    await house.seeTo();
+    expect(told(house, 'remind')).toEqual([]);
+    await choose(house, ann, () => ({ reminders: '1-hour' }));
+    await giveOrder(house, ann, { game: 'duel', match: null, kind: 'bid' });
+    house.time += 2 * HOUR;
+    await house.seeTo();
+    expect(told(house, 'remind')).toEqual([]);
+  });
+
+  it('wait until quiet hours are over, and so does the first call', async () => {
+    const house = duelHouse();
+    house.time = Date.UTC(2026, 0, 10, 22, 30);
+    // 22:30 in London is half past eleven in Rome.
+    await choose(house, ann, () => ({
+      reminders: '1-hour',
+      quiet: { from: 23 * 60, to: 7 * 60, zone: 'Europe/Rome' },
+    }));
+    const { id } = await begun(house);
+    await house.plays(id, 'bob', 'low');
+    expect(await unpinged(house.store, await house.matches.look(id), house.time)).toEqual([0]);
+    house.time = Date.UTC(2026, 0, 11, 5, 59);
+    await house.seeTo();
+    expect(told(house, 'remind')).toEqual([]);
+    house.time = Date.UTC(2026, 0, 11, 6, 0);
+    await house.seeTo();
+    expect(told(house, 'remind')).toHaveLength(1);
+    expect(await unpinged(house.store, await house.matches.look(id), house.time)).toEqual([]);
+  });
+
+  it('come by a clock when half the time is over', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { clock: HOUR });
+    await house.plays(id, 'ann', 'high');
+    house.time += HOUR / 2 - 1;
+    await house.seeTo();
+    expect(told(house, 'remind')).toEqual([]);
+    house.time += 1;
+    await house.seeTo();
+    expect(told(house, 'remind')).toEqual([{ match: id, kind: 'remind', seats: [1] }]);
+  });
+});
+
+describe('a nudge', () => {
+  it('calls whoever is awaited, and not too often', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house);
+    expect(await nudge(house.matches, id, 'ann', house.time)).toEqual([1]);
+    expect(await refused(nudge(house.matches, id, 'ann', house.time))).toBe('nudged-lately');
+    house.time += HOUR;
+    expect(await nudge(house.matches, id, 'ann', house.time)).toEqual([1]);
+    await house.plays(id, 'bob', 'low');
+    expect(await refused(nudge(house.matches, id, 'ann', house.time))).toBe('nobody-to-nudge');
+    expect(await refused(nudge(house.matches, id, cat.id, house.time))).toBe('not-at-table');
+    expect(await nudge(house.matches, id, 'bob', house.time)).toEqual([0]);
+  });
+
+  it('does not move the clock', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { clock: HOUR });
+    await house.plays(id, 'ann', 'high');
+    const before = deadlineOf(await termsOf(house, id), 1);
+    house.time += HOUR / 3;
+    await nudge(house.matches, id, 'ann', house.time);
+    expect(deadlineOf(await termsOf(house, id), 1)).toBe(before);
+  });
+});

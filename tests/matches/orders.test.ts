@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { gameOf } from '../../src/games/index.js';
+import { type Game, type Prompt, text } from '../../src/kernel/index.js';
+import { unpinged } from '../../src/matches/calls.js';
+import { dropOrder, giveOrder, idOf, ordersOf, proposals } from '../../src/matches/choices.js';
+import { bidFarewell } from '../../src/matches/farewell.js';
+import { readManners } from '../../src/matches/manners.js';
+import { delayOf, ordersDue } from '../../src/matches/orders.js';
+import { transcriptOf } from '../../src/matches/transcript.js';
+import type { MatchRow } from '../../src/store/index.js';
+import { ann, begun, bob, duelHouse, type House, opening, refused, ten } from './house.js';
+
+const order = { game: 'duel', match: null, kind: 'draw' } as const;
+
+/** Both have bid, and Ann is asked whether she draws. */
+async function asked(house: House, id: string): Promise<Prompt> {
+  await house.plays(id, 'ann', 'high');
+  await house.plays(id, 'bob', 'low');
+  return (await house.matches.look(id)).table?.prompts[0] as Prompt;
+}
+
+const open = async (house: House, id: string): Promise<(readonly [number, string])[]> =>
+  ((await house.matches.look(id)).table?.prompts ?? []).map(({ seat, reason }) => [seat, reason] as const);
+
+describe('a standing order at a table', () => {
+  it('answers after its delay, not before, and as its player', async () => {
+    const house = duelHouse({}, 'at once', 1);
+    await giveOrder(house, ann, order);
+    const { id } = await begun(house);
+    const prompt = await asked(house, id);
+    const { match } = await house.matches.look(id);
+    const delay = delayOf(match, prompt);
+    house.time += delay - 1;
+    expect(await house.seeTo()).toBe(0);
+    house.time += 1;
+    await house.seeTo(1);
+    const history = await house.store.history(id);
+    expect(history?.moves.at(-1)).toMatchObject({ type: 'answer', seat: 0, answer: { pick: ['keep'] }, by: 'order' });
+    const told = transcriptOf({ ...match, status: 'over' }, history?.moves ?? []);
+    expect(told.moves.at(-1)).toMatchObject({ by: 'player' });
+    expect(JSON.stringify(await house.store.log(id, 0, 99))).not.toContain('order');
+  });
+
+  it('waits as long whether or not there was something to choose', () => {
+    const match = {
+      id: 'm',
+      game: 'squad',
+      secret: 'secret',
+      seats: [{ seat: 0, player: 'ann' }],
+    } as unknown as MatchRow;
+    const squad = gameOf('squad') as Game;
+    const manners = new Map([['ann', readManners({ orders: [{ game: 'squad', match: null, kind: 'block' }] })]]);
+    const due = (number: number, held: number) => {
+      const options = Array.from({ length: held }, (_, at) => ({ key: `c${at}`, label: text('x'), card: `ST00${at}` }));
+      const prompt = {
+        kind: 'some',
+        number,
+        seat: 0,
+        reason: 'block',
+        question: text('ask-block', { amount: 2 }),
+        trail: [],
+        default: { pick: [] },
+        options,
+        min: 0,
+        max: 1,
+        none: { key: 'take', label: text('take-damage') },
+      } as unknown as Prompt;
+      return ordersDue({ match, game: squad, prompts: [prompt], since: [] }, manners, {
+        fresh: () => true,
+        now: 5,
+        pace: 1,
+      });
+    };
+    for (const number of [1, 2, 40]) {
+      expect(due(number, 0)).toHaveLength(1);
+      expect(due(number, 0)).toEqual(due(number, 1));
+      expect(due(number, 0)).toEqual(due(number, 6));
+    }
+    // Nobody could tell it from thinking by its length: it is another one each time.
+    expect(new Set([1, 2, 3, 4, 5].map(number => due(number, 3)[0]?.at)).size).toBe(5);
+  });
+
+  it('leaves everybody else, and everything else, to those who are asked', async () => {
+    const house = duelHouse();
+    await giveOrder(house, ann, order);
+    const { id } = await begun(house);
+    expect(await house.seeTo()).toBe(0);
+    expect(await open(house, id)).toEqual([
+      [0, 'bid'],
+      [1, 'bid'],
+    ]);
+    await asked(house, id);
+    await house.seeTo();
+    // Both draws are answered, and the next round's bids are not.
+    expect(await open(house, id)).toEqual([
+      [0, 'bid'],
+      [1, 'bid'],
+    ]);
+    expect((await house.store.history(id))?.moves).toHaveLength(4);
+  });
+
+  it('for one match holds there and nowhere else, and is gone with it', async () => {
+    const house = duelHouse();
+    const [here, there] = [await begun(house), await begun(house)];
+    await giveOrder(house, ann, { ...order, match: here.id });
+    for (const { id } of [here, there]) await asked(house, id);
+    await house.seeTo();
+    expect((await open(house, here.id))[0]).toEqual([0, 'bid']);
+    expect((await open(house, there.id))[0]).toEqual([0, 'draw one']);
+    expect(await ordersOf(house, ann.id)).toHaveLength(1);
+    await house.matches.concede(here.id, ann.id);
+    expect(await ordersOf(house, ann.id)).toEqual([]);
+  });
+
+  it('holds for the question that is open when it is given', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house);
+    await asked(house, id);
+    await giveOrder(house, ann, order);
+    await house.seeTo(1);
+    expect(await open(house, id)).toEqual([[0, 'draw two']]);
+  });
+
+  it('does nothing any more when it is taken back in time', async () => {
+    const house = duelHouse();
+    await giveOrder(house, ann, order);
+    const { id } = await begun(house);
+    await asked(house, id);
+    await dropOrder(house, ann, order);
+    await house.seeTo();
+    expect(await open(house, id)).toEqual([[0, 'draw one']]);
+    expect(await refused(dropOrder(house, ann, order))).toBe('unknown-order');
+  });
+
+  it('leaves an answer that its player gave first', async () => {
+    const house = duelHouse();
+    await giveOrder(house, ann, order);
+    const { id } = await begun(house);
+    await asked(house, id);
+    await house.plays(id, 'ann', 'draw');
+    const moves = (await house.store.history(id))?.moves.length ?? 0;
+    await house.seeTo(1);
+    const after = (await house.store.history(id))?.moves.slice(moves) ?? [];
+    expect(after).toMatchObject([{ by: 'order', answer: { pick: ['keep'] } }]);
+  });
+
+  it('asks in an action of which something was taken back', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house);
+    await asked(house, id);
+    await house.plays(id, 'ann', 'keep');
+    await giveOrder(house, ann, order);
+    await house.matches.takeBack(id, ann.id);
+    await house.seeTo();
+    expect(await open(house, id)).toEqual([[0, 'draw one']]);
+    // In the next round it holds again.
+    await house.plays(id, 'ann', 'keep');
+    await house.plays(id, 'ann', 'keep');
+    await asked(house, id);
+    await house.seeTo();
+    expect((await open(house, id))[0]).toEqual([0, 'bid']);
+  });
+
+  it('is no reason to ping', async () => {
+    const house = duelHouse({}, 'at once', 1);
+    await giveOrder(house, ann, order);
+    const { id } = await begun(house);
+    expect(await unpinged(house.store, await house.matches.look(id), house.time)).toEqual([]);
+    await asked(house, id);
+    expect(await unpinged(house.store, await house.matches.look(id), house.time)).toEqual([0]);
+  });
+
+  it('survives the bot, and goes with its person', async () => {
+    const house = duelHouse({}, 'at once', 1);
+    await giveOrder(house, ann, order);
+    const { id } = await begun(house);
+    await asked(house, id);
+    expect((await house.store.nextDue()) ?? 0).toBeGreaterThan(house.time);
+    await bidFarewell(house, ann);
+    expect(await ordersOf(house, ann.id)).toEqual([]);
+    house.time += 60_000;
+    await house.seeTo();
+    expect((await house.store.match(id))?.status).toBe('over');
+  });
+});
+
+describe('giving orders', () => {
+  it('replaces what an order makes needless, and nothing else', async () => {
+    const house = duelHouse();
+    const give = (change: object) => giveOrder(house, ann, { game: 'squad', match: null, kind: 'block', ...change });
+    await give({ below: 3 });
+    await give({ card: 'ST001' });
+    await give({ below: 4 });
+    expect((await ordersOf(house, ann.id)).map(idOf)).toEqual(['squad//block//ST001', 'squad//block/4/']);
+    await giveOrder(house, ann, order);
+    await give({});
+    expect((await ordersOf(house, ann.id)).map(idOf)).toEqual(['duel//draw//', 'squad//block//']);
+    expect(await ordersOf(house, bob.id)).toEqual([]);
+  });
+
+  it('has an end', async () => {
+    const house = duelHouse();
+    for (let at = 0; at < 25; at++)
+      await giveOrder(house, ann, { game: 'squad', match: null, kind: 'block', card: `ST${at}` });
+    expect(await refused(giveOrder(house, ann, order))).toBe('too-many-orders');
+  });
+
+  it('proposes what would have answered a question, the narrowest first', async () => {
+    const house = duelHouse();
+    const { id } = await house.lobby.open(opening({ opponent: 'practice', seats: 2, deck: ten }));
+    const { game, table } = await house.matches.look(id);
+    expect(proposals(game, table?.prompts[0] as Prompt)).toEqual([{ kind: 'bid' }]);
+    const squad = gameOf('squad') as Game;
+    const block = {
+      kind: 'some',
+      reason: 'block',
+      question: text('ask-block', { amount: 2 }),
+      source: 'ST001',
+      options: [],
+      min: 0,
+      max: 0,
+      none: { key: 'take', label: text('x') },
+    } as unknown as Prompt;
+    expect(proposals(squad, block)).toEqual([
+      { kind: 'block', card: 'ST001' },
+      { kind: 'block', below: 3 },
+      { kind: 'block' },
+    ]);
+  });
+});
