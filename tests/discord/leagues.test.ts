@@ -88,5 +88,10 @@ describe('standings in words', () => {
       '```\n # Player         Pts\n 1 Ann             12\n10 Bartholomew t…   3\n```',
     );
     expect(inColumns(table, 90, say)).toContain('…and one more');
+    const wide = {
+      head: ['#', 'Player', 'W-D-L', 'Pts', 'OMW%', 'GW%', 'OGW%'],
+      rows: [['1', 'Bartholomew the Elder', '3-0-0', '9', '66.7', '100.0', '55.6']],
+    };
+    expect(inColumns(wide, 500, say)).toContain('# Player         W-D-L Pts OMW%\n');
   });
 });

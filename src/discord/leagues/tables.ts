@@ -80,10 +80,15 @@ export function fitting(parts: readonly string[], between: string, room: number,
 
 const NAME = 14;
 
-/** A table as text of equal width, of as many rows as there is room for; the rest is counted. */
+/** Characters side by side on a phone. */
+const WIDTH = 36;
+
+/** A table as text of equal width, of as many rows as there is room for; the rest is counted. Columns that are too many for a phone are left out, the last first. */
 export function inColumns({ head, rows }: TextTable, room: number, say: Say): string {
-  const cut = [head, ...rows].map(row => row.map((one, at) => (at === 1 ? clip(one.replace(/`/g, "'"), NAME) : one)));
-  const widths = head.map((_, at) => Math.max(...cut.map(row => [...(row[at] ?? '')].length)));
+  const whole = [head, ...rows].map(row => row.map((one, at) => (at === 1 ? clip(one.replace(/`/g, "'"), NAME) : one)));
+  const widths = head.map((_, at) => Math.max(...whole.map(row => [...(row[at] ?? '')].length)));
+  const ends = widths.map((_, at) => widths.slice(0, at + 1).reduce((sum, width) => sum + width, at));
+  const cut = whole.map(row => row.filter((_, at) => at < 4 || (ends[at] as number) <= WIDTH));
   const line = (row: readonly string[]): string =>
     row
       .map((one, at) => {

@@ -10,7 +10,10 @@ export function drawGuide() {
   const box = $('guide');
   if (localStorage.getItem(KEY)) return box.replaceChildren();
   const all = sentences();
-  const needsSomeone = all.find(one => one.options.some(option => option.required && option.type === 6));
+  const people = (one, required) => one.options.some(option => option.type === 6 && (option.required || !required));
+  // What is at the top of its own is more of a beginning than one of many subcommands.
+  const needsSomeone =
+    all.find(one => one.path.length === 1 && people(one, false)) ?? all.find(one => people(one, true));
   const first =
     all.find(one => one.path[0] === 'help') ?? all.find(one => !one.options.some(option => option.required)) ?? all[0];
   const other = everyone().find(({ user }) => !user.bot && user.id !== world.me.user.id)?.user;
