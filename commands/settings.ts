@@ -56,6 +56,9 @@ const data = new SlashCommandBuilder()
         { name: 'Tables for several people; quests and practice are free', value: 'tables' },
       ),
   )
+  .addRoleOption(option =>
+    option.setName('hosts').setDescription('The role that may run leagues, beside those who manage events'),
+  )
   .addStringOption(option =>
     option
       .setName('clock')
@@ -91,7 +94,7 @@ export const command: SlashCommand = {
 function wishesIn({ options }: ChatInputCommandInteraction, { channels }: Settings): Partial<Settings> {
   const [boards, pictures, starts] = ['boards', 'pictures', 'starts'].map(name => options.getString(name));
   const [clock, language] = [options.getString('clock'), options.getString('language')];
-  const [channel, role] = [options.getChannel('channel'), options.getRole('starter')];
+  const [channel, role, hosts] = [options.getChannel('channel'), options.getRole('starter'), options.getRole('hosts')];
   const places = options.getBoolean('everywhere') === true ? [] : channels;
   const toggled = (id: string) => (places.includes(id) ? places.filter(one => one !== id) : [...places, id]);
   return {
@@ -100,6 +103,7 @@ function wishesIn({ options }: ChatInputCommandInteraction, { channels }: Settin
     ...(starts != null && { starts: starts as Settings['starts'] }),
     channels: channel === null ? places : toggled(channel.id),
     ...(role !== null && { starter: role.id }),
+    ...(hosts !== null && { hosts: hosts.id }),
     ...(options.getBoolean('everybody') === true && { starter: null }),
     ...(clock !== null && { clock: clock === 'usual' ? null : clock }),
     ...(language !== null && { language: language === SERVER ? null : language }),
@@ -107,7 +111,10 @@ function wishesIn({ options }: ChatInputCommandInteraction, { channels }: Settin
 }
 
 /** How it stands, a line each. */
-function linesOf({ boards, pictures, channels, starter, starts, clock, language }: Settings, locale: string): string[] {
+function linesOf(
+  { boards, pictures, channels, starter, starts, hosts, clock, language }: Settings,
+  locale: string,
+): string[] {
   const say = houseVoice(locale);
   const named = (id: string): string => say(text(id));
   return [
@@ -117,6 +124,7 @@ function linesOf({ boards, pictures, channels, starter, starts, clock, language 
       ? named('settings-channels-all')
       : `${named('settings-channels')} ${channels.map(id => `<#${id}>`).join(' ')}`,
     starter === null ? named('settings-starter-all') : `${named(`settings-starter-${starts}`)} <@&${starter}>`,
+    hosts === null ? named('settings-no-hosts') : say(text('settings-hosts', { id: hosts })),
     clock === null ? named('settings-clock-usual') : say(text('settings-clock', { clock: text(`clock-${clock}`) })),
     language === null ? named('settings-language-server') : say(text('settings-language', { language })),
   ];

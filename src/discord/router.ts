@@ -11,6 +11,7 @@ import type { Command } from './command.js';
 import { deckClicks } from './decks/clicks.js';
 import { loggable } from './failure.js';
 import type { House } from './house.js';
+import { leagueClicks } from './leagues/clicks.js';
 import { orderClicks } from './orders/orders.js';
 import { privacyClicks } from './privacy/forget.js';
 import { decodeId, isPromptVerb } from './render/custom-id.js';
@@ -33,6 +34,7 @@ const CLICKS: Readonly<Record<string, ClickHandler>> = {
   ...privacyClicks,
   ...replayClicks,
   ...undoClicks,
+  ...leagueClicks,
   ...orderClicks,
   ...clockClicks,
   ...watchClicks,

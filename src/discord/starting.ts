@@ -38,7 +38,7 @@ function whyNot(
 }
 
 /** The roles of a member, whether they came with the interaction or were known. */
-function hasRole({ member }: RepliableInteraction, role: string): boolean {
+export function hasRole({ member }: RepliableInteraction, role: string): boolean {
   if (member === null) return false;
   return Array.isArray(member.roles) ? member.roles.includes(role) : (member as GuildMember).roles.cache.has(role);
 }
