@@ -22,8 +22,8 @@ export interface Offer {
   readonly label: string;
 }
 
-/** How somebody answers: one of these, by its key. */
-export type Choice = (offers: readonly Offer[], asked: string) => string;
+/** How somebody answers: one of these, by its key; null leaves alone what stays open, such as an offer in another's turn. */
+export type Choice = (offers: readonly Offer[], asked: string) => string | null;
 
 /** Custom ids that answer a question. */
 const ANSWER = /^(a|s|n|d|ok|sug)\|/;
@@ -80,42 +80,48 @@ export class Guest {
     return (await this.board().getByRole('button', { name: 'Transcript' }).count()) > 0;
   }
 
-  /** Opens a private menu, or asks it again; then answers what it asks. False when it asks nothing. */
-  async act(choice: Choice): Promise<boolean> {
-    const there = await this.choices().catch(() => []);
-    if (!there.some(({ key }) => ANSWER.test(key))) {
-      const refresh = there.find(({ key }) => key.startsWith('menu|'));
-      if (await this.isOver()) return false;
-      const [from, name] = refresh === undefined ? [this.board(), 'Your move'] : [this.menu(), 'Refresh'];
-      // The match may end while the hand is on its way to the button.
-      if (!(await this.press(from.getByRole('button', { name }), 2000).catch(() => false))) return false;
-    }
-    const offered = (await this.choices()).filter(({ key }) => ANSWER.test(key));
-    if (offered.length === 0) return false;
+  /** Opens a private menu, or asks it again. False when there is nothing to press. */
+  private async look(): Promise<boolean> {
+    const refresh = (await this.choices().catch(() => [])).some(({ key }) => key.startsWith('menu|'));
+    if (await this.isOver()) return false;
+    const [from, name] = refresh ? [this.menu(), 'Refresh'] : [this.board(), 'Your move'];
+    // The match may end while the hand is on its way to the button.
+    return this.press(from.getByRole('button', { name }), 2000).catch(() => false);
+  }
+
+  /** What the menu asks and how it is answered; null when it asks nothing, or nothing that has to be answered. */
+  private async answer(choice: Choice): Promise<string | null> {
+    const offered = (await this.choices().catch(() => [])).filter(({ key }) => ANSWER.test(key));
+    if (offered.length === 0) return null;
     const said = (await this.menu().textContent()) ?? '';
     if (said.includes('Block it from your hand') && offered.length > 1) await this.shoot('block');
     if (said.includes('Your attack?')) await this.shoot('hand');
-    const control = this.menu().locator(`button[data-key="${choice(offered, said)}"]`);
+    return choice(offered, said);
+  }
+
+  /** Answers what the menu asks; where it asks nothing, looks once more. False when there is nothing to answer. */
+  async act(choice: Choice): Promise<boolean> {
+    const key = (await this.answer(choice)) ?? ((await this.look()) ? await this.answer(choice) : null);
+    if (key === null) return false;
+    const control = this.menu().locator(`button[data-key="${key}"]`);
     if ((await control.getAttribute('aria-haspopup')) === null) await this.press(control);
     else await this.choose(control);
     return true;
   }
 
-  /** From a list: as many as it asks for. */
+  /** From a list: as few as it asks for, but one at least. */
   private async choose(control: ReturnType<Page['locator']>): Promise<void> {
     await control.click();
-    const list = this.page.getByRole('listbox');
-    const several = Number(
-      /Choose (\d+)/.exec((await this.page.locator('.choose .hint').allTextContents()).join())?.[1] ?? 1,
-    );
-    for (let n = 0; n < several - 1; n++) await list.getByRole('option', { selected: false }).first().click();
-    const last = list.getByRole('option', { selected: false }).first();
-    if (several > 1) await last.click();
-    await this.press(several === 1 ? last : this.page.getByRole('button', { name: `Choose ${several}` }));
+    const unchosen = this.page.getByRole('listbox').getByRole('option', { selected: false }).first();
+    const hint = (await this.page.locator('.choose .hint').allTextContents()).join();
+    if (hint === '') return void (await this.press(unchosen));
+    const least = Math.max(1, Number(/Choose (\d+)/.exec(hint)?.[1]));
+    for (let n = 0; n < least; n++) await unchosen.click();
+    await this.press(this.page.locator('.choose .take'));
   }
 
   /** Clicks, and waits until the bot's answer is on the page. */
-  async press(button: ReturnType<Page['locator']>, timeout = 20_000): Promise<boolean> {
+  async press(button: ReturnType<Page['locator']>, timeout = 8_000): Promise<boolean> {
     const isAnswer = (response: Response): boolean => response.url().includes('/playground/components');
     await Promise.all([this.page.waitForResponse(isAnswer, { timeout }), button.click({ timeout })]);
     await this.page.evaluate('new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { type BotChild, freePort, startChild } from './child.js';
-import { type Choice, Guest, missing, openBrowser } from './guest.js';
-import { newFolder } from './house.js';
+import { begun, challenge, house, join, playOn, takeDeck, together } from './browsing.js';
+import { type Choice, type Guest, missing } from './guest.js';
 
 /** Attacks whenever that is possible, and counters every other time, so that teams fall. */
 function fighter(): Choice {
@@ -14,89 +13,39 @@ function fighter(): Choice {
   };
 }
 
-/** Opens a table for Super Powered Smash Masters that anybody may join. */
-async function openTable({ page }: Guest): Promise<void> {
-  await page.locator('#say').fill('/chal');
-  await page.locator('#composer').getByRole('option').first().waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: '+ game' }).click();
-  await page.keyboard.type('super powered');
-  await page.locator('#composer').getByRole('option', { name: 'Super Powered Smash Masters' }).waitFor();
-  await page.keyboard.press('Enter');
-  await page.locator('#composer').getByRole('button', { name: 'Send' }).click();
-}
-
 /** Two people at a table of so many; practice players have the other places. */
-async function seated(url: string, seats: number, visit: (mara: Guest, theo: Guest) => Promise<void>): Promise<void> {
-  const browser = await openBrowser();
-  try {
-    const mara = await Guest.arrive(browser, url, 'Mara', 1280, 900);
-    const theo = await Guest.arrive(browser, url, 'Theo', 390, 844);
-    await openTable(mara);
-    await theo.board().getByRole('button', { name: 'Join' }).waitFor();
-    await theo.press(theo.board().getByRole('button', { name: 'Join' }));
+const seated = (url: string, seats: number, visit: (mara: Guest, theo: Guest) => Promise<void>): Promise<void> =>
+  together(url, ['Mara', 'Theo'], async guests => {
+    const [mara, theo] = guests;
+    await challenge(mara, 'Super Powered Smash Masters');
+    await join(theo, 'Join');
     for (let practice = seats - 2; practice > 0; practice--)
       await mara.press(mara.board().getByRole('button', { name: 'Add a practice player' }));
     await mara.shoot(`smash-lobby-${seats}`, mara.board());
     // A table that is full needs no start.
-    const start = mara.board().getByRole('button', { name: 'Start' });
-    if (seats < 8) await mara.press(start);
-    for (const [guest, deck] of [
-      [mara, 'Brawlers'],
-      [theo, 'Gardeners'],
-    ] as const) {
-      await guest.page.getByRole('button', { name: 'Choose a deck…' }).last().click();
-      await guest.press(guest.page.getByRole('option', { name: deck }));
-    }
-    for (const guest of [mara, theo]) await guest.board().getByRole('button', { name: 'Your move' }).waitFor();
+    if (seats < 8) await mara.press(mara.board().getByRole('button', { name: 'Start' }));
+    await takeDeck(mara, 'Brawlers');
+    await takeDeck(theo, 'Gardeners');
+    await begun(guests);
     await visit(mara, theo);
-  } finally {
-    await browser.close();
-  }
-}
-
-async function house(visit: (url: string) => Promise<void>): Promise<void> {
-  const port = await freePort();
-  const child: BotChild = startChild({ LONGBOX_DATA: newFolder(), LONGBOX_PORT: String(port) });
-  try {
-    await child.says('The playground is open');
-    await visit(`http://127.0.0.1:${port}`);
-  } finally {
-    await child.kill('SIGTERM');
-  }
-  const troubles = child
-    .output()
-    .split('\n')
-    .filter(line => /"level":(50|60)/.test(line));
-  expect(troubles).toEqual([]);
-}
+  });
 
 test.skipIf(missing)(
   'Super Powered Smash Masters: two people and two practice players play a match in browsers, and who is out watches its end',
   () =>
     house(url =>
       seated(url, 4, async (mara, theo) => {
-        const [choice, other] = [fighter(), fighter()];
-        let clicks = 0;
-        for (let idle = 0; !(await mara.isOver()); ) {
-          let moved = false;
-          for (const [guest, choose] of [
-            [mara, choice],
-            [theo, other],
-          ] as const)
-            while (await guest.act(choose)) {
-              moved = true;
-              clicks++;
-              if (clicks === 10) for (const one of [mara, theo]) await one.shoot('smash-board', one.board());
-              if (clicks === 12) for (const one of [mara, theo]) await one.shoot('smash-menu', one.menu());
-              if ((await mara.board().getByText('(out)').count()) > 0) await mara.shoot('smash-out', mara.board());
-            }
-          idle = moved ? 0 : idle + 1;
-          expect(idle, 'nobody has anything to click').toBeLessThan(400);
-          if (!moved) await new Promise(resolve => setTimeout(resolve, 100));
-        }
+        const guests = [mara, theo];
+        const clicks = await playOn(
+          guests.map(guest => [guest, fighter()]),
+          async at => {
+            if (at === 10) for (const guest of guests) await guest.shoot('smash-board', guest.board());
+            if (at === 12) for (const guest of guests) await guest.shoot('smash-menu', guest.menu());
+            if ((await mara.board().getByText('(out)').count()) > 0) await mara.shoot('smash-out', mara.board());
+          },
+        );
         expect(clicks).toBeGreaterThan(15);
-        for (const guest of [mara, theo]) {
+        for (const guest of guests) {
           await guest
             .board()
             .getByRole('heading', { name: /wins|draw/i })

@@ -159,6 +159,29 @@ describe.skipIf(missing)('the page', () => {
     await page.context().close();
   });
 
+  it('does not lose a click on a message that changes under the finger', async () => {
+    const page = await open('kofi', 1280, 900);
+    const channel = await bench.client.channels.fetch(bench.channel('card-table'));
+    if (!channel?.isSendable()) throw new Error('no channel to write in');
+    const button = { type: 2, style: 1, label: 'Show mine', custom_id: 'hand' };
+    const components = [{ type: 1, components: [button] }] as never;
+    const message = await channel.send({ content: 'Before', components });
+    await page.getByText('Before').waitFor();
+    await page.getByRole('button', { name: 'Show mine' }).hover();
+    await page.mouse.down();
+    await message.edit({ content: 'After', components });
+    // The change has come by the time something later is seen.
+    const elsewhere = await bench.client.channels.fetch(bench.channel('league-night'));
+    if (elsewhere?.isSendable()) await elsewhere.send('And on');
+    await page.getByRole('link', { name: /league-night.*unread/ }).waitFor();
+    expect(await page.getByText('Before').count()).toBe(1);
+    await page.mouse.up();
+    await page.getByText('Your hand, Kofi').waitFor();
+    await page.getByText('After').waitFor();
+    expect(await page.getByText('Before').count()).toBe(0);
+    await page.context().close();
+  });
+
   it('lists what is coming up, and lets a server take the bot’s permission for it', async () => {
     const page = await open('theo', 1280, 900);
     const guild = bench.client.guilds.cache.get(bench.playground.guildId)!;

@@ -70,8 +70,27 @@ const follow = new ResizeObserver(() => stick && toEnd());
 follow.observe($('log'));
 follow.observe($('scroll'));
 
+/** The message that is being pressed: drawn anew under the finger it would lose the click. Changes to it wait. */
+let pressed;
+const waiting = new Map();
+addEventListener('pointerdown', event => (pressed = event.target.closest?.('.message')?.dataset.id), true);
+for (const end of ['pointerup', 'pointercancel', 'blur'])
+  addEventListener(end, () =>
+    // The click comes after this.
+    setTimeout(() => {
+      pressed = undefined;
+      const late = [...waiting.values()];
+      waiting.clear();
+      for (const message of late) if (messages.some(one => one.id === message.id)) show(message);
+    }),
+  );
+
 /** Puts a message in its place, new or changed, without losing the keyboard's place in it. */
 function show(message) {
+  if (message.id === pressed) {
+    waiting.set(message.id, message);
+    return;
+  }
   const old = messages.findIndex(one => one.id === message.id);
   if (old >= 0) messages[old] = message;
   else messages.push(message);

@@ -1,0 +1,119 @@
+import { expect } from 'vitest';
+import { type BotChild, freePort, startChild } from './child.js';
+import { type Choice, Guest, openBrowser } from './guest.js';
+import { newFolder } from './house.js';
+
+/** The whole program with its playground, for as long as the visit lasts. What it logs as an error fails the test. */
+export async function house(visit: (url: string) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  const child: BotChild = startChild({ LONGBOX_DATA: newFolder(), LONGBOX_PORT: String(port) });
+  try {
+    await child.says('The playground is open');
+    await visit(`http://127.0.0.1:${port}`);
+  } finally {
+    await child.kill('SIGTERM');
+  }
+  const troubles = child
+    .output()
+    .split('\n')
+    .filter(line => /"level":(50|60)/.test(line));
+  expect(troubles).toEqual([]);
+}
+
+const SCREENS: readonly (readonly [width: number, height: number])[] = [
+  [1280, 900],
+  [390, 844],
+];
+
+/** People with the page open, on a desktop and a phone by turns. */
+export async function together<const Names extends readonly string[]>(
+  url: string,
+  names: Names,
+  visit: (guests: { readonly [At in keyof Names]: Guest }) => Promise<void>,
+): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    const guests: Guest[] = [];
+    for (const [at, name] of names.entries()) {
+      const [width, height] = SCREENS[at % SCREENS.length] as (typeof SCREENS)[number];
+      guests.push(await Guest.arrive(browser, url, name, width, height));
+    }
+    await visit(guests as { readonly [At in keyof Names]: Guest });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Writes the beginning of a command and takes the first that is offered. */
+export async function command({ page }: Guest, beginning: string): Promise<void> {
+  await page.locator('#say').fill(beginning);
+  await page.locator('#composer').getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
+/** Fills in an option of the command that is being written; `found` is taken from what is then offered. */
+export async function fill({ page }: Guest, option: string, typed: string, found?: string): Promise<void> {
+  await page.getByRole('button', { name: `+ ${option}` }).click();
+  await page.keyboard.type(typed);
+  if (found === undefined) return;
+  await page.locator('#composer').getByRole('option', { name: found }).waitFor();
+  await page.keyboard.press('Enter');
+}
+
+export const send = ({ page }: Guest): Promise<void> =>
+  page.locator('#composer').getByRole('button', { name: 'Send' }).click();
+
+/** Sends `/challenge` for a game, with an opponent or for anyone. */
+export async function challenge(guest: Guest, game: string, opponent?: string): Promise<void> {
+  await command(guest, '/chal');
+  if (opponent !== undefined) await fill(guest, 'opponent', opponent.toLowerCase(), opponent);
+  await fill(guest, 'game', game.toLowerCase(), game);
+  await send(guest);
+}
+
+/** Presses a button of the board as soon as it is there. */
+export async function join(guest: Guest, name: string): Promise<void> {
+  await guest.board().getByRole('button', { name }).waitFor();
+  await guest.press(guest.board().getByRole('button', { name }));
+}
+
+/** Takes a ready-made deck from the newest list of them. */
+export async function takeDeck(guest: Guest, deck: string): Promise<void> {
+  await guest.page
+    .getByRole('button', { name: /Ready-made decks|Choose a deck…/ })
+    .last()
+    .click();
+  await guest.press(guest.page.getByRole('option', { name: deck }).first());
+}
+
+/** Every seat is taken, every deck chosen: everybody may move. */
+export async function begun(guests: readonly Guest[]): Promise<void> {
+  for (const guest of guests) await guest.board().getByRole('button', { name: 'Your move' }).waitFor();
+}
+
+/** Somebody who plays, and how they choose. */
+export type Seated = readonly [Guest, Choice];
+
+/** Looks round so often without anything to click before that is a failure. */
+const PATIENCE = 400;
+
+/** Everybody clicks for as long as they are asked, until the match is over. Returns the number of clicks. */
+export async function playOn(
+  seated: readonly Seated[],
+  after: (clicks: number) => Promise<void> = async () => {},
+): Promise<number> {
+  const [[first]] = seated as [Seated];
+  let clicks = 0;
+  for (let idle = 0; !(await first.isOver()); ) {
+    let moved = false;
+    for (const [guest, choose] of seated)
+      while (await guest.act(choose)) {
+        moved = true;
+        await after(++clicks);
+      }
+    idle = moved ? 0 : idle + 1;
+    expect(idle, 'nobody has anything to click').toBeLessThan(PATIENCE);
+    if (!moved) await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  return clicks;
+}
