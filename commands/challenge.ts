@@ -91,7 +91,7 @@ export const command: SlashCommand = {
       secretDecks: options.getBoolean('secret') ?? false,
       bestOf: options.getInteger('best-of') === 3 ? 3 : 1,
       ...(options.getBoolean('undo') === false && { undo: false }),
-      ...clockMeant(options.getString('clock'), null),
+      ...(await clockMeant(house, interaction.guildId, options.getString('clock'), null)),
     });
   },
   async complete(interaction, house) {

@@ -32,6 +32,7 @@ export const command: SlashCommand = {
             { name: say.plain(text('help-decks')), value: say(text('help-decks.text')) },
             { name: say.plain(text('help-scenario')), value: say(text('help-scenario.text')) },
             { name: say.plain(text('help-quests')), value: say(text('help-quests.text')) },
+            { name: say.plain(text('help-league')), value: say(text('help-league.text')) },
             { name: say.plain(text('help-stats')), value: say(text('help-stats.text')) },
             { name: say.plain(text('help-look')), value: say(text('help-look.text')) },
             { name: say.plain(text('help-cards')), value: say(text('help-cards.text')) },

@@ -5,6 +5,7 @@ import { command as challengeUser } from './challenge-user.js';
 import { command as deck } from './deck.js';
 import { command as hand } from './hand.js';
 import { command as help } from './help.js';
+import { command as league } from './league.js';
 import { command as match } from './match.js';
 import { command as me } from './me.js';
 import { command as privacy } from './privacy.js';
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   match,
   scenario,
   quest,
+  league,
   deck,
   card,
   rules,

@@ -20,7 +20,7 @@ import { replayBody, verdictOf } from '../src/discord/replay/replay.js';
 import { tell } from '../src/discord/reply.js';
 import { undoBody } from '../src/discord/undo/undo.js';
 import { houseVoice, matchVoice } from '../src/discord/voice.js';
-import { text } from '../src/kernel/index.js';
+import { text, type Viewer } from '../src/kernel/index.js';
 import { seatOf } from '../src/matches/matches.js';
 import { Refused } from '../src/matches/refused.js';
 import { LAPSES } from '../src/matches/terms.js';
@@ -151,6 +151,7 @@ export const command: SlashCommand = {
     if (what === 'replay') return tell(interaction, await replayBody(house, match, 0, locale));
     if (what === 'verify') return tell(interaction, await verdictOf(house, match, locale));
     if (what === 'handover') return tell(interaction, await handOver(interaction, house, match));
+    if (what === 'log') return tellLog(interaction, house, match, seat ?? 'public');
     if (seat === null) throw new Refused('not-at-table');
     if (what === 'concede') {
       if (match.status === 'over' || match.status === 'withdrawn') throw new Refused('over');
@@ -162,11 +163,7 @@ export const command: SlashCommand = {
     if (what === 'orders') return tell(interaction, await ordersBody(house, user.id, match, locale));
     if (what === 'undo')
       return tell(interaction, await undoBody(house, await house.matches.look(match.id), user.id, locale));
-    if (what === 'bug') return tell(interaction, await bugReport(house, match, seat, locale));
-    const blocks = logBlocks(await house.store.log(match.id, 0, match.lines), say, seat);
-    if (blocks.length === 0) throw new Refused('not-started');
-    // The end of the story first: that is what people look for.
-    for (const block of blocks.slice(-3)) await tell(interaction, block);
+    await tell(interaction, await bugReport(house, match, seat, locale));
   },
   async complete(interaction, house) {
     if (interaction.options.getFocused(true).name !== 'seat') return completeMatch(interaction, house);
@@ -174,6 +171,15 @@ export const command: SlashCommand = {
     return match === undefined ? [] : matching(interaction.options.getFocused(), seatChoices(match));
   },
 };
+
+/** What has happened so far, as somebody may know it. */
+async function tellLog(interaction: ChatInputCommandInteraction, house: House, match: MatchRow, viewer: Viewer) {
+  const log = await house.store.log(match.id, 0, match.lines);
+  const blocks = logBlocks(log, matchVoice(match, interaction.locale), viewer);
+  if (blocks.length === 0) throw new Refused('not-started');
+  // The end of the story first: that is what people look for.
+  for (const block of blocks.slice(-3)) await tell(interaction, block);
+}
 
 const seatChoices = (match: MatchRow): Choice[] => match.seats.map(({ seat, name }) => ({ name, value: String(seat) }));
 

@@ -77,7 +77,7 @@ export const command: SlashCommand = {
       deck: null,
       secretDecks: false,
       bestOf: 1,
-      ...clockMeant(options.getString('clock'), 'a-day'),
+      ...(await clockMeant(house, interaction.guildId, options.getString('clock'), 'a-day')),
     });
   },
   async complete({ options, locale }) {

@@ -33,6 +33,8 @@ export const documentSchema = z.strictObject({
   position: fields.optional(),
   seats: z.array(seat).optional(),
   answers: z.array(writtenAnswer).default([]),
+  /** What somebody saw who reported a mistake: for people, and for nothing else. */
+  report: z.unknown().optional(),
 });
 export type PositionDocument = z.infer<typeof documentSchema>;
 

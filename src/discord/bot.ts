@@ -1,6 +1,7 @@
 import { Events } from 'discord.js';
 import type { Logger } from 'pino';
 import { Shelf } from '../decks/shelf.js';
+import { Leagues } from '../leagues/leagues.js';
 import { takeUpDuties } from '../matches/duties.js';
 import { countDue } from '../matches/ledger.js';
 import { Lobby } from '../matches/lobby.js';
@@ -19,6 +20,8 @@ import { loggable } from './failure.js';
 import type { House } from './house.js';
 import { uploadIcons } from './icons.js';
 import { inviteLink } from './invite.js';
+import { discordCalendar } from './leagues/calendar.js';
+import { NightPosts } from './leagues/posts.js';
 import { Router } from './router.js';
 
 export interface BotOptions {
@@ -70,6 +73,17 @@ export async function startBot({
   const tables = { store, matches, now, version, notify, poke };
   const lobby = new Lobby(tables);
   const quests = new Quests(tables);
+  const nightPosts = new NightPosts({ client, store, calendar: discordCalendar(client), log });
+  const leagues = new Leagues({
+    store,
+    matches,
+    lobby,
+    now,
+    poke,
+    venue: nightPosts,
+    notify: night => nightPosts.changed(night),
+  });
+  nightPosts.of(leagues);
   const shelf = new Shelf({ store, now });
   const counting = new Counting(store);
   const house: House = {
@@ -77,7 +91,9 @@ export async function startBot({
     matches,
     lobby,
     quests,
+    leagues,
     boards,
+    nightPosts,
     studio,
     shelf,
     counting,
@@ -87,7 +103,15 @@ export async function startBot({
   };
   const router = new Router(commands, house);
 
-  takeUpDuties(scheduler, matches, lobby, { store, think, now, notify });
+  takeUpDuties(scheduler, matches, lobby, {
+    store,
+    think,
+    now,
+    notify,
+    reachable: guild => client.guilds.cache.has(guild),
+  });
+  scheduler.on('night', due => leagues.advance(due.subject));
+  scheduler.on('league', due => leagues.ended(due.subject));
   scheduler.on('count', async () => void (await counting.catchUp()));
   client.on(Events.InteractionCreate, interaction => void router.handle(interaction));
   const gone = (message: string): void =>
@@ -107,6 +131,7 @@ export async function startBot({
   // Nobody waits for icons: until they are there, their words are.
   const icons = uploadIcons(client, studio, log);
   await boards.refresh();
+  await nightPosts.refresh();
   // Matches from before an upgrade may not have been counted.
   await store.schedule(countDue(now()));
   scheduler.start();
@@ -125,6 +150,7 @@ export async function startBot({
       client.removeAllListeners(Events.InteractionCreate);
       await router.settled();
       await scheduler.stop();
+      await nightPosts.stop();
       await boards.stop();
       await icons;
       await studio.close();

@@ -5,9 +5,9 @@ import { Refused } from '../matches/refused.js';
 import { nameOf } from './clicks/table.js';
 import { deckMenu } from './deck-menu.js';
 import type { House } from './house.js';
-import { cannotPost } from './permissions.js';
 import { tell } from './reply.js';
 import { showMenu } from './show-menu.js';
+import { cannotStart } from './starting.js';
 import { matchVoice } from './voice.js';
 
 export type Wishes = Pick<
@@ -34,7 +34,8 @@ type From = ChatInputCommandInteraction | UserContextMenuCommandInteraction;
 
 /** Opens a table where a command was used, and asks its host for a deck. */
 export async function challenge(interaction: From, house: House, wishes: Wishes): Promise<void> {
-  if (await cannotPost(interaction)) return;
+  const alone = wishes.opponent === 'practice' || wishes.seats === 1;
+  if (await cannotStart(interaction, house, alone ? 'alone' : 'table')) return;
   const match = await house.lobby.open({
     ...wishes,
     // Who names an opponent wants to play with them alone.

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Shelf } from '../decks/shelf.js';
+import type { Leagues } from '../leagues/leagues.js';
 import type { Lobby } from '../matches/lobby.js';
 import type { Matches } from '../matches/matches.js';
 import type { Quests } from '../matches/quests.js';
@@ -7,6 +8,7 @@ import type { Studio } from '../pictures/index.js';
 import type { Counting } from '../stats/counting.js';
 import type { Store } from '../store/port.js';
 import type { Boards } from './board/boards.js';
+import type { NightPosts } from './leagues/posts.js';
 
 /** Everything a command or a click may need. Made once, in `main.ts`. */
 export interface House {
@@ -14,7 +16,9 @@ export interface House {
   readonly matches: Matches;
   readonly lobby: Lobby;
   readonly quests: Quests;
+  readonly leagues: Leagues;
   readonly boards: Boards;
+  readonly nightPosts: NightPosts;
   readonly studio: Studio;
   readonly shelf: Shelf;
   readonly counting: Counting;

@@ -40,13 +40,25 @@ export async function matchMeant(
     return match;
   }
   const mine = await matchesOf(house, interaction.user.id, which);
-  for (const match of mine) {
+  // What all may know of a match is for those who watch it, too.
+  const watched = which === 'open' ? [] : await matchesHere(interaction, house, which);
+  for (const match of [...mine, ...watched]) {
     const board = await house.store.board(match.id);
     if ([match.channel, board?.channel, board?.thread].includes(interaction.channelId)) return match;
   }
   const [newest] = mine;
   if (newest === undefined) throw new Refused('no-match');
   return newest;
+}
+
+/** Matches of the channel that a command was used in, or of the one that its thread hangs on; a thread's own first. */
+async function matchesHere(
+  { channel, channelId }: ChatInputCommandInteraction,
+  { store }: House,
+  which: Which,
+): Promise<MatchRow[]> {
+  const parent = channel?.isThread() === true ? (channel.parentId ?? channelId) : channelId;
+  return store.matchesOf({ channel: parent, status: STATUS[which], limit: 25 });
 }
 
 /** A match in one line: who plays what. */

@@ -21,6 +21,9 @@ const NEEDED = [
 export const INVITED_WITH: bigint = [
   ...NEEDED.map(([flag]) => PermissionFlagsBits[flag]),
   PermissionFlagsBits.AttachFiles,
+  // Tables that play the same must not see one another; nights stand in the calendar.
+  PermissionFlagsBits.CreatePrivateThreads,
+  PermissionFlagsBits.CreateEvents,
 ].reduce((sum, flag) => sum | flag, 0n);
 
 /** Without these there is no board at all. Without threads the log stays on the board. */

@@ -11,6 +11,7 @@ import type { Command } from './command.js';
 import { deckClicks } from './decks/clicks.js';
 import { loggable } from './failure.js';
 import type { House } from './house.js';
+import { leagueClicks } from './leagues/clicks.js';
 import { orderClicks } from './orders/orders.js';
 import { privacyClicks } from './privacy/forget.js';
 import { decodeId, isPromptVerb } from './render/custom-id.js';
@@ -18,6 +19,7 @@ import { replayClicks } from './replay/replay.js';
 import { tell } from './reply.js';
 import { undoClicks } from './undo/undo.js';
 import { voiceFor } from './voice.js';
+import { watchClicks } from './watch/watch.js';
 
 /** Codes of Discord that say: too late, or answered already. Nothing can be told to the person any more. */
 const GONE = new Set<string | number>([10062, 40060, 10015]);
@@ -32,8 +34,10 @@ const CLICKS: Readonly<Record<string, ClickHandler>> = {
   ...privacyClicks,
   ...replayClicks,
   ...undoClicks,
+  ...leagueClicks,
   ...orderClicks,
   ...clockClicks,
+  ...watchClicks,
 };
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */

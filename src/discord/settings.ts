@@ -18,6 +18,18 @@ const look = z.enum(LOOKS).default('dark');
 const settings = z.object({
   boards: z.enum(['channel', 'thread']).default('channel').catch('channel'),
   pictures: look.catch('dark'),
+  /** Where matches may be started; everywhere when there is none. */
+  channels: z.array(z.string()).default([]).catch([]),
+  /** The role that may start matches; null for everybody. */
+  starter: z.string().nullable().default(null).catch(null),
+  /** What that role is needed for: every match, or only tables for several people. */
+  starts: z.enum(['everything', 'tables']).default('everything').catch('everything'),
+  /** The clock of tables that name none, by its name; null for what is usual there. */
+  clock: z.string().nullable().default(null).catch(null),
+  /** The role of those who run leagues, beside whoever may manage events; null for no such role. */
+  hosts: z.string().nullable().default(null).catch(null),
+  /** What boards and threads are written in; null for the server's own language. */
+  language: z.string().nullable().default(null).catch(null),
 });
 export type Settings = z.infer<typeof settings>;
 

@@ -153,6 +153,8 @@ export interface Foresight<S> {
   /** Something that counts on through a match, such as its turns; and how far on it is worth looking. */
   clock(state: S): number;
   readonly ahead: number;
+  /** How many answers are worth thinking through for one question; left out: the usual number. */
+  readonly nodes?: number;
 }
 
 /** A seat as it sits down. */

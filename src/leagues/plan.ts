@@ -1,4 +1,5 @@
 import type { Json } from '../kernel/index.js';
+import type { Clock } from '../matches/absence.js';
 
 /** The ways in which a night is played. The first four are for two at a table. */
 export const FORMATS = ['swiss', 'round-robin', 'single', 'double', 'points', 'duplicate'] as const;
@@ -37,8 +38,8 @@ export interface Plan {
   readonly checkIn: number;
   /** Milliseconds after which a place where nobody has done anything is lost. */
   readonly grace: number;
-  /** Milliseconds for which nothing may happen at a table before a default stands in; null: people are waited for. */
-  readonly clock: number | null;
+  /** How long a question may wait at its tables; null: people are waited for. */
+  readonly clock: Clock | null;
   /** What its points count for; null for a night that stands alone. */
   readonly season: string | null;
   /** Points for the season, from the first place on; 1 for everybody else who took part. */

@@ -3,6 +3,10 @@ import { Denied } from '../locales/denied.js';
 /** Why something was not done. Each has words `refused-<code>` that say what to do instead. */
 export type LeagueRefusal =
   | 'league-unknown'
+  | 'league-which'
+  | 'league-when'
+  | 'league-ruleset'
+  | 'league-no-season'
   | 'league-not-host'
   | 'league-over'
   | 'league-begun'

@@ -297,7 +297,7 @@ function termsOf({ id, plan }: Night, { round, table }: At): Pick<Terms, 'bestOf
     bestOf: plan.bestOf,
     league: { night: id, round, table, sealed: plan.root !== null },
     ...(plan.undo ? {} : { undo: false as const }),
-    ...(plan.clock !== null && { clock: plan.clock }),
+    ...plan.clock,
     ...(plan.root !== null && { root: plan.root }),
   };
 }

@@ -287,6 +287,10 @@ button-keep-playing = Keep playing
 button-rematch = Rematch
 button-why = Why?
 button-transcript = Transcript
+button-replay = Replay
+button-watch = Watch
+watch-thread = You follow this match now. What happens is told here:
+watch-here = You can follow this match on its board. So far:
 transcript-file = All moves of a finished match, and its secret
 transcript-what-to-do = This file holds the whole match and its secret. `npm run longbox -- verify FILE` plays it again and checks every shuffle against what was promised.
 button-refresh = Refresh
@@ -381,6 +385,8 @@ unknown-rule = I know no rule about “{ $name }”. Type a word such as block, 
 settings-pictures-dark = Boards are pictures for a dark chat, with the same in words below.
 settings-pictures-light = Boards are pictures for a light chat, with the same in words below.
 settings-pictures-words = Boards are shown in words alone.
+settings-hosts = Leagues are run by <@&{ $id }> and by whoever may manage events.
+settings-no-hosts = Leagues are run by whoever may manage events. Name a role for more people with the option `hosts`.
 preferences-pictures-dark = Your cards come as pictures for a dark chat, with the same in words below.
 preferences-pictures-light = Your cards come as pictures for a light chat, with the same in words below.
 preferences-pictures-words = Your cards are shown in words alone. How boards look is set for a whole server, with `/settings`; their words stand below their pictures.
@@ -430,6 +436,17 @@ refused-unknown-zone = I know no place “{ $zone }”. Pick one of the suggesti
 refused-unknown-hours = “{ $hours }” are no hours I can read. Write them like 22-7 or 22:30-6:45, or `none`.
 
 ## A server's own settings
+settings-channels-all = Matches may be started in every channel.
+settings-channels = Matches may be started in:
+settings-starter-all = Everybody may start matches.
+settings-starter-everything = Matches may be started by:
+settings-starter-tables = Tables for several people may be opened by the role named here; quests and practice are free:
+settings-clock-usual = Tables that name no clock have what is usual for their game: a day against a villain, else none.
+settings-clock = The clock of tables that name none: { $clock }.
+settings-language-server = Boards are written in the server’s own language, as far as I know it.
+settings-language = Boards are written in: { $language }.
+refused-not-here = In this server, matches are started elsewhere:
+refused-not-starter = In this server, only some may start that:
 settings-boards-channel = Boards stand in the channel of the challenge; each has a thread for the log and for calls to the players.
 settings-boards-thread = Boards stand in the match’s thread, beside the log. The channel keeps only the challenge.
 
@@ -732,6 +749,166 @@ set-broken =
        *[other] This set is not loaded: there are problems. Mend them and try again.
     }
 
+## League nights
+league-moment = <t:{ $at }:F>
+league-from-now = <t:{ $at }:R>
+league-format-swiss = Swiss: everybody plays each round
+league-format-round-robin = Round robin: everybody meets everybody
+league-format-single = Single elimination
+league-format-double = Double elimination
+league-format-points = Points: tables of several
+league-format-duplicate = Duplicate: every table plays the same
+league-plan = { $game } ({ $ruleset }). { $format }{ $best ->
+        [3] , best of three
+       *[other] {""}
+    }.
+league-no-time = It begins when its host starts it.
+league-time = It begins { $at }, { $in }{ $every ->
+        [0] {""}
+        [1] , and again every day
+       *[other] , and again every { $every } days
+    }.
+league-deck-lock = One deck for the whole night, named when signing up.
+league-no-undo = Nothing is taken back at its tables.
+league-in-season = It counts for the season **{ $season }**.
+league-promise = All tables share one secret, promised as { $promise }; it is told when the last table is done.
+league-phase-sign-up = { $timed ->
+        [yes] Sign up with **Join**. Check-in opens { $at }.
+       *[no] Sign up with **Join**.
+    }
+league-phase-check-in = **Check-in is open.** Press **I am here**: who does not, does not play.
+league-phase-running = **Under way.** The rounds stand below.
+league-phase-over = **Over.** The final table stands below.
+league-phase-cancelled = **It does not take place.**
+league-players = Signed up: { $n } of { $most }
+league-waiting = Waiting for a place: { $n }
+league-there = There: { $n } of { $most }
+league-not-there = Not there yet, or waiting for a place: { $n }
+league-check-in-call = Check-in is open: press **I am here** on the sign-up message, or use `/league check-in`.
+league-your-table = This is your table { $n } of round { $round }. Who has done nothing here after { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    } loses their place at it. Choose a deck where you are asked for one, and play with **Your move**.
+league-nudge = Table { $n } waits for you. If you do nothing there, your place at it is lost soon.
+league-round = { $of ->
+        [0] Round { $n }
+       *[other] Round { $n } of { $of }
+    }
+league-seed = Paired by the seed { $seed }. Whoever has the results and this seed comes to the same tables.
+league-table = Round { $round }, table { $table }: { $players }
+league-bye = has a bye, which counts as won
+league-won = { $who } won
+league-drawn = drawn
+league-nobody = nobody won
+league-feat = { $won ->
+        [yes] won
+       *[no] lost
+    } in { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    }, did { $effort }
+league-corrected = (corrected)
+league-awarded = (awarded)
+league-standings = standings
+league-final = final table
+league-winner = 🏆 **{ $who }**
+league-nobody-yet = Nobody plays yet.
+league-record = Record: won, drawn, lost; a bye counts as won. † has left. What decides the order, from first to last:
+league-more-rows =
+    { $n ->
+        [one] …and one more.
+       *[other] …and { $n } more.
+    }
+league-column-place = #
+league-column-player = Player
+league-column-record = W-D-L
+league-column-points = Pts
+league-column-opponents-matches = OMW%
+league-column-games = GW%
+league-column-opponents-games = OGW%
+league-column-head-to-head = H2H
+league-column-place-points = Pts
+league-column-firsts = 1st
+league-column-ahead-of = Ahead
+league-column-beaten = Won
+league-column-pace = Rounds
+league-column-effort = Did
+league-column-nights = Nights
+league-column-won = 1st
+league-break-points = Match points: 3 for a table won or a bye, 1 for a draw.
+league-break-opponents-matches = OMW%: the share of match points that the opponents have got, each counting for a third at least. Byes are left out.
+league-break-games = GW%: the share of single matches won.
+league-break-opponents-games = OGW%: the share of single matches that the opponents have won, each counting for a third at least.
+league-break-head-to-head = H2H: match points against those who are equal until here.
+league-break-lot = A lot, drawn from the seed of the first round.
+league-break-place-points = Points: as many for a first place as people sit at a full table, one less for each place after; who shares places shares their points.
+league-break-firsts = Tables won.
+league-break-ahead-of = How often ahead of those who are equal until here.
+league-break-stage = How far somebody came. Those who went out in the same round share a place.
+league-break-beaten = Whether the table has won.
+league-break-pace = Rounds: fewer where the table won, more where it lost.
+league-break-effort = What the table did against the game: damage dealt and threat removed.
+league-season = Season: { $season }
+league-season-about = Points of all nights together; at equal points who has won more nights, then who has the better best place. Equals share a place.
+league-verdict-player = { $who } won{ $score }
+league-verdict-draw = A draw
+league-verdict-nobody = Nobody was there
+league-verdict-won = Won, in 5 rounds: change the number
+league-verdict-lost = Lost, after 5 rounds: change the number
+league-verdict-places = { $value }: the places of { $players }
+league-told-created = **{ $name }** is open for signing up here. Give it a time with `/league schedule`, or begin with `/league start` when everybody is there.
+league-told-scheduled = **{ $name }** begins { $at }{ $every ->
+        [0] {""}
+        [1] , and again every day
+       *[other] , and again every { $every } days
+    }. Check-in opens a quarter of an hour before.
+league-told-joined = You are in: **{ $name }**.
+league-told-waiting = **{ $name }** is full. You are number { $n } of those who wait for a place.
+league-told-checked-in = Good that you are here: **{ $name }**.
+league-told-left = You have left **{ $name }**.
+league-told-started = **{ $name }** begins. The tables of the first round are being laid.
+league-told-dropped = { $who } is out of **{ $name }**.
+league-told-corrected = Round { $round }, table { $table } is put right, and everything counted anew. In the record stands: { $why }
+league-told-finished = **{ $name }** is over. Tables that were not done count for nobody.
+league-told-cancelled = **{ $name }** does not take place, and does not come again.
+button-league-join = Join
+button-league-drop = Leave
+button-league-check-in = I am here
+league-choose-deck = Which deck do you play, the whole night? A copy of it is kept as it is now.
+refused-league-unknown = I find no such league night here. Pick one from the list, or wait for a host to open one with `/league create`.
+refused-league-which = There are several nights here. Name one with the option `league`.
+refused-league-when = I cannot read “{ $typed }” as a time. Write `2026-11-28 20:00 +01:00` (without the offset it is UTC), or `in 2h`, or `in 3d`.
+refused-league-ruleset = I do not know the ruleset “{ $ruleset }”. Pick one from the list.
+refused-league-no-season = No night of a season “{ $season }” is over. Pick one from the list.
+refused-league-not-host = Only hosts can do that: whoever may manage events in this server, or has the role that `/settings hosts` names.
+refused-league-over = That night is over. `/league standings` shows how it ended.
+refused-league-begun = That night has begun already.
+refused-league-not-begun = That night has not begun: there are no tables yet.
+refused-league-no-late = That night has begun, and nobody can come in any more. Sign up for the next one.
+refused-league-full = Every place of that night is taken.
+refused-league-in-already = You are signed up for that night already.
+refused-league-not-in = You are not in that night. Sign up with `/league join`.
+refused-league-left = Who has left a night cannot come back to it. Sign up for the next one.
+refused-league-no-check-in = There is no check-in just now. It opens shortly before the night begins.
+refused-league-too-few = It takes at least { $least } players, and { $now ->
+        [0] nobody is
+        [one] one is
+       *[other] { $now } are
+    } there.
+refused-league-needs-deck = This night locks decks. Press **Join** to pick one, or name it: `/league join deck:…`
+refused-league-time = That time is past. Choose one that is still to come.
+refused-league-table-unknown = There is no such table in that night. Pick one from the list.
+refused-league-table-bye = That was a bye: there is nothing to put right.
+refused-league-result = I cannot read that as the result of this table. Write the places in the order of its players, such as `2 1` or `1 1` (`-` for who was not there), a score such as `2:1`, or for tables that play together `won 5` or `lost 8`.
+refused-league-no-draw = Somebody has to go on from this table: name one winner.
+refused-league-moved-on = Others have gone on from that result, and something has been decided there already. It can no longer be changed who goes on.
+refused-league-format = { $partners ->
+        [yes] In this game people play together against the game: choose the format Duplicate.
+       *[no] Duplicate is for games in which people play together against the game. Choose another format.
+    }
+refused-league-size = At a table of this game there are { $least } to { $most } people. Choose the option `table` accordingly.
+refused-league-busy = Much is happening in that night just now. Please try again.
+
 ## Help
 help-title = Longbox
 help-text = I deal superhero card games and know their rules: { $games }. Everyone sees the board; only you see your cards.
@@ -745,6 +922,8 @@ help-look = Look things up
     .text = `/card` explains a card and `/rules` a rule. Under each part of the log, **Why?** tells which rule made it happen.
 help-decks = Your own decks
     .text = `/deck new` makes a deck, from nothing or around a hero, team or factor; `/deck edit` searches cards (`hero:storm level<=3 keeper`, `factor:tech,speed`, `-word`) and shows curve and balance. `/deck import` and `/deck export` read and write lists; `/deck share` gives a code that anyone can import.
+help-league = League nights
+    .text = `/league join` signs you up for a night, `/league pairings` and `/league standings` show how it goes. Hosts open one with `/league create` and give it a time with `/league schedule`; the rest runs by itself.
 help-stats = Numbers
     .text = `/stats me` shows how you do, `/stats versus` how you do against somebody, `/stats leaderboard` who does best, `/stats game` and `/stats card` what is played. `/me` says whether you stand in tables.
 help-cards = Whose cards these are

@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/index.js';
-import type { MatchRow, NewDue } from '../store/port.js';
+import type { MatchRow, NewDue, Store } from '../store/port.js';
 import type { Matches } from './matches.js';
 import { Refused } from './refused.js';
 import { type Lapse, readTerms } from './terms.js';
@@ -85,6 +85,22 @@ export async function runClock(
   if (lapse === 'forfeit') return (await done(matches.forfeit(id, seat, prompt))) ? lapse : null;
   if (!(await done(matches.answerFor(id, seat, prompt, open.default, 'default')))) return null;
   return lapse === 'stand-in' && (await done(matches.standIn(id, seat))) ? lapse : 'default';
+}
+
+/** Where nobody can get at a match its clock stands still; they have so long, and at least half of it, when they can again. */
+export const AWAY = 6 * HOUR;
+
+/** Puts off what a clock would do, for a match that nobody can get at now. */
+export async function suspend(store: Store, matches: Matches, running: Running, now: number): Promise<void> {
+  const { match: id, seat, prompt } = running;
+  const { match } = await matches.look(id);
+  const wait = readTerms(match.terms).waits?.[seat];
+  if (match.status !== 'playing' || wait?.prompt !== prompt) return;
+  await matches.settle(id, (_, terms) => {
+    const late = now + AWAY - (deadlineOf(terms, seat) ?? now);
+    return late <= 0 ? null : { ...terms, waits: { ...terms.waits, [seat]: { ...wait, since: wait.since + late } } };
+  });
+  await store.schedule(clockDue(running, now + AWAY / 2));
 }
 
 /** Whether something could be done: it cannot where a question was answered just now, or closed by somebody else's answer. */

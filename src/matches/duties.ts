@@ -1,6 +1,6 @@
 import { type Think, thinkHere } from '../opponents/index.js';
 import type { Store } from '../store/port.js';
-import { clockDue, GRACE, type Running, runClock } from './absence.js';
+import { clockDue, clocksDue, GRACE, type Running, runClock, suspend } from './absence.js';
 import type { Lobby } from './lobby.js';
 import type { Change } from './look.js';
 import type { Matches } from './matches.js';
@@ -15,6 +15,8 @@ export interface DutiesOptions {
   readonly think?: Think;
   readonly now: () => number;
   readonly notify: (change: Change) => void;
+  /** Whether people can get at the matches of a server: not where the bot has been removed. Everywhere when left out. */
+  readonly reachable?: (guild: string) => boolean;
 }
 
 /** Everything that becomes due around matches. Once, before the scheduler starts. */
@@ -22,7 +24,7 @@ export function takeUpDuties(
   scheduler: Pick<Scheduler, 'on'>,
   matches: Matches,
   lobby: Lobby,
-  { store, think = thinkHere, now, notify }: DutiesOptions,
+  { store, think = thinkHere, now, notify, reachable = () => true }: DutiesOptions,
 ): void {
   scheduler.on('expire', due => lobby.expire(due.subject));
   scheduler.on('practice', due => movePractice(matches, due.subject, think));
@@ -31,6 +33,11 @@ export function takeUpDuties(
     const running = due.payload as unknown as Running;
     // While nobody could answer, nobody was late.
     if (due.at < since && now() < since + GRACE) return store.schedule(clockDue(running, since + GRACE));
+    const match = await store.match(running.match);
+    if (match === null) return;
+    if (match.guild !== null && !reachable(match.guild)) return suspend(store, matches, running, now());
+    const more = clocksDue(match).find(({ subject, at }) => subject === due.subject && at > now());
+    if (more !== undefined) return store.schedule(more);
     const lapse = await runClock(matches, running, now());
     if (lapse !== null) notify({ match: running.match, kind: 'late', seats: [running.seat], lapse });
   });

@@ -30,7 +30,7 @@ export interface Thought {
 export function practise<S, O>(
   game: Game<S, O>,
   { table, since }: Standing<S>,
-  { prompt, level, seed, nodes = NODES }: Asked,
+  { prompt, level, seed, nodes = game.opponents.strong?.nodes ?? NODES }: Asked,
 ): Thought {
   const { opponents } = game;
   const player = level === 'strong' ? opponents.strong?.policy : opponents[level];

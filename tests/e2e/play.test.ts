@@ -161,7 +161,7 @@ describe('conceding', () => {
     const over = await boardIn(mara);
     expect(textOf(over)).toContain('## Mara wins');
     expect(textOf(over)).toContain('Theo gave up');
-    expect(labels(over)).toEqual(['Rematch', 'Transcript']);
+    expect(labels(over)).toEqual(['Rematch', 'Replay', 'Transcript']);
     await house.close();
   });
 });
@@ -195,17 +195,18 @@ describe('commands', () => {
     const report = privately(await theo.run('/match bug'));
     const file = report.attachments[0] as SeenMessage['attachments'][number];
     expect(file.filename).toBe(`longbox-${match}.json`);
-    const told = JSON.parse(await (await fetch(file.url)).text()) as { seat: number; prompts: unknown[] };
-    expect(told.seat).toBe(1);
+    const told = JSON.parse(await (await fetch(file.url)).text()) as { report: { seat: number } };
+    expect(told.report.seat).toBe(1);
     expect(JSON.stringify(told)).not.toContain((await lookAt(house, match)).match.secret);
-    for (const id of Object.keys(SHORT.spiders.cards)) expect(JSON.stringify(told)).not.toContain(id);
+    // What the position holds of her hand was guessed: of that he has seen nothing.
+    for (const id of Object.keys(SHORT.spiders.cards)) expect(JSON.stringify(told.report)).not.toContain(id);
 
     // By name from anywhere; suggestions are one's own matches; other people's hands are nobody's business.
     const suggested = await mara.autocomplete('hand', 'match', 'theo');
     expect(suggested).toEqual([{ name: 'Mara – Theo · Super Hero Squad · in play', value: match }]);
     expect(await ines.autocomplete('hand', 'match', '')).toEqual([]);
     expect(textOf(privately(await mara.run('hand', { match }, { in: 'general' })))).toContain('Your hand');
-    for (const command of ['hand', 'match log', 'match bug', 'match concede'])
+    for (const command of ['hand', 'match bug', 'match concede'])
       expect(textOf(privately(await ines.run(command, { match })))).toContain('You do not sit at that table');
     expect(textOf(privately(await ines.run('match board', { match })))).toContain('The board is here');
     await house.close();

@@ -105,6 +105,25 @@ describe('a clock', () => {
     expect((await answers(again, id)).at(-1)).toEqual([1, 'default']);
   });
 
+  it('stands still where the bot has been removed from the server, and gives time when it is back', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { clock: HOUR });
+    await house.plays(id, 'ann', 'high');
+    house.removedFrom.add('guild');
+    for (let hour = 0; hour < 40; hour++) {
+      house.time += HOUR;
+      await house.seeTo();
+    }
+    expect(await answers(house, id)).toHaveLength(1);
+    house.removedFrom.clear();
+    house.time += 2 * HOUR;
+    await house.seeTo();
+    expect(await answers(house, id)).toHaveLength(1);
+    house.time += 6 * HOUR;
+    await house.seeTo();
+    expect((await answers(house, id)).at(-1)).toEqual([1, 'default']);
+  });
+
   it('holds in the next match of a series and in a rematch, with full banks', async () => {
     const house = duelHouse();
     const { id } = await begun(house, { clock: MINUTE, bank: 10 * MINUTE, bestOf: 3 });

@@ -46,6 +46,8 @@ export class House {
   readonly changes: Change[] = [];
   time: number;
   private readonly games: Games;
+  /** Servers that the bot has been removed from. */
+  readonly removedFrom = new Set<string>();
   private readonly handlers = new Map<string, (due: DueRow) => Promise<void>>();
 
   constructor(store: Store, games: Games, version = 'v1', pace = 0, time = 1_000_000) {
@@ -62,6 +64,7 @@ export class House {
     takeUpDuties({ on: (kind, handler) => void this.handlers.set(kind, handler) }, this.matches, this.lobby, {
       store,
       now,
+      reachable: guild => !this.removedFrom.has(guild),
       notify,
     });
   }

@@ -80,6 +80,7 @@ function controls(look: Look, say: Say): Row[] {
     button(idOf('menu', look, 'act'), say.plain(text('button-your-move')), 'choice'),
     button(idOf('menu', look, 'hand'), say.plain(text('button-my-hand')), 'aside'),
     button(idOf('give', look), say.plain(text('button-concede')), 'aside'),
+    button(idOf('watch', look), say.plain(text('button-watch')), 'aside'),
   ]);
 }
 
@@ -91,6 +92,7 @@ const overControls = (look: Look, say: Say): Row[] =>
     ...(questButtons(look.match, look.game, say) ?? [
       button(idOf('again', look), say.plain(text('button-rematch')), 'choice'),
     ]),
+    button(idOf('replay', look, 'first'), say.plain(text('button-replay')), 'aside'),
     button(idOf('tape', look), say.plain(text('button-transcript')), 'aside'),
   ]);
 

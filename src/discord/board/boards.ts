@@ -79,6 +79,14 @@ export class Boards {
     this.notes.set(note.match, [...(this.notes.get(note.match) ?? []), note]);
   }
 
+  /** Takes somebody who watches into a thread. False where it is gone, or no thread. @throws DiscordAPIError where we may not */
+  async admit(thread: string, user: string): Promise<boolean> {
+    const channel = await this.channel(thread);
+    if (channel?.isThread() !== true) return false;
+    await channel.members.add(user);
+    return true;
+  }
+
   /** All drawings there are now have been made. */
   async settled(): Promise<void> {
     while (this.drawing.size > 0) await Promise.all([...this.drawing.values()].map(({ done }) => done));
@@ -150,13 +158,13 @@ export class Boards {
     const board = await store.board(id);
     const channel = await this.channel(board?.channel ?? match.channel);
     if (channel === null) return;
-    const locale = 'guild' in channel ? channel.guild.preferredLocale : 'en-US';
+    const settings = readSettings(match.guild === null ? null : await store.guildSettings(match.guild));
+    const locale = settings.language ?? ('guild' in channel ? channel.guild.preferredLocale : 'en-US');
     const inPlay = match.status === 'playing' || match.status === 'over' || match.status === 'halted';
     if (!inPlay) {
       await this.post(match, channel, board, lobbyBody(match, locale));
       return;
     }
-    const settings = readSettings(match.guild === null ? null : await store.guildSettings(match.guild));
     const lately = await store.log(id, Math.max(0, match.lines - 12), 12);
     const body = await this.pictured(
       look,

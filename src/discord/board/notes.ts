@@ -1,7 +1,7 @@
-import { awaited, type Seat, text } from '../../kernel/index.js';
+import { type Seat, text } from '../../kernel/index.js';
 import type { Change, Look } from '../../matches/matches.js';
 import { readTerms } from '../../matches/terms.js';
-import { deadlineOf } from '../../matches/waits.js';
+import { deadlineOf, ofPeople } from '../../matches/waits.js';
 import { practiceLevel } from '../../opponents/index.js';
 import { awaitingText } from '../menu.js';
 import { button, rowsOf } from '../render/components.js';
@@ -25,7 +25,8 @@ export function noteBody(look: Look, note: Note, unpinged: readonly Seat[], loca
   const seats = note.seats ?? [];
   if (note.kind === 'late') return lateBody(look, seats, note, say);
   if (note.kind === 'later') return quiet(seats.map(seat => say(text('note-later', { who: { seat } }))).join('\n'));
-  const open = awaited(look.table?.prompts ?? []).filter(({ seat }) => seats.includes(seat));
+  // Whoever sits there now: a practice player needs no reminder.
+  const open = ofPeople(look.match, look.table?.prompts ?? []).filter(({ seat }) => seats.includes(seat));
   const [first] = open;
   if (first === undefined) return null;
   const calls = open.map(prompt => `<@${look.match.seats[prompt.seat]?.player}> ${say(awaitingText(prompt))}`);

@@ -7,13 +7,13 @@ import { deckChoices } from '../deck-menu.js';
 import { deckIn } from '../decks/meant.js';
 import type { House } from '../house.js';
 import { gameNamed } from '../named.js';
-import { cannotPost } from '../permissions.js';
 import { type About, questOf, readAbout } from '../quests/ids.js';
 import { allQuests, groupsIn, questsOfGroup } from '../quests/lists.js';
 import { questSheet } from '../quests/sheet.js';
 import type { CustomId } from '../render/custom-id.js';
 import { type Body, show } from '../reply.js';
 import { showMenu } from '../show-menu.js';
+import { cannotStart } from '../starting.js';
 import { gameVoice } from '../voice.js';
 import { nameOf } from './table.js';
 
@@ -62,7 +62,7 @@ async function deckLately(house: House, { game, after }: About, person: string):
 
 /** Begins a quest here, and shows its first question. @throws Refused */
 async function begin(interaction: Click, house: House, about: About, deck: Deck): Promise<void> {
-  if (await cannotPost(interaction)) return;
+  if (await cannotStart(interaction, house, 'alone')) return;
   const { user, member, locale } = interaction;
   const game = gameNamed(about.game);
   const quest = questOf(game, about.id);

@@ -5,16 +5,17 @@ import { gameFor, seatOf, seatsOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import { isRevealed } from '../../matches/terms.js';
 import { transcriptOf } from '../../matches/transcript.js';
+import { practiceLevel } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
 import type { Click, ClickHandler } from '../click.js';
 import { deckMenu } from '../deck-menu.js';
 import { deckIn } from '../decks/meant.js';
 import type { House } from '../house.js';
-import { cannotPost } from '../permissions.js';
 import { button, rowsOf } from '../render/components.js';
 import { type CustomId, encodeId } from '../render/custom-id.js';
 import { show, tell } from '../reply.js';
 import { showMenu } from '../show-menu.js';
+import { cannotStart } from '../starting.js';
 import { matchVoice } from '../voice.js';
 import { whyBody } from '../why.js';
 
@@ -165,10 +166,14 @@ async function why(interaction: Click, { match: id, arg }: CustomId, house: Hous
   await tell(interaction, whyBody(lines, say, look.game));
 }
 
+/** Whether nobody but one person sits there. */
+const isAlone = ({ seats }: MatchRow): boolean =>
+  new Set(seats.flatMap(({ player }) => (practiceLevel(player) === null ? [player] : []))).size === 1;
+
 /** The same match once more. Whoever presses it second sits down at the table that the first has opened. */
 async function rematch(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
   const look = await house.matches.look(id);
-  if (await cannotPost(interaction)) return;
+  if (await cannotStart(interaction, house, isAlone(look.match) ? 'alone' : 'table')) return;
   const match = await house.lobby.again(look, person(interaction), interaction.id);
   if (match.status !== 'playing') return chooseDeckMenu(interaction, match, house);
   await openMenu(interaction, { verb: 'menu', match: match.id, prompt: 0, page: 0, arg: '' }, house);
@@ -193,7 +198,7 @@ async function tape(interaction: Click, { match: id }: CustomId, house: House): 
 
 /** A first match against the practice player, with advice. */
 async function guide(interaction: Click, _id: CustomId, house: House): Promise<void> {
-  if (await cannotPost(interaction)) return;
+  if (await cannotStart(interaction, house, 'alone')) return;
   const game = games[0] as Game;
   const deck = game.decks.ready[0] as ReadyDeck;
   const match = await house.lobby.open({

@@ -1,5 +1,7 @@
 import { text } from '../../kernel/index.js';
 import { type Clock, clockNamed, clockNames } from '../../matches/absence.js';
+import type { House } from '../house.js';
+import { readSettings } from '../settings.js';
 import { houseVoice } from '../voice.js';
 
 /** Instead of a clock: people are waited for. */
@@ -11,6 +13,13 @@ export const clockChoices: readonly { name: string; value: string }[] = [...cloc
   value,
 }));
 
-/** The clock that somebody has chosen; where they chose none, the usual one. */
-export const clockMeant = (chosen: string | null, usual: string | null): Partial<Clock> =>
-  clockNamed(chosen ?? usual) ?? {};
+/** The clock that somebody has chosen; where they chose none, that of their server, or else the usual one. */
+export async function clockMeant(
+  { store }: Pick<House, 'store'>,
+  guild: string | null,
+  chosen: string | null,
+  usual: string | null,
+): Promise<Partial<Clock>> {
+  const { clock } = readSettings(guild === null ? null : await store.guildSettings(guild));
+  return clockNamed(chosen ?? clock ?? usual) ?? {};
+}

@@ -1,5 +1,5 @@
 import { AttachmentBuilder, type ChatInputCommandInteraction } from 'discord.js';
-import { text } from '../../kernel/index.js';
+import { type Json, text } from '../../kernel/index.js';
 import type { Store } from '../../store/port.js';
 import type { House } from '../house.js';
 import { tell } from '../reply.js';
@@ -37,8 +37,28 @@ async function storedAbout(store: Store, player: string) {
         .filter(seat => seat.player === player)
         .map(({ seat, name, deck, sitting }) => ({ seat, name, deck, sitting })),
     })),
+    leagues: await nightsOf(store, player),
     results: await store.results({ player }),
     sums: tallies,
     ratings: await store.ratingsAt(tallies.filter(({ facet }) => facet === 'all')),
   };
+}
+
+/** What the records of league nights say of somebody. */
+async function nightsOf(store: Store, player: string) {
+  const id = JSON.stringify(player);
+  const told = [];
+  for (const { id: night, name, guild } of await store.nights({})) {
+    const events = (await store.night(night))?.events ?? [];
+    const theirs = events.filter(({ by, event }) => by === player || JSON.stringify(event).includes(id));
+    const own = theirs.map(({ at, event }) => ({ at: new Date(at).toISOString(), event: aboutThem(event, player) }));
+    if (own.length > 0) told.push({ night, name, guild, events: own });
+  }
+  return told;
+}
+
+/** What they did themselves as it stands; of the rest, that it was about them too. */
+function aboutThem(event: Json, player: string): Json {
+  const { type = null, player: whose = null } = event as { type?: Json; player?: Json };
+  return whose === player ? event : { type };
 }

@@ -31,6 +31,7 @@ const forget: ClickHandler = async (interaction, { arg }, house) => {
   const { user, member, locale } = interaction;
   const say = houseVoice(locale);
   if (arg === 'yes') {
+    await house.leagues.farewell(user.id);
     await bidFarewell(house, { id: user.id, name: nameOf(user, member) });
     // Everybody's numbers are counted anew without their name; nobody waits for that.
     void house.counting.catchUp().catch((error: unknown) => house.log.error({ err: error }, 'counting failed'));

@@ -1,5 +1,5 @@
 import { countedFrom, type Game, text } from '../../kernel/index.js';
-import { steady } from './bot.js';
+
 import type { Card } from './card.js';
 import { cards } from './cards/index.js';
 import { catalogue } from './catalogue.js';
@@ -9,6 +9,7 @@ import { pair } from './decks/pair.js';
 import { ready } from './decks/ready.js';
 import { counting } from './facts.js';
 import { looking } from './looking.js';
+import { opponentsWith } from './opponents/index.js';
 import { type ChampionsOptions, championsOptions, RANDOM_SET } from './options.js';
 import { orders } from './orders.js';
 import { poolOf } from './pool.js';
@@ -61,7 +62,7 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     report: (state, told) => report(looking(state, pool), told),
     scenario: ({ scenario, mode, modular = [scenarioOf(scenario).recommended] }) =>
       [scenario, mode, ...[...modular].sort()].join('/'),
-    opponents: { steady },
+    opponents: opponentsWith(pool),
     cards: catalogue(pool),
     rules: rulebook,
     orders,

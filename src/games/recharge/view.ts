@@ -1,10 +1,12 @@
 import {
   type CardView,
+  type Fact,
   type Meter,
   type Panel,
   type Scene,
   type Link as SceneLink,
   type Seat,
+  signed,
   type Text,
   text,
   type Viewer,
@@ -110,12 +112,21 @@ function chainZone(pool: Pool, chain: readonly Link[]): Zone {
   const links = chain.flatMap(({ instance, on, side }): SceneLink[] =>
     on === null ? [] : [{ from: `c${on}`, to: `c${instance.id}`, label: text(`side-${side}`) }],
   );
-  const cards = chain.map(({ instance, turned }) => ({
-    ...shown(pool, instance),
-    ...(turned && { upsideDown: true }),
-  }));
+  const cards = chain.map(({ instance, turned }): CardView => {
+    const card = cardOf(pool, instance);
+    const facts = factsOf(turned ? upsideDown(card) : card);
+    return { ...shown(pool, instance), facts, ...(turned && { upsideDown: true }) };
+  });
   return { id: 'chain', title: text('zone-chain'), kind: 'chain', count: chain.length, cards, links };
 }
+
+/** A card as it lies when it is turned: its sides have changed places (I.C.2.a). */
+const upsideDown = (card: Card): Card => ({
+  ...card,
+  left: card.right,
+  right: card.left,
+  points: { left: card.points.right, right: card.points.left },
+});
 
 function shown(pool: Pool, instance: Instance): CardView {
   const card = cardOf(pool, instance);
@@ -124,17 +135,23 @@ function shown(pool: Pool, instance: Instance): CardView {
 
 export const titleOf = ({ name }: Card): Text => text('card-title', { name });
 
+const icons = (colours: readonly string[]): string[] => colours.map(colour => `colour-${colour}`);
+
 /** Facts of a card for people, in reading order. */
-export function factsOf({ kind, left, right, points, plus, special }: Card): Text[] {
+export function factsOf({ kind, left, right, points, plus, special }: Card): Fact[] {
   const colours = (list: readonly string[]) =>
     list.length === COLOURS.length ? text('any-colour') : { list: list.map(colour => text(`colour-${colour}`)) };
   return [
     text(special === null ? `kind-${kind}` : `kind-special-${kind}`),
     points.left === points.right
-      ? text('fact-points', { points: points.left })
-      : text('fact-two-points', { left: points.left, right: points.right }),
-    ...(plus > 0 ? [text('fact-plus', { plus })] : []),
-    text('fact-left', { colours: colours(left) }),
-    text('fact-right', { colours: colours(right) }),
+      ? signed(text('fact-points', { points: points.left }), ['rating'], points.left)
+      : signed(
+          text('fact-two-points', { left: points.left, right: points.right }),
+          ['rating'],
+          `${points.left}/${points.right}`,
+        ),
+    ...(plus > 0 ? [signed(text('fact-plus', { plus }), ['plus'], plus)] : []),
+    signed(text('fact-left', { colours: colours(left) }), ['left-side', ...icons(left)]),
+    signed(text('fact-right', { colours: colours(right) }), ['right-side', ...icons(right)]),
   ];
 }

@@ -57,6 +57,19 @@ export const drawings = {
   },
   magic: { tone: 'blue', path: star(4, 9.5, 2.6, 10, 13) + star(4, 5, 1.5, 18.6, 5.4) },
   nature: { tone: 'green', path: leaf },
+  'colour-heroes': { tone: 'red', path: star(5, 11.8, 5.2) },
+  'colour-villains': {
+    tone: 'green',
+    path: 'M2.6 1.6 8.4 6a11 11 0 0 1 7.2 0l5.8-4.4-.8 9.6c0 6.2-3.8 11-8.6 11s-8.6-4.8-8.6-11zM6.6 10.8 11 13.4l-3.8 2zM17.4 10.8 13 13.4l3.8 2z',
+  },
+  'colour-x-men': {
+    tone: 'blue',
+    path: 'M3 5.6 5.6 3 12 9.4 18.4 3 21 5.6 14.6 12l6.4 6.4-2.6 2.6-6.4-6.4L5.6 21 3 18.4 9.4 12z',
+  },
+  'colour-women': {
+    tone: 'yellow',
+    path: `${ellipse(12, 7.9, 6.9)}${ellipse(12, 7.9, 3.9)}M10.5 14.9h3v2.5h3.3v3h-3.3v2.4h-3v-2.4H7.2v-3h3.3z`,
+  },
   gadget: { tone: 'steel', path: regular(6, 11, 30) + ellipse(12, 12, 4.6) },
 
   // Resources
@@ -133,6 +146,10 @@ export const drawings = {
       rect(1.4, 8, 12, 8, 4) + rect(4, 10.6, 6.8, 2.8, 1.4) + rect(10.6, 8, 12, 8, 4) + rect(13.2, 10.6, 6.8, 2.8, 1.4),
   },
   turn: { path: polygon([4, 1.8], [21.6, 12], [4, 22.2]) },
+
+  'left-side': { path: polygon([17, 2.5], [6, 12], [17, 21.5]) },
+  'right-side': { path: polygon([7, 2.5], [18, 12], [7, 21.5]) },
+  plus: { path: cross },
 
   // Places for cards
   deck: {

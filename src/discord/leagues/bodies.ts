@@ -1,0 +1,185 @@
+import { gameOf } from '../../games/index.js';
+import { type Text, text } from '../../kernel/index.js';
+import { promiseOf } from '../../leagues/leagues.js';
+import { type Night, type NightRound, places } from '../../leagues/night.js';
+import { takesLate } from '../../leagues/plan.js';
+import { checkInAt } from '../../leagues/progress.js';
+import { standings } from '../../leagues/standings/standings.js';
+import { LIMITS } from '../limits.js';
+import { button, type Row, rowsOf } from '../render/components.js';
+import { encodeId } from '../render/custom-id.js';
+import { clip } from '../render/escape.js';
+import type { Say } from '../render/say.js';
+import type { Body } from '../reply.js';
+import { gameVoice, houseVoice } from '../voice.js';
+import { fitting, inColumns, orderInWords, roundInWords, roundTitle, standingsTable } from './tables.js';
+import { nameIn } from './verdicts.js';
+
+/** A time, and how long that is from now: everybody sees their own local time. */
+export const moment = (at: number): Text => text('league-moment', { at: String(Math.floor(at / 1000)) });
+const fromNow = (at: number): Text => text('league-from-now', { at: String(Math.floor(at / 1000)) });
+
+/** The voice of a night: it knows the words of its game. */
+export function nightVoice({ plan }: Pick<Night, 'plan'>, locale: string): Say {
+  const game = gameOf(plan.game);
+  return game === undefined ? houseVoice(locale) : gameVoice(game, locale);
+}
+
+/** How a night is called: those of a row are numbered. */
+export const titleOf = ({ plan, every }: Night): string =>
+  every === null && plan.number === 1 ? plan.name : `${plan.name} #${plan.number}`;
+
+const idOf = (verb: string, { id }: Night): string => encodeId({ verb, match: id, prompt: 0, arg: '' });
+
+/** What is played, and how. */
+export function planLines(night: Night, say: Say): string[] {
+  const { plan, at, every } = night;
+  const game = gameOf(plan.game);
+  const ruleset = game?.rulesets.find(({ id }) => id === plan.ruleset);
+  const promise = promiseOf(plan);
+  return [
+    say(
+      text('league-plan', {
+        game: game?.title ?? plan.game,
+        ruleset: ruleset?.title ?? plan.ruleset,
+        format: text(`league-format-${plan.format}`),
+        best: plan.bestOf,
+      }),
+    ),
+    at === null
+      ? say(text('league-no-time'))
+      : say(text('league-time', { at: moment(at), in: fromNow(at), every: every ?? 0 })),
+    ...(plan.deckLock ? [say(text('league-deck-lock'))] : []),
+    ...(plan.undo ? [] : [say(text('league-no-undo'))]),
+    ...(plan.season === null ? [] : [say(text('league-in-season', { season: plan.season }))]),
+    ...(promise === null ? [] : [`-# ${say(text('league-promise', { promise }))}`]),
+  ];
+}
+
+/** Where people sign up; later what has become of the night. */
+export function signUpBody(night: Night, say: Say): Body {
+  const { plan, phase, entrants } = night;
+  const { playing, waiting } = places(night);
+  const asks = checkInAt(night);
+  const names = (players: readonly { player: string }[]): string =>
+    fitting(
+      players.map(({ player }) => `<@${player}>`),
+      ' ',
+      LIMITS.fieldValue,
+      say,
+    );
+  const before = phase === 'sign-up' || phase === 'check-in';
+  const there = phase === 'check-in' ? entrants.filter(({ checkedIn }) => checkedIn) : playing;
+  const fields = [
+    ...(there.length === 0
+      ? []
+      : [
+          {
+            name: say.plain(
+              text(phase === 'check-in' ? 'league-there' : 'league-players', { n: there.length, most: plan.most }),
+            ),
+            value: names(there),
+          },
+        ]),
+    ...(waiting.length === 0
+      ? []
+      : [
+          {
+            name: say.plain(text(phase === 'check-in' ? 'league-not-there' : 'league-waiting', { n: waiting.length })),
+            value: names(waiting),
+          },
+        ]),
+  ];
+  return {
+    content: '',
+    embeds: [
+      {
+        title: clip(titleOf(night), LIMITS.title),
+        description: [
+          ...planLines(night, say),
+          '',
+          say(
+            text(`league-phase-${phase}`, {
+              at: asks === null ? text('nothing') : fromNow(asks),
+              timed: asks === null ? 'no' : 'yes',
+            }),
+          ),
+        ].join('\n'),
+        ...(before && { fields }),
+        color: before ? 0x8e44ad : phase === 'running' ? 0x2e86c1 : 0x7f8c8d,
+      },
+    ],
+    components: controls(night, say),
+    allowedMentions: { parse: [] },
+  };
+}
+
+function controls(night: Night, say: Say): Row[] {
+  const label = (id: string): string => say.plain(text(id));
+  const join = button(idOf('ljoin', night), label('button-league-join'), 'finish');
+  const drop = button(idOf('ldrop', night), label('button-league-drop'), 'aside');
+  switch (night.phase) {
+    case 'sign-up':
+      return rowsOf([join, drop]);
+    case 'check-in':
+      return rowsOf([button(idOf('lhere', night), label('button-league-check-in'), 'choice'), join, drop]);
+    case 'running':
+      return rowsOf([...(takesLate(night.plan) ? [join] : []), drop]);
+    case 'over':
+    case 'cancelled':
+      return [];
+  }
+}
+
+/** The tables of a round; the message is brought up to date as they end. */
+export function roundBody(night: Night, round: NightRound, say: Say): Body {
+  const lines = roundInWords(night, round, say);
+  return {
+    content: '',
+    embeds: [
+      {
+        title: clip(`${titleOf(night)} · ${roundTitle(night, round.n, say)}`, LIMITS.title),
+        description: fitting(lines, '\n', 3500, say),
+        footer: { text: say.plain(text('league-seed', { seed: round.seed })) },
+      },
+    ],
+    allowedMentions: { parse: [] },
+  };
+}
+
+/** How everybody stands, and why in this order. */
+export function standingsBody(night: Night, say: Say): Body {
+  const [first] = standings(night);
+  const isFinal = night.phase === 'over';
+  const table = standingsTable(night, say);
+  return {
+    content: '',
+    embeds: [
+      {
+        title: clip(
+          `${titleOf(night)} · ${say.plain(text(isFinal ? 'league-final' : 'league-standings'))}`,
+          LIMITS.title,
+        ),
+        description: [
+          ...(isFinal && first !== undefined && first.won + first.byes > 0
+            ? [say(text('league-winner', { who: winners(night) })), '']
+            : []),
+          table.rows.length === 0 ? say(text('league-nobody-yet')) : inColumns(table, 2400, say),
+          `-# ${say(text('league-record'))}`,
+          orderInWords(night, say)
+            .split('\n')
+            .map(line => `-# ${line}`)
+            .join('\n'),
+        ].join('\n'),
+        ...(isFinal && { color: 0xf1c40f }),
+      },
+    ],
+    allowedMentions: { parse: [] },
+  };
+}
+
+const winners = (night: Night): string =>
+  standings(night)
+    .filter(({ place }) => place === 1)
+    .map(({ player }) => nameIn(night, player))
+    .join(', ');

@@ -1,0 +1,252 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  ChannelType,
+  type Client,
+  DiscordAPIError,
+  type Message,
+  type TextBasedChannel,
+  type TextChannel,
+} from 'discord.js';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { text } from '../../kernel/index.js';
+import type { At } from '../../leagues/events.js';
+import type { Leagues } from '../../leagues/leagues.js';
+import { entrantOf, type Night, type NightTable, tableAt } from '../../leagues/night.js';
+import type { Venue } from '../../leagues/running.js';
+import type { NightPostRow, Store } from '../../store/port.js';
+import { loggable } from '../failure.js';
+import { clip } from '../render/escape.js';
+import type { Say } from '../render/say.js';
+import type { Body } from '../reply.js';
+import { readSettings } from '../settings.js';
+import { nightVoice, roundBody, signUpBody, standingsBody, titleOf } from './bodies.js';
+import type { Calendar } from './calendar.js';
+import { nameIn } from './verdicts.js';
+
+type Postable = TextBasedChannel & { send(body: Body): Promise<Message> };
+
+const UNKNOWN_MESSAGE = 10008;
+/** How often, and after how many milliseconds at first, it is tried again what could not be shown. */
+const TRIES = 5;
+const PAUSE = 500;
+/** As many as Discord calls with one message. */
+const CALLED = 100;
+const THREAD_NAME = 100;
+
+export interface PostsDeps {
+  readonly client: Client<true>;
+  readonly store: Store;
+  readonly calendar: Calendar;
+  readonly log: Logger;
+}
+
+/**
+ * Keeps what is to be seen of nights on their newest state: the sign-up, each round, the final table, the server's
+ * calendar. What has been posted is in the database, so after a restart it goes on where it was.
+ */
+export class NightPosts implements Venue {
+  private readonly deps: PostsDeps;
+  private readonly drawing = new Map<string, { again: boolean; done: Promise<void> }>();
+  private leagues: Pick<Leagues, 'night' | 'nights'> | null = null;
+
+  constructor(deps: PostsDeps) {
+    this.deps = deps;
+  }
+
+  /** Whose nights they are: they need this place to play, so they come after it. */
+  of(leagues: Pick<Leagues, 'night' | 'nights'>): void {
+    this.leagues = leagues;
+  }
+
+  /** A night has changed: what is seen of it is brought up to date as soon as the last time is done. */
+  changed(id: string): void {
+    const running = this.drawing.get(id);
+    if (running !== undefined) {
+      running.again = true;
+      return;
+    }
+    const mine = { again: false, done: Promise.resolve() };
+    this.drawing.set(id, mine);
+    mine.done = this.drawUntilStill(id, mine);
+  }
+
+  private readonly stopping = new AbortController();
+
+  /** As `settled`, without trying again what fails: the next start shows it. */
+  stop(): Promise<void> {
+    this.stopping.abort();
+    return this.settled();
+  }
+
+  async settled(): Promise<void> {
+    while (this.drawing.size > 0) await Promise.all([...this.drawing.values()].map(({ done }) => done));
+  }
+
+  /** Brings the nights of every server up to date that are not over: the bot may have stopped before it could. */
+  async refresh(): Promise<void> {
+    for (const { id } of await this.deps.store.nights({ status: 'open' })) this.changed(id);
+    for (const { id } of await this.deps.store.nights({ status: 'over', limit: 10 })) this.changed(id);
+  }
+
+  /** A thread for a table, in which those who sit there are called; the night's own channel where none can be made. */
+  async place(night: Night, at: At): Promise<string> {
+    const table = tableAt(night, at.round, at.table);
+    if (table === undefined) return night.plan.channel;
+    const what = `table ${seedOf(night, at.round)} ${at.table}`;
+    const known = await this.posted(night.id, what);
+    if (known !== null) return known.channel;
+    try {
+      const thread = await this.openThread(night, at, table);
+      await this.keep({ night: night.id, what, channel: thread, message: thread });
+      return thread;
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError) || error.status >= 500) throw error;
+      this.deps.log.warn({ err: loggable(error), night: night.id }, 'no thread can be made for a table of a league');
+      return night.plan.channel;
+    }
+  }
+
+  private async openThread(night: Night, at: At, table: NightTable): Promise<string> {
+    const { channel, say } = await this.room(night);
+    const names = table.players.map(player => nameIn(night, player)).join(' – ');
+    const name = clip(`${titleOf(night)} ${at.round}.${at.table} · ${names}`, THREAD_NAME);
+    if (channel?.type !== ChannelType.GuildText) return night.plan.channel;
+    // Where all tables play the same, one must not see the others'.
+    const type = night.plan.root === null ? ChannelType.PublicThread : ChannelType.PrivateThread;
+    const thread = await (channel as TextChannel).threads.create({ name, type: type as ChannelType.PublicThread });
+    const players = table.players.filter(player => entrantOf(night, player) !== undefined);
+    await thread.send({
+      content: `${players.map(player => `<@${player}>`).join(' ')}\n${say(text('league-your-table', { n: at.table, round: at.round, minutes: Math.round(night.plan.grace / 60_000) }))}`,
+      allowedMentions: { users: [...players] },
+    });
+    return thread.id;
+  }
+
+  private async drawUntilStill(id: string, mine: { again: boolean }): Promise<void> {
+    let failures = 0;
+    do {
+      mine.again = false;
+      try {
+        await this.draw(id);
+      } catch (error) {
+        this.deps.log.warn({ err: loggable(error), night: id }, 'a league night could not be shown');
+        const { signal } = this.stopping;
+        if (signal.aborted || ++failures >= TRIES) continue;
+        mine.again = true;
+        await sleep(PAUSE * 2 ** (failures - 1), undefined, { signal }).catch(() => {
+          mine.again = false;
+        });
+      }
+    } while (mine.again);
+    this.drawing.delete(id);
+  }
+
+  private async draw(id: string): Promise<void> {
+    if (this.leagues === null) return;
+    const night = await this.leagues.night(id);
+    const { channel, say } = await this.room(night);
+    if (channel === null) return;
+    await this.show(night, channel, 'sign-up', signUpBody(night, say));
+    if (night.phase === 'check-in') await this.once(night, channel, 'check-in', () => checkInCall(night, say));
+    for (const round of night.rounds)
+      await this.show(night, channel, `round ${round.n} ${seedOf(night, round.n)}`, roundBody(night, round, say));
+    await this.nudge(night, say);
+    if (night.phase === 'over') await this.show(night, channel, 'final', standingsBody(night, say));
+    await this.enter(night, say);
+  }
+
+  /** Calls those who have not come to their tables, once for each. */
+  private async nudge(night: Night, say: Say): Promise<void> {
+    const round = night.rounds.at(-1);
+    for (const table of round?.tables ?? [])
+      for (const player of table.nudged) {
+        if (round === undefined || table.result !== null) continue;
+        const channel = await this.channel(table.matches.at(-1)?.channel ?? night.plan.channel);
+        const content = `<@${player}> ${say(text('league-nudge', { n: table.n }))}`;
+        const body = { content, allowedMentions: { users: [player] } };
+        if (channel !== null)
+          await this.once(night, channel, `nudge ${round.seed.slice(0, 8)} ${table.n} ${player}`, () => body);
+      }
+  }
+
+  /** The entry in the server's calendar; a night does without one where it cannot be made. */
+  private async enter(night: Night, say: Say): Promise<void> {
+    const known = await this.posted(night.id, 'event');
+    const isOver = night.phase === 'over' || night.phase === 'cancelled';
+    try {
+      if (isOver && known !== null && known.message !== '') {
+        await this.deps.calendar.close(night, known.message);
+        await this.keep({ ...known, message: '' });
+      } else if (night.phase === 'sign-up' && night.at !== null && known?.channel !== String(night.at)) {
+        // Where an entry stands its time is noted as well: it changes only when that does.
+        const entry = await this.deps.calendar.enter(night, known?.message ?? null, say);
+        if (entry !== null)
+          await this.keep({ night: night.id, what: 'event', channel: String(night.at), message: entry });
+      }
+    } catch (error) {
+      this.deps.log.warn({ err: loggable(error), night: night.id }, 'the calendar does not take a league night');
+    }
+  }
+
+  /** A message that is brought up to date; posted again where it has been deleted. */
+  private async show(night: Night, channel: Postable, what: string, body: Body): Promise<void> {
+    const known = await this.posted(night.id, what);
+    const said = JSON.stringify(body);
+    if (this.said.get(`${night.id} ${what}`) === said) return;
+    if (known !== null)
+      try {
+        await channel.messages.edit(known.message, { ...body, components: body.components ?? [] });
+        this.said.set(`${night.id} ${what}`, said);
+        return;
+      } catch (error) {
+        if (!(error instanceof DiscordAPIError) || error.code !== UNKNOWN_MESSAGE) throw error;
+      }
+    const message = await channel.send(body);
+    await this.keep({ night: night.id, what, channel: channel.id, message: message.id });
+    this.said.set(`${night.id} ${what}`, said);
+  }
+
+  /** What stands in messages already, as far as this process knows: the same is not sent again. */
+  private readonly said = new LRUCache<string, string>({ max: 1000 });
+
+  private async once(night: Night, channel: Postable, what: string, body: () => Body): Promise<void> {
+    if ((await this.posted(night.id, what)) !== null) return;
+    const message = await channel.send(body());
+    await this.keep({ night: night.id, what, channel: channel.id, message: message.id });
+  }
+
+  private async posted(night: string, what: string): Promise<NightPostRow | null> {
+    return (await this.deps.store.nightPosts(night)).find(post => post.what === what) ?? null;
+  }
+
+  private keep(post: NightPostRow): Promise<void> {
+    return this.deps.store.setNightPost(post);
+  }
+
+  private async room(night: Night): Promise<{ channel: Postable | null; say: Say }> {
+    const channel = await this.channel(night.plan.channel);
+    const { language } = readSettings(await this.deps.store.guildSettings(night.plan.guild));
+    const locale = language ?? (channel !== null && 'guild' in channel ? channel.guild.preferredLocale : 'en-US');
+    return { channel, say: nightVoice(night, locale) };
+  }
+
+  private async channel(id: string): Promise<Postable | null> {
+    const channel = await this.deps.client.channels.fetch(id).catch((error: unknown) => {
+      if (error instanceof DiscordAPIError && error.status < 500) return null;
+      throw error;
+    });
+    return channel?.isSendable() === true ? (channel as Postable) : null;
+  }
+}
+
+/** Tells a round from one of the same number that was undone. */
+const seedOf = ({ rounds }: Night, round: number): string => rounds[round - 1]?.seed.slice(0, 8) ?? '';
+
+function checkInCall(night: Night, say: Say): Body {
+  const players = night.entrants.slice(0, CALLED).map(({ player }) => player);
+  return {
+    content: clip(`${players.map(player => `<@${player}>`).join(' ')}\n${say(text('league-check-in-call'))}`, 2000),
+    allowedMentions: { users: players },
+  };
+}

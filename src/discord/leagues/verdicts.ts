@@ -1,0 +1,84 @@
+import { text } from '../../kernel/index.js';
+import type { Verdict } from '../../leagues/correcting.js';
+import { entrantOf, type Night, type NightTable, tableAt } from '../../leagues/night.js';
+import { LeagueRefused } from '../../leagues/refused.js';
+import type { Choice } from '../command.js';
+import type { Say } from '../render/say.js';
+
+/** What a player is called in a night. */
+export const nameIn = (night: Night, player: string): string => entrantOf(night, player)?.name ?? player;
+
+/** `2.3` is the third table of the second round. @throws LeagueRefused */
+export function tableMeant(night: Night, typed: string): { round: number; table: number } {
+  const [, round, table] = /^(\d{1,3})\.(\d{1,3})$/.exec(typed.trim()) ?? [];
+  const at = { round: Number(round), table: Number(table) };
+  if (tableAt(night, at.round, at.table) === undefined) throw new LeagueRefused('league-table-unknown');
+  return at;
+}
+
+/** Tables of a night, the latest first; byes need no correction. */
+export function tableChoices(night: Night, say: Say): Choice[] {
+  return [...night.rounds].reverse().flatMap(({ n: round, tables }) =>
+    tables
+      .filter(({ players }) => players.length >= night.plan.seats.min)
+      .map(({ n: table, players }) => ({
+        name: say.plain(
+          text('league-table', { round, table, players: players.map(player => nameIn(night, player)).join(' – ') }),
+        ),
+        value: `${round}.${table}`,
+      })),
+  );
+}
+
+/** How a table could have ended, as a host would say it. */
+export function verdictChoices(night: Night, { players }: NightTable, say: Say): Choice[] {
+  const { plan } = night;
+  if (plan.format === 'duplicate')
+    return ['won', 'lost'].map(how => ({ name: say.plain(text(`league-verdict-${how}`)), value: `${how} 5` }));
+  const names = players.map(player => nameIn(night, player));
+  if (players.length > 2) {
+    const value = players.map((_, at) => at + 1).join(' ');
+    return [{ name: say.plain(text('league-verdict-places', { players: names.join(', '), value })), value }];
+  }
+  const [one = '', other = ''] = names;
+  const won = (who: string, score: string): string =>
+    say.plain(text('league-verdict-player', { who, score: plan.bestOf === 1 ? '' : ` ${score}` }));
+  const wins =
+    plan.bestOf === 1
+      ? [
+          { name: won(one, ''), value: '1 2' },
+          { name: won(other, ''), value: '2 1' },
+        ]
+      : [
+          { name: won(one, '2:0'), value: '2:0' },
+          { name: won(one, '2:1'), value: '2:1' },
+          { name: won(other, '2:1'), value: '1:2' },
+          { name: won(other, '2:0'), value: '0:2' },
+        ];
+  return [
+    ...wins,
+    { name: say.plain(text('league-verdict-draw')), value: '1 1' },
+    { name: say.plain(text('league-verdict-nobody')), value: '- -' },
+  ];
+}
+
+/**
+ * What was meant: places in the order of the table (`2 1 3`, `-` for who was not there), a score (`2:1`), or for partners
+ * `won` or `lost` with rounds and, where it matters, what they did (`won 5 120`). @throws LeagueRefused
+ */
+export function verdictMeant({ plan }: Night, { players }: NightTable, typed: string): Verdict {
+  const said = typed.trim().toLowerCase();
+  const [, how, rounds, effort = '0'] = /^(won|lost)\s+(\d{1,3})(?:\s+(\d{1,5}))?$/.exec(said) ?? [];
+  if (plan.format === 'duplicate' && how !== undefined)
+    return {
+      places: players.map(() => 1),
+      feat: { won: how === 'won', rounds: Number(rounds), effort: Number(effort) },
+    };
+  const score = /^(\d):(\d)$/.exec(said)?.slice(1).map(Number);
+  if (score !== undefined) {
+    const places = score.map(mine => 1 + score.filter(other => other > mine).length);
+    return { places, wins: score };
+  }
+  if (!/^(\d{1,2}|-)([\s,]+(\d{1,2}|-))*$/.test(said)) throw new LeagueRefused('league-result');
+  return { places: said.split(/[\s,]+/).map(place => (place === '-' ? null : Number(place))) };
+}

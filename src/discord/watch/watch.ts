@@ -1,0 +1,42 @@
+import { DiscordAPIError } from 'discord.js';
+import { text } from '../../kernel/index.js';
+import { seatOf } from '../../matches/matches.js';
+import { Refused } from '../../matches/refused.js';
+import type { ClickHandler } from '../click.js';
+import type { House } from '../house.js';
+import { logBlocks } from '../render/log.js';
+import { tell } from '../reply.js';
+import { showMenu } from '../show-menu.js';
+import { matchVoice } from '../voice.js';
+
+/** Lines of the log that whoever comes to watch is shown. */
+const LATELY = 30;
+
+/** Somebody follows a match: its thread is theirs to read from now on, and they are told what has happened so far. */
+const watch: ClickHandler = async (interaction, { match: id }, house) => {
+  const match = await house.store.match(id);
+  if (match === null) throw new Refused('no-match');
+  const { user, locale } = interaction;
+  // Whoever plays has a better seat.
+  if (seatOf(match, user.id) !== null) return showMenu(interaction, house, await house.matches.look(id));
+  const say = matchVoice(match, locale);
+  const thread = (await house.store.board(id))?.thread ?? null;
+  const isIn = thread !== null && (await joined(house, thread, user.id));
+  const log = await house.store.log(id, Math.max(0, match.lines - LATELY), LATELY);
+  const where = isIn ? `${say(text('watch-thread'))} <#${thread}>` : say(text('watch-here'));
+  await tell(interaction, where);
+  for (const block of logBlocks(log, say).slice(-1)) await tell(interaction, block);
+};
+
+/** Whether somebody could be taken into a thread; where the bot may not, or it is closed, the board is enough. */
+async function joined({ boards, log }: House, thread: string, user: string): Promise<boolean> {
+  try {
+    return await boards.admit(thread, user);
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError)) throw error;
+    log.warn({ thread, code: error.code }, 'a watcher could not be taken into the thread');
+    return false;
+  }
+}
+
+export const watchClicks: Readonly<Record<string, ClickHandler>> = { watch };

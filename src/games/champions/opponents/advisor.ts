@@ -1,0 +1,157 @@
+import type { Option, Prompt, Random, Seat } from '../../../kernel/index.js';
+import type { Card, Stat } from '../card.js';
+import { looking } from '../looking.js';
+import { otherSide } from '../rules/form.js';
+import type { Match, Pool } from '../rules/match.js';
+import { targetThreat } from '../rules/threat.js';
+import { hasStat, remaining, statOf } from '../rules/values.js';
+import type { ChampionsState, Form, InPlay } from '../state.js';
+
+/** What a practice player is shown: a table on which all that is hidden from its seat has been dealt anew. */
+export interface Seen {
+  readonly state: ChampionsState;
+  readonly seat: Seat;
+  readonly prompt: Prompt;
+  readonly random: Random;
+}
+
+/** What can be told from where a player sits. */
+export class Advisor {
+  readonly match: Match;
+  readonly seat: Seat;
+  private readonly asked: Prompt | undefined;
+  private readonly pool: Pool;
+  private turned: Match | undefined;
+
+  /** Without a prompt there is only looking. */
+  constructor({ state, seat, prompt }: Pick<Seen, 'state' | 'seat'> & Partial<Seen>, pool: Pool) {
+    this.match = looking(state, pool);
+    this.seat = seat;
+    this.asked = prompt;
+    this.pool = pool;
+  }
+
+  get state(): ChampionsState {
+    return this.match.state;
+  }
+
+  /** What is asked. @throws where nothing is */
+  get prompt(): Prompt {
+    if (this.asked === undefined) throw new Error('nothing is asked');
+    return this.asked;
+  }
+
+  get options(): readonly Option[] {
+    return 'options' in this.prompt ? this.prompt.options : [];
+  }
+
+  cardOf({ card }: Option): Card | undefined {
+    return card === undefined ? undefined : this.pool.get(card);
+  }
+
+  /** The card in play that a key such as `c12` or `c12.attack` is about. */
+  inPlay(key: string): InPlay | undefined {
+    return this.match.find(Number(key.slice(1).split('.')[0]));
+  }
+
+  // -- oneself
+
+  get identity(): InPlay {
+    return this.match.identity(this.seat);
+  }
+
+  get isHero(): boolean {
+    return this.match.isHero(this.seat);
+  }
+
+  get form(): Form {
+    return this.isHero ? 'hero' : 'alter-ego';
+  }
+
+  get health(): number {
+    return remaining(this.match, this.identity);
+  }
+
+  /** Whether the turn's change of form is still to be had. */
+  get mayTurn(): boolean {
+    return !this.match.player(this.seat).changedForm;
+  }
+
+  /** A number of one's identity in a form, whichever is up now. */
+  mine(stat: Stat, form: Form): number {
+    const match = form === this.form ? this.match : this.other;
+    return statOf(match, match.identity(this.seat), stat);
+  }
+
+  /** The same table with one's identity on its other side. */
+  private get other(): Match {
+    if (this.turned === undefined) {
+      const { identity } = this.match.player(this.seat);
+      const play = this.state.play.map(one => (one.id === identity ? { ...one, card: otherSide(one.card) } : one));
+      this.turned = looking({ ...this.state, play }, this.pool);
+    }
+    return this.turned;
+  }
+
+  get hand(): readonly { readonly id: number; readonly card: Card }[] {
+    return this.match.player(this.seat).hand.map(({ id, card }) => ({ id, card: this.match.card(card) }));
+  }
+
+  get allies(): InPlay[] {
+    return this.state.play.filter(one => one.controller === this.seat && this.match.def(one).kind === 'ally');
+  }
+
+  controls(fits: (card: Card) => boolean): InPlay[] {
+    return this.state.play.filter(one => one.controller === this.seat && fits(this.match.def(one)));
+  }
+
+  has(card: string): boolean {
+    return this.state.play.some(one => one.card === card && one.controller === this.seat);
+  }
+
+  // -- the other side
+
+  get villain(): InPlay {
+    return this.match.villain;
+  }
+
+  get minions(): InPlay[] {
+    return this.state.play.filter(one => one.engaged === this.seat && this.match.def(one).kind === 'minion');
+  }
+
+  get schemes(): InPlay[] {
+    return this.state.play.filter(one => {
+      const { kind } = this.match.def(one);
+      return (kind === 'main_scheme' || kind === 'side_scheme') && one.threat > 0;
+    });
+  }
+
+  /** How far the main scheme may still grow. */
+  get slack(): number {
+    return targetThreat(this.match) - this.match.mainScheme.threat;
+  }
+
+  value(one: InPlay, stat: Stat): number {
+    return statOf(this.match, one, stat);
+  }
+
+  hasStat(one: InPlay, stat: Stat): boolean {
+    return hasStat(this.match, one, stat);
+  }
+
+  remaining(one: InPlay): number {
+    return remaining(this.match, one);
+  }
+
+  /** Hit points of the villain in this stage and those to come. */
+  get villainLeft(): number {
+    const players = this.state.players.length;
+    const later = this.state.stages.map(id => (this.match.card(id).hitPoints ?? 0) * players);
+    return later.reduce((sum, points) => sum + points, this.remaining(this.villain));
+  }
+
+  /** How long the match is likely to go on: rounds, from 1 to 5. */
+  get roundsLeft(): number {
+    return Math.max(1, Math.min(5, Math.ceil(this.villainLeft / (5 * this.match.order.length))));
+  }
+}

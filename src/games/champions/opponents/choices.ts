@@ -1,0 +1,187 @@
+import { type Answer, enumerate, type Option } from '../../../kernel/index.js';
+import type { Card } from '../card.js';
+import type { Advisor } from './advisor.js';
+import { isIdle } from './plan.js';
+import { intentions } from './turn.js';
+import { useOf } from './uses.js';
+import { CARD, DEFEAT, hitPoints, mainThreats } from './weights.js';
+import { actionWorth, allyWorth, bestThwart, playWorth, schemeWorth, strikeWorth } from './worth.js';
+
+/** The option that is worth most. */
+export function best(
+  advisor: Advisor,
+  worth: (option: Option) => number,
+  least = Number.NEGATIVE_INFINITY,
+): Answer | null {
+  let found: Option | null = null;
+  let most = least;
+  for (const option of advisor.options) {
+    const value = worth(option);
+    if (value <= most) continue;
+    most = value;
+    found = option;
+  }
+  return found === null ? null : { pick: [found.key] };
+}
+
+/** How much damage is about to be aimed: what the card does that asks, else what one's strongest ready character does. */
+function strength(advisor: Advisor): number {
+  const { source } = advisor.prompt;
+  const use = source === undefined ? undefined : useOf(advisor, source);
+  if (use?.damage !== undefined) return use.damage;
+  const ready = [advisor.identity, ...advisor.allies].filter(one => !one.exhausted);
+  return Math.max(1, ...ready.map(one => advisor.value(one, 'attack')));
+}
+
+/** Which enemy to strike, stun or hold. */
+export function enemy(advisor: Advisor): Answer | null {
+  const { source } = advisor.prompt;
+  const use = source === undefined ? undefined : useOf(advisor, source);
+  const amount = strength(advisor);
+  return best(advisor, ({ key }) => {
+    const one = advisor.inPlay(key);
+    if (one === undefined) return 0;
+    if (use?.stuns === true)
+      return one.statuses.includes('stunned') ? 0 : advisor.value(one, 'attack') + (one === advisor.villain ? 1 : 0);
+    return strikeWorth(advisor, one, amount);
+  });
+}
+
+/** Which scheme to take threat from. */
+export function scheme(advisor: Advisor): Answer | null {
+  const { source } = advisor.prompt;
+  const use = source === undefined ? undefined : useOf(advisor, source);
+  const amount = use?.threat ?? Math.max(1, advisor.value(advisor.identity, 'thwart'));
+  return best(advisor, ({ key }) => {
+    const one = advisor.inPlay(key);
+    return one === undefined ? 0 : schemeWorth(advisor, one, amount);
+  });
+}
+
+// -- cards in hand
+
+/** What is thrown back at the beginning: what cannot be played early, and is dear or waits for something. */
+export function mulligan(advisor: Advisor): Answer {
+  const gone = advisor.options.filter(option => {
+    const card = advisor.cardOf(option);
+    return card !== undefined && early(advisor, card) < 1.5;
+  });
+  return { pick: gone.map(({ key }) => key) };
+}
+
+/** What a card is worth in one's first hand. */
+function early(advisor: Advisor, card: Card): number {
+  if (card.kind === 'resource') return 2.5;
+  const { cost } = card;
+  return playWorth(advisor, card) - 0.5 * (cost ?? 0);
+}
+
+/** What a card in hand is worth to keep. */
+function keepWorth(advisor: Advisor, option: Option): number {
+  const card = advisor.cardOf(option);
+  if (card === undefined) return 0;
+  if (isIdle(advisor, card)) return -1;
+  if (card.kind === 'resource') return 1.5;
+  return playWorth(advisor, card) - 0.9 * (card.cost ?? 0);
+}
+
+/** At the end of a turn: what is worth less than a card that may be drawn for it. */
+export function discardDown(advisor: Advisor): Answer | null {
+  const { prompt } = advisor;
+  if (prompt.kind !== 'some') return null;
+  const sorted = [...prompt.options].sort((one, other) => keepWorth(advisor, one) - keepWorth(advisor, other));
+  const poor = sorted.filter(one => keepWorth(advisor, one) < 1.5).length;
+  return { pick: sorted.slice(0, Math.max(prompt.min, poor)).map(({ key }) => key) };
+}
+
+/** As few as have to be, those that are worth least. */
+export function discard(advisor: Advisor): Answer | null {
+  const { prompt, options } = advisor;
+  if (prompt.kind !== 'some') return null;
+  const sorted = [...options].sort((one, other) => keepWorth(advisor, one) - keepWorth(advisor, other));
+  // Legal Practice: a threat for each.
+  const count = prompt.source === '01023' ? practised(advisor, prompt.max) : prompt.min;
+  return { pick: sorted.slice(0, count).map(({ key }) => key) };
+}
+
+function practised(advisor: Advisor, most: number): number {
+  let count = 1;
+  while (count < most && bestThwart(advisor, count + 1) - bestThwart(advisor, count) > 1) count++;
+  return count;
+}
+
+/** The card that is worth most. */
+export const dearest = (advisor: Advisor): Answer | null => best(advisor, option => keepWorth(advisor, option));
+
+/** The payment that costs least of what the hand is kept for. */
+export function pay(advisor: Advisor): Answer | null {
+  const { prompt } = advisor;
+  if (prompt.kind !== 'pay') return null;
+  const { play, kept } = intentions(advisor);
+  const costs = new Map<string, number>();
+  for (const { key } of prompt.options) {
+    const id = Number(key.slice(1));
+    const worth = kept.get(id);
+    costs.set(key, worth === undefined ? 0.4 : 0.6 + worth + (play.has(id) ? 2 : 0));
+  }
+  const amountOf = (key: string, as: string): number =>
+    prompt.options.find(one => one.key === key)?.ways.find(way => way.as === as)?.amount ?? 1;
+  const waste = (answer: Answer): number =>
+    'pay' in answer
+      ? answer.pay.reduce((sum, { key, as }) => sum + (costs.get(key) ?? 0) + 0.7 * amountOf(key, as), 0)
+      : 0;
+  const [first, ...rest] = enumerate(prompt, 200);
+  return first === undefined ? null : rest.reduce((held, one) => (waste(one) < waste(held) ? one : held), first);
+}
+
+// -- others
+
+/** Between ways of doing or suffering something. */
+export function option(advisor: Advisor): Answer | null {
+  const { slack, health } = advisor;
+  const worth: Readonly<Record<string, number>> = {
+    damage: advisor.prompt.source === '01084' ? 3.8 : health <= 2 ? -DEFEAT : -hitPoints(health - 2, 2),
+    threat:
+      advisor.prompt.source === '01084' ? bestThwart(advisor, 2) : slack <= 1 ? -DEFEAT : -mainThreats(advisor, 1),
+    cards: 3.9,
+    exhaust: 0,
+    remove: 0,
+  };
+  return best(advisor, ({ key }) => worth[key] ?? -1.5);
+}
+
+/** The ally that is worth least has to go. */
+export const leastAlly = (advisor: Advisor): Answer | null =>
+  best(advisor, ({ key }) => {
+    const one = advisor.inPlay(key);
+    return one === undefined
+      ? 0
+      : -allyWorth(advisor, { ...advisor.match.def(one), hitPoints: advisor.remaining(one) });
+  });
+
+/** The exhausted ally that could do most. */
+export const ally = (advisor: Advisor): Answer | null =>
+  best(advisor, ({ key }) => {
+    const one = advisor.inPlay(key);
+    return one === undefined ? 0 : actionWorth(advisor, one);
+  });
+
+/** Whom to heal: oneself, unless an ally needs it more. */
+export function heal(advisor: Advisor): Answer | null {
+  const { source } = advisor.prompt;
+  const amount = (source === undefined ? undefined : useOf(advisor, source)?.heal) ?? 2;
+  return best(advisor, ({ key }) => {
+    const one = advisor.inPlay(key);
+    if (one === undefined || one.controller === 'scenario') return -1;
+    const healed = Math.min(amount, one.damage);
+    const isIdentity = advisor.match.def(one).kind !== 'ally';
+    return isIdentity ? hitPoints(advisor.remaining(one), healed) : 0.5 * healed;
+  });
+}
+
+/** Oneself. */
+export const myself = (advisor: Advisor): Answer | null =>
+  best(advisor, ({ key }) => (key === `s${advisor.seat}` ? 1 : 0));
+
+/** So many counters, or so much of an X: all of it. */
+export const most = ({ prompt }: Advisor): Answer | null => (prompt.kind === 'amount' ? { amount: prompt.max } : null);

@@ -1,0 +1,91 @@
+import type { Answer } from '../../../kernel/index.js';
+import type { InPlay } from '../state.js';
+import type { Advisor } from './advisor.js';
+import { boostChances } from './outlook.js';
+import { DEFEAT, hitPoints } from './weights.js';
+import { actionWorth, allyWorth } from './worth.js';
+
+/** What a blow of some strength costs, by each number of icons that may come on top. */
+function overBoosts(advisor: Advisor, boosts: number, cost: (icons: number) => number): number {
+  if (boosts === 0) return cost(0);
+  return boostChances(advisor).reduce((sum, chance, icons) => sum + chance * cost(icons), 0);
+}
+
+const woundCost = ({ health, identity }: Advisor, damage: number): number => {
+  if (identity.statuses.includes('tough')) return damage > 0 ? 1 : 0;
+  return damage >= health ? DEFEAT : hitPoints(health - damage, damage);
+};
+
+/** Who stands in the way of an attack on oneself: whoever it costs least, or nobody. */
+export function defend(advisor: Advisor): Answer | null {
+  const { match, state } = advisor;
+  const attack = state.attacks.at(-1);
+  const enemy = attack === undefined ? undefined : match.find(attack.enemy);
+  if (attack === undefined || enemy === undefined) return null;
+  const strength = advisor.value(enemy, 'attack') + attack.icons;
+  const boosts = attack.boosts.length;
+  const overkill = attack.overkill;
+  let least = overBoosts(advisor, boosts, icons => woundCost(advisor, strength + icons));
+  let pick: string[] = [];
+  for (const { key } of advisor.options) {
+    const one = advisor.inPlay(key);
+    if (one === undefined) continue;
+    const cost = overBoosts(advisor, boosts, icons => standIn(advisor, one, strength + icons, overkill));
+    if (cost >= least) continue;
+    least = cost;
+    pick = [key];
+  }
+  return { pick };
+}
+
+/** What it costs that one of one's own takes a blow. */
+function standIn(advisor: Advisor, one: InPlay, blow: number, overkill: boolean): number {
+  const { match } = advisor;
+  if (match.def(one).kind === 'hero') {
+    const left = Math.max(0, blow - advisor.value(one, 'defense'));
+    return woundCost(advisor, left) + idleness(advisor) - punch(advisor);
+  }
+  if (one.statuses.includes('tough')) return 0.6;
+  const remaining = advisor.remaining(one);
+  if (blow < remaining) return 0.4 + 0.5 * blow;
+  const through = overkill ? woundCost(advisor, blow - remaining) : 0;
+  return through + allyLeft(advisor, one, remaining);
+}
+
+/** What an ally could still do. */
+function allyLeft(advisor: Advisor, one: InPlay, remaining: number): number {
+  const card = advisor.match.def(one);
+  // Nick Fury goes at the end of the round in any case.
+  if (card.id === '01084') return 0.1;
+  return Math.max(0.3, allyWorth(advisor, { ...card, hitPoints: remaining }) * 0.55);
+}
+
+/** What it costs a hero to be exhausted in the next turn, unless Indomitable helps: the act, and the plans that hang on it. */
+const idleness = (advisor: Advisor): number =>
+  advisor.has('01082') ? 0 : 1.4 * actionWorth(advisor, advisor.identity);
+
+/** Counter-Punch. */
+const punch = (advisor: Advisor): number =>
+  advisor.hand.some(({ card }) => card.id === '01077') ? advisor.mine('attack', 'hero') * 0.8 : 0;
+
+/** Whether one takes a blow for another player: an ally that has little left, or where it would be the end of them. */
+export function defendAnother(advisor: Advisor): Answer {
+  const { match, state } = advisor;
+  const attack = state.attacks.at(-1);
+  const enemy = attack === undefined ? undefined : match.find(attack.enemy);
+  if (attack === undefined || enemy === undefined) return { pick: [] };
+  const blow = advisor.value(enemy, 'attack') + attack.icons + attack.boosts.length;
+  const victim = match.identity(attack.seat);
+  const left = advisor.remaining(victim);
+  let least = blow >= left ? DEFEAT / 2 : hitPoints(left - blow, blow) / 2;
+  let pick: string[] = [];
+  for (const { key } of advisor.options) {
+    const one = advisor.inPlay(key);
+    if (one === undefined) continue;
+    const cost = standIn(advisor, one, blow, attack.overkill);
+    if (cost >= least) continue;
+    least = cost;
+    pick = [key];
+  }
+  return { pick };
+}

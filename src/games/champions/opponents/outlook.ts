@@ -1,0 +1,143 @@
+import type { Form, InPlay } from '../state.js';
+import type { Advisor } from './advisor.js';
+
+/** What the villain phase is likely to bring in one form: damage to oneself, threat on the main scheme, and the risks. */
+export interface Outlook {
+  readonly damage: number;
+  readonly threat: number;
+  /** How likely it is that one is defeated, and that the main scheme is completed. */
+  readonly death: number;
+  readonly loss: number;
+  /** Allies that will be given for it. */
+  readonly allies: number;
+}
+
+/** How likely the card that is revealed has the villain attack, or scheme, once more. */
+const ANOTHER_ATTACK = 0.18;
+const ANOTHER_SCHEME = 0.12;
+/** How likely it puts a threat on the main scheme by itself. */
+const ONE_THREAT = 0.15;
+/** What such cards add to damage and threat otherwise. */
+const EXTRA_DAMAGE = 0.5;
+const EXTRA_THREAT = 0.3;
+
+/** How likely a boost card has so many icons. Which cards the encounter deck is made of is no secret, only their order is. */
+export function boostChances({ state, match }: Advisor): number[] {
+  const { deck, discard } = state.encounter;
+  const cards = deck.length > 0 ? deck : discard;
+  const chances = [0, 0, 0, 0];
+  for (const { card } of cards) {
+    const icons = Math.min(3, match.card(card).boost);
+    chances[icons] = (chances[icons] as number) + 1 / cards.length;
+  }
+  return cards.length === 0 ? [1, 0, 0, 0] : chances;
+}
+
+/** Attachments whose host's attack goes through an ally. */
+const OVERKILL = new Set(['01099']);
+
+const BACKFLIP = '01003';
+
+/** Jennifer Walters prevents a threat each round. */
+const PREVENTS: Readonly<Record<string, number>> = { '01019': 1 };
+
+const mean = (chances: readonly number[]): number => chances.reduce((sum, chance, icons) => sum + chance * icons, 0);
+
+/** How likely `boosts` activations with a boost card each, of `certain` in all, come to `limit`. */
+function risk(chances: readonly number[], certain: number, boosts: number, limit: number): number {
+  if (certain >= limit) return 1;
+  if (boosts <= 0) return 0;
+  return chances.reduce((sum, chance, icons) => sum + chance * risk(chances, certain + icons, boosts - 1, limit), 0);
+}
+
+export function outlook(advisor: Advisor, form: Form): Outlook {
+  const chances = boostChances(advisor);
+  return form === 'hero' ? asHero(advisor, chances) : asAlterEgo(advisor, chances);
+}
+
+/** Threat that comes whatever one does: step one, and whoever else is at home. */
+function commonThreat(advisor: Advisor): number {
+  const { match, state, seat, villain } = advisor;
+  const { play, players, acceleration } = state;
+  const icons = play.filter(one => match.def(one).acceleration).length;
+  const elsewhere = match.order.filter(other => other !== seat && !match.isHero(other)).length;
+  const scheme = advisor.value(villain, 'scheme') + mean(boostChances(advisor));
+  return match.card(match.mainScheme.card).escalation * players.length + icons + acceleration + elsewhere * scheme;
+}
+
+function asHero(advisor: Advisor, chances: readonly number[]): Outlook {
+  const { villain, minions, allies, health, state } = advisor;
+  const boost = mean(chances);
+  const attack = advisor.value(villain, 'attack');
+  const villainAttacks = !villain.statuses.includes('stunned');
+  const blows = [
+    ...(villainAttacks ? [attack + boost] : []),
+    ...minions.filter(one => !one.statuses.includes('stunned')).map(one => advisor.value(one, 'attack')),
+  ].sort((one, other) => other - one);
+  // An ally stands in for the worst of them.
+  const through = state.play.some(one => one.host === villain.id && OVERKILL.has(one.card));
+  const blocked = through ? 0 : Math.min(allies.length, blows.filter(blow => blow >= 2).length);
+  const taken = blows.slice(blocked).reduce((sum, blow) => sum + blow, 0);
+  const open = villainAttacks && blocked === 0;
+  const certain = taken - (open ? boost : 0);
+  const threat = commonThreat(advisor);
+  const tough = advisor.identity.statuses.includes('tough');
+  // In need one defends oneself, or has a card for it.
+  const worst = blows[blocked] ?? 0;
+  const averted = advisor.hand.some(({ card }) => card.id === BACKFLIP)
+    ? worst
+    : Math.min(worst, advisor.mine('defense', 'hero'));
+  const again = risk(chances, certain - averted + attack, open ? 2 : 1, health);
+  const once = risk(chances, certain - averted, open ? 1 : 0, health);
+  return {
+    damage: tough ? 0 : taken + ANOTHER_ATTACK * (attack + boost) + EXTRA_DAMAGE,
+    threat: threat + EXTRA_THREAT,
+    death: tough ? 0 : once + atLeastOnce(advisor, ANOTHER_ATTACK) * (again - once),
+    loss: lossRisk(advisor, chances, threat, 0),
+    allies: blocked,
+  };
+}
+
+function asAlterEgo(advisor: Advisor, chances: readonly number[]): Outlook {
+  const { villain, minions } = advisor;
+  const schemes = (one: InPlay): boolean => !one.statuses.includes('confused');
+  const minionThreat = minions.filter(schemes).reduce((sum, one) => sum + advisor.value(one, 'scheme'), 0);
+  const plots = schemes(villain);
+  const prevented = PREVENTS[advisor.identity.card.slice(0, 5)] ?? 0;
+  const certain = commonThreat(advisor) - prevented + minionThreat + (plots ? advisor.value(villain, 'scheme') : 0);
+  return {
+    damage: EXTRA_DAMAGE,
+    threat: certain + (plots ? mean(chances) : 0) + EXTRA_THREAT,
+    death: advisor.health <= 1 ? 0.05 : 0,
+    loss: lossRisk(advisor, chances, certain, plots ? 1 : 0),
+    allies: 0,
+  };
+}
+
+/** How likely one of the encounter cards of a phase is of a kind, at a chance for each. Hazards bring more of them. */
+function atLeastOnce({ state, match }: Advisor, chance: number): number {
+  const hazards = state.play.filter(one => match.def(one).hazard).length;
+  return 1 - (1 - chance) ** (1 + hazards / match.order.length);
+}
+
+/** How likely it is to lose by the main scheme in the next villain phase, as a hero, if it may still grow by so much. */
+export const lossAt = (advisor: Advisor, slack: number): number =>
+  lossRisk(advisor, boostChances(advisor), commonThreat(advisor), 0, slack);
+
+/** The last stage of the main scheme completed is the end; an earlier one only makes things worse. */
+function lossRisk(
+  advisor: Advisor,
+  chances: readonly number[],
+  certain: number,
+  boosts: number,
+  slack = advisor.slack,
+): number {
+  const { villain, state } = advisor;
+  const once = risk(chances, certain, boosts, slack);
+  const again = risk(chances, certain + advisor.value(villain, 'scheme'), boosts + 1, slack);
+  const plus = risk(chances, certain + 1, boosts, slack);
+  const more = atLeastOnce(advisor, ONE_THREAT);
+  const other = atLeastOnce(advisor, ANOTHER_SCHEME);
+  const whole = (1 - other) * ((1 - more) * once + more * plus) + other * again;
+  return state.schemes.length > 0 ? whole / 3 : whole;
+}

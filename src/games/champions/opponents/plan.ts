@@ -1,0 +1,90 @@
+import type { Card } from '../card.js';
+import { isDouble } from '../rules/targets.js';
+import type { Advisor } from './advisor.js';
+import { useOf } from './uses.js';
+import { CARD } from './weights.js';
+import { playWorth } from './worth.js';
+
+/** What one's hand is for this turn. */
+export interface Plan {
+  /** Cards to play, by instance. */
+  readonly play: ReadonlySet<number>;
+  /** What each card in hand is worth where it is not spent. */
+  readonly kept: ReadonlyMap<number, number>;
+}
+
+interface Held {
+  readonly id: number;
+  readonly cost: number;
+  readonly gives: number;
+  /** Played now. */
+  readonly worth: number;
+  /** Kept for later. */
+  readonly kept: number;
+}
+
+/** A card that is neither played nor spent takes the place of one that would be drawn. */
+const LATER = 0.12;
+
+/**
+ * The best use of the hand: which cards to play with the others as payment. Every way to share it out is weighed; types of
+ * resources are left out of account.
+ */
+export function planOf(advisor: Advisor, isOpen: (card: Card) => boolean): Plan {
+  const seen = new Set<string>();
+  const hand = advisor.hand.map(({ id, card }) => {
+    const again = seen.has(card.id);
+    seen.add(card.id);
+    return heldOf(advisor, id, card, isOpen, again);
+  });
+  const spare = sparePower(advisor);
+  let most = Number.NEGATIVE_INFINITY;
+  let best: readonly Held[] = [];
+  const decide = (at: number, due: number, sum: number, played: readonly Held[]): void => {
+    if (at === hand.length) {
+      if (due <= spare && sum > most) [most, best] = [sum, played];
+      return;
+    }
+    const one = hand[at] as Held;
+    if (one.worth > 0) decide(at + 1, due + one.cost, sum + one.worth, [...played, one]);
+    decide(at + 1, due - one.gives, sum, played);
+    decide(at + 1, due, sum + one.kept, played);
+  };
+  decide(0, 0, 0, []);
+  return {
+    play: new Set(best.map(({ id }) => id)),
+    kept: new Map(hand.map(one => [one.id, best.includes(one) ? one.worth : one.kept])),
+  };
+}
+
+/** `again`: the hand holds another of it. */
+function heldOf(advisor: Advisor, id: number, card: Card, isOpen: (card: Card) => boolean, again: boolean): Held {
+  const use = useOf(advisor, card.id);
+  const idle = isIdle(advisor, card) || (again && (card.max === 'player' || card.unique === true));
+  const worth = idle ? 0 : playWorth(advisor, card);
+  const cost = card.cost ?? 0;
+  const gives = Object.values(card.resources).reduce((sum, amount) => sum + amount, 0);
+  const held = use?.held === true;
+  const kept = held
+    ? Math.max(0, worth - cost * CARD) / (again ? 3 : 1)
+    : LATER * worth + (card.kind === 'resource' ? 0.5 * gives : 0);
+  return { id, cost, gives, worth: held || !isOpen(card) ? 0 : worth, kept };
+}
+
+/** Whether a card would be of no use beside what is in play. */
+export const isIdle = (advisor: Advisor, card: Card): boolean =>
+  isDouble(advisor.match, card) || (card.max === 'player' && advisor.has(card.id));
+
+/** Resources that come from the table this turn. */
+function sparePower({ state, seat, match, isHero }: Advisor): number {
+  let sum = 0;
+  for (const one of state.play) {
+    if (one.controller !== seat || one.exhausted) continue;
+    const { resource } = match.def(one);
+    if (resource === undefined) continue;
+    if (resource.form !== undefined && (resource.form === 'hero') !== isHero) continue;
+    if (resource.limit !== undefined && (one.used.resource ?? 0) >= resource.limit) continue;
+    sum += 1;
+  }
+  return sum;
+}

@@ -1,0 +1,76 @@
+import type { Answer, Option, Prompt } from '../../../kernel/index.js';
+import type { Advisor } from './advisor.js';
+import { useOf } from './uses.js';
+import { CARD, DEFEAT, hitPoints, threats } from './weights.js';
+import { actionWorth, bestThwart, onceWorth } from './worth.js';
+
+/** The number in a window's question: how much damage or threat is on its way. */
+function amountIn({ question }: Prompt): number {
+  const { what } = question.args ?? {};
+  const amount = typeof what === 'object' && 'id' in what ? what.args?.amount : undefined;
+  return typeof amount === 'number' ? amount : 0;
+}
+
+/** What damage on its way would cost. */
+function wound(advisor: Advisor): number {
+  const amount = amountIn(advisor.prompt);
+  return amount >= advisor.health ? DEFEAT : hitPoints(advisor.health - amount, amount);
+}
+
+/** What preventing so much of it is worth. */
+function spared(advisor: Advisor, prevented: number): number {
+  const amount = amountIn(advisor.prompt);
+  const { health } = advisor;
+  if (amount < health) return hitPoints(health - amount, Math.min(prevented, amount));
+  return amount - prevented < health ? DEFEAT : 0;
+}
+
+/** What threat on its way would cost. */
+function threatened(advisor: Advisor, amount: number): number {
+  if (amount >= advisor.slack) return DEFEAT;
+  return threats(advisor.slack - amount, amount);
+}
+
+/** What some reactions are worth, before what they cost. */
+const GAINS: Readonly<Record<string, (advisor: Advisor) => number>> = {
+  // Backflip, Cosmic Flight
+  '01003': advisor => (wound(advisor) >= DEFEAT || amountIn(advisor.prompt) >= 2 ? wound(advisor) : 0),
+  '01017': advisor => (amountIn(advisor.prompt) >= 3 || wound(advisor) >= DEFEAT ? spared(advisor, 3) : 0),
+  // Enhanced Spider-Sense, Get Behind Me!
+  '01004': () => 3,
+  '01078': advisor => (advisor.health > 8 ? 1.5 : 0),
+  // Great Responsibility
+  '01061': advisor => threatened(advisor, amountIn(advisor.prompt)) - wound(advisor) - 1,
+  // Emergency
+  '01085': advisor => (advisor.slack <= 5 ? threatened(advisor, 1) + 0.3 : 0.8),
+  // One-Two Punch
+  '01024': advisor => actionWorth(advisor, advisor.identity) - 0.8,
+  // Chase Them Down, Counter-Punch
+  '01052': advisor => bestThwart(advisor, 2),
+  '01077': advisor => advisor.value(advisor.identity, 'attack'),
+  // Black Widow
+  '01075': () => 1.4,
+};
+
+/** Interrupts and responses: what is worth more than it costs; abilities of cards in play that cost nothing always. */
+export function react(advisor: Advisor): Answer {
+  let best: Option | null = null;
+  let most = 0;
+  for (const option of advisor.options) {
+    const worth = gain(advisor, option);
+    if (worth <= most) continue;
+    most = worth;
+    best = option;
+  }
+  return { pick: best === null ? [] : [best.key] };
+}
+
+function gain(advisor: Advisor, option: Option): number {
+  const card = advisor.cardOf(option);
+  if (card === undefined) return 0.1;
+  const inHand = !option.key.includes('.');
+  const told = GAINS[card.id];
+  const use = useOf(advisor, card.id);
+  const gained = told?.(advisor) ?? (use === undefined ? 2 : Math.max(inHand ? 0 : 0.5, onceWorth(advisor, use)));
+  return gained - (inHand ? (card.cost ?? 0) * CARD + 0.6 : 0);
+}

@@ -1,0 +1,128 @@
+import type { Card } from '../card.js';
+import { isCrisis, isGuarded } from '../rules/targets.js';
+import type { InPlay } from '../state.js';
+import type { Advisor } from './advisor.js';
+import { type Use, useOf } from './uses.js';
+import { CARD, DEFEAT, hitPoints, mainThreats } from './weights.js';
+
+/** What damage to an enemy is worth: what it can take, what it does while it stands, and the match where it is the last. */
+export function strikeWorth(advisor: Advisor, enemy: InPlay, amount: number): number {
+  if (amount <= 0) return 0;
+  const { match, state, villain } = advisor;
+  const { keywords, kind } = match.def(enemy);
+  const tough = enemy.statuses.includes('tough');
+  const left = advisor.remaining(enemy);
+  if (kind === 'villain') {
+    if (tough) return 1;
+    const armour = state.play.some(one => one.host === enemy.id && one.card === '01098');
+    if (armour) return Math.min(amount, 5) * 0.7;
+    if (amount >= left && state.stages.length === 0) return DEFEAT;
+    return Math.min(amount, left) + (isGuarded(match, advisor.seat) && villain === enemy ? 0.5 : 0);
+  }
+  const danger = 1.3 * advisor.value(enemy, 'attack') + 0.6 * advisor.value(enemy, 'scheme') + (keywords.guard ? 2 : 0);
+  if (tough) return 0.5 + 0.5 * danger;
+  if (amount >= left) return 1 + Math.min(left, 3) * 0.4 + danger * Math.min(2, advisor.roundsLeft);
+  return (amount / left) * (1 + danger);
+}
+
+/** Enemies that somebody of one's own could attack. */
+export function attackable({ match, seat, villain, state }: Advisor): InPlay[] {
+  const minions = state.play.filter(one => match.def(one).kind === 'minion');
+  return isGuarded(match, seat) ? minions : [villain, ...minions];
+}
+
+export const bestStrike = (advisor: Advisor, amount: number, among: readonly InPlay[] = attackable(advisor)): number =>
+  among.reduce((most, enemy) => Math.max(most, strikeWorth(advisor, enemy, amount)), 0);
+
+/** What threat removed from a scheme is worth: what is there, how close it is, and what a side scheme does meanwhile. */
+export function schemeWorth(advisor: Advisor, scheme: InPlay, amount: number): number {
+  const { match } = advisor;
+  const { kind, crisis, hazard, acceleration } = match.def(scheme);
+  const removed = Math.min(amount, scheme.threat);
+  if (removed <= 0) return 0;
+  if (kind === 'main_scheme') return isCrisis(match) ? 0 : mainThreats(advisor, removed);
+  const rounds = Math.min(3, advisor.roundsLeft);
+  const burden = 1 + rounds * ((hazard ? 3 : 0) + (acceleration ? 1.5 : 0)) + (crisis ? mainThreats(advisor, 2) : 0);
+  const done = removed / scheme.threat;
+  return done * burden * (done === 1 ? 1.2 : 1);
+}
+
+export const bestThwart = (advisor: Advisor, amount: number): number =>
+  advisor.schemes.reduce((most, scheme) => Math.max(most, schemeWorth(advisor, scheme, amount)), 0);
+
+/** What a character does with itself when it acts. */
+export function actionWorth(advisor: Advisor, one: InPlay): number {
+  const attack = one.statuses.includes('stunned') ? 0.5 : bestStrike(advisor, advisor.value(one, 'attack'));
+  const thwart = one.statuses.includes('confused') ? 0.5 : bestThwart(advisor, advisor.value(one, 'thwart'));
+  return Math.max(attack, thwart);
+}
+
+/** The villain's next attack, as it would hurt. */
+export function blowWorth(advisor: Advisor): number {
+  const blow = Math.round(advisor.value(advisor.villain, 'attack') + 1);
+  return hitPoints(Math.max(0, advisor.health - blow), Math.min(blow, advisor.health));
+}
+
+const timesOf = (advisor: Advisor, { times = 1 }: Use): number => (times === 'each round' ? advisor.roundsLeft : times);
+
+/** What a use is worth once. */
+export function onceWorth(advisor: Advisor, use: Use): number {
+  const { damage = 0, all = 0, threat = 0, heal = 0, cards = 0, saves = 0, points = 0 } = use;
+  const { health, identity, match } = advisor;
+  const aims = use.minion === true ? attackable(advisor).filter(one => match.def(one).kind === 'minion') : undefined;
+  if (use.minion === true && aims?.length === 0) return 0;
+  const every = all === 0 ? 0 : attackable(advisor).reduce((sum, enemy) => sum + strikeWorth(advisor, enemy, all), 0);
+  const isStunned = advisor.villain.statuses.includes('stunned');
+  const isConfused = advisor.villain.statuses.includes('confused');
+  return (
+    points +
+    bestStrike(advisor, damage, aims) +
+    every +
+    bestThwart(advisor, threat) +
+    hitPoints(health, Math.min(heal, identity.damage)) +
+    cards * CARD +
+    saves * hitPoints(Math.max(0, health - 3), 1) +
+    (use.stuns && !isStunned ? blowWorth(advisor) : 0) +
+    (use.confuses && !isConfused ? mainThreats(advisor, 1) * 1.2 : 0) +
+    (use.readies === 'hero' ? readyWorth(advisor) : 0) +
+    (use.readies === 'ally' ? allyReadyWorth(advisor) : 0)
+  );
+}
+
+/** What one's hero could do once more. */
+const readyWorth = (advisor: Advisor): number =>
+  Math.max(bestStrike(advisor, advisor.mine('attack', 'hero')), bestThwart(advisor, advisor.mine('thwart', 'hero')));
+
+const allyReadyWorth = (advisor: Advisor): number =>
+  Math.max(0, ...advisor.allies.filter(one => one.exhausted).map(one => actionWorth(advisor, one)));
+
+/** What an ally does before it goes: it acts as often as it can bear, and takes a blow at the end. */
+export function allyWorth(advisor: Advisor, card: Card): number {
+  const { attack, thwart, consequential, hitPoints: points } = card;
+  const strikes = bestStrike(advisor, attack === 'X' ? 1 : (attack ?? 0));
+  const thwarts = bestThwart(advisor, thwart ?? 0);
+  const cost = Math.max(1, strikes >= thwarts ? consequential.attack : consequential.thwart);
+  const acts = Math.min(2, Math.floor(((points ?? 1) - 1) / cost) + 1);
+  return acts * Math.max(strikes, thwarts) + blowWorth(advisor) * 0.9;
+}
+
+/** What a card is worth when it is played now. */
+export function playWorth(advisor: Advisor, card: Card): number {
+  const use = useOf(advisor, card.id);
+  const own = use === undefined ? 0 : onceWorth(advisor, use) * timesOf(advisor, use) + lastingWorth(advisor, use);
+  if (card.kind === 'ally') return own + allyWorth(advisor, card);
+  if (card.kind === 'resource') return 0;
+  const tech = isIronMan(advisor) && card.traits.includes('Tech') ? CARD * Math.min(3, advisor.roundsLeft) : 0;
+  return use === undefined ? 1 + (card.cost ?? 0) : own + tech;
+}
+
+/** Iron Man draws by his Tech. */
+const isIronMan = ({ identity }: Advisor): boolean => identity.card.startsWith('01029');
+
+function lastingWorth(advisor: Advisor, { attack = 0, thwart = 0, defense = 0, health = 0 }: Use): number {
+  const rounds = advisor.roundsLeft;
+  return (
+    rounds * (0.85 * attack + 0.8 * thwart * Math.min(1.2, mainThreats(advisor, 1)) + 0.4 * defense) +
+    hitPoints(advisor.health, health)
+  );
+}

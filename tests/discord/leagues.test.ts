@@ -1,0 +1,92 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { describe, expect, it } from 'vitest';
+import type { House } from '../../src/discord/house.js';
+import { standingsBody } from '../../src/discord/leagues/bodies.js';
+import { onlyHosts } from '../../src/discord/leagues/hosts.js';
+import { inColumns } from '../../src/discord/leagues/tables.js';
+import { verdictMeant } from '../../src/discord/leagues/verdicts.js';
+import { timeMeant } from '../../src/discord/leagues/when.js';
+import { checkMessage } from '../../src/discord/limits.js';
+import { houseVoice } from '../../src/discord/voice.js';
+import { FORMATS } from '../../src/leagues/plan.js';
+import { LeagueHouse } from '../leagues/house.js';
+
+const say = houseVoice('en');
+
+describe('a time', () => {
+  it('is read in the ways in which people write one', () => {
+    const now = Date.UTC(2026, 10, 21, 12);
+    expect(timeMeant('in 2h', now)).toBe(now + 2 * 3_600_000);
+    expect(timeMeant('90m', now)).toBe(now + 90 * 60_000);
+    expect(timeMeant('in 3 days', now)).toBe(now + 3 * 86_400_000);
+    expect(timeMeant('2026-11-28 20:00', now)).toBe(Date.UTC(2026, 10, 28, 20));
+    expect(timeMeant(' 2026-11-28 9:30 +01:00', now)).toBe(Date.UTC(2026, 10, 28, 8, 30));
+    expect(timeMeant('<t:1764360000:F>', now)).toBe(1_764_360_000_000);
+    for (const wrong of ['tomorrow', '2026-13-40 20:00', '20:00', '', 'in two hours'])
+      expect(() => timeMeant(wrong, now)).toThrow('league-when');
+  });
+});
+
+describe('hosts', () => {
+  const asks = (manages: boolean, roles: string[]) =>
+    ({
+      guildId: 'g',
+      memberPermissions: { has: () => manages },
+      member: { roles },
+    }) as unknown as ChatInputCommandInteraction;
+  const house = (hosts: string | null) => ({ store: { guildSettings: async () => ({ hosts }) } }) as unknown as House;
+
+  it('are those who manage events, and those with the role that was named', async () => {
+    await onlyHosts(asks(true, []), house(null));
+    await onlyHosts(asks(false, ['7']), house('7'));
+    await expect(onlyHosts(asks(false, ['8']), house('7'))).rejects.toThrow('league-not-host');
+    await expect(onlyHosts(asks(false, ['7']), house(null))).rejects.toThrow('league-not-host');
+  });
+});
+
+describe('a result as a host writes it', () => {
+  it('is places, a score, or how far partners came', async () => {
+    const house = new LeagueHouse();
+    const night = await house.leagues.night(await house.begun({ rounds: 1 }, ['a', 'b']));
+    const table = night.rounds[0]?.tables[0];
+    if (table === undefined) throw new Error('there is no table');
+    expect(verdictMeant(night, table, '2 1')).toEqual({ places: [2, 1] });
+    expect(verdictMeant(night, table, '1, -')).toEqual({ places: [1, null] });
+    expect(verdictMeant(night, table, '0:2')).toEqual({ places: [2, 1], wins: [0, 2] });
+    const together = { ...night, plan: { ...night.plan, format: 'duplicate' as const } };
+    const feat = { won: true, rounds: 6, effort: 70 };
+    expect(verdictMeant(together, table, 'won 6 70')).toEqual({ places: [1, 1], feat });
+    for (const wrong of ['ann', 'won 6', '1:', ''])
+      expect(() => verdictMeant(night, table, wrong)).toThrow('league-result');
+  });
+});
+
+describe('standings in words', () => {
+  it.each(FORMATS)('%s: fit into a message with sixty people, and explain their order', async format => {
+    const house = new LeagueHouse();
+    const players = Array.from({ length: 60 }, (_, at) => `someone with a long name ${at}`);
+    const wish = { format, deckLock: true, most: 60, ...(format === 'duplicate' && { game: 'raid' }) } as const;
+    const night = await house.leagues.night(await house.begun(wish, players));
+    const body = standingsBody(night, say);
+    expect(checkMessage(body)).toEqual([]);
+    const [embed] = body.embeds as { description: string }[];
+    const listed = embed?.description.match(/^ *\d+ SOMEONE/gm)?.length ?? 0;
+    const more = Number(/…and (\d+) more/.exec(embed?.description ?? '')?.[1] ?? 0);
+    expect(listed + more).toBe(60);
+    expect(embed?.description).toContain('-# 1. ');
+  });
+
+  it('stand in columns, cut where there is no more room', () => {
+    const table = {
+      head: ['#', 'Player', 'Pts'],
+      rows: [
+        ['1', 'Ann', '12'],
+        ['10', 'Bartholomew the Elder', '3'],
+      ],
+    };
+    expect(inColumns(table, 500, say)).toBe(
+      '```\n # Player         Pts\n 1 Ann             12\n10 Bartholomew t…   3\n```',
+    );
+    expect(inColumns(table, 90, say)).toContain('…and one more');
+  });
+});

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import { readTerms } from '../../src/matches/terms.js';
+import type { MatchRow } from '../../src/store/index.js';
+import { buttons, isEphemeral, type Member, textOf as marked, type SeenMessage } from '../playground/member.js';
+import { openHouse, type TestHouse, until } from './house.js';
+import { privately } from './player.js';
+
+const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
+/** The words of a message without what marks them. */
+const textOf = (message: SeenMessage): string => marked(message).replace(/\*\*|[\\`]/g, '');
+const NAMES = ['Mara', 'Theo', 'Ines', 'Kofi'] as const;
+
+/** Public messages of a channel, as somebody sees them once everything is drawn. */
+async function shown(house: TestHouse, member: Member, channel = 'card-table'): Promise<SeenMessage[]> {
+  await house.bot.house.nightPosts.settled();
+  return (await member.messages(channel)).filter(message => !isEphemeral(message));
+}
+
+/** The newest public message with these words in it. */
+async function saying(house: TestHouse, member: Member, words: string): Promise<SeenMessage> {
+  let found: SeenMessage | undefined;
+  await until(`somebody sees “${words}”`, async () => {
+    found = (await shown(house, member)).findLast(message => textOf(message).includes(words));
+    return found !== undefined;
+  });
+  return found as SeenMessage;
+}
+
+const open = async (house: TestHouse): Promise<MatchRow[]> =>
+  (await house.bot.house.store.matchesOf({ status: ['choosing', 'playing'] })).filter(
+    ({ terms }) => readTerms(terms).league !== undefined,
+  );
+
+async function tables(house: TestHouse, count: number): Promise<MatchRow[]> {
+  await until(`there are ${count} tables`, async () => (await open(house)).length === count);
+  return open(house);
+}
+
+const told = async (member: Member, command: string): Promise<string> => textOf(privately(await member.run(command)));
+
+/** Four people and a night for which they have signed up with a deck each. */
+async function signedUp(options = ''): Promise<{ house: TestHouse; members: readonly Member[] }> {
+  const house = await openHouse();
+  const members = await Promise.all(NAMES.map(name => house.member(name)));
+  const [mara] = members as [Member];
+  await told(mara, `/league create name:Friday format:swiss deck-lock:true ${options}`);
+  for (const member of members)
+    expect(await told(member, '/league join deck:ready:storm')).toContain('You are in: Friday');
+  return { house, members };
+}
+
+describe('/league', () => {
+  test('create, join, leave: a message to sign up on, in which everybody who is in stands', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    expect(await told(theo, '/league create name:Friday format:swiss')).toContain('Only hosts can do that');
+    expect(await told(theo, '/league join')).toContain('no such league night');
+    expect(await told(mara, '/league create name:Friday format:duplicate')).toContain('Choose another format');
+    expect(await told(mara, '/league create name:Friday format:swiss season:Autumn')).toContain('open for signing up');
+    const board = await saying(house, theo, 'Sign up with Join');
+    expect(textOf(board)).toContain('Super Hero Squad (Trading Card Game). Swiss');
+    expect(textOf(board)).toContain('It counts for the season Autumn');
+    expect(labels(board)).toEqual(['Join', 'Leave']);
+    expect(textOf(privately(await theo.click(board, 'Leave')))).toContain('You are not in that night');
+    expect(textOf(privately(await theo.click(board, 'Join')))).toContain('You are in: Friday');
+    expect(textOf(privately(await theo.click(board, 'Join')))).toContain('signed up for that night already');
+    const after = await saying(house, theo, 'Signed up: 1 of 32');
+    expect([after.id, textOf(after).includes(theo.mention)]).toEqual([board.id, true]);
+    expect(after.mentions.length).toBe(0);
+    expect(await told(theo, '/league leave')).toContain('You have left Friday');
+    expect(textOf(await saying(house, theo, 'Friday'))).not.toContain('Signed up');
+    expect(await told(mara, '/league start')).toContain('It takes at least 2 players, and nobody is there');
+    expect(await told(mara, '/league pairings')).toContain('has not begun');
+    // Which of several is meant has to be said; names are suggested.
+    await told(mara, '/league create name:Saturday format:single');
+    expect(await told(theo, '/league join')).toContain('several nights');
+    const suggested = await theo.autocomplete('league join', 'league', 'sat');
+    expect(suggested.map(({ name }) => name)).toEqual(['Saturday']);
+    expect(await told(theo, `/league join league:${suggested[0]?.value}`)).toContain('You are in: Saturday');
+    await house.close();
+  });
+
+  test('start, pairings, standings: a thread for each table, results from the engine, a final table', async () => {
+    const { house, members } = await signedUp('season:Autumn');
+    const [mara, theo] = members as [Member, Member];
+    expect(await told(theo, '/league start')).toContain('Only hosts can do that');
+    expect(await told(mara, '/league start')).toContain('Friday begins');
+    const first = await tables(house, 2);
+    for (const match of first) {
+      expect(match.status).toBe('playing');
+      const [thread] = (await mara.channels()).filter(({ id }) => id === match.channel);
+      expect(thread?.name).toMatch(/^Friday 1\.[12] · /);
+      const call = (await mara.messages(match.channel)).find(message => textOf(message).includes('This is your table'));
+      expect(call?.mentions.map(({ id }) => id).sort()).toEqual(match.seats.map(({ player }) => player).sort());
+    }
+    const round = await saying(house, theo, 'Round 1 of 2');
+    expect(textOf(round)).toContain('Paired by the seed');
+    expect(await told(theo, '/league pairings')).toContain('Round 1 of 2');
+    expect(await told(theo, '/league join')).toMatch(/locks decks/);
+    expect(await told(theo, '/league join deck:ready:storm')).toContain('signed up for that night already');
+    // Whoever is stronger by name wins: it is the engine that counts.
+    for (let n = 1; n <= 2; n++) {
+      for (const match of await tables(house, 2)) {
+        const [loser] = match.seats.map(({ player }) => player as string).sort();
+        const member = members.find(({ id }) => id === loser) as Member;
+        const asked = privately(await member.run(`/match concede match:${match.id}`));
+        await member.click(asked, 'Concede the match');
+      }
+      if (n === 1) await saying(house, theo, 'Round 2 of 2');
+    }
+    const final = await saying(house, theo, 'final table');
+    const best = [...members].sort((one, other) => (one.id < other.id ? 1 : -1))[0] as Member;
+    expect(textOf(final)).toContain(`🏆 ${best.name}`);
+    expect(textOf(final)).toContain('2-0-0');
+    expect(textOf(final)).toContain('OMW%: the share of match points');
+    expect(await told(theo, '/league standings')).toContain('2-0-0');
+    const season = await told(theo, '/league standings season:Autumn');
+    expect(season).toContain('Season: Autumn');
+    expect(season).toContain('12');
+    expect(await told(theo, '/league standings season:Spring')).toContain('No night of a season');
+    const board = await saying(house, theo, 'The final table stands below');
+    expect(labels(board)).toEqual([]);
+    await house.close();
+  });
+
+  test('drop and correct: for hosts, with a reason, and everything is counted anew', async () => {
+    const { house, members } = await signedUp('rounds:2');
+    const [mara, theo] = members as [Member, Member];
+    await told(mara, '/league start');
+    const [one, other] = (await tables(house, 2)) as [MatchRow, MatchRow];
+    const concede = async (match: MatchRow, seat: number): Promise<void> =>
+      void (await house.bot.house.matches.concede(match.id, match.seats[seat]?.player as string));
+    await concede(one, 0);
+    const at = readTerms(one.terms).league;
+    const winner = one.seats[1]?.name as string;
+    await saying(house, theo, `${winner} won`);
+    const wrong = `/league correct table:1.${at?.table} result:`;
+    expect(await told(theo, `${wrong}1 2 reason:because`)).toContain('Only hosts can do that');
+    expect(await told(mara, `${wrong}3 4 reason:because`)).toContain('I cannot read that as the result');
+    expect(await told(mara, '/league correct table:7.1 result:1 2 reason:because')).toContain('no such table');
+    const suggestions = await mara.autocomplete('league correct', 'table', '');
+    expect(suggestions).toHaveLength(2);
+    const results = await mara.autocomplete('league correct', 'result', '', { table: `1.${at?.table}` });
+    expect(results.map(({ name }) => name)).toContain('A draw');
+    expect(await told(mara, `${wrong}1 1 reason:they agreed`)).toContain('In the record stands: they agreed');
+    expect(textOf(await saying(house, theo, '(corrected)'))).toContain('drawn');
+    expect(await told(theo, '/league standings')).toContain('0-1-0');
+    // Who is dropped gives up their match, and is paired no more.
+    const gone = members.find(({ id }) => id === other.seats[0]?.player) as Member;
+    expect(await told(theo, `/league drop who:${gone.mention}`)).toContain('Only hosts can do that');
+    expect(await told(mara, `/league drop who:${gone.mention}`)).toContain('is out of Friday');
+    const second = await saying(house, theo, 'Round 2 of 2');
+    expect(textOf(second)).toContain('has a bye, which counts as won');
+    expect(textOf(second)).not.toContain(gone.mention);
+    expect((await house.bot.house.store.match(other.id))?.status).toBe('over');
+    expect(await told(gone, '/league leave')).toContain('You are not in that night');
+    expect(await told(mara, '/league finish')).toContain('Friday is over');
+    await saying(house, theo, 'final table');
+    await until('the open table is called off', async () => (await open(house)).length === 0);
+    expect(await told(mara, '/league finish')).toContain('no such league night');
+    await house.close();
+  });
+
+  test('schedule and check-in: the calendar, and whoever is there when the time comes', async () => {
+    let ahead = 0;
+    const house = await openHouse({ now: () => Date.now() + ahead });
+    const members = await Promise.all(NAMES.map(name => house.member(name)));
+    const [mara, theo, ines, kofi] = members as [Member, Member, Member, Member];
+    await told(mara, '/league create name:Friday format:single grace:5');
+    expect(await told(mara, '/league schedule when:tomorrow')).toContain('I cannot read “tomorrow” as a time');
+    expect(await told(mara, '/league schedule when:2020-01-01 20:00')).toContain('That time is past');
+    expect(await told(theo, '/league schedule when:in 2h')).toContain('Only hosts can do that');
+    expect(await told(mara, '/league schedule when:in 2h every:7')).toMatch(
+      /Friday #1 begins <t:\d+:F>, and again every 7 days/,
+    );
+    for (const member of members) await told(member, '/league join');
+    expect(await told(theo, '/league check-in')).toContain('There is no check-in just now');
+    await house.bot.house.nightPosts.settled();
+    const entries = house.playground.traffic.all.filter(({ route }) => route.includes('scheduled-events'));
+    expect(entries[0]).toMatchObject({ method: 'POST', status: 200 });
+    // A restart on the way loses nothing.
+    ahead = 110 * 60_000;
+    await house.restart();
+    const board = await saying(house, theo, 'Check-in is open.');
+    expect(labels(board)).toEqual(['I am here', 'Join', 'Leave']);
+    const call = await saying(house, theo, 'use /league check-in');
+    expect(call.mentions.map(({ id }) => id).sort()).toEqual(members.map(({ id }) => id).sort());
+    expect(textOf(privately(await theo.click(board, 'I am here')))).toContain('Good that you are here');
+    expect(await told(ines, '/league check-in')).toContain('Good that you are here');
+    ahead = 121 * 60_000;
+    await house.restart();
+    const [match] = (await tables(house, 1)) as [MatchRow];
+    expect(match.seats.map(({ player }) => player).sort()).toEqual([theo.id, ines.id].sort());
+    expect(textOf(await saying(house, kofi, 'Round 1 of 1'))).not.toContain(kofi.mention);
+    // One chooses a deck, the other does not come: called first, then the place is lost.
+    const ready = house.bot.house.matches.game('squad').decks.ready[0];
+    if (ready === undefined) throw new Error('there is no ready deck');
+    const deck = { name: ready.id, cards: ready.cards };
+    await house.bot.house.lobby.chooseDeck(match.id, { id: theo.id, name: 'Theo' }, deck, 'x');
+    ahead = 124 * 60_000;
+    await house.restart();
+    await until('who is missing is called', async () =>
+      (await shown(house, ines, match.channel)).some(message => textOf(message).includes('Table 1 waits for you')),
+    );
+    ahead = 127 * 60_000;
+    await house.restart();
+    const final = await saying(house, theo, 'final table');
+    expect(textOf(final)).toContain('🏆 Theo');
+    expect(textOf(await saying(house, theo, '(awarded)'))).toContain('Theo won');
+    // The next night of the row is open, with its own entry in the calendar.
+    const next = await saying(house, theo, 'Friday #2');
+    expect(labels(next)).toEqual(['Join', 'Leave']);
+    expect(await told(mara, '/league finish')).toContain('does not come again');
+    await house.close();
+  });
+
+  test('a duplicate night: tables that nobody else sees, with one secret that is told when the last is done', async () => {
+    const house = await openHouse();
+    const members = await Promise.all(NAMES.map(name => house.member(name)));
+    const [mara, theo, ines] = members as [Member, Member, Member];
+    await told(mara, '/league create name:Villains format:duplicate game:champions table:1 deck-lock:true');
+    const board = await saying(house, mara, 'All tables share one secret');
+    const [heroes] = [house.bot.house.matches.game('champions').decks.ready];
+    expect(labels(board)).toEqual(['Join', 'Leave']);
+    // Where decks are locked, the button asks for one.
+    const list = privately(await theo.click(board, 'Join'));
+    expect(textOf(list)).toContain('Which deck do you play');
+    await theo.select(list, 'ldeck*', `ready:${heroes[0]?.id}`);
+    expect(await told(ines, `/league join deck:ready:${heroes[1]?.id}`)).toContain('You are in');
+    await told(mara, '/league start');
+    const [one, other] = (await tables(house, 2)) as [MatchRow, MatchRow];
+    expect(other.secret).toBe(one.secret);
+    expect(textOf(board)).toContain(one.commitment);
+    const holder = [theo, ines].find(({ id }) => id === one.seats[0]?.player) as Member;
+    const stranger = [theo, ines].find(member => member !== holder) as Member;
+    const seen = async (member: Member): Promise<boolean> =>
+      (await member.channels()).some(({ id }) => id === one.channel);
+    expect([await seen(holder), await seen(stranger)]).toEqual([true, false]);
+    const secret = async (): Promise<boolean> => {
+      await house.settled();
+      return (await holder.messages(one.channel)).some(message => marked(message).includes(one.secret));
+    };
+    await house.bot.house.matches.concede(one.id, holder.id);
+    await saying(house, mara, 'lost in 1 round');
+    expect(await secret()).toBe(false);
+    expect(await told(holder, `/match verify match:${one.id}`)).toContain('not over');
+    await house.bot.house.matches.concede(other.id, stranger.id);
+    await saying(house, mara, 'final table');
+    await until('the secret is told', secret);
+    await house.close();
+  });
+
+  test('who deletes their data leaves every night first', async () => {
+    const { house, members } = await signedUp();
+    const [mara, theo] = members as [Member, Member];
+    await told(mara, '/league start');
+    await tables(house, 2);
+    const exported = privately(await theo.run('/privacy export')).attachments[0]?.url as string;
+    const data = (await (await fetch(exported)).json()) as { leagues: { name: string; events: unknown[] }[] };
+    expect(data.leagues).toMatchObject([{ name: 'Friday' }]);
+    expect(JSON.stringify(data.leagues)).not.toContain(mara.id);
+    const question = privately(await theo.run('/privacy delete'));
+    await theo.click(question, buttons(question)[1]?.label as string);
+    expect(await told(mara, '/settings')).toContain('Leagues are run by whoever may manage events');
+    await until('their table is over', async () => (await open(house)).length === 1);
+    expect(await told(mara, '/league standings')).toContain('Former player');
+    await house.close();
+  });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { Chance, optionsOf } from '../../src/kernel/index.js';
+import { buttons, isEphemeral, type Member, type SeenMessage, textOf } from '../playground/member.js';
+import { openHouse, posted, type TestHouse, until } from './house.js';
+import { answersIn, clickSomething, lookAt, privately } from './player.js';
+
+const HOUR = 60 * 60 * 1000;
+const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
+
+/** The newest public message in the channel. */
+async function newest(house: TestHouse, member: Member): Promise<SeenMessage> {
+  await house.settled();
+  return (await member.messages('card-table')).findLast(message => !isEphemeral(message)) as SeenMessage;
+}
+
+/** The board of a match as it was drawn last. */
+async function boardOf(house: TestHouse, match: string): Promise<SeenMessage> {
+  await house.settled();
+  const board = await house.bot.house.store.board(match);
+  return posted(house).findLast(({ id }) => id === board?.message) as SeenMessage;
+}
+
+async function matchOf(house: TestHouse, member: Member): Promise<string> {
+  const [match] = await house.bot.house.store.matchesOf({ player: member.id, limit: 1 });
+  return match?.id ?? '';
+}
+
+/** Two people at a table, each with their hero: the match has begun. */
+async function together(house: TestHouse, [host, guest]: readonly [Member, Member], line: string): Promise<string> {
+  const own = privately(await host.run(line));
+  const joined = privately(await guest.click(await newest(house, guest), 'Take a seat'));
+  await host.select(own, 'deck*', 'ready:spider-man');
+  await guest.select(joined, 'deck*', 'ready:captain-marvel');
+  await house.settled();
+  return matchOf(house, host);
+}
+
+const seatsOf = async (house: TestHouse, match: string): Promise<(string | null)[]> =>
+  (await lookAt(house, match)).match.seats.map(({ player }) => player);
+
+/** The newest message of a thread that says something. */
+async function saidIn(house: TestHouse, member: Member, match: string, words: RegExp): Promise<SeenMessage> {
+  let found: SeenMessage | undefined;
+  await until(`${words} in the thread`, async () => {
+    await house.settled();
+    const thread = (await house.bot.house.store.board(match))?.thread ?? '';
+    found = (await member.messages(thread)).findLast(message => words.test(textOf(message)));
+    return found !== undefined;
+  });
+  return found as SeenMessage;
+}
+
+describe('a table against', () => {
+  test.each([
+    ['klaw', 'Klaw', 'standard'],
+    ['ultron', 'Ultron, expert', 'expert'],
+  ])(
+    '%s gathers heroes, begins when its host says so, and plays its first turns',
+    async (villain, name, mode) => {
+      const house = await openHouse();
+      const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+      const own = privately(
+        await mara.run(`/scenario start villain:${villain} mode:${mode} players:3 sets:bomb_scare`),
+      );
+      const lobby = await newest(house, theo);
+      expect(textOf(lobby)).toContain(`gathers heroes for Marvel Champions: ${name}`);
+      expect(textOf(lobby)).toContain('Mixed in: Bomb Scare');
+      expect(labels(lobby)).toEqual(
+        expect.arrayContaining(['Take a seat', 'Withdraw', 'Leave', 'Add a practice player', 'Start the match']),
+      );
+      const joined = privately(await theo.click(lobby, 'Take a seat'));
+      await mara.select(own, 'deck*', 'ready:iron-man');
+      await theo.select(joined, 'deck*', 'ready:black-panther');
+      // One seat is free: only the host begins without it.
+      expect(textOf(privately(await theo.click(await newest(house, theo), 'Start the match')))).toContain(
+        'Only the person',
+      );
+      await mara.click(await newest(house, mara), 'Start the match');
+      const match = await matchOf(house, mara);
+      expect((await boardOf(house, match)).embeds[0]?.title).toBe(name);
+      expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
+      const { options } = (await lookAt(house, match)).match;
+      expect(options).toMatchObject({ scenario: villain, mode, modular: ['bomb_scare'] });
+      const random = new Chance(villain).stream('clicks');
+      for (let turn = 0; turn < 6 && (await lookAt(house, match)).match.status === 'playing'; turn++)
+        for (const member of [mara, theo]) {
+          let menu: SeenMessage | null =
+            (await member.click(await boardOf(house, match), 'Your move').catch(() => null))?.message ?? null;
+          for (let clicks = 0; clicks < 30 && menu !== null && answersIn(menu).length > 0; clicks++)
+            menu = await clickSomething(member, menu, random);
+        }
+      expect((await lookAt(house, match)).match.moves).toBeGreaterThan(8);
+      // What happens is told to everybody.
+      await saidIn(house, theo, match, /Mara/);
+      await house.close();
+    },
+    180_000,
+  );
+});
+
+describe('/match handover', () => {
+  test('gives one’s own seat to somebody else, who plays on with its cards; nobody else’s', async () => {
+    const house = await openHouse();
+    const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
+    const match = await together(house, [mara, theo], '/scenario start players:2 clock:never');
+    const before = (await lookAt(house, match)).table?.hash();
+    expect(textOf(privately(await theo.run('match handover', { to: ines.mention, seat: 'Mara' })))).toContain(
+      'You can hand over your own seat',
+    );
+    expect(textOf(privately(await ines.run('match handover', { match })))).toContain('do not sit at that table');
+    expect(textOf(privately(await theo.run('match handover', { to: ines.mention })))).toContain('plays on from here');
+    expect(await seatsOf(house, match)).toEqual([mara.id, ines.id]);
+    // At the table nothing has changed but who is asked.
+    expect((await lookAt(house, match)).table?.hash()).toBe(before);
+    const board = await boardOf(house, match);
+    expect(textOf(privately(await ines.click(board, 'Your move')))).toContain('Your hand');
+    expect(textOf(privately(await theo.click(board, 'Your move')))).toContain('do not sit at that table');
+    await house.close();
+  }, 60_000);
+
+  test('is not for those who play each other', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    await mara.run('challenge', { opponent: theo.mention, deck: 'ready:starter' });
+    const accepted = privately(await theo.click(await newest(house, theo), 'Accept'));
+    await theo.select(accepted, 'deck*', 'ready:starter');
+    expect(textOf(privately(await theo.run('/match handover')))).toContain('only where everybody plays together');
+    await house.close();
+  }, 60_000);
+
+  test('of a late seat is offered in the thread, and its player takes it back', async () => {
+    let time = Date.now();
+    const house = await openHouse({ now: () => time, pace: 1e9 });
+    const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
+    const match = await together(house, [mara, theo], '/scenario start players:2 clock:an-hour');
+    const { matches } = house.bot.house;
+    const mine = (await lookAt(house, match)).table?.prompts.find(({ seat }) => seat === 0);
+    await matches.answer(match, mara.id, mine?.number ?? 0, mine?.default ?? { pick: [] });
+    time += HOUR + 6_000;
+    await matches.reconsider(match, 'nobody');
+    const late = await saidIn(house, mara, match, /did not answer in time/);
+    expect(labels(late)).toEqual(['Practice player for Theo']);
+    expect(textOf(privately(await ines.click(late, 'Practice player for Theo')))).toContain('hand over your own seat');
+    expect(textOf(privately(await mara.click(late, 'Practice player for Theo')))).toContain('plays on from here');
+    expect(await seatsOf(house, match)).toEqual([mara.id, 'practice:steady']);
+    expect(textOf(privately(await theo.run('match handover', { match, to: theo.mention, seat: '1' })))).toContain(
+      'plays on',
+    );
+    expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
+    await house.close();
+  }, 60_000);
+
+  test('happens by itself where the table agreed on that', async () => {
+    let time = Date.now();
+    const house = await openHouse({ now: () => time, pace: 1e9 });
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    const match = await together(house, [mara, theo], '/scenario start players:2 clock:an-hour');
+    const asked = (await mara.run('/match clock then:stand-in')).message as SeenMessage;
+    await theo.click(asked, 'Agree');
+    const { matches } = house.bot.house;
+    const mine = (await lookAt(house, match)).table?.prompts.find(({ seat }) => seat === 0);
+    await matches.answer(match, mara.id, mine?.number ?? 0, mine?.default ?? { pick: [] });
+    time += HOUR + 6_000;
+    await matches.reconsider(match, 'nobody');
+    await saidIn(house, mara, match, /a practice player plays on from here, as agreed/);
+    expect(await seatsOf(house, match)).toEqual([mara.id, 'practice:steady']);
+    await house.close();
+  }, 60_000);
+});
+
+describe('windows against a villain', () => {
+  test('are skipped by a standing order, and only those', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    const list = privately(await mara.run('/me orders'));
+    const limits = (await mara.select(list, 'ordadd*', 'champions/defend')).message as SeenMessage;
+    await mara.select(limits, 'ordon*', 'champions//defend//');
+    const own = privately(await mara.run('/scenario start villain:rhino players:1'));
+    await mara.select(own, 'deck*', 'ready:spider-man');
+    const match = await matchOf(house, mara);
+    const byOrder = async () =>
+      ((await house.bot.house.store.history(match))?.moves ?? []).filter(
+        move => move.type === 'answer' && move.by === 'order',
+      );
+    // A hero who does nothing is attacked in the first round.
+    for (let answers = 0; answers < 40 && (await byOrder()).length === 0; answers++) {
+      const [prompt] = (await lookAt(house, match)).table?.prompts ?? [];
+      if (prompt === undefined || prompt.reason === 'defend') {
+        await new Promise(resolve => setTimeout(resolve, 20));
+        continue;
+      }
+      const form = optionsOf(prompt).find(({ key }) => key === 'form');
+      const answer = form === undefined ? prompt.default : { pick: [form.key] };
+      await house.bot.house.matches.answer(match, mara.id, prompt.number, answer);
+    }
+    const answered = await byOrder();
+    expect(answered.length).toBeGreaterThan(0);
+    const log = await house.bot.house.store.log(match, 0, 9999);
+    expect(log.some(line => line.id === 'log-undefended')).toBe(true);
+    expect(log.some(line => line.id === 'log-defend')).toBe(false);
+    await house.close();
+  }, 120_000);
+});

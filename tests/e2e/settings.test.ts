@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { readTerms } from '../../src/matches/terms.js';
+import { textOf } from '../playground/member.js';
+import { openHouse, type TestHouse } from './house.js';
+import { privately } from './player.js';
+
+const channelCalled = async (house: TestHouse, name: string): Promise<string> =>
+  (await (await house.member('Mara')).channels()).find(channel => channel.name === name)?.id ?? '';
+
+describe('/settings', () => {
+  test('keeps matches to channels; whoever manages the server is free', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    const place = await channelCalled(house, 'card-table');
+    expect(textOf(privately(await mara.run('/settings')))).toContain('started in every channel');
+    expect(textOf(privately(await mara.run('settings', { channel: place })))).toContain(`started in: <#${place}>`);
+    const refused = textOf(privately(await theo.run('/challenge', {}, { in: 'general' })));
+    expect(refused).toContain(`matches are started elsewhere: <#${place}>`);
+    expect(await house.bot.house.store.matchesOf({})).toEqual([]);
+    expect(textOf(privately(await theo.run('/challenge')))).toContain('Your table is open');
+    expect(textOf(privately(await mara.run('/challenge', {}, { in: 'general' })))).toContain('Your table is open');
+    // In a thread of that channel, and once it is free again, everywhere.
+    expect(textOf(privately(await mara.run('settings', { everywhere: true })))).toContain('in every channel');
+    expect(textOf(privately(await theo.run('/challenge', {}, { in: 'general' })))).toContain('Your table is open');
+    await house.close();
+  }, 60_000);
+
+  test('lets a role start tables, and all practise where that is set', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    const told = textOf(privately(await mara.run('settings', { starter: 'League' })));
+    expect(told).toMatch(/may be started by: <@&\d+>/);
+    for (const options of [{}, { level: 'easy' }])
+      expect(textOf(privately(await theo.run('challenge', options)))).toContain('only some may start that');
+    await mara.run('/settings starts:tables');
+    expect(textOf(privately(await theo.run('challenge')))).toContain('only some may start that');
+    expect(textOf(privately(await theo.run('challenge', { level: 'easy', deck: 'ready:starter' })))).toContain(
+      'Your hand',
+    );
+    expect(textOf(privately(await mara.run('/challenge')))).toContain('Your table is open');
+    await mara.run('settings', { everybody: true });
+    expect(textOf(privately(await theo.run('/challenge')))).toContain('Your table is open');
+    await house.close();
+  }, 60_000);
+
+  test('gives tables a clock that name none, and boards a language', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    const told = textOf(privately(await mara.run('/settings clock:three-days language:en')));
+    expect(told).toContain('The clock of tables that name none: Three days.');
+    expect(told).toContain('Boards are written in: en');
+    const clockOf = async () => {
+      const [match] = await house.bot.house.store.matchesOf({ limit: 1 });
+      return readTerms(match?.terms ?? null).clock;
+    };
+    await mara.run('/challenge');
+    expect(await clockOf()).toBe(3 * 24 * 60 * 60 * 1000);
+    await mara.run('/challenge clock:never');
+    expect(await clockOf()).toBeUndefined();
+    await mara.run('/scenario start players:2 clock:an-hour');
+    expect(await clockOf()).toBe(60 * 60 * 1000);
+    expect(textOf(privately(await mara.run('/settings clock:usual language:server')))).toContain(
+      'usual for their game',
+    );
+    await mara.run('/challenge');
+    expect(await clockOf()).toBeUndefined();
+    await house.close();
+  }, 60_000);
+});

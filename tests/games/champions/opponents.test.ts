@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { cards } from '../../../src/games/champions/cards/index.js';
+import { opponentsWith } from '../../../src/games/champions/opponents/index.js';
+import { poolOf } from '../../../src/games/champions/pool.js';
+import { Chance, isLegal, optionsOf } from '../../../src/kernel/index.js';
+import { blanks, type Hero, type Layout, Played } from './table.js';
+
+const { steady, strong } = opponentsWith(poolOf([...cards, ...blanks]));
+
+const BOMB_SCARE = '01109';
+const BREAKIN = '01107';
+const SANDMAN = '01102';
+
+/** What the practice player answers, by printed ids: `01001a.attack`, or a key where no card is meant. */
+function advice(layout: Layout, play: (table: Played) => void = () => {}): string[] {
+  const table = new Played(layout, 'plain');
+  play(table);
+  return answerOf(table);
+}
+
+function answerOf(table: Played): string[] {
+  const { prompt, state } = table;
+  const answer = steady?.({ state, seat: prompt.seat, prompt, random: new Chance('a test').stream('whim') });
+  if (answer === undefined || !isLegal(prompt, answer)) throw new Error(`no legal answer to ${prompt.reason}`);
+  const keys = 'pick' in answer ? answer.pick : 'pay' in answer ? answer.pay.map(({ key }) => key) : [];
+  return keys.map(key => {
+    const card = optionsOf(prompt).find(option => option.key === key)?.card;
+    const dot = key.indexOf('.');
+    return card === undefined ? key : `${card}${dot < 0 ? '' : key.slice(dot)}`;
+  });
+}
+
+/** One hero against Rhino, with as much threat on the main scheme (7 is the end). */
+const against = (hero: Hero, threat = 0, more: Layout = {}): Layout => ({
+  heroes: [hero],
+  mainScheme: { card: '01097b', threat },
+  ...more,
+});
+
+describe('the practice player', () => {
+  describe('in its form', () => {
+    it('goes home before the villain comes, when another blow may be the last', () => {
+      expect(advice(against({ damage: 9, exhausted: true }))).toEqual(['form']);
+    });
+    it('stays a hero where a villain who schemes would win', () => {
+      expect(advice(against({ damage: 5, exhausted: true }, 5))).toEqual(['end']);
+    });
+    it('stays a hero as long as it is well', () => {
+      expect(advice(against({ identity: '01010a', exhausted: true }, 3))).toEqual(['end']);
+    });
+    it('recovers first where it is hurt, and goes out unhurt', () => {
+      expect(advice(against({ identity: '01001b', damage: 7 }))).toEqual(['01001b.recover']);
+      expect(advice(against({ identity: '01001b' }, 4))).toEqual(['form']);
+    });
+    it('plays what it can at home before it goes out: Peter Parker pays with his own resource', () => {
+      expect(advice(against({ identity: '01001b', hand: ['01064', '01088'] }, 3))).toEqual(['01064']);
+    });
+  });
+
+  describe('with its characters', () => {
+    it('hits the villain while the scheme is far from its end, and thwarts when it is near', () => {
+      expect(advice(against({ identity: '01010a' }, 1))).toEqual(['01010a.attack']);
+      expect(advice(against({ identity: '01010a' }, 5))).toEqual(['01010a.thwart']);
+    });
+    it('strikes the last blow whatever the scheme', () => {
+      const villain = { card: '01095', damage: 13 };
+      expect(advice(against({ identity: '01010a' }, 5, { villain, stages: [] }))).toEqual(['01010a.attack']);
+    });
+    it('takes away a side scheme that brings more cards each round', () => {
+      const sideSchemes = [{ card: BREAKIN, threat: 2 }];
+      const table = against({ identity: '01010a' }, 1, { sideSchemes });
+      expect(advice(table)).toEqual(['01010a.thwart']);
+      expect(advice(table, played => played.pick('01010a.thwart'))).toEqual([BREAKIN]);
+    });
+    it('leaves it where the main scheme would be complete', () => {
+      const sideSchemes = [{ card: BOMB_SCARE, threat: 3 }];
+      const table = against({ identity: '01010a' }, 5, { sideSchemes });
+      expect(advice(table, played => played.pick('01010a.thwart'))).toEqual(['01097b']);
+    });
+    it('fells a minion that it can fell, and leaves one that it cannot for the villain', () => {
+      const weak = against({ minions: [{ card: SANDMAN, damage: 2 }] });
+      expect(advice(weak, played => played.pick('01001a.attack'))).toEqual([SANDMAN]);
+      const villain = { card: '01095', damage: 13 };
+      const last = against({ minions: [SANDMAN] }, 0, { villain, stages: [] });
+      expect(advice(last, played => played.pick('01001a.attack'))).toEqual(['01095']);
+    });
+    it('keeps its only ally, who would fall by attacking, as a shield', () => {
+      const worn = against({ exhausted: true, damage: 4, play: [{ card: '01083', damage: 2 }] });
+      expect(advice(worn)).not.toContain('01083.attack');
+      const fresh = against({ exhausted: true, damage: 4, play: ['01083'] });
+      expect(advice(fresh)).toEqual(['01083.attack']);
+    });
+    it('readies its hero only after the hero has acted', () => {
+      const table = (exhausted: boolean): Layout => against({ exhausted, play: ['01093'], hand: ['01090'] }, 1);
+      expect(advice(table(false))).toEqual(['01001a.attack']);
+      expect(advice(table(true))).toEqual(['01093.0']);
+    });
+  });
+
+  describe('when it is attacked', () => {
+    const attacked = (hero: Hero, more: Layout = {}): Layout =>
+      against(hero, 0, { ...more, step: 'villain activates' });
+    const toDefence = (table: Played): void => {
+      while (table.prompt.reason !== 'defend') table.pass();
+    };
+    it('takes a blow that it can bear, to be ready in its turn', () => {
+      expect(advice(attacked({ identity: '01010a' }), toDefence)).toEqual([]);
+    });
+    it('defends when the blow might be the last', () => {
+      expect(advice(attacked({ identity: '01010a', damage: 10 }), toDefence)).toEqual(['01010a']);
+    });
+    it('has an ally that is nearly spent stand in', () => {
+      const hero = { identity: '01010a', damage: 8, play: [{ card: '01083', damage: 2 }] };
+      expect(advice(attacked(hero, { villain: '01095' }), toDefence)).toEqual(['01083']);
+    });
+    it('lets a tough ally take it, for nothing', () => {
+      const hero = { identity: '01010a', play: [{ card: '01076', status: ['tough' as const] }, '01083'] };
+      expect(advice(attacked(hero), toDefence)).toEqual(['01076']);
+    });
+    it('turns its ally in for another player whom the blow would end', () => {
+      const dying = { identity: '01001a', damage: 9, exhausted: true };
+      const helper = { identity: '01010a', play: ['01083'] };
+      const heroes = [dying, helper];
+      const step = { at: 'villain activates' as const, seat: 0, later: [1] };
+      const asked = (table: Played): void => {
+        while (table.prompt.reason !== 'defend another') table.pass();
+      };
+      expect(advice({ heroes, step }, asked)).toHaveLength(1);
+      const well = [{ ...dying, damage: 0 }, helper];
+      expect(advice({ heroes: well, step }, asked)).toEqual([]);
+    });
+  });
+
+  describe('with its hand', () => {
+    it('plays what is worth most, and pays with what it has least use for', () => {
+      const table = against({ hand: ['01005', '01087', '01088', '01061'] });
+      expect(advice(table)).toEqual(['01005']);
+      expect(advice(table, played => played.pick('01005')).sort()).toEqual(['01061', '01088']);
+    });
+    it('keeps Backflip for a blow, and does not spend it on a scratch', () => {
+      const table = (damage: number): Layout =>
+        against({ damage, hand: ['01003', 'T-card'] }, 0, { step: 'villain activates' });
+      const toDamage = (played: Played): void => {
+        while (!played.offered().includes('01003')) played.pass();
+      };
+      expect(advice(table(7), toDamage)).toEqual(['01003']);
+    });
+    it('throws away at the end of the turn what will be of no use', () => {
+      const hero = { identity: '01010a', play: ['01091'], hand: ['01091', '01088'], exhausted: true };
+      const table = against(hero, 0, { until: 'threat' });
+      expect(advice(table, played => played.end())).toEqual(['01091']);
+    });
+    it('heals itself rather than anybody else', () => {
+      const table = against({ damage: 6, exhausted: true, hand: ['01086', '01088'] }, 5);
+      const toTarget = (played: Played): void => {
+        played.pick('01086').pay('01088');
+      };
+      expect(advice({ ...table, villain: { card: '01094', damage: 6 } }, toTarget)).toEqual(['01001a']);
+    });
+  });
+
+  describe('as a partner', () => {
+    const heroes = (hand: readonly string[]): Hero[] => [{ identity: '01010a' }, { identity: '01001a', hand }];
+    const asking = (table: Played): void => {
+      table.pick('ask.1');
+    };
+    it('does what helps when it is asked to act', () => {
+      expect(advice({ heroes: heroes(['01005', '01088', '01089']) }, asking)).toEqual(['01005']);
+    });
+    it('declines where there is nothing to do', () => {
+      expect(advice({ heroes: heroes(['01088']) }, asking)).toEqual([]);
+    });
+    it('does nothing of its own accord in another player’s turn', () => {
+      const table = new Played({ heroes: heroes(['01005', '01088', '01089']) }, 'plain');
+      const prompt = table.promptOf(1);
+      const random = new Chance('a test').stream('whim');
+      expect(steady?.({ state: table.state, seat: 1, prompt, random })).toEqual({ pick: [] });
+    });
+  });
+});
+
+describe('how the strong player sees a table', () => {
+  const odds = (layout: Layout): number => strong?.evaluate(new Played(layout, 'plain').state, 0) as number;
+  const plain = odds(against({}, 2));
+  it.each<[string, Layout]>([
+    ['a villain who is hurt', against({}, 2, { villain: { card: '01094', damage: 5 } })],
+    ['less threat', against({}, 0)],
+    ['an ally', against({ play: ['01083'] }, 2)],
+    ['an upgrade', against({ play: ['01008'] }, 2)],
+  ])('likes %s', (_what, layout) => {
+    expect(odds(layout)).toBeGreaterThan(plain);
+  });
+  it.each<[string, Layout]>([
+    ['damage', against({ damage: 3 }, 2)],
+    ['more threat', against({}, 5)],
+    ['a minion before it', against({ minions: [SANDMAN] }, 2)],
+    ['a side scheme', against({}, 2, { sideSchemes: [{ card: BREAKIN, threat: 2 }] })],
+  ])('does not like %s', (_what, layout) => {
+    expect(odds(layout)).toBeLessThan(plain);
+  });
+  it('knows a match that is over, and that it is out of one', () => {
+    const over = new Played(
+      against({ identity: '01010a' }, 0, { villain: { card: '01095', damage: 13 }, stages: [], until: 'over' }),
+      'plain',
+    );
+    over.pick('01010a.attack');
+    expect(strong?.evaluate(over.state, 0)).toBe(1);
+    const out = new Played({ heroes: [{}, { eliminated: true }] }, 'plain');
+    expect(strong?.evaluate(out.state, 1)).toBe(0);
+  });
+});
