@@ -1,5 +1,6 @@
 import type { Option, Prompt, Random, Seat } from '../../../kernel/index.js';
-import type { Card, Stat } from '../card.js';
+import type { Stat } from '../behaviour.js';
+import type { Card } from '../card.js';
 import { looking } from '../looking.js';
 import { otherSide } from '../rules/form.js';
 import type { Match, Pool } from '../rules/match.js';
