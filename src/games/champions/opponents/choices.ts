@@ -4,7 +4,7 @@ import type { Advisor } from './advisor.js';
 import { isIdle } from './plan.js';
 import { intentions } from './turn.js';
 import { useOf } from './uses.js';
-import { CARD, DEFEAT, hitPoints, mainThreats } from './weights.js';
+import { DEFEAT, hitPoints, mainThreats } from './weights.js';
 import { actionWorth, allyWorth, bestThwart, playWorth, schemeWorth, strikeWorth } from './worth.js';
 
 /** The option that is worth most. */

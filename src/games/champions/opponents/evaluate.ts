@@ -1,4 +1,4 @@
-import type { Random, Seat } from '../../../kernel/index.js';
+import type { Seat } from '../../../kernel/index.js';
 import type { Pool } from '../rules/match.js';
 import type { ChampionsState } from '../state.js';
 import { Advisor } from './advisor.js';
