@@ -30,6 +30,8 @@ export function takeUpDuties(
   scheduler.on('practice', due => movePractice(matches, due.subject, think));
   const since = now();
   scheduler.on('clock', async due => {
+    // Older houses kept one clock for a whole match: whoever moves next sets those of the seats.
+    if (due.payload === null) return;
     const running = due.payload as unknown as Running;
     // While nobody could answer, nobody was late.
     if (due.at < since && now() < since + GRACE) return store.schedule(clockDue(running, since + GRACE));

@@ -148,9 +148,15 @@ export function* pay(match: Match, seat: Seat, price: Price, purpose: Purpose): 
   return assigned(items, available, price);
 }
 
+/** An option as what it is: one that may count as several types is wild. */
+const fundOf = ({ key, card = '', ways }: PayOption): Fund => {
+  const [way] = ways as readonly [PayOption['ways'][number], ...PayOption['ways']];
+  return { id: instanceOf(key), card, type: ways.length > 1 ? 'wild' : (way.as as Resource), amount: way.amount };
+};
+
 /**
  * A payment worth suggesting: what is on the table before cards, each that fits before one that gives more than is due,
- * and nothing that could be left out.
+ * nothing that could be left out, and no wild resource spent on a type where only it can pay another.
  */
 function suggested(options: readonly PayOption[], price: Price, isOnTable: (key: string) => boolean): Answer {
   const due: Record<string, number> = { ...price.typed };
@@ -164,13 +170,19 @@ function suggested(options: readonly PayOption[], price: Price, isOnTable: (key:
     const useful = Math.min(amount, typed > 0 ? typed : Math.max(0, total));
     return (typed > 0 ? 100 : 0) + useful - 10 * (amount - useful);
   };
+  const leadsOn = (option: PayOption, { as, amount }: { as: string; amount: number }): boolean =>
+    Object.keys(due).length === 0 ||
+    covers(left.filter(other => other !== option).map(fundOf), {
+      total: total - amount,
+      typed: as in due ? { ...due, [as]: (due[as] as number) - amount } : due,
+    });
   while (!spent() && left.length > 0) {
     const open = Object.values(due).some(amount => amount > 0);
     let best: { at: number; as: string; amount: number; value: number } | null = null;
     for (const [at, option] of left.entries())
       for (const way of option.ways) {
         const value = worth(way);
-        if (best === null || value > best.value) best = { at, ...way, value };
+        if ((best === null || value > best.value) && leadsOn(option, way)) best = { at, ...way, value };
       }
     // Where a type is due that nothing left can give, no payment is possible; rules never ask for one then.
     if (best === null || (open && best.value < 50)) break;
@@ -179,7 +191,7 @@ function suggested(options: readonly PayOption[], price: Price, isOnTable: (key:
     total -= best.amount;
     if (due[best.as] !== undefined) due[best.as] = (due[best.as] as number) - best.amount;
   }
-  const covers = (items: typeof paid): boolean =>
+  const pays = (items: typeof paid): boolean =>
     items.reduce((sum, { amount }) => sum + amount, 0) >= price.total &&
     Object.entries(price.typed).every(
       ([type, amount]) => items.reduce((sum, item) => (item.as === type ? sum + item.amount : sum), 0) >= amount,
@@ -187,7 +199,7 @@ function suggested(options: readonly PayOption[], price: Price, isOnTable: (key:
   let kept = paid;
   for (const one of [...paid].reverse()) {
     const without = kept.filter(item => item !== one);
-    if (covers(without)) kept = without;
+    if (pays(without)) kept = without;
   }
   return { pay: kept.map(({ key, as }) => ({ key, as })) };
 }

@@ -48,6 +48,21 @@ scenario(
 );
 
 scenario(
+  'L2P: resource costs: the payment suggested keeps a wild resource for the type that nothing else can pay',
+  {
+    heroes: [{ identity: SPIDER, hand: [ENERGY, STRENGTH], play: ['01008'] }],
+    scenario: 'klaw',
+    villain: { card: '01113', attached: ['01118'] },
+  },
+  table => {
+    const { prompt } = table.pick('01118.1').asks(0, 'pay');
+    table.answer(prompt, prompt.default);
+    expect(table.encounterDiscard).toEqual(['01118']);
+    expect(table.card('01008')).toMatchObject({ exhausted: true, counters: 2 });
+  },
+);
+
+scenario(
   'L2P: changing form: once a round, and everything on the character stays',
   { heroes: [{ ...carol, damage: 3, exhausted: true, status: ['confused'], play: ['01018'] }] },
   table => {

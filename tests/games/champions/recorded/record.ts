@@ -1,0 +1,102 @@
+// Records the twelve games anew: npm run games:record -- --reason "…". See docs/testing-cards.md.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ready } from '../../../../src/games/champions/decks/ready.js';
+import type { ChampionsOptions } from '../../../../src/games/champions/options.js';
+import { Table } from '../../../../src/kernel/index.js';
+import { practise } from '../../../../src/opponents/index.js';
+import { champions, fileOf, markOf, type Recorded, setupOf, written, writtenDeck } from './game.js';
+
+/** A game worth keeping. `result`: seeds are tried, one after the other, until it ends so. */
+interface Plan {
+  readonly options: Partial<ChampionsOptions>;
+  readonly heroes: readonly string[];
+  readonly result?: 'won' | 'lost';
+}
+
+const rhino = { scenario: 'rhino', mode: 'standard' } as const;
+const klaw = { scenario: 'klaw', mode: 'standard' } as const;
+const ultron = { scenario: 'ultron', mode: 'standard' } as const;
+
+const plans: readonly Plan[] = [
+  { options: rhino, heroes: ['spider-man'], result: 'won' },
+  { options: { ...rhino, modular: [] }, heroes: ['spider-man', 'iron-man'], result: 'won' },
+  { options: { ...rhino, mode: 'expert' }, heroes: ['iron-man'] },
+  { options: { ...rhino, mode: 'expert' }, heroes: ['black-panther', 'spider-man', 'iron-man'] },
+  { options: { ...klaw, modular: ['legions_of_hydra'] }, heroes: ['captain-marvel'] },
+  { options: { ...klaw, modular: ['under_attack'] }, heroes: ['she-hulk', 'black-panther'] },
+  { options: { ...klaw, mode: 'expert' }, heroes: ['spider-man', 'captain-marvel', 'iron-man', 'she-hulk'] },
+  { options: { ...klaw, mode: 'expert', modular: [] }, heroes: ['black-panther', 'iron-man'] },
+  { options: ultron, heroes: ['she-hulk'] },
+  { options: ultron, heroes: ['spider-man', 'captain-marvel', 'black-panther'] },
+  { options: { ...ultron, mode: 'expert', modular: ['the_doomsday_chair'] }, heroes: ['captain-marvel', 'iron-man'] },
+  {
+    options: { ...ultron, mode: 'expert', modular: ['masters_of_evil', 'bomb_scare'] },
+    heroes: ['black-panther', 'she-hulk', 'spider-man', 'iron-man'],
+  },
+];
+
+/** Answers between two hashes. */
+const STRIDE = 20;
+const TRIES = 200;
+
+const nameOf = ({ options, heroes }: Plan): string => [options.scenario, options.mode, ...heroes].join('-');
+
+const deckOf = (hero: string): string => {
+  const deck = ready.find(({ id }) => id === hero);
+  if (deck === undefined) throw new Error(`there is no ready deck "${hero}"`);
+  return writtenDeck(deck.cards);
+};
+
+/** Plays a game between practice players to its end. */
+function play(plan: Plan, reason: string, seed: string): Recorded {
+  const decks = Object.fromEntries(plan.heroes.map(hero => [hero, deckOf(hero)]));
+  const game = { reason, options: plan.options, decks, seed };
+  const table = Table.begin(
+    champions,
+    setupOf({ ...game, played: [], end: { result: 'lost', reason: '', rounds: 0 } }),
+    {
+      record: false,
+    },
+  );
+  const played: { answers: string; hash: string }[] = [];
+  let answers: string[] = [];
+  const note = (): void => {
+    if (answers.length > 0) played.push({ answers: answers.join('; '), hash: markOf(table) });
+    answers = [];
+  };
+  for (let asked = 0; table.outcome === null; asked++) {
+    const prompt = table.prompts.find(({ standing }) => standing !== true);
+    if (prompt === undefined) throw new Error(`${nameOf(plan)}: nobody is asked anything, and it is not over`);
+    const { answer } = practise(champions, { table, since: [] }, { prompt, level: 'steady', seed: `${seed}/${asked}` });
+    table.answer(prompt.number, prompt.seat, answer);
+    answers.push(written(prompt.seat, answer));
+    if (answers.length === STRIDE) note();
+  }
+  note();
+  const { together, reason: why } = table.outcome;
+  return { ...game, played, end: { result: together ?? 'lost', reason: why.id, rounds: table.state.round } };
+}
+
+function record(plan: Plan, reason: string): Recorded {
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const game = play(plan, reason, `${nameOf(plan)} ${attempt}`);
+    if (plan.result === undefined || game.end.result === plan.result) return game;
+  }
+  throw new Error(`${nameOf(plan)}: not ${plan.result} in ${TRIES} games`);
+}
+
+/** As the formatter writes it: lists of words stay on their line. */
+const inFile = (game: Recorded): string =>
+  `${JSON.stringify(game, null, 2).replace(/\[\s+("[^\]{}]*")\s+\]/g, (_, words: string) => `[${words.replace(/\s+/g, ' ')}]`)}\n`;
+
+const { reason } = parseArgs({ options: { reason: { type: 'string' } } }).values;
+if (reason === undefined || reason.length <= 20) {
+  console.error('games:record: say why the games are recorded anew: npm run games:record -- --reason "…"');
+  process.exitCode = 2;
+} else
+  for (const plan of plans) {
+    const game = record(plan, reason);
+    writeFileSync(fileOf(nameOf(plan)), inFile(game));
+    console.log(`${nameOf(plan)}: ${game.end.result} (${game.end.reason}) in round ${game.end.rounds}`);
+  }
