@@ -9,7 +9,7 @@ export const { run }: Command = {
     const flags = { json: { type: 'boolean' }, only: { type: 'string' }, seconds: { type: 'string' } } as const;
     const { values } = readArgs('bench', args, [], flags);
     const names = benchmarks.map(benchmark => benchmark.id);
-    const only = values.only?.split(',') ?? names;
+    const only = values.only?.split(',') ?? benchmarks.filter(({ long }) => long !== true).map(({ id }) => id);
     const wrong = only.find(name => !names.includes(name));
     if (wrong !== undefined) throw new BadInput(`bench: no benchmark "${wrong}"${nearest(wrong, names)}`);
     const seconds = wholeNumber('--seconds', values.seconds, 2);

@@ -26,9 +26,10 @@ export interface Special {
   readonly ruleset?: string;
 }
 
-export function results(games: (id: string) => Game | undefined = () => game): Results {
+/** Whoever names a file closes the store when others are to open it. */
+export function results(games: (id: string) => Game | undefined = () => game, file = ':memory:'): Results {
   let time = 1_000_000;
-  const store = openStore(':memory:', { now: () => time });
+  const store = openStore(file, { now: () => time });
   onTestFinished(() => store.close());
   const counting = new Counting(store, games);
   let n = 0;

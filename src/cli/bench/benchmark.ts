@@ -11,6 +11,8 @@ export interface Measure {
 export interface Benchmark {
   readonly id: string;
   readonly title: string;
+  /** It takes minutes: only when it is asked for by name. */
+  readonly long?: true;
   measure(bench: { readonly house: House; readonly seconds: number }): Promise<Measure[]> | Measure[];
 }
 

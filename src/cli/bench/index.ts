@@ -2,8 +2,9 @@ import type { Benchmark } from './benchmark.js';
 import { clicks } from './clicks.js';
 import { decisions } from './decisions.js';
 import { leaderboard } from './leaderboard.js';
+import { memory } from './memory.js';
 import { pictures } from './pictures.js';
 import { resume } from './resume.js';
 
 /** Every benchmark, in the order in which they run. A new one is a line here and a file beside. */
-export const benchmarks: readonly Benchmark[] = [decisions, resume, clicks, pictures, leaderboard];
+export const benchmarks: readonly Benchmark[] = [decisions, resume, clicks, pictures, leaderboard, memory];

@@ -8,7 +8,7 @@ import { botTimes, openPlace, summary } from './clicks.js';
 const CARDS = 40;
 
 /** A table with forty cards face up, from a game's own cards; `turn` makes each picture a new one. */
-function fullTable(game: Game, turn: number): Scene {
+export function fullTable(game: Game, turn: number): Scene {
   const cards = Array.from({ length: CARDS }, (_, at): CardView => {
     const { id, title, facts } = game.cards.all[
       (at * 7 + turn) % game.cards.all.length

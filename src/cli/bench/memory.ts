@@ -1,0 +1,33 @@
+import { gameVoice } from '../../discord/voice.js';
+import { boardSheets, Studio } from '../../pictures/index.js';
+import { type Benchmark, type Measure, rounded } from './benchmark.js';
+import { fullTable } from './pictures.js';
+
+const PICTURES = 5_000;
+/** So often we look; before the first look everything has grown to its size. */
+const LOOKS = 5;
+
+const resident = (): number => rounded(process.memoryUsage.rss() / 1024 / 1024);
+
+/** Draws pictures, each a new one, and looks at what the process keeps: threads included, as it is all one process. */
+export const memory: Benchmark = {
+  id: 'memory',
+  title: `Memory while ${PICTURES} pictures are drawn`,
+  long: true,
+  async measure({ house }) {
+    const [game] = house.games;
+    const studio = new Studio({ report: problem => process.stderr.write(`${problem}\n`) });
+    if (game === undefined || !(await studio.works())) return [];
+    const say = gameVoice(game, 'en').plain;
+    const measures: Measure[] = [];
+    let drawn = 0;
+    for (let turn = 0; measures.length < LOOKS; turn++)
+      for (const sheet of boardSheets(fullTable(game, turn), { say, theme: 'dark' })) {
+        await studio.draw(sheet);
+        if (++drawn % (PICTURES / LOOKS) === 0 && measures.length < LOOKS)
+          measures.push({ name: `after ${drawn} pictures`, value: resident(), unit: 'MB' });
+      }
+    await studio.close();
+    return measures;
+  },
+};
