@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { FACTORS } from '../../../../src/games/squad/card.js';
 import { squad } from '../../../../src/games/squad/index.js';
 import { squadOptions } from '../../../../src/games/squad/options.js';
+import { orders } from '../../../../src/games/squad/orders.js';
 import { gatekeepers } from '../../../../src/games/squad/quests/gatekeepers/index.js';
 import { rulebook } from '../../../../src/games/squad/rulebook.js';
 import { type Arg, faceOf, optionsOf, type Text, text } from '../../../../src/kernel/index.js';
@@ -41,6 +42,7 @@ const used = new Set([
   ...['top', 'bottom'].map(place => `place-${place}`),
   ...limits.map(reason => `ask-${reason.replace(' ', '-')}`),
   ...reasons.map(reason => `awaiting-${reason.replaceAll(' ', '-')}`),
+  ...orders.map(({ id }) => `order-${id}`),
   ...rulebook.map(rule => rule.words),
   ...gatekeepers.flatMap(({ id, stages }) => [id, ...stages.map(stage => stage.enemy)]).map(id => `who-${id}`),
 ]);
