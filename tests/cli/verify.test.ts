@@ -25,7 +25,7 @@ function finished(): { match: MatchRow; session: Session<unknown> } {
     ...{ id: 'm1', game: 'squad', ruleset: 'tcg', options: options as Json, status: 'over', guild: null, channel: 'c' },
     ...{
       host: 'ann',
-      terms: {},
+      terms: { invited: null, secretDecks: false, bestOf: 1, guided: false, score: {}, round: 1 },
       secret,
       commitment: commit(secret),
       set: null,

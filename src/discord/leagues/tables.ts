@@ -81,7 +81,7 @@ export function fitting(parts: readonly string[], between: string, room: number,
 const NAME = 14;
 
 /** Characters side by side on a phone. */
-const WIDTH = 36;
+const WIDTH = 33;
 
 /** A table as text of equal width, of as many rows as there is room for; the rest is counted. Columns that are too many for a phone are left out, the last first. */
 export function inColumns({ head, rows }: TextTable, room: number, say: Say): string {
