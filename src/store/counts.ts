@@ -150,23 +150,20 @@ export function countQueries(db: BetterSQLite3Database, match: (id: string) => M
   const byRating = db
     .select({ tally: tallies, ordinal: sql<number | null>`${ratings.ordinal}` })
     .from(ratings)
-    .innerJoin(
-      tallies,
-      and(
-        eq(tallies.guild, ratings.guild),
-        eq(tallies.game, ratings.game),
-        eq(tallies.player, ratings.player),
-        eq(tallies.kind, 'people'),
-        eq(tallies.facet, 'all'),
-        eq(tallies.value, ''),
-      ),
-    )
+    // SQLite takes the tables of a cross join in this order: so the best are read first, and no more than are asked for.
+    .crossJoin(tallies)
     .where(
       and(
         eq(ratings.guild, slot('guild')),
         eq(ratings.game, slot('game')),
         gte(ratings.games, slot('atLeast')),
         listed(sql`${ratings.player}`),
+        eq(tallies.guild, ratings.guild),
+        eq(tallies.game, ratings.game),
+        eq(tallies.player, ratings.player),
+        eq(tallies.kind, 'people'),
+        eq(tallies.facet, 'all'),
+        eq(tallies.value, ''),
       ),
     )
     .orderBy(desc(ratings.ordinal), asc(ratings.player))

@@ -13,29 +13,35 @@ function fighter(): Choice {
   };
 }
 
-/** Two people at a table of so many; practice players have the other places. */
-const seated = (url: string, seats: number, visit: (mara: Guest, theo: Guest) => Promise<void>): Promise<void> =>
-  together(url, ['Mara', 'Theo'], async guests => {
-    const [mara, theo] = guests;
-    await challenge(mara, 'Super Powered Smash Masters');
-    await join(theo, 'Join');
-    for (let practice = seats - 2; practice > 0; practice--)
-      await mara.press(mara.board().getByRole('button', { name: 'Add a practice player' }));
-    await mara.shoot(`smash-lobby-${seats}`, mara.board());
+const DECKS = ['Brawlers', 'Gardeners', 'Hexers', 'Tinkerers'] as const;
+
+/** People at a table of so many; practice players have the other places. */
+const seated = (
+  url: string,
+  names: readonly string[],
+  seats: number,
+  visit: (guests: readonly Guest[]) => Promise<void>,
+): Promise<void> =>
+  together(url, names, async guests => {
+    const [host, ...others] = guests as [Guest, ...Guest[]];
+    await challenge(host, 'Super Powered Smash Masters');
+    for (const guest of others) await join(guest, 'Join');
+    for (let practice = seats - names.length; practice > 0; practice--)
+      await host.press(host.board().getByRole('button', { name: 'Add a practice player' }));
+    await host.shoot(`smash-lobby-${seats}`, host.board());
     // A table that is full needs no start.
-    if (seats < 8) await mara.press(mara.board().getByRole('button', { name: 'Start' }));
-    await takeDeck(mara, 'Brawlers');
-    await takeDeck(theo, 'Gardeners');
+    if (seats < 8) await host.press(host.board().getByRole('button', { name: 'Start' }));
+    for (const [at, guest] of guests.entries()) await takeDeck(guest, DECKS[at % DECKS.length] as string);
     await begun(guests);
-    await visit(mara, theo);
+    await visit(guests);
   });
 
 test.skipIf(missing)(
-  'Super Powered Smash Masters: two people and two practice players play a match in browsers, and who is out watches its end',
+  'Super Powered Smash Masters: four people play a match in their browsers, and who is out watches its end',
   () =>
     house(url =>
-      seated(url, 4, async (mara, theo) => {
-        const guests = [mara, theo];
+      seated(url, ['Mara', 'Theo', 'Ines', 'Kofi'], 4, async guests => {
+        const [mara] = guests as [Guest];
         const clicks = await playOn(
           guests.map(guest => [guest, fighter()]),
           async at => {
@@ -61,7 +67,8 @@ test.skipIf(missing)(
   'Super Powered Smash Masters: a table of eight begins, and its board can be read on a desktop and on a phone',
   () =>
     house(url =>
-      seated(url, 8, async (mara, theo) => {
+      seated(url, ['Mara', 'Theo'], 8, async guests => {
+        const [mara, theo] = guests as [Guest, Guest];
         const choose = fighter();
         const rest = () => new Promise(resolve => setTimeout(resolve, 500));
         for (let moves = 0; moves < 3; ) {
@@ -69,7 +76,7 @@ test.skipIf(missing)(
           else if (!(await theo.act(choose))) await rest();
         }
         // Until everybody waits for one of the two: then the board stands still.
-        for (const guest of [mara, theo]) {
+        for (const guest of guests) {
           const pictures = guest.board().locator('.embed img[alt*="Heroes left"]');
           await pictures.first().waitFor();
           await rest();
