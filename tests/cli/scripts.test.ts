@@ -168,17 +168,21 @@ describe('npm run longbox', () => {
   });
   const run = async (...args: string[]) => unbuilt(await node(checkout, ['scripts/longbox.mjs', ...args]));
 
-  test('prints pure JSON, and starts in under a second once it is built', async () => {
+  test('prints pure JSON, and starts with less than a second of a processor once it is built', async () => {
     await run('help');
-    let quickest = Number.POSITIVE_INFINITY;
+    // What it has worked, not what it has waited for others that work beside it.
+    const told = 'process.on("exit", () => process.stderr.write(String(process.cpuUsage().user)))';
+    const counted = ['--import', `data:text/javascript,${encodeURIComponent(told)}`];
+    let least = Number.POSITIVE_INFINITY;
     for (let at = 0; at < 4; at++) {
-      const began = performance.now();
-      const { exit, out, err } = await run('decks', 'squad', '--json');
-      quickest = Math.min(quickest, performance.now() - began);
-      expect({ exit, err }).toEqual({ exit: 0, err: '' });
+      const { exit, out, err } = await node(checkout, [...counted, 'scripts/longbox.mjs', 'decks', 'squad', '--json']);
+      expect(exit).toBe(0);
+      expect(err).toMatch(/^\d+$/);
+      least = Math.min(least, Number(err) / 1000);
       expect(Array.isArray(JSON.parse(out))).toBe(true);
     }
-    expect(quickest).toBeLessThan(1000);
+    expect(least).toBeGreaterThan(50);
+    expect(least).toBeLessThan(1000);
   });
 
   test('ends with 2 and one line on what it cannot read', async () => {
