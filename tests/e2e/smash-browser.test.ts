@@ -60,7 +60,7 @@ test.skipIf(missing)(
         }
       }),
     ),
-  420_000,
+  600_000,
 );
 
 test.skipIf(missing)(
