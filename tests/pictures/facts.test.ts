@@ -58,7 +58,7 @@ describe.each(everywhere)('$game.id by $ruleset', ({ game, ruleset, matches }) =
       const names = NAMES.slice(0, setup.seats.length);
       const say = plainly(speaker(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title }));
       const players = names.map((_, seat) => playerOf(game, 'random', `facts/${at}/${seat}`, new Set()));
-      const table = Table.begin(game, setup);
+      const table = Table.begin(game, setup, { record: false });
       for (let answers = 0; table.outcome === null; answers++) {
         const prompt = table.prompts[0] as Prompt;
         // Each match shows some of its scenes: the matches are many.
