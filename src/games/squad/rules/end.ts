@@ -43,11 +43,13 @@ function* handLimit(match: Match, seat: Seat): Play {
 function* keeperLimit(match: Match, seat: Seat): Play {
   const { state, pool } = match;
   const { keepers } = player(state, seat);
-  const excess = keepers.length - KEEPER_LIMIT;
-  if (excess <= 0) return;
-  // What cannot be destroyed stays, above the limit if need be (SQ-C14).
-  const able = keepers.filter(keeper => isProtected(state, pool, seat, keeper) === null);
-  for (const id of yield* tooMany(seat, 'keeper limit', able, excess)) destroy(match, id, 'keeper-limit');
+  while (keepers.length > KEEPER_LIMIT) {
+    // What cannot be destroyed stays, above the limit if need be: until what protects it has gone (SQ-C14).
+    const able = keepers.filter(keeper => isProtected(state, pool, seat, keeper) === null);
+    if (able.length === 0) return;
+    const excess = keepers.length - KEEPER_LIMIT;
+    for (const id of yield* tooMany(seat, 'keeper limit', able, excess)) destroy(match, id, 'keeper-limit');
+  }
 }
 
 /** Exactly as many as are too many, chosen by their player. */

@@ -215,7 +215,7 @@ ask-attack = Your attack? Your power is { $power }.
 no-attack = No attack this turn
 ask-block =
     { $card } ({ $factors }) is coming for { $amount }. Block it from your hand?
-take-damage = Take it: up to { $amount } from the deck
+take-damage = Take it: up to { $amount } damage
 ask-damage-from-hand =
     Your deck is empty, so your hand pays for { $card }: { $amount ->
         [one] one more card.
@@ -424,7 +424,7 @@ log-hand-in = { $who } shuffles the whole hand into the deck.
 log-swap = The deck and the discard pile of { $who } change places and are shuffled.
 log-discard-deck =
     { $count ->
-        [one] { $who } discards the top of the deck: { $cards }.
+        [one] { $who } discards a card of the deck: { $cards }.
        *[other] { $who } discards { $count } cards of the deck: { $cards }.
     }
 log-returned =
@@ -497,8 +497,8 @@ rule-copy = Copying a Keeper
     .text = The card is that Keeper in every way while it stays in play, and becomes itself again when it leaves. It is put into play, so cards that watch for that see it.
     .source = SQ-C19
 rule-power-rises = Power that went up this turn
-    .text = Cards that ask count every rise of the turn, your own "+n this turn" included. Falls are not taken off.
-    .source = SQ-22
+    .text = Cards that ask count every rise of the turn, your own "+n this turn" included, as far as 20 lets your power rise. Falls are not taken off. What Keepers lend or take, and what goes with them, is no rise.
+    .source = SQ-22, SQ-C42
 rule-draw = Drawing
     .text = After the flip you draw a card. With an empty deck you skip the draw and play on.
     .source = squad-tcg, squad-online: On Your Turn 2, Running out of Cards

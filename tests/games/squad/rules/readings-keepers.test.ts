@@ -144,11 +144,28 @@ scenario(
   'SQ-C14: and stays above it if there is nothing else',
   {
     step: 'end',
-    cards: [...plain, guards, ward],
-    me: { keepers: ['guards', ...Array.from({ length: 8 }, () => 'ward')] },
+    cards: [...plain, card('each other', { keeper: 2, standing: { protects: anyCard } })],
+    me: { keepers: Array.from({ length: 8 }, () => 'each other') },
   },
   table => {
-    expect(table.zone(0, 'keepers')).toEqual(Array.from({ length: 8 }, () => 'ward'));
+    expect(table.zone(0, 'keepers')).toHaveLength(8);
+  },
+);
+
+scenario(
+  'SQ-C14: with its guardian gone, it is among those to part with until there are six',
+  {
+    step: 'end',
+    cards: [...plain, guards, ward, starter('another ward', 1, { name: 'ward' })],
+    me: { keepers: ['ward', 'guards', 'another ward', ...Array.from({ length: 6 }, () => 'ward')] },
+    them: { keepers: ['ward'] },
+  },
+  table => {
+    // Nine: the guardian has to go, and then two of eight.
+    table.asks(0, 'keeper limit').pick('another ward', 'ward');
+    expect(table.zone(0, 'keepers')).toEqual(Array.from({ length: 6 }, () => 'ward'));
+    expect(table.zone(0, 'discard')).toHaveLength(3);
+    expect(table.zone(1, 'keepers')).toEqual(['ward']);
   },
 );
 

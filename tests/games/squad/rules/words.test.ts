@@ -175,5 +175,9 @@ test('squad-tcg: how to play: lines read like sentences, one or many', () => {
   expect(spell('log-damage-stopped', { who, count: 1, cards: { list: [ST005] }, last: ST005 })).toBe(
     'Ann turns up Spider-Man: Spider-Strikes from the deck: blocked!',
   );
+  // It need not have been the top one: some are picked out.
+  expect(spell('log-discard-deck', { who, count: 1, cards: { list: [ST005] } })).toBe(
+    'Ann discards a card of the deck: Spider-Man: Spider-Strikes.',
+  );
   expect(spell('log-returned', { who, card: ST005, place: 'hand' })).toMatch(/back to the hand of Ann/);
 });
