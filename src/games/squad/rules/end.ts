@@ -16,7 +16,7 @@ export const IDLE_TURNS = 4;
 /** Effects of the turn's end (one of them may win the match), then the active player's limits, then the win check (SQ-9). */
 export function* atEndOfTurn(match: Match): Play {
   const { state } = match;
-  yield* settle(match, [{ type: 'turn end', seat: state.active }]);
+  yield* settle(match, [match.now({ type: 'turn end', seat: state.active })]);
   if (state.outcome !== null) return;
   yield* handLimit(match, state.active);
   yield* settle(match, yield* match.gather(keeperLimit(match, state.active)));
