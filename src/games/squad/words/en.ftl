@@ -368,7 +368,10 @@ log-damage =
 log-damage-stopped =
     { $count ->
         [one] { $who } turns up { $last } from the deck: blocked!
-       *[other] { $who } loses { $count } cards from the deck ({ $cards }), and { $last } blocks the rest!
+       *[other] { $left ->
+            [0] { $who } loses { $count } cards from the deck ({ $cards }). { $last } blocks, but nothing is left to stop.
+           *[other] { $who } loses { $count } cards from the deck ({ $cards }), and { $last } blocks the rest!
+        }
     }
 log-damage-hand = { $who } loses { $card } from the hand.
 log-damage-hand-stopped = { $who } loses { $card } from the hand, and that blocks!
