@@ -194,6 +194,21 @@ describe('house readings of Keepers', () => {
     },
   );
 
+  // -- what cannot be destroyed
+
+  for (const [what, more, stays] of [
+    ['stays, though its own text says that it is destroyed', ['ST308', 'ST287', 'ST287'], true],
+    ['goes as its text says, with one of the family less', ['ST308', 'ST287'], false],
+  ] as const)
+    scenario(
+      `SQ-C44: a Keeper that cannot be destroyed ${what}`,
+      { step: 'end', active: 1, me: { keepers: ['ST372', ...more] } },
+      table => {
+        expect(table.zone(0, 'keepers').includes('ST372')).toBe(stays);
+        expect(table.zone(0, 'keepers')).toHaveLength(more.length + (stays ? 1 : 0));
+      },
+    );
+
   // -- out of play
 
   for (const id of ['ST245', 'ST361'])
