@@ -44,20 +44,28 @@ function* keeperLimit(match: Match, seat: Seat): Play {
   const { state, pool } = match;
   const { keepers } = player(state, seat);
   while (keepers.length > KEEPER_LIMIT) {
-    // What cannot be destroyed stays, above the limit if need be: until what protects it has gone (SQ-C14).
+    // What cannot be destroyed stays, above the limit if need be. Where there is such, the others go one after the other:
+    // what protects it may be among them (SQ-C14).
     const able = keepers.filter(keeper => isProtected(state, pool, seat, keeper) === null);
     if (able.length === 0) return;
     const excess = keepers.length - KEEPER_LIMIT;
-    for (const id of yield* tooMany(seat, 'keeper limit', able, excess)) destroy(match, id, 'keeper-limit');
+    const count = able.length === keepers.length ? excess : 1;
+    for (const id of yield* tooMany(seat, 'keeper limit', able, excess, count)) destroy(match, id, 'keeper-limit');
   }
 }
 
-/** Exactly as many as are too many, chosen by their player. */
-function* tooMany(seat: Seat, reason: string, among: readonly Instance[], count: number): Play<number[]> {
+/** Exactly as many as are too many, chosen by their player, or fewer at a time. */
+function* tooMany(
+  seat: Seat,
+  reason: string,
+  among: readonly Instance[],
+  excess: number,
+  count = excess,
+): Play<number[]> {
   const keys = yield* chooseSome({
     seat,
     reason,
-    question: text(`ask-${reason.replace(' ', '-')}`, { count }),
+    question: text(`ask-${reason.replace(' ', '-')}`, { excess, count }),
     options: among.map(optionOf),
     min: count,
     max: count,

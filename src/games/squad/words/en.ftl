@@ -232,9 +232,12 @@ ask-discard =
        *[other] { $card } costs you { $count } cards from your hand. Which?
     }
 ask-keeper-limit =
-    { $count ->
-        [one] You have one Keeper too many. Which one is destroyed?
-       *[other] You have { $count } Keepers too many. Which are destroyed?
+    { $excess ->
+        [one] You have one Keeper too many.
+       *[other] You have { $excess } Keepers too many.
+    } { $count ->
+        [one] Which one is destroyed?
+       *[other] Which are destroyed?
     }
 ask-play =
     { $bonus ->

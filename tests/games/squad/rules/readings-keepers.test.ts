@@ -169,6 +169,24 @@ scenario(
   },
 );
 
+scenario(
+  'SQ-C14: so where some are protected they go one after the other, as their player likes',
+  {
+    step: 'end',
+    cards: [...plain, guards, ward, quiet],
+    me: { keepers: ['guards', 'quiet', ...Array.from({ length: 6 }, () => 'ward')] },
+  },
+  table => {
+    table.asks(0, 'keeper limit', ['guards', 'quiet']);
+    expect(table.prompt.question).toMatchObject({ id: 'ask-keeper-limit', args: { excess: 2, count: 1 } });
+    table
+      .pick('guards')
+      .asks(0, 'keeper limit', ['quiet', ...Array.from({ length: 6 }, () => 'ward')])
+      .pick('ward');
+    expect(table.zone(0, 'keepers')).toEqual(['quiet', ...Array.from({ length: 5 }, () => 'ward')]);
+  },
+);
+
 // -- SQ-C15: when this Keeper is destroyed
 
 const avenges = card('avenges', { keeper: 2, onDestroyed: hits(2) });
