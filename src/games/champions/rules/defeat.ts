@@ -16,7 +16,7 @@ export function* fall(match: Match, by: Actor | null, attack: EnemyAttack | Play
   for (;;) {
     const down = match.board.characters
       .map(({ one }) => one)
-      .filter(one => !match.falling.has(one.id) && remaining(match, one) <= 0);
+      .filter(one => !match.falling.has(one.id) && !isLeaving(match, one) && remaining(match, one) <= 0);
     if (down.length === 0) return;
     if (match.order.every(seat => down.some(({ id }) => id === match.player(seat).identity)))
       lose(match, 'end-all-eliminated');
@@ -29,6 +29,10 @@ export function* fall(match: Match, by: Actor | null, attack: EnemyAttack | Play
     }
   }
 }
+
+/** Whether a character is on its way out with a player who has been eliminated. */
+const isLeaving = (match: Match, { controller }: InPlay): boolean =>
+  controller !== 'scenario' && match.player(controller).eliminated;
 
 function* defeat(match: Match, character: InPlay, by: Actor | null, attack: EnemyAttack | PlayerAttack | null): Play {
   const { id } = character;

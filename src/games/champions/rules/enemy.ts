@@ -205,6 +205,8 @@ function* turnBoost(match: Match, activation: EnemyAttack | Scheming, boost: Ins
   const { boost: icons } = match.card(boost.card);
   match.dealer.show();
   match.dealer.log({ id: 'log-boost', args: { card: { card: boost.card }, icons }, why: { rule: 'boost' } });
-  yield* performAll(match, { card: boost.card, id: boost.id, seat }, 'boost', activation);
+  // Where an earlier one has eliminated "you", there is nobody left whom it could be about.
+  if (!match.player(seat).eliminated)
+    yield* performAll(match, { card: boost.card, id: boost.id, seat }, 'boost', activation);
   activation.icons += icons;
 }

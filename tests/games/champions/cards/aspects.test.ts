@@ -845,6 +845,24 @@ describe('Get Behind Me!', () => {
     table.asks(0, 'interrupt').pass();
     expect([table.identity().damage, table.scheme.threat]).toEqual([0, 1]);
   });
+  scenario(
+    'has nothing to do where somebody has cancelled the treachery already, and costs nothing then',
+    {
+      heroes: [
+        { hand: ['01004', CARD], dealt: ['01104'] },
+        { identity: PANTHER, hand: ['01078', CARD] },
+      ],
+      villain: { card: RHINO, damage: 4 },
+      step: 'reveal',
+    },
+    table => {
+      table.asks(0, 'interrupt', ['01004']).asks(1, 'interrupt', ['01078']);
+      table.pickAs(0, '01004').pickAs(1, '01078').pay(CARD);
+      expect(table.zone(1, 'hand')).toEqual(['01078', CARD]);
+      expect(table.lines).not.toContain('log-enemy-attack');
+      expect(table.villain.damage).toBe(4);
+    },
+  );
   scenario('is not for an alter-ego', behind(PETER), table => {
     expect(table.zone(0, 'hand')).toEqual(['01078', CARD]);
   });

@@ -51,6 +51,17 @@ scenario(
 );
 
 scenario(
+  '01134: Ultron I asks nothing more once retaliate has brought on the next stage',
+  { ...ultron, ...boosted(BLANK, [{ identity: PANTHER }], { villain: { card: '01134', damage: 16 } }) },
+  table => {
+    table.asks(0, 'defend').pick(PANTHER);
+    table.asks(0, 'forced order').pick(`c${table.identity().id}.retaliate`);
+    expect(table.villain).toMatchObject({ card: '01135', damage: 0 });
+    expect(table.minions()).toEqual([]);
+  },
+);
+
+scenario(
   '01135: Ultron II: a Drone first, then 1 ATK more per Drone of the attacked player',
   { ...ultron, ...boosted(BLANK, [{ ...marvel, minions: [drone()] }], { villain: '01135' }) },
   table => {

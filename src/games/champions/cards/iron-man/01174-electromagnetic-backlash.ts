@@ -9,7 +9,7 @@ export default treachery('01174', {
   text: 'When revealed: each player discards their top five cards and takes 1 damage per printed energy among them.',
   abilities: [
     whenRevealed(function* (game) {
-      for (const seat of game.players) {
+      for (const seat of game.eachPlayer()) {
         const energy = game.printedResources(game.discardTop(5, seat), 'energy');
         yield* game.deal(game.match.identity(seat), energy);
       }
