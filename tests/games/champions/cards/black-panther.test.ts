@@ -229,7 +229,7 @@ describe('Tactical Genius', () => {
     },
   );
   scenario(
-    'does nothing where a crisis protects the only threat',
+    'goes for the crisis itself where that protects the main scheme',
     { ...forever(['01048', '01047']), ...schemeWith(4), sideSchemes: [{ card: CROWD, threat: 1 }] },
     table => {
       table.pick(FOREVER).pay(CARD).pick('01048');
