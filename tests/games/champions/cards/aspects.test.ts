@@ -627,6 +627,14 @@ describe('Make the Call', () => {
     },
   );
   scenario(
+    'CH-C30: The Power of Leadership pays double whatever ally is called',
+    { heroes: [{ hand: ['01071', '01072', CARD], discard: ['01083'] }] },
+    table => {
+      table.pick('01071').pay('01072', CARD).asks(0, 'response', ['01083.0']).pass();
+      expect(table.maybe('01083')).toBeDefined();
+    },
+  );
+  scenario(
     'The Power of Leadership pays double for it; Helicarrier does not make the ally cheaper',
     { heroes: [{ hand: ['01071', '01072', CARD], discard: ['01066'], play: ['01092'] }] },
     table => {
@@ -820,6 +828,15 @@ describe('Counter-Punch', () => {
         .asks(0, 'response', ['01077'])
         .pick('01077');
       expect(table.villain.damage).toBe(2);
+    },
+  );
+  scenario(
+    'CH-C33: not where retaliate has felled the villain’s stage: the enemy that attacked is gone',
+    { ...punch(), villain: { card: RHINO, damage: 13 }, stages: ['01095'], step: 'villain activates' },
+    table => {
+      table.asks(0, 'defend').pick(PANTHER);
+      expect(table.villain).toMatchObject({ card: '01095', damage: 0 });
+      expect(table.zone(0, 'hand')).toEqual(['01077']);
     },
   );
   scenario(

@@ -408,14 +408,10 @@ scenario(
   },
 );
 
-scenario(
-  '01124: Sound Manipulation never surges for a hero',
-  { ...klaw, ...revealed('01124', [marvel]) },
-  table => {
-    expect(table.identity().damage).toBe(2);
-    expect(table.lines).not.toContain('log-surge');
-  },
-);
+scenario('01124: Sound Manipulation never surges for a hero', { ...klaw, ...revealed('01124', [marvel]) }, table => {
+  expect(table.identity().damage).toBe(2);
+  expect(table.lines).not.toContain('log-surge');
+});
 
 scenario(
   '01124: Sound Manipulation heals Klaw 4 for an alter-ego, who takes nothing',

@@ -178,13 +178,9 @@ scenario('01131: Tiger Shark is tough after he attacks', minionActs('01131'), ta
   expect(table.identity().damage).toBe(3);
 });
 
-scenario(
-  '01131: Tiger Shark is not tough after he schemes',
-  minionActs('01131', [carol]),
-  table => {
-    expect(table.card('01131').statuses).toEqual([]);
-  },
-);
+scenario('01131: Tiger Shark is not tough after he schemes', minionActs('01131', [carol]), table => {
+  expect(table.card('01131').statuses).toEqual([]);
+});
 
 scenario(
   '01131: Tiger Shark is not tough after an attack that a stun has taken',

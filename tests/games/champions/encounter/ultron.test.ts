@@ -51,7 +51,7 @@ scenario(
 );
 
 scenario(
-  '01134: Ultron I asks nothing more once retaliate has brought on the next stage',
+  'CH-C33: 01134: Ultron I asks nothing more once retaliate has brought on the next stage',
   { ...ultron, ...boosted(BLANK, [{ identity: PANTHER }], { villain: { card: '01134', damage: 16 } }) },
   table => {
     table.asks(0, 'defend').pick(PANTHER);

@@ -10,7 +10,7 @@ const VULTURE = '01167';
 const MERCENARY = '01101';
 
 scenario(
-  'RR Elimination: a minion with quickstrike strikes the next hero as it engages them, once',
+  'CH-C31: a minion with quickstrike strikes the next hero as it engages them, once',
   {
     heroes: [{ identity: SPIDER, damage: 9, minions: [VULTURE, MERCENARY] }, { ...marvel, exhausted: true }, carol],
     step: 'villain activates',
@@ -28,7 +28,7 @@ scenario(
 );
 
 scenario(
-  'RR Elimination: who has been struck down by such a minion gets none of the others',
+  'CH-C31: who has been struck down by such a minion gets none of the others',
   {
     heroes: [{ identity: SPIDER, damage: 9, minions: [VULTURE, MERCENARY] }, dying, carol],
     step: 'villain activates',
@@ -38,6 +38,25 @@ scenario(
     expect(table.state.players.map(({ eliminated }) => eliminated)).toEqual([true, true, false]);
     expect(table.minions(2)).toEqual([VULTURE, MERCENARY]);
     expect(table.state.first).toBe(2);
+  },
+);
+
+scenario(
+  'CH-C32: a minion that falls together with its player strikes nobody any more',
+  {
+    heroes: [
+      { ...dying, deck: [ENERGY, CARD], play: ['01050'], minions: [{ card: VULTURE, damage: 3 }] },
+      { ...marvel, exhausted: true },
+    ],
+    until: 'end of turns',
+  },
+  table => {
+    // Hulk's energy: 1 damage to each character.
+    table.pick('01050.attack').pick('01094');
+    expect(table.state.players[0]?.eliminated).toBe(true);
+    expect(table.identity(1).damage).toBe(1);
+    expect(table.encounterDiscard).toEqual([VULTURE]);
+    table.end();
   },
 );
 
@@ -66,7 +85,7 @@ scenario(
 );
 
 scenario(
-  '01121: a Weapons Runner that is turned up after Klaw has eliminated a player engages nobody',
+  'CH-C31: 01121: a Weapons Runner that is turned up after Klaw has eliminated a player engages nobody',
   {
     scenario: 'klaw',
     ...boosted('01130', [dying, carol], { villain: '01113', encounter: { deck: ['01130', '01121', ...blanks()] } }),
@@ -79,7 +98,7 @@ scenario(
 );
 
 scenario(
-  '01134: Ultron I asks nothing of a player whom he has eliminated',
+  'CH-C31: 01134: Ultron I asks nothing of a player whom he has eliminated',
   { scenario: 'ultron', ...boosted('01106', [dying, carol], { villain: '01134' }) },
   table => {
     expect(table.state.players[0]?.eliminated).toBe(true);
