@@ -180,7 +180,7 @@ scenario(
     ...ultron,
     heroes: [marvel, marvel],
     mainScheme: { card: '01139b', threat: 3 },
-    sideSchemes: ['01149'],
+    sideSchemes: [{ card: '01149', threat: 3 }],
     until: 'end of turns',
   },
   table => {
@@ -247,7 +247,7 @@ scenario(
     ...ultron,
     heroes: [marvel, { ...carol, minions: [drone()] }],
     villain: { card: '01134', status: ['confused'], attached: ['01141'] },
-    sideSchemes: ['01149'],
+    sideSchemes: [{ card: '01149', threat: 3 }],
     step: 'villain activates',
     until: 'deal',
   },
