@@ -253,6 +253,17 @@ describe('Vibranium Suit', () => {
     expect([table.identity().damage, table.villain.damage]).toEqual([0, 1]);
   });
   scenario(
+    'moves nothing onto Killmonger, who by the older reading may be attacked with it',
+    {
+      ...forever(['01049'], { damage: 3, minions: ['01157'] }),
+      profile: { cannotTakeDamageIsInvalidTarget: false },
+    },
+    table => {
+      table.pick(FOREVER).pay(CARD).asks(0, 'enemy', [RHINO, '01157']).pick('01157');
+      expect([table.identity().damage, table.card('01157').damage]).toEqual([3, 0]);
+    },
+  );
+  scenario(
     'heals him although the enemy is tough, and that is spent',
     { ...forever(['01049'], { damage: 3 }), villain: { card: RHINO, status: ['tough'] } },
     table => {
