@@ -104,11 +104,6 @@ export class Look {
     return this.match.order;
   }
 
-  /** The same, one after the other: whoever is eliminated before it is their turn is passed over. */
-  *eachPlayer(): Generator<Seat, void> {
-    for (const seat of this.players) if (!this.match.player(seat).eliminated) yield seat;
-  }
-
   get minions(): InPlay[] {
     return this.inPlay(isMinion);
   }
