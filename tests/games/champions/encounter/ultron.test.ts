@@ -230,6 +230,28 @@ scenario(
   },
 );
 
+scenario(
+  'CH-1: 01140: what a Drone is on its other side is told to nobody, whoever answers its attack',
+  {
+    ...ultron,
+    heroes: [{ ...marvel, play: ['01017', '01082'], hand: ['01077'], minions: [drone('01031')] }],
+    villain: { card: '01134', status: ['stunned'] },
+    environments: [{ card: '01140', attached: ['01142', '01142'] }],
+    step: 'minions activate',
+  },
+  table => {
+    const isTold = (): boolean => JSON.stringify([table.prompts, table.log]).includes('01031');
+    table.asks(0, 'defend');
+    expect(isTold()).toBe(false);
+    table.pick(MARVEL).asks(0, 'interrupt', ['01017.0']);
+    expect(isTold()).toBe(false);
+    table.pass().asks(0, 'response', ['01077', '01082.0']);
+    expect(isTold()).toBe(false);
+    table.pass();
+    expect(table.minions()).toEqual(['drone']);
+  },
+);
+
 const transmitter = { card: '01134', attached: ['01141'] };
 
 scenario(

@@ -6,7 +6,7 @@ import type { InPlay } from '../../state.js';
 
 /** "That enemy", if it can be attacked: a villain's stage that has fallen since is gone. */
 const attacker = (game: Effect, { enemy, card }: OccurrenceOf<'enemy attack'>): InPlay | undefined =>
-  game.targets.find(one => one.id === enemy && one.card === card);
+  game.targets.find(one => one.id === enemy && game.card(one).id === card);
 
 export default event('01077', {
   name: 'Counter-Punch',
