@@ -231,6 +231,24 @@ scenario(
 );
 
 scenario(
+  'CH-1: 01140: a card that becomes a Drone brings no counters and no tough card, which would tell what it is',
+  {
+    ...ultron,
+    ...revealed('01144a', [
+      { ...carol, deck: ['01056', CARD] },
+      { ...carol, deck: ['01076', CARD] },
+    ]),
+  },
+  table => {
+    const drones = table.state.play.filter(one => one.facedown);
+    expect(drones.map(({ counters, statuses }) => [counters, statuses])).toEqual([
+      [0, []],
+      [0, []],
+    ]);
+  },
+);
+
+scenario(
   'CH-1: 01140: what a Drone is on its other side is told to nobody, whoever answers its attack',
   {
     ...ultron,

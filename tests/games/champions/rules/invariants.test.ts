@@ -30,6 +30,7 @@ function holds({ state, prompts }: ChampionsTable, count: number): void {
     expect(one.damage).toBeGreaterThanOrEqual(0);
     expect(one.threat).toBeGreaterThanOrEqual(0);
     expect(new Set(one.statuses).size).toBe(one.statuses.length);
+    if (one.facedown) expect(one.counters).toBe(0);
     if (one.host !== null) expect(state.play.some(({ id }) => id === one.host)).toBe(true);
     if (one.engaged !== null && prompts[0]?.reason === 'turn')
       expect(state.players[one.engaged]?.eliminated, one.card).toBe(false);
