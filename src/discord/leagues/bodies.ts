@@ -13,7 +13,7 @@ import type { Say } from '../render/say.js';
 import type { Body } from '../reply.js';
 import { gameVoice, houseVoice } from '../voice.js';
 import { fitting, inColumns, orderInWords, roundInWords, roundTitle, standingsTable } from './tables.js';
-import { nameIn } from './verdicts.js';
+import { mentionIn, nameIn } from './verdicts.js';
 
 /** A time, and how long that is from now: everybody sees their own local time. */
 export const moment = (at: number): Text => text('league-moment', { at: String(Math.floor(at / 1000)) });
@@ -63,7 +63,7 @@ export function signUpBody(night: Night, say: Say): Body {
   const asks = checkInAt(night);
   const names = (players: readonly { player: string }[]): string =>
     fitting(
-      players.map(({ player }) => `<@${player}>`),
+      players.map(({ player }) => mentionIn(night, player)),
       ' ',
       LIMITS.fieldValue,
       say,

@@ -6,7 +6,7 @@ import type { SeasonStanding } from '../../leagues/standings/season.js';
 import { BREAKS, type BreakId, breaksOf, type Standing, standings } from '../../leagues/standings/standings.js';
 import { clip } from '../render/escape.js';
 import type { Say } from '../render/say.js';
-import { nameIn } from './verdicts.js';
+import { mentionIn, nameIn } from './verdicts.js';
 
 /** A table in words: a row of headings and rows of cells, the second column being names. */
 export interface TextTable {
@@ -116,7 +116,7 @@ export function roundInWords(night: Night, round: NightRound, say: Say): string[
 }
 
 function tableInWords(night: Night, table: NightTable, say: Say): string {
-  const who = table.players.map(player => `<@${player}>`).join(' – ');
+  const who = table.players.map(player => mentionIn(night, player)).join(' – ');
   if (isBye(night, table)) return `**${table.n}** ${who} · ${say(text('league-bye'))}`;
   const thread = table.matches.at(-1)?.channel;
   const where = thread === undefined || thread === night.plan.channel ? '' : ` · <#${thread}>`;
