@@ -1,6 +1,7 @@
 export { type BoardOptions, boardSheets, type Sheet } from './board.js';
 export { cornerOf, iconsOf, kindOf } from './card.js';
-export { type Bar, type Chart, chartPicture, describeCharts } from './charts/charts.js';
+export type { Bar, Chart } from './charts/chart.js';
+export { chartPicture, describeCharts } from './charts/charts.js';
 export { type Interval, wilson } from './charts/wilson.js';
 export { cardPicture, type HandOptions, handOf, handPicture } from './hand.js';
 export { type IconName, iconNames, iconOf } from './icons/index.js';
