@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type APIEmbed, AttachmentBuilder, type ChatInputCommandInteraction, type PermissionsBitField } from 'discord.js';
+import {
+  type APIEmbed,
+  AttachmentBuilder,
+  type ChatInputCommandInteraction,
+  type PermissionsBitField,
+} from 'discord.js';
 import { hash, type Scene } from '../kernel/index.js';
 import { boardSheets, type Picture, type Studio, type Theme } from '../pictures/index.js';
 import type { House } from './house.js';

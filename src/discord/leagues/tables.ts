@@ -4,30 +4,44 @@ import { roundsOf } from '../../leagues/formats/index.js';
 import type { Night, NightRound, NightTable } from '../../leagues/night.js';
 import type { SeasonStanding } from '../../leagues/standings/season.js';
 import { BREAKS, type BreakId, breaksOf, type Standing, standings } from '../../leagues/standings/standings.js';
-import { clip } from '../render/escape.js';
+import type { Column, Mark, Row, Table } from '../../pictures/index.js';
+import { clip, plainName } from '../render/escape.js';
 import type { Say } from '../render/say.js';
-import { nameIn } from './verdicts.js';
-
-/** A table in words: a row of headings and rows of cells, the second column being names. */
-export interface TextTable {
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
+import { nameIn, titleOf } from './names.js';
 
 /** How everybody stands, with what the order comes from. */
-export function standingsTable(night: Night, say: Say): TextTable {
+export function standingsTable(night: Night, say: Say): Table {
   const shown = breaksOf(night.plan.format).filter(id => BREAKS[id] !== 'hidden');
-  const label = (id: string): string => say.plain(text(`league-column-${id}`));
+  const column = columnIn(say);
   return {
-    head: [...['place', 'player', 'record'].map(label), ...shown.map(label)],
-    rows: standings(night).map(standing => [
-      `${standing.place}`,
-      `${nameIn(night, standing.player)}${standing.out ? ' †' : ''}`,
-      `${standing.won + standing.byes}-${standing.drawn}-${standing.lost}`,
-      ...shown.map(id => cell(id, standing)),
-    ]),
+    title: `${plainName(titleOf(night))} · ${say.plain(text(night.phase === 'over' ? 'league-final' : 'league-standings'))}`,
+    columns: [column('place'), column('player', 'words'), column('record'), ...shown.map(id => column(id))],
+    rows: standings(night).map(standing => ({
+      cells: [
+        `${standing.place}`,
+        plainName(nameIn(night, standing.player)),
+        `${standing.won + standing.byes}-${standing.drawn}-${standing.lost}`,
+        ...shown.map(id => cell(id, standing)),
+      ],
+      ...markOf(night, standing, say),
+    })),
   };
 }
+
+/** Who has won the night, and who has left it. */
+function markOf(night: Night, standing: Standing, say: Say): { mark?: Mark } {
+  const words = (id: string): string => say.plain(text(`league-mark-${id}`));
+  if (hasWon(night, standing)) return { mark: { icon: 'place', words: words('won'), weight: 'strong' } };
+  return standing.out ? { mark: { icon: 'gone', words: words('left'), weight: 'faint' } } : {};
+}
+
+/** Whether somebody is first of a night that is over, and not only because nobody has won anything. */
+export const hasWon = ({ phase }: Night, { place, won, byes }: Standing): boolean =>
+  phase === 'over' && place === 1 && won + byes > 0;
+
+const columnIn =
+  (say: Say) =>
+  (id: string, kind: Column['kind'] = 'number'): Column => ({ label: say.plain(text(`league-column-${id}`)), kind });
 
 function cell(id: BreakId, { values }: Standing): string {
   const value = values.find(one => one.id === id)?.value ?? 0;
@@ -51,17 +65,20 @@ export const orderInWords = (night: Night, say: Say): string =>
     .map((id, at) => `${at + 1}. ${say(text(`league-break-${id}`))}`)
     .join('\n');
 
-export function seasonRows(table: readonly SeasonStanding[], nameOf: (player: string) => string, say: Say): TextTable {
-  const label = (id: string): string => say.plain(text(`league-column-${id}`));
+/** A season by its nights that are over. */
+export function seasonTable(
+  season: string,
+  standing: readonly SeasonStanding[],
+  nameOf: (player: string) => string,
+  say: Say,
+): Table {
+  const column = columnIn(say);
   return {
-    head: ['place', 'player', 'points', 'nights', 'won'].map(label),
-    rows: table.map(({ player, place, points, nights, first }) => [
-      `${place}`,
-      nameOf(player),
-      `${points}`,
-      `${nights}`,
-      `${first}`,
-    ]),
+    title: say.plain(text('league-season', { season })),
+    columns: [column('place'), column('player', 'words'), ...['points', 'nights', 'won'].map(id => column(id))],
+    rows: standing.map(({ player, place, points, nights, first }) => ({
+      cells: [`${place}`, plainName(nameOf(player)), `${points}`, `${nights}`, `${first}`],
+    })),
   };
 }
 
@@ -82,22 +99,62 @@ const NAME = 14;
 
 /** Characters side by side on a phone. */
 const WIDTH = 33;
+/** Columns that say whose row it is, and stand in each block. */
+const WHOSE = 2;
+const LEFT = '†';
 
-/** A table as text of equal width, of as many rows as there is room for; the rest is counted. Columns that are too many for a phone are left out, the last first. */
-export function inColumns({ head, rows }: TextTable, room: number, say: Say): string {
-  const whole = [head, ...rows].map(row => row.map((one, at) => (at === 1 ? clip(one.replace(/`/g, "'"), NAME) : one)));
-  const widths = head.map((_, at) => Math.max(...whole.map(row => [...(row[at] ?? '')].length)));
-  const ends = widths.map((_, at) => widths.slice(0, at + 1).reduce((sum, width) => sum + width, at));
-  const cut = whole.map(row => row.filter((_, at) => at < 4 || (ends[at] as number) <= WIDTH));
-  const line = (row: readonly string[]): string =>
-    row
-      .map((one, at) => {
-        const pad = ' '.repeat((widths[at] ?? 0) - [...one].length);
-        return at === 1 ? one + pad : pad + one;
-      })
-      .join(' ')
-      .trimEnd();
-  const lines = cut.map(line);
+/**
+ * A table as blocks of text of equal width, each as wide as a phone has room for: columns for which there is none stand in
+ * the next, beside the same first two. A block has as many rows as there is room for; the rest is counted.
+ */
+export function inColumns({ columns, rows }: Table, room: number, say: Say): string[] {
+  const whole = [columns.map(({ label }) => label), ...rows.map(cellsOf)];
+  const widths = columns.map((_, at) => Math.max(...whole.map(row => lengthOf(row[at] ?? ''))));
+  return sharedOut(widths).map(shown =>
+    blockOf(
+      whole.map(row => lineOf(row, shown, widths)),
+      room,
+      say,
+    ),
+  );
+}
+
+/** A row with its name cut, and with a sign for who has left. */
+const cellsOf = ({ cells, mark }: Row): string[] => {
+  const sign = mark?.weight === 'faint' ? LEFT : '';
+  return cells.map((one, at) => (at === 1 ? clip(one.replace(/`/g, "'"), NAME) + sign : one));
+};
+
+const lengthOf = (words: string): number => [...words].length;
+
+/** Which columns stand in each block. */
+function sharedOut(widths: readonly number[]): number[][] {
+  const blocks: number[][] = [];
+  let wide = WIDTH;
+  for (const [at, width] of widths.entries()) {
+    if (at < WHOSE) continue;
+    wide += 1 + width;
+    const last = blocks.at(-1);
+    if (last !== undefined && wide <= WIDTH) last.push(at);
+    else {
+      blocks.push([0, 1, at]);
+      wide = widths.slice(0, WHOSE).reduce((sum, one) => sum + one + 1, width);
+    }
+  }
+  return blocks;
+}
+
+const lineOf = (row: readonly string[], shown: readonly number[], widths: readonly number[]): string =>
+  shown
+    .map(at => {
+      const one = row[at] ?? '';
+      const pad = ' '.repeat((widths[at] ?? 0) - lengthOf(one));
+      return at === 1 ? one + pad : pad + one;
+    })
+    .join(' ')
+    .trimEnd();
+
+function blockOf(lines: readonly string[], room: number, say: Say): string {
   const shown: string[] = [];
   let length = 40;
   for (const one of lines) {

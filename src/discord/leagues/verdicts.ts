@@ -1,12 +1,10 @@
 import { text } from '../../kernel/index.js';
 import type { Verdict } from '../../leagues/correcting.js';
-import { entrantOf, type Night, type NightTable, tableAt } from '../../leagues/night.js';
+import { type Night, type NightTable, tableAt } from '../../leagues/night.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import type { Choice } from '../command.js';
 import type { Say } from '../render/say.js';
-
-/** What a player is called in a night. */
-export const nameIn = (night: Night, player: string): string => entrantOf(night, player)?.name ?? player;
+import { nameIn } from './names.js';
 
 /** `2.3` is the third table of the second round. @throws LeagueRefused */
 export function tableMeant(night: Night, typed: string): { round: number; table: number } {

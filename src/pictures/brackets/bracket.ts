@@ -100,8 +100,10 @@ export const describeBracket = (trees: readonly Tree[]): string[] =>
     ),
   );
 
-/** "2.1: Ann, 2, won – Bo, 1" */
-export const meetingWords = ({ label, sides }: Meeting): string =>
-  `${label}: ${sides.map(({ words, score, won }) => [words, score, won].filter(isSaid).join(', ')).join(' – ')}`;
+/** "2.1: Ann (2, won) – Bo (1)" */
+export const meetingWords = ({ label, sides }: Meeting): string => `${label}: ${sides.map(sideWords).join(' – ')}`;
 
-const isSaid = (part: string | undefined): boolean => part !== undefined;
+function sideWords({ words, score, won }: Side): string {
+  const how = [score, won].filter(part => part !== undefined);
+  return how.length === 0 ? words : `${words} (${how.join(', ')})`;
+}

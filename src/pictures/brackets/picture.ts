@@ -111,28 +111,30 @@ function meetingBlock(colours: Palette, { label, sides }: Meeting, width: number
       strokeWidth: 1.5,
     }),
   );
-  const lines = sides.map((side, index) => at(0, LABEL + index * SIDE, sideBlock(colours, side, width)));
+  const ticked = sides.some(({ won }) => won !== undefined);
+  const lines = sides.map((side, index) => at(0, LABEL + index * SIDE, sideBlock(colours, side, width, ticked)));
   return { width, height, shapes: [at(0, 0, name), ground, ...rules, ...lines] };
 }
 
-/** Who it is, then the score, then a tick for who has won. */
-function sideBlock(colours: Palette, { words, isOpen, score, won }: Side, width: number): Block {
+/** Who it is, then the score, then a tick for who has won, for which there is room beside whoever has not. */
+function sideBlock(colours: Palette, { words, isOpen, score, won }: Side, width: number, ticked: boolean): Block {
   const look = {
     size: type.small,
     weight: won === undefined ? ('regular' as const) : ('bold' as const),
     fill: isOpen ? colours.soft : colours.ink,
   };
-  const ends: Block[] = [
-    ...(score === undefined ? [] : [written(score, width / 3, 1, look)]),
-    ...(won === undefined ? [] : [{ ...sign('playable', TICK, colours.playable.fill), says: won }]),
-  ];
-  let right = width - PAD;
-  const placed = ends.reverse().map((block): Shape => {
-    right -= block.width;
-    const shape = at(right, (SIDE - block.height) / 2, block);
-    right -= space.tight;
-    return shape;
-  });
-  const name = written(words, right - PAD, 1, look);
-  return { width, height: SIDE, shapes: [at(PAD, (SIDE - name.height) / 2, name), ...placed] };
+  const tick = width - PAD - TICK;
+  const number = score === undefined ? null : written(score, width / 3, 1, look);
+  const end = (ticked ? tick : width - PAD) - (number === null ? 0 : number.width + space.tight);
+  const name = written(words, end - (ticked || number !== null ? space.tight : 0) - PAD, 1, look);
+  const inMiddle = (x: number, block: Block): Shape => at(x, (SIDE - block.height) / 2, block);
+  return {
+    width,
+    height: SIDE,
+    shapes: [
+      inMiddle(PAD, name),
+      ...(number === null ? [] : [inMiddle(end, number)]),
+      ...(won === undefined ? [] : [inMiddle(tick, { ...sign('playable', TICK, colours.playable.fill), says: won })]),
+    ],
+  };
 }
