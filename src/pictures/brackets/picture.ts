@@ -26,6 +26,7 @@ export function bracketSheets(trees: readonly Tree[], theme: Theme): BracketShee
     tree,
     block: titledPanel(colours, tree.title, treeBlock(colours, tree)),
   }));
+  if (panels.length === 0) return [];
   return byHeight(panels).map(page => ({
     ...onPage(
       colours,
