@@ -226,8 +226,8 @@ const narrow = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
 /** Blocks of text hold a table: in each, every row begins with whose it is, and all blocks together have all of its cells. */
 function hasRows(embeds: readonly { description?: string }[], { columns, rows }: Table): void {
-  const blocks = embeds.flatMap(
-    ({ description = '' }) => /```\n([^`]*)\n```/.exec(description)?.[1]?.split('\n') ?? [],
+  const blocks = embeds.flatMap(({ description = '' }) =>
+    [...description.matchAll(/```\n([^`]*)\n```/g)].flatMap(([, block = '']) => block.split('\n')),
   );
   const whole = [{ cells: columns.map(({ label }) => label), mark: undefined }, ...rows];
   for (const [at, { cells, mark }] of whole.entries()) {

@@ -28,8 +28,8 @@ import {
 } from './tables.js';
 import { besideRound, isIn, treesOf } from './trees.js';
 
-/** Letters for the tables of a round, for what a bracket says beside them, and for each block of a table. */
-const ROOM = { tables: 2700, beside: 1200, block: 2200 };
+/** Letters for the tables of a round, for what a bracket says beside them, for each block of a table, and for all of them. */
+const ROOM = { tables: 2700, beside: 1200, block: 2200, whole: 3800 };
 /** As many pictures as a message has room for, beside what is said in words. */
 const MOST_PICTURES = 9;
 
@@ -50,7 +50,10 @@ function bodyOf(
   const colour = color === undefined ? {} : { color };
   const below = { ...colour, ...(footer !== undefined && { footer: { text: footer } }) };
   const head = { title: clip(title, LIMITS.title), ...colour };
-  const embed = (lines: readonly string[]) => (lines.length === 0 ? {} : { description: lines.join('\n').trim() });
+  const embed = (lines: readonly string[]) => {
+    const description = lines.join('\n').trim();
+    return description === '' ? {} : { description };
+  };
   const embeds =
     pictures.length === 0
       ? [{ ...head, ...below, ...embed([...first, ...rest]) }]
@@ -97,17 +100,15 @@ export function standingsExhibit(night: Night, say: Say): Exhibit {
   const table = standingsTable(night, say);
   const winners = standings(night).filter(standing => hasWon(night, standing));
   const who = winners.map(({ player }) => nameIn(night, player)).join(', ');
-  const [columns = say(text('league-nobody-yet')), ...after] =
-    table.rows.length === 0 ? [] : inColumns(table, ROOM.block, say);
-  const order = orderInWords(night, say).split('\n');
+  const blocks = table.rows.length === 0 ? [say(text('league-nobody-yet'))] : inColumns(table, ROOM.block, say);
+  const about = [say(text('league-record')), ...orderInWords(night, say).split('\n')];
   return {
     body: pictures =>
       bodyOf(
         {
           title: `${titleOf(night)} · ${say.plain(text(isFinal ? 'league-final' : 'league-standings'))}`,
           first: winners.length === 0 ? [] : [say(text('league-winner', { who })), ''],
-          rest: [columns, ...[say(text('league-record')), ...order].map(line => `-# ${line}`)],
-          after,
+          ...blocksAnd(about, blocks),
           ...(isFinal && { color: 0xf1c40f }),
         },
         pictures,
@@ -124,12 +125,20 @@ export function seasonExhibit(
   say: Say,
 ): Exhibit {
   const table = seasonTable(season, standing, nameOf, say);
-  const [columns = '', ...after] = inColumns(table, ROOM.block, say);
-  const rest = [columns, `-# ${say(text('league-season-about'))}`];
+  const words = blocksAnd([say(text('league-season-about'))], inColumns(table, ROOM.block, say));
   return {
-    body: pictures => bodyOf({ title: table.title, first: [], rest, after }, pictures),
+    body: pictures => bodyOf({ title: table.title, first: [], ...words }, pictures),
     sketches: theme => tableSketches('season', table, say, theme),
   };
+}
+
+/** Blocks of a table, then in small print what it is about; where that is too much for one embed, all but the first after it. */
+function blocksAnd(about: readonly string[], blocks: readonly string[]): Pick<Telling, 'rest' | 'after'> {
+  const small = about.map(line => `-# ${line}`);
+  const whole = [...blocks, ...small];
+  return whole.join('\n').length <= ROOM.whole
+    ? { rest: whole, after: [] }
+    : { rest: [...blocks.slice(0, 1), ...small], after: blocks.slice(1) };
 }
 
 const tableSketches = (what: string, table: Table, say: Say, theme: Theme): Sketch[] =>

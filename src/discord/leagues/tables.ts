@@ -97,8 +97,8 @@ export function fitting(parts: readonly string[], between: string, room: number,
 
 const NAME = 14;
 
-/** Characters side by side on a phone. */
-const WIDTH = 33;
+/** Characters side by side on a phone, in an embed. */
+const WIDTH = 31;
 /** Columns that say whose row it is, and stand in each block. */
 const WHOSE = 2;
 const LEFT = '†';
