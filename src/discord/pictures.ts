@@ -3,7 +3,9 @@ import {
   type APIEmbed,
   AttachmentBuilder,
   type ChatInputCommandInteraction,
+  type Client,
   type PermissionsBitField,
+  type TextBasedChannel,
 } from 'discord.js';
 import { hash, type Scene } from '../kernel/index.js';
 import { boardSheets, type Picture, type Studio, type Theme } from '../pictures/index.js';
@@ -13,7 +15,7 @@ import { describeSheet } from './render/describe.js';
 import { clip } from './render/escape.js';
 import type { Say } from './render/say.js';
 import { type Body, tell } from './reply.js';
-import { readPreferences } from './settings.js';
+import { readPreferences, type Settings } from './settings.js';
 
 /** Milliseconds a command waits for its pictures; Discord waits three seconds for the command. */
 const SOON = 1500;
@@ -33,6 +35,12 @@ export const imageOf = ({ name }: Pick<Shown, 'name'>): { url: string } => ({ ur
 /** Whether a picture may be posted; unknown permissions are taken for enough. */
 export const mayAttach = (permissions: Readonly<PermissionsBitField> | null | undefined): boolean =>
   permissions?.has('AttachFiles') ?? true;
+
+/** In which pictures a server's messages come; null where it wants words, or no file may be attached there. */
+export function themeOf({ pictures }: Settings, channel: TextBasedChannel, { user }: Client<true>): Theme | null {
+  if (pictures === 'words') return null;
+  return 'guild' in channel && !mayAttach(channel.permissionsFor(user)) ? null : pictures;
+}
 
 /** A picture yet to be drawn, with what it says. */
 export interface Sketch extends Pick<Shown, 'name' | 'description'> {

@@ -1,9 +1,9 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { House } from '../../src/discord/house.js';
+import { inColumns } from '../../src/discord/leagues/columns.js';
 import { standingsExhibit } from '../../src/discord/leagues/exhibits.js';
 import { onlyHosts } from '../../src/discord/leagues/hosts.js';
-import { inColumns } from '../../src/discord/leagues/tables.js';
 import { verdictMeant } from '../../src/discord/leagues/verdicts.js';
 import { timeMeant } from '../../src/discord/leagues/when.js';
 import { checkMessage } from '../../src/discord/limits.js';

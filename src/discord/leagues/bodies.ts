@@ -11,8 +11,8 @@ import { clip } from '../render/escape.js';
 import type { Say } from '../render/say.js';
 import type { Body } from '../reply.js';
 import { gameVoice, houseVoice } from '../voice.js';
+import { fitting } from './columns.js';
 import { titleOf } from './names.js';
-import { fitting } from './tables.js';
 
 /** A time, and how long that is from now: everybody sees their own local time. */
 export const moment = (at: number): Text => text('league-moment', { at: String(Math.floor(at / 1000)) });

@@ -15,17 +15,9 @@ import { type Exhibit, nameByContent, pictured, type Sketch } from '../pictures.
 import { clip } from '../render/escape.js';
 import type { Say } from '../render/say.js';
 import type { Body } from '../reply.js';
+import { fitting, inColumns } from './columns.js';
 import { nameIn, titleOf } from './names.js';
-import {
-  fitting,
-  hasWon,
-  inColumns,
-  orderInWords,
-  roundInWords,
-  roundTitle,
-  seasonTable,
-  standingsTable,
-} from './tables.js';
+import { hasWon, orderInWords, roundInWords, roundTitle, seasonTable, standingsTable } from './tables.js';
 import { besideRound, isIn, treesOf } from './trees.js';
 
 /** Letters for the tables of a round, for what a bracket says beside them, for each block of a table, and for all of them. */

@@ -1,11 +1,10 @@
-import { type Client, DiscordAPIError, type Message, type TextBasedChannel } from 'discord.js';
+import { DiscordAPIError, type Message, type TextBasedChannel } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { Night } from '../../leagues/night.js';
 import type { Studio, Theme } from '../../pictures/index.js';
 import type { NightPostRow, Store } from '../../store/port.js';
-import { drawnAll, type Exhibit, fileOf, mayAttach, type Sketch } from '../pictures.js';
+import { drawnAll, type Exhibit, fileOf, type Sketch } from '../pictures.js';
 import type { Body } from '../reply.js';
-import type { Settings } from '../settings.js';
 
 export type Postable = TextBasedChannel & { send(body: Body): Promise<Message> };
 type Kept = NonNullable<Body['attachments']>;
@@ -18,20 +17,19 @@ export interface Room {
   readonly theme: Theme | null;
 }
 
-/** In which pictures a server wants its posts; null where it wants words, or no file may be attached. */
-export function themeOf({ pictures }: Settings, channel: Postable, client: Client<true>): Theme | null {
-  if (pictures === 'words') return null;
-  return 'guild' in channel && !mayAttach(channel.permissionsFor(client.user)) ? null : pictures;
+interface Deps {
+  readonly store: Pick<Store, 'nightPosts' | 'setNightPost'>;
+  readonly studio: Pick<Studio, 'draw'>;
 }
 
 /** The messages that show nights. Which they are is in the database; what stands in them is known as far as this process goes. */
 export class NightMessages {
-  private readonly store: Pick<Store, 'nightPosts' | 'setNightPost'>;
-  private readonly studio: Pick<Studio, 'draw'>;
+  private readonly store: Deps['store'];
+  private readonly studio: Deps['studio'];
   private readonly said = new LRUCache<string, string>({ max: 1000 });
   private readonly hung = new LRUCache<string, Kept>({ max: 1000 });
 
-  constructor({ store, studio }: { readonly store: Store; readonly studio: Studio }) {
+  constructor({ store, studio }: Deps) {
     this.store = store;
     this.studio = studio;
   }

@@ -9,7 +9,7 @@ import type { Venue } from '../../leagues/running.js';
 import type { Studio, Theme } from '../../pictures/index.js';
 import type { Store } from '../../store/port.js';
 import { loggable } from '../failure.js';
-import type { Exhibit } from '../pictures.js';
+import { type Exhibit, themeOf } from '../pictures.js';
 import { clip } from '../render/escape.js';
 import type { Say } from '../render/say.js';
 import type { Body } from '../reply.js';
@@ -17,7 +17,7 @@ import { readSettings } from '../settings.js';
 import { nightVoice, signUpBody } from './bodies.js';
 import type { Calendar } from './calendar.js';
 import { roundExhibit, standingsExhibit } from './exhibits.js';
-import { NightMessages, type Postable, themeOf } from './messages.js';
+import { NightMessages, type Postable } from './messages.js';
 import { nameIn, titleOf } from './names.js';
 
 /** How often, and after how many milliseconds at first, it is tried again what could not be shown. */
