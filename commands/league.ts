@@ -16,7 +16,7 @@ import { matching } from '../src/discord/matching.js';
 import { DEFAULTS, gameNamed } from '../src/discord/named.js';
 import { gameVoice, houseVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
-import { text } from '../src/kernel/index.js';
+import { LEVELS, text } from '../src/kernel/index.js';
 import { MOST } from '../src/leagues/leagues.js';
 import { tableAt } from '../src/leagues/night.js';
 import { FORMATS } from '../src/leagues/plan.js';
@@ -129,6 +129,27 @@ const data = new SlashCommandBuilder()
   )
   .addSubcommand(sub => which(sub.setName('leave').setDescription('Take your name off, or leave a night under way')))
   .addSubcommand(sub => which(sub.setName('check-in').setDescription('Say that you are there')))
+  .addSubcommand(sub =>
+    which(
+      sub
+        .setName('practice')
+        .setDescription('For hosts: practice players take part, before it begins')
+        .addIntegerOption(option =>
+          option
+            .setName('players')
+            .setDescription('How many: one makes odd numbers even, 0 sends them away')
+            .setRequired(true)
+            .setMinValue(0)
+            .setMaxValue(16),
+        )
+        .addStringOption(option =>
+          option
+            .setName('level')
+            .setDescription('How well they play. Left out, they know how to')
+            .addChoices(LEVELS.map(level => ({ name: say.plain(text(`level-${level}`)), value: level }))),
+        ),
+    ),
+  )
   .addSubcommand(sub => which(sub.setName('start').setDescription('For hosts: begin now, with whoever is there')))
   .addSubcommand(sub => which(sub.setName('pairings').setDescription('Who meets whom in this round')))
   .addSubcommand(sub =>

@@ -1,19 +1,20 @@
-import { commit, type Deck, type Game, type Json, linkOf } from '../kernel/index.js';
+import { commit, type Deck, type Game, type Json, type Level, linkOf } from '../kernel/index.js';
 import type { Person } from '../matches/matches.js';
-import { checkDeck, checkPair, personSeat } from '../matches/seats.js';
+import { checkDeck, checkPair, personSeat, practiceAt, practiceName } from '../matches/seats.js';
 import { newId } from '../matches/tables.js';
+import { practiceId } from '../opponents/index.js';
 import type { NightRow } from '../store/port.js';
 import { correction, type Verdict } from './correcting.js';
 import type { At, LeagueEvent, Line } from './events.js';
 import { roundsOf } from './formats/index.js';
-import { entrantOf, type Night, places, plays } from './night.js';
+import { entrantOf, isPractice, type Night, places, plays } from './night.js';
 import { AWARD, isBracket, type Plan, takesLate } from './plan.js';
 import { beginning } from './progress.js';
 import { NightRecord, type RecordDeps } from './record.js';
 import { LeagueRefused } from './refused.js';
 import { newRoot, Running, type RunningDeps } from './running.js';
 import { type SeasonStanding, seasonTable } from './standings/season.js';
-import { standings } from './standings/standings.js';
+import { type Standing, standings } from './standings/standings.js';
 
 type Wanted = 'name' | 'guild' | 'channel' | 'host' | 'game' | 'ruleset' | 'format';
 /** A night as its host asks for it: what is left out is as most people want it. */
@@ -73,7 +74,7 @@ export class Leagues {
     const rows = await this.deps.store.nights({ guild, season, status: 'over' });
     const nights = await Promise.all(rows.map(({ id }) => this.night(id)));
     const over = nights.filter(({ phase }) => phase === 'over');
-    return seasonTable(over.map(night => ({ award: night.plan.award, standings: standings(night) })));
+    return seasonTable(over.map(night => ({ award: night.plan.award, standings: amongPeople(standings(night)) })));
   }
 
   /** Opens a night for signing up. It has no time yet: its host starts it, or schedules it. @throws LeagueRefused, Refused */
@@ -135,6 +136,27 @@ export class Leagues {
       beforeStart(night);
       if (entrantOf(night, player) === undefined) throw new LeagueRefused('league-not-in');
       return [{ type: 'left', player }];
+    });
+  }
+
+  /**
+   * Before the start: so many practice players take part, of one level, in place of those that did. `act`: what the host
+   * did, as Discord numbered it. @throws LeagueRefused, Refused
+   */
+  practice(id: string, by: string, wish: { count: number; level?: Level; act: string }): Promise<Night> {
+    return this.record.change(id, { by }, night => {
+      beforeStart(night);
+      const level = practiceAt(this.deps.matches.game(night.plan.game), wish.level);
+      const before = night.entrants.filter(isPractice).map(({ player }): LeagueEvent => ({ type: 'left', player }));
+      const come = Array.from({ length: wish.count }, (_, at): LeagueEvent[] => {
+        const player = practiceId(level, at + 1);
+        const name = practiceName(level, at + 1);
+        return [
+          { type: 'joined', player, name, deck: null, act: wish.act },
+          { type: 'checked-in', player, act: wish.act },
+        ];
+      });
+      return [...before, ...come.flat()];
     });
   }
 
@@ -210,6 +232,12 @@ export class Leagues {
 
 /** What was promised before anybody sat down, where all tables share a secret; null where each has its own. */
 export const promiseOf = ({ root }: Plan): string | null => (root === null ? null : commit(linkOf(root, 1)));
+
+/** As if nobody but people had taken part: a season is theirs. */
+function amongPeople(table: readonly Standing[]): Standing[] {
+  const people = table.filter(one => !isPractice(one));
+  return people.map(one => ({ ...one, place: 1 + people.filter(({ place }) => place < one.place).length }));
+}
 
 const inPairs = ({ format }: Pick<Plan, 'format'>): boolean =>
   isBracket({ format }) || format === 'swiss' || format === 'round-robin';

@@ -1,4 +1,5 @@
 import type { Deck } from '../kernel/index.js';
+import { practiceLevel } from '../opponents/index.js';
 import type { LeagueEvent, Line } from './events.js';
 import type { Entry, Field, Result, Round, Table } from './field.js';
 import type { Plan } from './plan.js';
@@ -156,12 +157,19 @@ export const tableAt = (night: Night, round: number, table: number): NightTable 
 export const present = ({ players, absent }: NightTable): string[] =>
   players.filter(player => !absent.includes(player));
 
-/** Who will play if it starts now: whoever has checked in where that was asked, as many as there are places for. */
+/**
+ * Who will play if it starts now: whoever has checked in where that was asked, as many as there are places for. A practice
+ * player has only a place that nobody else wants.
+ */
 export function places({ phase, entrants, plan }: Night): { playing: Entrant[]; waiting: Entrant[] } {
   const there = phase === 'check-in' ? entrants.filter(({ checkedIn }) => checkedIn) : entrants;
-  const playing = there.slice(0, plan.most);
+  const first = [...there.filter(one => !isPractice(one)), ...there.filter(isPractice)].slice(0, plan.most);
+  const playing = there.filter(one => first.includes(one));
   return { playing, waiting: entrants.filter(one => !playing.includes(one)) };
 }
+
+/** Whether a player is one of ours, and no person. */
+export const isPractice = ({ player }: Pick<Entrant, 'player'>): boolean => practiceLevel(player) !== null;
 
 /** Tables of the round under way that are not decided. */
 export const openTables = ({ rounds }: Night): NightTable[] =>

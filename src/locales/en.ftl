@@ -880,6 +880,11 @@ league-told-joined = You are in: **{ $name }**.
 league-told-waiting = **{ $name }** is full. You are number { $n } of those who wait for a place.
 league-told-checked-in = Good that you are here: **{ $name }**.
 league-told-left = You have left **{ $name }**.
+league-told-practice = { $n ->
+    [0] No practice player takes part in **{ $name }**.
+    [one] One practice player takes part in **{ $name }**, where nobody else wants the place.
+   *[other] { $n } practice players take part in **{ $name }**, where nobody else wants their places.
+}
 league-told-started = **{ $name }** begins. The tables of the first round are being laid.
 league-told-dropped = { $who } is out of **{ $name }**.
 league-told-corrected = Round { $round }, table { $table } is put right, and everything counted anew. In the record stands: { $why }

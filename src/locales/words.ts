@@ -32,12 +32,18 @@ export const readable = (id: string): string => id.replace(/[-_.]+/g, ' ').trim(
 /** English as it is spoken in Britain lists without a comma before "and". */
 const listLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
 
+interface Found {
+  readonly bundle: FluentBundle;
+  readonly pattern: Parameters<FluentBundle['formatPattern']>[0];
+}
+
 /** Bundles in the order in which they are asked: the chosen language first, English last. */
 export class FluentWords implements Words {
   readonly locale: string;
   private readonly bundles: readonly FluentBundle[];
   private readonly care: Care;
   private readonly told = new Set<string>();
+  private readonly found = new Map<string, Found | null>();
   private readonly lists: Intl.ListFormat;
 
   constructor(locale: string, bundles: readonly FluentBundle[], care: Care) {
@@ -62,7 +68,15 @@ export class FluentWords implements Words {
     return errors.length === 0 ? tidy : this.fail(`"${text.id}": ${errors.map(String).join('; ')}`, said);
   }
 
-  private find(id: string): { bundle: FluentBundle; pattern: Parameters<FluentBundle['formatPattern']>[0] } | null {
+  private find(id: string): Found | null {
+    const known = this.found.get(id);
+    if (known !== undefined) return known;
+    const found = this.look(id);
+    this.found.set(id, found);
+    return found;
+  }
+
+  private look(id: string): Found | null {
     const [name = '', attribute] = id.split('.', 2);
     for (const bundle of this.bundles) {
       const message = bundle.getMessage(name);

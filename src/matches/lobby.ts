@@ -1,6 +1,6 @@
 import type { CardSet, Deck, Json, Level, Seat } from '../kernel/index.js';
 import { practiceLevel } from '../opponents/index.js';
-import type { MatchRow } from '../store/port.js';
+import type { MatchRow, SeatRow } from '../store/port.js';
 import { type Look, type Person, seatOf, seatsOf } from './look.js';
 import { Refused } from './refused.js';
 import {
@@ -9,7 +9,10 @@ import {
   emptySeat,
   goTogether,
   isPlayable,
+  isPractice,
   personSeat,
+  practiceAt,
+  practiceName,
   practiceSeat,
   withSeat,
 } from './seats.js';
@@ -110,23 +113,31 @@ export class Lobby {
 
   /**
    * A table at which everybody has a place already. Who brings a deck that can be played here brings it; the others
-   * choose. However often a table of that id is asked for, there is one.
+   * choose, but for practice players, who take what goes with theirs. However often a table of that id is asked for, there is one.
    */
   async seat({ id, people, terms, ...wanted }: Seating): Promise<MatchRow> {
     const there = await this.deps.store.match(id);
     if (there !== null) return this.tables.begun(there);
     const game = this.deps.matches.gameFor({ game: wanted.game, set: null });
     const options = game.options.parse(wanted.options) as Json;
-    const seats = people.map(({ deck, sitting, ...person }, seat) => ({
-      ...personSeat(seat, person, isPlayable(game, options, deck) ? deck : null, ''),
-      sitting,
-    }));
-    const fit = goTogether(game, options, seats);
+    const seats = people.map(({ deck, sitting, ...person }, seat): SeatRow => {
+      const level = practiceLevel(person.id);
+      const row =
+        level === null
+          ? personSeat(seat, person, isPlayable(game, options, deck) ? deck : null, '')
+          : { ...practiceSeat(game, wanted.ruleset, seat, level), player: person.id, name: person.name };
+      return { ...row, sitting };
+    });
+    const fit = goTogether(
+      game,
+      options,
+      seats.filter(seat => !isPractice(seat)),
+    );
     return this.tables.create({
       ...wanted,
       id,
       options,
-      seats: fit ? seats : seats.map(seat => ({ ...seat, deck: null })),
+      seats: fit ? seats : seats.map(seat => (isPractice(seat) ? seat : { ...seat, deck: null })),
       set: null,
       series: null,
       terms: { invited: null, secretDecks: false, guided: false, score: {}, round: 1, ...terms },
@@ -218,14 +229,11 @@ export class Lobby {
       const free = match.seats.find(seat => seat.player === null);
       if (match.status !== 'inviting' || free === undefined) throw new Refused('table-full');
       const game = this.deps.matches.gameFor(match);
-      const already = match.seats.filter(({ player }) => practiceLevel(player) !== null).length;
-      const row = practiceSeat(game, match.ruleset, free.seat);
-      // Several have to be told apart.
-      const seats = withSeat(
-        match.seats,
-        free.seat,
-        already === 0 ? row : { ...row, name: `${row.name} ${already + 1}` },
-      );
+      const n = match.seats.filter(isPractice).length + 1;
+      const seats = withSeat(match.seats, free.seat, {
+        ...practiceSeat(game, match.ruleset, free.seat),
+        name: practiceName(practiceAt(game), n),
+      });
       return { seats, status: seats.every(seat => seat.player !== null) ? 'choosing' : 'inviting' };
     });
   }

@@ -19,23 +19,32 @@ export const personSeat = (seat: Seat, person: Person, deck: Deck | null, act: s
   sitting: `${person.id} ${act}`,
 });
 
-/** What practice players are called. */
 const NAMES: Readonly<Record<Level, string>> = {
   easy: 'Easy Practice',
   steady: 'Steady Practice',
   strong: 'Strong Practice',
 };
 
+/** What a practice player is called; several have to be told apart. */
+export const practiceName = (level: Level, n = 1): string => `${NAMES[level]}${n === 1 ? '' : ` ${n}`}`;
+
 /** The level that most people want. */
 const USUAL: Level = 'steady';
 
-/** A practice player with some deck; where the game has none of that level, of the next that it has. @throws Refused where it has none */
-export function practiceSeat(game: Game, ruleset: string, seat: Seat, wanted: Level = USUAL): SeatRow {
+/** The level a game practises at: the one that is wished for, or the first that it has. @throws Refused where it has none */
+export function practiceAt(game: Game, wanted: Level = USUAL): Level {
   const levels = levelsOf(game);
   const level = levels.includes(wanted) ? wanted : levels[0];
+  if (level === undefined) throw new Refused('no-practice');
+  return level;
+}
+
+/** A practice player with some deck. @throws Refused where there is none for these rules */
+export function practiceSeat(game: Game, ruleset: string, seat: Seat, wanted?: Level): SeatRow {
+  const level = practiceAt(game, wanted);
   const [deck] = practiceDecks(game, ruleset);
-  if (level === undefined || deck === undefined) throw new Refused('no-practice');
-  return { seat, player: practiceId(level), name: NAMES[level], deck, sitting: 'practice' };
+  if (deck === undefined) throw new Refused('no-practice');
+  return { seat, player: practiceId(level), name: practiceName(level), deck, sitting: 'practice' };
 }
 
 /** The same seats, with one changed. */
@@ -81,7 +90,7 @@ export function readySeats(game: Game, { ruleset, options, seats, terms }: Laid)
   return [...found].sort((one, other) => one.seat - other.seat);
 }
 
-const isPractice = ({ player }: SeatRow): boolean => practiceLevel(player) !== null;
+export const isPractice = ({ player }: Pick<SeatRow, 'player'>): boolean => practiceLevel(player) !== null;
 
 /** Which of the seats' decks do not go together, as far as they are chosen; null where they do. */
 function pairProblem(game: Game, options: Json, seats: readonly SeatRow[]): Problem | null {

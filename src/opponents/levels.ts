@@ -2,12 +2,12 @@ import { type Game, LEVELS, type Level } from '../kernel/index.js';
 
 const PRACTICE = 'practice:';
 
-/** The id under which a practice player sits at a table. */
-export const practiceId = (level: Level): string => `${PRACTICE}${level}`;
+/** The id under which a practice player sits at a table; where several must be told apart, the `n`th of their level. */
+export const practiceId = (level: Level, n = 1): string => `${PRACTICE}${level}${n === 1 ? '' : `:${n}`}`;
 
 /** The level of a practice player; null for a person. */
 export function practiceLevel(player: string | null): Level | null {
-  return player?.startsWith(PRACTICE) === true ? (player.slice(PRACTICE.length) as Level) : null;
+  return player?.startsWith(PRACTICE) === true ? (player.split(':')[1] as Level) : null;
 }
 
 /** The levels a game offers, weakest first. */

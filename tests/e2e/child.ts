@@ -15,9 +15,9 @@ export interface BotChild {
   kill(signal?: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** Starts `src/main.ts` as `npm start` does, from its sources: what is tested is what is written. */
+/** Starts the program as `npm start` does, from what was built of the sources before the first test. */
 export function startChild(environment: Record<string, string>): BotChild {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'src/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'dist/src/main.js')], {
     cwd: root,
     // Set and empty, so that no `.env` file of a developer comes in.
     env: { ...process.env, DISCORD_TOKEN: '', DISCORD_API: '', LONGBOX_PACE: '0', LONGBOX_LOG: 'info', ...environment },

@@ -82,6 +82,29 @@ describe('/league', () => {
     await house.close();
   });
 
+  test('practice: a practice player makes an odd number even, is named, and is called by nobody', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    await told(mara, '/league create name:Friday format:single deck-lock:true');
+    expect(await told(theo, '/league practice players:1')).toContain('Only hosts can do that');
+    expect(await told(mara, '/league join deck:ready:storm')).toContain('You are in: Friday');
+    expect(await told(mara, '/league practice players:2 level:easy')).toContain(
+      '2 practice players take part in Friday',
+    );
+    expect(await told(mara, '/league practice players:1 level:easy')).toContain('One practice player takes part');
+    const board = await saying(house, theo, 'Signed up: 2 of 32');
+    expect(textOf(board)).toContain('Easy Practice');
+    await told(mara, '/league start');
+    const [match] = (await tables(house, 1)) as [MatchRow];
+    const call = (await mara.messages(match.channel)).find(message => textOf(message).includes('This is your table'));
+    expect(call?.mentions.map(({ id }) => id)).toEqual([mara.id]);
+    expect(textOf(await saying(house, theo, 'Round 1'))).toContain('Easy Practice');
+    const asked = privately(await mara.run(`/match concede match:${match.id}`));
+    await mara.click(asked, 'Concede the match');
+    expect(textOf(await saying(house, theo, 'final table'))).toContain('🏆 Easy Practice');
+    await house.close();
+  });
+
   test('drop and correct: for hosts, with a reason, and everything is counted anew', async () => {
     const { house, members } = await signedUp('rounds:2');
     const [mara, theo] = members as [Member, Member];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { promiseOf } from '../../src/leagues/leagues.js';
-import { type Night, openTables, tableAt } from '../../src/leagues/night.js';
+import { type Night, openTables, places, tableAt } from '../../src/leagues/night.js';
 import { LeagueRefused } from '../../src/leagues/refused.js';
 import { standings } from '../../src/leagues/standings/standings.js';
 import { Refused } from '../../src/matches/refused.js';
@@ -250,6 +250,76 @@ describe('coming and going', () => {
     expect(night.entrants[0]).toMatchObject({ player: 'former:1', name: 'Former player', act: '' });
     expect(JSON.stringify(await house.store.night(id))).not.toMatch(/anna/i);
     expect(standings(night).find(({ player }) => player === 'former:1')).toMatchObject({ lost: 1, out: true });
+  });
+});
+
+describe('practice players', () => {
+  const PRACTICE = ['practice:steady', 'practice:steady:2'];
+
+  it('make an odd number even, play by themselves, and have no part in a season', async () => {
+    const house = new LeagueHouse();
+    const { id } = await house.leagues.create(wished({ season: 'Autumn', rounds: 3 }));
+    for (const player of ['a', 'b', 'c']) await house.leagues.join(id, person(player), null, '1');
+    await house.leagues.practice(id, 'host', { count: 1, act: '2' });
+    await house.leagues.start(id, 'host');
+    await house.seeTo();
+    for (let round = 1; round <= 3; round++) {
+      for (const match of await house.open(id)) {
+        await house.ready(match);
+        const [loser] = seatsOf(match).filter(player => player?.startsWith('practice') !== true);
+        await house.matches.concede(match.id, loser as string);
+      }
+      await house.seeTo();
+    }
+    const night = await house.leagues.night(id);
+    expect(night.phase).toBe('over');
+    const table = standings(night);
+    expect(table.map(({ byes }) => byes)).toEqual([0, 0, 0, 0]);
+    expect(table[0]).toMatchObject({ player: 'practice:steady', won: 3 });
+    const season = await house.leagues.season('guild', 'Autumn');
+    expect(season.map(({ player }) => player).sort()).toEqual(['a', 'b', 'c']);
+    expect(season[0]).toMatchObject({ place: 1, points: 12 });
+    // Nobody is rated by what they did against one of ours.
+    const rated = await house.store.ratingsAt([{ guild: 'guild', game: 'duel', player: 'practice:steady' }]);
+    expect(rated).toEqual([]);
+  });
+
+  it('play each other to the end where nobody else is at a table', async () => {
+    const house = new LeagueHouse();
+    const { id } = await house.leagues.create(wished({ rounds: 1 }));
+    await house.leagues.practice(id, 'host', { count: 2, act: '2' });
+    await house.leagues.start(id, 'host');
+    for (let minutes = 0; minutes < 60; minutes++) await house.pass(MINUTE);
+    const night = await house.leagues.night(id);
+    expect([night.phase, night.rounds.length]).toEqual(['over', 1]);
+    expect(tableAt(night, 1, 1)).toMatchObject({ settled: 'counted', nudged: [], absent: [] });
+  });
+
+  it('have only places that nobody else wants, go when they are sent away, and stay out of a night under way', async () => {
+    const house = new LeagueHouse();
+    const { id } = await house.leagues.create(wished({ most: 3 }));
+    await house.leagues.practice(id, 'host', { count: 2, act: '1' });
+    for (const player of ['a', 'b']) await house.leagues.join(id, person(player), null, '2');
+    const now = async (): Promise<string[]> => places(await house.leagues.night(id)).playing.map(one => one.player);
+    expect(await now()).toEqual([PRACTICE[0], 'a', 'b']);
+    await house.leagues.join(id, person('c'), null, '3');
+    expect(await now()).toEqual(['a', 'b', 'c']);
+    await house.leagues.practice(id, 'host', { count: 0, act: '4' });
+    expect((await house.leagues.night(id)).entrants.map(({ player }) => player)).toEqual(['a', 'b', 'c']);
+    await house.leagues.start(id, 'host');
+    expect(await refusal(house.leagues.practice(id, 'host', { count: 1, act: '5' }))).toBe('league-begun');
+  });
+
+  it('need not say that they are there', async () => {
+    const house = new LeagueHouse();
+    const { id } = await house.leagues.create(wished({}));
+    await house.leagues.practice(id, 'host', { count: 1, act: '1' });
+    for (const player of ['a', 'b']) await house.leagues.join(id, person(player), null, '2');
+    await house.leagues.schedule(id, 'host', house.time + 2 * 60 * MINUTE, null);
+    await house.pass(110 * MINUTE);
+    await house.leagues.checkIn(id, 'b', '3');
+    await house.pass(10 * MINUTE);
+    expect((await house.leagues.night(id)).entries.map(({ player }) => player)).toEqual([PRACTICE[0], 'b']);
   });
 });
 

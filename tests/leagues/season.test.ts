@@ -92,6 +92,7 @@ class Simulated {
     while (!(await this.tries(() => house.leagues.schedule(id, 'host', house.time + 2 * 60 * MINUTE, null))));
     for (const player of random.shuffle([...EVERYBODY]))
       if (random.int(12) > 0) await this.tries(() => house.leagues.join(id, person(player), ten, `act ${player}`));
+    await this.tries(() => house.leagues.practice(id, 'host', { count: random.int(3), act: 'practice' }));
     for (const player of EVERYBODY) if (random.int(15) === 0) await this.tries(() => house.leagues.leave(id, player));
     await this.passes(106 * MINUTE);
     expect((await house.leagues.night(id)).phase).toBe('check-in');

@@ -60,6 +60,12 @@ class Child {
     this.process.stdin?.write('go\n');
   }
 
+  /** Until it has saved some answers, and some milliseconds longer. With none it may die before its match has begun. */
+  async lives(answers: number, ms: number): Promise<void> {
+    while (this.answers.length < answers && this.process.exitCode === null) await pause(1);
+    await pause(ms);
+  }
+
   /** Ends it as a power cut would, and waits until all that it said is heard. */
   async kill(): Promise<void> {
     this.process.kill('SIGKILL');
@@ -91,7 +97,7 @@ it(`loses no answer that was acknowledged and applies none twice, through ${KILL
     const child = next;
     await child.go();
     next = new Child(database);
-    await pause(30 + Math.random() * 270);
+    await child.lives(Math.floor(Math.random() * 12), 20 * Math.random());
     await child.kill();
     expect(child.failures).toEqual([]);
 

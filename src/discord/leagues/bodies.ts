@@ -12,7 +12,7 @@ import type { Say } from '../render/say.js';
 import type { Body } from '../reply.js';
 import { gameVoice, houseVoice } from '../voice.js';
 import { fitting } from './columns.js';
-import { titleOf } from './names.js';
+import { mentionIn, titleOf } from './names.js';
 
 /** A time, and how long that is from now: everybody sees their own local time. */
 export const moment = (at: number): Text => text('league-moment', { at: String(Math.floor(at / 1000)) });
@@ -58,7 +58,7 @@ export function signUpBody(night: Night, say: Say): Body {
   const asks = checkInAt(night);
   const names = (players: readonly { player: string }[]): string =>
     fitting(
-      players.map(({ player }) => `<@${player}>`),
+      players.map(({ player }) => mentionIn(night, player)),
       ' ',
       LIMITS.fieldValue,
       say,

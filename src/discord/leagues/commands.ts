@@ -1,5 +1,5 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { text } from '../../kernel/index.js';
+import { LEVELS, text } from '../../kernel/index.js';
 import { entrantOf, type Night, tableAt } from '../../leagues/night.js';
 import { FORMATS } from '../../leagues/plan.js';
 import { LeagueRefused } from '../../leagues/refused.js';
@@ -113,6 +113,17 @@ const checkIn: Run = async (interaction, house) => {
   await tell(interaction, told(night, interaction.user.id, 'checked-in', interaction.locale));
 };
 
+const practice: Run = async (interaction, house) => {
+  const { options, user } = interaction;
+  const { id } = await nightMeant(interaction, house);
+  const count = options.getInteger('players', true);
+  const level = LEVELS.find(one => one === options.getString('level'));
+  const wish = { count, act: interaction.id, ...(level !== undefined && { level }) };
+  const night = await promising(interaction, house.leagues.practice(id, user.id, wish));
+  const voice = nightVoice(night, interaction.locale);
+  await tell(interaction, voice(text('league-told-practice', { n: count, name: titleOf(night) })));
+};
+
 const start: Run = async (interaction, house) => {
   const { id } = await nightMeant(interaction, house);
   await say(
@@ -187,6 +198,7 @@ export const subcommands: Readonly<Record<string, Run>> = {
   join,
   leave,
   'check-in': checkIn,
+  practice: hosted(practice),
   start: hosted(start),
   pairings,
   standings,

@@ -6,6 +6,7 @@ import type { At } from '../../leagues/events.js';
 import type { Leagues } from '../../leagues/leagues.js';
 import { entrantOf, type Night, type NightTable, tableAt } from '../../leagues/night.js';
 import type { Venue } from '../../leagues/running.js';
+import { practiceLevel } from '../../opponents/index.js';
 import type { Studio, Theme } from '../../pictures/index.js';
 import type { Store } from '../../store/port.js';
 import { loggable } from '../failure.js';
@@ -111,7 +112,7 @@ export class NightPosts implements Venue {
     // Where all tables play the same, one must not see the others'.
     const type = night.plan.root === null ? ChannelType.PublicThread : ChannelType.PrivateThread;
     const thread = await (channel as TextChannel).threads.create({ name, type: type as ChannelType.PublicThread });
-    const players = table.players.filter(player => entrantOf(night, player) !== undefined);
+    const players = people(table.players.filter(player => entrantOf(night, player) !== undefined));
     await thread.send({
       content: `${players.map(player => `<@${player}>`).join(' ')}\n${say(text('league-your-table', { n: at.table, round: at.round, minutes: Math.round(night.plan.grace / 60_000) }))}`,
       allowedMentions: { users: [...players] },
@@ -207,11 +208,14 @@ export class NightPosts implements Venue {
   }
 }
 
+/** Those who can be called. */
+const people = (players: readonly string[]): string[] => players.filter(player => practiceLevel(player) === null);
+
 /** Tells a round from one of the same number that was undone. */
 const seedOf = ({ rounds }: Night, round: number): string => rounds[round - 1]?.seed.slice(0, 8) ?? '';
 
 function checkInCall(night: Night, say: Say): Body {
-  const players = night.entrants.slice(0, CALLED).map(({ player }) => player);
+  const players = people(night.entrants.map(({ player }) => player)).slice(0, CALLED);
   return {
     content: clip(`${players.map(player => `<@${player}>`).join(' ')}\n${say(text('league-check-in-call'))}`, 2000),
     allowedMentions: { users: players },

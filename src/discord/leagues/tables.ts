@@ -7,7 +7,7 @@ import { BREAKS, type BreakId, breaksOf, type Standing, standings } from '../../
 import type { Column, Mark, Table } from '../../pictures/index.js';
 import { plainName } from '../render/escape.js';
 import type { Say } from '../render/say.js';
-import { nameIn, titleOf } from './names.js';
+import { mentionIn, nameIn, titleOf } from './names.js';
 
 /** How everybody stands, with what the order comes from. */
 export function standingsTable(night: Night, say: Say): Table {
@@ -88,7 +88,7 @@ export function roundInWords(night: Night, round: NightRound, say: Say): string[
 }
 
 function tableInWords(night: Night, table: NightTable, say: Say): string {
-  const who = table.players.map(player => `<@${player}>`).join(' – ');
+  const who = table.players.map(player => mentionIn(night, player)).join(' – ');
   if (isBye(night, table)) return `**${table.n}** ${who} · ${say(text('league-bye'))}`;
   const thread = table.matches.at(-1)?.channel;
   const where = thread === undefined || thread === night.plan.channel ? '' : ` · <#${thread}>`;

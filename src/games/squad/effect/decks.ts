@@ -71,6 +71,7 @@ export class Decks extends Asking {
 
   /** Puts cards of one's own deck under it in an order nobody knows. */
   putUnderDeck(cards: readonly Instance[]): void {
+    if (cards.length === 0) return;
     const { deck } = this.mine;
     for (const instance of cards) take(deck, instance.id);
     const order = this.match.dealer.random(`under the deck of seat ${this.me}`).shuffle([...cards]);

@@ -53,11 +53,13 @@ function begin(match: Match, seat: Seat, instance: Instance, card: Card, bonus: 
 function* resolve(match: Match, attack: Attack, card: Card): Play {
   const { dealer } = match;
   const effect = match.effect({ card: card.id, seat: attack.by, id: attack.id, keeper: null }, attack);
-  const events = yield* match.gather(onTheTable(match, attack, card, effect));
+  const happened = yield* match.gather(onTheTable(match, attack, card, effect));
   if (attack.dealt > 0)
-    events.push({ type: 'attack damage', by: attack.by, to: attack.to, card: card.id, amount: attack.dealt });
+    happened.push(
+      match.now({ type: 'attack damage', by: attack.by, to: attack.to, card: card.id, amount: attack.dealt }),
+    );
   dealer.log({ id: 'log-dealt', args: { card: { card: card.id }, who: { seat: attack.to }, amount: attack.dealt } });
-  yield* settle(match, events, ability(match, attack, card, effect));
+  yield* settle(match, happened, ability(match, attack, card, effect));
 }
 
 /**
@@ -68,7 +70,7 @@ function* onTheTable(match: Match, attack: Attack, card: Card, effect: Effect): 
   if (card.onPlay !== undefined) yield* card.onPlay(effect, attack);
   attack.amount = worth(match, attack, card, effect);
   capped(match, attack);
-  yield* settle(match, [{ type: 'attack', by: attack.by, card: card.id }]);
+  yield* settle(match, [match.now({ type: 'attack', by: attack.by, card: card.id })]);
   yield* deal(match, attack);
 }
 

@@ -132,6 +132,7 @@ function fromDeck(match: Match, damage: Damage): void {
       count: turned.length,
       cards: { list: turned.map(card => ({ card })) },
       last: { card: turned.at(-1) as string },
+      left: damage.amount - damage.dealt,
       // What statistics hold the cards against.
       ...(damage.deckBlocks && { stoppedBy: { list: able } }),
     },

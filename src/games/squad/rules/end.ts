@@ -16,7 +16,7 @@ export const IDLE_TURNS = 4;
 /** Effects of the turn's end (one of them may win the match), then the active player's limits, then the win check (SQ-9). */
 export function* atEndOfTurn(match: Match): Play {
   const { state } = match;
-  yield* settle(match, [{ type: 'turn end', seat: state.active }]);
+  yield* settle(match, [match.now({ type: 'turn end', seat: state.active })]);
   if (state.outcome !== null) return;
   yield* handLimit(match, state.active);
   yield* settle(match, yield* match.gather(keeperLimit(match, state.active)));
@@ -43,19 +43,29 @@ function* handLimit(match: Match, seat: Seat): Play {
 function* keeperLimit(match: Match, seat: Seat): Play {
   const { state, pool } = match;
   const { keepers } = player(state, seat);
-  const excess = keepers.length - KEEPER_LIMIT;
-  if (excess <= 0) return;
-  // What cannot be destroyed stays, above the limit if need be (SQ-C14).
-  const able = keepers.filter(keeper => isProtected(state, pool, seat, keeper) === null);
-  for (const id of yield* tooMany(seat, 'keeper limit', able, excess)) destroy(match, id, 'keeper-limit');
+  while (keepers.length > KEEPER_LIMIT) {
+    // What cannot be destroyed stays, above the limit if need be. Where there is such, the others go one after the other:
+    // what protects it may be among them (SQ-C14).
+    const able = keepers.filter(keeper => isProtected(state, pool, seat, keeper) === null);
+    if (able.length === 0) return;
+    const excess = keepers.length - KEEPER_LIMIT;
+    const count = able.length === keepers.length ? excess : 1;
+    for (const id of yield* tooMany(seat, 'keeper limit', able, excess, count)) destroy(match, id, 'keeper-limit');
+  }
 }
 
-/** Exactly as many as are too many, chosen by their player. */
-function* tooMany(seat: Seat, reason: string, among: readonly Instance[], count: number): Play<number[]> {
+/** Exactly as many as are too many, chosen by their player, or fewer at a time. */
+function* tooMany(
+  seat: Seat,
+  reason: string,
+  among: readonly Instance[],
+  excess: number,
+  count = excess,
+): Play<number[]> {
   const keys = yield* chooseSome({
     seat,
     reason,
-    question: text(`ask-${reason.replace(' ', '-')}`, { count }),
+    question: text(`ask-${reason.replace(' ', '-')}`, { excess, count }),
     options: among.map(optionOf),
     min: count,
     max: count,

@@ -143,7 +143,7 @@ export function* hit(match: Match, source: Source, to: Seat, number: number): Pl
   dealer.log({
     id: 'log-hit',
     args: { card: { card: source.card }, who: { seat: to }, amount },
-    why: { card: source.card, rule: 'keeper-damage' },
+    why: { card: source.card, rule: source.keeper === null ? 'hit-no-attack' : 'keeper-damage' },
   });
   yield* match.within(text('at-hit', { card: { card: source.card } }), deal(match, damage));
   state.hits.pop();

@@ -4,9 +4,17 @@ import type { Effect } from '../effect/index.js';
 import type { Event } from '../events.js';
 import type { Attack, SquadState } from '../state.js';
 import type { Source } from './keepers.js';
+import { player } from './zones.js';
 
 /** Cards by printed id. */
 export type Pool = ReadonlyMap<string, Card>;
+
+/** An event, and the Keepers that were in play as it happened: one that comes later has not seen it (SQ-C43). */
+export interface Happening {
+  readonly event: Event;
+  /** Their instance ids. */
+  readonly witnesses: readonly number[];
+}
 
 type MakeEffect = (match: Match, source: Source, attack: Attack | null) => Effect;
 
@@ -15,7 +23,7 @@ export class Match {
   readonly dealer: Dealer<SquadState>;
   readonly pool: Pool;
   /** Events since the effect in hand began; handled when it is finished (SQ-17). */
-  private happened: Event[] = [];
+  private happened: Happening[] = [];
 
   private readonly makeEffect: MakeEffect;
 
@@ -42,11 +50,16 @@ export class Match {
   }
 
   raise(event: Event): void {
-    this.happened.push(event);
+    this.happened.push(this.now(event));
+  }
+
+  /** Something that happens at this moment. */
+  now(event: Event): Happening {
+    return { event, witnesses: [0, 1].flatMap(seat => player(this.state, seat).keepers.map(({ id }) => id)) };
   }
 
   /** Runs one effect to its end and returns what it set off, leaving what was waiting before to wait. */
-  *gather(effect: Play<unknown>): Play<Event[]> {
+  *gather(effect: Play<unknown>): Play<Happening[]> {
     const waiting = this.happened;
     this.happened = [];
     yield* effect;

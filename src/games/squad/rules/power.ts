@@ -84,9 +84,8 @@ export function powerOf(state: SquadState, pool: Pool, seat: Seat, card: Card | 
 export function setPower(match: Match, power: number, rule: string): void {
   const { state, dealer } = match;
   const before = state.power;
+  for (const seat of [0, 1]) noteRise(match, seat, clamp(power) - before);
   state.power = clamp(power);
-  const rise = Math.max(0, state.power - before);
-  for (const seat of [0, 1] as const) state.memory.now.rises[seat] += rise;
   if (state.power !== before)
     dealer.log({
       id: 'log-power',
@@ -95,11 +94,15 @@ export function setPower(match: Match, power: number, rule: string): void {
     });
 }
 
-/** Changes one player's own power until the turn ends. A rise counts as one, whatever the limit of 20 leaves of it (SQ-22). */
+/** Remembers that a player's power is about to go up, as far as 20 lets it. What Keepers lend or take is no rise (SQ-C42). */
+function noteRise({ state, pool }: Match, seat: Seat, by: number): void {
+  state.memory.now.rises[seat as 0 | 1] += Math.max(0, Math.min(by, MOST_POWER - powerOf(state, pool, seat)));
+}
+
+/** Changes one player's own power until the turn ends. Upwards that is a rise (SQ-22). */
 export function powerThisTurn(match: Match, seat: Seat, by: number): void {
-  const { now } = match.state.memory;
-  now.power[seat as 0 | 1] += by;
-  now.rises[seat as 0 | 1] += Math.max(0, by);
+  noteRise(match, seat, by);
+  match.state.memory.now.power[seat as 0 | 1] += by;
   match.dealer.log({
     id: 'log-power-this-turn',
     args: { who: { seat }, power: powerOf(match.state, match.pool, seat), way: by > 0 ? 'up' : 'down' },

@@ -1,7 +1,7 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
 import { other } from '../card.js';
 import type { Event } from '../events.js';
-import type { Match } from './match.js';
+import type { Happening, Match } from './match.js';
 import { keeperInPlay, player } from './zones.js';
 
 /** An effect that waits for its turn. */
@@ -16,10 +16,10 @@ interface Waiting {
  * Handles what has been set off: the opponent's effects from oldest Keeper to newest, then the active player's, then
  * `last` (SQ-8). Each is finished, and all that it set off is handled, before the next begins (SQ-17).
  */
-export function* settle(match: Match, events: readonly Event[], last: Play | null = null): Play {
+export function* settle(match: Match, happened: readonly Happening[], last: Play | null = null): Play {
   const { active } = match.state;
   const waiting =
-    events.length === 0 ? [] : [...waitingOf(match, other(active), events), ...waitingOf(match, active, events)];
+    happened.length === 0 ? [] : [...waitingOf(match, other(active), happened), ...waitingOf(match, active, happened)];
   for (const effect of waiting) {
     // A card has won the match: what still waits is not done (SQ-C28).
     if (match.state.outcome !== null) return;
@@ -32,15 +32,15 @@ export function* settle(match: Match, events: readonly Event[], last: Play | nul
   if (last !== null) yield* settle(match, yield* match.gather(last));
 }
 
-/** One seat's effects for these events: Keepers from oldest to newest, then cards that are not in play. */
-function waitingOf(match: Match, seat: Seat, events: readonly Event[]): Waiting[] {
+/** One seat's effects for what happened: Keepers from oldest to newest, then cards that are not in play. */
+function waitingOf(match: Match, seat: Seat, happened: readonly Happening[]): Waiting[] {
   const waiting: Waiting[] = [];
   for (const keeper of player(match.state, seat).keepers) {
     const { triggers } = match.card(keeper.card);
     if (triggers === undefined) continue;
-    for (const event of events)
+    for (const { event, witnesses } of happened)
       for (const trigger of triggers) {
-        if (trigger.on !== event.type) continue;
+        if (trigger.on !== event.type || !witnesses.includes(keeper.id)) continue;
         const effect = match.effect({ card: keeper.card, seat, id: keeper.id, keeper: keeper.id });
         waiting.push({
           card: keeper.card,
@@ -52,7 +52,7 @@ function waitingOf(match: Match, seat: Seat, events: readonly Event[]): Waiting[
         });
       }
   }
-  for (const event of events) waiting.push(...fromOutside(match, seat, event));
+  for (const { event } of happened) waiting.push(...fromOutside(match, seat, event));
   return waiting;
 }
 

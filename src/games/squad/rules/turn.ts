@@ -31,7 +31,7 @@ function* start(match: Match): Play {
   dealer.log({ id: 'log-turn', args: { turn: state.turn, who: { seat: active }, power: state.power } });
   if (state.turn > 1) yield* settle(match, yield* match.gather(flipForPower(match, active)));
   yield* settle(match, yield* match.gather(drawForTurn(match, active)));
-  yield* settle(match, [{ type: 'turn start', seat: active }]);
+  yield* settle(match, [match.now({ type: 'turn start', seat: active })]);
   state.step = 'attack';
 }
 

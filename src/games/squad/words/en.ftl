@@ -215,7 +215,7 @@ ask-attack = Your attack? Your power is { $power }.
 no-attack = No attack this turn
 ask-block =
     { $card } ({ $factors }) is coming for { $amount }. Block it from your hand?
-take-damage = Take it: up to { $amount } from the deck
+take-damage = Take it: up to { $amount } damage
 ask-damage-from-hand =
     Your deck is empty, so your hand pays for { $card }: { $amount ->
         [one] one more card.
@@ -232,9 +232,12 @@ ask-discard =
        *[other] { $card } costs you { $count } cards from your hand. Which?
     }
 ask-keeper-limit =
-    { $count ->
-        [one] You have one Keeper too many. Which one is destroyed?
-       *[other] You have { $count } Keepers too many. Which are destroyed?
+    { $excess ->
+        [one] You have one Keeper too many.
+       *[other] You have { $excess } Keepers too many.
+    } { $count ->
+        [one] Which one is destroyed?
+       *[other] Which are destroyed?
     }
 ask-play =
     { $bonus ->
@@ -368,7 +371,10 @@ log-damage =
 log-damage-stopped =
     { $count ->
         [one] { $who } turns up { $last } from the deck: blocked!
-       *[other] { $who } loses { $count } cards from the deck ({ $cards }), and { $last } blocks the rest!
+       *[other] { $left ->
+            [0] { $who } loses { $count } cards from the deck ({ $cards }). { $last } blocks, but nothing is left to stop.
+           *[other] { $who } loses { $count } cards from the deck ({ $cards }), and { $last } blocks the rest!
+        }
     }
 log-damage-hand = { $who } loses { $card } from the hand.
 log-damage-hand-stopped = { $who } loses { $card } from the hand, and that blocks!
@@ -424,7 +430,7 @@ log-hand-in = { $who } shuffles the whole hand into the deck.
 log-swap = The deck and the discard pile of { $who } change places and are shuffled.
 log-discard-deck =
     { $count ->
-        [one] { $who } discards the top of the deck: { $cards }.
+        [one] { $who } discards a card of the deck: { $cards }.
        *[other] { $who } discards { $count } cards of the deck: { $cards }.
     }
 log-returned =
@@ -491,17 +497,17 @@ rule-extra-turn = Another turn
     .text = A turn on top of your own begins like any other, with its flip and its draw. "Last turn" is then your own turn before it.
     .source = SQ-C18
 rule-cannot = Cannot
-    .text = What a card forbids or limits goes before what another allows. Cards of a factor that may not block are told by their factor, not by their icon. A Keeper that cannot be destroyed cannot misfire away either, and nobody may choose it to be destroyed.
-    .source = squad-tcg, squad-online: cards break rules FAQ; SQ-C14, SQ-C41
+    .text = What a card forbids or limits goes before what another allows. Cards of a factor that may not block are told by their factor, not by their icon. A Keeper that cannot be destroyed cannot misfire away either, nobody may choose it to be destroyed, and its own text does not destroy it.
+    .source = squad-tcg, squad-online: cards break rules FAQ; SQ-C14, SQ-C41, SQ-C44
 rule-copy = Copying a Keeper
     .text = The card is that Keeper in every way while it stays in play, and becomes itself again when it leaves. It is put into play, so cards that watch for that see it.
     .source = SQ-C19
 rule-power-rises = Power that went up this turn
-    .text = Cards that ask count every rise of the turn, your own "+n this turn" included. Falls are not taken off.
-    .source = SQ-22
+    .text = Cards that ask count every rise of the turn, your own "+n this turn" included, as far as 20 lets your power rise. Falls are not taken off. What Keepers lend or take, and what goes with them, is no rise.
+    .source = SQ-22, SQ-C42
 rule-draw = Drawing
-    .text = After the flip you draw a card. With an empty deck you skip the draw and play on.
-    .source = squad-tcg, squad-online: On Your Turn 2, Running out of Cards
+    .text = After the flip you draw a card. With an empty deck you skip the draw and play on. A card that an ability takes into your hand is not drawn.
+    .source = squad-tcg, squad-online: On Your Turn 2, Running out of Cards; SQ-C45
 rule-start-of-turn = Start of a turn
     .text = What happens at the start of your turn comes right after your draw and before your attack.
     .source = squad-tcg, squad-online: start of turn FAQ
@@ -554,7 +560,7 @@ rule-keeper-damage = A Keeper's hit
     .text = A hit is blocked and paid just like an attack, from hand and deck. What has left play and hits all the same is no Keeper any more.
     .source = squad-tcg, squad-online: Damage from Keepers; SQ-C31
 rule-hit-no-attack = A hit is no attack
-    .text = Cards that speak of attacks never mean a Keeper's hit. And damage only counts as done or taken from 1 point up. An attack that hits its own player is a hit too.
+    .text = Cards that speak of attacks never mean a Keeper's hit. And damage only counts as done or taken from 1 point up. An attack that hits its own player does so by a hit too, and so does a card that is not in play. Neither can misfire.
     .source = squad-tcg, squad-online: Keeper FAQ; SQ-26, SQ-C34
 rule-misfire = Misfire
     .text = If the very first point of a Keeper's hit is blocked, it is destroyed on the spot and does nothing more. Later blocks do not hurt it. A Keeper with two factors needs both blocked, so one card never makes it misfire.
@@ -593,14 +599,14 @@ rule-do-as-much = As far as it goes
     .text = What can be done is done, the rest is skipped, and what comes after still happens.
     .source = squad-tcg, squad-online: FAQ on impossible effects; SQ-14
 rule-effect-discards = Discards by an effect
-    .text = Cards that one effect discards together are one discard of that many. Blocks, damage and the hand limit are not meant. It does not matter whose card made it happen.
-    .source = SQ-20, SQ-C30
+    .text = Cards that one effect discards together are one discard of that many. Blocks, damage and the hand limit are not meant, nor what an ability sends from a deck to the pile: that is no damage either. It does not matter whose card made it happen.
+    .source = SQ-20, SQ-C30, SQ-C45
 rule-timing = Who goes first
     .text = Effects that fall together: first your opponent's Keepers, then yours, oldest to newest, and the ability of the attack under way last. "You" is whose turn it is.
     .source = squad-tcg, squad-online: Special Effects and Timing; SQ-8
 rule-chain = Effects that set off more
-    .text = Finish the effect in hand, then all it has set off, and only then what was waiting before. Conditions are read when an effect has its turn.
-    .source = squad-tcg, squad-online: FAQ on effects during effects; SQ-17
+    .text = Finish the effect in hand, then all it has set off, and only then what was waiting before. Conditions are read when an effect has its turn. A Keeper does not answer to what happened before it came into play.
+    .source = squad-tcg, squad-online: FAQ on effects during effects; SQ-17, SQ-C43
 rule-gone-keeper = A Keeper that is gone
     .text = Effects of a Keeper that has left play are skipped, even those that were already waiting.
     .source = squad-tcg, squad-online: FAQ on disappearing Keepers; SQ-7, SQ-8
@@ -623,8 +629,8 @@ rule-open-information = What everyone may know
     .text = How many cards are in a deck, a hand or a pile is open to all, and so is the top card of each discard pile. Piles are not searched.
     .source = squad-tcg, squad-online: discard pile FAQ; squad-tcg: deck count FAQ
 rule-quick = Quick Rules
-    .text = The same game with fewer words: equal decks of up to 40 cards, and you only lose once your Keepers are gone too.
-    .source = Quick Rules; SQ-1, SQ-2
+    .text = The same game with fewer words: equal decks of up to 40 cards, and you only lose once your Keepers are gone too. Your hand blocks, and pays only what the deck cannot.
+    .source = Quick Rules; SQ-1, SQ-2, SQ-C46
 rule-idle = Stalemate
     .text = By the Quick Rules a match is drawn after four turns in a row without a card played and without damage. What somebody could have played stays their secret. An attack on somebody with only Keepers left does not count.
     .source = SQ-1, SQ-C1, SQ-C32

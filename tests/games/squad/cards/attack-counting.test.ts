@@ -70,6 +70,59 @@ describe.each([
     );
 });
 
+describe('“+2 this turn” and what it lifts: ST439 and then ST458', () => {
+  for (const [power, risen] of [
+    [17, 2],
+    [19, 1],
+    [20, 0],
+  ] as const)
+    scenario(
+      `from ${power} it is a rise of ${risen} (SQ-13, SQ-22)`,
+      { power, me: { hand: ['ST439', 'ST458'] }, them: { deck: openTo('ST439', 'ST458') } },
+      table => {
+        table.attack('ST439').asks(0, 'play', ['ST458']).pick('ST458');
+        expect(count(table, 1, 'discard')).toBe(2 + 4 + risen);
+      },
+    );
+
+  scenario(
+    'the flip is no rise for whom a Keeper has lifted to 20 already, but for the other player',
+    {
+      until: 'over',
+      step: 'start',
+      power: 19,
+      coins: ['heads', 'tails'],
+      me: { hand: ['ST458'], keepers: ['ST103'] },
+      them: { deck: openTo('ST458') },
+    },
+    table => {
+      table.attack('ST458').asks(1, 'attack');
+      expect(count(table, 1, 'discard')).toBe(4);
+      expect(table.power).toBe(20);
+    },
+  );
+});
+
+describe('SQ-C42: what Keepers lend or take is no rise', () => {
+  damages('with a Keeper that lends power', 'ST458', 4, { me: { keepers: ['ST103'] } }, still);
+
+  scenario(
+    'SQ-C42: nor is it one when they leave play',
+    {
+      until: 'over',
+      step: 'start',
+      power: 12,
+      me: { hand: ['ST458'], keepers: ['ST271'] },
+      them: { keepers: ['ST480'], deck: openTo('ST458') },
+    },
+    table => {
+      table.attack('ST458').asks(1, 'attack');
+      expect(table.zone(1, 'keepers')).toEqual([]);
+      expect(count(table, 1, 'discard')).toBe(4);
+    },
+  );
+});
+
 describe(named('ST106'), () => {
   damages('for three other cards in hand', 'ST106', 3, { me: { hand: held(3) } });
   damages('for none: it does not count itself (SQ-C10)', 'ST106', 0, { me: { hand: [] } }, still);

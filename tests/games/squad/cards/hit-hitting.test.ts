@@ -23,7 +23,7 @@ describe.each([
     expect(count(table, 0, 'deck')).toBe(30 - at);
     expect(table.zone(0, 'discard')[0]).toBe(id);
     expect(count(table, 0, 'discard')).toBe(at + 1);
-    expect(table.lines).toContain('log-hit');
+    expect(table.logged('log-hit').at(-1)?.why).toEqual({ card: id, rule: 'hit-no-attack' });
     expect(table.effects).toContain(id);
     expect(table.effects).not.toContain('ST412');
   });

@@ -250,10 +250,17 @@ describe(named('ST552'), () => {
     expect(table.zone(0, 'deck').slice(1).sort()).toEqual(['ST017', 'ST048', 'ST163']);
   });
 
+  scenario('ST552 the last card of the deck: none is left to go under it', layout('ST165'), table => {
+    table.attack('ST552');
+    expect(table.zone(0, 'hand')).toEqual(['ST165']);
+    expect(table.lines).not.toContain('log-put-under');
+  });
+
   scenario('ST552 nothing without a deck', layout(), table => {
     table.attack('ST552');
     expect(table.zone(0, 'hand')).toEqual([]);
     expect(table.effects).not.toContain('ST552');
+    expect(table.lines).not.toContain('log-put-under');
   });
 });
 

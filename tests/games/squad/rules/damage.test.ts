@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { draws, unblockable, unblockableFromDeck } from '../../../../src/games/squad/abilities/index.js';
-import { ALL, BOTH, blow, card, onHit, pile, rule, stops, TCG } from './rule.js';
+import { ALL, BOTH, blow, card, onHit, pile, QUICK, rule, stops, TCG } from './rule.js';
 
 rule(
   ALL,
@@ -28,6 +28,26 @@ rule(
     expect(table.zone(1, 'discard')).toEqual([stops('animal'), stops('tech')]);
     expect(table.lines).toContain('log-damage-stopped');
     expect(table.logged('log-dealt')[0]?.args).toMatchObject({ amount: 2 });
+  },
+);
+
+rule(
+  QUICK,
+  'damage',
+  'SQ-C46: “from the hand and/or the deck”: a hand may block, but pays only where the deck cannot',
+  {
+    me: { hand: [blow('animal', 4)] },
+    them: { hand: [stops('tech'), stops('animal'), stops('speed')], deck: pile('energy', 2) },
+  },
+  table => {
+    table
+      .attack(blow('animal', 4))
+      .asks(1, 'block', [stops('animal')])
+      .take();
+    expect(table.zone(1, 'deck')).toEqual([]);
+    table.asks(1, 'damage from hand', [stops('tech'), stops('animal'), stops('speed')]).pick(stops('tech'));
+    table.asks(1, 'damage from hand').pick(stops('speed'));
+    expect(table.zone(1, 'hand')).toEqual([stops('animal')]);
   },
 );
 

@@ -156,6 +156,59 @@ describe('house readings of Keepers', () => {
     },
   );
 
+  // -- what was before it came
+
+  scenario(
+    'SQ-C43: a Keeper has not seen what happened before it came into play',
+    {
+      power: 20,
+      me: { hand: ['ST073', 'ST178'], discard: ['ST285'], deck: ['ST013', 'ST048'], keepers: ['ST285'] },
+      them: { deck: openTo('ST073', 'ST178', 'ST285') },
+    },
+    table => {
+      // The card is drawn before the one that tops the pile is played and stays: only the Keeper that was there hits.
+      table.attack('ST073').asks(0, 'play', ['ST178']).pick('ST178');
+      expect(table.zone(0, 'keepers')).toEqual(['ST285', 'ST285']);
+      expect(table.zone(1, 'discard')).toHaveLength(6 + 5 + 2 + 1);
+    },
+  );
+
+  scenario(
+    'SQ-C43: nor has a copy, or a card of the opponent’s that stays',
+    {
+      power: 20,
+      me: { hand: ['ST551', 'ST016'] },
+      them: { hand: ['ST475'], keepers: ['ST014'], deck: openTo('ST551', 'ST016', 'ST475') },
+    },
+    table => {
+      table
+        .attack('ST551')
+        .take()
+        .asks(0, 'play', ['ST016'])
+        .pick('ST016')
+        .take()
+        .asks(0, 'play', ['ST475'])
+        .pick('ST475');
+      expect(table.zone(0, 'keepers')).toEqual(['ST475']);
+      expect(table.zone(1, 'deck')).toHaveLength(30 - 6 - 5 - 4);
+    },
+  );
+
+  // -- what cannot be destroyed
+
+  for (const [what, more, stays] of [
+    ['stays, though its own text says that it is destroyed', ['ST308', 'ST287', 'ST287'], true],
+    ['goes as its text says, with one of the family less', ['ST308', 'ST287'], false],
+  ] as const)
+    scenario(
+      `SQ-C44: a Keeper that cannot be destroyed ${what}`,
+      { step: 'end', active: 1, me: { keepers: ['ST372', ...more] } },
+      table => {
+        expect(table.zone(0, 'keepers').includes('ST372')).toBe(stays);
+        expect(table.zone(0, 'keepers')).toHaveLength(more.length + (stays ? 1 : 0));
+      },
+    );
+
   // -- out of play
 
   for (const id of ['ST245', 'ST361'])

@@ -144,11 +144,46 @@ scenario(
   'SQ-C14: and stays above it if there is nothing else',
   {
     step: 'end',
-    cards: [...plain, guards, ward],
-    me: { keepers: ['guards', ...Array.from({ length: 8 }, () => 'ward')] },
+    cards: [...plain, card('each other', { keeper: 2, standing: { protects: anyCard } })],
+    me: { keepers: Array.from({ length: 8 }, () => 'each other') },
   },
   table => {
-    expect(table.zone(0, 'keepers')).toEqual(Array.from({ length: 8 }, () => 'ward'));
+    expect(table.zone(0, 'keepers')).toHaveLength(8);
+  },
+);
+
+scenario(
+  'SQ-C14: with its guardian gone, it is among those to part with until there are six',
+  {
+    step: 'end',
+    cards: [...plain, guards, ward, starter('another ward', 1, { name: 'ward' })],
+    me: { keepers: ['ward', 'guards', 'another ward', ...Array.from({ length: 6 }, () => 'ward')] },
+    them: { keepers: ['ward'] },
+  },
+  table => {
+    // Nine: the guardian has to go, and then two of eight.
+    table.asks(0, 'keeper limit').pick('another ward', 'ward');
+    expect(table.zone(0, 'keepers')).toEqual(Array.from({ length: 6 }, () => 'ward'));
+    expect(table.zone(0, 'discard')).toHaveLength(3);
+    expect(table.zone(1, 'keepers')).toEqual(['ward']);
+  },
+);
+
+scenario(
+  'SQ-C14: so where some are protected they go one after the other, as their player likes',
+  {
+    step: 'end',
+    cards: [...plain, guards, ward, quiet],
+    me: { keepers: ['guards', 'quiet', ...Array.from({ length: 6 }, () => 'ward')] },
+  },
+  table => {
+    table.asks(0, 'keeper limit', ['guards', 'quiet']);
+    expect(table.prompt.question).toMatchObject({ id: 'ask-keeper-limit', args: { excess: 2, count: 1 } });
+    table
+      .pick('guards')
+      .asks(0, 'keeper limit', ['quiet', ...Array.from({ length: 6 }, () => 'ward')])
+      .pick('ward');
+    expect(table.zone(0, 'keepers')).toEqual(['quiet', ...Array.from({ length: 5 }, () => 'ward')]);
   },
 );
 

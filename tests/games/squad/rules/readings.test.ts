@@ -34,6 +34,31 @@ describe('house readings of cards', () => {
   );
 
   scenario(
+    'SQ-C45: a card that an ability takes to the hand is not drawn',
+    { power: 4, me: { hand: ['ST446'], deck: ['ST165', 'ST048'], keepers: ['ST285'] } },
+    table => {
+      table.attack('ST446');
+      expect(table.zone(0, 'hand')).toEqual(['ST165']);
+      expect(table.lines).not.toContain('log-hit');
+    },
+  );
+
+  scenario(
+    'SQ-C45: cards that an ability discards from a deck are no damage, and nobody discards them from the hand',
+    {
+      power: 8,
+      me: { hand: ['ST404'], keepers: ['ST325', 'ST478'] },
+      them: { deck: deckOf('elemental', 24) },
+    },
+    table => {
+      table.attack('ST404');
+      expect(table.zone(1, 'deck')).toHaveLength(10);
+      expect(table.logged('log-dealt').at(-1)?.args?.amount).toBe(4);
+      expect(table.lines).not.toContain('log-hit');
+    },
+  );
+
+  scenario(
     'SQ-C11: a bonus for a card played by an ability is not passed on to what that card plays',
     { power: 1, me: { hand: ['ST329', 'ST005'], deck: ['ST048', 'ST142'] }, them: { deck: deckOf('tech', 20) } },
     table => {

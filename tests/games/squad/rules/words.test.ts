@@ -175,5 +175,14 @@ test('squad-tcg: how to play: lines read like sentences, one or many', () => {
   expect(spell('log-damage-stopped', { who, count: 1, cards: { list: [ST005] }, last: ST005 })).toBe(
     'Ann turns up Spider-Man: Spider-Strikes from the deck: blocked!',
   );
+  const two = { who, count: 2, cards: { list: [ST005, { card: 'ST048' }] }, last: { card: 'ST048' } };
+  expect(spell('log-damage-stopped', { ...two, left: 1 })).toMatch(/and Spider-Man: Spider-Swing blocks the rest!$/);
+  expect(spell('log-damage-stopped', { ...two, left: 0 })).toMatch(
+    /Spider-Man: Spider-Swing blocks, but nothing is left to stop\.$/,
+  );
+  // It need not have been the top one: some are picked out.
+  expect(spell('log-discard-deck', { who, count: 1, cards: { list: [ST005] } })).toBe(
+    'Ann discards a card of the deck: Spider-Man: Spider-Strikes.',
+  );
   expect(spell('log-returned', { who, card: ST005, place: 'hand' })).toMatch(/back to the hand of Ann/);
 });
