@@ -142,7 +142,12 @@ export function* pay(match: Match, seat: Seat, price: Price, purpose: Purpose): 
     options,
     cost: { total: price.total, typed: price.typed as Record<string, number> },
     surplus: true,
-    default: suggested(options, price, key => inHand(match.state, seat, instanceOf(key)) === undefined),
+    default: suggested(
+      options,
+      price,
+      card.asks ?? null,
+      key => inHand(match.state, seat, instanceOf(key)) === undefined,
+    ),
   });
   yield* spend(match, seat, items, card);
   return assigned(items, available, price);
@@ -156,9 +161,15 @@ const fundOf = ({ key, card = '', ways }: PayOption): Fund => {
 
 /**
  * A payment worth suggesting: what is on the table before cards, each that fits before one that gives more than is due,
- * nothing that could be left out, and no wild resource spent on a type where only it can pay another.
+ * nothing that could be left out, and no wild resource spent on a type where only it can pay another. Where the card does
+ * more when paid with some type, that type is among it if it takes nothing more.
  */
-function suggested(options: readonly PayOption[], price: Price, isOnTable: (key: string) => boolean): Answer {
+function suggested(
+  options: readonly PayOption[],
+  price: Price,
+  asks: Resource | null,
+  isOnTable: (key: string) => boolean,
+): Answer {
   const due: Record<string, number> = { ...price.typed };
   let total = price.total;
   const paid: { key: string; as: string; amount: number }[] = [];
@@ -168,7 +179,8 @@ function suggested(options: readonly PayOption[], price: Price, isOnTable: (key:
   const worth = ({ as, amount }: { as: string; amount: number }): number => {
     const typed = Math.max(0, due[as] ?? 0);
     const useful = Math.min(amount, typed > 0 ? typed : Math.max(0, total));
-    return (typed > 0 ? 100 : 0) + useful - 10 * (amount - useful);
+    const wished = as === asks && typed === 0 && useful > 0 && !paid.some(one => one.as === asks);
+    return (typed > 0 ? 100 : 0) + useful - 10 * (amount - useful) + (wished ? 0.5 : 0);
   };
   const leadsOn = (option: PayOption, { as, amount }: { as: string; amount: number }): boolean =>
     Object.keys(due).length === 0 ||
@@ -201,7 +213,9 @@ function suggested(options: readonly PayOption[], price: Price, isOnTable: (key:
     const without = kept.filter(item => item !== one);
     if (pays(without)) kept = without;
   }
-  return { pay: kept.map(({ key, as }) => ({ key, as })) };
+  // What is given first goes towards the cost.
+  const first = kept.filter(({ as }) => as === asks);
+  return { pay: [...first, ...kept.filter(one => !first.includes(one))].map(({ key, as }) => ({ key, as })) };
 }
 
 function* spend(match: Match, seat: Seat, items: readonly PayItem[], bought: Card): Play {

@@ -63,6 +63,17 @@ scenario(
 );
 
 scenario(
+  'L2P: resource costs: the payment suggested has the type with which a card does more, where that takes nothing more',
+  { heroes: [{ identity: SPIDER, hand: ['01053', ENERGY, STRENGTH], minions: ['01101', '01110'] }] },
+  table => {
+    const { prompt } = table.pick('01053').asks(0, 'pay');
+    table.answer(prompt, prompt.default);
+    table.asks(0, 'enemy').pick('01101');
+    expect(table.zone(0, 'hand')).toEqual([ENERGY]);
+  },
+);
+
+scenario(
   'L2P: changing form: once a round, and everything on the character stays',
   { heroes: [{ ...carol, damage: 3, exhausted: true, status: ['confused'], play: ['01018'] }] },
   table => {
