@@ -33,6 +33,12 @@ export function boostChances({ state, match }: Advisor): number[] {
   return cards.length === 0 ? [1, 0, 0, 0] : chances;
 }
 
+/** Klaw is given a boost card more whenever he attacks. */
+const MORE_BOOSTS: Readonly<Record<string, number>> = { '01113': 1, '01114': 1, '01115': 1 };
+
+/** Boost cards that the villain's attack has. */
+export const boostCards = ({ villain }: Advisor): number => 1 + (MORE_BOOSTS[villain.card] ?? 0);
+
 /** Attachments whose host's attack goes through an ally. */
 const OVERKILL = new Set(['01099']);
 
@@ -67,7 +73,8 @@ function commonThreat(advisor: Advisor): number {
 
 function asHero(advisor: Advisor, chances: readonly number[]): Outlook {
   const { villain, minions, allies, health, state } = advisor;
-  const boost = mean(chances);
+  const cards = boostCards(advisor);
+  const boost = mean(chances) * cards;
   const attack = advisor.value(villain, 'attack');
   const villainAttacks = !villain.statuses.includes('stunned');
   const blows = [
@@ -87,8 +94,8 @@ function asHero(advisor: Advisor, chances: readonly number[]): Outlook {
   const averted = advisor.hand.some(({ card }) => card.id === BACKFLIP)
     ? worst
     : Math.min(worst, advisor.mine('defense', 'hero'));
-  const again = risk(chances, certain - averted + attack, open ? 2 : 1, health);
-  const once = risk(chances, certain - averted, open ? 1 : 0, health);
+  const again = risk(chances, certain - averted + attack, open ? 2 * cards : cards, health);
+  const once = risk(chances, certain - averted, open ? cards : 0, health);
   return {
     damage: tough ? 0 : taken + ANOTHER_ATTACK * (attack + boost) + EXTRA_DAMAGE,
     threat: threat + EXTRA_THREAT,
