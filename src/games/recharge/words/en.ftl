@@ -170,6 +170,7 @@ venture-nothing = Venture nothing
 counter = Counter { $value }
 ask-concession = Which counter does giving up cost you?
 ask-defend = { $who } attacks with a rating of { $rating }. Defend, or concede the battle?
+ask-defend-still = Who attacked has given up; { $who } is in the battle with a rating of { $rating }. Join it, or concede?
 concede = Concede the battle
 concede-spent = Nothing left to play: give up
 ask-battle-leading = You lead with { $rating }. Add a card, or pass?
@@ -252,6 +253,7 @@ log-counter-back = { $who } takes a counter of { $value } back.
 end-goal = { $goal } points are reached.
 end-no-counters = Somebody has no counters left.
 end-out-of-cards = { $who } had nothing left to play.
+end-left = { $who } gave up.
 
 ## What is wrong with a deck
 problem-unknown = There is no card { $id }.
@@ -334,6 +336,9 @@ rule-ante = Ante
 rule-many = Three and more
     .text = Turns go to the left. The next hand starts one seat further, whoever won.
     .source = recharge: V, V.A.3, V.A.7; RE-6
+rule-giving-up = Giving up
+    .text = Between two, whoever gives the match up is beaten. At a larger table they are out like somebody without cards, and a battle they were in goes on without them.
+    .source = recharge: RE-C3
 
 ## Standing orders
 order-venture = Venture no counter where I need not

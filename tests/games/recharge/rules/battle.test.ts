@@ -93,6 +93,7 @@ describe('a battle', () => {
     table => {
       table.asks(1, 'defend', ['hero6', 'concede']);
       expect(table.zone(1, 'draw')).toEqual(['power4']);
+      expect(table.turn).toBe(1);
       table.pick('concede');
     },
   );
@@ -325,7 +326,8 @@ describe('a concession is a move like any other', () => {
     { players: [{ hand: ['hero5'] }, {}], actions: 'over' },
     table => {
       table.leave(0);
-      expect(table.outcome).toMatchObject({ places: [2, 1] });
+      expect(table.outcome).toEqual({ places: [2, 1], reason: { id: 'end-left', args: { who: { seat: 0 } } } });
+      expect(table.logged('log-left')[0]?.why).toEqual({ rule: 'giving-up' });
     },
   );
 });
