@@ -19,7 +19,7 @@ export const easy: Opponent<RechargeState> = ({ prompt, random }) => {
     case 'battle':
       return best(prompt, random) ?? prompt.default;
     case 'venture':
-      return random.int(4) === 0 ? anything(prompt, random) : lowest(prompt);
+      return best(prompt, random) ?? carefree(prompt, random);
     default:
       return anything(prompt, random);
   }
@@ -40,9 +40,8 @@ export const steady =
       case 'battle':
         return fights(prompt, strongestRival(pool, state, seat), reach(), random);
       case 'venture':
-        return venture(prompt, reach() - strongestRival(pool, state, seat));
-      case 'ride':
-        return best(prompt, random) ?? prompt.default;
+        // Whatever may come along with an attack does.
+        return best(prompt, random) ?? venture(prompt, reach() - strongestRival(pool, state, seat));
       case 'replace':
         return { pick: spare(pool, playerOf(state, seat).hand) };
       case 'hand limit':
@@ -154,9 +153,8 @@ function best(prompt: Prompt, random: Random): Answer | null {
   return equal.length === 0 ? null : pick(random.pick(equal).option.key);
 }
 
-function lowest(prompt: Prompt): Answer {
-  if (prompt.kind === 'some') return { pick: [] };
-  return venture(prompt, 0);
-}
+/** Mostly as little as possible. */
+const carefree = (prompt: Prompt, random: Random): Answer =>
+  random.int(4) === 0 ? anything(prompt, random) : prompt.kind === 'some' ? { pick: [] } : venture(prompt, 0);
 
 const anything = (prompt: Prompt, random: Random): Answer => random.pick(enumerate(prompt, 20)) ?? prompt.default;

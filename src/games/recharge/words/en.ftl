@@ -162,9 +162,9 @@ attach =
         [turned] { $card }, upside down, { $side } of { $on } (rating { $before } to { $after })
        *[upright] { $card }, { $side } of { $on } (rating { $before } to { $after })
     }
-ask-ride = { $card } may come along with your attack. Where?
-ride-not = Keep { $card } in hand
 ask-venture = Which counter do you venture?
+ask-venture-riding = Which counter do you venture? Before that, a card may come along with your attack.
+ask-venture-spent = You have no counter left to venture. Go on?
 ask-may-venture = Add a counter to what is at stake?
 venture-nothing = Venture nothing
 counter = Counter { $value }
@@ -196,7 +196,6 @@ player = { $who }
 
 ## Who is awaited, for everyone to read
 awaiting-attack = { $who } may start a battle
-awaiting-ride = { $who } builds the attack
 awaiting-venture = { $who } thinks about a counter
 awaiting-concession = { $who } pays for giving up
 awaiting-defend = { $who } is attacked

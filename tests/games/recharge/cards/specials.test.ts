@@ -167,19 +167,29 @@ describe('SPECIAL Powers', () => {
     table => {
       table
         .pick('hero5')
-        .asks(0, 'ride', [crossover.id, 'keep'])
+        .asks(0, 'venture', [crossover.id, 'counter-2'])
         .pick(crossover.id)
-        .asks(0, 'venture')
+        .asks(0, 'venture', ['counter-2'])
         .pick('counter-2');
       expect(table.chain(0)).toEqual(['hero5', crossover.id]);
       expect(table.effects).toContain(crossover.id);
     },
   );
   scenario(
-    'Crossover: or stay in hand',
+    'Crossover: comes along where the ante took the last counter, and without it the question is the same',
+    { players: [{ hand: ['hero5', crossover.id], reserve: [] }, { reserve: [] }, {}], cards: SPECIAL, actions: 2 },
+    table => {
+      table.pick('hero5').asks(0, 'venture', [crossover.id, 'nothing']).pick(crossover.id);
+      table.asks(0, 'venture', ['nothing']).pick('nothing').asks(1, 'defend').pick('concede');
+      expect(table.chain(0)).toEqual(['hero5', crossover.id]);
+      expect(table.player(0).venture).toEqual([]);
+    },
+  );
+  scenario(
+    'Crossover: or stay in hand, and nobody learns that it is there: the counter is asked for as without it (RE-14)',
     { players: [{ hand: ['hero5', crossover.id], reserve: TWOS }, {}], cards: SPECIAL },
     table => {
-      table.pick('hero5').pick('keep').pick('counter-2');
+      table.pick('hero5').asks(0, 'venture').pick('counter-2');
       expect(table.chain(0)).toEqual(['hero5']);
       expect(table.zone(0, 'hand')).toContain(crossover.id);
     },
@@ -503,8 +513,26 @@ describe('cards of a set', () => {
     'a card that is worth more to who attacks says so before the attack',
     { players: [{ hand: ['hero5', eager.id], reserve: TWOS }, {}], cards: [eager] },
     table => {
-      table.pick('hero5').asks(0, 'ride', [eager.id, 'keep']).pick(eager.id).pick('counter-2');
+      table.pick('hero5').asks(0, 'venture', [eager.id, 'counter-2']).pick(eager.id).pick('counter-2');
       expect(table.rating(0)).toBe(5 + 1 + 2);
+    },
+  );
+});
+
+describe('cards that come along', () => {
+  const wide = [...COLOURS];
+  const rider = (number: number, left: Card['left']): Card =>
+    power({ number, name: `Rider ${number}`, left, right: wide, points: 1 }, { rides: true });
+  // The second fits nowhere but on the first.
+  const [one, other] = [rider(910, wide), rider(911, ['women'])];
+  const second = { ...other, right: other.left };
+  scenario(
+    'one after the other, also those that fit only on another',
+    { players: [{ hand: ['hero5', second.id, one.id], reserve: TWOS }, {}], cards: [one, second] },
+    table => {
+      table.pick('hero5').asks(0, 'venture', [one.id, 'counter-2']).pick(one.id);
+      table.asks(0, 'venture', [second.id, 'counter-2']).pick(second.id).pick('counter-2');
+      expect(table.chain(0)).toEqual(['hero5', one.id, second.id]);
     },
   );
 });
