@@ -43,7 +43,9 @@ export const steady =
         // Whatever may come along with an attack does.
         return best(prompt, random) ?? venture(prompt, reach() - strongestRival(pool, state, seat));
       case 'replace':
-        return { pick: spare(pool, playerOf(state, seat).hand) };
+        return prompt.kind === 'some'
+          ? { pick: spare(pool, playerOf(state, seat).hand).slice(0, prompt.max) }
+          : prompt.default;
       case 'hand limit':
       case 'discard':
         return least(pool, prompt, playerOf(state, seat).hand);

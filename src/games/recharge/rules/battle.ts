@@ -45,7 +45,7 @@ function* defend(match: Match, fight: Battle, seat: Seat, able: readonly Placeme
   const chosen = able.find(placement => placement.key === key);
   if (chosen === undefined) return spent ? goesOut(match, seat, 'spent') : concede(match, fight, seat);
   fight.fighting.push(seat);
-  yield* lay(match, seat, chosen.link);
+  yield* lay(match, seat, chosen);
   // Every opponent may answer the attacker's counter, whoever conceded in between (RE-C2).
   fight.ventured = true;
   yield* mayVenture(match, seat);
@@ -121,7 +121,7 @@ function* move(
     match.dealer.log({ id: 'log-pass-battle', args: { who: { seat } }, why: { rule: 'pass-in-battle' } });
   } else {
     fight.passes = 0;
-    yield* lay(match, seat, chosen.link);
+    yield* lay(match, seat, chosen);
   }
   yield* mayVenture(match, seat);
 }

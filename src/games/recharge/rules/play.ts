@@ -83,7 +83,7 @@ function whyNot(match: Match, seat: Seat, instance: Instance): Text {
 }
 
 /** Lays a card down, and does what it does on being played. */
-export function* lay(match: Match, seat: Seat, link: Link): Play {
+export function* lay(match: Match, seat: Seat, { link, after }: Placement): Play {
   const { hand, chain } = match.player(seat);
   const { dealer } = match;
   const instance = take(hand, link.instance.id);
@@ -91,13 +91,19 @@ export function* lay(match: Match, seat: Seat, link: Link): Play {
   dealer.show();
   dealer.log({
     id: link.on === null ? 'log-start' : 'log-attach',
-    args: { who: { seat }, card: { card: instance.card }, rating: ratingOf(match, seat) },
-    why: { rule: link.on === null ? 'start' : 'attach', card: instance.card },
+    args: { who: { seat }, card: { card: instance.card }, rating: after },
+    why: { rule: ruleOf(match, link), card: instance.card },
   });
   const { special } = match.card(instance);
   if (special === null) return;
   if (matters(match, seat, link)) dealer.effect(instance.card);
   yield* perform(match, { seat, instance }, special.played);
+}
+
+/** What lets a card be played there: only on a Teamwork does a Hero hang on anything (I.C.4). */
+function ruleOf(match: Match, { on, instance }: Link): string {
+  if (on === null) return 'start';
+  return match.card(instance).kind === 'hero' ? 'teamwork' : 'attach';
 }
 
 /** Whether a SPECIAL makes a difference by lying there: what it adds, what it goes with, and that it starts a battle. */

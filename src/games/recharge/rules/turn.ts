@@ -77,7 +77,7 @@ function* attack(match: Match, seat: Seat, chosen: Placement): Play {
   const rivals = seatsFrom(state, seat).slice(1);
   state.battle = { attacker: seat, waiting: rivals, fighting: [seat], turn: seat, ventured: true, passes: 0 };
   dealer.log({ id: 'log-attack', args: { who: { seat } }, why: { rule: 'battle' } });
-  yield* lay(match, seat, chosen.link);
+  yield* lay(match, seat, chosen);
   yield* ventureAndRide(match, seat);
   state.step = 'answer';
 }
@@ -94,7 +94,7 @@ function* ventureAndRide(match: Match, seat: Seat): Play {
     const chosen = able.find(placement => placement.key === key);
     if (chosen === undefined) return;
     match.dealer.effect(chosen.link.instance.card);
-    yield* lay(match, seat, chosen.link);
+    yield* lay(match, seat, chosen);
   }
 }
 

@@ -109,7 +109,7 @@ says-discard =
 says-look = Look at the hand of a rival in this battle.
 says-arrange = Put the top { $count } cards of your draw pile in any order.
 says-take = Take the card you discarded last.
-says-take-back = You may take back a loose card of your chain.
+says-take-back = You may take back another loose card of your chain.
 says-rivals-venture = Each rival in this battle ventures their lowest counter.
 says-counter-back = Your lowest ventured counter goes back to your reserve.
 
@@ -241,7 +241,16 @@ log-replace =
     }
 log-hand-limit = { $who } discards { $cards }.
 log-discard = { $who } discards { $cards }.
-log-arrange = { $who } puts the next { $count } cards in order.
+log-arrange =
+    { $count ->
+        [one] { $who } looks at the next card.
+       *[other] { $who } puts the next { $count } cards in order.
+    }
+log-arrange-own =
+    { $count ->
+        [one] Your next card is { $cards }.
+       *[other] Your next cards, the first one first: { $cards }.
+    }
 log-look-hand = { $who } looks at the hand of { $whose }.
 log-look-hand-own = You see in the hand of { $whose }: { $cards }.
 log-take-back = { $who } takes { $what } back into the hand.
@@ -303,8 +312,8 @@ rule-battle = A battle
     .text = The attacker plays a card and ventures a counter. Each opponent draws a card, and defends with a Hero or concedes. Then turns go round, a card each, until one is left.
     .source = recharge: IV.D, V.A.4; RE-11
 rule-venture = Venturing
-    .text = The attacker's first counter is a must. After that you may add one on your turn if the player before you did.
-    .source = recharge: IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2
+    .text = The attacker's first counter is a must. After that you may add one on your turn if the player before you did. A card that keeps others from venturing goes before one that lets them.
+    .source = recharge: IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
 rule-concede = Conceding
     .text = You may give a battle up on your turn, and must when you have nothing to play and may not pass.
     .source = recharge: IV.D.3.a, IV.D.6; RE-2
@@ -315,8 +324,8 @@ rule-out-of-cards = Out of playable cards
     .text = Who must play in a battle, cannot, and has no cards left to draw has lost the match. With three or more players they are out, keep nothing, and the others play on.
     .source = recharge: IV.D.8.b; RE-2
 rule-sixth-card = The sixth card
-    .text = With six cards you must attack or give the hand up, which costs a counter of your choice. Your opponent wins it; with three or more it stays for the next battle.
-    .source = recharge: IV.E, V.A.5; RE-5
+    .text = With six cards, or with nothing left to draw, you must attack or give the hand up, which costs a counter of your choice. Your opponent wins it; with three or more it stays for the next battle.
+    .source = recharge: IV.E, V.A.5; RE-5, RE-C1
 rule-victory-pile = The victory pile
     .text = Who wins a battle takes every counter that was played.
     .source = recharge: IV.F.1, V.A.4
@@ -324,8 +333,8 @@ rule-winning = Winning
     .text = Seventy points in the victory pile win. If somebody's reserve is empty after a battle, the highest victory pile wins, and of equal ones that of the battle's winner.
     .source = recharge: IV.F.1.a; RE-8
 rule-replace = Exchanging cards
-    .text = After a battle everybody may discard any cards and draw as many.
-    .source = recharge: IV.F.2, IV.F.3
+    .text = After a battle everybody may discard any cards and draw as many, but no more than are left to draw.
+    .source = recharge: IV.F.2, IV.F.3; RE-C5
 rule-hand-limit = What may be kept
     .text = Three cards are kept for the next hand, or four where three or more play.
     .source = recharge: IV.F.4, V.A.6

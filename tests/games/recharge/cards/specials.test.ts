@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Card, power } from '../../../../src/games/recharge/card.js';
+import { type Card, hero, power } from '../../../../src/games/recharge/card.js';
 import { cards } from '../../../../src/games/recharge/cards/index.js';
 import { COLOURS } from '../../../../src/games/recharge/printed.js';
 import type { WrittenSpecial } from '../../../../src/games/recharge/special.js';
+import { optionsOf, type Prompt } from '../../../../src/kernel/index.js';
 import { type Layout, POOL, type Side, scenario } from '../table.js';
 
 const named = (name: string): Card => {
@@ -205,8 +206,25 @@ describe('SPECIAL Powers', () => {
       const keys = 'options' in table.prompt ? table.prompt.options.map(({ key }) => key) : [];
       table.answer({ order: [keys[2], keys[0], keys[1]] as string[] });
       expect(table.zone(0, 'draw')).toEqual(['wide', 'foil', 'team', 'bridge']);
-      expect(JSON.stringify(table.logged('log-arrange'))).not.toContain(POOL.wide.id);
+      const [line] = table.logged('log-arrange');
+      expect(JSON.stringify(line?.args)).not.toContain(POOL.wide.id);
+      expect(line?.secret).toMatchObject({
+        seats: [0],
+        args: { cards: { list: [POOL.wide, POOL.foil, POOL.team].map(({ id }) => ({ card: id })) } },
+      });
       expect(table.effects).toContain(premonition.id);
+    },
+  );
+  scenario(
+    'Premonition: a single card is at least seen',
+    fight([{ card: start4.id }, on(crossover.id, 0)], [premonition.id], { draw: ['foil'] }),
+    table => {
+      table.pick(premonition.id);
+      expect(table.logged('log-arrange')[0]).toMatchObject({
+        args: { count: 1 },
+        secret: { seats: [0], args: { cards: { list: [{ card: POOL.foil.id }] } } },
+      });
+      expect(table.zone(0, 'draw')).toEqual(['foil']);
     },
   );
   scenario(
@@ -246,6 +264,7 @@ describe('SPECIAL Powers', () => {
     table.pick(draws);
     expect(table.zone(0, 'hand')).toEqual(['power4']);
     expect(table.zone(1, 'hand')).toEqual(['power4', 'hero6']);
+    expect(table.logged('log-draw')[0]?.why).toEqual({ card: draws });
     expect(table.effects).toContain(draws);
   });
   scenario('Second Wave: not from an empty pile', fight(open, [draws], { draw: [] }), table => {
@@ -268,7 +287,7 @@ describe('SPECIAL Powers', () => {
 
   const plan = named('Counter-Plan').id;
   scenario('Counter-Plan: a loose card of the chain may come back to the hand', fight(open, [plan]), table => {
-    table.pick(plan).asks(0, 'take back').pick(crossover.id);
+    table.pick(plan).asks(0, 'take back', [crossover.id]).pick(crossover.id);
     expect(table.zone(0, 'hand')).toEqual([crossover.id]);
     expect(table.chain(0)).toHaveLength(3);
     expect(table.effects).toContain(plan);
@@ -292,12 +311,14 @@ describe('SPECIAL Powers', () => {
   scenario(
     'High Stakes: not for others',
     {
-      ...fight(open, [], {}, { chain: [...leading, on(stakes, 4)] as never }),
+      ...fight(open, [crossover.id], {}, { chain: [...leading, on(stakes, 4)] as never }),
       position: { step: 'battle', battle: { attacker: 0, fighting: [0, 1], turn: 0 } },
     },
     table => {
-      table.pick('concede');
+      // No counter is asked for.
+      table.pick(crossover.id);
       expect(table.player(0).venture).toEqual([]);
+      expect(table.effects).not.toContain(stakes);
     },
   );
 
@@ -318,6 +339,33 @@ describe('SPECIAL Powers', () => {
     table => {
       table.pick(crossover.id).asks(0, 'venture').pick('counter-2');
       expect(table.player(0).venture).toEqual([2]);
+    },
+  );
+
+  scenario(
+    'RE-C6: Cold Feet goes before High Stakes',
+    { ...fight([...open, on(stakes, 2)], [crossover.id], {}, { chain: [...leading, on(feet, 4)] as never }) },
+    table => {
+      table.pick(crossover.id);
+      expect(table.player(0).venture).toEqual([]);
+      expect(table.effects).toContain(feet);
+      expect(table.effects).not.toContain(stakes);
+    },
+  );
+  scenario(
+    'RE-C6: Cold Feet: what another card makes people venture they venture all the same',
+    {
+      position: { step: 'answer', battle: { attacker: 1, waiting: [0], fighting: [1, 2], turn: 1, ventured: true } },
+      players: [
+        { hand: [named('Dazzler').id], reserve: [5] },
+        { hand: [], reserve: [1, 3], chain: [...leading, on(feet, 4)] as never },
+        { hand: [], reserve: [2, 3], chain: start(POOL.hero5.id) },
+      ],
+      cards: SPECIAL,
+    },
+    table => {
+      table.pick(named('Dazzler').id);
+      expect(table.state.players.map(({ venture }) => venture)).toEqual([[], [1], [2]]);
     },
   );
 
@@ -378,6 +426,22 @@ describe('SPECIAL Powers', () => {
     const before = table.rating(0) as number;
     table.pick(last.id);
     expect(table.rating(0)).toBe(before + last.points.left);
+  });
+  const spoken = [...open, on(last.id, 2)];
+  const shownFor = (table: { prompt: Prompt }, card: string): unknown =>
+    optionsOf(table.prompt).find(option => option.card === card)?.label.args?.after;
+  scenario('Last Word: what fills the hand again is known before it is played', fight(spoken, [draws]), table => {
+    const before = table.rating(0) as number;
+    expect(shownFor(table, draws)).toBe(before + 2);
+    table.pick(draws);
+    expect(table.rating(0)).toBe(before + 2);
+    expect(table.logged('log-attach')[0]?.args?.rating).toBe(before + 2);
+  });
+  scenario('Last Word: not where there is nothing to draw', fight(spoken, [draws], { draw: [] }), table => {
+    const before = table.rating(0) as number;
+    expect(shownFor(table, draws)).toBe(before + 2 + 3);
+    table.pick(draws);
+    expect(table.rating(0)).toBe(before + 2 + 3);
   });
 });
 
@@ -507,6 +571,38 @@ describe('cards of a set', () => {
     expect(table.effects).not.toContain(spoils.id);
     table.choose(1).choose(2);
   });
+
+  const leftFirst: Card = { ...own(905, { opens: true }), points: { left: 2, right: 6 } };
+  scenario(
+    'a card of two numbers that starts a battle lies upright: its left one counts',
+    { players: [{ hand: [leftFirst.id], reserve: TWOS }, {}], cards: [leftFirst] },
+    table => {
+      table.asks(0, 'attack', [leftFirst.id, 'pass']).pick(leftFirst.id).pick('counter-2');
+      expect(table.rating(0)).toBe(2);
+    },
+  );
+
+  const three = hero({
+    number: 906,
+    name: 'Three',
+    left: ['women'],
+    right: ['heroes', 'villains', 'x-men'],
+    points: 1,
+  });
+  const hung = [{ card: three.id }, on(POOL.power4.id, 0), on(POOL.vpower.id, 0)];
+  scenario(
+    'a Hero takes a card for each of three colours, and none for a colour that is taken (I.C.2.d)',
+    { ...fight(hung, ['vpower', 'power4', 'xpower']), cards: [...SPECIAL, three] },
+    table => {
+      const places = (['vpower', 'power4', 'xpower'] as const).map(name =>
+        optionsOf(table.prompt)
+          .filter(({ card }) => card === POOL[name].id)
+          .map(({ label }) => label.args?.on),
+      );
+      expect(places).toEqual([[{ card: POOL.vpower.id }], [{ card: POOL.power4.id }], [{ card: three.id }]]);
+      table.pick('xpower');
+    },
+  );
 
   const eager = own(904, { worth: [{ plus: 2, when: { if: 'attacking' } }], rides: true });
   scenario(

@@ -299,6 +299,17 @@ describe('after a battle', () => {
     expect(table.zone(1, 'hand')).toEqual(['power4']);
   });
 
+  scenario(
+    'RE-C5: no more than there are left to draw',
+    won({ hand: ['hero6', 'power4', 'team'], draw: ['foil', 'wide'] }),
+    table => {
+      expect(table.prompts.map(prompt => 'max' in prompt && prompt.max)).toEqual([2, 1]);
+      table.choose(0, 'hero6', 'team').choose(1);
+      expect(table.zone(0, 'hand')).toEqual(['power4', 'foil', 'wide']);
+      expect(table.logged('log-draw')[0]?.why).toEqual({ rule: 'replace' });
+    },
+  );
+
   scenario('IV.F.4: three cards are kept', won({ hand: ['hero6', 'power4', 'foil', 'team', 'wide'] }), table => {
     table.choose(0).choose(1).asks(0, 'hand limit');
     expect(table.prompt).toMatchObject({ min: 2, max: 2 });
