@@ -109,7 +109,7 @@ function venture(prompt: Prompt, ahead: number): Answer {
 
 const counterAt = ({ key }: Option): number => Number(key.slice('counter-'.length));
 
-/** Cards of little use: Powers and Teamworks beyond what one chain takes, the weakest Heroes beyond two. */
+/** Cards of little use: the weakest Heroes beyond two; without any Hero, two of whatever there is. */
 function spare(pool: Pool, hand: readonly Instance[]): string[] {
   const heroes = hand.filter(instance => cardOf(pool, instance).kind === 'hero');
   if (heroes.length === 0) return hand.slice(0, 2).map(({ id }) => `c${id}`);

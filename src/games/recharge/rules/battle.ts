@@ -100,7 +100,7 @@ function* move(
   const key = yield* chooseOne({
     seat,
     reason: 'battle',
-    question: text(leads ? 'ask-battle-leading' : 'ask-battle-behind', {
+    question: text(leads ? 'ask-battle-leading' : mayPass ? 'ask-battle-free' : 'ask-battle-behind', {
       rating: ratingOf(match, seat),
       best: ratingOf(match, leaderOf(match)),
     }),

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.js';
-import { after, nextFighting } from '../state.js';
+import { after, isMany, nextFighting, playerOf, type RechargeState } from '../state.js';
 import { goesOut } from './end.js';
 import type { Match } from './match.js';
 
@@ -7,6 +7,7 @@ import type { Match } from './match.js';
 export function leave(match: Match, seat: Seat): void {
   const { state } = match;
   const { battle, step } = state;
+  if (!isMany(state)) undecide(state, seat);
   const turnAfter = after(state, seat);
   goesOut(match, seat, 'left');
   if (state.outcome !== null) return;
@@ -29,4 +30,11 @@ export function leave(match: Match, seat: Seat): void {
     state.winner = last;
     state.step = 'after';
   } else if (battle.turn === seat) battle.turn = nextFighting(state, battle, seat);
+}
+
+/** Between two, the answer that was still awaited changes nothing any more: whoever gave up first is beaten. */
+function undecide(state: RechargeState, seat: Seat): void {
+  if (state.outcome === null || state.outcome.reason.id === 'end-left') return;
+  state.outcome = null;
+  playerOf(state, 1 - seat).out = false;
 }

@@ -175,6 +175,7 @@ concede = Concede the battle
 concede-spent = Nothing left to play: give up
 ask-battle-leading = You lead with { $rating }. Add a card, or pass?
 ask-battle-behind = You are at { $rating }, and { $best } leads. Play a card, or concede?
+ask-battle-free = You are at { $rating }, and { $best } leads. Play a card, pass, or concede?
 pass-battle = Pass
 ask-replace = Which cards do you want to exchange for new ones?
 keep-all = Keep them all
@@ -210,7 +211,8 @@ awaiting-take-back = { $who } may take a card back
 ## Why something is not possible
 why-no-hero = A chain starts with a Hero
 why-no-teamwork = A further Hero needs the free side of a Teamwork that matches
-why-no-match = No free side in your chain matches it
+why-no-match = No free side of a Hero or a Power in your chain matches it
+why-no-free-hero = A Teamwork needs the free side of a Hero that matches
 
 ## The log
 log-turn = { $who } is up.

@@ -94,6 +94,16 @@ describe('SPECIAL Heroes', () => {
       table.pick('concede');
     },
   );
+  scenario(
+    'Professor X: counts those who come after him',
+    fight([{ card: professor.id }, on(named('Open Ticket').id, 0)], ['xhero']),
+    table => {
+      const before = table.rating(0) as number;
+      table.pick('xhero');
+      expect(table.rating(0)).toBe(before + POOL.xhero.points.left + 1);
+      expect(table.effects).toContain(professor.id);
+    },
+  );
   scenario('Professor X: nothing for himself, nor for others', fight(xmen, []), table => {
     expect(table.rating(0)).toBe(professor.points.left + POOL.team.points.left);
     table.pick('concede');
@@ -127,6 +137,20 @@ describe('SPECIAL Heroes', () => {
     table => {
       expect(table.rating(0)).toBe(mystique.points.left + 2);
       table.pick('concede');
+    },
+  );
+  scenario(
+    'Mystique: says so before she is played',
+    {
+      position: { step: 'answer', battle: { attacker: 1, waiting: [0], fighting: [1], turn: 1, ventured: false } },
+      players: [{ hand: [mystique.id] }, { hand: [], chain: start(POOL.hero5.id) }],
+      cards: SPECIAL,
+    },
+    table => {
+      expect(optionsOf(table.prompt)[0]?.label.args?.after).toBe(mystique.points.left + 2);
+      table.pick(mystique.id).pick('keep');
+      expect(table.rating(0)).toBe(mystique.points.left + 2);
+      expect(table.effects).toContain(mystique.id);
     },
   );
   scenario('Mystique: not when she attacks', fight(start(mystique.id), []), table => {
@@ -411,6 +435,21 @@ describe('SPECIAL Powers', () => {
     expect(table.zone(1, 'discard')).toEqual(['power4']);
     expect(table.effects).toContain(jinx);
   });
+  const threeIn = (hand: string[]): Layout => ({
+    position: { step: 'battle', battle: { attacker: 0, fighting: [0, 2, 3], turn: 0 } },
+    players: [
+      { hand, chain: open as never, draw: ['foil'] },
+      { hand: ['team'], chain: start(POOL.hero5.id) },
+      { hand: ['foil'], chain: leading as never },
+      { hand: ['wide', 'bridge'], chain: start(POOL.hero5.id) },
+    ],
+    cards: SPECIAL,
+  });
+  scenario('Jinx: of several rivals one, and nobody who has conceded', threeIn([jinx]), table => {
+    table.pick(jinx).asks(0, 'rival', ['seat-2', 'seat-3']).pick('seat-3');
+    table.asks(3, 'discard', ['wide', 'bridge']).pick('wide');
+    expect([1, 2, 3].map(seat => table.zone(seat, 'hand'))).toEqual([['team'], ['foil'], ['bridge']]);
+  });
   scenario('Jinx: nothing from an empty hand', fight(open, [jinx], {}, { hand: [] }), table => {
     table.pick(jinx);
     expect(table.effects).not.toContain(jinx);
@@ -525,6 +564,26 @@ describe('SPECIAL Teamworks', () => {
       expect(table.zone(0, 'hand')).toEqual(['foil']);
       expect(table.zone(1, 'hand')).toEqual(['team']);
       expect(table.effects).toContain(peace);
+    },
+  );
+});
+
+describe('Peace Offering among many', () => {
+  const peace = named('Peace Offering').id;
+  scenario(
+    'Peace Offering: not for who has conceded',
+    {
+      position: { step: 'battle', battle: { attacker: 0, fighting: [0, 2], turn: 0 } },
+      players: [
+        { hand: [peace], chain: start(POOL.xhero.id) },
+        { hand: [], chain: start(POOL.hero5.id) },
+        { hand: [], chain: start(POOL.hero6.id) },
+      ],
+      cards: SPECIAL,
+    },
+    table => {
+      table.pick(peace);
+      expect([0, 1, 2].map(seat => table.zone(seat, 'hand').length)).toEqual([1, 0, 1]);
     },
   );
 });

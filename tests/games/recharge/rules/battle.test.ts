@@ -32,6 +32,14 @@ describe('a turn', () => {
     },
   );
 
+  scenario(
+    'IV.C: five cards are fewer than six',
+    { players: [{ hand: ['power4', 'power4', 'power4', 'power4'], draw: ['hero5', 'foil'] }, {}] },
+    table => {
+      table.asks(0, 'attack', ['hero5', 'pass']).pick('pass');
+    },
+  );
+
   const five = ['power4', 'power4', 'power4', 'power4', 'power4'];
   scenario('IV.E: the sixth card must be acted on', { players: [{ hand: five, draw: ['hero5'] }, {}] }, table => {
     table.asks(0, 'attack', ['hero5', 'concede']).pick('concede').pick('counter-2');
@@ -341,4 +349,21 @@ describe('a concession is a move like any other', () => {
       expect(table.logged('log-left')[0]?.why).toEqual({ rule: 'giving-up' });
     },
   );
+
+  const spent = {
+    position: { step: 'battle', battle: { attacker: 0, fighting: [0, 1], turn: 1 } },
+    players: [
+      { chain: [{ card: POOL.hero6.id }], hand: [] },
+      { chain: [{ card: POOL.hero5.id }], hand: [], draw: [] },
+    ],
+    actions: 'over' as const,
+  };
+  scenario('RE-C3: nor wins it by what the other still answers', spent, table => {
+    table.leave(0).asks(1, 'battle', ['concede']).pick('concede');
+    expect(table.outcome).toEqual({ places: [2, 1], reason: { id: 'end-left', args: { who: { seat: 0 } } } });
+  });
+  scenario('RE-C3: of two who give up, the first is beaten', spent, table => {
+    table.leave(0).leave(1);
+    expect(table.outcome).toMatchObject({ places: [2, 1], reason: { id: 'end-left' } });
+  });
 });

@@ -262,7 +262,9 @@ describe('what may hang where', () => {
       ],
     },
     table => {
-      table.asks(0, 'battle', ['concede']).pick('concede');
+      table.asks(0, 'battle', ['concede']);
+      expect(table.refused).toEqual([{ card: 'team', why: 'why-no-free-hero' }]);
+      table.pick('concede');
     },
   );
 });
