@@ -19,7 +19,7 @@ export const easy: Opponent<RechargeState> = ({ prompt, random }) => {
     case 'battle':
       return best(prompt, random) ?? prompt.default;
     case 'venture':
-      return random.int(4) === 0 ? anything(prompt, random) : lowest(prompt);
+      return best(prompt, random) ?? carefree(prompt, random);
     default:
       return anything(prompt, random);
   }
@@ -40,11 +40,12 @@ export const steady =
       case 'battle':
         return fights(prompt, strongestRival(pool, state, seat), reach(), random);
       case 'venture':
-        return venture(prompt, reach() - strongestRival(pool, state, seat));
-      case 'ride':
-        return best(prompt, random) ?? prompt.default;
+        // Whatever may come along with an attack does.
+        return best(prompt, random) ?? venture(prompt, reach() - strongestRival(pool, state, seat));
       case 'replace':
-        return { pick: spare(pool, playerOf(state, seat).hand) };
+        return prompt.kind === 'some'
+          ? { pick: spare(pool, playerOf(state, seat).hand).slice(0, prompt.max) }
+          : prompt.default;
       case 'hand limit':
       case 'discard':
         return least(pool, prompt, playerOf(state, seat).hand);
@@ -108,7 +109,7 @@ function venture(prompt: Prompt, ahead: number): Answer {
 
 const counterAt = ({ key }: Option): number => Number(key.slice('counter-'.length));
 
-/** Cards of little use: Powers and Teamworks beyond what one chain takes, the weakest Heroes beyond two. */
+/** Cards of little use: the weakest Heroes beyond two; without any Hero, two of whatever there is. */
 function spare(pool: Pool, hand: readonly Instance[]): string[] {
   const heroes = hand.filter(instance => cardOf(pool, instance).kind === 'hero');
   if (heroes.length === 0) return hand.slice(0, 2).map(({ id }) => `c${id}`);
@@ -154,9 +155,8 @@ function best(prompt: Prompt, random: Random): Answer | null {
   return equal.length === 0 ? null : pick(random.pick(equal).option.key);
 }
 
-function lowest(prompt: Prompt): Answer {
-  if (prompt.kind === 'some') return { pick: [] };
-  return venture(prompt, 0);
-}
+/** Mostly as little as possible. */
+const carefree = (prompt: Prompt, random: Random): Answer =>
+  random.int(4) === 0 ? anything(prompt, random) : prompt.kind === 'some' ? { pick: [] } : venture(prompt, 0);
 
 const anything = (prompt: Prompt, random: Random): Answer => random.pick(enumerate(prompt, 20)) ?? prompt.default;

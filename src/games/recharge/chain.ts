@@ -25,11 +25,11 @@ interface Opening {
   readonly side: Side;
   readonly colours: readonly Colour[];
   readonly takes: readonly Card['kind'][];
-  /** The colours by which the one card that is there could hang; null where nothing is. */
-  readonly taken: readonly Colour[] | null;
+  /** Of each card that is there, the colours by which it could hang. */
+  readonly taken: readonly (readonly Colour[])[];
 }
 
-/** Every side of a chain with room: one card, or two on a Hero's side of two colours (I.C.2.b to d, RE-10). */
+/** Every side of a chain with room: one card, or on a Hero's side one for each colour (I.C.2.b to d, RE-10). */
 function openingsOf(pool: Pool, chain: readonly Link[]): Opening[] {
   const openings: Opening[] = [];
   for (const link of chain) {
@@ -38,7 +38,7 @@ function openingsOf(pool: Pool, chain: readonly Link[]): Opening[] {
       const colours = coloursOf(card, link.turned, side);
       const touched = touches(pool, chain, link, side, colours);
       if (touched.length >= (card.kind === 'hero' ? colours.length : 1)) continue;
-      openings.push({ on: link.instance.id, side, colours, takes: TAKES[card.kind], taken: touched[0] ?? null });
+      openings.push({ on: link.instance.id, side, colours, takes: TAKES[card.kind], taken: touched });
     }
   }
   return openings;
@@ -72,14 +72,17 @@ export function placements(pool: Pool, chain: readonly Link[], instance: Instanc
     for (const turned of turnsOf(card)) {
       const facing = coloursOf(card, turned, opposite(side));
       const shared = colours.filter(colour => facing.includes(colour));
-      if (shared.length > 0 && (taken === null || differ(shared, taken))) links.push({ instance, turned, on, side });
+      if (haveOneEach([shared, ...taken])) links.push({ instance, turned, on, side });
     }
   }
   return links;
 }
 
-/** Whether two cards on one side can have a colour each. */
-const differ = (one: readonly Colour[], other: readonly Colour[]): boolean => one.some(a => other.some(b => a !== b));
+/** Whether the cards on one side can have a colour each, by the colours that each of them shares with it. */
+function haveOneEach([first, ...rest]: readonly (readonly Colour[])[]): boolean {
+  if (first === undefined) return true;
+  return first.some(colour => haveOneEach(rest.map(colours => colours.filter(other => other !== colour))));
+}
 
 /** Heroes are never turned (I.C.2.a); what looks the same upside down is listed once. */
 const turnsOf = (card: Card): readonly boolean[] =>

@@ -29,4 +29,5 @@ export const rulebook: readonly RuleEntry[] = [
   'hand-limit',
   'ante',
   'many',
+  'giving-up',
 ].map(id => ({ id, words: `rule-${id}` }));

@@ -26,7 +26,7 @@ export interface Player {
   discard: Instance[];
   /** The counters that are left to venture. */
   reserve: number[];
-  /** Counters played this battle, and as ante. */
+  /** Counters played this battle. */
   venture: number[];
   victory: number[];
   /** The chain of this battle, in the order of play. */
@@ -58,7 +58,7 @@ export interface RechargeState {
   active: Seat;
   step: 'ante' | 'turn' | 'answer' | 'battle' | 'after';
   battle: Battle | null;
-  /** Counters on the table that belong to nobody: they go with the next battle (V.A.5). */
+  /** Counters on the table that belong to nobody, such as antes: they go with the next battle (V.A.5). */
   pot: number[];
   /** Who won the battle or concession that is being cleared; null for a concession among three or more. */
   winner: Seat | null;
@@ -78,6 +78,10 @@ export function seatsFrom(state: RechargeState, seat: Seat): Seat[] {
 /** The next seat clockwise that still plays. */
 export const after = (state: RechargeState, seat: Seat): Seat =>
   seatsFrom(state, (seat + 1) % state.players.length)[0] as Seat;
+
+/** The next seat clockwise that is in a battle (RE-11); the same seat again where nobody else is. */
+export const nextFighting = (state: RechargeState, { fighting }: Battle, seat: Seat): Seat =>
+  seatsFrom(state, (seat + 1) % state.players.length).find(other => fighting.includes(other)) ?? seat;
 
 /** Whether the rules for three or more hold (V): by how many sat down, not by how many are left. */
 export const isMany = (state: RechargeState): boolean => state.players.length > 2;

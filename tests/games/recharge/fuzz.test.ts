@@ -84,6 +84,10 @@ test('a rating is what was shown beside the choice that made it', () => {
       if (typeof shown !== 'number') continue;
       const line = table.log.slice(before).find(({ id }) => id === 'log-start' || id === 'log-attach');
       expect(line?.args?.rating).toBe(shown);
+      // And it is what everybody then reads, unless its player has been asked for more since, and may take a card back.
+      const { panels } = recharge.view(table.state, 'public');
+      const rated = panels.find(({ seat }) => seat === prompt.seat)?.meters.find(({ id }) => id === 'rating');
+      if (!table.prompts.some(({ reason }) => reason === 'take back')) expect(rated?.value).toBe(shown);
       compared++;
       const worth = cards.find(({ id }) => id === chosen?.card)?.special?.worth ?? [];
       if (worth.length > 0) special++;

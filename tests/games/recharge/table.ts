@@ -152,6 +152,11 @@ export class Played {
     return panels.find(panel => panel.seat === seat)?.meters.find(meter => meter.id === 'rating')?.value;
   }
 
+  /** Whose move it is, as everybody reads it. */
+  get turn(): number | null {
+    return this.session.table.game.view(this.state, 'public').turn;
+  }
+
   /** What the open prompt offers: short names of cards, else keys; a card once, however many places it has. */
   get options(): string[] {
     return [

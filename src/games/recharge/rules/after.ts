@@ -62,16 +62,15 @@ function collect(match: Match): void {
   });
 }
 
-/** Each player may discard any number of cards and draw as many, all at once (IV.F.3). */
+/** Each player may discard any number of cards and draw as many, all at once (IV.F.3): no more than there are (RE-C5). */
 function* replace(match: Match): Play {
   const { state } = match;
-  const seats = seatsFrom(state, state.starter).filter(
-    seat => match.player(seat).hand.length > 0 && match.player(seat).draw.length > 0,
-  );
+  const most = (seat: Seat): number => Math.min(match.player(seat).hand.length, match.player(seat).draw.length);
+  const seats = seatsFrom(state, state.starter).filter(seat => most(seat) > 0);
   const chosen = yield* askAll(match, seats, 'replace', seat => ({
     question: text('ask-replace'),
     min: 0,
-    max: match.player(seat).hand.length,
+    max: most(seat),
   }));
   for (const [seat, ids] of chosen) {
     const { hand } = match.player(seat);
@@ -79,9 +78,9 @@ function* replace(match: Match): Play {
       match,
       ids.map(id => take(hand, id)),
     );
-    if (ids.length > 0)
-      match.dealer.log({ id: 'log-replace', args: { who: { seat }, count: ids.length }, why: { rule: 'replace' } });
-    draw(match, seat, ids.length);
+    if (ids.length === 0) continue;
+    match.dealer.log({ id: 'log-replace', args: { who: { seat }, count: ids.length }, why: { rule: 'replace' } });
+    draw(match, seat, ids.length, { rule: 'replace' });
   }
 }
 
@@ -97,6 +96,7 @@ function* limit(match: Match): Play {
     const { hand } = match.player(seat);
     const gone = ids.map(id => take(hand, id));
     discard(match, gone);
+    match.dealer.show();
     match.dealer.log({
       id: 'log-hand-limit',
       args: { who: { seat }, cards: { list: gone.map(({ card }) => ({ card })) } },

@@ -1,5 +1,5 @@
-import { chooseOne, type Option, type Play, type Seat, text } from '../../../kernel/index.js';
-import { after, type Battle, isMany, seatsFrom } from '../state.js';
+import { chooseOne, type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import { type Battle, nextFighting } from '../state.js';
 import { mayVenture } from './counters.js';
 import { goesOut } from './end.js';
 import type { Match } from './match.js';
@@ -17,13 +17,16 @@ const current = (match: Match): Battle => {
 export function* answer(match: Match): Play {
   const { state } = match;
   const fight = current(match);
-  const seat = fight.waiting.shift() as Seat;
+  const seat = fight.waiting[0] as Seat;
   draw(match, seat, 1);
   yield* defend(match, fight, seat, playable(match, seat, false));
   if (state.outcome !== null) return;
+  // Only now: while they think it is their move, and everybody sees that.
+  fight.waiting = fight.waiting.filter(other => other !== seat);
   if (fight.waiting.length > 0) return;
   state.step = 'battle';
-  fight.turn = fight.attacker;
+  // The attacker, or who comes next if the attacker has given up.
+  fight.turn = fight.fighting[0] ?? fight.attacker;
   finishIfAlone(match, fight);
 }
 
@@ -32,7 +35,7 @@ function* defend(match: Match, fight: Battle, seat: Seat, able: readonly Placeme
   const key = yield* chooseOne({
     seat,
     reason: 'defend',
-    question: text('ask-defend', { who: { seat: fight.attacker }, rating: ratingOf(match, fight.attacker) }),
+    question: challenge(match, fight),
     options: [...able.map(placement => optionOf(match, placement)), concession(spent)],
     default: { pick: ['concede'] },
     others: () => refused(match, seat, able),
@@ -40,12 +43,19 @@ function* defend(match: Match, fight: Battle, seat: Seat, able: readonly Placeme
     always: true,
   });
   const chosen = able.find(placement => placement.key === key);
-  if (chosen === undefined) return spent ? goesOut(match, seat) : concede(match, fight, seat);
+  if (chosen === undefined) return spent ? goesOut(match, seat, 'spent') : concede(match, fight, seat);
   fight.fighting.push(seat);
-  yield* lay(match, seat, chosen.link);
+  yield* lay(match, seat, chosen);
   // Every opponent may answer the attacker's counter, whoever conceded in between (RE-C2).
   fight.ventured = true;
   yield* mayVenture(match, seat);
+}
+
+/** What is to be answered: the attack, or whoever took it up if the attacker has given up since. */
+function challenge(match: Match, { attacker, fighting }: Battle): Text {
+  const first = fighting[0] ?? attacker;
+  const id = first === attacker ? 'ask-defend' : 'ask-defend-still';
+  return text(id, { who: { seat: first }, rating: ratingOf(match, first) });
 }
 
 /** Who must play, cannot, and has nothing left to draw from either, loses more than the battle (IV.D.8.b, RE-2). */
@@ -73,7 +83,7 @@ export function* battle(match: Match): Play {
   yield* move(match, fight, seat, able, leads, free);
   if (state.outcome !== null) return;
   // Turns go round the table among those who are still in (RE-11).
-  fight.turn = nextIn(match, fight, seat);
+  fight.turn = nextFighting(state, fight, seat);
   finishIfAlone(match, fight);
 }
 
@@ -90,7 +100,7 @@ function* move(
   const key = yield* chooseOne({
     seat,
     reason: 'battle',
-    question: text(leads ? 'ask-battle-leading' : 'ask-battle-behind', {
+    question: text(leads ? 'ask-battle-leading' : mayPass ? 'ask-battle-free' : 'ask-battle-behind', {
       rating: ratingOf(match, seat),
       best: ratingOf(match, leaderOf(match)),
     }),
@@ -103,7 +113,7 @@ function* move(
     others: () => refused(match, seat, able),
     always: true,
   });
-  if (key === 'concede') return spent ? goesOut(match, seat) : concede(match, fight, seat);
+  if (key === 'concede') return spent ? goesOut(match, seat, 'spent') : concede(match, fight, seat);
   const chosen = able.find(placement => placement.key === key);
   if (chosen === undefined) {
     fight.passes++;
@@ -111,15 +121,9 @@ function* move(
     match.dealer.log({ id: 'log-pass-battle', args: { who: { seat } }, why: { rule: 'pass-in-battle' } });
   } else {
     fight.passes = 0;
-    yield* lay(match, seat, chosen.link);
+    yield* lay(match, seat, chosen);
   }
   yield* mayVenture(match, seat);
-}
-
-/** The next seat clockwise that is still in the battle. */
-function nextIn({ state }: Match, { fighting }: Battle, seat: Seat): Seat {
-  const order = isMany(state) ? seatsFrom(state, (seat + 1) % state.players.length) : [after(state, seat), seat];
-  return order.find(other => fighting.includes(other)) ?? seat;
 }
 
 /** A battle is over when one is left in it. */

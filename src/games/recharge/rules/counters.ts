@@ -13,32 +13,43 @@ function pay(match: Match, seat: Seat, value: number, to: number[], line: string
   const { reserve } = match.player(seat);
   reserve.splice(reserve.indexOf(value), 1);
   to.push(value);
+  // Which counters a reserve holds is hidden; now one of them is seen (RE-14).
+  match.dealer.show();
   match.dealer.log({ id: line, args: { who: { seat }, value }, why: { rule } });
 }
 
-/** One counter of the player's choice, which must be paid: the attacker's first, or the price of a concession. */
-export function* mustVenture(match: Match, seat: Seat): Play {
-  yield* choose(match, seat, 'venture', 'ask-venture', match.player(seat).venture, 'log-venture', 'venture');
+/**
+ * The attacker's first counter, of their choice (IV.D.2). What may be done before it stands in the same question, so that
+ * nobody can tell whether there is anything. Returns the key of that, or null where the counter was chosen.
+ */
+export function* mustVenture(match: Match, seat: Seat, before: readonly Option[]): Play<string | null> {
+  const { reserve, venture } = match.player(seat);
+  const able = reserve.length > 0;
+  const key = yield* chooseOne({
+    seat,
+    reason: 'venture',
+    question: text(!able ? 'ask-venture-spent' : before.length > 0 ? 'ask-venture-riding' : 'ask-venture'),
+    options: [...(able ? optionsOf(reserve) : [{ key: 'nothing', label: text('venture-nothing') }]), ...before],
+    always: true,
+  });
+  if (before.some(option => option.key === key)) return key;
+  if (able) pay(match, seat, counterAt(key), venture, 'log-venture', 'venture');
+  return null;
 }
 
-/** The counter that a sixth card's concession costs (IV.E.1, RE-5). */
+/** The counter of the player's choice that giving a hand up costs (IV.E.1, RE-5). */
 export function* payConcession(match: Match, seat: Seat, to: number[]): Play {
-  yield* choose(match, seat, 'concession', 'ask-concession', to, 'log-concession-paid', 'sixth-card');
-}
-
-function* choose(
-  match: Match,
-  seat: Seat,
-  reason: string,
-  question: string,
-  to: number[],
-  line: string,
-  rule: string,
-): Play {
   const { reserve } = match.player(seat);
   if (reserve.length === 0) return;
-  const key = yield* chooseOne({ seat, reason, question: text(question), options: optionsOf(reserve), always: true });
-  pay(match, seat, counterAt(key), to, line, rule);
+  const options = optionsOf(reserve);
+  const key = yield* chooseOne({
+    seat,
+    reason: 'concession',
+    question: text('ask-concession'),
+    options,
+    always: true,
+  });
+  pay(match, seat, counterAt(key), to, 'log-concession-paid', 'sixth-card');
 }
 
 /** Offers one counter where the player before has ventured (IV.D.5, IV.D.7, RE-4). Notes whether one was played. */

@@ -70,7 +70,8 @@ function* chooseRival(match: Match, doer: Doer): Play<Seat | null> {
 }
 
 function drawn(match: Match, doer: Doer, { count, who }: Extract<Deed, { do: 'draw' }>): void {
-  for (const seat of who === 'all' ? inBattle(match) : [doer.seat]) if (draw(match, seat, count) > 0) took(match, doer);
+  for (const seat of who === 'all' ? inBattle(match) : [doer.seat])
+    if (draw(match, seat, count, { card: doer.instance.card }) > 0) took(match, doer);
 }
 
 function* discarded(match: Match, doer: Doer, count: number): Play {
@@ -132,11 +133,14 @@ function* arranged(match: Match, doer: Doer, count: number): Play {
     options: tops.map(optionOf),
   });
   const ordered = keys.map(key => take(pile, idIn(key)));
-  pile.push(...ordered.reverse().map(instance => hide(match.state, instance)));
+  pile.push(...ordered.toReversed().map(instance => hide(match.state, instance)));
+  // Its player reads them, too: a single one is seen, though there is nothing to put in order.
+  const cards = { list: ordered.map(({ card }) => ({ card })) };
   match.dealer.log({
     id: 'log-arrange',
     args: { who: { seat: doer.seat }, count: tops.length },
     why: { card: doer.instance.card },
+    secret: { seats: [doer.seat], id: 'log-arrange-own', args: { count: tops.length, cards } },
   });
 }
 

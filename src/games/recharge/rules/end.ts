@@ -5,18 +5,25 @@ import { discard } from './zones.js';
 
 export const pointsOf = (counters: readonly number[]): number => counters.reduce((sum, value) => sum + value, 0);
 
+/** Why somebody is out, as the log and the outcome say it: nothing left to play (RE-2), or the match given up (RE-C3). */
+const OUT = {
+  spent: { line: 'log-out', reason: 'end-out-of-cards', rule: 'out-of-cards' },
+  left: { line: 'log-left', reason: 'end-left', rule: 'giving-up' },
+} as const;
+
 /**
  * A player is out: of the match between two, or out of the game at a larger table, where the others play on (RE-2).
  * Counters they have played stay where they are; reserve and victory pile go.
  */
-export function goesOut(match: Match, seat: Seat, line = 'log-out'): void {
+export function goesOut(match: Match, seat: Seat, why: keyof typeof OUT): void {
   const { state, dealer } = match;
   const player = match.player(seat);
   player.out = true;
-  dealer.log({ id: line, args: { who: { seat } }, why: { rule: 'out-of-cards' } });
+  const { line, reason, rule } = OUT[why];
+  dealer.log({ id: line, args: { who: { seat } }, why: { rule } });
   const [last, ...others] = seatsFrom(state, 0);
   if (last !== undefined && others.length === 0) {
-    state.outcome = ranked(state, [last], text('end-out-of-cards', { who: { seat } }));
+    state.outcome = ranked(state, [last], text(reason, { who: { seat } }));
     return;
   }
   state.pot.push(...player.venture.splice(0));

@@ -1,18 +1,25 @@
 import type { Seat } from '../../../kernel/index.js';
-import { after } from '../state.js';
+import { after, isMany, nextFighting, playerOf, type RechargeState } from '../state.js';
 import { goesOut } from './end.js';
 import type { Match } from './match.js';
 
-/** A seat gives up its place, between two actions. Whatever waited for it goes on without it. */
+/** A seat gives up its place, between two actions (RE-C3). Whatever waited for it goes on without it. */
 export function leave(match: Match, seat: Seat): void {
   const { state } = match;
   const { battle, step } = state;
+  if (!isMany(state)) undecide(state, seat);
   const turnAfter = after(state, seat);
-  goesOut(match, seat, 'log-left');
+  goesOut(match, seat, 'left');
   if (state.outcome !== null) return;
   if (state.active === seat) state.active = turnAfter;
-  if (state.starter === seat) state.starter = turnAfter;
-  if (battle === null || step === 'after') return;
+  // A hand that has begun stays that of whoever began it: the next one starts beside them (V.A.7).
+  if (step === 'ante' && state.starter === seat) state.starter = turnAfter;
+  if (battle === null) return;
+  if (step === 'after') {
+    // The counters of a battle whose winner is gone go with the next one.
+    if (state.winner === seat) state.winner = null;
+    return;
+  }
   if (step === 'answer' && battle.waiting.length === 0) state.step = 'battle';
   const [last, ...others] = battle.fighting;
   if (last === undefined) {
@@ -22,8 +29,12 @@ export function leave(match: Match, seat: Seat): void {
   } else if (others.length === 0 && battle.waiting.length === 0) {
     state.winner = last;
     state.step = 'after';
-  } else if (!battle.fighting.includes(battle.turn)) battle.turn = nextFighting(battle.fighting, seat);
+  } else if (battle.turn === seat) battle.turn = nextFighting(state, battle, seat);
 }
 
-const nextFighting = (fighting: readonly Seat[], seat: Seat): Seat =>
-  fighting.find(other => other > seat) ?? (fighting[0] as Seat);
+/** Between two, the answer that was still awaited changes nothing any more: whoever gave up first is beaten. */
+function undecide(state: RechargeState, seat: Seat): void {
+  if (state.outcome === null || state.outcome.reason.id === 'end-left') return;
+  state.outcome = null;
+  playerOf(state, 1 - seat).out = false;
+}

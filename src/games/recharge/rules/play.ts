@@ -76,35 +76,57 @@ export const refused = (match: Match, seat: Seat, able: readonly Placement[]): O
       why: whyNot(match, seat, instance),
     }));
 
+/** What a kind of card needs in a chain, and does not find. */
+const NO_PLACE: Readonly<Record<Card['kind'], string>> = {
+  hero: 'why-no-teamwork',
+  power: 'why-no-match',
+  teamwork: 'why-no-free-hero',
+};
+
 function whyNot(match: Match, seat: Seat, instance: Instance): Text {
   const { kind } = match.card(instance);
   if (match.player(seat).chain.length === 0) return text('why-no-hero');
-  return text(kind === 'hero' ? 'why-no-teamwork' : 'why-no-match');
+  return text(NO_PLACE[kind]);
 }
 
 /** Lays a card down, and does what it does on being played. */
-export function* lay(match: Match, seat: Seat, link: Link): Play {
+export function* lay(match: Match, seat: Seat, { link, after }: Placement): Play {
   const { hand, chain } = match.player(seat);
   const { dealer } = match;
+  const before = [...chain];
   const instance = take(hand, link.instance.id);
-  chain.push({ ...link, instance });
+  const laid = { ...link, instance };
+  chain.push(laid);
   dealer.show();
   dealer.log({
     id: link.on === null ? 'log-start' : 'log-attach',
-    args: { who: { seat }, card: { card: instance.card }, rating: ratingOf(match, seat) },
-    why: { rule: link.on === null ? 'start' : 'attach', card: instance.card },
+    args: { who: { seat }, card: { card: instance.card }, rating: after },
+    why: { rule: ruleOf(match, link), card: instance.card },
   });
+  for (const card of mattering(match, seat, laid, before)) dealer.effect(card);
   const { special } = match.card(instance);
-  if (special === null) return;
-  if (matters(match, seat, link)) dealer.effect(instance.card);
-  yield* perform(match, { seat, instance }, special.played);
+  if (special !== null) yield* perform(match, { seat, instance }, special.played);
 }
 
-/** Whether a SPECIAL makes a difference by lying there: what it adds, what it goes with, and that it starts a battle. */
-function matters(match: Match, seat: Seat, link: Link): boolean {
-  const card = match.card(link.instance);
-  if (link.on === null) return card.kind !== 'hero';
-  return goesWithAll(card) || worthOf(match, seat, link, match.player(seat).chain) !== 0;
+/** What lets a card be played there: only on a Teamwork does a Hero hang on anything (I.C.4). */
+function ruleOf(match: Match, { on, instance }: Link): string {
+  if (on === null) return 'start';
+  return match.card(instance).kind === 'hero' ? 'teamwork' : 'attach';
+}
+
+/**
+ * SPECIAL cards that make a difference now that one more lies there: by what it goes with, because it starts a battle, or
+ * because they themselves or others of the chain are worth something else.
+ */
+function mattering(match: Match, seat: Seat, laid: Link, before: readonly Link[]): string[] {
+  const { chain } = match.player(seat);
+  const card = match.card(laid.instance);
+  const first = laid.on === null ? card.kind !== 'hero' : goesWithAll(card);
+  const changed = chain.filter(link => {
+    const was = link === laid ? 0 : worthOf(match, seat, link, before);
+    return worthOf(match, seat, link, chain) !== was;
+  });
+  return [...(first ? [card.id] : []), ...changed.map(({ instance }) => instance.card)];
 }
 
 /** Cards that ride along with the attacker's first card, each where it fits (IV.D.1.a). */

@@ -77,34 +77,25 @@ function* attack(match: Match, seat: Seat, chosen: Placement): Play {
   const rivals = seatsFrom(state, seat).slice(1);
   state.battle = { attacker: seat, waiting: rivals, fighting: [seat], turn: seat, ventured: true, passes: 0 };
   dealer.log({ id: 'log-attack', args: { who: { seat } }, why: { rule: 'battle' } });
-  yield* lay(match, seat, chosen.link);
-  for (const { link } of riders(match, seat).filter(unique)) yield* ride(match, seat, link.instance.id);
-  yield* mustVenture(match, seat);
+  yield* lay(match, seat, chosen);
+  yield* ventureAndRide(match, seat);
   state.step = 'answer';
 }
 
-const unique = ({ link }: Placement, at: number, all: readonly Placement[]): boolean =>
-  all.findIndex(other => other.link.instance.id === link.instance.id) === at;
-
-/** Offers one card that may ride along, wherever it then fits. */
-function* ride(match: Match, seat: Seat, id: number): Play {
-  const able = riders(match, seat).filter(({ link }) => link.instance.id === id);
-  if (able.length === 0) return;
-  const card = (able[0] as Placement).link.instance.card;
-  const key = yield* chooseOne({
-    seat,
-    reason: 'ride',
-    question: text('ask-ride', { card: { card } }),
-    options: [
-      ...able.map(placement => optionOf(match, placement)),
-      { key: 'keep', label: text('ride-not', { card: { card } }) },
-    ],
-    default: { pick: ['keep'] },
-  });
-  const chosen = able.find(placement => placement.key === key);
-  if (chosen === undefined) return;
-  match.dealer.effect(card);
-  yield* lay(match, seat, chosen.link);
+/** The attacker's counter, and before it whatever may ride along with the first card (IV.D.1.a, IV.D.2). */
+function* ventureAndRide(match: Match, seat: Seat): Play {
+  for (;;) {
+    const able = riders(match, seat);
+    const key = yield* mustVenture(
+      match,
+      seat,
+      able.map(placement => optionOf(match, placement)),
+    );
+    const chosen = able.find(placement => placement.key === key);
+    if (chosen === undefined) return;
+    match.dealer.effect(chosen.link.instance.card);
+    yield* lay(match, seat, chosen);
+  }
 }
 
 /** A full hand is given up: one counter of the player's choice, to the opponent or for the next battle (IV.E.1, V.A.5). */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/index.js';
 import type { Cards, Condition } from '../special.js';
-import type { Link } from '../state.js';
+import type { Instance, Link } from '../state.js';
 import type { Match } from './match.js';
 
 /** What a SPECIAL card adds to the rating of a chain that it is in, or that it would be in. */
@@ -35,9 +35,22 @@ function isSo(
       // Who lays out a chain where no battle is yet begins one.
       return ((match.state.battle?.attacker ?? seat) === seat) === (condition.if === 'attacking');
     case 'empty hand':
-      // A card that is only thought of as played is still in the hand.
-      return match.player(seat).hand.every(({ id }) => chain.some(({ instance }) => instance.id === id));
+      // A card that is only thought of as played is still in the hand, and what it brings is not there yet.
+      return match
+        .player(seat)
+        .hand.every(({ id }) =>
+          chain.some(({ instance }) => instance.id === id && !bringsCards(match, seat, instance)),
+        );
     case 'chain':
       return count(condition.of) >= condition.least;
   }
+}
+
+/** Whether playing a card fills its player's hand again. */
+function bringsCards(match: Match, seat: Seat, instance: Instance): boolean {
+  const { draw, discard } = match.player(seat);
+  const from = { draw, take: discard };
+  return (match.card(instance).special?.played ?? []).some(
+    deed => (deed.do === 'draw' || deed.do === 'take') && from[deed.do].length > 0,
+  );
 }

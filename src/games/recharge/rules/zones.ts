@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/index.js';
+import type { Seat, Why } from '../../../kernel/index.js';
 import type { Instance, RechargeState } from '../state.js';
 import type { Match } from './match.js';
 
@@ -15,14 +15,16 @@ export function take(zone: Instance[], id: number): Instance {
   return zone.splice(at, 1)[0] as Instance;
 }
 
-/** Draws up to `count` cards. An empty draw pile is no harm: nothing is shuffled back (RE-7). Returns how many came. */
-export function draw(match: Match, seat: Seat, count: number): number {
+/**
+ * Draws up to `count` cards, by a rule or because a card says so. An empty draw pile is no harm: nothing is shuffled back
+ * (RE-7). Returns how many came.
+ */
+export function draw(match: Match, seat: Seat, count: number, why: Why = { rule: 'draw' }): number {
   const { state, dealer } = match;
   const { draw: pile, hand } = match.player(seat);
   const drawn = pile.splice(Math.max(0, pile.length - count)).reverse();
-  if (count < 1) return 0;
   if (drawn.length === 0) {
-    dealer.log({ id: 'log-draw-none', args: { who: { seat } }, why: { rule: 'draw' } });
+    dealer.log({ id: 'log-draw-none', args: { who: { seat } }, why });
     return 0;
   }
   hand.push(...drawn.map(instance => hide(state, instance)));
@@ -30,7 +32,7 @@ export function draw(match: Match, seat: Seat, count: number): number {
   dealer.log({
     id: 'log-draw',
     args: { who: { seat }, count: drawn.length },
-    why: { rule: 'draw' },
+    why,
     secret: {
       seats: [seat],
       id: 'log-draw-own',

@@ -109,7 +109,7 @@ says-discard =
 says-look = Look at the hand of a rival in this battle.
 says-arrange = Put the top { $count } cards of your draw pile in any order.
 says-take = Take the card you discarded last.
-says-take-back = You may take back a loose card of your chain.
+says-take-back = You may take back another loose card of your chain.
 says-rivals-venture = Each rival in this battle ventures their lowest counter.
 says-counter-back = Your lowest ventured counter goes back to your reserve.
 
@@ -162,18 +162,20 @@ attach =
         [turned] { $card }, upside down, { $side } of { $on } (rating { $before } to { $after })
        *[upright] { $card }, { $side } of { $on } (rating { $before } to { $after })
     }
-ask-ride = { $card } may come along with your attack. Where?
-ride-not = Keep { $card } in hand
 ask-venture = Which counter do you venture?
+ask-venture-riding = Which counter do you venture? Before that, a card may come along with your attack.
+ask-venture-spent = You have no counter left to venture. Go on?
 ask-may-venture = Add a counter to what is at stake?
 venture-nothing = Venture nothing
 counter = Counter { $value }
 ask-concession = Which counter does giving up cost you?
 ask-defend = { $who } attacks with a rating of { $rating }. Defend, or concede the battle?
+ask-defend-still = Who attacked has given up; { $who } is in the battle with a rating of { $rating }. Join it, or concede?
 concede = Concede the battle
 concede-spent = Nothing left to play: give up
 ask-battle-leading = You lead with { $rating }. Add a card, or pass?
 ask-battle-behind = You are at { $rating }, and { $best } leads. Play a card, or concede?
+ask-battle-free = You are at { $rating }, and { $best } leads. Play a card, pass, or concede?
 pass-battle = Pass
 ask-replace = Which cards do you want to exchange for new ones?
 keep-all = Keep them all
@@ -195,7 +197,6 @@ player = { $who }
 
 ## Who is awaited, for everyone to read
 awaiting-attack = { $who } may start a battle
-awaiting-ride = { $who } builds the attack
 awaiting-venture = { $who } thinks about a counter
 awaiting-concession = { $who } pays for giving up
 awaiting-defend = { $who } is attacked
@@ -210,7 +211,8 @@ awaiting-take-back = { $who } may take a card back
 ## Why something is not possible
 why-no-hero = A chain starts with a Hero
 why-no-teamwork = A further Hero needs the free side of a Teamwork that matches
-why-no-match = No free side in your chain matches it
+why-no-match = No free side of a Hero or a Power in your chain matches it
+why-no-free-hero = A Teamwork needs the free side of a Hero that matches
 
 ## The log
 log-turn = { $who } is up.
@@ -241,7 +243,16 @@ log-replace =
     }
 log-hand-limit = { $who } discards { $cards }.
 log-discard = { $who } discards { $cards }.
-log-arrange = { $who } puts the next { $count } cards in order.
+log-arrange =
+    { $count ->
+        [one] { $who } looks at the next card.
+       *[other] { $who } puts the next { $count } cards in order.
+    }
+log-arrange-own =
+    { $count ->
+        [one] Your next card is { $cards }.
+       *[other] Your next cards, the first one first: { $cards }.
+    }
 log-look-hand = { $who } looks at the hand of { $whose }.
 log-look-hand-own = You see in the hand of { $whose }: { $cards }.
 log-take-back = { $who } takes { $what } back into the hand.
@@ -252,6 +263,7 @@ log-counter-back = { $who } takes a counter of { $value } back.
 end-goal = { $goal } points are reached.
 end-no-counters = Somebody has no counters left.
 end-out-of-cards = { $who } had nothing left to play.
+end-left = { $who } gave up.
 
 ## What is wrong with a deck
 problem-unknown = There is no card { $id }.
@@ -302,8 +314,8 @@ rule-battle = A battle
     .text = The attacker plays a card and ventures a counter. Each opponent draws a card, and defends with a Hero or concedes. Then turns go round, a card each, until one is left.
     .source = recharge: IV.D, V.A.4; RE-11
 rule-venture = Venturing
-    .text = The attacker's first counter is a must. After that you may add one on your turn if the player before you did.
-    .source = recharge: IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2
+    .text = The attacker's first counter is a must. After that you may add one on your turn if the player before you did. A card that keeps others from venturing goes before one that lets them.
+    .source = recharge: IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
 rule-concede = Conceding
     .text = You may give a battle up on your turn, and must when you have nothing to play and may not pass.
     .source = recharge: IV.D.3.a, IV.D.6; RE-2
@@ -314,8 +326,8 @@ rule-out-of-cards = Out of playable cards
     .text = Who must play in a battle, cannot, and has no cards left to draw has lost the match. With three or more players they are out, keep nothing, and the others play on.
     .source = recharge: IV.D.8.b; RE-2
 rule-sixth-card = The sixth card
-    .text = With six cards you must attack or give the hand up, which costs a counter of your choice. Your opponent wins it; with three or more it stays for the next battle.
-    .source = recharge: IV.E, V.A.5; RE-5
+    .text = With six cards, or with nothing left to draw, you must attack or give the hand up, which costs a counter of your choice. Your opponent wins it; with three or more it stays for the next battle.
+    .source = recharge: IV.E, V.A.5; RE-5, RE-C1
 rule-victory-pile = The victory pile
     .text = Who wins a battle takes every counter that was played.
     .source = recharge: IV.F.1, V.A.4
@@ -323,8 +335,8 @@ rule-winning = Winning
     .text = Seventy points in the victory pile win. If somebody's reserve is empty after a battle, the highest victory pile wins, and of equal ones that of the battle's winner.
     .source = recharge: IV.F.1.a; RE-8
 rule-replace = Exchanging cards
-    .text = After a battle everybody may discard any cards and draw as many.
-    .source = recharge: IV.F.2, IV.F.3
+    .text = After a battle everybody may discard any cards and draw as many, but no more than are left to draw.
+    .source = recharge: IV.F.2, IV.F.3; RE-C5
 rule-hand-limit = What may be kept
     .text = Three cards are kept for the next hand, or four where three or more play.
     .source = recharge: IV.F.4, V.A.6
@@ -334,6 +346,9 @@ rule-ante = Ante
 rule-many = Three and more
     .text = Turns go to the left. The next hand starts one seat further, whoever won.
     .source = recharge: V, V.A.3, V.A.7; RE-6
+rule-giving-up = Giving up
+    .text = Between two, whoever gives the match up is beaten. At a larger table they are out like somebody without cards, and a battle they were in goes on without them.
+    .source = recharge: RE-C3
 
 ## Standing orders
 order-venture = Venture no counter where I need not

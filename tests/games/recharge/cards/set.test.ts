@@ -77,6 +77,8 @@ describe('decks', () => {
     ['II.A.1: one of each card', { RC001: 2, ...counters }, ['copies']],
     ['II.A.2: no least or greatest number of cards', { RC001: 1, ...counters }, []],
     ['II.A.3: at most 25 counters', { RC001: 1, C2: 26 }, ['counters']],
+    ['II.A.3: 25 are not too many, nor 50 points too few', { RC001: 1, C2: 25 }, []],
+    ['II.A.3: 65 points are not too many', { RC001: 1, C5: 13 }, []],
     ['II.A.3: worth at least 50', { RC001: 1, C5: 9 }, ['counters']],
     ['II.A.3: worth at most 65', { RC001: 1, C5: 14 }, ['counters']],
     ['RE-12: of values that the ruleset has', { RC001: 1, C4: 13 }, ['counters']],

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Card, power } from '../../../../src/games/recharge/card.js';
+import { type Card, hero, power } from '../../../../src/games/recharge/card.js';
 import { cards } from '../../../../src/games/recharge/cards/index.js';
 import { COLOURS } from '../../../../src/games/recharge/printed.js';
 import type { WrittenSpecial } from '../../../../src/games/recharge/special.js';
+import { optionsOf, type Prompt } from '../../../../src/kernel/index.js';
 import { type Layout, POOL, type Side, scenario } from '../table.js';
 
 const named = (name: string): Card => {
@@ -93,6 +94,16 @@ describe('SPECIAL Heroes', () => {
       table.pick('concede');
     },
   );
+  scenario(
+    'Professor X: counts those who come after him',
+    fight([{ card: professor.id }, on(named('Open Ticket').id, 0)], ['xhero']),
+    table => {
+      const before = table.rating(0) as number;
+      table.pick('xhero');
+      expect(table.rating(0)).toBe(before + POOL.xhero.points.left + 1);
+      expect(table.effects).toContain(professor.id);
+    },
+  );
   scenario('Professor X: nothing for himself, nor for others', fight(xmen, []), table => {
     expect(table.rating(0)).toBe(professor.points.left + POOL.team.points.left);
     table.pick('concede');
@@ -126,6 +137,20 @@ describe('SPECIAL Heroes', () => {
     table => {
       expect(table.rating(0)).toBe(mystique.points.left + 2);
       table.pick('concede');
+    },
+  );
+  scenario(
+    'Mystique: says so before she is played',
+    {
+      position: { step: 'answer', battle: { attacker: 1, waiting: [0], fighting: [1], turn: 1, ventured: false } },
+      players: [{ hand: [mystique.id] }, { hand: [], chain: start(POOL.hero5.id) }],
+      cards: SPECIAL,
+    },
+    table => {
+      expect(optionsOf(table.prompt)[0]?.label.args?.after).toBe(mystique.points.left + 2);
+      table.pick(mystique.id).pick('keep');
+      expect(table.rating(0)).toBe(mystique.points.left + 2);
+      expect(table.effects).toContain(mystique.id);
     },
   );
   scenario('Mystique: not when she attacks', fight(start(mystique.id), []), table => {
@@ -167,19 +192,29 @@ describe('SPECIAL Powers', () => {
     table => {
       table
         .pick('hero5')
-        .asks(0, 'ride', [crossover.id, 'keep'])
+        .asks(0, 'venture', [crossover.id, 'counter-2'])
         .pick(crossover.id)
-        .asks(0, 'venture')
+        .asks(0, 'venture', ['counter-2'])
         .pick('counter-2');
       expect(table.chain(0)).toEqual(['hero5', crossover.id]);
       expect(table.effects).toContain(crossover.id);
     },
   );
   scenario(
-    'Crossover: or stay in hand',
+    'Crossover: comes along where the ante took the last counter, and without it the question is the same',
+    { players: [{ hand: ['hero5', crossover.id], reserve: [] }, { reserve: [] }, {}], cards: SPECIAL, actions: 2 },
+    table => {
+      table.pick('hero5').asks(0, 'venture', [crossover.id, 'nothing']).pick(crossover.id);
+      table.asks(0, 'venture', ['nothing']).pick('nothing').asks(1, 'defend').pick('concede');
+      expect(table.chain(0)).toEqual(['hero5', crossover.id]);
+      expect(table.player(0).venture).toEqual([]);
+    },
+  );
+  scenario(
+    'Crossover: or stay in hand, and nobody learns that it is there: the counter is asked for as without it (RE-14)',
     { players: [{ hand: ['hero5', crossover.id], reserve: TWOS }, {}], cards: SPECIAL },
     table => {
-      table.pick('hero5').pick('keep').pick('counter-2');
+      table.pick('hero5').asks(0, 'venture').pick('counter-2');
       expect(table.chain(0)).toEqual(['hero5']);
       expect(table.zone(0, 'hand')).toContain(crossover.id);
     },
@@ -195,8 +230,25 @@ describe('SPECIAL Powers', () => {
       const keys = 'options' in table.prompt ? table.prompt.options.map(({ key }) => key) : [];
       table.answer({ order: [keys[2], keys[0], keys[1]] as string[] });
       expect(table.zone(0, 'draw')).toEqual(['wide', 'foil', 'team', 'bridge']);
-      expect(JSON.stringify(table.logged('log-arrange'))).not.toContain(POOL.wide.id);
+      const [line] = table.logged('log-arrange');
+      expect(JSON.stringify(line?.args)).not.toContain(POOL.wide.id);
+      expect(line?.secret).toMatchObject({
+        seats: [0],
+        args: { cards: { list: [POOL.wide, POOL.foil, POOL.team].map(({ id }) => ({ card: id })) } },
+      });
       expect(table.effects).toContain(premonition.id);
+    },
+  );
+  scenario(
+    'Premonition: a single card is at least seen',
+    fight([{ card: start4.id }, on(crossover.id, 0)], [premonition.id], { draw: ['foil'] }),
+    table => {
+      table.pick(premonition.id);
+      expect(table.logged('log-arrange')[0]).toMatchObject({
+        args: { count: 1 },
+        secret: { seats: [0], args: { cards: { list: [{ card: POOL.foil.id }] } } },
+      });
+      expect(table.zone(0, 'draw')).toEqual(['foil']);
     },
   );
   scenario(
@@ -236,6 +288,7 @@ describe('SPECIAL Powers', () => {
     table.pick(draws);
     expect(table.zone(0, 'hand')).toEqual(['power4']);
     expect(table.zone(1, 'hand')).toEqual(['power4', 'hero6']);
+    expect(table.logged('log-draw')[0]?.why).toEqual({ card: draws });
     expect(table.effects).toContain(draws);
   });
   scenario('Second Wave: not from an empty pile', fight(open, [draws], { draw: [] }), table => {
@@ -258,7 +311,7 @@ describe('SPECIAL Powers', () => {
 
   const plan = named('Counter-Plan').id;
   scenario('Counter-Plan: a loose card of the chain may come back to the hand', fight(open, [plan]), table => {
-    table.pick(plan).asks(0, 'take back').pick(crossover.id);
+    table.pick(plan).asks(0, 'take back', [crossover.id]).pick(crossover.id);
     expect(table.zone(0, 'hand')).toEqual([crossover.id]);
     expect(table.chain(0)).toHaveLength(3);
     expect(table.effects).toContain(plan);
@@ -282,12 +335,14 @@ describe('SPECIAL Powers', () => {
   scenario(
     'High Stakes: not for others',
     {
-      ...fight(open, [], {}, { chain: [...leading, on(stakes, 4)] as never }),
+      ...fight(open, [crossover.id], {}, { chain: [...leading, on(stakes, 4)] as never }),
       position: { step: 'battle', battle: { attacker: 0, fighting: [0, 1], turn: 0 } },
     },
     table => {
-      table.pick('concede');
+      // No counter is asked for.
+      table.pick(crossover.id);
       expect(table.player(0).venture).toEqual([]);
+      expect(table.effects).not.toContain(stakes);
     },
   );
 
@@ -308,6 +363,33 @@ describe('SPECIAL Powers', () => {
     table => {
       table.pick(crossover.id).asks(0, 'venture').pick('counter-2');
       expect(table.player(0).venture).toEqual([2]);
+    },
+  );
+
+  scenario(
+    'RE-C6: Cold Feet goes before High Stakes',
+    { ...fight([...open, on(stakes, 2)], [crossover.id], {}, { chain: [...leading, on(feet, 4)] as never }) },
+    table => {
+      table.pick(crossover.id);
+      expect(table.player(0).venture).toEqual([]);
+      expect(table.effects).toContain(feet);
+      expect(table.effects).not.toContain(stakes);
+    },
+  );
+  scenario(
+    'RE-C6: Cold Feet: what another card makes people venture they venture all the same',
+    {
+      position: { step: 'answer', battle: { attacker: 1, waiting: [0], fighting: [1, 2], turn: 1, ventured: true } },
+      players: [
+        { hand: [named('Dazzler').id], reserve: [5] },
+        { hand: [], reserve: [1, 3], chain: [...leading, on(feet, 4)] as never },
+        { hand: [], reserve: [2, 3], chain: start(POOL.hero5.id) },
+      ],
+      cards: SPECIAL,
+    },
+    table => {
+      table.pick(named('Dazzler').id);
+      expect(table.state.players.map(({ venture }) => venture)).toEqual([[], [1], [2]]);
     },
   );
 
@@ -353,6 +435,21 @@ describe('SPECIAL Powers', () => {
     expect(table.zone(1, 'discard')).toEqual(['power4']);
     expect(table.effects).toContain(jinx);
   });
+  const threeIn = (hand: string[]): Layout => ({
+    position: { step: 'battle', battle: { attacker: 0, fighting: [0, 2, 3], turn: 0 } },
+    players: [
+      { hand, chain: open as never, draw: ['foil'] },
+      { hand: ['team'], chain: start(POOL.hero5.id) },
+      { hand: ['foil'], chain: leading as never },
+      { hand: ['wide', 'bridge'], chain: start(POOL.hero5.id) },
+    ],
+    cards: SPECIAL,
+  });
+  scenario('Jinx: of several rivals one, and nobody who has conceded', threeIn([jinx]), table => {
+    table.pick(jinx).asks(0, 'rival', ['seat-2', 'seat-3']).pick('seat-3');
+    table.asks(3, 'discard', ['wide', 'bridge']).pick('wide');
+    expect([1, 2, 3].map(seat => table.zone(seat, 'hand'))).toEqual([['team'], ['foil'], ['bridge']]);
+  });
   scenario('Jinx: nothing from an empty hand', fight(open, [jinx], {}, { hand: [] }), table => {
     table.pick(jinx);
     expect(table.effects).not.toContain(jinx);
@@ -368,6 +465,22 @@ describe('SPECIAL Powers', () => {
     const before = table.rating(0) as number;
     table.pick(last.id);
     expect(table.rating(0)).toBe(before + last.points.left);
+  });
+  const spoken = [...open, on(last.id, 2)];
+  const shownFor = (table: { prompt: Prompt }, card: string): unknown =>
+    optionsOf(table.prompt).find(option => option.card === card)?.label.args?.after;
+  scenario('Last Word: what fills the hand again is known before it is played', fight(spoken, [draws]), table => {
+    const before = table.rating(0) as number;
+    expect(shownFor(table, draws)).toBe(before + 2);
+    table.pick(draws);
+    expect(table.rating(0)).toBe(before + 2);
+    expect(table.logged('log-attach')[0]?.args?.rating).toBe(before + 2);
+  });
+  scenario('Last Word: not where there is nothing to draw', fight(spoken, [draws], { draw: [] }), table => {
+    const before = table.rating(0) as number;
+    expect(shownFor(table, draws)).toBe(before + 2 + 3);
+    table.pick(draws);
+    expect(table.rating(0)).toBe(before + 2 + 3);
   });
 });
 
@@ -455,6 +568,26 @@ describe('SPECIAL Teamworks', () => {
   );
 });
 
+describe('Peace Offering among many', () => {
+  const peace = named('Peace Offering').id;
+  scenario(
+    'Peace Offering: not for who has conceded',
+    {
+      position: { step: 'battle', battle: { attacker: 0, fighting: [0, 2], turn: 0 } },
+      players: [
+        { hand: [peace], chain: start(POOL.xhero.id) },
+        { hand: [], chain: start(POOL.hero5.id) },
+        { hand: [], chain: start(POOL.hero6.id) },
+      ],
+      cards: SPECIAL,
+    },
+    table => {
+      table.pick(peace);
+      expect([0, 1, 2].map(seat => table.zone(seat, 'hand').length)).toEqual([1, 0, 1]);
+    },
+  );
+});
+
 describe('cards of a set', () => {
   const wide = [...COLOURS];
   const own = (number: number, special: WrittenSpecial): Card =>
@@ -498,13 +631,63 @@ describe('cards of a set', () => {
     table.choose(1).choose(2);
   });
 
+  const leftFirst: Card = { ...own(905, { opens: true }), points: { left: 2, right: 6 } };
+  scenario(
+    'a card of two numbers that starts a battle lies upright: its left one counts',
+    { players: [{ hand: [leftFirst.id], reserve: TWOS }, {}], cards: [leftFirst] },
+    table => {
+      table.asks(0, 'attack', [leftFirst.id, 'pass']).pick(leftFirst.id).pick('counter-2');
+      expect(table.rating(0)).toBe(2);
+    },
+  );
+
+  const three = hero({
+    number: 906,
+    name: 'Three',
+    left: ['women'],
+    right: ['heroes', 'villains', 'x-men'],
+    points: 1,
+  });
+  const hung = [{ card: three.id }, on(POOL.power4.id, 0), on(POOL.vpower.id, 0)];
+  scenario(
+    'a Hero takes a card for each of three colours, and none for a colour that is taken (I.C.2.d)',
+    { ...fight(hung, ['vpower', 'power4', 'xpower']), cards: [...SPECIAL, three] },
+    table => {
+      const places = (['vpower', 'power4', 'xpower'] as const).map(name =>
+        optionsOf(table.prompt)
+          .filter(({ card }) => card === POOL[name].id)
+          .map(({ label }) => label.args?.on),
+      );
+      expect(places).toEqual([[{ card: POOL.vpower.id }], [{ card: POOL.power4.id }], [{ card: three.id }]]);
+      table.pick('xpower');
+    },
+  );
+
   const eager = own(904, { worth: [{ plus: 2, when: { if: 'attacking' } }], rides: true });
   scenario(
     'a card that is worth more to who attacks says so before the attack',
     { players: [{ hand: ['hero5', eager.id], reserve: TWOS }, {}], cards: [eager] },
     table => {
-      table.pick('hero5').asks(0, 'ride', [eager.id, 'keep']).pick(eager.id).pick('counter-2');
+      table.pick('hero5').asks(0, 'venture', [eager.id, 'counter-2']).pick(eager.id).pick('counter-2');
       expect(table.rating(0)).toBe(5 + 1 + 2);
+    },
+  );
+});
+
+describe('cards that come along', () => {
+  const wide = [...COLOURS];
+  const rider = (number: number, left: Card['left']): Card =>
+    power({ number, name: `Rider ${number}`, left, right: wide, points: 1 }, { rides: true });
+  // The second fits nowhere but on the first.
+  const [one, other] = [rider(910, wide), rider(911, ['women'])];
+  const second = { ...other, right: other.left };
+  scenario(
+    'one after the other, also those that fit only on another',
+    { players: [{ hand: ['hero5', second.id, one.id], reserve: TWOS }, {}], cards: [one, second] },
+    table => {
+      table.pick('hero5').asks(0, 'venture', [one.id, 'counter-2']).pick(one.id);
+      table.asks(0, 'venture', [second.id, 'counter-2']).pick(second.id).pick('counter-2');
+      expect(table.chain(0)).toEqual(['hero5', one.id, second.id]);
     },
   );
 });

@@ -32,6 +32,14 @@ describe('a turn', () => {
     },
   );
 
+  scenario(
+    'IV.C: five cards are fewer than six',
+    { players: [{ hand: ['power4', 'power4', 'power4', 'power4'], draw: ['hero5', 'foil'] }, {}] },
+    table => {
+      table.asks(0, 'attack', ['hero5', 'pass']).pick('pass');
+    },
+  );
+
   const five = ['power4', 'power4', 'power4', 'power4', 'power4'];
   scenario('IV.E: the sixth card must be acted on', { players: [{ hand: five, draw: ['hero5'] }, {}] }, table => {
     table.asks(0, 'attack', ['hero5', 'concede']).pick('concede').pick('counter-2');
@@ -93,6 +101,7 @@ describe('a battle', () => {
     table => {
       table.asks(1, 'defend', ['hero6', 'concede']);
       expect(table.zone(1, 'draw')).toEqual(['power4']);
+      expect(table.turn).toBe(1);
       table.pick('concede');
     },
   );
@@ -298,6 +307,17 @@ describe('after a battle', () => {
     expect(table.zone(1, 'hand')).toEqual(['power4']);
   });
 
+  scenario(
+    'RE-C5: no more than there are left to draw',
+    won({ hand: ['hero6', 'power4', 'team'], draw: ['foil', 'wide'] }),
+    table => {
+      expect(table.prompts.map(prompt => 'max' in prompt && prompt.max)).toEqual([2, 1]);
+      table.choose(0, 'hero6', 'team').choose(1);
+      expect(table.zone(0, 'hand')).toEqual(['power4', 'foil', 'wide']);
+      expect(table.logged('log-draw')[0]?.why).toEqual({ rule: 'replace' });
+    },
+  );
+
   scenario('IV.F.4: three cards are kept', won({ hand: ['hero6', 'power4', 'foil', 'team', 'wide'] }), table => {
     table.choose(0).choose(1).asks(0, 'hand limit');
     expect(table.prompt).toMatchObject({ min: 2, max: 2 });
@@ -325,7 +345,25 @@ describe('a concession is a move like any other', () => {
     { players: [{ hand: ['hero5'] }, {}], actions: 'over' },
     table => {
       table.leave(0);
-      expect(table.outcome).toMatchObject({ places: [2, 1] });
+      expect(table.outcome).toEqual({ places: [2, 1], reason: { id: 'end-left', args: { who: { seat: 0 } } } });
+      expect(table.logged('log-left')[0]?.why).toEqual({ rule: 'giving-up' });
     },
   );
+
+  const spent = {
+    position: { step: 'battle', battle: { attacker: 0, fighting: [0, 1], turn: 1 } },
+    players: [
+      { chain: [{ card: POOL.hero6.id }], hand: [] },
+      { chain: [{ card: POOL.hero5.id }], hand: [], draw: [] },
+    ],
+    actions: 'over' as const,
+  };
+  scenario('RE-C3: nor wins it by what the other still answers', spent, table => {
+    table.leave(0).asks(1, 'battle', ['concede']).pick('concede');
+    expect(table.outcome).toEqual({ places: [2, 1], reason: { id: 'end-left', args: { who: { seat: 0 } } } });
+  });
+  scenario('RE-C3: of two who give up, the first is beaten', spent, table => {
+    table.leave(0).leave(1);
+    expect(table.outcome).toMatchObject({ places: [2, 1], reason: { id: 'end-left' } });
+  });
 });

@@ -219,6 +219,7 @@ describe('what may hang where', () => {
     expect(table.ways('crossTeam')).toEqual(['left turned']);
     table.pick('hero6');
     expect(table.rating(0)).toBe(13);
+    expect(table.logged('log-attach')[0]?.why).toEqual({ rule: 'teamwork', card: POOL.hero6.id });
   });
 
   scenario(
@@ -261,7 +262,9 @@ describe('what may hang where', () => {
       ],
     },
     table => {
-      table.asks(0, 'battle', ['concede']).pick('concede');
+      table.asks(0, 'battle', ['concede']);
+      expect(table.refused).toEqual([{ card: 'team', why: 'why-no-free-hero' }]);
+      table.pick('concede');
     },
   );
 });

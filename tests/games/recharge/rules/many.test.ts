@@ -217,4 +217,83 @@ describe('leaving', () => {
       expect(table.state.battle?.fighting).toEqual([0, 2]);
     },
   );
+
+  scenario(
+    'RE-C3: the turn goes to the next clockwise, though the attacker sits first in the battle',
+    {
+      position: { step: 'battle', battle: { attacker: 3, fighting: [3, 0, 1, 2], turn: 0 } },
+      players: [
+        fighting('hero5', { hand: ['power4'] }),
+        fighting('hero6'),
+        fighting('hero6'),
+        fighting('hero6', { hand: ['power4'] }),
+      ],
+      actions: 2,
+    },
+    table => {
+      table.leave(1).pick('power4').asks(2, 'battle').pick('concede');
+      expect(table.state.battle).toMatchObject({ fighting: [3, 0], turn: 3 });
+    },
+  );
+
+  scenario(
+    'RE-C3: if the attacker leaves while others have yet to answer, the first who defends comes first',
+    {
+      position: { step: 'answer', battle: { attacker: 0, waiting: [1, 2], fighting: [0], turn: 0, ventured: true } },
+      players: [fighting('hero5', { venture: [2] }), { hand: ['hero5'] }, { hand: ['hero6'] }],
+      actions: 3,
+    },
+    table => {
+      table.leave(0).asks(1, 'defend').pick('hero5').pick('keep');
+      table.asks(2, 'defend');
+      expect(table.prompt.question).toEqual({ id: 'ask-defend-still', args: { who: { seat: 1 }, rating: 5 } });
+      table.pick('hero6').pick('keep').asks(1, 'battle').pick('concede');
+      expect(table.state).toMatchObject({ step: 'after', winner: 2 });
+      // Nobody concedes in the name of who has left.
+      expect(new Set(table.logged('log-concede').map(({ args }) => JSON.stringify(args?.who)))).toEqual(
+        new Set(['{"seat":1}']),
+      );
+    },
+  );
+
+  scenario(
+    'RE-C3: if it leaves nobody but one who answered, the battle is theirs',
+    {
+      position: { step: 'answer', battle: { attacker: 0, waiting: [1, 2], fighting: [0], turn: 0, ventured: true } },
+      players: [fighting('hero5', { venture: [2] }), { hand: ['hero5'] }, { hand: [] }],
+      actions: 2,
+    },
+    table => {
+      table.leave(0).pick('hero5').pick('keep').asks(2, 'defend', ['concede']).pick('concede');
+      expect(table.state).toMatchObject({ step: 'after', winner: 1, pot: [2] });
+    },
+  );
+
+  scenario(
+    'RE-C3: who leaves before collecting what was won collects nothing: it goes with the next battle',
+    {
+      position: { step: 'battle', battle: { attacker: 0, fighting: [0, 1], turn: 0 } },
+      players: [fighting('hero5', { venture: [2, 3] }), fighting('hero6', { venture: [5] }), { venture: [1] }],
+      actions: 2,
+    },
+    table => {
+      table.leave(1).pick('concede');
+      expect([...table.state.pot].sort()).toEqual([1, 2, 3, 5]);
+      expect(table.player(1).victory).toEqual([]);
+      expect(table.logged('log-collect')).toEqual([]);
+    },
+  );
+
+  scenario(
+    'V.A.7: the next hand starts beside whoever started this one, although they have left since (RE-C3)',
+    {
+      position: { step: 'battle', starter: 0, battle: { attacker: 1, fighting: [1, 2], turn: 1 } },
+      players: [{}, fighting('hero5'), fighting('hero6')],
+      actions: 2,
+    },
+    table => {
+      table.leave(0).pick('concede');
+      expect(table.state).toMatchObject({ starter: 1, active: 1 });
+    },
+  );
 });
