@@ -4,7 +4,7 @@ import { placesOf, seatsFrom } from '../state.js';
 import { standingsOf } from './ask.js';
 import { isLast, rivalsOf } from './heroes.js';
 import type { Match, Standing } from './match.js';
-import { activeOf, counts } from './targets.js';
+import { activeOf, typeOf } from './targets.js';
 
 /** What an effect belongs to: a card, its player, and the hero on whose behalf it acts. */
 export interface Source {
@@ -65,7 +65,7 @@ export function holds(match: Match, { seat, hero }: Source, is: Condition): bool
     case 'defeated':
       return team.defeated.length >= is.least;
     case 'type':
-      return activeOf(team).some(place => place.hero.id !== hero && counts(match, place, is.type));
+      return activeOf(team).some(place => place.hero.id !== hero && typeOf(match, place) === is.type);
     case 'behind': {
       const mine = placesOf(team).length;
       return rivalsOf(match, seat).some(rival => placesOf(match.team(rival)).length > mine);

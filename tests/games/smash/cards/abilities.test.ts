@@ -57,6 +57,18 @@ describe('what always holds', () => {
     },
   );
 
+  scenario(
+    'SM-C19: of two guards either may be attacked, and nobody else who is active',
+    {
+      cards: { guard, guard2: hero('nature', { passive: [{ is: 'guard' }] }) },
+      teams: [{ hand: ['smash'] }, { places: ['guard', 'guard2', 'magic'] }],
+    },
+    table => {
+      table.pick('smash smash mutant').asks(0, 'target', ['guard', 'guard2']).pick('guard2');
+      expect(table.places(1)).toBe('guard guard2! magic');
+    },
+  );
+
   const hidden = hero('gadget', { passive: [{ is: 'hidden' }] });
   scenario(
     'hidden: no target beside an active teammate',
@@ -102,6 +114,21 @@ describe('what always holds', () => {
     table => {
       table.pick('smash smash mutant');
       expect(table.places(1)).toBe('costly magic!');
+    },
+  );
+
+  const hat = loot('magic', { passive: [{ is: 'costly', cards: 1 }] });
+  scenario(
+    'costly by Loot: the Loot asks for it, and Why? names the Loot',
+    {
+      cards: { hat },
+      teams: [{ hand: ['smash', 'filler', 'filler2'] }, { places: [{ card: 'magic', loot: 'hat' }] }],
+    },
+    table => {
+      table.pick('smash smash mutant').asks(0, 'discard');
+      expect(table.prompt.question.args?.card).toEqual({ card: hat.id });
+      table.pick('filler');
+      expect(table.nameOf(table.logged('log-discard')[0]?.why?.card ?? '')).toBe('hat');
     },
   );
 
@@ -202,6 +229,21 @@ describe('what always holds', () => {
   );
 });
 
+describe('sturdy by Loot', () => {
+  scenario(
+    'Why? names the Loot that flipped the coin',
+    {
+      cards: { suit: loot('magic', { passive: [{ is: 'sturdy' }] }) },
+      teams: [{ hand: ['smash'] }, { places: [{ card: 'magic', loot: 'suit' }] }],
+    },
+    table => {
+      table.pick('smash smash mutant');
+      const [line] = [...table.logged('log-withstood'), ...table.logged('log-not-withstood')];
+      expect(table.nameOf(line?.why?.card ?? '')).toBe('suit');
+    },
+  );
+});
+
 describe('what waits for something', () => {
   const on = (moment: 'turn' | 'stunned' | 'defeated' | 'won' | 'rival stunned' | 'rival defeated') =>
     hero('gadget', { triggers: [{ on: moment, does: [{ do: 'stun', to: { pick: 'random', type: 'nature' } }] }] });
@@ -276,6 +318,53 @@ describe('what waits for something', () => {
     table => {
       table.pick('smash smash magic');
       expect(table.places(0)).toBe('mutant magic! nature');
+    },
+  );
+  scenario(
+    'SM-C15: winning against who withstands is winning; it has stunned nobody',
+    {
+      cards: {
+        it: hero('gadget', {
+          triggers: [
+            { on: 'won', does: [{ do: 'draw', count: 1 }] },
+            { on: 'rival stunned', does: [{ do: 'draw', count: 2 }] },
+          ],
+        }),
+        tough: hero('magic', { passive: [{ is: 'sturdy' }] }),
+      },
+      teams: [{ places: ['it'], hand: ['smash'], deck: Array(12).fill('filler') }, { places: ['tough'] }],
+    },
+    table => {
+      table.pick('smash smash it');
+      const withstood = table.logged('log-withstood').length > 0;
+      expect(table.places(1)).toBe(withstood ? 'tough' : 'tough!');
+      expect(table.zone(0, 'hand')).toHaveLength(withstood ? 6 : 8);
+    },
+  );
+  scenario(
+    'on a Loot: not winning, when the hero has been stunned for it and the Loot is gone',
+    {
+      cards: {
+        fish: loot('mutant', { triggers: [{ on: 'won', does: [{ do: 'stun', to: { pick: 'all' } }] }] }),
+        sneeze: hero('gadget', { triggers: [{ on: 'stunned', does: [{ do: 'stun', to: { pick: 'foe' } }] }] }),
+      },
+      teams: [{ places: [{ card: 'mutant', loot: 'fish' }], hand: ['smash'] }, { places: ['sneeze', 'nature'] }],
+    },
+    table => {
+      table.pick('smash smash mutant').pick('sneeze');
+      expect([table.places(0), table.places(1)]).toEqual(['mutant!', 'sneeze! nature']);
+    },
+  );
+  scenario(
+    'on a Loot: winning, while it is there',
+    {
+      cards: { fish: loot('mutant', { triggers: [{ on: 'won', does: [{ do: 'stun', to: { pick: 'all' } }] }] }) },
+      teams: [{ places: [{ card: 'mutant', loot: 'fish' }], hand: ['smash'] }, { places: ['gadget', 'nature'] }, {}],
+    },
+    table => {
+      table.pick('smash smash mutant').pick(`h${table.place(1, 'gadget').hero.id}`);
+      expect(table.places(1)).toBe('gadget! nature!');
+      expect(table.places(2)).toBe('mutant! magic! nature!');
     },
   );
   scenario(
