@@ -2,7 +2,7 @@ import { SlashCommandBuilder } from 'discord.js';
 import type { SlashCommand } from '../src/discord/command.js';
 import type { House } from '../src/discord/house.js';
 import { matching } from '../src/discord/matching.js';
-import { fileOf, imageOf, lookedUp } from '../src/discord/pictures.js';
+import { exhibit, pictured } from '../src/discord/pictures.js';
 import { cardEmbed } from '../src/discord/render/cards.js';
 import { tell } from '../src/discord/reply.js';
 import { gamesWithSets } from '../src/discord/sets/meant.js';
@@ -30,17 +30,17 @@ export const command: SlashCommand = {
     const { card, game } = found;
     const say = gameVoice(game, interaction.locale);
     const embed = cardEmbed(card, say);
-    const shown = await lookedUp(interaction, house, theme => ({
-      picture: cardPicture(card, { say: say.plain, theme }),
-      name: 'card.png',
-      description: [say.plain(card.title), ...card.facts.map(fact => say.plain(fact)), card.text ?? '']
-        .join('\n')
-        .trim(),
-    }));
-    await tell(
-      interaction,
-      shown === null ? { embeds: [embed] } : { embeds: [{ ...embed, image: imageOf(shown) }], files: [fileOf(shown)] },
-    );
+    const description = [say.plain(card.title), ...card.facts.map(fact => say.plain(fact)), card.text ?? ''];
+    await exhibit(interaction, house, {
+      body: pictures => ({ embeds: pictured(embed, pictures) }),
+      sketches: theme => [
+        {
+          picture: cardPicture(card, { say: say.plain, theme }),
+          name: 'card.png',
+          description: description.join('\n').trim(),
+        },
+      ],
+    });
   },
   complete: async (interaction, house) =>
     matching(interaction.options.getFocused(), await knownCards(house, interaction.guildId, interaction.locale)),

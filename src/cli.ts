@@ -15,6 +15,7 @@ const load: Readonly<Record<CommandName, () => Promise<Command>>> = {
   verify: () => import('./cli/verify.js'),
   bench: () => import('./cli/bench.js'),
   stats: () => import('./cli/stats.js'),
+  bundle: () => import('./cli/bundle.js'),
   backup: () => import('./cli/backup.js'),
   help: () => import('./cli/help.js'),
 };

@@ -59,6 +59,11 @@ export const COMMANDS = [
     summary: 'counts all matches anew while the bot is stopped; or puts the result of one right first',
   },
   {
+    name: 'bundle',
+    usage: 'bundle [NUMBER] [--data DIR]',
+    summary: 'what is left of a failure of the rules: what it was, and whether it still fails; safe while the bot runs',
+  },
+  {
     name: 'backup',
     usage: 'backup [FILE] [--data DIR]',
     summary: 'copies the database, safe while the bot runs',

@@ -819,6 +819,20 @@ league-more-rows =
         [one] …and one more.
        *[other] …and { $n } more.
     }
+league-mark-won = winner
+league-mark-left = has left
+league-bracket-all = bracket
+league-bracket-upper = winners’ bracket
+league-bracket-lower = losers’ bracket
+league-bracket-final = grand final
+league-bracket-round = { $several ->
+        [yes] Rounds { $first } to { $last }
+       *[no] Round { $first }
+    }
+league-bracket-winner-of = winner of { $table }
+league-bracket-loser-of = loser of { $table }
+league-bracket-bye = bye
+league-bracket-won = won
 league-column-place = #
 league-column-player = Player
 league-column-record = W-D-L

@@ -1,6 +1,16 @@
 export { type BoardOptions, boardSheets, type Sheet } from './board.js';
+export {
+  describeBracket,
+  type Meeting,
+  meetingWords,
+  type Side,
+  type Tree,
+  type TreeRound,
+} from './brackets/bracket.js';
+export { type BracketSheet, bracketSheets } from './brackets/picture.js';
 export { cornerOf, iconsOf, kindOf } from './card.js';
-export { type Bar, type Chart, chartPicture, describeCharts } from './charts/charts.js';
+export type { Bar, Chart } from './charts/chart.js';
+export { chartPicture, describeCharts } from './charts/charts.js';
 export { type Interval, wilson } from './charts/wilson.js';
 export { cardPicture, type HandOptions, handOf, handPicture } from './hand.js';
 export { type IconName, iconNames, iconOf } from './icons/index.js';
@@ -8,3 +18,5 @@ export { iconPicture } from './icons/picture.js';
 export type { Picture } from './picture.js';
 export { Studio } from './studio/studio.js';
 export type { Theme } from './style.js';
+export { type TableSheet, tableSheets } from './tables/picture.js';
+export { type Column, describeTable, type Mark, type Row, type Table } from './tables/table.js';

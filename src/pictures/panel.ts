@@ -1,43 +1,23 @@
 import type { Meter, Panel, Zone } from '../kernel/index.js';
 import { meterWords, numberOf } from './card.js';
-import { at, type Block, flow, type Shape, stack } from './draw/shapes.js';
+import { type Block, flow, type Shape, stack } from './draw/shapes.js';
 import { beside, type Pen, sign, written } from './draw/words.js';
 import { iconOf } from './icons/index.js';
+import { onPanel, ROOM } from './panels.js';
 import { iconSize, space, type } from './style.js';
 import { isShort, longZone, shortZone } from './zone.js';
-
-export interface PanelOptions {
-  readonly width: number;
-  /** Whether it is this seat's turn. */
-  readonly turn: boolean;
-}
 
 /** Steps a meter may have to be drawn as so many; a longer one is drawn as a bar. */
 const STEPS = 20;
 const COLUMNS = 4;
 
-/** The table, or one seat: its name, meters and short zones, then its other zones in their order. */
-export function panelBlock(pen: Pen, panel: Panel, { width, turn }: PanelOptions): Block {
-  const room = width - 2 * space.edge;
+/** The table, or one seat whose turn it may be: its name, meters and short zones, then its other zones in their order. */
+export function panelBlock(pen: Pen, panel: Panel, turn: boolean): Block {
   const blocks: Block[] = [
-    heading(pen, panel, room, turn),
-    ...shared(panel.zones.filter(zone => !isShort(zone))).map(zones => lineBlock(pen, zones, room)),
+    heading(pen, panel, ROOM, turn),
+    ...shared(panel.zones.filter(zone => !isShort(zone))).map(zones => lineBlock(pen, zones, ROOM)),
   ];
-  const body = stack(blocks, space.gap);
-  const height = body.height + 2 * space.inset;
-  const { colours } = pen;
-  const ground: Shape = {
-    kind: 'box',
-    x: turn ? 3 : 1,
-    y: turn ? 3 : 1,
-    width: width - (turn ? 6 : 2),
-    height: height - (turn ? 6 : 2),
-    radius: space.radius,
-    fill: colours.panel,
-    stroke: turn ? colours.turn.fill : colours.line,
-    strokeWidth: turn ? 6 : 1.5,
-  };
-  return { width, height, shapes: [ground, at(space.edge, space.inset, body)] };
+  return onPanel(pen.colours, stack(blocks, space.gap), turn);
 }
 
 /** Zones of a few cards share a line of four columns. */

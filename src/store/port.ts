@@ -168,6 +168,16 @@ export class Full extends Error {
   }
 }
 
+/** What is left of a failure of the rules. */
+export interface BundleRow {
+  /** As the players were told. */
+  readonly id: number;
+  readonly match: string;
+  readonly at: number;
+  /** As the kernel's `Bundle`. */
+  readonly bundle: Json;
+}
+
 /**
  * Everything the house remembers. Asynchronous although SQLite is not: the next database will be. No transaction ever
  * leaves it; one method is one durable change. A promise that has resolved is on disk, but for drafts and boards, which
@@ -262,6 +272,10 @@ export interface Store extends CountStore, LeagueStore {
 
   /** Keeps a failure's bundle for the operator. Returns its number. */
   keepBundle(match: string, at: number, bundle: Json): Promise<number>;
+
+  /** Failures that were kept, the newest first. */
+  bundles(limit: number): Promise<BundleRow[]>;
+  bundle(number: number): Promise<BundleRow | null>;
 
   /** A copy of everything, safe while others write. */
   backup(file: string): Promise<void>;

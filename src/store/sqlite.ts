@@ -139,6 +139,8 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
     setNightPost: row => note(() => leagues.setPost(row)),
 
     keepBundle: (match, at, bundle) => write(() => tables.keepBundle(match, at, bundle)),
+    bundles: limit => read(() => tables.bundles(limit)),
+    bundle: number => read(() => tables.bundle(number)),
 
     async backup(file) {
       const copy = copySlowly(sqlite, file);

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Json } from '../kernel/index.js';
-import type { BoardRow } from './port.js';
+import type { BoardRow, BundleRow } from './port.js';
 import { boards, bundles, drafts } from './schema.js';
 import { slot, slots } from './slots.js';
 
@@ -36,6 +36,12 @@ export function tableQueries(db: BetterSQLite3Database) {
     .onConflictDoUpdate({ target: boards.match, set: board })
     .prepare();
   const keep = db.insert(bundles).values(bundle).prepare();
+  const kept = db.select().from(bundles).orderBy(desc(bundles.id)).limit(slot('limit')).prepare();
+  const keptAs = db
+    .select()
+    .from(bundles)
+    .where(eq(bundles.id, slot('id')))
+    .prepare();
 
   return {
     draft: (match: string, prompt: number, seat: number): Json => readDraft.get({ match, prompt, seat })?.json ?? null,
@@ -48,5 +54,7 @@ export function tableQueries(db: BetterSQLite3Database) {
     setBoard: (row: BoardRow): void => void writeBoard.run({ ...row }),
     keepBundle: (match: string, at: number, json: Json): number =>
       Number(keep.run({ match, at, bundle: json }).lastInsertRowid),
+    bundles: (limit: number): BundleRow[] => kept.all({ limit }),
+    bundle: (id: number): BundleRow | null => keptAs.get({ id }) ?? null,
   };
 }

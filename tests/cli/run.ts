@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { House } from '../../src/cli/command.js';
 import { main } from '../../src/cli.js';
 
@@ -44,8 +44,8 @@ export async function refused(args: readonly string[], ...holds: readonly string
   for (const part of holds) expect(err).toContain(part);
 }
 
+/** Below the folder of all tests, which goes when they are done. */
 const folder = mkdtempSync(join(tmpdir(), 'longbox-cli-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 
 /** Writes a file for a command to read. Returns its path. */

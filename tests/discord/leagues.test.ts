@@ -1,14 +1,15 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { House } from '../../src/discord/house.js';
-import { standingsBody } from '../../src/discord/leagues/bodies.js';
+import { inColumns } from '../../src/discord/leagues/columns.js';
+import { standingsExhibit } from '../../src/discord/leagues/exhibits.js';
 import { onlyHosts } from '../../src/discord/leagues/hosts.js';
-import { inColumns } from '../../src/discord/leagues/tables.js';
 import { verdictMeant } from '../../src/discord/leagues/verdicts.js';
 import { timeMeant } from '../../src/discord/leagues/when.js';
 import { checkMessage } from '../../src/discord/limits.js';
 import { houseVoice } from '../../src/discord/voice.js';
 import { FORMATS } from '../../src/leagues/plan.js';
+import type { Table } from '../../src/pictures/index.js';
 import { LeagueHouse } from '../leagues/house.js';
 
 const say = houseVoice('en');
@@ -67,31 +68,58 @@ describe('standings in words', () => {
     const players = Array.from({ length: 60 }, (_, at) => `someone with a long name ${at}`);
     const wish = { format, deckLock: true, most: 60, ...(format === 'duplicate' && { game: 'raid' }) } as const;
     const night = await house.leagues.night(await house.begun(wish, players));
-    const body = standingsBody(night, say);
+    const body = standingsExhibit(night, say).body([]);
     expect(checkMessage(body)).toEqual([]);
     const [embed] = body.embeds as { description: string }[];
-    const listed = embed?.description.match(/^ *\d+ SOMEONE/gm)?.length ?? 0;
+    // Every block has the same rows.
+    const [block = ''] = /```[^`]*```/.exec(embed?.description ?? '') ?? [];
+    const listed = block.match(/^ *\d+ SOMEONE/gm)?.length ?? 0;
     const more = Number(/…and (\d+) more/.exec(embed?.description ?? '')?.[1] ?? 0);
     expect(listed + more).toBe(60);
     expect(embed?.description).toContain('-# 1. ');
   });
 
   it('stand in columns, cut where there is no more room', () => {
-    const table = {
-      head: ['#', 'Player', 'Pts'],
-      rows: [
+    const table = (columns: readonly string[], rows: readonly (readonly string[])[]): Table => ({
+      title: 'Friday',
+      columns: columns.map((label, at) => ({ label, kind: at === 1 ? 'words' : 'number' })),
+      rows: rows.map(cells => ({ cells })),
+    });
+    const narrow = table(
+      ['#', 'Player', 'Pts'],
+      [
         ['1', 'Ann', '12'],
         ['10', 'Bartholomew the Elder', '3'],
       ],
-    };
-    expect(inColumns(table, 500, say)).toBe(
-      '```\n # Player         Pts\n 1 Ann             12\n10 Bartholomew t…   3\n```',
     );
-    expect(inColumns(table, 90, say)).toContain('…and one more');
-    const wide = {
-      head: ['#', 'Player', 'W-D-L', 'Pts', 'OMW%', 'GW%', 'OGW%'],
-      rows: [['1', 'Bartholomew the Elder', '3-0-0', '9', '66.7', '100.0', '55.6']],
-    };
-    expect(inColumns(wide, 500, say)).toContain('# Player         W-D-L Pts OMW%\n');
+    expect(inColumns(narrow, 500, say)).toEqual([
+      '```\n # Player         Pts\n 1 Ann             12\n10 Bartholomew t…   3\n```',
+    ]);
+    expect(inColumns(narrow, 90, say)[0]).toContain('…and one more');
+    const wide = table(
+      ['#', 'Player', 'W-D-L', 'Pts', 'OMW%', 'GW%', 'OGW%'],
+      [['1', 'Bartholomew the Elder', '3-0-0', '9', '66.7', '100.0', '55.6']],
+    );
+    const blocks = inColumns(wide, 500, say);
+    expect(blocks[0]).toContain('# Player         W-D-L Pts OMW%\n');
+    expect(blocks[1]).toContain('# Player           GW% OGW%\n');
+  });
+
+  it('have a sign for who has left, however long their name', () => {
+    const mark = { icon: 'gone', words: 'has left', weight: 'faint' } as const;
+    const [block] = inColumns(
+      {
+        title: 'Friday',
+        columns: [
+          { label: '#', kind: 'number' },
+          { label: 'Player', kind: 'words' },
+          { label: 'Pts', kind: 'number' },
+        ],
+        rows: [{ cells: ['1', 'Bartholomew the Elder', '3'], mark }],
+      },
+      500,
+      say,
+    );
+    expect(block).toContain('1 Bartholomew t…†   3');
   });
 });

@@ -1,53 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readTerms } from '../../src/matches/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
-import { buttons, isEphemeral, type Member, textOf as marked, type SeenMessage } from '../playground/member.js';
-import { openHouse, type TestHouse, until } from './house.js';
+import { buttons, type Member, textOf as marked, type SeenMessage } from '../playground/member.js';
+import { openHouse, until } from './house.js';
+import { NAMES, open, saying, shown, signedUp, tables, textOf, told } from './night.js';
 import { privately } from './player.js';
 
 const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
-/** The words of a message without what marks them. */
-const textOf = (message: SeenMessage): string => marked(message).replace(/\*\*|[\\`]/g, '');
-const NAMES = ['Mara', 'Theo', 'Ines', 'Kofi'] as const;
-
-/** Public messages of a channel, as somebody sees them once everything is drawn. */
-async function shown(house: TestHouse, member: Member, channel = 'card-table'): Promise<SeenMessage[]> {
-  await house.bot.house.nightPosts.settled();
-  return (await member.messages(channel)).filter(message => !isEphemeral(message));
-}
-
-/** The newest public message with these words in it. */
-async function saying(house: TestHouse, member: Member, words: string): Promise<SeenMessage> {
-  let found: SeenMessage | undefined;
-  await until(`somebody sees “${words}”`, async () => {
-    found = (await shown(house, member)).findLast(message => textOf(message).includes(words));
-    return found !== undefined;
-  });
-  return found as SeenMessage;
-}
-
-const open = async (house: TestHouse): Promise<MatchRow[]> =>
-  (await house.bot.house.store.matchesOf({ status: ['choosing', 'playing'] })).filter(
-    ({ terms }) => readTerms(terms).league !== undefined,
-  );
-
-async function tables(house: TestHouse, count: number): Promise<MatchRow[]> {
-  await until(`there are ${count} tables`, async () => (await open(house)).length === count);
-  return open(house);
-}
-
-const told = async (member: Member, command: string): Promise<string> => textOf(privately(await member.run(command)));
-
-/** Four people and a night for which they have signed up with a deck each. */
-async function signedUp(options = ''): Promise<{ house: TestHouse; members: readonly Member[] }> {
-  const house = await openHouse();
-  const members = await Promise.all(NAMES.map(name => house.member(name)));
-  const [mara] = members as [Member];
-  await told(mara, `/league create name:Friday format:swiss deck-lock:true ${options}`);
-  for (const member of members)
-    expect(await told(member, '/league join deck:ready:storm')).toContain('You are in: Friday');
-  return { house, members };
-}
 
 describe('/league', () => {
   test('create, join, leave: a message to sign up on, in which everybody who is in stands', async () => {

@@ -3,53 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOST_SHEETS } from '../../src/pictures/board.js';
 import { boardSheets, handPicture } from '../../src/pictures/index.js';
-import { LEAST_SHOWN, SHOWN, WIDTH } from '../../src/pictures/style.js';
+import { WIDTH } from '../../src/pictures/style.js';
 import { card, scene } from '../discord/render/arbitrary.js';
-import { type Read, type Rect, read } from './read.js';
+import { faults } from './faults.js';
+import { type Read, read } from './read.js';
 import { chains, crowded, say, teams, villains } from './scenes.js';
 
 const tables = { villains, teams, chains, crowded };
 const everywhere = Object.entries(tables).map(([name, shown]) => ({ name, shown }));
 const drawn = (shown: typeof villains): Read[] =>
   boardSheets(shown, { say, theme: 'dark' }).map(({ svg }) => read(svg));
-
-const HAIR = 0.6;
-const isWithin = (inner: Rect, { width, height }: Read): boolean =>
-  inner.x >= -HAIR &&
-  inner.y >= -HAIR &&
-  inner.x + inner.width <= width + HAIR &&
-  inner.y + inner.height <= height + HAIR;
-const overlap = (one: Rect, other: Rect): boolean =>
-  one.x + HAIR < other.x + other.width &&
-  other.x + HAIR < one.x + one.width &&
-  one.y + HAIR < other.y + other.height &&
-  other.y + HAIR < one.y + one.height;
-/** Two boxes stand beside each other, or one in the other. */
-const nested = (one: Rect, other: Rect): boolean => {
-  const [outer, inner] = one.width * one.height >= other.width * other.height ? [one, other] : [other, one];
-  return (
-    inner.x >= outer.x - 8 &&
-    inner.y >= outer.y - 8 &&
-    inner.x + inner.width <= outer.x + outer.width + 8 &&
-    inner.y + inner.height <= outer.y + outer.height + 8
-  );
-};
-
-function faults(picture: Read): string[] {
-  const found: string[] = [];
-  for (const box of [...picture.boxes, ...picture.texts])
-    if (!isWithin(box, picture)) found.push(`outside: ${JSON.stringify(box)}`);
-  for (const [at, one] of picture.texts.entries()) {
-    if ((one.size * SHOWN) / WIDTH < LEAST_SHOWN) found.push(`too small: ${one.text}`);
-    for (const other of picture.texts.slice(at + 1))
-      if (overlap(one, other)) found.push(`"${one.text}" lies on "${other.text}"`);
-  }
-  for (const [at, one] of picture.boxes.entries())
-    for (const other of picture.boxes.slice(at + 1))
-      if (overlap(one, other) && !nested(one, other))
-        found.push(`${JSON.stringify(one)} cuts ${JSON.stringify(other)}`);
-  return found;
-}
 
 test('these checks see what is wrong', () => {
   const [sheet] = boardSheets(villains, { say, theme: 'dark' });
@@ -65,6 +28,9 @@ test('these checks see what is wrong', () => {
   expect(wrong('<rect x="0" y="0" width="60" height="60"/><rect x="30" y="30" width="60" height="60"/>')).toHaveLength(
     1,
   );
+  expect(wrong(`${said(10, 50)}<path d="M0 40H300V60" fill="none"/>`)).toHaveLength(1);
+  expect(wrong('<rect x="50" y="0" width="60" height="60"/><path d="M0 40H300" fill="none"/>')).toHaveLength(1);
+  expect(wrong('<rect x="50" y="0" width="60" height="60"/><path d="M0 40H50V90" fill="none"/>')).toEqual([]);
 });
 
 describe('a board', () => {

@@ -18,6 +18,8 @@ export interface Read {
   readonly height: number;
   readonly boxes: readonly Rect[];
   readonly texts: readonly Written[];
+  /** The parts of paths that go straight across and straight down, each as a rectangle without a width or height. */
+  readonly lines: readonly Rect[];
   /** What the picture says: the titles of its groups, and the texts that stand in no group with a title. */
   readonly says: readonly string[];
 }
@@ -31,12 +33,13 @@ const number = (attributes: string, name: string): number =>
 export function read(svg: string): Read {
   const boxes: Rect[] = [];
   const texts: Written[] = [];
+  const lines: Rect[] = [];
   const says: string[] = [];
   const groups: { x: number; y: number; titled: boolean }[] = [{ x: 0, y: 0, titled: false }];
   const [, head = ''] = /^<svg ([^>]*)>/.exec(svg) ?? [];
   const body = svg.slice(svg.indexOf('</defs>'));
   for (const [, close, name, attributes = '', , inner = ''] of body.matchAll(
-    /<(\/?)(g|rect|text|title)((?: [\w:-]+="[^"]*")*)(\/?)>([^<]*)/g,
+    /<(\/?)(g|rect|text|title|path)((?: [\w:-]+="[^"]*")*)(\/?)>([^<]*)/g,
   )) {
     const here = groups.at(-1) as (typeof groups)[number];
     if (name === 'g' && close === '/') groups.pop();
@@ -44,6 +47,7 @@ export function read(svg: string): Read {
       const [, x = '0', y = '0'] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(attributes) ?? [];
       groups.push({ x: here.x + Number(x), y: here.y + Number(y), titled: here.titled });
     } else if (close === '/') continue;
+    else if (name === 'path') lines.push(...straight(/ d="([MHV\d. ]*)"/.exec(attributes)?.[1] ?? '', here));
     else if (name === 'title') {
       if (!here.titled) says.push(plain(inner));
       here.titled = true;
@@ -59,5 +63,25 @@ export function read(svg: string): Read {
       texts.push({ text, size, x, y: y - size * 0.72, width: widthOf(text, size, weight), height: size * 0.72 });
     }
   }
-  return { width: number(head, 'width'), height: number(head, 'height'), boxes, texts, says };
+  return { width: number(head, 'width'), height: number(head, 'height'), boxes, texts, lines, says };
+}
+
+function straight(path: string, from: { readonly x: number; readonly y: number }): Rect[] {
+  const found: Rect[] = [];
+  let [x, y] = [from.x, from.y];
+  for (const [, how, first = '0', second = '0'] of path.matchAll(/([MHV])([\d.]+)(?: ([\d.]+))?/g)) {
+    const to = {
+      x: how === 'V' ? x : from.x + Number(first),
+      y: how === 'V' ? from.y + Number(first) : how === 'H' ? y : from.y + Number(second),
+    };
+    if (how !== 'M')
+      found.push({
+        x: Math.min(x, to.x),
+        y: Math.min(y, to.y),
+        width: Math.abs(to.x - x),
+        height: Math.abs(to.y - y),
+      });
+    [x, y] = [to.x, to.y];
+  }
+  return found;
 }

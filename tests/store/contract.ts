@@ -623,10 +623,14 @@ export function contract(name: string, open: Open): void {
       });
     });
 
-    it('numbers the bundles of failures', async () => {
+    it('numbers the bundles of failures, and tells of them', async () => {
       const first = await store.keepBundle('m', 1, { stack: 'boom' });
       const second = await store.keepBundle('m', 2, null);
       expect(second).toBeGreaterThan(first);
+      expect((await store.bundles(9)).map(({ id }) => id)).toEqual([second, first]);
+      expect(await store.bundles(1)).toEqual([{ id: second, match: 'm', at: 2, bundle: null }]);
+      expect(await store.bundle(first)).toEqual({ id: first, match: 'm', at: 1, bundle: { stack: 'boom' } });
+      expect(await store.bundle(second + 1)).toBeNull();
     });
 
     it('rejects rather than throws, and nothing works after closing', async () => {

@@ -1,4 +1,6 @@
+import type { Json } from '../../src/kernel/index.js';
 import {
+  type BundleRow,
   type Commit,
   Conflict,
   type CountStore,
@@ -46,7 +48,7 @@ export class Model implements Omit<Store, keyof CountStore | keyof LeagueStore |
   private loaded: SetRow[] = [];
   private readonly jottings = new Map<string, Awaited<ReturnType<Store['jotting']>>>();
   private ids = 0;
-  private bundles = 0;
+  private readonly failures: BundleRow[] = [];
   private readonly now: () => number;
 
   constructor(now: () => number) {
@@ -295,8 +297,16 @@ export class Model implements Omit<Store, keyof CountStore | keyof LeagueStore |
     if (code !== null && others.some(row => row.code === code)) throw new Taken('code');
   }
 
-  async keepBundle(): Promise<number> {
-    return ++this.bundles;
+  async keepBundle(match: string, at: number, bundle: Json): Promise<number> {
+    return this.failures.push({ id: this.failures.length + 1, match, at, bundle: structuredClone(bundle) });
+  }
+
+  async bundles(limit: number): Promise<BundleRow[]> {
+    return [...this.failures].reverse().slice(0, limit);
+  }
+
+  async bundle(number: number): Promise<BundleRow | null> {
+    return this.failures.find(({ id }) => id === number) ?? null;
   }
 
   async backup(): Promise<void> {}

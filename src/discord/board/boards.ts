@@ -7,7 +7,7 @@ import { type Look, type Matches, sceneOf } from '../../matches/matches.js';
 import type { Studio } from '../../pictures/index.js';
 import type { BoardRow, MatchRow, Store } from '../../store/port.js';
 import { loggable } from '../failure.js';
-import { boardPictures, mayAttach, withPictures } from '../pictures.js';
+import { boardPictures, themeOf, withPictures } from '../pictures.js';
 import { logLine } from '../render/log.js';
 import type { Body } from '../reply.js';
 import { reportOf } from '../result.js';
@@ -207,10 +207,10 @@ export class Boards {
   /** A board with its pictures, where they are wanted and can be drawn and posted. */
   private async pictured(look: Look, body: Body, settings: Settings, channel: Postable, locale: string): Promise<Body> {
     const { studio, client } = this.deps;
-    if (settings.pictures === 'words' || look.table === null) return body;
-    if ('guild' in channel && !mayAttach(channel.permissionsFor(client.user))) return body;
+    const theme = themeOf(settings, channel, client);
+    if (theme === null || look.table === null) return body;
     const say = matchVoice(look.match, locale);
-    const pictures = await boardPictures(studio, sceneOf(look, 'public'), say, settings.pictures);
+    const pictures = await boardPictures(studio, sceneOf(look, 'public'), say, theme);
     return pictures === null ? body : withPictures(body, pictures);
   }
 

@@ -4,11 +4,11 @@ import { DeckRefused } from '../../decks/refused.js';
 import { sizeOf } from '../../decks/survey.js';
 import { games } from '../../games/index.js';
 import { type Text, text } from '../../kernel/index.js';
-import { chartPicture, describeCharts } from '../../pictures/index.js';
+import { chartSketch } from '../charts.js';
 import { deckCharts } from '../deck-chart.js';
 import type { House } from '../house.js';
 import { DEFAULTS, gameNamed } from '../named.js';
-import { fileOf, imageOf, lookedUp } from '../pictures.js';
+import { exhibit, pictured } from '../pictures.js';
 import { button, rowsOf } from '../render/components.js';
 import { clip } from '../render/escape.js';
 import { promising, tell } from '../reply.js';
@@ -49,20 +49,10 @@ const show: Handler = async (interaction, house) => {
   const say = gameVoice(game, interaction.locale);
   const edit =
     own === null ? [] : [button(deskId('edopen', own.id, opening('find')), say.plain(text('button-edit')), 'choice')];
-  const charts = deckCharts(deck, game, say);
-  const shown =
-    charts.length === 0
-      ? null
-      : await lookedUp(interaction, house, theme => ({
-          picture: chartPicture(charts, theme),
-          name: 'deck.png',
-          description: describeCharts(charts),
-        }));
   const list = listEmbed(game, deck, title, say);
-  await tell(interaction, {
-    embeds: [shown === null ? list : { ...list, image: imageOf(shown) }],
-    components: rowsOf(edit),
-    ...(shown !== null && { files: [fileOf(shown)] }),
+  await exhibit(interaction, house, {
+    body: pictures => ({ embeds: pictured(list, pictures), components: rowsOf(edit) }),
+    sketches: theme => chartSketch(deckCharts(deck, game, say), 'deck.png', theme),
   });
 };
 

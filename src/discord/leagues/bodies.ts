@@ -1,10 +1,9 @@
 import { gameOf } from '../../games/index.js';
 import { type Text, text } from '../../kernel/index.js';
 import { promiseOf } from '../../leagues/leagues.js';
-import { type Night, type NightRound, places } from '../../leagues/night.js';
+import { type Night, places } from '../../leagues/night.js';
 import { takesLate } from '../../leagues/plan.js';
 import { checkInAt } from '../../leagues/progress.js';
-import { standings } from '../../leagues/standings/standings.js';
 import { LIMITS } from '../limits.js';
 import { button, type Row, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
@@ -12,8 +11,8 @@ import { clip } from '../render/escape.js';
 import type { Say } from '../render/say.js';
 import type { Body } from '../reply.js';
 import { gameVoice, houseVoice } from '../voice.js';
-import { fitting, inColumns, orderInWords, roundInWords, roundTitle, standingsTable } from './tables.js';
-import { mentionIn, nameIn } from './verdicts.js';
+import { fitting } from './columns.js';
+import { mentionIn, titleOf } from './names.js';
 
 /** A time, and how long that is from now: everybody sees their own local time. */
 export const moment = (at: number): Text => text('league-moment', { at: String(Math.floor(at / 1000)) });
@@ -24,10 +23,6 @@ export function nightVoice({ plan }: Pick<Night, 'plan'>, locale: string): Say {
   const game = gameOf(plan.game);
   return game === undefined ? houseVoice(locale) : gameVoice(game, locale);
 }
-
-/** How a night is called: those of a row are numbered. */
-export const titleOf = ({ plan, every }: Night): string =>
-  every === null && plan.number === 1 ? plan.name : `${plan.name} #${plan.number}`;
 
 const idOf = (verb: string, { id }: Night): string => encodeId({ verb, match: id, prompt: 0, arg: '' });
 
@@ -130,56 +125,3 @@ function controls(night: Night, say: Say): Row[] {
       return [];
   }
 }
-
-/** The tables of a round; the message is brought up to date as they end. */
-export function roundBody(night: Night, round: NightRound, say: Say): Body {
-  const lines = roundInWords(night, round, say);
-  return {
-    content: '',
-    embeds: [
-      {
-        title: clip(`${titleOf(night)} · ${roundTitle(night, round.n, say)}`, LIMITS.title),
-        description: fitting(lines, '\n', 3500, say),
-        footer: { text: say.plain(text('league-seed', { seed: round.seed })) },
-      },
-    ],
-    allowedMentions: { parse: [] },
-  };
-}
-
-/** How everybody stands, and why in this order. */
-export function standingsBody(night: Night, say: Say): Body {
-  const [first] = standings(night);
-  const isFinal = night.phase === 'over';
-  const table = standingsTable(night, say);
-  return {
-    content: '',
-    embeds: [
-      {
-        title: clip(
-          `${titleOf(night)} · ${say.plain(text(isFinal ? 'league-final' : 'league-standings'))}`,
-          LIMITS.title,
-        ),
-        description: [
-          ...(isFinal && first !== undefined && first.won + first.byes > 0
-            ? [say(text('league-winner', { who: winners(night) })), '']
-            : []),
-          table.rows.length === 0 ? say(text('league-nobody-yet')) : inColumns(table, 2400, say),
-          `-# ${say(text('league-record'))}`,
-          orderInWords(night, say)
-            .split('\n')
-            .map(line => `-# ${line}`)
-            .join('\n'),
-        ].join('\n'),
-        ...(isFinal && { color: 0xf1c40f }),
-      },
-    ],
-    allowedMentions: { parse: [] },
-  };
-}
-
-const winners = (night: Night): string =>
-  standings(night)
-    .filter(({ place }) => place === 1)
-    .map(({ player }) => nameIn(night, player))
-    .join(', ');

@@ -2,7 +2,8 @@ import { type Client, GuildScheduledEventEntityType, GuildScheduledEventPrivacyL
 import type { Night } from '../../leagues/night.js';
 import { clip } from '../render/escape.js';
 import type { Say } from '../render/say.js';
-import { planLines, titleOf } from './bodies.js';
+import { planLines } from './bodies.js';
+import { titleOf } from './names.js';
 
 /** What Discord allows in the name and the description of an event. */
 const NAME = 100;

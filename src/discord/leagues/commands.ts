@@ -10,16 +10,18 @@ import { deckIn } from '../decks/meant.js';
 import type { House } from '../house.js';
 import { DEFAULTS, gameNamed, meant } from '../named.js';
 import { cannotPost } from '../permissions.js';
+import { exhibit } from '../pictures.js';
 import { promising, tell } from '../reply.js';
 import { readSettings } from '../settings.js';
 import { gameVoice, houseVoice } from '../voice.js';
-import { moment, nightVoice, roundBody, standingsBody, titleOf } from './bodies.js';
+import { moment, nightVoice } from './bodies.js';
 import { deckTerms } from './clicks.js';
+import { roundExhibit, seasonExhibit, standingsExhibit } from './exhibits.js';
 import { onlyHosts } from './hosts.js';
 import { nightMeant } from './meant.js';
-import { inColumns, seasonRows } from './tables.js';
+import { nameIn, titleOf } from './names.js';
 import { told } from './told.js';
-import { nameIn, tableMeant, verdictMeant } from './verdicts.js';
+import { tableMeant, verdictMeant } from './verdicts.js';
 import { timeMeant } from './when.js';
 
 type Run = (interaction: ChatInputCommandInteraction, house: House) => Promise<void>;
@@ -135,14 +137,14 @@ const pairings: Run = async (interaction, house) => {
   const night = await nightMeant(interaction, house);
   const round = night.rounds.at(-1);
   if (round === undefined) throw new LeagueRefused('league-not-begun');
-  await tell(interaction, roundBody(night, round, nightVoice(night, interaction.locale)));
+  await exhibit(interaction, house, roundExhibit(night, round, nightVoice(night, interaction.locale)));
 };
 
 const standings: Run = async (interaction, house) => {
   const season = interaction.options.getString('season');
   if (season !== null) return seasonStandings(interaction, house, season.trim());
   const night = await nightMeant(interaction, house);
-  await tell(interaction, standingsBody(night, nightVoice(night, interaction.locale)));
+  await exhibit(interaction, house, standingsExhibit(night, nightVoice(night, interaction.locale)));
 };
 
 async function seasonStandings(interaction: ChatInputCommandInteraction, house: House, season: string): Promise<void> {
@@ -155,16 +157,7 @@ async function seasonStandings(interaction: ChatInputCommandInteraction, house: 
     const night = nights.find(one => entrantOf(one, player) !== undefined);
     return night === undefined ? player : nameIn(night, player);
   };
-  const voice = houseVoice(interaction.locale);
-  const lines = inColumns(seasonRows(table, nameOf, voice), 3000, voice);
-  await tell(interaction, {
-    embeds: [
-      {
-        title: voice.plain(text('league-season', { season })),
-        description: `${lines}\n-# ${voice(text('league-season-about'))}`,
-      },
-    ],
-  });
+  await exhibit(interaction, house, seasonExhibit(season, table, nameOf, houseVoice(interaction.locale)));
 }
 
 const drop: Run = async (interaction, house) => {

@@ -1,13 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  ChannelType,
-  type Client,
-  DiscordAPIError,
-  type Message,
-  type TextBasedChannel,
-  type TextChannel,
-} from 'discord.js';
-import { LRUCache } from 'lru-cache';
+import { ChannelType, type Client, DiscordAPIError, type TextChannel } from 'discord.js';
 import type { Logger } from 'pino';
 import { text } from '../../kernel/index.js';
 import type { At } from '../../leagues/events.js';
@@ -15,19 +7,20 @@ import type { Leagues } from '../../leagues/leagues.js';
 import { entrantOf, type Night, type NightTable, tableAt } from '../../leagues/night.js';
 import type { Venue } from '../../leagues/running.js';
 import { practiceLevel } from '../../opponents/index.js';
-import type { NightPostRow, Store } from '../../store/port.js';
+import type { Studio, Theme } from '../../pictures/index.js';
+import type { Store } from '../../store/port.js';
 import { loggable } from '../failure.js';
+import { type Exhibit, themeOf } from '../pictures.js';
 import { clip } from '../render/escape.js';
 import type { Say } from '../render/say.js';
 import type { Body } from '../reply.js';
 import { readSettings } from '../settings.js';
-import { nightVoice, roundBody, signUpBody, standingsBody, titleOf } from './bodies.js';
+import { nightVoice, signUpBody } from './bodies.js';
 import type { Calendar } from './calendar.js';
-import { nameIn } from './verdicts.js';
+import { roundExhibit, standingsExhibit } from './exhibits.js';
+import { NightMessages, type Postable } from './messages.js';
+import { nameIn, titleOf } from './names.js';
 
-type Postable = TextBasedChannel & { send(body: Body): Promise<Message> };
-
-const UNKNOWN_MESSAGE = 10008;
 /** How often, and after how many milliseconds at first, it is tried again what could not be shown. */
 const TRIES = 5;
 const PAUSE = 500;
@@ -38,6 +31,7 @@ const THREAD_NAME = 100;
 export interface PostsDeps {
   readonly client: Client<true>;
   readonly store: Store;
+  readonly studio: Studio;
   readonly calendar: Calendar;
   readonly log: Logger;
 }
@@ -48,11 +42,13 @@ export interface PostsDeps {
  */
 export class NightPosts implements Venue {
   private readonly deps: PostsDeps;
+  private readonly messages: NightMessages;
   private readonly drawing = new Map<string, { again: boolean; done: Promise<void> }>();
   private leagues: Pick<Leagues, 'night' | 'nights'> | null = null;
 
   constructor(deps: PostsDeps) {
     this.deps = deps;
+    this.messages = new NightMessages(deps);
   }
 
   /** Whose nights they are: they need this place to play, so they come after it. */
@@ -95,11 +91,11 @@ export class NightPosts implements Venue {
     const table = tableAt(night, at.round, at.table);
     if (table === undefined) return night.plan.channel;
     const what = `table ${seedOf(night, at.round)} ${at.table}`;
-    const known = await this.posted(night.id, what);
+    const known = await this.messages.posted(night.id, what);
     if (known !== null) return known.channel;
     try {
       const thread = await this.openThread(night, at, table);
-      await this.keep({ night: night.id, what, channel: thread, message: thread });
+      await this.messages.keep({ night: night.id, what, channel: thread, message: thread });
       return thread;
     } catch (error) {
       if (!(error instanceof DiscordAPIError) || error.status >= 500) throw error;
@@ -146,14 +142,16 @@ export class NightPosts implements Venue {
   private async draw(id: string): Promise<void> {
     if (this.leagues === null) return;
     const night = await this.leagues.night(id);
-    const { channel, say } = await this.room(night);
+    const { channel, theme, say } = await this.room(night);
     if (channel === null) return;
-    await this.show(night, channel, 'sign-up', signUpBody(night, say));
-    if (night.phase === 'check-in') await this.once(night, channel, 'check-in', () => checkInCall(night, say));
+    const show = (what: string, exhibit: Exhibit): Promise<void> =>
+      this.messages.show(night, what, { channel, theme }, exhibit);
+    await show('sign-up', { body: () => signUpBody(night, say), sketches: () => [] });
+    if (night.phase === 'check-in') await this.messages.once(night, 'check-in', channel, () => checkInCall(night, say));
     for (const round of night.rounds)
-      await this.show(night, channel, `round ${round.n} ${seedOf(night, round.n)}`, roundBody(night, round, say));
+      await show(`round ${round.n} ${seedOf(night, round.n)}`, roundExhibit(night, round, say));
     await this.nudge(night, say);
-    if (night.phase === 'over') await this.show(night, channel, 'final', standingsBody(night, say));
+    if (night.phase === 'over') await show('final', standingsExhibit(night, say));
     await this.enter(night, say);
   }
 
@@ -167,69 +165,38 @@ export class NightPosts implements Venue {
         const content = `<@${player}> ${say(text('league-nudge', { n: table.n }))}`;
         const body = { content, allowedMentions: { users: [player] } };
         if (channel !== null)
-          await this.once(night, channel, `nudge ${round.seed.slice(0, 8)} ${table.n} ${player}`, () => body);
+          await this.messages.once(night, `nudge ${round.seed.slice(0, 8)} ${table.n} ${player}`, channel, () => body);
       }
   }
 
   /** The entry in the server's calendar; a night does without one where it cannot be made. */
   private async enter(night: Night, say: Say): Promise<void> {
-    const known = await this.posted(night.id, 'event');
+    const known = await this.messages.posted(night.id, 'event');
     const isOver = night.phase === 'over' || night.phase === 'cancelled';
     try {
       if (isOver && known !== null && known.message !== '') {
         await this.deps.calendar.close(night, known.message);
-        await this.keep({ ...known, message: '' });
+        await this.messages.keep({ ...known, message: '' });
       } else if (night.phase === 'sign-up' && night.at !== null && known?.channel !== String(night.at)) {
         // Where an entry stands its time is noted as well: it changes only when that does.
         const entry = await this.deps.calendar.enter(night, known?.message ?? null, say);
         if (entry !== null)
-          await this.keep({ night: night.id, what: 'event', channel: String(night.at), message: entry });
+          await this.messages.keep({ night: night.id, what: 'event', channel: String(night.at), message: entry });
       }
     } catch (error) {
       this.deps.log.warn({ err: loggable(error), night: night.id }, 'the calendar does not take a league night');
     }
   }
 
-  /** A message that is brought up to date; posted again where it has been deleted. */
-  private async show(night: Night, channel: Postable, what: string, body: Body): Promise<void> {
-    const known = await this.posted(night.id, what);
-    const said = JSON.stringify(body);
-    if (this.said.get(`${night.id} ${what}`) === said) return;
-    if (known !== null)
-      try {
-        await channel.messages.edit(known.message, { ...body, components: body.components ?? [] });
-        this.said.set(`${night.id} ${what}`, said);
-        return;
-      } catch (error) {
-        if (!(error instanceof DiscordAPIError) || error.code !== UNKNOWN_MESSAGE) throw error;
-      }
-    const message = await channel.send(body);
-    await this.keep({ night: night.id, what, channel: channel.id, message: message.id });
-    this.said.set(`${night.id} ${what}`, said);
-  }
-
-  /** What stands in messages already, as far as this process knows: the same is not sent again. */
-  private readonly said = new LRUCache<string, string>({ max: 1000 });
-
-  private async once(night: Night, channel: Postable, what: string, body: () => Body): Promise<void> {
-    if ((await this.posted(night.id, what)) !== null) return;
-    const message = await channel.send(body());
-    await this.keep({ night: night.id, what, channel: channel.id, message: message.id });
-  }
-
-  private async posted(night: string, what: string): Promise<NightPostRow | null> {
-    return (await this.deps.store.nightPosts(night)).find(post => post.what === what) ?? null;
-  }
-
-  private keep(post: NightPostRow): Promise<void> {
-    return this.deps.store.setNightPost(post);
-  }
-
-  private async room(night: Night): Promise<{ channel: Postable | null; say: Say }> {
+  private async room(night: Night): Promise<{ channel: Postable | null; theme: Theme | null; say: Say }> {
     const channel = await this.channel(night.plan.channel);
-    const { language } = readSettings(await this.deps.store.guildSettings(night.plan.guild));
-    const locale = language ?? (channel !== null && 'guild' in channel ? channel.guild.preferredLocale : 'en-US');
-    return { channel, say: nightVoice(night, locale) };
+    const settings = readSettings(await this.deps.store.guildSettings(night.plan.guild));
+    const spoken = channel !== null && 'guild' in channel ? channel.guild.preferredLocale : 'en-US';
+    return {
+      channel,
+      theme: channel === null ? null : themeOf(settings, channel, this.deps.client),
+      say: nightVoice(night, settings.language ?? spoken),
+    };
   }
 
   private async channel(id: string): Promise<Postable | null> {

@@ -4,30 +4,44 @@ import { roundsOf } from '../../leagues/formats/index.js';
 import type { Night, NightRound, NightTable } from '../../leagues/night.js';
 import type { SeasonStanding } from '../../leagues/standings/season.js';
 import { BREAKS, type BreakId, breaksOf, type Standing, standings } from '../../leagues/standings/standings.js';
-import { clip } from '../render/escape.js';
+import type { Column, Mark, Table } from '../../pictures/index.js';
+import { plainName } from '../render/escape.js';
 import type { Say } from '../render/say.js';
-import { mentionIn, nameIn } from './verdicts.js';
-
-/** A table in words: a row of headings and rows of cells, the second column being names. */
-export interface TextTable {
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
+import { mentionIn, nameIn, titleOf } from './names.js';
 
 /** How everybody stands, with what the order comes from. */
-export function standingsTable(night: Night, say: Say): TextTable {
+export function standingsTable(night: Night, say: Say): Table {
   const shown = breaksOf(night.plan.format).filter(id => BREAKS[id] !== 'hidden');
-  const label = (id: string): string => say.plain(text(`league-column-${id}`));
+  const column = columnIn(say);
   return {
-    head: [...['place', 'player', 'record'].map(label), ...shown.map(label)],
-    rows: standings(night).map(standing => [
-      `${standing.place}`,
-      `${nameIn(night, standing.player)}${standing.out ? ' †' : ''}`,
-      `${standing.won + standing.byes}-${standing.drawn}-${standing.lost}`,
-      ...shown.map(id => cell(id, standing)),
-    ]),
+    title: `${plainName(titleOf(night))} · ${say.plain(text(night.phase === 'over' ? 'league-final' : 'league-standings'))}`,
+    columns: [column('place'), column('player', 'words'), column('record'), ...shown.map(id => column(id))],
+    rows: standings(night).map(standing => ({
+      cells: [
+        `${standing.place}`,
+        plainName(nameIn(night, standing.player)),
+        `${standing.won + standing.byes}-${standing.drawn}-${standing.lost}`,
+        ...shown.map(id => cell(id, standing)),
+      ],
+      ...markOf(night, standing, say),
+    })),
   };
 }
+
+/** Who has won the night, and who has left it. */
+function markOf(night: Night, standing: Standing, say: Say): { mark?: Mark } {
+  const words = (id: string): string => say.plain(text(`league-mark-${id}`));
+  if (hasWon(night, standing)) return { mark: { icon: 'place', words: words('won'), weight: 'strong' } };
+  return standing.out ? { mark: { icon: 'gone', words: words('left'), weight: 'faint' } } : {};
+}
+
+/** Whether somebody is first of a night that is over, and not only because nobody has won anything. */
+export const hasWon = ({ phase }: Night, { place, won, byes }: Standing): boolean =>
+  phase === 'over' && place === 1 && won + byes > 0;
+
+const columnIn =
+  (say: Say) =>
+  (id: string, kind: Column['kind'] = 'number'): Column => ({ label: say.plain(text(`league-column-${id}`)), kind });
 
 function cell(id: BreakId, { values }: Standing): string {
   const value = values.find(one => one.id === id)?.value ?? 0;
@@ -51,63 +65,21 @@ export const orderInWords = (night: Night, say: Say): string =>
     .map((id, at) => `${at + 1}. ${say(text(`league-break-${id}`))}`)
     .join('\n');
 
-export function seasonRows(table: readonly SeasonStanding[], nameOf: (player: string) => string, say: Say): TextTable {
-  const label = (id: string): string => say.plain(text(`league-column-${id}`));
+/** A season by its nights that are over. */
+export function seasonTable(
+  season: string,
+  standing: readonly SeasonStanding[],
+  nameOf: (player: string) => string,
+  say: Say,
+): Table {
+  const column = columnIn(say);
   return {
-    head: ['place', 'player', 'points', 'nights', 'won'].map(label),
-    rows: table.map(({ player, place, points, nights, first }) => [
-      `${place}`,
-      nameOf(player),
-      `${points}`,
-      `${nights}`,
-      `${first}`,
-    ]),
+    title: say.plain(text('league-season', { season })),
+    columns: [column('place'), column('player', 'words'), ...['points', 'nights', 'won'].map(id => column(id))],
+    rows: standing.map(({ player, place, points, nights, first }) => ({
+      cells: [`${place}`, plainName(nameOf(player)), `${points}`, `${nights}`, `${first}`],
+    })),
   };
-}
-
-/** As many whole parts as there is room for; what is left out is counted. */
-export function fitting(parts: readonly string[], between: string, room: number, say: Say): string {
-  const kept: string[] = [];
-  let length = 40;
-  for (const part of parts) {
-    length += part.length + between.length;
-    if (length > room) break;
-    kept.push(part);
-  }
-  const rest = parts.length - kept.length;
-  return [...kept, ...(rest === 0 ? [] : [say(text('league-more-rows', { n: rest }))])].join(between);
-}
-
-const NAME = 14;
-
-/** Characters side by side on a phone. */
-const WIDTH = 33;
-
-/** A table as text of equal width, of as many rows as there is room for; the rest is counted. Columns that are too many for a phone are left out, the last first. */
-export function inColumns({ head, rows }: TextTable, room: number, say: Say): string {
-  const whole = [head, ...rows].map(row => row.map((one, at) => (at === 1 ? clip(one.replace(/`/g, "'"), NAME) : one)));
-  const widths = head.map((_, at) => Math.max(...whole.map(row => [...(row[at] ?? '')].length)));
-  const ends = widths.map((_, at) => widths.slice(0, at + 1).reduce((sum, width) => sum + width, at));
-  const cut = whole.map(row => row.filter((_, at) => at < 4 || (ends[at] as number) <= WIDTH));
-  const line = (row: readonly string[]): string =>
-    row
-      .map((one, at) => {
-        const pad = ' '.repeat((widths[at] ?? 0) - [...one].length);
-        return at === 1 ? one + pad : pad + one;
-      })
-      .join(' ')
-      .trimEnd();
-  const lines = cut.map(line);
-  const shown: string[] = [];
-  let length = 40;
-  for (const one of lines) {
-    length += one.length + 1;
-    if (length > room) break;
-    shown.push(one);
-  }
-  const rest = lines.length - shown.length;
-  const block = `\`\`\`\n${shown.join('\n')}\n\`\`\``;
-  return rest === 0 ? block : `${block}\n${say(text('league-more-rows', { n: rest }))}`;
 }
 
 /** A round with its tables, how they ended, and the seed they came from. */

@@ -1,6 +1,7 @@
 import { text } from '../../kernel/index.js';
 import { type Night, places } from '../../leagues/night.js';
-import { nightVoice, titleOf } from './bodies.js';
+import { nightVoice } from './bodies.js';
+import { titleOf } from './names.js';
 
 /** What came of somebody's wish, for them alone. */
 export function told(night: Night, player: string, what: 'joined' | 'checked-in' | 'left', locale: string): string {

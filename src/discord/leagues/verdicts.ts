@@ -1,17 +1,10 @@
 import { text } from '../../kernel/index.js';
 import type { Verdict } from '../../leagues/correcting.js';
-import { entrantOf, type Night, type NightTable, tableAt } from '../../leagues/night.js';
+import { type Night, type NightTable, tableAt } from '../../leagues/night.js';
 import { LeagueRefused } from '../../leagues/refused.js';
-import { practiceLevel } from '../../opponents/index.js';
 import type { Choice } from '../command.js';
 import type { Say } from '../render/say.js';
-
-/** What a player is called in a night. */
-export const nameIn = (night: Night, player: string): string => entrantOf(night, player)?.name ?? player;
-
-/** A player as Discord shows them; a practice player is nobody there. */
-export const mentionIn = (night: Night, player: string): string =>
-  practiceLevel(player) === null ? `<@${player}>` : nameIn(night, player);
+import { nameIn } from './names.js';
 
 /** `2.3` is the third table of the second round. @throws LeagueRefused */
 export function tableMeant(night: Night, typed: string): { round: number; table: number } {

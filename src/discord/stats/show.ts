@@ -1,10 +1,10 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { type Chart, chartPicture, describeCharts } from '../../pictures/index.js';
+import type { Chart } from '../../pictures/index.js';
+import { chartSketch } from '../charts.js';
 import type { House } from '../house.js';
 import { LIMITS } from '../limits.js';
-import { fileOf, imageOf, lookedUp } from '../pictures.js';
+import { exhibit, pictured } from '../pictures.js';
 import { clip } from '../render/escape.js';
-import { tell } from '../reply.js';
 
 /** Numbers in words, and as charts where there are any and the person wants pictures. */
 export async function showNumbers(
@@ -12,17 +12,9 @@ export async function showNumbers(
   house: House,
   { title, lines, charts = [] }: { title: string; lines: readonly string[]; charts?: readonly Chart[] },
 ): Promise<void> {
-  const shown =
-    charts.length === 0
-      ? null
-      : await lookedUp(interaction, house, theme => ({
-          picture: chartPicture(charts, theme),
-          name: 'stats.png',
-          description: describeCharts(charts),
-        }));
   const embed = { title: clip(title, LIMITS.title), description: clip(lines.join('\n'), LIMITS.description) };
-  await tell(interaction, {
-    embeds: [shown === null ? embed : { ...embed, image: imageOf(shown) }],
-    ...(shown !== null && { files: [fileOf(shown)] }),
+  await exhibit(interaction, house, {
+    body: pictures => ({ embeds: pictured(embed, pictures) }),
+    sketches: theme => chartSketch(charts, 'stats.png', theme),
   });
 }

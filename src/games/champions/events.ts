@@ -23,7 +23,7 @@ interface Happening {
 export interface EnemyAttack extends Happening {
   readonly type: 'enemy attack';
   readonly enemy: number;
-  /** The face that attacks: a villain whose stage is defeated attacks no more. */
+  /** The face that attacks: a villain whose stage is defeated attacks no more. Of a facedown Drone it tells nothing. */
   readonly card: string;
   /** The player attacked at first. "You" until a defender is declared, and where a card says "attacks you". */
   readonly seat: Seat;

@@ -1,5 +1,5 @@
 import { Chance } from '../../kernel/index.js';
-import { type Field, nightSeed, starters, type Table, type Tabled, tablesOf } from '../field.js';
+import { type Field, nightSeed, starters, type Table, type Tabled } from '../field.js';
 import { numbered } from './format.js';
 
 /** Where somebody at a place of a bracket comes from. */
@@ -12,9 +12,6 @@ export interface Node {
   /** Only where whoever came second to that place has won there: then both have lost once. */
   readonly after?: string;
 }
-
-/** Nobody, or not known yet. */
-type Coming = string | null | undefined;
 
 /** The first round of a bracket: seeds from 0, so that the best meet last and byes are spread. */
 export function openings(players: number): [number, number][] {
@@ -44,29 +41,63 @@ export function upper(players: number): Node[] {
 
 export const upperRounds = (players: number): number => Math.log2(openings(players).length) + 1;
 
-/** The tables of a bracket that can be played now; null when all of it is decided. */
-export function ready(nodes: readonly Node[], field: Field, seed: string): Tabled[] | null {
+/** Who comes to a side of a place: somebody, nobody (null), or whoever wins or loses where that is still open. */
+export type Coming = { readonly player: string } | { readonly open: 'winner' | 'loser'; readonly of: string } | null;
+
+/** A place of a bracket as things stand. */
+export interface Stand {
+  readonly node: Node;
+  readonly coming: readonly [Coming, Coming];
+  /** What was paired there. */
+  readonly table: Table | null;
+  /** The round in which it is played, or will be as long as nobody leaves. */
+  readonly round: number;
+}
+
+/** The places of a bracket to which anybody comes, in their order. */
+export function stands(nodes: readonly Node[], field: Field, seed: string): Stand[] {
   const order = new Chance(nightSeed(field, seed)).stream('order').shuffle(starters(field));
   const gone = new Set(field.entries.filter(({ until }) => until !== null).map(({ player }) => player));
-  const tables = new Map(tablesOf(field).map(table => [table.node, table]));
-  const byId = new Map(nodes.map(node => [node.id, node]));
-  const there = (player: Coming): Coming => (typeof player === 'string' && gone.has(player) ? null : player);
+  const played = new Map(
+    field.rounds.flatMap(({ n, tables }) => tables.map(table => [table.node, { table, round: n }] as const)),
+  );
+  const next = field.rounds.length + 1;
+  const there = (player: string | null | undefined): Coming => (player == null || gone.has(player) ? null : { player });
+  const made = new Map<string, Stand>();
   const coming = (source: Source): Coming => {
-    if ('seed' in source) return there(order[source.seed] ?? null);
-    const id = 'winner' in source ? source.winner : source.loser;
-    const table = tables.get(id);
-    if (table !== undefined) {
-      const decided = decision(table);
-      return decided === null ? undefined : there('winner' in source ? decided.winner : decided.loser);
-    }
+    if ('seed' in source) return there(order[source.seed]);
+    const way = 'winner' in source ? 'winner' : 'loser';
+    const of = 'winner' in source ? source.winner : source.loser;
+    const { table = null, coming: before = [] } = made.get(of) ?? {};
+    const decided = table === null ? null : decision(table);
+    if (decided !== null) return there(decided[way]);
     // Nobody comes from where nobody went.
-    return byId.get(id)?.from.every(before => coming(before) === null) ? null : undefined;
+    return table === null && before.every(one => one === null) ? null : { open: way, of };
   };
-  const now = nodes.flatMap(({ id, from, after }): Omit<Tabled, 'n'>[] => {
-    if (tables.has(id) || (after !== undefined && !secondWon(tables.get(after)))) return [];
-    const who = from.map(coming);
-    const players = who.filter((player): player is string => typeof player === 'string');
-    return who.includes(undefined) || players.length === 0 ? [] : [{ players, node: id }];
+  /** After which round it is known who comes from there. */
+  const known = (source: Source): number =>
+    'seed' in source ? 0 : (made.get('winner' in source ? source.winner : source.loser)?.round ?? 0);
+  for (const node of nodes) {
+    if (node.after !== undefined && !secondWon(made.get(node.after)?.table)) continue;
+    const { table = null, round } = played.get(node.id) ?? {};
+    const [one, other] = [coming(node.from[0]), coming(node.from[1])];
+    const since = Math.max(known(node.from[0]), known(node.from[1]));
+    const empty = table === null && one === null && other === null;
+    made.set(node.id, {
+      node,
+      coming: [one, other],
+      table,
+      round: round ?? (empty ? since : Math.max(next, since + 1)),
+    });
+  }
+  return [...made.values()].filter(stand => stand.table !== null || stand.coming.some(one => one !== null));
+}
+
+/** The tables of a bracket that can be played now; null when all of it is decided. */
+export function ready(nodes: readonly Node[], field: Field, seed: string): Tabled[] | null {
+  const now = stands(nodes, field, seed).flatMap(({ node, coming, table }): Omit<Tabled, 'n'>[] => {
+    if (table !== null || coming.some(one => one !== null && 'open' in one)) return [];
+    return [{ players: coming.flatMap(one => (one !== null && 'player' in one ? one.player : [])), node: node.id }];
   });
   return now.length === 0 ? null : numbered(now);
 }
@@ -79,5 +110,5 @@ export function decision({ players, result }: Table): { winner: string | null; l
   return { winner, loser: players.find(player => player !== winner && winner !== null) ?? null };
 }
 
-const secondWon = (table: Table | undefined): boolean =>
-  table !== undefined && table.players.length === 2 && decision(table)?.winner === table.players[1];
+const secondWon = (table: Table | null | undefined): boolean =>
+  table != null && table.players.length === 2 && decision(table)?.winner === table.players[1];

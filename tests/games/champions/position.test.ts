@@ -45,6 +45,13 @@ test('what is left out is as at the beginning: Rhino I, an empty main scheme, a 
   expect(state.stages).toEqual(['01095']);
 });
 
+test('a side scheme without its threat written has what it enters with, per player where it says so', () => {
+  const players = ['01001a', '01010a', '01019a'].map(identity => ({ identity }));
+  const { play } = read({ players, sideSchemes: ['01107', '01108', { card: '01127', threat: 1 }] });
+  const threat = ['01107', '01108', '01127'].map(id => play.find(({ card }) => card === id)?.threat);
+  expect(threat).toEqual([2, 6, 1]);
+});
+
 test('the position that the documentation shows can be read, and written as it says', () => {
   const page = readFileSync(new URL('../../../docs/positions.md', import.meta.url), 'utf8');
   const [, shown = ''] = /## Marvel Champions\n\n```jsonc\n([^`]+)```/.exec(page) ?? [];

@@ -8,6 +8,10 @@ export const villainAttacksYou = (look: Look, event: OccurrenceOf<'enemy attack'
 /** This enemy attacks, or has attacked. */
 export const thisAttacks = (look: Look, event: OccurrenceOf<'enemy attack'>): boolean => look.isThis(event.enemy);
 
+/** This enemy has attacked you. Of a player whom that has eliminated it wants nothing any more. */
+export const thisAttackedYou = (look: Look, event: OccurrenceOf<'enemy attack'>): boolean =>
+  thisAttacks(look, event) && !look.mine.eliminated;
+
 /** The enemy that this card is attached to attacks, or has attacked. */
 export const hostAttacks = (look: Look, event: OccurrenceOf<'enemy attack'>): boolean => look.isHost(event.enemy);
 
@@ -38,6 +42,6 @@ export const youDefeatedMinion = (look: Look, { kind, by }: OccurrenceOf<'defeat
 /** A card is being revealed from the encounter deck (CH-C12). */
 export const revealedFromDeck = (_look: Look, { fromDeck }: OccurrenceOf<'reveal'>): boolean => fromDeck;
 
-/** A treachery is being revealed from the encounter deck. */
-export const treacheryRevealed = (look: Look, { card, fromDeck }: OccurrenceOf<'reveal'>): boolean =>
-  fromDeck && look.match.kindOf(card) === 'treachery';
+/** A treachery is being revealed from the encounter deck, and nobody has cancelled its When Revealed yet. */
+export const treacheryRevealed = (look: Look, { card, fromDeck, cancelled }: OccurrenceOf<'reveal'>): boolean =>
+  fromDeck && !cancelled && look.match.kindOf(card) === 'treachery';

@@ -93,6 +93,11 @@ export class Asking extends Using {
     return Number(key.slice(1));
   }
 
+  /** Does something for each player in order; whoever is eliminated before it is their turn is passed over. */
+  *eachPlayer(does: (seat: Seat) => Play): Play {
+    for (const seat of this.players) if (!this.match.player(seat).eliminated) yield* does(seat);
+  }
+
   /** One of several ways that are possible, of a player's choice; nothing happens where none is. */
   *either(ways: readonly Way[], seat: Seat = this.me): Play {
     const open = ways.filter(({ able }) => able !== false);

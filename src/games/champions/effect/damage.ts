@@ -2,6 +2,7 @@ import { chooseDistribution, type Play, type Seat, text } from '../../../kernel/
 import type { Dealt } from '../rules/damage.js';
 import * as hurting from '../rules/damage.js';
 import { instanceOf, optionOf } from '../rules/options.js';
+import { isBanned } from '../rules/values.js';
 import type { InPlay } from '../state.js';
 import { Spending } from './spending.js';
 
@@ -42,9 +43,10 @@ export class Damage extends Spending {
     return hurting.heal(this.match, character, amount);
   }
 
-  /** Takes damage off one character and deals it to another. */
+  /** Takes damage off one character and deals it to another: none where that one cannot take any. */
   *moveDamage(from: InPlay, to: InPlay, amount: number): Play {
-    const moved = this.heal(from, amount);
+    const card = this.match.card(this.source.card);
+    const moved = isBanned(this.match, 'take damage', to, card) ? 0 : this.heal(from, amount);
     yield* this.deal(to, moved);
   }
 }

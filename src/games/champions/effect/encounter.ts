@@ -14,13 +14,9 @@ export class Encounter extends Decks {
     decks.dealEncounter(this.match, seat);
   }
 
-  /** Discards the top card of the encounter deck. */
+  /** Discards the top card of the encounter deck: its printed id. */
   discardEncounter(): string {
-    const instance = decks.takeEncounter(this.match);
-    discard(this.state, instance);
-    this.match.dealer.show();
-    this.match.dealer.log({ id: 'log-discard-encounter', args: { card: { card: instance.card } } });
-    return instance.card;
+    return decks.discardEncounter(this.match).card;
   }
 
   /** Discards from the encounter deck until a card fits: the card, out of its zone. */

@@ -1,7 +1,9 @@
 import { type Json, PositionError, type Seat } from '../../../kernel/index.js';
+import type { Card } from '../card.js';
 import type { ChampionsOptions } from '../options.js';
 import type { Pool } from '../rules/match.js';
 import { emptyPlayer } from '../rules/setup.js';
+import { startingThreat } from '../rules/threat.js';
 import { fresh, renew } from '../rules/zones.js';
 import { scenarioOf } from '../scenarios/index.js';
 import type { ChampionsState, InPlay, Instance, Owner, Step } from '../state.js';
@@ -25,9 +27,12 @@ export function read(json: Json, options: ChampionsOptions, pool: Pool): Champio
 class Reader {
   readonly state: ChampionsState;
   private readonly pool: Pool;
+  /** How many players there were when the match began. */
+  private readonly began: number;
 
   constructor(written: Written, options: ChampionsOptions, pool: Pool) {
     this.pool = pool;
+    this.began = written.players.length;
     const scenario = scenarioOf(options.scenario);
     const stages = options.mode === 'expert' ? scenario.villain.slice(1) : scenario.villain.slice(0, 2);
     const villain = full(written.villain ?? (stages[0] as string));
@@ -127,7 +132,7 @@ class Reader {
       facedown: written.facedown === true,
       exhausted: written.exhausted,
       damage: written.damage,
-      threat: written.threat ?? this.threatOf(written.card),
+      threat: written.threat ?? this.threatOf(known),
       counters: written.counters ?? known.counters?.enters ?? 0,
       statuses: [...written.status],
       used: { ...written.used },
@@ -143,9 +148,8 @@ class Reader {
     return one;
   }
 
-  private threatOf(id: string): number {
-    const { kind, threat } = this.pool.get(id) ?? {};
-    return kind === 'side_scheme' ? (threat ?? 0) : 0;
+  private threatOf(card: Card): number {
+    return card.kind === 'side_scheme' ? startingThreat(card, this.began) : 0;
   }
 
   private away(entry: Away, path: string): Instance {

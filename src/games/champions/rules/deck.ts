@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/index.js';
 import type { ChampionsState, Instance } from '../state.js';
 import { lose } from './end.js';
 import type { Match } from './match.js';
-import { bare, renew } from './zones.js';
+import { bare, discard, renew } from './zones.js';
 
 /** Shuffles cards; nobody can follow one of them through it. */
 export function shuffle(match: Match, cards: Instance[], stream: string): void {
@@ -81,6 +81,18 @@ export function takeEncounter(match: Match): Instance {
   const { encounter } = match.state;
   if (encounter.deck.length === 0) resetEncounterDeck(match);
   const instance = encounter.deck.pop() as Instance;
+  resetEncounterDeck(match);
+  return instance;
+}
+
+/** Discards the top card of the encounter deck: the last one is in the new deck again. */
+export function discardEncounter(match: Match): Instance {
+  const { dealer, state } = match;
+  resetEncounterDeck(match);
+  const instance = state.encounter.deck.pop() as Instance;
+  discard(state, instance);
+  dealer.show();
+  dealer.log({ id: 'log-discard-encounter', args: { card: { card: instance.card } } });
   resetEncounterDeck(match);
   return instance;
 }

@@ -16,12 +16,14 @@ export function* fall(match: Match, by: Actor | null, attack: EnemyAttack | Play
   for (;;) {
     const down = match.board.characters
       .map(({ one }) => one)
-      .filter(one => !match.falling.has(one.id) && remaining(match, one) <= 0);
+      .filter(one => !match.falling.has(one.id) && !isLeaving(match, one) && remaining(match, one) <= 0);
     if (down.length === 0) return;
     if (match.order.every(seat => down.some(({ id }) => id === match.player(seat).identity)))
       lose(match, 'end-all-eliminated');
     const last = down.find(one => match.def(one).kind === 'villain');
     if (last !== undefined && match.state.stages.length === 0) win(match);
+    // Identities last: a minion that falls with its player engages nobody else.
+    down.sort((one, other) => Number(isIdentity(match, one)) - Number(isIdentity(match, other)));
     // Ids, for each defeat may change what comes after it.
     for (const { id } of down) {
       const character = match.find(id);
@@ -29,6 +31,13 @@ export function* fall(match: Match, by: Actor | null, attack: EnemyAttack | Play
     }
   }
 }
+
+const isIdentity = (match: Match, { id }: InPlay): boolean =>
+  match.state.players.some(({ identity }) => identity === id);
+
+/** Whether a character is on its way out with a player who has been eliminated. */
+const isLeaving = (match: Match, { controller }: InPlay): boolean =>
+  controller !== 'scenario' && match.player(controller).eliminated;
 
 function* defeat(match: Match, character: InPlay, by: Actor | null, attack: EnemyAttack | PlayerAttack | null): Play {
   const { id } = character;

@@ -24,11 +24,11 @@ export function* eliminate(match: Match, seat: Seat): Play {
   player.eliminated = true;
   match.dealer.log({ id: 'log-eliminated', args: { who: { seat } }, why: { rule: 'elimination' } });
   if (match.order.length === 0) lose(match, 'end-all-eliminated');
-  const heir = nextSeat(match, seat);
-  if (state.first === seat) state.first = heir;
+  if (state.first === seat) state.first = nextSeat(match, seat);
   for (const { id } of minionsOf(match, seat)) {
     const minion = match.find(id);
-    if (minion !== undefined && minion.owner !== seat) yield* engage(match, minion, heir);
+    // One that strikes at once may eliminate the next player too.
+    if (minion !== undefined && minion.owner !== seat) yield* engage(match, minion, nextSeat(match, seat));
   }
   for (const { id } of state.play.filter(one => one.controller === seat && one.owner !== seat)) yield* leave(match, id);
   for (const one of state.play.filter(({ engaged, owner }) => engaged === seat && owner !== seat))

@@ -18,7 +18,10 @@ export function* activate(match: Match, enemy: number, seat: Seat): Play {
 }
 
 /** The enemy as it was when it began to act: a minion that left, or another villain stage, does not go on. */
-const isStill = (match: Match, enemy: number, card: string): boolean => match.find(enemy)?.card === card;
+const isStill = (match: Match, enemy: number, card: string): boolean => {
+  const one = match.find(enemy);
+  return one !== undefined && match.def(one).id === card;
+};
 
 const isVillain = (match: Match, enemy: number): boolean => match.find(enemy)?.id === match.villain.id;
 
@@ -41,11 +44,10 @@ export function* enemyAttack(match: Match, enemy: number, seat: Seat): Play<Enem
 }
 
 function attackOf(match: Match, enemy: number, seat: Seat): EnemyAttack {
-  const { card } = match.get(enemy);
   return {
     type: 'enemy attack',
     enemy,
-    card,
+    card: match.def(match.get(enemy)).id,
     seat,
     target: match.player(seat).identity,
     defender: null,
@@ -139,7 +141,7 @@ export function* enemyScheme(match: Match, enemy: number, seat: Seat): Play<Sche
   const schemer = match.find(enemy);
   if (schemer === undefined || match.player(seat).eliminated) return null;
   if (shed(match, schemer, 'confused')) return null;
-  const { card } = schemer;
+  const card = match.def(schemer).id;
   const scheming: Scheming = {
     type: 'scheme',
     enemy,
@@ -205,6 +207,8 @@ function* turnBoost(match: Match, activation: EnemyAttack | Scheming, boost: Ins
   const { boost: icons } = match.card(boost.card);
   match.dealer.show();
   match.dealer.log({ id: 'log-boost', args: { card: { card: boost.card }, icons }, why: { rule: 'boost' } });
-  yield* performAll(match, { card: boost.card, id: boost.id, seat }, 'boost', activation);
+  // Where an earlier one has eliminated "you", there is nobody left whom it could be about.
+  if (!match.player(seat).eliminated)
+    yield* performAll(match, { card: boost.card, id: boost.id, seat }, 'boost', activation);
   activation.icons += icons;
 }

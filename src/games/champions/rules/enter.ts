@@ -9,15 +9,15 @@ import { bare, discard, fresh, pileOf, renew, topOf } from './zones.js';
 /** Puts a card into play: ready, with its counters, tough where it says so. What enters responds when the caller is done. */
 export function enter(match: Match, instance: Instance, controller: Owner, place: Partial<InPlay> = {}): InPlay {
   const { state, dealer } = match;
-  const card = match.card(instance.card);
-  const { counters, keywords, modifies, gains, bans } = card;
   const entered = Object.assign(fresh(state, instance, controller), place);
   match.put(entered);
+  // Face down, it brings nothing that would tell what it is.
+  const { id, kind, text: says, counters, keywords, modifies, gains, bans } = match.def(entered);
   entered.counters = counters?.enters ?? 0;
   if (modifies !== undefined || gains !== undefined || bans !== undefined || keywords !== undefined)
-    if (!entered.facedown && card.text !== undefined) dealer.effect(card.id);
-  if (keywords.toughness === true && !entered.facedown) give(match, entered, 'tough');
-  match.raise({ type: 'enter', target: entered.id, kind: match.def(entered).kind });
+    if (says !== undefined) dealer.effect(id);
+  if (keywords.toughness === true) give(match, entered, 'tough');
+  match.raise({ type: 'enter', target: entered.id, kind });
   return entered;
 }
 

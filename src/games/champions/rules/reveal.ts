@@ -7,6 +7,7 @@ import type { Match } from './match.js';
 import { performAll } from './perform.js';
 import { chooseHost } from './play.js';
 import { isDouble } from './targets.js';
+import { startingThreat } from './threat.js';
 import { discard } from './zones.js';
 
 /** Reveals the top card of the encounter deck. */
@@ -89,7 +90,8 @@ export function* place(match: Match, instance: Instance, seat: Seat): Play<numbe
     const host = yield* chooseHost(match, card.id, match.state.first);
     return settle(match, instance, { host }).id;
   }
-  if (card.kind === 'side_scheme') return settle(match, instance, { threat: startingThreat(match, card.id) }).id;
+  if (card.kind === 'side_scheme')
+    return settle(match, instance, { threat: startingThreat(card, match.state.players.length) }).id;
   if (card.kind !== 'minion') return settle(match, instance, {}).id;
   const minion = settle(match, instance, { engaged: seat });
   yield* engage(match, minion, seat);
@@ -99,12 +101,6 @@ export function* place(match: Match, instance: Instance, seat: Seat): Play<numbe
 function settle(match: Match, instance: Instance, where: Partial<InPlay>): InPlay {
   if (match.state.resolving.includes(instance)) off(match, instance);
   return enter(match, instance, 'scenario', where);
-}
-
-/** Threat that a side scheme enters play with; it is not placed. */
-export function startingThreat(match: Match, id: string): number {
-  const { threat, perPlayer } = match.card(id);
-  return (threat ?? 0) * (perPlayer ? match.state.players.length : 1);
 }
 
 /** The player whose identity an obligation names. */

@@ -1,4 +1,5 @@
 import type { Play } from '../../../kernel/index.js';
+import type { Card } from '../card.js';
 import type { Actor, Threat } from '../events.js';
 import { defeatOf } from './defeat.js';
 import { lose } from './end.js';
@@ -24,6 +25,10 @@ export function* placeThreat(match: Match, scheme: number, amount: number, stepO
   if (match.def(on).kind === 'main_scheme') yield* checkMainScheme(match);
   return event.amount;
 }
+
+/** Threat that a side scheme enters play with; it is not placed. `players`: how many began. */
+export const startingThreat = ({ threat, perPlayer }: Card, players: number): number =>
+  (threat ?? 0) * (perPlayer ? players : 1);
 
 /** The threat at which the main scheme's stage is complete. */
 export function targetThreat(match: Match): number {

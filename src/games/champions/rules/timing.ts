@@ -127,7 +127,9 @@ function waitingFor(match: Match, { id, card }: InPlay, { ability, index }: Trig
     like: `${card}.${index}`,
     holds: () => {
       const one = match.find(id);
-      return one !== undefined && applies(match, one, ability, event) && whyNot(match, using(one)) === null;
+      // Another face is another card: what a villain's last stage had left to do is not done.
+      if (one?.card !== card) return false;
+      return applies(match, one, ability, event) && whyNot(match, using(one)) === null;
     },
     run: () => use(match, using(match.get(id))),
   };

@@ -110,8 +110,11 @@ function* initiate(match: Match, using: Use): Play {
   const definition = match.card(card);
   const effect = effectOf(match, using);
   if (!inHand) {
-    match.dealer.log({ id: 'log-use', args: { who: { seat }, card: { card } }, why: { card } });
     const source = match.find(id);
+    // What the scenario's cards do of themselves no player does.
+    if (ability.forced === true && source?.controller === 'scenario')
+      match.dealer.log({ id: 'log-forced', args: { card: { card } }, why: { card } });
+    else match.dealer.log({ id: 'log-use', args: { who: { seat }, card: { card } }, why: { card } });
     if (ability.limit !== undefined && source !== undefined)
       source.used[limitKey(using)] = (source.used[limitKey(using)] ?? 0) + 1;
   }

@@ -627,6 +627,14 @@ describe('Make the Call', () => {
     },
   );
   scenario(
+    'CH-C30: The Power of Leadership pays double whatever ally is called',
+    { heroes: [{ hand: ['01071', '01072', CARD], discard: ['01083'] }] },
+    table => {
+      table.pick('01071').pay('01072', CARD).asks(0, 'response', ['01083.0']).pass();
+      expect(table.maybe('01083')).toBeDefined();
+    },
+  );
+  scenario(
     'The Power of Leadership pays double for it; Helicarrier does not make the ally cheaper',
     { heroes: [{ hand: ['01071', '01072', CARD], discard: ['01066'], play: ['01092'] }] },
     table => {
@@ -823,6 +831,15 @@ describe('Counter-Punch', () => {
     },
   );
   scenario(
+    'CH-C33: not where retaliate has felled the villain’s stage: the enemy that attacked is gone',
+    { ...punch(), villain: { card: RHINO, damage: 13 }, stages: ['01095'], step: 'villain activates' },
+    table => {
+      table.asks(0, 'defend').pick(PANTHER);
+      expect(table.villain).toMatchObject({ card: '01095', damage: 0 });
+      expect(table.zone(0, 'hand')).toEqual(['01077']);
+    },
+  );
+  scenario(
     'stunned, your hero sheds that instead',
     { ...punch({ status: ['stunned'] }), step: 'villain activates' },
     table => {
@@ -845,6 +862,24 @@ describe('Get Behind Me!', () => {
     table.asks(0, 'interrupt').pass();
     expect([table.identity().damage, table.scheme.threat]).toEqual([0, 1]);
   });
+  scenario(
+    'has nothing to do where somebody has cancelled the treachery already, and costs nothing then',
+    {
+      heroes: [
+        { hand: ['01004', CARD], dealt: ['01104'] },
+        { identity: PANTHER, hand: ['01078', CARD] },
+      ],
+      villain: { card: RHINO, damage: 4 },
+      step: 'reveal',
+    },
+    table => {
+      table.asks(0, 'interrupt', ['01004']).asks(1, 'interrupt', ['01078']);
+      table.pickAs(0, '01004').pickAs(1, '01078').pay(CARD);
+      expect(table.zone(1, 'hand')).toEqual(['01078', CARD]);
+      expect(table.lines).not.toContain('log-enemy-attack');
+      expect(table.villain.damage).toBe(4);
+    },
+  );
   scenario('is not for an alter-ego', behind(PETER), table => {
     expect(table.zone(0, 'hand')).toEqual(['01078', CARD]);
   });

@@ -229,7 +229,7 @@ describe('Tactical Genius', () => {
     },
   );
   scenario(
-    'does nothing where a crisis protects the only threat',
+    'goes for the crisis itself where that protects the main scheme',
     { ...forever(['01048', '01047']), ...schemeWith(4), sideSchemes: [{ card: CROWD, threat: 1 }] },
     table => {
       table.pick(FOREVER).pay(CARD).pick('01048');
@@ -252,6 +252,17 @@ describe('Vibranium Suit', () => {
     table.pick(FOREVER).pay(CARD);
     expect([table.identity().damage, table.villain.damage]).toEqual([0, 1]);
   });
+  scenario(
+    'moves nothing onto Killmonger, who by the older reading may be attacked with it',
+    {
+      ...forever(['01049'], { damage: 3, minions: ['01157'] }),
+      profile: { cannotTakeDamageIsInvalidTarget: false },
+    },
+    table => {
+      table.pick(FOREVER).pay(CARD).asks(0, 'enemy', [RHINO, '01157']).pick('01157');
+      expect([table.identity().damage, table.card('01157').damage]).toEqual([3, 0]);
+    },
+  );
   scenario(
     'heals him although the enemy is tough, and that is spent',
     { ...forever(['01049'], { damage: 3 }), villain: { card: RHINO, status: ['tough'] } },

@@ -205,7 +205,7 @@ describe('Cosmic Flight', () => {
   scenario(
     'prevents 3 of an attack nobody defends, and makes her the defender',
     {
-      heroes: [flying({ play: ['01017', '01082'] })],
+      heroes: [flying({ hand: ['01077'] })],
       villain: { card: RHINO, attached: ['01099'] },
       step: 'villain activates',
     },
@@ -213,16 +213,26 @@ describe('Cosmic Flight', () => {
       table.asks(0, 'defend').pass().asks(0, 'interrupt', ['01017.0']).pick('01017');
       expect(table.identity()).toMatchObject({ damage: 2, exhausted: false });
       expect(table.zone(0, 'discard')).toEqual(['01017']);
+      // She has defended: Counter-Punch may follow.
+      table.asks(0, 'response', ['01077']).pass();
     },
   );
   scenario(
     'takes Aerial along when it goes',
-    { heroes: [flying({ hand: ['01061'], play: ['01017', '01016'] })], step: 'threat' },
+    {
+      heroes: [flying({ hand: ['01061'], play: ['01017', '01016'] })],
+      villain: { card: RHINO, attached: ['01099'] },
+      step: 'threat',
+      until: 'minions activate',
+    },
     table => {
       // Damage that is no attack's is prevented as well.
       table.pick('01061').asks(0, 'interrupt', ['01017.0']).pick('01017');
       expect(table.identity().damage).toBe(0);
       expect(table.zone(0, 'discard')).toEqual(['01061', '01017']);
+      // ATK 5 against DEF 1 and the 1 that her helmet gives on the ground.
+      table.asks(0, 'defend').pick(MARVEL);
+      expect(table.identity().damage).toBe(3);
     },
   );
   scenario('comes after tough', { heroes: [flying({ status: ['tough'] })], step: 'villain activates' }, table => {

@@ -89,15 +89,15 @@ describe('Backflip', () => {
   scenario(
     'prevents all damage of an attack, and makes him the defender without exhausting',
     {
-      heroes: [{ hand: ['01003'], play: ['01082'] }],
+      heroes: [{ hand: ['01003', '01077'] }],
       encounter: { deck: ['01188', BLANK] },
       step: 'villain activates',
     },
     table => {
       table.pass().asks(0, 'defend').pass().asks(0, 'interrupt', ['01003']).pick('01003');
       expect(table.identity()).toMatchObject({ damage: 0, exhausted: false });
-      // He is ready: Indomitable has nothing to do.
-      expect(table.maybe('01082')).toBeDefined();
+      // He has defended: Counter-Punch may follow.
+      table.asks(0, 'response', ['01077']).pass();
     },
   );
   scenario(

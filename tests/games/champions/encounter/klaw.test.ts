@@ -34,6 +34,9 @@ for (const [stage, strength] of [
       table.asks(0, 'defend').pass();
       expect(table.logged('log-boost')).toHaveLength(2);
       expect(table.identity().damage).toBe(strength);
+      // His doing, no player's.
+      expect(table.logged('log-forced')[0]?.args).toEqual({ card: { card: stage } });
+      expect(table.lines).not.toContain('log-use');
     },
   );
 
@@ -396,13 +399,19 @@ scenario('01123: as the boost card of a scheme Sonic Boom does nothing', boosted
 });
 
 scenario(
-  '01124: Sound Manipulation: a hero takes 2 and Klaw heals 2; it never surges for a hero',
-  { ...klaw, ...revealed('01124', [marvel, marvel]) },
+  '01124: Sound Manipulation: a hero takes 2 and Klaw heals 2',
+  { ...klaw, ...revealed('01124', [marvel, marvel], { villain: { card: '01113', damage: 5 } }) },
   table => {
     expect([table.identity(0).damage, table.identity(1).damage]).toEqual([2, 0]);
+    expect(table.villain.damage).toBe(3);
     expect(table.lines).not.toContain('log-surge');
   },
 );
+
+scenario('01124: Sound Manipulation never surges for a hero', { ...klaw, ...revealed('01124', [marvel]) }, table => {
+  expect(table.identity().damage).toBe(2);
+  expect(table.lines).not.toContain('log-surge');
+});
 
 scenario(
   '01124: Sound Manipulation heals Klaw 4 for an alter-ego, who takes nothing',
@@ -422,7 +431,7 @@ scenario(
 );
 
 scenario(
-  '01126: Illegal Arms Factory: 3 threat and 1 per player, and one card more is dealt',
+  '01126: Illegal Arms Factory: 3 threat and 1 per player',
   { ...klaw, ...revealed('01126', [carol, carol]) },
   table => {
     expect(table.card('01126').threat).toBe(5);
@@ -430,7 +439,7 @@ scenario(
 );
 
 scenario(
-  '01127: The "Immortal" Klaw speeds the scheme up, and his hit points go with it',
+  '01127: The "Immortal" Klaw speeds the scheme up, and keeps him standing beyond his own hit points',
   {
     ...klaw,
     heroes: [{ identity: SPIDER }],

@@ -178,11 +178,16 @@ scenario('01131: Tiger Shark is tough after he attacks', minionActs('01131'), ta
   expect(table.identity().damage).toBe(3);
 });
 
+scenario('01131: Tiger Shark is not tough after he schemes', minionActs('01131', [carol]), table => {
+  expect(table.card('01131').statuses).toEqual([]);
+});
+
 scenario(
-  '01131: Tiger Shark is not tough after he schemes, nor after an attack that a stun has taken',
-  minionActs('01131', [carol]),
+  '01131: Tiger Shark is not tough after an attack that a stun has taken',
+  { heroes: [{ ...marvel, minions: [{ card: '01131', status: ['stunned'] }] }], step: 'minions activate' },
   table => {
     expect(table.card('01131').statuses).toEqual([]);
+    expect(table.identity().damage).toBe(0);
   },
 );
 

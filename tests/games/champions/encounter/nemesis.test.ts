@@ -277,6 +277,16 @@ scenario(
   },
 );
 
+scenario(
+  '01159: the last encounter card that Ritual Combat discards is in the new deck',
+  revealed('01159', [carol], { encounter: { deck: ['01106'] } }),
+  table => {
+    expect(table.state.encounter.deck.map(({ card }) => card)).toEqual(['01106']);
+    expect(table.state.acceleration).toBe(1);
+    expect(table.scheme.threat).toBe(2);
+  },
+);
+
 // -- She-Hulk's
 
 scenario(

@@ -51,6 +51,17 @@ scenario(
 );
 
 scenario(
+  'CH-C33: 01134: Ultron I asks nothing more once retaliate has brought on the next stage',
+  { ...ultron, ...boosted(BLANK, [{ identity: PANTHER }], { villain: { card: '01134', damage: 16 } }) },
+  table => {
+    table.asks(0, 'defend').pick(PANTHER);
+    table.asks(0, 'forced order').pick(`c${table.identity().id}.retaliate`);
+    expect(table.villain).toMatchObject({ card: '01135', damage: 0 });
+    expect(table.minions()).toEqual([]);
+  },
+);
+
+scenario(
   '01135: Ultron II: a Drone first, then 1 ATK more per Drone of the attacked player',
   { ...ultron, ...boosted(BLANK, [{ ...marvel, minions: [drone()] }], { villain: '01135' }) },
   table => {
@@ -169,7 +180,7 @@ scenario(
     ...ultron,
     heroes: [marvel, marvel],
     mainScheme: { card: '01139b', threat: 3 },
-    sideSchemes: ['01149'],
+    sideSchemes: [{ card: '01149', threat: 3 }],
     until: 'end of turns',
   },
   table => {
@@ -219,6 +230,46 @@ scenario(
   },
 );
 
+scenario(
+  'CH-1: 01140: a card that becomes a Drone brings no counters and no tough card, which would tell what it is',
+  {
+    ...ultron,
+    ...revealed('01144a', [
+      { ...carol, deck: ['01056', CARD] },
+      { ...carol, deck: ['01076', CARD] },
+    ]),
+  },
+  table => {
+    const drones = table.state.play.filter(one => one.facedown);
+    expect(drones.map(({ counters, statuses }) => [counters, statuses])).toEqual([
+      [0, []],
+      [0, []],
+    ]);
+  },
+);
+
+scenario(
+  'CH-1: 01140: what a Drone is on its other side is told to nobody, whoever answers its attack',
+  {
+    ...ultron,
+    heroes: [{ ...marvel, play: ['01017', '01082'], hand: ['01077'], minions: [drone('01031')] }],
+    villain: { card: '01134', status: ['stunned'] },
+    environments: [{ card: '01140', attached: ['01142', '01142'] }],
+    step: 'minions activate',
+  },
+  table => {
+    const isTold = (): boolean => JSON.stringify([table.prompts, table.log]).includes('01031');
+    table.asks(0, 'defend');
+    expect(isTold()).toBe(false);
+    table.pick(MARVEL).asks(0, 'interrupt', ['01017.0']);
+    expect(isTold()).toBe(false);
+    table.pass().asks(0, 'response', ['01077', '01082.0']);
+    expect(isTold()).toBe(false);
+    table.pass();
+    expect(table.minions()).toEqual(['drone']);
+  },
+);
+
 const transmitter = { card: '01134', attached: ['01141'] };
 
 scenario(
@@ -236,7 +287,7 @@ scenario(
     ...ultron,
     heroes: [marvel, { ...carol, minions: [drone()] }],
     villain: { card: '01134', status: ['confused'], attached: ['01141'] },
-    sideSchemes: ['01149'],
+    sideSchemes: [{ card: '01149', threat: 3 }],
     step: 'villain activates',
     until: 'deal',
   },

@@ -30,8 +30,13 @@ function holds({ state, prompts }: ChampionsTable, count: number): void {
     expect(one.damage).toBeGreaterThanOrEqual(0);
     expect(one.threat).toBeGreaterThanOrEqual(0);
     expect(new Set(one.statuses).size).toBe(one.statuses.length);
+    if (one.facedown) expect(one.counters).toBe(0);
     if (one.host !== null) expect(state.play.some(({ id }) => id === one.host)).toBe(true);
+    if (one.engaged !== null && prompts[0]?.reason === 'turn')
+      expect(state.players[one.engaged]?.eliminated, one.card).toBe(false);
   }
+  // Who is out is asked nothing.
+  for (const { seat, reason } of prompts) expect(state.players[seat]?.eliminated, reason).toBe(false);
   for (const [seat, { deck, hand, discard, eliminated }] of state.players.entries()) {
     expect([...deck, ...hand, ...discard].filter(({ owner }) => owner !== seat)).toEqual([]);
     // In the middle of an elimination somebody may be asked to defend.

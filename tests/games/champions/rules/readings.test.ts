@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import {
   ALLY,
+  blanks,
   carol,
   ENERGY,
   GENIUS,
@@ -8,7 +9,9 @@ import {
   JENNIFER,
   MARVEL,
   marvel,
+  PANTHER,
   revealed,
+  SHE_HULK,
   SPIDER,
   STRENGTH,
 } from '../encounter/tables.js';
@@ -106,5 +109,75 @@ scenario(
     table.answer(table.prompt, { distribute: { [`c${hurt}`]: 1, [`c${whole}`]: 4 } });
     expect([table.identity(0).damage, table.identity(1).damage]).toEqual([11, 4]);
     expect(table.identity(0).card).toBe(MARVEL);
+  },
+);
+
+scenario(
+  'CH-C32: characters that fall at once leave in the order in which they came, the villain’s stage first',
+  {
+    heroes: [
+      { ...marvel, minions: ['01182'] },
+      { identity: SHE_HULK, hand: ['01022', ENERGY], minions: ['01121', '01110'] },
+    ].map(hero => ({ ...hero, minions: hero.minions.map(card => ({ card, damage: card === '01182' ? 3 : 1 })) })),
+    villain: { card: '01094', damage: 27 },
+    stages: ['01095'],
+    step: { at: 'turn', seat: 1 },
+  },
+  table => {
+    table.pick('01022').pay(ENERGY);
+    const fallen = ['01094', '01182', '01121', '01110'].map(card => ({ card }));
+    expect(table.logged('log-defeated').map(({ args }) => args?.what)).toEqual(fallen);
+  },
+);
+
+scenario(
+  'CH-C33: where damage has felled the villain’s stage, Vibranium Armor makes the next one tough',
+  { heroes: [marvel], villain: { card: '01094', damage: 13, attached: ['01152'] }, stages: ['01095'] },
+  table => {
+    table.pick(`${MARVEL}.attack`);
+    expect(table.villain).toMatchObject({ card: '01095', damage: 0, statuses: ['tough'] });
+  },
+);
+
+scenario(
+  'CH-C34: the card in the place of a cancelled one is revealed by the same player',
+  {
+    heroes: [
+      { ...carol, play: ['01075'], hand: [GENIUS] },
+      { ...carol, dealt: ['01101'] },
+    ],
+    encounter: { deck: ['01102', ...blanks()] },
+    step: { at: 'reveal', seat: 1 },
+  },
+  table => {
+    table.asks(0, 'interrupt', ['01075.0']).pick('01075').pay(GENIUS);
+    expect([table.minions(0), table.minions(1)]).toEqual([[], ['01102']]);
+  },
+);
+
+scenario(
+  'CH-C35: a minion that comes while one’s minions activate activates as well',
+  {
+    scenario: 'ultron',
+    environments: ['01140'],
+    heroes: [{ identity: PANTHER, exhausted: true, minions: [{ card: '01143', damage: 3 }] }],
+    step: 'minions activate',
+  },
+  table => {
+    // Retaliate fells the Advanced Ultron Drone, which leaves another; that one attacks too, and falls as well.
+    expect(table.logged('log-enemy-attack')).toHaveLength(2);
+    expect(table.identity().damage).toBe(2);
+    expect(table.minions()).toEqual([]);
+  },
+);
+
+scenario(
+  'CH-C36: a deck that gave out without a discard pile is made anew as its player draws',
+  { heroes: [{ ...carol, deck: [], discard: [ENERGY, ENERGY] }] },
+  table => {
+    expect(table.zone(0, 'dealt')).toEqual([]);
+    table.pick('01010b.0');
+    expect([table.zone(0, 'hand'), table.zone(0, 'deck'), table.zone(0, 'discard')]).toEqual([[ENERGY], [ENERGY], []]);
+    expect(table.zone(0, 'dealt')).toHaveLength(1);
   },
 );

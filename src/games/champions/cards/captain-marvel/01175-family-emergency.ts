@@ -6,7 +6,7 @@ export default obligation('01175', {
   set: 'captain_marvel',
   quantity: 1,
   boost: 2,
-  text: 'For Carol Danvers: exhaust her and remove this from the game, or you are stunned; then this surges.',
+  text: 'For Carol Danvers: exhaust her and remove this from the game, or you are stunned and this surges.',
   abilities: [
     obliges({
       label: 'obligation-family',

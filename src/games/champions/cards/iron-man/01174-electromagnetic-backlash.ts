@@ -8,11 +8,11 @@ export default treachery('01174', {
   boost: 2,
   text: 'When revealed: each player discards their top five cards and takes 1 damage per printed energy among them.',
   abilities: [
-    whenRevealed(function* (game) {
-      for (const seat of game.players) {
+    whenRevealed(game =>
+      game.eachPlayer(function* (seat) {
         const energy = game.printedResources(game.discardTop(5, seat), 'energy');
         yield* game.deal(game.match.identity(seat), energy);
-      }
-    }),
+      }),
+    ),
   ],
 });

@@ -1,4 +1,4 @@
-import { boost, forcedResponse, thisAttacks } from '../../abilities/index.js';
+import { boost, forcedResponse, thisAttackedYou } from '../../abilities/index.js';
 import { minion } from '../../card.js';
 import type { Effect } from '../../effect/index.js';
 
@@ -16,5 +16,5 @@ export default minion('01129', {
   attack: 1,
   hitPoints: 7,
   text: 'Forced response: after he attacks you, discard a random card from your hand. Boost: discard a random card from your hand.',
-  abilities: [forcedResponse('enemy attack', { when: thisAttacks, does: losesCard }), boost(losesCard)],
+  abilities: [forcedResponse('enemy attack', { when: thisAttackedYou, does: losesCard }), boost(losesCard)],
 });

@@ -15,7 +15,7 @@ export default ally('01075', {
   attack: 1,
   hitPoints: 2,
   consequential: { attack: 1, thwart: 1 },
-  text: 'Interrupt: an encounter card is revealed: exhaust this and spend 1 mental: cancel and discard it; another is revealed.',
+  text: 'Interrupt: a card from the encounter deck is revealed: exhaust this and spend 1 mental: cancel and discard it; another is revealed.',
   abilities: [
     interrupt('reveal', {
       when: revealedFromDeck,

@@ -1,5 +1,12 @@
 import { response, yourHeroDefended } from '../../abilities/index.js';
 import { event } from '../../card.js';
+import type { Effect } from '../../effect/index.js';
+import type { OccurrenceOf } from '../../events.js';
+import type { InPlay } from '../../state.js';
+
+/** "That enemy", if it can be attacked: a villain's stage that has fallen since is gone. */
+const attacker = (game: Effect, { enemy, card }: OccurrenceOf<'enemy attack'>): InPlay | undefined =>
+  game.targets.find(one => one.id === enemy && game.card(one).id === card);
 
 export default event('01077', {
   name: 'Counter-Punch',
@@ -14,10 +21,10 @@ export default event('01077', {
     response('enemy attack', {
       label: 'attack',
       when: yourHeroDefended,
-      able: (game, { enemy }) => game.targets.some(({ id }) => id === enemy),
-      *does(game, { enemy }) {
-        const target = game.match.find(enemy);
-        if (target !== undefined) yield* game.deal(target, game.value(game.you, 'attack'));
+      able: (game, attack) => attacker(game, attack) !== undefined,
+      *does(game, attack) {
+        const enemy = attacker(game, attack);
+        if (enemy !== undefined) yield* game.deal(enemy, game.value(game.you, 'attack'));
       },
     }),
   ],

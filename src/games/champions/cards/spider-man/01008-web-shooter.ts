@@ -9,7 +9,7 @@ export default upgrade('01008', {
   cost: 1,
   resources: { physical: 1 },
   traits: ['Item', 'Tech'],
-  text: 'Three web counters. Hero resource: exhaust this and remove one: 1 wild.',
+  text: 'Three web counters, and gone with the last. Hero resource: exhaust this and remove one: 1 wild.',
   counters: uses(3),
   resource: { form: 'hero', costs: [exhaustThis, removeCounters()], gives: () => ({ wild: 1 }) },
 });

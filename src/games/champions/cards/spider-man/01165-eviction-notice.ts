@@ -6,7 +6,7 @@ export default obligation('01165', {
   set: 'spider_man',
   quantity: 1,
   boost: 2,
-  text: 'For Peter Parker: exhaust him and remove this from the game, or discard a random card from your hand; then this surges.',
+  text: 'For Peter Parker: exhaust him and remove this from the game, or discard a random card from your hand and this surges.',
   abilities: [
     obliges({
       label: 'obligation-eviction',

@@ -9,7 +9,7 @@ export default sideScheme('01166', {
   threat: 3,
   perPlayer: true,
   acceleration: true,
-  text: 'When revealed: a random card from each hand goes face down here. When defeated: they go back.',
+  text: 'When revealed: a random card from each hand goes face down here. When defeated: they go back. Acceleration.',
   abilities: [
     whenRevealed(function* (game) {
       for (const seat of game.players) game.takeRandomUnder(seat);

@@ -7,6 +7,7 @@ import {
   placeOnMain,
   searchesAndReveals,
   takeDrone,
+  thisAttackedYou,
   thisAttacks,
   whenRevealed,
 } from '../../abilities/index.js';
@@ -31,7 +32,7 @@ export default [
     text: 'Forced response: after he attacks you: 1 threat on the main scheme, or your top card becomes a Drone.',
     abilities: [
       forcedResponse('enemy attack', {
-        when: thisAttacks,
+        when: thisAttackedYou,
         *does(game) {
           yield* game.either([placeOnMain(game, 1), takeDrone(game)]);
         },

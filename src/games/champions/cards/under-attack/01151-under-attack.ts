@@ -10,8 +10,6 @@ export default sideScheme('01151', {
   crisis: true,
   text: 'When revealed: each player chooses: 2 threat here, or 3 damage to their hero. Crisis.',
   abilities: [
-    whenRevealed(function* (game) {
-      for (const seat of game.players) yield* game.either([placeHere(game, 2), damageHero(game, 3, seat)], seat);
-    }),
+    whenRevealed(game => game.eachPlayer(seat => game.either([placeHere(game, 2), damageHero(game, 3, seat)], seat))),
   ],
 });

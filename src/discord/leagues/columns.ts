@@ -1,0 +1,89 @@
+import { text } from '../../kernel/index.js';
+import type { Row, Table } from '../../pictures/index.js';
+import { clip } from '../render/escape.js';
+import type { Say } from '../render/say.js';
+
+/** As many whole parts as there is room for; what is left out is counted. */
+export function fitting(parts: readonly string[], between: string, room: number, say: Say): string {
+  const kept: string[] = [];
+  let length = 40;
+  for (const part of parts) {
+    length += part.length + between.length;
+    if (length > room) break;
+    kept.push(part);
+  }
+  const rest = parts.length - kept.length;
+  return [...kept, ...(rest === 0 ? [] : [say(text('league-more-rows', { n: rest }))])].join(between);
+}
+
+const NAME = 14;
+
+/** Characters side by side on a phone, in an embed. */
+const WIDTH = 31;
+/** Columns that say whose row it is, and stand in each block. */
+const WHOSE = 2;
+const LEFT = '†';
+
+/**
+ * A table as blocks of text of equal width, each as wide as a phone has room for: columns for which there is none stand in
+ * the next, beside the same first two. A block has as many rows as there is room for; the rest is counted.
+ */
+export function inColumns({ columns, rows }: Table, room: number, say: Say): string[] {
+  const whole = [columns.map(({ label }) => label), ...rows.map(cellsOf)];
+  const widths = columns.map((_, at) => Math.max(...whole.map(row => lengthOf(row[at] ?? ''))));
+  return sharedOut(widths).map(shown =>
+    blockOf(
+      whole.map(row => lineOf(row, shown, widths)),
+      room,
+      say,
+    ),
+  );
+}
+
+/** A row with its name cut, and with a sign for who has left. */
+const cellsOf = ({ cells, mark }: Row): string[] => {
+  const sign = mark?.weight === 'faint' ? LEFT : '';
+  return cells.map((one, at) => (at === 1 ? clip(one.replace(/`/g, "'"), NAME) + sign : one));
+};
+
+const lengthOf = (words: string): number => [...words].length;
+
+/** Which columns stand in each block. */
+function sharedOut(widths: readonly number[]): number[][] {
+  const blocks: number[][] = [];
+  let wide = WIDTH;
+  for (const [at, width] of widths.entries()) {
+    if (at < WHOSE) continue;
+    wide += 1 + width;
+    const last = blocks.at(-1);
+    if (last !== undefined && wide <= WIDTH) last.push(at);
+    else {
+      blocks.push([0, 1, at]);
+      wide = widths.slice(0, WHOSE).reduce((sum, one) => sum + one + 1, width);
+    }
+  }
+  return blocks;
+}
+
+const lineOf = (row: readonly string[], shown: readonly number[], widths: readonly number[]): string =>
+  shown
+    .map(at => {
+      const one = row[at] ?? '';
+      const pad = ' '.repeat((widths[at] ?? 0) - lengthOf(one));
+      return at === 1 ? one + pad : pad + one;
+    })
+    .join(' ')
+    .trimEnd();
+
+function blockOf(lines: readonly string[], room: number, say: Say): string {
+  const shown: string[] = [];
+  let length = 40;
+  for (const one of lines) {
+    length += one.length + 1;
+    if (length > room) break;
+    shown.push(one);
+  }
+  const rest = lines.length - shown.length;
+  const block = `\`\`\`\n${shown.join('\n')}\n\`\`\``;
+  return rest === 0 ? block : `${block}\n${say(text('league-more-rows', { n: rest }))}`;
+}

@@ -1,0 +1,146 @@
+import { text } from '../../kernel/index.js';
+import type { Night, NightRound } from '../../leagues/night.js';
+import type { SeasonStanding } from '../../leagues/standings/season.js';
+import { standings } from '../../leagues/standings/standings.js';
+import {
+  bracketSheets,
+  describeBracket,
+  describeTable,
+  type Table,
+  type Theme,
+  tableSheets,
+} from '../../pictures/index.js';
+import { LIMITS } from '../limits.js';
+import { type Exhibit, nameByContent, pictured, type Sketch } from '../pictures.js';
+import { clip } from '../render/escape.js';
+import type { Say } from '../render/say.js';
+import type { Body } from '../reply.js';
+import { fitting, inColumns } from './columns.js';
+import { nameIn, titleOf } from './names.js';
+import { hasWon, orderInWords, roundInWords, roundTitle, seasonTable, standingsTable } from './tables.js';
+import { besideRound, isIn, treesOf } from './trees.js';
+
+/** Letters for the tables of a round, for what a bracket says beside them, for each block of a table, and for all of them. */
+const ROOM = { tables: 2700, beside: 1200, block: 2200, whole: 3800 };
+/** As many pictures as a message has room for, beside what is said in words. */
+const MOST_PICTURES = 9;
+
+/** What is told first, then pictures, then the rest in words; without pictures all of it together. */
+interface Telling {
+  readonly title: string;
+  readonly first: readonly string[];
+  readonly rest: readonly string[];
+  readonly after?: readonly string[];
+  readonly footer?: string;
+  readonly color?: number;
+}
+
+function bodyOf(
+  { title, first, rest, after = [], footer, color }: Telling,
+  pictures: readonly Pick<Sketch, 'name'>[],
+): Body {
+  const colour = color === undefined ? {} : { color };
+  const below = { ...colour, ...(footer !== undefined && { footer: { text: footer } }) };
+  const head = { title: clip(title, LIMITS.title), ...colour };
+  const embed = (lines: readonly string[]) => {
+    const description = lines.join('\n').trim();
+    return description === '' ? {} : { description };
+  };
+  const embeds =
+    pictures.length === 0
+      ? [{ ...head, ...below, ...embed([...first, ...rest]) }]
+      : [
+          ...pictured({ ...head, ...embed(first) }, pictures),
+          ...(rest.length === 0 && footer === undefined ? [] : [{ ...below, ...embed(rest) }]),
+        ];
+  const others = after.map(description => ({ ...colour, description }));
+  return { content: '', embeds: [...embeds, ...others], allowedMentions: { parse: [] } };
+}
+
+/** The tables of a round, and of a bracket where it stands; the message is brought up to date as they end. */
+export function roundExhibit(night: Night, round: NightRound, say: Say): Exhibit {
+  const trees = treesOf(night, round.n, say);
+  return {
+    body: pictures =>
+      bodyOf(
+        {
+          title: `${titleOf(night)} · ${roundTitle(night, round.n, say)}`,
+          first: [fitting(roundInWords(night, round, say), '\n', ROOM.tables, say)],
+          rest: trees.length === 0 ? [] : [fitting(besideRound(night, round.n, say), '\n', ROOM.beside, say)],
+          footer: say.plain(text('league-seed', { seed: round.seed })),
+        },
+        pictures,
+      ),
+    // Of a large bracket, the pictures on which something of this round stands.
+    sketches: theme =>
+      bracketSheets(trees, theme)
+        .filter(sheet =>
+          sheet.trees.some(({ rounds }) => rounds.some(({ meetings }) => meetings.some(one => isIn(round.n, one)))),
+        )
+        .slice(0, MOST_PICTURES)
+        .map(sheet => ({
+          picture: sheet,
+          name: nameByContent('bracket', sheet),
+          description: briefly(describeBracket(sheet.trees), say),
+        })),
+  };
+}
+
+/** How everybody stands, and why in this order. */
+export function standingsExhibit(night: Night, say: Say): Exhibit {
+  const isFinal = night.phase === 'over';
+  const table = standingsTable(night, say);
+  const winners = standings(night).filter(standing => hasWon(night, standing));
+  const who = winners.map(({ player }) => nameIn(night, player)).join(', ');
+  const blocks = table.rows.length === 0 ? [say(text('league-nobody-yet'))] : inColumns(table, ROOM.block, say);
+  const about = [say(text('league-record')), ...orderInWords(night, say).split('\n')];
+  return {
+    body: pictures =>
+      bodyOf(
+        {
+          title: `${titleOf(night)} · ${say.plain(text(isFinal ? 'league-final' : 'league-standings'))}`,
+          first: winners.length === 0 ? [] : [say(text('league-winner', { who })), ''],
+          ...blocksAnd(about, blocks),
+          ...(isFinal && { color: 0xf1c40f }),
+        },
+        pictures,
+      ),
+    sketches: theme => tableSketches('standings', table, say, theme),
+  };
+}
+
+/** How everybody stands in a season. */
+export function seasonExhibit(
+  season: string,
+  standing: readonly SeasonStanding[],
+  nameOf: (player: string) => string,
+  say: Say,
+): Exhibit {
+  const table = seasonTable(season, standing, nameOf, say);
+  const words = blocksAnd([say(text('league-season-about'))], inColumns(table, ROOM.block, say));
+  return {
+    body: pictures => bodyOf({ title: table.title, first: [], ...words }, pictures),
+    sketches: theme => tableSketches('season', table, say, theme),
+  };
+}
+
+/** Blocks of a table, then in small print what it is about; where that is too much for one embed, all but the first after it. */
+function blocksAnd(about: readonly string[], blocks: readonly string[]): Pick<Telling, 'rest' | 'after'> {
+  const small = about.map(line => `-# ${line}`);
+  const whole = [...blocks, ...small];
+  return whole.join('\n').length <= ROOM.whole
+    ? { rest: whole, after: [] }
+    : { rest: [...blocks.slice(0, 1), ...small], after: blocks.slice(1) };
+}
+
+const tableSketches = (what: string, table: Table, say: Say, theme: Theme): Sketch[] =>
+  table.rows.length === 0
+    ? []
+    : tableSheets(table, theme).map(sheet => ({
+        picture: sheet,
+        name: nameByContent(what, sheet),
+        description: briefly(describeTable(sheet.table), say),
+      }));
+
+/** As many whole parts as a description may have letters; the rest is counted. */
+const briefly = (parts: readonly string[], say: Say): string => fitting(parts, '\n', LIMITS.fileDescription, say);

@@ -1,0 +1,108 @@
+import { DiscordAPIError, type Message, type TextBasedChannel } from 'discord.js';
+import { LRUCache } from 'lru-cache';
+import type { Night } from '../../leagues/night.js';
+import type { Studio, Theme } from '../../pictures/index.js';
+import type { NightPostRow, Store } from '../../store/port.js';
+import { drawnAll, type Exhibit, fileOf, type Sketch } from '../pictures.js';
+import type { Body } from '../reply.js';
+
+export type Postable = TextBasedChannel & { send(body: Body): Promise<Message> };
+type Kept = NonNullable<Body['attachments']>;
+
+const UNKNOWN_MESSAGE = 10008;
+
+/** Where something of a night is to be seen: in which channel, and in which colours; null for words alone. */
+export interface Room {
+  readonly channel: Postable;
+  readonly theme: Theme | null;
+}
+
+interface Deps {
+  readonly store: Pick<Store, 'nightPosts' | 'setNightPost'>;
+  readonly studio: Pick<Studio, 'draw'>;
+}
+
+/** The messages that show nights. Which they are is in the database; what stands in them is known as far as this process goes. */
+export class NightMessages {
+  private readonly store: Deps['store'];
+  private readonly studio: Deps['studio'];
+  private readonly said = new LRUCache<string, string>({ max: 1000 });
+  private readonly hung = new LRUCache<string, Kept>({ max: 1000 });
+
+  constructor({ store, studio }: Deps) {
+    this.store = store;
+    this.studio = studio;
+  }
+
+  /**
+   * Brings a message up to date; posts it where there is none, or it has been deleted. A new one goes out in words, and
+   * its pictures follow when they are drawn. A picture that hangs there already is not sent again.
+   */
+  async show(night: Night, what: string, { channel, theme }: Room, exhibit: Exhibit): Promise<void> {
+    const wanted = theme === null ? [] : exhibit.sketches(theme);
+    const key = `${night.id} ${what}`;
+    if (this.said.get(key) === saying(exhibit, wanted)) return;
+    const known = await this.posted(night.id, what);
+    if (known !== null && (await this.update(key, channel, known.message, exhibit, wanted))) return;
+    const message = await this.send(night, what, channel, exhibit.body([]));
+    this.said.set(key, saying(exhibit, []));
+    this.hung.set(key, []);
+    if (wanted.length > 0) await this.update(key, channel, message, exhibit, wanted);
+  }
+
+  /** Edits a message, once its pictures are drawn. False where it has been deleted. */
+  private async update(
+    key: string,
+    channel: Postable,
+    message: string,
+    exhibit: Exhibit,
+    wanted: readonly Sketch[],
+  ): Promise<boolean> {
+    try {
+      const hanging = wanted.length === 0 ? [] : (this.hung.get(key) ?? filesOf(await channel.messages.fetch(message)));
+      const missing = wanted.filter(({ name }) => !hanging.some(({ filename }) => filename === name));
+      const drawn = await drawnAll(missing, picture => this.studio.draw(picture));
+      // All its pictures, or words alone.
+      const shown = drawn === null ? [] : wanted;
+      if (this.said.get(key) === saying(exhibit, shown)) return true;
+      const body = exhibit.body(shown);
+      const edited = await channel.messages.edit(message, {
+        ...body,
+        components: body.components ?? [],
+        files: (drawn ?? []).map(fileOf),
+        attachments: hanging.filter(({ filename }) => shown.some(({ name }) => name === filename)),
+      });
+      this.said.set(key, saying(exhibit, shown));
+      this.hung.set(key, filesOf(edited));
+      return true;
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError) || error.code !== UNKNOWN_MESSAGE) throw error;
+      return false;
+    }
+  }
+
+  /** Says something once. */
+  async once(night: Night, what: string, channel: Postable, body: () => Body): Promise<void> {
+    if ((await this.posted(night.id, what)) === null) await this.send(night, what, channel, body());
+  }
+
+  private async send(night: Night, what: string, channel: Postable, body: Body): Promise<string> {
+    const { id } = await channel.send(body);
+    await this.keep({ night: night.id, what, channel: channel.id, message: id });
+    return id;
+  }
+
+  async posted(night: string, what: string): Promise<NightPostRow | null> {
+    return (await this.store.nightPosts(night)).find(post => post.what === what) ?? null;
+  }
+
+  keep(post: NightPostRow): Promise<void> {
+    return this.store.setNightPost(post);
+  }
+}
+
+/** What a message says, and by which pictures. */
+const saying = ({ body }: Exhibit, pictures: readonly Pick<Sketch, 'name'>[]): string =>
+  JSON.stringify([body([]), pictures.map(({ name }) => name)]);
+
+const filesOf = ({ attachments }: Message): Kept => attachments.map(({ id, name }) => ({ id, filename: name }));

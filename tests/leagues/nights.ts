@@ -1,0 +1,88 @@
+import type { Field, Result, Tabled } from '../../src/leagues/field.js';
+import type { Night, Phase } from '../../src/leagues/night.js';
+import { AWARD, type FormatId } from '../../src/leagues/plan.js';
+import { Evening, people } from './field.js';
+
+/** A night of nothing but results, as the rest of the house knows it: players are called as `nameOf` says. */
+export function nightOf({ plan, entries, rounds }: Field, phase: Phase, nameOf: (player: string) => string): Night {
+  const players = entries.map(({ player }) => player);
+  return {
+    id: 'night',
+    phase,
+    plan: {
+      ...plan,
+      name: 'Friday',
+      guild: 'guild',
+      channel: 'channel',
+      host: 'host',
+      game: 'duel',
+      ruleset: 'plain',
+      options: null,
+      most: 128,
+      least: 2,
+      deckLock: false,
+      undo: true,
+      late: true,
+      checkIn: 1,
+      grace: 1,
+      clock: null,
+      season: null,
+      award: AWARD,
+      number: 1,
+      root: null,
+    },
+    at: null,
+    every: null,
+    entrants: players.map(player => ({ player, name: nameOf(player), deck: null, act: '1', checkedIn: true })),
+    entries,
+    rounds: rounds.map(round => ({
+      ...round,
+      at: 0,
+      tables: round.tables.map(table => ({
+        ...table,
+        matches: [],
+        since: 0,
+        absent: [],
+        nudged: [],
+        settled: table.result === null ? null : 'counted',
+      })),
+    })),
+    length: 1,
+  };
+}
+
+export interface Happening {
+  readonly format: FormatId;
+  readonly players: number;
+  readonly seed: string;
+  /** Rounds that are done, and whether the next is being played; all of them where this is left out. */
+  readonly done?: number;
+  readonly bestOf?: 1 | 3;
+  /** Whether people leave on the way. */
+  readonly drops?: boolean;
+}
+
+/** A night by chance, played as far as that. */
+export function evening({ format, players, seed, done = 99, bestOf = 1, drops = false }: Happening): Evening {
+  const several = format === 'points' || format === 'duplicate';
+  const plan = { bestOf, ...(several && { tableSize: 4, seats: { min: 2, max: 4 } }) };
+  const night = new Evening(format, people(players), seed, plan);
+  while (night.pair() && night.field.rounds.length <= done) {
+    if (drops && night.random.int(3) === 0)
+      night.drop(night.random.pick(night.field.entries.filter(({ until }) => until === null)).player);
+    night.settle(table => resultOf(night, table));
+  }
+  return night;
+}
+
+function resultOf(night: Evening, table: Tabled): Result {
+  const { format, bestOf } = night.field.plan;
+  if (format === 'duplicate') {
+    const feat = { won: night.random.int(2) === 0, rounds: 3 + night.random.int(8), effort: night.random.int(200) };
+    return { places: table.players.map(() => 1), feat };
+  }
+  const result = night.result(table, 'chance', format === 'swiss' || format === 'round-robin');
+  if (bestOf === 1 || result.places.every(place => place === 1)) return result;
+  const lost = night.random.int(2);
+  return { ...result, wins: result.places.map(place => (place === 1 ? 2 : lost)) };
+}
