@@ -82,7 +82,7 @@ function* pays(match: Match, { attacker: { seat }, defender: { place } }: Sides)
 
 /** Counters until somebody has none or gives in. Returns what happened. */
 function* exchange(match: Match, fought: Battle, sides: Sides, how: Assault): Play<Happening[]> {
-  const { attacker, defender } = sides;
+  const { defender } = sides;
   // A stunned hero is defenceless: it is defeated (SM-4).
   const defenceless = defender.place.stunned;
   if (defenceless || how.sure === true || isSwift(match, sides)) {
@@ -93,8 +93,6 @@ function* exchange(match: Match, fought: Battle, sides: Sides, how: Assault): Pl
     const answer = yield* counters(match, fought, side, sides[side]);
     if (answer === 'warded off') return [];
     if (answer === 'gave in') return yield* lost(match, fought, sides, side, side === 'defender' ? fatalBy(how) : null);
-    // A reaction may have changed who stands.
-    if (match.find(attacker.place.hero.id) === null || match.find(defender.place.hero.id) === null) return [];
   }
 }
 

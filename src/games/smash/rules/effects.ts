@@ -5,9 +5,9 @@ import { wordsOf } from '../wording.js';
 import { attackers, canChange } from './able.js';
 import { chooseCards, chooseHero } from './ask.js';
 import { chooseRival, discards, draws, freshHands, looks, loots, takes } from './cards.js';
-import { defeat, fill, type Happening, isLast, revive, stun, summon, swap } from './heroes.js';
+import { defeat, fill, type Happening, isLast, noteSpared, revive, stun, summon, swap } from './heroes.js';
 import type { Match, Standing } from './match.js';
-import { holds, meant, type Source, teamsMeant } from './meant.js';
+import { holds, isSafe, meant, type Source, teamsMeant } from './meant.js';
 import { targetsOf } from './targets.js';
 import { hide, take } from './zones.js';
 
@@ -169,14 +169,18 @@ function noteSafe(match: Match, source: Source, { pick, team }: Heroes): void {
   for (const seat of seatsFrom(match.state, source.seat)) {
     if (team !== 'all' && (team === 'mine') !== (seat === source.seat)) continue;
     for (const place of match.team(seat).places)
-      if (place !== null && match.passive(place, 'safe')?.from === source.as) match.took(place, 'safe');
+      if (place !== null && isSafe(match, place, source)) match.took(place, 'safe');
   }
 }
 
 /** The hero goes to the defeated ones, unless it is the last of its team: that is no loss by its own card (SM-6). */
 function* leaves(match: Match, { seat, hero, card }: Source): Play<Happening[]> {
   const standing = hero === null ? null : match.find(hero);
-  if (standing === null || isLast(match, seat)) return [];
+  if (standing === null) return [];
+  if (isLast(match, seat)) {
+    noteSpared(match, standing.place);
+    return [];
+  }
   match.dealer.effect(card);
   return yield* defeat(match, [standing], by({ seat, card }));
 }

@@ -72,8 +72,13 @@ function endsOwn(match: Match, all: readonly Standing[], one: Standing): boolean
   const own = all.filter(({ seat }) => seat === one.seat);
   const wipesOut = stack.length === 0 && own.length === places.filter(place => place !== null).length;
   if (!wipesOut || own[0] !== one) return false;
-  match.dealer.log({ id: 'log-spared', args: { card: { card: one.place.hero.card } }, why: { rule: 'own-loss' } });
+  noteSpared(match, one.place);
   return true;
+}
+
+/** A hero stays because its player would lose by their own card (SM-6). */
+export function noteSpared(match: Match, { hero: { card } }: Place): void {
+  match.dealer.log({ id: 'log-spared', args: { card: { card } }, why: { rule: 'own-loss' } });
 }
 
 function falls(match: Match, { seat, place }: Standing, why: Why): Happening {

@@ -44,7 +44,8 @@ function seatsMeant(match: Match, { seat }: Source, { team, pick }: Heroes): Sea
   return team === 'rivals' ? rivalsOf(match, seat) : seatsFrom(match.state, seat);
 }
 
-function isSafe(match: Match, place: Standing['place'], { as }: Source): boolean {
+/** Whether a hero is safe from what a card is. */
+export function isSafe(match: Match, place: Standing['place'], { as }: Source): boolean {
   if (as === undefined) return false;
   return match.passives(place).some(held => held.is === 'safe' && held.from === as);
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { hero, loot, scenario, story, teamUp } from '../table.js';
+import { hero, loot, scenario, story, superOf, teamUp } from '../table.js';
 
 const stunned = (card: string) => ({ card, stunned: true });
 
@@ -177,6 +177,74 @@ describe('what always holds', () => {
     },
   );
 
+  const bolt = hero('magic');
+  scenario(
+    'safe from Supers, but not from Stories',
+    {
+      cards: {
+        flash,
+        bolt,
+        great: superOf(bolt, { do: 'stun', to: { pick: 'all' } }, { do: 'again' }),
+        safe: hero('gadget', { passive: [{ is: 'safe', from: 'super' }] }),
+      },
+      teams: [{ places: ['bolt'], hand: ['great', 'flash'] }, { places: ['safe', 'mutant'] }],
+      actions: 2,
+    },
+    table => {
+      table.pick('super great bolt');
+      expect(table.places(1)).toBe('safe mutant!');
+      table.pick('story flash');
+      expect(table.places(1)).toBe('safe! mutant!');
+    },
+  );
+  scenario(
+    'safe from powers: of heroes and of Loot',
+    {
+      cards: {
+        able: hero('magic', { power: [{ do: 'stun', to: { pick: 'all' } }, { do: 'again' }] }),
+        wand: loot('magic', {
+          use: [
+            { do: 'stun', to: { pick: 'all' } },
+            { do: 'revive', to: { team: 'mine' } },
+          ],
+        }),
+        safe: hero('gadget', { passive: [{ is: 'safe', from: 'power' }] }),
+      },
+      teams: [
+        { places: [{ card: 'able', loot: 'wand' }, stunned('mutant')], hand: ['smash'] },
+        { places: ['safe', 'mutant'] },
+      ],
+      actions: 2,
+    },
+    table => {
+      table.pick('power able');
+      expect(table.places(1)).toBe('safe mutant!');
+      table.pick('use wand able');
+      expect([table.places(0), table.places(1)]).toEqual(['able+wand mutant', 'safe mutant!']);
+    },
+  );
+
+  scenario(
+    'kept safe: no target until its team’s next turn, when it is one again',
+    {
+      cards: { cover: story({ do: 'shield', to: { team: 'mine', pick: 'all', type: 'magic' } }) },
+      teams: [
+        { places: ['magic', 'mutant'], hand: ['cover', 'filler'] },
+        { places: ['nature'], hand: ['smash', 'filler'] },
+        { places: ['gadget'], hand: ['smash', 'smash'] },
+      ],
+      actions: 5,
+    },
+    table => {
+      table.pick('story cover');
+      table.pick('smash smash nature').asks(1, 'target', ['mutant', 'gadget']).pick('gadget').pick('give-in');
+      // A stunned team's turn passes; then the turn of the shield's own team ends it.
+      table.asks(2, 'turn', ['discard smash']).pick('discard smash').pick('discard filler');
+      expect(table.place(0, 'magic').shieldedUntil).toBe(table.team(0).turns);
+      table.pick('discard filler');
+    },
+  );
+
   const wild = hero('gadget', { passive: [{ is: 'wild' }] });
   scenario(
     'wild: every type for Team-Ups and Loot',
@@ -225,6 +293,37 @@ describe('what always holds', () => {
     table => {
       table.pick('story flash');
       expect(table.places(1)).toBe(table.logged('log-withstood').length > 0 ? 'tough magic!' : 'tough! magic!');
+    },
+  );
+});
+
+describe('“other” and “another”', () => {
+  scenario(
+    'other: never the hero that does it',
+    {
+      cards: { kind: hero('magic', { power: [{ do: 'shield', to: { team: 'mine', pick: 'all', other: true } }] }) },
+      teams: [{ places: ['kind', 'mutant'] }, {}],
+    },
+    table => {
+      table.pick('power kind');
+      expect([table.place(0, 'kind').shieldedUntil, table.place(0, 'mutant').shieldedUntil]).toEqual([0, 2]);
+    },
+  );
+  const pair = (type: 'magic' | 'mutant') =>
+    hero('magic', { power: [{ do: 'when', is: { if: 'type', type }, does: [{ do: 'stun', to: { pick: 'all' } }] }] });
+  scenario(
+    'another active hero of a type: its own does not count, so the power could change nothing',
+    { cards: { pair: pair('magic') }, teams: [{ places: ['pair', 'mutant'], hand: ['filler'] }, {}] },
+    table => {
+      table.asks(0, 'turn', ['story filler', 'discard filler']).pick('discard filler');
+    },
+  );
+  scenario(
+    'another active hero of a type: a teammate’s does',
+    { cards: { pair: pair('mutant') }, teams: [{ places: ['pair', 'mutant'] }, { places: ['gadget'] }] },
+    table => {
+      table.pick('power pair');
+      expect(table.places(1)).toBe('gadget!');
     },
   );
 });

@@ -476,6 +476,27 @@ describe('places', () => {
     },
   );
   scenario(
+    'SM-C22: a hero that goes under an empty stack comes back at once, as a new one does',
+    {
+      cards: { drawer, turnover: story({ do: 'swap', to: { team: 'mine', state: 'stunned' } }, { do: 'again' }) },
+      teams: [
+        {
+          places: ['mutant', { card: 'drawer', stunned: true }],
+          hand: ['turnover'],
+          deck: [...FULL, 'smash', 'smash'],
+        },
+        {},
+      ],
+      actions: 2,
+    },
+    table => {
+      table.pick('story turnover');
+      expect(table.places(0)).toBe('mutant drawer');
+      expect(table.options).toContain('power drawer');
+      table.pick('power drawer');
+    },
+  );
+  scenario(
     'SM-C12: a fourth hero is not replaced',
     {
       teams: [
@@ -587,6 +608,7 @@ describe('the end', () => {
     table => {
       table.pick('super tooCool cool');
       expect(table.places(0)).toBe('cool');
+      expect(table.logged('log-spared')[0]?.why).toEqual({ rule: 'own-loss' });
     },
   );
   const stuck = {
