@@ -149,6 +149,17 @@ describe('a set is refused', () => {
     ['with a name that is taken', changed(0, { name: 'cool man' }), 'cards[0].name: there is a card'],
     ['with a Super of nobody', changed(1, { hero: 'KH9' }), 'cards[1].hero: there is no hero "KH9"'],
     ['with a second Super', changed(1, { hero: 'MU01' }), 'cards[1].hero: "Cool Man" has a Super already'],
+    [
+      'with a Story that speaks of a hero of its own',
+      changed(2, { does: [{ do: 'flip', tails: [{ do: 'attack' }] }] }),
+      'cards[2].does: a Story has no hero',
+    ],
+    [
+      'with Loot that never gets to do what it does',
+      changed(3, { reaction: undefined, does: [{ do: 'draw', count: 1 }] }),
+      'cards[3].does: it happens when the Loot is played against something',
+    ],
+    ['with Loot that does nothing', changed(3, { reaction: undefined, passive: [] }), 'cards[3]: a Loot needs'],
     ['with a type that is none', changed(0, { type: 'water' }), 'cards[0].type: '],
     ['with an effect that is none', changed(2, { does: [{ do: 'win' }] }), 'cards[2].does[0].do: '],
     [

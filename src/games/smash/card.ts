@@ -33,7 +33,7 @@ export type Teams = z.output<typeof teams>;
 const condition = z.discriminatedUnion('if', [
   /** This team has so many heroes in a state. */
   z.strictObject({ if: z.literal('heroes'), state: z.enum(['active', 'stunned']), least: z.int().min(1).max(5) }),
-  /** This team has lost so many heroes. */
+  /** So many heroes of this team are among the defeated. */
   z.strictObject({ if: z.literal('defeated'), least: z.int().min(1).max(8) }),
   /** Another hero of this type is active on this team. */
   z.strictObject({ if: z.literal('type'), type }),

@@ -1,15 +1,66 @@
 import type { Flaw } from '../../kernel/index.js';
-import type { Card } from './card.js';
+import { type Card, type CardOf, type Effect, stays } from './card.js';
 
-/** What is wrong with cards beside others, each of which is sound: Supers of nobody, and second ones. */
-export function flaws(others: readonly Card[], own: readonly Card[]): Flaw[] {
-  const found: Flaw[] = [];
-  for (const [at, card] of own.entries()) {
-    if (card.kind !== 'super') continue;
-    const hero = [...others, ...own].find(({ id }) => id === card.hero);
-    if (hero?.kind !== 'hero') found.push({ path: [at, 'hero'], message: `there is no hero "${card.hero}"` });
-    else if ([...others, ...own.slice(0, at)].some(other => other.kind === 'super' && other.hero === card.hero))
-      found.push({ path: [at, 'hero'], message: `"${hero.name}" has a Super already` });
-  }
-  return found;
+/** What is wrong with cards beside others, each of which is sound by itself: Supers of nobody, second ones, and what could never happen. */
+export const flaws = (others: readonly Card[], own: readonly Card[]): Flaw[] =>
+  own.flatMap((card, at) => {
+    switch (card.kind) {
+      case 'super':
+        return ofSuper(card, at, [...others, ...own], [...others, ...own.slice(0, at)]);
+      case 'story':
+        return needsHero(card.does)
+          ? [
+              {
+                path: [at, 'does'],
+                message: 'a Story has no hero and no battle of its own for "this", "foe", "other" or "leave"',
+              },
+            ]
+          : [];
+      case 'loot':
+        return ofLoot(card, at);
+      default:
+        return [];
+    }
+  });
+
+function ofSuper(card: CardOf<'super'>, at: number, all: readonly Card[], before: readonly Card[]): Flaw[] {
+  const hero = all.find(({ id }) => id === card.hero);
+  if (hero?.kind !== 'hero') return [{ path: [at, 'hero'], message: `there is no hero "${card.hero}"` }];
+  return before.some(other => other.kind === 'super' && other.hero === card.hero)
+    ? [{ path: [at, 'hero'], message: `"${hero.name}" has a Super already` }]
+    : [];
 }
+
+function ofLoot(card: CardOf<'loot'>, at: number): Flaw[] {
+  if (card.reaction !== undefined) return [];
+  if (card.does.length > 0)
+    return [
+      { path: [at, 'does'], message: 'it happens when the Loot is played against something: "reaction" says what' },
+    ];
+  return stays(card) ? [] : [{ path: [at], message: 'a Loot needs "passive", "triggers", "use" or "reaction"' }];
+}
+
+/** Whether effects speak of the hero that their card belongs to, or of a battle that it has just fought. */
+const needsHero = (effects: readonly Effect[] = []): boolean =>
+  effects.some(effect => {
+    switch (effect.do) {
+      case 'stun':
+      case 'defeat':
+      case 'revive':
+      case 'shield':
+      case 'swap':
+        return effect.to.pick === 'this' || effect.to.pick === 'foe' || effect.to.other === true;
+      case 'attack':
+        return effect.by === 'this';
+      case 'leave':
+        return true;
+      case 'flip':
+        return needsHero(effect.heads) || needsHero(effect.tails);
+      case 'when':
+        return needsHero(effect.does);
+      case 'choose':
+        return effect.of.some(needsHero);
+      default:
+        return false;
+    }
+  });

@@ -86,6 +86,9 @@ function teamFrom(state: SmashState, seat: number, written: Written['teams'][0],
   const placeFrom = (entry: Written['teams'][0]['places'][0], at: number): Place | null => {
     if (entry === null) return null;
     const { card, loot, lootOf, ...rest } = typeof entry === 'string' ? place.parse({ card: entry }) : entry;
+    const below = loot === null ? undefined : pool.get(loot);
+    if (below !== undefined && below.kind !== 'loot')
+      throw new PositionError(`${path}.places[${at}].loot`, `${below.id} is no Loot`);
     return {
       ...rest,
       hero: instance(card, `places[${at}]`, true),

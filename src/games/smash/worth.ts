@@ -42,7 +42,7 @@ function worth(match: Match, source: Source, effect: Effect): number {
     case 'again':
       return match.state.extra ? 0 : WORTH.turn;
     case 'skip':
-      return WORTH.turn;
+      return rivalsWhoCouldMiss(match, source) ? WORTH.turn : 0;
     case 'flip':
       return (worthOf(match, source, effect.heads) + worthOf(match, source, effect.tails)) / 2;
     case 'when':
@@ -51,6 +51,9 @@ function worth(match: Match, source: Source, effect: Effect): number {
       return Math.max(...effect.of.map(way => worthOf(match, source, way)));
   }
 }
+
+const rivalsWhoCouldMiss = (match: Match, source: Source): boolean =>
+  teamsMeant(match, source, 'rivals').some(seat => match.team(seat).missing === 'none');
 
 /** How much of what happens to teams is good for one's own: less the more rivals get it as well. */
 function share(match: Match, source: Source, who: Teams): number {

@@ -100,6 +100,11 @@ describe('positions that cannot be', () => {
     ['an unknown card', { teams: [{ hand: ['XX99'] }, {}] }, 'position.teams[0].hand[0]: no card XX99'],
     ['a hero in the hand', { teams: [{ hand: ['MU01'] }, {}] }, 'position.teams[0].hand[0]: MU01 is a hero'],
     ['a Story on the table', { teams: [{}, { places: ['ST01'] }] }, 'position.teams[1].places[0]: ST01 is no hero'],
+    [
+      'a Story as Loot',
+      { teams: [{}, { places: [{ card: 'MU01', loot: 'ST01' }] }] },
+      'position.teams[1].places[0].loot: ST01 is no Loot',
+    ],
     ['a seat that nobody has', { active: 2, teams: [{}, {}] }, 'position.active: no seat 2'],
     ['an unknown field', { teams: [{}, {}], power: 3 }, 'position'],
     ['one team', { teams: [{}] }, 'position.teams'],

@@ -11,6 +11,7 @@ import {
   type Runner,
   Session,
   Table,
+  type Text,
   text,
 } from '../../../src/kernel/index.js';
 import { underEveryRunner } from '../scenario.js';
@@ -206,8 +207,13 @@ export class Played {
 
   /** What is not offered, and why. */
   get refused(): Record<string, string | undefined> {
+    return Object.fromEntries(Object.entries(this.refusals).map(([name, why]) => [name, why?.id]));
+  }
+
+  /** The same, with everything that the reason says. */
+  get refusals(): Record<string, Text | undefined> {
     return Object.fromEntries(
-      this.session.table.refused(this.prompt.number).map(option => [this.nameOf(option.card ?? ''), option.why?.id]),
+      this.session.table.refused(this.prompt.number).map(option => [this.nameOf(option.card ?? ''), option.why]),
     );
   }
 

@@ -62,10 +62,10 @@ export const fits = (match: Match, card: string, source: Source, kind: string | 
 
 /** The heroes of a team that an attack of a card could be made by. */
 export function attackers(match: Match, source: Source, { by }: Extract<Effect, { do: 'attack' }>): Standing[] {
-  const { seat, hero, spared } = source;
+  const { seat, hero, spared, as } = source;
   return activeOf(match.team(seat))
     .filter(place => by === 'one' || place.hero.id === hero)
-    .filter(place => hasTarget(match, seat, place, { spared }))
+    .filter(place => hasTarget(match, seat, place, { spared, as }))
     .map(place => ({ seat, place }));
 }
 

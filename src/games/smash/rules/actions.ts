@@ -150,5 +150,5 @@ function whyNot(match: Match, seat: Seat, instance: Instance): Text {
     return text(placesOf(team).some(({ loot }) => loot !== null) ? 'why-second-loot' : 'why-loot');
   }
   if (activeOf(team).length === 0) return text('why-all-stunned');
-  return text(`why-${card.kind}`);
+  return card.kind === 'team-up' ? text('why-team-up', { types: match.state.teamUpTypes }) : text('why-smash');
 }

@@ -1,4 +1,4 @@
-import { chooseOne, type Option, type Play, text } from '../../../kernel/index.js';
+import { chooseOne, type Option, type Play, text, type Why } from '../../../kernel/index.js';
 import type { Battle, Instance } from '../state.js';
 import { cardOption, chooseCards, unlike } from './ask.js';
 import { settle } from './effects.js';
@@ -14,7 +14,7 @@ const against = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attac
 
 /** A smash battle begun with a card that has been taken from the hand. */
 export const fightWith = (match: Match, attacker: Standing, target: Standing, card: Instance): Play =>
-  battle(match, { attacker, defender: target }, card, {});
+  battle(match, { attacker, defender: target }, card, { card: card.card, as: undefined });
 
 /** A smash battle that a power begins: no card lies before its hero. */
 export const fight = (match: Match, attacker: Standing, target: Standing, how: Assault): Play =>
@@ -30,7 +30,7 @@ function* battle(match: Match, sides: Sides, card: Instance | null, how: Assault
     cards: [],
     teamUps: { attacker: false, defender: false },
   };
-  noteCovers(match, attacker.seat, attacker.place);
+  noteCovers(match, attacker.seat, attacker.place, how);
   // A reaction may set off a battle within this one.
   const outer = state.battle;
   state.battle = fought;
@@ -66,10 +66,10 @@ function* pays(match: Match, { attacker: { seat }, defender: { place } }: Sides)
   const { hand } = match.team(seat);
   const count = Math.min(costOf(match, place), hand.length);
   if (count === 0) return;
-  const card = place.hero.card;
+  const card = match.bearer(place, 'costly');
   const question = text('ask-discard', { card: { card }, count });
   const gone = yield* chooseCards({ seat, reason: 'discard', question, source: card }, hand, count);
-  match.took(place, 'costly');
+  match.dealer.effect(card);
   match.dealer.show();
   for (const { id } of gone) discard(match, take(hand, id));
   match.dealer.log({
@@ -82,21 +82,21 @@ function* pays(match: Match, { attacker: { seat }, defender: { place } }: Sides)
 
 /** Counters until somebody has none or gives in. Returns what happened. */
 function* exchange(match: Match, fought: Battle, sides: Sides, how: Assault): Play<Happening[]> {
-  const { attacker, defender } = sides;
+  const { defender } = sides;
   // A stunned hero is defenceless: it is defeated (SM-4).
   const defenceless = defender.place.stunned;
   if (defenceless || how.sure === true || isSwift(match, sides)) {
     if ((yield* reacts(match, [defender.seat], 'attack')).length > 0) return [];
-    return yield* lost(match, fought, sides, 'defender', defenceless || how.fatal === true);
+    return yield* lost(match, fought, sides, 'defender', defenceless ? { rule: 'smash' } : fatalBy(how));
   }
   for (let side: Side = 'defender'; ; side = against(side)) {
     const answer = yield* counters(match, fought, side, sides[side]);
     if (answer === 'warded off') return [];
-    if (answer === 'gave in') return yield* lost(match, fought, sides, side, side === 'defender' && how.fatal === true);
-    // A reaction may have changed who stands.
-    if (match.find(attacker.place.hero.id) === null || match.find(defender.place.hero.id) === null) return [];
+    if (answer === 'gave in') return yield* lost(match, fought, sides, side, side === 'defender' ? fatalBy(how) : null);
   }
 }
+
+const fatalBy = ({ fatal, card }: Assault): Why | null => (fatal === true ? { rule: 'defeated', card } : null);
 
 function isSwift(match: Match, { attacker, defender }: Sides): boolean {
   const type = typeOf(match, defender.place);
@@ -158,31 +158,36 @@ const countersOf = (match: Match, { seat, place }: Standing): Instance[] =>
   });
 
 const whyNot = (match: Match, card: Instance) =>
-  text(match.card(card).kind === 'team-up' ? 'why-no-second' : 'why-no-counter');
+  match.card(card).kind === 'team-up'
+    ? text('why-no-second', { types: match.state.teamUpTypes })
+    : text('why-no-counter');
 
-/** One side has lost: stunned, or defeated where it is certain, where the winner played a Team-Up or is lethal to it, or where it is weak. */
-function* lost(match: Match, fought: Battle, sides: Sides, side: Side, certain: boolean): Play<Happening[]> {
+/** One side has lost: stunned, or defeated where something makes it so. `certain`: what does, whoever won. */
+function* lost(match: Match, fought: Battle, sides: Sides, side: Side, certain: Why | null): Play<Happening[]> {
   const loser = sides[side];
   const winner = sides[against(side)];
-  const fatal = certain || fought.teamUps[against(side)] || isFatal(match, loser, winner);
-  const fell = fatal ? yield* defeat(match, [loser]) : stun(match, loser);
-  if (fell.length === 0) return [];
+  const why = certain ?? (fought.teamUps[against(side)] ? { rule: 'team-up' } : whyFatal(match, loser, winner));
+  const fell = why === null ? stun(match, loser) : yield* defeat(match, [loser], { why });
   const { hero, loot } = winner.place;
   const of = { seat: winner.seat, hero, loot, foe: loser.place.hero.id };
+  // Who withstands has lost the battle all the same (SM-C15).
   return [
     ...fell.map(happening => ({ ...happening, foe: hero.id })),
     { on: 'won', ...of },
-    { on: fatal ? 'rival defeated' : 'rival stunned', ...of },
+    ...fell.map((): Happening => ({ on: why === null ? 'rival stunned' : 'rival defeated', ...of })),
   ];
 }
 
-function isFatal(match: Match, loser: Standing, winner: Standing): boolean {
+/** The power or weakness by which the loser is defeated; null where there is none. */
+function whyFatal(match: Match, loser: Standing, winner: Standing): Why | null {
   const [losing, winning] = [typeOf(match, loser.place), typeOf(match, winner.place)];
-  if (match.passives(winner.place).some(held => held.is === 'lethal' && held.to?.includes(losing) !== false)) {
-    match.took(winner.place, 'lethal');
-    return true;
-  }
-  if (!match.passives(loser.place).some(held => held.is === 'weak' && held.to.includes(winning))) return false;
-  match.took(loser.place, 'weak');
-  return true;
+  const by = (place: Standing['place'], is: 'lethal' | 'weak'): Why => {
+    match.took(place, is);
+    return { rule: 'defeated', card: match.bearer(place, is) };
+  };
+  if (match.passives(winner.place).some(held => held.is === 'lethal' && held.to?.includes(losing) !== false))
+    return by(winner.place, 'lethal');
+  return match.passives(loser.place).some(held => held.is === 'weak' && held.to.includes(winning))
+    ? by(loser.place, 'weak')
+    : null;
 }

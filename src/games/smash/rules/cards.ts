@@ -15,10 +15,14 @@ type Doing<D extends Effect['do']> = Extract<Effect, { do: D }>;
 export function* teams(match: Match, source: Source, who: Doing<'draw'>['who']): Play<Seat[]> {
   const able = teamsMeant(match, source, who);
   if (who !== 'rival') return able;
-  const { seat, card } = source;
-  const question = text('ask-rival', { card: { card } });
-  const chosen = yield* chooseTeam({ seat, reason: 'rival', question, source: card }, able);
+  const chosen = yield* chooseRival(source, able);
   return chosen === null ? [] : [chosen];
+}
+
+/** The one rival that an effect means, by its player's choice; null where there is none. */
+export function chooseRival({ seat, card }: Source, able: readonly Seat[]): Play<Seat | null> {
+  const question = text('ask-rival', { card: { card } });
+  return chooseTeam({ seat, reason: 'rival', question, source: card }, able);
 }
 
 export function* draws(match: Match, source: Source, { who, count }: Doing<'draw'>): Play {
@@ -124,7 +128,7 @@ export function* loots(match: Match, source: Source, { how }: Doing<'loot'>): Pl
           { seat, reason: 'hero', question: text('ask-equip', { card: { card: loot.card } }), source: card },
           takers.map(place => ({ seat, place })),
         );
-  if (onto === null) return dropLoot(match, from.place);
+  if (onto === null) return dropLoot(match, from.place, { card });
   from.place.loot = null;
   onto.place.loot = loot;
   match.dealer.log({

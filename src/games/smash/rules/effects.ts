@@ -4,10 +4,10 @@ import { seatsFrom } from '../state.js';
 import { wordsOf } from '../wording.js';
 import { attackers, canChange } from './able.js';
 import { chooseCards, chooseHero } from './ask.js';
-import { discards, draws, freshHands, looks, loots, takes, teams } from './cards.js';
-import { defeat, fill, type Happening, isLast, revive, stun, summon, swap } from './heroes.js';
+import { chooseRival, discards, draws, freshHands, looks, loots, takes } from './cards.js';
+import { defeat, fill, type Happening, isLast, noteSpared, revive, stun, summon, swap } from './heroes.js';
 import type { Match, Standing } from './match.js';
-import { holds, meant, type Source } from './meant.js';
+import { holds, isSafe, meant, type Source, teamsMeant } from './meant.js';
 import { targetsOf } from './targets.js';
 import { hide, take } from './zones.js';
 
@@ -33,7 +33,9 @@ export function* settle(match: Match, happened: readonly Happening[]): Play {
     if (cards.length === 0) continue;
     const place = match.find(hero.id)?.place;
     const acts = !ACTING.includes(on) || (place !== undefined && match.isReady(seat, place));
-    for (const card of cards.filter(({ kind }) => acts || kind === 'loot'))
+    // Loot that is gone by now acts no more than a hero that is stunned by now.
+    const lootActs = !ACTING.includes(on) || place?.loot?.id === loot?.id;
+    for (const card of cards.filter(({ kind }) => (kind === 'loot' ? lootActs : acts)))
       for (const trigger of card.triggers)
         if (trigger.on === on)
           yield* match.dealer.within(
@@ -98,11 +100,14 @@ function* onTable(match: Match, source: Source, effect: Exclude<Effect, { do: De
 
 // -- heroes
 
+/** Who defeats by a card, and what the log names for it. */
+const by = ({ seat, card }: Pick<Source, 'seat' | 'card'>) => ({ by: seat, why: { rule: 'defeated', card } });
+
 function* onHeroes(match: Match, source: Source, deed: Deed, to: Heroes): Play<Happening[]> {
   noteSafe(match, source, to);
   const standings = yield* chosen(match, source, deed, to);
   if (standings.length > 0) match.dealer.effect(source.card);
-  if (deed === 'defeat') return yield* defeat(match, standings, source.seat);
+  if (deed === 'defeat') return yield* defeat(match, standings, by(source));
   const happened: Happening[] = [];
   for (const standing of standings)
     if (match.find(standing.place.hero.id) !== null) happened.push(...(yield* one(match, source, deed, standing)));
@@ -112,7 +117,7 @@ function* onHeroes(match: Match, source: Source, deed: Deed, to: Heroes): Play<H
 function* one(match: Match, source: Source, deed: Exclude<Deed, 'defeat'>, standing: Standing): Play<Happening[]> {
   switch (deed) {
     case 'stun':
-      return stun(match, standing);
+      return stun(match, standing, source.card);
     case 'revive':
       revive(match, standing);
       return [];
@@ -125,7 +130,7 @@ function* one(match: Match, source: Source, deed: Exclude<Deed, 'defeat'>, stand
       });
       return [];
     case 'swap':
-      yield* swap(match, standing);
+      yield* swap(match, standing, source.card);
       return [];
   }
 }
@@ -164,31 +169,35 @@ function noteSafe(match: Match, source: Source, { pick, team }: Heroes): void {
   for (const seat of seatsFrom(match.state, source.seat)) {
     if (team !== 'all' && (team === 'mine') !== (seat === source.seat)) continue;
     for (const place of match.team(seat).places)
-      if (place !== null && match.passive(place, 'safe')?.from === source.as) match.took(place, 'safe');
+      if (place !== null && isSafe(match, place, source)) match.took(place, 'safe');
   }
 }
 
 /** The hero goes to the defeated ones, unless it is the last of its team: that is no loss by its own card (SM-6). */
 function* leaves(match: Match, { seat, hero, card }: Source): Play<Happening[]> {
   const standing = hero === null ? null : match.find(hero);
-  if (standing === null || isLast(match, seat)) return [];
+  if (standing === null) return [];
+  if (isLast(match, seat)) {
+    noteSpared(match, standing.place);
+    return [];
+  }
   match.dealer.effect(card);
-  return yield* defeat(match, [standing], seat);
+  return yield* defeat(match, [standing], by({ seat, card }));
 }
 
 function* attack(match: Match, source: Source, effect: Extract<Effect, { do: 'attack' }>): Play {
-  const { seat, card, spared } = source;
-  const by = yield* chooseHero(
+  const { seat, card, spared, as } = source;
+  const attacker = yield* chooseHero(
     { seat, reason: 'attacker', question: text('ask-attacker', { card: { card } }), source: card },
     attackers(match, source, effect),
   );
-  if (by === null) return;
-  const question = text('ask-target', { card: { card: by.place.hero.card } });
-  const targets = targetsOf(match, seat, by.place, { spared });
+  if (attacker === null) return;
+  const question = text('ask-target', { card: { card: attacker.place.hero.card } });
+  const targets = targetsOf(match, seat, attacker.place, { spared, as });
   const target = yield* chooseHero({ seat, reason: 'target', question, source: card }, targets);
   if (target === null) return;
   match.dealer.effect(card);
-  yield* match.fight(match, by, target, effect);
+  yield* match.fight(match, attacker, target, { sure: effect.sure, fatal: effect.fatal, card, as });
 }
 
 function* returns(match: Match, { seat, card }: Source, count: number): Play {
@@ -215,13 +224,12 @@ function again(match: Match, { seat, card }: Source): void {
 }
 
 function* skips(match: Match, source: Source): Play {
-  for (const seat of yield* teams(match, source, 'rival')) {
-    const team = match.team(seat);
-    if (team.missing !== 'none') continue;
-    match.dealer.effect(source.card);
-    team.missing = 'next';
-    match.dealer.log({ id: 'log-skip', args: { who: { seat } }, why: { rule: 'missed', card: source.card } });
-  }
+  const able = teamsMeant(match, source, 'rival').filter(rival => match.team(rival).missing === 'none');
+  const seat = yield* chooseRival(source, able);
+  if (seat === null) return;
+  match.dealer.effect(source.card);
+  match.team(seat).missing = 'next';
+  match.dealer.log({ id: 'log-skip', args: { who: { seat } }, why: { rule: 'missed', card: source.card } });
 }
 
 // -- branches

@@ -14,6 +14,9 @@ export function fallsOut(match: Match, seat: Seat, line = 'log-out'): void {
   for (const zone of [team.stack, team.deck, team.hand, team.discard]) zone.length = 0;
   team.places = [];
   state.fallen.push(seat);
+  // For those who are left it is another table: the rounds are counted anew (SM-14, SM-C7).
+  state.idle = 0;
+  state.quiet = 0;
   dealer.log({ id: line, args: { who: { seat } }, why: { rule: 'elimination' } });
   const left = seatsFrom(state, 0);
   if (left.length <= 1) state.outcome = ranked(state, text('end-last-standing'));

@@ -1,10 +1,10 @@
-import { chooseOne, type Play, type Seat, text } from '../../../kernel/index.js';
+import { chooseOne, type Play, type Seat, text, type Why } from '../../../kernel/index.js';
 import type { Moment } from '../card.js';
 import { type Instance, type Place, placesOf, seatsFrom } from '../state.js';
 import { fallsOut } from './end.js';
 import type { Match, Standing } from './match.js';
 import { PLACES, standing } from './setup.js';
-import { dropLoot, hide } from './zones.js';
+import { dropLoot, HAND, handSize, hide, refill } from './zones.js';
 
 /** Something that happened to a hero, for abilities that wait for it. */
 export interface Happening {
@@ -17,8 +17,8 @@ export interface Happening {
   readonly foe?: number;
 }
 
-/** Turns a hero sideways. One that is stunned already stays so. */
-export function stun(match: Match, { seat, place }: Standing): Happening[] {
+/** Turns a hero sideways. One that is stunned already stays so. `card`: the one that does it, where no battle does. */
+export function stun(match: Match, { seat, place }: Standing, card?: string): Happening[] {
   if (place.stunned || withstands(match, seat, place)) return [];
   const { loot } = place;
   dropLoot(match, place);
@@ -27,7 +27,7 @@ export function stun(match: Match, { seat, place }: Standing): Happening[] {
   match.dealer.log({
     id: 'log-stunned',
     args: { who: { seat }, card: { card: place.hero.card } },
-    why: { rule: 'stunned' },
+    why: { rule: 'stunned', ...(card !== undefined && { card }) },
   });
   return [{ on: 'stunned', seat, hero: place.hero, loot }];
 }
@@ -35,13 +35,14 @@ export function stun(match: Match, { seat, place }: Standing): Happening[] {
 /** A sturdy hero's coin (heads: nothing happens to it). */
 function withstands(match: Match, seat: Seat, place: Place): boolean {
   if (match.passive(place, 'sturdy') === undefined) return false;
-  match.took(place, 'sturdy');
+  const card = match.bearer(place, 'sturdy');
+  match.dealer.effect(card);
   match.dealer.show();
   const withstood = match.dealer.random('coin').coin();
   match.dealer.log({
     id: withstood ? 'log-withstood' : 'log-not-withstood',
     args: { who: { seat }, card: { card: place.hero.card } },
-    why: { card: place.hero.card },
+    why: { card },
   });
   return withstood;
 }
@@ -49,12 +50,16 @@ function withstands(match: Match, seat: Seat, place: Place): boolean {
 /**
  * Takes heroes off the table for good, all at once. Then empty places are filled, and teams without heroes are out, both
  * clockwise from the team whose turn it is (SM-C8). `by`: the player whose card does it, who cannot lose by that: one
- * hero stays (SM-6).
+ * hero stays (SM-6). `why` says what the log names for it.
  */
-export function* defeat(match: Match, standings: readonly Standing[], by: Seat | null = null): Play<Happening[]> {
+export function* defeat(
+  match: Match,
+  standings: readonly Standing[],
+  { by = null, why = { rule: 'defeated' } }: { by?: Seat | null; why?: Why } = {},
+): Play<Happening[]> {
   const there = standings.filter(({ place }) => match.find(place.hero.id) !== null);
   const going = there.filter(one => one.seat !== by || !endsOwn(match, there, one));
-  const happened = going.map(one => falls(match, one));
+  const happened = going.map(one => falls(match, one, why));
   const seats = seatsFrom(match.state, match.state.active).filter(seat => going.some(one => one.seat === seat));
   for (const seat of seats) yield* fill(match, seat);
   for (const seat of seats) if (placesOf(match.team(seat)).length === 0) fallsOut(match, seat);
@@ -67,11 +72,16 @@ function endsOwn(match: Match, all: readonly Standing[], one: Standing): boolean
   const own = all.filter(({ seat }) => seat === one.seat);
   const wipesOut = stack.length === 0 && own.length === places.filter(place => place !== null).length;
   if (!wipesOut || own[0] !== one) return false;
-  match.dealer.log({ id: 'log-spared', args: { card: { card: one.place.hero.card } }, why: { rule: 'own-loss' } });
+  noteSpared(match, one.place);
   return true;
 }
 
-function falls(match: Match, { seat, place }: Standing): Happening {
+/** A hero stays because its player would lose by their own card (SM-6). */
+export function noteSpared(match: Match, { hero: { card } }: Place): void {
+  match.dealer.log({ id: 'log-spared', args: { card: { card } }, why: { rule: 'own-loss' } });
+}
+
+function falls(match: Match, { seat, place }: Standing, why: Why): Happening {
   const { hero, loot } = place;
   match.state.quiet = 0;
   dropLoot(match, place);
@@ -80,20 +90,20 @@ function falls(match: Match, { seat, place }: Standing): Happening {
   match.dealer.log({
     id: 'log-defeated',
     args: { who: { seat }, card: { card: hero.card } },
-    why: { rule: 'defeated' },
+    why,
   });
   return { on: 'defeated', seat, hero, loot };
 }
 
 /** A hero goes from the table under its stack, and the next one comes. */
-export function* swap(match: Match, { seat, place }: Standing): Play {
+export function* swap(match: Match, { seat, place }: Standing, card: string): Play {
   dropLoot(match, place);
   leave(match, seat, place);
   match.team(seat).stack.unshift(hide(match.state, place.hero));
   match.dealer.log({
     id: 'log-swapped',
     args: { who: { seat }, card: { card: place.hero.card } },
-    why: { rule: 'places' },
+    why: { rule: 'places', card },
   });
   yield* fill(match, seat);
 }
@@ -140,6 +150,12 @@ function* join(match: Match, seat: Seat): Play {
   const hero = hide(match.state, team.stack.pop() as Instance);
   team.places[at] = standing(hero);
   match.dealer.log({ id: 'log-joins', args: { who: { seat }, card: { card: hero.card } }, why: { rule: 'places' } });
+  widen(match, seat);
+}
+
+/** A hand that heroes make bigger is filled as soon as they do. */
+export function widen(match: Match, seat: Seat): void {
+  if (handSize(match, seat) > HAND) refill(match, seat);
 }
 
 /** The owner chooses between empty places. Which is asked when there are several. */
@@ -148,7 +164,7 @@ function* choosePlace(match: Match, seat: Seat, { card }: Instance): Play<number
   const key = yield* chooseOne({
     seat,
     reason: 'place',
-    question: text('ask-place', { card: { card } }),
+    question: text('ask-place', { card: { card }, count: empty.length }),
     options: empty.map(at => ({ key: `place-${at}`, label: text('place', { at: at + 1 }) })),
   });
   return empty.find(at => `place-${at}` === key) as number;

@@ -12,6 +12,9 @@ export interface Standing {
 export interface Assault {
   readonly sure?: true | undefined;
   readonly fatal?: true | undefined;
+  /** The card that makes it, and what it is. */
+  readonly card: string;
+  readonly as: 'story' | 'super' | 'power' | undefined;
 }
 
 type Fight = (match: Match, attacker: Standing, target: Standing, how: Assault) => Play;
@@ -63,8 +66,14 @@ export class Match {
   /** Everything that always holds for a hero: its own powers, and its Loot's. */
   passives(place: Place): readonly Passive[] {
     if (place.stunned) return [];
-    const own = this.isReady(place.hero.owner, place) ? this.hero(place).passive : [];
+    const own = this.ownPassives(place);
     return place.loot === null ? own : [...own, ...this.cardOf('loot', place.loot).passive];
+  }
+
+  /** A weakness is no power: it does not wait for the next turn (SM-C16). */
+  private ownPassives(place: Place): readonly Passive[] {
+    const { passive } = this.hero(place);
+    return this.isReady(place.hero.owner, place) ? passive : passive.filter(({ is }) => is === 'weak');
   }
 
   passive<I extends Passive['is']>(place: Place, is: I): Extract<Passive, { is: I }> | undefined {
@@ -78,9 +87,14 @@ export class Match {
     return null;
   }
 
-  /** Notes that a passive made a difference: the hero's, or that of the Loot it comes from. */
+  /** The card that a passive comes from: the hero's own, or that of its Loot. */
+  bearer(place: Place, is: Passive['is']): string {
+    const own = this.ownPassives(place).some(held => held.is === is);
+    return own || place.loot === null ? place.hero.card : place.loot.card;
+  }
+
+  /** Notes that a passive made a difference. */
   took(place: Place, is: Passive['is']): void {
-    const own = this.hero(place).passive.some(held => held.is === is);
-    this.dealer.effect(own || place.loot === null ? place.hero.card : place.loot.card);
+    this.dealer.effect(this.bearer(place, is));
   }
 }

@@ -4,7 +4,7 @@ import { placesOf, seatsFrom } from '../state.js';
 import { standingsOf } from './ask.js';
 import { isLast, rivalsOf } from './heroes.js';
 import type { Match, Standing } from './match.js';
-import { activeOf, counts } from './targets.js';
+import { activeOf, typeOf } from './targets.js';
 
 /** What an effect belongs to: a card, its player, and the hero on whose behalf it acts. */
 export interface Source {
@@ -44,7 +44,8 @@ function seatsMeant(match: Match, { seat }: Source, { team, pick }: Heroes): Sea
   return team === 'rivals' ? rivalsOf(match, seat) : seatsFrom(match.state, seat);
 }
 
-function isSafe(match: Match, place: Standing['place'], { as }: Source): boolean {
+/** Whether a hero is safe from what a card is. */
+export function isSafe(match: Match, place: Standing['place'], { as }: Source): boolean {
   if (as === undefined) return false;
   return match.passives(place).some(held => held.is === 'safe' && held.from === as);
 }
@@ -65,7 +66,7 @@ export function holds(match: Match, { seat, hero }: Source, is: Condition): bool
     case 'defeated':
       return team.defeated.length >= is.least;
     case 'type':
-      return activeOf(team).some(place => place.hero.id !== hero && counts(match, place, is.type));
+      return activeOf(team).some(place => place.hero.id !== hero && typeOf(match, place) === is.type);
     case 'behind': {
       const mine = placesOf(team).length;
       return rivalsOf(match, seat).some(rival => placesOf(match.team(rival)).length > mine);

@@ -119,7 +119,7 @@ function exchange(match: Match, seat: Seat, instance: Instance): void {
     args: { who: { seat }, card: { card: instance.card } },
     why: { rule: 'discard' },
   });
-  draw(match, seat, 1);
+  draw(match, seat, 1, 'discard');
 }
 
 /** A card is played from the hand: to the discard pile, and the hand is refilled (SM-5). */

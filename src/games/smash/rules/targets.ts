@@ -13,9 +13,11 @@ interface Attack {
   readonly withCard?: boolean;
   /** Teams that have warded the attack off beforehand. */
   readonly spared?: readonly Seat[] | undefined;
+  /** What kind of card makes it where none is played for it: heroes that are safe from such cards are no targets (SM-C14). */
+  readonly as?: Extract<Passive, { is: 'safe' }>['from'] | undefined;
 }
 
-/** The rival heroes that a hero may attack: not those that are immune to its type, shielded, hidden or guarded (SM-1, SM-C9). */
+/** The rival heroes that a hero may attack: not those that are immune to its type, safe, shielded, hidden or guarded (SM-1, SM-C9, SM-C14). */
 export const targetsOf = (match: Match, seat: Seat, attacker: Place, attack: Attack = {}): Standing[] =>
   rivalsOf(match, seat)
     .filter(rival => attack.spared?.includes(rival) !== true)
@@ -46,13 +48,14 @@ function barOf(
   attacker: Place,
   rival: Seat,
   place: Place,
-  { withCard = false }: Attack,
+  { withCard = false, as }: Attack,
 ): Passive['is'] | 'shield' | null {
   if (place.shieldedUntil > match.team(rival).turns) return 'shield';
   const held = match.passives(place);
   if (held.length === 0) return null;
   const type = typeOf(match, attacker);
   if (held.some(one => one.is === 'immune' && one.to.includes(type))) return 'immune';
+  if (held.some(one => one.is === 'safe' && one.from === as)) return 'safe';
   const spare = match.team(seat).hand.length - (withCard ? 1 : 0);
   return spare < costOf(match, place) ? 'costly' : null;
 }
@@ -72,13 +75,14 @@ function coverOf(match: Match, open: readonly Standing[], place: Place): 'guard'
 }
 
 /** Notes the powers that have kept an attack off some heroes. */
-export function noteCovers(match: Match, seat: Seat, attacker: Place): void {
+export function noteCovers(match: Match, seat: Seat, attacker: Place, attack: Attack): void {
   for (const rival of rivalsOf(match, seat)) {
     const all = standingsOf(match, [rival]);
-    const bars = all.map(({ place }) => barOf(match, seat, attacker, rival, place, {}));
+    const bars = all.map(({ place }) => barOf(match, seat, attacker, rival, place, attack));
     const open = all.filter((_, at) => bars[at] === null);
     for (const [at, { place }] of all.entries()) {
-      if (bars[at] === 'immune') match.took(place, 'immune');
+      const bar = bars[at];
+      if (bar === 'immune' || bar === 'safe') match.took(place, bar);
       const cover = bars[at] === null ? coverOf(match, open, place) : null;
       if (cover === 'hidden') match.took(place, 'hidden');
       if (cover === 'guard')

@@ -5,7 +5,7 @@ import { type Act, actions, refusedActions } from './actions.js';
 import { fight } from './battle.js';
 import { settle } from './effects.js';
 import { fallsOut, stalemate } from './end.js';
-import type { Happening } from './heroes.js';
+import { type Happening, widen } from './heroes.js';
 import { Match } from './match.js';
 import { perform } from './perform.js';
 import { refill } from './zones.js';
@@ -55,6 +55,7 @@ function* begin(match: Match, seat: Seat): Play {
   team.turns++;
   if (team.missing === 'last') team.missing = 'none';
   dealer.log({ id: 'log-turn', args: { turn: state.turn, who: { seat } } });
+  widen(match, seat);
   const happened = placesOf(team)
     .filter(place => !place.stunned)
     .map(({ hero, loot }): Happening => ({ on: 'turn', seat, hero, loot }));
@@ -83,11 +84,12 @@ function end(match: Match, seat: Seat): void {
 }
 
 function* choose(match: Match, seat: Seat, able: readonly Act[]): Play<string> {
+  const { extra, actions: left } = match.state;
   const last = able.at(-1);
   return yield* chooseOne({
     seat,
     reason: 'turn',
-    question: text(match.state.actions > 1 ? 'ask-turn-again' : 'ask-turn'),
+    question: text(extra && left === 1 ? 'ask-turn-again' : 'ask-turn'),
     options: able.length > 0 ? able.map(optionOf) : [{ key: 'nothing', label: text('nothing') }],
     ...(last !== undefined && { default: { pick: [last.key] } }),
     others: () => refusedActions(match, seat),

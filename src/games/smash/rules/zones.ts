@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/index.js';
+import type { Seat, Why } from '../../../kernel/index.js';
 import { type Instance, type Place, placesOf, type SmashState } from '../state.js';
 import type { Match } from './match.js';
 
@@ -54,7 +54,9 @@ function reshuffle(match: Match, seat: Seat): void {
 
 /** How many cards a team's hand is kept at: five, and what its heroes add. */
 export const handSize = (match: Match, seat: Seat): number =>
-  placesOf(match.team(seat)).reduce((sum, place) => sum + (match.passive(place, 'hand')?.plus ?? 0), HAND);
+  placesOf(match.team(seat))
+    .flatMap(place => match.passives(place))
+    .reduce((sum, held) => sum + (held.is === 'hand' ? held.plus : 0), HAND);
 
 /** The hand is refilled at once, also inside a battle (SM-5). */
 export function refill(match: Match, seat: Seat): void {
@@ -73,10 +75,10 @@ export function discard(match: Match, instance: Instance): void {
   if (!owner.out) owner.discard.push(instance);
 }
 
-/** Loot is discarded when its hero is stunned or leaves the table (SM-11). */
-export function dropLoot(match: Match, place: Place): void {
+/** Loot is discarded when its hero is stunned or leaves the table (SM-11), or when a card says so. */
+export function dropLoot(match: Match, place: Place, why: Why = { rule: 'loot' }): void {
   if (place.loot === null) return;
   discard(match, place.loot);
-  match.dealer.log({ id: 'log-loot-gone', args: { card: { card: place.loot.card } }, why: { rule: 'loot' } });
+  match.dealer.log({ id: 'log-loot-gone', args: { card: { card: place.loot.card } }, why });
   place.loot = null;
 }

@@ -193,8 +193,8 @@ if-heroes-stunned =
     }
 if-defeated =
     { $count ->
-        [one] If a hero of yours has been defeated
-       *[other] If { $count } or more heroes of yours have been defeated
+        [one] If one of your heroes is defeated
+       *[other] If { $count } or more of your heroes are defeated
     }
 if-type = If another active hero of yours is { $type }
 if-behind = If a rival has more heroes on the table than you
@@ -285,7 +285,11 @@ ask-react-story = A Story is played. Do you play a Loot against it?
 ask-react-super = A Super is played. Do you play a Loot against it?
 let-it = Let it happen
 ask-equip = Who gets { $card }?
-ask-place = Two places are empty. Where does { $card } stand?
+ask-place =
+    { $count ->
+        [2] Two places are empty. Where does { $card } stand?
+       *[other] { $count } places are empty. Where does { $card } stand?
+    }
 place = Place { $at }
 ask-stun = Who is stunned by { $card }?
 ask-defeat = Who is defeated by { $card }?
@@ -330,7 +334,10 @@ awaiting-way = { $who } chooses what happens
 
 ## Why something is not possible
 why-smash = There is nobody whom your active heroes can attack
-why-team-up = It needs two active heroes of its types, and somebody to attack
+why-team-up = It needs two active heroes{ $types ->
+        [any] {""}
+       *[match] {" "}of its types
+    }, and somebody to attack
 why-all-stunned = All your heroes are stunned
 why-super = { $hero } is not on the table
 why-own-loss = You would lose the match by it
@@ -338,7 +345,10 @@ why-loot = It needs an active hero of its type
 why-second-loot = Your team has a Loot already
 why-reaction = It is played against a rival’s action
 why-no-counter = It is no counter
-why-no-second = It needs a second active hero of its types
+why-no-second = It needs a second active hero{ $types ->
+        [any] {""}
+       *[match] {" "}of its types
+    }
 
 ## The log
 log-turn = Turn { $turn }: { $who } is up.
@@ -422,8 +432,8 @@ rule-turn = A turn
     .text = One action: attack with a Smash, use a power, play a Story, a Super, a Team-Up or a Loot, give up a stunned hero for a new one, or discard and draw. Who does nothing else discards.
     .source = smash: actions; SM-8, SM-C4
 rule-refill = Five cards
-    .text = After each card you play the hand is refilled to five, in a battle too.
-    .source = smash: hand; SM-5
+    .text = After each card you play the hand is refilled to five, in a battle too. A hero or Loot that makes the hand bigger fills it at once.
+    .source = smash: hand; SM-5, SM-C21
 rule-effect = Cards that draw
     .text = The hand is refilled first; then the new cards are drawn.
     .source = smash: hints; SM-5
@@ -432,10 +442,10 @@ rule-reshuffle = An empty deck
     .source = smash: hints; SM-13, SM-C3
 rule-smash = Attacking
     .text = An active hero attacks a rival hero that is not immune to its type. A stunned hero cannot defend itself and is defeated.
-    .source = smash: Smash; SM-1, SM-4, SM-C9, SM-C13
+    .source = smash: Smash; SM-1, SM-4, SM-C9, SM-C13, SM-C14, SM-C19
 rule-counter = Counters
     .text = Smash and Team-Up cards counter, back and forth, whatever the types. Who has none or gives in loses, and that hero is stunned.
-    .source = smash: Smash; SM-1, SM-2, SM-15
+    .source = smash: Smash; SM-1, SM-2, SM-15, SM-C15
 rule-stunned = Stunned
     .text = A stunned hero turns sideways. It cannot attack, counter, stand in a Team-Up, hold Loot or use powers.
     .source = smash: stunned; SM-8, SM-C1
@@ -443,14 +453,14 @@ rule-defeated = Defeated
     .text = A defeated hero leaves the table for good. Several at once leave together; then the places are filled.
     .source = smash: stunned; SM-C8
 rule-revived = Revived
-    .text = A revived hero can fight at once. Its powers are there again from its player’s next turn.
-    .source = smash: hints; SM-10, SM-C1
+    .text = A revived hero can fight at once, and Loot works for it. Its own powers are there again from its player’s next turn; a weakness stays.
+    .source = smash: hints; SM-10, SM-C1, SM-C16
 rule-power = Powers
     .text = Using a power costs the turn. What always holds costs nothing. Nobody has to use a power.
     .source = smash: hints; SM-10, SM-C4
 rule-places = Three heroes
     .text = With fewer than three heroes on the table new ones come from the stack, while there are any. Heroes keep their places; between two empty ones the owner chooses.
-    .source = smash: places; SM-7, SM-C12
+    .source = smash: places; SM-7, SM-C12, SM-C22
 rule-story = Stories
     .text = A Story that names all teams means your own as well.
     .source = smash: Story; SM-6
@@ -462,16 +472,16 @@ rule-team-up = Team-Ups
     .source = smash: Team-Up; SM-2, SM-3
 rule-loot = Loot
     .text = Equipping costs the turn. The active hero’s type must match, and a team has one Loot at a time. It is discarded when its hero is stunned or defeated. Using an active Loot costs the turn.
-    .source = smash: Loot; SM-11
+    .source = smash: Loot; SM-11, SM-C20
 rule-reaction = Loot against a rival
     .text = Some Loot is played against an attack, a Story or a Super. It needs an active hero of its type, and no other Loot, like any other. If it has no more to do it is discarded.
     .source = smash: Loot; SM-15, SM-C2
 rule-retire = Giving up a stunned hero
-    .text = It goes to the defeated heroes and a new one comes. The last hero of a team cannot be given up.
-    .source = smash: actions; SM-9
+    .text = It is defeated, and a new one comes. The last hero of a team cannot be given up.
+    .source = smash: actions; SM-9, SM-C18
 rule-discard = Discarding
-    .text = Discard a card and draw another. It is what is left when nothing else can be done.
-    .source = smash: actions; SM-8
+    .text = Discard a card and draw another, however many you hold. It is what is left when nothing else can be done.
+    .source = smash: actions; SM-8, SM-C17
 rule-own-loss = No way to lose by oneself
     .text = A play that would take your own last hero is not allowed. Where a card would do so by what it sets off, that hero stays.
     .source = smash: hints; SM-6, SM-9, SM-C10

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { hero, loot, scenario, story, teamUp } from '../table.js';
+import { hero, loot, scenario, story, superOf, teamUp } from '../table.js';
 
 const stunned = (card: string) => ({ card, stunned: true });
 
@@ -57,6 +57,18 @@ describe('what always holds', () => {
     },
   );
 
+  scenario(
+    'SM-C19: of two guards either may be attacked, and nobody else who is active',
+    {
+      cards: { guard, guard2: hero('nature', { passive: [{ is: 'guard' }] }) },
+      teams: [{ hand: ['smash'] }, { places: ['guard', 'guard2', 'magic'] }],
+    },
+    table => {
+      table.pick('smash smash mutant').asks(0, 'target', ['guard', 'guard2']).pick('guard2');
+      expect(table.places(1)).toBe('guard guard2! magic');
+    },
+  );
+
   const hidden = hero('gadget', { passive: [{ is: 'hidden' }] });
   scenario(
     'hidden: no target beside an active teammate',
@@ -105,6 +117,21 @@ describe('what always holds', () => {
     },
   );
 
+  const hat = loot('magic', { passive: [{ is: 'costly', cards: 1 }] });
+  scenario(
+    'costly by Loot: the Loot asks for it, and Why? names the Loot',
+    {
+      cards: { hat },
+      teams: [{ hand: ['smash', 'filler', 'filler2'] }, { places: [{ card: 'magic', loot: 'hat' }] }],
+    },
+    table => {
+      table.pick('smash smash mutant').asks(0, 'discard');
+      expect(table.prompt.question.args?.card).toEqual({ card: hat.id });
+      table.pick('filler');
+      expect(table.nameOf(table.logged('log-discard')[0]?.why?.card ?? '')).toBe('hat');
+    },
+  );
+
   const swift = hero('gadget', { passive: [{ is: 'swift', to: ['magic'] }] });
   scenario(
     'swift: those types cannot counter',
@@ -147,6 +174,74 @@ describe('what always holds', () => {
       table.pick('story flash');
       expect(table.places(1)).toBe('safe magic!');
       expect(table.effects).toContain('safe');
+    },
+  );
+
+  const bolt = hero('magic');
+  scenario(
+    'safe from Supers, but not from Stories',
+    {
+      cards: {
+        flash,
+        bolt,
+        great: superOf(bolt, { do: 'stun', to: { pick: 'all' } }, { do: 'again' }),
+        safe: hero('gadget', { passive: [{ is: 'safe', from: 'super' }] }),
+      },
+      teams: [{ places: ['bolt'], hand: ['great', 'flash'] }, { places: ['safe', 'mutant'] }],
+      actions: 2,
+    },
+    table => {
+      table.pick('super great bolt');
+      expect(table.places(1)).toBe('safe mutant!');
+      table.pick('story flash');
+      expect(table.places(1)).toBe('safe! mutant!');
+    },
+  );
+  scenario(
+    'safe from powers: of heroes and of Loot',
+    {
+      cards: {
+        able: hero('magic', { power: [{ do: 'stun', to: { pick: 'all' } }, { do: 'again' }] }),
+        wand: loot('magic', {
+          use: [
+            { do: 'stun', to: { pick: 'all' } },
+            { do: 'revive', to: { team: 'mine' } },
+          ],
+        }),
+        safe: hero('gadget', { passive: [{ is: 'safe', from: 'power' }] }),
+      },
+      teams: [
+        { places: [{ card: 'able', loot: 'wand' }, stunned('mutant')], hand: ['smash'] },
+        { places: ['safe', 'mutant'] },
+      ],
+      actions: 2,
+    },
+    table => {
+      table.pick('power able');
+      expect(table.places(1)).toBe('safe mutant!');
+      table.pick('use wand able');
+      expect([table.places(0), table.places(1)]).toEqual(['able+wand mutant', 'safe mutant!']);
+    },
+  );
+
+  scenario(
+    'kept safe: no target until its team’s next turn, when it is one again',
+    {
+      cards: { cover: story({ do: 'shield', to: { team: 'mine', pick: 'all', type: 'magic' } }) },
+      teams: [
+        { places: ['magic', 'mutant'], hand: ['cover', 'filler'] },
+        { places: ['nature'], hand: ['smash', 'filler'] },
+        { places: ['gadget'], hand: ['smash', 'smash'] },
+      ],
+      actions: 5,
+    },
+    table => {
+      table.pick('story cover');
+      table.pick('smash smash nature').asks(1, 'target', ['mutant', 'gadget']).pick('gadget').pick('give-in');
+      // A stunned team's turn passes; then the turn of the shield's own team ends it.
+      table.asks(2, 'turn', ['discard smash']).pick('discard smash').pick('discard filler');
+      expect(table.place(0, 'magic').shieldedUntil).toBe(table.team(0).turns);
+      table.pick('discard filler');
     },
   );
 
@@ -198,6 +293,52 @@ describe('what always holds', () => {
     table => {
       table.pick('story flash');
       expect(table.places(1)).toBe(table.logged('log-withstood').length > 0 ? 'tough magic!' : 'tough! magic!');
+    },
+  );
+});
+
+describe('“other” and “another”', () => {
+  scenario(
+    'other: never the hero that does it',
+    {
+      cards: { kind: hero('magic', { power: [{ do: 'shield', to: { team: 'mine', pick: 'all', other: true } }] }) },
+      teams: [{ places: ['kind', 'mutant'] }, {}],
+    },
+    table => {
+      table.pick('power kind');
+      expect([table.place(0, 'kind').shieldedUntil, table.place(0, 'mutant').shieldedUntil]).toEqual([0, 2]);
+    },
+  );
+  const pair = (type: 'magic' | 'mutant') =>
+    hero('magic', { power: [{ do: 'when', is: { if: 'type', type }, does: [{ do: 'stun', to: { pick: 'all' } }] }] });
+  scenario(
+    'another active hero of a type: its own does not count, so the power could change nothing',
+    { cards: { pair: pair('magic') }, teams: [{ places: ['pair', 'mutant'], hand: ['filler'] }, {}] },
+    table => {
+      table.asks(0, 'turn', ['story filler', 'discard filler']).pick('discard filler');
+    },
+  );
+  scenario(
+    'another active hero of a type: a teammate’s does',
+    { cards: { pair: pair('mutant') }, teams: [{ places: ['pair', 'mutant'] }, { places: ['gadget'] }] },
+    table => {
+      table.pick('power pair');
+      expect(table.places(1)).toBe('gadget!');
+    },
+  );
+});
+
+describe('sturdy by Loot', () => {
+  scenario(
+    'Why? names the Loot that flipped the coin',
+    {
+      cards: { suit: loot('magic', { passive: [{ is: 'sturdy' }] }) },
+      teams: [{ hand: ['smash'] }, { places: [{ card: 'magic', loot: 'suit' }] }],
+    },
+    table => {
+      table.pick('smash smash mutant');
+      const [line] = [...table.logged('log-withstood'), ...table.logged('log-not-withstood')];
+      expect(table.nameOf(line?.why?.card ?? '')).toBe('suit');
     },
   );
 });
@@ -276,6 +417,53 @@ describe('what waits for something', () => {
     table => {
       table.pick('smash smash magic');
       expect(table.places(0)).toBe('mutant magic! nature');
+    },
+  );
+  scenario(
+    'SM-C15: winning against who withstands is winning; it has stunned nobody',
+    {
+      cards: {
+        it: hero('gadget', {
+          triggers: [
+            { on: 'won', does: [{ do: 'draw', count: 1 }] },
+            { on: 'rival stunned', does: [{ do: 'draw', count: 2 }] },
+          ],
+        }),
+        tough: hero('magic', { passive: [{ is: 'sturdy' }] }),
+      },
+      teams: [{ places: ['it'], hand: ['smash'], deck: Array(12).fill('filler') }, { places: ['tough'] }],
+    },
+    table => {
+      table.pick('smash smash it');
+      const withstood = table.logged('log-withstood').length > 0;
+      expect(table.places(1)).toBe(withstood ? 'tough' : 'tough!');
+      expect(table.zone(0, 'hand')).toHaveLength(withstood ? 6 : 8);
+    },
+  );
+  scenario(
+    'on a Loot: not winning, when the hero has been stunned for it and the Loot is gone',
+    {
+      cards: {
+        fish: loot('mutant', { triggers: [{ on: 'won', does: [{ do: 'stun', to: { pick: 'all' } }] }] }),
+        sneeze: hero('gadget', { triggers: [{ on: 'stunned', does: [{ do: 'stun', to: { pick: 'foe' } }] }] }),
+      },
+      teams: [{ places: [{ card: 'mutant', loot: 'fish' }], hand: ['smash'] }, { places: ['sneeze', 'nature'] }],
+    },
+    table => {
+      table.pick('smash smash mutant').pick('sneeze');
+      expect([table.places(0), table.places(1)]).toEqual(['mutant!', 'sneeze! nature']);
+    },
+  );
+  scenario(
+    'on a Loot: winning, while it is there',
+    {
+      cards: { fish: loot('mutant', { triggers: [{ on: 'won', does: [{ do: 'stun', to: { pick: 'all' } }] }] }) },
+      teams: [{ places: [{ card: 'mutant', loot: 'fish' }], hand: ['smash'] }, { places: ['gadget', 'nature'] }, {}],
+    },
+    table => {
+      table.pick('smash smash mutant').pick(`h${table.place(1, 'gadget').hero.id}`);
+      expect(table.places(1)).toBe('gadget! nature!');
+      expect(table.places(2)).toBe('mutant! magic! nature!');
     },
   );
   scenario(

@@ -285,7 +285,10 @@ const cases: Record<Effect['do'], readonly Case[]> = {
       does: [{ do: 'loot', how: 'destroy' }],
       teams: [{}, { places: ['mutant', { card: 'magic', loot: 'hat' }] }, {}],
       places: [PLAIN, 'mutant magic', PLAIN],
-      after: table => expect(table.zone(1, 'discard')).toEqual(['hat']),
+      after: table => {
+        expect(table.zone(1, 'discard')).toEqual(['hat']);
+        expect(table.nameOf(table.logged('log-loot-gone')[0]?.why?.card ?? '')).toBe('played');
+      },
     },
     {
       says: 'is taken for a hero that it fits',
@@ -417,6 +420,13 @@ const cases: Record<Effect['do'], readonly Case[]> = {
       does: [{ do: 'when', is: { if: 'type', type: 'nature' }, does: [{ do: 'stun', to: { type: 'gadget' } }] }],
       teams: [{}, { places: ['gadget'] }, {}],
       places: [PLAIN, 'gadget!', PLAIN],
+    },
+    {
+      says: 'who is every type for Team-Ups and Loot is none of another type here',
+      cards: { wild: hero('mutant', { passive: [{ is: 'wild' }] }) },
+      does: [{ do: 'when', is: { if: 'type', type: 'nature' }, does: [{ do: 'stun', to: { type: 'gadget' } }] }],
+      teams: [{ places: ['wild'] }, { places: ['gadget'] }, {}],
+      places: ['wild', 'gadget', PLAIN],
     },
     {
       says: 'a rival has more heroes on the table',

@@ -206,6 +206,7 @@ describe('Team-Ups', () => {
     table => {
       table.pick('smash smash nature').pick('magic').asks(1, 'counter', ['twoTypes', 'give-in']).pick('twoTypes');
       expect(table.zone(0, 'defeated')).toEqual(['nature']);
+      expect(table.logged('log-defeated')[0]?.why).toEqual({ rule: 'team-up' });
       expect(table.places(0)).toBe('mutant magic gadget');
     },
   );
@@ -240,6 +241,55 @@ describe('Team-Ups', () => {
     table => {
       table.asks(0, 'turn', ['team-up twoTypes nature', 'team-up twoTypes gadget', 'discard twoTypes']);
       table.pick('discard twoTypes');
+    },
+  );
+
+  scenario(
+    'SM-3: with the option `any` nobody is told of types',
+    { cards: { twoTypes }, teamUpTypes: 'any', teams: [{ places: ['mutant'], hand: ['twoTypes'] }, {}] },
+    table => {
+      table.asks(0, 'turn', ['discard twoTypes']);
+      expect(table.refusals.twoTypes).toEqual({ id: 'why-team-up', args: { types: 'any' } });
+      table.pick('discard twoTypes');
+    },
+  );
+});
+
+describe('attacks that a card makes', () => {
+  const duel = story({ do: 'attack', by: 'one' });
+  const aloof = (from: 'story' | 'super' | 'power') => hero('gadget', { passive: [{ is: 'safe', from }] });
+  scenario(
+    'SM-C14: by a Story cannot be aimed at who is safe from Stories',
+    {
+      cards: { duel, aloof: aloof('story') },
+      teams: [{ places: ['mutant'], hand: ['duel'] }, { places: ['aloof', 'magic'] }],
+    },
+    table => {
+      table.pick('story duel');
+      expect(table.places(1)).toBe('aloof magic!');
+      expect(table.effects).toContain('aloof');
+    },
+  );
+  scenario(
+    'SM-C14: can at who is safe from something else',
+    {
+      cards: { duel, aloof: aloof('super') },
+      teams: [{ places: ['mutant'], hand: ['duel'] }, { places: ['aloof', 'magic'] }],
+    },
+    table => {
+      table.pick('story duel').asks(0, 'target', ['aloof', 'magic']).pick('aloof');
+      expect(table.places(1)).toBe('aloof! magic');
+    },
+  );
+  scenario(
+    'SM-C14: by a power come to nothing where nobody else stands; a Smash does not',
+    {
+      cards: { aloof: aloof('power'), ron: hero('mutant', { power: [{ do: 'attack' }] }) },
+      teams: [{ places: ['ron'], hand: ['smash'] }, { places: ['aloof'] }],
+    },
+    table => {
+      table.asks(0, 'turn', ['smash smash ron', 'discard smash']).pick('smash smash ron');
+      expect(table.places(1)).toBe('aloof!');
     },
   );
 });

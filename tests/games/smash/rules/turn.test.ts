@@ -71,6 +71,23 @@ describe('a turn', () => {
   );
 
   scenario(
+    'SM-C18: a hero that is given up is defeated, and what a card says of that happens',
+    {
+      cards: {
+        bitter: hero('magic', {
+          triggers: [{ on: 'defeated', does: [{ do: 'stun', to: { pick: 'all', type: 'nature' } }] }],
+        }),
+      },
+      teams: [{ places: ['mutant', { card: 'bitter', stunned: true }] }, {}],
+    },
+    table => {
+      table.pick('retire bitter');
+      expect(table.zone(0, 'defeated')).toEqual(['bitter']);
+      expect(table.places(1)).toBe('mutant magic nature!');
+    },
+  );
+
+  scenario(
     'SM-9: the last hero cannot be given up',
     { teams: [{ places: [{ card: 'magic', stunned: true }], hand: ['smash'] }, {}] },
     table => {
@@ -147,6 +164,38 @@ describe('powers', () => {
     },
   );
 
+  const frail = { card: 'frail', readyAt: 3 };
+  scenario(
+    'SM-C16: a weakness is no power: a revived hero has it at once',
+    {
+      cards: { frail: hero('nature', { passive: [{ is: 'weak', to: ['mutant'] }] }) },
+      teams: [
+        { hand: ['smash'], turns: 2 },
+        { places: [frail, 'magic'], turns: 2 },
+      ],
+    },
+    table => {
+      table.pick('smash smash mutant').pick('frail');
+      expect(table.zone(1, 'defeated')).toEqual(['frail']);
+      const [line] = table.logged('log-defeated');
+      expect(table.nameOf(line?.why?.card ?? '')).toBe('frail');
+    },
+  );
+  scenario(
+    'SM-C16: so does its Loot work',
+    {
+      cards: { veil: loot('nature', { passive: [{ is: 'hidden' }] }) },
+      teams: [
+        { hand: ['smash'], turns: 2 },
+        { places: [{ card: 'nature', readyAt: 3, loot: 'veil' }, 'magic'], turns: 2 },
+      ],
+    },
+    table => {
+      table.pick('smash smash mutant');
+      expect(table.places(1)).toBe('nature+veil magic!');
+    },
+  );
+
   scenario(
     'SM-C4: a power that could change nothing is not offered',
     {
@@ -178,6 +227,78 @@ describe('the hand', () => {
       // Discard and draw is one for one.
       expect(table.zone(0, 'hand')).toHaveLength(7);
       expect(table.zone(0, 'deck')).toEqual([]);
+    },
+  );
+
+  scenario(
+    'SM-C17: who discards draws one card for it, and Why? says so',
+    {
+      teams: [
+        { hand: [...FULL, 'smash'], deck: ['smash', 'smash'] },
+        { hand: ['filler'], deck: ['smash'] },
+      ],
+    },
+    table => {
+      table.pick('discard filler');
+      expect(table.zone(0, 'hand')).toHaveLength(6);
+      expect(table.logged('log-draw')[0]?.why).toEqual({ rule: 'discard' });
+      expect(table.zone(1, 'hand')).toEqual(['filler']);
+    },
+  );
+
+  const big = hero('gadget', { passive: [{ is: 'hand', plus: 1 }] });
+  scenario(
+    'SM-C21: is filled at once when a hero comes that makes it bigger',
+    {
+      cards: { big },
+      teams: [
+        { hand: ['smash'] },
+        {
+          places: [{ card: 'mutant', stunned: true }, 'magic', 'nature'],
+          stack: ['big'],
+          hand: FULL,
+          deck: ['smash', 'smash'],
+        },
+      ],
+    },
+    table => {
+      table.pick('smash smash mutant').pick('mutant');
+      expect(table.places(1)).toBe('big magic nature');
+      expect(table.zone(1, 'hand')).toEqual([...FULL, 'smash']);
+    },
+  );
+  scenario(
+    'SM-C21: and at the start of the turn in which its power is back',
+    {
+      cards: { big },
+      teams: [{ places: [{ card: 'big', readyAt: 3 }], turns: 2, hand: FULL, deck: ['smash', 'smash'] }, {}],
+    },
+    table => {
+      expect(table.zone(0, 'hand')).toEqual([...FULL, 'smash']);
+      table.pick('discard smash');
+    },
+  );
+  scenario(
+    'SM-C21: not before',
+    {
+      cards: { big },
+      teams: [{ places: [{ card: 'big', readyAt: 4 }], turns: 2, hand: FULL, deck: ['smash', 'smash'] }, {}],
+    },
+    table => {
+      expect(table.zone(0, 'hand')).toEqual(FULL);
+      table.pick('discard filler');
+      expect(table.zone(0, 'hand')).toHaveLength(5);
+    },
+  );
+  scenario(
+    'grows by what each of several says',
+    {
+      cards: { big, sack: loot('gadget', { passive: [{ is: 'hand', plus: 2 }] }) },
+      teams: [{ places: [{ card: 'big', loot: 'sack' }], hand: FULL, deck: Array(5).fill('smash') }, {}],
+    },
+    table => {
+      expect(table.zone(0, 'hand')).toHaveLength(8);
+      table.pick('discard smash');
     },
   );
 
@@ -332,11 +453,47 @@ describe('places', () => {
     },
   );
   scenario(
+    'SM-7: of three empty places too, and the question counts them',
+    {
+      cards: { sweep: story({ do: 'defeat', to: { pick: 'all' } }) },
+      teams: [{ hand: ['sweep'] }, { stack: ['gadget', 'gadget2'] }],
+    },
+    table => {
+      table.pick('story sweep').asks(1, 'place', ['place-0', 'place-1', 'place-2']);
+      expect(table.prompt.question.args?.count).toBe(3);
+      table.pick('place-1');
+      expect(table.prompt.question.args?.count).toBe(2);
+      table.pick('place-2');
+      expect(table.places(1)).toBe('- gadget gadget2');
+    },
+  );
+  scenario(
     'SM-7: with an empty stack a team plays on with fewer; heroes keep their places',
     { teams: [{ hand: ['smash'] }, { places: ['mutant', { card: 'magic', stunned: true }, 'nature'] }] },
     table => {
       table.pick('smash smash mutant').pick('magic');
       expect(table.places(1)).toBe('mutant - nature');
+    },
+  );
+  scenario(
+    'SM-C22: a hero that goes under an empty stack comes back at once, as a new one does',
+    {
+      cards: { drawer, turnover: story({ do: 'swap', to: { team: 'mine', state: 'stunned' } }, { do: 'again' }) },
+      teams: [
+        {
+          places: ['mutant', { card: 'drawer', stunned: true }],
+          hand: ['turnover'],
+          deck: [...FULL, 'smash', 'smash'],
+        },
+        {},
+      ],
+      actions: 2,
+    },
+    table => {
+      table.pick('story turnover');
+      expect(table.places(0)).toBe('mutant drawer');
+      expect(table.options).toContain('power drawer');
+      table.pick('power drawer');
     },
   );
   scenario(
@@ -451,6 +608,7 @@ describe('the end', () => {
     table => {
       table.pick('super tooCool cool');
       expect(table.places(0)).toBe('cool');
+      expect(table.logged('log-spared')[0]?.why).toEqual({ rule: 'own-loss' });
     },
   );
   const stuck = {
@@ -488,6 +646,45 @@ describe('the end', () => {
     },
   );
   scenario(
+    'SM-14: the rounds are counted anew when a team goes out',
+    { position: { idle: 3 }, teams: [stuck, stuck, {}], actions: 2 },
+    table => {
+      table.leave(2);
+      table.pick('discard smash').asks(1, 'turn').pick('discard smash');
+      expect(table.team(2).out).toBe(true);
+      expect(table.outcome).toBeNull();
+      expect(table.state.idle).toBe(1);
+    },
+  );
+  scenario(
+    'SM-C7: and so are the twenty',
+    { position: { quiet: 45 }, teams: [{ hand: ['filler'] }, { hand: ['filler'] }, {}], actions: 2 },
+    table => {
+      table.leave(2);
+      table.pick('discard filler').pick('discard filler');
+      expect(table.outcome).toBeNull();
+    },
+  );
+  scenario(
+    'SM-C20: Loot that was taken from a team stays when that goes out, and then leaves play with its hero’s stun',
+    {
+      cards: { cap: loot('mutant', { passive: [{ is: 'lethal' }] }) },
+      teams: [
+        { places: [{ card: 'mutant', loot: 'cap', lootOf: 2 }, 'magic'], hand: ['filler'] },
+        { hand: ['smash'] },
+        {},
+      ],
+      actions: 2,
+    },
+    table => {
+      table.leave(2);
+      expect(table.places(0)).toBe('mutant+cap magic');
+      table.pick('discard filler').pick('smash smash magic').pick('mutant').pick('give-in');
+      expect(table.places(0)).toBe('mutant! magic');
+      expect([0, 1, 2].flatMap(seat => table.zone(seat, 'discard'))).not.toContain('cap');
+    },
+  );
+  scenario(
     'SM-C11: who gives up is out, and the others play on',
     { teams: [{ hand: ['filler'] }, {}, { hand: ['smash'] }], actions: 2 },
     table => {
@@ -504,7 +701,10 @@ describe('more turns and fewer', () => {
     'SM-C5: a turn has one extra action at most',
     { cards: { twice }, teams: [{ hand: ['twice', 'twice', 'filler', 'smash', 'smash'] }, {}], actions: 2 },
     table => {
-      table.pick('story twice').asks(0, 'turn').pick('story twice');
+      expect(table.prompt.question.id).toBe('ask-turn');
+      table.pick('story twice').asks(0, 'turn');
+      expect(table.prompt.question.id).toBe('ask-turn-again');
+      table.pick('story twice');
       expect(table.state.active).toBe(1);
     },
   );
@@ -516,6 +716,14 @@ describe('more turns and fewer', () => {
       table.pick('story block').asks(0, 'rival', ['seat-1', 'seat-2']).pick('seat-1');
       expect(table.state.active).toBe(2);
       expect(table.team(1).missing).toBe('last');
+    },
+  );
+  scenario(
+    'SM-C6: only rivals are offered who have not just missed one',
+    { cards: { block }, teams: [{ hand: ['block'] }, { missing: 'last' }, {}] },
+    table => {
+      table.pick('story block');
+      expect([1, 2].map(seat => table.team(seat).missing)).toEqual(['last', 'next']);
     },
   );
   scenario(
