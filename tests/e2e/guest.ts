@@ -33,6 +33,8 @@ export class Guest {
   readonly page: Page;
   readonly name: string;
   private readonly taken = new Set<string>();
+  /** Whether the menu is what came of the last click: it need not be asked again at once. */
+  private isFresh = false;
   constructor(page: Page, name: string) {
     this.page = page;
     this.name = name;
@@ -101,8 +103,11 @@ export class Guest {
 
   /** Answers what the menu asks; where it asks nothing, looks once more. False when there is nothing to answer. */
   async act(choice: Choice): Promise<boolean> {
-    const key = (await this.answer(choice)) ?? ((await this.look()) ? await this.answer(choice) : null);
+    const wasFresh = this.isFresh;
+    this.isFresh = false;
+    const key = (await this.answer(choice)) ?? (!wasFresh && (await this.look()) ? await this.answer(choice) : null);
     if (key === null) return false;
+    this.isFresh = true;
     const control = this.menu().locator(`button[data-key="${key}"]`);
     if ((await control.getAttribute('aria-haspopup')) === null) await this.press(control);
     else await this.choose(control);
