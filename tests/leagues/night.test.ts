@@ -1,34 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LeagueEvent, Line } from '../../src/leagues/events.js';
 import { fold, type Night, openTables, places, plays, present, tableAt } from '../../src/leagues/night.js';
-import { AWARD, type Plan } from '../../src/leagues/plan.js';
+import { PLAN } from './nights.js';
 
-const plan: Plan = {
-  name: 'Friday',
-  guild: 'guild',
-  channel: 'channel',
-  host: 'host',
-  game: 'duel',
-  ruleset: 'plain',
-  options: null,
-  seats: { min: 2, max: 2 },
-  format: 'swiss',
-  rounds: null,
-  bestOf: 1,
-  tableSize: 2,
-  most: 3,
-  least: 2,
-  deckLock: false,
-  undo: true,
-  late: true,
-  checkIn: 1,
-  grace: 1,
-  clock: null,
-  season: null,
-  award: AWARD,
-  number: 1,
-  root: null,
-};
+const plan = { ...PLAN, most: 3 };
 const joined = (player: string): LeagueEvent => ({ type: 'joined', player, name: player, deck: null, act: '1' });
 
 function told(...events: readonly LeagueEvent[]): Night {

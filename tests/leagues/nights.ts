@@ -1,7 +1,35 @@
 import type { Field, Result, Tabled } from '../../src/leagues/field.js';
 import type { Night, Phase } from '../../src/leagues/night.js';
-import { AWARD, type FormatId } from '../../src/leagues/plan.js';
+import { AWARD, type FormatId, type Plan } from '../../src/leagues/plan.js';
 import { Evening, people } from './field.js';
+
+/** What a night is, where a test does not say otherwise. */
+export const PLAN: Plan = {
+  name: 'Friday',
+  guild: 'guild',
+  channel: 'channel',
+  host: 'host',
+  game: 'duel',
+  ruleset: 'plain',
+  options: null,
+  seats: { min: 2, max: 2 },
+  format: 'swiss',
+  rounds: null,
+  bestOf: 1,
+  tableSize: 2,
+  most: 128,
+  least: 2,
+  deckLock: false,
+  undo: true,
+  late: true,
+  checkIn: 1,
+  grace: 1,
+  clock: null,
+  season: null,
+  award: AWARD,
+  number: 1,
+  root: null,
+};
 
 /** A night of nothing but results, as the rest of the house knows it: players are called as `nameOf` says. */
 export function nightOf({ plan, entries, rounds }: Field, phase: Phase, nameOf: (player: string) => string): Night {
@@ -9,28 +37,7 @@ export function nightOf({ plan, entries, rounds }: Field, phase: Phase, nameOf: 
   return {
     id: 'night',
     phase,
-    plan: {
-      ...plan,
-      name: 'Friday',
-      guild: 'guild',
-      channel: 'channel',
-      host: 'host',
-      game: 'duel',
-      ruleset: 'plain',
-      options: null,
-      most: 128,
-      least: 2,
-      deckLock: false,
-      undo: true,
-      late: true,
-      checkIn: 1,
-      grace: 1,
-      clock: null,
-      season: null,
-      award: AWARD,
-      number: 1,
-      root: null,
-    },
+    plan: { ...PLAN, ...plan },
     at: null,
     every: null,
     entrants: players.map(player => ({ player, name: nameOf(player), deck: null, act: '1', checkedIn: true })),
