@@ -66,7 +66,7 @@ function told(row: BundleRow, match: MatchRow | null, house: House): Report {
   const { snapshot: _, ...bundle } = bundleIn(row);
   const base = match === null ? null : gameWith(findGame(bundle.game, house), match.set);
   const again = match === null || base === null ? null : tryAgain(base, match, bundleIn(row));
-  const failure = again === null ? null : again.failure;
+  const failure = again?.failure ?? null;
   const report = {
     number: row.id,
     at: moment(row.at),
@@ -87,7 +87,9 @@ function told(row: BundleRow, match: MatchRow | null, house: House): Report {
     ...(bundle.trail.length === 0 ? [] : [`in: ${bundle.trail.join(' > ')}`]),
     '',
     verdict(again),
-    'With --json: a position for "play", with the moves since. It shows hidden cards.',
+    ...(again?.table == null
+      ? []
+      : ['With --json: a position for "play", with the moves since. It shows hidden cards.']),
   ];
   return { json, text: text.join('\n') };
 }

@@ -2,12 +2,12 @@ import { commit, type Deck, type Game, type Json, type Level, linkOf } from '../
 import type { Person } from '../matches/matches.js';
 import { checkDeck, checkPair, personSeat, practiceAt, practiceName } from '../matches/seats.js';
 import { newId } from '../matches/tables.js';
-import { practiceId } from '../opponents/index.js';
+import { isPractice, practiceId } from '../opponents/index.js';
 import type { NightRow } from '../store/port.js';
 import { correction, type Verdict } from './correcting.js';
 import type { At, LeagueEvent, Line } from './events.js';
 import { roundsOf } from './formats/index.js';
-import { entrantOf, isPractice, type Night, places, plays } from './night.js';
+import { entrantOf, type Night, places, plays } from './night.js';
 import { AWARD, isBracket, type Plan, takesLate } from './plan.js';
 import { beginning } from './progress.js';
 import { NightRecord, type RecordDeps } from './record.js';

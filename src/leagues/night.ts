@@ -1,5 +1,5 @@
 import type { Deck } from '../kernel/index.js';
-import { practiceLevel } from '../opponents/index.js';
+import { isPractice } from '../opponents/index.js';
 import type { LeagueEvent, Line } from './events.js';
 import type { Entry, Field, Result, Round, Table } from './field.js';
 import type { Plan } from './plan.js';
@@ -167,9 +167,6 @@ export function places({ phase, entrants, plan }: Night): { playing: Entrant[]; 
   const playing = there.filter(one => first.includes(one));
   return { playing, waiting: entrants.filter(one => !playing.includes(one)) };
 }
-
-/** Whether a player is one of ours, and no person. */
-export const isPractice = ({ player }: Pick<Entrant, 'player'>): boolean => practiceLevel(player) !== null;
 
 /** Tables of the round under way that are not decided. */
 export const openTables = ({ rounds }: Night): NightTable[] =>

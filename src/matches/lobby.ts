@@ -1,5 +1,5 @@
 import type { CardSet, Deck, Json, Level, Seat } from '../kernel/index.js';
-import { practiceLevel } from '../opponents/index.js';
+import { isPractice, practiceLevel } from '../opponents/index.js';
 import type { MatchRow, SeatRow } from '../store/port.js';
 import { type Look, type Person, seatOf, seatsOf } from './look.js';
 import { Refused } from './refused.js';
@@ -9,7 +9,6 @@ import {
   emptySeat,
   goTogether,
   isPlayable,
-  isPractice,
   personSeat,
   practiceAt,
   practiceName,

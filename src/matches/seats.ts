@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Deck, Game, Json, Level, Problem, Seat } from '../kernel/index.js';
-import { levelsOf, practiceId, practiceLevel } from '../opponents/index.js';
+import { isPractice, levelsOf, practiceId } from '../opponents/index.js';
 import type { MatchRow, SeatRow } from '../store/port.js';
 import type { Person } from './look.js';
 import { Refused } from './refused.js';
@@ -89,8 +89,6 @@ export function readySeats(game: Game, { ruleset, options, seats, terms }: Laid)
   if (found === null) throw new Refused('decks-do-not-match', { problem: wrong.message });
   return [...found].sort((one, other) => one.seat - other.seat);
 }
-
-export const isPractice = ({ player }: Pick<SeatRow, 'player'>): boolean => practiceLevel(player) !== null;
 
 /** Which of the seats' decks do not go together, as far as they are chosen; null where they do. */
 function pairProblem(game: Game, options: Json, seats: readonly SeatRow[]): Problem | null {

@@ -10,5 +10,8 @@ export function practiceLevel(player: string | null): Level | null {
   return player?.startsWith(PRACTICE) === true ? (player.split(':')[1] as Level) : null;
 }
 
+/** Whether whoever has this seat or place is one of ours, and no person. */
+export const isPractice = ({ player }: { readonly player: string | null }): boolean => practiceLevel(player) !== null;
+
 /** The levels a game offers, weakest first. */
 export const levelsOf = (game: Game): Level[] => LEVELS.filter(level => game.opponents[level] !== undefined);

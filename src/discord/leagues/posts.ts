@@ -6,7 +6,7 @@ import type { At } from '../../leagues/events.js';
 import type { Leagues } from '../../leagues/leagues.js';
 import { entrantOf, type Night, type NightTable, tableAt } from '../../leagues/night.js';
 import type { Venue } from '../../leagues/running.js';
-import { practiceLevel } from '../../opponents/index.js';
+import { isPractice } from '../../opponents/index.js';
 import type { Studio, Theme } from '../../pictures/index.js';
 import type { Store } from '../../store/port.js';
 import { loggable } from '../failure.js';
@@ -209,7 +209,7 @@ export class NightPosts implements Venue {
 }
 
 /** Those who can be called. */
-const people = (players: readonly string[]): string[] => players.filter(player => practiceLevel(player) === null);
+const people = (players: readonly string[]): string[] => players.filter(player => !isPractice({ player }));
 
 /** Tells a round from one of the same number that was undone. */
 const seedOf = ({ rounds }: Night, round: number): string => rounds[round - 1]?.seed.slice(0, 8) ?? '';
