@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { GuildScheduledEvent } from 'discord.js';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,6 +35,17 @@ describe.skipIf(missing)('the page', () => {
     await page.locator('#say').waitFor();
     return page;
   };
+  /** An event of the server that begins in so many hours. */
+  const plan = (name: string, hours = 2): Promise<GuildScheduledEvent> =>
+    bench.client.guilds.cache.get(bench.playground.guildId)!.scheduledEvents.create({
+      name,
+      description: 'Three rounds, then a final table',
+      privacyLevel: 2,
+      entityType: 3,
+      scheduledStartTime: Date.now() + hours * 3_600_000,
+      scheduledEndTime: Date.now() + 4 * 3_600_000,
+      entityMetadata: { location: '#league-night' },
+    });
   const last = (page: Page) => page.locator('.message').last();
   const fits = (page: Page): Promise<boolean> => page.evaluate('document.documentElement.scrollWidth <= innerWidth');
   const type = async (page: Page, text: string): Promise<void> => {
@@ -182,20 +194,57 @@ describe.skipIf(missing)('the page', () => {
     await page.context().close();
   });
 
+  it('misses nothing between reading the server and hearing of it', async () => {
+    const page = await open('kofi', 1280, 900);
+    let [connect, say] = [() => {}, () => {}];
+    const [connected, said] = [new Promise<void>(done => (connect = done)), new Promise<void>(done => (say = done))];
+    await page.routeWebSocket(/playground\/live/, async socket => {
+      connect();
+      await said;
+      socket.connectToServer();
+    });
+    await page.reload();
+    await connected;
+    const channel = await bench.client.channels.fetch(bench.channel('card-table'));
+    if (!channel?.isSendable()) throw new Error('no channel to write in');
+    await channel.send('Between the two');
+    say();
+    await page.getByText('Between the two').waitFor();
+    await page.context().close();
+  });
+
+  it('shows the last of two changes where the answer to the first is slow', async () => {
+    const page = await open('kofi', 1280, 900);
+    let slow = true;
+    await page.route(/playground\/state/, async route => {
+      const answer = await route.fetch();
+      if (slow) {
+        slow = false;
+        await plan('Second');
+        await new Promise(done => setTimeout(done, 200));
+      }
+      await route.fulfill({ response: answer });
+    });
+    await plan('First');
+    await page.getByRole('listitem').filter({ hasText: 'Second' }).waitFor();
+    await new Promise(done => setTimeout(done, 400));
+    expect(await page.getByRole('list', { name: 'Coming up' }).getByRole('listitem').count()).toBe(2);
+    for (const event of bench.client.guilds.cache.first()!.scheduledEvents.cache.values()) await event.delete();
+    await page.context().close();
+  });
+
+  it('says who is nobody here', async () => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(6000);
+    await page.goto(`${bench.playground.url}/?as=nobody`);
+    await page.getByText('Nobody here is called nobody. Say who you are, such as ?as=mara.').waitFor();
+    await page.close();
+  });
+
   it('lists what is coming up, and lets a server take the bot’s permission for it', async () => {
     const page = await open('theo', 1280, 900);
-    const guild = bench.client.guilds.cache.get(bench.playground.guildId)!;
-    const night = {
-      name: 'League night',
-      description: 'Three rounds, then a final table',
-      privacyLevel: 2 as const,
-      entityType: 3 as const,
-      scheduledStartTime: Date.now() + 2 * 3_600_000,
-      scheduledEndTime: Date.now() + 4 * 3_600_000,
-      entityMetadata: { location: '#league-night' },
-    };
-    const later = await guild.scheduledEvents.create({ ...night, scheduledStartTime: Date.now() + 3 * 3_600_000 });
-    const event = await guild.scheduledEvents.create({ ...night, name: 'Draft' });
+    const later = await plan('League night', 3);
+    const event = await plan('Draft');
     const coming = page.getByRole('list', { name: 'Coming up' }).getByRole('listitem');
     await coming.nth(1).waitFor();
     expect(await coming.locator('strong').allTextContents()).toEqual(['Draft', 'League night']);
@@ -212,7 +261,7 @@ describe.skipIf(missing)('the page', () => {
     await page.getByRole('checkbox', { name: 'create events' }).uncheck();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expect(guild.scheduledEvents.create(night)).rejects.toMatchObject({ code: 50013 });
+    await expect(plan('One too many')).rejects.toMatchObject({ code: 50013 });
     await page.context().close();
   });
 

@@ -16,18 +16,16 @@ export const post = (path, body = {}) => send('POST', path, body);
 export const put = (path, body) => send('PUT', path, body);
 export const patch = (path, body) => send('PATCH', path, body);
 
-/** Live events; reconnects by itself and says so, so that what was missed can be read again. */
-export function listen(hear, again) {
-  let first = true;
+/** Live events; connects again by itself. Says when it is connected, so that what was missed can be read. */
+export function listen(hear, connected) {
   const open = () => {
     const socket = new WebSocket(
       `${location.origin.replace('http', 'ws')}/playground/live?as=${encodeURIComponent(as())}`,
     );
     socket.onmessage = message => {
       const { event, data } = JSON.parse(message.data);
-      if (event !== 'PLAYGROUND_HELLO') return hear(event, data);
-      if (!first) again();
-      first = false;
+      if (event === 'PLAYGROUND_HELLO') connected();
+      else hear(event, data);
     };
     socket.onclose = () => {
       hear('PLAYGROUND_LOST', {});

@@ -14,8 +14,26 @@ let messages = [];
 const complain = error => notice(error.message);
 const actions = { menu: (anchor, message) => messageMenu(anchor, message, { reply }), complain };
 
-async function refresh() {
+/** One thing at a time, in the order it came: what was read earlier never covers what was heard later. */
+let line = Promise.resolve();
+const inTurn = task => (line = line.then(task).catch(complain));
+
+/** Reads the server again, once for all changes that wait for it. */
+let due = false;
+function renew() {
+  if (due) return;
+  due = true;
+  inTurn(async () => {
+    due = false;
+    await read();
+    if (world.here) drawPlace();
+    else await show(firstChannel().id);
+  });
+}
+
+async function read() {
   absorb(await get('/state'));
+  world.here = world.channels.get(world.here?.id);
   drawSides();
 }
 
@@ -24,17 +42,19 @@ function drawSides() {
   drawMembers();
 }
 
-/** Shows a channel: by id, or `direct` for the bot's direct messages. */
-async function go(id, { push = true } = {}) {
+/** Goes to a channel: by id, or `direct` for the bot's direct messages. */
+const go = (id, how) => inTurn(() => show(id, how));
+
+async function show(id, { push = true } = {}) {
   if (id === 'direct') {
     const channel = await post('/direct');
     world.channels.set(channel.id, channel);
-    return go(channel.id);
+    return show(channel.id);
   }
   const channel = world.channels.get(id);
   if (!channel) return;
-  world.here = channel;
   [messages, world.commands] = await Promise.all([get(`/channels/${id}/messages`), get(`/channels/${id}/commands`)]);
+  world.here = channel;
   if (push) history.pushState({}, '', `/?as=${encodeURIComponent(as())}&in=${id}`);
   drawPlace();
   status('');
@@ -81,12 +101,12 @@ for (const end of ['pointerup', 'pointercancel', 'blur'])
       pressed = undefined;
       const late = [...waiting.values()];
       waiting.clear();
-      for (const message of late) if (messages.some(one => one.id === message.id)) show(message);
+      for (const message of late) if (messages.some(one => one.id === message.id)) place(message);
     }),
   );
 
 /** Puts a message in its place, new or changed, without losing the keyboard's place in it. */
-function show(message) {
+function place(message) {
   if (message.id === pressed) {
     waiting.set(message.id, message);
     return;
@@ -115,11 +135,11 @@ const hear = {
     if (channel && !(message.flags & 64)) channel.last_message_id = message.id;
     if (message.channel_id !== world.here?.id) return drawChannels(go);
     status('');
-    show(message);
+    place(message);
     if (!document.hidden) markRead(channel);
   },
   MESSAGE_UPDATE(message) {
-    if (message.channel_id === world.here?.id) show(message);
+    if (message.channel_id === world.here?.id) place(message);
   },
   MESSAGE_DELETE({ id, channel_id }) {
     if (channel_id !== world.here?.id) return;
@@ -142,20 +162,9 @@ const hear = {
   },
   PLAYGROUND_LOST: () => status('The playground is not answering. Trying again…'),
 };
-for (const kind of ['CREATE', 'UPDATE', 'DELETE']) {
-  hear[`CHANNEL_${kind}`] = hear[`THREAD_${kind}`] = async () => {
-    await refresh();
-    world.here = world.channels.get(world.here?.id);
-    if (!world.here) return go(firstChannel().id);
-    drawPlace();
-  };
-  hear[`GUILD_SCHEDULED_EVENT_${kind}`] = refresh;
-}
-hear.GUILD_MEMBER_ADD =
-  hear.PLAYGROUND_MEMBER =
-  hear.GUILD_SCHEDULED_EVENT_USER_ADD =
-  hear.GUILD_SCHEDULED_EVENT_USER_REMOVE =
-    refresh;
+/** What changes the sides of the page: they are read anew. */
+const changes =
+  /^(CHANNEL|THREAD|GUILD_SCHEDULED_EVENT)_(CREATE|UPDATE|DELETE)$|^GUILD_SCHEDULED_EVENT_USER_|^GUILD_MEMBER_ADD$|^PLAYGROUND_MEMBER$/;
 
 const firstChannel = () => [...world.channels.values()].find(one => one.type === 0);
 
@@ -181,7 +190,7 @@ document.addEventListener('click', event => {
   const channel = target.closest('[data-channel]');
   if (channel && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
-    go(channel.dataset.channel).catch(complain);
+    go(channel.dataset.channel);
   }
   const command = target.closest('[data-command]');
   if (command) startCommand(command.dataset.command);
@@ -201,15 +210,19 @@ addEventListener('popstate', () =>
   go(new URLSearchParams(location.search).get('in') ?? firstChannel().id, { push: false }),
 );
 
-async function start() {
-  if (!new URLSearchParams(location.search).get('as')) history.replaceState({}, '', '/?as=mara');
-  await refresh();
-  const wanted = new URLSearchParams(location.search).get('in');
+/** What is there, read whenever live events begin to come: nothing falls between the two. */
+async function arrive() {
+  await read();
+  const wanted = world.channels.get(new URLSearchParams(location.search).get('in'));
   const table = [...world.channels.values()].find(one => one.name === 'card-table');
-  await go((world.channels.get(wanted) ?? table ?? firstChannel()).id, { push: false });
-  listen(
-    (event, data) => hear[event]?.(data),
-    () => refresh().then(() => go(world.here.id, { push: false })),
-  );
+  await show((world.here ?? wanted ?? table ?? firstChannel()).id, { push: false });
 }
-start().catch(complain);
+
+if (!new URLSearchParams(location.search).get('as')) history.replaceState({}, '', '/?as=mara');
+const attend = () =>
+  listen(
+    (event, data) => (changes.test(event) ? renew() : inTurn(() => hear[event]?.(data))),
+    () => inTurn(arrive),
+  );
+// Whoever is not a member is told so here, and has nothing to listen to.
+read().then(attend, complain);

@@ -8,8 +8,12 @@ import type { Channel, Snowflake } from '../types.js';
 
 export function asker(call: Call): Snowflake {
   const { world } = call.service;
-  const id = findUser(world, call.query.get('as') ?? '');
-  if (!id || id === world.home.bot) throw new Mistake('Say who you are: ?as=mara');
+  const name = call.query.get('as') ?? '';
+  const id = findUser(world, name);
+  if (!id || id === world.home.bot)
+    throw new Mistake(
+      `${name ? `Nobody here is called ${name}.` : 'Who is asking?'} Say who you are, such as ?as=mara.`,
+    );
   return id;
 }
 
