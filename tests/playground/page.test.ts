@@ -233,6 +233,20 @@ describe.skipIf(missing)('the page', () => {
     await page.context().close();
   });
 
+  it('leaves the keyboard where it is when something happens elsewhere', async () => {
+    const page = await open('theo', 1280, 900);
+    const mara = await bench.join('Mara');
+    await page.getByRole('link', { name: /card-table/ }).focus();
+    await mara.say('over here', { in: 'league-night' });
+    await page.getByRole('link', { name: /league-night.*unread/ }).waitFor();
+    expect(await page.evaluate('document.activeElement.textContent')).toContain('card-table');
+    await page.getByRole('button', { name: 'Actions for Mara' }).first().focus();
+    await bench.join('Newcomer');
+    await page.locator('#members').getByText('Newcomer').waitFor();
+    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Actions for Mara');
+    await page.context().close();
+  });
+
   it('says who is nobody here', async () => {
     const page = await browser.newPage();
     page.setDefaultTimeout(6000);

@@ -16,6 +16,19 @@ export function h(tag, props = {}, ...children) {
 
 export const $ = id => document.getElementById(id);
 
+/** Draws a place anew and leaves alone what is the same: an open choice stays open, the keyboard where it was. */
+export function redraw(place, ...content) {
+  const held = place.contains(document.activeElement) ? nameOf(document.activeElement) : undefined;
+  const [before, after] = [[...place.children], [...h('div', {}, ...content).children]];
+  if (before.length !== after.length) place.replaceChildren(...after);
+  else for (const [n, node] of after.entries()) if (!before[n].isEqualNode(node)) before[n].replaceWith(node);
+  if (!held || place.contains(document.activeElement)) return;
+  [...place.querySelectorAll('a, button, select')].find(one => nameOf(one) === held)?.focus();
+}
+
+/** What tells a control from its neighbours, whenever it was drawn. */
+const nameOf = control => control.dataset.channel ?? control.getAttribute('aria-label') ?? control.textContent;
+
 /** A picture of a person or a server. */
 export const portrait = (user, size = 40) =>
   h('img', {

@@ -1,6 +1,6 @@
 import { as } from './api.js';
 import { coming } from './coming.js';
-import { $, h, portrait } from './dom.js';
+import { $, h, portrait, redraw } from './dom.js';
 import { icon } from './icons.js';
 import { memberMenu } from './menu.js';
 import { addChannel, addMember, directMessages, permissionsOf, serverPermissions } from './settings.js';
@@ -30,7 +30,8 @@ export function drawChannels(go) {
       unread && h('span', { class: 'dot', role: 'img', 'aria-label': 'unread' }),
     );
   };
-  $('channels').replaceChildren(
+  redraw(
+    $('channels'),
     h(
       'div',
       { class: 'shop' },
@@ -163,7 +164,8 @@ export function drawMembers() {
   };
   const people = everyone().filter(one => !one.user.bot);
   const bots = everyone().filter(one => one.user.bot);
-  $('members').replaceChildren(
+  redraw(
+    $('members'),
     h(
       'div',
       { class: 'list-title' },
