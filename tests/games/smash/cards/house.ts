@@ -26,7 +26,7 @@ export interface Team {
   readonly missing: 'none' | 'next' | 'last';
   readonly out: boolean;
 }
-type Written = Partial<Omit<Team, 'safe' | 'tired' | 'out'>>;
+export type Written = Partial<Omit<Team, 'safe' | 'tired' | 'out'>>;
 
 /** What is different afterwards, by seat; `up`: whose turn it is, the next team's where nothing is said. */
 export interface Changes {
