@@ -32,10 +32,13 @@ const stunsType = (type: PowerType): Cases[string] => {
         },
       },
       {
-        says: 'several of one team, whose Loot goes with them',
-        teams: { 1: { places: `${type}1+LW02 ${type} ${type === 'mutant' ? 'magic1' : 'mutant1'}`, stack: '' } },
+        says: 'several of one team, whose Loot goes with them; one’s own only hero, too',
+        teams: {
+          0: { places: `${type}0 - -`, stack: '' },
+          1: { places: `${type}1+LW02 ${type} ${type === 'mutant' ? 'magic1' : 'mutant1'}`, stack: '' },
+        },
         after: {
-          0: { places: stunAll(places[0] as string) },
+          0: { places: `${type}0! - -` },
           1: { places: `${type}1! ${type}! ${type === 'mutant' ? 'magic1' : 'mutant1'}`, discard: 'LW02' },
           2: { places: stunAll(places[2] as string) },
         },
@@ -118,14 +121,15 @@ const cases: Cases = {
     does: [
       {
         says: 'two cards of every hand, each by its owner’s choice; the hands are filled again',
+        teams: { 1: { hand: 'a b c SM01 LM01' } },
         play: [
           [0, ['a', 'c'], ['a', 'b', 'c', 'd', 'e']],
-          [1, ['d', 'e'], ['a', 'b', 'c', 'd', 'e']],
+          [1, ['SM01', 'LM01'], ['a', 'b', 'c', 'SM01', 'LM01']],
           [2, ['a', 'b'], ['a', 'b', 'c', 'd', 'e']],
         ],
         after: {
           0: { hand: 'b d e f g', deck: 'h i j', discard: 'c a ST04' },
-          1: { hand: 'a b c f g', deck: 'h i j', discard: 'e d' },
+          1: { hand: 'a b c f g', deck: 'h i j', discard: 'LM01 SM01' },
           2: { hand: 'c d e f g', deck: 'h i j', discard: 'b a' },
         },
       },
@@ -578,7 +582,8 @@ const cases: Cases = {
       {
         says: 'the Loot that its player names, to its owner’s pile; and a card',
         teams: {
-          0: { places: 'mutant0 magic0+LW02 nature0' },
+          // It would fit a hero of theirs.
+          0: { places: 'gadget0 magic0 nature0', stack: '' },
           1: { places: 'magic1 nature1+LN01 gadget1' },
           2: { places: 'nature2 gadget2+LG02 mutant2' },
         },
@@ -683,9 +688,9 @@ const cases: Cases = {
     does: [
       {
         says: 'two cards of the rival whom its player names, whom nobody asks which',
-        teams: { 2: { hand: 'a a a a a' } },
+        teams: { 2: { hand: 'SM01 SM01 SM01 SM01 SM01' } },
         play: [[0, 'seat-2', ['seat-1', 'seat-2']]],
-        after: { 2: { hand: 'a a a f g', deck: 'h i j', discard: 'a a' } },
+        after: { 2: { hand: 'SM01 SM01 SM01 f g', deck: 'h i j', discard: 'SM01 SM01' } },
       },
       {
         says: 'two of several, by chance',
@@ -759,10 +764,10 @@ const cases: Cases = {
         says: 'with five defeated: a rival’s hero, as its player likes',
         teams: {
           0: { defeated: 'mutant magic nature gadget mutant2' },
-          2: { places: 'nature2 gadget2 magic', stack: 'magic2' },
+          2: { places: 'nature2! gadget2 magic', stack: 'magic2' },
         },
         play: [[0, 'gadget2', [...heroesOf(1), 'nature2', 'gadget2', 'magic']]],
-        after: { 2: { places: 'nature2 magic2 magic', stack: '', defeated: 'gadget2' } },
+        after: { 2: { places: 'nature2! magic2 magic', stack: '', defeated: 'gadget2' } },
       },
     ],
     not: [
@@ -807,9 +812,9 @@ const cases: Cases = {
     does: [
       {
         says: 'a card of every rival, whom nobody asks which',
-        teams: { 1: { hand: 'a a a a a' }, 2: { hand: 'b b' } },
+        teams: { 1: { hand: 'SM01 SM01 SM01 SM01 SM01' }, 2: { hand: 'b b' } },
         after: {
-          1: { hand: 'a a a a f', deck: 'g h i j', discard: 'a' },
+          1: { hand: 'SM01 SM01 SM01 SM01 f', deck: 'g h i j', discard: 'SM01' },
           2: { hand: 'b f g h i', deck: 'j', discard: 'b' },
         },
       },
