@@ -239,12 +239,12 @@ const cases: Cases = {
     does: [
       {
         says: 'it has attacked and won: two cards of the rival whom its player names, whom nobody asks which',
-        teams: { 0: { ...SMASH, places: 'mutant0 magic0 nature0+LN03' }, 2: { hand: 'b b b b b' } },
+        teams: { 0: { ...SMASH, places: 'mutant0 magic0 nature0+LN03' }, 2: { hand: 'SM01 SM01 SM01 SM01 SM01' } },
         play: [...(attack('nature0', heroesOf(1, 2), 'gadget1').play ?? []), [0, 'seat-2', ['seat-1', 'seat-2']]],
         after: {
           0: SMASHED,
           1: { places: stunnedIn(1, 'gadget1') },
-          2: { hand: 'b b b f g', deck: 'h i j', discard: 'b b' },
+          2: { hand: 'SM01 SM01 SM01 f g', deck: 'h i j', discard: 'SM01 SM01' },
         },
       },
       {
@@ -264,6 +264,17 @@ const cases: Cases = {
           0: { places: stunnedIn(0, 'magic0'), hand: 'b b b f g', deck: 'h', discard: 'b b SM01' },
           1: SMASHED,
         },
+      },
+      {
+        says: 'it has won against who withstands (SM-C15)',
+        coin: 'heads',
+        teams: {
+          0: { ...SMASH, places: 'mutant0 magic0 nature0+LN03' },
+          1: { places: 'magic1 nature1 gadget1+LG03' },
+          2: { hand: 'b b b b b' },
+        },
+        play: [...(attack('nature0', heroesOf(1, 2), 'gadget1').play ?? []), [0, 'seat-2']],
+        after: { 0: SMASHED, 2: { hand: 'b b b f g', deck: 'h i j', discard: 'b b' } },
       },
       {
         says: 'two of several, by chance',

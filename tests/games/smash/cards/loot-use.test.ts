@@ -16,14 +16,14 @@ const cases: Cases = {
     does: [
       {
         says: 'a card of every rival, by its owner’s choice',
-        teams: { 0: { places: 'mutant0+LM03 magic0 nature0' } },
+        teams: { 0: { places: 'mutant0+LM03 magic0 nature0' }, 1: { hand: 'a SM01 c d e' } },
         play: [
           [0, 'use LM03 mutant0'],
-          [1, 'b', ALL],
+          [1, 'SM01', ['a', 'SM01', 'c', 'd', 'e']],
           [2, 'e', ALL],
         ],
         after: {
-          1: { hand: 'a c d e f', deck: 'g h i j', discard: 'b' },
+          1: { hand: 'a c d e f', deck: 'g h i j', discard: 'SM01' },
           2: { hand: 'a b c d f', deck: 'g h i j', discard: 'e' },
         },
       },
