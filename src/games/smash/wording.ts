@@ -84,12 +84,15 @@ const typesOf = ([one, other]: readonly [string, string]) => ({
 });
 
 /** Several effects, a sentence each. What stands behind a branch belongs to it, unless it happens in any case (SM-C24). */
-export const wordsOf = (effects: readonly Effect[]): Text =>
-  effects.reduce<Text | null>((said, effect, at) => {
-    const next = effectText(effect);
-    if (said === null) return next;
-    return text(isBranch(effects[at - 1]) ? 'says-in-any-case' : 'says-then', { said, next });
-  }, null) ?? text('says-nothing');
+export function wordsOf([first, ...rest]: readonly Effect[]): Text {
+  let said = first === undefined ? text('says-nothing') : effectText(first);
+  let before = first;
+  for (const effect of rest) {
+    said = text(isBranch(before) ? 'says-in-any-case' : 'says-then', { said, next: effectText(effect) });
+    before = effect;
+  }
+  return said;
+}
 
 const isBranch = (effect: Effect | undefined): boolean =>
   effect?.do === 'flip' || effect?.do === 'when' || effect?.do === 'choose';
