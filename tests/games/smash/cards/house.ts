@@ -175,7 +175,7 @@ function run(name: string, one: Case): void {
   test(`${name}: by chance`, () => {
     const came = new Set<number>();
     for (let seed = 0; came.size < allowed.length && seed < 256; seed++) {
-      // A coin that has to fall on one side leaves nothing else but the seeds on which it does.
+      // Where a coin has to fall on one side, seeds on which it falls on the other are left out.
       const table = new Played({ ...layout, seed: `chance ${seed}` }, 'plain');
       const before = seen(table);
       const { coin: _coin, ...rest } = one;

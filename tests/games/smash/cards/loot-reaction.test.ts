@@ -64,43 +64,36 @@ const asked = (against: Reaction, choice: string, offered: readonly string[] = [
 
 const HELD = (id: string) => ({ places: PLACES, stack: '', hand: `${id} a b c d`, deck: 'e f g h i j' });
 
-/** Played against what it is for: its team is spared, others are not; `gains` is what comes of it besides. */
-const played = (
-  id: string,
-  type: PowerType,
-  against: Reaction,
-  {
-    says,
-    gains,
-    more = [],
-    ...rest
-  }: { says: string; gains: Changes; more?: readonly Step[]; oneOf?: readonly Changes[] },
-): Case => {
+const refusalOf = (against: Reaction): string => (against === 'attack' ? 'give-in' : 'let-it');
+
+/** Changes on top of others, team by team. */
+const onTop = (below: Changes, above: Changes): Changes => ({
+  0: { ...below[0], ...above[0] },
+  1: { ...below[1], ...above[1] },
+  2: { ...below[2], ...above[2] },
+});
+
+/** Played against what it is for: its team is spared, others are not. `gains`: what else may come of it. */
+const played = (id: string, type: PowerType, against: Reaction, says: string, ...gains: readonly Changes[]): Case => {
   const { own, steps, after } = deed(against, type);
-  const refusal = against === 'attack' ? 'give-in' : 'let-it';
-  const with1 = (also: Changes): Changes => ({
-    0: { ...after[0], ...also[0] },
-    1: { ...also[1] },
-    2: { ...after[2], ...also[2] },
-  });
+  const all = gains.map(one => onTop(after, one));
   return {
     says,
     teams: { 0: own, 1: HELD(id) },
-    play: [...steps, ...asked(against, id, [id, refusal]), ...more],
-    after: with1(gains),
-    ...(rest.oneOf !== undefined && { oneOf: rest.oneOf.map(with1) }),
+    play: [...steps, ...asked(against, id, [id, refusalOf(against)])],
+    after: all[0] as Changes,
+    ...(all.length > 1 && { oneOf: all }),
   };
 };
 
 /** When it cannot be played: it needs a hero, a team without Loot, and its moment. */
 const never = (id: string, type: PowerType, against: Reaction): Case[] => {
-  const refusal = against === 'attack' ? 'give-in' : 'let-it';
   const fails = (says: string, places: string): Case => {
     const { own, steps, hits, after } = deed(against, type);
     return {
       says,
       teams: { 0: own, 1: { ...HELD(id), places } },
-      play: [...steps, ...asked(against, refusal)],
+      play: [...steps, ...asked(against, refusalOf(against))],
       after: { ...after, 1: { places: stun(places, hits) } },
     };
   };
@@ -114,7 +107,7 @@ const never = (id: string, type: PowerType, against: Reaction): Case[] => {
       says: wrong === 'attack' ? 'against an attack' : 'against a Story',
       // Somewhere there is Loot against Stories, so rivals are asked.
       teams: { 0: other.own, 1: HELD(id), ...(wrong === 'story' && { 2: { discard: 'LW05' } }) },
-      play: [...other.steps, ...asked(wrong, wrong === 'attack' ? 'give-in' : 'let-it')],
+      play: [...other.steps, ...asked(wrong, refusalOf(wrong))],
       after: { ...other.after, 1: { places: stun(PLACES, other.hits) } },
     },
   ];
@@ -130,22 +123,20 @@ const inItsOwnTurn = (id: string, type: PowerType): Case => ({
   after: { 0: { hand: `${id} b c d e`, deck: 'f g h i j', discard: 'a' } },
 });
 
-/** An attack that cannot be countered can be ended all the same: on a hero that is stunned, or by a card that says so. */
-const uncountered = (id: string, type: PowerType, gains: Changes): Case[] => {
-  const places = stun(PLACES, type === 'gadget' ? 'mutant1' : 'gadget1');
-  const target = type === 'gadget' ? 'mutant1' : 'gadget1';
-  const { own, steps, after } = deed('attack', type);
-  const remain = (to: string): Changes => ({
-    ...after,
-    ...gains,
-    1: { ...gains[1], ...(gains[1]?.places !== undefined && { places: stun(gains[1].places, to) }) },
-  });
+/**
+ * Played against an attack: one that could be countered, one on a stunned hero, and one that no Smash can counter.
+ * `gains`: what comes of it for a team of seat 1 that stands like this.
+ */
+const endsAttack = (id: string, type: PowerType, says: string, gains: (places: string) => Changes): Case[] => {
+  const { own, steps, hits, after } = deed('attack', type);
+  const fallen = stun(PLACES, hits);
   return [
+    played(id, type, 'attack', says, gains(PLACES)),
     {
       says: 'the attack on a stunned hero ends, too',
-      teams: { 0: own, 1: { ...HELD(id), places } },
+      teams: { 0: own, 1: { ...HELD(id), places: fallen } },
       play: [...steps, [1, id, [id, 'let-it']]],
-      after: { ...remain(target), 0: { ...after[0], ...gains[0] } },
+      after: onTop(after, gains(fallen)),
     },
     {
       says: 'and one that no Smash can counter',
@@ -153,10 +144,10 @@ const uncountered = (id: string, type: PowerType, gains: Changes): Case[] => {
       play: [
         [0, 'story ST34'],
         [0, 'nature0'],
-        [0, target],
+        [0, hits],
         [1, id, [id, 'let-it']],
       ],
-      after: { ...gains, 0: { ...FIVE, ...gains[0], discard: 'ST34' } },
+      after: onTop({ 0: { ...FIVE, discard: 'ST34' } }, gains(PLACES)),
     },
   ];
 };
@@ -213,27 +204,19 @@ const ownTeamOnly = (id: string, card: 'ST13' | 'SMA01'): Case => ({
   },
 });
 
-const STUNNED = { 0: { places: stunnedIn(0, 'nature0') } };
-const REPLACED = { 0: { places: 'mutant0 magic0 gadget0', stack: 'nature0' } };
-
 const cases: Cases = {
   LM05: {
-    does: [
-      played('LM05', 'mutant', 'attack', {
-        says: 'the attack ends, and its hero is stunned',
-        gains: { ...STUNNED, 1: { ...FIVE, discard: 'LM05' } },
-      }),
-      ...uncountered('LM05', 'mutant', { ...STUNNED, 1: { ...FIVE, discard: 'LM05' } }),
-    ],
+    does: endsAttack('LM05', 'mutant', 'the attack ends, and its hero is stunned', () => ({
+      0: { places: stunnedIn(0, 'nature0') },
+      1: { ...FIVE, discard: 'LM05' },
+    })),
     not: [...never('LM05', 'mutant', 'attack'), ...notItsAttack('LM05', 'mutant'), inItsOwnTurn('LM05', 'mutant')],
   },
   LN05: {
     does: [
-      played('LN05', 'nature', 'attack', {
-        says: 'the attack ends, and it stays below a Nature hero',
-        gains: { 1: { ...FIVE, places: 'mutant1 magic1 nature1+LN05 gadget1' } },
-      }),
-      ...uncountered('LN05', 'nature', { 1: { ...FIVE, places: 'mutant1 magic1 nature1+LN05 gadget1' } }),
+      ...endsAttack('LN05', 'nature', 'the attack ends, and it stays below a Nature hero', places => ({
+        1: { ...FIVE, places: places.replace('nature1', 'nature1+LN05') },
+      })),
       {
         says: 'of several Nature heroes, its player names one',
         teams: {
@@ -252,65 +235,75 @@ const cases: Cases = {
     not: [...never('LN05', 'nature', 'attack'), ...notItsAttack('LN05', 'nature')],
   },
   LN06: {
-    does: [
-      played('LN06', 'nature', 'attack', {
-        says: 'the attack ends, and its hero goes under the stack; the next one stands there',
-        gains: { ...REPLACED, 1: { ...FIVE, discard: 'LN06' } },
+    does: endsAttack(
+      'LN06',
+      'nature',
+      'the attack ends, its hero goes under the stack, and the next one comes',
+      () => ({
+        0: { places: 'mutant0 magic0 gadget0', stack: 'nature0' },
+        1: { ...FIVE, discard: 'LN06' },
       }),
-      ...uncountered('LN06', 'nature', { ...REPLACED, 1: { ...FIVE, discard: 'LN06' } }),
-    ],
+    ),
     not: [...never('LN06', 'nature', 'attack'), ...notItsAttack('LN06', 'nature'), inItsOwnTurn('LN06', 'nature')],
   },
   LG05: {
     does: [
-      played('LG05', 'gadget', 'attack', {
-        says: 'the attack ends, and a card comes',
-        gains: { 1: { ...SIX, discard: 'LG05' } },
-      }),
-      ...uncountered('LG05', 'gadget', { 1: { ...SIX, discard: 'LG05' } }),
+      ...endsAttack('LG05', 'gadget', 'the attack ends, and a card comes', () => ({ 1: { ...SIX, discard: 'LG05' } })),
+      {
+        says: 'it is discarded before the card comes: from an empty deck it is the one that comes (SM-13)',
+        teams: {
+          0: { hand: 'SM01 a b c d', deck: 'e f g h i j' },
+          1: { ...HELD('LG05'), hand: 'LG05 a b c d e', deck: '' },
+        },
+        play: [
+          [0, 'smash SM01 nature0'],
+          [0, 'magic1'],
+          [1, 'LG05'],
+        ],
+        after: { 0: { ...FIVE, discard: 'SM01' }, 1: { hand: 'a b c d e LG05' } },
+      },
     ],
     not: [...never('LG05', 'gadget', 'attack'), ...notItsAttack('LG05', 'gadget'), inItsOwnTurn('LG05', 'gadget')],
   },
   LW05: {
     does: [
-      played('LW05', 'magic', 'story', {
-        says: 'the Story does nothing to its team, and a card comes',
-        gains: { 1: { ...SIX, discard: 'LW05' } },
+      played('LW05', 'magic', 'story', 'the Story does nothing to its team, and a card comes', {
+        1: { ...SIX, discard: 'LW05' },
       }),
     ],
     not: [...never('LW05', 'magic', 'story'), ownTeamOnly('LW05', 'ST13'), inItsOwnTurn('LW05', 'magic')],
   },
   LG06: {
     does: [
-      played('LG06', 'gadget', 'story', {
-        says: 'the Story does nothing to its team, and it stays below a Gadget hero',
-        gains: { 1: { ...FIVE, places: 'mutant1 magic1 nature1 gadget1+LG06' } },
+      played('LG06', 'gadget', 'story', 'the Story does nothing to its team, and it stays below a Gadget hero', {
+        1: { ...FIVE, places: 'mutant1 magic1 nature1 gadget1+LG06' },
       }),
     ],
     not: [...never('LG06', 'gadget', 'story'), ownTeamOnly('LG06', 'ST13')],
   },
   LM06: {
     does: [
-      played('LM06', 'mutant', 'super', {
-        says: 'the Super does nothing to its team, and two cards come',
-        gains: { 1: { ...SEVEN, discard: 'LM06' } },
+      played('LM06', 'mutant', 'super', 'the Super does nothing to its team, and two cards come', {
+        1: { ...SEVEN, discard: 'LM06' },
       }),
     ],
     not: [...never('LM06', 'mutant', 'super'), ownTeamOnly('LM06', 'SMA01'), inItsOwnTurn('LM06', 'mutant')],
   },
   LW06: {
     does: [
-      played('LW06', 'magic', 'super', {
-        says: 'the Super does nothing to its team; a hero of any rival of its is stunned, by chance',
-        gains: {},
-        oneOf: [
-          // The Super’s own hero is back by its Super.
+      played(
+        'LW06',
+        'magic',
+        'super',
+        'the Super does nothing to its team; a hero of any rival of its is stunned, by chance',
+        // The Super’s own hero is back by its Super; and who would have been stunned by that is stunned before.
+        ...[
           { 0: { tired: 'MA06' } },
           { 2: { places: stunnedIn(2, 'nature2', 'mutant2') } },
           { 2: { places: stunnedIn(2, 'gadget2', 'mutant2') } },
           {},
-        ].map(also => ({ ...also, 1: { ...FIVE, discard: 'LW06' } })),
-      }),
+        ].map(gains => onTop(gains, { 1: { ...FIVE, discard: 'LW06' } })),
+      ),
     ],
     not: [...never('LW06', 'magic', 'super'), ownTeamOnly('LW06', 'SMA01'), inItsOwnTurn('LW06', 'magic')],
   },
