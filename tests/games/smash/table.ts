@@ -75,6 +75,8 @@ export interface Layout {
   cards?: Readonly<Record<string, Card>>;
   /** Stop after so many actions; left out: after one. `over`: go on to the end. */
   actions?: number | 'over';
+  /** What chance comes from, for a test that needs a coin to fall one way. */
+  seed?: string;
 }
 
 const STOPPED = text('stopped');
@@ -84,7 +86,10 @@ export class Played {
   private readonly named: Readonly<Record<string, Card>>;
   readonly effects: string[] = [];
 
-  constructor({ position = {}, teams, teamUpTypes = 'match', cards = {}, actions = 1 }: Layout, runner: Runner) {
+  constructor(
+    { position = {}, teams, teamUpTypes = 'match', cards = {}, actions = 1, seed = 'a test' }: Layout,
+    runner: Runner,
+  ) {
     this.named = { ...BASE, ...cards };
     const whole = smashWith(Object.values(this.named));
     const options: SmashOptions = { teamUpTypes };
@@ -116,7 +121,7 @@ export class Played {
     };
     const seats = teams.map((_, at) => ({ name: `Player ${at}`, deck: { name: '', cards: {} } }));
     const tableOptions = { onEffect: (card: string) => this.effects.push(this.nameOf(card)) };
-    const table = Table.from(game, { version: 'test', options, seats, seed: 'a test' }, state, tableOptions);
+    const table = Table.from(game, { version: 'test', options, seats, seed }, state, tableOptions);
     this.session = new Session(table, { ...tableOptions, runner, audit: true });
   }
 

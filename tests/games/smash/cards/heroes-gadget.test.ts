@@ -1,0 +1,249 @@
+import { expect } from 'vitest';
+import { scenario } from '../table.js';
+import { fights } from './fights.js';
+import { acts, everyCard, layoutOf, noPower, power, RIVALS, revived, stunned } from './house.js';
+
+const withCard = (card: string) => ({ hand: [card, 'red', 'blue', 'green', 'filler'] });
+/** Nothing to draw at all. */
+const bare = { deck: [], discard: [] };
+
+everyCard('hero', 'gadget', {
+  'Toaster Knight': () => {
+    fights('Toaster Knight', { swift: ['mutant'], weak: ['nature'] });
+  },
+
+  'The Overclocker': () => {
+    fights('The Overclocker');
+    power('The Overclocker', {
+      'draws two cards': { then: table => table.draw(0, 2) },
+      'SM-13: from its shuffled discard pile where the deck is empty': {
+        teams: [{ deck: [], discard: ['old', 'old2'] }],
+        then: table => table.draw(0, 2),
+      },
+    });
+    noPower('The Overclocker', 'nothing to draw', { teams: [bare] });
+  },
+
+  'Wi-Fi Widow': () => {
+    fights('Wi-Fi Widow');
+    power('Wi-Fi Widow', {
+      'takes a rival’s Loot for a hero that it fits': {
+        answers: [[0, 'gadget', ['magic', 'gadget']]],
+        then: table => table.steal(0, 'Wi-Fi Widow', 2, 'gadget'),
+      },
+      'for any active hero that it fits': {
+        teams: [{ places: ['Wi-Fi Widow', 'mutant2', 'gadget2'] }],
+        answers: [
+          [0, 'gadget'],
+          [0, 'gadget2', ['Wi-Fi Widow', 'gadget2']],
+        ],
+        then: table => table.steal(0, 'gadget2', 2, 'gadget'),
+      },
+      'its owner discards one that fits nobody': {
+        answers: [[0, 'magic']],
+        then: table => table.drops(1, 'magic'),
+      },
+      'SM-11: its owner discards it where the team has one already': {
+        teams: [{ places: ['Wi-Fi Widow', { card: 'mutant2', loot: 'old' }, 'gadget2'] }],
+        answers: [[0, 'gadget']],
+        then: table => table.drops(2, 'gadget'),
+      },
+    });
+    noPower('Wi-Fi Widow', 'no rival has Loot', {
+      teams: [{}, { places: ['mutant', 'magic', 'nature'] }, { places: ['magic2', 'nature2', 'gadget'] }],
+    });
+  },
+
+  'Plan B-Bot': () => {
+    fights('Plan B-Bot', { stunned: own => ({ then: table => table.draw(own, 2) }) });
+    acts(
+      'draws as well when a Story stuns it',
+      'story Power Cut',
+      {
+        teams: [{ places: ['mutant2'] }, { places: ['Plan B-Bot', 'magic', 'nature'] }],
+        then: table => table.discard(0, 'Power Cut').stun(1, 'Plan B-Bot').stun(2, 'gadget').draw(1, 2),
+      },
+      withCard('Power Cut'),
+    );
+    const offers = (says: string, bot: string | { card: string }, offered: readonly string[]): void =>
+      scenario(
+        says,
+        layoutOf({}, { places: [bot, 'mutant2', 'nature2'], hand: ['Freak of Magic', 'horn', 'old2', 'red'] }),
+        table => {
+          const about = table.options.filter(option => /^(team-up|loot) /.test(option));
+          expect(about.sort()).toEqual([...offered].sort());
+          table.pick('discard red');
+        },
+      );
+    offers('counts as every type: Magic beside a Mutant hero, and for Loot of any type', 'Plan B-Bot', [
+      'team-up Freak of Magic Plan B-Bot',
+      'team-up Freak of Magic mutant2',
+      'loot horn Plan B-Bot',
+      'loot old2 Plan B-Bot',
+      'loot old2 nature2',
+    ]);
+    offers('not while it is stunned', stunned('Plan B-Bot'), ['loot old2 nature2']);
+    offers('a Gadget hero alone in the turn in which it was revived', revived('Plan B-Bot', 0), ['loot old2 nature2']);
+  },
+
+  'Captain Airbag': () => {
+    const mates = (own: number) => (own === 0 ? ['mutant2', 'gadget2'] : ['magic', 'nature']);
+    fights('Captain Airbag', {
+      stunned: own => ({ then: table => table.safe(own, 'Captain Airbag', ...mates(own)) }),
+    });
+    acts(
+      'no rival’s Story stuns it',
+      'story Power Cut',
+      {
+        teams: [{ places: ['mutant2'] }, { places: ['Captain Airbag', 'magic', 'nature'] }],
+        then: table => table.discard(0, 'Power Cut').stun(2, 'gadget'),
+      },
+      withCard('Power Cut'),
+    );
+    acts(
+      'its own team’s Stories do nothing to it either',
+      'story Bodyguards for Hire',
+      {
+        teams: [{ places: ['Captain Airbag', 'mutant2', 'gadget2'] }],
+        then: table => table.discard(0, 'Bodyguards for Hire').safe(0, 'mutant2', 'gadget2'),
+      },
+      withCard('Bodyguards for Hire'),
+    );
+    acts(
+      'a Story reaches it in the turn in which it was revived, and its team is safe then',
+      'story Power Cut',
+      {
+        teams: [{ places: ['mutant2'] }, { places: [revived('Captain Airbag', 1), 'magic', 'nature'] }],
+        then: table =>
+          table
+            .discard(0, 'Power Cut')
+            .stun(1, 'Captain Airbag')
+            .stun(2, 'gadget')
+            .safe(1, 'Captain Airbag', 'magic', 'nature'),
+      },
+      withCard('Power Cut'),
+    );
+    acts(
+      'a Super stuns it, and its team is safe then',
+      'super Buzz Kill Bee Positive',
+      {
+        teams: [{ places: ['Bee Positive'] }, { places: ['Captain Airbag', 'magic', 'nature'] }],
+        answers: [[0, 'Captain Airbag']],
+        then: table =>
+          table
+            .discard(0, 'Buzz Kill')
+            .stun(1, 'Captain Airbag')
+            .safe(1, 'Captain Airbag', 'magic', 'nature')
+            .draw(0),
+      },
+      withCard('Buzz Kill'),
+    );
+  },
+
+  'Remote-Control Ron': () => {
+    fights('Remote-Control Ron');
+    power('Remote-Control Ron', {
+      'attacks without a Smash, and defeats who loses to it': {
+        answers: [
+          [0, 'gadget', RIVALS],
+          [2, 'give-in'],
+        ],
+        then: table => table.defeat(2, 'gadget'),
+      },
+      'is stunned itself where it loses': {
+        answers: [
+          [0, 'mutant'],
+          [1, 'smash', ['smash', 'give-in']],
+          [0, 'give-in', ['smash', 'give-in']],
+        ],
+        then: table => table.discard(1, 'smash').stun(0, 'Remote-Control Ron'),
+      },
+      'counters back as in any battle': {
+        answers: [
+          [0, 'mutant'],
+          [1, 'smash'],
+          [0, 'smash'],
+          [1, 'give-in'],
+        ],
+        then: table => table.discard(1, 'smash').discard(0, 'smash').defeat(1, 'mutant'),
+      },
+    });
+    noPower('Remote-Control Ron', 'no rival can be attacked', {
+      teams: [
+        {},
+        { places: [{ card: 'mutant', shieldedUntil: 1 }] },
+        { places: [{ card: 'gadget', shieldedUntil: 1 }] },
+      ],
+    });
+  },
+
+  'The Vacuum': () => {
+    fights('The Vacuum');
+    power('The Vacuum', {
+      'a rival discards two cards, which nobody chooses': {
+        teams: [{}, { hand: ['blue', 'blue', 'blue', 'blue', 'blue'] }],
+        answers: [[0, 'seat-1', ['seat-1', 'seat-2']]],
+        then: table => table.discard(1, 'blue', 'blue'),
+      },
+      'one, where it has no more': {
+        teams: [{}, { hand: ['blue'] }],
+        answers: [[0, 'seat-1']],
+        then: table => table.discard(1, 'blue'),
+      },
+    });
+    noPower('The Vacuum', 'no rival has a card', { teams: [{}, { hand: [] }, { hand: [] }] });
+  },
+
+  'Lady Laser Pointer': () => {
+    fights('Lady Laser Pointer', { swift: ['magic'], immune: ['magic'] });
+  },
+
+  'Doctor Duct Tape': () => {
+    fights('Doctor Duct Tape', {
+      won: () => ({
+        answers: [[0, 'mutant2', ['mutant2', 'gadget2']]],
+        then: table => table.revive(0, 'mutant2'),
+      }),
+    });
+    acts(
+      'revives when it wins as the one attacked',
+      'smash smash mutant2',
+      {
+        teams: [{ places: ['mutant2', 'gadget2'] }, { places: ['Doctor Duct Tape', 'magic', stunned('nature')] }],
+        answers: [
+          [0, 'Doctor Duct Tape'],
+          [1, 'smash'],
+          [0, 'give-in'],
+        ],
+        then: table => table.discard(0, 'smash').discard(1, 'smash').stun(0, 'mutant2').revive(1, 'nature'),
+      },
+      {},
+    );
+    acts(
+      'revives nobody where nobody of its own team is stunned',
+      'smash smash Doctor Duct Tape',
+      {
+        teams: [{ places: ['Doctor Duct Tape', 'mutant2', 'gadget2'] }],
+        answers: [
+          [0, 'mutant'],
+          [1, 'give-in'],
+        ],
+        then: table => table.discard(0, 'smash').stun(1, 'mutant'),
+      },
+      {},
+    );
+    acts(
+      'revives nobody when a teammate wins',
+      'smash smash mutant2',
+      {
+        teams: [{ places: ['Doctor Duct Tape', 'mutant2', stunned('gadget2')] }],
+        answers: [
+          [0, 'mutant'],
+          [1, 'give-in'],
+        ],
+        then: table => table.discard(0, 'smash').stun(1, 'mutant'),
+      },
+      {},
+    );
+  },
+});

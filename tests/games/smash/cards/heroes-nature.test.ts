@@ -1,0 +1,202 @@
+import { guards } from './covers.js';
+import { fights } from './fights.js';
+import { acts, everyCard, HAND, noPower, power, RIVALS, stunned } from './house.js';
+
+const upright = (name: string) => ({ places: [name, 'mutant2', 'gadget2'] });
+/** Nothing to draw at all. */
+const bare = { deck: [], discard: [] };
+
+everyCard('hero', 'nature', {
+  'Cat Lady': () => {
+    fights('Cat Lady', { immune: ['nature'] });
+    power('Cat Lady', {
+      'revives one of its own team': {
+        answers: [[0, 'mutant2', ['mutant2', 'gadget2']]],
+        then: table => table.revive(0, 'mutant2'),
+      },
+    });
+    noPower('Cat Lady', 'nobody of its own team is stunned', { teams: [upright('Cat Lady')] });
+  },
+
+  'Moss Boss': () => {
+    fights('Moss Boss');
+    guards('Moss Boss');
+    const rival = { places: ['Moss Boss', 'magic', stunned('nature')] };
+    acts(
+      'no rival’s power stuns it',
+      'power Lady Loud',
+      {
+        coin: 'heads',
+        teams: [{ places: ['Lady Loud', stunned('mutant2')] }, rival],
+        answers: [[0, 'magic', ['magic', 'nature2', 'gadget']]],
+        then: table => table.stun(1, 'magic'),
+      },
+      {},
+    );
+    acts(
+      'SM-C14: it cannot be attacked by a power, and so guards nobody from one',
+      'power Remote-Control Ron',
+      {
+        teams: [{ places: ['Remote-Control Ron'] }, rival],
+        answers: [
+          [0, 'magic', ['magic', 'nature', 'magic2', 'nature2', 'gadget']],
+          [1, 'give-in'],
+        ],
+        then: table => table.defeat(1, 'magic'),
+      },
+      {},
+    );
+    acts(
+      'nor by the use of a Loot',
+      'use Boxing Glove on a Spring gadget2',
+      {
+        teams: [{ places: [{ card: 'gadget2', loot: 'Boxing Glove on a Spring' }] }, rival],
+        answers: [
+          [0, 'magic', ['magic', 'nature', 'magic2', 'nature2', 'gadget']],
+          [1, 'give-in'],
+        ],
+        then: table => table.stun(1, 'magic'),
+      },
+      {},
+    );
+    acts(
+      'its own team’s powers do nothing to it either',
+      'power The Amazing Nap',
+      {
+        teams: [{ places: ['The Amazing Nap', 'Moss Boss', 'gadget2'] }],
+        answers: [[0, 'gadget2', ['The Amazing Nap', 'gadget2']]],
+        then: table => table.safe(0, 'gadget2'),
+      },
+      {},
+    );
+    acts(
+      'a power reaches it while it is stunned',
+      'power Cat Lady',
+      { teams: [{ places: ['Cat Lady', stunned('Moss Boss')] }], then: table => table.revive(0, 'Moss Boss') },
+      {},
+    );
+    acts(
+      'a Story stuns it',
+      'story The Great Lawnmower Rally',
+      {
+        teams: [{ places: ['mutant2'] }, rival],
+        then: table => table.discard(0, 'The Great Lawnmower Rally').stun(1, 'Moss Boss').stun(2, 'nature2'),
+      },
+      { hand: ['The Great Lawnmower Rally', 'red', 'blue', 'green', 'filler'] },
+    );
+  },
+
+  'Bee Positive': () => {
+    fights('Bee Positive', { stunsRival: own => ({ then: table => table.draw(own) }) });
+    acts(
+      'draws when it wins as the one attacked',
+      'smash smash mutant2',
+      {
+        teams: [{ places: ['mutant2', 'gadget2'] }, { places: ['Bee Positive', 'magic', 'nature'] }],
+        answers: [
+          [0, 'Bee Positive'],
+          [1, 'smash'],
+          [0, 'give-in'],
+        ],
+        then: table => table.discard(0, 'smash').discard(1, 'smash').stun(0, 'mutant2').draw(1),
+      },
+      {},
+    );
+    acts(
+      'draws nothing for a rival that it defeats',
+      'smash smash Bee Positive',
+      {
+        teams: [{ places: ['Bee Positive', 'gadget2'] }],
+        answers: [[0, 'nature', RIVALS]],
+        then: table => table.discard(0, 'smash').defeat(1, 'nature'),
+      },
+      {},
+    );
+    acts(
+      'draws nothing for what a teammate stuns',
+      'smash smash gadget2',
+      {
+        teams: [{ places: ['Bee Positive', 'gadget2'] }],
+        answers: [
+          [0, 'mutant'],
+          [1, 'give-in'],
+        ],
+        then: table => table.discard(0, 'smash').stun(1, 'mutant'),
+      },
+      {},
+    );
+  },
+
+  Thornelius: () => {
+    fights('Thornelius', { costly: true, weak: ['gadget'] });
+  },
+
+  'The Hay Fever': () => {
+    fights('The Hay Fever');
+    power('The Hay Fever', {
+      'every rival discards a card of its own choice': {
+        answers: [
+          [1, 'red', HAND],
+          [2, 'blue', HAND],
+        ],
+        then: table => table.discard(1, 'red').discard(2, 'blue'),
+      },
+      'rivals who have one': {
+        teams: [{}, { hand: [] }],
+        answers: [[2, 'smash']],
+        then: table => table.discard(2, 'smash'),
+      },
+    });
+    noPower('The Hay Fever', 'no rival has a card', { teams: [{}, { hand: [] }, { hand: [] }] });
+  },
+
+  'Squirrel Minor': () => {
+    fights('Squirrel Minor');
+    power('Squirrel Minor', {
+      'takes a Loot from its own discard pile, and draws a card': {
+        answers: [[0, 'old2', ['old', 'old2']]],
+        then: table => table.take(0, 'old2').draw(0),
+      },
+      'draws a card where there is no Loot': {
+        teams: [{ discard: ['filler2', 'red'] }],
+        then: table => table.draw(0),
+      },
+    });
+    noPower('Squirrel Minor', 'no Loot, and nothing to draw', { teams: [bare] });
+  },
+
+  'Landslide Clyde': () => {
+    fights('Landslide Clyde', { lethal: ['magic'], weak: ['mutant'] });
+  },
+
+  'Mother Mushroom': () => {
+    fights('Mother Mushroom');
+    power('Mother Mushroom', {
+      'heads: a defeated hero of its own team goes under the stack': {
+        coin: 'heads',
+        answers: [[0, 'fallen2', ['fallen', 'fallen2']]],
+        then: table => table.under(0, 'fallen2'),
+      },
+      'tails: nothing': { coin: 'tails' },
+    });
+    noPower('Mother Mushroom', 'none of its own team is defeated', { teams: [{ defeated: [] }] });
+  },
+
+  'Baron Barnacle': () => {
+    fights('Baron Barnacle', { sturdy: true, weak: ['mutant'] });
+    for (const coin of ['heads', 'tails'] as const)
+      acts(
+        `${coin}: ${coin === 'heads' ? 'a Story does not stun it' : 'a Story stuns it'}`,
+        'story The Great Lawnmower Rally',
+        {
+          coin,
+          teams: [{ places: ['mutant2'] }, { places: ['Baron Barnacle', 'nature', 'magic'] }],
+          then: table => {
+            table.discard(0, 'The Great Lawnmower Rally').stun(1, 'nature').stun(2, 'nature2');
+            if (coin === 'tails') table.stun(1, 'Baron Barnacle');
+          },
+        },
+        { hand: ['The Great Lawnmower Rally', 'red', 'blue', 'green', 'filler'] },
+      );
+  },
+});

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import type { Card, Kind, PowerType } from '../../../../src/games/smash/card.js';
+import { cards } from '../../../../src/games/smash/cards/index.js';
+import { Chance } from '../../../../src/kernel/index.js';
+import { hero, type Layout, loot, type Played, type Side, scenario, story } from '../table.js';
+import { Expected, wholeOf } from './whole.js';
+
+/** The house set by name, but for Loot against rivals' actions: where that is about, rivals are asked before most cards. */
+const HOUSE: Readonly<Record<string, Card>> = Object.fromEntries(
+  cards.filter(card => card.kind !== 'loot' || card.reaction === undefined).map(card => [card.name, card]),
+);
+
+const nothing = (): Card => story({ do: 'draw', count: 1 });
+/** Cards of every table here that are not the house's: heroes without powers, Loot that only its owner uses, and cards to draw. */
+const PLAIN: Readonly<Record<string, Card>> = {
+  ...HOUSE,
+  next: hero('magic'),
+  later: hero('nature'),
+  fallen: hero('gadget'),
+  fallen2: hero('mutant'),
+  horn: loot('magic', { use: [{ do: 'draw', count: 1 }] }),
+  drum: loot('gadget', { use: [{ do: 'draw', count: 1 }] }),
+  old: loot('mutant', { use: [{ do: 'draw', count: 1 }] }),
+  old2: loot('nature', { use: [{ do: 'draw', count: 1 }] }),
+  ...Object.fromEntries(['red', 'blue', 'green', 'd1', 'd2', 'd3', 'd4', 'd5', 'd6'].map(name => [name, nothing()])),
+};
+
+export const stunned = (card: string) => ({ card, stunned: true });
+/** Revived this turn: before its own team's next turn (SM-10), which begins for seat 0 as the test does. */
+export const revived = (card: string, seat: number) => ({ card, readyAt: seat === 0 ? 2 : 1 });
+
+const PILES = {
+  stack: ['next', 'later'],
+  defeated: ['fallen', 'fallen2'],
+  deck: ['d1', 'd2', 'd3', 'd4', 'd5', 'd6'],
+  discard: ['old', 'old2', 'filler2'],
+};
+export const HAND = ['smash', 'red', 'blue', 'green', 'filler'];
+
+/**
+ * A full small table: three teams of three heroes, some stunned, two with Loot; hands, decks, stacks, defeated heroes and
+ * discard piles. No two heroes on the table are the same. Seat 0, which is up, has the card.
+ */
+const TABLE: readonly [Side, Side, Side] = [
+  { ...PILES, hand: HAND },
+  { ...PILES, hand: HAND, places: ['mutant', { card: 'magic', loot: 'horn' }, stunned('nature')] },
+  { ...PILES, hand: HAND, places: [stunned('magic2'), 'nature2', { card: 'gadget', loot: 'drum' }] },
+];
+/** The active heroes of rivals there, and all of them. */
+export const ACTIVE = ['mutant', 'magic', 'nature2', 'gadget'];
+export const RIVALS = ['mutant', 'magic', 'nature', 'magic2', 'nature2', 'gadget'];
+const mates = [stunned('mutant2'), stunned('gadget2')];
+
+/** Who is asked, what they choose, and, where it is told, everything that is offered. */
+export type Answer = readonly [seat: number, choice: string | readonly string[], offered?: readonly string[]];
+
+export interface Case {
+  /** What differs from the full table, for each team. */
+  readonly teams?: readonly [Side, Side?, Side?];
+  readonly cards?: Layout['cards'];
+  readonly coin?: 'heads' | 'tails';
+  readonly answers?: readonly Answer[];
+  /** What becomes of the table, told from the one that came of it where chance decides. Left out: nothing. */
+  then?(table: Expected, played: Played): void;
+}
+
+export type Cases = Readonly<Record<string, Case>>;
+
+/** A seed by which the first coin falls one way. */
+function seedFor(side: 'heads' | 'tails'): string {
+  for (let at = 0; ; at++) if (new Chance(`coin ${at}`).stream('coin').coin() === (side === 'heads')) return `coin ${at}`;
+}
+
+/** A table of a case, with what the card's own side has unless the case says otherwise. */
+export function layoutOf({ teams = [{}], cards: more = {}, coin }: Case, own: Side): Layout {
+  const [mine, first, second] = teams;
+  const [zero, one, two] = TABLE;
+  const all: readonly Side[] = [
+    { ...zero, ...own, ...mine },
+    { ...one, ...first },
+    { ...two, ...second },
+  ];
+  // Only the cards that lie on it: what every table costs grows with the cards there are.
+  const written = JSON.stringify(all);
+  const there = Object.entries(PLAIN).filter(([name]) => written.includes(JSON.stringify(name)));
+  return {
+    cards: { ...Object.fromEntries(there), ...more },
+    teams: all,
+    ...(coin !== undefined && { seed: seedFor(coin) }),
+  };
+}
+
+export function give(table: Played, answers: readonly Answer[] = []): void {
+  for (const [seat, choice, offered] of answers) {
+    expect(table.prompt.seat).toBe(seat);
+    if (offered !== undefined) expect([...table.options].sort()).toEqual([...offered].sort());
+    table.pick(...(typeof choice === 'string' ? [choice] : choice));
+  }
+}
+
+/** An action on the full table, and the whole table after it. */
+export function acts(says: string, action: string, one: Case, own: Side): void {
+  scenario(says, layoutOf(one, own), table => {
+    const expected = new Expected(table);
+    table.pick(action);
+    give(table, one.answers);
+    one.then?.(expected, table);
+    expect(wholeOf(table)).toEqual(expected.whole);
+    if (one.coin !== undefined && table.logged('log-flip').length > 0)
+      expect(table.logged('log-flip')[0]?.args?.side).toBe(one.coin);
+  });
+}
+
+/** Chance has stunned one of these rival heroes, which were active: whichever it is, no other. */
+export function stunsOne(table: Expected, played: Played, among: readonly string[] = ACTIVE): void {
+  const hit = wholeOf(played).teams.flatMap(({ places }, seat) =>
+    places.flatMap(place => (place?.stunned && among.includes(place.hero) ? [[seat, place.hero] as const] : [])),
+  );
+  expect(hit).toHaveLength(1);
+  for (const [seat, hero] of hit) table.stun(seat, hero);
+}
+
+/** An action that is not there to choose. */
+export function cannot(says: string, action: string, one: Case, own: Side, also?: (table: Played) => void): void {
+  scenario(says, layoutOf(one, own), table => {
+    const expected = new Expected(table);
+    expect(table.options.filter(option => option === action)).toEqual([]);
+    also?.(table);
+    table.pick('discard red');
+    expect(wholeOf(table)).toEqual(expected.discard(0, 'red').whole);
+  });
+}
+
+/**
+ * A hero's power: each case, and that it is not there while the hero is stunned or has just been revived; it is again on
+ * the next turn (SM-10). The first case is one in which it acts.
+ */
+export function power(name: string, cases: Cases): void {
+  const own = (place: Place): Side => ({ places: [place, ...mates] });
+  for (const [says, one] of Object.entries(cases)) acts(`power: ${says}`, `power ${name}`, one, own(name));
+  const [first = {}] = Object.values(cases);
+  const inPlaceOf = (place: Place): Case => {
+    const { teams = [{}], ...rest } = first;
+    const [mine, ...rivals] = teams;
+    const places = (mine.places ?? [name, ...mates]).map(other => (other === name ? place : other));
+    return { ...rest, teams: [{ ...mine, places }, ...rivals] as unknown as NonNullable<Case['teams']> };
+  };
+  cannot('power: not while it is stunned', `power ${name}`, inPlaceOf(stunned(name)), {});
+  cannot('power: not in the turn in which it was revived', `power ${name}`, inPlaceOf(revived(name, 0)), {});
+  acts('power: again the turn after', `power ${name}`, inPlaceOf({ card: name, readyAt: 1 }), {});
+}
+type Place = NonNullable<Side['places']>[number];
+
+/** A power that could change nothing is not offered (SM-C4). */
+export const noPower = (name: string, says: string, one: Case): void =>
+  cannot(`no power: ${says}`, `power ${name}`, one, { places: [name, ...mates] });
+
+/**
+ * A Super: each case, once with its hero active and once with it stunned, which it then revives first; and that it cannot
+ * be played while its hero is not on its own team's table.
+ */
+export function plays(name: string, cases: Cases): void {
+  const { hero: id } = HOUSE[name] as Extract<Card, { kind: 'super' }>;
+  const whose = cards.find(card => card.id === id)?.name as string;
+  const hand = [name, ...HAND.slice(0, 4)];
+  for (const [says, one] of Object.entries(cases))
+    for (const isStunned of [false, true]) {
+      const places = [isStunned ? stunned(whose) : whose, ...mates];
+      const then = (table: Expected, played: Played): void => {
+        table.discard(0, name);
+        if (isStunned) table.revive(0, whose);
+        one.then?.(table, played);
+      };
+      const [mine, ...rivals] = one.teams ?? [{}];
+      const { places: given = places, ...rest } = mine;
+      const all = given.map(place => (place === whose ? (places[0] as Place) : place));
+      const teams = [{ ...rest, places: all }, ...rivals] as unknown as NonNullable<Case['teams']>;
+      acts(
+        isStunned ? `revives ${whose}, and ${says}` : says,
+        `super ${name} ${whose}`,
+        { ...one, teams, then },
+        { hand },
+      );
+    }
+  cannot(
+    `not while ${whose} is a rival’s, or in the stack, or defeated`,
+    `super ${name} ${whose}`,
+    { teams: [{ stack: [whose], defeated: [whose, 'fallen'] }, { places: [whose, 'magic', 'nature'] }] },
+    { places: ['mutant2', 'gadget2'], hand },
+    table => expect(table.refused[name]).toBe('why-super'),
+  );
+}
+
+/** What is told of all cards of a kind, one by one: a card of the set that is not among them fails, and so does one that is no longer in it. */
+export function everyCard(
+  kind: Extract<Kind, 'hero' | 'super'>,
+  type: PowerType,
+  told: Readonly<Record<string, () => void>>,
+): void {
+  for (const [name, tell] of Object.entries(told)) describe(name, tell);
+  test(`these are all ${type} cards of the kind ${kind} in the house set`, () => {
+    const typeOf = (card: Card): PowerType | undefined => {
+      if (card.kind === 'super') return typeOf(cards.find(({ id }) => id === card.hero) as Card);
+      return card.kind === 'hero' ? card.type : undefined;
+    };
+    const names = cards.filter(card => card.kind === kind && typeOf(card) === type).map(({ name }) => name);
+    expect(Object.keys(told).sort()).toEqual(names.sort());
+  });
+}
