@@ -75,7 +75,7 @@ export interface Layout {
   cards?: Readonly<Record<string, Card>>;
   /** Stop after so many actions; left out: after one. `over`: go on to the end. */
   actions?: number | 'over';
-  /** What chance comes from, for a test that needs a coin to fall one way. */
+  /** What chance follows from. */
   seed?: string;
 }
 

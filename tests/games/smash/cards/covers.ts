@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { PowerType } from '../../../../src/games/smash/card.js';
 import { hero, type Side, scenario } from '../table.js';
-import { layoutOf, revived, stunned } from './house.js';
+import { layoutOf, revived, stunned } from './full-table.js';
 import { Expected, wholeOf } from './whole.js';
 
 /** Whom of a rival team a plain hero of a type may attack: `heroes` of that team, and everybody of the third. */

@@ -1,35 +1,37 @@
 import { expect } from 'vitest';
 import { scenario } from '../table.js';
-import { fights } from './fights.js';
-import { acts, everyCard, layoutOf, noPower, power, RIVALS, revived, stunned } from './house.js';
+import { acts, everyCard, layoutOf, noPower, power, RIVALS, revived, stunned } from './full-table.js';
+import { heroOf } from './hero-of.js';
 
 const withCard = (card: string) => ({ hand: [card, 'red', 'blue', 'green', 'filler'] });
 /** Nothing to draw at all. */
 const bare = { deck: [], discard: [] };
 
+const hero = heroOf('gadget');
+
 everyCard('hero', 'gadget', {
   'Toaster Knight': () => {
-    fights('Toaster Knight', { swift: ['mutant'], weak: ['nature'] });
+    hero('Toaster Knight', { swift: ['mutant'], weak: ['nature'] });
   },
 
   'The Overclocker': () => {
-    fights('The Overclocker');
+    hero('The Overclocker', { power: true });
     power('The Overclocker', {
-      'draws two cards': { then: table => table.draw(0, 2) },
+      'draws two cards': { after: table => table.draw(0, 2) },
       'SM-13: from its shuffled discard pile where the deck is empty': {
         teams: [{ deck: [], discard: ['old', 'old2'] }],
-        then: table => table.draw(0, 2),
+        after: table => table.draw(0, 2),
       },
     });
     noPower('The Overclocker', 'nothing to draw', { teams: [bare] });
   },
 
   'Wi-Fi Widow': () => {
-    fights('Wi-Fi Widow');
+    hero('Wi-Fi Widow', { power: true });
     power('Wi-Fi Widow', {
       'takes a rival’s Loot for a hero that it fits': {
         answers: [[0, 'gadget', ['magic', 'gadget']]],
-        then: table => table.steal(0, 'Wi-Fi Widow', 2, 'gadget'),
+        after: table => table.steal(0, 'Wi-Fi Widow', 2, 'gadget'),
       },
       'for any active hero that it fits': {
         teams: [{ places: ['Wi-Fi Widow', 'mutant2', 'gadget2'] }],
@@ -37,16 +39,16 @@ everyCard('hero', 'gadget', {
           [0, 'gadget'],
           [0, 'gadget2', ['Wi-Fi Widow', 'gadget2']],
         ],
-        then: table => table.steal(0, 'gadget2', 2, 'gadget'),
+        after: table => table.steal(0, 'gadget2', 2, 'gadget'),
       },
       'its owner discards one that fits nobody': {
         answers: [[0, 'magic']],
-        then: table => table.drops(1, 'magic'),
+        after: table => table.drops(1, 'magic'),
       },
       'SM-11: its owner discards it where the team has one already': {
         teams: [{ places: ['Wi-Fi Widow', { card: 'mutant2', loot: 'old' }, 'gadget2'] }],
         answers: [[0, 'gadget']],
-        then: table => table.drops(2, 'gadget'),
+        after: table => table.drops(2, 'gadget'),
       },
     });
     noPower('Wi-Fi Widow', 'no rival has Loot', {
@@ -55,13 +57,13 @@ everyCard('hero', 'gadget', {
   },
 
   'Plan B-Bot': () => {
-    fights('Plan B-Bot', { stunned: own => ({ then: table => table.draw(own, 2) }) });
+    hero('Plan B-Bot', { wild: true, stunned: own => ({ after: table => table.draw(own, 2) }) });
     acts(
       'draws as well when a Story stuns it',
       'story Power Cut',
       {
         teams: [{ places: ['mutant2'] }, { places: ['Plan B-Bot', 'magic', 'nature'] }],
-        then: table => table.discard(0, 'Power Cut').stun(1, 'Plan B-Bot').stun(2, 'gadget').draw(1, 2),
+        after: table => table.discard(0, 'Power Cut').stun(1, 'Plan B-Bot').stun(2, 'gadget').draw(1, 2),
       },
       withCard('Power Cut'),
     );
@@ -88,15 +90,16 @@ everyCard('hero', 'gadget', {
 
   'Captain Airbag': () => {
     const mates = (own: number) => (own === 0 ? ['mutant2', 'gadget2'] : ['magic', 'nature']);
-    fights('Captain Airbag', {
-      stunned: own => ({ then: table => table.safe(own, 'Captain Airbag', ...mates(own)) }),
+    hero('Captain Airbag', {
+      safe: 'story',
+      stunned: own => ({ after: table => table.safe(own, 'Captain Airbag', ...mates(own)) }),
     });
     acts(
       'no rival’s Story stuns it',
       'story Power Cut',
       {
         teams: [{ places: ['mutant2'] }, { places: ['Captain Airbag', 'magic', 'nature'] }],
-        then: table => table.discard(0, 'Power Cut').stun(2, 'gadget'),
+        after: table => table.discard(0, 'Power Cut').stun(2, 'gadget'),
       },
       withCard('Power Cut'),
     );
@@ -105,16 +108,29 @@ everyCard('hero', 'gadget', {
       'story Bodyguards for Hire',
       {
         teams: [{ places: ['Captain Airbag', 'mutant2', 'gadget2'] }],
-        then: table => table.discard(0, 'Bodyguards for Hire').safe(0, 'mutant2', 'gadget2'),
+        after: table => table.discard(0, 'Bodyguards for Hire').safe(0, 'mutant2', 'gadget2'),
       },
       withCard('Bodyguards for Hire'),
+    );
+    acts(
+      'SM-C25: a Story takes its Loot',
+      'story Sticky Fingers',
+      {
+        teams: [
+          { places: ['gadget2', 'mutant2'] },
+          { places: [{ card: 'Captain Airbag', loot: 'drum' }, 'magic'] },
+          { places: ['gadget'] },
+        ],
+        after: table => table.discard(0, 'Sticky Fingers').steal(0, 'gadget2', 1, 'Captain Airbag'),
+      },
+      withCard('Sticky Fingers'),
     );
     acts(
       'a Story reaches it in the turn in which it was revived, and its team is safe then',
       'story Power Cut',
       {
         teams: [{ places: ['mutant2'] }, { places: [revived('Captain Airbag', 1), 'magic', 'nature'] }],
-        then: table =>
+        after: table =>
           table
             .discard(0, 'Power Cut')
             .stun(1, 'Captain Airbag')
@@ -129,26 +145,23 @@ everyCard('hero', 'gadget', {
       {
         teams: [{ places: ['Bee Positive'] }, { places: ['Captain Airbag', 'magic', 'nature'] }],
         answers: [[0, 'Captain Airbag']],
-        then: table =>
-          table
-            .discard(0, 'Buzz Kill')
-            .stun(1, 'Captain Airbag')
-            .safe(1, 'Captain Airbag', 'magic', 'nature')
-            .draw(0),
+        after: table =>
+          table.discard(0, 'Buzz Kill').stun(1, 'Captain Airbag').safe(1, 'Captain Airbag', 'magic', 'nature').draw(0),
       },
       withCard('Buzz Kill'),
     );
   },
 
   'Remote-Control Ron': () => {
-    fights('Remote-Control Ron');
+    hero('Remote-Control Ron', { power: true });
     power('Remote-Control Ron', {
-      'attacks without a Smash, and defeats who loses to it': {
+      'attacks itself without a Smash, and defeats who loses to it': {
+        teams: [{ places: ['Remote-Control Ron', 'mutant2', 'gadget2'] }],
         answers: [
           [0, 'gadget', RIVALS],
           [2, 'give-in'],
         ],
-        then: table => table.defeat(2, 'gadget'),
+        after: table => table.defeat(2, 'gadget'),
       },
       'is stunned itself where it loses': {
         answers: [
@@ -156,7 +169,7 @@ everyCard('hero', 'gadget', {
           [1, 'smash', ['smash', 'give-in']],
           [0, 'give-in', ['smash', 'give-in']],
         ],
-        then: table => table.discard(1, 'smash').stun(0, 'Remote-Control Ron'),
+        after: table => table.discard(1, 'smash').stun(0, 'Remote-Control Ron'),
       },
       'counters back as in any battle': {
         answers: [
@@ -165,7 +178,7 @@ everyCard('hero', 'gadget', {
           [0, 'smash'],
           [1, 'give-in'],
         ],
-        then: table => table.discard(1, 'smash').discard(0, 'smash').defeat(1, 'mutant'),
+        after: table => table.discard(1, 'smash').discard(0, 'smash').defeat(1, 'mutant'),
       },
     });
     noPower('Remote-Control Ron', 'no rival can be attacked', {
@@ -178,31 +191,36 @@ everyCard('hero', 'gadget', {
   },
 
   'The Vacuum': () => {
-    fights('The Vacuum');
+    hero('The Vacuum', { power: true });
     power('The Vacuum', {
       'a rival discards two cards, which nobody chooses': {
         teams: [{}, { hand: ['blue', 'blue', 'blue', 'blue', 'blue'] }],
         answers: [[0, 'seat-1', ['seat-1', 'seat-2']]],
-        then: table => table.discard(1, 'blue', 'blue'),
+        after: table => table.discard(1, 'blue', 'blue'),
+      },
+      'two of any kind': {
+        teams: [{}, { hand: ['smash', 'horn'] }],
+        answers: [[0, 'seat-1']],
+        after: table => table.discard(1, 'smash', 'horn'),
       },
       'one, where it has no more': {
         teams: [{}, { hand: ['blue'] }],
         answers: [[0, 'seat-1']],
-        then: table => table.discard(1, 'blue'),
+        after: table => table.discard(1, 'blue'),
       },
     });
     noPower('The Vacuum', 'no rival has a card', { teams: [{}, { hand: [] }, { hand: [] }] });
   },
 
   'Lady Laser Pointer': () => {
-    fights('Lady Laser Pointer', { swift: ['magic'], immune: ['magic'] });
+    hero('Lady Laser Pointer', { swift: ['magic'], immune: ['magic'] });
   },
 
   'Doctor Duct Tape': () => {
-    fights('Doctor Duct Tape', {
+    hero('Doctor Duct Tape', {
       won: () => ({
         answers: [[0, 'mutant2', ['mutant2', 'gadget2']]],
-        then: table => table.revive(0, 'mutant2'),
+        after: table => table.revive(0, 'mutant2'),
       }),
     });
     acts(
@@ -215,7 +233,7 @@ everyCard('hero', 'gadget', {
           [1, 'smash'],
           [0, 'give-in'],
         ],
-        then: table => table.discard(0, 'smash').discard(1, 'smash').stun(0, 'mutant2').revive(1, 'nature'),
+        after: table => table.discard(0, 'smash').discard(1, 'smash').stun(0, 'mutant2').revive(1, 'nature'),
       },
       {},
     );
@@ -228,7 +246,7 @@ everyCard('hero', 'gadget', {
           [0, 'mutant'],
           [1, 'give-in'],
         ],
-        then: table => table.discard(0, 'smash').stun(1, 'mutant'),
+        after: table => table.discard(0, 'smash').stun(1, 'mutant'),
       },
       {},
     );
@@ -241,7 +259,7 @@ everyCard('hero', 'gadget', {
           [0, 'mutant'],
           [1, 'give-in'],
         ],
-        then: table => table.discard(0, 'smash').stun(1, 'mutant'),
+        after: table => table.discard(0, 'smash').stun(1, 'mutant'),
       },
       {},
     );

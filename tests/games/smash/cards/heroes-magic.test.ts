@@ -1,27 +1,29 @@
 import { hides, mayAttack } from './covers.js';
-import { fights } from './fights.js';
-import { ACTIVE, acts, everyCard, HAND, noPower, power, stunned } from './house.js';
+import { ACTIVE, acts, everyCard, HAND, noPower, power, stunned } from './full-table.js';
+import { heroOf } from './hero-of.js';
 
 const withCard = (card: string) => ({ hand: [card, 'red', 'blue', 'green', 'filler'] });
 const upright = (name: string) => ({ places: [name, 'mutant2', 'gadget2'] });
 /** Nothing to draw at all. */
 const bare = { deck: [], discard: [] };
 
+const hero = heroOf('magic');
+
 everyCard('hero', 'magic', {
   'Help Centaur': () => {
-    fights('Help Centaur', { weak: ['gadget'] });
+    hero('Help Centaur', { power: true, weak: ['gadget'] });
     power('Help Centaur', {
       'revives one of its team, and draws a card': {
         answers: [[0, 'gadget2', ['mutant2', 'gadget2']]],
-        then: table => table.revive(0, 'gadget2').draw(0),
+        after: table => table.revive(0, 'gadget2').draw(0),
       },
       'draws a card where nobody of its team is stunned': {
         teams: [upright('Help Centaur')],
-        then: table => table.draw(0),
+        after: table => table.draw(0),
       },
       'revives where there is nothing to draw': {
         teams: [{ places: ['Help Centaur', stunned('mutant2'), 'gadget2'], ...bare }],
-        then: table => table.revive(0, 'mutant2'),
+        after: table => table.revive(0, 'mutant2'),
       },
     });
     noPower('Help Centaur', 'nobody is stunned, and there is nothing to draw', {
@@ -30,20 +32,20 @@ everyCard('hero', 'magic', {
   },
 
   'Wanda the Undecided': () => {
-    fights('Wanda the Undecided');
+    hero('Wanda the Undecided', { power: true });
     power('Wanda the Undecided', {
-      'draws two cards': { answers: [[0, 'way-0', ['way-0', 'way-1']]], then: table => table.draw(0, 2) },
+      'draws two cards': { answers: [[0, 'way-0', ['way-0', 'way-1']]], after: table => table.draw(0, 2) },
       'or a rival discards a card of its own choice': {
         answers: [
           [0, 'way-1'],
           [0, 'seat-2', ['seat-1', 'seat-2']],
           [2, 'blue', HAND],
         ],
-        then: table => table.discard(2, 'blue'),
+        after: table => table.discard(2, 'blue'),
       },
       'draws where no rival has a card': {
         teams: [{}, { hand: [] }, { hand: [] }],
-        then: table => table.draw(0, 2),
+        after: table => table.draw(0, 2),
       },
       'a rival discards where there is nothing to draw': {
         teams: [bare],
@@ -51,7 +53,7 @@ everyCard('hero', 'magic', {
           [0, 'seat-1'],
           [1, 'red'],
         ],
-        then: table => table.discard(1, 'red'),
+        after: table => table.discard(1, 'red'),
       },
     });
     noPower('Wanda the Undecided', 'nothing to draw, and no rival has a card', {
@@ -60,13 +62,13 @@ everyCard('hero', 'magic', {
   },
 
   'Abraca Dave': () => {
-    fights('Abraca Dave');
-    power('Abraca Dave', { 'a hero from its stack joins, beyond three': { then: table => table.join(0) } });
+    hero('Abraca Dave', { power: true });
+    power('Abraca Dave', { 'a hero from its stack joins, beyond three': { after: table => table.join(0) } });
     noPower('Abraca Dave', 'an empty stack, whatever rivals have in theirs', { teams: [{ stack: [] }] });
   },
 
   'Madame Maybe': () => {
-    fights('Madame Maybe');
+    hero('Madame Maybe', { power: true });
     power('Madame Maybe', {
       'heads: every rival chooses one of its heroes to be stunned': {
         coin: 'heads',
@@ -75,37 +77,27 @@ everyCard('hero', 'magic', {
           [1, 'mutant', ['mutant', 'magic']],
           [2, 'gadget', ['nature2', 'gadget']],
         ],
-        then: table => table.stun(1, 'mutant').stun(2, 'gadget'),
+        after: table => table.stun(1, 'mutant').stun(2, 'gadget'),
       },
       'heads: nobody where all rivals are stunned': {
         coin: 'heads',
         teams: [upright('Madame Maybe'), { places: [stunned('mutant')] }, { places: [stunned('gadget')] }],
       },
-      'tails: it is stunned itself': { coin: 'tails', then: table => table.stun(0, 'Madame Maybe') },
+      'tails: it is stunned itself': { coin: 'tails', after: table => table.stun(0, 'Madame Maybe') },
     });
   },
 
   'The Invisible Uncle': () => {
-    fights('The Invisible Uncle');
+    hero('The Invisible Uncle', { cover: 'hidden', safe: 'super' });
     hides('The Invisible Uncle');
     const rival = { places: ['The Invisible Uncle', 'magic', stunned('nature')] };
-    acts(
-      'no rival’s Super stuns it',
-      'super Buzz Kill Bee Positive',
-      {
-        teams: [{ places: ['Bee Positive', stunned('mutant2')] }, rival],
-        answers: [[0, 'magic', ['magic', 'nature2', 'gadget']]],
-        then: table => table.discard(0, 'Buzz Kill').stun(1, 'magic').draw(0),
-      },
-      withCard('Buzz Kill'),
-    );
     acts(
       'its team chooses another hero for a Super that stuns one of each team',
       'super Karaoke Night Lady Loud',
       {
         teams: [{ places: ['Lady Loud', stunned('mutant2')] }, rival],
         answers: [[2, 'nature2', ['nature2', 'gadget']]],
-        then: table => table.discard(0, 'Karaoke Night').stun(1, 'magic').stun(2, 'nature2'),
+        after: table => table.discard(0, 'Karaoke Night').stun(1, 'magic').stun(2, 'nature2'),
       },
       withCard('Karaoke Night'),
     );
@@ -118,7 +110,7 @@ everyCard('hero', 'magic', {
           { places: ['The Invisible Uncle', stunned('nature')] },
         ],
         answers: [[0, 'gadget', ['nature', 'magic2', 'nature2', 'gadget']]],
-        then: table => table.discard(0, 'Rolling Stone').defeat(2, 'gadget'),
+        after: table => table.discard(0, 'Rolling Stone').defeat(2, 'gadget'),
       },
       withCard('Rolling Stone'),
     );
@@ -127,17 +119,36 @@ everyCard('hero', 'magic', {
       'super Bath Time Rubber Duck Girl',
       {
         teams: [{ places: ['Rubber Duck Girl', 'The Invisible Uncle', 'gadget2'] }],
-        then: table => table.discard(0, 'Bath Time').safe(0, 'Rubber Duck Girl', 'gadget2'),
+        after: table => table.discard(0, 'Bath Time').safe(0, 'Rubber Duck Girl', 'gadget2'),
       },
       withCard('Bath Time'),
+    );
+    acts(
+      'SM-C25: a Super takes its Loot',
+      'super Password Stolen Wi-Fi Widow',
+      {
+        teams: [
+          { places: ['Wi-Fi Widow'] },
+          { places: [{ card: 'The Invisible Uncle', loot: 'horn' }, 'magic'] },
+          { hand: [] },
+        ],
+        answers: [
+          [0, 'The Invisible Uncle', ['The Invisible Uncle', 'gadget']],
+          [0, 'seat-2'],
+        ],
+        after: table => table.discard(0, 'Password Stolen').drops(1, 'The Invisible Uncle'),
+      },
+      withCard('Password Stolen'),
     );
     acts(
       'a Super reaches it while it is stunned',
       'super Catch the Dot Lady Laser Pointer',
       {
         teams: [{ places: ['Lady Laser Pointer'] }, { places: [stunned('The Invisible Uncle'), 'magic', 'mutant'] }],
-        answers: [[0, 'The Invisible Uncle', ['The Invisible Uncle', 'magic', 'mutant', 'magic2', 'nature2', 'gadget']]],
-        then: table => table.discard(0, 'Catch the Dot').swap(1, 'The Invisible Uncle').draw(0),
+        answers: [
+          [0, 'The Invisible Uncle', ['The Invisible Uncle', 'magic', 'mutant', 'magic2', 'nature2', 'gadget']],
+        ],
+        after: table => table.discard(0, 'Catch the Dot').swap(1, 'The Invisible Uncle').draw(0),
       },
       withCard('Catch the Dot'),
     );
@@ -146,18 +157,18 @@ everyCard('hero', 'magic', {
       'story Magic Tax Day',
       {
         teams: [{ places: ['mutant2'] }, rival],
-        then: table => table.discard(0, 'Magic Tax Day').stun(1, 'The Invisible Uncle', 'magic'),
+        after: table => table.discard(0, 'Magic Tax Day').stun(1, 'The Invisible Uncle', 'magic'),
       },
       withCard('Magic Tax Day'),
     );
   },
 
   'Grandma Hex': () => {
-    fights('Grandma Hex', {
+    hero('Grandma Hex', {
       weak: ['mutant'],
       defeated: own => ({
         answers: [[own, 'nature2', ['rival', 'nature2', 'gadget']]],
-        then: table => table.stun(2, 'nature2'),
+        after: table => table.stun(2, 'nature2'),
       }),
     });
     acts(
@@ -166,7 +177,7 @@ everyCard('hero', 'magic', {
       {
         teams: [{ places: [stunned('Grandma Hex'), 'mutant2', 'gadget2'] }],
         answers: [[0, 'mutant', ACTIVE]],
-        then: table => table.defeat(0, 'Grandma Hex').stun(1, 'mutant'),
+        after: table => table.defeat(0, 'Grandma Hex').stun(1, 'mutant'),
       },
       {},
     );
@@ -176,28 +187,28 @@ everyCard('hero', 'magic', {
       {
         teams: [{ places: ['mutant2'] }, { places: ['Grandma Hex', 'magic', 'nature'] }],
         answers: [[0, 'Grandma Hex']],
-        then: table => table.discard(0, 'The Wrong Bus').swap(1, 'Grandma Hex'),
+        after: table => table.discard(0, 'The Wrong Bus').swap(1, 'Grandma Hex'),
       },
       withCard('The Wrong Bus'),
     );
   },
 
   'Count Backwards': () => {
-    fights('Count Backwards');
+    hero('Count Backwards', { power: true });
     power('Count Backwards', {
       'its player discards a card of a rival’s hand': {
         answers: [
           [0, 'seat-2', ['seat-1', 'seat-2']],
           [0, 'blue', HAND],
         ],
-        then: table => table.discard(2, 'blue'),
+        after: table => table.discard(2, 'blue'),
       },
     });
     noPower('Count Backwards', 'no rival has a card', { teams: [{}, { hand: [] }, { hand: [] }] });
   },
 
   'Sir Render': () => {
-    fights('Sir Render', { costly: true, immune: ['magic'] });
+    hero('Sir Render', { costly: true, immune: ['magic'] });
     mayAttack(
       'who has no card besides the Smash cannot attack it',
       'nature',
@@ -208,15 +219,15 @@ everyCard('hero', 'magic', {
   },
 
   'Professor Poof': () => {
-    fights('Professor Poof');
+    hero('Professor Poof', { power: true });
     power('Professor Poof', {
       'a stunned hero of its team goes under the stack, and the next one comes': {
         answers: [[0, 'gadget2', ['mutant2', 'gadget2']]],
-        then: table => table.swap(0, 'gadget2'),
+        after: table => table.swap(0, 'gadget2'),
       },
       'SM-C22: under an empty stack it comes back as a new one': {
         teams: [{ places: ['Professor Poof', stunned('mutant2'), 'gadget2'], stack: [] }],
-        then: table => table.swap(0, 'mutant2'),
+        after: table => table.swap(0, 'mutant2'),
       },
     });
     noPower('Professor Poof', 'nobody of its own team is stunned', { teams: [upright('Professor Poof')] });

@@ -1,20 +1,22 @@
 import { expect } from 'vitest';
 import { scenario } from '../table.js';
 import { guards, hides, mayAttack } from './covers.js';
-import { fights } from './fights.js';
-import { ACTIVE, acts, everyCard, layoutOf, noPower, power, revived, stunned } from './house.js';
+import { ACTIVE, acts, everyCard, layoutOf, noPower, power, revived, stunned } from './full-table.js';
+import { heroOf } from './hero-of.js';
+
+const hero = heroOf('mutant');
 
 everyCard('hero', 'mutant', {
   'Cool Man': () => {
-    fights('Cool Man', { immune: ['mutant'], swift: ['nature'] });
+    hero('Cool Man', { immune: ['mutant'], swift: ['nature'] });
   },
 
   'Doctor Elbow': () => {
-    fights('Doctor Elbow', { lethal: ['gadget'], weak: ['magic'] });
+    hero('Doctor Elbow', { lethal: ['gadget'], weak: ['magic'] });
   },
 
   'The Human Traffic Jam': () => {
-    fights('The Human Traffic Jam', { immune: ['nature'] });
+    hero('The Human Traffic Jam', { cover: 'guard', immune: ['nature'] });
     guards('The Human Traffic Jam');
     const places = ['The Human Traffic Jam', 'magic', stunned('nature')];
     mayAttack('SM-C9: guards nobody from a Nature hero, who cannot attack it', 'nature', { places }, [
@@ -24,24 +26,24 @@ everyCard('hero', 'mutant', {
   },
 
   'Captain Déjà Vu': () => {
-    fights('Captain Déjà Vu');
+    hero('Captain Déjà Vu', { power: true });
     power('Captain Déjà Vu', {
       'takes a card of any kind from its own discard pile': {
         answers: [[0, 'old2', ['old', 'old2', 'filler2']]],
-        then: table => table.take(0, 'old2'),
+        after: table => table.take(0, 'old2'),
       },
-      'the only card there': { teams: [{ discard: ['blue'] }], then: table => table.take(0, 'blue') },
+      'the only card there': { teams: [{ discard: ['blue'] }], after: table => table.take(0, 'blue') },
     });
     noPower('Captain Déjà Vu', 'an empty discard pile, whatever rivals have in theirs', { teams: [{ discard: [] }] });
   },
 
   'Rubber Duck Girl': () => {
-    fights('Rubber Duck Girl', { sturdy: true, weak: ['gadget'] });
+    hero('Rubber Duck Girl', { sturdy: true, weak: ['gadget'] });
     const flu = { teams: [{ places: ['magic2'] }, { places: ['Rubber Duck Girl', 'mutant'] }] } as const;
     acts(
       'heads: a Story does not stun it, but its teammate',
       'story Mutant Flu',
-      { ...flu, coin: 'heads', then: table => table.discard(0, 'Mutant Flu').stun(1, 'mutant') },
+      { ...flu, coin: 'heads', after: table => table.discard(0, 'Mutant Flu').stun(1, 'mutant') },
       { hand: ['Mutant Flu', 'red', 'blue', 'green', 'filler'] },
     );
     acts(
@@ -50,14 +52,14 @@ everyCard('hero', 'mutant', {
       {
         ...flu,
         coin: 'tails',
-        then: table => table.discard(0, 'Mutant Flu').stun(1, 'Rubber Duck Girl', 'mutant'),
+        after: table => table.discard(0, 'Mutant Flu').stun(1, 'Rubber Duck Girl', 'mutant'),
       },
       { hand: ['Mutant Flu', 'red', 'blue', 'green', 'filler'] },
     );
   },
 
   'Two-Headed Tom': () => {
-    fights('Two-Headed Tom', { wideHand: true });
+    hero('Two-Headed Tom', { wideHand: true });
     const holds = (says: string, size: number, tom: NonNullable<Parameters<typeof layoutOf>[1]['places']>[0]): void =>
       scenario(says, layoutOf({}, { places: [tom, 'mutant2', 'gadget2'] }), table => {
         expect([0, 1, 2].map(seat => table.team(seat).hand.length)).toEqual([size, 5, 5]);
@@ -71,12 +73,12 @@ everyCard('hero', 'mutant', {
   },
 
   'Lady Loud': () => {
-    fights('Lady Loud');
+    hero('Lady Loud', { power: true });
     power('Lady Loud', {
       'heads: stuns a hero of any rival': {
         coin: 'heads',
         answers: [[0, 'gadget', ACTIVE]],
-        then: table => table.stun(2, 'gadget'),
+        after: table => table.stun(2, 'gadget'),
       },
       'tails: nothing': { coin: 'tails' },
     });
@@ -90,30 +92,30 @@ everyCard('hero', 'mutant', {
   },
 
   'Sneeze Force': () => {
-    fights('Sneeze Force', { stunned: own => ({ then: table => table.stun(1 - own, 'rival') }) });
+    hero('Sneeze Force', { stunned: own => ({ after: table => table.stun(1 - own, 'rival') }) });
     acts(
       'stuns nobody where no battle stunned it',
       'story Mutant Flu',
       {
         teams: [{ places: ['magic2', 'gadget2'] }, { places: ['Sneeze Force', 'magic'] }],
-        then: table => table.discard(0, 'Mutant Flu').stun(1, 'Sneeze Force'),
+        after: table => table.discard(0, 'Mutant Flu').stun(1, 'Sneeze Force'),
       },
       { hand: ['Mutant Flu', 'red', 'blue', 'green', 'filler'] },
     );
   },
 
   'The Amazing Nap': () => {
-    fights('The Amazing Nap');
+    hero('The Amazing Nap', { cover: 'hidden', power: true });
     hides('The Amazing Nap');
     const own = ['The Amazing Nap', 'mutant2', 'gadget2'];
     power('The Amazing Nap', {
       'keeps one of its team safe, stunned or not': {
         answers: [[0, 'mutant2', own]],
-        then: table => table.safe(0, 'mutant2'),
+        after: table => table.safe(0, 'mutant2'),
       },
       'keeps itself safe': {
         answers: [[0, 'The Amazing Nap', own]],
-        then: table => table.safe(0, 'The Amazing Nap'),
+        after: table => table.safe(0, 'The Amazing Nap'),
       },
     });
     mayAttack(

@@ -1,38 +1,29 @@
 import { guards } from './covers.js';
-import { fights } from './fights.js';
-import { acts, everyCard, HAND, noPower, power, RIVALS, stunned } from './house.js';
+import { acts, everyCard, HAND, noPower, power, RIVALS, stunned } from './full-table.js';
+import { heroOf } from './hero-of.js';
 
 const upright = (name: string) => ({ places: [name, 'mutant2', 'gadget2'] });
 /** Nothing to draw at all. */
 const bare = { deck: [], discard: [] };
 
+const hero = heroOf('nature');
+
 everyCard('hero', 'nature', {
   'Cat Lady': () => {
-    fights('Cat Lady', { immune: ['nature'] });
+    hero('Cat Lady', { power: true, immune: ['nature'] });
     power('Cat Lady', {
       'revives one of its own team': {
         answers: [[0, 'mutant2', ['mutant2', 'gadget2']]],
-        then: table => table.revive(0, 'mutant2'),
+        after: table => table.revive(0, 'mutant2'),
       },
     });
     noPower('Cat Lady', 'nobody of its own team is stunned', { teams: [upright('Cat Lady')] });
   },
 
   'Moss Boss': () => {
-    fights('Moss Boss');
+    hero('Moss Boss', { cover: 'guard', safe: 'power' });
     guards('Moss Boss');
     const rival = { places: ['Moss Boss', 'magic', stunned('nature')] };
-    acts(
-      'no rival’s power stuns it',
-      'power Lady Loud',
-      {
-        coin: 'heads',
-        teams: [{ places: ['Lady Loud', stunned('mutant2')] }, rival],
-        answers: [[0, 'magic', ['magic', 'nature2', 'gadget']]],
-        then: table => table.stun(1, 'magic'),
-      },
-      {},
-    );
     acts(
       'SM-C14: it cannot be attacked by a power, and so guards nobody from one',
       'power Remote-Control Ron',
@@ -42,7 +33,7 @@ everyCard('hero', 'nature', {
           [0, 'magic', ['magic', 'nature', 'magic2', 'nature2', 'gadget']],
           [1, 'give-in'],
         ],
-        then: table => table.defeat(1, 'magic'),
+        after: table => table.defeat(1, 'magic'),
       },
       {},
     );
@@ -55,7 +46,30 @@ everyCard('hero', 'nature', {
           [0, 'magic', ['magic', 'nature', 'magic2', 'nature2', 'gadget']],
           [1, 'give-in'],
         ],
-        then: table => table.stun(1, 'magic'),
+        after: table => table.stun(1, 'magic'),
+      },
+      {},
+    );
+    acts(
+      'nor does what a hero’s card says of its being stunned',
+      'smash smash Moss Boss',
+      {
+        teams: [{ places: ['Moss Boss', 'gadget2'] }, { places: ['Sneeze Force', 'magic'] }],
+        answers: [
+          [0, 'Sneeze Force'],
+          [1, 'give-in'],
+        ],
+        after: table => table.discard(0, 'smash').stun(1, 'Sneeze Force'),
+      },
+      {},
+    );
+    acts(
+      'SM-C25: a power takes its Loot',
+      'power Wi-Fi Widow',
+      {
+        teams: [{ places: ['Wi-Fi Widow'] }, { places: [{ card: 'Moss Boss', loot: 'old2' }, 'magic'] }],
+        answers: [[0, 'Moss Boss', ['Moss Boss', 'gadget']]],
+        after: table => table.drops(1, 'Moss Boss'),
       },
       {},
     );
@@ -65,14 +79,14 @@ everyCard('hero', 'nature', {
       {
         teams: [{ places: ['The Amazing Nap', 'Moss Boss', 'gadget2'] }],
         answers: [[0, 'gadget2', ['The Amazing Nap', 'gadget2']]],
-        then: table => table.safe(0, 'gadget2'),
+        after: table => table.safe(0, 'gadget2'),
       },
       {},
     );
     acts(
       'a power reaches it while it is stunned',
       'power Cat Lady',
-      { teams: [{ places: ['Cat Lady', stunned('Moss Boss')] }], then: table => table.revive(0, 'Moss Boss') },
+      { teams: [{ places: ['Cat Lady', stunned('Moss Boss')] }], after: table => table.revive(0, 'Moss Boss') },
       {},
     );
     acts(
@@ -80,14 +94,14 @@ everyCard('hero', 'nature', {
       'story The Great Lawnmower Rally',
       {
         teams: [{ places: ['mutant2'] }, rival],
-        then: table => table.discard(0, 'The Great Lawnmower Rally').stun(1, 'Moss Boss').stun(2, 'nature2'),
+        after: table => table.discard(0, 'The Great Lawnmower Rally').stun(1, 'Moss Boss').stun(2, 'nature2'),
       },
       { hand: ['The Great Lawnmower Rally', 'red', 'blue', 'green', 'filler'] },
     );
   },
 
   'Bee Positive': () => {
-    fights('Bee Positive', { stunsRival: own => ({ then: table => table.draw(own) }) });
+    hero('Bee Positive', { stunsRival: own => ({ after: table => table.draw(own) }) });
     acts(
       'draws when it wins as the one attacked',
       'smash smash mutant2',
@@ -98,7 +112,7 @@ everyCard('hero', 'nature', {
           [1, 'smash'],
           [0, 'give-in'],
         ],
-        then: table => table.discard(0, 'smash').discard(1, 'smash').stun(0, 'mutant2').draw(1),
+        after: table => table.discard(0, 'smash').discard(1, 'smash').stun(0, 'mutant2').draw(1),
       },
       {},
     );
@@ -108,7 +122,7 @@ everyCard('hero', 'nature', {
       {
         teams: [{ places: ['Bee Positive', 'gadget2'] }],
         answers: [[0, 'nature', RIVALS]],
-        then: table => table.discard(0, 'smash').defeat(1, 'nature'),
+        after: table => table.discard(0, 'smash').defeat(1, 'nature'),
       },
       {},
     );
@@ -121,61 +135,65 @@ everyCard('hero', 'nature', {
           [0, 'mutant'],
           [1, 'give-in'],
         ],
-        then: table => table.discard(0, 'smash').stun(1, 'mutant'),
+        after: table => table.discard(0, 'smash').stun(1, 'mutant'),
       },
       {},
     );
   },
 
   Thornelius: () => {
-    fights('Thornelius', { costly: true, weak: ['gadget'] });
+    hero('Thornelius', { costly: true, weak: ['gadget'] });
   },
 
   'The Hay Fever': () => {
-    fights('The Hay Fever');
+    hero('The Hay Fever', { power: true });
     power('The Hay Fever', {
       'every rival discards a card of its own choice': {
         answers: [
           [1, 'red', HAND],
           [2, 'blue', HAND],
         ],
-        then: table => table.discard(1, 'red').discard(2, 'blue'),
+        after: table => table.discard(1, 'red').discard(2, 'blue'),
       },
       'rivals who have one': {
         teams: [{}, { hand: [] }],
         answers: [[2, 'smash']],
-        then: table => table.discard(2, 'smash'),
+        after: table => table.discard(2, 'smash'),
       },
     });
     noPower('The Hay Fever', 'no rival has a card', { teams: [{}, { hand: [] }, { hand: [] }] });
   },
 
   'Squirrel Minor': () => {
-    fights('Squirrel Minor');
+    hero('Squirrel Minor', { power: true });
     power('Squirrel Minor', {
       'takes a Loot from its own discard pile, and draws a card': {
         answers: [[0, 'old2', ['old', 'old2']]],
-        then: table => table.take(0, 'old2').draw(0),
+        after: table => table.take(0, 'old2').draw(0),
+      },
+      'SM-13: draws from what is left in the discard pile where the deck is empty': {
+        teams: [{ deck: [], discard: ['old', 'filler2'] }],
+        after: table => table.take(0, 'old').draw(0),
       },
       'draws a card where there is no Loot': {
         teams: [{ discard: ['filler2', 'red'] }],
-        then: table => table.draw(0),
+        after: table => table.draw(0),
       },
     });
     noPower('Squirrel Minor', 'no Loot, and nothing to draw', { teams: [bare] });
   },
 
   'Landslide Clyde': () => {
-    fights('Landslide Clyde', { lethal: ['magic'], weak: ['mutant'] });
+    hero('Landslide Clyde', { lethal: ['magic'], weak: ['mutant'] });
   },
 
   'Mother Mushroom': () => {
-    fights('Mother Mushroom');
+    hero('Mother Mushroom', { power: true });
     power('Mother Mushroom', {
       'heads: a defeated hero of its own team goes under the stack': {
         coin: 'heads',
         answers: [[0, 'fallen2', ['fallen', 'fallen2']]],
-        then: table => table.under(0, 'fallen2'),
+        after: table => table.under(0, 'fallen2'),
       },
       'tails: nothing': { coin: 'tails' },
     });
@@ -183,7 +201,7 @@ everyCard('hero', 'nature', {
   },
 
   'Baron Barnacle': () => {
-    fights('Baron Barnacle', { sturdy: true, weak: ['mutant'] });
+    hero('Baron Barnacle', { sturdy: true, weak: ['mutant'] });
     for (const coin of ['heads', 'tails'] as const)
       acts(
         `${coin}: ${coin === 'heads' ? 'a Story does not stun it' : 'a Story stuns it'}`,
@@ -191,7 +209,7 @@ everyCard('hero', 'nature', {
         {
           coin,
           teams: [{ places: ['mutant2'] }, { places: ['Baron Barnacle', 'nature', 'magic'] }],
-          then: table => {
+          after: table => {
             table.discard(0, 'The Great Lawnmower Rally').stun(1, 'nature').stun(2, 'nature2');
             if (coin === 'tails') table.stun(1, 'Baron Barnacle');
           },

@@ -1,4 +1,4 @@
-import { ACTIVE, everyCard, HAND, plays, RIVALS, stunned } from './house.js';
+import { ACTIVE, everyCard, HAND, plays, RIVALS, stunned } from './full-table.js';
 
 const upright = (name: string) => ({ places: [name, 'mutant2', 'gadget2'] });
 const mates = ['mutant2', 'gadget2'];
@@ -6,13 +6,13 @@ const mates = ['mutant2', 'gadget2'];
 everyCard('super', 'gadget', {
   'Pop-Up Attack': () =>
     plays('Pop-Up Attack', {
-      'draws a card, and its team has another action': { then: table => table.draw(0).again() },
+      'draws a card, and its team has another action': { after: table => table.draw(0).again() },
     }),
 
   'Turbo Mode': () =>
     plays('Turbo Mode', {
       'its own hand is discarded for a fresh one, and its team has another action': {
-        then: table => table.discard(0, 'smash', 'red', 'blue', 'green', 'd1').again(),
+        after: table => table.discard(0, 'smash', 'red', 'blue', 'green', 'd1').again(),
       },
     }),
 
@@ -24,7 +24,7 @@ everyCard('super', 'gadget', {
           [0, 'seat-1', ['seat-1', 'seat-2']],
           [0, 'red', HAND],
         ],
-        then: table => table.steal(0, 'Wi-Fi Widow', 2, 'gadget').discard(1, 'red'),
+        after: table => table.steal(0, 'Wi-Fi Widow', 2, 'gadget').discard(1, 'red'),
       },
       'its owner discards a Loot that fits nobody': {
         answers: [
@@ -32,7 +32,7 @@ everyCard('super', 'gadget', {
           [0, 'seat-2'],
           [0, 'smash'],
         ],
-        then: table => table.drops(1, 'magic').discard(2, 'smash'),
+        after: table => table.drops(1, 'magic').discard(2, 'smash'),
       },
       'a look into a hand where no rival has Loot': {
         teams: [{}, { places: ['mutant', 'magic'] }, { places: ['nature2', 'gadget'] }],
@@ -40,7 +40,7 @@ everyCard('super', 'gadget', {
           [0, 'seat-2'],
           [0, 'green'],
         ],
-        then: table => table.discard(2, 'green'),
+        after: table => table.discard(2, 'green'),
       },
     }),
 
@@ -48,25 +48,25 @@ everyCard('super', 'gadget', {
     plays('Plan C', {
       'draws three cards': {
         answers: [[0, 'way-0', ['way-0', 'way-1', 'way-2']]],
-        then: table => table.draw(0, 3),
+        after: table => table.draw(0, 3),
       },
       'or stuns a hero of a rival': {
         answers: [
           [0, 'way-1'],
           [0, 'gadget', ACTIVE],
         ],
-        then: table => table.stun(2, 'gadget'),
+        after: table => table.stun(2, 'gadget'),
       },
       'or revives another hero of its own team': {
         answers: [
           [0, 'way-2'],
           [0, 'gadget2', mates],
         ],
-        then: table => table.revive(0, 'gadget2'),
+        after: table => table.revive(0, 'gadget2'),
       },
       'draws where nobody can be stunned or revived': {
         teams: [upright('Plan B-Bot'), { places: [stunned('mutant')] }, { places: [stunned('gadget')] }],
-        then: table => table.draw(0, 3),
+        after: table => table.draw(0, 3),
       },
     }),
 
@@ -74,11 +74,11 @@ everyCard('super', 'gadget', {
     plays('Brace, Brace', {
       'revives one of its own team, and keeps them all safe': {
         answers: [[0, 'gadget2', mates]],
-        then: table => table.revive(0, 'gadget2').safe(0, 'Captain Airbag', 'mutant2', 'gadget2'),
+        after: table => table.revive(0, 'gadget2').safe(0, 'Captain Airbag', 'mutant2', 'gadget2'),
       },
       'keeps them safe where nobody more is stunned': {
         teams: [upright('Captain Airbag')],
-        then: table => table.safe(0, 'Captain Airbag', 'mutant2', 'gadget2'),
+        after: table => table.safe(0, 'Captain Airbag', 'mutant2', 'gadget2'),
       },
     }),
 
@@ -95,7 +95,7 @@ everyCard('super', 'gadget', {
           [0, 'mutant', RIVALS],
           [1, 'give-in', ['smash', 'give-in']],
         ],
-        then: table => table.stun(2, 'gadget').stun(1, 'mutant'),
+        after: table => table.stun(2, 'gadget').stun(1, 'mutant'),
       },
       'the second not by the hero that lost the first': {
         teams: [upright('Remote-Control Ron')],
@@ -108,7 +108,7 @@ everyCard('super', 'gadget', {
           [0, 'magic'],
           [1, 'give-in'],
         ],
-        then: table => table.discard(2, 'smash').stun(0, 'mutant2').stun(1, 'magic'),
+        after: table => table.discard(2, 'smash').stun(0, 'mutant2').stun(1, 'magic'),
       },
       'nothing more where nobody can be attacked': {
         teams: [
@@ -127,12 +127,12 @@ everyCard('super', 'gadget', {
           [0, 'seat-1', ['seat-1', 'seat-2']],
           [1, ['red', 'blue', 'green'], HAND],
         ],
-        then: table => table.discard(1, 'red', 'blue', 'green'),
+        after: table => table.discard(1, 'red', 'blue', 'green'),
       },
       'all that it has where that is less': {
         teams: [{}, {}, { hand: ['red', 'blue'] }],
         answers: [[0, 'seat-2']],
-        then: table => table.discard(2, 'red', 'blue'),
+        after: table => table.discard(2, 'red', 'blue'),
       },
     }),
 
@@ -140,7 +140,7 @@ everyCard('super', 'gadget', {
     plays('Catch the Dot', {
       'a hero of a rival goes under the stack, the next one comes, and its own team draws a card': {
         answers: [[0, 'gadget', RIVALS]],
-        then: table => table.swap(2, 'gadget').draw(0),
+        after: table => table.swap(2, 'gadget').draw(0),
       },
     }),
 
@@ -148,12 +148,12 @@ everyCard('super', 'gadget', {
     plays('Handyman', {
       'revives all Gadget heroes of its own team, and draws a card': {
         teams: [
-          { places: ['Doctor Duct Tape', stunned('mutant2'), stunned('gadget2')] },
+          { places: ['Doctor Duct Tape', stunned('mutant2'), stunned('gadget2'), stunned('Lady Laser Pointer')] },
           {},
           { places: [stunned('gadget'), 'nature2', 'magic2'] },
         ],
-        then: table => table.revive(0, 'gadget2').draw(0),
+        after: table => table.revive(0, 'gadget2', 'Lady Laser Pointer').draw(0),
       },
-      'draws where no other is stunned': { teams: [upright('Doctor Duct Tape')], then: table => table.draw(0) },
+      'draws where no other is stunned': { teams: [upright('Doctor Duct Tape')], after: table => table.draw(0) },
     }),
 });

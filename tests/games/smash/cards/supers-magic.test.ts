@@ -1,19 +1,20 @@
-import { ACTIVE, everyCard, HAND, plays, RIVALS, stunned, stunsOne } from './house.js';
+import { ACTIVE, everyCard, HAND, plays, RIVALS, stunned, stunsOne } from './full-table.js';
 
 const upright = (name: string) => ({ places: [name, 'mutant2', 'gadget2'] });
 
 everyCard('super', 'magic', {
   'Horse Pills': () =>
     plays('Horse Pills', {
-      'revives all of its own team': { then: table => table.revive(0, 'mutant2', 'gadget2') },
+      'revives all of its own team': { after: table => table.revive(0, 'mutant2', 'gadget2') },
       'nobody more where nobody is stunned': { teams: [upright('Help Centaur')] },
     }),
 
   'Both, Please': () =>
     plays('Both, Please', {
       'draws two cards, and chance stuns an active hero of any rival': {
+        chance: true,
         teams: [upright('Wanda the Undecided')],
-        then: (table, played) => stunsOne(table.draw(0, 2), played),
+        after: (table, played) => stunsOne(table.draw(0, 2), played),
       },
       'only an active one': {
         teams: [
@@ -21,14 +22,18 @@ everyCard('super', 'magic', {
           { places: [stunned('mutant'), stunned('magic')] },
           { places: [stunned('nature2'), 'gadget'] },
         ],
-        then: table => table.draw(0, 2).stun(2, 'gadget'),
+        after: table => table.draw(0, 2).stun(2, 'gadget'),
+      },
+      'of whatever type': {
+        teams: [upright('Wanda the Undecided'), { places: ['mutant'] }, { places: [stunned('gadget')] }],
+        after: table => table.draw(0, 2).stun(1, 'mutant'),
       },
     }),
 
   'Out of the Hat': () =>
     plays('Out of the Hat', {
-      'two heroes from its own stack join': { then: table => table.join(0, 2) },
-      'one where there is one': { teams: [{ stack: ['later'] }], then: table => table.join(0) },
+      'two heroes from its own stack join': { after: table => table.join(0, 2) },
+      'one where there is one': { teams: [{ stack: ['later'] }], after: table => table.join(0) },
       'none from an empty stack': { teams: [{ stack: [] }] },
     }),
 
@@ -37,18 +42,19 @@ everyCard('super', 'magic', {
       'heads: defeats a hero of a rival': {
         coin: 'heads',
         answers: [[0, 'gadget', RIVALS]],
-        then: table => table.defeat(2, 'gadget'),
+        after: table => table.defeat(2, 'gadget'),
       },
-      'tails: draws two cards': { coin: 'tails', then: table => table.draw(0, 2) },
+      'tails: draws two cards': { coin: 'tails', after: table => table.draw(0, 2) },
     }),
 
   'Surprise Visit': () =>
     plays('Surprise Visit', {
-      'attacks, and cannot be countered': {
+      'attacks itself, and cannot be countered': {
+        teams: [upright('The Invisible Uncle')],
         answers: [[0, 'mutant', RIVALS]],
-        then: table => table.stun(1, 'mutant'),
+        after: table => table.stun(1, 'mutant'),
       },
-      'a stunned rival is defeated': { answers: [[0, 'nature']], then: table => table.defeat(1, 'nature') },
+      'a stunned rival is defeated': { answers: [[0, 'nature']], after: table => table.defeat(1, 'nature') },
       'nothing more where nobody can be attacked': {
         teams: [
           {},
@@ -62,7 +68,7 @@ everyCard('super', 'magic', {
     plays('Knitted Curse', {
       'stuns all Mutant heroes of all rivals': {
         teams: [upright('Grandma Hex'), {}, { places: ['Cool Man', 'Doctor Elbow', 'gadget'] }],
-        then: table => table.stun(1, 'mutant').stun(2, 'Cool Man', 'Doctor Elbow'),
+        after: table => table.stun(1, 'mutant').stun(2, 'Cool Man', 'Doctor Elbow'),
       },
       'nobody where no rival has one': {
         teams: [upright('Grandma Hex'), { places: ['magic', 'nature'] }],
@@ -76,31 +82,33 @@ everyCard('super', 'magic', {
           [0, 'seat-1', ['seat-1', 'seat-2']],
           [0, ['red', 'green'], HAND],
         ],
-        then: table => table.discard(1, 'red', 'green'),
+        after: table => table.discard(1, 'red', 'green'),
       },
       'the only one there is': {
         teams: [{}, {}, { hand: ['blue'] }],
         answers: [[0, 'seat-2']],
-        then: table => table.discard(2, 'blue'),
+        after: table => table.discard(2, 'blue'),
       },
     }),
 
   'Gracious Retreat': () =>
     plays('Gracious Retreat', {
       'it goes under the stack itself, the next one comes, and its team has another action': {
-        then: table => table.swap(0, 'Sir Render').again(),
+        after: table => table.swap(0, 'Sir Render').again(),
       },
       'SM-C22: under an empty stack it comes back as a new one': {
         teams: [{ stack: [] }],
-        then: table => table.swap(0, 'Sir Render').again(),
+        after: table => table.swap(0, 'Sir Render').again(),
       },
     }),
 
   'Poof Goes the Rival': () =>
     plays('Poof Goes the Rival', {
       'a hero of a rival goes under the stack; chance stuns an active hero of any': {
+        chance: true,
+        teams: [upright('Professor Poof')],
         answers: [[0, 'nature2', RIVALS]],
-        then: (table, played) => stunsOne(table.swap(2, 'nature2'), played, [...ACTIVE, 'next']),
+        after: (table, played) => stunsOne(table.swap(2, 'nature2'), played, [...ACTIVE, 'next']),
       },
       'only an active one': {
         teams: [
@@ -109,7 +117,16 @@ everyCard('super', 'magic', {
           { places: [stunned('magic2'), stunned('nature2'), stunned('gadget')] },
         ],
         answers: [[0, 'mutant', RIVALS]],
-        then: table => table.swap(1, 'mutant').stun(1, 'next'),
+        after: table => table.swap(1, 'mutant').stun(1, 'next'),
+      },
+      'of whatever type': {
+        teams: [
+          upright('Professor Poof'),
+          { places: [stunned('mutant'), stunned('magic'), stunned('nature')], stack: ['later'] },
+          { places: [stunned('magic2')] },
+        ],
+        answers: [[0, 'magic']],
+        after: table => table.swap(1, 'magic').stun(1, 'later'),
       },
     }),
 });

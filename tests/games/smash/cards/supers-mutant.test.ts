@@ -1,33 +1,34 @@
 import { expect } from 'vitest';
-import { everyCard, plays, RIVALS, stunned } from './house.js';
+import { everyCard, plays, RIVALS, stunned } from './full-table.js';
 
 everyCard('super', 'mutant', {
   'Too Cool for This Team': () =>
     plays('Too Cool for This Team', {
       'defeats a hero of a rival, and leaves': {
         answers: [[0, 'gadget', RIVALS]],
-        then: table => table.defeat(2, 'gadget').defeat(0, 'Cool Man'),
+        after: table => table.defeat(2, 'gadget').defeat(0, 'Cool Man'),
       },
       'stays as the last hero of the team': {
         teams: [{ places: ['Cool Man'], stack: [] }],
         answers: [[0, 'nature']],
-        then: table => table.defeat(1, 'nature'),
+        after: table => table.defeat(1, 'nature'),
       },
       'leaves where the stack has another': {
         teams: [{ places: ['Cool Man'], stack: ['next'] }],
         answers: [[0, 'nature']],
-        then: table => table.defeat(1, 'nature').defeat(0, 'Cool Man'),
+        after: table => table.defeat(1, 'nature').defeat(0, 'Cool Man'),
       },
     }),
 
   'Double Elbow': () =>
     plays('Double Elbow', {
-      'attacks, and defeats who loses to it': {
+      'attacks itself, and defeats who loses to it': {
+        teams: [{ places: ['Doctor Elbow', 'mutant2', 'gadget2'] }],
         answers: [
           [0, 'mutant', RIVALS],
           [1, 'give-in', ['smash', 'give-in']],
         ],
-        then: table => table.defeat(1, 'mutant'),
+        after: table => table.defeat(1, 'mutant'),
       },
       'is stunned where it loses': {
         answers: [
@@ -35,7 +36,7 @@ everyCard('super', 'mutant', {
           [1, 'smash'],
           [0, 'give-in', ['smash', 'give-in']],
         ],
-        then: table => table.discard(1, 'smash').stun(0, 'Doctor Elbow'),
+        after: table => table.discard(1, 'smash').stun(0, 'Doctor Elbow'),
       },
       'nothing more where nobody can be attacked': {
         teams: [
@@ -50,15 +51,15 @@ everyCard('super', 'mutant', {
     plays('Total Gridlock', {
       'a rival will miss its next turn': {
         answers: [[0, 'seat-2', ['seat-1', 'seat-2']]],
-        then: table => table.misses(2),
+        after: table => table.misses(2),
       },
       'the next team misses its turn right away': {
         answers: [[0, 'seat-1']],
-        then: table => table.missed(1),
+        after: table => table.missed(1),
       },
       'SM-C6: not who has just missed one': {
         teams: [{}, {}, { missing: 'last' }],
-        then: table => table.missed(1),
+        after: table => table.missed(1),
       },
       'nothing where all rivals have just missed one': {
         teams: [{}, { missing: 'last' }, { missing: 'last' }],
@@ -72,16 +73,16 @@ everyCard('super', 'mutant', {
           [0, 'old2', ['old', 'old2', 'filler2']],
           [0, 'filler2', ['old', 'filler2']],
         ],
-        then: table => table.take(0, 'old2').take(0, 'filler2'),
+        after: table => table.take(0, 'old2').take(0, 'filler2'),
       },
-      'one where there is one': { teams: [{ discard: ['old'] }], then: table => table.take(0, 'old') },
+      'one where there is one': { teams: [{ discard: ['old'] }], after: table => table.take(0, 'old') },
       'none from an empty pile': { teams: [{ discard: [] }] },
     }),
 
   'Bath Time': () =>
     plays('Bath Time', {
       'keeps all of its own team safe, stunned or not': {
-        then: table => table.safe(0, 'Rubber Duck Girl', 'mutant2', 'gadget2'),
+        after: table => table.safe(0, 'Rubber Duck Girl', 'mutant2', 'gadget2'),
       },
     }),
 
@@ -89,12 +90,15 @@ everyCard('super', 'mutant', {
     plays('Second Opinion', {
       'draws three cards': {
         // Two-Headed Tom’s hand holds six: one that is revived now, from the next turn on.
-        then: (table, played) => {
+        after: (table, played) => {
           table.draw(0, 3);
           expect(played.team(0).hand).toHaveLength(played.place(0, 'Two-Headed Tom').readyAt > 0 ? 8 : 9);
         },
       },
-      'as many as there are': { teams: [{ deck: ['d1', 'd2', 'd3'], discard: [] }], then: table => table.draw(0, 3) },
+      'SM-13: itself as the last one, from its shuffled discard pile': {
+        teams: [{ deck: ['d1', 'd2', 'd3'], discard: [] }],
+        after: table => table.draw(0, 3),
+      },
     }),
 
   'Karaoke Night': () =>
@@ -105,12 +109,12 @@ everyCard('super', 'mutant', {
           [1, 'mutant', ['mutant', 'magic']],
           [2, 'gadget', ['nature2', 'gadget']],
         ],
-        then: table => table.stun(1, 'mutant').stun(2, 'gadget'),
+        after: table => table.stun(1, 'mutant').stun(2, 'gadget'),
       },
       'not of a team that is stunned': {
         teams: [{}, { places: [stunned('mutant')] }],
         answers: [[2, 'nature2']],
-        then: table => table.stun(2, 'nature2'),
+        after: table => table.stun(2, 'nature2'),
       },
     }),
 
@@ -118,16 +122,20 @@ everyCard('super', 'mutant', {
     plays('Ah, Ah, Choo!', {
       'every rival discards two cards, which nobody chooses': {
         teams: [{}, { hand: Array(5).fill('blue') }, { hand: Array(5).fill('green') }],
-        then: table => table.discard(1, 'blue', 'blue').discard(2, 'green', 'green'),
+        after: table => table.discard(1, 'blue', 'blue').discard(2, 'green', 'green'),
+      },
+      'two of any kind': {
+        teams: [{}, { hand: ['smash', 'horn'] }, { hand: ['red', 'drum'] }],
+        after: table => table.discard(1, 'smash', 'horn').discard(2, 'red', 'drum'),
       },
       'one or none where there are no more': {
         teams: [{}, { hand: ['blue'] }, { hand: [] }],
-        then: table => table.discard(1, 'blue'),
+        after: table => table.discard(1, 'blue'),
       },
     }),
 
   'Five More Minutes': () =>
     plays('Five More Minutes', {
-      'keeps itself alone safe, and draws two cards': { then: table => table.safe(0, 'The Amazing Nap').draw(0, 2) },
+      'keeps itself alone safe, and draws two cards': { after: table => table.safe(0, 'The Amazing Nap').draw(0, 2) },
     }),
 });

@@ -1,4 +1,4 @@
-import { ACTIVE, everyCard, HAND, plays, RIVALS, stunned, stunsOne } from './house.js';
+import { ACTIVE, everyCard, HAND, plays, RIVALS, stunned, stunsOne } from './full-table.js';
 
 const upright = (name: string) => ({ places: [name, 'mutant2', 'gadget2'] });
 const mates = ['mutant2', 'gadget2'];
@@ -11,17 +11,17 @@ everyCard('super', 'nature', {
           [0, 'fallen2', ['fallen', 'fallen2']],
           [0, 'mutant2', mates],
         ],
-        then: table => table.under(0, 'fallen2').revive(0, 'mutant2'),
+        after: table => table.under(0, 'fallen2').revive(0, 'mutant2'),
       },
       'revives where none is defeated': {
         teams: [{ defeated: [] }],
         answers: [[0, 'gadget2', mates]],
-        then: table => table.revive(0, 'gadget2'),
+        after: table => table.revive(0, 'gadget2'),
       },
       'nobody to revive': {
         teams: [upright('Cat Lady')],
         answers: [[0, 'fallen']],
-        then: table => table.under(0, 'fallen'),
+        after: table => table.under(0, 'fallen'),
       },
     }),
 
@@ -29,32 +29,33 @@ everyCard('super', 'nature', {
     plays('Moss over Matter', {
       'revives one of its own team, and keeps itself alone safe': {
         answers: [[0, 'mutant2', mates]],
-        then: table => table.revive(0, 'mutant2').safe(0, 'Moss Boss'),
+        after: table => table.revive(0, 'mutant2').safe(0, 'Moss Boss'),
       },
-      'nobody more to revive': { teams: [upright('Moss Boss')], then: table => table.safe(0, 'Moss Boss') },
+      'nobody more to revive': { teams: [upright('Moss Boss')], after: table => table.safe(0, 'Moss Boss') },
     }),
 
   'Buzz Kill': () =>
     plays('Buzz Kill', {
       'stuns a hero of a rival, and draws a card': {
         answers: [[0, 'gadget', ACTIVE]],
-        then: table => table.stun(2, 'gadget').draw(0),
+        after: table => table.stun(2, 'gadget').draw(0),
       },
       'draws where every rival is stunned': {
         teams: [upright('Bee Positive'), { places: [stunned('mutant')] }, { places: [stunned('gadget')] }],
-        then: table => table.draw(0),
+        after: table => table.draw(0),
       },
     }),
 
   'A Prickly Topic': () =>
     plays('A Prickly Topic', {
       'every rival discards a card of its own choice; chance stuns an active hero of any': {
+        chance: true,
         teams: [upright('Thornelius')],
         answers: [
           [1, 'red', HAND],
           [2, 'blue', HAND],
         ],
-        then: (table, played) => stunsOne(table.discard(1, 'red').discard(2, 'blue'), played),
+        after: (table, played) => stunsOne(table.discard(1, 'red').discard(2, 'blue'), played),
       },
       'only an active one, and not of its own team': {
         teams: [
@@ -62,14 +63,18 @@ everyCard('super', 'nature', {
           { places: [stunned('mutant'), 'magic'], hand: [] },
           { places: [stunned('gadget')], hand: [] },
         ],
-        then: table => table.stun(1, 'magic'),
+        after: table => table.stun(1, 'magic'),
+      },
+      'of whatever type': {
+        teams: [upright('Thornelius'), { places: [stunned('mutant')], hand: [] }, { places: ['gadget'], hand: [] }],
+        after: table => table.stun(2, 'gadget'),
       },
     }),
 
   'High Pollen Count': () =>
     plays('High Pollen Count', {
       'every rival discards its hand and draws a fresh one; its team draws two cards': {
-        then: table =>
+        after: table =>
           table
             .discard(1, ...HAND)
             .discard(2, ...HAND)
@@ -77,7 +82,7 @@ everyCard('super', 'nature', {
       },
       'an empty hand is filled as well': {
         teams: [{}, { hand: [] }],
-        then: table =>
+        after: table =>
           table
             .draw(1, 5)
             .discard(2, ...HAND)
@@ -89,19 +94,20 @@ everyCard('super', 'nature', {
     plays('Stash Smash', {
       'takes a Loot from its own discard pile, and its team has another action': {
         answers: [[0, 'old2', ['old', 'old2']]],
-        then: table => table.take(0, 'old2').again(),
+        after: table => table.take(0, 'old2').again(),
       },
       'another action where there is no Loot': {
         teams: [{ discard: ['filler2'] }],
-        then: table => table.again(),
+        after: table => table.again(),
       },
     }),
 
   'Rolling Stone': () =>
     plays('Rolling Stone', {
-      'attacks, cannot be countered, and defeats who loses to it': {
+      'attacks itself, cannot be countered, and defeats who loses to it': {
+        teams: [upright('Landslide Clyde')],
         answers: [[0, 'mutant', RIVALS]],
-        then: table => table.defeat(1, 'mutant'),
+        after: table => table.defeat(1, 'mutant'),
       },
       'nothing more where nobody can be attacked': {
         teams: [
@@ -116,14 +122,14 @@ everyCard('super', 'nature', {
     plays('Spore of the Moment', {
       'a defeated hero of its own team goes under the stack, and the top one joins': {
         answers: [[0, 'fallen2', ['fallen', 'fallen2']]],
-        then: table => table.under(0, 'fallen2').join(0),
+        after: table => table.under(0, 'fallen2').join(0),
       },
       'that hero itself where the stack was empty': {
         teams: [{ stack: [] }],
         answers: [[0, 'fallen2']],
-        then: table => table.under(0, 'fallen2').join(0),
+        after: table => table.under(0, 'fallen2').join(0),
       },
-      'the top one joins where none is defeated': { teams: [{ defeated: [] }], then: table => table.join(0) },
+      'the top one joins where none is defeated': { teams: [{ defeated: [] }], after: table => table.join(0) },
       'nobody where there is none at all': { teams: [{ defeated: [], stack: [] }] },
     }),
 
@@ -131,11 +137,11 @@ everyCard('super', 'nature', {
     plays('Stuck on You', {
       'stuns a hero of a rival, and keeps itself alone safe': {
         answers: [[0, 'gadget', ACTIVE]],
-        then: table => table.stun(2, 'gadget').safe(0, 'Baron Barnacle'),
+        after: table => table.stun(2, 'gadget').safe(0, 'Baron Barnacle'),
       },
       'keeps itself safe where every rival is stunned': {
         teams: [upright('Baron Barnacle'), { places: [stunned('mutant')] }, { places: [stunned('gadget')] }],
-        then: table => table.safe(0, 'Baron Barnacle'),
+        after: table => table.safe(0, 'Baron Barnacle'),
       },
     }),
 });

@@ -59,16 +59,19 @@ export interface Case {
   readonly teams?: readonly [Side, Side?, Side?];
   readonly cards?: Layout['cards'];
   readonly coin?: 'heads' | 'tails';
+  /** Whether chance decides otherwise: then it is played with several seeds. */
+  readonly chance?: true;
   readonly answers?: readonly Answer[];
   /** What becomes of the table, told from the one that came of it where chance decides. Left out: nothing. */
-  then?(table: Expected, played: Played): void;
+  after?(table: Expected, played: Played): void;
 }
 
 export type Cases = Readonly<Record<string, Case>>;
 
 /** A seed by which the first coin falls one way. */
 function seedFor(side: 'heads' | 'tails'): string {
-  for (let at = 0; ; at++) if (new Chance(`coin ${at}`).stream('coin').coin() === (side === 'heads')) return `coin ${at}`;
+  for (let at = 0; ; at++)
+    if (new Chance(`coin ${at}`).stream('coin').coin() === (side === 'heads')) return `coin ${at}`;
 }
 
 /** A table of a case, with what the card's own side has unless the case says otherwise. */
@@ -100,15 +103,24 @@ export function give(table: Played, answers: readonly Answer[] = []): void {
 
 /** An action on the full table, and the whole table after it. */
 export function acts(says: string, action: string, one: Case, own: Side): void {
-  scenario(says, layoutOf(one, own), table => {
-    const expected = new Expected(table);
-    table.pick(action);
-    give(table, one.answers);
-    one.then?.(expected, table);
-    expect(wholeOf(table)).toEqual(expected.whole);
-    if (one.coin !== undefined && table.logged('log-flip').length > 0)
-      expect(table.logged('log-flip')[0]?.args?.side).toBe(one.coin);
-  });
+  for (const seed of one.chance ? ['one', 'two', 'three', 'four'] : [undefined]) actsBy(seed, says, action, one, own);
+}
+
+function actsBy(seed: string | undefined, says: string, action: string, one: Case, own: Side): void {
+  const layout = layoutOf(one, own);
+  scenario(
+    seed === undefined ? says : `${says}, seed ${seed}`,
+    seed === undefined ? layout : { ...layout, seed },
+    table => {
+      const expected = new Expected(table);
+      table.pick(action);
+      give(table, one.answers);
+      one.after?.(expected, table);
+      expect(wholeOf(table)).toEqual(expected.whole);
+      if (one.coin !== undefined && table.logged('log-flip').length > 0)
+        expect(table.logged('log-flip')[0]?.args?.side).toBe(one.coin);
+    },
+  );
 }
 
 /** Chance has stunned one of these rival heroes, which were active: whichever it is, no other. */
@@ -166,10 +178,10 @@ export function plays(name: string, cases: Cases): void {
   for (const [says, one] of Object.entries(cases))
     for (const isStunned of [false, true]) {
       const places = [isStunned ? stunned(whose) : whose, ...mates];
-      const then = (table: Expected, played: Played): void => {
+      const after = (table: Expected, played: Played): void => {
         table.discard(0, name);
         if (isStunned) table.revive(0, whose);
-        one.then?.(table, played);
+        one.after?.(table, played);
       };
       const [mine, ...rivals] = one.teams ?? [{}];
       const { places: given = places, ...rest } = mine;
@@ -178,7 +190,7 @@ export function plays(name: string, cases: Cases): void {
       acts(
         isStunned ? `revives ${whose}, and ${says}` : says,
         `super ${name} ${whose}`,
-        { ...one, teams, then },
+        { ...one, teams, after },
         { hand },
       );
     }
