@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import type { PowerType } from '../../../../src/games/smash/card.js';
 import { hero, type Side, scenario } from '../table.js';
-import { layoutOf, revived, stunned } from './full-table.js';
+import { layoutOf, type Place, revived, stunned } from './full-table.js';
 import { Expected, wholeOf } from './whole.js';
 
 /** Whom of a rival team a plain hero of a type may attack: `heroes` of that team, and everybody of the third. */
 export function mayAttack(says: string, type: PowerType, rival: Side, heroes: readonly string[], own: Side = {}): void {
   const attacker: Side = { places: ['rival', stunned('mutant2'), stunned('gadget2')], ...own };
-  scenario(says, layoutOf({ teams: [attacker, rival], cards: { rival: hero(type) } }, {}), table => {
+  scenario(says, layoutOf({ teams: [attacker, rival], cards: { rival: hero(type) } }), table => {
     const expected = new Expected(table);
     table.pick('smash smash rival').asks(0, 'target', [...heroes, 'magic2', 'nature2', 'gadget']);
     table.pick('nature2').asks(2, 'counter').pick('give-in');
@@ -33,4 +33,3 @@ export function hides(name: string): void {
   const alone: Side = { places: [name, stunned('magic'), stunned('nature')] };
   mayAttack('does not hide alone', 'mutant', alone, [name, 'magic', 'nature']);
 }
-type Place = NonNullable<Side['places']>[number];

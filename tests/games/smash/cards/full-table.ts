@@ -5,15 +5,10 @@ import { Chance } from '../../../../src/kernel/index.js';
 import { hero, type Layout, loot, type Played, type Side, scenario, story } from '../table.js';
 import { Expected, wholeOf } from './whole.js';
 
-/** The house set by name, but for Loot against rivals' actions: where that is about, rivals are asked before most cards. */
-const HOUSE: Readonly<Record<string, Card>> = Object.fromEntries(
-  cards.filter(card => card.kind !== 'loot' || card.reaction === undefined).map(card => [card.name, card]),
-);
-
 const nothing = (): Card => story({ do: 'draw', count: 1 });
-/** Cards of every table here that are not the house's: heroes without powers, Loot that only its owner uses, and cards to draw. */
-const PLAIN: Readonly<Record<string, Card>> = {
-  ...HOUSE,
+/** Cards by name: the house set's, and for what else lies there heroes without powers, Loot that only its owner uses, and cards to draw. */
+const CARDS: Readonly<Record<string, Card>> = {
+  ...Object.fromEntries(cards.map(card => [card.name, card])),
   next: hero('magic'),
   later: hero('nature'),
   fallen: hero('gadget'),
@@ -25,6 +20,8 @@ const PLAIN: Readonly<Record<string, Card>> = {
   ...Object.fromEntries(['red', 'blue', 'green', 'd1', 'd2', 'd3', 'd4', 'd5', 'd6'].map(name => [name, nothing()])),
 };
 
+/** A hero in its place, as a layout writes it. */
+export type Place = NonNullable<Side['places']>[number];
 export const stunned = (card: string) => ({ card, stunned: true });
 /** Revived this turn: before its own team's next turn (SM-10), which begins for seat 0 as the test does. */
 export const revived = (card: string, seat: number) => ({ card, readyAt: seat === 0 ? 2 : 1 });
@@ -51,6 +48,11 @@ export const ACTIVE = ['mutant', 'magic', 'nature2', 'gadget'];
 export const RIVALS = ['mutant', 'magic', 'nature', 'magic2', 'nature2', 'gadget'];
 const mates = [stunned('mutant2'), stunned('gadget2')];
 
+/** What the card's own team has instead: a card to play first; nobody stunned; nothing to draw at all. */
+export const holding = (card: string): Side => ({ hand: [card, ...HAND.slice(1)] });
+export const upright = (hero: string) => ({ places: [hero, 'mutant2', 'gadget2'] });
+export const bare = { deck: [], discard: [] };
+
 /** Who is asked, what they choose, and, where it is told, everything that is offered. */
 export type Answer = readonly [seat: number, choice: string | readonly string[], offered?: readonly string[]];
 
@@ -75,7 +77,7 @@ function seedFor(side: 'heads' | 'tails'): string {
 }
 
 /** A table of a case, with what the card's own side has unless the case says otherwise. */
-export function layoutOf({ teams = [{}], cards: more = {}, coin }: Case, own: Side): Layout {
+export function layoutOf({ teams = [{}], cards: more = {}, coin }: Case, own: Side = {}): Layout {
   const [mine, first, second] = teams;
   const [zero, one, two] = TABLE;
   const all: readonly Side[] = [
@@ -85,7 +87,7 @@ export function layoutOf({ teams = [{}], cards: more = {}, coin }: Case, own: Si
   ];
   // Only the cards that lie on it: what every table costs grows with the cards there are.
   const written = JSON.stringify(all);
-  const there = Object.entries(PLAIN).filter(([name]) => written.includes(JSON.stringify(name)));
+  const there = Object.entries(CARDS).filter(([name]) => written.includes(JSON.stringify(name)));
   return {
     cards: { ...Object.fromEntries(there), ...more },
     teams: all,
@@ -102,7 +104,7 @@ export function give(table: Played, answers: readonly Answer[] = []): void {
 }
 
 /** An action on the full table, and the whole table after it. */
-export function acts(says: string, action: string, one: Case, own: Side): void {
+export function acts(says: string, action: string, one: Case, own: Side = {}): void {
   for (const seed of one.chance ? ['one', 'two', 'three', 'four'] : [undefined]) actsBy(seed, says, action, one, own);
 }
 
@@ -133,7 +135,7 @@ export function stunsOne(table: Expected, played: Played, among: readonly string
 }
 
 /** An action that is not there to choose. */
-export function cannot(says: string, action: string, one: Case, own: Side, also?: (table: Played) => void): void {
+export function cannot(says: string, action: string, one: Case, own: Side = {}, also?: (table: Played) => void): void {
   scenario(says, layoutOf(one, own), table => {
     const expected = new Expected(table);
     expect(table.options.filter(option => option === action)).toEqual([]);
@@ -143,61 +145,51 @@ export function cannot(says: string, action: string, one: Case, own: Side, also?
   });
 }
 
+/** A case with the card's hero standing in some way; the rest of its team as the case says, or stunned. */
+function withHero(name: string, place: Place, { teams = [{}], ...rest }: Case): Case {
+  const [mine, first, second] = teams;
+  const places = (mine.places ?? [name, ...mates]).map(other => (other === name ? place : other));
+  return { ...rest, teams: [{ ...mine, places }, first ?? {}, second ?? {}] };
+}
+
 /**
  * A hero's power: each case, and that it is not there while the hero is stunned or has just been revived; it is again on
  * the next turn (SM-10). The first case is one in which it acts.
  */
 export function power(name: string, cases: Cases): void {
-  const own = (place: Place): Side => ({ places: [place, ...mates] });
-  for (const [says, one] of Object.entries(cases)) acts(`power: ${says}`, `power ${name}`, one, own(name));
+  const action = `power ${name}`;
+  for (const [says, one] of Object.entries(cases)) acts(`power: ${says}`, action, withHero(name, name, one));
   const [first = {}] = Object.values(cases);
-  const inPlaceOf = (place: Place): Case => {
-    const { teams = [{}], ...rest } = first;
-    const [mine, ...rivals] = teams;
-    const places = (mine.places ?? [name, ...mates]).map(other => (other === name ? place : other));
-    return { ...rest, teams: [{ ...mine, places }, ...rivals] as unknown as NonNullable<Case['teams']> };
-  };
-  cannot('power: not while it is stunned', `power ${name}`, inPlaceOf(stunned(name)), {});
-  cannot('power: not in the turn in which it was revived', `power ${name}`, inPlaceOf(revived(name, 0)), {});
-  acts('power: again the turn after', `power ${name}`, inPlaceOf({ card: name, readyAt: 1 }), {});
+  cannot('power: not while it is stunned', action, withHero(name, stunned(name), first));
+  cannot('power: not in the turn in which it was revived', action, withHero(name, revived(name, 0), first));
+  acts('power: again the turn after', action, withHero(name, { card: name, readyAt: 1 }, first));
 }
-type Place = NonNullable<Side['places']>[number];
 
 /** A power that could change nothing is not offered (SM-C4). */
 export const noPower = (name: string, says: string, one: Case): void =>
-  cannot(`no power: ${says}`, `power ${name}`, one, { places: [name, ...mates] });
+  cannot(`no power: ${says}`, `power ${name}`, withHero(name, name, one));
 
 /**
  * A Super: each case, once with its hero active and once with it stunned, which it then revives first; and that it cannot
  * be played while its hero is not on its own team's table.
  */
-export function plays(name: string, cases: Cases): void {
-  const { hero: id } = HOUSE[name] as Extract<Card, { kind: 'super' }>;
-  const whose = cards.find(card => card.id === id)?.name as string;
+export function plays(name: string, hero: string, cases: Cases): void {
+  const action = `super ${name} ${hero}`;
   const hand = [name, ...HAND.slice(0, 4)];
   for (const [says, one] of Object.entries(cases))
     for (const isStunned of [false, true]) {
-      const places = [isStunned ? stunned(whose) : whose, ...mates];
       const after = (table: Expected, played: Played): void => {
         table.discard(0, name);
-        if (isStunned) table.revive(0, whose);
+        if (isStunned) table.revive(0, hero);
         one.after?.(table, played);
       };
-      const [mine, ...rivals] = one.teams ?? [{}];
-      const { places: given = places, ...rest } = mine;
-      const all = given.map(place => (place === whose ? (places[0] as Place) : place));
-      const teams = [{ ...rest, places: all }, ...rivals] as unknown as NonNullable<Case['teams']>;
-      acts(
-        isStunned ? `revives ${whose}, and ${says}` : says,
-        `super ${name} ${whose}`,
-        { ...one, teams, after },
-        { hand },
-      );
+      const told = isStunned ? `revives ${hero}, and ${says}` : says;
+      acts(told, action, { ...withHero(hero, isStunned ? stunned(hero) : hero, one), after }, { hand });
     }
   cannot(
-    `not while ${whose} is a rival’s, or in the stack, or defeated`,
-    `super ${name} ${whose}`,
-    { teams: [{ stack: [whose], defeated: [whose, 'fallen'] }, { places: [whose, 'magic', 'nature'] }] },
+    `not while ${hero} is a rival’s, or in the stack, or defeated`,
+    action,
+    { teams: [{ stack: [hero], defeated: [hero, 'fallen'] }, { places: [hero, 'magic', 'nature'] }] },
     { places: ['mutant2', 'gadget2'], hand },
     table => expect(table.refused[name]).toBe('why-super'),
   );

@@ -1,11 +1,19 @@
 import { expect } from 'vitest';
 import { scenario } from '../table.js';
-import { acts, everyCard, layoutOf, noPower, power, RIVALS, revived, stunned } from './full-table.js';
+import {
+  acts,
+  bare,
+  everyCard,
+  holding,
+  layoutOf,
+  noPower,
+  power,
+  RIVALS,
+  revived,
+  stunned,
+  upright,
+} from './full-table.js';
 import { heroOf } from './hero-of.js';
-
-const withCard = (card: string) => ({ hand: [card, 'red', 'blue', 'green', 'filler'] });
-/** Nothing to draw at all. */
-const bare = { deck: [], discard: [] };
 
 const hero = heroOf('gadget');
 
@@ -34,7 +42,7 @@ everyCard('hero', 'gadget', {
         after: table => table.steal(0, 'Wi-Fi Widow', 2, 'gadget'),
       },
       'for any active hero that it fits': {
-        teams: [{ places: ['Wi-Fi Widow', 'mutant2', 'gadget2'] }],
+        teams: [upright('Wi-Fi Widow')],
         answers: [
           [0, 'gadget'],
           [0, 'gadget2', ['Wi-Fi Widow', 'gadget2']],
@@ -65,7 +73,7 @@ everyCard('hero', 'gadget', {
         teams: [{ places: ['mutant2'] }, { places: ['Plan B-Bot', 'magic', 'nature'] }],
         after: table => table.discard(0, 'Power Cut').stun(1, 'Plan B-Bot').stun(2, 'gadget').draw(1, 2),
       },
-      withCard('Power Cut'),
+      holding('Power Cut'),
     );
     const offers = (says: string, bot: string | { card: string }, offered: readonly string[]): void =>
       scenario(
@@ -101,16 +109,16 @@ everyCard('hero', 'gadget', {
         teams: [{ places: ['mutant2'] }, { places: ['Captain Airbag', 'magic', 'nature'] }],
         after: table => table.discard(0, 'Power Cut').stun(2, 'gadget'),
       },
-      withCard('Power Cut'),
+      holding('Power Cut'),
     );
     acts(
       'its own team’s Stories do nothing to it either',
       'story Bodyguards for Hire',
       {
-        teams: [{ places: ['Captain Airbag', 'mutant2', 'gadget2'] }],
+        teams: [upright('Captain Airbag')],
         after: table => table.discard(0, 'Bodyguards for Hire').safe(0, 'mutant2', 'gadget2'),
       },
-      withCard('Bodyguards for Hire'),
+      holding('Bodyguards for Hire'),
     );
     acts(
       'SM-C25: a Story takes its Loot',
@@ -123,7 +131,7 @@ everyCard('hero', 'gadget', {
         ],
         after: table => table.discard(0, 'Sticky Fingers').steal(0, 'gadget2', 1, 'Captain Airbag'),
       },
-      withCard('Sticky Fingers'),
+      holding('Sticky Fingers'),
     );
     acts(
       'a Story reaches it in the turn in which it was revived, and its team is safe then',
@@ -137,7 +145,7 @@ everyCard('hero', 'gadget', {
             .stun(2, 'gadget')
             .safe(1, 'Captain Airbag', 'magic', 'nature'),
       },
-      withCard('Power Cut'),
+      holding('Power Cut'),
     );
     acts(
       'a Super stuns it, and its team is safe then',
@@ -148,7 +156,7 @@ everyCard('hero', 'gadget', {
         after: table =>
           table.discard(0, 'Buzz Kill').stun(1, 'Captain Airbag').safe(1, 'Captain Airbag', 'magic', 'nature').draw(0),
       },
-      withCard('Buzz Kill'),
+      holding('Buzz Kill'),
     );
   },
 
@@ -156,7 +164,7 @@ everyCard('hero', 'gadget', {
     hero('Remote-Control Ron', { power: true });
     power('Remote-Control Ron', {
       'attacks itself without a Smash, and defeats who loses to it': {
-        teams: [{ places: ['Remote-Control Ron', 'mutant2', 'gadget2'] }],
+        teams: [upright('Remote-Control Ron')],
         answers: [
           [0, 'gadget', RIVALS],
           [2, 'give-in'],
@@ -223,45 +231,30 @@ everyCard('hero', 'gadget', {
         after: table => table.revive(0, 'mutant2'),
       }),
     });
-    acts(
-      'revives when it wins as the one attacked',
-      'smash smash mutant2',
-      {
-        teams: [{ places: ['mutant2', 'gadget2'] }, { places: ['Doctor Duct Tape', 'magic', stunned('nature')] }],
-        answers: [
-          [0, 'Doctor Duct Tape'],
-          [1, 'smash'],
-          [0, 'give-in'],
-        ],
-        after: table => table.discard(0, 'smash').discard(1, 'smash').stun(0, 'mutant2').revive(1, 'nature'),
-      },
-      {},
-    );
-    acts(
-      'revives nobody where nobody of its own team is stunned',
-      'smash smash Doctor Duct Tape',
-      {
-        teams: [{ places: ['Doctor Duct Tape', 'mutant2', 'gadget2'] }],
-        answers: [
-          [0, 'mutant'],
-          [1, 'give-in'],
-        ],
-        after: table => table.discard(0, 'smash').stun(1, 'mutant'),
-      },
-      {},
-    );
-    acts(
-      'revives nobody when a teammate wins',
-      'smash smash mutant2',
-      {
-        teams: [{ places: ['Doctor Duct Tape', 'mutant2', stunned('gadget2')] }],
-        answers: [
-          [0, 'mutant'],
-          [1, 'give-in'],
-        ],
-        after: table => table.discard(0, 'smash').stun(1, 'mutant'),
-      },
-      {},
-    );
+    acts('revives when it wins as the one attacked', 'smash smash mutant2', {
+      teams: [{ places: ['mutant2', 'gadget2'] }, { places: ['Doctor Duct Tape', 'magic', stunned('nature')] }],
+      answers: [
+        [0, 'Doctor Duct Tape'],
+        [1, 'smash'],
+        [0, 'give-in'],
+      ],
+      after: table => table.discard(0, 'smash').discard(1, 'smash').stun(0, 'mutant2').revive(1, 'nature'),
+    });
+    acts('revives nobody where nobody of its own team is stunned', 'smash smash Doctor Duct Tape', {
+      teams: [upright('Doctor Duct Tape')],
+      answers: [
+        [0, 'mutant'],
+        [1, 'give-in'],
+      ],
+      after: table => table.discard(0, 'smash').stun(1, 'mutant'),
+    });
+    acts('revives nobody when a teammate wins', 'smash smash mutant2', {
+      teams: [{ places: ['Doctor Duct Tape', 'mutant2', stunned('gadget2')] }],
+      answers: [
+        [0, 'mutant'],
+        [1, 'give-in'],
+      ],
+      after: table => table.discard(0, 'smash').stun(1, 'mutant'),
+    });
   },
 });

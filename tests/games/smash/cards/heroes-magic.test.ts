@@ -1,11 +1,6 @@
 import { hides, mayAttack } from './covers.js';
-import { ACTIVE, acts, everyCard, HAND, noPower, power, stunned } from './full-table.js';
+import { ACTIVE, acts, bare, everyCard, HAND, holding, noPower, power, stunned, upright } from './full-table.js';
 import { heroOf } from './hero-of.js';
-
-const withCard = (card: string) => ({ hand: [card, 'red', 'blue', 'green', 'filler'] });
-const upright = (name: string) => ({ places: [name, 'mutant2', 'gadget2'] });
-/** Nothing to draw at all. */
-const bare = { deck: [], discard: [] };
 
 const hero = heroOf('magic');
 
@@ -99,7 +94,7 @@ everyCard('hero', 'magic', {
         answers: [[2, 'nature2', ['nature2', 'gadget']]],
         after: table => table.discard(0, 'Karaoke Night').stun(1, 'magic').stun(2, 'nature2'),
       },
-      withCard('Karaoke Night'),
+      holding('Karaoke Night'),
     );
     acts(
       'SM-C14: it cannot be attacked by a Super, though nobody else of its team stands',
@@ -112,7 +107,7 @@ everyCard('hero', 'magic', {
         answers: [[0, 'gadget', ['nature', 'magic2', 'nature2', 'gadget']]],
         after: table => table.discard(0, 'Rolling Stone').defeat(2, 'gadget'),
       },
-      withCard('Rolling Stone'),
+      holding('Rolling Stone'),
     );
     acts(
       'its own team’s Supers do nothing to it either',
@@ -121,7 +116,7 @@ everyCard('hero', 'magic', {
         teams: [{ places: ['Rubber Duck Girl', 'The Invisible Uncle', 'gadget2'] }],
         after: table => table.discard(0, 'Bath Time').safe(0, 'Rubber Duck Girl', 'gadget2'),
       },
-      withCard('Bath Time'),
+      holding('Bath Time'),
     );
     acts(
       'SM-C25: a Super takes its Loot',
@@ -138,7 +133,7 @@ everyCard('hero', 'magic', {
         ],
         after: table => table.discard(0, 'Password Stolen').drops(1, 'The Invisible Uncle'),
       },
-      withCard('Password Stolen'),
+      holding('Password Stolen'),
     );
     acts(
       'a Super reaches it while it is stunned',
@@ -150,7 +145,7 @@ everyCard('hero', 'magic', {
         ],
         after: table => table.discard(0, 'Catch the Dot').swap(1, 'The Invisible Uncle').draw(0),
       },
-      withCard('Catch the Dot'),
+      holding('Catch the Dot'),
     );
     acts(
       'a Story stuns it',
@@ -159,7 +154,7 @@ everyCard('hero', 'magic', {
         teams: [{ places: ['mutant2'] }, rival],
         after: table => table.discard(0, 'Magic Tax Day').stun(1, 'The Invisible Uncle', 'magic'),
       },
-      withCard('Magic Tax Day'),
+      holding('Magic Tax Day'),
     );
   },
 
@@ -171,16 +166,11 @@ everyCard('hero', 'magic', {
         after: table => table.stun(2, 'nature2'),
       }),
     });
-    acts(
-      'SM-C18: given up it is defeated too',
-      'retire Grandma Hex',
-      {
-        teams: [{ places: [stunned('Grandma Hex'), 'mutant2', 'gadget2'] }],
-        answers: [[0, 'mutant', ACTIVE]],
-        after: table => table.defeat(0, 'Grandma Hex').stun(1, 'mutant'),
-      },
-      {},
-    );
+    acts('SM-C18: given up it is defeated too', 'retire Grandma Hex', {
+      teams: [{ places: [stunned('Grandma Hex'), 'mutant2', 'gadget2'] }],
+      answers: [[0, 'mutant', ACTIVE]],
+      after: table => table.defeat(0, 'Grandma Hex').stun(1, 'mutant'),
+    });
     acts(
       'stuns nobody when it goes under the stack',
       'story The Wrong Bus',
@@ -189,7 +179,7 @@ everyCard('hero', 'magic', {
         answers: [[0, 'Grandma Hex']],
         after: table => table.discard(0, 'The Wrong Bus').swap(1, 'Grandma Hex'),
       },
-      withCard('The Wrong Bus'),
+      holding('The Wrong Bus'),
     );
   },
 

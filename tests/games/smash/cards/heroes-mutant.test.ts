@@ -1,7 +1,18 @@
 import { expect } from 'vitest';
 import { scenario } from '../table.js';
 import { guards, hides, mayAttack } from './covers.js';
-import { ACTIVE, acts, everyCard, layoutOf, noPower, power, revived, stunned } from './full-table.js';
+import {
+  ACTIVE,
+  acts,
+  everyCard,
+  holding,
+  layoutOf,
+  noPower,
+  type Place,
+  power,
+  revived,
+  stunned,
+} from './full-table.js';
 import { heroOf } from './hero-of.js';
 
 const hero = heroOf('mutant');
@@ -44,7 +55,7 @@ everyCard('hero', 'mutant', {
       'heads: a Story does not stun it, but its teammate',
       'story Mutant Flu',
       { ...flu, coin: 'heads', after: table => table.discard(0, 'Mutant Flu').stun(1, 'mutant') },
-      { hand: ['Mutant Flu', 'red', 'blue', 'green', 'filler'] },
+      holding('Mutant Flu'),
     );
     acts(
       'tails: a Story stuns it',
@@ -54,13 +65,13 @@ everyCard('hero', 'mutant', {
         coin: 'tails',
         after: table => table.discard(0, 'Mutant Flu').stun(1, 'Rubber Duck Girl', 'mutant'),
       },
-      { hand: ['Mutant Flu', 'red', 'blue', 'green', 'filler'] },
+      holding('Mutant Flu'),
     );
   },
 
   'Two-Headed Tom': () => {
     hero('Two-Headed Tom', { wideHand: true });
-    const holds = (says: string, size: number, tom: NonNullable<Parameters<typeof layoutOf>[1]['places']>[0]): void =>
+    const holds = (says: string, size: number, tom: Place): void =>
       scenario(says, layoutOf({}, { places: [tom, 'mutant2', 'gadget2'] }), table => {
         expect([0, 1, 2].map(seat => table.team(seat).hand.length)).toEqual([size, 5, 5]);
         table.pick('discard red');
@@ -100,7 +111,7 @@ everyCard('hero', 'mutant', {
         teams: [{ places: ['magic2', 'gadget2'] }, { places: ['Sneeze Force', 'magic'] }],
         after: table => table.discard(0, 'Mutant Flu').stun(1, 'Sneeze Force'),
       },
-      { hand: ['Mutant Flu', 'red', 'blue', 'green', 'filler'] },
+      holding('Mutant Flu'),
     );
   },
 

@@ -1,10 +1,6 @@
 import { guards } from './covers.js';
-import { acts, everyCard, HAND, noPower, power, RIVALS, stunned } from './full-table.js';
+import { acts, bare, everyCard, HAND, holding, noPower, power, RIVALS, stunned, upright } from './full-table.js';
 import { heroOf } from './hero-of.js';
-
-const upright = (name: string) => ({ places: [name, 'mutant2', 'gadget2'] });
-/** Nothing to draw at all. */
-const bare = { deck: [], discard: [] };
 
 const hero = heroOf('nature');
 
@@ -24,71 +20,44 @@ everyCard('hero', 'nature', {
     hero('Moss Boss', { cover: 'guard', safe: 'power' });
     guards('Moss Boss');
     const rival = { places: ['Moss Boss', 'magic', stunned('nature')] };
-    acts(
-      'SM-C14: it cannot be attacked by a power, and so guards nobody from one',
-      'power Remote-Control Ron',
-      {
-        teams: [{ places: ['Remote-Control Ron'] }, rival],
-        answers: [
-          [0, 'magic', ['magic', 'nature', 'magic2', 'nature2', 'gadget']],
-          [1, 'give-in'],
-        ],
-        after: table => table.defeat(1, 'magic'),
-      },
-      {},
-    );
-    acts(
-      'nor by the use of a Loot',
-      'use Boxing Glove on a Spring gadget2',
-      {
-        teams: [{ places: [{ card: 'gadget2', loot: 'Boxing Glove on a Spring' }] }, rival],
-        answers: [
-          [0, 'magic', ['magic', 'nature', 'magic2', 'nature2', 'gadget']],
-          [1, 'give-in'],
-        ],
-        after: table => table.stun(1, 'magic'),
-      },
-      {},
-    );
-    acts(
-      'nor does what a hero’s card says of its being stunned',
-      'smash smash Moss Boss',
-      {
-        teams: [{ places: ['Moss Boss', 'gadget2'] }, { places: ['Sneeze Force', 'magic'] }],
-        answers: [
-          [0, 'Sneeze Force'],
-          [1, 'give-in'],
-        ],
-        after: table => table.discard(0, 'smash').stun(1, 'Sneeze Force'),
-      },
-      {},
-    );
-    acts(
-      'SM-C25: a power takes its Loot',
-      'power Wi-Fi Widow',
-      {
-        teams: [{ places: ['Wi-Fi Widow'] }, { places: [{ card: 'Moss Boss', loot: 'old2' }, 'magic'] }],
-        answers: [[0, 'Moss Boss', ['Moss Boss', 'gadget']]],
-        after: table => table.drops(1, 'Moss Boss'),
-      },
-      {},
-    );
-    acts(
-      'its own team’s powers do nothing to it either',
-      'power The Amazing Nap',
-      {
-        teams: [{ places: ['The Amazing Nap', 'Moss Boss', 'gadget2'] }],
-        answers: [[0, 'gadget2', ['The Amazing Nap', 'gadget2']]],
-        after: table => table.safe(0, 'gadget2'),
-      },
-      {},
-    );
-    acts(
-      'a power reaches it while it is stunned',
-      'power Cat Lady',
-      { teams: [{ places: ['Cat Lady', stunned('Moss Boss')] }], after: table => table.revive(0, 'Moss Boss') },
-      {},
-    );
+    acts('SM-C14: it cannot be attacked by a power, and so guards nobody from one', 'power Remote-Control Ron', {
+      teams: [{ places: ['Remote-Control Ron'] }, rival],
+      answers: [
+        [0, 'magic', ['magic', 'nature', 'magic2', 'nature2', 'gadget']],
+        [1, 'give-in'],
+      ],
+      after: table => table.defeat(1, 'magic'),
+    });
+    acts('nor by the use of a Loot', 'use Boxing Glove on a Spring gadget2', {
+      teams: [{ places: [{ card: 'gadget2', loot: 'Boxing Glove on a Spring' }] }, rival],
+      answers: [
+        [0, 'magic', ['magic', 'nature', 'magic2', 'nature2', 'gadget']],
+        [1, 'give-in'],
+      ],
+      after: table => table.stun(1, 'magic'),
+    });
+    acts('nor does what a hero’s card says of its being stunned', 'smash smash Moss Boss', {
+      teams: [{ places: ['Moss Boss', 'gadget2'] }, { places: ['Sneeze Force', 'magic'] }],
+      answers: [
+        [0, 'Sneeze Force'],
+        [1, 'give-in'],
+      ],
+      after: table => table.discard(0, 'smash').stun(1, 'Sneeze Force'),
+    });
+    acts('SM-C25: a power takes its Loot', 'power Wi-Fi Widow', {
+      teams: [{ places: ['Wi-Fi Widow'] }, { places: [{ card: 'Moss Boss', loot: 'old2' }, 'magic'] }],
+      answers: [[0, 'Moss Boss', ['Moss Boss', 'gadget']]],
+      after: table => table.drops(1, 'Moss Boss'),
+    });
+    acts('its own team’s powers do nothing to it either', 'power The Amazing Nap', {
+      teams: [{ places: ['The Amazing Nap', 'Moss Boss', 'gadget2'] }],
+      answers: [[0, 'gadget2', ['The Amazing Nap', 'gadget2']]],
+      after: table => table.safe(0, 'gadget2'),
+    });
+    acts('a power reaches it while it is stunned', 'power Cat Lady', {
+      teams: [{ places: ['Cat Lady', stunned('Moss Boss')] }],
+      after: table => table.revive(0, 'Moss Boss'),
+    });
     acts(
       'a Story stuns it',
       'story The Great Lawnmower Rally',
@@ -96,49 +65,34 @@ everyCard('hero', 'nature', {
         teams: [{ places: ['mutant2'] }, rival],
         after: table => table.discard(0, 'The Great Lawnmower Rally').stun(1, 'Moss Boss').stun(2, 'nature2'),
       },
-      { hand: ['The Great Lawnmower Rally', 'red', 'blue', 'green', 'filler'] },
+      holding('The Great Lawnmower Rally'),
     );
   },
 
   'Bee Positive': () => {
     hero('Bee Positive', { stunsRival: own => ({ after: table => table.draw(own) }) });
-    acts(
-      'draws when it wins as the one attacked',
-      'smash smash mutant2',
-      {
-        teams: [{ places: ['mutant2', 'gadget2'] }, { places: ['Bee Positive', 'magic', 'nature'] }],
-        answers: [
-          [0, 'Bee Positive'],
-          [1, 'smash'],
-          [0, 'give-in'],
-        ],
-        after: table => table.discard(0, 'smash').discard(1, 'smash').stun(0, 'mutant2').draw(1),
-      },
-      {},
-    );
-    acts(
-      'draws nothing for a rival that it defeats',
-      'smash smash Bee Positive',
-      {
-        teams: [{ places: ['Bee Positive', 'gadget2'] }],
-        answers: [[0, 'nature', RIVALS]],
-        after: table => table.discard(0, 'smash').defeat(1, 'nature'),
-      },
-      {},
-    );
-    acts(
-      'draws nothing for what a teammate stuns',
-      'smash smash gadget2',
-      {
-        teams: [{ places: ['Bee Positive', 'gadget2'] }],
-        answers: [
-          [0, 'mutant'],
-          [1, 'give-in'],
-        ],
-        after: table => table.discard(0, 'smash').stun(1, 'mutant'),
-      },
-      {},
-    );
+    acts('draws when it wins as the one attacked', 'smash smash mutant2', {
+      teams: [{ places: ['mutant2', 'gadget2'] }, { places: ['Bee Positive', 'magic', 'nature'] }],
+      answers: [
+        [0, 'Bee Positive'],
+        [1, 'smash'],
+        [0, 'give-in'],
+      ],
+      after: table => table.discard(0, 'smash').discard(1, 'smash').stun(0, 'mutant2').draw(1),
+    });
+    acts('draws nothing for a rival that it defeats', 'smash smash Bee Positive', {
+      teams: [{ places: ['Bee Positive', 'gadget2'] }],
+      answers: [[0, 'nature', RIVALS]],
+      after: table => table.discard(0, 'smash').defeat(1, 'nature'),
+    });
+    acts('draws nothing for what a teammate stuns', 'smash smash gadget2', {
+      teams: [{ places: ['Bee Positive', 'gadget2'] }],
+      answers: [
+        [0, 'mutant'],
+        [1, 'give-in'],
+      ],
+      after: table => table.discard(0, 'smash').stun(1, 'mutant'),
+    });
   },
 
   Thornelius: () => {
@@ -214,7 +168,7 @@ everyCard('hero', 'nature', {
             if (coin === 'tails') table.stun(1, 'Baron Barnacle');
           },
         },
-        { hand: ['The Great Lawnmower Rally', 'red', 'blue', 'green', 'filler'] },
+        holding('The Great Lawnmower Rally'),
       );
   },
 });

@@ -1,23 +1,22 @@
-import { ACTIVE, everyCard, HAND, plays, RIVALS, stunned } from './full-table.js';
+import { ACTIVE, everyCard, HAND, plays, RIVALS, stunned, upright } from './full-table.js';
 
-const upright = (name: string) => ({ places: [name, 'mutant2', 'gadget2'] });
 const mates = ['mutant2', 'gadget2'];
 
 everyCard('super', 'gadget', {
   'Pop-Up Attack': () =>
-    plays('Pop-Up Attack', {
+    plays('Pop-Up Attack', 'Toaster Knight', {
       'draws a card, and its team has another action': { after: table => table.draw(0).again() },
     }),
 
   'Turbo Mode': () =>
-    plays('Turbo Mode', {
+    plays('Turbo Mode', 'The Overclocker', {
       'its own hand is discarded for a fresh one, and its team has another action': {
         after: table => table.discard(0, 'smash', 'red', 'blue', 'green', 'd1').again(),
       },
     }),
 
   'Password Stolen': () =>
-    plays('Password Stolen', {
+    plays('Password Stolen', 'Wi-Fi Widow', {
       'takes a rival’s Loot for a hero that it fits, and its player discards a card of a rival’s hand': {
         answers: [
           [0, 'gadget', ['magic', 'gadget']],
@@ -45,7 +44,7 @@ everyCard('super', 'gadget', {
     }),
 
   'Plan C': () =>
-    plays('Plan C', {
+    plays('Plan C', 'Plan B-Bot', {
       'draws three cards': {
         answers: [[0, 'way-0', ['way-0', 'way-1', 'way-2']]],
         after: table => table.draw(0, 3),
@@ -71,7 +70,7 @@ everyCard('super', 'gadget', {
     }),
 
   'Brace, Brace': () =>
-    plays('Brace, Brace', {
+    plays('Brace, Brace', 'Captain Airbag', {
       'revives one of its own team, and keeps them all safe': {
         answers: [[0, 'gadget2', mates]],
         after: table => table.revive(0, 'gadget2').safe(0, 'Captain Airbag', 'mutant2', 'gadget2'),
@@ -84,7 +83,7 @@ everyCard('super', 'gadget', {
 
   'Batteries Included': () => {
     const own = ['Remote-Control Ron', 'mutant2', 'gadget2'];
-    plays('Batteries Included', {
+    plays('Batteries Included', 'Remote-Control Ron', {
       'two attacks by any active heroes of its own team; who loses is stunned': {
         teams: [upright('Remote-Control Ron')],
         answers: [
@@ -121,7 +120,7 @@ everyCard('super', 'gadget', {
   },
 
   'Dust to Dust': () =>
-    plays('Dust to Dust', {
+    plays('Dust to Dust', 'The Vacuum', {
       'a rival discards three cards of its own choice': {
         answers: [
           [0, 'seat-1', ['seat-1', 'seat-2']],
@@ -137,7 +136,7 @@ everyCard('super', 'gadget', {
     }),
 
   'Catch the Dot': () =>
-    plays('Catch the Dot', {
+    plays('Catch the Dot', 'Lady Laser Pointer', {
       'a hero of a rival goes under the stack, the next one comes, and its own team draws a card': {
         answers: [[0, 'gadget', RIVALS]],
         after: table => table.swap(2, 'gadget').draw(0),
@@ -145,7 +144,7 @@ everyCard('super', 'gadget', {
     }),
 
   Handyman: () =>
-    plays('Handyman', {
+    plays('Handyman', 'Doctor Duct Tape', {
       'revives all Gadget heroes of its own team, and draws a card': {
         teams: [
           { places: ['Doctor Duct Tape', stunned('mutant2'), stunned('gadget2'), stunned('Lady Laser Pointer')] },

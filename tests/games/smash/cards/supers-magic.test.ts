@@ -1,16 +1,14 @@
-import { ACTIVE, everyCard, HAND, plays, RIVALS, stunned, stunsOne } from './full-table.js';
-
-const upright = (name: string) => ({ places: [name, 'mutant2', 'gadget2'] });
+import { ACTIVE, everyCard, HAND, plays, RIVALS, stunned, stunsOne, upright } from './full-table.js';
 
 everyCard('super', 'magic', {
   'Horse Pills': () =>
-    plays('Horse Pills', {
+    plays('Horse Pills', 'Help Centaur', {
       'revives all of its own team': { after: table => table.revive(0, 'mutant2', 'gadget2') },
       'nobody more where nobody is stunned': { teams: [upright('Help Centaur')] },
     }),
 
   'Both, Please': () =>
-    plays('Both, Please', {
+    plays('Both, Please', 'Wanda the Undecided', {
       'draws two cards, and chance stuns an active hero of any rival': {
         chance: true,
         teams: [upright('Wanda the Undecided')],
@@ -31,14 +29,14 @@ everyCard('super', 'magic', {
     }),
 
   'Out of the Hat': () =>
-    plays('Out of the Hat', {
+    plays('Out of the Hat', 'Abraca Dave', {
       'two heroes from its own stack join': { after: table => table.join(0, 2) },
       'one where there is one': { teams: [{ stack: ['later'] }], after: table => table.join(0) },
       'none from an empty stack': { teams: [{ stack: [] }] },
     }),
 
   'Definitely, Probably': () =>
-    plays('Definitely, Probably', {
+    plays('Definitely, Probably', 'Madame Maybe', {
       'heads: defeats a hero of a rival': {
         coin: 'heads',
         answers: [[0, 'gadget', RIVALS]],
@@ -48,7 +46,7 @@ everyCard('super', 'magic', {
     }),
 
   'Surprise Visit': () =>
-    plays('Surprise Visit', {
+    plays('Surprise Visit', 'The Invisible Uncle', {
       'attacks itself, and cannot be countered': {
         teams: [upright('The Invisible Uncle')],
         answers: [[0, 'mutant', RIVALS]],
@@ -65,7 +63,7 @@ everyCard('super', 'magic', {
     }),
 
   'Knitted Curse': () =>
-    plays('Knitted Curse', {
+    plays('Knitted Curse', 'Grandma Hex', {
       'stuns all Mutant heroes of all rivals': {
         teams: [upright('Grandma Hex'), {}, { places: ['Cool Man', 'Doctor Elbow', 'gadget'] }],
         after: table => table.stun(1, 'mutant').stun(2, 'Cool Man', 'Doctor Elbow'),
@@ -76,7 +74,7 @@ everyCard('super', 'magic', {
     }),
 
   'Three, Two, One': () =>
-    plays('Three, Two, One', {
+    plays('Three, Two, One', 'Count Backwards', {
       'its player discards two cards of a rival’s hand': {
         answers: [
           [0, 'seat-1', ['seat-1', 'seat-2']],
@@ -92,7 +90,7 @@ everyCard('super', 'magic', {
     }),
 
   'Gracious Retreat': () =>
-    plays('Gracious Retreat', {
+    plays('Gracious Retreat', 'Sir Render', {
       'it goes under the stack itself, the next one comes, and its team has another action': {
         after: table => table.swap(0, 'Sir Render').again(),
       },
@@ -103,7 +101,7 @@ everyCard('super', 'magic', {
     }),
 
   'Poof Goes the Rival': () =>
-    plays('Poof Goes the Rival', {
+    plays('Poof Goes the Rival', 'Professor Poof', {
       'a hero of a rival goes under the stack; chance stuns an active hero of any': {
         chance: true,
         teams: [upright('Professor Poof')],

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { everyCard, plays, RIVALS, stunned } from './full-table.js';
+import { everyCard, plays, RIVALS, stunned, upright } from './full-table.js';
 
 everyCard('super', 'mutant', {
   'Too Cool for This Team': () =>
-    plays('Too Cool for This Team', {
+    plays('Too Cool for This Team', 'Cool Man', {
       'defeats a hero of a rival, and leaves': {
         answers: [[0, 'gadget', RIVALS]],
         after: table => table.defeat(2, 'gadget').defeat(0, 'Cool Man'),
@@ -21,9 +21,9 @@ everyCard('super', 'mutant', {
     }),
 
   'Double Elbow': () =>
-    plays('Double Elbow', {
+    plays('Double Elbow', 'Doctor Elbow', {
       'attacks itself, and defeats who loses to it': {
-        teams: [{ places: ['Doctor Elbow', 'mutant2', 'gadget2'] }],
+        teams: [upright('Doctor Elbow')],
         answers: [
           [0, 'mutant', RIVALS],
           [1, 'give-in', ['smash', 'give-in']],
@@ -48,7 +48,7 @@ everyCard('super', 'mutant', {
     }),
 
   'Total Gridlock': () =>
-    plays('Total Gridlock', {
+    plays('Total Gridlock', 'The Human Traffic Jam', {
       'a rival will miss its next turn': {
         answers: [[0, 'seat-2', ['seat-1', 'seat-2']]],
         after: table => table.misses(2),
@@ -67,7 +67,7 @@ everyCard('super', 'mutant', {
     }),
 
   'I Have Seen This Before': () =>
-    plays('I Have Seen This Before', {
+    plays('I Have Seen This Before', 'Captain Déjà Vu', {
       'takes two cards from its own discard pile, never itself': {
         answers: [
           [0, 'old2', ['old', 'old2', 'filler2']],
@@ -80,14 +80,14 @@ everyCard('super', 'mutant', {
     }),
 
   'Bath Time': () =>
-    plays('Bath Time', {
+    plays('Bath Time', 'Rubber Duck Girl', {
       'keeps all of its own team safe, stunned or not': {
         after: table => table.safe(0, 'Rubber Duck Girl', 'mutant2', 'gadget2'),
       },
     }),
 
   'Second Opinion': () =>
-    plays('Second Opinion', {
+    plays('Second Opinion', 'Two-Headed Tom', {
       'draws three cards': {
         // Two-Headed Tom’s hand holds six: one that is revived now, from the next turn on.
         after: (table, played) => {
@@ -102,9 +102,9 @@ everyCard('super', 'mutant', {
     }),
 
   'Karaoke Night': () =>
-    plays('Karaoke Night', {
+    plays('Karaoke Night', 'Lady Loud', {
       'every rival chooses one of its heroes to be stunned': {
-        teams: [{ places: ['Lady Loud', 'mutant2', 'gadget2'] }],
+        teams: [upright('Lady Loud')],
         answers: [
           [1, 'mutant', ['mutant', 'magic']],
           [2, 'gadget', ['nature2', 'gadget']],
@@ -119,7 +119,7 @@ everyCard('super', 'mutant', {
     }),
 
   'Ah, Ah, Choo!': () =>
-    plays('Ah, Ah, Choo!', {
+    plays('Ah, Ah, Choo!', 'Sneeze Force', {
       'every rival discards two cards, which nobody chooses': {
         teams: [{}, { hand: Array(5).fill('blue') }, { hand: Array(5).fill('green') }],
         after: table => table.discard(1, 'blue', 'blue').discard(2, 'green', 'green'),
@@ -135,7 +135,7 @@ everyCard('super', 'mutant', {
     }),
 
   'Five More Minutes': () =>
-    plays('Five More Minutes', {
+    plays('Five More Minutes', 'The Amazing Nap', {
       'keeps itself alone safe, and draws two cards': { after: table => table.safe(0, 'The Amazing Nap').draw(0, 2) },
     }),
 });

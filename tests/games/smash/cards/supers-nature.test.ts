@@ -1,11 +1,10 @@
-import { ACTIVE, everyCard, HAND, plays, RIVALS, stunned, stunsOne } from './full-table.js';
+import { ACTIVE, everyCard, HAND, plays, RIVALS, stunned, stunsOne, upright } from './full-table.js';
 
-const upright = (name: string) => ({ places: [name, 'mutant2', 'gadget2'] });
 const mates = ['mutant2', 'gadget2'];
 
 everyCard('super', 'nature', {
   'Nine Lives': () =>
-    plays('Nine Lives', {
+    plays('Nine Lives', 'Cat Lady', {
       'a defeated hero of its own team goes under the stack, and one is revived': {
         answers: [
           [0, 'fallen2', ['fallen', 'fallen2']],
@@ -26,7 +25,7 @@ everyCard('super', 'nature', {
     }),
 
   'Moss over Matter': () =>
-    plays('Moss over Matter', {
+    plays('Moss over Matter', 'Moss Boss', {
       'revives one of its own team, and keeps itself alone safe': {
         answers: [[0, 'mutant2', mates]],
         after: table => table.revive(0, 'mutant2').safe(0, 'Moss Boss'),
@@ -35,7 +34,7 @@ everyCard('super', 'nature', {
     }),
 
   'Buzz Kill': () =>
-    plays('Buzz Kill', {
+    plays('Buzz Kill', 'Bee Positive', {
       'stuns a hero of a rival, and draws a card': {
         answers: [[0, 'gadget', ACTIVE]],
         after: table => table.stun(2, 'gadget').draw(0),
@@ -47,7 +46,7 @@ everyCard('super', 'nature', {
     }),
 
   'A Prickly Topic': () =>
-    plays('A Prickly Topic', {
+    plays('A Prickly Topic', 'Thornelius', {
       'every rival discards a card of its own choice; chance stuns an active hero of any': {
         chance: true,
         teams: [upright('Thornelius')],
@@ -72,7 +71,7 @@ everyCard('super', 'nature', {
     }),
 
   'High Pollen Count': () =>
-    plays('High Pollen Count', {
+    plays('High Pollen Count', 'The Hay Fever', {
       'every rival discards its hand and draws a fresh one; its team draws two cards': {
         after: table =>
           table
@@ -91,7 +90,7 @@ everyCard('super', 'nature', {
     }),
 
   'Stash Smash': () =>
-    plays('Stash Smash', {
+    plays('Stash Smash', 'Squirrel Minor', {
       'takes a Loot from its own discard pile, and its team has another action': {
         answers: [[0, 'old2', ['old', 'old2']]],
         after: table => table.take(0, 'old2').again(),
@@ -103,7 +102,7 @@ everyCard('super', 'nature', {
     }),
 
   'Rolling Stone': () =>
-    plays('Rolling Stone', {
+    plays('Rolling Stone', 'Landslide Clyde', {
       'attacks itself, cannot be countered, and defeats who loses to it': {
         teams: [upright('Landslide Clyde')],
         answers: [[0, 'mutant', RIVALS]],
@@ -119,7 +118,7 @@ everyCard('super', 'nature', {
     }),
 
   'Spore of the Moment': () =>
-    plays('Spore of the Moment', {
+    plays('Spore of the Moment', 'Mother Mushroom', {
       'a defeated hero of its own team goes under the stack, and the top one joins': {
         answers: [[0, 'fallen2', ['fallen', 'fallen2']]],
         after: table => table.under(0, 'fallen2').join(0),
@@ -134,7 +133,7 @@ everyCard('super', 'nature', {
     }),
 
   'Stuck on You': () =>
-    plays('Stuck on You', {
+    plays('Stuck on You', 'Baron Barnacle', {
       'stuns a hero of a rival, and keeps itself alone safe': {
         answers: [[0, 'gadget', ACTIVE]],
         after: table => table.stun(2, 'gadget').safe(0, 'Baron Barnacle'),
