@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Card, type Kind, TYPES } from '../../../../src/games/smash/card.js';
 import { cards } from '../../../../src/games/smash/cards/index.js';
+import { type Place, placesOf } from '../../../../src/games/smash/state.js';
 import type { Json } from '../../../../src/kernel/index.js';
 import { hero, type Layout, Played, type Side, scenario, story } from '../table.js';
 
@@ -124,11 +125,12 @@ function layoutOf({ teams = {}, coin, actions, position, teamUpTypes }: Case): L
 /** The whole table: what every zone of every team holds, and whose turn it is. */
 function seen(table: Played): { teams: Team[]; up: number } {
   const teams = SEATS.map((seat): Team => {
-    const { places, turns, missing, out } = table.team(seat);
-    const those = (is: (place: NonNullable<(typeof places)[0]>) => boolean): string =>
-      places
-        .filter(place => place !== null && is(place))
-        .map(place => table.nameOf(place?.hero.card ?? ''))
+    const team = table.team(seat);
+    const { turns, missing, out } = team;
+    const those = (is: (place: Place) => boolean): string =>
+      placesOf(team)
+        .filter(is)
+        .map(({ hero }) => table.nameOf(hero.card))
         .join(' ');
     const zone = (name: Parameters<Played['zone']>[1]): string => table.zone(seat, name).join(' ');
     return {
