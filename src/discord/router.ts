@@ -12,9 +12,11 @@ import { deckClicks } from './decks/clicks.js';
 import { loggable } from './failure.js';
 import type { House } from './house.js';
 import { leagueClicks } from './leagues/clicks.js';
+import { LIMITS } from './limits.js';
 import { orderClicks } from './orders/orders.js';
 import { privacyClicks } from './privacy/forget.js';
 import { decodeId, isPromptVerb } from './render/custom-id.js';
+import { clip, plainName } from './render/escape.js';
 import { replayClicks } from './replay/replay.js';
 import { tell } from './reply.js';
 import { undoClicks } from './undo/undo.js';
@@ -88,7 +90,9 @@ export class Router {
     if (command === undefined) throw new Refused('closed');
     if (interaction.isAutocomplete()) {
       const choices = 'complete' in command ? ((await command.complete?.(interaction, house)) ?? []) : [];
-      await interaction.respond(choices.slice(0, 25).map(({ name, value }) => ({ name: name.slice(0, 100), value })));
+      await interaction.respond(
+        choices.slice(0, 25).map(({ name, value }) => ({ name: clip(plainName(name), LIMITS.selectText), value })),
+      );
     } else if (interaction.isChatInputCommand() && 'run' in command) await command.run(interaction, house);
     else if (interaction.isUserContextMenuCommand() && 'runOn' in command) await command.runOn(interaction, house);
   }

@@ -153,8 +153,8 @@ refused-list-empty = There is no card in that list. Write a line for each, such 
 refused-list-long = That list is too long: I read { $most } characters at most.
 refused-list-json = That looks like JSON, but is not JSON: { $problem }
 refused-list-shape = I cannot read this JSON as a deck. { $path }: { $problem }. Write cards with copies, such as {"{"}"ST001": 4{"}"}.
-refused-file-size = That file is too big: a deck list has { $most } KB at most.
-refused-file-type = I read deck lists from text files and JSON files. “{ $name }” is neither.
+refused-file-size = That file is too big: I read { $most } KB at most.
+refused-file-type = I read text files and JSON files. “{ $name }” is neither.
 refused-file-gone = I could not fetch that file from Discord. Please try again, or paste the list instead.
 
 ## A challenge

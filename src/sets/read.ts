@@ -16,6 +16,8 @@ import { gameWith } from './game.js';
 export const MOST_CARDS = 500;
 export const MOST_LETTERS = 500_000;
 const MOST_DECKS = 25;
+/** Brackets within brackets: some fifteen effects within one another, and no more than checking them goes through in no time. */
+const MOST_DEPTH = 40;
 /** So many problems are told at once; whoever mends them sees the rest. */
 const MOST_PROBLEMS = 25;
 
@@ -50,6 +52,8 @@ export function readSet(text: string, games: (id: string) => Game | undefined): 
   } catch (error) {
     return refused('the file', `not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
+  const deep = tooDeep(written);
+  if (deep !== null) return refused(pathText(deep), `it goes more than ${MOST_DEPTH} levels deep`);
   const outer = frame.safeParse(written);
   if (!outer.success) return { problems: told(outer.error.issues.flatMap(flat)) };
   const { game: id, name, cards, decks } = outer.data;
@@ -69,6 +73,20 @@ export function readSet(text: string, games: (id: string) => Game | undefined): 
   const set = { game: id, name, cards: sound as unknown as Json[], decks, hash: hashOf([id, name, sound, decks]) };
   const unfit = deckFlaws(gameWith(game, set), game, decks);
   return unfit.length > 0 ? { problems: told(unfit) } : { set };
+}
+
+/** The first place that lies too deep; null where none does. It calls nothing within itself, so no depth is too much for it. */
+function tooDeep(json: unknown): readonly PropertyKey[] | null {
+  let level: readonly { path: readonly PropertyKey[]; json: unknown }[] = [{ path: [], json }];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_DEPTH) return level[0]?.path ?? [];
+    level = level.flatMap(({ path, json: bag }) => {
+      if (typeof bag !== 'object' || bag === null) return [];
+      const isList = Array.isArray(bag);
+      return Object.entries(bag).map(([key, inner]) => ({ path: [...path, isList ? Number(key) : key], json: inner }));
+    });
+  }
+  return null;
 }
 
 /** Ids and names that the house or an earlier card has, in capitals or not. */

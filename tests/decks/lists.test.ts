@@ -6,6 +6,7 @@ import { readList } from '../../src/decks/list/read.js';
 import { writeList } from '../../src/decks/list/write.js';
 import { DeckRefused } from '../../src/decks/refused.js';
 import { gameVoice } from '../../src/discord/voice.js';
+import { games } from '../../src/games/index.js';
 import { squad } from '../../src/games/squad/index.js';
 import { type CardEntry, Chance, type Game, text } from '../../src/kernel/index.js';
 
@@ -66,8 +67,21 @@ describe('a list', () => {
     ['4xWeb-Slinger', { ST001: 4 }],
     ['Web-Slinger x4', { ST001: 4 }],
     ['Web-Slinger (4)', { ST001: 4 }],
+    ['4 x Web-Slinger', { ST001: 4 }],
+    ['x4 Web-Slinger', { ST001: 4 }],
+    ['4Web-Slinger', { ST001: 4 }],
+    ['4: Web-Slinger', { ST001: 4 }],
+    ['Web-Slinger × 4', { ST001: 4 }],
+    ['Web-Slinger: 4', { ST001: 4 }],
+    ['Spider-Man: Web-Slinger – 4', { ST001: 4 }],
+    ['4,Web-Slinger', { ST001: 4 }],
+    ['"30,000 Volts",4', { ST005: 4 }],
+    ['Web-Slinger\t4\n2\tTa-Da! (ST002)', { ST001: 4, ST002: 2 }],
     ['Web-Slinger', { ST001: 1 }],
     ['- 2 web slinger', { ST001: 2 }],
+    ['— 2  Web   Slinger', { ST001: 2 }],
+    ['\uFEFF2 ST001', { ST001: 2 }],
+    ['\uFEFF{"ST001": 4}', { ST001: 4 }],
     ['spider man web slinger', { ST001: 1 }],
     ['ST001:4;ST002:2', { ST001: 4, ST002: 2 }],
     ['st001: 4; st002 : 2;', { ST001: 4, ST002: 2 }],
@@ -172,6 +186,13 @@ describe('a list', () => {
     expect(refusal('x'.repeat(LIMITS.list + 1))).toContain('50,000');
   });
 
+  test('of one endless line is looked through as quickly as any', () => {
+    const before = performance.now();
+    for (const line of [' ', '\t', ' x', ' 4', '(', ',', ':4'])
+      readList(small, `4 a${line.repeat(LIMITS.list / line.length - 10)}b`);
+    expect(performance.now() - before).toBeLessThan(2000);
+  });
+
   prop.prop([fc.string({ maxLength: 400 })])('of anything at all is read or refused, never a crash', list => {
     try {
       const { deck, unread, problems } = readList(small, list);
@@ -215,9 +236,21 @@ describe('an export', () => {
     expect(readList(small, list).deck).toEqual({ name: 'Both', cards });
   });
 
-  test('every card of every game can be named in it', () => {
-    const catalogue = catalogueOf(game.cards);
-    const lost = game.cards.all.filter(entry => catalogue.find(catalogue.nameOf(entry))[0] !== entry);
-    expect(lost).toEqual([]);
+  test.each(games.map(one => [one.id, one] as const))('every card of %s can be named in it', (_, { cards }) => {
+    const catalogue = catalogueOf(cards);
+    const isLost = (entry: CardEntry): boolean => {
+      const [found, ...others] = catalogue.find(catalogue.nameOf(entry));
+      return found !== entry || others.length > 0;
+    };
+    expect(cards.all.filter(isLost)).toEqual([]);
+  });
+
+  test.each(games.map(one => [one.id, one] as const))('of every ready deck of %s is imported as it', (_, of) => {
+    const { plain } = gameVoice(of, 'en');
+    for (const { title, cards } of [...of.decks.ready, ...(of.quests ?? []).map(quest => quest.deck)]) {
+      const deck = { name: plain(title), cards };
+      const read = readList(of, writeList(of, deck));
+      expect([read.deck, read.problems]).toEqual([deck, []]);
+    }
   });
 });

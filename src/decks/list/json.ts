@@ -18,7 +18,7 @@ const leaders = ['hero_code', 'investigator_code'] as const;
 export function takeJson(list: string): Taken {
   let json: unknown;
   try {
-    json = JSON.parse(list);
+    json = JSON.parse(list.trim());
   } catch (error) {
     throw new DeckRefused('list-json', { problem: error instanceof Error ? error.message : String(error) });
   }

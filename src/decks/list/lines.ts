@@ -15,18 +15,19 @@ export interface Taken {
   readonly wanted: readonly Wanted[];
 }
 
-// An x that belongs to the number touches it, or stands alone: in `1 X-Ray Spex` it is the name's.
-const COUNT_FIRST = /^(\d{1,4})(?:\s*[x×]\s+|[x×](?=\S)|\s+)(.+)$/i;
-const COUNT_LAST = /^(.+?)\s+(?:[x×]\s*(\d{1,4})|\((\d{1,4})[x×]?\)|[x×]?(\d{1,4})[x×])$/i;
-const ID_COUNT = /^(\S+?)\s*[:=]\s*(\d{1,4})$/;
+// An x that belongs to the number touches it, or stands alone: in `1 X-Ray Spex` it is the name's. Tables part their columns
+// by a comma or a tab. Both are given lines with single spaces: with many, they would take long to find nothing.
+const COUNT_FIRST = /^(?:[x×] ?)?(\d{1,4})(?: ?[x×] |[x×](?=\S)| ?[,:] ?(?=\D)|\s|(?=\p{L}))(.+)$/iu;
+const COUNT_LAST =
+  /^(.+?)(?: (?:[x×] ?(\d{1,4})|\((\d{1,4})[x×]?\)|[x×]?(\d{1,4})[x×]|[-–—] (\d{1,4}))| ?[:=,\t] ?(\d{1,4}))$/i;
 
-/** A list of lines: `4x Name`, `4 Hero: Name`, `Name x4`, `ST001:4;ST002:2`. `#` begins a heading, `//` a remark. */
+/** A list of lines: `4x Name`, `4 Hero: Name`, `Name x4`, `Name,4`, `ST001:4;ST002:2`. `#` begins a heading, `//` a remark. */
 export function takeLines(list: string): Taken {
   let name: string | null = null;
   const wanted: Wanted[] = [];
   for (const [at, line] of list.split(/\r\n|[\r\n]/).entries())
     for (const part of /^\s*(#|\/\/)/.test(line) ? [line] : line.split(';')) {
-      const written = part.replace(/^\s*[-*•]\s+/, '').trim();
+      const written = singleSpaced(part).replace(/^[-–—*•·] /, '');
       const heading = /^#+\s*(.*)$/.exec(written);
       if (heading !== null && wanted.length === 0) name ??= heading[1]?.trim() || null;
       if (written === '' || heading !== null || written.startsWith('//') || written.startsWith('```')) continue;
@@ -40,9 +41,12 @@ function readingsOf(written: string): Wanted['readings'] {
   const counted: { name: string; copies: number }[] = [{ name: written, copies: 1 }];
   const first = COUNT_FIRST.exec(written);
   if (first !== null) counted.push({ name: first[2] as string, copies: Number(first[1]) });
-  for (const last of [COUNT_LAST.exec(written), ID_COUNT.exec(written)]) {
-    const copies = last?.slice(2).find(count => count !== undefined);
-    if (last !== null && copies !== undefined) counted.push({ name: last[1] as string, copies: Number(copies) });
-  }
+  const last = COUNT_LAST.exec(written);
+  const copies = last?.slice(2).find(count => count !== undefined);
+  if (last !== null && copies !== undefined) counted.push({ name: last[1] as string, copies: Number(copies) });
   return counted;
 }
+
+/** Without spaces around it, and a single one, or a tab where there is one, within. */
+const singleSpaced = (part: string): string =>
+  part.trim().replace(/\s+/g, between => (between.includes('\t') ? '\t' : ' '));

@@ -26,10 +26,16 @@ export async function attachedText(
   if (bytes === null) throw new DeckRefused('file-gone');
   if (bytes.byteLength > most) throw tooBig();
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encodingOf(new Uint8Array(bytes)), { fatal: true }).decode(bytes);
   } catch {
     throw new DeckRefused('file-type', { name });
   }
+}
+
+/** UTF-8, unless the file says that it is UTF-16, as some editors save it. */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 async function fetched(url: string): Promise<ArrayBuffer | null> {

@@ -19,7 +19,7 @@ import { deskId, opening } from './desk.js';
 import { editor } from './editor.js';
 import { exportBody } from './exporting.js';
 import { askForList, importDeck } from './importing.js';
-import { decksEmbed } from './listing.js';
+import { decksEmbeds } from './listing.js';
 import { deckMeant, ownMeant } from './meant.js';
 import { propose, themeNamed } from './proposing.js';
 import { keepSearch } from './search.js';
@@ -34,13 +34,7 @@ const deckOf = ({ options }: Asked): string => options.getString('deck', true);
 const list: Handler = async (interaction, house) => {
   const own = await house.shelf.of(interaction.user.id);
   await tell(interaction, {
-    embeds: games.slice(0, 10).map(game =>
-      decksEmbed(
-        game,
-        own.filter(row => row.game === game.id),
-        gameVoice(game, interaction.locale),
-      ),
-    ),
+    embeds: decksEmbeds(games, own, game => gameVoice(game, interaction.locale)),
   });
 };
 

@@ -2,19 +2,34 @@ import type { APIEmbed } from 'discord.js';
 import { sizeOf, verdicts } from '../../decks/survey.js';
 import { type Game, type Text, text } from '../../kernel/index.js';
 import type { DeckRow } from '../../store/port.js';
-import { LIMITS } from '../limits.js';
+import { embedLength, LIMITS } from '../limits.js';
 import { clip } from '../render/escape.js';
 import { groupsOf } from '../render/lists.js';
 import type { Say } from '../render/say.js';
 
-/** Room for somebody's own decks in the embed of a game. */
-const ROOM = 2500;
+/** Room for the line that tells how many decks found none. */
+const MORE = 60;
 /** A group of more ready decks than this is only counted; menus and suggestions name them all. */
 const NAMED = 15;
 
-/** A person's own decks of one game and where each may be played, and the decks that come with it. */
-export function decksEmbed(game: Game, own: readonly DeckRow[], say: Say): APIEmbed {
-  const lines = own.map(row => `- ${say(ownLine(game, row))}`);
+/**
+ * A person's own decks of each game and where each may be played, and the decks that come with it. Games in which somebody has
+ * decks share the room that one message leaves.
+ */
+export function decksEmbeds(games: readonly Game[], own: readonly DeckRow[], voice: (game: Game) => Say): APIEmbed[] {
+  const shown = games.slice(0, LIMITS.embeds).map(game => ({ game, rows: own.filter(row => row.game === game.id) }));
+  const bare = shown.reduce((sum, { game }) => sum + embedLength(gameEmbed(game, [], voice(game), 0)), 0);
+  const sharing = Math.max(1, shown.filter(({ rows }) => rows.length > 0).length);
+  const room = Math.floor((LIMITS.embedsTotal - bare) / sharing);
+  return shown.map(({ game, rows }) => gameEmbed(game, rows, voice(game), room));
+}
+
+function gameEmbed(game: Game, own: readonly DeckRow[], say: Say, room: number): APIEmbed {
+  const lines = asManyAsFit(
+    own.map(row => `- ${say(ownLine(game, row))}`),
+    room,
+    say,
+  );
   return {
     title: clip(say.plain(game.title), LIMITS.title),
     fields: [
@@ -38,13 +53,22 @@ function ownLine(game: Game, { deck }: DeckRow): Text {
   return text('decks-line', { name: deck.name, size: sizeOf(deck), where });
 }
 
-/** Lines in as many fields as they need, within the room there is. */
+/** Lines up to what there is room for, line breaks counted; the rest is told by number. */
+function asManyAsFit(lines: readonly string[], room: number, say: Say): string[] {
+  let left = room - MORE;
+  const fitting = lines.findIndex(line => {
+    left -= line.length + 1;
+    return left < 0;
+  });
+  return fitting === -1
+    ? [...lines]
+    : [...lines.slice(0, fitting), say(text('more-lines', { n: lines.length - fitting }))];
+}
+
+/** Lines in as many fields as they need. */
 function fieldsOf(name: string, lines: readonly string[]): { name: string; value: string }[] {
   const fields: string[] = [];
-  let room = ROOM;
-  for (const line of lines) {
-    room -= line.length;
-    if (room < 0) break;
+  for (const line of lines.map(one => clip(one, LIMITS.fieldValue))) {
     const last = fields.at(-1);
     if (last === undefined || last.length + line.length + 1 > LIMITS.fieldValue) fields.push(line);
     else fields[fields.length - 1] = `${last}\n${line}`;

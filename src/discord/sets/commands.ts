@@ -11,7 +11,7 @@ import { LIMITS } from '../limits.js';
 import { gameNamed } from '../named.js';
 import { clip } from '../render/escape.js';
 import type { Say } from '../render/say.js';
-import { tell } from '../reply.js';
+import { promising, tell } from '../reply.js';
 import { gameVoice, houseVoice } from '../voice.js';
 
 /** Sets that one server may have. */
@@ -84,8 +84,10 @@ export const setCommands: Readonly<Record<string, Handler>> = { load, check, lis
 export const nameableSets = (rows: readonly SetRow[], locale: string): Choice[] =>
   rows.map(({ set }) => ({ name: `${set.name} · ${titleOf(set, locale)}`, value: keyOf(set) }));
 
-const attachedSet = async ({ client, options }: Asked): Promise<Read> =>
-  readSet(await attachedText(client, options.getAttachment('file', true), MOST_LETTERS), gameOf);
+const attachedSet = async (interaction: Asked): Promise<Read> => {
+  const file = interaction.options.getAttachment('file', true);
+  return readSet(await promising(interaction, attachedText(interaction.client, file, MOST_LETTERS)), gameOf);
+};
 
 const about = ({ name, cards, decks, hash }: CardSet) => ({
   name,

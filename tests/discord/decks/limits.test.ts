@@ -6,13 +6,14 @@ import { deckMenu } from '../../../src/discord/deck-menu.js';
 import { type Desk, deskId, readDesk } from '../../../src/discord/decks/desk.js';
 import { editor } from '../../../src/discord/decks/editor.js';
 import { exportBody } from '../../../src/discord/decks/exporting.js';
-import { decksEmbed } from '../../../src/discord/decks/listing.js';
+import { decksEmbeds } from '../../../src/discord/decks/listing.js';
 import { keepSearch } from '../../../src/discord/decks/search.js';
 import { checkEmbed, listEmbed } from '../../../src/discord/decks/tell-deck.js';
 import type { House } from '../../../src/discord/house.js';
 import { decodeId, keyArg } from '../../../src/discord/render/custom-id.js';
 import type { Body } from '../../../src/discord/reply.js';
 import { gameVoice } from '../../../src/discord/voice.js';
+import { games } from '../../../src/games/index.js';
 import { squad } from '../../../src/games/squad/index.js';
 import { type Deck, type Game, text } from '../../../src/kernel/index.js';
 import { type DeckRow, openStore } from '../../../src/store/index.js';
@@ -82,7 +83,31 @@ prop.prop([name, cards], { numRuns: 60 })('so does any deck shown, checked, expo
   expect((exported.content ?? '').length).toBeLessThanOrEqual(2000);
   expect(faults({ content: exported.content ?? '' })).toEqual([]);
   const many = Array.from({ length: LIMITS.decks }, (_, at) => ({ ...row(deck), id: `d${at}` }));
-  expect(faults({ embeds: [decksEmbed(game, many, say)] })).toEqual([]);
+  expect(faults({ embeds: decksEmbeds(games, many, one => gameVoice(one, 'en')) })).toEqual([]);
+});
+
+test('so do as many decks as somebody can have, however they are spread over the games; what has no room is counted', () => {
+  const spread = Array.from({ length: LIMITS.decks }, (_, at) => ({
+    ...row({ name: `${'W'.repeat(LIMITS.name - 3)} ${at}`, cards: {} }),
+    id: `d${at}`,
+    game: games[at % games.length]?.id ?? '',
+  }));
+  const listed = decksEmbeds(games, spread, one => gameVoice(one, 'en'));
+  expect(faults({ embeds: listed })).toEqual([]);
+  for (const [at, { fields = [] }] of listed.entries()) {
+    const all = fields.map(({ value }) => value).join('\n');
+    const shown = all.match(/W{37}/g)?.length ?? 0;
+    const rest = Number(/and (\d+) more lines/.exec(all)?.[1] ?? 0);
+    expect(shown).toBeGreaterThan(4);
+    expect(shown + rest).toBe(spread.filter(one => one.game === games[at]?.id).length);
+  }
+});
+
+test.each(games.map(one => [one.id, one] as const))('so does every ready deck of %s, listed and checked', (_, of) => {
+  const voice = gameVoice(of, 'en');
+  for (const { title, cards: held } of of.decks.ready)
+    for (const embed of [listEmbed, checkEmbed])
+      expect(faults({ embeds: [embed(of, { name: 'Ready', cards: held }, title, voice)] })).toEqual([]);
 });
 
 prop.prop([desk])('a desk comes back from a custom id as it went in', where => {
