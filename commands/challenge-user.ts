@@ -1,6 +1,5 @@
 import { ApplicationCommandType, ContextMenuCommandBuilder, InteractionContextType } from 'discord.js';
 import { challenge, opponentOf } from '../src/discord/challenge.js';
-import { nameOf } from '../src/discord/clicks/table.js';
 import type { UserCommand } from '../src/discord/command.js';
 import { DEFAULTS } from '../src/discord/named.js';
 
@@ -13,10 +12,9 @@ export const command: UserCommand = {
     .toJSON(),
   async runOn(interaction, house) {
     const { targetUser, targetMember } = interaction;
-    const name = nameOf(targetUser, targetMember as Parameters<typeof nameOf>[1]);
     await challenge(interaction, house, {
       ...DEFAULTS,
-      opponent: opponentOf(interaction, targetUser, name),
+      opponent: opponentOf(interaction, targetUser, targetMember),
       deck: null,
       secretDecks: false,
       bestOf: 1,

@@ -1,6 +1,5 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js';
 import { challenge, opponentAt, opponentOf } from '../src/discord/challenge.js';
-import { nameOf } from '../src/discord/clicks/table.js';
 import { clockChoices, clockMeant } from '../src/discord/clock/choices.js';
 import type { Choice, SlashCommand } from '../src/discord/command.js';
 import { deckChoices } from '../src/discord/deck-menu.js';
@@ -72,7 +71,6 @@ export const command: SlashCommand = {
     const set = await setMeant(house, interaction.guildId, plain.id, options.getString('set'));
     const game = gameWith(plain, set);
     const user = options.getUser('opponent');
-    const member = options.getMember('opponent');
     const ruleset = meant(
       options.getString('ruleset') ?? game.rulesets[0]?.id ?? '',
       rulesets(game, interaction.locale),
@@ -85,7 +83,7 @@ export const command: SlashCommand = {
       set,
       ...opponentAt(
         LEVELS.find(level => level === options.getString('level')),
-        user === null ? null : opponentOf(interaction, user, nameOf(user, member as Parameters<typeof nameOf>[1])),
+        user === null ? null : opponentOf(interaction, user, options.getMember('opponent')),
       ),
       deck: wanted === null ? null : (await deckIn(house, game, meant(wanted, decks), interaction.user.id)).deck,
       secretDecks: options.getBoolean('secret') ?? false,

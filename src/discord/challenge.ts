@@ -1,4 +1,9 @@
-import type { ChatInputCommandInteraction, UserContextMenuCommandInteraction } from 'discord.js';
+import type {
+  APIInteractionDataResolvedGuildMember,
+  ChatInputCommandInteraction,
+  User,
+  UserContextMenuCommandInteraction,
+} from 'discord.js';
 import { type Deck, type Level, text } from '../kernel/index.js';
 import type { Opening } from '../matches/lobby.js';
 import { Refused } from '../matches/refused.js';
@@ -56,15 +61,19 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
   });
 }
 
-/** A person as an opponent: a bot is the practice player when it is ours, and nobody to play with otherwise. */
+/**
+ * A person as an opponent: a bot is the practice player when it is ours, and nobody to play with otherwise. Neither is
+ * whoever is not in the server: they would not see the challenge. @throws Refused
+ */
 export function opponentOf(
   interaction: From,
-  user: { id: string; bot: boolean; displayName: string },
-  name: string,
+  user: User,
+  member: Parameters<typeof nameOf>[1] | APIInteractionDataResolvedGuildMember,
 ): Opening['opponent'] {
   if (user.id === interaction.client.user.id) return 'practice';
   if (user.bot) throw new Refused('bot-opponent');
-  return { id: user.id, name };
+  if (member === null) throw new Refused('not-in-server', { name: user.displayName });
+  return { id: user.id, name: nameOf(user, member as Parameters<typeof nameOf>[1]) };
 }
 
 /** Who is challenged, at which level: only the practice player has any, and who names a level means it. @throws Refused */

@@ -109,6 +109,7 @@ refused-not-yours-to-give = You can hand over your own seat, one whose player ha
 refused-not-host = Only the person who opened this table can do that.
 refused-not-invited = This challenge is for somebody else. Start your own with `/challenge`.
 refused-bot-opponent = That bot cannot play cards. Challenge a person, or me to practise.
+refused-not-in-server = { $name } is not in this server, and would not see your challenge. Challenge somebody who is, or leave out the opponent.
 refused-level-of-a-person = A level is for practising with me. Leave it out, or leave out the person.
 refused-own-challenge = That is your own table. Wait for somebody to join, or withdraw it.
 refused-already-seated = You have a seat at this table already.

@@ -10,6 +10,7 @@ export type RefusedCode =
   | 'not-invited'
   | 'own-challenge'
   | 'bot-opponent'
+  | 'not-in-server'
   | 'level-of-a-person'
   | 'already-seated'
   | 'table-full'

@@ -1,9 +1,9 @@
-import type { Json } from '../kernel/index.js';
+import type { CardSet, Json } from '../kernel/index.js';
 import { practiceLevel } from '../opponents/index.js';
-import type { MatchRow } from '../store/port.js';
+import { compared, type MatchRow, type SeatRow } from '../store/port.js';
 import { type Look, type Person, seatOf } from './look.js';
 import { Refused } from './refused.js';
-import { emptySeat, personSeat } from './seats.js';
+import { emptySeat, isPlayable, personSeat, practiceSeat } from './seats.js';
 import { goesOn, nextId, scoreAfter } from './series.js';
 import { newId, type Tables, type TablesDeps } from './tables.js';
 import { agreed, lasting, readTerms } from './terms.js';
@@ -35,9 +35,10 @@ export class Sequels {
     if (next !== null) return next;
     const opened = await this.rematchOf(match);
     if (opened !== null) return opened;
+    const set = await this.newest(match);
     const seats = match.seats.map(row => {
       if (row.player === person.id) return personSeat(row.seat, { ...person, name: row.name }, null, act);
-      return practiceLevel(row.player) === null ? emptySeat(row.seat) : { ...row, sitting: 'practice' };
+      return practiceLevel(row.player) === null ? emptySeat(row.seat) : this.practising({ ...match, set }, row);
     });
     const others = match.seats.filter(row => row.player !== person.id && practiceLevel(row.player) === null);
     const terms = readTerms(match.terms);
@@ -52,7 +53,7 @@ export class Sequels {
       channel: match.channel,
       host: person.id,
       seats,
-      set: await this.newest(match),
+      set,
       series: null,
       terms: {
         invited: others.length === 1 && game.partners !== true ? (others[0]?.player ?? null) : null,
@@ -102,11 +103,20 @@ export class Sequels {
     return game.swapSides(match.options, state) as Json;
   }
 
+  /** A practice player with its deck; with another where the set that it is of has been replaced. A quest's enemy keeps its own. */
+  private practising({ ruleset, options, terms, ...match }: MatchRow, row: SeatRow): SeatRow {
+    const game = this.deps.matches.gameFor(match);
+    const keeps = readTerms(terms).quest !== undefined || isPlayable(game, options, row.deck);
+    const { deck } = keeps ? row : practiceSeat(game, ruleset, row.seat);
+    return { ...row, deck, sitting: 'practice' };
+  }
+
   /** The set of that name as the server has it now. @throws Refused where it has been removed */
   private async newest({ guild, set }: MatchRow): Promise<MatchRow['set']> {
     if (set === null || guild === null) return set;
     const rows = await this.deps.store.sets(guild);
-    const found = rows.find(row => row.set.game === set.game && row.set.name === set.name);
+    const isSame = (other: CardSet): boolean => other.game === set.game && compared(other.name) === compared(set.name);
+    const found = rows.find(row => isSame(row.set));
     if (found === undefined) throw new Refused('unknown-set', { set: set.name });
     return found.set;
   }

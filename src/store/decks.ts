@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import { Conflict, type DeckRow, Full, Taken } from './port.js';
+import { Conflict, compared, type DeckRow, Full, Taken } from './port.js';
 import { decks, jottings } from './schema.js';
 import { slot, slots } from './slots.js';
 
@@ -56,7 +56,7 @@ export function deckQueries(db: BetterSQLite3Database) {
     .prepare();
 
   const storable = (row: DeckRow) => {
-    const full = { ...row, named: row.deck.name.normalize('NFKC').toLowerCase() };
+    const full = { ...row, named: compared(row.deck.name) };
     if (namesake.get(full) !== undefined) throw new Taken('name');
     if (row.code !== null && sameCode.get(full) !== undefined) throw new Taken('code');
     return full;

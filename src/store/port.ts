@@ -142,6 +142,9 @@ export interface ResultRow {
   readonly quest: QuestRow | null;
 }
 
+/** A name of a deck or a set as it is compared: in capitals or not, in either width of its letters. */
+export const compared = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
+
 /** The writer's idea of a match or a deck is not the newest: load again. */
 export class Conflict extends Error {
   constructor(id: string) {

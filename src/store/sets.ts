@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ne, or } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { CardSet } from '../kernel/index.js';
-import { Full, type SetRow } from './port.js';
+import { compared, Full, type SetRow } from './port.js';
 import { guildSets, matches, sets } from './schema.js';
 import { slot, slots } from './slots.js';
 
@@ -74,7 +74,7 @@ export function setQueries(db: BetterSQLite3Database) {
     },
     of: (guild: string): SetRow[] => ofGuild.all({ guild }),
     load({ guild, set, by, at }: SetRow, most: number): void {
-      const place = { guild, game: set.game, named: folded(set.name) };
+      const place = { guild, game: set.game, named: compared(set.name) };
       if ((others.get(place)?.n ?? 0) >= most) throw new Full(most);
       const before = known.get(place)?.hash;
       keep(set);
@@ -82,12 +82,10 @@ export function setQueries(db: BetterSQLite3Database) {
       if (before !== undefined) sweep(before);
     },
     remove(guild: string, game: string, name: string): void {
-      const place = { guild, game, named: folded(name) };
+      const place = { guild, game, named: compared(name) };
       const before = known.get(place)?.hash;
       unload.run(place);
       if (before !== undefined) sweep(before);
     },
   };
 }
-
-const folded = (name: string): string => name.normalize('NFKC').toLowerCase();

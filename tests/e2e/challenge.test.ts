@@ -143,6 +143,7 @@ describe('a challenge', () => {
       discriminator: '0',
       bot: true,
     };
+    const gone = { ...parlour, id: '999999999999999998', username: 'gone', global_name: 'Gone', bot: false };
     await house.rewrite([
       { t: 'users', id: parlour.id, v: { ...parlour, avatar: null, public_flags: 0 } },
       {
@@ -157,6 +158,7 @@ describe('a challenge', () => {
           locale: 'en-US',
         },
       },
+      { t: 'users', id: gone.id, v: { ...gone, avatar: null, public_flags: 0 } },
     ]);
     const mara = await house.member('Mara');
     const thin = await giveDeck(house, mara, { name: 'Thin', cards: { ST048: 4 } });
@@ -165,6 +167,7 @@ describe('a challenge', () => {
     for (const [wish, words] of [
       [{ opponent: mara.mention }, 'That is your own table'],
       [{ opponent: parlour.id }, 'cannot play'],
+      [{ opponent: gone.id }, 'Gone is not in this server, and would not see your challenge'],
       [{ deck: 'ready:galactus' }, 'I find no deck “galactus”. `/deck list` shows those you can use'],
       [{ deck: theirs }, 'I find no deck'],
       [{ deck: thin }, 'That deck cannot be played here. The deck holds 4 cards; it needs 40'],

@@ -201,6 +201,18 @@ describe('lists', () => {
     await house.close();
   });
 
+  test.each(['utf8', 'utf16le'] as const)(
+    'a file as editors save it is read, with the mark at its beginning: %s',
+    async as => {
+      const house = await openHouse();
+      const mara = await house.member('Mara');
+      const saved = Buffer.from('\uFEFF# Saved\r\n4 ST001\r\n2 ST048\r\n', as);
+      await mara.run('/deck import', { file: file(saved, 'deck.txt') });
+      expect(await shelf(house, mara)).toMatchObject([{ deck: { name: 'Saved', cards: { ST001: 4, ST048: 2 } } }]);
+      await house.close();
+    },
+  );
+
   test('a long one comes as a file, which is imported again', async () => {
     const house = await openHouse();
     const mara = await house.member('Mara');

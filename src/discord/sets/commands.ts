@@ -3,7 +3,7 @@ import { gameOf } from '../../games/index.js';
 import { type CardSet, text } from '../../kernel/index.js';
 import { Refused } from '../../matches/refused.js';
 import { MOST_LETTERS, type Read, readSet } from '../../sets/index.js';
-import { Full, type SetRow } from '../../store/port.js';
+import { compared, Full, type SetRow } from '../../store/port.js';
 import type { Choice } from '../command.js';
 import { attachedText } from '../decks/attached.js';
 import type { House } from '../house.js';
@@ -35,7 +35,7 @@ const load: Handler = async (interaction, house) => {
   const read = await attachedSet(interaction);
   if ('problems' in read) return tell(interaction, problemsText(read.problems, say));
   const { set } = read;
-  const before = (await house.store.sets(guild)).find(row => folded(keyOf(row.set)) === folded(keyOf(set)));
+  const before = (await house.store.sets(guild)).find(row => compared(keyOf(row.set)) === compared(keyOf(set)));
   try {
     await house.store.loadSet({ guild, set, by: interaction.user.id, at: house.now() }, MOST);
   } catch (error) {
@@ -71,7 +71,7 @@ const remove: Handler = async (interaction, house) => {
   const guild = interaction.guildId as string;
   const typed = interaction.options.getString('name', true);
   const rows = await house.store.sets(guild);
-  const found = rows.find(({ set }) => [keyOf(set), set.name].some(known => folded(known) === folded(typed)));
+  const found = rows.find(({ set }) => [keyOf(set), set.name].some(known => compared(known) === compared(typed)));
   if (found === undefined) throw new Refused('unknown-set', { set: typed });
   await house.store.removeSet(guild, found.set.game, found.set.name);
   await tell(interaction, houseVoice(interaction.locale)(text('set-removed', { name: found.set.name })));
@@ -100,5 +100,3 @@ function problemsText(problems: readonly string[], say: Say): string {
   const lines = problems.map(problem => `- ${say(text('name', { name: problem }))}`);
   return clip([say(text('set-broken', { n: problems.length })), ...lines].join('\n'), LIMITS.content);
 }
-
-const folded = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
