@@ -53,6 +53,40 @@ describe('a challenge', () => {
     await house.close();
   });
 
+  test('that was accepted can be left again, and is there to be accepted as before', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    await mara.run(`/challenge opponent:${theo.mention}`);
+    await theo.click(await newest(house, theo), 'Accept');
+    expect(textOf(privately(await theo.click(await newest(house, theo), 'Leave')))).toContain('You left the table');
+    const free = await newest(house, theo);
+    expect(labels(free)).toEqual(['Accept', 'Decline', 'Withdraw']);
+    expect(textOf(privately(await theo.click(free, 'Accept')))).toContain('Choose the deck');
+    await house.close();
+  });
+
+  test('for more than two: whoever leaves or is sent away while decks are chosen makes room for others', async () => {
+    const house = await openHouse();
+    const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
+    await mara.run('/challenge game:smash');
+    for (const guest of [theo, ines]) await guest.click(await newest(house, guest), 'Join');
+    await mara.click(await newest(house, mara), 'Start the match');
+    const choosing = await newest(house, mara);
+    expect(labels(choosing)).toEqual(['Choose your deck', 'Leave', 'Withdraw']);
+    await theo.click(choosing, 'Leave');
+    const free = await newest(house, mara);
+    expect(labels(free)).toContain('Join');
+    await theo.click(free, 'Join');
+    const full = await newest(house, mara);
+    expect(labels(full)).toContain('Choose your deck');
+    expect(textOf(privately(await ines.select(full, 'kick*', '1')))).toContain('Only the person who opened');
+    await mara.select(full, 'kick*', '1');
+    expect(labels(await newest(house, ines))).toContain('Join');
+    const [match] = await house.bot.house.store.matchesOf({ player: mara.id });
+    expect(match?.seats.map(({ player }) => player)).toEqual([mara.id, null, ines.id]);
+    await house.close();
+  });
+
   test('from the menu of a person; both choose their decks afterwards, in either order', async () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
@@ -63,7 +97,7 @@ describe('a challenge', () => {
     expect(textOf(waiting.message as SeenMessage)).toContain('You play **Storm deck**');
     expect(textOf(waiting.message as SeenMessage)).toContain('Waiting for Mara to choose a deck');
     const lobby = await newest(house, mara);
-    expect(labels(lobby)).toEqual(['Choose your deck', 'Withdraw']);
+    expect(labels(lobby)).toEqual(['Choose your deck', 'Leave', 'Withdraw']);
     expect(textOf(lobby)).not.toContain('Storm');
 
     // A choice may be changed until the match begins; the button on the table opens it again.

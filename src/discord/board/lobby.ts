@@ -1,7 +1,7 @@
 import { type Seat, text } from '../../kernel/index.js';
 import { gameFor, seatOf } from '../../matches/matches.js';
 import { readTerms } from '../../matches/terms.js';
-import { levelsOf } from '../../opponents/index.js';
+import { levelsOf, practiceLevel } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
 import { deckTitle } from '../decks/meant.js';
 import { button, type Row, rowsOf, select } from '../render/components.js';
@@ -74,12 +74,13 @@ function controls(match: MatchRow, locale: string): Row[] {
   const terms = readTerms(match.terms);
   const label = (id: string): string => say.plain(text(id));
   const withdraw = button(idOf('wdraw', match), label('button-withdraw'), 'aside');
-  if (match.status === 'choosing')
-    return rowsOf([
-      button(idOf('menu', match), label('button-choose-deck'), 'choice'),
-      // The tables of a league are given by its pairings.
-      ...(terms.league === undefined ? [withdraw] : []),
-    ]);
+  if (match.status === 'choosing') {
+    const choose = button(idOf('menu', match), label('button-choose-deck'), 'choice');
+    // The tables of a league are given by its pairings.
+    if (terms.league !== undefined) return rowsOf([choose]);
+    const leave = guestsAt(match).length === 0 ? [] : [button(idOf('leave', match), label('button-leave'), 'aside')];
+    return [...rowsOf([choose, ...leave, withdraw]), ...kickRow(match, locale)];
+  }
   if (terms.invited !== null)
     return rowsOf([
       button(idOf('join', match), label('button-accept'), 'finish'),
@@ -114,6 +115,10 @@ function moreSeats(match: MatchRow, locale: string) {
     button(idOf('start', match), say.plain(text('button-start')), 'choice', { disabled: seated < game.seats.min }),
   ];
 }
+
+/** People at a table who have not opened it. */
+const guestsAt = ({ seats, host }: MatchRow) =>
+  seats.filter(({ player }) => player !== null && player !== host && practiceLevel(player) === null);
 
 function kickRow(match: MatchRow, locale: string): Row[] {
   const others = match.seats.filter(row => row.player !== null && row.player !== match.host);

@@ -15,8 +15,14 @@ export function exportBody(game: Game, deck: Deck, locale: string): Body {
   const hint = say(text('deck-exported'));
   if (list.length <= MOST && !list.includes('```')) return { content: `\`\`\`\n${list}\n\`\`\`\n${hint}` };
   const file = new AttachmentBuilder(Buffer.from(`${list}\n`), {
-    name: `${fold(deck.name).replaceAll(' ', '-') || 'deck'}.txt`,
+    name: `${fileName(deck)}.txt`,
     description: say.plain(text('deck-file')),
   });
   return { content: hint, files: [file] };
 }
+
+/** The letters and figures of a deck's name. */
+const fileName = ({ name }: Deck): string =>
+  fold(name)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join('-') ?? 'deck';

@@ -86,6 +86,15 @@ prop.prop([name, cards], { numRuns: 60 })('so does any deck shown, checked, expo
   expect(faults({ embeds: decksEmbeds(games, many, one => gameVoice(one, 'en')) })).toEqual([]);
 });
 
+test.each([
+  ['Storm & Thor!', 'storm-thor.txt'],
+  ['../"///', 'deck.txt'],
+  ['😀', 'deck.txt'],
+])('a long deck called %s is exported as %s', (called, file) => {
+  const exported = exportBody(game, { name: called, cards: Object.fromEntries(ids.map(id => [id, 1])) }, 'en');
+  expect((exported.files ?? []).map(one => (one as { name?: string }).name)).toEqual([file]);
+});
+
 test('so do as many decks as somebody can have, however they are spread over the games; what has no room is counted', () => {
   const spread = Array.from({ length: LIMITS.decks }, (_, at) => ({
     ...row({ name: `${'W'.repeat(LIMITS.name - 3)} ${at}`, cards: {} }),
