@@ -109,6 +109,7 @@ describe('a challenge', () => {
     const closed = await newest(house, theo);
     expect([closed.id, labels(closed)]).toEqual([table.id, []]);
     expect(textOf(closed)).toContain('has closed this table');
+    expect(textOf(closed)).not.toContain('is choosing a deck');
     const late = await theo.select(accepted, 'deck*', 'ready:storm');
     expect(textOf(privately(late))).toContain('no longer open');
     await house.close();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { GuildScheduledEvent } from 'discord.js';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bench } from './bench.js';
@@ -143,6 +143,26 @@ describe.skipIf(missing)('the page', () => {
     await type(page, '/broken');
     await page.keyboard.press('Enter');
     await page.getByText('This application did not respond.').waitFor();
+    await page.context().close();
+  });
+
+  it('keeps what is half written when the connection is lost and comes back', async () => {
+    const page = await open('ines', 1280, 900);
+    const lives: WebSocketRoute[] = [];
+    await page.routeWebSocket(/\/playground\/live/, socket => {
+      socket.connectToServer();
+      lives.push(socket);
+    });
+    await page.reload();
+    await page.locator('#say').fill('I was about to');
+    await lives[0]?.close();
+    await page.getByText('The playground is not answering.').waitFor();
+    await page.getByText('The playground is not answering.').waitFor({ state: 'detached' });
+    expect(lives).toHaveLength(2);
+    expect(await page.locator('#say').inputValue()).toBe('I was about to');
+    await page.getByRole('link', { name: 'general' }).click();
+    await page.getByRole('heading', { name: '#general' }).waitFor();
+    expect(await page.locator('#say').inputValue()).toBe('');
     await page.context().close();
   });
 

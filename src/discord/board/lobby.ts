@@ -42,8 +42,8 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
           say(text(headline(match), { host, ...terms_ })),
           ...extras(match, say),
           ...(match.set === null ? [] : [say(text('lobby-set', { set: match.set.name }))]),
-          '',
-          ...seats.map(line => `• ${line}`),
+          // Of a closed table nobody is awaited any more.
+          ...(open ? ['', ...seats.map(line => `• ${line}`)] : []),
         ].join('\n'),
         footer: { text: say.plain(text('lobby-fair', { commitment: match.commitment })) },
         color: open ? 0xc0392b : 0x7f8c8d,

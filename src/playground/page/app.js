@@ -11,6 +11,8 @@ import { become, drawChannels, drawMembers } from './side.js';
 import { absorb, isDirect, isThread, labelOf, markRead, nameOf, personOf, world } from './world.js';
 
 let messages = [];
+/** The channel that the composer writes to. */
+let written;
 const complain = error => notice(error.message);
 const actions = { menu: (anchor, message) => messageMenu(anchor, message, { reply }), complain };
 
@@ -58,7 +60,9 @@ async function show(id, { push = true } = {}) {
   if (push) history.pushState({}, '', `/?as=${encodeURIComponent(as())}&in=${id}`);
   drawPlace();
   status('');
-  writing();
+  // What is half written for a place outlives a lost connection.
+  if (channel.id !== written) writing();
+  written = channel.id;
   drawGuide();
   drawLog();
   markRead(channel);
