@@ -163,7 +163,7 @@ level-easy = Easy: I am still learning
 level-steady = Steady: I know how to play
 level-strong = Strong: I think ahead
 challenge-posted = Your table is open. Everyone here can see it.
-deck-choose = Choose the deck you play with. Nobody sees your choice before both have chosen.
+deck-choose = Choose the deck you play with. Nobody sees your choice before everybody has chosen.
 deck-chosen = You play **{ $deck }**. You can still choose another until the match begins.
 deck-secret = Decks stay secret until the match is over.
 deck-waiting = Waiting for { $who } to choose a deck.
@@ -208,7 +208,11 @@ lobby-league = A table of a league night: { $game } ({ $ruleset }{ $best ->
        *[other] {""}
     }). Choose your decks; play begins when everybody has.
 lobby-set = With the cards of **{ $set }**, a set of this server’s own.
-lobby-seat-open = A free seat
+lobby-seats-open =
+    { $n ->
+        [one] A free seat
+       *[other] { $n } free seats
+    }
 lobby-seat-waiting = Waiting for the answer
 lobby-seat-choosing = { $who } is choosing a deck
 lobby-seat-ready = { $who } is ready
