@@ -614,6 +614,8 @@ refused-undo-own = You have asked for that yourself: somebody else has to agree.
 ## A match that is over
 replay-step = **Step { $at } of { $last }**
 replay-hand = **{ $who }** holds { $cards }
+# What only this player was told, in the words that were said to them.
+replay-told = { $who }: { $line }
 replay-file = The whole story of the match, with all that was hidden
 button-replay-first = To the start
 button-replay-back = Back

@@ -146,6 +146,28 @@ describe.skipIf(missing)('the page', () => {
     await page.context().close();
   });
 
+  it('goes to the end for what came of one’s own doing, and stays with older messages for the rest', async () => {
+    const page = await open('ines', 1280, 900);
+    const channel = await bench.client.channels.fetch(bench.channel('general'));
+    if (!channel?.isSendable()) throw new Error('no channel to write in');
+    await page.getByRole('link', { name: 'general' }).click();
+    await page.getByRole('heading', { name: '#general' }).waitFor();
+    await channel.send(`The oldest${'\nand a line'.repeat(90)}`);
+    await page.getByText('The oldest').waitFor();
+    const fromEnd = () =>
+      page.locator('#scroll').evaluate(one => one.scrollHeight - one.scrollTop - one.clientHeight) as Promise<number>;
+    await page.locator('#scroll').hover();
+    await page.mouse.wheel(0, -9000);
+    await expect.poll(fromEnd).toBeGreaterThan(1000);
+    await channel.send('Somebody else’s news');
+    await page.getByText('Somebody else’s news').waitFor();
+    expect(await fromEnd()).toBeGreaterThan(1000);
+    await type(page, '/help');
+    await page.keyboard.press('Enter');
+    await expect.poll(fromEnd).toBeLessThan(120);
+    await page.context().close();
+  });
+
   it('keeps what is half written when the connection is lost and comes back', async () => {
     const page = await open('ines', 1280, 900);
     const lives: WebSocketRoute[] = [];

@@ -133,12 +133,17 @@ function place(message) {
   if (stick) toEnd();
 }
 
+/** Whether it came of something done here: written, asked of the bot, or told to nobody else. Whoever did it wants to see it. */
+const isOwn = ({ author, flags, interaction: asked }) =>
+  Boolean(flags & 64) || [author.id, asked?.user.id].includes(world.me.user.id);
+
 const hear = {
   MESSAGE_CREATE(message) {
     const channel = world.channels.get(message.channel_id);
     if (channel && !(message.flags & 64)) channel.last_message_id = message.id;
     if (message.channel_id !== world.here?.id) return drawChannels(go);
     status('');
+    if (isOwn(message)) stick = true;
     place(message);
     if (!document.hidden) markRead(channel);
   },
