@@ -155,11 +155,9 @@ describe('a list', () => {
     expect(cardsOf(`${LIMITS.copies} ST001\n1 ST001\n0 ST002\n1 ST003`)).toEqual({ ST001: LIMITS.copies, ST003: 1 });
   });
 
-  test('of nothing but mistakes is explained in a few lines, and quickly', () => {
+  test('of nothing but mistakes is explained in a few lines', () => {
     const list = Array.from({ length: 2000 }, (_, at) => `4 Webb Slinga ${at}`).join('\n');
-    const began = performance.now();
     const read = readList(game, list);
-    expect(performance.now() - began).toBeLessThan(2000);
     expect([read.unread, read.problems.length, read.deck.cards]).toEqual([2000, 13, {}]);
     expect(say(read.problems.at(-1)?.message ?? text('nothing'))).toBe('1,988 more lines were not understood.');
   });

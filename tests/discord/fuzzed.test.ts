@@ -12,8 +12,8 @@ import { type Prompt, Table, type Viewer } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
 import { checkBody } from './render/oracle.js';
 
-/** Of each game, spread over its rulesets; matches of Super Hero Squad are short. */
-const MATCHES = 120;
+/** Of each game, spread over its rulesets; matches of Super Hero Squad are short, the others ask several times as much. */
+const MATCHES = 48;
 const SHORT_MATCHES = 300;
 const NAMES = ['Ann_*', '@everyone', '<@1>', '> Di', '`Ed`', 'Flo|', '# Gus', '~~Hal~~'];
 

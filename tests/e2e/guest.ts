@@ -43,7 +43,7 @@ export class Guest {
   static async arrive(browser: Browser, url: string, name: string, width: number, height: number): Promise<Guest> {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    page.setDefaultTimeout(8000);
+    page.setDefaultTimeout(30_000);
     await page.goto(`${url}/?as=${name.toLowerCase()}`);
     await page.locator('#say').waitFor();
     return new Guest(page, name);
@@ -82,10 +82,16 @@ export class Guest {
     return (await this.board().getByRole('button', { name: 'Transcript' }).count()) > 0;
   }
 
-  /** Opens a private menu, or asks it again. False when there is nothing to press. */
+  /** Whether the board waits for this person, as everybody reads there. */
+  private async isAwaited(): Promise<boolean> {
+    const lines = (await this.board().allInnerTexts()).flatMap(text => text.split('\n'));
+    return lines.some(line => line.startsWith('▶') && line.includes(this.name));
+  }
+
+  /** Opens a private menu, or asks it again, when the board says so. False when there is nothing to press. */
   private async look(): Promise<boolean> {
+    if (!(await this.isAwaited().catch(() => false))) return false;
     const refresh = (await this.choices().catch(() => [])).some(({ key }) => key.startsWith('menu|'));
-    if (await this.isOver()) return false;
     const [from, name] = refresh ? [this.menu(), 'Refresh'] : [this.board(), 'Your move'];
     // The match may end while the hand is on its way to the button.
     return this.press(from.getByRole('button', { name }), 2000).catch(() => false);
@@ -126,7 +132,7 @@ export class Guest {
   }
 
   /** Clicks, and waits until the bot's answer is on the page. */
-  async press(button: ReturnType<Page['locator']>, timeout = 8_000): Promise<boolean> {
+  async press(button: ReturnType<Page['locator']>, timeout = 30_000): Promise<boolean> {
     const isAnswer = (response: Response): boolean => response.url().includes('/playground/components');
     await Promise.all([this.page.waitForResponse(isAnswer, { timeout }), button.click({ timeout })]);
     await this.page.evaluate('new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))');

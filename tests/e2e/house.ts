@@ -160,7 +160,7 @@ export const posted = ({ playground }: TestHouse): SeenMessage[] =>
     .map(({ answer }) => answer as SeenMessage);
 
 /** Resolves as soon as something is so; there is nothing to listen to for some things. */
-export async function until(what: string, test: () => boolean | Promise<boolean>, ms = 10_000): Promise<void> {
+export async function until(what: string, test: () => boolean | Promise<boolean>, ms = 30_000): Promise<void> {
   const end = Date.now() + ms;
   while (!(await test())) {
     if (Date.now() > end) throw new Error(`in vain: ${what}`);

@@ -71,7 +71,7 @@ export const pixel = Buffer.from(
   'base64',
 );
 
-export const until = async (test: () => boolean, ms = 3000): Promise<void> => {
+export const until = async (test: () => boolean, ms = 20_000): Promise<void> => {
   const end = Date.now() + ms;
   while (!test()) {
     if (Date.now() > end) throw new Error('it never happened');

@@ -23,7 +23,7 @@ describe.skipIf(missing)('the page', () => {
   const open = async (who: string, width: number, height: number): Promise<Page> => {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    page.setDefaultTimeout(6000);
+    page.setDefaultTimeout(20_000);
     page.on('console', message => {
       if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
     });
@@ -291,7 +291,7 @@ describe.skipIf(missing)('the page', () => {
 
   it('says who is nobody here', async () => {
     const page = await browser.newPage();
-    page.setDefaultTimeout(6000);
+    page.setDefaultTimeout(20_000);
     await page.goto(`${bench.playground.url}/?as=nobody`);
     await page.getByText('Nobody here is called nobody. Say who you are, such as ?as=mara.').waitFor();
     await page.close();

@@ -21,6 +21,7 @@ export const rulebook: readonly RuleEntry[] = [
   'revived',
   'power',
   'places',
+  'card',
   'story',
   'super',
   'team-up',

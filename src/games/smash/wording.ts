@@ -45,11 +45,10 @@ function partsOf(card: Card): Text[] {
 function lootParts(card: CardOf<'loot'>): Text[] {
   const { reaction, does, use } = card;
   return [
-    ...(reaction === undefined ? [] : [text(`says-reaction-${reaction}`)]),
+    ...(reaction === undefined ? [] : [text(`says-reaction-${reaction}`, { loot: stays(card) ? 'stays' : 'gone' })]),
     ...(does.length === 0 ? [] : [wordsOf(does)]),
     ...holding(card),
     ...(use === undefined ? [] : [text('says-use', { does: wordsOf(use) })]),
-    ...(reaction !== undefined && !stays(card) ? [text('says-then-discard')] : []),
   ];
 }
 
@@ -84,8 +83,19 @@ const typesOf = ([one, other]: readonly [string, string]) => ({
   other: text(`type-${other}`),
 });
 
-/** Several effects, a sentence each. */
-export const wordsOf = (effects: readonly Effect[]): Text => sentences(effects.map(effectText));
+/** Several effects, a sentence each. What stands behind a branch belongs to it, unless it happens in any case (SM-C24). */
+export function wordsOf([first, ...rest]: readonly Effect[]): Text {
+  let said = first === undefined ? text('says-nothing') : effectText(first);
+  let before = first;
+  for (const effect of rest) {
+    said = text(isBranch(before) ? 'says-in-any-case' : 'says-then', { said, next: effectText(effect) });
+    before = effect;
+  }
+  return said;
+}
+
+const isBranch = (effect: Effect | undefined): boolean =>
+  effect?.do === 'flip' || effect?.do === 'when' || effect?.do === 'choose';
 
 const sentences = ([first, ...rest]: readonly Text[]): Text =>
   rest.reduce((said, next) => text('says-then', { said, next }), first ?? text('says-nothing'));

@@ -49,10 +49,15 @@ const wide: Letters = { regular: lettersOf('regular', WIDE), bold: lettersOf('bo
 
 const lettersFor = (text: string, weight: Weight) => (RIGHT_TO_LEFT.test(text) ? wide : letters)[weight];
 
+/** Nearly all names are of these letters: every font has them, and each stands for itself. */
+const PLAIN = /^[ -~]*$/;
+
 /** A text as it can be drawn: letters that no bundled font has become `▯`, characters without a shape of their own go. */
 export function drawable(text: string): string {
+  const spaced = text.replace(/\s+/g, ' ');
+  if (PLAIN.test(spaced)) return spaced;
   let drawn = '';
-  for (const letter of text.normalize('NFC').replace(/\s+/g, ' ')) {
+  for (const letter of spaced.normalize('NFC')) {
     if (/[\p{Cc}\p{Cf}\p{Cs}]|\ufe0f/u.test(letter)) continue;
     const code = letter.codePointAt(0) ?? 0;
     drawn += letters.regular.has(code) && letters.bold.has(code) ? letter : UNKNOWN;
@@ -88,7 +93,8 @@ export function widthOf(text: string, size: number, weight: Weight): number {
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const graphemes = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
+const graphemes = (text: string): string[] =>
+  PLAIN.test(text) ? [...text] : [...segmenter.segment(text)].map(({ segment }) => segment);
 
 /** A text in one line: as much of its beginning as there is room for, and `…` where something was cut. */
 export function shortened(text: string, room: number, size: number, weight: Weight): string {

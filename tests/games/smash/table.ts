@@ -75,6 +75,8 @@ export interface Layout {
   cards?: Readonly<Record<string, Card>>;
   /** Stop after so many actions; left out: after one. `over`: go on to the end. */
   actions?: number | 'over';
+  /** What chance follows from. */
+  seed?: string;
 }
 
 const STOPPED = text('stopped');
@@ -84,7 +86,10 @@ export class Played {
   private readonly named: Readonly<Record<string, Card>>;
   readonly effects: string[] = [];
 
-  constructor({ position = {}, teams, teamUpTypes = 'match', cards = {}, actions = 1 }: Layout, runner: Runner) {
+  constructor(
+    { position = {}, teams, teamUpTypes = 'match', cards = {}, actions = 1, seed = 'a test' }: Layout,
+    runner: Runner,
+  ) {
     this.named = { ...BASE, ...cards };
     const whole = smashWith(Object.values(this.named));
     const options: SmashOptions = { teamUpTypes };
@@ -116,7 +121,7 @@ export class Played {
     };
     const seats = teams.map((_, at) => ({ name: `Player ${at}`, deck: { name: '', cards: {} } }));
     const tableOptions = { onEffect: (card: string) => this.effects.push(this.nameOf(card)) };
-    const table = Table.from(game, { version: 'test', options, seats, seed: 'a test' }, state, tableOptions);
+    const table = Table.from(game, { version: 'test', options, seats, seed }, state, tableOptions);
     this.session = new Session(table, { ...tableOptions, runner, audit: true });
   }
 
@@ -184,7 +189,22 @@ export class Played {
 
   /** What the open prompt offers as `kind card [hero]`, from its keys. */
   get options(): string[] {
-    return optionsOf(this.prompt).map(option => this.optionName(option.key, option.card));
+    return this.offered(this.prompt);
+  }
+
+  /** The same, of the question that a seat is asked. */
+  optionsFor(seat: number): string[] {
+    return this.offered(this.promptOf(seat));
+  }
+
+  private offered(prompt: Prompt): string[] {
+    return optionsOf(prompt).map(option => this.optionName(option.key, option.card));
+  }
+
+  private promptOf(seat: number): Prompt {
+    const prompt = this.prompts.find(open => open.seat === seat);
+    if (prompt === undefined) throw new Error(`seat ${seat} is not asked`);
+    return prompt;
   }
 
   /** `smash.c4.h7` with its card reads "smash mutant": what is done, and the hero; a card's name where it is about a card. */
@@ -239,16 +259,14 @@ export class Played {
   }
 
   pickAs(seat: number, ...choices: readonly string[]): this {
-    const prompt = this.prompts.find(open => open.seat === seat);
-    if (prompt === undefined) throw new Error(`seat ${seat} is not asked`);
-    return this.answer(prompt, choices);
+    return this.answer(this.promptOf(seat), choices);
   }
 
   private answer(prompt: Prompt, choices: readonly string[]): this {
     const left = [...optionsOf(prompt)];
     const keys = choices.map(choice => {
       const at = left.findIndex(option => option.key === choice || this.optionName(option.key, option.card) === choice);
-      if (at < 0) throw new Error(`"${choice}" is not offered: ${this.options.join(', ')}`);
+      if (at < 0) throw new Error(`"${choice}" is not offered: ${this.offered(prompt).join(', ')}`);
       return left.splice(at, 1)[0]?.key as string;
     });
     this.session.answer(prompt.number, prompt.seat, { pick: keys });

@@ -56,7 +56,7 @@ function can(match: Match, source: Source, effect: Effect): boolean {
   }
 }
 
-/** Whether a card of one's own discard pile may be taken by an effect: never the card that takes. */
+/** Whether a card of one's own discard pile may be taken by an effect: never the card that takes (SM-C23). */
 export const fits = (match: Match, card: string, source: Source, kind: string | undefined): boolean =>
   card !== source.card && (kind === undefined || match.pool.get(card)?.kind === kind);
 

@@ -105,7 +105,7 @@ export function* looks(match: Match, source: Source, { discard: count }: Doing<'
   }
 }
 
-/** Discards a rival's Loot, or takes it for one's own hero where it fits and none is there. */
+/** Discards a rival's Loot, or takes it for one's own hero where it fits and none is there; also from a hero that is safe from the card (SM-C25). */
 export function* loots(match: Match, source: Source, { how }: Doing<'loot'>): Play {
   const { seat, card, spared = [] } = source;
   const owners = standingsOf(match, rivalsOf(match, seat)).filter(

@@ -31,15 +31,28 @@ mark-not-ready = powers back next turn
 ## What a card says, made from what it does
 says-nothing = Nothing.
 says-then = { $said } { $next }
+says-in-any-case = { $said } In any case: { $next }
 says-smash = Attack a rival hero, or counter an attack.
 says-team-up = A Smash for two active heroes, { $one } and { $other }: who loses to it is defeated.
 says-super = Revive { $hero }.
 says-power = Power: { $does }
 says-use = Use: { $does }
-says-reaction-attack = Play it when a hero of yours is attacked: the attack ends.
-says-reaction-story = Play it against a Story: it does nothing to your team.
-says-reaction-super = Play it against a Super: it does nothing to your team.
-says-then-discard = Then discard it.
+# Loot that has nothing to stay for is gone before it does the rest.
+says-reaction-attack =
+    { $loot ->
+        [gone] Play and discard it
+       *[stays] Play it
+    } when a hero of yours is attacked: the attack ends.
+says-reaction-story =
+    { $loot ->
+        [gone] Play and discard it
+       *[stays] Play it
+    } against a Story: it does nothing to your team.
+says-reaction-super =
+    { $loot ->
+        [gone] Play and discard it
+       *[stays] Play it
+    } against a Super: it does nothing to your team.
 says-immune = Immune: { $types } heroes cannot attack it.
 says-weak = Weak: if it loses a battle to { $types } heroes, it is defeated.
 says-lethal = Whoever it beats is defeated.
@@ -461,6 +474,9 @@ rule-power = Powers
 rule-places = Three heroes
     .text = With fewer than three heroes on the table new ones come from the stack, while there are any. Heroes keep their places; between two empty ones the owner chooses.
     .source = smash: places; SM-7, SM-C12, SM-C22
+rule-card = What a card says
+    .text = What stands behind a condition, a side of the coin or a choice belongs to it, up to “In any case”. A card that takes cards from the discard pile never takes itself.
+    .source = smash: house reading; SM-C23, SM-C24
 rule-story = Stories
     .text = A Story that names all teams means your own as well.
     .source = smash: Story; SM-6
@@ -471,8 +487,8 @@ rule-team-up = Team-Ups
     .text = A stronger Smash for two active heroes of its types, at any point of a battle. If its player wins, the rival is defeated. Only the leading hero can lose.
     .source = smash: Team-Up; SM-2, SM-3
 rule-loot = Loot
-    .text = Equipping costs the turn. The active hero’s type must match, and a team has one Loot at a time. It is discarded when its hero is stunned or defeated. Using an active Loot costs the turn.
-    .source = smash: Loot; SM-11, SM-C20
+    .text = Equipping costs the turn. The active hero’s type must match, and a team has one Loot at a time. It is discarded when its hero is stunned or defeated. Using an active Loot costs the turn. A card that does nothing to a hero can still take its Loot.
+    .source = smash: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Loot against a rival
     .text = Some Loot is played against an attack, a Story or a Super. It needs an active hero of its type, and no other Loot, like any other. If it has no more to do it is discarded.
     .source = smash: Loot; SM-15, SM-C2

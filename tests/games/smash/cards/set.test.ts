@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readList } from '../../../../src/decks/list/read.js';
 import { writeList } from '../../../../src/decks/list/write.js';
-import { type Card, type Kind, TYPES } from '../../../../src/games/smash/card.js';
+import { type Card, cardSchema, type Kind, TYPES } from '../../../../src/games/smash/card.js';
 import { cards } from '../../../../src/games/smash/cards/index.js';
 import { ready } from '../../../../src/games/smash/decks/ready.js';
 import { smash } from '../../../../src/games/smash/index.js';
@@ -92,6 +92,38 @@ describe('the house set', () => {
     for (const card of cards) expect(page).toContain(`| ${card.id} | ${card.name} |`);
     for (const card of cards) expect(page).toContain(`| ${said(card)} |`);
     expect(page.split('\n').filter(line => /^\| [A-Z]{2,4}\d/.test(line))).toHaveLength(cards.length);
+  });
+});
+
+describe('what a card says', () => {
+  const saying = (card: object): string => said(cardSchema.parse({ id: 'TX1', name: 'Test', ...card }));
+  const story = (...does: object[]): string => saying({ kind: 'story', does });
+  const again = { do: 'again' };
+  const draw = { do: 'draw', count: 1 };
+
+  test('SM-C24: behind a condition, a coin or a choice it tells what belongs to it from what happens in any case', () => {
+    const behind = { if: 'behind' };
+    expect(story({ do: 'when', is: behind, does: [again, draw] })).toBe(
+      'If a rival has more heroes on the table than you: You have another action this turn. Draw a card.',
+    );
+    expect(story({ do: 'when', is: behind, does: [again] }, draw)).toBe(
+      'If a rival has more heroes on the table than you: You have another action this turn. In any case: Draw a card.',
+    );
+    expect(story({ do: 'flip', tails: [again] }, draw)).toBe(
+      'Flip a coin. Tails: You have another action this turn. In any case: Draw a card.',
+    );
+    expect(story({ do: 'choose', of: [[again], [draw]] }, again, draw)).toBe(
+      'Choose: You have another action this turn. Or: Draw a card. In any case: You have another action this turn. Draw a card.',
+    );
+    expect(story(again, draw)).toBe('You have another action this turn. Draw a card.');
+  });
+
+  test('Loot that is played against something is discarded before it does the rest, or stays', () => {
+    const loot = { kind: 'loot', type: 'magic', reaction: 'attack', does: [draw] };
+    expect(saying(loot)).toBe('Play and discard it when a hero of yours is attacked: the attack ends. Draw a card.');
+    expect(saying({ ...loot, passive: [{ is: 'sturdy' }] })).toBe(
+      'Play it when a hero of yours is attacked: the attack ends. Draw a card. Sturdy: when it would be stunned flip a coin; on heads it is not.',
+    );
   });
 });
 
