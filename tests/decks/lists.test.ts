@@ -186,11 +186,9 @@ describe('a list', () => {
     expect(refusal('x'.repeat(LIMITS.list + 1))).toContain('50,000');
   });
 
-  test('of one endless line is looked through as quickly as any', () => {
-    const before = performance.now();
-    for (const line of [' ', '\t', ' x', ' 4', '(', ',', ':4'])
-      readList(small, `4 a${line.repeat(LIMITS.list / line.length - 10)}b`);
-    expect(performance.now() - before).toBeLessThan(2000);
+  test('of one endless line is looked through at once', { timeout: 5000 }, () => {
+    for (const more of [' ', '\t', ' x', ' 4', '(', ',', ':4'])
+      expect(problemsOf(`4 a${more.repeat(LIMITS.list / more.length - 10)}b`)).toHaveLength(1);
   });
 
   prop.prop([fc.string({ maxLength: 400 })])('of anything at all is read or refused, never a crash', list => {

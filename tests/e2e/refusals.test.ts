@@ -165,8 +165,9 @@ describe('every refusal is private, says what to do, and changes nothing', () =>
     }
     expect(textOf(await openMenu(stays))).toContain(`${gone} may `);
     await house.settled();
-    expect(textOf(privately(await stays.run(`/challenge opponent:${other.mention}`)))).toContain('Your table is open');
-    await house.settled();
+    expect(textOf(privately(await stays.run(`/challenge opponent:${other.mention}`)))).toContain(
+      `${gone} is not in this server, and would not see your challenge. Challenge somebody who is`,
+    );
     expect((await lookAt(house, match)).match.status).toBe('playing');
     await house.close();
   });

@@ -186,14 +186,12 @@ describe('a set is refused', () => {
   test.each([15, 50, 500, 12_000])('with %i effects within one another only where there are too many', nested => {
     const inner = `${'{"do":"flip","heads":['.repeat(nested)}{"do":"skip"}${']}'.repeat(nested)}`;
     const text = example.replace(/"does": \[/, `"does": [${inner}, `);
-    const before = performance.now();
     const [first] = problems(text);
     if (nested === 15) expect(first).toBeUndefined();
     else
       expect(first).toMatch(
         /^cards\[0\]\.triggers\[0\]\.does\[0\](\.heads\[0\])+.*: it goes more than 40 levels deep$/,
       );
-    expect(performance.now() - before).toBeLessThan(1000);
   });
 
   test('with every problem at once, up to a bound', () => {
