@@ -115,7 +115,9 @@ function after(night: Night, { event, at }: Line): Night {
 type Of<T extends LeagueEvent['type']> = Extract<LeagueEvent, { type: T }>;
 
 function joined(night: Night, { player, name, deck, act }: Of<'joined'>): Night {
-  const entrants = [...night.entrants, { player, name, deck, act, checkedIn: false }];
+  // Who waited for a place may come late: then it is as if they had come only now.
+  const others = night.entrants.filter(one => one.player !== player);
+  const entrants = [...others, { player, name, deck, act, checkedIn: false }];
   if (night.phase !== 'running') return { ...night, entrants };
   return { ...night, entrants, entries: [...night.entries, { player, from: night.rounds.length + 1, until: null }] };
 }

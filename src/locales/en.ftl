@@ -926,6 +926,7 @@ refused-league-format = { $partners ->
        *[no] Duplicate is for games in which people play together against the game. Choose another format.
     }
 refused-league-size = At a table of this game there are { $least } to { $most } people. Choose the option `table` accordingly.
+refused-league-best-of = Best of three is for formats of two at a table: Swiss, round robin and the eliminations. Leave the option `best-of` out.
 refused-league-busy = Much is happening in that night just now. Please try again.
 
 ## Help
