@@ -57,6 +57,9 @@ describe('a result as a host writes it', () => {
     const together = { ...night, plan: { ...night.plan, format: 'duplicate' as const } };
     const feat = { won: true, rounds: 6, effort: 70 };
     expect(verdictMeant(together, table, 'won 6 70')).toEqual({ places: [1, 1], feat });
+    // Who did not come has no part in what the others did.
+    const away = { ...table, absent: table.players.slice(0, 1) };
+    expect(verdictMeant(together, away, 'won 6 70')).toEqual({ places: [null, 1], feat });
     for (const wrong of ['ann', 'won 6', '1:', ''])
       expect(() => verdictMeant(night, table, wrong)).toThrow('league-result');
   });

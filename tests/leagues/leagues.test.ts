@@ -191,7 +191,8 @@ describe('a table', () => {
 
   it('of several, or of partners, is one match: best of three is for two who play each other', async () => {
     const house = new LeagueHouse();
-    const refused = (wish: Parameters<typeof wished>[0]) => refusal(house.leagues.create(wished({ ...wish, bestOf: 3 })));
+    const refused = (wish: Parameters<typeof wished>[0]) =>
+      refusal(house.leagues.create(wished({ ...wish, bestOf: 3 })));
     expect(await refused({ format: 'points', tableSize: 4 })).toBe('league-best-of');
     expect(await refused({ format: 'duplicate', game: 'raid' })).toBe('league-best-of');
     expect((await house.leagues.create(wished({ format: 'double', bestOf: 3 }))).plan.bestOf).toBe(3);

@@ -190,6 +190,9 @@ test('who plays two hands has played one match', async () => {
   await all.record(['ann', 'ann'], [1, 1], { together: 'won' });
   await all.counting.catchUp();
   expect(await one(all, 'ann')).toMatchObject({ games: 1, wins: 1 });
+  // One match of one person: what is counted by people adds up to matches.
+  expect(await one(all, '', 'players', '1')).toMatchObject({ games: 1 });
+  expect(await one(all, '', 'players', '2')).toBeUndefined();
 });
 
 describe('tables', () => {

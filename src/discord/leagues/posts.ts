@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { text } from '../../kernel/index.js';
 import type { At } from '../../leagues/events.js';
 import type { Leagues } from '../../leagues/leagues.js';
-import { entrantOf, type Night, type NightTable, tableAt } from '../../leagues/night.js';
+import { entrantOf, type Night, type NightRound, type NightTable, tableAt } from '../../leagues/night.js';
 import type { Venue } from '../../leagues/running.js';
 import { isPractice } from '../../opponents/index.js';
 import type { Studio, Theme } from '../../pictures/index.js';
@@ -164,8 +164,7 @@ export class NightPosts implements Venue {
         const channel = await this.channel(table.matches.at(-1)?.channel ?? night.plan.channel);
         const content = `<@${player}> ${say(text('league-nudge', { n: table.n }))}`;
         const body = { content, allowedMentions: { users: [player] } };
-        if (channel !== null)
-          await this.messages.once(night, `nudge ${round.seed.slice(0, 8)} ${table.n} ${player}`, channel, () => body);
+        if (channel !== null) await this.messages.once(night, nudgeOf(round, table, player), channel, () => body);
       }
   }
 
@@ -210,6 +209,10 @@ export class NightPosts implements Venue {
 
 /** Those who can be called. */
 const people = (players: readonly string[]): string[] => players.filter(player => !isPractice({ player }));
+
+/** One call of one player, by their place: what is kept of it must not name them. */
+const nudgeOf = ({ seed }: NightRound, { n, players }: NightTable, player: string): string =>
+  `nudge ${seed.slice(0, 8)} ${n}.${players.indexOf(player) + 1}`;
 
 /** Tells a round from one of the same number that was undone. */
 const seedOf = ({ rounds }: Night, round: number): string => rounds[round - 1]?.seed.slice(0, 8) ?? '';
