@@ -70,7 +70,7 @@ function after(night: Night, { event, at }: Line): Night {
     case 'created':
       return { ...night, plan: event.plan };
     case 'scheduled':
-      return { ...night, at: event.at, every: event.every };
+      return scheduled(night, event, at);
     case 'joined':
       return joined(night, event);
     case 'deck-changed':
@@ -113,6 +113,13 @@ function after(night: Night, { event, at }: Line): Night {
 }
 
 type Of<T extends LeagueEvent['type']> = Extract<LeagueEvent, { type: T }>;
+
+/** Where that is far off it is asked anew who is there when it is time for it. */
+function scheduled(night: Night, { at, every }: Of<'scheduled'>, now: number): Night {
+  if (now >= at - night.plan.checkIn) return { ...night, at, every };
+  const entrants = night.entrants.map(one => ({ ...one, checkedIn: one.checkedIn && isPractice(one) }));
+  return { ...night, at, every, phase: 'sign-up', entrants };
+}
 
 function joined(night: Night, { player, name, deck, act }: Of<'joined'>): Night {
   // Who waited for a place may come late: then it is as if they had come only now.

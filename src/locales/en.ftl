@@ -783,7 +783,7 @@ league-phase-cancelled = **It does not take place.**
 league-players = Signed up: { $n } of { $most }
 league-waiting = Waiting for a place: { $n }
 league-there = There: { $n } of { $most }
-league-not-there = Not there yet, or waiting for a place: { $n }
+league-not-there = Not there yet: { $n }
 league-check-in-call = Check-in is open: press **I am here** on the sign-up message, or use `/league check-in`.
 league-your-table = This is your table { $n } of round { $round }. Who has done nothing here after { $minutes } { $minutes ->
         [one] minute

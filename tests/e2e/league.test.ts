@@ -201,6 +201,26 @@ describe('/league', () => {
     await house.close();
   });
 
+  test('schedule: a night that begins shortly stands in the calendar too, and moves there', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    await told(mara, '/league create name:Friday format:swiss');
+    const entries = async (): Promise<unknown[]> => {
+      await house.settled();
+      await house.bot.house.nightPosts.settled();
+      return house.playground.traffic.all
+        .filter(({ route }) => route.includes('scheduled-events'))
+        .map(({ method, status }) => [method, status]);
+    };
+    await told(mara, '/league schedule when:in 10m');
+    await saying(house, mara, 'Check-in is open.');
+    expect(await entries()).toEqual([['POST', 200]]);
+    await told(mara, '/league schedule when:in 12m');
+    await until('the entry moves', async () => (await entries()).length === 2);
+    expect((await entries())[1]).toEqual(['PATCH', 200]);
+    await house.close();
+  });
+
   test('a duplicate night: tables that nobody else sees, with one secret that is told when the last is done', async () => {
     const house = await openHouse();
     const members = await Promise.all(NAMES.map(name => house.member(name)));

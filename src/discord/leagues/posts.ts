@@ -147,7 +147,8 @@ export class NightPosts implements Venue {
     const show = (what: string, exhibit: Exhibit): Promise<void> =>
       this.messages.show(night, what, { channel, theme }, exhibit);
     await show('sign-up', { body: () => signUpBody(night, say), sketches: () => [] });
-    if (night.phase === 'check-in') await this.messages.once(night, 'check-in', channel, () => checkInCall(night, say));
+    if (night.phase === 'check-in')
+      await this.messages.once(night, `check-in ${night.at}`, channel, () => checkInCall(night, say));
     for (const round of night.rounds)
       await show(`round ${round.n} ${seedOf(night, round.n)}`, roundExhibit(night, round, say));
     await this.nudge(night, say);
@@ -172,11 +173,12 @@ export class NightPosts implements Venue {
   private async enter(night: Night, say: Say): Promise<void> {
     const known = await this.messages.posted(night.id, 'event');
     const isOver = night.phase === 'over' || night.phase === 'cancelled';
+    const isToCome = night.phase === 'sign-up' || night.phase === 'check-in';
     try {
       if (isOver && known !== null && known.message !== '') {
         await this.deps.calendar.close(night, known.message);
         await this.messages.keep({ ...known, message: '' });
-      } else if (night.phase === 'sign-up' && night.at !== null && known?.channel !== String(night.at)) {
+      } else if (isToCome && night.at !== null && known?.channel !== String(night.at)) {
         // Where an entry stands its time is noted as well: it changes only when that does.
         const entry = await this.deps.calendar.enter(night, known?.message ?? null, say);
         if (entry !== null)
