@@ -1,14 +1,13 @@
 import { SlashCommandBuilder } from 'discord.js';
 import type { SlashCommand } from '../src/discord/command.js';
 import type { House } from '../src/discord/house.js';
-import { matching } from '../src/discord/matching.js';
+import { matching, unknown } from '../src/discord/matching.js';
 import { exhibit, pictured } from '../src/discord/pictures.js';
 import { cardEmbed } from '../src/discord/render/cards.js';
 import { tell } from '../src/discord/reply.js';
 import { gamesWithSets } from '../src/discord/sets/meant.js';
 import { gameVoice, houseVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
-import { text } from '../src/kernel/index.js';
 import { cardPicture } from '../src/pictures/index.js';
 
 /** `/card`: what a card is and does, in our words. */
@@ -25,8 +24,10 @@ export const command: SlashCommand = {
     const known = await knownCards(house, interaction.guildId, interaction.locale);
     const [choice] = matching(wanted, known);
     const found = known.find(({ value }) => value === (choice?.value ?? wanted));
-    if (found === undefined)
-      return tell(interaction, houseVoice(interaction.locale)(text('unknown-card', { name: wanted })));
+    if (found === undefined) {
+      const titles = known.map(({ title }) => title);
+      return tell(interaction, houseVoice(interaction.locale)(unknown('unknown-card', wanted, titles)));
+    }
     const { card, game } = found;
     const say = gameVoice(game, interaction.locale);
     const embed = cardEmbed(card, say);
@@ -54,6 +55,7 @@ async function knownCards(house: House, guild: string | null, locale: string) {
     const isOwn = new Set(game.set?.cards.map(card => (card as { id: string }).id));
     const cards = game.set === undefined ? game.cards.all : game.cards.all.filter(({ id }) => isOwn.has(id));
     return cards.map(card => ({
+      title: say.plain(card.title),
       name: `${say.plain(card.title)} (${card.id})`,
       value: `${game.id}${game.set === undefined ? '' : `+${game.set.hash.slice(0, 12)}`}/${card.id}`,
       card,

@@ -1,6 +1,6 @@
 import { SlashCommandBuilder } from 'discord.js';
 import type { SlashCommand } from '../src/discord/command.js';
-import { matching } from '../src/discord/matching.js';
+import { matching, unknown } from '../src/discord/matching.js';
 import { tell } from '../src/discord/reply.js';
 import { gameVoice, houseVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
@@ -25,8 +25,10 @@ export const command: SlashCommand = {
     const [gameId, id] = (choice?.value ?? '').split('/');
     const game = games.find(known => known.id === gameId);
     const rule = game?.rules.find(known => known.id === id);
-    if (game === undefined || rule === undefined)
-      return tell(interaction, houseVoice(interaction.locale)(text('unknown-rule', { name: wanted })));
+    if (game === undefined || rule === undefined) {
+      const names = topics(interaction.locale).map(({ name }) => name);
+      return tell(interaction, houseVoice(interaction.locale)(unknown('unknown-rule', wanted, names)));
+    }
     const say = gameVoice(game, interaction.locale);
     const source = `${rule.words}.source`;
     await tell(interaction, {

@@ -1,7 +1,6 @@
 import { BadInput, type Command, type House, houseFor } from './cli/command.js';
-import { COMMANDS, type CommandName } from './cli/commands.js';
+import { COMMANDS, type CommandName, unknownCommand } from './cli/commands.js';
 import { PositionError } from './kernel/index.js';
-import { nearest } from './locales/nearest.js';
 
 /** Each command's code, loaded only when it is asked for: a start stays quick. */
 const load: Readonly<Record<CommandName, () => Promise<Command>>> = {
@@ -31,6 +30,15 @@ const terminal: Output = {
   err: text => void process.stderr.write(text),
 };
 
+/** Whoever asks for help, before or after a command's name, means the command `help`. */
+const HELP: readonly string[] = ['--help', '-h'];
+function towardsHelp(argv: readonly string[]): readonly string[] {
+  if (!argv.some(word => HELP.includes(word))) return argv;
+  const [name, ...others] = argv.filter(word => !HELP.includes(word));
+  if (name === undefined || name === 'help') return ['help', ...others];
+  return ['help', name, ...others.filter(word => word === '--json')];
+}
+
 /**
  * Runs one command and returns its exit code: 0 for success, 1 where something was checked and found wrong (or we have
  * failed), 2 for bad input.
@@ -43,15 +51,9 @@ export async function main(argv: readonly string[], output: Output = terminal, h
       throw error;
     });
   try {
-    const [name = 'help', ...args] = argv[0] === '--help' || argv[0] === '-h' ? ['help', ...argv.slice(1)] : argv;
+    const [name = 'help', ...args] = towardsHelp(argv);
     const entry = COMMANDS.find(command => command.name === name);
-    if (entry === undefined)
-      throw new BadInput(
-        `unknown command "${name}"${nearest(
-          name,
-          COMMANDS.map(command => command.name),
-        )}`,
-      );
+    if (entry === undefined) throw unknownCommand(name);
     const { run } = await load[entry.name]();
     const report = await run(args, house ?? (await houseFor(args)));
     output.out(args.includes('--json') ? `${JSON.stringify(report.json)}\n` : `${report.text}\n`);

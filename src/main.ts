@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { commands } from '../commands/index.js';
@@ -23,8 +22,6 @@ async function main(): Promise<void> {
     redact,
     ...(process.stdout.isTTY && { transport: { target: 'pino-pretty' } }),
   });
-  // The database holds match secrets: it is nobody else's business on this machine.
-  mkdirSync(config.data, { recursive: true, mode: 0o700 });
   configureWords({ strict: false, report: problem => log.warn(problem) });
   const store = openStore(config.database);
   const place = await whereTo(config);

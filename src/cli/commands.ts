@@ -1,3 +1,6 @@
+import { nearest } from '../locales/nearest.js';
+import { BadInput } from './command.js';
+
 interface Entry {
   readonly name: string;
   readonly usage: string;
@@ -76,3 +79,12 @@ export const COMMANDS = [
 ] as const satisfies readonly Entry[];
 
 export type CommandName = (typeof COMMANDS)[number]['name'];
+
+/** That there is no such command, with what was probably meant. */
+export const unknownCommand = (name: string): BadInput =>
+  new BadInput(
+    `unknown command "${name}"${nearest(
+      name,
+      COMMANDS.map(command => command.name),
+    )}`,
+  );

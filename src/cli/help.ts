@@ -1,15 +1,17 @@
 import { type Command, readArgs } from './command.js';
-import { COMMANDS } from './commands.js';
+import { COMMANDS, unknownCommand } from './commands.js';
 
 export const { run }: Command = {
   run(args, house) {
-    readArgs('help', args, [], { json: { type: 'boolean' } });
+    const [wanted] = readArgs('help', args, ['COMMAND?'], { json: { type: 'boolean' } }).positionals;
+    const shown = COMMANDS.filter(({ name }) => wanted === undefined || name === wanted);
+    if (wanted !== undefined && shown.length === 0) throw unknownCommand(wanted);
     const games = house.games.map(game => game.id);
-    const json = { commands: COMMANDS.map(({ name, usage, summary }) => ({ name, usage, summary })), games };
+    const json = { commands: shown.map(({ name, usage, summary }) => ({ name, usage, summary })), games };
     const text = [
-      'npm run --silent longbox -- COMMAND',
+      `npm run --silent longbox -- ${wanted ?? 'COMMAND'}`,
       '',
-      ...COMMANDS.flatMap(({ usage, summary }) => [`  ${usage}`, `      ${summary}`]),
+      ...shown.flatMap(({ usage, summary }) => [`  ${usage}`, `      ${summary}`]),
       '',
       'Every command takes --json and then prints one JSON document. A file named - is standard input.',
       `GAME is ${games.join(', ')}. More in docs/cli.md.`,

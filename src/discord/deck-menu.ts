@@ -85,7 +85,7 @@ export async function deckMenu(
 
 /** What a table waits for that has free seats. */
 function waitingFor(match: MatchRow, partners: boolean): string {
-  if (partners) return 'deck-waiting-start';
+  if (partners || match.seats.length > 2) return 'deck-waiting-start';
   return readTerms(match.terms).invited === null ? 'deck-waiting-seat' : 'deck-waiting-answer';
 }
 

@@ -1,3 +1,5 @@
+import { type Text, text } from '../kernel/index.js';
+import { nearestOf } from '../locales/nearest.js';
 import type { Choice } from './command.js';
 
 /** Choices that fit what has been typed: those that begin with it first, then those that hold it. At most 25. */
@@ -14,4 +16,13 @@ export function matching(typed: string, choices: readonly Choice[]): Choice[] {
     .sort((one, other) => one.rank - other.rank || one.at - other.at)
     .slice(0, 25)
     .map(entry => entry.choice);
+}
+
+/** That nothing goes by this name, with the nearest of the names there are. Where a name has two sides (`Hero: Card`), one may be meant. */
+export function unknown(what: 'unknown-card' | 'unknown-rule', name: string, names: readonly string[]): Text {
+  const near = nearestOf(
+    name.trim(),
+    names.flatMap(one => [one, ...one.split(': ')]),
+  );
+  return near.length === 0 ? text(what, { name }) : text(`${what}-near`, { name, near: { list: near } });
 }

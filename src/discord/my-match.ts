@@ -47,7 +47,7 @@ export async function matchMeant(
     if ([match.channel, board?.channel, board?.thread].includes(interaction.channelId)) return match;
   }
   const [newest] = mine;
-  if (newest === undefined) throw new Refused('no-match');
+  if (newest === undefined) throw new Refused(which === 'over' ? 'none-over' : 'no-match');
   return newest;
 }
 

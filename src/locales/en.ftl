@@ -102,6 +102,7 @@ hand-title = Your hand
 hand-empty = You hold no cards.
 
 ## Why something is not done, and what to do instead
+refused-none-over = You have no match that is over, and neither has this channel. This is for when one is; `/match list` has those under way.
 refused-no-match = I find no such match. Your own are listed by `/match list`; start one with `/challenge`.
 refused-not-at-table = You do not sit at that table. You can watch the board, or start a match of your own with `/challenge`.
 refused-no-partners = Seats can be handed over only where everybody plays together against the game.
@@ -162,7 +163,7 @@ level-easy = Easy: I am still learning
 level-steady = Steady: I know how to play
 level-strong = Strong: I think ahead
 challenge-posted = Your table is open. Everyone here can see it.
-deck-choose = Choose the deck you play with. Nobody sees your choice before both have chosen.
+deck-choose = Choose the deck you play with. Nobody sees your choice before everybody has chosen.
 deck-chosen = You play **{ $deck }**. You can still choose another until the match begins.
 deck-secret = Decks stay secret until the match is over.
 deck-waiting = Waiting for { $who } to choose a deck.
@@ -207,7 +208,11 @@ lobby-league = A table of a league night: { $game } ({ $ruleset }{ $best ->
        *[other] {""}
     }). Choose your decks; play begins when everybody has.
 lobby-set = With the cards of **{ $set }**, a set of this server’s own.
-lobby-seat-open = A free seat
+lobby-seats-open =
+    { $n ->
+        [one] A free seat
+       *[other] { $n } free seats
+    }
 lobby-seat-waiting = Waiting for the answer
 lobby-seat-choosing = { $who } is choosing a deck
 lobby-seat-ready = { $who } is ready
@@ -381,7 +386,9 @@ match-withdrawn = closed
 bug-what-to-do = This file holds all that you may see of the match and nothing else. Send it to whoever runs this bot, and say what you expected to happen.
 bug-file = What one player may see of a match
 unknown-card = I know no card “{ $name }”. Type part of a hero or of a name, and pick one of the suggestions.
+unknown-card-near = I know no card “{ $name }”. Nearest: { $near }. Type part of a hero or of a name, and pick one of the suggestions.
 unknown-rule = I know no rule about “{ $name }”. Type a word such as block, and pick one of the suggestions.
+unknown-rule-near = I know no rule about “{ $name }”. Nearest: { $near }. Type one of these words, and pick one of the suggestions.
 settings-pictures-dark = Boards are pictures for a dark chat, with the same in words below.
 settings-pictures-light = Boards are pictures for a light chat, with the same in words below.
 settings-pictures-words = Boards are shown in words alone.
@@ -532,7 +539,8 @@ decks-own-none = None yet. `/deck new` makes one, `/deck import` reads a list or
 decks-line = **{ $name }** · { $size } cards · { $where }
 decks-line-legal = { $rulesets }
 decks-line-nowhere = not legal yet: { $problem }
-decks-ready = Ready-made: { $ruleset }
+decks-ready = Ready-made: { $rulesets }
+decks-ready-all = Ready-made
 import-title = Import a deck
 import-list = A list of cards, or a code
 import-list-hint = 4x Name, 4 Hero: Name, ST001:4;ST002:2, JSON, or a code such as 7K3Q-9FHM
@@ -606,6 +614,8 @@ refused-undo-own = You have asked for that yourself: somebody else has to agree.
 ## A match that is over
 replay-step = **Step { $at } of { $last }**
 replay-hand = **{ $who }** holds { $cards }
+# What only this player was told, in the words that were said to them.
+replay-told = { $who }: { $line }
 replay-file = The whole story of the match, with all that was hidden
 button-replay-first = To the start
 button-replay-back = Back
@@ -957,6 +967,6 @@ help-privacy = Your data
 help-invite = Bring me to your server
 help-invite-local = This is a local playground. With a bot token in `.env`, the same bot joins a real server.
 button-guided = Play a guided first match
-tip-attack = **Your attack.** Each card has a level: you can play those up to the power. Its attack number is how many cards your opponent loses. Cards that stay as Keepers help you every turn.
+tip-attack = **Your attack.** Who has no card left, neither in the deck nor in the hand, loses. Each card has a level: you can play those up to the power. Its attack number is how many cards your opponent loses. Cards that stay as Keepers help you every turn.
 tip-block = **You are attacked.** Discard a card whose icon matches and the attack stops after that one card; or take it and keep your hand. If an icon turns up from your deck, that stops it too.
 tip-damage-from-hand = **Your deck is empty**, so the damage comes out of your hand. A matching icon still stops it.

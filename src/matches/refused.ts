@@ -3,6 +3,7 @@ import { Denied } from '../locales/denied.js';
 /** Why something was not done. Each has words `refused-<code>` that say what to do instead. */
 export type RefusedCode =
   | 'no-match'
+  | 'none-over'
   | 'not-at-table'
   | 'not-host'
   | 'no-partners'

@@ -64,7 +64,8 @@ export function connect(file: string, migrations = migrationsFolder()): Connecti
   let path = resolve(file);
   let unlock = (): void => {};
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    // The database holds match secrets: it is nobody else's business on this machine.
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     path = real(path);
     unlock = hold(path);
     inspect(path, migrations);

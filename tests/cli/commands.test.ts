@@ -3,6 +3,29 @@ import { COMMANDS } from '../../src/cli/commands.js';
 import { openStore } from '../../src/store/index.js';
 import { file, inFolder, json, refused, run } from './run.js';
 
+describe('help', () => {
+  test('tells of one command, asked for before or after its name', async () => {
+    for (const args of [
+      ['help', 'verify'],
+      ['verify', '--help'],
+      ['verify', 'some.json', '-h'],
+      ['--help', 'verify'],
+    ]) {
+      const { exit, out, err } = await run(args);
+      expect({ exit, err }).toEqual({ exit: 0, err: '' });
+      expect(out).toContain('verify TRANSCRIPT.json [--set FILE]');
+      expect(out).not.toContain('play POSITION.json');
+    }
+    expect((await json<{ commands: unknown[] }>(['verify', '--help'])).commands).toHaveLength(1);
+  });
+
+  test('knows no command that is not there', async () => {
+    await refused(['help', 'verfy'], 'unknown command "verfy"', 'did you mean verify');
+    await refused(['verfy', '--help'], 'did you mean verify');
+    await refused(['help', 'verify', 'cards'], 'one word too many');
+  });
+});
+
 describe('cards', () => {
   test('lists every card with its facts, our text and whether it may be played with', async () => {
     const cards = await json<{ id: string; text: string | null; legal: boolean }[]>(['cards', 'squad']);

@@ -99,6 +99,18 @@ describe('a challenge', () => {
     await house.close();
   });
 
+  test('for more than two tells how many seats are free, and that the host may start before they are taken', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    const menu = textOf(privately(await mara.run('challenge', { game: 'smash' })));
+    expect(menu).toContain('before everybody has chosen');
+    expect(menu).toContain('or its host presses **Start the match**');
+    const table = textOf(await newest(house, mara));
+    expect(table).toContain('7 free seats');
+    expect(table).not.toContain('A free seat');
+    await house.close();
+  });
+
   test('withdrawn by its host, also after it was accepted', async () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
@@ -109,6 +121,7 @@ describe('a challenge', () => {
     const closed = await newest(house, theo);
     expect([closed.id, labels(closed)]).toEqual([table.id, []]);
     expect(textOf(closed)).toContain('has closed this table');
+    expect(textOf(closed)).not.toContain('is choosing a deck');
     const late = await theo.select(accepted, 'deck*', 'ready:storm');
     expect(textOf(privately(late))).toContain('no longer open');
     await house.close();

@@ -175,6 +175,8 @@ describe('commands', () => {
     for (const [command, words] of [
       ['/hand', 'I find no such match'],
       ['/match list', 'You have no match that is not over'],
+      ['/match replay', 'You have no match that is over'],
+      ['/match verify', 'You have no match that is over'],
       ['/match log', 'I find no such match'],
     ] as const)
       expect(textOf(privately(await mara.run(command)))).toContain(words);
@@ -217,11 +219,19 @@ describe('commands', () => {
     const mara = await house.member('Mara');
     await giveDeck(house, mara, SHORT.spiders);
     const decks = privately(await mara.run('/deck list'));
-    const [own, tcg, , quick] = decks.embeds[0]?.fields ?? [];
+    const [own, tcg, quick] = decks.embeds[0]?.fields ?? [];
     expect(own).toMatchObject({ name: 'Your decks', value: expect.stringContaining('Spiders') as string });
-    expect(tcg?.name).toBe('Ready-made: Trading Card Game');
+    // Rulesets with the same decks are told in one.
+    expect(tcg?.name).toBe('Ready-made: Trading Card Game · Online Card Game');
     expect(tcg?.value).toContain('Iron Man deck');
-    expect(quick?.name).toContain('Quick Rules');
+    expect(quick?.name).toBe('Ready-made: Quick Rules');
+    const champions = decks.embeds.find(({ title }) => title === 'Marvel Champions');
+    expect(champions?.fields?.filter(({ name }) => name.startsWith('Ready-made'))).toEqual([
+      expect.objectContaining({
+        name: 'Ready-made',
+        value: expect.stringContaining('Spider-Man, Justice · Captain Marvel, Leadership') as string,
+      }),
+    ]);
     for (const ready of [tcg, quick]) expect(ready?.value).not.toContain('Spiders');
 
     const choices = await mara.autocomplete('deck show', 'deck', 'iron');
@@ -239,6 +249,8 @@ describe('commands', () => {
     for (const name of ['squad/ST187', 'heavy weapons', 'ST187'])
       expect(textOf(privately(await mara.run('card', { name })))).toMatch(/Iron Man: Heavy Weapons.*Level 6/s);
     expect(textOf(privately(await mara.run('card', { name: 'Spawn' })))).toContain('I know no card “Spawn”');
+    expect(textOf(privately(await mara.run('card', { name: 'Wolvrine' })))).toContain('Nearest: Wolverine');
+    expect(textOf(privately(await mara.run('card', { name: 'x'.repeat(200) })))).not.toContain('Nearest');
 
     const rules = await mara.autocomplete('rules', 'topic', 'misf');
     expect(rules).toEqual([{ name: 'Misfire', value: 'squad/misfire' }]);
@@ -246,6 +258,7 @@ describe('commands', () => {
     expect(textOf(rule)).toContain('If the very first point of a Keeper’s hit'.replace('’', "'"));
     expect(rule.embeds[0]?.footer?.text).toContain('Misfire, Keepers');
     expect(textOf(privately(await mara.run('rules', { topic: 'castling' })))).toContain('I know no rule about');
+    expect(textOf(privately(await mara.run('rules', { topic: 'misfre' })))).toContain('Nearest: Misfire');
 
     expect(await mara.autocomplete('challenge', 'ruleset', 'quick')).toEqual([{ name: 'Quick Rules', value: 'quick' }]);
     const brought = await mara.autocomplete('challenge', 'deck', '', { ruleset: 'quick' });
@@ -270,6 +283,7 @@ describe('commands', () => {
       if (tip !== undefined) tips.add(tip);
     };
     note(first);
+    expect(textOf(first)).toContain('Who has no card left, neither in the deck nor in the hand, loses.');
     const random = new Chance('guided').stream('clicks');
     const [match] = await house.bot.house.store.matchesOf({ player: mara.id });
     const id = match?.id as string;

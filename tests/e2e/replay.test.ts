@@ -32,7 +32,12 @@ describe('a match that is over', () => {
     const story = privately(await mara.click(back, 'As a file'));
     const file = story.attachments[0] as SeenMessage['attachments'][number];
     const { lines } = (await house.bot.house.store.match(match)) ?? { lines: 0 };
-    expect((await (await fetch(file.url)).text()).trim().split('\n')).toHaveLength(lines);
+    const told = (await (await fetch(file.url)).text()).trim().split('\n');
+    expect(told).toHaveLength(lines);
+    // Who reads it may be anybody: each draw says whose it was.
+    const draws = told.filter(line => line.includes('You draw'));
+    expect(draws).not.toEqual([]);
+    expect(draws.filter(line => !/(Mara|Theo): You draw /.test(line))).toEqual([]);
     // Somebody who only watched.
     const ines = await house.member('Ines');
     expect(textOf(privately(await ines.run('match replay', { match })))).toContain('Step 0 of');

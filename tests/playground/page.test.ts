@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { GuildScheduledEvent } from 'discord.js';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bench } from './bench.js';
@@ -143,6 +143,48 @@ describe.skipIf(missing)('the page', () => {
     await type(page, '/broken');
     await page.keyboard.press('Enter');
     await page.getByText('This application did not respond.').waitFor();
+    await page.context().close();
+  });
+
+  it('goes to the end for what came of one’s own doing, and stays with older messages for the rest', async () => {
+    const page = await open('ines', 1280, 900);
+    const channel = await bench.client.channels.fetch(bench.channel('general'));
+    if (!channel?.isSendable()) throw new Error('no channel to write in');
+    await page.getByRole('link', { name: 'general' }).click();
+    await page.getByRole('heading', { name: '#general' }).waitFor();
+    await channel.send(`The oldest${'\nand a line'.repeat(90)}`);
+    await page.getByText('The oldest').waitFor();
+    const fromEnd = () =>
+      page.locator('#scroll').evaluate(one => one.scrollHeight - one.scrollTop - one.clientHeight) as Promise<number>;
+    await page.locator('#scroll').hover();
+    await page.mouse.wheel(0, -9000);
+    await expect.poll(fromEnd).toBeGreaterThan(1000);
+    await channel.send('Somebody else’s news');
+    await page.getByText('Somebody else’s news').waitFor();
+    expect(await fromEnd()).toBeGreaterThan(1000);
+    await type(page, '/help');
+    await page.keyboard.press('Enter');
+    await expect.poll(fromEnd).toBeLessThan(120);
+    await page.context().close();
+  });
+
+  it('keeps what is half written when the connection is lost and comes back', async () => {
+    const page = await open('ines', 1280, 900);
+    const lives: WebSocketRoute[] = [];
+    await page.routeWebSocket(/\/playground\/live/, socket => {
+      socket.connectToServer();
+      lives.push(socket);
+    });
+    await page.reload();
+    await page.locator('#say').fill('I was about to');
+    await lives[0]?.close();
+    await page.getByText('The playground is not answering.').waitFor();
+    await page.getByText('The playground is not answering.').waitFor({ state: 'detached' });
+    expect(lives).toHaveLength(2);
+    expect(await page.locator('#say').inputValue()).toBe('I was about to');
+    await page.getByRole('link', { name: 'general' }).click();
+    await page.getByRole('heading', { name: '#general' }).waitFor();
+    expect(await page.locator('#say').inputValue()).toBe('');
     await page.context().close();
   });
 

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  statSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -143,6 +144,12 @@ describe('a database that is in use', () => {
     program.exec('ROLLBACK');
     await openStore(database).close();
   });
+});
+
+it('makes its folder, for nobody else to look into', async () => {
+  const database = join(dirname(file()), 'new', 'data', 'longbox.sqlite');
+  await openStore(database).close();
+  expect(statSync(dirname(database)).mode & 0o777).toBe(0o700);
 });
 
 describe('a database that cannot be written', () => {

@@ -24,14 +24,17 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
     best: terms.bestOf,
   };
   const host = text('seat', { seat: { seat: seatOf(match, match.host) ?? 0 } });
-  const seats = match.seats.map(({ seat, player, deck }) => {
-    if (player === null) return terms.invited === null ? say(text('lobby-seat-open')) : say(text('lobby-seat-waiting'));
+  const free = match.seats.filter(({ player }) => player === null).length;
+  const seats = match.seats.flatMap(({ seat, player, deck }) => {
+    if (player === null) return [];
     const who = { seat };
     if (deck === null) return say(text('lobby-seat-choosing', { who }));
     // Among partners it helps to know who brings what.
     if (game.partners === true) return say(text('lobby-seat-deck', { who, deck: deckTitle(game, deck) }));
     return say(text('lobby-seat-ready', { who }));
   });
+  if (free > 0)
+    seats.push(say(terms.invited === null ? text('lobby-seats-open', { n: free }) : text('lobby-seat-waiting')));
   const open = match.status !== 'withdrawn';
   return {
     content: open && terms.invited !== null && match.status === 'inviting' ? `<@${terms.invited}>` : '',
@@ -42,8 +45,8 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
           say(text(headline(match), { host, ...terms_ })),
           ...extras(match, say),
           ...(match.set === null ? [] : [say(text('lobby-set', { set: match.set.name }))]),
-          '',
-          ...seats.map(line => `• ${line}`),
+          // Of a closed table nobody is awaited any more.
+          ...(open ? ['', ...seats.map(line => `• ${line}`)] : []),
         ].join('\n'),
         footer: { text: say.plain(text('lobby-fair', { commitment: match.commitment })) },
         color: open ? 0xc0392b : 0x7f8c8d,

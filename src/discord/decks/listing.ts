@@ -19,12 +19,23 @@ export function decksEmbed(game: Game, own: readonly DeckRow[], say: Say): APIEm
     title: clip(say.plain(game.title), LIMITS.title),
     fields: [
       ...fieldsOf(say.plain(text('decks-own')), lines.length === 0 ? [say(text('decks-own-none'))] : lines),
-      ...game.rulesets.map(ruleset => ({
-        name: clip(say.plain(text('decks-ready', { ruleset: ruleset.title })), LIMITS.fieldName),
-        value: readyLine(game, ruleset.id, say),
-      })),
+      ...readyFields(game, say),
     ],
   };
+}
+
+/** The ready decks, told once for all rulesets that have the same. */
+function readyFields(game: Game, say: Say): { name: string; value: string }[] {
+  const rulesetsOf = new Map<string, string[]>();
+  for (const { id, title } of game.rulesets) {
+    const line = readyLine(game, id, say);
+    rulesetsOf.set(line, [...(rulesetsOf.get(line) ?? []), say.plain(title)]);
+  }
+  return [...rulesetsOf].map(([value, titles]) => {
+    const name =
+      rulesetsOf.size === 1 ? text('decks-ready-all') : text('decks-ready', { rulesets: titles.join(' · ') });
+    return { name: clip(say.plain(name), LIMITS.fieldName), value };
+  });
 }
 
 function ownLine(game: Game, { deck }: DeckRow): Text {
@@ -60,5 +71,5 @@ function readyLine(game: Game, ruleset: string, say: Say): string {
       ? [say(text('deck-group', { group, count: options.length }))]
       : options.map(deck => say(deck.title)),
   );
-  return names.length === 0 ? say(text('nothing')) : clip(names.join(', '), 700);
+  return names.length === 0 ? say(text('nothing')) : clip(names.join(' · '), 700);
 }

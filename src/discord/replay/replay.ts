@@ -57,8 +57,12 @@ function handLine(scene: Scene, seat: number, say: Say): string | null {
   return has ? clip(say(text('replay-hand', { who: { seat }, cards })), 500) : null;
 }
 
-/** The match is over: whoever saw more of a line than others tells it now. */
-const openly = (line: LogEntry): Text => faceOf(line, line.secret?.seats[0] ?? 'public');
+/** The match is over: whoever saw more of a line than others tells it now, by name. */
+function openly(line: LogEntry): Text {
+  const [teller] = line.secret?.seats ?? [];
+  if (teller === undefined) return faceOf(line, 'public');
+  return text('replay-told', { who: { seat: teller }, line: faceOf(line, teller) });
+}
 
 function controls(match: string, { at, last }: Step, say: Say) {
   const to = (id: string, page: number, arg: string) =>

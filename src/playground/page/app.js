@@ -11,6 +11,8 @@ import { become, drawChannels, drawMembers } from './side.js';
 import { absorb, isDirect, isThread, labelOf, markRead, nameOf, personOf, world } from './world.js';
 
 let messages = [];
+/** The channel that the composer writes to. */
+let written;
 const complain = error => notice(error.message);
 const actions = { menu: (anchor, message) => messageMenu(anchor, message, { reply }), complain };
 
@@ -58,7 +60,9 @@ async function show(id, { push = true } = {}) {
   if (push) history.pushState({}, '', `/?as=${encodeURIComponent(as())}&in=${id}`);
   drawPlace();
   status('');
-  writing();
+  // What is half written for a place outlives a lost connection.
+  if (channel.id !== written) writing();
+  written = channel.id;
   drawGuide();
   drawLog();
   markRead(channel);
@@ -129,12 +133,17 @@ function place(message) {
   if (stick) toEnd();
 }
 
+/** Whether it came of something done here: written, asked of the bot, or told to nobody else. Whoever did it wants to see it. */
+const isOwn = ({ author, flags, interaction: asked }) =>
+  Boolean(flags & 64) || [author.id, asked?.user.id].includes(world.me.user.id);
+
 const hear = {
   MESSAGE_CREATE(message) {
     const channel = world.channels.get(message.channel_id);
     if (channel && !(message.flags & 64)) channel.last_message_id = message.id;
     if (message.channel_id !== world.here?.id) return drawChannels(go);
     status('');
+    if (isOwn(message)) stick = true;
     place(message);
     if (!document.hidden) markRead(channel);
   },

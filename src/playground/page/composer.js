@@ -25,7 +25,7 @@ export function writing(text = '') {
     id: 'say',
     rows: 1,
     maxlength: 2000,
-    placeholder: `Write in ${place}, or type / for commands`,
+    placeholder: `Type / for commands, or write in ${place}`,
     'aria-label': `Write in ${place}`,
     value: text,
   });
