@@ -17,9 +17,14 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** Milliseconds for which an idle connection stays open. */
+const KEEP_ALIVE = 5 * 60_000;
+
 /** One loopback port for everything: REST, gateway, files, the page and its API. */
 export async function listen(port: number): Promise<Listening> {
   const server = createServer();
+  // A client that is busy for a moment does not find its connection closed in between.
+  server.keepAliveTimeout = KEEP_ALIVE;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

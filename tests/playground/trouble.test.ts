@@ -52,6 +52,11 @@ describe('misbehaviour', () => {
     expect(await told.json()).toMatchObject([{ status: 500 }]);
   });
 
+  it('closes no connection on a client that is busy for some seconds', async () => {
+    const { headers } = await fetch(`${bench.playground.url}/playground/traffic`);
+    expect(headers.get('keep-alive')).toBe('timeout=300');
+  });
+
   it('answers slowly', async () => {
     bench.playground.misbehave.slow({ route: 'POST /channels/**', ms: 300 });
     const begun = Date.now();
