@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AttachmentBuilder } from 'discord.js';
 import { Chance, type Envelope, faceOf, type Json, type Seat, text } from '../kernel/index.js';
 import { type Look, sceneOf } from '../matches/matches.js';
+import { isRevealed } from '../matches/terms.js';
 import { transcriptOf } from '../matches/transcript.js';
 import type { MatchRow } from '../store/port.js';
 import type { House } from './house.js';
@@ -10,8 +11,8 @@ import { matchVoice } from './voice.js';
 
 /**
  * A file that helps to find a mistake: a position document that the command line plays, and what this player saw. While
- * the match runs it holds what they may see and nothing else: whatever is hidden from them has been dealt anew. Once it
- * is over nothing is hidden, and the whole transcript is in it.
+ * the match runs it holds what they may see and nothing else: whatever is hidden from them has been dealt anew. Once its
+ * secret is told nothing is hidden, and the whole transcript is in it.
  */
 export async function bugReport(house: House, match: MatchRow, seat: Seat, locale: string): Promise<Body> {
   const look = await house.matches.look(match.id);
@@ -26,7 +27,7 @@ export async function bugReport(house: House, match: MatchRow, seat: Seat, local
     scene: look.table === null ? null : sceneOf(look, seat),
     prompts: look.table?.prompts.filter(prompt => prompt.seat === seat) ?? [],
     log: log.map(line => ({ n: line.n, text: say.plain(faceOf(line, seat)), why: line.why ?? null })),
-    ...(match.status === 'over' && { transcript: await transcriptIn(house, match.id) }),
+    ...(isRevealed(match) && { transcript: await transcriptIn(house, match.id) }),
   };
   const report = {
     game: match.game,
@@ -46,7 +47,7 @@ export async function bugReport(house: House, match: MatchRow, seat: Seat, local
 function positionFor({ table, game, match }: Look, seat: Seat): { position?: Json } {
   if (table === null) return {};
   const { state } = JSON.parse(table.snapshot.json) as Envelope<unknown>;
-  const seen = match.status === 'over' ? state : game.sample(state, seat, new Chance(randomUUID()).stream('report'));
+  const seen = isRevealed(match) ? state : game.sample(state, seat, new Chance(randomUUID()).stream('report'));
   return { position: game.position.write(seen) };
 }
 

@@ -1,6 +1,7 @@
 import type { At, LeagueEvent } from './events.js';
-import type { Result } from './field.js';
+import type { Field, Result } from './field.js';
 import { decision } from './formats/bracket.js';
+import { paired } from './formats/index.js';
 import { type Night, type NightTable, tableAt } from './night.js';
 import { isBracket } from './plan.js';
 import { LeagueRefused } from './refused.js';
@@ -16,7 +17,7 @@ export function correction(night: Night, at: At, verdict: Verdict): LeagueEvent[
   if (table.players.length < night.plan.seats.min) throw new LeagueRefused('league-table-bye');
   checkVerdict(night, table, verdict);
   const corrected: LeagueEvent = { type: 'corrected', ...at, result: verdict };
-  return goesElsewhere(night, table, verdict) ? [corrected, ...undone(night, at)] : [corrected];
+  return goesElsewhere(night, table, verdict) ? [corrected, ...undone(night, at, verdict)] : [corrected];
 }
 
 function checkVerdict({ plan }: Night, { players }: NightTable, { places, wins, feat }: Verdict): void {
@@ -34,10 +35,24 @@ const isPlace = (place: number, places: Result['places']): boolean =>
 const goesElsewhere = ({ plan }: Night, table: NightTable, result: Result): boolean =>
   isBracket(plan) && decision(table)?.winner !== decision({ ...table, result })?.winner;
 
-/** In a bracket others go on now: later rounds are paired anew, unless something has been decided there already. */
-function undone({ rounds, phase }: Night, { round }: At): LeagueEvent[] {
-  const later = rounds.slice(round);
-  if (phase !== 'running' || later.some(({ tables }) => tables.some(({ settled }) => settled !== null)))
+/**
+ * In a bracket others go on now: later rounds are paired anew, unless something has been decided there already. When the
+ * night is over nothing can be played any more: then only that can change after which nothing is to be played.
+ */
+function undone(night: Night, at: At, result: Result): LeagueEvent[] {
+  const { rounds, phase } = night;
+  const later = rounds.slice(at.round);
+  const isDecided = later.some(({ tables }) => tables.some(({ settled }) => settled !== null));
+  if (isDecided || (phase !== 'running' && paired(asIf(night, at, result), '') !== null))
     throw new LeagueRefused('league-moved-on');
-  return later.length === 0 ? [] : [{ type: 'undone', from: round + 1 }];
+  return later.length === 0 ? [] : [{ type: 'undone', from: at.round + 1 }];
 }
+
+/** The field after a round in which a table ended so. */
+const asIf = (night: Night, { round, table }: At, result: Result): Field => ({
+  ...night,
+  rounds: night.rounds.slice(0, round).map(one => ({
+    ...one,
+    tables: one.tables.map(other => (one.n === round && other.n === table ? { ...other, result } : other)),
+  })),
+});

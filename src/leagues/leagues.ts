@@ -209,9 +209,9 @@ export class Leagues {
     for (const { id } of await this.deps.store.nights({ status: 'open' })) {
       const night = await this.night(id);
       const isIn = night.phase === 'running' ? plays(night, player) : entrantOf(night, player) !== undefined;
-      if (!isIn) continue;
-      await this.leave(id, player);
-      await this.advance(id);
+      if (isIn) await this.leave(id, player);
+      // Who has left just now may still sit at a table.
+      if (isIn || night.entries.some(entry => entry.player === player)) await this.advance(id);
     }
   }
 
@@ -246,6 +246,7 @@ function checkPlan(plan: Plan, game: Game): void {
   const partners = game.partners === true;
   if ((plan.format === 'duplicate') !== partners)
     throw new LeagueRefused('league-format', { partners: partners ? 'yes' : 'no' });
+  if (plan.bestOf > 1 && !inPairs(plan)) throw new LeagueRefused('league-best-of');
   if (plan.tableSize < game.seats.min || plan.tableSize > game.seats.max)
     throw new LeagueRefused('league-size', { least: game.seats.min, most: game.seats.max });
 }

@@ -70,7 +70,7 @@ function after(night: Night, { event, at }: Line): Night {
     case 'created':
       return { ...night, plan: event.plan };
     case 'scheduled':
-      return { ...night, at: event.at, every: event.every };
+      return scheduled(night, event, at);
     case 'joined':
       return joined(night, event);
     case 'deck-changed':
@@ -114,8 +114,17 @@ function after(night: Night, { event, at }: Line): Night {
 
 type Of<T extends LeagueEvent['type']> = Extract<LeagueEvent, { type: T }>;
 
+/** Where that is far off it is asked anew who is there when it is time for it. */
+function scheduled(night: Night, { at, every }: Of<'scheduled'>, now: number): Night {
+  if (now >= at - night.plan.checkIn) return { ...night, at, every };
+  const entrants = night.entrants.map(one => ({ ...one, checkedIn: one.checkedIn && isPractice(one) }));
+  return { ...night, at, every, phase: 'sign-up', entrants };
+}
+
 function joined(night: Night, { player, name, deck, act }: Of<'joined'>): Night {
-  const entrants = [...night.entrants, { player, name, deck, act, checkedIn: false }];
+  // Who waited for a place may come late: then it is as if they had come only now.
+  const others = night.entrants.filter(one => one.player !== player);
+  const entrants = [...others, { player, name, deck, act, checkedIn: false }];
   if (night.phase !== 'running') return { ...night, entrants };
   return { ...night, entrants, entries: [...night.entries, { player, from: night.rounds.length + 1, until: null }] };
 }

@@ -1,4 +1,4 @@
-import { awaited, type Outcome, type Seat } from '../kernel/index.js';
+import { type AnsweredBy, awaited, type Move, type Outcome, type Seat } from '../kernel/index.js';
 import { scoreAfter } from '../matches/lobby.js';
 import { decksOf, type Look } from '../matches/matches.js';
 import { standing } from '../matches/table.js';
@@ -47,6 +47,15 @@ export function inPlay({ match, table }: Look): string[] {
   );
 }
 
+const answeredBy = (moves: readonly Move[], seat: Seat, who: AnsweredBy): boolean =>
+  moves.some(move => move.type === 'answer' && move.seat === seat && move.by === who);
+
+/** Who has answered something in a match themselves. */
+export async function playedIn(store: Pick<Store, 'history'>, { id, seats }: MatchRow): Promise<string[]> {
+  const moves = (await store.history(id))?.moves ?? [];
+  return seats.flatMap(({ seat, player }) => (player !== null && answeredBy(moves, seat, 'player') ? [player] : []));
+}
+
 /**
  * Who has not come to a table that waits for them: they have no deck, or have never answered though asked for at least
  * `grace` milliseconds, or a default has stood in for them. Never anybody who has done something there.
@@ -63,8 +72,7 @@ export async function notThere(
   if (match.status !== 'playing' || table === null) return [];
   const staying = inPlay(look);
   const moves = (await store.history(match.id))?.moves ?? [];
-  const by = (seat: Seat, who: 'player' | 'default'): boolean =>
-    moves.some(move => move.type === 'answer' && move.seat === seat && move.by === who);
+  const by = (seat: Seat, who: 'player' | 'default'): boolean => answeredBy(moves, seat, who);
   const waits = match.updatedAt + grace <= now ? awaited(table.prompts).map(prompt => prompt.seat) : [];
   return people
     .filter(

@@ -27,6 +27,7 @@ export type LeagueRefusal =
   | 'league-moved-on'
   | 'league-format'
   | 'league-size'
+  | 'league-best-of'
   | 'league-busy';
 
 /** A wish about a league that cannot be granted, in words for whoever wished. */

@@ -8,7 +8,7 @@ import { readTerms, type Terms } from '../matches/terms.js';
 import { Conflict, type MatchRow, type Store } from '../store/port.js';
 import type { At, LeagueEvent, Line } from './events.js';
 import { entrantOf, type Night, type NightTable, openTables, plays, present, tableAt } from './night.js';
-import { featOf, inPlay, notThere, resultFrom, undecided } from './outcome.js';
+import { featOf, inPlay, notThere, playedIn, resultFrom, undecided } from './outcome.js';
 import { comesNext, graceAt, nudgeAt, wakesAt } from './progress.js';
 import { ITSELF, type NightRecord } from './record.js';
 
@@ -105,11 +105,18 @@ export class Running {
 
   /** The match that is played at a table now, or was last: of a series its newest. */
   private async matchAt({ matches }: NightTable): Promise<MatchRow | null> {
-    const last = matches.at(-1);
-    if (last === undefined) return null;
-    const more = await this.deps.store.matchesOf({ series: last.id });
-    const [newest] = more.sort((one, other) => readTerms(other.terms).round - readTerms(one.terms).round);
-    return newest ?? this.deps.store.match(last.id);
+    return (await this.matchesOf(matches.slice(-1))).at(-1) ?? null;
+  }
+
+  /** These matches of a table, each with those that followed it in its series. */
+  private async matchesOf(firsts: NightTable['matches']): Promise<MatchRow[]> {
+    const { store } = this.deps;
+    const series = firsts.map(async ({ id }) => {
+      const [first, more] = [await store.match(id), await store.matchesOf({ series: id })];
+      const later = more.sort((one, other) => readTerms(one.terms).round - readTerms(other.terms).round);
+      return first === null ? later : [first, ...later];
+    });
+    return (await Promise.all(series)).flat();
   }
 
   private async counted(night: Night, at: At, table: NightTable, match: MatchRow): Promise<LeagueEvent | null> {
@@ -191,7 +198,12 @@ export class Running {
   private async missing(night: Night, table: NightTable, match: MatchRow): Promise<string[]> {
     const look = await this.deps.matches.look(match.id);
     const grace = this.deps.now() < graceAt(night, table) ? night.plan.grace / 2 : night.plan.grace;
-    return notThere(this.deps.store, look, { now: this.deps.now(), grace });
+    const away = await notThere(this.deps.store, look, { now: this.deps.now(), grace });
+    if (away.length === 0) return away;
+    // Whoever has played at this table before has come.
+    const earlier = (await this.matchesOf(table.matches)).filter(({ id }) => id !== match.id);
+    const known = (await Promise.all(earlier.map(one => playedIn(this.deps.store, one)))).flat();
+    return away.filter(player => !known.includes(player));
   }
 
   /** What follows from how a night stands, each as often as needed to be sure of it. */

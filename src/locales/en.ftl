@@ -794,7 +794,7 @@ league-phase-cancelled = **It does not take place.**
 league-players = Signed up: { $n } of { $most }
 league-waiting = Waiting for a place: { $n }
 league-there = There: { $n } of { $most }
-league-not-there = Not there yet, or waiting for a place: { $n }
+league-not-there = Not there yet: { $n }
 league-check-in-call = Check-in is open: press **I am here** on the sign-up message, or use `/league check-in`.
 league-your-table = This is your table { $n } of round { $round }. Who has done nothing here after { $minutes } { $minutes ->
         [one] minute
@@ -937,6 +937,7 @@ refused-league-format = { $partners ->
        *[no] Duplicate is for games in which people play together against the game. Choose another format.
     }
 refused-league-size = At a table of this game there are { $least } to { $most } people. Choose the option `table` accordingly.
+refused-league-best-of = Best of three is for formats of two at a table: Swiss, round robin and the eliminations. Leave the option `best-of` out.
 refused-league-busy = Much is happening in that night just now. Please try again.
 
 ## Help

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/index.js';
-import type { Store } from '../store/port.js';
+import type { MatchRow, Store } from '../store/port.js';
 import type { Look } from './look.js';
-import { mannersAt } from './manners.js';
+import { type Manners, mannersAt } from './manners.js';
 import { underOrders } from './orders.js';
 import { quietUntil } from './quiet.js';
 
@@ -15,7 +15,25 @@ export async function unpinged(store: Store, { match, game, table, since }: Look
   return match.seats.flatMap(({ seat, player }) => {
     const theirs = manners.get(player ?? '');
     if (theirs === undefined) return [];
-    const silent = theirs.pings === 'off' || quietUntil(theirs.quiet, now) !== null;
-    return silent || ordered.some(({ prompt }) => prompt.seat === seat) ? [seat] : [];
+    return isSilent(theirs, now) || ordered.some(({ prompt }) => prompt.seat === seat) ? [seat] : [];
   });
 }
+
+/** The people of some seats who may be pinged now when somebody at their table asks them something. */
+export async function pingable(
+  store: Pick<Store, 'playerPreferences'>,
+  match: MatchRow,
+  seats: readonly Seat[],
+  now: number,
+): Promise<string[]> {
+  const manners = await mannersAt(store, match);
+  return seats.flatMap(seat => {
+    const player = match.seats[seat]?.player ?? '';
+    const theirs = manners.get(player);
+    return theirs === undefined || isSilent(theirs, now) ? [] : [player];
+  });
+}
+
+/** Whether somebody wants no pings, or none at this hour. */
+const isSilent = ({ pings, quiet }: Manners, now: number): boolean =>
+  pings === 'off' || quietUntil(quiet, now) !== null;

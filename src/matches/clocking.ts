@@ -26,11 +26,15 @@ export interface Proposed extends ClockWish {
   readonly missing: readonly Seat[];
 }
 
-/** The people at a table besides one of them, each by the first of their seats. */
-export function othersAt({ seats }: MatchRow, seat: Seat): Seat[] {
+/** A match and the table it is played at. */
+type At = Pick<Look, 'match' | 'table'>;
+
+/** The people at a table besides one of them who have not left it, each by the first of their seats. */
+export function othersAt({ match: { seats }, table }: At, seat: Seat): Seat[] {
   const people = new Set([seats[seat]?.player]);
+  const gone = table?.envelope.left ?? [];
   return seats.flatMap(({ seat: other, player }) => {
-    if (people.has(player) || practiceLevel(player) !== null) return [];
+    if (people.has(player) || gone.includes(other) || practiceLevel(player) !== null) return [];
     people.add(player);
     return [other];
   });
@@ -38,34 +42,37 @@ export function othersAt({ seats }: MatchRow, seat: Seat): Seat[] {
 
 /** Another clock for a match, which holds as soon as everybody there agrees: at once where there is nobody else. @throws Refused */
 export async function proposeClock(matches: Matches, id: string, person: string, wish: ClockWish): Promise<Proposed> {
-  const look = await matches.settle(id, ({ match, game }, terms) => {
+  const look = await matches.settle(id, (at, terms) => {
+    const { match, game } = at;
     const seat = seatHeld(match, person);
     if (wish.lapse === 'stand-in' && game.partners !== true) throw new Refused('no-partners');
     const number = (terms.proposal?.number ?? 0) + 1;
-    return agreedOn({ ...terms, proposal: { ...wish, number, seat, agreed: [seat] } }, match);
+    return agreedOn({ ...terms, proposal: { ...wish, number, seat, agreed: [seat] } }, at);
   });
-  return proposedAt(look.match);
+  return proposedAt(look);
 }
 
 /** Agrees to a clock that somebody else proposed. @throws Refused where it is that no more */
 export async function agreeToClock(matches: Matches, id: string, person: string, number: number): Promise<Proposed> {
-  const look = await matches.settle(id, ({ match }, terms) => {
+  const look = await matches.settle(id, (at, terms) => {
+    const { match } = at;
     const seat = seatHeld(match, person);
     const { proposal } = terms;
-    if (proposal === undefined || proposal.number !== number || missingFrom(match, proposal).length === 0)
+    if (proposal === undefined || proposal.number !== number || missingFrom(at, proposal).length === 0)
       throw new Refused('clock-stale');
     if (match.seats[proposal.seat]?.player === person) throw new Refused('clock-own');
-    return agreedOn({ ...terms, proposal: { ...proposal, agreed: [...proposal.agreed, seat] } }, match);
+    return agreedOn({ ...terms, proposal: { ...proposal, agreed: [...proposal.agreed, seat] } }, at);
   });
-  return proposedAt(look.match);
+  return proposedAt(look);
 }
 
 /** Takes a proposal off the table: somebody does not agree, or its own player thinks better of it. @throws Refused */
 export async function rejectClock(matches: Matches, id: string, person: string, number: number): Promise<void> {
-  await matches.settle(id, ({ match }, terms) => {
+  await matches.settle(id, (at, terms) => {
+    const { match } = at;
     seatHeld(match, person);
     const { proposal } = terms;
-    if (proposal?.number !== number || missingFrom(match, proposal).length === 0) throw new Refused('clock-stale');
+    if (proposal?.number !== number || missingFrom(at, proposal).length === 0) throw new Refused('clock-stale');
     // Its number stays, so that no button from before means the next one.
     return { ...terms, proposal: { ...proposal, agreed: match.seats.map(({ seat }) => seat) } };
   });
@@ -73,19 +80,19 @@ export async function rejectClock(matches: Matches, id: string, person: string, 
 
 type Proposal = NonNullable<Terms['proposal']>;
 
-const missingFrom = (match: MatchRow, { seat, agreed }: Proposal): Seat[] =>
-  othersAt(match, seat).filter(other => !agreed.includes(other));
+const missingFrom = (at: At, { seat, agreed }: Proposal): Seat[] =>
+  othersAt(at, seat).filter(other => !agreed.includes(other));
 
-function proposedAt(match: MatchRow): Proposed {
-  const { proposal } = readTerms(match.terms);
+function proposedAt(at: At): Proposed {
+  const { proposal } = readTerms(at.match.terms);
   if (proposal === undefined) throw new Refused('clock-stale');
-  return { ...proposal, missing: missingFrom(match, proposal) };
+  return { ...proposal, missing: missingFrom(at, proposal) };
 }
 
 /** The clock of the proposal, where everybody agrees. Whoever is awaited has the whole of the new time. */
-function agreedOn(terms: Terms, match: MatchRow): Terms {
+function agreedOn(terms: Terms, at: At): Terms {
   const { proposal } = terms;
-  if (proposal === undefined || missingFrom(match, proposal).length > 0) return terms;
+  if (proposal === undefined || missingFrom(at, proposal).length > 0) return terms;
   const { clock: _, bank: _1, lapse: _2, spent: _3, waits: _4, later: _5, ...kept } = terms;
   const { clock, bank, lapse } = proposal;
   return {

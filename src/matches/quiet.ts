@@ -63,7 +63,11 @@ export function quietUntil(quiet: Quiet | null, now: number): number | null {
   const inside = from < to ? at >= from && at < to : at >= from || at < to;
   if (!inside) return null;
   const left = (to - at + DAY) % DAY;
-  return Math.floor(now / 60_000) * 60_000 + left * 60_000;
+  const end = (Math.floor(now / 60_000) + left) * 60_000;
+  // Where the clock is changed on the way, that is off; an hour that is skipped is over when the clock has passed it.
+  const off = ((to - localMinute(zone, end) + DAY * 1.5) % DAY) - DAY / 2;
+  const right = end + off * 60_000;
+  return localMinute(zone, right) === to ? right : end;
 }
 
 function localMinute(zone: string, now: number): number {

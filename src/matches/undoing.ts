@@ -21,7 +21,7 @@ export const lastAnswer = (moves: readonly Move[], seat: Seat): Move | null =>
  * `back` is the match from there on, as far as it is kept.
  */
 export function undoing(look: Look, back: Loaded | null, seat: Seat): Undoing {
-  const { game, match } = look;
+  const { game } = look;
   if (game.undo === 'never') return { cost: 'blocked', why: 'never' };
   const free = takeBackTo(look, seat);
   if (free === 'undo-forbidden') return { cost: 'blocked', why: 'forbidden' };
@@ -29,5 +29,5 @@ export function undoing(look: Look, back: Loaded | null, seat: Seat): Undoing {
   if (back?.snapshot == null) return { cost: 'blocked', why: 'nothing' };
   const since = effective(back.moves).filter(move => move.type !== 'undo');
   if (since.some(move => move.type === 'leave')) return { cost: 'blocked', why: 'left' };
-  return { cost: 'consent', others: othersAt(match, seat), to: back.snapshot.seq, answers: since.length };
+  return { cost: 'consent', others: othersAt(look, seat), to: back.snapshot.seq, answers: since.length };
 }

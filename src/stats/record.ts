@@ -54,7 +54,9 @@ export function recordOf(ending: Ending, game: Game): Record | null {
 
 function kindOf({ match, facts, left }: Ending): CountedKind {
   if (match.seats.some(({ player }) => practiceLevel(player) !== null)) return 'practice';
-  return left && facts.turns <= match.seats.length ? 'early' : 'people';
+  // Where people play together their turns are rounds, and everybody has had one after the first.
+  const first = match.outcome?.together === undefined ? match.seats.length : 1;
+  return left && facts.turns <= first ? 'early' : 'people';
 }
 
 /** The same scenario with more players is another: how hard it is differs. */

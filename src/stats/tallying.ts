@@ -39,11 +39,11 @@ export function additionsOf(ending: Ending, record: Record): Addition[] {
 
 const sort = (facet: TallyFacet, value: string, times = 0, expected = 0): Sort => ({ facet, value, times, expected });
 
-function sortsOf({ match, facts }: Ending, { scenario }: Record, { seat, deck, hero, first }: Part): Sort[] {
+function sortsOf({ match, facts }: Ending, { parts, scenario }: Record, { seat, deck, hero, first }: Part): Sort[] {
   return [
     sort('all', ''),
     sort('ruleset', match.ruleset),
-    sort('players', String(match.seats.length)),
+    sort('players', String(parts.length)),
     sort('deck', deck),
     ...(hero === null ? [] : [sort('hero', hero)]),
     ...(scenario === null ? [] : [sort('scenario', scenario)]),

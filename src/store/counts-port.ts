@@ -4,7 +4,7 @@ import type { MatchRow } from './port.js';
 /** `people`: only people sat there. `practice`: a practice player did. `early`: somebody gave up before everyone had had a turn. */
 export type CountedKind = 'people' | 'practice' | 'early';
 
-/** By what matches are summed up. `first`: whether one had the first turn. `luck` and `card` count in `times`. */
+/** By what matches are summed up. `players`: how many people took part. `first`: whether one had the first turn. `luck` and `card` count in `times`. */
 export type TallyFacet =
   | 'all'
   | 'ruleset'

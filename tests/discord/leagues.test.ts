@@ -1,6 +1,7 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { House } from '../../src/discord/house.js';
+import { signUpBody } from '../../src/discord/leagues/bodies.js';
 import { inColumns } from '../../src/discord/leagues/columns.js';
 import { standingsExhibit } from '../../src/discord/leagues/exhibits.js';
 import { onlyHosts } from '../../src/discord/leagues/hosts.js';
@@ -10,7 +11,7 @@ import { checkMessage } from '../../src/discord/limits.js';
 import { houseVoice } from '../../src/discord/voice.js';
 import { FORMATS } from '../../src/leagues/plan.js';
 import type { Table } from '../../src/pictures/index.js';
-import { LeagueHouse } from '../leagues/house.js';
+import { LeagueHouse, MINUTE, person, wished } from '../leagues/house.js';
 
 const say = houseVoice('en');
 
@@ -57,8 +58,34 @@ describe('a result as a host writes it', () => {
     const together = { ...night, plan: { ...night.plan, format: 'duplicate' as const } };
     const feat = { won: true, rounds: 6, effort: 70 };
     expect(verdictMeant(together, table, 'won 6 70')).toEqual({ places: [1, 1], feat });
+    // Who did not come has no part in what the others did.
+    const away = { ...table, absent: table.players.slice(0, 1) };
+    expect(verdictMeant(together, away, 'won 6 70')).toEqual({ places: [null, 1], feat });
     for (const wrong of ['ann', 'won 6', '1:', ''])
       expect(() => verdictMeant(night, table, wrong)).toThrow('league-result');
+  });
+});
+
+describe('a sign-up', () => {
+  it('at check-in tells who is there, who waits for a place, and who has not come', async () => {
+    const house = new LeagueHouse();
+    const { id } = await house.leagues.create(wished({ most: 2 }));
+    await house.leagues.schedule(id, 'host', house.time + MINUTE, null);
+    await house.seeTo();
+    for (const player of ['a', 'b', 'c']) await house.leagues.join(id, person(player), null, '1');
+    const other = await house.leagues.create(wished({ most: 2 }));
+    await house.leagues.join(other.id, person('d'), null, '1');
+    await house.leagues.schedule(other.id, 'host', house.time + MINUTE, null);
+    await house.seeTo();
+    const fields = async (night: string) =>
+      (signUpBody(await house.leagues.night(night), say).embeds as { fields: { name: string; value: string }[] }[])[0]
+        ?.fields;
+    const [there, waiting, ...more] = (await fields(id)) ?? [];
+    expect([there?.value, waiting?.value, more]).toEqual(['<@a> <@b>', '<@c>', []]);
+    expect(waiting?.name).toContain('Waiting');
+    const [away, ...others] = (await fields(other.id)) ?? [];
+    expect([away?.value, others]).toEqual(['<@d>', []]);
+    expect(away?.name).not.toContain('Waiting');
   });
 });
 

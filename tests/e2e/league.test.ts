@@ -184,6 +184,11 @@ describe('/league', () => {
     await until('who is missing is called', async () =>
       (await shown(house, ines, match.channel)).some(message => textOf(message).includes('Table 1 waits for you')),
     );
+    // What is kept of it names nobody: it would outlive who wants to be forgotten.
+    const { id } = (await house.bot.house.leagues.nights({ guild: match.guild as string }))[0] ?? { id: '' };
+    const posts = await house.bot.house.store.nightPosts(id);
+    expect(posts.map(({ what }) => what).join()).toContain('nudge');
+    for (const member of members) expect(JSON.stringify(posts)).not.toContain(member.id);
     ahead = 127 * 60_000;
     await house.restart();
     const final = await saying(house, theo, 'final table');
@@ -193,6 +198,26 @@ describe('/league', () => {
     const next = await saying(house, theo, 'Friday #2');
     expect(labels(next)).toEqual(['Join', 'Leave']);
     expect(await told(mara, '/league finish')).toContain('does not come again');
+    await house.close();
+  });
+
+  test('schedule: a night that begins shortly stands in the calendar too, and moves there', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    await told(mara, '/league create name:Friday format:swiss');
+    const entries = async (): Promise<unknown[]> => {
+      await house.settled();
+      await house.bot.house.nightPosts.settled();
+      return house.playground.traffic.all
+        .filter(({ route }) => route.includes('scheduled-events'))
+        .map(({ method, status }) => [method, status]);
+    };
+    await told(mara, '/league schedule when:in 10m');
+    await saying(house, mara, 'Check-in is open.');
+    expect(await entries()).toEqual([['POST', 200]]);
+    await told(mara, '/league schedule when:in 12m');
+    await until('the entry moves', async () => (await entries()).length === 2);
+    expect((await entries())[1]).toEqual(['PATCH', 200]);
     await house.close();
   });
 
@@ -226,6 +251,12 @@ describe('/league', () => {
     await saying(house, mara, 'lost in 1 round');
     expect(await secret()).toBe(false);
     expect(await told(holder, `/match verify match:${one.id}`)).toContain('not over');
+    // A report of it holds what its player saw, and not what the others still have before them.
+    const report = privately(await holder.run(`/match bug match:${one.id}`)).attachments[0];
+    const reported = await (await fetch(report?.url as string)).text();
+    expect(JSON.parse(reported)).toMatchObject({ report: { status: 'over', match: one.id } });
+    expect(reported).not.toContain(one.secret);
+    expect(JSON.parse(reported).report).not.toHaveProperty('transcript');
     await house.bot.house.matches.concede(other.id, stranger.id);
     await saying(house, mara, 'final table');
     await until('the secret is told', secret);

@@ -8,13 +8,22 @@ describe('/privacy', () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
     const match = await sitDownShortly(house, [mara, theo]);
+    // With whom somebody has played is counted under their id, and not told.
+    await house.bot.house.matches.concede(match, theo.id);
+    await house.bot.house.counting.catchUp();
     const message = privately(await mara.run('/privacy export'));
     const file = message.attachments[0] as (typeof message.attachments)[number];
     const text = await (await fetch(file.url)).text();
-    const data = JSON.parse(text) as { id: string; decks: { deck: { name: string } }[]; matches: { id: string }[] };
+    const data = JSON.parse(text) as {
+      id: string;
+      decks: { deck: { name: string } }[];
+      matches: { id: string }[];
+      sums: { facet: string }[];
+    };
     expect(data.id).toBe(mara.id);
     expect(data.decks.map(row => row.deck.name)).toEqual(['Spiders']);
     expect(data.matches.map(({ id }) => id)).toEqual([match]);
+    expect(data.sums.some(({ facet }) => facet === 'against')).toBe(true);
     expect(text).not.toContain(theo.id);
     expect(text).not.toContain('secret');
     await house.close();

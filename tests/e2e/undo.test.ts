@@ -33,6 +33,7 @@ describe('/match undo', () => {
     const question = (await second.messages()).at(-1) as SeenMessage;
     expect(question.content).toContain('would like to take their last answer back');
     expect(question.content).toContain(second.mention);
+    expect(question.mentions.map(({ id }) => id)).toEqual([second.id]);
     // Not for whoever asks, nor for whoever only watches.
     expect(textOf(privately(await first.click(question, 'Agree')))).toContain('somebody else has to agree');
     const ines = await house.member('Ines');
@@ -57,8 +58,11 @@ describe('/match undo', () => {
     await answer(first);
     await answer(second);
     const before = (await lookAt(house, match)).match.moves;
+    // Who wants no pings is named, and not pinged.
+    await second.run('/me settings pings:off');
     await first.click(privately(await first.run('/match undo')), 'Ask for it');
     const question = (await second.messages()).at(-1) as SeenMessage;
+    expect([question.content.includes(second.mention), question.mentions]).toEqual([true, []]);
     await second.click(question, 'Do not agree');
     expect((await second.messages()).find(({ id }) => id === question.id)?.content).toContain('does not agree');
     expect((await lookAt(house, match)).match.moves).toBe(before);

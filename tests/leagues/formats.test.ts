@@ -228,6 +228,17 @@ describe('brackets', () => {
     expect(standings(evening.field).map(({ player }) => player)).toEqual([winner, loser]);
   });
 
+  it('double: two who both do not come are out, whatever their lives', () => {
+    const evening = new Evening('double', people(4), 'nobody');
+    evening.pair();
+    const away = evening.tables[0]?.players ?? [];
+    evening.settle(({ players }) => ({ places: players === away ? [null, null] : [1, 2] }));
+    while (evening.pair()) evening.settle(table => evening.result(table, 'strength'));
+    const table = standings(evening.field);
+    for (const player of away) expect(table.find(one => one.player === player)?.place).toBe(3);
+    expect(table.filter(({ place }) => place === 1)).toHaveLength(1);
+  });
+
   property.prop([fc.constantFrom('single' as const, 'double' as const), fc.integer({ min: 3, max: 16 }), fc.string()], {
     numRuns: 60,
   })('come to an end with one winner whoever leaves and whoever is not there', (format, count, seed) => {

@@ -3,6 +3,7 @@ import { promiseOf } from '../../src/leagues/leagues.js';
 import { type Night, openTables, places, tableAt } from '../../src/leagues/night.js';
 import { LeagueRefused } from '../../src/leagues/refused.js';
 import { standings } from '../../src/leagues/standings/standings.js';
+import { bidFarewell } from '../../src/matches/farewell.js';
 import { Refused } from '../../src/matches/refused.js';
 import { isRevealed, readTerms } from '../../src/matches/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
@@ -164,6 +165,39 @@ describe('a table', () => {
     expect(byPlayer(await house.leagues.night(id))).toEqual({ a: 2, b: 1 });
   });
 
+  it('of a best of three waits in its second match for who has played the first', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ rounds: 1, bestOf: 3, deckLock: true }, ['a', 'b']);
+    const [first] = (await house.open(id)) as [MatchRow];
+    await house.play(first.id, ['a']);
+    await house.seeTo();
+    const [second] = (await house.open(id)) as [MatchRow];
+    expect([second.id === first.id, second.status]).toEqual([false, 'playing']);
+    await house.pass(DAY);
+    expect((await house.store.match(second.id))?.status).toBe('playing');
+    expect((await house.leagues.night(id)).phase).toBe('running');
+  });
+
+  it('of a bracket that is played again after a draw waits for who has played before', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ format: 'single', deckLock: true }, ['a', 'b']);
+    const [first] = (await house.open(id)) as [MatchRow];
+    await house.play(first.id, []);
+    await house.seeTo();
+    await house.pass(DAY);
+    const [again] = (await house.open(id)) as [MatchRow];
+    expect(again.status).toBe('playing');
+  });
+
+  it('of several, or of partners, is one match: best of three is for two who play each other', async () => {
+    const house = new LeagueHouse();
+    const refused = (wish: Parameters<typeof wished>[0]) =>
+      refusal(house.leagues.create(wished({ ...wish, bestOf: 3 })));
+    expect(await refused({ format: 'points', tableSize: 4 })).toBe('league-best-of');
+    expect(await refused({ format: 'duplicate', game: 'raid' })).toBe('league-best-of');
+    expect((await house.leagues.create(wished({ format: 'double', bestOf: 3 }))).plan.bestOf).toBe(3);
+  });
+
   it('of several plays on without who does not come, who gets nothing', async () => {
     const house = new LeagueHouse();
     const id = await house.begun({ format: 'points', rounds: 1 }, ['a', 'b', 'c', 'd']);
@@ -235,6 +269,31 @@ describe('coming and going', () => {
     expect(match).toMatchObject({ status: 'playing', host: `league:${id}` });
     expect(match.seats.map(({ deck }) => deck?.name).sort()).toEqual(['another', 'ten']);
     expect(match.seats.map(({ name }) => name).sort()).toEqual(['A', 'B']);
+  });
+
+  it('who waited for a place may come late, with the deck they bring then', async () => {
+    const house = new LeagueHouse();
+    const { id } = await house.leagues.create(wished({ deckLock: true, most: 2, rounds: 3 }));
+    for (const player of ['a', 'b', 'c']) await house.leagues.join(id, person(player), ten, '1');
+    await house.leagues.start(id, 'host');
+    await house.seeTo();
+    await house.leagues.leave(id, 'a');
+    await house.leagues.join(id, person('c'), { ...ten, name: 'another' }, '2');
+    await house.seeTo();
+    const night = await house.leagues.night(id);
+    expect(night.entrants.filter(({ player }) => player === 'c')).toHaveLength(1);
+    const [match] = (await house.open(id)) as [MatchRow];
+    expect(match.seats.find(({ player }) => player === 'c')?.deck?.name).toBe('another');
+  });
+
+  it('who has just left can be forgotten at once', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ rounds: 2 }, ['anna', 'b', 'c', 'd']);
+    await house.leagues.leave(id, 'anna');
+    await house.leagues.farewell('anna');
+    await bidFarewell(house, person('anna'));
+    expect((await house.open(id)).flatMap(seatsOf)).not.toContain('anna');
+    expect(JSON.stringify(await house.store.night(id))).not.toMatch(/anna/i);
   });
 
   it('who is forgotten has left every night, and the record knows them no more', async () => {
@@ -351,6 +410,38 @@ describe('a correction', () => {
     expect(rating?.ordinal).toBeGreaterThan(other?.ordinal ?? 0);
     await house.leagues.advance(id);
     expect(await house.store.corrections(match.id)).toHaveLength(1);
+  });
+
+  it('of the final of a bracket changes who has won it, also when the night is over', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ format: 'single', deckLock: true }, ['a', 'b']);
+    const [final] = (await house.open(id)) as [MatchRow];
+    await house.matches.concede(final.id, 'b');
+    await house.seeTo();
+    const night = await house.leagues.night(id);
+    expect([night.phase, byPlayer(night)]).toEqual(['over', { a: 1, b: 2 }]);
+    const places = tableAt(night, 1, 1)?.players.map(player => (player === 'b' ? 1 : 2)) ?? [];
+    await house.leagues.correct(id, { by: 'host', why: 'wrong button' }, { round: 1, table: 1 }, { places });
+    await house.seeTo();
+    const after = await house.leagues.night(id);
+    expect([after.phase, byPlayer(after)]).toEqual(['over', { a: 2, b: 1 }]);
+    expect(await house.store.corrections(final.id)).toHaveLength(1);
+  });
+
+  it('of the final of a bracket that would have to be played again comes too late when the night is over', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ format: 'double', deckLock: true }, ['a', 'b']);
+    for (const _ of ['upper', 'final']) {
+      const [match] = (await house.open(id)) as [MatchRow];
+      await house.matches.concede(match.id, 'b');
+      await house.seeTo();
+    }
+    const night = await house.leagues.night(id);
+    expect(night.phase).toBe('over');
+    const places = tableAt(night, 2, 1)?.players.map(player => (player === 'b' ? 1 : 2)) ?? [];
+    const hand = { by: 'host', why: 'wrong button' };
+    expect(await refusal(house.leagues.correct(id, hand, { round: 2, table: 1 }, { places }))).toBe('league-moved-on');
+    expect(byPlayer(await house.leagues.night(id))).toEqual({ a: 1, b: 2 });
   });
 
   it('in a bracket lets the other go on while nothing has been decided after it, and not later', async () => {

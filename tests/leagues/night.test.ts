@@ -47,6 +47,27 @@ describe('signing up', () => {
   });
 });
 
+describe('another time', () => {
+  const asked: LeagueEvent[] = [
+    ...['a', 'practice:easy:1'].map(joined),
+    { type: 'check-in-opened' },
+    { type: 'checked-in', player: 'a', act: '2' },
+    { type: 'checked-in', player: 'practice:easy:1', act: '2' },
+  ];
+  const there = ({ entrants }: Night): string[] =>
+    entrants.filter(({ checkedIn }) => checkedIn).map(({ player }) => player);
+
+  it('far off is asked for anew: who was there now need not be there then', () => {
+    const night = told(...asked, { type: 'scheduled', at: plan.checkIn + 60_000, every: null });
+    expect([night.phase, there(night)]).toEqual(['sign-up', ['practice:easy:1']]);
+  });
+
+  it('soon leaves those there who have said so', () => {
+    const night = told(...asked, { type: 'scheduled', at: plan.checkIn, every: null });
+    expect([night.phase, there(night)]).toEqual(['check-in', ['a', 'practice:easy:1']]);
+  });
+});
+
 describe('a night under way', () => {
   const begun: LeagueEvent[] = [
     ...['a', 'b', 'c'].map(joined),

@@ -5,7 +5,7 @@ import { choose, giveOrder } from '../../src/matches/choices.js';
 import { agreeToClock, beBackLater, nudge, proposeClock, rejectClock } from '../../src/matches/clocking.js';
 import { readTerms, type Terms } from '../../src/matches/terms.js';
 import { bankOf, deadlineOf } from '../../src/matches/waits.js';
-import { ann, begun, bob, cat, duelHouse, type House, opening, refused, ten } from './house.js';
+import { ann, begun, bob, cat, duelHouse, type House, ofThree, opening, refused, ten } from './house.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -163,6 +163,16 @@ describe('another clock', () => {
       [0, 'default'],
       [1, 'default'],
     ]);
+  });
+
+  it('needs nobody who has left the match', async () => {
+    const house = duelHouse();
+    const { id } = await ofThree(house);
+    await house.matches.concede(id, 'cat');
+    const { number, missing } = await proposeClock(house.matches, id, 'ann', wish);
+    expect(missing).toEqual([1]);
+    expect((await agreeToClock(house.matches, id, 'bob', number)).missing).toEqual([]);
+    expect((await termsOf(house, id)).clock).toBe(HOUR);
   });
 
   it('does not when somebody disagrees, nor by a button from before', async () => {

@@ -133,6 +133,14 @@ export async function begun(house: House, change: Partial<Opening> = {}): Promis
   return house.lobby.chooseDeck(id, bob, ten, 'act 3');
 }
 
+/** Ann, Bob and Cat, begun. */
+export async function ofThree(house: House): Promise<MatchRow> {
+  const { id } = await house.lobby.open(opening({ opponent: null, seats: 3 }));
+  for (const person of [bob, cat]) await house.lobby.join(id, person, `act ${person.id}`);
+  await house.lobby.chooseDeck(id, bob, ten, 'act 4');
+  return house.lobby.chooseDeck(id, cat, ten, 'act 5');
+}
+
 /** The refusal that something meets; nothing in it may tell a secret. */
 export async function refusal(act: Promise<unknown>, secret = 'no secret'): Promise<Refused> {
   const error: unknown = await act.then(

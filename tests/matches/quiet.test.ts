@@ -48,6 +48,14 @@ describe('quiet hours', () => {
     expect(quietUntil(night('Europe/Rome'), at(20, 30, 10, 6))).toBe(at(5, 0, 11, 6));
   });
 
+  it('end by the clock on the wall in the nights in which it is changed', () => {
+    expect(quietUntil(night('Europe/Rome'), at(21, 30, 28, 2))).toBe(at(5, 0, 29, 2));
+    expect(quietUntil(night('Europe/Rome'), at(20, 30, 24, 9))).toBe(at(6, 0, 25, 9));
+    // An hour that there is not: they end when the clock has passed it.
+    const skipped = { from: 22 * 60, to: 2 * 60 + 30, zone: 'Europe/Rome' };
+    expect(quietUntil(skipped, at(0, 30, 29, 2))).toBe(at(1, 30, 29, 2));
+  });
+
   it('may lie within a day; without any it is never quiet', () => {
     expect(quietUntil({ from: 540, to: 1020, zone: 'UTC' }, at(12))).toBe(at(17));
     expect(quietUntil(null, at(3))).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canTakeBack } from '../../src/matches/matches.js';
-import { ann, begun, bob, duelHouse, type House, opening, pick, refused, sound } from './house.js';
+import { ann, begun, bob, cat, duelHouse, type House, ofThree, opening, pick, refused, sound } from './house.js';
 
 const state = async (house: House, id: string): Promise<unknown> => (await house.matches.look(id)).table?.state;
 
@@ -38,6 +38,18 @@ describe('taking back by consent', () => {
     await house.matches.consent(id, ann.id, wish);
     await house.plays(id, 'ann', 'keep');
     expect(await refused(house.matches.consent(id, bob.id, wish))).toBe('undo-stale');
+  });
+
+  it('asks nobody who has left the match', async () => {
+    const house = duelHouse();
+    const { id } = await ofThree(house);
+    await house.matches.concede(id, cat.id);
+    await house.round(id, { ann: 'high', bob: 'low' }, 'ann');
+    await house.plays(id, 'ann', 'high');
+    await house.plays(id, 'bob', 'low');
+    const look = await house.matches.look(id);
+    expect(await house.matches.undoing(look, ann.id)).toMatchObject({ cost: 'consent', others: [1] });
+    expect(await house.matches.consent(id, bob.id, { seat: 0, moves: look.match.moves })).toBe(true);
   });
 
   it('asks nobody against practice players alone', async () => {

@@ -175,6 +175,14 @@ describe('playing together', () => {
     const leaders = await all.store.leaders({ guild: 'guild', game: 'squad', by: 'rating', atLeast: 1, limit: 9 });
     expect(leaders.map(({ player }) => player).sort()).toEqual(['ann', 'bob']);
   });
+  test('is given up at once only in the first round: their turns are rounds', async () => {
+    const all = results(() => ({ ...partners, partners: true }));
+    await all.record(['ann', 'bob', 'cat', 'dan'], [1, 1, 1, 1], { together: 'lost', conceded: true, turns: 4 });
+    await all.record(['ann', 'bob', 'cat', 'dan'], [1, 1, 1, 1], { together: 'lost', conceded: true, turns: 1 });
+    await all.counting.catchUp();
+    expect(await one(all, 'ann')).toMatchObject({ games: 1, wins: 0 });
+    expect(await one(all, 'ann', 'all', '', 'early')).toMatchObject({ games: 1 });
+  });
 });
 
 test('who plays two hands has played one match', async () => {
@@ -182,6 +190,9 @@ test('who plays two hands has played one match', async () => {
   await all.record(['ann', 'ann'], [1, 1], { together: 'won' });
   await all.counting.catchUp();
   expect(await one(all, 'ann')).toMatchObject({ games: 1, wins: 1 });
+  // One match of one person: what is counted by people adds up to matches.
+  expect(await one(all, '', 'players', '1')).toMatchObject({ games: 1 });
+  expect(await one(all, '', 'players', '2')).toBeUndefined();
 });
 
 describe('tables', () => {

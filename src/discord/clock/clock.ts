@@ -1,6 +1,7 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { type Seat, text } from '../../kernel/index.js';
 import { clockNamed } from '../../matches/absence.js';
+import { pingable } from '../../matches/calls.js';
 import {
   agreeToClock,
   beBackLater,
@@ -48,7 +49,7 @@ export async function clockCommand(
       button(key('clkyes'), say.plain(text('button-agree')), 'choice'),
       button(key('clkno'), say.plain(text('button-disagree')), 'aside'),
     ]),
-    allowedMentions: { ...QUIET, users },
+    allowedMentions: { ...QUIET, users: await pingable(house.store, match, missing, house.now()) },
   });
 }
 

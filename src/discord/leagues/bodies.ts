@@ -53,7 +53,7 @@ export function planLines(night: Night, say: Say): string[] {
 
 /** Where people sign up; later what has become of the night. */
 export function signUpBody(night: Night, say: Say): Body {
-  const { plan, phase, entrants } = night;
+  const { plan, phase } = night;
   const { playing, waiting } = places(night);
   const asks = checkInAt(night);
   const names = (players: readonly { player: string }[]): string =>
@@ -64,26 +64,18 @@ export function signUpBody(night: Night, say: Say): Body {
       say,
     );
   const before = phase === 'sign-up' || phase === 'check-in';
-  const there = phase === 'check-in' ? entrants.filter(({ checkedIn }) => checkedIn) : playing;
+  const asked = phase === 'check-in';
+  const field = (id: string, players: readonly { player: string }[]) =>
+    players.length === 0
+      ? []
+      : [{ name: say.plain(text(id, { n: players.length, most: plan.most })), value: names(players) }];
   const fields = [
-    ...(there.length === 0
-      ? []
-      : [
-          {
-            name: say.plain(
-              text(phase === 'check-in' ? 'league-there' : 'league-players', { n: there.length, most: plan.most }),
-            ),
-            value: names(there),
-          },
-        ]),
-    ...(waiting.length === 0
-      ? []
-      : [
-          {
-            name: say.plain(text(phase === 'check-in' ? 'league-not-there' : 'league-waiting', { n: waiting.length })),
-            value: names(waiting),
-          },
-        ]),
+    ...field(asked ? 'league-there' : 'league-players', playing),
+    ...field(
+      'league-waiting',
+      waiting.filter(({ checkedIn }) => checkedIn || !asked),
+    ),
+    ...field('league-not-there', asked ? waiting.filter(({ checkedIn }) => !checkedIn) : []),
   ];
   return {
     content: '',

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { text } from '../../kernel/index.js';
 import type { At } from '../../leagues/events.js';
 import type { Leagues } from '../../leagues/leagues.js';
-import { entrantOf, type Night, type NightTable, tableAt } from '../../leagues/night.js';
+import { entrantOf, type Night, type NightRound, type NightTable, tableAt } from '../../leagues/night.js';
 import type { Venue } from '../../leagues/running.js';
 import { isPractice } from '../../opponents/index.js';
 import type { Studio, Theme } from '../../pictures/index.js';
@@ -147,7 +147,8 @@ export class NightPosts implements Venue {
     const show = (what: string, exhibit: Exhibit): Promise<void> =>
       this.messages.show(night, what, { channel, theme }, exhibit);
     await show('sign-up', { body: () => signUpBody(night, say), sketches: () => [] });
-    if (night.phase === 'check-in') await this.messages.once(night, 'check-in', channel, () => checkInCall(night, say));
+    if (night.phase === 'check-in')
+      await this.messages.once(night, `check-in ${night.at}`, channel, () => checkInCall(night, say));
     for (const round of night.rounds)
       await show(`round ${round.n} ${seedOf(night, round.n)}`, roundExhibit(night, round, say));
     await this.nudge(night, say);
@@ -164,8 +165,7 @@ export class NightPosts implements Venue {
         const channel = await this.channel(table.matches.at(-1)?.channel ?? night.plan.channel);
         const content = `<@${player}> ${say(text('league-nudge', { n: table.n }))}`;
         const body = { content, allowedMentions: { users: [player] } };
-        if (channel !== null)
-          await this.messages.once(night, `nudge ${round.seed.slice(0, 8)} ${table.n} ${player}`, channel, () => body);
+        if (channel !== null) await this.messages.once(night, nudgeOf(round, table, player), channel, () => body);
       }
   }
 
@@ -173,11 +173,12 @@ export class NightPosts implements Venue {
   private async enter(night: Night, say: Say): Promise<void> {
     const known = await this.messages.posted(night.id, 'event');
     const isOver = night.phase === 'over' || night.phase === 'cancelled';
+    const isToCome = night.phase === 'sign-up' || night.phase === 'check-in';
     try {
       if (isOver && known !== null && known.message !== '') {
         await this.deps.calendar.close(night, known.message);
         await this.messages.keep({ ...known, message: '' });
-      } else if (night.phase === 'sign-up' && night.at !== null && known?.channel !== String(night.at)) {
+      } else if (isToCome && night.at !== null && known?.channel !== String(night.at)) {
         // Where an entry stands its time is noted as well: it changes only when that does.
         const entry = await this.deps.calendar.enter(night, known?.message ?? null, say);
         if (entry !== null)
@@ -210,6 +211,10 @@ export class NightPosts implements Venue {
 
 /** Those who can be called. */
 const people = (players: readonly string[]): string[] => players.filter(player => !isPractice({ player }));
+
+/** One call of one player, by their place: what is kept of it must not name them. */
+const nudgeOf = ({ seed }: NightRound, { n, players }: NightTable, player: string): string =>
+  `nudge ${seed.slice(0, 8)} ${n}.${players.indexOf(player) + 1}`;
 
 /** Tells a round from one of the same number that was undone. */
 const seedOf = ({ rounds }: Night, round: number): string => rounds[round - 1]?.seed.slice(0, 8) ?? '';

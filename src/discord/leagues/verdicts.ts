@@ -1,6 +1,6 @@
 import { text } from '../../kernel/index.js';
 import type { Verdict } from '../../leagues/correcting.js';
-import { type Night, type NightTable, tableAt } from '../../leagues/night.js';
+import { type Night, type NightTable, present, tableAt } from '../../leagues/night.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import type { Choice } from '../command.js';
 import type { Say } from '../render/say.js';
@@ -64,12 +64,12 @@ export function verdictChoices(night: Night, { players }: NightTable, say: Say):
  * What was meant: places in the order of the table (`2 1 3`, `-` for who was not there), a score (`2:1`), or for partners
  * `won` or `lost` with rounds and, where it matters, what they did (`won 5 120`). @throws LeagueRefused
  */
-export function verdictMeant({ plan }: Night, { players }: NightTable, typed: string): Verdict {
+export function verdictMeant({ plan }: Night, table: NightTable, typed: string): Verdict {
   const said = typed.trim().toLowerCase();
   const [, how, rounds, effort = '0'] = /^(won|lost)\s+(\d{1,3})(?:\s+(\d{1,5}))?$/.exec(said) ?? [];
   if (plan.format === 'duplicate' && how !== undefined)
     return {
-      places: players.map(() => 1),
+      places: table.players.map(player => (present(table).includes(player) ? 1 : null)),
       feat: { won: how === 'won', rounds: Number(rounds), effort: Number(effort) },
     };
   const score = /^(\d):(\d)$/.exec(said)?.slice(1).map(Number);

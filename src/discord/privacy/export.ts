@@ -39,8 +39,9 @@ async function storedAbout(store: Store, player: string) {
     })),
     leagues: await nightsOf(store, player),
     results: await store.results({ player }),
-    sums: tallies,
-    ratings: await store.ratingsAt(tallies.filter(({ facet }) => facet === 'all')),
+    // Against whom is theirs to tell.
+    sums: tallies.map(sum => (sum.facet === 'against' ? { ...sum, value: '' } : sum)),
+    ratings: await store.ratingsAt(tallies.filter(({ facet, kind }) => facet === 'all' && kind === 'people')),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RepliableInteraction } from 'discord.js';
 import { text } from '../../kernel/index.js';
+import { pingable } from '../../matches/calls.js';
 import { type Look, seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
@@ -50,7 +51,7 @@ const ask: ClickHandler = async (interaction, id, house) => {
       button(idOf('agree', match, seat), say.plain(text('button-agree')), 'choice'),
       button(idOf('deny', match, seat), say.plain(text('button-disagree')), 'aside'),
     ]),
-    allowedMentions: { ...QUIET, users },
+    allowedMentions: { ...QUIET, users: await pingable(house.store, match, cost.others, house.now()) },
   });
 };
 

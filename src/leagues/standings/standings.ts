@@ -1,5 +1,5 @@
 import { hash } from '../../kernel/index.js';
-import { type Field, isBye, nightSeed, type Table, tablesOf } from '../field.js';
+import { type Feat, type Field, isBye, nightSeed, type Table, tablesOf } from '../field.js';
 import { decision } from '../formats/bracket.js';
 import type { FormatId } from '../plan.js';
 import { gameWins, opponentsGameWins, opponentsMatchWins } from './percent.js';
@@ -81,7 +81,11 @@ const MEASURES: Readonly<Record<BreakId, Measure>> = {
       return fate === 'won' ? WIN : fate === 'drawn' ? 1 : 0;
     }),
   // A number of 48 bits that the night's seed gives to everybody.
-  lot: (field, player) => Number.parseInt(hash(`lot ${nightSeed(field, '')} ${player}`).slice(0, 12), 16),
+  lot: (field, player) => {
+    // By when they came, not by name: it is the same when somebody is forgotten.
+    const number = field.entries.findIndex(entry => entry.player === player) + 1;
+    return Number.parseInt(hash(`lot ${nightSeed(field, '')} ${number}`).slice(0, 12), 16);
+  },
   'place-points': placePoints,
   firsts: (field, player) => fatesOf(field, player).won,
   'ahead-of': (field, player, tied) =>
@@ -90,15 +94,19 @@ const MEASURES: Readonly<Record<BreakId, Measure>> = {
       return players.filter((other, at) => tied.includes(other) && mine < (result?.places[at] ?? 0)).length;
     }),
   stage,
-  beaten: (field, player) => sumOver(field, player, ({ result }) => (result?.feat?.won === true ? 1 : 0)),
+  beaten: (field, player) => sumOver(field, player, table => (featOf(table, player)?.won === true ? 1 : 0)),
   pace: (field, player) =>
-    sumOver(field, player, ({ result, players }) => {
-      const feat = result?.feat;
-      if (feat === undefined || result?.places[players.indexOf(player)] == null) return Number.NEGATIVE_INFINITY;
+    sumOver(field, player, table => {
+      const feat = featOf(table, player);
+      if (feat === null) return Number.NEGATIVE_INFINITY;
       return feat.won ? -feat.rounds : feat.rounds;
     }),
-  effort: (field, player) => sumOver(field, player, ({ result }) => result?.feat?.effort ?? 0),
+  effort: (field, player) => sumOver(field, player, table => featOf(table, player)?.effort ?? 0),
 };
+
+/** What a table did, for somebody who was there; null for who was not. */
+const featOf = ({ players, result }: Table, player: string): Feat | null =>
+  result?.places[players.indexOf(player)] == null ? null : (result.feat ?? null);
 
 const sumOver = (field: Field, player: string, of: (table: Table) => number): number =>
   tablesOf(field).reduce((sum, table) => sum + (table.players.includes(player) ? of(table) : 0), 0);
@@ -110,7 +118,9 @@ function stage(field: Field, player: string): number {
     for (const table of tables) {
       if (!table.players.includes(player) || isBye(field, table)) continue;
       const decided = decision(table);
-      if (decided !== null && decided.winner !== player && --lives === 0) return n;
+      if (decided === null || decided.winner === player) continue;
+      // From where nobody has won nobody goes on, however many lives they have.
+      if (decided.winner === null || --lives === 0) return n;
     }
   const { until = null } = field.entries.find(entry => entry.player === player) ?? {};
   return until ?? field.rounds.length + 1;
