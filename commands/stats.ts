@@ -8,7 +8,7 @@ import {
 import { allCards } from '../src/discord/all-cards.js';
 import type { SlashCommand } from '../src/discord/command.js';
 import type { House } from '../src/discord/house.js';
-import { matching } from '../src/discord/matching.js';
+import { matching, unknown } from '../src/discord/matching.js';
 import { tell } from '../src/discord/reply.js';
 import { asked, named, oneself } from '../src/discord/stats/asked.js';
 import { showCard } from '../src/discord/stats/card.js';
@@ -19,7 +19,6 @@ import { showPerson } from '../src/discord/stats/person.js';
 import { showVersus } from '../src/discord/stats/versus.js';
 import { gameVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
-import { text } from '../src/kernel/index.js';
 
 type Sub = SlashCommandSubcommandBuilder;
 
@@ -102,13 +101,16 @@ const SUBCOMMANDS: Readonly<Record<string, (interaction: ChatInputCommandInterac
 
 async function showOneCard(interaction: ChatInputCommandInteraction, house: House): Promise<void> {
   const wanted = interaction.options.getString('name', true);
-  const [choice] = matching(wanted, allCards(interaction.locale));
+  const known = allCards(interaction.locale);
+  const [choice] = matching(wanted, known);
   const [gameId, cardId] = (choice?.value ?? wanted).split('/');
   const one = games.find(known => known.id === gameId);
   const card = one?.cards.get(cardId ?? '');
   const ask = asked(interaction);
-  if (one === undefined || card === undefined)
-    return tell(interaction, ask.say(text('unknown-card', { name: wanted })));
+  if (one === undefined || card === undefined) {
+    const titles = known.map(({ title }) => title);
+    return tell(interaction, ask.say(unknown('unknown-card', wanted, titles)));
+  }
   await showCard(interaction, house, { ...ask, say: gameVoice(one, interaction.locale) }, one, card);
 }
 

@@ -2,13 +2,13 @@ import { games } from '../games/index.js';
 import type { Choice } from './command.js';
 import { gameVoice } from './voice.js';
 
-/** Every card of every game, as `<game>/<card>`, for options that name one. */
-export function allCards(locale: string): Choice[] {
+/** Every card of every game with its title, as `<game>/<card>`, for options that name one. */
+export function allCards(locale: string): (Choice & { readonly title: string })[] {
   return games.flatMap(game => {
     const say = gameVoice(game, locale);
-    return game.cards.all.map(card => ({
-      name: `${say.plain(card.title)} (${card.id})`,
-      value: `${game.id}/${card.id}`,
-    }));
+    return game.cards.all.map(card => {
+      const title = say.plain(card.title);
+      return { title, name: `${title} (${card.id})`, value: `${game.id}/${card.id}` };
+    });
   });
 }

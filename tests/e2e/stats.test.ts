@@ -71,6 +71,7 @@ describe('/stats', () => {
       'Nobody has played',
     );
     expect(await asks(mara, '/stats card name:zzzz')).toContain('I know no card');
+    expect(await asks(mara, '/stats card name:Wolvrine')).toContain('Nearest: Wolverine');
     expect((await mara.autocomplete('stats card', 'name', 'storm')).length).toBeGreaterThan(3);
     await house.close();
   });
