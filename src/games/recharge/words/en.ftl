@@ -145,7 +145,7 @@ side-right = right
 ## Where a match stands
 at-round = Hand { $round }
 at-step-ante = ante
-at-step-turn = draw
+at-step-turn = turn
 at-step-answer = answer to the attack
 at-step-battle = battle
 at-step-after = after the battle
