@@ -82,6 +82,12 @@ export class Guest {
     return (await this.board().getByRole('button', { name: 'Transcript' }).count()) > 0;
   }
 
+  /** Gives up the match: asked on the board, confirmed in private. */
+  async concede(): Promise<void> {
+    await this.press(this.board().getByRole('button', { name: 'Concede the match' }));
+    await this.press(this.menu().getByRole('button', { name: 'Concede the match' }));
+  }
+
   /** Whether the board waits for this person, as everybody reads there. */
   private async isAwaited(): Promise<boolean> {
     const lines = (await this.board().allInnerTexts()).flatMap(text => text.split('\n'));
