@@ -3,7 +3,7 @@ import { scoreAfter } from '../matches/lobby.js';
 import { decksOf, type Look } from '../matches/matches.js';
 import { standing } from '../matches/table.js';
 import { readTerms } from '../matches/terms.js';
-import { practiceLevel } from '../opponents/index.js';
+import { isPractice } from '../opponents/index.js';
 import type { MatchRow, Store } from '../store/port.js';
 import type { Feat, Result } from './field.js';
 import { isBracket, type Plan } from './plan.js';
@@ -66,7 +66,7 @@ export async function notThere(
   { now, grace }: { readonly now: number; readonly grace: number },
 ): Promise<string[]> {
   const { match, table } = look;
-  const people = match.seats.filter(({ player }) => player !== null && practiceLevel(player) === null);
+  const people = match.seats.filter(seat => seat.player !== null && !isPractice(seat));
   if (match.status === 'choosing')
     return people.filter(({ deck }) => deck === null).map(({ player }) => player as string);
   if (match.status !== 'playing' || table === null) return [];

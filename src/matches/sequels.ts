@@ -1,5 +1,5 @@
 import type { CardSet, Json } from '../kernel/index.js';
-import { practiceLevel } from '../opponents/index.js';
+import { isPractice } from '../opponents/index.js';
 import { compared, type MatchRow, type SeatRow } from '../store/port.js';
 import { type Look, type Person, seatOf } from './look.js';
 import { Refused } from './refused.js';
@@ -38,9 +38,9 @@ export class Sequels {
     const set = await this.newest(match);
     const seats = match.seats.map(row => {
       if (row.player === person.id) return personSeat(row.seat, { ...person, name: row.name }, null, act);
-      return practiceLevel(row.player) === null ? emptySeat(row.seat) : this.practising({ ...match, set }, row);
+      return isPractice(row) ? this.practising({ ...match, set }, row) : emptySeat(row.seat);
     });
-    const others = match.seats.filter(row => row.player !== person.id && practiceLevel(row.player) === null);
+    const others = match.seats.filter(row => row.player !== person.id && !isPractice(row));
     const terms = readTerms(match.terms);
     const { secretDecks, bestOf, quest } = terms;
     return this.tables.create({

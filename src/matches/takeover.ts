@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../kernel/index.js';
-import { practiceLevel } from '../opponents/index.js';
+import { isPractice, practiceLevel } from '../opponents/index.js';
 import type { MatchRow, SeatRow } from '../store/port.js';
 import { type Person, seatsOf } from './look.js';
 import { Refused } from './refused.js';
@@ -25,7 +25,7 @@ export function handedOver(
   const terms = readTerms(match.terms);
   if (!mayGive(match, terms, row, { by, to, late })) throw new Refused('not-yours-to-give');
   const away = { ...terms.away };
-  if (to === 'practice' && row.player !== null && practiceLevel(row.player) === null) away[seat] = row.player;
+  if (to === 'practice' && row.player !== null && !isPractice(row)) away[seat] = row.player;
   else delete away[seat];
   const { player, name } =
     to === 'practice' ? practiceSeat(game, match.ruleset, seat) : { player: to.id, name: nameAt(match, to) };

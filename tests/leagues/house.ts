@@ -8,6 +8,7 @@ import { readTerms } from '../../src/matches/terms.js';
 import { Counting } from '../../src/stats/counting.js';
 import { type DueRow, type MatchRow, openStore, type Store } from '../../src/store/index.js';
 import { duel } from '../matches/duel.js';
+import { PLAN } from './nights.js';
 
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
@@ -150,13 +151,7 @@ export class LeagueHouse {
   }
 }
 
-export const wished = (wish: Partial<Wish>): Wish => ({
-  name: 'Friday',
-  guild: 'guild',
-  channel: 'channel',
-  host: 'host',
-  game: 'duel',
-  ruleset: 'plain',
-  format: 'swiss',
-  ...wish,
-});
+export function wished(wish: Partial<Wish>): Wish {
+  const { name, guild, channel, host, game, ruleset, format } = PLAN;
+  return { name, guild, channel, host, game, ruleset, format, ...wish };
+}

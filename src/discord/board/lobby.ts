@@ -1,7 +1,7 @@
 import { type Seat, text } from '../../kernel/index.js';
 import { gameFor, seatOf } from '../../matches/matches.js';
 import { readTerms } from '../../matches/terms.js';
-import { levelsOf, practiceLevel } from '../../opponents/index.js';
+import { isPractice, levelsOf } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
 import { deckTitle } from '../decks/meant.js';
 import { button, type Row, rowsOf, select } from '../render/components.js';
@@ -121,7 +121,7 @@ function moreSeats(match: MatchRow, locale: string) {
 
 /** People at a table who have not opened it. */
 const guestsAt = ({ seats, host }: MatchRow) =>
-  seats.filter(({ player }) => player !== null && player !== host && practiceLevel(player) === null);
+  seats.filter(seat => seat.player !== null && seat.player !== host && !isPractice(seat));
 
 function kickRow(match: MatchRow, locale: string): Row[] {
   const others = match.seats.filter(row => row.player !== null && row.player !== match.host);
