@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint';
 import generators from './scripts/lint/generators.mjs';
 
-const pure = ['src/kernel/**/*.ts', 'src/games/**/*.ts'];
+const pure = ['src/kernel/**/*.ts', 'src/tabletop/**/*.ts', 'src/games/**/*.ts'];
 export default tseslint.config(
   { ignores: ['dist/**', 'node_modules/**', 'src/playground/page/**', 'reports/**', '.stryker-tmp/**'] },
   {

@@ -1,5 +1,5 @@
 import { copy, type Random, type Viewer } from '../../kernel/index.js';
-import { renew } from './rules/zones.js';
+import { mix, renew, shuffle } from '../../tabletop/index.js';
 import type { ChampionsState, Instance } from './state.js';
 
 /**
@@ -28,18 +28,9 @@ export const hiddenEncounter = ({ encounter, players, attacks }: ChampionsState)
   ...attacks.flatMap(({ boosts }) => boosts),
 ];
 
-/** Other cards under the same ids: an id is where a card lies, not which it is. */
-function mix(group: readonly Instance[], random: Random): void {
-  const cards = random.shuffle(group.map(({ card }) => card));
-  for (const [at, instance] of group.entries()) instance.card = cards[at] as string;
-}
-
 /** Decks in a fresh order: after a move was taken back by consent. */
 export function redeal(state: ChampionsState, random: (stream: string) => Random): void {
-  for (const [seat, { deck }] of state.players.entries()) {
-    random(`deck of seat ${seat}`).shuffle(deck);
-    for (const instance of deck) renew(state, instance);
-  }
+  for (const [seat, { deck }] of state.players.entries()) shuffle(state, deck, random(`deck of seat ${seat}`));
   mix(hiddenEncounter(state), random('encounter deck'));
   for (const instance of state.encounter.deck) renew(state, instance);
 }

@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '../../kernel/index.js';
+import type { Instance as Card } from '../../tabletop/index.js';
 import type { EnemyAttack } from './events.js';
 import type { RulesProfile } from './profile.js';
 
@@ -8,12 +9,8 @@ export type Owner = Seat | 'scenario';
 export type Form = 'hero' | 'alter-ego';
 export type Status = 'stunned' | 'confused' | 'tough';
 
-/** One physical card in a match. `id` is new whenever it is shuffled, goes where it is hidden, or enters or leaves play. */
-export interface Instance {
-  id: number;
-  card: string;
-  readonly owner: Owner;
-}
+/** A card in a match. Its id is also new whenever it enters or leaves play. */
+export type Instance = Card<Owner>;
 
 /** A card in play. A double-faced card shows the face that `card` names. All have all fields: they are looked at all the time. */
 export interface InPlay extends Instance {

@@ -10,13 +10,12 @@ import {
   type Text,
   text,
   type Viewer,
-  type Zone,
 } from '../../kernel/index.js';
+import { filled, hand as handZone, keyOf, meter, pile, row } from '../../tabletop/index.js';
 import type { Card } from './card.js';
 import type { Match } from './rules/match.js';
 import { targetThreat } from './rules/threat.js';
 import { hasStat, maximum, remaining, statOf } from './rules/values.js';
-import { topOf } from './rules/zones.js';
 import type { InPlay, Instance } from './state.js';
 
 /** A table as one viewer sees it: the scenario in one panel, each hero in one. Hands only to their owners, decks to nobody. */
@@ -66,44 +65,19 @@ function table(match: Match): Panel {
         ),
       ),
       ...filled(row('under-way', underWay(match))),
-      pile('encounter-deck', encounter.deck.length),
-      pile('encounter-discard', encounter.discard.length, faceUp(match, topOf(encounter.discard))),
+      pile('encounter-deck', encounter.deck),
+      pile('encounter-discard', encounter.discard, instance => faceUp(match, instance)),
     ],
   };
 }
 
 const finite = (number: number): number | undefined => (Number.isFinite(number) ? number : undefined);
 
-const meter = (id: string, value: number, max?: number): Meter => ({
-  id,
-  label: text(`meter-${id}`),
-  value,
-  ...(max !== undefined && { max }),
-});
-
-const row = (id: string, cards: readonly CardView[]): Zone => ({
-  id,
-  title: text(`zone-${id}`),
-  kind: 'row',
-  count: cards.length,
-  cards,
-});
-
-const pile = (id: string, count: number, top: CardView | null = null): Zone => ({
-  id,
-  title: text(`zone-${id}`),
-  kind: 'pile',
-  count,
-  cards: top === null ? [] : [top],
-});
-
-const filled = (zone: Zone): Zone[] => (zone.count === 0 ? [] : [zone]);
-
 /** Cards being played or revealed, and the boost cards of the attacks under way, face down. */
 function underWay(match: Match): CardView[] {
   const { resolving, attacks } = match.state;
   return [
-    ...resolving.map(instance => faceUp(match, instance) as CardView),
+    ...resolving.map(instance => faceUp(match, instance)),
     ...attacks.flatMap(attack =>
       attack.boosts.map(
         (): CardView => ({
@@ -125,6 +99,7 @@ function hero(match: Match, seat: Seat, viewer: Viewer): Panel {
   if (player.eliminated)
     return { id: `seat:${seat}`, seat, title: text('panel-out', { who: { seat } }), meters: [], zones: [] };
   const identity = match.identity(seat);
+  const show = (instance: Instance): CardView => faceUp(match, instance);
   const mine = (kind: Card['kind']): CardView[] =>
     state.play
       .filter(one => one.controller === seat && one.host === null && match.def(one).kind === kind)
@@ -143,16 +118,10 @@ function hero(match: Match, seat: Seat, viewer: Viewer): Panel {
       ...filled(row('supports', mine('support'))),
       ...filled(row('minions', before('minion'))),
       ...filled(row('obligations', before('obligation'))),
-      ...(player.dealt.length === 0 ? [] : [pile('dealt', player.dealt.length)]),
-      {
-        id: 'hand',
-        title: text('zone-hand'),
-        kind: 'hand',
-        count: player.hand.length,
-        cards: viewer === seat ? player.hand.map(instance => faceUp(match, instance) as CardView) : [],
-      },
-      pile('deck', player.deck.length),
-      pile('discard', player.discard.length, faceUp(match, topOf(player.discard))),
+      ...filled(pile('dealt', player.dealt)),
+      handZone(player.hand, viewer === seat ? show : undefined),
+      pile('deck', player.deck),
+      pile('discard', player.discard, show),
     ],
   };
 }
@@ -167,7 +136,7 @@ function inPlay(match: Match, instance: InPlay): CardView {
   const marks = marksOf(instance);
   const counters = countersOf(match, instance);
   return {
-    key: `c${instance.id}`,
+    key: keyOf(instance.id),
     card: hidden ? null : card.id,
     title: hidden ? text('facedown-drone') : titleOf(card),
     facts: numbers(match, instance),
@@ -205,10 +174,9 @@ function numbers(match: Match, instance: InPlay): Fact[] {
 
 const isCharacter = ({ hitPoints }: Card): boolean => hitPoints !== null;
 
-const faceUp = (match: Match, instance: Instance | undefined): CardView | null => {
-  if (instance === undefined) return null;
+const faceUp = (match: Match, instance: Instance): CardView => {
   const card = match.card(instance.card);
-  return { key: `c${instance.id}`, card: card.id, title: titleOf(card), facts: factsOf(card) };
+  return { key: keyOf(instance.id), card: card.id, title: titleOf(card), facts: factsOf(card) };
 };
 
 export const titleOf = ({ name, stage, kind }: Card): Text =>

@@ -7,6 +7,7 @@ import {
   type Random,
   type Seat,
 } from '../../kernel/index.js';
+import { keyOf } from '../../tabletop/index.js';
 import type { Pool } from './card.js';
 import { cardOf, placements, pointsOf, started } from './chain.js';
 import { type Instance, type Link, playerOf, type RechargeState } from './state.js';
@@ -112,11 +113,11 @@ const counterAt = ({ key }: Option): number => Number(key.slice('counter-'.lengt
 /** Cards of little use: the weakest Heroes beyond two; without any Hero, two of whatever there is. */
 function spare(pool: Pool, hand: readonly Instance[]): string[] {
   const heroes = hand.filter(instance => cardOf(pool, instance).kind === 'hero');
-  if (heroes.length === 0) return hand.slice(0, 2).map(({ id }) => `c${id}`);
+  if (heroes.length === 0) return hand.slice(0, 2).map(({ id }) => keyOf(id));
   return heroes
     .sort((one, other) => printed(pool, other) - printed(pool, one))
     .slice(2)
-    .map(({ id }) => `c${id}`);
+    .map(({ id }) => keyOf(id));
 }
 
 function least(pool: Pool, prompt: Prompt, hand: readonly Instance[]): Answer {
@@ -125,7 +126,7 @@ function least(pool: Pool, prompt: Prompt, hand: readonly Instance[]): Answer {
   const worth = (instance: Instance): number =>
     printed(pool, instance) + (cardOf(pool, instance).kind === 'hero' && heroes < 3 ? 5 : 0);
   const sorted = [...hand].sort((one, other) => worth(one) - worth(other));
-  return { pick: sorted.slice(0, prompt.min).map(({ id }) => `c${id}`) };
+  return { pick: sorted.slice(0, prompt.min).map(({ id }) => keyOf(id)) };
 }
 
 function printed(pool: Pool, instance: Instance): number {

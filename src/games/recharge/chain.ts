@@ -1,13 +1,10 @@
+import { cardIn, keyOf } from '../../tabletop/index.js';
 import type { Card, Pool } from './card.js';
 import { type Colour, opposite, SIDES, type Side } from './printed.js';
 import type { Instance, Link } from './state.js';
 
 /** A card of a pool that must be there. */
-export function cardOf(pool: Pool, { card }: Instance): Card {
-  const found = pool.get(card);
-  if (found === undefined) throw new Error(`no card ${card}`);
-  return found;
-}
+export const cardOf = (pool: Pool, { card }: Instance): Card => cardIn(pool, card);
 
 /** The colours on a side of a card as it lies: turned upside down, its sides have changed places (I.C.2.a). */
 const coloursOf = (card: Card, turned: boolean, side: Side): readonly Colour[] => card[turned ? opposite(side) : side];
@@ -102,5 +99,5 @@ export function pointsOf(pool: Pool, link: Link): number {
 }
 
 /** A key for a placement that stays the same while its question is open. */
-export const keyOf = ({ instance, turned, on, side }: Link): string =>
-  on === null ? `c${instance.id}` : `c${instance.id}.c${on}.${side}.${turned ? 'turned' : 'upright'}`;
+export const placeKey = ({ instance, turned, on, side }: Link): string =>
+  on === null ? keyOf(instance.id) : `${keyOf(instance.id)}.${keyOf(on)}.${side}.${turned ? 'turned' : 'upright'}`;

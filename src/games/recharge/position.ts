@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Json, type Outcome, PositionError } from '../../kernel/index.js';
+import { renew } from '../../tabletop/index.js';
 import type { Pool } from './card.js';
 import type { RechargeOptions } from './options.js';
 import { emptyPlayer } from './rules/setup.js';
-import { hide } from './rules/zones.js';
 import type { Instance, Link, Player, RechargeState } from './state.js';
 
 const cards = z.array(z.string()).default([]);
@@ -76,7 +76,7 @@ export function read(json: Json, { goal }: RechargeOptions, pool: Pool): Recharg
 function player(state: RechargeState, seat: number, written: Written['players'][0], pool: Pool): Player {
   const instance = (card: string, path: string): Instance => {
     if (!pool.has(card)) throw new PositionError(`position.players[${seat}].${path}`, `no card ${card}`);
-    return hide(state, { id: 0, card, owner: seat });
+    return renew(state, { id: 0, card, owner: seat });
   };
   const zone = (name: 'draw' | 'hand' | 'discard'): Instance[] =>
     written[name].map((card, at) => instance(card, `${name}[${at}]`));

@@ -1,12 +1,8 @@
 import type { Outcome, Seat } from '../../kernel/index.js';
+import { seatsFrom as clockwise, type Instance } from '../../tabletop/index.js';
 import type { Side } from './printed.js';
 
-/** One physical card in a match. `id` is new whenever it goes where it is hidden. */
-export interface Instance {
-  id: number;
-  readonly card: string;
-  readonly owner: Seat;
-}
+export type { Instance };
 
 /** A card in a chain, and where it hangs. */
 export interface Link {
@@ -70,10 +66,8 @@ export interface RechargeState {
 export const playerOf = (state: RechargeState, seat: Seat): Player => state.players[seat] as Player;
 
 /** The seats that play, clockwise from one of them on. */
-export function seatsFrom(state: RechargeState, seat: Seat): Seat[] {
-  const count = state.players.length;
-  return Array.from({ length: count }, (_, at) => (seat + at) % count).filter(at => !playerOf(state, at).out);
-}
+export const seatsFrom = (state: RechargeState, seat: Seat): Seat[] =>
+  clockwise(state.players.length, seat, at => !playerOf(state, at).out);
 
 /** The next seat clockwise that still plays. */
 export const after = (state: RechargeState, seat: Seat): Seat =>

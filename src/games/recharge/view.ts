@@ -12,6 +12,7 @@ import {
   type Viewer,
   type Zone,
 } from '../../kernel/index.js';
+import { hand as handZone, keyOf, meter, pile } from '../../tabletop/index.js';
 import type { Card, Pool } from './card.js';
 import { cardOf } from './chain.js';
 import { COLOURS } from './printed.js';
@@ -51,10 +52,7 @@ function table(state: RechargeState): Panel {
   return {
     id: 'table',
     title: text('panel-table'),
-    meters: [
-      { id: 'stake', label: text('meter-stake'), value: sumOf(state.pot) + sumOf(played) },
-      { id: 'goal', label: text('meter-goal'), value: state.goal },
-    ],
+    meters: [meter('stake', sumOf(state.pot) + sumOf(played)), meter('goal', state.goal)],
     zones: [],
   };
 }
@@ -62,10 +60,10 @@ function table(state: RechargeState): Panel {
 function seatPanel(state: RechargeState, pool: Pool, rate: Rate, player: Player, seat: Seat, viewer: Viewer): Panel {
   const { victory, venture, reserve, chain } = player;
   const meters: Meter[] = [
-    { id: 'victory', label: text('meter-victory'), value: sumOf(victory), max: state.goal },
-    { id: 'reserve', label: text('meter-reserve'), value: reserve.length },
-    ...(venture.length > 0 ? [{ id: 'venture', label: text('meter-venture'), value: sumOf(venture) }] : []),
-    ...(chain.length > 0 ? [{ id: 'rating', label: text('meter-rating'), value: rate(seat) }] : []),
+    meter('victory', sumOf(victory), state.goal),
+    meter('reserve', reserve.length),
+    ...(venture.length > 0 ? [meter('venture', sumOf(venture))] : []),
+    ...(chain.length > 0 ? [meter('rating', rate(seat))] : []),
     ...(viewer === seat ? ownCounters(reserve) : []),
   ];
   return {
@@ -86,31 +84,19 @@ const ownCounters = (reserve: readonly number[]): Meter[] =>
   }));
 
 function zonesOf(pool: Pool, { chain, hand, draw, discard }: Player, own: boolean): Zone[] {
-  const top = discard.at(-1);
+  const show = (instance: Instance): CardView => shown(pool, instance);
   return [
     ...(chain.length > 0 ? [chainZone(pool, chain)] : []),
-    {
-      id: 'hand',
-      title: text('zone-hand'),
-      kind: 'hand',
-      count: hand.length,
-      cards: own ? hand.map(instance => shown(pool, instance)) : [],
-    },
-    { id: 'draw', title: text('zone-draw'), kind: 'pile', count: draw.length, cards: [] },
-    {
-      id: 'discard',
-      title: text('zone-discard'),
-      kind: 'pile',
-      count: discard.length,
-      cards: top === undefined ? [] : [shown(pool, top)],
-    },
+    handZone(hand, own ? show : undefined),
+    pile('draw', draw),
+    pile('discard', discard, show),
   ];
 }
 
 /** The chain with all that hangs on it, in the order of play. */
 function chainZone(pool: Pool, chain: readonly Link[]): Zone {
   const links = chain.flatMap(({ instance, on, side }): SceneLink[] =>
-    on === null ? [] : [{ from: `c${on}`, to: `c${instance.id}`, label: text(`side-${side}`) }],
+    on === null ? [] : [{ from: keyOf(on), to: keyOf(instance.id), label: text(`side-${side}`) }],
   );
   const cards = chain.map(({ instance, turned }): CardView => {
     const card = cardOf(pool, instance);
@@ -130,7 +116,7 @@ const upsideDown = (card: Card): Card => ({
 
 function shown(pool: Pool, instance: Instance): CardView {
   const card = cardOf(pool, instance);
-  return { key: `c${instance.id}`, card: card.id, title: titleOf(card), facts: factsOf(card) };
+  return { key: keyOf(instance.id), card: card.id, title: titleOf(card), facts: factsOf(card) };
 }
 
 export const titleOf = ({ name }: Card): Text => text('card-title', { name });

@@ -8,6 +8,7 @@ import {
   type Random,
   type Seat,
 } from '../../kernel/index.js';
+import { instanceOf } from '../../tabletop/index.js';
 import type { Card, Pool } from './card.js';
 import { type Act, actions, powerSource, storySource, superSource, useSource } from './rules/actions.js';
 import { Match, type Standing } from './rules/match.js';
@@ -143,7 +144,7 @@ function counter(match: Match, prompt: Prompt, random: Random): Answer {
 function chosenHero(match: Match, seat: Seat, prompt: Prompt, random: Random): Answer {
   const deed = DEED[prompt.question.id];
   const worth = ({ key }: Option): number => {
-    const standing = match.find(Number(key.slice(1)));
+    const standing = match.find(instanceOf(key));
     if (standing === null) return 0;
     if (prompt.reason === 'target')
       return standing.place.stunned ? heroWorth(match, { seat }, 'defeat', standing) : 1 + threat(match, standing.seat);

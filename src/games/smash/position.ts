@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Json, type Outcome, PositionError } from '../../kernel/index.js';
+import { renew } from '../../tabletop/index.js';
 import type { Pool } from './card.js';
 import type { SmashOptions } from './options.js';
 import { emptyTeam } from './rules/setup.js';
-import { hide } from './rules/zones.js';
 import type { Instance, Place, SmashState, Team } from './state.js';
 
 const cards = z.array(z.string()).default([]);
@@ -79,7 +79,7 @@ function teamFrom(state: SmashState, seat: number, written: Written['teams'][0],
     if ((found.kind === 'hero') !== isHero)
       throw new PositionError(`${path}.${at}`, `${card} is ${isHero ? 'no' : 'a'} hero`);
     if (owner >= seats) throw new PositionError(`${path}.${at}Of`, `no seat ${owner}`);
-    return hide(state, { id: 0, card, owner });
+    return renew(state, { id: 0, card, owner });
   };
   const zone = (name: 'stack' | 'defeated' | 'deck' | 'hand' | 'discard'): Instance[] =>
     written[name].map((card, at) => instance(card, `${name}[${at}]`, name === 'stack' || name === 'defeated'));

@@ -1,7 +1,7 @@
 import type { Prompt, Random, Seat, Viewer } from '../../kernel/index.js';
+import { shownBy, shuffle } from '../../tabletop/index.js';
 import type { Pool } from './card.js';
 import { MOST_SMASH } from './decks/check.js';
-import { hide } from './rules/zones.js';
 import { type Instance, placesOf, type SmashState, type Team } from './state.js';
 
 /**
@@ -15,7 +15,8 @@ export function sample(
   { random, asked = [] }: { random: Random; asked?: readonly Prompt[] | undefined },
 ): SmashState {
   const { battle } = state;
-  const shown = shownBy(asked, viewer);
+  // What questions to the viewer show of others stays what it is.
+  const shown = shownBy(asked.filter(({ seat }) => seat === viewer));
   return {
     ...state,
     battle: battle === null ? null : { ...battle, cards: same(battle.cards), teamUps: { ...battle.teamUps } },
@@ -36,15 +37,6 @@ export function sample(
   };
 }
 
-/** Cards of others that open questions show to a viewer, by instance: those stay what they are. */
-const shownBy = (asked: readonly Prompt[], viewer: Viewer): ReadonlySet<number> =>
-  new Set(
-    asked
-      .filter(({ seat }) => seat === viewer)
-      .flatMap(prompt => ('options' in prompt ? prompt.options : []))
-      .flatMap(({ key }) => (/^c\d+$/.test(key) ? Number(key.slice(1)) : [])),
-  );
-
 const same = (zone: readonly Instance[]): Instance[] => zone.map(instance => ({ ...instance }));
 
 /** Other cards under the same ids: an id is where a card lies, not which it is. */
@@ -60,7 +52,7 @@ function dealt(
   pool: Pool,
   seat: Seat,
   { stack, hand, deck, places, defeated, discard }: Team,
-  { random, shown }: { random: Random; shown: ReadonlySet<number> },
+  { random, shown }: { random: Random; shown: ReadonlyMap<number, string> },
 ): Pick<Team, 'stack' | 'hand' | 'deck'> {
   const { heroes, others, smash } = kindsOf(pool);
   const lent = state.teams.flatMap(team => placesOf(team).flatMap(({ loot }) => loot ?? []));
@@ -127,8 +119,7 @@ function kindsOf(pool: Pool): Kinds {
 /** Every stack and deck in a fresh order: after a move was taken back by consent. */
 export function redeal(state: SmashState, random: (stream: string) => Random): void {
   for (const [seat, { stack, deck }] of state.teams.entries()) {
-    random(`stack of seat ${seat}`).shuffle(stack);
-    random(`deck of seat ${seat}`).shuffle(deck);
-    for (const instance of [...stack, ...deck]) hide(state, instance);
+    shuffle(state, stack, random(`stack of seat ${seat}`));
+    shuffle(state, deck, random(`deck of seat ${seat}`));
   }
 }

@@ -1,11 +1,7 @@
 import type { Outcome, Seat } from '../../kernel/index.js';
+import { seatsFrom as clockwise, type Instance } from '../../tabletop/index.js';
 
-/** One physical card in a match. `id` is new whenever it goes where it is hidden. */
-export interface Instance {
-  id: number;
-  readonly card: string;
-  readonly owner: Seat;
-}
+export type { Instance };
 
 /** A hero on the table. */
 export interface Place {
@@ -68,15 +64,8 @@ export interface SmashState {
 export const teamOf = (state: SmashState, seat: Seat): Team => state.teams[seat] as Team;
 
 /** The seats that still play, clockwise from one of them on. */
-export function seatsFrom(state: SmashState, seat: Seat): Seat[] {
-  const count = state.teams.length;
-  const seats: Seat[] = [];
-  for (let at = 0; at < count; at++) {
-    const next = (seat + at) % count;
-    if (!teamOf(state, next).out) seats.push(next);
-  }
-  return seats;
-}
+export const seatsFrom = (state: SmashState, seat: Seat): Seat[] =>
+  clockwise(state.teams.length, seat, at => !teamOf(state, at).out);
 
 /** Heroes of a team that are on the table. */
 export const placesOf = (team: Team): Place[] => team.places.filter(place => place !== null);

@@ -11,6 +11,7 @@ import {
   type Viewer,
   type Zone,
 } from '../../kernel/index.js';
+import { cardIn, hand as handZone, keyOf, meter, pile, row } from '../../tabletop/index.js';
 import { type Card, type CardOf, type Pool, type PowerType, stays } from './card.js';
 import { type Instance, type Place, placesOf, type SmashState, type Team } from './state.js';
 
@@ -54,13 +55,10 @@ const battlePanel = (pool: Pool, cards: readonly Instance[]): Panel => ({
   title: text('panel-battle'),
   meters: [],
   zones: [
-    {
-      id: 'battle',
-      title: text('zone-battle'),
-      kind: 'row',
-      count: cards.length,
-      cards: cards.map(instance => shown(pool, instance)),
-    },
+    row(
+      'battle',
+      cards.map(instance => shown(pool, instance)),
+    ),
   ],
 });
 
@@ -71,7 +69,7 @@ function seatPanel(pool: Pool, team: Team, seat: Seat, viewer: Viewer): Panel {
     id: `seat:${seat}`,
     seat,
     title: text(out ? 'panel-out' : 'panel-seat', { who: { seat } }),
-    meters: [{ id: 'left', label: text('meter-left'), value: heroes }],
+    meters: [meter('left', heroes)],
     zones: out ? [] : zonesOf(pool, team, viewer === seat),
   };
 }
@@ -79,29 +77,17 @@ function seatPanel(pool: Pool, team: Team, seat: Seat, viewer: Viewer): Panel {
 function zonesOf(pool: Pool, team: Team, own: boolean): Zone[] {
   const { hand, stack, deck, discard, defeated } = team;
   const standing = placesOf(team);
-  const pile = (id: string, title: Text, zone: readonly Instance[], open: boolean): Zone => {
-    const top = open ? zone.at(-1) : undefined;
-    return { id, title, kind: 'pile', count: zone.length, cards: top === undefined ? [] : [shown(pool, top)] };
-  };
+  const show = (instance: Instance): CardView => shown(pool, instance);
   return [
-    {
-      id: 'heroes',
-      title: text('zone-heroes'),
-      kind: 'row',
-      count: standing.length,
-      cards: standing.map(place => heroView(pool, team, place)),
-    },
-    {
-      id: 'hand',
-      title: text('zone-hand'),
-      kind: 'hand',
-      count: hand.length,
-      cards: own ? hand.map(instance => shown(pool, instance)) : [],
-    },
-    pile('stack', text('zone-stack'), stack, false),
-    pile('deck', text('zone-deck'), deck, false),
-    pile('discard', text('zone-discard'), discard, true),
-    pile('defeated', text('zone-defeated'), defeated, true),
+    row(
+      'heroes',
+      standing.map(place => heroView(pool, team, place)),
+    ),
+    handZone(hand, own ? show : undefined),
+    pile('stack', stack),
+    pile('deck', deck),
+    pile('discard', discard, show),
+    pile('defeated', defeated, show),
   ];
 }
 
@@ -121,10 +107,9 @@ function heroView(pool: Pool, { turns }: Team, { hero, loot, stunned, readyAt, s
   };
 }
 
-function shown(pool: Pool, { id, card }: Instance): CardView {
-  const found = pool.get(card);
-  if (found === undefined) throw new Error(`no card ${card}`);
-  return { key: `c${id}`, card, title: titleOf(found), facts: factsOf(found) };
+function shown(pool: Pool, instance: Instance): CardView {
+  const card = cardIn(pool, instance.card);
+  return { key: keyOf(instance.id), card: card.id, title: titleOf(card), facts: factsOf(card) };
 }
 
 export const titleOf = ({ name }: Card): Text => text('card-title', { name });

@@ -1,8 +1,7 @@
-import { clone, optionsOf, type Prompt, type Random, type Seat, type Viewer } from '../../kernel/index.js';
+import { clone, type Prompt, type Random, type Seat, type Viewer } from '../../kernel/index.js';
+import { shownBy, shuffle } from '../../tabletop/index.js';
 import { COPIES } from './decks/check.js';
 import type { Pool } from './rules/match.js';
-import { instanceOf } from './rules/options.js';
-import { hide } from './rules/zones.js';
 import type { SquadState } from './state.js';
 
 /**
@@ -32,14 +31,6 @@ export function sample(
         zone[at] = { ...instance, card: shown.get(instance.id) ?? (cards.pop() as string) };
   }
   return dealt;
-}
-
-/** Cards that questions show, by the id of the instance. */
-function shownBy(asked: readonly Prompt[]): Map<number, string> {
-  const shown = new Map<number, string>();
-  for (const prompt of asked)
-    for (const { key, card } of optionsOf(prompt)) if (card !== undefined) shown.set(instanceOf(key), card);
-  return shown;
 }
 
 /**
@@ -85,8 +76,5 @@ function listsOf(pool: Pool): Lists {
 
 /** Both decks in a fresh order: after a move was taken back by consent. */
 export function redeal(state: SquadState, random: (stream: string) => Random): void {
-  for (const [seat, { deck }] of state.players.entries()) {
-    random(`deck of seat ${seat}`).shuffle(deck);
-    for (const instance of deck) hide(state, instance);
-  }
+  for (const [seat, { deck }] of state.players.entries()) shuffle(state, deck, random(`deck of seat ${seat}`));
 }

@@ -1,14 +1,11 @@
 import type { Outcome, Seat } from '../../kernel/index.js';
+import type { Instance as Card } from '../../tabletop/index.js';
 import type { Factor } from './card.js';
 
-/** One physical card in a match. `id` is new whenever it is shuffled or goes where it is hidden. */
-export interface Instance {
-  id: number;
-  /** Printed id of what it is: for a Keeper that copies another, the other's. */
-  card: string;
+/** A card in a match. A Keeper that copies another is what the other is. */
+export interface Instance extends Card {
   /** Printed id of what it is again as soon as it leaves play; absent but for copies. */
   printed?: string;
-  readonly owner: Seat;
 }
 
 /** Decks and discard piles list the top card last; Keepers are listed oldest first. */

@@ -11,10 +11,11 @@ import {
   type Viewer,
   type Zone,
 } from '../../kernel/index.js';
+import { cardIn, filled, hand as handZone, keyOf, meter, pile, row } from '../../tabletop/index.js';
 import type { Card } from './card.js';
 import type { Pool } from './rules/match.js';
 import { mayBePlayed, powerOf } from './rules/power.js';
-import { player, topOf } from './rules/zones.js';
+import { player } from './rules/zones.js';
 import type { Damage, Instance, SquadState } from './state.js';
 
 /** A table as one viewer sees it: hands only to their owners, decks to nobody, discard piles by their top card. */
@@ -37,17 +38,14 @@ function status(state: SquadState): Text {
 function table(state: SquadState, pool: Pool): Panel {
   const under = [...state.attacks, ...state.hits];
   const cards = under.map((damage, at) => ({
-    ...faceUp(cardOf(pool, damage.card), `under-way-${at}`),
+    ...faceUp(cardIn(pool, damage.card), `under-way-${at}`),
     marks: [underWay(damage)],
   }));
   return {
     id: 'table',
     title: text('panel-table'),
-    meters: [{ id: 'power', label: text('meter-power'), value: state.power, max: 20 }],
-    zones:
-      cards.length === 0
-        ? []
-        : [{ id: 'under-way', title: text('zone-under-way'), kind: 'row', count: cards.length, cards }],
+    meters: [meter('power', state.power, 20)],
+    zones: filled(row('under-way', cards)),
   };
 }
 
@@ -59,57 +57,35 @@ const underWay = ({ amount, dealt, to }: Damage): Mark => ({
 function seatPanel(state: SquadState, pool: Pool, seat: Seat, viewer: Viewer): Panel {
   const { deck, hand, discard, keepers } = player(state, seat);
   const power = powerOf(state, pool, seat);
-  const top = topOf(discard);
   const zones: Zone[] = [
-    {
-      id: 'keepers',
-      title: text('zone-keepers'),
-      kind: 'row',
-      count: keepers.length,
-      cards: keepers.map(keeper => shown(pool, keeper)),
-    },
-    {
-      id: 'hand',
-      title: text('zone-hand'),
-      kind: 'hand',
-      count: hand.length,
-      cards: viewer === seat ? hand.map(card => inHand(state, pool, seat, card)) : [],
-    },
-    { id: 'deck', title: text('zone-deck'), kind: 'pile', count: deck.length, cards: [] },
-    {
-      id: 'discard',
-      title: text('zone-discard'),
-      kind: 'pile',
-      count: discard.length,
-      cards: top === undefined ? [] : [shown(pool, top)],
-    },
+    row(
+      'keepers',
+      keepers.map(keeper => shown(pool, keeper)),
+    ),
+    handZone(hand, viewer === seat ? card => inHand(state, pool, seat, card) : undefined),
+    pile('deck', deck),
+    pile('discard', discard, card => shown(pool, card)),
   ];
   return {
     id: `seat:${seat}`,
     seat,
     title: text('panel-seat', { who: { seat } }),
-    meters: power === state.power ? [] : [{ id: 'own-power', label: text('meter-own-power'), value: power, max: 20 }],
+    meters: power === state.power ? [] : [meter('own-power', power, 20)],
     zones,
   };
 }
 
-const shown = (pool: Pool, instance: Instance): CardView => faceUp(cardOf(pool, instance.card), `c${instance.id}`);
+const shown = (pool: Pool, instance: Instance): CardView => faceUp(cardIn(pool, instance.card), keyOf(instance.id));
 
 /** A card in its owner's hand; what could be played now is marked. */
 function inHand(state: SquadState, pool: Pool, seat: Seat, instance: Instance): CardView {
-  const card = cardOf(pool, instance.card);
+  const card = cardIn(pool, instance.card);
   const playable =
     state.active === seat &&
     state.step === 'attack' &&
     state.attacks.length === 0 &&
     mayBePlayed(state, pool, seat, card);
   return { ...shown(pool, instance), ...(playable && { marks: [{ id: 'playable', words: text('mark-playable') }] }) };
-}
-
-function cardOf(pool: Pool, id: string): Card {
-  const card = pool.get(id);
-  if (card === undefined) throw new Error(`no card ${id}`);
-  return card;
 }
 
 function faceUp(card: Card, key: string): CardView {

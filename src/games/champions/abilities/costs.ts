@@ -1,4 +1,5 @@
 import { chooseSome, text } from '../../../kernel/index.js';
+import { instanceOf } from '../../../tabletop/index.js';
 import type { Cost } from '../behaviour.js';
 import { optionOf } from '../rules/options.js';
 
@@ -69,7 +70,7 @@ export const discardCards = (min: number, max = min): Cost => ({
       min,
       max,
     });
-    const ids = keys.map(key => Number(key.slice(1)));
+    const ids = keys.map(key => instanceOf(key));
     game.discarded = game.mine.hand.filter(({ id }) => ids.includes(id)).map(({ card }) => card);
     for (const id of ids) game.discardFromHand(id);
   },

@@ -1,5 +1,6 @@
 import { chooseAmount, chooseOne, chooseSome, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
-import { instanceOf, optionOf } from '../rules/options.js';
+import { instanceOf, keyOf } from '../../../tabletop/index.js';
+import { optionOf } from '../rules/options.js';
 import { mayAttack } from '../rules/targets.js';
 import type { InPlay, Instance } from '../state.js';
 import { Using } from './using.js';
@@ -56,7 +57,7 @@ export class Asking extends Using {
       max,
       ...(min === 0 && { none: { key: 'pass', label: text('no-more') } }),
     });
-    return among.filter(({ id }) => keys.includes(`c${id}`));
+    return among.filter(({ id }) => keys.includes(keyOf(id)));
   }
 
   /** Enemies that this ability may be aimed at: those one may attack where it is an attack. */
@@ -90,7 +91,7 @@ export class Asking extends Using {
       source: this.source.card,
       options: seats.map(seat => ({ key: `s${seat}`, label: text('player', { who: { seat } }) })),
     });
-    return Number(key.slice(1));
+    return instanceOf(key);
   }
 
   /** Does something for each player in order; whoever is eliminated before it is their turn is passed over. */

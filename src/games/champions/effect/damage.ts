@@ -1,7 +1,8 @@
 import { chooseDistribution, type Play, type Seat, text } from '../../../kernel/index.js';
+import { instanceOf } from '../../../tabletop/index.js';
 import type { Dealt } from '../rules/damage.js';
 import * as hurting from '../rules/damage.js';
-import { instanceOf, optionOf } from '../rules/options.js';
+import { optionOf } from '../rules/options.js';
 import { isBanned } from '../rules/values.js';
 import type { InPlay } from '../state.js';
 import { Spending } from './spending.js';

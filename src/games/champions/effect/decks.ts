@@ -1,8 +1,9 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
+import { renew, take } from '../../../tabletop/index.js';
 import type { Resource } from '../behaviour.js';
 import type { Card } from '../card.js';
 import * as decks from '../rules/deck.js';
-import { discard, inHand, renew, take } from '../rules/zones.js';
+import { discard, inHand } from '../rules/zones.js';
 import type { Instance } from '../state.js';
 import { Standing } from './standing.js';
 

@@ -1,9 +1,10 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
+import { take } from '../../../tabletop/index.js';
 import type { Card, Kind } from '../card.js';
 import * as decks from '../rules/deck.js';
 import { enterAsDrone } from '../rules/enter.js';
 import { place, reveal, revealTop } from '../rules/reveal.js';
-import { discard, take } from '../rules/zones.js';
+import { discard } from '../rules/zones.js';
 import type { Instance } from '../state.js';
 import { Decks } from './decks.js';
 

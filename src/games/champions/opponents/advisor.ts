@@ -1,4 +1,5 @@
 import type { Option, Prompt, Random, Seat } from '../../../kernel/index.js';
+import { instanceOf } from '../../../tabletop/index.js';
 import type { Stat } from '../behaviour.js';
 import type { Card } from '../card.js';
 import { looking } from '../looking.js';
@@ -52,7 +53,7 @@ export class Advisor {
 
   /** The card in play that a key such as `c12` or `c12.attack` is about. */
   inPlay(key: string): InPlay | undefined {
-    return this.match.find(Number(key.slice(1).split('.')[0]));
+    return this.match.find(instanceOf(key));
   }
 
   // -- oneself

@@ -1,4 +1,5 @@
 import { type Answer, enumerate, type Option } from '../../../kernel/index.js';
+import { instanceOf } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import type { Advisor } from './advisor.js';
 import { isIdle } from './plan.js';
@@ -120,7 +121,7 @@ export function pay(advisor: Advisor): Answer | null {
   const { play, kept } = intentions(advisor);
   const costs = new Map<string, number>();
   for (const { key } of prompt.options) {
-    const id = Number(key.slice(1));
+    const id = instanceOf(key);
     const worth = kept.get(id);
     costs.set(key, worth === undefined ? 0.4 : 0.6 + worth + (play.has(id) ? 2 : 0));
   }

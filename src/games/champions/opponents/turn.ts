@@ -1,4 +1,5 @@
 import type { Answer, Option } from '../../../kernel/index.js';
+import { instanceOf } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import type { Advisor } from './advisor.js';
 import { recoverWorth, wantsHero } from './form.js';
@@ -94,7 +95,7 @@ function moveOf(advisor: Advisor, option: Option, { rises, retires, play }: Inte
 function cardMove(advisor: Advisor, option: Option, play: ReadonlySet<number>): Move | null {
   const card = advisor.cardOf(option);
   const { key } = option;
-  if (card === undefined || !play.has(Number(key.slice(1)))) return null;
+  if (card === undefined || !play.has(instanceOf(key))) return null;
   const worth = playWorth(advisor, card);
   const use = useOf(advisor, card.id);
   if (use?.cards !== undefined && use.times === undefined) return { key, order: ORDER.draw, worth };

@@ -1,10 +1,11 @@
 import { type Json, PositionError, type Seat } from '../../../kernel/index.js';
+import { renew } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import type { ChampionsOptions } from '../options.js';
 import type { Pool } from '../rules/match.js';
 import { emptyPlayer } from '../rules/setup.js';
 import { startingThreat } from '../rules/threat.js';
-import { fresh, renew } from '../rules/zones.js';
+import { fresh } from '../rules/zones.js';
 import { scenarioOf } from '../scenarios/index.js';
 import type { ChampionsState, InPlay, Instance, Owner, Step } from '../state.js';
 import { type Away, schema, type Written, type WrittenCard, type WrittenPlayer, type WrittenStep } from './schema.js';

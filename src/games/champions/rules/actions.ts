@@ -1,8 +1,8 @@
 import { type Option, type Seat, type Text, text } from '../../../kernel/index.js';
+import { labelOf } from '../../../tabletop/index.js';
 import type { InPlay } from '../state.js';
 import type { Match } from './match.js';
-import { labelOf } from './options.js';
-import { keyOf, type Use, whyNot } from './use.js';
+import { type Use, useKey, whyNot } from './use.js';
 
 /** An action ability that a player could think of, and why it is not possible now (null where it is). */
 export interface Candidate {
@@ -34,7 +34,7 @@ function mayAct(match: Match, one: InPlay, seat: Seat): boolean {
 
 export function optionFor(use: Use, group?: Text): Option {
   const { card } = use;
-  const option = { key: keyOf(use), label: labelOf(card), card };
+  const option = { key: useKey(use), label: labelOf(card), card };
   return group === undefined ? option : Object.assign(option, { group });
 }
 

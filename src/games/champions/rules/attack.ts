@@ -1,9 +1,10 @@
 import { chooseOne, type Play, type Seat, text } from '../../../kernel/index.js';
+import { instanceOf } from '../../../tabletop/index.js';
 import type { Actor, PlayerAttack, Thwart } from '../events.js';
 import type { InPlay } from '../state.js';
 import { heal, strike } from './damage.js';
 import type { Match } from './match.js';
-import { instanceOf, optionOf } from './options.js';
+import { optionOf } from './options.js';
 import { shed } from './status.js';
 import { canDamage, canLoseThreat, mayAttack } from './targets.js';
 import { removeThreat } from './threat.js';

@@ -1,13 +1,13 @@
 import type { Seat } from '../../../kernel/index.js';
+import { draw as drawTo, renew, shuffle as shuffleCards, takeTop as takeOff } from '../../../tabletop/index.js';
 import type { ChampionsState, Instance } from '../state.js';
 import { lose } from './end.js';
 import type { Match } from './match.js';
-import { bare, discard, renew } from './zones.js';
+import { bare, discard } from './zones.js';
 
 /** Shuffles cards; nobody can follow one of them through it. */
 export function shuffle(match: Match, cards: Instance[], stream: string): void {
-  match.dealer.random(stream).shuffle(cards);
-  for (const instance of cards) renew(match.state, instance);
+  shuffleCards(match.state, cards, match.dealer.random(stream));
 }
 
 export const shufflePlayerDeck = (match: Match, seat: Seat): void =>
@@ -18,29 +18,14 @@ export const shuffleEncounterDeck = (match: Match): void =>
 
 /** Draws cards, one after the other, through a new deck where the old one gives out. Returns how many. */
 export function draw(match: Match, seat: Seat, count: number): number {
-  const { dealer, state } = match;
   const { deck, hand } = match.player(seat);
-  const drawn: string[] = [];
-  while (drawn.length < count) {
-    if (deck.length === 0) resetPlayerDeck(match, seat);
+  const next = (): Instance | undefined => {
+    resetPlayerDeck(match, seat);
     const instance = deck.pop();
-    if (instance === undefined) break;
-    hand.push(renew(state, instance));
-    drawn.push(instance.card);
-    if (deck.length === 0) resetPlayerDeck(match, seat);
-  }
-  if (drawn.length === 0) return 0;
-  dealer.show();
-  dealer.log({
-    id: 'log-draw',
-    args: { who: { seat }, count: drawn.length },
-    secret: {
-      seats: [seat],
-      id: 'log-draw-own',
-      args: { count: drawn.length, cards: { list: drawn.map(card => ({ card })) } },
-    },
-  });
-  return drawn.length;
+    resetPlayerDeck(match, seat);
+    return instance;
+  };
+  return drawTo(match.dealer, { seat, hand, count, next });
 }
 
 /** An empty deck: the discard pile becomes the new one, and its player is dealt an encounter card. */
@@ -63,7 +48,7 @@ export function takeTop(match: Match, seat: Seat): Instance | undefined {
 /** Discards from the top of a deck, not going on into a new one. Returns the cards, in order. */
 export function discardTop(match: Match, seat: Seat, count: number): string[] {
   const { deck, discard } = match.player(seat);
-  const gone = deck.splice(Math.max(0, deck.length - count)).reverse();
+  const gone = takeOff(deck, count);
   if (gone.length === 0) return [];
   discard.push(...gone);
   match.dealer.show();

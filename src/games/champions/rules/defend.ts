@@ -1,9 +1,10 @@
 import { askEach, chooseSome, type Play, type Seat, text } from '../../../kernel/index.js';
+import { instanceOf } from '../../../tabletop/index.js';
 import type { EnemyAttack, Occurrence } from '../events.js';
 import type { InPlay } from '../state.js';
 import { exhaust } from './attack.js';
 import type { Match } from './match.js';
-import { instanceOf, optionOf } from './options.js';
+import { optionOf } from './options.js';
 import { statOf } from './values.js';
 
 /** Whether somebody defends: the attacked player says first, then the others (asked at once, taken in player order). */

@@ -1,4 +1,5 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
+import { renew } from '../../../tabletop/index.js';
 import type { Actor, EnemyAttack, Scheming } from '../events.js';
 import type { Instance } from '../state.js';
 import { strike } from './damage.js';
@@ -9,7 +10,7 @@ import { performAll } from './perform.js';
 import { shed } from './status.js';
 import { placeThreat } from './threat.js';
 import { statOf } from './values.js';
-import { discard, renew } from './zones.js';
+import { discard } from './zones.js';
 
 /** An enemy activates against a player: it attacks a hero and schemes against an alter-ego. */
 export function* activate(match: Match, enemy: number, seat: Seat): Play {

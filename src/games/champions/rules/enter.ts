@@ -1,10 +1,11 @@
 import { chooseOne, type Play, type Seat, text } from '../../../kernel/index.js';
+import { instanceOf, renew, topOf } from '../../../tabletop/index.js';
 import type { InPlay, Instance, Owner } from '../state.js';
 import type { Match } from './match.js';
 import { optionOf } from './options.js';
 import { give } from './status.js';
 import { statOf } from './values.js';
-import { bare, discard, fresh, pileOf, renew, topOf } from './zones.js';
+import { bare, discard, fresh, pileOf } from './zones.js';
 
 /** Puts a card into play: ready, with its counters, tough where it says so. What enters responds when the caller is done. */
 export function enter(match: Match, instance: Instance, controller: Owner, place: Partial<InPlay> = {}): InPlay {
@@ -93,7 +94,7 @@ export function* allyLimits(match: Match, entered?: number): Play {
         question: text('ask-ally-limit'),
         options: allies.filter(({ id }) => !older || id !== entered).map(optionOf),
       });
-      yield* leave(match, Number(key.slice(1)));
+      yield* leave(match, instanceOf(key));
     }
   }
 }

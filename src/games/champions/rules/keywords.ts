@@ -1,4 +1,5 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
+import { keyOf } from '../../../tabletop/index.js';
 import type { EnemyAttack, Engage, Occurrence, PlayerAttack } from '../events.js';
 import type { InPlay } from '../state.js';
 import { actorOf } from './attack.js';
@@ -33,7 +34,7 @@ function retaliation(match: Match, event: PlayerAttack | EnemyAttack, attacked: 
   };
   const card = match.find(attacked)?.card ?? '';
   return {
-    key: `c${attacked}.retaliate`,
+    key: `${keyOf(attacked)}.retaliate`,
     label: text('keyword-retaliate', { card: { card } }),
     card,
     like: `retaliate ${attacked}`,
@@ -53,7 +54,7 @@ function* retaliate(match: Match, one: InPlay, attacker: number, amount: number)
 function quickstrike(match: Match, { target, seat }: Engage): Waiting {
   const card = match.find(target)?.card ?? '';
   return {
-    key: `c${target}.quickstrike`,
+    key: `${keyOf(target)}.quickstrike`,
     label: text('keyword-quickstrike', { card: { card } }),
     card,
     like: `quickstrike ${target}`,

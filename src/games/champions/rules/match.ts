@@ -1,5 +1,6 @@
 import type { Arg, Dealer, Play, Seat, Text } from '../../../kernel/index.js';
 import { text } from '../../../kernel/index.js';
+import { cardIn } from '../../../tabletop/index.js';
 import type { Ability } from '../behaviour.js';
 import type { Card } from '../card.js';
 import type { Effect } from '../effect/index.js';
@@ -74,9 +75,7 @@ export class Match {
   }
 
   card(id: string): Card {
-    const card = this.pool.get(id);
-    if (card === undefined) throw new Error(`no card ${id}`);
-    return card;
+    return cardIn(this.pool, id);
   }
 
   /** The type of a card by its printed id; a facedown Drone is a minion. */

@@ -1,12 +1,13 @@
 import { askEach, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
+import { instanceOf, take } from '../../../tabletop/index.js';
 import { draw } from './deck.js';
 import type { Match } from './match.js';
-import { instanceOf, optionOf } from './options.js';
+import { optionOf } from './options.js';
 import { performAll } from './perform.js';
 import { flipScheme } from './threat.js';
 import { statOf } from './values.js';
 import { enterStage } from './villain.js';
-import { discard, take } from './zones.js';
+import { discard } from './zones.js';
 
 /** The scenario's set-up, the villain's entrance, opening hands, mulligans, and what identities do at set-up. */
 export function* opening(match: Match): Play {

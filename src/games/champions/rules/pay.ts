@@ -7,13 +7,13 @@ import {
   type Seat,
   text,
 } from '../../../kernel/index.js';
+import { instanceOf, keyOf, labelOf, take } from '../../../tabletop/index.js';
 import { type Price, RESOURCES, type Resource, type ResourceAbility, type Resources } from '../behaviour.js';
 import type { Card } from '../card.js';
 import type { InPlay } from '../state.js';
 import { leave } from './enter.js';
 import type { Match } from './match.js';
-import { instanceOf, labelOf } from './options.js';
-import { discard, inHand, take } from './zones.js';
+import { discard, inHand } from './zones.js';
 
 /** What can pay: a card from hand, or a resource ability in play. Each gives one type; wild is what the payer names. */
 interface Fund {
@@ -129,7 +129,7 @@ export function* pay(match: Match, seat: Seat, price: Price, purpose: Purpose): 
   const available = funds(match, seat, purpose);
   const named = new Set<string>([...Object.keys(price.typed), ...(card.asks === undefined ? [] : [card.asks])]);
   const options: PayOption[] = available.map(({ id, card: from, type, amount }) => ({
-    key: `c${id}`,
+    key: keyOf(id),
     label: labelOf(from),
     card: from,
     ways: (type === 'wild' && named.size > 0 ? [...named] : [type]).map(as => ({ as, amount })),
@@ -261,7 +261,7 @@ function assigned(items: readonly PayItem[], available: readonly Fund[], { total
   let open = total - Object.values(typed).reduce((sum, amount) => sum + amount, 0);
   const went: Record<string, number> = {};
   for (const { key, as } of items) {
-    const amount = available.find(({ id }) => `c${id}` === key)?.amount ?? 0;
+    const amount = available.find(({ id }) => keyOf(id) === key)?.amount ?? 0;
     const exact = Math.min(amount, due[as] ?? 0);
     const rest = Math.min(amount - exact, open);
     if (exact > 0) due[as] = (due[as] ?? 0) - exact;

@@ -1,12 +1,12 @@
 import { chooseOne, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import { instanceOf, take } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import type { InPlay, Instance } from '../state.js';
 import { allyLimits, enter, hostsFor } from './enter.js';
 import type { Match } from './match.js';
-import { instanceOf, optionOf } from './options.js';
+import { optionOf } from './options.js';
 import { canPay, pay } from './pay.js';
 import { isDouble } from './targets.js';
-import { take } from './zones.js';
 
 const WHY_FORM = text('why-hero');
 const WHY_UNIQUE = text('why-unique');
@@ -90,7 +90,7 @@ function* chooseController(match: Match, seat: Seat, card: Card): Play<Seat> {
       label: text('player', { who: { seat: one } }),
     })),
   });
-  return Number(key.slice(1));
+  return instanceOf(key);
 }
 
 /** The host of a card, chosen by a player. */

@@ -1,4 +1,5 @@
 import { askEach, chooseOne, type Dealer, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
+import { instanceOf, take } from '../../../tabletop/index.js';
 import { Effect } from '../effect/index.js';
 import { Look } from '../look.js';
 import type { ChampionsState, Step } from '../state.js';
@@ -8,12 +9,12 @@ import { eliminate, nextSeat } from './eliminate.js';
 import { activate } from './enemy.js';
 import { Match, Over, type Parts, type Pool } from './match.js';
 import { handSize, opening } from './opening.js';
-import { instanceOf, optionOf } from './options.js';
+import { optionOf } from './options.js';
 import { reveal } from './reveal.js';
 import { placeThreat } from './threat.js';
 import { interrupt, respond } from './timing.js';
 import { takeTurn } from './turn.js';
-import { discard, take } from './zones.js';
+import { discard } from './zones.js';
 
 const parts: Parts = {
   look: (match, source) => new Look(match, source),

@@ -1,10 +1,11 @@
 import type { Random, Seat, Sitting } from '../../../kernel/index.js';
+import { listOf, made, newPile, shuffle } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import { type ChampionsOptions, RANDOM_SET } from '../options.js';
 import { type ModularSet, modularSets, scenarioOf } from '../scenarios/index.js';
 import type { ChampionsState, Instance, Owner, Player } from '../state.js';
 import type { Pool } from './match.js';
-import { fresh, renew } from './zones.js';
+import { fresh } from './zones.js';
 
 /** The identity among a deck's cards: its hero side. */
 export const identityIn = (cards: Readonly<Record<string, number>>, pool: Pool): Card | undefined =>
@@ -55,8 +56,7 @@ export function setup(
   const { deck } = state.encounter;
   deck.push(...sets.flatMap(set => copies(state, pool, set)));
   for (const [seat] of seats.entries()) deck.push(...copies(state, pool, setOf(state, pool, seat)));
-  random('encounter deck').shuffle(deck);
-  for (const instance of deck) renew(state, instance);
+  shuffle(state, deck, random('encounter deck'));
   return state;
 }
 
@@ -89,7 +89,7 @@ export function copies(state: ChampionsState, pool: Pool, set: string): Instance
   const found: Instance[] = [];
   for (const { id, kind, faction, set: of, quantity } of pool.values()) {
     if (of !== set || faction !== 'encounter' || kind === 'villain' || kind === 'main_scheme') continue;
-    for (let copy = 0; copy < quantity; copy++) found.push(renew(state, { id: 0, card: id, owner: 'scenario' }));
+    for (let copy = 0; copy < quantity; copy++) found.push(made(state, id, 'scenario'));
   }
   return found;
 }
@@ -105,13 +105,12 @@ function player(
   if (hero === undefined) throw new Error(`seat ${seat} has no identity in its deck`);
   const identity = inPlay(state, hero.id.replace(/a$/, 'b'), seat);
   state.play.push(identity);
-  const cards: Instance[] = [];
-  for (const id of Object.keys(deck.cards).sort())
-    if (id !== hero.id)
-      for (let left = deck.cards[id] as number; left > 0; left--) cards.push({ id: 0, card: id, owner: seat });
-  random(`deck of seat ${seat}`).shuffle(cards);
-  for (const instance of cards) renew(state, instance);
-  return { ...emptyPlayer(identity.id), deck: cards, nemesis: copies(state, pool, `${hero.set}_nemesis`) };
+  const cards = listOf(deck.cards, id => id !== hero.id);
+  return {
+    ...emptyPlayer(identity.id),
+    deck: newPile(state, cards, seat, random(`deck of seat ${seat}`)),
+    nemesis: copies(state, pool, `${hero.set}_nemesis`),
+  };
 }
 
 export const emptyPlayer = (identity: number): Player => ({

@@ -1,8 +1,9 @@
 import { chooseOne, type Play, type Seat, text } from '../../../kernel/index.js';
+import { instanceOf } from '../../../tabletop/index.js';
 import type { InPlay } from '../state.js';
 import { resolveLabelled } from './labelled.js';
 import type { Match } from './match.js';
-import { instanceOf, optionOf } from './options.js';
+import { optionOf } from './options.js';
 
 /** Resolves the Special of each card that fits, one step after the other, in its player's order. Each is an ability of its own. */
 export function* resolveSpecials(match: Match, seat: Seat, fits: (one: InPlay) => boolean, by: string): Play {

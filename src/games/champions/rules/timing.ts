@@ -8,15 +8,15 @@ import {
   type Text,
   text,
 } from '../../../kernel/index.js';
+import { keyOf, labelOf } from '../../../tabletop/index.js';
 import type { Trigger } from '../behaviour.js';
 import type { Occurrence } from '../events.js';
 import type { InPlay } from '../state.js';
 import type { Placed } from './board.js';
 import { keywordTriggers, setsOffKeyword } from './keywords.js';
 import type { Match, Stage } from './match.js';
-import { labelOf } from './options.js';
 import { sourceCard, telling } from './telling.js';
-import { keyOf, type Use, use, whyNot } from './use.js';
+import { type Use, use, useKey, whyNot } from './use.js';
 import { youFor } from './you.js';
 
 /**
@@ -121,7 +121,7 @@ function waitingFor(match: Match, { id, card }: InPlay, { ability, index }: Trig
     event,
   });
   return {
-    key: `c${id}.${index}`,
+    key: `${keyOf(id)}.${index}`,
     label: labelOf(card),
     card,
     like: `${card}.${index}`,
@@ -155,9 +155,9 @@ function* optional(match: Match, window: Window, events: readonly Occurrence[]):
       const [key] = 'pick' in answer ? answer.pick : [];
       const { seat } = offers[at] as { seat: Seat };
       // What others have done meanwhile may have made it impossible.
-      const chosen = usesOf(match, seat, window, events, used).find(one => keyOf(one) === key);
+      const chosen = usesOf(match, seat, window, events, used).find(one => useKey(one) === key);
       if (chosen === undefined) continue;
-      used.add(keyOf(chosen));
+      used.add(useKey(chosen));
       acted = true;
       yield* use(match, chosen);
       if (window !== 'after' && events[0]?.replaced === true) return;
@@ -181,7 +181,7 @@ function offer(
     reason: window === 'after' ? 'response' : 'interrupt',
     question: text(window === 'after' ? 'ask-response' : 'ask-interrupt', { what: telling(match, event) }),
     ...(source !== null && { source }),
-    options: uses.map(one => ({ key: keyOf(one), label: labelOf(one.card), card: one.card })),
+    options: uses.map(one => ({ key: useKey(one), label: labelOf(one.card), card: one.card })),
     min: 0,
     max: 1,
     none: { key: 'pass', label: PASS },
@@ -223,7 +223,7 @@ const useOf = (
 ): Use => ({ seat, id, card, index, ability, inHand, event });
 
 function add(match: Match, found: Use[], used: ReadonlySet<string>, one: Use): void {
-  if (used.has(keyOf(one)) || found.some(other => keyOf(other) === keyOf(one))) return;
+  if (used.has(useKey(one)) || found.some(other => useKey(other) === useKey(one))) return;
   if (whyNot(match, one) === null) found.push(one);
 }
 

@@ -8,15 +8,15 @@ import {
   type Text,
   text,
 } from '../../../kernel/index.js';
+import { keyOf, labelOf } from '../../../tabletop/index.js';
 import type { Stat } from '../behaviour.js';
 import type { InPlay } from '../state.js';
 import { ACTIONS, actionsOf, optionFor } from './actions.js';
 import { attackTargets, basicAttack, basicThwart, recover, thwartTargets } from './attack.js';
 import { changeForm } from './form.js';
 import type { Match } from './match.js';
-import { labelOf } from './options.js';
 import { playCard, whyNotPlay } from './play.js';
-import { keyOf, use } from './use.js';
+import { use, useKey } from './use.js';
 import { hasStat, statOf } from './values.js';
 
 /** One thing a player may do in their turn. `why`: the reason why not now. */
@@ -94,7 +94,7 @@ const possible = (match: Match, seat: Seat): Option[] =>
 
 /** Carries out an action that a player has chosen. */
 function* act(match: Match, seat: Seat, key: string): Play {
-  const chosen = actionsOf(match, seat).find(({ use: one, why }) => why === null && keyOf(one) === key);
+  const chosen = actionsOf(match, seat).find(({ use: one, why }) => why === null && useKey(one) === key);
   if (chosen !== undefined) yield* use(match, chosen.use);
 }
 
@@ -110,7 +110,7 @@ export function choicesOf(match: Match, seat: Seat): Choice[] {
       .flatMap(one => powers(match, seat, one, ALLIES)),
     ...actionsOf(match, seat).map(
       ({ use: one, why }): Choice => ({
-        key: keyOf(one),
+        key: useKey(one),
         option: () => optionFor(one, one.inHand ? PLAY : ACTIONS),
         why,
         run: () => use(match, one),
@@ -142,8 +142,8 @@ const cardsToPlay = (match: Match, seat: Seat): Choice[] =>
     .player(seat)
     .hand.filter(({ card }) => PLAYABLE.has(match.card(card).kind))
     .map(instance => ({
-      key: `c${instance.id}`,
-      option: () => ({ key: `c${instance.id}`, label: labelOf(instance.card), card: instance.card, group: PLAY }),
+      key: keyOf(instance.id),
+      option: () => ({ key: keyOf(instance.id), label: labelOf(instance.card), card: instance.card, group: PLAY }),
       why: whyNotPlay(match, seat, instance),
       run: () => playCard(match, seat, instance.id),
     }));
@@ -153,9 +153,9 @@ function powers(match: Match, seat: Seat, character: InPlay, group: Text): Choic
   const { id, card, statuses } = character;
   const { kind } = match.card(card);
   const choice = (power: 'attack' | 'thwart' | 'recover', why: () => Text | null, run: () => Play): Choice => ({
-    key: `c${id}.${power}`,
+    key: `${keyOf(id)}.${power}`,
     option: () => ({
-      key: `c${id}.${power}`,
+      key: `${keyOf(id)}.${power}`,
       label: text(`power-${power}`, { what: { card }, value: statOf(match, character, power) }),
       card,
       group,

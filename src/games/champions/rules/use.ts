@@ -1,4 +1,5 @@
 import { type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import { keyOf, take } from '../../../tabletop/index.js';
 import type { Ability, Price } from '../behaviour.js';
 import type { Card } from '../card.js';
 import type { Effect } from '../effect/index.js';
@@ -8,7 +9,7 @@ import { resolveLabelled } from './labelled.js';
 import type { Match } from './match.js';
 import { canPay, pay, priceOfTypes, spent } from './pay.js';
 import { discount, useDiscount } from './play.js';
-import { discard, take } from './zones.js';
+import { discard } from './zones.js';
 
 /** An ability that a player could use: of a card in play, or of an event in hand. */
 export interface Use {
@@ -22,8 +23,8 @@ export interface Use {
 }
 
 /** How a use is counted and chosen: the instance, and which of its abilities. */
-export const keyOf = ({ id, index, inHand }: Pick<Use, 'id' | 'index' | 'inHand'>): string =>
-  inHand ? `c${id}` : `c${id}.${index}`;
+export const useKey = ({ id, index, inHand }: Pick<Use, 'id' | 'index' | 'inHand'>): string =>
+  inHand ? keyOf(id) : `${keyOf(id)}.${index}`;
 
 const limitKey = ({ card, index }: Use): string => `${card}.${index}`;
 

@@ -1,9 +1,10 @@
-import { askEach, type Option, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
+import { askEach, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
+import { instanceOf, optionOf, take } from '../../../tabletop/index.js';
 import { after, isMany, seatsFrom } from '../state.js';
 import { perform } from './deeds.js';
 import { checkEnd, pointsOf } from './end.js';
 import type { Match } from './match.js';
-import { discard, draw, take } from './zones.js';
+import { discard, draw } from './zones.js';
 
 /** Cards that may be kept for the next hand (IV.F.4, V.A.6). */
 const keepable = (match: Match): number => (isMany(match.state) ? 4 : 3);
@@ -114,15 +115,13 @@ function* askAll(
 ): Play<[Seat, number[]][]> {
   const prompts = seats.map((seat): PromptSpec => {
     const { question, min, max } = how(seat);
-    const options = match
-      .player(seat)
-      .hand.map(({ id, card }): Option => ({ key: `c${id}`, label: text('card', { card: { card } }), card }));
+    const options = match.player(seat).hand.map(optionOf);
     return { kind: 'some', seat, reason, question, options, min, max, none: { key: 'keep', label: text('keep-all') } };
   });
   const answers = yield* askEach(prompts);
   return seats.map((seat, at) => {
     const answer = answers[at];
     const picked = answer !== undefined && 'pick' in answer ? answer.pick : [];
-    return [seat, picked.map(key => Number(key.slice(1)))];
+    return [seat, picked.map(key => instanceOf(key))];
   });
 }

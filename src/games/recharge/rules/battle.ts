@@ -3,7 +3,7 @@ import { type Battle, nextFighting } from '../state.js';
 import { mayVenture } from './counters.js';
 import { goesOut } from './end.js';
 import type { Match } from './match.js';
-import { lay, optionOf, type Placement, playable, refused } from './play.js';
+import { lay, type Placement, placementOption, playable, refused } from './play.js';
 import { heldBy, leaderOf, ratingOf, tieWonBy } from './rating.js';
 import { draw } from './zones.js';
 
@@ -36,7 +36,7 @@ function* defend(match: Match, fight: Battle, seat: Seat, able: readonly Placeme
     seat,
     reason: 'defend',
     question: challenge(match, fight),
-    options: [...able.map(placement => optionOf(match, placement)), concession(spent)],
+    options: [...able.map(placement => placementOption(match, placement)), concession(spent)],
     default: { pick: ['concede'] },
     others: () => refused(match, seat, able),
     // Also where there is only conceding: the pause must not tell what is held.
@@ -105,7 +105,7 @@ function* move(
       best: ratingOf(match, leaderOf(match)),
     }),
     options: [
-      ...able.map(placement => optionOf(match, placement)),
+      ...able.map(placement => placementOption(match, placement)),
       ...(mayPass ? [{ key: 'pass', label: text('pass-battle') }] : []),
       concession(spent),
     ],

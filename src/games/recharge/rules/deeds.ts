@@ -1,9 +1,10 @@
-import { chooseOne, chooseOrder, chooseSome, type Option, type Play, type Seat, text } from '../../../kernel/index.js';
+import { chooseOne, chooseOrder, chooseSome, type Play, type Seat, text } from '../../../kernel/index.js';
+import { instanceOf, optionOf, renew, take } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import type { Deed } from '../special.js';
 import type { Instance } from '../state.js';
 import type { Match } from './match.js';
-import { discard, draw, hide, take } from './zones.js';
+import { discard, draw } from './zones.js';
 
 /** The SPECIAL card that does something, and whose it is. */
 interface Doer {
@@ -44,9 +45,6 @@ function* one(match: Match, doer: Doer, deed: Deed): Play {
 
 const sourceOf = ({ instance }: Doer) => ({ card: { card: instance.card } });
 const took = ({ dealer }: Match, { instance }: Doer): void => dealer.effect(instance.card);
-
-const optionOf = ({ id, card }: Instance): Option => ({ key: `c${id}`, label: text('card', { card: { card } }), card });
-const idIn = (key: string): number => Number(key.slice(1));
 
 /** Who is in this battle; when it is over, all who have cards in it: of those who fight one is left then. */
 const inBattle = ({ state }: Match): readonly Seat[] =>
@@ -90,7 +88,7 @@ function* discarded(match: Match, doer: Doer, count: number): Play {
   if (keys.length === 0) return;
   took(match, doer);
   match.dealer.show();
-  const gone = keys.map(key => take(hand, idIn(key)));
+  const gone = keys.map(key => take(hand, instanceOf(key)));
   discard(match, gone);
   match.dealer.log({
     id: 'log-discard',
@@ -132,8 +130,8 @@ function* arranged(match: Match, doer: Doer, count: number): Play {
     source: doer.instance.card,
     options: tops.map(optionOf),
   });
-  const ordered = keys.map(key => take(pile, idIn(key)));
-  pile.push(...ordered.toReversed().map(instance => hide(match.state, instance)));
+  const ordered = keys.map(key => take(pile, instanceOf(key)));
+  pile.push(...ordered.toReversed().map(instance => renew(match.state, instance)));
   // Its player reads them, too: a single one is seen, though there is nothing to put in order.
   const cards = { list: ordered.map(({ card }) => ({ card })) };
   match.dealer.log({
@@ -149,7 +147,7 @@ function taken(match: Match, doer: Doer): void {
   const top = pile.pop();
   if (top === undefined) return;
   took(match, doer);
-  hand.push(hide(match.state, top));
+  hand.push(renew(match.state, top));
   match.dealer.log({
     id: 'log-take-discard',
     args: { who: { seat: doer.seat }, what: { card: top.card } },
@@ -177,11 +175,11 @@ function* takenBack(match: Match, doer: Doer): Play {
     max: 1,
     none: { key: 'keep', label: text('keep-chain') },
   });
-  const at = key === undefined ? -1 : chain.findIndex(({ instance }) => instance.id === idIn(key));
+  const at = key === undefined ? -1 : chain.findIndex(({ instance }) => instance.id === instanceOf(key));
   const [link] = at < 0 ? [] : chain.splice(at, 1);
   if (link === undefined) return;
   took(match, doer);
-  hand.push(hide(match.state, link.instance));
+  hand.push(renew(match.state, link.instance));
   match.dealer.log({
     id: 'log-take-back',
     args: { who: { seat: doer.seat }, what: { card: link.instance.card } },

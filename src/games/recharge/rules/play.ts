@@ -1,12 +1,12 @@
 import { type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import { optionOf, take } from '../../../tabletop/index.js';
 import { type Card, goesWithAll } from '../card.js';
-import { keyOf, placements, pointsOf, started } from '../chain.js';
+import { placeKey, placements, pointsOf, started } from '../chain.js';
 import type { Instance, Link } from '../state.js';
 import { perform } from './deeds.js';
 import type { Match } from './match.js';
 import { ratingOf } from './rating.js';
 import { worthOf } from './worth.js';
-import { take } from './zones.js';
 
 /** A card that may be played and where it would hang, with the rating as it is and as it would be. */
 export interface Placement {
@@ -31,7 +31,12 @@ export function playable(match: Match, seat: Seat, attacking: boolean): Placemen
         ? [started(instance)]
         : [],
   );
-  return links.map(link => ({ key: keyOf(link), link, before, after: ratingWith(match, seat, chain, link, before) }));
+  return links.map(link => ({
+    key: placeKey(link),
+    link,
+    before,
+    after: ratingWith(match, seat, chain, link, before),
+  }));
 }
 
 /** Most cards only add their points; SPECIAL ones may change what the rest is worth, so then all is added up anew. */
@@ -42,7 +47,7 @@ function ratingWith(match: Match, seat: Seat, chain: readonly Link[], link: Link
 }
 
 /** A placement as something to choose: the card, where it goes, and what the rating becomes. */
-export function optionOf(match: Match, { key, link, before, after }: Placement): Option {
+export function placementOption(match: Match, { key, link, before, after }: Placement): Option {
   const { instance, on, side, turned } = link;
   const { card } = instance;
   const label =
@@ -70,9 +75,7 @@ export const refused = (match: Match, seat: Seat, able: readonly Placement[]): O
     .player(seat)
     .hand.filter(({ id }) => !able.some(({ link }) => link.instance.id === id))
     .map(instance => ({
-      key: `c${instance.id}`,
-      label: text('card', { card: { card: instance.card } }),
-      card: instance.card,
+      ...optionOf(instance),
       why: whyNot(match, seat, instance),
     }));
 

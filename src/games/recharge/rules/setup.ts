@@ -1,8 +1,8 @@
-import type { Random, Seat, Sitting } from '../../../kernel/index.js';
+import type { Random, Sitting } from '../../../kernel/index.js';
+import { listOf, newPile, renew } from '../../../tabletop/index.js';
 import { counterValue } from '../card.js';
 import type { RechargeOptions } from '../options.js';
-import type { Instance, Player, RechargeState } from '../state.js';
-import { hide } from './zones.js';
+import type { Player, RechargeState } from '../state.js';
 
 /** Cards that each player begins with: one, or two at a table of three and more (IV.A, V.A.1). */
 const openingHand = (seats: number): number => (seats > 2 ? 2 : 1);
@@ -29,8 +29,9 @@ export function setup(
   };
   for (const [seat, { deck }] of seats.entries()) {
     const player = { ...emptyPlayer(), reserve: countersOf(deck.cards) };
-    player.draw.push(...shuffled(state, seat, deck.cards, random(`deck of seat ${seat}`)));
-    player.hand.push(...player.draw.splice(-openingHand(seats.length)).map(card => hide(state, card)));
+    const cards = listOf(deck.cards, id => counterValue(id) === null);
+    player.draw.push(...newPile(state, cards, seat, random(`deck of seat ${seat}`)));
+    player.hand.push(...player.draw.splice(-openingHand(seats.length)).map(card => renew(state, card)));
     state.players.push(player);
   }
   return state;
@@ -55,16 +56,4 @@ function countersOf(cards: Readonly<Record<string, number>>): number[] {
       return value === null ? [] : Array.from({ length: copies }, () => value);
     })
     .sort((one, other) => one - other);
-}
-
-function shuffled(
-  state: RechargeState,
-  seat: Seat,
-  cards: Readonly<Record<string, number>>,
-  random: Random,
-): Instance[] {
-  const ids = Object.keys(cards)
-    .filter(id => counterValue(id) === null)
-    .sort();
-  return random.shuffle(ids).map(card => hide(state, { id: 0, card, owner: seat }));
 }

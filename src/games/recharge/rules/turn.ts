@@ -5,7 +5,7 @@ import { afterHand } from './after.js';
 import { answer, battle } from './battle.js';
 import { ante, mustVenture, payConcession } from './counters.js';
 import { Match } from './match.js';
-import { lay, optionOf, type Placement, playable, refused, riders } from './play.js';
+import { lay, type Placement, placementOption, playable, refused, riders } from './play.js';
 import { draw } from './zones.js';
 
 /** A hand of so many cards has to be played from (IV.E). */
@@ -63,7 +63,7 @@ function* chooseTurn(match: Match, seat: Seat, able: readonly Placement[]): Play
     seat,
     reason: 'attack',
     question: text(must ? 'ask-must-act' : 'ask-attack'),
-    options: [...able.map(placement => optionOf(match, placement)), rest],
+    options: [...able.map(placement => placementOption(match, placement)), rest],
     default: { pick: [rest.key] },
     others: () => refused(match, seat, able),
     // Asked although nothing can be played: the pause must not tell what is held.
@@ -89,7 +89,7 @@ function* ventureAndRide(match: Match, seat: Seat): Play {
     const key = yield* mustVenture(
       match,
       seat,
-      able.map(placement => optionOf(match, placement)),
+      able.map(placement => placementOption(match, placement)),
     );
     const chosen = able.find(placement => placement.key === key);
     if (chosen === undefined) return;

@@ -1,9 +1,10 @@
 import { type Option, type Seat, type Text, text } from '../../../kernel/index.js';
+import { optionOf, unlike } from '../../../tabletop/index.js';
 import { type CardOf, stays } from '../card.js';
 import type { Instance, Place } from '../state.js';
 import { placesOf } from '../state.js';
 import { canChange } from './able.js';
-import { cardOption, unlike } from './ask.js';
+
 import { isLast } from './heroes.js';
 import { couldEndOwn } from './legal.js';
 import type { Match } from './match.js';
@@ -134,7 +135,7 @@ export function refusedActions(match: Match, seat: Seat): Option[] {
   const fighters = fightersOf(match, seat);
   return unlike(match.team(seat).hand)
     .filter(instance => ofCard(match, seat, instance, fighters).length === 0)
-    .map(instance => ({ ...cardOption(instance), why: whyNot(match, seat, instance) }));
+    .map(instance => ({ ...optionOf(instance), why: whyNot(match, seat, instance) }));
 }
 
 function whyNot(match: Match, seat: Seat, instance: Instance): Text {

@@ -1,4 +1,5 @@
 import { chooseOne, chooseSome, type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import { keyOf, optionOf, unlike } from '../../../tabletop/index.js';
 import type { Instance } from '../state.js';
 import type { Match, Standing } from './match.js';
 
@@ -9,12 +10,6 @@ interface Question {
   readonly question: Text;
   readonly source?: string;
 }
-
-export const cardOption = ({ id, card }: Instance): Option => ({
-  key: `c${id}`,
-  label: text('card', { card: { card } }),
-  card,
-});
 
 /** A hero as something to choose: its name, its team where several are meant, and whether it is stunned. */
 export const heroOption = ({ seat, place }: Standing): Option => ({
@@ -31,15 +26,11 @@ export function* chooseHero(question: Question, among: readonly Standing[]): Pla
   return among.find(({ place }) => `h${place.hero.id}` === key) ?? null;
 }
 
-/** The cards that differ in print: copies are the same to choose from. */
-export const unlike = (instances: readonly Instance[]): Instance[] =>
-  instances.filter(({ card }, at) => instances.findIndex(other => other.card === card) === at);
-
 /** So many cards of a zone. */
 export function* chooseCards(question: Question, among: readonly Instance[], count: number): Play<Instance[]> {
   const offered = count === 1 ? unlike(among) : among;
-  const keys = yield* chooseSome({ ...question, options: offered.map(cardOption), min: count, max: count });
-  return among.filter(({ id }) => keys.includes(`c${id}`));
+  const keys = yield* chooseSome({ ...question, options: offered.map(optionOf), min: count, max: count });
+  return among.filter(({ id }) => keys.includes(keyOf(id)));
 }
 
 /** One of several teams; null where there is none. */

@@ -1,12 +1,13 @@
 import { chooseOne, type Option, type Play, text, type Why } from '../../../kernel/index.js';
+import { keyOf, optionOf, take, unlike } from '../../../tabletop/index.js';
 import type { Battle, Instance } from '../state.js';
-import { cardOption, chooseCards, unlike } from './ask.js';
+import { chooseCards } from './ask.js';
 import { settle } from './effects.js';
 import { defeat, type Happening, stun } from './heroes.js';
 import type { Assault, Match, Standing } from './match.js';
 import { playReaction, reactionsOf, reacts } from './reactions.js';
 import { costOf, noteCovers, secondsFor, typeOf } from './targets.js';
-import { discard, refill, take } from './zones.js';
+import { discard, refill } from './zones.js';
 
 type Side = 'attacker' | 'defender';
 type Sides = Readonly<Record<Side, Standing>>;
@@ -120,19 +121,19 @@ function* counters(match: Match, fought: Battle, side: Side, { seat, place }: St
   const offered = unlike([...able, ...wards]);
   const refused = (): Option[] =>
     unlike(hand.filter(card => !able.includes(card) && !wards.includes(card))).map(card => ({
-      ...cardOption(card),
+      ...optionOf(card),
       why: whyNot(match, card),
     }));
   const key = yield* chooseOne({
     seat,
     reason: 'counter',
     question: text(side === 'defender' ? 'ask-counter' : 'ask-counter-back', { card: { card: place.hero.card } }),
-    options: [...offered.map(cardOption), { key: 'give-in', label: text(side === 'defender' ? 'take-it' : 'give-in') }],
+    options: [...offered.map(optionOf), { key: 'give-in', label: text(side === 'defender' ? 'take-it' : 'give-in') }],
     default: { pick: ['give-in'] },
     others: refused,
     always: true,
   });
-  const chosen = offered.find(({ id }) => `c${id}` === key);
+  const chosen = offered.find(({ id }) => keyOf(id) === key);
   if (chosen === undefined) return 'gave in';
   if (wards.includes(chosen)) {
     yield* playReaction(match, seat, chosen, 'attack');

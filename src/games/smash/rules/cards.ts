@@ -1,4 +1,5 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
+import { renew, take } from '../../../tabletop/index.js';
 import type { Effect } from '../card.js';
 import { type Instance, placesOf } from '../state.js';
 import { fits } from './able.js';
@@ -7,7 +8,7 @@ import { rivalsOf } from './heroes.js';
 import type { Match } from './match.js';
 import { type Source, teamsMeant } from './meant.js';
 import { activeOf, counts } from './targets.js';
-import { discard, draw, dropLoot, handSize, hide, refill, take } from './zones.js';
+import { discard, draw, dropLoot, handSize, refill } from './zones.js';
 
 type Doing<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
@@ -76,7 +77,7 @@ export function* takes(match: Match, source: Source, { kind }: Doing<'take'>): P
   const [taken] = yield* chooseCards({ seat, reason: 'take', question, source: card }, able, 1);
   if (taken === undefined) return;
   match.dealer.effect(card);
-  hand.push(hide(match.state, take(pile, taken.id)));
+  hand.push(renew(match.state, take(pile, taken.id)));
   match.dealer.log({ id: 'log-take', args: { who: { seat }, what: { card: taken.card } }, why: { card } });
 }
 

@@ -1,4 +1,5 @@
 import { chooseOne, type Play, text } from '../../../kernel/index.js';
+import { renew, take } from '../../../tabletop/index.js';
 import type { Deed, Effect, Heroes } from '../card.js';
 import { seatsFrom } from '../state.js';
 import { wordsOf } from '../wording.js';
@@ -9,7 +10,6 @@ import { defeat, fill, type Happening, isLast, noteSpared, revive, stun, summon,
 import type { Match, Standing } from './match.js';
 import { holds, isSafe, meant, type Source, teamsMeant } from './meant.js';
 import { targetsOf } from './targets.js';
-import { hide, take } from './zones.js';
 
 /** Does one thing after the other, and handles what each sets off before the next. */
 export function* runAll(match: Match, source: Source, effects: readonly Effect[] = []): Play {
@@ -206,7 +206,7 @@ function* returns(match: Match, { seat, card }: Source, count: number): Play {
   const question = text('ask-return', { card: { card }, count: most });
   for (const hero of yield* chooseCards({ seat, reason: 'return', question, source: card }, defeated, most)) {
     match.dealer.effect(card);
-    stack.unshift(hide(match.state, take(defeated, hero.id)));
+    stack.unshift(renew(match.state, take(defeated, hero.id)));
     match.dealer.log({ id: 'log-returns', args: { who: { seat }, what: { card: hero.card } }, why: { card } });
   }
   yield* fill(match, seat);

@@ -1,10 +1,11 @@
 import { chooseOne, type Play, type Seat, text, type Why } from '../../../kernel/index.js';
+import { renew } from '../../../tabletop/index.js';
 import type { Moment } from '../card.js';
 import { type Instance, type Place, placesOf, seatsFrom } from '../state.js';
 import { fallsOut } from './end.js';
 import type { Match, Standing } from './match.js';
 import { PLACES, standing } from './setup.js';
-import { dropLoot, HAND, handSize, hide, refill } from './zones.js';
+import { dropLoot, HAND, handSize, refill } from './zones.js';
 
 /** Something that happened to a hero, for abilities that wait for it. */
 export interface Happening {
@@ -99,7 +100,7 @@ function falls(match: Match, { seat, place }: Standing, why: Why): Happening {
 export function* swap(match: Match, { seat, place }: Standing, card: string): Play {
   dropLoot(match, place);
   leave(match, seat, place);
-  match.team(seat).stack.unshift(hide(match.state, place.hero));
+  match.team(seat).stack.unshift(renew(match.state, place.hero));
   match.dealer.log({
     id: 'log-swapped',
     args: { who: { seat }, card: { card: place.hero.card } },
@@ -147,7 +148,7 @@ function* join(match: Match, seat: Seat): Play {
   if (!team.places.includes(null)) team.places.push(null);
   match.dealer.show();
   const at = yield* choosePlace(match, seat, team.stack.at(-1) as Instance);
-  const hero = hide(match.state, team.stack.pop() as Instance);
+  const hero = renew(match.state, team.stack.pop() as Instance);
   team.places[at] = standing(hero);
   match.dealer.log({ id: 'log-joins', args: { who: { seat }, card: { card: hero.card } }, why: { rule: 'places' } });
   widen(match, seat);

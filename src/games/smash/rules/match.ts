@@ -1,4 +1,5 @@
 import type { Dealer, Play, Seat } from '../../../kernel/index.js';
+import { cardIn } from '../../../tabletop/index.js';
 import type { Card, CardOf, Kind, Passive, Pool } from '../card.js';
 import { type Instance, type Place, placesOf, type SmashState, type Team, teamOf } from '../state.js';
 
@@ -42,9 +43,7 @@ export class Match {
   }
 
   card({ card }: Instance): Card {
-    const found = this.pool.get(card);
-    if (found === undefined) throw new Error(`no card ${card}`);
-    return found;
+    return cardIn(this.pool, card);
   }
 
   /** A card that must be of a kind. */

@@ -1,4 +1,5 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
+import { take } from '../../../tabletop/index.js';
 import type { Reaction } from '../card.js';
 import type { Instance, Place } from '../state.js';
 import { touchesRivals } from './able.js';
@@ -10,7 +11,7 @@ import { defeat, revive, rivalsOf } from './heroes.js';
 import type { Match, Standing } from './match.js';
 import { reacts } from './reactions.js';
 import { targetsOf } from './targets.js';
-import { discard, draw, refill, take } from './zones.js';
+import { discard, draw, refill } from './zones.js';
 
 /** Does what was chosen for a turn. */
 export function* perform(match: Match, seat: Seat, act: Act): Play {

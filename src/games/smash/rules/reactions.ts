@@ -1,11 +1,12 @@
 import { askEach, type Option, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
+import { keyOf, optionOf, take, unlike } from '../../../tabletop/index.js';
 import { type Pool, type Reaction, stays } from '../card.js';
 import type { Instance } from '../state.js';
-import { cardOption, chooseHero, unlike } from './ask.js';
+import { chooseHero } from './ask.js';
 import { runAll } from './effects.js';
 import type { Match } from './match.js';
 import { lootable } from './targets.js';
-import { discard, refill, take } from './zones.js';
+import { discard, refill } from './zones.js';
 
 /** The Loot in a hand that may be played against a rival's action: it needs a hero like any other Loot (SM-C2). */
 export const reactionsOf = (match: Match, seat: Seat, against: Reaction): Instance[] =>
@@ -26,7 +27,7 @@ export function* reacts(match: Match, seats: readonly Seat[], against: Reaction)
     const answer = answers[at];
     const key = answer !== undefined && 'pick' in answer ? answer.pick[0] : undefined;
     // Another team's reaction may have changed what this one can play.
-    const chosen = reactionsOf(match, seat, against).find(({ id }) => `c${id}` === key);
+    const chosen = reactionsOf(match, seat, against).find(({ id }) => keyOf(id) === key);
     if (chosen === undefined) continue;
     yield* playReaction(match, seat, chosen, against);
     warded.push(seat);
@@ -53,7 +54,7 @@ function question(match: Match, seat: Seat, against: Reaction): PromptSpec {
     seat,
     reason: 'react',
     question: text(`ask-react-${against}`),
-    options: [...unlike(reactionsOf(match, seat, against)).map(cardOption), none],
+    options: [...unlike(reactionsOf(match, seat, against)).map(optionOf), none],
     default: { pick: [none.key] },
   };
 }

@@ -1,8 +1,9 @@
-import type { Random, Seat, Sitting } from '../../../kernel/index.js';
+import type { Random, Sitting } from '../../../kernel/index.js';
+import { listOf, newPile, renew } from '../../../tabletop/index.js';
 import type { Pool } from '../card.js';
 import type { SmashOptions } from '../options.js';
 import type { Instance, Place, SmashState, Team } from '../state.js';
-import { HAND, hide } from './zones.js';
+import { HAND } from './zones.js';
 
 export const PLACES = 3;
 
@@ -31,12 +32,10 @@ export function setup(
   for (const [seat, { deck }] of seats.entries()) {
     const isHero = (id: string): boolean => pool.get(id)?.kind === 'hero';
     const pile = (stream: string, fits: (id: string) => boolean): Instance[] =>
-      random(`${stream} of seat ${seat}`)
-        .shuffle(instancesOf(deck.cards, seat, fits))
-        .map(instance => hide(state, instance));
+      newPile(state, listOf(deck.cards, fits), seat, random(`${stream} of seat ${seat}`));
     const team: Team = { ...emptyTeam(), stack: pile('stack', isHero), deck: pile('deck', id => !isHero(id)) };
-    team.places = team.stack.splice(-PLACES).map(hero => standing(hide(state, hero)));
-    team.hand = team.deck.splice(-HAND).map(card => hide(state, card));
+    team.places = team.stack.splice(-PLACES).map(hero => standing(renew(state, hero)));
+    team.hand = team.deck.splice(-HAND).map(card => renew(state, card));
     state.teams.push(team);
   }
   return state;
@@ -62,10 +61,3 @@ export const standing = (hero: Instance): Place => ({
   readyAt: 0,
   shieldedUntil: 0,
 });
-
-function instancesOf(cards: Readonly<Record<string, number>>, owner: Seat, fits: (id: string) => boolean): Instance[] {
-  return Object.keys(cards)
-    .filter(fits)
-    .sort()
-    .flatMap(card => Array.from({ length: cards[card] as number }, () => ({ id: 0, card, owner })));
-}

@@ -1,54 +1,25 @@
 import type { Seat, Why } from '../../../kernel/index.js';
-import { type Instance, type Place, placesOf, type SmashState } from '../state.js';
+import { draw as drawTo, shuffle } from '../../../tabletop/index.js';
+import { type Instance, type Place, placesOf } from '../state.js';
 import type { Match } from './match.js';
 
 export const HAND = 5;
 
-/** A new id for a card that goes where it is hidden: nobody can follow it there. */
-export function hide(state: SmashState, instance: Instance): Instance {
-  instance.id = state.nextId++;
-  return instance;
-}
-
-/** Takes an instance out of a zone. Throws when it is not there: a rule has lost track of it. */
-export function take(zone: Instance[], id: number): Instance {
-  const at = zone.findIndex(instance => instance.id === id);
-  if (at < 0) throw new Error(`instance ${id} is not where it is looked for`);
-  return zone.splice(at, 1)[0] as Instance;
-}
-
 /** Draws up to `count` cards. An empty deck is the shuffled discard pile; where both are empty nothing comes (SM-13). */
 export function draw(match: Match, seat: Seat, count: number, why = 'refill'): number {
-  const { state, dealer } = match;
-  const team = match.team(seat);
-  const drawn: string[] = [];
-  while (drawn.length < count) {
-    if (team.deck.length === 0) reshuffle(match, seat);
-    const instance = team.deck.pop();
-    if (instance === undefined) break;
-    team.hand.push(hide(state, instance));
-    drawn.push(instance.card);
-  }
-  if (drawn.length === 0) return 0;
-  dealer.show();
-  dealer.log({
-    id: 'log-draw',
-    args: { who: { seat }, count: drawn.length },
-    why: { rule: why },
-    secret: {
-      seats: [seat],
-      id: 'log-draw-own',
-      args: { count: drawn.length, cards: { list: drawn.map(card => ({ card })) } },
-    },
-  });
-  return drawn.length;
+  const { deck, hand } = match.team(seat);
+  const next = (): Instance | undefined => {
+    if (deck.length === 0) reshuffle(match, seat);
+    return deck.pop();
+  };
+  return drawTo(match.dealer, { seat, hand, count, next, why: { rule: why } });
 }
 
 function reshuffle(match: Match, seat: Seat): void {
   const { deck, discard } = match.team(seat);
   if (discard.length === 0) return;
-  deck.push(...match.dealer.random(`deck of seat ${seat}`).shuffle(discard.splice(0)));
-  for (const instance of deck) hide(match.state, instance);
+  deck.push(...discard.splice(0));
+  shuffle(match.state, deck, match.dealer.random(`deck of seat ${seat}`));
   match.dealer.log({ id: 'log-reshuffle', args: { who: { seat } }, why: { rule: 'reshuffle' } });
 }
 

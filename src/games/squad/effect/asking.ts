@@ -9,8 +9,8 @@ import {
   type Text,
   text,
 } from '../../../kernel/index.js';
+import { instanceOf, optionOf } from '../../../tabletop/index.js';
 import { FACTORS, type Factor } from '../card.js';
-import { instanceOf, optionOf } from '../rules/options.js';
 import { MOST_POWER } from '../rules/power.js';
 import type { Instance } from '../state.js';
 import { Looking } from './looking.js';

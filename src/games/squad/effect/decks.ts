@@ -1,8 +1,9 @@
 import type { Play, Seat } from '../../../kernel/index.js';
+import { renew, take } from '../../../tabletop/index.js';
 import type { Card, Filter } from '../card.js';
 import * as drawing from '../rules/draw.js';
 import { takeFromPlay } from '../rules/keepers.js';
-import { discard, hide, noteEmptyDeck, take, takeFromDeck } from '../rules/zones.js';
+import { discard, noteEmptyDeck, takeFromDeck } from '../rules/zones.js';
 import type { Instance } from '../state.js';
 import { Asking } from './asking.js';
 import { listOf } from './looking.js';
@@ -57,7 +58,7 @@ export class Decks extends Asking {
     const { deck } = this.playerAt(seat);
     for (const instance of cards) take(deck, instance.id);
     // Only who put them back knows where each of them lies.
-    deck.push(...[...order].reverse().map(instance => hide(this.match.state, instance)));
+    deck.push(...[...order].reverse().map(instance => renew(this.match.state, instance)));
     if (cards.length > 0) this.tell('log-put-on-top', { whose: { seat }, count: cards.length });
   }
 
@@ -75,7 +76,7 @@ export class Decks extends Asking {
     const { deck } = this.mine;
     for (const instance of cards) take(deck, instance.id);
     const order = this.match.dealer.random(`under the deck of seat ${this.me}`).shuffle([...cards]);
-    deck.unshift(...order.map(instance => hide(this.match.state, instance)));
+    deck.unshift(...order.map(instance => renew(this.match.state, instance)));
     this.tell('log-put-under', { count: cards.length });
   }
 
@@ -83,7 +84,7 @@ export class Decks extends Asking {
   takeToHand(instance: Instance, zone: Instance[]): void {
     this.took();
     const { card } = instance;
-    this.mine.hand.push(hide(this.match.state, take(zone, instance.id)));
+    this.mine.hand.push(renew(this.match.state, take(zone, instance.id)));
     if (zone === this.mine.deck) noteEmptyDeck(this.match, this.me);
     this.tell('log-take-seen', { what: { card } });
   }
@@ -91,7 +92,7 @@ export class Decks extends Asking {
   /** Takes a card that only this player has seen from the deck into the hand. */
   takeUnseenToHand(instance: Instance): void {
     this.took();
-    this.mine.hand.push(hide(this.match.state, take(this.mine.deck, instance.id)));
+    this.mine.hand.push(renew(this.match.state, take(this.mine.deck, instance.id)));
     noteEmptyDeck(this.match, this.me);
     this.match.dealer.log({
       id: 'log-take',
@@ -187,7 +188,7 @@ export class Decks extends Asking {
     [player.deck, player.discard] = [player.discard, player.deck];
     drawing.shuffle(this.match, seat);
     dealer.random(`discard pile of seat ${seat}`).shuffle(player.discard);
-    for (const instance of player.discard) hide(state, instance);
+    for (const instance of player.discard) renew(state, instance);
     dealer.log({ id: 'log-swap', args: { who: { seat } }, why: { card: this.source.card } });
     noteEmptyDeck(this.match, seat);
   }

@@ -1,6 +1,7 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
+import { renew, take } from '../../../tabletop/index.js';
 import type { Filter } from '../card.js';
-import { discard, hide, take } from '../rules/zones.js';
+import { discard } from '../rules/zones.js';
 import type { Instance } from '../state.js';
 import { Decks } from './decks.js';
 import { listOf } from './looking.js';
@@ -120,7 +121,7 @@ export class Hands extends Decks {
     const [chosen] = yield* this.pick('put back', hand, this.asking('ask-put-back'), 1);
     if (chosen === undefined) return;
     this.took();
-    deck.push(hide(this.match.state, take(hand, chosen.id)));
+    deck.push(renew(this.match.state, take(hand, chosen.id)));
     this.tell('log-put-back');
   }
 }

@@ -1,4 +1,5 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
+import { renew, take, topOf } from '../../../tabletop/index.js';
 import type { Factor, Filter } from '../card.js';
 import { keep, playAttack } from '../rules/attack.js';
 import { makeUnblockable } from '../rules/damage.js';
@@ -7,7 +8,7 @@ import { won } from '../rules/end.js';
 import { enter } from '../rules/keepers.js';
 import { powerThisTurn, setPower } from '../rules/power.js';
 import { forbiddenBy } from '../rules/standing.js';
-import { hide, noteEmptyDeck, take, topOf } from '../rules/zones.js';
+import { noteEmptyDeck } from '../rules/zones.js';
 import type { Attack, BlocksFrom, Instance } from '../state.js';
 import { Keepers } from './keepers.js';
 
@@ -117,14 +118,14 @@ export class Effect extends Keepers {
     if (this.own.kept !== undefined) return;
     this.took();
     const instance = keep(this.match, this.own, 'hand');
-    this.playerAt(instance.owner).hand.push(hide(this.match.state, instance));
+    this.playerAt(instance.owner).hand.push(renew(this.match.state, instance));
   }
 
   /** This attack goes on top of its owner's deck, or to the bottom of it. */
   putSelfOnDeck(place: 'top' | 'bottom'): void {
     if (this.own.kept !== undefined) return;
     this.took();
-    const instance = hide(this.match.state, keep(this.match, this.own, `deck-${place}`));
+    const instance = renew(this.match.state, keep(this.match, this.own, `deck-${place}`));
     const { deck } = this.playerAt(instance.owner);
     if (place === 'top') deck.push(instance);
     else deck.unshift(instance);

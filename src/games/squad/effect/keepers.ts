@@ -1,9 +1,10 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
+import { take, topOf } from '../../../tabletop/index.js';
 import type { Card, Filter } from '../card.js';
 import { anyCard, isKeeper } from '../filters.js';
 import * as rules from '../rules/keepers.js';
 import { isProtected } from '../rules/standing.js';
-import { discard, noteEmptyDeck, take, topOf } from '../rules/zones.js';
+import { discard, noteEmptyDeck } from '../rules/zones.js';
 import type { Instance } from '../state.js';
 import { Hands } from './hands.js';
 

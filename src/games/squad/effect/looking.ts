@@ -1,11 +1,12 @@
 import type { Random, Seat, Text } from '../../../kernel/index.js';
 import { text } from '../../../kernel/index.js';
+import { topOf } from '../../../tabletop/index.js';
 import { type Card, other } from '../card.js';
 import type { Event } from '../events.js';
 import type { Source } from '../rules/keepers.js';
 import type { Match } from '../rules/match.js';
 import { isPlayable, powerOf } from '../rules/power.js';
-import { keeperInPlay, player, topOf } from '../rules/zones.js';
+import { keeperInPlay, player } from '../rules/zones.js';
 import type { Attack, Instance, Player } from '../state.js';
 
 /** What a card's code can see, from the seat of the player it works for. */

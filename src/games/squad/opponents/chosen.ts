@@ -1,7 +1,7 @@
 import { type Answer, type Option, optionsOf, type Prompt, type Seat } from '../../../kernel/index.js';
+import { instanceOf } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import type { Pool } from '../rules/match.js';
-import { instanceOf } from '../rules/options.js';
 import { player } from '../rules/zones.js';
 import type { SquadState } from '../state.js';
 

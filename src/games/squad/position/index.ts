@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Json, PositionError, type Random } from '../../../kernel/index.js';
+import { renew } from '../../../tabletop/index.js';
 import type { SquadOptions } from '../options.js';
 import type { Pool } from '../rules/match.js';
 import { LEAST_POWER, MOST_POWER } from '../rules/power.js';
 import { emptyPlayer } from '../rules/setup.js';
-import { hide } from '../rules/zones.js';
 import { emptyTurn, type Instance, type Player, type SquadState } from '../state.js';
 import { memory, pair, readMemory, writeMemory } from './memory.js';
 
@@ -67,7 +67,7 @@ export function read(json: Json, options: SquadOptions, pool: Pool, _random: (st
       list.map((entry, index) => {
         const { card, owner = at } = typeof entry === 'string' ? { card: entry } : entry;
         if (!pool.has(card)) throw new PositionError(`position.players[${at}].${name}[${index}]`, `no card ${card}`);
-        return hide(state, { id: 0, card, owner });
+        return renew(state, { id: 0, card, owner });
       });
     // Documents list the top card first; piles keep it last.
     here.deck = zone('deck', written.deck).reverse();

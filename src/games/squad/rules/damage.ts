@@ -1,9 +1,9 @@
 import { chooseOne, chooseSome, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import { instanceOf, optionOf, take } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import { type BlocksFrom, type Damage, type Instance, isAttack } from '../state.js';
 import type { Match } from './match.js';
-import { instanceOf, optionOf } from './options.js';
-import { discard, noteEmptyDeck, player, take } from './zones.js';
+import { discard, noteEmptyDeck, player } from './zones.js';
 
 /**
  * Damage from its first point to its last: the block window, then the deck one card at a time, then the hand.

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../kernel/index.js';
+import { draw as drawTo, shuffle as shuffleDeck, topOf } from '../../../tabletop/index.js';
 import type { Instance } from '../state.js';
 import type { Match } from './match.js';
 import { standingOf } from './standing.js';
-import { hide, player, takeFromDeck, topOf } from './zones.js';
+import { noteEmptyDeck, player } from './zones.js';
 
 /**
  * Draws up to `count` cards; an empty deck is skipped (squad-tcg: running out of cards). `by`: the card that says so,
@@ -10,27 +11,13 @@ import { hide, player, takeFromDeck, topOf } from './zones.js';
  */
 export function draw(match: Match, seat: Seat, count: number, by?: string): void {
   const { state, dealer } = match;
-  const { hand } = player(state, seat);
-  const drawn = takeFromDeck(match, seat, count).map(instance => {
-    hand.push(hide(state, instance));
-    return instance.card;
-  });
-  if (drawn.length === 0) {
-    if (count > 0) dealer.log({ id: 'log-draw-none', args: { who: { seat } }, why: { rule: 'empty-deck' } });
-    return;
-  }
-  dealer.show();
-  dealer.log({
-    id: 'log-draw',
-    args: { who: { seat }, count: drawn.length },
-    ...(by !== undefined && { why: { card: by } }),
-    secret: {
-      seats: [seat],
-      id: 'log-draw-own',
-      args: { count: drawn.length, cards: { list: drawn.map(card => ({ card })) } },
-    },
-  });
-  match.raise({ type: 'draw', seat, amount: drawn.length });
+  const { deck, hand } = player(state, seat);
+  const why = by === undefined ? undefined : { card: by };
+  const amount = drawTo(dealer, { seat, hand, count, next: () => deck.pop(), why });
+  if (amount > 0) {
+    noteEmptyDeck(match, seat);
+    match.raise({ type: 'draw', seat, amount });
+  } else if (count > 0) dealer.log({ id: 'log-draw-none', args: { who: { seat } }, why: { rule: 'empty-deck' } });
 }
 
 /** Turns up the top card of a deck for all to see, as a card says. It stays where it is (SQ-12). */
@@ -53,9 +40,7 @@ export function revealTop(match: Match, seat: Seat, by: string): Instance | null
 /** Shuffles a deck; nobody can follow a card through it. */
 export function shuffle(match: Match, seat: Seat): void {
   const { state, dealer } = match;
-  const { deck } = player(state, seat);
-  dealer.random(`deck of seat ${seat}`).shuffle(deck);
-  for (const instance of deck) hide(state, instance);
+  shuffleDeck(state, player(state, seat).deck, dealer.random(`deck of seat ${seat}`));
 }
 
 /** The bottom cards of the discard pile go under the deck in an order nobody knows (squad-tcg: heal), as a card says. */
@@ -64,8 +49,7 @@ export function heal(match: Match, seat: Seat, count: number, by: string): void 
   const { deck, discard } = player(state, seat);
   const healed = discard.splice(0, Math.max(0, count));
   if (healed.length === 0) return;
-  dealer.random(`heal of seat ${seat}`).shuffle(healed);
-  for (const instance of healed) hide(state, instance);
+  shuffleDeck(state, healed, dealer.random(`heal of seat ${seat}`));
   deck.unshift(...healed);
   dealer.log({ id: 'log-heal', args: { who: { seat }, count: healed.length }, why: { rule: 'heal', card: by } });
   match.raise({ type: 'heal', seat, amount: healed.length });

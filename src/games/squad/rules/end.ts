@@ -1,12 +1,12 @@
 import { chooseSome, type Outcome, type Play, type Seat, text } from '../../../kernel/index.js';
+import { instanceOf, optionOf, take } from '../../../tabletop/index.js';
 import { other } from '../card.js';
 import type { Instance, SquadState } from '../state.js';
 import { destroy } from './keepers.js';
 import type { Match } from './match.js';
-import { instanceOf, optionOf } from './options.js';
 import { isProtected } from './standing.js';
 import { settle } from './timing.js';
-import { discard, player, take } from './zones.js';
+import { discard, player } from './zones.js';
 
 export const HAND_LIMIT = 8;
 export const KEEPER_LIMIT = 6;

@@ -1,9 +1,10 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
+import { renew, take } from '../../../tabletop/index.js';
 import type { Damage, Instance } from '../state.js';
 import { areHeeded, deal } from './damage.js';
 import type { Match } from './match.js';
 import { isProtected, standingOf } from './standing.js';
-import { discard, hide, keeperInPlay, player, take } from './zones.js';
+import { discard, keeperInPlay, player } from './zones.js';
 
 /** Puts a card into play as its newest Keeper. */
 export function enter(match: Match, seat: Seat, instance: Instance): void {
@@ -65,7 +66,7 @@ export function returnToHand(match: Match, id: number, by: string): boolean {
 /** A card that everyone saw goes to its owner's hand, as a card says. */
 export function toHand(match: Match, instance: Instance, by: string): void {
   const { state, dealer } = match;
-  player(state, instance.owner).hand.push(hide(state, instance));
+  player(state, instance.owner).hand.push(renew(state, instance));
   dealer.log({
     id: 'log-returned',
     args: { who: { seat: instance.owner }, card: { card: instance.card }, place: 'hand' },
@@ -79,7 +80,7 @@ export function returnToDeckTop(match: Match, id: number): boolean {
   if (found === null) return false;
   const { state, dealer } = match;
   const instance = leave(match, found.seat, id);
-  player(state, instance.owner).deck.push(hide(state, instance));
+  player(state, instance.owner).deck.push(renew(state, instance));
   dealer.log({
     id: 'log-returned',
     args: { who: { seat: instance.owner }, card: { card: instance.card }, place: 'deck-top' },

@@ -1,4 +1,5 @@
 import type { Dealer, Play, Text } from '../../../kernel/index.js';
+import { cardIn } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import type { Effect } from '../effect/index.js';
 import type { Event } from '../events.js';
@@ -44,9 +45,7 @@ export class Match {
   }
 
   card(id: string): Card {
-    const card = this.pool.get(id);
-    if (card === undefined) throw new Error(`no card ${id}`);
-    return card;
+    return cardIn(this.pool, id);
   }
 
   raise(event: Event): void {

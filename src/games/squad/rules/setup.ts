@@ -1,7 +1,8 @@
 import type { Random, Seat, Sitting } from '../../../kernel/index.js';
+import { listOf, made, renew } from '../../../tabletop/index.js';
 import type { Side, SquadOptions } from '../options.js';
 import { emptyTurn, type Instance, type Player, type SquadState } from '../state.js';
-import { hide, player } from './zones.js';
+import { player } from './zones.js';
 
 export const DECK_SIZE = 40;
 export const OPENING_HAND = 4;
@@ -41,19 +42,12 @@ export const emptyPlayer = (): Player => ({ deck: [], hand: [], discard: [], kee
 function deal(state: SquadState, seat: Seat, sitting: Sitting, side: Side, random: Random): void {
   const { draw = OPENING_HAND, hand: extra = [], keepers: inPlay = [], wholeDeck = false } = side;
   const { deck, hand, keepers } = player(state, seat);
-  const made = (card: string): Instance => hide(state, { id: 0, card, owner: seat });
-  deck.push(...shuffled(sitting, random, wholeDeck).map(made));
-  for (const instance of deck.splice(Math.max(0, deck.length - draw))) hand.push(hide(state, instance));
+  const own = (card: string): Instance => made(state, card, seat);
+  // Of more than 40 cards, 40 at random are used (SQ-2), unless all are meant to be (SQ-C21).
+  const cards = random.shuffle(listOf(sitting.deck.cards));
+  deck.push(...(wholeDeck ? cards : cards.slice(0, DECK_SIZE)).map(own));
+  for (const instance of deck.splice(Math.max(0, deck.length - draw))) hand.push(renew(state, instance));
   // On top of the deck (SQ-C22), and without having been put into play (SQ-C23).
-  hand.push(...extra.map(made));
-  keepers.push(...inPlay.map(made));
-}
-
-/** A shuffled deck. Of more than 40 cards, 40 at random are used (SQ-2), unless all are meant to be (SQ-C21). */
-function shuffled({ deck }: Sitting, random: Random, whole: boolean): string[] {
-  const cards: string[] = [];
-  for (const card of Object.keys(deck.cards).sort())
-    for (let copies = deck.cards[card] as number; copies > 0; copies--) cards.push(card);
-  const order = random.shuffle(cards);
-  return whole ? order : order.slice(0, DECK_SIZE);
+  hand.push(...extra.map(own));
+  keepers.push(...inPlay.map(own));
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../kernel/index.js';
+import { topOf } from '../../../tabletop/index.js';
 import { type Card, other, type Standing } from '../card.js';
 import type { Instance, SquadState } from '../state.js';
 import type { Pool } from './match.js';
-import { player, topOf } from './zones.js';
+import { player } from './zones.js';
 
 /** What a seat's Keepers forbid or limit, from the oldest on. */
 export function standingOf(state: SquadState, pool: Pool, seat: Seat): { card: string; standing: Standing }[] {

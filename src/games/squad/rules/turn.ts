@@ -1,4 +1,5 @@
 import { chooseOne, type Dealer, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import { instanceOf, optionOf, take } from '../../../tabletop/index.js';
 import { type Card, other } from '../card.js';
 import { Effect } from '../effect/index.js';
 import { emptyTurn, type Instance, type SquadState } from '../state.js';
@@ -6,11 +7,10 @@ import { playAttack } from './attack.js';
 import { draw, flip } from './draw.js';
 import { atEndOfTurn } from './end.js';
 import { Match, type Pool } from './match.js';
-import { instanceOf, optionOf } from './options.js';
 import { isPlayable, powerOf, setPower } from './power.js';
 import { forbiddenBy } from './standing.js';
 import { settle } from './timing.js';
-import { player, take } from './zones.js';
+import { player } from './zones.js';
 
 /** The next step of a turn, from the state alone: start, attack, end. */
 export function* next(dealer: Dealer<SquadState>, pool: Pool): Play {

@@ -1,0 +1,46 @@
+import type { Dealer, Seat, Why } from '../kernel/index.js';
+import { type Ids, type Instance, renew } from './instance.js';
+
+export interface Draw<I> {
+  readonly seat: Seat;
+  readonly hand: I[];
+  readonly count: number;
+  /** The next card; undefined when there is none. A game that shuffles its discard pile back does it here. */
+  readonly next: () => I | undefined;
+  readonly why?: Why | undefined;
+}
+
+/**
+ * Draws up to `count` cards to a hand and says so: how many to all, which to their owner. Returns how many came; nothing
+ * is said of none.
+ */
+export function draw<I extends Instance<unknown>>(
+  dealer: Dealer<Ids>,
+  { seat, hand, count, next, why }: Draw<I>,
+): number {
+  const drawn: string[] = [];
+  while (drawn.length < count) {
+    const instance = next();
+    if (instance === undefined) break;
+    hand.push(renew(dealer.state, instance));
+    drawn.push(instance.card);
+  }
+  if (drawn.length === 0) return 0;
+  dealer.show();
+  dealer.log({
+    id: 'log-draw',
+    args: { who: { seat }, count: drawn.length },
+    ...(why !== undefined && { why }),
+    secret: {
+      seats: [seat],
+      id: 'log-draw-own',
+      args: { count: drawn.length, cards: cardList(drawn) },
+    },
+  });
+  return drawn.length;
+}
+
+/** Printed ids as an argument of a line: a list of cards. */
+export const cardList = (cards: readonly string[]): { list: { card: string }[] } => ({
+  list: cards.map(card => ({ card })),
+});
