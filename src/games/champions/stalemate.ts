@@ -4,7 +4,7 @@ import { lost } from './rules/end.js';
 import type { Pool } from './rules/match.js';
 import type { ChampionsState } from './state.js';
 
-/** Heroes who get no further have not stopped the villain: they have lost (CH-C37). */
+/** Heroes who get no further have not stopped the villain: they have lost (CH-C38). */
 export const stalemateWith = (pool: Pool): Stalemate<ChampionsState> => ({
   turn: ({ round }) => round,
   hidden: ({ players, encounter }) => [

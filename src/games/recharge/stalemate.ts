@@ -1,6 +1,6 @@
 import { inAnyOrder, type Stalemate } from '../../kernel/index.js';
 import { write } from './position.js';
-import { decideByPiles } from './rules/end.js';
+import { endsByPiles } from './rules/end.js';
 import type { RechargeState } from './state.js';
 
 /** Where nobody gets any further the highest victory pile wins, as where counters have run out (RE-C7). */
@@ -15,5 +15,5 @@ export const stalemate: Stalemate<RechargeState> = {
       players: state.players.map(player => ({ ...player, hand: inAnyOrder(player.hand) })),
     }),
   luck: [],
-  end: decideByPiles,
+  end: endsByPiles,
 };

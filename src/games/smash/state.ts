@@ -55,7 +55,7 @@ export interface SmashState {
   begun: boolean;
   /** Turns in a row in which a team could change nothing (SM-14). */
   idle: number;
-  /** Turns in a row in which no hero was stunned, revived or defeated, and no team went out (SM-C7). */
+  /** Turns in a row in which no hero was defeated, and no team went out (SM-C7). */
   quiet: number;
   battle: Battle | null;
   nextId: number;

@@ -22,10 +22,10 @@ export function fallsOut(match: Match, seat: Seat, line = 'log-out'): void {
   if (left.length <= 1) state.outcome = ranked(state, text('end-last-standing'));
 }
 
-/** So many rounds without a hero stunned, revived or defeated end a match: enough to go through any deck (SM-C7). */
+/** So many rounds without a defeat end a match: enough to go through any deck twice (SM-C7). */
 const QUIET_ROUNDS = 100;
 
-/** Nobody could change anything for two full rounds (SM-14), or nobody did for a hundred (SM-C7): a draw among those who are left. */
+/** Nobody could change anything for two full rounds (SM-14), or lost a hero for a hundred (SM-C7): a draw among those who are left. */
 export function stalemate(state: SmashState): void {
   const left = seatsFrom(state, 0).length;
   if (state.idle >= 2 * left) state.outcome = ranked(state, text('end-stuck'));

@@ -646,7 +646,7 @@ describe('the end', () => {
     },
   );
   scenario(
-    'SM-C7: so are a hundred rounds without a hero hurt or revived',
+    'SM-C7: so are a hundred rounds in which no hero is defeated',
     { position: { quiet: 199 }, teams: [{ hand: ['filler'] }, {}] },
     table => {
       table.pick('discard filler');
@@ -655,11 +655,22 @@ describe('the end', () => {
   );
   scenario(
     'SM-C7: which start anew when one is',
-    { position: { quiet: 199 }, teams: [{ hand: ['smash'] }, {}] },
+    {
+      position: { quiet: 199 },
+      teams: [{ hand: ['smash'] }, { places: ['mutant', { card: 'magic', stunned: true }] }],
+    },
     table => {
       table.pick('smash smash mutant').pick('magic');
       expect(table.state.quiet).toBe(0);
       expect(table.outcome).toBeNull();
+    },
+  );
+  scenario(
+    'SM-C7: a hero that is stunned or revived does not count',
+    { position: { quiet: 199 }, teams: [{ hand: ['smash'] }, {}] },
+    table => {
+      table.pick('smash smash mutant').pick('magic');
+      expect(table.outcome).toMatchObject({ reason: { id: 'end-quiet' } });
     },
   );
   scenario(
