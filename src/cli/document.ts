@@ -4,6 +4,7 @@ import {
   Chance,
   type Deck,
   type Envelope,
+  envelopeOf,
   type Game,
   type Json,
   type LogEntry,
@@ -82,7 +83,7 @@ export class Desk<S = unknown> {
     const chance = new Chance(document.seed, streams);
     const names = seats.map(one => one.name);
     const state = game.position.read(position as Json, options, names, stream => chance.stream(stream));
-    return new Desk(game, setup, resumed(game, setup, { ...blank, state, streams }, 0));
+    return new Desk(game, setup, resumed(game, setup, { ...envelopeOf(state), streams }, 0));
   }
 
   get table(): Table<S> {
@@ -148,8 +149,6 @@ function nobodyAsks<S>(table: Table<S>, of: Seat): string {
 }
 
 const drawnSchema = z.record(z.string(), z.int().min(0)).default({});
-
-const blank = { epoch: 0, prompts: 0, log: 0, shown: 0, leaving: [], left: [] };
 
 const resumed = <S>(game: Game<S>, setup: Setup, envelope: Envelope<S>, seq: number): Table<S> =>
   Table.resume(game, setup, { seq, json: JSON.stringify(envelope) }, []);

@@ -2,6 +2,7 @@ import type { Play } from './choose.js';
 import { Runaway } from './errors.js';
 import type { LogEntry, Why } from './log.js';
 import { Chance, type Random, type Streams } from './random.js';
+import { type Course, outset } from './stalemate.js';
 import type { Arg, Seat, Text } from './text.js';
 
 /** All of a match that decides what happens next. JSON; what a snapshot holds and a hash covers. */
@@ -18,6 +19,13 @@ export interface Envelope<S> {
   /** Seats that gave up their place: still to be removed when the action is over, and gone. */
   leaving: Seat[];
   left: Seat[];
+  /** What tells a match that would go on for ever. */
+  course: Course;
+}
+
+/** The envelope of a state before anything has happened to it. */
+export function envelopeOf<S>(state: S): Envelope<S> {
+  return { state, streams: {}, epoch: 0, prompts: 0, log: 0, shown: 0, leaving: [], left: [], course: outset() };
 }
 
 /** How often chance has been asked since it last started anew. */

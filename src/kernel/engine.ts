@@ -4,6 +4,7 @@ import { Runaway } from './errors.js';
 import type { Game, Outcome } from './game.js';
 import type { Answer, Prompt } from './prompts/index.js';
 import { Questions } from './questions.js';
+import { Umpire } from './stalemate.js';
 import type { Seat } from './text.js';
 import { effectsDue } from './watch.js';
 
@@ -18,12 +19,14 @@ export class Engine<S, O> {
   private play: Play | null = null;
   private readonly game: Game<S, O>;
   private readonly dealer: Dealer<S>;
+  private readonly umpire: Umpire<S, O>;
   private readonly onBoundary: () => void;
 
   /** `onBoundary` is told each time an action is over and the next has not begun. */
   constructor(game: Game<S, O>, dealer: Dealer<S>, onBoundary: () => void) {
     this.game = game;
     this.dealer = dealer;
+    this.umpire = new Umpire(game, dealer);
     this.onBoundary = onBoundary;
   }
 
@@ -31,6 +34,7 @@ export class Engine<S, O> {
   start(): void {
     this.play = null;
     this.open = null;
+    this.umpire.start();
     this.run(null);
   }
 
@@ -88,7 +92,9 @@ export class Engine<S, O> {
       this.open = new Questions(step.value, dealer.trail, dealer.ask);
       if (dealer.envelope.leaving.length + dealer.envelope.left.length > 0) this.open.standIn(this.gone);
       answered = this.open.settled;
-      if (answered === null) return;
+      if (answered !== null) continue;
+      this.umpire.asked(this.open.pending);
+      return;
     }
   }
 
@@ -96,6 +102,7 @@ export class Engine<S, O> {
   private nextAction(): Play | null {
     this.open = null;
     this.dealer.beginAction();
+    this.umpire.look();
     this.outcome = this.game.outcome(this.dealer.state);
     this.onBoundary();
     return this.outcome === null ? this.game.next(this.dealer) : null;

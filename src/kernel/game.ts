@@ -226,6 +226,27 @@ export interface OwnCards<S, O> {
   with(set: CardSet, decks: readonly ReadyDeck[]): Game<S, O>;
 }
 
+/**
+ * What ends a match that would go on for ever: a table that begins a turn for the third time, or a hundred turns in a row
+ * in which nobody had a real choice. The kernel finds out; the game says what a table is, and how such a match ends. Its
+ * rule of the id `stalemate` is the reason that the log names.
+ */
+export interface Stalemate<S> {
+  /** A name for the turn: another one as soon as the next begins, the same throughout one. */
+  turn(state: S): string | number;
+  /** How many cards lie in each pile that nobody may look through. */
+  hidden(state: S): readonly number[];
+  /**
+   * All that decides how the match may go on as a turn begins: what lies where, hidden piles in their order, whose turn
+   * it is, what lasts. Nothing that merely counts (turns, ids), and hands `inAnyOrder`.
+   */
+  table(state: S): Json;
+  /** The streams of chance that fall in the open, such as coins. What any other does cannot be seen: it makes another table. */
+  readonly luck: readonly string[];
+  /** Ends the match for that reason. */
+  end(state: S, reason: Text): void;
+}
+
 /** A game, to the table. One of these is all a new game adds. `S` is plain JSON. */
 export interface Game<S = unknown, O = unknown> {
   readonly id: string;
@@ -243,6 +264,7 @@ export interface Game<S = unknown, O = unknown> {
   /** The next top-level action, from the state alone. Locals hold ids, never objects, across a question. */
   next(dealer: Dealer<S>): Play;
   outcome(state: S): Outcome | null;
+  readonly stalemate: Stalemate<S>;
   /**
    * A seat gives up its place. Where that is `at once` an action may be under way: what an open question offers must
    * stay where it is, for the question's default answers it now if the match goes on.

@@ -1,4 +1,4 @@
-import { Dealer, drawn, type Envelope } from './dealer.js';
+import { Dealer, drawn, type Envelope, envelopeOf } from './dealer.js';
 import { Engine } from './engine.js';
 import { type Attempt, Drift, Refusal, RulesFailure } from './errors.js';
 import type { Game, Outcome, Sitting } from './game.js';
@@ -80,7 +80,7 @@ export class Table<S, O = unknown> {
 
   /** Sets up a match and plays on to the first question. @throws RulesFailure */
   static begin<S, O>(game: Game<S, O>, setup: Setup<O>, options: TableOptions = {}): Table<S, O> {
-    const table = new Table(game, setup, blank(null as S), options);
+    const table = new Table(game, setup, envelopeOf(null as S), options);
     table.guard(null, () => {
       table.dealer.envelope.state = game.setup(setup.options, setup.seats, stream => table.dealer.random(stream));
       table.engine.start();
@@ -91,7 +91,7 @@ export class Table<S, O = unknown> {
 
   /** Plays on from a state that was written by hand, as if set-up had led to it. @throws RulesFailure */
   static from<S, O>(game: Game<S, O>, setup: Setup<O>, state: S, options: TableOptions = {}): Table<S, O> {
-    const table = new Table(game, setup, blank(state), options);
+    const table = new Table(game, setup, envelopeOf(state), options);
     table.guard(null, () => table.engine.start());
     table.keep();
     return table;
@@ -109,7 +109,7 @@ export class Table<S, O = unknown> {
     moves: readonly Move[],
     options: TableOptions = {},
   ): Table<S, O> {
-    const table = new Table(game, setup, JSON.parse(from.json) as Envelope<S>, options);
+    const table = new Table(game, setup, opened<S>(from), options);
     table.takeUp(from, moves);
     return table;
   }
@@ -126,7 +126,7 @@ export class Table<S, O = unknown> {
     moves: readonly Move[],
     seat: Seat,
   ): (seed: string) => Table<S, O> {
-    const envelope = JSON.parse(from.json) as Envelope<S>;
+    const envelope = opened<S>(from);
     // Several answers are tried on each deal, one after the other: it is dealt once.
     let last: { readonly seed: string; readonly dealt: S } | null = null;
     return seed => {
@@ -376,7 +376,7 @@ export class Table<S, O = unknown> {
     if (move.redeal) {
       if (this.since.some(made => made.type !== 'undo'))
         throw new Drift(seq, 'a re-deal goes back to an action boundary');
-      Object.assign(dealer.envelope, JSON.parse(this.snapshot.json) as Envelope<S>, { log, prompts });
+      Object.assign(dealer.envelope, opened<S>(this.snapshot), { log, prompts });
       dealer.lines.length = this.lines;
       dealer.freshChance(seq);
       dealer.beginAction();
@@ -391,6 +391,8 @@ export class Table<S, O = unknown> {
   }
 }
 
-function blank<S>(state: S): Envelope<S> {
-  return { state, streams: {}, epoch: 0, prompts: 0, log: 0, shown: 0, leaving: [], left: [] };
-}
+/** The envelope of a snapshot. What it may lack, because it is older than the field, is as at the outset. */
+const opened = <S>({ json }: Snapshot): Envelope<S> => ({
+  ...envelopeOf(null as S),
+  ...(JSON.parse(json) as Envelope<S>),
+});

@@ -2,11 +2,12 @@ import {
   type Answer,
   enumerate,
   isLegal,
+  nameOf,
   normalise,
-  optionsOf,
   type Prompt,
   type Random,
   sample,
+  twinsOf,
 } from '../kernel/index.js';
 
 /** Answers that are tried at most. */
@@ -20,7 +21,7 @@ export function candidates(prompt: Prompt, liked: Answer, random: Random): Answe
   const twins = twinsOf(prompt);
   const add = (answer: Answer): void => {
     if (found.size >= MOST || !isLegal(prompt, answer)) return;
-    const name = JSON.stringify(named(normalise(prompt, answer), twins));
+    const name = nameOf(normalise(prompt, answer), twins);
     if (!found.has(name)) found.set(name, answer);
   };
   add(liked);
@@ -29,29 +30,4 @@ export function candidates(prompt: Prompt, liked: Answer, random: Random): Answe
   for (let tries = 0; listed.length >= 4 * MOST && tries < 4 * MOST && found.size < MOST; tries++)
     add(sample(prompt, random));
   return [...found.values()];
-}
-
-/** By key: the first option that looks just the same. */
-function twinsOf(prompt: Prompt): Map<string, string> {
-  const first = new Map<string, string>();
-  return new Map(
-    optionsOf(prompt).map(({ key, ...looks }) => {
-      const look = JSON.stringify(looks);
-      if (!first.has(look)) first.set(look, key);
-      return [key, first.get(look) as string];
-    }),
-  );
-}
-
-/** An answer with each option under its twin's name. */
-function named(answer: Answer, twins: ReadonlyMap<string, string>): unknown {
-  const twin = (key: string): string => twins.get(key) ?? key;
-  if ('pick' in answer) return answer.pick.map(twin).sort();
-  if ('order' in answer) return answer.order.map(twin);
-  if ('pay' in answer) return answer.pay.map(({ key, as }) => [twin(key), as]).sort();
-  if ('distribute' in answer)
-    return Object.entries(answer.distribute)
-      .map(([key, share]) => [twin(key), share])
-      .sort();
-  return answer;
 }

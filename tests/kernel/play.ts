@@ -61,6 +61,7 @@ export function laidOut(
     gone: hands.map(() => false),
     said: [],
     nextId: 100,
+    drawn: null,
   };
   const game = leaving === 'at once' ? toy : toyWith(leaving);
   return { game, setup: toySetup('laid out', { seats: hands.length }), state };

@@ -5,6 +5,7 @@ import {
   Dealer,
   Drift,
   type Envelope,
+  envelopeOf,
   type Game,
   type Move,
   Refusal,
@@ -694,12 +695,7 @@ describe('without a record', () => {
 });
 
 describe('the dealer', () => {
-  const dealer = (record = true) =>
-    new Dealer(
-      { state: {}, streams: {}, epoch: 0, prompts: 0, log: 0, shown: 0, leaving: [], left: [] },
-      'seed',
-      record,
-    );
+  const dealer = (record = true) => new Dealer(envelopeOf({}), 'seed', record);
   const run = <T>(play: Generator<unknown, T, never>): T => {
     const step = play.next();
     if (step.done !== true) throw new Error('asked');

@@ -14,6 +14,7 @@ import {
   copy,
   type Dealer,
   type Game,
+  inAnyOrder,
   type Json,
   type Option,
   type Outcome,
@@ -23,6 +24,8 @@ import {
   type Scene,
   type Seat,
   type Setup,
+  type Stalemate,
+  type Text,
   text,
   type Viewer,
 } from '../../src/kernel/index.js';
@@ -47,6 +50,8 @@ export interface ToyState {
   /** The numbers said last: a boast, or bids. */
   said: number[];
   nextId: number;
+  /** Why the match ended in a draw; null while it goes on, or where somebody won. */
+  drawn: Text | null;
 }
 
 export const toyOptions = z.object({
@@ -339,10 +344,12 @@ function setup({ deck, hand }: ToyOptions, seats: number, random: (stream: strin
     gone: hands.map(() => false),
     said: [],
     nextId: seats * hand + 1,
+    drawn: null,
   };
 }
 
-function outcome({ scores, gone, deck, hands }: ToyState): Outcome | null {
+function outcome({ scores, gone, deck, hands, drawn }: ToyState): Outcome | null {
+  if (drawn !== null) return { places: scores.map(() => 1), reason: drawn };
   const seated = [...gone.keys()].filter(seat => !gone[seat]);
   const rank = (seat: number): number => (gone[seat] ? -1 : (scores[seat] as number));
   const places = scores.map((_, seat) => 1 + scores.filter((_, other) => rank(other) > rank(seat)).length);
@@ -351,6 +358,20 @@ function outcome({ scores, gone, deck, hands }: ToyState): Outcome | null {
   if (deck.length === 0 && seated.every(seat => hands[seat]?.length === 0)) return { places, reason: text('no-cards') };
   return null;
 }
+
+/** A match that would go on for ever is a draw. */
+const stalemate: Stalemate<ToyState> = {
+  turn: ({ turn }) => turn,
+  hidden: ({ deck }) => [deck.length],
+  table: ({ turn: _, nextId: __, drawn: ___, hands, ...table }) => ({
+    ...table,
+    hands: hands.map(hand => inAnyOrder(hand).map(({ card }) => card)),
+  }),
+  luck: ['coin'],
+  end(state, reason) {
+    state.drawn = reason;
+  },
+};
 
 function view(state: ToyState, viewer: Viewer): Scene {
   const { active, turn, deck, hands, scores, gone } = state;
@@ -435,6 +456,7 @@ export function toyWith(leaving: Game['leaving']): Game<ToyState, ToyOptions> {
     setup: (options, seats, random) => setup(options, seats.length, random),
     next: dealer => new Turn(dealer).next(),
     outcome,
+    stalemate,
     // The hand stays where it is: a question may be open about it, which its default then answers.
     leave({ state }, seat) {
       state.gone[seat] = true;
@@ -463,7 +485,7 @@ export function toyWith(leaving: Game['leaving']): Game<ToyState, ToyOptions> {
     opponents: {},
     cards: { all: entries, facets: [], get: id => entries.find(entry => entry.id === id) },
     orders: [{ id: 'play', reasons: ['play'], answer: 'pass' }],
-    rules: [{ id: 'pass', words: 'pass' }],
+    rules: ['pass', 'stalemate'].map(id => ({ id, words: id })),
   };
 }
 

@@ -77,6 +77,15 @@ export function duel(faults: Faults = {}, leaving: Game['leaving'] = 'at once'):
       const won = (seat: Seat): boolean => there.includes(seat) && state.scores[seat] === best;
       return { places: state.scores.map((_, seat) => (won(seat) ? 1 : 2)), reason: text('end-points') };
     },
+    stalemate: {
+      turn: ({ round }) => round,
+      hidden: () => [],
+      table: state => ({ ...state }),
+      luck: [],
+      end() {
+        throw new Error('a duel ends after three rounds');
+      },
+    },
     leave(dealer, seat) {
       if (faults.leave === true) throw new Error('a mistake in leaving');
       dealer.state.gone.push(seat);

@@ -21,6 +21,7 @@ import { setup } from './rules/setup.js';
 import { redeal, sample } from './sample.js';
 import { choosing, rulesets } from './scenarios/choosing.js';
 import { scenarioOf } from './scenarios/index.js';
+import { stalemateWith } from './stalemate.js';
 import type { ChampionsState } from './state.js';
 import { view } from './view.js';
 
@@ -41,6 +42,7 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     setup: (options, seats, random) => setup(options, seats, random, pool),
     next: dealer => next(dealer, pool),
     outcome: state => state.outcome,
+    stalemate: stalemateWith(pool),
     leave({ state }, seat) {
       state.leaving.push(seat);
     },

@@ -62,4 +62,5 @@ export const rulebook: readonly RuleEntry[] = [
   'elimination',
   'deck-building',
   'expert-mode',
+  'stalemate',
 ].map(id => ({ id, words: `rule-${id}` }));

@@ -25,6 +25,7 @@ import { ratingOf } from './rules/rating.js';
 import { setup } from './rules/setup.js';
 import { next } from './rules/turn.js';
 import { redeal, sample } from './sample.js';
+import { stalemate } from './stalemate.js';
 import type { RechargeState } from './state.js';
 import { view } from './view.js';
 
@@ -47,6 +48,7 @@ export function rechargeWith(
     setup,
     next: dealer => next(dealer, pool),
     outcome: state => state.outcome,
+    stalemate,
     leave: (dealer, seat) => leave(new Match(dealer, pool), seat),
     view: (state, viewer) => view(state, pool, rate(state, pool), viewer),
     sample: (state, viewer, random) => sample(state, pool, viewer, random),

@@ -30,4 +30,5 @@ export const rulebook: readonly RuleEntry[] = [
   'ante',
   'many',
   'giving-up',
+  'stalemate',
 ].map(id => ({ id, words: `rule-${id}` }));

@@ -15,6 +15,7 @@ import { rulebook } from './rulebook.js';
 import { setup } from './rules/setup.js';
 import { leave, next } from './rules/turn.js';
 import { redeal, sample } from './sample.js';
+import { stalemate } from './stalemate.js';
 import type { SmashState } from './state.js';
 import { view } from './view.js';
 
@@ -37,6 +38,7 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
     setup: (options, seats, random) => setup(options, seats, random, pool),
     next: dealer => next(dealer, pool),
     outcome: state => state.outcome,
+    stalemate,
     leave: (dealer, seat) => leave(dealer, pool, seat),
     view: (state, viewer) => view(state, pool, viewer),
     sample: (state, viewer, random, asked) => sample(state, pool, viewer, { random, asked }),

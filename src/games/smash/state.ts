@@ -49,9 +49,9 @@ export interface SmashState {
   extra: boolean;
   /** Whether this turn has begun: what happens at its start has happened. */
   begun: boolean;
-  /** Turns in a row in which a team could do nothing but discard (SM-14). */
+  /** Turns in a row in which a team could change nothing (SM-14). */
   idle: number;
-  /** Turns in a row in which no hero was stunned, revived or defeated, and no team went out (SM-C7). */
+  /** Turns in a row in which no hero was defeated, and no team went out (SM-C7). */
   quiet: number;
   battle: Battle | null;
   nextId: number;

@@ -18,6 +18,7 @@ import { won } from './rules/end.js';
 import { setup } from './rules/setup.js';
 import { next } from './rules/turn.js';
 import { redeal, sample } from './sample.js';
+import { stalemate } from './stalemate.js';
 import type { SquadState } from './state.js';
 import { view } from './view.js';
 
@@ -38,6 +39,7 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
     setup,
     next: dealer => next(dealer, pool),
     outcome: state => state.outcome,
+    stalemate,
     leave(dealer, seat) {
       dealer.state.outcome = won(1 - seat, text('end-conceded', { who: { seat } }));
       dealer.log({ id: 'log-conceded', args: { who: { seat } } });

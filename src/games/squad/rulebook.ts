@@ -63,5 +63,6 @@ export const rulebook: readonly RuleEntry[] = [
   'open-information',
   'quick',
   'idle',
+  'stalemate',
   'quest',
 ].map(id => ({ id, words: `rule-${id}` }));

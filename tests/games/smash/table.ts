@@ -115,7 +115,9 @@ export class Played {
     const stops = (now: SmashState): boolean => actions !== 'over' && actionsOf(now) >= actions;
     const game = {
       ...whole,
-      next: (dealer: Parameters<typeof whole.next>[0]) => counted(dealer.state, whole.next(dealer)),
+      // Played to the end nothing is counted: it would make every table another one.
+      next: (dealer: Parameters<typeof whole.next>[0]) =>
+        actions === 'over' ? whole.next(dealer) : counted(dealer.state, whole.next(dealer)),
       outcome: (now: SmashState) =>
         now.outcome ?? (stops(now) ? { places: teams.map(() => 1), reason: STOPPED } : null),
     };

@@ -624,6 +624,9 @@ rule-deck-building = Building a deck
 rule-expert-mode = Expert mode
     .text = The villain begins one stage later and ends one later, and the expert cards join in.
     .source = L2P: Expert Mode
+rule-stalemate = Stalemate
+    .text = When the same table begins a round for the third time, or nobody had a real choice for 100 rounds in a row, the villain hasn't been stopped: you lose.
+    .source = CH-C38
 
 ## Standing orders
 order-interrupt = Pass every interrupt I could use

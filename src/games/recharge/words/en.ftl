@@ -349,6 +349,9 @@ rule-many = Three and more
 rule-giving-up = Giving up
     .text = Between two, whoever gives the match up is beaten. At a larger table they are out like somebody without cards, and a battle they were in goes on without them.
     .source = recharge: RE-C3
+rule-stalemate = Stalemate
+    .text = When the same table begins a turn for the third time, or nobody had a real choice for 100 turns in a row, the highest victory pile wins. Equal piles share the win.
+    .source = recharge: house reading; RE-C7
 
 ## Standing orders
 order-venture = Venture no counter where I need not

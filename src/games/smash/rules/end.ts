@@ -22,10 +22,10 @@ export function fallsOut(match: Match, seat: Seat, line = 'log-out'): void {
   if (left.length <= 1) state.outcome = ranked(state, text('end-last-standing'));
 }
 
-/** So many rounds without a hero stunned, revived or defeated end a match (SM-C7). */
-const QUIET_ROUNDS = 20;
+/** So many rounds without a defeat end a match: enough to go through any deck twice (SM-C7). */
+const QUIET_ROUNDS = 100;
 
-/** Nobody could change anything for two full rounds (SM-14), or nobody did for twenty (SM-C7): a draw among those who are left. */
+/** Nobody could change anything for two full rounds (SM-14), or lost a hero for a hundred (SM-C7): a draw among those who are left. */
 export function stalemate(state: SmashState): void {
   const left = seatsFrom(state, 0).length;
   if (state.idle >= 2 * left) state.outcome = ranked(state, text('end-stuck'));
@@ -34,7 +34,7 @@ export function stalemate(state: SmashState): void {
 }
 
 /** Who is left shares the first place; the others come in the reverse order in which they went out. */
-function ranked(state: SmashState, reason: Outcome['reason']): Outcome {
+export function ranked(state: SmashState, reason: Outcome['reason']): Outcome {
   const places = state.teams.map((_, seat) => {
     const fell = state.fallen.indexOf(seat);
     return fell < 0 ? 1 : state.teams.length - fell;

@@ -24,7 +24,6 @@ export function stun(match: Match, { seat, place }: Standing, card?: string): Ha
   const { loot } = place;
   dropLoot(match, place);
   place.stunned = true;
-  match.state.quiet = 0;
   match.dealer.log({
     id: 'log-stunned',
     args: { who: { seat }, card: { card: place.hero.card } },
@@ -121,7 +120,6 @@ export function revive(match: Match, { seat, place }: Standing): void {
   if (!place.stunned || match.find(place.hero.id) === null) return;
   place.stunned = false;
   place.readyAt = match.team(seat).turns + 1;
-  match.state.quiet = 0;
   match.dealer.log({
     id: 'log-revived',
     args: { who: { seat }, card: { card: place.hero.card } },

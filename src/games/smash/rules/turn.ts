@@ -35,8 +35,7 @@ function* action(match: Match): Play {
     const key = yield* choose(match, seat, able);
     const chosen = able.find(act => act.key === key);
     state.actions--;
-    // A turn in which nothing could be done but discard brings the match nearer to a draw (SM-14).
-    state.idle = able.every(({ does }) => does === 'discard') ? state.idle + 1 : 0;
+    state.idle = canChangeNothing(match, seat, able) ? state.idle + 1 : 0;
     if (chosen !== undefined) yield* perform(match, seat, chosen);
     refill(match, seat);
   }
@@ -44,6 +43,12 @@ function* action(match: Match): Play {
 }
 
 const goesOn = (match: Match, seat: Seat): boolean => match.state.outcome === null && !match.team(seat).out;
+
+/** A team that can only discard, and has nothing to draw but the card it discards (SM-14). */
+function canChangeNothing(match: Match, seat: Seat, able: readonly Act[]): boolean {
+  const { deck, discard } = match.team(seat);
+  return deck.length + discard.length === 0 && able.every(({ does }) => does === 'discard');
+}
 
 /** A turn begins: once, however many actions it gets. */
 function* begin(match: Match, seat: Seat): Play {

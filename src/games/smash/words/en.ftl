@@ -416,7 +416,7 @@ log-left = { $who } gives up.
 ## How it ended
 end-last-standing = One team is left standing.
 end-stuck = Nobody could change anything for two rounds.
-end-quiet = No hero was hurt or revived for { $rounds } rounds.
+end-quiet = No hero was defeated for { $rounds } rounds.
 
 ## What is wrong with a deck
 problem-unknown = There is no card { $id }.
@@ -510,9 +510,9 @@ rule-missed = Missing a turn
 rule-elimination = Out
     .text = A team without heroes is out, and its cards leave play. The others play on, clockwise. So does a team whose player gives up.
     .source = smash: goal; SM-12, SM-C8, SM-C11
-rule-stalemate = Stuck
-    .text = If for two full rounds nobody could do anything but discard, or for twenty no hero was hurt or revived, the match is a draw among those who are left.
-    .source = smash: house reading; SM-14, SM-C7
+rule-stalemate = Stalemate
+    .text = The match is a draw among the teams that are left when for two full rounds nobody can do anything but discard and draws nothing new, or when no hero is defeated for 100 rounds. It's also a draw when the same table begins a turn for the third time with no deck shuffled in between, or after 100 turns in a row in which nobody had a real choice.
+    .source = smash: house reading; SM-14, SM-C7, SM-C26
 
 ## Ready-made decks
 deck-brawlers = Brawlers

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { smash } from '../../../../src/games/smash/index.js';
 import type { SmashState } from '../../../../src/games/smash/state.js';
 import { Chance } from '../../../../src/kernel/index.js';
-import { hero, loot, scenario, story, superOf } from '../table.js';
+import { hero, loot, scenario, story, superOf, teamUp } from '../table.js';
 
 const drawer = hero('gadget', { power: [{ do: 'draw', count: 2 }] });
+const SMASHES = Array.from({ length: 6 }, () => 'smash');
 const FULL = ['filler', 'filler', 'filler', 'filler', 'filler'];
 
 describe('setting up', () => {
@@ -613,11 +614,10 @@ describe('the end', () => {
   );
   const stuck = {
     places: [{ card: 'mutant', stunned: true }],
-    hand: ['smash', 'smash', 'smash', 'smash', 'smash'],
-    deck: ['smash'],
+    hand: ['smash', 'smash'],
   };
   scenario(
-    'SM-14: two full rounds in which nobody can do anything but discard are a draw of those who are left',
+    'SM-14: two full rounds in which nobody can change anything are a draw among the teams that are left',
     { teams: [stuck, { out: true, places: [] }, stuck], position: { fallen: [1] }, actions: 'over' },
     table => {
       for (const seat of [0, 2, 0]) {
@@ -629,8 +629,25 @@ describe('the end', () => {
     },
   );
   scenario(
-    'SM-C7: so are twenty rounds without a hero hurt or revived',
-    { position: { quiet: 39 }, teams: [{ hand: ['filler'] }, {}] },
+    'SM-14: while a team still draws cards the match goes on, whichever of its piles they come from',
+    {
+      cards: { spex: loot('gadget', { use: [{ do: 'look' }] }), duo: teamUp('gadget', 'gadget') },
+      teams: [
+        { places: [{ card: 'gadget', stunned: true }], hand: ['spex', 'duo'], deck: [...SMASHES, 'duo'] },
+        { places: [{ card: 'gadget', stunned: true }], hand: ['spex', 'duo'], discard: SMASHES },
+      ],
+      actions: 12,
+    },
+    table => {
+      for (let turn = 0; turn < 12; turn++) {
+        table.asks(turn % 2, 'turn').pick(table.options[0] as string);
+        expect(table.outcome).toBeNull();
+      }
+    },
+  );
+  scenario(
+    'SM-C7: so are a hundred rounds in which no hero is defeated',
+    { position: { quiet: 199 }, teams: [{ hand: ['filler'] }, {}] },
     table => {
       table.pick('discard filler');
       expect(table.outcome).toMatchObject({ places: [1, 1], reason: { id: 'end-quiet' } });
@@ -638,11 +655,22 @@ describe('the end', () => {
   );
   scenario(
     'SM-C7: which start anew when one is',
-    { position: { quiet: 39 }, teams: [{ hand: ['smash'] }, {}] },
+    {
+      position: { quiet: 199 },
+      teams: [{ hand: ['smash'] }, { places: ['mutant', { card: 'magic', stunned: true }] }],
+    },
     table => {
       table.pick('smash smash mutant').pick('magic');
       expect(table.state.quiet).toBe(0);
       expect(table.outcome).toBeNull();
+    },
+  );
+  scenario(
+    'SM-C7: a hero that is stunned or revived does not count',
+    { position: { quiet: 199 }, teams: [{ hand: ['smash'] }, {}] },
+    table => {
+      table.pick('smash smash mutant').pick('magic');
+      expect(table.outcome).toMatchObject({ reason: { id: 'end-quiet' } });
     },
   );
   scenario(
@@ -657,8 +685,8 @@ describe('the end', () => {
     },
   );
   scenario(
-    'SM-C7: and so are the twenty',
-    { position: { quiet: 45 }, teams: [{ hand: ['filler'] }, { hand: ['filler'] }, {}], actions: 2 },
+    'SM-C7: and so are the hundred',
+    { position: { quiet: 245 }, teams: [{ hand: ['filler'] }, { hand: ['filler'] }, {}], actions: 2 },
     table => {
       table.leave(2);
       table.pick('discard filler').pick('discard filler');

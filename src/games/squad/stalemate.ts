@@ -1,0 +1,18 @@
+import { inAnyOrder, type Stalemate } from '../../kernel/index.js';
+import { write } from './position/index.js';
+import type { Player, SquadState } from './state.js';
+
+/** A match that would go on for ever is a draw (SQ-C47). */
+export const stalemate: Stalemate<SquadState> = {
+  turn: ({ turn }) => turn,
+  hidden: ({ players }) => players.map(({ deck }) => deck.length),
+  table({ players: [one, other], memory, ...rest }) {
+    return write({ ...rest, turn: 1, memory: { ...memory, idle: 0 }, players: [unordered(one), unordered(other)] });
+  },
+  luck: ['coin', 'random keeper'],
+  end(state, reason) {
+    state.outcome = { places: [1, 1], reason };
+  },
+};
+
+const unordered = (player: Player): Player => ({ ...player, hand: inAnyOrder(player.hand) });

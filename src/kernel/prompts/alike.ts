@@ -1,0 +1,48 @@
+import type { Answer, Option } from './common.js';
+import { enumerate, isDecision, optionsOf, type Prompt } from './index.js';
+
+/** As many answers are compared, at most, to find two that differ. */
+const COMPARED = 50;
+
+/** By key: the first option that looks just the same. */
+export function twinsOf(prompt: Prompt): ReadonlyMap<string, string> {
+  const first = new Map<string, string>();
+  return new Map(
+    optionsOf(prompt).map(option => {
+      const look = lookOf(option);
+      if (!first.has(look)) first.set(look, option.key);
+      return [option.key, first.get(look) as string];
+    }),
+  );
+}
+
+const lookOf = ({ key: _, ...looks }: Option): string => JSON.stringify(looks);
+
+/** A name that answers share whose options nobody could tell apart. */
+export const nameOf = (answer: Answer, twins: ReadonlyMap<string, string>): string =>
+  JSON.stringify(withTwins(answer, key => twins.get(key) ?? key));
+
+function withTwins(answer: Answer, twin: (key: string) => string): unknown {
+  if ('pick' in answer) return answer.pick.map(twin).sort();
+  if ('order' in answer) return answer.order.map(twin);
+  if ('pay' in answer) return answer.pay.map(({ key, as }) => [twin(key), as]).sort();
+  if ('distribute' in answer)
+    return Object.entries(answer.distribute)
+      .map(([key, share]) => [twin(key), share])
+      .sort();
+  return answer;
+}
+
+/** Whether two legal answers differ in more than which of several like options they name. */
+export function isRealChoice(prompt: Prompt): boolean {
+  if (!isDecision(prompt)) return false;
+  // Any option may be picked, and any stand first: where two look different, so do two answers.
+  if ((prompt.kind === 'one' || prompt.kind === 'some' || prompt.kind === 'order') && !allAlike(prompt)) return true;
+  const twins = twinsOf(prompt);
+  return new Set(enumerate(prompt, COMPARED).map(answer => nameOf(answer, twins))).size > 1;
+}
+
+function allAlike(prompt: Prompt): boolean {
+  const [first, ...others] = optionsOf(prompt);
+  return first === undefined || others.every(option => lookOf(option) === lookOf(first));
+}

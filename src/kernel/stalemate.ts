@@ -1,0 +1,104 @@
+import type { Dealer } from './dealer.js';
+import type { Game } from './game.js';
+import { hashOf } from './hash.js';
+import { isRealChoice } from './prompts/alike.js';
+import type { Prompt } from './prompts/index.js';
+import { type Text, text } from './text.js';
+
+/** How often a table may begin a turn: the last time ends the match. */
+const RETURNS = 3;
+/** Turns in a row without a real choice that end a match. */
+const FORCED_TURNS = 100;
+/** Tables that are remembered, so that a match's record stays small. */
+const REMEMBERED = 100;
+
+/**
+ * What tells a match that would go on for ever. Part of the envelope, so a match that is taken up again comes to the
+ * same end as one that is played through.
+ */
+export interface Course {
+  /** Turns that have begun since somebody had a real choice. */
+  forced: number;
+  /** How big the hidden piles were as this turn began; null before the first. */
+  hidden: readonly number[] | null;
+  /** Fingerprints of tables as turns began, oldest first; of turns without hidden cards coming or going, and few others. */
+  tables: string[];
+}
+
+/** A zone sorted by printed ids, for tables: where its order decides nothing, it makes no other table. */
+export const inAnyOrder = <C extends { readonly card: string }>(zone: readonly C[]): C[] =>
+  [...zone].sort(({ card: one }, { card: other }) => (one < other ? -1 : one > other ? 1 : 0));
+
+/** The course of a match that has not begun. */
+export const outset = (): Course => ({ forced: 0, hidden: null, tables: [] });
+
+/**
+ * Ends matches that would go on for ever, by the game's own rule for it. A table that begins a turn for the third time
+ * is such a match, and so are a hundred turns in a row in which nobody had a real choice.
+ */
+export class Umpire<S, O> {
+  private readonly game: Game<S, O>;
+  private readonly dealer: Dealer<S>;
+  /** The turn at the last look; null where the rules go on from a state alone. */
+  private turn: string | number | null = null;
+
+  constructor(game: Game<S, O>, dealer: Dealer<S>) {
+    this.game = game;
+    this.dealer = dealer;
+  }
+
+  /** The table is taken up as it stands: the turn it is in has been counted. */
+  start(): void {
+    this.turn = null;
+  }
+
+  /** Somebody is asked. */
+  asked(prompts: readonly Prompt[]): void {
+    const { course } = this.dealer.envelope;
+    if (course.forced > 0 && prompts.some(isRealChoice)) course.forced = 0;
+  }
+
+  /** Looks at the table between two actions, and ends the match where that has to be. */
+  look(): void {
+    const { game, dealer } = this;
+    const { state, envelope } = dealer;
+    const turn = game.stalemate.turn(state);
+    const begins = envelope.course.hidden === null || (this.turn !== null && this.turn !== turn);
+    this.turn = turn;
+    if (!begins || game.outcome(state) !== null) return;
+    const reason = this.verdict();
+    if (reason === null) return;
+    dealer.log({ ...reason, why: { rule: 'stalemate' } });
+    game.stalemate.end(state, reason);
+  }
+
+  /** Notes that a turn begins. Why the match has to end with it; null where it goes on. */
+  private verdict(): Text | null {
+    const { course } = this.dealer.envelope;
+    course.forced++;
+    if (this.returns() >= RETURNS) return text('end-repeated');
+    // The turn that has just begun is the first that is not over.
+    return course.forced > FORCED_TURNS ? text('end-forced', { turns: FORCED_TURNS }) : null;
+  }
+
+  /** How often a turn has begun with this table; 0 where that is not looked at. */
+  private returns(): number {
+    const { course, state } = this.dealer.envelope;
+    const hidden = this.game.stalemate.hidden(state);
+    const before = course.hidden ?? hidden;
+    course.hidden = hidden;
+    // Fingerprints are dear. Where hidden piles grow and shrink from turn to turn, no table comes back.
+    if (hidden.some((size, pile) => size > 0 && size !== before[pile])) return 0;
+    const table = this.fingerprint();
+    course.tables = [...course.tables, table].slice(-REMEMBERED);
+    return course.tables.filter(other => other === table).length;
+  }
+
+  /** All that decides how the match may go on. What has been shuffled is another table, though it may lie as it did. */
+  private fingerprint(): string {
+    const { stalemate } = this.game;
+    const { state, streams, epoch } = this.dealer.envelope;
+    const shuffles = Object.entries(streams).filter(([stream]) => !stalemate.luck.includes(stream));
+    return hashOf([stalemate.table(state), shuffles, epoch]).slice(0, 12);
+  }
+}
