@@ -2,9 +2,28 @@ import type { Answer, Kind, Option, PayItem, PromptBase } from './common.js';
 
 /** One way to use a card or ability for payment: which resource it counts as, and how many of it. */
 export interface Way {
+  /** The resource. Several at once are joined: `energy+mental`. */
   readonly as: string;
+  /** How many resources in all. */
   readonly amount: number;
+  /** How many of each, where they are several. */
+  readonly mix?: Readonly<Record<string, number>>;
 }
+
+/** The way that counts as these resources, so many of each. */
+export function wayOf(counts: Readonly<Record<string, number>>): Way {
+  const mix = Object.fromEntries(Object.entries(counts).filter(([, amount]) => amount > 0));
+  const names = Object.keys(mix);
+  const amount = Object.values(mix).reduce((sum, one) => sum + one, 0);
+  if (names.length === 1) return { as: names[0] as string, amount };
+  return { as: names.flatMap(name => Array<string>(mix[name] as number).fill(name)).join('+'), amount, mix };
+}
+
+/** How many of each resource a way counts as. */
+export const countsOf = ({ as, amount, mix }: Way): Readonly<Record<string, number>> => mix ?? { [as]: amount };
+
+const countOf = ({ as, amount, mix }: Way, resource: string): number =>
+  mix === undefined ? (as === resource ? amount : 0) : (mix[resource] ?? 0);
 
 /** A source of payment with its ways. */
 export interface PayOption extends Option {
@@ -28,7 +47,7 @@ function worth(prompt: PayPrompt, items: readonly PayItem[]): Record<string, num
       .find(option => option.key === item.key)
       ?.ways.find(candidate => candidate.as === item.as);
     if (way === undefined) return null;
-    paid[item.as] = (paid[item.as] ?? 0) + way.amount;
+    for (const [as, amount] of Object.entries(countsOf(way))) paid[as] = (paid[as] ?? 0) + amount;
   }
   return paid;
 }
@@ -54,26 +73,26 @@ interface Due {
   readonly typed: Readonly<Record<string, number>>;
 }
 
-/** What is due of each type once something has been paid. */
-const lessened = (typed: Due['typed'], { as, amount }: Way): Due['typed'] =>
-  typed[as] === undefined ? typed : { ...typed, [as]: typed[as] - amount };
-
-const minus = ({ total, typed }: Due, way: Way): Due => ({ total: total - way.amount, typed: lessened(typed, way) });
+const minus = ({ total, typed }: Due, way: Way): Due => ({
+  total: total - way.amount,
+  typed: Object.fromEntries(Object.entries(typed).map(([as, amount]) => [as, amount - countOf(way, as)])),
+});
 
 const isPaid = ({ total, typed }: Due): boolean => total <= 0 && Object.values(typed).every(amount => amount <= 0);
 
-/** What would be left if every option from a place on could be used in all its ways at once: above nothing, it is hopeless. */
-function atBest({ total, typed }: Due, options: readonly PayOption[], from: number): Due {
-  const left = { total, typed };
-  for (let at = from; at < options.length; at++) {
-    let most = 0;
-    for (const way of (options[at] as PayOption).ways) {
-      most = Math.max(most, way.amount);
-      left.typed = lessened(left.typed, way);
-    }
-    left.total -= most;
-  }
-  return left;
+/** Whether so many of these options, each taken for most of everything at once, would leave something to pay. */
+function isHopeless({ total, typed }: Due, options: readonly PayOption[], items: number): boolean {
+  const most = (of: (way: Way) => number): number =>
+    options
+      .map(({ ways }) => Math.max(0, ...ways.map(of)))
+      .sort((one, other) => other - one)
+      .slice(0, items)
+      .reduce((sum, amount) => sum + amount, 0);
+  const due = Object.entries(typed).filter(([, amount]) => amount > 0);
+  const sum = due.reduce((held, [, amount]) => held + amount, 0);
+  return (
+    most(way => way.amount) < Math.max(total, sum) || due.some(([as, amount]) => most(way => countOf(way, as)) < amount)
+  );
 }
 
 /**
@@ -93,7 +112,7 @@ function coverings(
       if (fits(held)) found.push(held);
       return;
     }
-    if (held.length >= most || !isPaid(atBest(due, options, from))) return;
+    if (isHopeless(due, options.slice(from), most - held.length)) return;
     for (let at = from; at < options.length; at++) {
       const { key, ways } = options[at] as PayOption;
       for (const way of ways) {
@@ -106,12 +125,10 @@ function coverings(
   return found;
 }
 
-/** How many items a payment takes at least: the most valuable ones, whatever they pay as. */
+/** How many items a payment takes at least. */
 function fewest({ options, cost }: PayPrompt): number {
-  const most = options.map(({ ways }) => Math.max(0, ...ways.map(way => way.amount))).sort((one, other) => other - one);
-  let due = Math.max(cost.total, ...Object.values(cost.typed));
   let items = 0;
-  while (items < most.length && due > 0) due -= most[items++] as number;
+  while (items < options.length && isHopeless(cost, options, items)) items++;
   return items;
 }
 

@@ -2,9 +2,10 @@ import { chooseOne, type Play, type Seat, type Text, text } from '../../../kerne
 import type { Card } from '../card.js';
 import type { InPlay, Instance } from '../state.js';
 import { allyLimits, enter, hostsFor } from './enter.js';
+import { canPay } from './funds.js';
 import type { Match } from './match.js';
 import { instanceOf, optionOf } from './options.js';
-import { canPay, pay } from './pay.js';
+import { pay } from './pay.js';
 import { isDouble } from './targets.js';
 import { take } from './zones.js';
 
