@@ -12,7 +12,7 @@ export interface Fund {
   readonly resources: Resources;
 }
 
-/** What a payment is for: its aspect counts for cards that pay double. `without`: it is on the table and cannot pay. */
+/** What a payment is for: its aspect counts for cards that pay double (CH-C30). `without`: it is on the table and cannot pay. */
 export interface Purpose {
   readonly card: Card;
   readonly without?: number;
@@ -21,7 +21,7 @@ export interface Purpose {
 /** The key under which a resource ability's uses are counted. */
 export const RESOURCE = 'resource';
 
-/** All that a player could pay with now. */
+/** All that a player could pay with now, as it is when the paying begins (CH-C6). */
 export function funds(match: Match, seat: Seat, { card: bought, without }: Purpose): Fund[] {
   const found: Fund[] = [];
   for (const { id, card } of match.player(seat).hand) {
@@ -119,7 +119,7 @@ function waysOf(resources: Resources, named: readonly Resource[]): Way[] {
     .sort((one, other) => Number(one.mix !== undefined) - Number(other.mix !== undefined));
 }
 
-/** Every way to give so many icons a type each; which icon is which does not matter. */
+/** Every way to give so many icons a type each (CH-C37); which icon is which does not matter. */
 function namings(icons: number, [type, ...others]: readonly Resource[]): Resources[] {
   if (type === undefined) return icons === 0 ? [{}] : [];
   const found: Resources[] = [];

@@ -5,7 +5,7 @@ import { isLegal, type PayItem, type PayPrompt } from '../../../../src/kernel/in
 import { ENERGY, GENIUS, IRON_MAN, marvel, PANTHER, revealed, STRENGTH } from '../encounter/tables.js';
 import { type Hero, type Layout, type Played, scenario } from '../table.js';
 
-// "Wild resource" in the Rules Reference: each icon is a type of its own, as its player names it.
+// "Wild resource" in the Rules Reference: each icon counts as a type of its own, as its player says.
 
 const VIBRANIUM = '01044';
 const PEPPER = '01033';
@@ -29,7 +29,7 @@ const suggested = (prompt: PayPrompt): readonly PayItem[] => ('pay' in prompt.de
 const waysOf = (prompt: PayPrompt, card: string): string[] | undefined =>
   prompt.options.find(option => option.card === card)?.ways.map(({ as }) => as);
 
-describe('Wild resource', () => {
+describe('CH-C37: each wild icon counts as a type of its own', () => {
   scenario(
     'two Vibranium pay energy, mental and physical between them',
     withSolid({ identity: PANTHER, hand: [VIBRANIUM, VIBRANIUM] }),
@@ -146,7 +146,7 @@ describe('Wild resource', () => {
   );
 });
 
-describe('test-only cards', () => {
+describe('CH-C37: doubled icons, and cards of two types', () => {
   const LEADER = 'T-leader';
   const BOTH = 'T-both';
   const cards: readonly Card[] = [
