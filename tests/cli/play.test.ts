@@ -51,6 +51,33 @@ describe('play', () => {
     expect({ outcome, since }).toEqual({ outcome: null, since: [] });
   });
 
+  test('takes payments in which one card counts as two resources', async () => {
+    const asked = {
+      game: 'champions',
+      ruleset: { scenario: 'klaw', mode: 'standard' },
+      position: {
+        players: [{ identity: '01040a', hand: ['01044', '01044'], deck: ['01088', '01088'] }],
+        villain: { card: '01113', attached: ['01119'] },
+        encounter: { deck: ['01186', '01186'] },
+      },
+    };
+    const paid = (...pay: { key: string; as: string }[]) => ({
+      ...asked,
+      answers: [
+        { seat: 0, pick: ['01119'] },
+        { seat: 0, pay },
+      ],
+    });
+    const [both, last] = [
+      { key: '01044', as: 'energy+mental' },
+      { key: '01044', as: 'physical' },
+    ] as const;
+    const { log } = await play(paid(both, last));
+    expect(log.at(-1)).toContain('discard');
+    await refused(['play', file(paid(both))], 'that does not cover the cost', 'energy+mental 2');
+    await refused(['play', file(paid({ ...both, as: 'energy+energy' }, last))], 'cannot pay as "energy+energy"');
+  });
+
   test('takes a card, a key and a word', async () => {
     const before = await play(document);
     const key = before.pending[0]?.options[1]?.key as string;

@@ -4,6 +4,7 @@ import {
   type Answer,
   awaited,
   Chance,
+  countsOf,
   digest,
   enumerate,
   isDecision,
@@ -15,6 +16,8 @@ import {
   problem,
   sample,
   text,
+  type Way,
+  wayOf,
 } from '../../src/kernel/index.js';
 import { subsets } from '../../src/kernel/prompts/common.js';
 
@@ -45,6 +48,9 @@ const payPrompt: Prompt = {
 const every = [onePrompt, somePrompt, amountPrompt, orderPrompt, distributePrompt, payPrompt];
 
 const small = fc.integer({ min: 0, max: 4 });
+const anyWay = fc
+  .dictionary(fc.constantFrom('red', 'blue', 'wild'), fc.integer({ min: 1, max: 3 }), { minKeys: 1, maxKeys: 2 })
+  .map(wayOf);
 const anyPrompt: fc.Arbitrary<Prompt> = fc.oneof(
   small.map((count): Prompt => ({ ...base, kind: 'one', options: options(count + 1) })),
   fc.tuple(small, small, small).map(([count, one, other]): Prompt => {
@@ -59,13 +65,10 @@ const anyPrompt: fc.Arbitrary<Prompt> = fc.oneof(
   }),
   fc
     .tuple(
-      fc.array(
-        fc.uniqueArray(
-          fc.record({ as: fc.constantFrom('red', 'blue', 'wild'), amount: fc.integer({ min: 1, max: 3 }) }),
-          { selector: one => one.as, minLength: 1, maxLength: 3 },
-        ),
-        { minLength: 1, maxLength: 4 },
-      ),
+      fc.array(fc.uniqueArray(anyWay, { selector: one => one.as, minLength: 1, maxLength: 3 }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
       fc.integer({ min: 0, max: 4 }),
       fc.dictionary(fc.constantFrom('red', 'blue'), fc.integer({ min: 1, max: 3 })),
     )
@@ -75,7 +78,7 @@ const anyPrompt: fc.Arbitrary<Prompt> = fc.oneof(
         kind: 'pay',
         options: options(ways.length).map((one, at) => ({
           ...one,
-          ways: ways[at] as { as: string; amount: number }[],
+          ways: ways[at] as Way[],
         })),
         cost: { total, typed },
       }),
@@ -251,6 +254,49 @@ describe('payments', () => {
     expect(digest(lavish)).not.toBe(digest(payPrompt));
   });
 
+  test('may count as several resources at once', () => {
+    const mixed = wayOf({ red: 1, blue: 1 });
+    const prompt: Prompt = {
+      ...base,
+      kind: 'pay',
+      options: abc.map(one => ({ ...one, ways: [way('red', 2), way('blue', 2), mixed] })),
+      cost: { total: 3, typed: { red: 1, blue: 1, green: 0 } },
+    };
+    const pays = (...items: string[]) => problem(prompt, { pay: items.map((as, at) => ({ key: 'abc'[at]!, as })) });
+    expect(pays('red+blue', 'red+blue')).toBe(null);
+    expect(pays('red+blue', 'red')).toBe(null);
+    expect(pays('blue', 'red')).toBe(null);
+    expect(pays('red', 'red')).toBe('that does not cover the cost');
+    expect(pays('red+blue')).toBe('that does not cover the cost');
+    expect(pays('blue+red', 'red')).toBe('"a" cannot pay as "blue+red"');
+    expect(pays('red+blue', 'red', 'blue')).toBe('one part of that payment is not needed');
+    expect(enumerate(prompt, 99)).toHaveLength(3 * 7);
+  });
+
+  test('name what they count as: one resource by itself, several joined', () => {
+    expect(wayOf({ red: 2, blue: 0 })).toEqual({ as: 'red', amount: 2 });
+    expect(wayOf({ red: 2, blue: 1 })).toEqual({ as: 'red+red+blue', amount: 3, mix: { red: 2, blue: 1 } });
+    for (const counts of [{ red: 2 }, { red: 2, blue: 1 }]) expect(countsOf(wayOf(counts))).toEqual(counts);
+  });
+
+  test('of many sources with every mix are found quickly, and told at once where one type stays unpaid', () => {
+    const mixes = ['red', 'blue', 'green'].flatMap((one, at, all) => all.slice(at).map(other => [one, other]));
+    const prompt: Prompt = {
+      ...base,
+      kind: 'pay',
+      options: options(16).map(one => ({
+        ...one,
+        ways: mixes.map(([first, second]) => wayOf(first === second ? { [first!]: 2 } : { [first!]: 1, [second!]: 1 })),
+      })),
+      cost: { total: 20, typed: { red: 7, blue: 7, green: 6 } },
+    };
+    const random = new Chance('mixed').stream('pay');
+    for (let at = 0; at < 200; at++) expect(problem(prompt, sample(prompt, random))).toBe(null);
+    expect(enumerate(prompt, 20)).toHaveLength(20);
+    const hopeless: Prompt = { ...prompt, cost: { total: 20, typed: { red: 7, violet: 1 } } };
+    expect(enumerate(hopeless, 5)).toEqual([]);
+  });
+
   test('come smallest first', () => {
     const prompt: Prompt = {
       ...base,
@@ -330,6 +376,9 @@ describe('the digest', () => {
     expect(changed(payPrompt, { cost: { total: 3, typed: { red: 1 } } })).toBe(true);
     expect(changed(payPrompt, { cost: { total: 2, typed: {} } })).toBe(true);
     expect(changed(payPrompt, { options: abc.map(one => ({ ...one, ways: [way('red')] })) })).toBe(true);
+    const split = (mix: Record<string, number>) => abc.map(one => ({ ...one, ways: [{ ...wayOf(mix), as: 'both' }] }));
+    const both = { ...payPrompt, options: split({ red: 2, blue: 1 }) } as Prompt;
+    expect(changed(both, { options: split({ red: 1, blue: 2 }) })).toBe(true);
   });
 
   test('does not change with the words', () => {

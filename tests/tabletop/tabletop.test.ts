@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Chance, Dealer, type Envelope, type Prompt, type Random, text } from '../../src/kernel/index.js';
+import { Chance, Dealer, envelopeOf, type Prompt, type Random, text } from '../../src/kernel/index.js';
 import {
   cardIn,
   cardList,
@@ -40,19 +40,7 @@ function table(cards: readonly string[], nextId = 100): Table {
   return { nextId, deck: cards.map((card, at) => ({ id: at + 1, card, owner: 0 })), hand: [] };
 }
 
-function dealerOf(state: Table): Dealer<Table> {
-  const envelope: Envelope<Table> = {
-    state,
-    streams: {},
-    epoch: 0,
-    prompts: 0,
-    log: 0,
-    shown: 0,
-    leaving: [],
-    left: [],
-  };
-  return new Dealer(envelope, 'seed', true);
-}
+const dealerOf = (state: Table): Dealer<Table> => new Dealer(envelopeOf(state), 'seed', true);
 
 describe('an instance', () => {
   it('is made with the next id', () => {

@@ -131,10 +131,18 @@ function suggestion({ prompt, say, id }: Asked<PayPrompt>): APIButtonComponent[]
 const resource = (as: string, say: Say): Text =>
   say.has(`resource-${as}`) ? text(`resource-${as}`) : text('name', { name: as });
 
-const wayLabel = ({ option, item, amount }: PayChoice, say: Say): Text => {
-  const what = { what: option.label, as: resource(item.as, say) };
+function wayLabel({ option: { label }, way }: PayChoice, say: Say): Text {
+  const { as, amount, mix } = way;
+  if (mix !== undefined) return text('prompt-item', { what: label, as: { list: amounts(mix, say) } });
+  const what = { what: label, as: resource(as, say) };
   return amount === 1 ? text('prompt-item', what) : text('prompt-item-more', { ...what, amount });
-};
+}
+
+/** So many of each resource. */
+const amounts = (counts: Readonly<Record<string, number>>, say: Say): Text[] =>
+  Object.entries(counts)
+    .filter(([, amount]) => amount > 0)
+    .map(([as, amount]) => text('prompt-cost-part', { amount, as: resource(as, say) }));
 
 /** A select of which each use is one step. Its id changes with each step, so that the same line can be chosen again. */
 function stepRow(asked: Asked, called?: string) {
@@ -196,9 +204,7 @@ export function draftWords(asked: Asked): string[] {
 
 function payWords({ prompt, say, draft }: Asked<PayPrompt>): string[] {
   const { total, typed } = prompt.cost;
-  const parts = Object.entries(typed)
-    .filter(([, amount]) => amount > 0)
-    .map(([as, amount]) => text('prompt-cost-part', { amount, as: resource(as, say) }));
+  const parts = amounts(typed, say);
   const cost = text('prompt-cost', { total, typed: parts.length === 0 ? 'none' : 'some', parts: { list: parts } });
   const held = 'pay' in draft ? draft.pay : [];
   const choices = payChoices(prompt);
@@ -207,7 +213,7 @@ function payWords({ prompt, say, draft }: Asked<PayPrompt>): string[] {
     used.map(choice => `• ${clip(say(wayLabel(choice, say)), 80)}`),
     say,
   );
-  const paid = used.reduce((sum, { amount }) => sum + amount, 0);
+  const paid = used.reduce((sum, { way }) => sum + way.amount, 0);
   const enough = paid >= total && !isLegal(prompt, { pay: held });
   const spare = enough && held.some((_, at) => isLegal(prompt, { pay: held.filter((_, other) => other !== at) }));
   return [

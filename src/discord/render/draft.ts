@@ -7,6 +7,7 @@ import {
   type PayItem,
   type PayPrompt,
   type Prompt,
+  type Way,
 } from '../../kernel/index.js';
 import { named } from './custom-id.js';
 import { chunksOf } from './lists.js';
@@ -31,7 +32,7 @@ export type Drafted = { readonly draft: Draft } | { readonly answer: Answer };
 export interface PayChoice {
   readonly key: string;
   readonly item: PayItem;
-  readonly amount: number;
+  readonly way: Way;
   readonly option: Option;
 }
 
@@ -39,7 +40,7 @@ export function payChoices(prompt: PayPrompt): PayChoice[] {
   return open(prompt.options).flatMap(option =>
     option.ways
       .filter(({ as }, at) => option.ways.findIndex(way => way.as === as) === at)
-      .map(({ as, amount }) => ({ key: `${as}/${option.key}`, item: { key: option.key, as }, amount, option })),
+      .map(way => ({ key: `${way.as}/${option.key}`, item: { key: option.key, as: way.as }, way, option })),
   );
 }
 

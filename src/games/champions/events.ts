@@ -38,8 +38,10 @@ export interface EnemyAttack extends Happening {
   /** Boost icons turned up so far. */
   icons: number;
   overkill: boolean;
+  /** How much damage it has dealt, and to whom: what was stopped after that counts (CH-C20). */
   dealt: number;
-  taken: number;
+  struck: number[];
+  /** Who has taken damage of it. */
   damaged: number[];
   /** Other players against whom this attack is resolved as well, afterwards. */
   also: Seat[];

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import {
   type Answer,
   type CardView,
+  countsOf,
   type LogEntry,
   type Panel,
   type Prompt,
   type Scene,
   type Text,
   text,
+  wayOf,
   type Zone,
 } from '../../../src/kernel/index.js';
 
@@ -165,19 +167,24 @@ export const prompt = ({ options: most, range }: Size): fc.Arbitrary<Prompt> =>
       fc
         .tuple(
           options(most),
-          fc.array(fc.uniqueArray(fc.constantFrom('energy', 'mental', 'wild'), { minLength: 1 }), {
-            minLength: most,
-            maxLength: most,
-          }),
+          fc.array(
+            fc.uniqueArray(fc.constantFrom('energy', 'mental', 'wild', 'both'), { minLength: 1, maxLength: 3 }),
+            {
+              minLength: most,
+              maxLength: most,
+            },
+          ),
           fc.integer({ min: 1, max: 3 }),
           fc.boolean(),
         )
         .map(([list, ways, cost, typed]): Prompt => {
           const able = list.map((one, at) => ({
             ...one,
-            ways: (ways[at] ?? ['wild']).map((as, n) => ({ as, amount: 1 + ((at + n) % 2) })),
+            ways: (ways[at] ?? ['wild']).map((as, n) =>
+              wayOf(as === 'both' ? { energy: 1, mental: 1 + (n % 2) } : { [as]: 1 + ((at + n) % 2) }),
+            ),
           }));
-          const first = able[0]?.ways[0]?.as ?? 'wild';
+          const [first = 'wild'] = Object.keys(countsOf(able[0]?.ways[0] ?? wayOf({})));
           const total = Math.min(cost, able.length);
           return { ...common, kind: 'pay', options: able, cost: { total, typed: typed ? { [first]: 1 } : {} } };
         }),

@@ -3,7 +3,7 @@ import { ComponentType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { type Draft, draftOf, emptyDraft, fits, readDraft } from '../../../src/discord/render/draft.js';
 import { promptMessage, refusedMessage } from '../../../src/discord/render/prompt.js';
-import { type Answer, enumerate, isLegal, type Option, type Prompt, text } from '../../../src/kernel/index.js';
+import { type Answer, enumerate, isLegal, type Option, type Prompt, text, wayOf } from '../../../src/kernel/index.js';
 import { prompt, titled } from './arbitrary.js';
 import { allClicks, clickables, clickOn, someClick } from './clicks.js';
 import { checkBody } from './oracle.js';
@@ -189,6 +189,40 @@ describe('a payment', () => {
     expect(message.content).toContain('Paid so far: 5');
     expect(message.content).toContain('not needed');
     expect(clickables(message).some(one => one.custom_id.startsWith('ok|'))).toBe(false);
+  });
+});
+
+describe('a payment with a source of several resources', () => {
+  const ways = [{ energy: 2 }, { energy: 1, mental: 1 }, { physical: 1, mental: 2 }].map(wayOf);
+  const asked: Prompt = {
+    ...common,
+    kind: 'pay',
+    options: options(2).map(option => ({ ...option, ways })),
+    cost: { total: 3, typed: { energy: 1, mental: 1, physical: 1 } },
+  };
+
+  it('has a button for every way to name them', () => {
+    const labels = clickables(render(asked)).flatMap(one => ('label' in one && one.label) || []);
+    expect(labels.filter(label => label.startsWith('Card 0'))).toEqual([
+      'Card 0 as 2 energy',
+      'Card 0 as 1 energy and 1 mental',
+      'Card 0 as 1 physical and 2 mental',
+    ]);
+  });
+
+  it('is put together click by click, each source counting in one way', () => {
+    const click = (draft: unknown, arg: string) => {
+      const next = draftOf(asked, draft, { verb: 'd', arg });
+      return 'draft' in next ? next.draft : next;
+    };
+    const first = click(undefined, 'energy+energy/c0');
+    expect(first).toEqual({ pay: [] });
+    const mixed = click(click(undefined, 'energy/c0'), 'energy+mental/c0');
+    expect(mixed).toEqual({ pay: [{ key: 'c0', as: 'energy+mental' }] });
+    expect(render(asked, mixed as Draft).content).toContain('• Card 0 as 1 energy and 1 mental');
+    const both = click(mixed, 'physical+mental+mental/c1');
+    expect(render(asked, both as Draft).content).toContain('Paid so far: 5');
+    expect(draftOf(asked, both, { verb: 'ok', arg: '' })).toEqual({ answer: both });
   });
 });
 

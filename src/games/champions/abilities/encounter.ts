@@ -3,7 +3,7 @@ import type { Ability, Deed } from '../behaviour.js';
 import type { Card } from '../card.js';
 import type { Effect } from '../effect/index.js';
 import { isMinion } from '../look.js';
-import { whenRevealed } from './types.js';
+import { boost, whenRevealed } from './types.js';
 
 type Does = Deed['does'];
 
@@ -74,14 +74,15 @@ export const ifUndefended = (does: Does): Does =>
     if (attack.defender === null || game.match.find(attack.defender) === undefined) yield* does(game, event);
   };
 
-/** Boost: whoever takes damage from this attack is stunned. */
-export const stunsDamaged: Does = function* (game) {
-  const attack = game.event;
-  if (attack?.type !== 'enemy attack') return;
-  game.delay('damage', function* () {
-    game.stunAll(attack.damaged);
+/** Boost: once the attack has dealt its damage, with those to whom it did, whether they took it or not (CH-C20). */
+export const boostOnceDealt = (run: (game: Effect, struck: readonly number[]) => void): Ability =>
+  boost(function* (game) {
+    const attack = game.event;
+    if (attack?.type !== 'enemy attack') return;
+    game.delay('damage', function* () {
+      run(game, attack.struck);
+    });
   });
-};
 
 /**
  * An obligation: you may flip to alter-ego; then exhaust it to be rid of the obligation for good, or do what else it says

@@ -1,6 +1,5 @@
 import { chooseDistribution, type Play, type Seat, text } from '../../../kernel/index.js';
 import { instanceOf } from '../../../tabletop/index.js';
-import type { Dealt } from '../rules/damage.js';
 import * as hurting from '../rules/damage.js';
 import { optionOf } from '../rules/options.js';
 import { isBanned } from '../rules/values.js';
@@ -10,16 +9,16 @@ import { Spending } from './spending.js';
 /** What a card's code can do with damage. */
 export class Damage extends Spending {
   /** Deals so much to each, all at once. Part of the attack where this ability is one. */
-  *deal(to: InPlay | readonly InPlay[], amount: number): Play<Dealt> {
+  *deal(to: InPlay | readonly InPlay[], amount: number): Play {
     const hits = [to].flat().map(({ id }) => ({ target: id, amount }));
     const attack = this.labelled?.type === 'attack' ? this.labelled : null;
     if (attack === null) return yield* hurting.damage(this.match, hits, this.actor);
     for (const { target } of hits) if (!attack.targets.includes(target)) attack.targets.push(target);
-    return yield* hurting.strike(this.match, hits, this.actor, attack);
+    yield* hurting.strike(this.match, hits, this.actor, attack);
   }
 
   /** You take damage: your identity does, in either form. */
-  takes(amount: number): Play<Dealt> {
+  takes(amount: number): Play {
     return this.deal(this.you, amount);
   }
 

@@ -1,6 +1,7 @@
 import type { Play, Seat } from '../../../kernel/index.js';
 import type { Price, Resource, Resources } from '../behaviour.js';
-import { canPay, funds, type Purpose, pay, priceOfTypes } from '../rules/pay.js';
+import { canPay, funds, mostOf, type Purpose } from '../rules/funds.js';
+import { pay, priceOfTypes } from '../rules/pay.js';
 import { Asking } from './asking.js';
 
 /** Resources that a card's code asks for besides its cost. */
@@ -17,10 +18,7 @@ export class Spending extends Asking {
 
   /** How many of one resource you could spend now. */
   most(type: Resource): number {
-    return funds(this.match, this.me, this.purpose).reduce(
-      (sum, fund) => (fund.type === type || fund.type === 'wild' ? sum + fund.amount : sum),
-      0,
-    );
+    return mostOf(funds(this.match, this.me, this.purpose), type);
   }
 
   /** Whether a player could spend that now. */

@@ -9,57 +9,39 @@ import { isBanned, maximum, remaining } from './values.js';
 export interface Hit {
   readonly target: number;
   readonly amount: number;
-}
-
-/** What came of damage: how much was dealt, how much of it was taken. */
-export interface Dealt {
-  dealt: number;
-  taken: number;
+  /** Sent on by overkill: part of what was dealt to another already. */
+  readonly excess?: true;
 }
 
 type Attack = EnemyAttack | PlayerAttack;
 
 /** Damage that is no attack's, with all that responds to it. */
-export function* damage(match: Match, hits: readonly Hit[], source: Actor): Play<Dealt> {
-  const sum: Dealt = { dealt: 0, taken: 0 };
-  yield* match.happens(strike(match, hits, source, null, sum));
-  return sum;
-}
+export const damage = (match: Match, hits: readonly Hit[], source: Actor): Play =>
+  match.happens(strike(match, hits, source, null));
 
 /**
  * Damage to all its targets at once, then the defeats. What happens is raised for whoever asked: an attack has one
  * window for all of it. Steps: before it is dealt, bans, tough, before it is taken, taken, defeats.
  */
-export function* strike(
-  match: Match,
-  hits: readonly Hit[],
-  source: Actor,
-  attack: Attack | null,
-  sum: Dealt = { dealt: 0, taken: 0 },
-): Play<Dealt> {
+export function* strike(match: Match, hits: readonly Hit[], source: Actor, attack: Attack | null): Play {
   const queue = [...hits];
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    const spill = yield* one(match, next, source, attack, sum);
+    const spill = yield* one(match, next, source, attack);
     if (spill !== null) queue.push(spill);
   }
   yield* match.fall(source, attack);
-  return sum;
 }
 
 /** Damage to one character. Returns what overkill sends on. */
-function* one(
-  match: Match,
-  { target, amount }: Hit,
-  source: Actor,
-  attack: Attack | null,
-  sum: Dealt,
-): Play<Hit | null> {
+function* one(match: Match, { target, amount, excess }: Hit, source: Actor, attack: Attack | null): Play<Hit | null> {
   if (amount <= 0 || match.find(target) === undefined) return null;
   const dealing: Damage = { type: 'deal', target, amount, source, attack };
   yield* match.interrupt(dealing);
   if (dealing.replaced === true || dealing.amount <= 0) return null;
-  sum.dealt += dealing.amount;
-  if (attack?.type === 'enemy attack') attack.dealt += dealing.amount;
+  if (attack?.type === 'enemy attack') {
+    attack.struck.push(target);
+    if (excess !== true) attack.dealt += dealing.amount;
+  }
   const character = match.find(target);
   if (character === undefined || isBanned(match, 'take damage', character, match.pool.get(source.card) ?? null))
     return null;
@@ -70,7 +52,6 @@ function* one(
   if (taking.replaced === true || taking.amount <= 0 || struck === undefined) return null;
   const left = Math.max(0, remaining(match, struck));
   place(match, struck, taking);
-  sum.taken += taking.amount;
   return attack?.overkill === true && taking.amount > left ? spill(match, struck, attack, taking.amount - left) : null;
 }
 
@@ -87,19 +68,16 @@ function place(match: Match, character: InPlay, taking: Damage): void {
     },
     why: { card: source.card },
   });
-  if (attack !== null) {
-    attack.damaged.push(character.id);
-    if (attack.type === 'enemy attack') attack.taken += amount;
-  }
+  attack?.damaged.push(character.id);
   match.raise(taking);
 }
 
 /** Excess of an overkill attack: from a minion to the villain, from an ally to its controller's identity. */
 function spill(match: Match, from: InPlay, attack: Attack, amount: number): Hit | null {
   const { kind } = match.def(from);
-  if (attack.type === 'attack' && kind === 'minion') return { target: match.villain.id, amount };
+  if (attack.type === 'attack' && kind === 'minion') return { target: match.villain.id, amount, excess: true };
   if (kind === 'ally' && from.controller !== 'scenario')
-    return { target: match.player(from.controller).identity, amount };
+    return { target: match.player(from.controller).identity, amount, excess: true };
   return null;
 }
 

@@ -58,7 +58,7 @@ function attackOf(match: Match, enemy: number, seat: Seat): EnemyAttack {
     icons: 0,
     overkill: false,
     dealt: 0,
-    taken: 0,
+    struck: [],
     damaged: [],
     also: [],
   };

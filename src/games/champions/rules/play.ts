@@ -3,9 +3,10 @@ import { instanceOf, take } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import type { InPlay, Instance } from '../state.js';
 import { allyLimits, enter, hostsFor } from './enter.js';
+import { canPay } from './funds.js';
 import type { Match } from './match.js';
 import { optionOf } from './options.js';
-import { canPay, pay } from './pay.js';
+import { pay } from './pay.js';
 import { isDouble } from './targets.js';
 
 const WHY_FORM = text('why-hero');

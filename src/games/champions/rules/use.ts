@@ -5,9 +5,10 @@ import type { Card } from '../card.js';
 import type { Effect } from '../effect/index.js';
 import type { Occurrence } from '../events.js';
 import type { Instance } from '../state.js';
+import { canPay } from './funds.js';
 import { resolveLabelled } from './labelled.js';
 import type { Match } from './match.js';
-import { canPay, pay, priceOfTypes, spent } from './pay.js';
+import { pay, priceOfTypes, spent } from './pay.js';
 import { discount, useDiscount } from './play.js';
 import { discard } from './zones.js';
 

@@ -635,6 +635,14 @@ describe('Make the Call', () => {
     },
   );
   scenario(
+    'CH-C30: the Power of the called ally’s own aspect pays once',
+    { heroes: [{ hand: ['01071', '01055', CARD], discard: ['01051'] }] },
+    table => {
+      // Tigra costs 3, and The Power of Aggression gives 1.
+      expect(table.refused).toMatchObject({ '01071': 'why-target' });
+    },
+  );
+  scenario(
     'The Power of Leadership pays double for it; Helicarrier does not make the ally cheaper',
     { heroes: [{ hand: ['01071', '01072', CARD], discard: ['01066'], play: ['01092'] }] },
     table => {

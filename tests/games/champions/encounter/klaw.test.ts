@@ -301,19 +301,6 @@ scenario("01122: Klaw's Vengeance: no damage, no threat", { ...klaw, ...revealed
 });
 
 scenario(
-  "CH-C20: 01122: what tough stops was no damage for Klaw's Vengeance",
-  {
-    ...klaw,
-    ...revealed('01122', [{ ...marvel, status: ['tough'] }], { villain: { card: '01113', attached: ['01118'] } }),
-  },
-  table => {
-    table.pass();
-    expect(table.identity()).toMatchObject({ damage: 0, statuses: [] });
-    expect(table.scheme.threat).toBe(0);
-  },
-);
-
-scenario(
   "01122: Klaw's Vengeance takes a card from an alter-ego's hand, and from nobody else's",
   {
     ...klaw,

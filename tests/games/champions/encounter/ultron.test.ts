@@ -442,16 +442,6 @@ scenario(
 );
 
 scenario(
-  'CH-C20: 01145: what tough stops costs no card',
-  { ...ultron, ...revealed('01145', [{ ...marvel, status: ['tough'] }]) },
-  table => {
-    table.pass().pick('threat');
-    expect(table.identity().statuses).toEqual([]);
-    expect(table.zone(0, 'discard')).toEqual([]);
-  },
-);
-
-scenario(
   '01145: Rage of Ultron: for an alter-ego he schemes, and a card goes for each threat',
   { ...ultron, ...revealed('01145', [carol], { villain: '01135', encounter: { deck: ['01143', ...blanks()] } }) },
   table => {

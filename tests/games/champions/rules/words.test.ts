@@ -50,8 +50,16 @@ test('L2P: key concepts: every rule has a title, a short explanation, and its pl
   for (const { words: id } of rulebook) {
     expect(words.say(text(id)).length).toBeLessThan(40);
     expect(words.say(text(`${id}.text`)).length).toBeLessThan(320);
-    expect(words.say(text(`${id}.source`))).toMatch(/L2P|RR|card text/);
+    expect(words.say(text(`${id}.source`))).toMatch(/L2P|RR|card text|CH-/);
   }
+});
+
+test('L2P: key concepts: every reading can be looked up', () => {
+  const docs = readFileSync(fileURLToPath(new URL('../../../../docs/rules/champions.md', import.meta.url)), 'utf8');
+  const readings = [...docs.matchAll(/^- \*\*(CH-[C\d]+)\*\*/gm)].map(([, id]) => id as string);
+  expect(readings.length).toBeGreaterThan(30);
+  const named = rulebook.flatMap(({ words: id }) => words.say(text(`${id}.source`)).match(/CH-C?\d+/g) ?? []);
+  expect(new Set(named)).toEqual(new Set(readings));
 });
 
 test('L2P: key concepts: log lines name rules that exist', () => {

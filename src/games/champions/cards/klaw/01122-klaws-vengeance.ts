@@ -6,15 +6,14 @@ export default treachery('01122', {
   set: 'klaw',
   quantity: 2,
   boost: 1,
-  text: 'When revealed, alter-ego: discard a random card from your hand. Hero: Klaw attacks you; if that does damage, 1 threat on the main scheme.',
+  text: 'When revealed, alter-ego: discard a random card from your hand. Hero: Klaw attacks you; if that deals damage, 1 threat on the main scheme.',
   abilities: [
     whenRevealedAlterEgo(function* (game) {
       game.discardRandom(1);
     }),
     whenRevealedHero(function* (game) {
       const attack = yield* game.attackOf(game.villain);
-      // Damage that tough has stopped is none (CH-C20).
-      if (attack !== null && attack.taken > 0) yield* game.placeThreat(game.mainScheme, 1);
+      if (attack !== null && attack.dealt > 0) yield* game.placeThreat(game.mainScheme, 1);
     }),
   ],
 });

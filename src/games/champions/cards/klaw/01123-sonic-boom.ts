@@ -1,12 +1,12 @@
 import { text } from '../../../../kernel/index.js';
-import { boost, spendIt, whenRevealed } from '../../abilities/index.js';
+import { boostOnceDealt, spendIt, whenRevealed } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('01123', {
   name: 'Sonic Boom',
   set: 'klaw',
   quantity: 2,
-  text: 'When revealed: spend energy, mental and physical, or exhaust your characters. Boost: if the attack damages you, exhaust your hero.',
+  text: 'When revealed: spend energy, mental and physical, or exhaust your characters. Boost: if the attack deals you damage, exhaust your hero.',
   abilities: [
     whenRevealed(function* (game) {
       const characters = game.charactersOf(game.me);
@@ -22,12 +22,8 @@ export default treachery('01123', {
         },
       ]);
     }),
-    boost(function* (game) {
-      const attack = game.event;
-      if (attack?.type !== 'enemy attack') return;
-      game.delay('damage', function* () {
-        if (game.isHero && attack.damaged.includes(game.you.id)) game.exhaust(game.you);
-      });
+    boostOnceDealt((game, struck) => {
+      if (game.isHero && struck.includes(game.you.id)) game.exhaust(game.you);
     }),
   ],
 });

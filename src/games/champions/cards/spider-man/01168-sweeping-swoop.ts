@@ -1,16 +1,16 @@
-import { boost, stunsDamaged, whenRevealed } from '../../abilities/index.js';
+import { boostOnceDealt, whenRevealed } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('01168', {
   name: 'Sweeping Swoop',
   set: 'spider_man_nemesis',
   quantity: 2,
-  text: 'When revealed: your hero is stunned; this surges if Vulture is in play. Boost: who takes damage from the attack is stunned.',
+  text: 'When revealed: your hero is stunned; this surges if Vulture is in play. Boost: friendly characters to whom the attack deals damage are stunned.',
   abilities: [
     whenRevealed(function* (game) {
       if (game.isHero) game.give(game.you, 'stunned');
       if (game.copyOf('01167') !== undefined) game.surge();
     }),
-    boost(stunsDamaged),
+    boostOnceDealt((game, struck) => game.stunAll(struck)),
   ],
 });

@@ -10,6 +10,7 @@ export default treachery('01188', {
   abilities: [
     whenRevealed(function* (game) {
       const mine = game.controlledBy(game.me, card => card.kind === 'upgrade' || card.kind === 'support');
+      // The first player chooses (CH-C10).
       const lost = yield* game.choose(mine, 'lose', game.state.first);
       if (lost === null) game.surge();
       else yield* game.leaves(lost);

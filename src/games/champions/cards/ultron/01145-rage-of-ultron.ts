@@ -6,7 +6,7 @@ export default treachery('01145', {
   set: 'ultron',
   quantity: 2,
   boost: 2,
-  text: 'When revealed, alter-ego: Ultron schemes; discard your top card per threat placed. Hero: Ultron attacks you; discard your top card per damage done.',
+  text: 'When revealed, alter-ego: Ultron schemes; discard your top card per threat placed. Hero: Ultron attacks you; discard your top card per damage dealt.',
   abilities: [
     whenRevealedAlterEgo(function* (game) {
       const scheming = yield* game.schemeOf(game.villain);
@@ -14,8 +14,7 @@ export default treachery('01145', {
     }),
     whenRevealedHero(function* (game) {
       const attack = yield* game.attackOf(game.villain);
-      // Damage that tough has stopped is none (CH-C20).
-      game.discardTop(attack?.taken ?? 0);
+      game.discardTop(attack?.dealt ?? 0);
     }),
   ],
 });

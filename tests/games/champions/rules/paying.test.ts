@@ -1,0 +1,188 @@
+import { describe, expect } from 'vitest';
+import { heroAction, readiesYou } from '../../../../src/games/champions/abilities/index.js';
+import { type Card, resource, upgrade } from '../../../../src/games/champions/card.js';
+import { isLegal, type PayItem, type PayPrompt } from '../../../../src/kernel/index.js';
+import { ENERGY, GENIUS, IRON_MAN, marvel, PANTHER, revealed, STRENGTH } from '../encounter/tables.js';
+import { type Hero, type Layout, type Played, scenario } from '../table.js';
+
+// "Wild resource" in the Rules Reference: each icon counts as a type of its own, as its player says.
+
+const VIBRANIUM = '01044';
+const PEPPER = '01033';
+const WAR_MACHINE = '01030';
+const WEB_SHOOTER = '01008';
+/** Costs energy, mental and physical to be rid of. */
+const SOLID = '01119';
+
+const withSolid = (hero: Hero): Layout => ({
+  scenario: 'klaw',
+  heroes: [hero],
+  villain: { card: '01113', attached: [SOLID] },
+});
+
+const asked = ({ prompt }: Played): PayPrompt => {
+  if (prompt.kind !== 'pay') throw new Error(`asked is ${prompt.reason}, not a payment`);
+  return prompt;
+};
+const suggested = (prompt: PayPrompt): readonly PayItem[] => ('pay' in prompt.default ? prompt.default.pay : []);
+/** What a payer would be told that a source can count as. */
+const waysOf = (prompt: PayPrompt, card: string): string[] | undefined =>
+  prompt.options.find(option => option.card === card)?.ways.map(({ as }) => as);
+
+describe('CH-C37: each wild icon counts as a type of its own', () => {
+  scenario(
+    'two Vibranium pay energy, mental and physical between them',
+    withSolid({ identity: PANTHER, hand: [VIBRANIUM, VIBRANIUM] }),
+    table => {
+      table.pick(`${SOLID}.0`).pay(`${VIBRANIUM}=energy+mental`, `${VIBRANIUM}=physical`);
+      expect(table.encounterDiscard).toEqual([SOLID]);
+      expect(table.zone(0, 'hand')).toEqual([]);
+    },
+  );
+
+  scenario(
+    'a Vibranium may count as any two types, or twice as one',
+    withSolid({ identity: PANTHER, hand: [VIBRANIUM, ENERGY, GENIUS, STRENGTH] }),
+    table => {
+      table.pick(`${SOLID}.0`);
+      const types = ['energy', 'mental', 'physical', 'energy+mental', 'energy+physical', 'mental+physical'];
+      expect(waysOf(asked(table), VIBRANIUM)).toEqual(types);
+      expect(waysOf(asked(table), GENIUS)).toEqual(['mental']);
+      table.pay(`${VIBRANIUM}=energy+physical`, GENIUS);
+      expect(table.zone(0, 'hand')).toEqual([ENERGY, STRENGTH]);
+    },
+  );
+
+  scenario(
+    'icons that count as one type leave the others to be paid',
+    withSolid({ identity: PANTHER, hand: [VIBRANIUM, GENIUS, STRENGTH] }),
+    table => {
+      const prompt = asked(table.pick(`${SOLID}.0`));
+      const [vibranium, genius, strength] = prompt.options.map(({ key }) => key) as [string, string, string];
+      const pays = (...pay: PayItem[]) => isLegal(prompt, { pay });
+      expect(pays({ key: vibranium, as: 'energy' }, { key: genius, as: 'mental' })).toBe(false);
+      expect(pays({ key: vibranium, as: 'energy+mental' }, { key: genius, as: 'mental' })).toBe(false);
+      expect(pays({ key: vibranium, as: 'energy+mental' }, { key: strength, as: 'physical' })).toBe(true);
+      table.pay(`${VIBRANIUM}=energy`, GENIUS, STRENGTH);
+      expect(table.encounterDiscard).toEqual([SOLID]);
+    },
+  );
+
+  scenario(
+    'one wild icon is one type: where two are missing it is not enough, however much else there is',
+    withSolid({ identity: IRON_MAN, hand: [WAR_MACHINE, GENIUS, GENIUS] }),
+    table => {
+      expect(table.refused[`${SOLID}.0`]).toBe('why-resources');
+    },
+  );
+
+  scenario(
+    'the payment that is suggested names a type for each icon',
+    withSolid({ identity: PANTHER, hand: [GENIUS, VIBRANIUM, VIBRANIUM] }),
+    table => {
+      const prompt = asked(table.pick(`${SOLID}.0`));
+      expect(isLegal(prompt, prompt.default)).toBe(true);
+      expect(suggested(prompt)).toHaveLength(2);
+      table.answer(prompt, prompt.default);
+      expect(table.encounterDiscard).toEqual([SOLID]);
+    },
+  );
+
+  scenario(
+    'a type is asked for only where it matters',
+    { heroes: [{ hand: [VIBRANIUM, '01087'], exhausted: true, play: ['01093'] }] },
+    table => {
+      expect(waysOf(asked(table.pick('01087')), VIBRANIUM)).toEqual(['wild']);
+      table.pay(VIBRANIUM);
+      expect(table.villain.damage).toBe(3);
+    },
+  );
+
+  scenario(
+    'where one type matters, all icons count as that one',
+    { heroes: [{ ...marvel, hand: [VIBRANIUM, GENIUS, '01013'] }] },
+    table => {
+      table.pick('01013');
+      expect(waysOf(asked(table), VIBRANIUM)).toEqual(['energy']);
+      table.pay(VIBRANIUM, GENIUS);
+      // Photonic Blast draws where energy has paid for it.
+      expect(table.zone(0, 'hand')).toHaveLength(1);
+    },
+  );
+
+  scenario(
+    'what Pepper Potts copies is named icon by icon as well',
+    withSolid({ identity: IRON_MAN, hand: [STRENGTH], discard: [VIBRANIUM], play: [PEPPER] }),
+    table => {
+      table.pick(`${SOLID}.0`).pay(`${PEPPER}=energy+mental`, STRENGTH);
+      expect(table.encounterDiscard).toEqual([SOLID]);
+      expect(table.card(PEPPER).exhausted).toBe(true);
+    },
+  );
+
+  scenario(
+    'wild icons of several sources go together',
+    withSolid({
+      identity: IRON_MAN,
+      hand: [],
+      discard: [VIBRANIUM],
+      play: [PEPPER, { card: WEB_SHOOTER, counters: 3 }],
+    }),
+    table => {
+      table.pick(`${SOLID}.0`).pay(`${PEPPER}=mental+physical`, `${WEB_SHOOTER}=energy`);
+      expect(table.encounterDiscard).toEqual([SOLID]);
+      expect(table.card(WEB_SHOOTER).counters).toBe(2);
+    },
+  );
+
+  scenario(
+    'Sonic Boom is paid off with two Vibranium',
+    { scenario: 'klaw', ...revealed('01123', [{ identity: PANTHER, hand: [VIBRANIUM, VIBRANIUM] }]) },
+    table => {
+      table.pick('spend').pay(`${VIBRANIUM}=mental`, `${VIBRANIUM}=energy+physical`);
+      expect(table.identity().exhausted).toBe(false);
+      expect(table.zone(0, 'hand')).toEqual([]);
+    },
+  );
+});
+
+describe('CH-C37: doubled icons, and cards of two types', () => {
+  const LEADER = 'T-leader';
+  const BOTH = 'T-both';
+  const cards: readonly Card[] = [
+    upgrade(LEADER, {
+      name: 'A leader',
+      aspect: 'leadership',
+      quantity: 9,
+      deckLimit: 9,
+      cost: 1,
+      resources: { wild: 1 },
+      abilities: [heroAction({ spend: { energy: 1, mental: 1 }, ...readiesYou })],
+    }),
+    resource(BOTH, {
+      name: 'Two types',
+      aspect: 'basic',
+      quantity: 9,
+      deckLimit: 9,
+      resources: { energy: 1, wild: 1 },
+    }),
+  ];
+  const tired = (...hand: string[]): Layout => ({ cards, heroes: [{ exhausted: true, hand, play: [LEADER] }] });
+
+  scenario('the doubled icon of a Power may count as two types', tired('01072'), table => {
+    table.pick(`${LEADER}.0`).pay('01072=energy+mental');
+    expect(table.identity().exhausted).toBe(false);
+  });
+
+  scenario('a Power of another aspect is not doubled, and pays one type', tired('01055'), table => {
+    expect(table.refused[`${LEADER}.0`]).toBe('why-resources');
+  });
+
+  scenario('a card of two types pays both at once, its wild icon as its player says', tired(BOTH), table => {
+    table.pick(`${LEADER}.0`);
+    expect(waysOf(asked(table), BOTH)).toEqual(['energy', 'energy+mental']);
+    table.pay(`${BOTH}=energy+mental`);
+    expect(table.identity().exhausted).toBe(false);
+    expect(table.zone(0, 'discard')).toEqual([BOTH]);
+  });
+});
