@@ -20,7 +20,7 @@ export function candidates(prompt: Prompt, liked: Answer, random: Random): Answe
   const twins = twinsOf(prompt);
   const add = (answer: Answer): void => {
     if (found.size >= MOST || !isLegal(prompt, answer)) return;
-    const name = JSON.stringify(named(normalise(prompt, answer), twins));
+    const name = JSON.stringify(named(prompt, normalise(prompt, answer), twins));
     if (!found.has(name)) found.set(name, answer);
   };
   add(liked);
@@ -44,9 +44,12 @@ function twinsOf(prompt: Prompt): Map<string, string> {
 }
 
 /** An answer with each option under its twin's name. */
-function named(answer: Answer, twins: ReadonlyMap<string, string>): unknown {
+function named(prompt: Prompt, answer: Answer, twins: ReadonlyMap<string, string>): unknown {
   const twin = (key: string): string => twins.get(key) ?? key;
-  if ('pick' in answer) return answer.pick.map(twin).sort();
+  if ('pick' in answer) {
+    const picked = answer.pick.map(twin);
+    return prompt.kind === 'some' && prompt.ordered ? picked : picked.sort();
+  }
   if ('order' in answer) return answer.order.map(twin);
   if ('pay' in answer) return answer.pay.map(({ key, as }) => [twin(key), as]).sort();
   if ('distribute' in answer)
