@@ -85,7 +85,7 @@ export function described(prompt: Prompt): string {
       return `${asked}: pick one of ${listed}`;
     case 'some': {
       const count = prompt.min === prompt.max ? `${prompt.min}` : `${prompt.min} to ${prompt.max}`;
-      return `${asked}: pick ${count} of ${listed}${prompt.none === undefined ? '' : `, or "${prompt.none.key}"`}`;
+      return `${asked}: pick ${count} of ${listed}${prompt.ordered ? ', in order' : ''}${prompt.none === undefined ? '' : `, or "${prompt.none.key}"`}`;
     }
     case 'amount':
       return `${asked}: an amount from ${prompt.min} to ${prompt.max}`;

@@ -71,6 +71,7 @@ function bounds(prompt: Prompt) {
     case 'one':
       return { min: 1, max: 1 };
     case 'some':
+      return { min: prompt.min, max: prompt.max, ...(prompt.ordered && { ordered: true }) };
     case 'amount':
       return { min: prompt.min, max: prompt.max };
     case 'order':

@@ -73,9 +73,11 @@ export function* chooseSome(
     readonly min: number;
     readonly max: number;
     readonly none?: { readonly key: string; readonly label: Text };
+    /** The order of the picks counts where there are several, first to last. */
+    readonly ordered?: true;
   },
 ): Play<readonly string[]> {
-  const { options, none } = asking;
+  const { options, none, ordered } = asking;
   const max = Math.min(asking.max, options.length);
   const min = Math.min(asking.min, max);
   if (asking.always !== true && (max === 0 || min === options.length))
@@ -85,7 +87,7 @@ export function* chooseSome(
     none === undefined
       ? { kind: 'some', seat, reason, question, options, min, max }
       : { kind: 'some', seat, reason, question, options, min, max, none };
-  return picked(yield* ask(withRest(spec, asking)));
+  return picked(yield* ask(withRest(ordered && max > 1 ? { ...spec, ordered } : spec, asking)));
 }
 
 /** A whole number from `min` to `max`. */

@@ -88,11 +88,11 @@ function bare(spec: PromptSpec, trail: Text[], number: number): Omit<Prompt, 'de
   const { kind, seat, reason, question } = spec;
   if (kind === 'one')
     return { kind, number, seat, reason, question, trail, options: spec.options } as Omit<Prompt, 'default'>;
-  if (kind === 'some' && spec.none === undefined) {
+  if (kind === 'some' && spec.none === undefined && spec.ordered === undefined) {
     const { options, min, max } = spec;
     return { kind, number, seat, reason, question, trail, options, min, max } as Omit<Prompt, 'default'>;
   }
-  if (kind === 'some') {
+  if (kind === 'some' && spec.ordered === undefined) {
     const { options, min, max, none } = spec;
     return { kind, number, seat, reason, question, trail, options, min, max, none } as Omit<Prompt, 'default'>;
   }

@@ -21,7 +21,7 @@ export function candidates(prompt: Prompt, liked: Answer, random: Random): Answe
   const twins = twinsOf(prompt);
   const add = (answer: Answer): void => {
     if (found.size >= MOST || !isLegal(prompt, answer)) return;
-    const name = nameOf(normalise(prompt, answer), twins);
+    const name = nameOf(prompt, normalise(prompt, answer), twins);
     if (!found.has(name)) found.set(name, answer);
   };
   add(liked);

@@ -62,6 +62,20 @@ describe('a question is asked only where there is something to choose', () => {
     ).toHaveProperty('none', none);
   });
 
+  test('some, one after the other', () => {
+    const ordered = (keys: string[], min: number, max: number) =>
+      hear(chooseSome({ ...asking, options: options(...keys), min, max, ordered: true }), { pick: ['b', 'a'] });
+    expect(ordered(['a', 'b', 'c'], 2, 2)).toEqual({
+      asked: {
+        mode: 'each',
+        prompts: [{ ...asking, kind: 'some', options: options('a', 'b', 'c'), min: 2, max: 2, ordered: true }],
+      },
+      result: ['b', 'a'],
+    });
+    // A single pick has no order.
+    expect(ordered(['a', 'b', 'c'], 1, 1).asked?.prompts[0]).not.toHaveProperty('ordered');
+  });
+
   test('an amount', () => {
     expect(hear(chooseAmount({ ...asking, min: 1, max: 3 }), { amount: 2 })).toEqual({
       asked: { mode: 'each', prompts: [{ ...asking, kind: 'amount', min: 1, max: 3 }] },

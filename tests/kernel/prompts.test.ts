@@ -19,7 +19,7 @@ import {
   type Way,
   wayOf,
 } from '../../src/kernel/index.js';
-import { subsets } from '../../src/kernel/prompts/common.js';
+import { arrangements, subsets } from '../../src/kernel/prompts/common.js';
 
 const base = { number: 7, seat: 1, reason: 'test', question: text('ask'), trail: [], default: { pick: [] } } as const;
 const options = (count: number): Option[] =>
@@ -31,6 +31,7 @@ const way = (as: string, amount = 1) => ({ as, amount });
 
 const onePrompt: Prompt = { ...base, kind: 'one', options: abc };
 const somePrompt: Prompt = { ...base, kind: 'some', options: abc, min: 1, max: 2 };
+const orderedPrompt: Prompt = { ...somePrompt, ordered: true };
 const amountPrompt: Prompt = { ...base, kind: 'amount', min: 2, max: 5 };
 const orderPrompt: Prompt = { ...base, kind: 'order', options: abc };
 const distributePrompt: Prompt = {
@@ -45,7 +46,7 @@ const payPrompt: Prompt = {
   options: abc.map((one, at) => ({ ...one, ways: at === 0 ? [way('red'), way('blue')] : [way('blue', at)] })),
   cost: { total: 2, typed: { red: 1 } },
 };
-const every = [onePrompt, somePrompt, amountPrompt, orderPrompt, distributePrompt, payPrompt];
+const every = [onePrompt, somePrompt, orderedPrompt, amountPrompt, orderPrompt, distributePrompt, payPrompt];
 
 const small = fc.integer({ min: 0, max: 4 });
 const anyWay = fc
@@ -53,9 +54,9 @@ const anyWay = fc
   .map(wayOf);
 const anyPrompt: fc.Arbitrary<Prompt> = fc.oneof(
   small.map((count): Prompt => ({ ...base, kind: 'one', options: options(count + 1) })),
-  fc.tuple(small, small, small).map(([count, one, other]): Prompt => {
+  fc.tuple(small, small, small, fc.boolean()).map(([count, one, other, ordered]): Prompt => {
     const [min, max] = [Math.min(one, other, count), Math.max(one, other)];
-    return { ...base, kind: 'some', options: options(count), min, max };
+    return { ...base, kind: 'some', options: options(count), min, max, ...(ordered && { ordered }) };
   }),
   fc.tuple(small, small).map(([min, more]): Prompt => ({ ...base, kind: 'amount', min, max: min + more })),
   small.map((count): Prompt => ({ ...base, kind: 'order', options: options(count) })),
@@ -90,8 +91,11 @@ function allShapes(prompt: Prompt): Answer[] {
   const keys = optionsOf(prompt).map(option => option.key);
   switch (prompt.kind) {
     case 'one':
-    case 'some':
       return powerSet(keys).map(pick => ({ pick }));
+    case 'some':
+      return powerSet(keys)
+        .flatMap(set => (prompt.ordered ? permutations(set) : [set]))
+        .map(pick => ({ pick }));
     case 'amount':
       return Array.from({ length: 14 }, (_, at) => ({ amount: at - 2 }));
     case 'order':
@@ -170,6 +174,7 @@ describe('every kind of prompt', () => {
     const pick = { pick: ['a'] };
     expect(every.map(prompt => problem(prompt, prompt.kind === 'amount' ? pick : amount))).toEqual([
       'a choice of one is answered by {"pick": [key]}',
+      'a choice of some is answered by {"pick": [keys]}',
       'a choice of some is answered by {"pick": [keys]}',
       'an amount is answered by {"amount": whole number}',
       'an order is answered by {"order": [keys]}',
@@ -369,6 +374,7 @@ describe('the digest', () => {
     }
     expect(changed(somePrompt, { min: 0 })).toBe(true);
     expect(changed(somePrompt, { max: 3 })).toBe(true);
+    expect(changed(somePrompt, { ordered: true })).toBe(true);
     expect(changed(amountPrompt, { min: 0 })).toBe(true);
     expect(changed(amountPrompt, { max: 9 })).toBe(true);
     expect(changed(distributePrompt, { total: 2 })).toBe(true);
@@ -413,6 +419,7 @@ describe('writing an answer down', () => {
       ],
     };
     expect(normalise(orderPrompt, { order: ['c', 'a', 'b'] })).toEqual({ order: ['c', 'a', 'b'] });
+    expect(normalise(orderedPrompt, { pick: ['c', 'a'] })).toEqual({ pick: ['c', 'a'] });
     expect(normalise(payPrompt, pay)).toEqual(pay);
     expect(normalise(onePrompt, { pick: ['x'] })).toEqual({ pick: ['x'] });
     expect(normalise(somePrompt, { pick: ['x', 'x'] })).toEqual({ pick: ['x', 'x'] });
@@ -423,7 +430,7 @@ describe('writing an answer down', () => {
 });
 
 test('a decision is a question with two answers or more', () => {
-  expect(every.map(isDecision)).toEqual([true, true, true, true, true, true]);
+  expect(every.map(isDecision)).toEqual(every.map(() => true));
   expect(isDecision({ ...base, kind: 'one', options: abc.slice(1, 2) })).toBe(false);
   expect(isDecision({ ...base, kind: 'amount', min: 3, max: 3 })).toBe(false);
 });
@@ -434,7 +441,7 @@ test('nobody waits for a question that merely stands', () => {
 });
 
 test('an amount lists no options', () => {
-  expect(every.map(prompt => optionsOf(prompt).length)).toEqual([3, 3, 0, 3, 3, 3]);
+  expect(every.map(prompt => optionsOf(prompt).length)).toEqual([3, 3, 3, 0, 3, 3, 3]);
 });
 
 test('subsets come in list order', () => {
@@ -446,4 +453,18 @@ test('subsets come in list order', () => {
   expect(subsets(['a', 'b'], 3, 10)).toEqual([]);
   expect(subsets(['a', 'b', 'c'], 1, 2)).toEqual([['a'], ['b']]);
   expect(subsets([], 0, 1)).toEqual([[]]);
+});
+
+test('arrangements come in list order', () => {
+  expect(arrangements(['a', 'b', 'c'], 2, 10)).toEqual([
+    ['a', 'b'],
+    ['a', 'c'],
+    ['b', 'a'],
+    ['b', 'c'],
+    ['c', 'a'],
+    ['c', 'b'],
+  ]);
+  expect(arrangements(['a', 'b'], 3, 10)).toEqual([]);
+  expect(arrangements(['a', 'b', 'c'], 1, 2)).toEqual([['a'], ['b']]);
+  expect(arrangements([], 0, 1)).toEqual([[]]);
 });

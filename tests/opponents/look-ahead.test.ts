@@ -164,6 +164,15 @@ describe('the answers that are tried', () => {
     }
   });
 
+  it('tell orders apart only where they count', () => {
+    const prompt: Prompt = { ...base, kind: 'some', options: [option('a'), option('b')], min: 2, max: 2 };
+    expect(tried(prompt, { pick: ['a', 'b'] })).toEqual([{ pick: ['a', 'b'] }]);
+    expect(tried({ ...prompt, ordered: true }, { pick: ['b', 'a'] })).toEqual([
+      { pick: ['b', 'a'] },
+      { pick: ['a', 'b'] },
+    ]);
+  });
+
   it('do without a liked one that is not legal', () => {
     expect(tried({ ...base, kind: 'one', options: [option('a'), option('b')] }, { pick: ['z'] })).toEqual([
       { pick: ['a'] },

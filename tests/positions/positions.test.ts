@@ -175,6 +175,10 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
     me: { discard: ['ST105', 'ST005', ANIMAL, TECH], deck: times(TECH as string, 3) },
     theirDamage: 7,
   },
+  'attack-answered-first': {
+    what: 'a Keeper that answers an attack acts before the attack names a factor',
+    asked: { seat: 1, reason: 'place', options: ['top', 'bottom'] },
+  },
   'draw-two-one-left': {
     what: 'as many as there are; what comes after is done',
     asked: theirTurn,

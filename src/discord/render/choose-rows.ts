@@ -122,7 +122,8 @@ export function paged<T>(
 const turns = (asked: Asked, page: number, last: number): APIButtonComponent[] =>
   pageButtons({ page, last }, asked.say, (way, to) => asked.id('pg', way, to));
 
-function controls(asked: Asked): APIButtonComponent[] {
+/** What stands below every choice: the word for none, and what is not possible. */
+export function controls(asked: Asked): APIButtonComponent[] {
   return [...noneButton(asked), ...refusedButton(asked)];
 }
 

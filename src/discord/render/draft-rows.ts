@@ -4,17 +4,26 @@ import {
   type DistributePrompt,
   isLegal,
   type Option,
-  type OrderPrompt,
   type PayPrompt,
   type Text,
   text,
 } from '../../kernel/index.js';
 import { LIMITS } from '../limits.js';
 import type { Asked } from './asked.js';
-import { emojiFor, entriesOf, paged, refusedButton } from './choose-rows.js';
+import { controls, emojiFor, entriesOf, paged, refusedButton } from './choose-rows.js';
 import { button, type Entry, placeholder, type Row, rowsOf, select } from './components.js';
 import { keyArg } from './custom-id.js';
-import { answerFrom, open, type PayChoice, payChoices, sizeOf, suggestionOf } from './draft.js';
+import {
+  answerFrom,
+  isPlacing,
+  mostPlaced,
+  open,
+  type PayChoice,
+  type PlacingPrompt,
+  payChoices,
+  sizeOf,
+  suggestionOf,
+} from './draft.js';
 import { clip } from './escape.js';
 import { type Chunk, chunksOf, parts } from './lists.js';
 import type { Say } from './say.js';
@@ -27,18 +36,19 @@ const DRAFT_LINES = 25;
 /** Kinds whose answer is put together over several clicks. */
 export function draftRows(asked: Asked): Row[] {
   const { prompt } = asked;
-  if (prompt.kind === 'order') return orderRows({ ...asked, prompt });
+  if (isPlacing(prompt)) return placingRows({ ...asked, prompt });
   if (prompt.kind === 'distribute') return shareRows({ ...asked, prompt });
   return prompt.kind === 'pay' ? payRows({ ...asked, prompt }) : [];
 }
 
 /** One after the other; those placed already are gone from the choice. */
-function orderRows(asked: Asked<OrderPrompt>): Row[] {
+function placingRows(asked: Asked<PlacingPrompt>): Row[] {
   const { prompt, say, id, draft } = asked;
   const placed = 'picked' in draft ? draft.picked : [];
-  const left = open(prompt.options).filter(option => !placed.includes(option.key));
+  const isFull = placed.length >= mostPlaced(prompt);
+  const left = isFull ? [] : open(prompt.options).filter(option => !placed.includes(option.key));
   const suggested =
-    placed.length === 0 && prompt.options.length > 1
+    prompt.kind === 'order' && placed.length === 0 && prompt.options.length > 1
       ? [button(id('sug'), say.plain(text('prompt-suggested-order')), 'aside')]
       : [];
   const ends = [...endButtons(asked, 'prompt-confirm-order'), ...suggested];
@@ -49,7 +59,7 @@ function orderRows(asked: Asked<OrderPrompt>): Row[] {
           button(id('d', keyArg(key)), say.plain(label), 'choice', { emoji: emojiFor(asked, card) }),
         ),
       ),
-      ...rowsOf([...ends, ...refusedButton(asked)]),
+      ...rowsOf([...ends, ...controls(asked)]),
     ];
   return paged(asked, chunksOf(left), SELECTS, stepRow(asked), ends);
 }
@@ -162,7 +172,10 @@ function endButtons({ prompt, say, id, draft }: Asked, confirm: string): APIButt
     button(id('undo'), say.plain(text('prompt-undo')), 'aside'),
     button(id('clear'), say.plain(text('prompt-clear')), 'aside'),
   ];
-  return [button(id('ok'), say.plain(text(confirm)), 'finish', { disabled: !done }), ...(fresh ? [] : back)];
+  return [
+    button(id('ok'), say.plain(text(confirm)), 'finish', { disabled: !done || (fresh && isPlacing(prompt)) }),
+    ...(fresh ? [] : back),
+  ];
 }
 
 /** What stands so far, and what is still to do. */
@@ -180,7 +193,8 @@ export function draftWords(asked: Asked): string[] {
       if (prompt.max < 2) return [];
       const { min } = prompt;
       const max = Math.min(prompt.max, prompt.options.length);
-      const picked = 'picked' in draft ? draft.picked.map(key => `• ${option(key)}`) : [];
+      const mark = (at: number): string => (prompt.ordered ? `${at + 1}.` : '•');
+      const picked = 'picked' in draft ? draft.picked.map((key, at) => `${mark(at)} ${option(key)}`) : [];
       return [say(text('prompt-to-choose', { min, max, same: min === max ? 'yes' : 'no' })), ...soFar(picked, say)];
     }
     case 'order': {

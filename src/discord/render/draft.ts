@@ -4,9 +4,11 @@ import {
   enumerate,
   isLegal,
   type Option,
+  type OrderPrompt,
   type PayItem,
   type PayPrompt,
   type Prompt,
+  type SomePrompt,
   type Way,
 } from '../../kernel/index.js';
 import { named } from './custom-id.js';
@@ -89,12 +91,24 @@ export function fits(prompt: Prompt, draft: Draft): boolean {
   return draft.picked.length <= most && once(draft.picked) && draft.picked.every(key => keys.includes(key));
 }
 
+/** A question whose options are placed one after the other. */
+export type PlacingPrompt = OrderPrompt | (SomePrompt & { readonly ordered: true });
+
+export const isPlacing = (prompt: Prompt): prompt is PlacingPrompt =>
+  prompt.kind === 'order' || (prompt.kind === 'some' && prompt.ordered === true);
+
+/** How many options are placed at most. */
+export const mostPlaced = (prompt: PlacingPrompt): number => {
+  const all = open(prompt.options).length;
+  return prompt.kind === 'some' ? Math.min(prompt.max, all) : all;
+};
+
 /** The answer that a draft would give, whether or not it is complete. */
 export function answerFrom(prompt: Prompt, draft: Draft): Answer {
   if ('shares' in draft) return { distribute: draft.shares };
   if ('pay' in draft) return { pay: draft.pay };
   if (prompt.kind === 'order') return { order: draft.picked };
-  return { pick: inListOrder(prompt, draft.picked) };
+  return { pick: isPlacing(prompt) ? draft.picked : inListOrder(prompt, draft.picked) };
 }
 
 /** How much stands in a draft. */
@@ -181,7 +195,7 @@ function added(prompt: Prompt, draft: Draft, arg: string): Draft {
     const there = draft.pay.some(item => item.key === choice.key && item.as === choice.as);
     return { pay: there ? others : [...others, choice] };
   }
-  if (prompt.kind !== 'order' || !('picked' in draft)) return draft;
+  if (!isPlacing(prompt) || !('picked' in draft)) return draft;
   const key = named(open(prompt.options), arg)?.key;
   return key === undefined ? draft : { picked: [...draft.picked, key] };
 }

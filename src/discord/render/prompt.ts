@@ -55,7 +55,7 @@ function rows(asked: Asked): Row[] {
     case 'one':
       return chooseRows({ ...asked, prompt });
     case 'some':
-      return chooseRows({ ...asked, prompt });
+      return prompt.ordered ? draftRows(asked) : chooseRows({ ...asked, prompt });
     case 'amount':
       return amountRows({ ...asked, prompt });
     case 'order':

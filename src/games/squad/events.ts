@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/index.js';
 export type Event =
   | { readonly type: 'turn start'; readonly seat: Seat }
   | { readonly type: 'turn end'; readonly seat: Seat }
-  /** An attack was played; nobody has blocked yet (SQ-C13). */
+  /** An attack was played; it has done nothing yet, and nobody has blocked (SQ-C13). */
   | { readonly type: 'attack'; readonly by: Seat; readonly card: string }
   /** An attack did at least 1 damage (SQ-26). */
   | {

@@ -19,11 +19,14 @@ export function twinsOf(prompt: Prompt): ReadonlyMap<string, string> {
 const lookOf = ({ key: _, ...looks }: Option): string => JSON.stringify(looks);
 
 /** A name that answers share whose options nobody could tell apart. */
-export const nameOf = (answer: Answer, twins: ReadonlyMap<string, string>): string =>
-  JSON.stringify(withTwins(answer, key => twins.get(key) ?? key));
+export const nameOf = (prompt: Prompt, answer: Answer, twins: ReadonlyMap<string, string>): string =>
+  JSON.stringify(withTwins(prompt, answer, key => twins.get(key) ?? key));
 
-function withTwins(answer: Answer, twin: (key: string) => string): unknown {
-  if ('pick' in answer) return answer.pick.map(twin).sort();
+function withTwins(prompt: Prompt, answer: Answer, twin: (key: string) => string): unknown {
+  if ('pick' in answer) {
+    const picked = answer.pick.map(twin);
+    return prompt.kind === 'some' && prompt.ordered ? picked : picked.sort();
+  }
   if ('order' in answer) return answer.order.map(twin);
   if ('pay' in answer) return answer.pay.map(({ key, as }) => [twin(key), as]).sort();
   if ('distribute' in answer)
@@ -39,7 +42,7 @@ export function isRealChoice(prompt: Prompt): boolean {
   // Any option may be picked, and any stand first: where two look different, so do two answers.
   if ((prompt.kind === 'one' || prompt.kind === 'some' || prompt.kind === 'order') && !allAlike(prompt)) return true;
   const twins = twinsOf(prompt);
-  return new Set(enumerate(prompt, COMPARED).map(answer => nameOf(answer, twins))).size > 1;
+  return new Set(enumerate(prompt, COMPARED).map(answer => nameOf(prompt, answer, twins))).size > 1;
 }
 
 function allAlike(prompt: Prompt): boolean {

@@ -66,6 +66,25 @@ export function subsets<T>(list: readonly T[], size: number, limit: number): T[]
   return found;
 }
 
+/** Lists the first `limit` ways to put `size` entries in order, in list order. */
+export function arrangements<T>(list: readonly T[], size: number, limit: number): T[][] {
+  const found: T[][] = [];
+  const grow = (held: T[], left: readonly T[]): void => {
+    if (found.length >= limit) return;
+    if (held.length === size) {
+      found.push(held);
+      return;
+    }
+    for (const entry of left)
+      grow(
+        [...held, entry],
+        left.filter(other => other !== entry),
+      );
+  };
+  grow([], list);
+  return found;
+}
+
 export const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
 
 /** A problem with a list of keys: unknown, or named twice. */

@@ -57,7 +57,7 @@ function legal(prompt: Prompt): unknown[] {
     case 'order':
       return [options];
     case 'some':
-      return [options, prompt.min, prompt.max];
+      return [options, prompt.min, prompt.max, ...(prompt.ordered ? ['ordered'] : [])];
     case 'amount':
       return [prompt.min, prompt.max];
     case 'distribute':

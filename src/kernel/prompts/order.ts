@@ -1,4 +1,4 @@
-import { type Answer, type Kind, keysProblem, type Option, type PromptBase } from './common.js';
+import { arrangements, type Kind, keysProblem, type Option, type PromptBase } from './common.js';
 
 /** Put all the options in order, first to last. */
 export interface OrderPrompt extends PromptBase {
@@ -13,21 +13,8 @@ export const order: Kind<OrderPrompt> = {
     return keysProblem(prompt.options, answer.order);
   },
   sample: (prompt, random) => ({ order: random.shuffle(prompt.options.map(option => option.key)) }),
-  enumerate(prompt, limit) {
-    const found: Answer[] = [];
-    const grow = (held: string[], left: readonly string[]): void => {
-      if (found.length >= limit) return;
-      if (left.length === 0) found.push({ order: held });
-      for (const key of left)
-        grow(
-          [...held, key],
-          left.filter(other => other !== key),
-        );
-    };
-    grow(
-      [],
-      prompt.options.map(option => option.key),
-    );
-    return found;
+  enumerate({ options }, limit) {
+    const keys = options.map(option => option.key);
+    return arrangements(keys, keys.length, limit).map(order => ({ order }));
   },
 };

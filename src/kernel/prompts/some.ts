@@ -1,5 +1,5 @@
 import type { Text } from '../text.js';
-import { type Answer, type Kind, keysProblem, type Option, type PromptBase, subsets } from './common.js';
+import { type Answer, arrangements, type Kind, keysProblem, type Option, type PromptBase, subsets } from './common.js';
 
 /** Choose from `min` to `max` of the options. */
 export interface SomePrompt extends PromptBase {
@@ -9,6 +9,8 @@ export interface SomePrompt extends PromptBase {
   readonly max: number;
   /** Where none is allowed: the word that means it (`take`, `pass`) and what its button says. */
   readonly none?: { readonly key: string; readonly label: Text };
+  /** The order of the picks counts, first to last. */
+  readonly ordered?: true;
 }
 
 export const some: Kind<SomePrompt> = {
@@ -27,14 +29,16 @@ export const some: Kind<SomePrompt> = {
   enumerate(prompt, limit) {
     const found: Answer[] = [];
     const keys = prompt.options.map(option => option.key);
+    const list = prompt.ordered ? arrangements : subsets;
     for (let size = prompt.min; size <= Math.min(prompt.max, keys.length) && found.length < limit; size++)
-      for (const pick of subsets(keys, size, limit - found.length)) found.push({ pick });
+      for (const pick of list(keys, size, limit - found.length)) found.push({ pick });
     return found;
   },
 };
 
-/** Keys listed as the options are, so that equal choices are equal answers. */
-export function inOrder({ options }: SomePrompt, keys: readonly string[]): string[] {
+/** Keys listed as the options are, so that equal choices are equal answers; as picked where their order counts. */
+export function inOrder({ options, ordered }: SomePrompt, keys: readonly string[]): string[] {
+  if (ordered) return [...keys];
   const place = (key: string): number => options.findIndex(option => option.key === key);
   return [...keys].sort((one, other) => place(one) - place(other));
 }

@@ -141,18 +141,21 @@ export const prompt = ({ options: most, range }: Size): fc.Arbitrary<Prompt> =>
   base.chain(common =>
     fc.oneof(
       options(most).map((list): Prompt => ({ ...common, kind: 'one', options: list })),
-      fc.tuple(options(most), fc.nat(), fc.nat(), fc.boolean()).map(([list, a, b, worded]): Prompt => {
-        const max = a % (list.length + 1);
-        const none = { key: 'take', label: text('name', { name: 'Take it' }) };
-        return {
-          ...common,
-          kind: 'some',
-          options: list,
-          min: max === 0 ? 0 : b % (max + 1),
-          max,
-          ...(worded && { none }),
-        };
-      }),
+      fc
+        .tuple(options(most), fc.nat(), fc.nat(), fc.boolean(), fc.boolean())
+        .map(([list, a, b, worded, ordered]): Prompt => {
+          const max = a % (list.length + 1);
+          const none = { key: 'take', label: text('name', { name: 'Take it' }) };
+          return {
+            ...common,
+            kind: 'some',
+            options: list,
+            min: max === 0 ? 0 : b % (max + 1),
+            max,
+            ...(worded && { none }),
+            ...(ordered && max > 1 && { ordered }),
+          };
+        }),
       fc
         .tuple(fc.nat(50), fc.nat(range))
         .map(([min, more]): Prompt => ({ ...common, kind: 'amount', min, max: min + more })),

@@ -156,6 +156,27 @@ describe('several of many', () => {
   });
 });
 
+describe('several in order', () => {
+  const asked: Prompt = { ...common, kind: 'some', options: options(4), min: 2, max: 2, ordered: true };
+
+  it('are placed one after the other, as many as are asked for', () => {
+    const choices = (draft: unknown): string[] =>
+      clickables(render(asked, draft)).flatMap(one => (one.custom_id.startsWith('d|') ? [one.custom_id] : []));
+    expect(choices(undefined)).toHaveLength(4);
+    expect(choices({ picked: ['c2'] })).toHaveLength(3);
+    expect(choices({ picked: ['c2', 'c0'] })).toEqual([]);
+    expect(render(asked, { picked: ['c2', 'c0'] }).content).toContain('1. Card 2\n2. Card 0');
+  });
+
+  it('keep the order of the clicks', () => {
+    const draft = draftOf(asked, undefined, { verb: 'd', arg: 'c2' });
+    expect(draft).toEqual({ draft: { picked: ['c2'] } });
+    expect(draftOf(asked, { picked: ['c2', 'c0'] }, { verb: 'ok', arg: '' })).toEqual({
+      answer: { pick: ['c2', 'c0'] },
+    });
+  });
+});
+
 describe('a number', () => {
   it('reaches each value of a long range', () => {
     expect(reachable({ ...common, kind: 'amount', min: 5, max: 304 }).size).toBe(300);

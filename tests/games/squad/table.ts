@@ -198,7 +198,7 @@ export class Played {
     return this.answer({ pick: keys });
   }
 
-  /** Answers a question of order with cards by printed id, the first on top. */
+  /** Answers a question of order with cards by printed id, first to last. */
   order(...cards: readonly string[]): this {
     const left = [...optionsOf(this.prompt)];
     const keys = cards.map(card => {

@@ -71,7 +71,7 @@ export const afterTheirAttack = (hitting: Hitting, does: Does): Trigger =>
     does,
   );
 
-/** When the opponent played an attack, before anyone blocks (SQ-C13). */
+/** When the opponent played an attack, before it does anything and before anyone blocks (SQ-C13). */
 export const whenAttacked = (does: Does): Trigger => trigger('attack', (game, event) => event.by === game.them, does);
 
 /** When a Keeper's hit damaged this Keeper's player. The event names the one that did. */

@@ -15,6 +15,17 @@ import { MOST_POWER } from '../rules/power.js';
 import type { Instance } from '../state.js';
 import { Looking } from './looking.js';
 
+/** What `pick` may be told besides what it has to know. */
+interface Picking {
+  /** At most so many; left out: as many as at least. */
+  readonly most?: number;
+  readonly none?: Text;
+  /** Who picks, where it is not this player. */
+  readonly seat?: Seat;
+  /** The order of the picks counts. */
+  readonly ordered?: true;
+}
+
 /** What a card's code can ask its player (or, where it says so, the other). */
 export class Asking extends Looking {
   /** One of several Keepers; null where there is none. */
@@ -26,7 +37,7 @@ export class Asking extends Looking {
   /** Up to `most` Keepers, or none. Not asked where there is none: Keepers are open to all. */
   *mayChooseKeepers(among: readonly Instance[], question: Text, most = 1): Play<Instance[]> {
     if (among.length === 0) return [];
-    return yield* this.pick('keeper', among, question, 0, most, text('no-keeper'));
+    return yield* this.pick('keeper', among, question, 0, { most, none: text('no-keeper') });
   }
 
   /** One of the cards this player is looking at; null where there is none. */
@@ -89,7 +100,21 @@ export class Asking extends Looking {
       source: this.source.card,
       options: cards.map(optionOf),
     });
-    return keys.map(key => cards.find(({ id }) => id === instanceOf(key)) as Instance);
+    return meant(cards, keys);
+  }
+
+  /** Cards that all go to a player's discard pile, in that player's order: the last ends up on top (SQ-C49). */
+  protected *chooseDiscardOrderOf(cards: readonly Instance[], seat: Seat): Play<Instance[]> {
+    // Copies of one card look the same in any order.
+    if (new Set(cards.map(({ card }) => card)).size < 2) return [...cards];
+    const keys = yield* chooseOrder({
+      seat,
+      reason: 'discard order',
+      question: this.asking('ask-discard-order'),
+      source: this.source.card,
+      options: cards.map(optionOf),
+    });
+    return meant(cards, keys);
   }
 
   /** From `least` to `most` of some cards or Keepers. */
@@ -98,9 +123,7 @@ export class Asking extends Looking {
     among: readonly Instance[],
     question: Text,
     least: number,
-    most = least,
-    none?: Text,
-    seat = this.me,
+    { most = least, none, seat = this.me, ordered }: Picking = {},
   ): Play<Instance[]> {
     const keys = yield* chooseSome({
       seat,
@@ -111,8 +134,9 @@ export class Asking extends Looking {
       min: least,
       max: most,
       ...(none !== undefined && { none: { key: 'pass', label: none } }),
+      ...(ordered && { ordered }),
     });
-    return among.filter(({ id }) => keys.some(key => instanceOf(key) === id));
+    return meant(among, keys);
   }
 
   /** Offers cards of this player's hand, also where none fits: the offer must not tell which are held (SQ-15). */
@@ -135,10 +159,14 @@ export class Asking extends Looking {
       none: { key: 'pass', label: none },
       always: true,
     });
-    return able.filter(({ id }) => keys.some(key => instanceOf(key) === id));
+    return meant(able, keys);
   }
 
   private *one(reason: string, options: readonly Option[], question: Text): Play<string> {
     return yield* chooseOne({ seat: this.me, reason, question, source: this.source.card, options });
   }
 }
+
+/** The cards that keys stand for, in the order of the keys. */
+const meant = (among: readonly Instance[], keys: readonly string[]): Instance[] =>
+  keys.map(key => among.find(({ id }) => id === instanceOf(key)) as Instance);

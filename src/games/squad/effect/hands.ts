@@ -11,14 +11,25 @@ export class Hands extends Decks {
   /** Makes a player discard cards from the hand, of that player's choice: one event, however many (SQ-20). */
   *discards(seat: Seat, count: number): Play<Instance[]> {
     const { hand } = this.playerAt(seat);
+    if (count >= hand.length) return yield* this.discardHand(seat);
     const question = this.asking('ask-discard', { count });
-    const chosen = yield* this.pick('discard', hand, question, count, count, undefined, seat);
-    this.discardCards(seat, chosen);
+    const chosen = yield* this.pick('discard', hand, question, count, { seat, ordered: true });
+    this.discardInTurn(seat, chosen);
     return chosen;
   }
 
-  /** Certain cards of a hand are discarded, as one event (SQ-20). */
-  discardCards(seat: Seat, cards: readonly Instance[]): void {
+  /** Certain cards of a hand are discarded, in an order of that player's choice: one event, however many (SQ-20). */
+  *discardCards(seat: Seat, cards: readonly Instance[]): Play<Instance[]> {
+    const order = yield* this.chooseDiscardOrderOf(cards, seat);
+    this.discardInTurn(seat, order);
+    return order;
+  }
+
+  *discardHand(seat: Seat): Play<Instance[]> {
+    return yield* this.discardCards(seat, this.playerAt(seat).hand);
+  }
+
+  private discardInTurn(seat: Seat, cards: readonly Instance[]): void {
     if (cards.length === 0) return;
     const { state, dealer } = this.match;
     const { hand } = this.playerAt(seat);
@@ -36,20 +47,11 @@ export class Hands extends Decks {
     this.match.raise({ type: 'discard', seat, amount: cards.length });
   }
 
-  discardHand(seat: Seat): void {
-    this.discardCards(seat, [...this.playerAt(seat).hand]);
-  }
-
   /** Discards cards of the opponent's hand, found by chance. */
-  discardAtRandom(count: number): void {
+  *discardAtRandom(count: number): Play {
     const { hand } = this.theirs;
-    this.discardCards(
-      this.them,
-      this.match.dealer
-        .random('random from hand')
-        .shuffle([...hand])
-        .slice(0, count),
-    );
+    const random = this.match.dealer.random('random from hand');
+    yield* this.discardCards(this.them, random.shuffle([...hand]).slice(0, count));
   }
 
   /** Turns up one card of the opponent's hand, found by chance. It stays there. */
@@ -86,13 +88,13 @@ export class Hands extends Decks {
   *discardSeen(fits: Filter): Play<Instance | null> {
     const able = this.lookAtHand().filter(instance => fits(this.card(instance)));
     const chosen = yield* this.chooseCard(able, this.asking('ask-their-discard'));
-    if (chosen !== null) this.discardCards(this.them, [chosen]);
+    if (chosen !== null) this.discardInTurn(this.them, [chosen]);
     return chosen;
   }
 
   /** Looks at the opponent's hand, and every card there that fits is discarded. */
-  discardAllSeen(fits: Filter): void {
-    this.discardCards(
+  *discardAllSeen(fits: Filter): Play {
+    yield* this.discardCards(
       this.them,
       this.lookAtHand().filter(instance => fits(this.card(instance))),
     );

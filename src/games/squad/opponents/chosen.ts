@@ -18,7 +18,7 @@ export type Sense =
   /** No cards, or nothing that is known of them. */
   | 'else';
 
-const LOSING = new Set(['damage from hand', 'hand limit', 'keeper limit', 'discard']);
+const LOSING = new Set(['damage from hand', 'hand limit', 'keeper limit', 'discard', 'discard order']);
 
 /** Told from the reason where it is a common one, else from whose the cards are and whether something has to be chosen. */
 export function senseOf(state: SquadState, seat: Seat, prompt: Prompt): Sense {

@@ -63,14 +63,14 @@ function* resolve(match: Match, attack: Attack, card: Card): Play {
 }
 
 /**
- * From being played to the last point of damage. Who watches for being attacked acts before the block (SQ-C13); nothing
- * else that it sets off is handled in between.
+ * From being played to the last point of damage. Keepers that answer the attack act first, then the attack does what it
+ * does when played (SQ-8, SQ-C13); only then is it known what it is worth (SQ-C10).
  */
 function* onTheTable(match: Match, attack: Attack, card: Card, effect: Effect): Play {
-  if (card.onPlay !== undefined) yield* card.onPlay(effect, attack);
+  const played = match.now({ type: 'attack', by: attack.by, card: card.id });
+  yield* settle(match, [played], card.onPlay?.(effect, attack));
   attack.amount = worth(match, attack, card, effect);
   capped(match, attack);
-  yield* settle(match, [match.now({ type: 'attack', by: attack.by, card: card.id })]);
   yield* deal(match, attack);
 }
 

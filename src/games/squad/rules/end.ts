@@ -54,7 +54,7 @@ function* keeperLimit(match: Match, seat: Seat): Play {
   }
 }
 
-/** Exactly as many as are too many, chosen by their player, or fewer at a time. */
+/** Exactly as many as are too many, chosen by their player, or fewer at a time; they go in the order chosen (SQ-C49). */
 function* tooMany(
   seat: Seat,
   reason: string,
@@ -69,6 +69,7 @@ function* tooMany(
     options: among.map(optionOf),
     min: count,
     max: count,
+    ordered: true,
   });
   return keys.map(instanceOf);
 }

@@ -16,7 +16,7 @@ interface Waiting {
  * Handles what has been set off: the opponent's effects from oldest Keeper to newest, then the active player's, then
  * `last` (SQ-8). Each is finished, and all that it set off is handled, before the next begins (SQ-17).
  */
-export function* settle(match: Match, happened: readonly Happening[], last: Play | null = null): Play {
+export function* settle(match: Match, happened: readonly Happening[], last?: Play): Play {
   const { active } = match.state;
   const waiting =
     happened.length === 0 ? [] : [...waitingOf(match, other(active), happened), ...waitingOf(match, active, happened)];
@@ -29,7 +29,7 @@ export function* settle(match: Match, happened: readonly Happening[], last: Play
       yield* match.gather(match.within(text('at-card', { card: { card: effect.card } }), effect.run())),
     );
   }
-  if (last !== null) yield* settle(match, yield* match.gather(last));
+  if (last !== undefined) yield* settle(match, yield* match.gather(last));
 }
 
 /** One seat's effects for what happened: Keepers from oldest to newest, then cards that are not in play. */

@@ -224,20 +224,21 @@ ask-damage-from-hand =
 ask-hand-limit =
     { $count ->
         [one] You hold one card too many. Which one goes?
-       *[other] You hold { $count } cards too many. Which go?
+       *[other] You hold { $count } cards too many. Which go? The last one you pick ends up on top.
     }
 ask-discard =
     { $count ->
         [one] { $card } costs you a card from your hand. Which one?
-       *[other] { $card } costs you { $count } cards from your hand. Which?
+       *[other] { $card } costs you { $count } cards from your hand. Which? The last one you pick ends up on top.
     }
+ask-discard-order = { $card } makes you discard these. In which order? The last one ends up on top.
 ask-keeper-limit =
     { $excess ->
         [one] You have one Keeper too many.
        *[other] You have { $excess } Keepers too many.
     } { $count ->
         [one] Which one is destroyed?
-       *[other] Which are destroyed?
+       *[other] Which are destroyed? The last one you pick ends up on top.
     }
 ask-play =
     { $bonus ->
@@ -282,6 +283,7 @@ awaiting-attack = { $who } may attack
 awaiting-block = { $who } may block
 awaiting-damage-from-hand = { $who } chooses a card to lose
 awaiting-discard = { $who } discards from the hand
+awaiting-discard-order = { $who } discards several cards
 awaiting-hand-limit = { $who } discards down to the hand limit
 awaiting-keeper-limit = { $who } parts with Keepers above the limit
 awaiting-play = { $who } may play another card
@@ -512,11 +514,11 @@ rule-start-of-turn = Start of a turn
     .text = What happens at the start of your turn comes right after your draw and before your attack.
     .source = squad-tcg, squad-online: start of turn FAQ
 rule-attack = Attacking
-    .text = Once a turn you may play a card from your hand whose level your power reaches. Extra attacks come only from cards. A Keeper that watches for an attack acts as it is played, before the block.
+    .text = Once a turn you may play a card from your hand whose level your power reaches. Extra attacks come only from cards. Keepers that answer an attack act as soon as it's played, then the attack does what it does when played, and then comes the block.
     .source = squad-tcg, squad-online: On Your Turn 3, attack FAQ; SQ-C13
 rule-attack-number = Stronger and weaker attacks
-    .text = Bonuses and penalties are added to the printed number. At 0 an attack does nothing: no block is asked for, nothing is lost, no ability follows.
-    .source = squad-tcg, squad-online: attack +1 and attack -5 FAQ, SQ-C10, SQ-C11, SQ-C12
+    .text = Bonuses and penalties are added to the printed number, after the Keepers that answer the attack and what it does when played. At 0 an attack does nothing: no block is asked for, nothing is lost, no ability follows.
+    .source = squad-tcg, squad-online: attack +1 and attack -5 FAQ, SQ-C10, SQ-C11, SQ-C12, SQ-C13
 rule-pass = Not attacking
     .text = Nobody has to attack. Pass when you like, or when nothing in your hand fits the power.
     .source = squad-tcg, squad-online: attack FAQ
@@ -536,7 +538,7 @@ rule-deck-block = Blocked from the deck
     .text = A matching icon that is turned up stops the rest of the damage; the card itself still counts. On the last point it is a block too, only there is nothing left to stop.
     .source = squad-tcg, squad-online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Special abilities
-    .text = A number in front of an ability is the damage this attack must have done. Every card lost to it counts, the blocking ones as well. Where it counts the cards that damaged your opponent, this attack is one of them.
+    .text = A number in front of an ability is the damage this attack must have done. Every card lost to it counts, the blocking ones as well. Where it counts the cards that damaged your opponent, this attack is one of them. A number you name is named before the block.
     .source = squad-tcg, squad-online: On Your Turn 6; Quick Rules: Special Effects; SQ-C33, SQ-C40
 rule-discard-attack = After the attack
     .text = When all is done the attack goes to its owner's discard pile, unless it stays as a Keeper or its own ability sends it elsewhere.
@@ -563,8 +565,8 @@ rule-hit-no-attack = A hit is no attack
     .text = Cards that speak of attacks never mean a Keeper's hit. And damage only counts as done or taken from 1 point up. An attack that hits its own player does so by a hit too, and so does a card that is not in play. Neither can misfire.
     .source = squad-tcg, squad-online: Keeper FAQ; SQ-26, SQ-C34
 rule-misfire = Misfire
-    .text = If the very first point of a Keeper's hit is blocked, it is destroyed on the spot and does nothing more. Later blocks do not hurt it. A Keeper with two factors needs both blocked, so one card never makes it misfire.
-    .source = squad-tcg, squad-online, Quick Rules: Misfire, Keepers; SQ-7
+    .text = If the very first point of a Keeper's hit is blocked, it is destroyed on the spot and does nothing more. Later blocks do not hurt it. One with two factors needs both blocked, so one card never makes it misfire. A Keeper that then returns to your hand was destroyed all the same.
+    .source = squad-tcg, squad-online, Quick Rules: Misfire, Keepers; SQ-7, SQ-C47
 rule-destroy = Destroying a Keeper
     .text = It leaves play for its owner's discard pile. Where several are destroyed at once, those that cannot be destroyed at that moment stay. If one does something when destroyed, that comes after its player's Keepers have acted.
     .source = squad-tcg, squad-online: destroy FAQ; SQ-C15, SQ-C35
@@ -584,8 +586,8 @@ rule-counterstrike = Counterstrike
     .text = Blocks from hand with this card hit back for its number, after your Keepers have had their say. It is not in play, so it cannot misfire.
     .source = card keyword; SQ-C2
 rule-heal = Heal
-    .text = Cards from the bottom of your discard pile go under your deck, shuffled so that nobody knows their order.
-    .source = squad-tcg, squad-online: heal FAQ
+    .text = Cards from the bottom of your discard pile go under your deck, shuffled so that nobody knows their order. Healing 1 for each of something is one heal of so many.
+    .source = squad-tcg, squad-online: heal FAQ; SQ-C48
 rule-reveal = Revealing
     .text = A card turned up for all to see goes back where it came from, unless its ability says where else.
     .source = squad-tcg, squad-online: reveal FAQ; SQ-12
@@ -611,8 +613,8 @@ rule-gone-keeper = A Keeper that is gone
     .text = Effects of a Keeper that has left play are skipped, even those that were already waiting.
     .source = squad-tcg, squad-online: FAQ on disappearing Keepers; SQ-7, SQ-8
 rule-discard-order = Discard order
-    .text = A card is discarded when it is completely done. Of attacks inside attacks, the innermost lands first.
-    .source = squad-tcg: discard order FAQ; SQ-10
+    .text = A card is discarded when it is completely done. Of attacks inside attacks, the innermost lands first. When you discard several cards together, you choose their order: the last one ends up on top.
+    .source = squad-tcg: discard order FAQ; SQ-10, SQ-C49
 rule-end-of-turn = End of a turn
     .text = First come the effects that end a turn, then the hand limit and the Keeper limit of the player whose turn it was, then the check for a winner.
     .source = squad-tcg, squad-online: limits FAQ; SQ-9, SQ-C7

@@ -81,6 +81,27 @@ describe(named('ST033'), () => {
     expect(table.effects).toContain('ST033');
   });
 
+  // ST330 hits for as many as were healed, ST410 draws a card for a heal.
+  scenario(
+    'ST033 heals once for all its Keepers: what watches for a heal acts once (SQ-C48)',
+    {
+      ...layout,
+      me: {
+        hand: ['ST033'],
+        keepers: ['ST330', 'ST410', 'ST014'],
+        deck: ['ST163', 'ST165', 'ST165'],
+        discard: openTo('ST033'),
+      },
+      them: { deck: openTo('ST033', 'ST330') },
+    },
+    table => {
+      table.attack('ST033');
+      expect(count(table, 0, 'deck')).toBe(3 + 3 - 1);
+      expect(table.zone(0, 'hand')).toEqual(['ST163']);
+      expect(count(table, 1, 'discard')).toBe(4 + 3);
+    },
+  );
+
   scenario(
     'ST033 heals as much as there is, itself not counted',
     { ...layout, me: { ...layout.me, discard: ['ST048'] } },

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { deckOf, type Layout, scenario } from '../table.js';
-import { card, count, named, openTo, stops } from './common.js';
+import { card, count, named, openTo, said, stops } from './common.js';
 
 describe.each([
   { id: 'ST085', draws: 1 },
@@ -135,6 +135,20 @@ describe.each([{ id: 'ST072' }, { id: 'ST119' }])('for every card that damaged: 
     expect(done(table)).toBe(3);
   });
 
+  // ST330 and ST285 hit for as many as are healed or drawn at once.
+  const watches = id === 'ST072' ? 'ST330' : 'ST285';
+  const watched = layout(0, 2);
+
+  scenario(
+    `${named(id)}: in one, so that what watches acts once (SQ-C48)`,
+    { ...watched, me: { ...watched.me, keepers: [watches] }, them: { deck: stops(id, 2, watches) } },
+    table => {
+      table.attack(id);
+      expect(said(table, 'log-hit')?.amount).toBe(3);
+      expect(count(table, 1, 'discard')).toBe(2 + 3);
+    },
+  );
+
   scenario(`${named(id)}: not those that damaged its own player`, layout(3, 0), table => {
     table.attack(id);
     expect(done(table)).toBe(1);
@@ -240,8 +254,9 @@ describe(named('ST504'), () => {
 
   scenario('ST504 its own player discards the hand and draws as many', layout, table => {
     table.attack('ST504').take().asks(0, 'player', ['seat-0', 'seat-1']).pick('seat-0');
+    table.asks(0, 'discard order', ['ST048', 'ST013']).order('ST013', 'ST048');
     expect(table.zone(0, 'hand')).toEqual(['ST163', 'ST165']);
-    expect(table.zone(0, 'discard').sort()).toEqual(['ST013', 'ST048', 'ST504']);
+    expect(table.zone(0, 'discard')).toEqual(['ST504', 'ST048', 'ST013']);
     expect(table.zone(1, 'hand')).toEqual(['ST048']);
     expect(table.effects).toContain('ST504');
   });

@@ -15,14 +15,15 @@ describe.each([
   });
 
   scenario(`${named(id)}: ${discards} of their choice`, layout(...held), table => {
-    const chosen = held.slice(0, discards);
+    const chosen = held.slice(0, discards).reverse();
     table
       .attack(id)
       .take()
       .asks(1, 'discard', held)
       .pick(...chosen);
     expect(table.zone(1, 'hand')).toEqual(held.slice(discards));
-    expect(table.zone(1, 'discard').slice(0, discards).sort()).toEqual([...chosen].sort());
+    // The last one is on top (SQ-C49).
+    expect(table.zone(1, 'discard').slice(0, discards)).toEqual([...chosen].reverse());
     expect(count(table, 1, 'discard')).toBe(2 + discards);
     expect(table.zone(0, 'hand')).toEqual(['ST013']);
     expect(table.effects).toContain(id);
@@ -73,8 +74,9 @@ scenario(
   `${named('ST324')}: the opponent's whole hand`,
   { power: 10, me: { hand: ['ST324', 'ST013'] }, them: { hand: ['ST048', 'ST163'], deck: stops('ST324', 3) } },
   table => {
-    table.attack('ST324').take();
+    table.attack('ST324').take().asks(1, 'discard order', ['ST048', 'ST163']).order('ST163', 'ST048');
     expect(table.zone(1, 'hand')).toEqual([]);
+    expect(table.zone(1, 'discard').slice(0, 2)).toEqual(['ST048', 'ST163']);
     expect(count(table, 1, 'discard')).toBe(3 + 2);
     expect(table.zone(0, 'hand')).toEqual(['ST013']);
     expect(table.effects).toContain('ST324');
@@ -126,10 +128,9 @@ describe(named('ST309'), () => {
   });
 
   scenario('ST309 its own whole hand', layout('ST048', 'ST163'), table => {
-    table.attack('ST309').take();
+    table.attack('ST309').take().asks(0, 'discard order', ['ST048', 'ST163']).order('ST163', 'ST048');
     expect(table.zone(0, 'hand')).toEqual([]);
-    expect(table.zone(0, 'discard')[0]).toBe('ST309');
-    expect(count(table, 0, 'discard')).toBe(3);
+    expect(table.zone(0, 'discard')).toEqual(['ST309', 'ST048', 'ST163']);
     expect(table.zone(1, 'hand')).toEqual(['ST017']);
     expect(table.effects).toContain('ST309');
   });

@@ -88,9 +88,10 @@ describe(named('ST399'), () => {
   };
 
   scenario('ST399 all cards of the factor that is named', layout, table => {
-    table.attack('ST399').take().pick('strength');
+    table.attack('ST399').take().pick('strength').asks(1, 'discard order', ['ST048', 'ST207']).order('ST207', 'ST048');
     expect(table.zone(1, 'hand')).toEqual(['ST163']);
     expect(count(table, 1, 'discard')).toBe(3 + 2);
+    expect(table.zone(1, 'discard')[0]).toBe('ST048');
     expect(table.zone(0, 'hand')).toEqual(['ST048']);
     expect(table.effects).toContain('ST399');
   });
@@ -110,8 +111,10 @@ describe(named('ST364'), () => {
 
   scenario('ST364 all cards of the level that is named', layout, table => {
     table.attack('ST364').take().asks(0, 'number').answer({ amount: 3 });
+    table.asks(1, 'discard order', ['ST163', 'ST230']).order('ST230', 'ST163');
     expect(table.zone(1, 'hand')).toEqual(['ST048']);
     expect(count(table, 1, 'discard')).toBe(2 + 2);
+    expect(table.zone(1, 'discard')[0]).toBe('ST163');
     expect(table.zone(0, 'hand')).toEqual(['ST163']);
     expect(table.lines.indexOf('log-named')).toBeLessThan(table.lines.indexOf('log-look-hand'));
     expect(table.effects).toContain('ST364');
@@ -134,8 +137,9 @@ describe(named('ST432'), () => {
 
   scenario('ST432 discards a card, and all with its factor, icon or level go', layout('ST163', 'ST048'), table => {
     table.attack('ST432').take().asks(0, 'discard', ['ST163', 'ST048']).pick('ST163');
+    table.asks(1, 'discard order', alike).order(...alike);
     expect(table.zone(1, 'hand')).toEqual(['ST048', 'ST049']);
-    expect(table.zone(1, 'discard').slice(0, 3).sort()).toEqual(alike);
+    expect(table.zone(1, 'discard').slice(0, 3)).toEqual([...alike].reverse());
     expect(table.zone(0, 'hand')).toEqual(['ST048']);
     expect(table.zone(0, 'discard')).toEqual(['ST432', 'ST163']);
     expect(table.effects).toContain('ST432');
@@ -143,7 +147,7 @@ describe(named('ST432'), () => {
 
   scenario('ST432 a team-up has two factors', layout('ST207'), table => {
     // Speed and Strength, blocks Tech, level 7: not ST007 of Energy, nor ST049 of Animal.
-    table.attack('ST432').take();
+    table.attack('ST432').take().order('ST048', 'ST010', 'ST172');
     expect(table.zone(1, 'hand')).toEqual(['ST007', 'ST049']);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { card as testCard } from '../rules/rule.js';
 import { BLOCKS, type Layout, scenario } from '../table.js';
 import { count, named, openTo, stops } from './common.js';
 import { assaults, misfires } from './families.js';
@@ -7,6 +8,8 @@ assaults({ ST015: 3, ST022: 6, ST025: 1, ST281: 3, ST536: 1, ST566: 5, ST469: 1,
 misfires(['ST015', 'ST022', 'ST025', 'ST281', 'ST536', 'ST566', 'ST489']);
 
 describe(named('ST571'), () => {
+  const guard = testCard('guard', { keeper: 2, standing: { protects: () => true } });
+
   scenario(
     'ST571 goes back to the hand when its hit misfires',
     { step: 'start', me: { keepers: ['ST571', 'ST014'] }, them: { deck: stops('ST571', 1) } },
@@ -20,11 +23,40 @@ describe(named('ST571'), () => {
   );
 
   scenario(
-    'ST571 a misfire destroys it, so Keepers that watch for that act (SQ-C15)',
+    'ST571 a misfire destroys it before it goes back, so Keepers that watch for that act (SQ-C47)',
     { step: 'start', me: { keepers: ['ST571', 'ST491'] }, them: { deck: [...stops('ST571', 1), ...openTo('ST491')] } },
     table => {
       expect(table.zone(0, 'keepers')).toEqual(['ST491']);
       expect(count(table, 1, 'discard')).toBe(1 + 1);
+    },
+  );
+
+  scenario(
+    'ST571 goes back to the hand of its owner, whoever had it in play (SQ-C47)',
+    {
+      step: 'start',
+      active: 1,
+      me: { deck: stops('ST571', 1) },
+      them: { keepers: [{ card: 'ST571', owner: 0 }] },
+    },
+    table => {
+      expect(table.zone(0, 'hand')).toEqual(['ST571']);
+      expect(table.zone(1, 'keepers')).toEqual([]);
+      expect(table.zone(1, 'hand')).not.toContain('ST571');
+    },
+  );
+
+  scenario(
+    'ST571 stays in play where it cannot be destroyed (SQ-C47)',
+    {
+      step: 'start',
+      cards: [guard],
+      me: { keepers: ['guard', 'ST571'] },
+      them: { deck: stops('ST571', 1) },
+    },
+    table => {
+      expect(table.zone(0, 'keepers')).toEqual(['guard', 'ST571']);
+      expect(table.lines).not.toContain('log-returned');
     },
   );
 

@@ -174,7 +174,7 @@ describe(named('ST325'), () => {
       them: { hand: ['robs'] },
     },
     table => {
-      table.attack('robs').take();
+      table.attack('robs').take().asks(0, 'discard order').order('ST031', 'ST048');
       expect(count(table, 0, 'hand')).toBe(0);
       expect(count(table, 1, 'discard')).toBe(1);
       expect(table.effects).not.toContain('ST325');
@@ -267,8 +267,9 @@ describe(named('ST599'), () => {
   });
 
   scenario("ST599 the opponent's hand goes when the deck's last card has gone", layout(5), table => {
-    table.attack('ST163').take();
+    table.attack('ST163').take().asks(1, 'discard order', ['ST013', 'ST014']).order('ST014', 'ST013');
     expect(count(table, 1, 'hand')).toBe(0);
+    expect(table.zone(1, 'discard').slice(0, 2)).toEqual(['ST013', 'ST014']);
     expect(count(table, 1, 'discard')).toBe(5 + 2);
     expect(table.effects).toContain('ST599');
     expect(table.logged('log-discard')[0]).toMatchObject({ why: { card: 'ST599' } });
@@ -289,8 +290,9 @@ describe(named('ST599'), () => {
       them: { deck: ['ST048'], hand: ['ST013'] },
     },
     table => {
+      table.asks(1, 'discard order', ['ST048', 'ST013']).order('ST048', 'ST013');
       expect(count(table, 1, 'hand')).toBe(0);
-      expect(table.zone(1, 'discard')).toEqual(expect.arrayContaining(['ST048', 'ST013']));
+      expect(table.zone(1, 'discard')).toEqual(['ST013', 'ST048']);
     },
   );
 

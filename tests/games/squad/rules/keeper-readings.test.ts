@@ -13,7 +13,7 @@ describe('house readings of Keepers', () => {
       them: { deck: openTo('ST328').slice(0, 4), hand: ['ST013', 'ST014'] },
     },
     table => {
-      table.attack('ST328').take().asks(0, 'put into play', ['ST599']).pick('ST599');
+      table.attack('ST328').take().asks(0, 'put into play', ['ST599']).pick('ST599').order('ST013', 'ST014');
       expect(table.zone(1, 'hand')).toEqual([]);
       expect(table.effects).toContain('ST599');
     },

@@ -18,7 +18,7 @@ export default attack('ST432', {
     at: 3,
     *does(game) {
       const [mine] = (yield* game.discards(game.me, 1)).map(instance => game.card(instance));
-      game.discardAllSeen(card => mine !== undefined && isAlike(card, mine));
+      yield* game.discardAllSeen(card => mine !== undefined && isAlike(card, mine));
     },
   },
 });

@@ -15,7 +15,7 @@ export default attack('ST402', {
     at: 2,
     does: naming(function* (game, factor) {
       const shown = game.revealAtRandom();
-      if (shown !== null && ofFactor(factor)(game.card(shown))) game.discardCards(game.them, [shown]);
+      if (shown !== null && ofFactor(factor)(game.card(shown))) yield* game.discardCards(game.them, [shown]);
     }),
   },
 });

@@ -14,7 +14,7 @@ export default attack('ST504', {
     *does(game) {
       const player = yield* game.choosePlayer();
       const { length } = game.playerAt(player).hand;
-      game.discardHand(player);
+      yield* game.discardHand(player);
       game.draw(length, player);
     },
   },

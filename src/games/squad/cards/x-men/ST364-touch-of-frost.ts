@@ -13,7 +13,7 @@ export default attack('ST364', {
   onHit: {
     at: 2,
     *does(game) {
-      game.discardAllSeen(ofLevel(yield* game.chooseNumber()));
+      yield* game.discardAllSeen(ofLevel(yield* game.chooseNumber()));
     },
   },
 });
