@@ -100,14 +100,11 @@ function* onTable(match: Match, source: Source, effect: Exclude<Effect, { do: De
 
 // -- heroes
 
-/** Who defeats by a card, and what the log names for it. */
-const by = ({ seat, card }: Pick<Source, 'seat' | 'card'>) => ({ by: seat, why: { rule: 'defeated', card } });
-
 function* onHeroes(match: Match, source: Source, deed: Deed, to: Heroes): Play<Happening[]> {
   noteSafe(match, source, to);
   const standings = yield* chosen(match, source, deed, to);
   if (standings.length > 0) match.dealer.effect(source.card);
-  if (deed === 'defeat') return yield* defeat(match, standings, by(source));
+  if (deed === 'defeat') return yield* defeat(match, standings, { by: source });
   const happened: Happening[] = [];
   for (const standing of standings)
     if (match.find(standing.place.hero.id) !== null) happened.push(...(yield* one(match, source, deed, standing)));
@@ -182,7 +179,7 @@ function* leaves(match: Match, { seat, hero, card }: Source): Play<Happening[]> 
     return [];
   }
   match.dealer.effect(card);
-  return yield* defeat(match, [standing], by({ seat, card }));
+  return yield* defeat(match, [standing], { by: { seat, card } });
 }
 
 function* attack(match: Match, source: Source, effect: Extract<Effect, { do: 'attack' }>): Play {

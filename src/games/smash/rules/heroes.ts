@@ -3,6 +3,7 @@ import type { Moment } from '../card.js';
 import { type Instance, type Place, placesOf, seatsFrom } from '../state.js';
 import { fallsOut } from './end.js';
 import type { Match, Standing } from './match.js';
+import type { Source } from './meant.js';
 import { PLACES, standing } from './setup.js';
 import { dropLoot, HAND, handSize, hide, refill } from './zones.js';
 
@@ -49,20 +50,24 @@ function withstands(match: Match, seat: Seat, place: Place): boolean {
 
 /**
  * Takes heroes off the table for good, all at once. Then empty places are filled, and teams without heroes are out, both
- * clockwise from the team whose turn it is (SM-C8). `by`: the player whose card does it, who cannot lose by that: one
- * hero stays (SM-6). `why` says what the log names for it.
+ * clockwise from the team whose turn it is (SM-C8). `by`: the card that does it, and its player, who cannot lose by
+ * that: one hero stays (SM-6). Left out for a battle, where `why` says what the log names.
  */
 export function* defeat(
   match: Match,
   standings: readonly Standing[],
-  { by = null, why = { rule: 'defeated' } }: { by?: Seat | null; why?: Why } = {},
+  {
+    by,
+    why = { rule: 'defeated', ...(by && { card: by.card }) },
+  }: { by?: Pick<Source, 'seat' | 'card'>; why?: Why } = {},
 ): Play<Happening[]> {
   const there = standings.filter(({ place }) => match.find(place.hero.id) !== null);
-  const going = there.filter(one => one.seat !== by || !endsOwn(match, there, one));
+  const going = there.filter(one => one.seat !== by?.seat || !endsOwn(match, there, one));
   const happened = going.map(one => falls(match, one, why));
   const seats = seatsFrom(match.state, match.state.active).filter(seat => going.some(one => one.seat === seat));
   for (const seat of seats) yield* fill(match, seat);
-  for (const seat of seats) if (placesOf(match.team(seat)).length === 0) fallsOut(match, seat);
+  for (const seat of seats)
+    if (placesOf(match.team(seat)).length === 0) fallsOut(match, seat, { to: by?.card ?? null });
   return happened;
 }
 
