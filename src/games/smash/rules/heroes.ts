@@ -1,6 +1,7 @@
 import { chooseOne, type Play, type Seat, text, type Why } from '../../../kernel/index.js';
 import type { Moment } from '../card.js';
 import { type Instance, type Place, placesOf, seatsFrom } from '../state.js';
+import { wantsPower } from './ask.js';
 import { fallsOut } from './end.js';
 import type { Match, Standing } from './match.js';
 import type { Source } from './meant.js';
@@ -19,8 +20,8 @@ export interface Happening {
 }
 
 /** Turns a hero sideways. One that is stunned already stays so. `card`: the one that does it, where no battle does. */
-export function stun(match: Match, { seat, place }: Standing, card?: string): Happening[] {
-  if (place.stunned || withstands(match, seat, place)) return [];
+export function* stun(match: Match, { seat, place }: Standing, card?: string): Play<Happening[]> {
+  if (place.stunned || (yield* withstands(match, seat, place))) return [];
   const { loot } = place;
   dropLoot(match, place);
   place.stunned = true;
@@ -33,10 +34,12 @@ export function stun(match: Match, { seat, place }: Standing, card?: string): Ha
   return [{ on: 'stunned', seat, hero: place.hero, loot }];
 }
 
-/** A sturdy hero's coin (heads: nothing happens to it). */
-function withstands(match: Match, seat: Seat, place: Place): boolean {
+/** A sturdy hero's coin (heads: nothing happens to it), if its owner wants it flipped (SM-C29). */
+function* withstands(match: Match, seat: Seat, place: Place): Play<boolean> {
   if (match.passive(place, 'sturdy') === undefined) return false;
   const card = match.bearer(place, 'sturdy');
+  const question = text('ask-sturdy', { card: { card: place.hero.card } });
+  if (!(yield* wantsPower({ seat, card }, question))) return false;
   match.dealer.effect(card);
   match.dealer.show();
   const withstood = match.dealer.random('coin').coin();
