@@ -16,7 +16,10 @@ function asked(says: string, does: readonly Effect[], answers: { readonly steady
     says,
     {
       cards,
-      teams: [{ places: ['mine', { card: 'other', stunned: true }], hand: ['smash'] }, { places: ['theirs'], hand: ['filler'] }],
+      teams: [
+        { places: ['mine', { card: 'other', stunned: true }], hand: ['smash'] },
+        { places: ['theirs'], hand: ['filler'] },
+      ],
       asksPowers: true,
     },
     table => {
