@@ -21,6 +21,7 @@ const schema = z.strictObject({
   starter: z.int().min(0).default(0),
   active: z.int().min(0).optional(),
   step: z.enum(['ante', 'turn', 'answer', 'battle', 'after']).default('turn'),
+  idle: z.int().min(0).default(0),
   battle: z
     .strictObject({
       attacker: z.int().min(0),

@@ -43,13 +43,23 @@ export function goesOut(match: Match, seat: Seat, why: keyof typeof OUT): void {
 /** The end after a hand: the goal is reached, or somebody has no counters left (IV.F.1.a, RE-8). */
 export function checkEnd(state: RechargeState): void {
   const seats = seatsFrom(state, 0);
-  const best = Math.max(...seats.map(seat => victory(state, seat)));
-  const leaders = seats.filter(seat => victory(state, seat) === best);
-  // Of equal piles the winner of this battle's is the better one.
+  if (seats.some(seat => victory(state, seat) >= state.goal))
+    endsByPiles(state, text('end-goal', { goal: state.goal }));
+  else if (seats.some(seat => state.players[seat]?.reserve.length === 0)) endsByPiles(state, text('end-no-counters'));
+}
+
+/** The highest victory pile wins; of equal ones that of the winner of the battle just fought is the better. */
+export function endsByPiles(state: RechargeState, reason: Text): void {
+  const leaders = leadersOf(state);
   const winner = state.winner !== null && leaders.includes(state.winner) ? [state.winner] : leaders;
-  if (best >= state.goal) state.outcome = ranked(state, winner, text('end-goal', { goal: state.goal }));
-  else if (seats.some(seat => state.players[seat]?.reserve.length === 0))
-    state.outcome = ranked(state, winner, text('end-no-counters'));
+  state.outcome = ranked(state, winner, reason);
+}
+
+/** Those who still play with the highest victory pile. */
+export function leadersOf(state: RechargeState): Seat[] {
+  const seats = seatsFrom(state, 0);
+  const best = Math.max(...seats.map(seat => victory(state, seat)));
+  return seats.filter(seat => victory(state, seat) === best);
 }
 
 const victory = (state: RechargeState, seat: Seat): number => pointsOf(state.players[seat]?.victory ?? []);

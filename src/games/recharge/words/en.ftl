@@ -153,6 +153,7 @@ at-card = { $card }
 
 ## Questions
 ask-attack = Start a battle, or pass?
+ask-attack-last = Start a battle? If you pass, the match ends, and the highest victory pile wins.
 ask-must-act = You must act: start a battle, or give the hand up for a counter.
 pass-turn = Pass
 concede-hand = Give the hand up for a counter
@@ -264,6 +265,7 @@ end-goal = { $goal } points are reached.
 end-no-counters = Somebody has no counters left.
 end-out-of-cards = { $who } had nothing left to play.
 end-left = { $who } gave up.
+end-passed = Nobody had a card left to draw, and everyone passed.
 
 ## What is wrong with a deck
 problem-unknown = There is no card { $id }.
@@ -308,7 +310,7 @@ rule-draw = Drawing
     .text = A turn begins with one card. With no cards left to draw there is no draw, and nothing is shuffled back.
     .source = recharge: IV.B, IV.D.3; RE-1, RE-7
 rule-pass = Passing
-    .text = With fewer than six cards you may pass, and the next player draws. With nothing left to draw you may not.
+    .text = With fewer than six cards you may pass, and the next player draws. If nobody has a card left to draw and everyone passes, the match ends, and the highest victory pile wins.
     .source = recharge: IV.C; RE-C1
 rule-battle = A battle
     .text = The attacker plays a card and ventures a counter. Each opponent draws a card, and defends with a Hero or concedes. Then turns go round, a card each, until one is left.
@@ -326,14 +328,14 @@ rule-out-of-cards = Out of playable cards
     .text = Who must play in a battle, cannot, and has no cards left to draw has lost the match. With three or more players they are out, keep nothing, and the others play on.
     .source = recharge: IV.D.8.b; RE-2
 rule-sixth-card = The sixth card
-    .text = With six cards, or with nothing left to draw, you must attack or give the hand up, which costs a counter of your choice. Your opponent wins it; with three or more it stays for the next battle.
-    .source = recharge: IV.E, V.A.5; RE-5, RE-C1
+    .text = With six cards you must attack or give the hand up, which costs a counter of your choice. Your opponent wins it; with three or more it stays for the next battle.
+    .source = recharge: IV.E, V.A.5; RE-5
 rule-victory-pile = The victory pile
     .text = Who wins a battle takes every counter that was played.
     .source = recharge: IV.F.1, V.A.4
 rule-winning = Winning
     .text = Seventy points in the victory pile win. If somebody's reserve is empty after a battle, the highest victory pile wins, and of equal ones that of the battle's winner.
-    .source = recharge: IV.F.1.a; RE-8
+    .source = recharge: IV.F.1.a; RE-8, RE-C1
 rule-replace = Exchanging cards
     .text = After a battle everybody may discard any cards and draw as many, but no more than are left to draw.
     .source = recharge: IV.F.2, IV.F.3; RE-C5
