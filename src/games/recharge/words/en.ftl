@@ -269,7 +269,7 @@ end-passed = Nobody had a card left to draw, and everyone passed.
 
 ## What is wrong with a deck
 problem-unknown = There is no card { $id }.
-problem-empty = A deck without cards cannot be played.
+problem-empty = It has no cards besides counters. Add at least one.
 problem-copies = { $card } is in it { $copies } times; one is allowed.
 problem-counters = It holds { $counters } counters; at most { $most } are allowed.
 problem-sum = Its counters are worth { $sum } points; from { $least } to { $most } are allowed.
@@ -298,7 +298,7 @@ rule-special = SPECIAL cards
     .text = What a SPECIAL card says goes before these rules.
     .source = recharge: I.A.1, IV.H
 rule-deck = Building a deck
-    .text = One of each card, as many cards as you like.
+    .text = One of each card, as few or as many cards as you like: one is enough, and all 250 are fine.
     .source = recharge: II.A.1, II.A.2; RE-12
 rule-counters = Counters
     .text = At most 25, worth from 50 to 65 points together. How many are in reserve is public, which is not.
