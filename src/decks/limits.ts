@@ -4,8 +4,8 @@ export const LIMITS = {
   decks: 50,
   /** Characters of a deck's name. */
   name: 40,
-  /** Different cards in a deck, and copies of one card. */
-  cards: 200,
+  /** Different cards in a deck: more than a game has with the largest set beside it. And copies of one card. */
+  cards: 1000,
   copies: 99,
   /** Characters of a list that is read. */
   list: 50_000,

@@ -3,7 +3,7 @@ import { optionsOf } from './prompts/index.js';
 import type { Arg } from './text.js';
 
 /**
- * A kind of question that people may have answered beforehand, always in the same careful way. Words `order-<id>`, with
+ * A kind of question that people may have answered beforehand, always in the same way. Words `order-<id>`, with
  * attributes `.below` and `.card` where it takes these. Unless the seats are partners, whether an order holds must hang
  * on what everybody can see: else the time it takes would tell what is held.
  */
@@ -31,19 +31,25 @@ export interface Order {
 export const orderablesFor = (kinds: readonly Orderable[], prompt: Prompt): Orderable[] =>
   prompt.standing === true ? [] : kinds.filter(kind => answerTo(kind, prompt) !== null);
 
-/** What somebody's orders answer to a question; null where it is theirs to answer. */
+/**
+ * What somebody's orders answer to a question; null where it is theirs to answer. Of two that say otherwise the one for
+ * small amounts or single cards goes before the one for all, and then the kind that is listed first.
+ */
 export function ordered(kinds: readonly Orderable[], orders: readonly Order[], prompt: Prompt): Answer | null {
-  for (const kind of orderablesFor(kinds, prompt))
-    if (
-      holds(
-        kind,
-        orders.filter(order => order.kind === kind.id),
-        prompt,
-      )
-    )
-      return answerTo(kind, prompt);
+  const able = orderablesFor(kinds, prompt);
+  for (const those of [orders.filter(isNarrow), orders])
+    for (const kind of able) {
+      const own = those.filter(order => order.kind === kind.id);
+      if (holds(kind, own, prompt)) return answerTo(kind, prompt);
+    }
   return null;
 }
+
+const isNarrow = ({ below, card }: Order): boolean => below !== undefined || card !== undefined;
+
+/** Whether two kinds are about the same questions. */
+export const areAlike = (one: Orderable, other: Orderable): boolean =>
+  one.reasons.some(reason => other.reasons.includes(reason));
 
 /** The number a limit is held against; null where the question has none. */
 export function measureOf({ below }: Orderable, { question }: Prompt): number | null {
@@ -60,7 +66,7 @@ export function cardsOf({ card }: Orderable, prompt: Prompt): string[] {
 }
 
 function holds(kind: Orderable, orders: readonly Order[], prompt: Prompt): boolean {
-  if (orders.some(({ below, card }) => below === undefined && card === undefined)) return true;
+  if (orders.some(order => !isNarrow(order))) return true;
   const amount = measureOf(kind, prompt);
   if (amount !== null && orders.some(({ below }) => below !== undefined && amount < below)) return true;
   const cards = cardsOf(kind, prompt);

@@ -1,4 +1,6 @@
+import { gameOf } from '../games/index.js';
 import {
+  areAlike,
   cardsOf,
   type Game,
   hashOf,
@@ -83,12 +85,18 @@ const isSame = (one: StandingOrder, other: StandingOrder): boolean => idOf(one) 
 export const idOf = ({ game, match, kind, below, card }: StandingOrder): string =>
   [game, match ?? '', kind, below ?? '', card ?? ''].join('/');
 
-/** Of the same kind and for the same matches: everything gives way to an order for all, limits to limits, a card to itself. */
+/** About the same questions and for the same matches: everything gives way to an order for all, limits to limits, a card to itself. */
 function isReplaced(before: StandingOrder, now: StandingOrder): boolean {
-  if (before.game !== now.game || before.match !== now.match || before.kind !== now.kind) return false;
+  if (before.game !== now.game || before.match !== now.match || !sameQuestions(before, now)) return false;
   if (now.card === undefined && now.below === undefined) return true;
   if (now.below !== undefined) return before.below !== undefined;
   return before.card === now.card;
+}
+
+function sameQuestions(before: StandingOrder, now: StandingOrder): boolean {
+  if (before.kind === now.kind) return true;
+  const [one, other] = [before, now].map(({ kind }) => gameOf(now.game)?.orders?.find(({ id }) => id === kind));
+  return one !== undefined && other !== undefined && areAlike(one, other);
 }
 
 /** The orders that would have answered a question, from the narrowest to the widest: for its card, its amount, its kind. */

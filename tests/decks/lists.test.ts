@@ -169,6 +169,14 @@ describe('a list', () => {
     expect(cardsOf(`${LIMITS.copies} ST001\n1 ST001\n0 ST002\n1 ST003`)).toEqual({ ST001: LIMITS.copies, ST003: 1 });
   });
 
+  test('of every card there is in a game is read whole, and written again', () => {
+    for (const one of games) {
+      const all = { name: '', cards: Object.fromEntries(one.cards.all.map(({ id }) => [id, 1])) };
+      const read = readList(one, writeList(one, all));
+      expect([one.id, read.unread, Object.keys(read.deck.cards).length]).toEqual([one.id, 0, one.cards.all.length]);
+    }
+  });
+
   test('of nothing but mistakes is explained in a few lines', () => {
     const list = Array.from({ length: 2000 }, (_, at) => `4 Webb Slinga ${at}`).join('\n');
     const read = readList(game, list);

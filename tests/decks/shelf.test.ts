@@ -5,8 +5,10 @@ import { LIMITS } from '../../src/decks/limits.js';
 import { deckName, nameFrom, numbered } from '../../src/decks/names.js';
 import { DeckRefused } from '../../src/decks/refused.js';
 import { Shelf } from '../../src/decks/shelf.js';
+import { recharge } from '../../src/games/recharge/index.js';
 import { squad } from '../../src/games/squad/index.js';
 import type { Game } from '../../src/kernel/index.js';
+import { MOST_CARDS } from '../../src/sets/read.js';
 import { openStore, type Store } from '../../src/store/index.js';
 
 const game = squad as Game;
@@ -118,6 +120,13 @@ describe('a shelf', () => {
     expect(await shelf.of('ann')).toHaveLength(LIMITS.decks);
     expect(await code(shelf.createBeside('ann', 'squad', storm))).toBe('too-many-decks');
     await shelf.create('bob', 'squad', storm);
+  });
+
+  test('keeps a deck of every card that a game and the largest set have', async () => {
+    const all = Object.fromEntries(recharge.cards.all.map(({ id }) => [id, 1]));
+    for (let at = 0; at < MOST_CARDS; at++) all[`OWN${at}`] = 1;
+    const { deck } = await shelf.create('ann', 'recharge', { name: 'Everything', cards: all });
+    expect(Object.keys(deck.cards)).toHaveLength(254 + MOST_CARDS);
   });
 
   test('keeps decks to a size that cannot fill the house', async () => {

@@ -73,6 +73,17 @@ describe('a standing order', () => {
     expect(answer(some('interrupt', 'pass', { options: [option('a', 'A'), option('x')] } as never), a)).toBeNull();
   });
 
+  it('of two that say otherwise the narrower counts, else the kind that comes first', () => {
+    const never: Orderable = { id: 'never', reasons: ['may'], answer: 'no', card: 'asks' };
+    const always: Orderable = { id: 'always', reasons: ['may'], answer: 'yes', card: 'asks' };
+    const asked = { ...may, source: 'S' } as Prompt;
+    const says = (...orders: Order[]) => ordered([never, always], orders, asked);
+    expect(says({ kind: 'never' }, { kind: 'always', card: 'S' })).toEqual({ pick: ['yes'] });
+    expect(says({ kind: 'always' }, { kind: 'never', card: 'S' })).toEqual({ pick: ['no'] });
+    expect(says({ kind: 'always' }, { kind: 'never' })).toEqual({ pick: ['no'] });
+    expect(says({ kind: 'always' }, { kind: 'never', card: 'T' })).toEqual({ pick: ['yes'] });
+  });
+
   it('never answers what cannot be answered so, nor what nobody is awaited for', () => {
     expect(answer(some('block', 'take', { min: 1 } as never), { kind: 'block' })).toBeNull();
     expect(answer(some('block', 'other'), { kind: 'block' })).toBeNull();

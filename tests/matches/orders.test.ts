@@ -198,6 +198,27 @@ describe('giving orders', () => {
     expect(await ordersOf(house, bob.id)).toEqual([]);
   });
 
+  it('replaces what says the opposite of the same questions', async () => {
+    const house = duelHouse();
+    const give = (kind: string, change: object = {}) =>
+      giveOrder(house, ann, { game: 'smash', match: null, kind, ...change });
+    const kinds = async () => (await ordersOf(house, ann.id)).map(({ kind, card }) => [kind, card]);
+    await give('counter');
+    await give('leave-power', { card: 'NA03' });
+    await give('leave-power', { card: 'GA04' });
+    await give('use-power', { card: 'NA03' });
+    expect(await kinds()).toEqual([
+      ['counter', undefined],
+      ['leave-power', 'GA04'],
+      ['use-power', 'NA03'],
+    ]);
+    await give('leave-power');
+    expect(await kinds()).toEqual([
+      ['counter', undefined],
+      ['leave-power', undefined],
+    ]);
+  });
+
   it('has an end', async () => {
     const house = duelHouse();
     for (let at = 0; at < 25; at++)

@@ -23,6 +23,13 @@ describe('a rating', () => {
     expect([...mus.keys()].sort((a, b) => (mus[b] as number) - (mus[a] as number))).toEqual([1, 3, 0, 2]);
   });
 
+  test('is the same for those who share a place, whichever place that is', () => {
+    const [first, second, third, last] = ratedByPlaces(many(4), [1, 2, 2, 4]) as [Skill, Skill, Skill, Skill];
+    expect(second.mu).toBeCloseTo(third.mu);
+    expect(first.mu).toBeGreaterThan(second.mu);
+    expect(third.mu).toBeGreaterThan(last.mu);
+  });
+
   test('grows more by beating somebody strong than by beating somebody weak', () => {
     const [strong, weak] = [
       { mu: 35, sigma: 3 },

@@ -34,6 +34,19 @@ describe('counting', () => {
     expect((await one(all, 'ann'))?.span).toBe(10 * 60_000);
   });
 
+  test('those who share second place have lost one match each, and none of them is ranked above the other', async () => {
+    const all = results();
+    await all.record(['ann', 'bob', 'cleo'], [2, 1, 2]);
+    await all.counting.catchUp();
+    for (const player of ['ann', 'cleo']) expect(await one(all, player)).toMatchObject({ games: 1, wins: 0, draws: 0 });
+    const rated = await all.store.ratingsAt(
+      ['ann', 'bob', 'cleo'].map(player => ({ guild: 'guild', game: 'squad', player })),
+    );
+    const mu = (player: string) => rated.find(rating => rating.player === player)?.mu as number;
+    expect(mu('ann')).toBeCloseTo(mu('cleo'));
+    expect(mu('bob')).toBeGreaterThan(mu('ann'));
+  });
+
   test('counts a match once, however often it is asked for and by how many', async () => {
     const all = results();
     for (let at = 0; at < 250; at++) await all.record(['ann', 'bob'], at % 3 === 0 ? [1, 2] : [2, 1]);

@@ -10,6 +10,7 @@ import {
 import { keyOf } from '../../tabletop/index.js';
 import type { Pool } from './card.js';
 import { cardOf, placements, pointsOf, started } from './chain.js';
+import { leadersOf } from './rules/end.js';
 import { type Instance, type Link, playerOf, type RechargeState } from './state.js';
 
 /** For children: plays whatever makes the chain longest, seldom holds back, and ventures little. */
@@ -33,7 +34,7 @@ export const steady =
     const reach = (): number => potential(pool, playerOf(state, seat).chain, playerOf(state, seat).hand);
     switch (prompt.reason) {
       case 'attack':
-        return passes(prompt) && reach() < WORTH_AN_ATTACK ? pick('pass') : (best(prompt, random) ?? prompt.default);
+        return passes(prompt) && waits(state, seat, reach()) ? pick('pass') : (best(prompt, random) ?? prompt.default);
       case 'defend':
         return reach() > strongestRival(pool, state, seat) + MARGIN
           ? (best(prompt, random) ?? prompt.default)
@@ -54,6 +55,10 @@ export const steady =
         return anything(prompt, random);
     }
   };
+
+/** Whether a hand had better wait: for more cards, or once none come any more, for the end of a match that its player leads. */
+const waits = (state: RechargeState, seat: Seat, reach: number): boolean =>
+  playerOf(state, seat).draw.length > 0 ? reach < WORTH_AN_ATTACK : leadersOf(state).every(leader => leader === seat);
 
 /** What a hand should be able to build before it attacks of its own accord. */
 const WORTH_AN_ATTACK = 12;

@@ -15,7 +15,7 @@ import { check } from './decks/check.js';
 import { ready } from './decks/ready.js';
 import { COUNTERS, counterEntry, entryOf, facets } from './entries.js';
 import { counting } from './facts.js';
-import { type RechargeOptions, rechargeOptions } from './options.js';
+import { type RechargeOptions, rechargeOptions, SEATS } from './options.js';
 import { orders } from './orders.js';
 import { read, write } from './position.js';
 import { rulebook } from './rulebook.js';
@@ -40,7 +40,7 @@ export function rechargeWith(
   return {
     id: 'recharge',
     title: text('game'),
-    seats: { min: 2, max: 6 },
+    seats: SEATS,
     options: rechargeOptions,
     rulesets: [{ id: 'tournament', title: text('ruleset-tournament'), options: rechargeOptions.parse({}) }],
     leaving: 'boundary',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Json, type Outcome, PositionError } from '../../kernel/index.js';
 import { renew } from '../../tabletop/index.js';
 import type { Pool } from './card.js';
-import type { RechargeOptions } from './options.js';
+import { type RechargeOptions, SEATS } from './options.js';
 import { emptyPlayer } from './rules/setup.js';
 import type { Instance, Link, Player, RechargeState } from './state.js';
 
@@ -21,6 +21,7 @@ const schema = z.strictObject({
   starter: z.int().min(0).default(0),
   active: z.int().min(0).optional(),
   step: z.enum(['ante', 'turn', 'answer', 'battle', 'after']).default('turn'),
+  idle: z.int().min(0).default(0),
   battle: z
     .strictObject({
       attacker: z.int().min(0),
@@ -47,8 +48,8 @@ const schema = z.strictObject({
         out: z.boolean().default(false),
       }),
     )
-    .min(2)
-    .max(6),
+    .min(SEATS.min)
+    .max(SEATS.max),
   outcome: z.strictObject({ places: z.array(z.int()), reason: z.looseObject({ id: z.string() }) }).nullish(),
 });
 type Written = z.output<typeof schema>;

@@ -53,6 +53,8 @@ export interface RechargeState {
   starter: Seat;
   active: Seat;
   step: 'ante' | 'turn' | 'answer' | 'battle' | 'after';
+  /** Turns in a row that were passed by players with nothing left to draw (RE-C1). */
+  idle: number;
   battle: Battle | null;
   /** Counters on the table that belong to nobody, such as antes: they go with the next battle (V.A.5). */
   pot: number[];

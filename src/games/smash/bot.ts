@@ -14,7 +14,7 @@ import { type Act, actions, powerSource, storySource, superSource, useSource } f
 import { Match, type Standing } from './rules/match.js';
 import type { Source } from './rules/meant.js';
 import { targetsOf } from './rules/targets.js';
-import type { SmashState } from './state.js';
+import { placesOf, type SmashState } from './state.js';
 import { heroWorth, keepWorth, threat, worthOf } from './worth.js';
 
 /** The rules' own eyes on a table: nothing is drawn, asked or logged by looking. */
@@ -36,6 +36,8 @@ export const easy =
       }
       case 'counter':
         return random.int(4) === 0 ? prompt.default : first(prompt, random);
+      case 'power':
+        return pick('use');
       case 'hero':
       case 'target':
         return random.int(2) === 0 ? anything(prompt, random) : chosenHero(matchOf(state, pool), seat, prompt, random);
@@ -56,6 +58,8 @@ export const steady =
         return counter(match, prompt, random);
       case 'react':
         return first(prompt, random);
+      case 'power':
+        return pick(wantsPower(match, seat, prompt) ? 'use' : 'leave');
       case 'target':
       case 'hero':
       case 'attacker':
@@ -131,6 +135,16 @@ function retireWorth(match: Match, seat: Seat): number {
 }
 
 // -- answers
+
+/** A power that is set off is used, unless it would do its owner more harm than good. A rival hero it means is not known here. */
+function wantsPower(match: Match, seat: Seat, { source: card = '', question }: Prompt): boolean {
+  const found = match.pool.get(card);
+  if (found?.kind !== 'hero' && found?.kind !== 'loot') return true;
+  const own = placesOf(match.team(seat)).find(({ hero, loot }) => hero.card === card || loot?.card === card);
+  const source: Source = { seat, card, hero: own?.hero.id ?? null, as: 'power' };
+  const does = found.triggers.filter(({ on }) => on.replace(' ', '-') === question.args?.on).flatMap(one => one.does);
+  return worthOf(match, source, does) >= 0;
+}
 
 /** A Smash before anything dearer; a Team-Up or Loot only where no Smash is left. */
 function counter(match: Match, prompt: Prompt, random: Random): Answer {

@@ -150,7 +150,7 @@ const passive = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('wild') }),
   /** Its team's hand is bigger by so many. */
   z.strictObject({ is: z.literal('hand'), plus: z.int().min(1).max(2) }),
-  /** When it would be stunned a coin is flipped: on heads it is not. */
+  /** When it would be stunned its owner may flip a coin: on heads it is not. */
   z.strictObject({ is: z.literal('sturdy') }),
 ]);
 export type Passive = z.output<typeof passive>;
@@ -158,7 +158,8 @@ export type Passive = z.output<typeof passive>;
 export const MOMENTS = ['turn', 'stunned', 'defeated', 'won', 'rival stunned', 'rival defeated'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-const trigger = z.strictObject({ on: z.enum(MOMENTS), does: effects });
+/** `must`: it happens whether its owner wants it or not; else they are asked (SM-C29). */
+const trigger = z.strictObject({ on: z.enum(MOMENTS), must: z.literal(true).optional(), does: effects });
 export type Trigger = z.output<typeof trigger>;
 
 // -- cards

@@ -1,7 +1,12 @@
 import type { Orderable } from '../../kernel/index.js';
 
-/** What people may leave to a standing order. Both are asked with any card in hand, whether or not one fits (SM-15). */
+/**
+ * What people may leave to a standing order. Counters and reactions are asked with any card in hand, whether or not one
+ * fits (SM-15); powers, whenever what lies open lets them change anything (SM-C29).
+ */
 export const orders: readonly Orderable[] = [
   { id: 'counter', reasons: ['counter'], answer: 'give-in' },
   { id: 'react', reasons: ['react'], answer: 'let-it' },
+  { id: 'leave-power', reasons: ['power'], answer: 'leave', card: 'asks' },
+  { id: 'use-power', reasons: ['power'], answer: 'use', card: 'asks' },
 ];

@@ -26,7 +26,7 @@ const schema = z.strictObject({
   begun: z.boolean().default(false),
   idle: count,
   quiet: count,
-  fallen: z.array(z.int().min(0)).default([]),
+  fallen: z.array(z.array(z.int().min(0)).min(1)).default([]),
   teams: z
     .array(
       z.strictObject({
@@ -56,12 +56,13 @@ export function read(json: Json, { teamUpTypes }: SmashOptions, pool: Pool): Sma
     throw new PositionError(pathOf(issue?.path ?? []), issue?.message ?? 'cannot be read');
   }
   const { teams, outcome, ...rest } = parsed.data;
-  for (const seat of [rest.active, ...rest.fallen])
+  for (const seat of [rest.active, ...rest.fallen.flat()])
     if (teams[seat] === undefined) throw new PositionError('position.active', `no seat ${seat}`);
   const state: SmashState = {
     ...rest,
     teamUpTypes,
     battle: null,
+    felledBy: null,
     nextId: 1,
     teams: [],
     outcome: (outcome as Outcome | null | undefined) ?? null,
@@ -117,7 +118,7 @@ const idsOf = (zone: readonly Instance[]): string[] => zone.map(({ card }) => ca
 
 /** Writes a table between two actions as a position document. */
 export function write(state: SmashState): Json {
-  const { teamUpTypes: _types, nextId: _next, battle: _battle, teams, ...rest } = state;
+  const { teamUpTypes: _types, nextId: _next, battle: _battle, felledBy: _felledBy, teams, ...rest } = state;
   return {
     ...rest,
     teams: teams.map(({ stack, places, defeated, deck, hand, discard, ...counted }, seat) => ({

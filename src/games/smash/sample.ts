@@ -20,7 +20,7 @@ export function sample(
   return {
     ...state,
     battle: battle === null ? null : { ...battle, cards: same(battle.cards), teamUps: { ...battle.teamUps } },
-    fallen: [...state.fallen],
+    fallen: state.fallen.map(group => [...group]),
     teams: state.teams.map((team, seat) => {
       const open = {
         ...team,

@@ -57,8 +57,10 @@ export interface SmashState {
   nextId: number;
   teams: Team[];
   outcome: Outcome | null;
-  /** Teams in the order in which they went out. */
-  fallen: Seat[];
+  /** Teams in the order in which they went out; those that fell to one card together (SM-C28). */
+  fallen: Seat[][];
+  /** The card that the last of them fell to in this action; null for a battle, or one that gave up. */
+  felledBy: string | null;
 }
 
 export const teamOf = (state: SmashState, seat: Seat): Team => state.teams[seat] as Team;

@@ -54,7 +54,9 @@ function lootParts(card: CardOf<'loot'>): Text[] {
 
 const holding = ({ passive, triggers }: { passive: readonly Passive[]; triggers: readonly Trigger[] }): Text[] => [
   ...passive.map(passiveText),
-  ...triggers.map(({ on, does }) => text(`says-on-${on.replace(' ', '-')}`, { does: wordsOf(does) })),
+  ...triggers.map(({ on, must, does }) =>
+    text(`says-on-${on.replace(' ', '-')}`, { how: must === true ? 'must' : 'may', does: wordsOf(does) }),
+  ),
 ];
 
 function passiveText(passive: Passive): Text {

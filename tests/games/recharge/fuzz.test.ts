@@ -42,10 +42,10 @@ const cardsIn = ({ players }: RechargeState): number =>
     0,
   );
 
-describe.each([2, 3, 4, 6])('random matches of %i', count => {
+describe.each([2, 3, 4, 5, 6, 7, 8])('random matches of %i', count => {
   test('end, and lose neither cards nor counters on the way', () => {
     const reasons = new Set<string>();
-    for (let seed = 0; seed < 25; seed++) {
+    for (let seed = 0; seed < 15; seed++) {
       const { table, random } = begin(`${count} ${seed}`, count);
       const cards = cardsIn(table.state);
       const counters = countersIn(table.state);
@@ -65,6 +65,25 @@ describe.each([2, 3, 4, 6])('random matches of %i', count => {
           if (place === 1) expect(pointsOf(table.state.players[seat]?.victory ?? [])).toBe(best);
     }
     expect(reasons.size).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe.each([1, 2, 5, 250])('decks of %i cards', size => {
+  test.each([2, 3, 8])('make matches of %i that end (II.A.2, RE-12)', count => {
+    const random = new Chance(`sizes ${size} ${count}`).stream('test');
+    const ids = random.shuffle(cards.map(({ id }) => id)).slice(0, size);
+    const deck = { name: '', cards: { ...Object.fromEntries(ids.map(id => [id, 1])), C5: 10, C1: 5 } };
+    expect(recharge.decks.check(deck, options)).toEqual([]);
+    for (let seed = 0; seed < 5; seed++) {
+      const seats = Array.from({ length: count }, (_, at) => ({ name: `P${at}`, deck }));
+      const table = Table.begin(recharge, { version: 'test', options, seats, seed: `${size} ${count} ${seed}` });
+      for (let answers = 0; table.outcome === null; answers++) {
+        expect(answers).toBeLessThan(20_000);
+        const [prompt] = table.prompts;
+        if (prompt === undefined) throw new Error('nobody is asked');
+        table.answer(prompt.number, prompt.seat, sample(prompt, random));
+      }
+    }
   });
 });
 
@@ -112,7 +131,7 @@ test('matches go on identically when they are loaded, and taken back and played 
 test('a position that is written and read again is the same position', () => {
   let compared = 0;
   for (let seed = 0; seed < 40; seed++) {
-    const { table, random } = begin(`position ${seed}`, 2 + (seed % 4));
+    const { table, random } = begin(`position ${seed}`, 2 + (seed % 7));
     for (let at = random.int(80); at > 0 && table.outcome === null; at--) {
       const [prompt] = table.prompts;
       if (prompt !== undefined) table.answer(prompt.number, prompt.seat, sample(prompt, random));
@@ -139,6 +158,7 @@ describe('positions that cannot be', () => {
     ],
     ['an unknown field', { players: [{}, {}], power: 3 }, 'position'],
     ['one player', { players: [{}] }, 'position.players'],
+    ['nine players', { players: Array(9).fill({}) }, 'position.players'],
   ])('%s is refused with its path', (_, json, message) => {
     expect(read(json)).toThrow(message);
   });
@@ -161,7 +181,7 @@ function reaches(table: RechargeTable, viewer: Viewer): string {
 test('what is hidden and dealt anew changes nothing that a viewer gets (RE-14, 500 deals)', () => {
   let compared = 0;
   for (let seed = 0; compared < 500; seed++) {
-    const { table, random } = begin(`privacy ${seed}`, 2 + (seed % 4));
+    const { table, random } = begin(`privacy ${seed}`, 2 + (seed % 7));
     for (let at = random.int(60); at > 0 && table.outcome === null; at--) {
       const [prompt] = table.prompts;
       if (prompt !== undefined) table.answer(prompt.number, prompt.seat, sample(prompt, random));

@@ -51,6 +51,7 @@ export interface Side {
   venture?: readonly number[];
   victory?: readonly number[];
   chain?: Json;
+  out?: boolean;
 }
 
 /** A table in the middle of a match. What is left out is quiet: no cards, twelve counters of 2, decks of plain Powers. */
@@ -85,6 +86,7 @@ export class Played {
       venture: one.venture ?? [],
       victory: one.victory ?? [],
       chain: one.chain ?? [],
+      out: one.out ?? false,
     });
     const written = { ...(position as object), players: players.map(side) } as unknown as Json;
     const state = whole.position.read(written, options, [], () => {

@@ -77,6 +77,8 @@ export interface Layout {
   actions?: number | 'over';
   /** What chance follows from. */
   seed?: string;
+  /** Ask before a power is used that its owner may decline (SM-C29); left out: every one of them is used. */
+  asksPowers?: true;
 }
 
 const STOPPED = text('stopped');
@@ -85,12 +87,14 @@ export class Played {
   private readonly session: Session<SmashState, SmashOptions>;
   private readonly named: Readonly<Record<string, Card>>;
   readonly effects: string[] = [];
+  private readonly asksPowers: boolean;
 
   constructor(
-    { position = {}, teams, teamUpTypes = 'match', cards = {}, actions = 1, seed = 'a test' }: Layout,
+    { position = {}, teams, teamUpTypes = 'match', cards = {}, actions = 1, seed = 'a test', asksPowers }: Layout,
     runner: Runner,
   ) {
     this.named = { ...BASE, ...cards };
+    this.asksPowers = asksPowers === true;
     const whole = smashWith(Object.values(this.named));
     const options: SmashOptions = { teamUpTypes };
     const side = (one: Side) => ({
@@ -125,6 +129,7 @@ export class Played {
     const tableOptions = { onEffect: (card: string) => this.effects.push(this.nameOf(card)) };
     const table = Table.from(game, { version: 'test', options, seats, seed }, state, tableOptions);
     this.session = new Session(table, { ...tableOptions, runner, audit: true });
+    this.usePowers();
   }
 
   private id(name: string): string {
@@ -272,11 +277,23 @@ export class Played {
       return left.splice(at, 1)[0]?.key as string;
     });
     this.session.answer(prompt.number, prompt.seat, { pick: keys });
+    this.usePowers();
     return this;
+  }
+
+  /** Says yes for everybody, where a test does not ask. */
+  private usePowers(): void {
+    if (this.asksPowers) return;
+    for (;;) {
+      const open = this.session.prompts.find(({ reason }) => reason === 'power');
+      if (open === undefined) return;
+      this.session.answer(open.number, open.seat, { pick: ['use'] });
+    }
   }
 
   leave(seat: number): this {
     this.session.leave(seat);
+    this.usePowers();
     return this;
   }
 }

@@ -11,6 +11,8 @@ export function leave(match: Match, seat: Seat): void {
   const turnAfter = after(state, seat);
   goesOut(match, seat, 'left');
   if (state.outcome !== null) return;
+  // For those who are left it is another table.
+  state.idle = 0;
   if (state.active === seat) state.active = turnAfter;
   // A hand that has begun stays that of whoever began it: the next one starts beside them (V.A.7).
   if (step === 'ante' && state.starter === seat) state.starter = turnAfter;

@@ -20,6 +20,7 @@ export function setup(
     starter,
     active: starter,
     step: seats.length > 2 ? 'ante' : 'turn',
+    idle: 0,
     battle: null,
     pot: [],
     winner: null,

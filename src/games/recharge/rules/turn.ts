@@ -4,6 +4,7 @@ import { after, isMany, type RechargeState, seatsFrom } from '../state.js';
 import { afterHand } from './after.js';
 import { answer, battle } from './battle.js';
 import { ante, mustVenture, payConcession } from './counters.js';
+import { endsByPiles } from './end.js';
 import { Match } from './match.js';
 import { lay, type Placement, placementOption, playable, refused, riders } from './play.js';
 import { draw } from './zones.js';
@@ -38,31 +39,29 @@ function* turn(match: Match): Play {
   const { state, dealer } = match;
   const seat = state.active;
   dealer.log({ id: 'log-turn', args: { who: { seat } } });
-  draw(match, seat, 1);
+  const idle = draw(match, seat, 1) > 0 ? 0 : state.idle + 1;
+  // Once all have passed with nothing left to draw, nothing would ever happen any more (RE-C1).
+  const isLast = idle >= seatsFrom(state, 0).length;
   const able = playable(match, seat, true);
-  const key = yield* chooseTurn(match, seat, able);
+  const key = yield* chooseTurn(match, seat, able, isLast);
   const chosen = able.find(placement => placement.key === key);
+  state.idle = key === 'pass' ? idle : 0;
   if (chosen !== undefined) yield* attack(match, seat, chosen);
   else if (key === 'concede') yield* concedeHand(match, seat);
   else {
     dealer.log({ id: 'log-pass-turn', args: { who: { seat } }, why: { rule: 'pass' } });
     state.active = after(state, seat);
+    if (isLast) endsByPiles(state, text('end-passed'));
   }
 }
 
-/** A full hand must act, and so must a player who can draw no more: else nothing would ever happen (RE-C1). */
-const mustAct = (match: Match, seat: Seat): boolean => {
-  const { hand, draw: pile } = match.player(seat);
-  return hand.length >= FULL_HAND || pile.length === 0;
-};
-
-function* chooseTurn(match: Match, seat: Seat, able: readonly Placement[]): Play<string> {
-  const must = mustAct(match, seat);
+function* chooseTurn(match: Match, seat: Seat, able: readonly Placement[], isLast: boolean): Play<string> {
+  const must = match.player(seat).hand.length >= FULL_HAND;
   const rest = must ? { key: 'concede', label: text('concede-hand') } : { key: 'pass', label: text('pass-turn') };
   return yield* chooseOne({
     seat,
     reason: 'attack',
-    question: text(must ? 'ask-must-act' : 'ask-attack'),
+    question: text(must ? 'ask-must-act' : isLast ? 'ask-attack-last' : 'ask-attack'),
     options: [...able.map(placement => placementOption(match, placement)), rest],
     default: { pick: [rest.key] },
     others: () => refused(match, seat, able),

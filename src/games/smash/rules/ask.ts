@@ -26,6 +26,20 @@ export function* chooseHero(question: Question, among: readonly Standing[]): Pla
   return among.find(({ place }) => `h${place.hero.id}` === key) ?? null;
 }
 
+/** Whether somebody uses a power that they need not use (SM-C29). Who is gone uses none. */
+export function* wantsPower({ seat, card }: { seat: Seat; card: string }, question: Text): Play<boolean> {
+  const options = ['use', 'leave'].map(key => ({ key, label: text(`${key}-power`) }));
+  const key = yield* chooseOne({
+    seat,
+    reason: 'power',
+    question,
+    source: card,
+    options,
+    default: { pick: ['leave'] },
+  });
+  return key === 'use';
+}
+
 /** So many cards of a zone. */
 export function* chooseCards(question: Question, among: readonly Instance[], count: number): Play<Instance[]> {
   const offered = count === 1 ? unlike(among) : among;

@@ -168,7 +168,7 @@ function* lost(match: Match, fought: Battle, sides: Sides, side: Side, certain: 
   const loser = sides[side];
   const winner = sides[against(side)];
   const why = certain ?? (fought.teamUps[against(side)] ? { rule: 'team-up' } : whyFatal(match, loser, winner));
-  const fell = why === null ? stun(match, loser) : yield* defeat(match, [loser], { why });
+  const fell = why === null ? yield* stun(match, loser) : yield* defeat(match, [loser], { why });
   const { hero, loot } = winner.place;
   const of = { seat: winner.seat, hero, loot, foe: loser.place.hero.id };
   // Who withstands has lost the battle all the same (SM-C15).

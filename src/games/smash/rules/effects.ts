@@ -1,10 +1,10 @@
 import { chooseOne, type Play, text } from '../../../kernel/index.js';
 import { renew, take } from '../../../tabletop/index.js';
-import type { Deed, Effect, Heroes } from '../card.js';
+import type { Deed, Effect, Heroes, Trigger } from '../card.js';
 import { seatsFrom } from '../state.js';
 import { wordsOf } from '../wording.js';
 import { attackers, canChange } from './able.js';
-import { chooseCards, chooseHero } from './ask.js';
+import { chooseCards, chooseHero, wantsPower } from './ask.js';
 import { chooseRival, discards, draws, freshHands, looks, loots, takes } from './cards.js';
 import { defeat, fill, type Happening, isLast, noteSpared, revive, stun, summon, swap } from './heroes.js';
 import type { Match, Standing } from './match.js';
@@ -35,14 +35,28 @@ export function* settle(match: Match, happened: readonly Happening[]): Play {
     const acts = !ACTING.includes(on) || (place !== undefined && match.isReady(seat, place));
     // Loot that is gone by now acts no more than a hero that is stunned by now.
     const lootActs = !ACTING.includes(on) || place?.loot?.id === loot?.id;
-    for (const card of cards.filter(({ kind }) => (kind === 'loot' ? lootActs : acts)))
-      for (const trigger of card.triggers)
+    for (const { triggers, id } of cards.filter(({ kind }) => (kind === 'loot' ? lootActs : acts)))
+      for (const trigger of triggers)
         if (trigger.on === on)
           yield* match.dealer.within(
-            text('at-card', { card: { card: card.id } }),
-            runAll(match, { seat, card: card.id, hero: hero.id, foe, as: 'power' }, trigger.does),
+            text('at-card', { card: { card: id } }),
+            triggered(match, { seat, card: id, hero: hero.id, foe, as: 'power' }, trigger),
           );
   }
+}
+
+/** A power that waited for this: its owner need not use it, unless its card says so (SM-C29). */
+function* triggered(match: Match, source: Source, { on, must, does }: Trigger): Play {
+  if (must !== true) {
+    if (!canChange(match, source, does)) return;
+    const question = text('ask-power', {
+      card: { card: source.card },
+      on: on.replace(' ', '-'),
+      does: wordsOf(does),
+    });
+    if (!(yield* wantsPower(source, question))) return;
+  }
+  yield* runAll(match, source, does);
 }
 
 function* run(match: Match, source: Source, effect: Effect): Play<Happening[]> {
@@ -100,14 +114,11 @@ function* onTable(match: Match, source: Source, effect: Exclude<Effect, { do: De
 
 // -- heroes
 
-/** Who defeats by a card, and what the log names for it. */
-const by = ({ seat, card }: Pick<Source, 'seat' | 'card'>) => ({ by: seat, why: { rule: 'defeated', card } });
-
 function* onHeroes(match: Match, source: Source, deed: Deed, to: Heroes): Play<Happening[]> {
   noteSafe(match, source, to);
   const standings = yield* chosen(match, source, deed, to);
   if (standings.length > 0) match.dealer.effect(source.card);
-  if (deed === 'defeat') return yield* defeat(match, standings, by(source));
+  if (deed === 'defeat') return yield* defeat(match, standings, { by: source });
   const happened: Happening[] = [];
   for (const standing of standings)
     if (match.find(standing.place.hero.id) !== null) happened.push(...(yield* one(match, source, deed, standing)));
@@ -117,7 +128,7 @@ function* onHeroes(match: Match, source: Source, deed: Deed, to: Heroes): Play<H
 function* one(match: Match, source: Source, deed: Exclude<Deed, 'defeat'>, standing: Standing): Play<Happening[]> {
   switch (deed) {
     case 'stun':
-      return stun(match, standing, source.card);
+      return yield* stun(match, standing, source.card);
     case 'revive':
       revive(match, standing);
       return [];
@@ -182,7 +193,7 @@ function* leaves(match: Match, { seat, hero, card }: Source): Play<Happening[]> 
     return [];
   }
   match.dealer.effect(card);
-  return yield* defeat(match, [standing], by({ seat, card }));
+  return yield* defeat(match, [standing], { by: { seat, card } });
 }
 
 function* attack(match: Match, source: Source, effect: Extract<Effect, { do: 'attack' }>): Play {

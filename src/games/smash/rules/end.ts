@@ -3,8 +3,15 @@ import { placesOf, type SmashState, seatsFrom } from '../state.js';
 import type { Match } from './match.js';
 import { dropLoot } from './zones.js';
 
-/** A team without heroes is out; its cards leave play (SM-12). The last one standing wins. */
-export function fallsOut(match: Match, seat: Seat, line = 'log-out'): void {
+/**
+ * A team without heroes is out; its cards leave play (SM-12). The last one standing wins. `to`: the card that did it,
+ * if it was one; all that fall to it in one action share their place (SM-C28).
+ */
+export function fallsOut(
+  match: Match,
+  seat: Seat,
+  { line = 'log-out', to = null }: { line?: string; to?: string | null } = {},
+): void {
   const { state, dealer } = match;
   const team = match.team(seat);
   if (team.out) return;
@@ -13,7 +20,9 @@ export function fallsOut(match: Match, seat: Seat, line = 'log-out'): void {
   team.out = true;
   for (const zone of [team.stack, team.deck, team.hand, team.discard]) zone.length = 0;
   team.places = [];
-  state.fallen.push(seat);
+  if (to !== null && to === state.felledBy) state.fallen.at(-1)?.push(seat);
+  else state.fallen.push([seat]);
+  state.felledBy = to;
   // For those who are left it is another table: the rounds are counted anew (SM-14, SM-C7).
   state.idle = 0;
   state.quiet = 0;
@@ -33,11 +42,12 @@ export function stalemate(state: SmashState): void {
     state.outcome = ranked(state, text('end-quiet', { rounds: QUIET_ROUNDS }));
 }
 
-/** Who is left shares the first place; the others come in the reverse order in which they went out. */
+/** Each team's place counts those that outlasted it. The teams that are left share the first. */
 export function ranked(state: SmashState, reason: Outcome['reason']): Outcome {
-  const places = state.teams.map((_, seat) => {
-    const fell = state.fallen.indexOf(seat);
-    return fell < 0 ? 1 : state.teams.length - fell;
+  const fell = state.teams.map((_, seat) => {
+    const at = state.fallen.findIndex(group => group.includes(seat));
+    return at < 0 ? state.fallen.length : at;
   });
+  const places = fell.map(mine => 1 + fell.filter(other => other > mine).length);
   return { places, reason };
 }

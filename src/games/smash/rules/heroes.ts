@@ -2,8 +2,10 @@ import { chooseOne, type Play, type Seat, text, type Why } from '../../../kernel
 import { renew } from '../../../tabletop/index.js';
 import type { Moment } from '../card.js';
 import { type Instance, type Place, placesOf, seatsFrom } from '../state.js';
+import { wantsPower } from './ask.js';
 import { fallsOut } from './end.js';
 import type { Match, Standing } from './match.js';
+import type { Source } from './meant.js';
 import { PLACES, standing } from './setup.js';
 import { dropLoot, HAND, handSize, refill } from './zones.js';
 
@@ -19,8 +21,8 @@ export interface Happening {
 }
 
 /** Turns a hero sideways. One that is stunned already stays so. `card`: the one that does it, where no battle does. */
-export function stun(match: Match, { seat, place }: Standing, card?: string): Happening[] {
-  if (place.stunned || withstands(match, seat, place)) return [];
+export function* stun(match: Match, { seat, place }: Standing, card?: string): Play<Happening[]> {
+  if (place.stunned || (yield* withstands(match, seat, place))) return [];
   const { loot } = place;
   dropLoot(match, place);
   place.stunned = true;
@@ -32,10 +34,12 @@ export function stun(match: Match, { seat, place }: Standing, card?: string): Ha
   return [{ on: 'stunned', seat, hero: place.hero, loot }];
 }
 
-/** A sturdy hero's coin (heads: nothing happens to it). */
-function withstands(match: Match, seat: Seat, place: Place): boolean {
+/** A sturdy hero's coin (heads: nothing happens to it), if its owner wants it flipped (SM-C29). */
+function* withstands(match: Match, seat: Seat, place: Place): Play<boolean> {
   if (match.passive(place, 'sturdy') === undefined) return false;
   const card = match.bearer(place, 'sturdy');
+  const question = text('ask-sturdy', { card: { card: place.hero.card } });
+  if (!(yield* wantsPower({ seat, card }, question))) return false;
   match.dealer.effect(card);
   match.dealer.show();
   const withstood = match.dealer.random('coin').coin();
@@ -49,20 +53,24 @@ function withstands(match: Match, seat: Seat, place: Place): boolean {
 
 /**
  * Takes heroes off the table for good, all at once. Then empty places are filled, and teams without heroes are out, both
- * clockwise from the team whose turn it is (SM-C8). `by`: the player whose card does it, who cannot lose by that: one
- * hero stays (SM-6). `why` says what the log names for it.
+ * clockwise from the team whose turn it is (SM-C8). `by`: the card that does it, and its player, who cannot lose by
+ * that: one hero stays (SM-6). Left out for a battle, where `why` says what the log names.
  */
 export function* defeat(
   match: Match,
   standings: readonly Standing[],
-  { by = null, why = { rule: 'defeated' } }: { by?: Seat | null; why?: Why } = {},
+  {
+    by,
+    why = { rule: 'defeated', ...(by && { card: by.card }) },
+  }: { by?: Pick<Source, 'seat' | 'card'>; why?: Why } = {},
 ): Play<Happening[]> {
   const there = standings.filter(({ place }) => match.find(place.hero.id) !== null);
-  const going = there.filter(one => one.seat !== by || !endsOwn(match, there, one));
+  const going = there.filter(one => one.seat !== by?.seat || !endsOwn(match, there, one));
   const happened = going.map(one => falls(match, one, why));
   const seats = seatsFrom(match.state, match.state.active).filter(seat => going.some(one => one.seat === seat));
   for (const seat of seats) yield* fill(match, seat);
-  for (const seat of seats) if (placesOf(match.team(seat)).length === 0) fallsOut(match, seat);
+  for (const seat of seats)
+    if (placesOf(match.team(seat)).length === 0) fallsOut(match, seat, { to: by?.card ?? null });
   return happened;
 }
 

@@ -28,6 +28,7 @@ export function setup(
     teams: [],
     outcome: null,
     fallen: [],
+    felledBy: null,
   };
   for (const [seat, { deck }] of seats.entries()) {
     const isHero = (id: string): boolean => pool.get(id)?.kind === 'hero';

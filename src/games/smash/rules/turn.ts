@@ -15,7 +15,7 @@ const matchOf = (dealer: Dealer<SmashState>, pool: Pool): Match => new Match(dea
 /** A seat gives up its place, between two actions: its team is out (SM-C11). */
 export function leave(dealer: Dealer<SmashState>, pool: Pool, seat: Seat): void {
   const match = matchOf(dealer, pool);
-  fallsOut(match, seat, 'log-left');
+  fallsOut(match, seat, { line: 'log-left' });
   if (match.state.outcome === null && match.state.active === seat) end(match, seat);
 }
 
@@ -29,6 +29,7 @@ export function* next(dealer: Dealer<SmashState>, pool: Pool): Play {
 function* action(match: Match): Play {
   const { state } = match;
   const seat = state.active;
+  state.felledBy = null;
   yield* begin(match, seat);
   if (goesOn(match, seat) && state.actions > 0) {
     const able = actions(match, seat);

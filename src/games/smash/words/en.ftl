@@ -75,13 +75,38 @@ says-hand =
         [one] Your hand holds a card more.
        *[other] Your hand holds { $count } cards more.
     }
-says-sturdy = Sturdy: when it would be stunned flip a coin; on heads it is not.
-says-on-turn = At the start of your turn: { $does }
-says-on-stunned = When it is stunned: { $does }
-says-on-defeated = When it is defeated: { $does }
-says-on-won = When it wins a battle: { $does }
-says-on-rival-stunned = When it stuns a rival in a battle: { $does }
-says-on-rival-defeated = When it defeats a rival in a battle: { $does }
+says-sturdy = Sturdy: when it would be stunned, you may flip a coin; on heads it is not.
+# Nobody has to use a power, unless its card says so.
+says-on-turn =
+    { $how ->
+        [must] At the start of your turn
+       *[may] At the start of your turn, you may
+    }: { $does }
+says-on-stunned =
+    { $how ->
+        [must] When it is stunned
+       *[may] When it is stunned, you may
+    }: { $does }
+says-on-defeated =
+    { $how ->
+        [must] When it is defeated
+       *[may] When it is defeated, you may
+    }: { $does }
+says-on-won =
+    { $how ->
+        [must] When it wins a battle
+       *[may] When it wins a battle, you may
+    }: { $does }
+says-on-rival-stunned =
+    { $how ->
+        [must] When it stuns a rival in a battle
+       *[may] When it stuns a rival in a battle, you may
+    }: { $does }
+says-on-rival-defeated =
+    { $how ->
+        [must] When it defeats a rival in a battle
+       *[may] When it defeats a rival in a battle, you may
+    }: { $does }
 says-stun = Stun { $heroes }.
 says-defeat = Defeat { $heroes }.
 says-revive = Revive { $heroes }.
@@ -297,6 +322,18 @@ ask-react-attack = A hero of yours is attacked. Do you play a Loot against it?
 ask-react-story = A Story is played. Do you play a Loot against it?
 ask-react-super = A Super is played. Do you play a Loot against it?
 let-it = Let it happen
+ask-power =
+    { $on ->
+        [turn] Your turn begins.
+        [stunned] Your hero is stunned.
+        [defeated] Your hero is defeated.
+        [won] You won the battle.
+        [rival-stunned] Your hero stunned a rival.
+       *[rival-defeated] Your hero defeated a rival.
+    } Use { $card }? { $does }
+ask-sturdy = { $card } is about to be stunned. Flip a coin? On heads it isn't.
+use-power = Use it
+leave-power = Don't use it
 ask-equip = Who gets { $card }?
 ask-place =
     { $count ->
@@ -336,6 +373,7 @@ awaiting-target = { $who } chooses a target
 awaiting-attacker = { $who } chooses an attacker
 awaiting-counter = { $who } may counter
 awaiting-react = { $who } may play a Loot
+awaiting-power = { $who } may use a power
 awaiting-hero = { $who } chooses a hero
 awaiting-place = { $who } chooses a place
 awaiting-rival = { $who } chooses a rival
@@ -451,8 +489,8 @@ rule-effect = Cards that draw
     .text = The hand is refilled first; then the new cards are drawn.
     .source = smash: hints; SM-5
 rule-reshuffle = An empty deck
-    .text = The discard pile is shuffled into a new deck. If both are empty there is no draw. Cards of a battle stay on the table until it is over.
-    .source = smash: hints; SM-13, SM-C3
+    .text = The discard pile is shuffled into a new deck. If both are empty there is no draw. A Story or Super is discarded before you refill, so it can come straight back. Cards of a battle stay on the table until it is over.
+    .source = smash: hints; SM-13, SM-C3, SM-C27
 rule-smash = Attacking
     .text = An active hero attacks a rival hero that is not immune to its type. A stunned hero cannot defend itself and is defeated.
     .source = smash: Smash; SM-1, SM-4, SM-C9, SM-C13, SM-C14, SM-C19
@@ -469,8 +507,8 @@ rule-revived = Revived
     .text = A revived hero can fight at once, and Loot works for it. Its own powers are there again from its player’s next turn; a weakness stays.
     .source = smash: hints; SM-10, SM-C1, SM-C16
 rule-power = Powers
-    .text = Using a power costs the turn. What always holds costs nothing. Nobody has to use a power.
-    .source = smash: hints; SM-10, SM-C4
+    .text = Using a power costs the turn. What always holds costs nothing. You never have to use a power: if something sets one off, you're asked, unless the card leaves you no choice.
+    .source = smash: hints; SM-10, SM-C4, SM-C29
 rule-places = Three heroes
     .text = With fewer than three heroes on the table new ones come from the stack, while there are any. Heroes keep their places; between two empty ones the owner chooses.
     .source = smash: places; SM-7, SM-C12, SM-C22
@@ -508,8 +546,8 @@ rule-missed = Missing a turn
     .text = Nobody misses two turns in a row.
     .source = smash: house reading; SM-C6
 rule-elimination = Out
-    .text = A team without heroes is out, and its cards leave play. The others play on, clockwise. So does a team whose player gives up.
-    .source = smash: goal; SM-12, SM-C8, SM-C11
+    .text = A team without heroes is out, and its cards leave play. So is a team whose player gives up. The others play on, clockwise. Teams that fall to one card share their place.
+    .source = smash: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Stalemate
     .text = The match is a draw among the teams that are left when for two full rounds nobody can do anything but discard and draws nothing new, or when no hero is defeated for 100 rounds. It's also a draw when the same table begins a turn for the third time with no deck shuffled in between, or after 100 turns in a row in which nobody had a real choice.
     .source = smash: house reading; SM-14, SM-C7, SM-C26
@@ -527,3 +565,7 @@ deck-tinkerers = Tinkerers
 ## Standing orders
 order-counter = Never ask me to counter: a battle is given up at once
 order-react = Never ask me to play Loot against a rival’s action
+order-use-power = Always use powers that are set off by something, without asking
+    .card = Always use { $card } when it is set off, without asking
+order-leave-power = Never use powers that are set off by something, and don’t ask
+    .card = Never use { $card } when it is set off, and don’t ask

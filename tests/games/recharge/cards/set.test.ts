@@ -76,6 +76,7 @@ describe('decks', () => {
   test.each([
     ['II.A.1: one of each card', { RC001: 2, ...counters }, ['copies']],
     ['II.A.2: no least or greatest number of cards', { RC001: 1, ...counters }, []],
+    ['II.A.2: all 250 at once', { ...Object.fromEntries(cards.map(({ id }) => [id, 1])), ...counters }, []],
     ['II.A.3: at most 25 counters', { RC001: 1, C2: 26 }, ['counters']],
     ['II.A.3: 25 are not too many, nor 50 points too few', { RC001: 1, C2: 25 }, []],
     ['II.A.3: 65 points are not too many', { RC001: 1, C5: 13 }, []],

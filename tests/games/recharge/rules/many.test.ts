@@ -42,6 +42,11 @@ describe('preparing', () => {
   test('V.A.1: three and more begin with two', () => {
     expect(sizes(4).map(({ hand }) => hand)).toEqual([2, 2, 2, 2]);
   });
+
+  test('RE-11: two to eight may play, all by the same rules', () => {
+    expect(recharge.seats).toEqual({ min: 2, max: 8 });
+    expect(sizes(8)).toEqual(Array(8).fill({ hand: 2, draw: 33, counters: 24 }));
+  });
 });
 
 const TWOS = Array.from({ length: 12 }, () => 2);
@@ -85,6 +90,28 @@ describe('three and more', () => {
       // Who comes after a concession may still venture: the attacker did (RE-C2).
       table.asks(0, 'defend', ['hero6', 'concede']).pick('hero6').asks(0, 'venture').pick('counter-2');
       expect(table.state).toMatchObject({ step: 'battle', battle: { fighting: [1, 0], turn: 1 } });
+    },
+  );
+
+  scenario(
+    'RE-11: at a table of eight all seven opponents answer in turn, and who defends goes on clockwise',
+    {
+      position: {
+        step: 'answer',
+        battle: { attacker: 5, waiting: [6, 7, 0, 1, 2, 3, 4], fighting: [5], turn: 5, ventured: true },
+      },
+      players: Array.from({ length: 8 }, (_, at) =>
+        at === 5 ? fighting('hero5', { hand: ['power4'] }) : { hand: at === 7 || at === 2 ? ['hero6'] : [] },
+      ),
+      actions: 8,
+    },
+    table => {
+      for (const seat of [6, 7, 0, 1, 2, 3, 4]) {
+        table.asks(seat, 'defend').pick(seat === 7 || seat === 2 ? 'hero6' : 'concede');
+        if (seat === 7 || seat === 2) table.pick('keep');
+      }
+      table.asks(5, 'battle').pick('power4');
+      expect(table.state).toMatchObject({ step: 'battle', battle: { fighting: [5, 7, 2], turn: 7 } });
     },
   );
 
@@ -198,6 +225,34 @@ describe('three and more', () => {
       // What they ventured stays at stake.
       expect(table.state.pot).toEqual([5]);
       expect(table.state.battle).toMatchObject({ fighting: [0, 2], turn: 2 });
+    },
+  );
+});
+
+describe('passing with nothing left to draw', () => {
+  const spent = (more: Side = {}): Side => ({ draw: [], hand: ['hero5'], ...more });
+  scenario(
+    'RE-C1: at a larger table all who are left must pass in turn; equal piles share their place',
+    {
+      players: [spent({ victory: [2] }), spent({ victory: [1] }), { out: true }, spent({ victory: [1] })],
+      actions: 'over',
+    },
+    table => {
+      for (const seat of [0, 1, 3]) table.asks(seat, 'attack').pick('pass');
+      expect(table.outcome?.places).toEqual([1, 2, 4, 2]);
+    },
+  );
+  scenario(
+    'RE-C1: it begins again with those who are left when somebody leaves (RE-C3)',
+    { players: [spent(), spent(), spent()], actions: 'over' },
+    table => {
+      table.pick('pass').leave(2);
+      table.pick('pass').asks(0, 'attack');
+      expect(table.prompt.question.id).toBe('ask-attack');
+      table.pick('pass').asks(1, 'attack');
+      expect(table.prompt.question.id).toBe('ask-attack-last');
+      table.pick('pass');
+      expect(table.outcome?.reason.id).toBe('end-passed');
     },
   );
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PowerType } from '../../../../src/games/smash/card.js';
+import { type PowerType, TYPES } from '../../../../src/games/smash/card.js';
 import { hero, type Layout, type Played, type Side, scenario } from '../table.js';
 import { type Answer, give, HAND, layoutOf, revived, stunned } from './full-table.js';
 import { Expected, wholeOf } from './whole.js';
@@ -149,6 +149,53 @@ export class Battles {
         expect(wholeOf(table)).toEqual(expected.whole);
       },
     );
+  }
+
+  /** What it could do on being stunned, defeated or winning its owner may leave: then nothing but that happens (SM-C29). */
+  declines(): void {
+    const { stunned: onStun, defeated: onDefeat, won, stunsRival, sturdy } = this.card;
+    if (onStun ?? sturdy) this.declinesAttacked('ready');
+    if (onDefeat) this.declinesAttacked('stunned');
+    if (won ?? stunsRival) this.declinesWinning();
+  }
+
+  private declinesAttacked(state: 'ready' | 'stunned'): void {
+    const { name } = this;
+    const type = this.plainType();
+    const mine: Side = { places: ['rival', stunned('mutant2'), stunned('gadget2')] };
+    const says = `${stateWords(state)}attacked by a ${type} hero, its power declined`;
+    this.asking(says, type, mine, this.side(1, state), table => {
+      const expected = new Expected(table);
+      table.pick('smash smash rival').pick(name);
+      if (state === 'ready') table.asks(1, 'counter').pick('give-in');
+      table.asks(1, 'power', ['use', 'leave']).pick('leave');
+      expected.discard(0, 'smash');
+      if (state === 'ready') expected.stun(1, name);
+      else expected.defeat(1, name);
+      expect(wholeOf(table)).toEqual(expected.whole);
+      expect([...table.logged('log-withstood'), ...table.logged('log-not-withstood')]).toEqual([]);
+    });
+  }
+
+  private declinesWinning(): void {
+    const type = this.plainType();
+    const says = `attacks a ${type} hero and wins, its power declined`;
+    this.asking(says, type, this.side(0, 'ready'), { places: ['rival', ...others] }, table => {
+      const expected = this.attack(table);
+      table.asks(1, 'counter').pick('give-in').asks(0, 'power', ['use', 'leave']).pick('leave');
+      expect(wholeOf(table)).toEqual(expected.stun(1, 'rival').whole);
+    });
+  }
+
+  /** A type that nothing on its card speaks of. */
+  private plainType(): PowerType {
+    const { immune = [], weak = [], lethal = [], swift = [] } = this.card;
+    return TYPES.find(type => ![...immune, ...weak, ...lethal, ...swift].includes(type)) as PowerType;
+  }
+
+  private asking(says: string, type: PowerType, mine: Side, theirs: Side, play: (table: Played) => void): void {
+    const layout = layoutOf({ teams: [mine, theirs], cards: { rival: hero(type) } });
+    scenario(says, { ...layout, asksPowers: true }, play);
   }
 
   private attack(table: Played, target = 'rival'): Expected {

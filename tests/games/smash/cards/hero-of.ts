@@ -52,6 +52,7 @@ export const heroOf =
     }
     for (const type of TYPES) battles.wins(type, 'ready');
     battles.finishes();
+    battles.declines();
 
     const spoken = TYPES.filter(type => [immune, weak, lethal, swift].some(types => types.includes(type)));
     for (const type of spoken.length > 0 ? spoken : TYPES.slice(0, 1)) {

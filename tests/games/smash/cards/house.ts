@@ -58,6 +58,8 @@ export interface Case {
   readonly actions?: number;
   readonly position?: Json;
   readonly teamUpTypes?: Layout['teamUpTypes'];
+  /** Powers are asked for before they are used (SM-C29). */
+  readonly asksPowers?: true;
   also?(table: Played): void;
 }
 
@@ -107,7 +109,7 @@ function sideOf({ places, hand, deck, discard, stack, defeated, missing }: Requi
   } as Side;
 }
 
-function layoutOf({ teams = {}, coin, actions, position, teamUpTypes }: Case): Layout {
+function layoutOf({ teams = {}, coin, actions, position, teamUpTypes, asksPowers }: Case): Layout {
   const written = SEATS.map(seat => ({ ...TEAMS[seat], ...teams[seat] }));
   // Only the cards that a case speaks of are in the pool: nobody is asked for a reaction that is in no set.
   const named = new Set(written.flatMap(team => Object.values(team).flatMap(zone => zone.split(/[ +!]+/))));
@@ -119,6 +121,7 @@ function layoutOf({ teams = {}, coin, actions, position, teamUpTypes }: Case): L
     ...(actions !== undefined && { actions }),
     ...(position !== undefined && { position }),
     ...(teamUpTypes !== undefined && { teamUpTypes }),
+    ...(asksPowers !== undefined && { asksPowers }),
   };
 }
 

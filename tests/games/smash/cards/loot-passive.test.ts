@@ -298,6 +298,13 @@ const cases: Cases = {
     ],
     not: [
       {
+        says: 'where its owner does not want it (SM-C29)',
+        asksPowers: true,
+        teams: { 0: { ...SMASH, places: 'mutant0 magic0 nature0+LN03' } },
+        play: [...(attack('nature0', heroesOf(1, 2), 'gadget1').play ?? []), [0, 'leave', ['use', 'leave']]],
+        after: { 0: SMASHED, 1: { places: stunnedIn(1, 'gadget1') } },
+      },
+      {
         says: 'where it loses',
         teams: { 0: { ...SMASH, places: 'mutant0 magic0 nature0+LN03' }, 1: SMASH },
         play: [
@@ -390,6 +397,13 @@ const cases: Cases = {
       },
     ],
     not: [
+      {
+        says: 'where its owner wants no coin (SM-C29)',
+        asksPowers: true,
+        teams: { 0: SMASH, 1: { places: 'magic1 nature1 gadget1+LG03' } },
+        play: [...(attack('magic0', heroesOf(1, 2), 'gadget1').play ?? []), [1, 'leave', ['use', 'leave']]],
+        after: { 0: SMASHED, 1: { places: stunnedIn(1, 'gadget1'), discard: 'LG03' } },
+      },
       {
         says: 'tails: it is stunned, and the Loot is gone',
         coin: 'tails',

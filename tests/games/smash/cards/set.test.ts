@@ -118,11 +118,18 @@ describe('what a card says', () => {
     expect(story(again, draw)).toBe('You have another action this turn. Draw a card.');
   });
 
+  test('SM-C29: a card says whether its owner may use what waits for something, or it happens anyway', () => {
+    const waiting = (more: object): string =>
+      saying({ kind: 'hero', type: 'magic', triggers: [{ on: 'stunned', does: [draw], ...more }] });
+    expect(waiting({})).toBe('When it is stunned, you may: Draw a card.');
+    expect(waiting({ must: true })).toBe('When it is stunned: Draw a card.');
+  });
+
   test('Loot that is played against something is discarded before it does the rest, or stays', () => {
     const loot = { kind: 'loot', type: 'magic', reaction: 'attack', does: [draw] };
     expect(saying(loot)).toBe('Play and discard it when a hero of yours is attacked: the attack ends. Draw a card.');
     expect(saying({ ...loot, passive: [{ is: 'sturdy' }] })).toBe(
-      'Play it when a hero of yours is attacked: the attack ends. Draw a card. Sturdy: when it would be stunned flip a coin; on heads it is not.',
+      'Play it when a hero of yours is attacked: the attack ends. Draw a card. Sturdy: when it would be stunned, you may flip a coin; on heads it is not.',
     );
   });
 });

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { plainly, speaker } from '../../src/discord/render/say.js';
+import { recharge } from '../../src/games/recharge/index.js';
+import { smash } from '../../src/games/smash/index.js';
+import { Chance, type Game, type Scene, sample, Table } from '../../src/kernel/index.js';
+import { loadWords } from '../../src/locales/index.js';
+import { MOST_SHEETS } from '../../src/pictures/board.js';
+import { boardSheets } from '../../src/pictures/index.js';
+import { faults } from './faults.js';
+import { read } from './read.js';
+
+const NAMES = ['Mara', 'Theodora Longname', 'Ada', 'Bo', 'Cyd', 'Dee', 'Eli', 'Fay'];
+
+/** Scenes of matches of eight with random answers, as everybody or the player who is asked sees them. */
+function* scenesOf(game: Game): Generator<Scene> {
+  for (let seed = 0; seed < 3; seed++) {
+    const random = new Chance(`full ${seed}`).stream('test');
+    const options = game.options.parse(game.rulesets[0]?.options);
+    const deck = () => game.decks.build?.(options, random, []) ?? { name: '', cards: {} };
+    const seats = NAMES.map(name => ({ name, deck: deck() }));
+    const table = Table.begin(game, { version: 'test', options, seats, seed: `full ${seed}` });
+    for (let at = 0; at < 300 && table.outcome === null; at++) {
+      const [prompt] = table.prompts;
+      if (prompt === undefined) throw new Error('nobody is asked');
+      if (at % 25 === 24) yield game.view(table.state, at % 2 === 0 ? 'public' : prompt.seat);
+      table.answer(prompt.number, prompt.seat, sample(prompt, random));
+    }
+  }
+}
+
+describe.each([recharge as Game, smash as Game].map(game => ({ id: game.id, game })))(
+  'eight players of $id',
+  ({ game }) => {
+    test('are drawn within the picture, nothing on anything else, readable at 390', () => {
+      const say = plainly(
+        speaker(loadWords(game.id, 'en'), { names: NAMES, cardTitle: id => game.cards.get(id)?.title }),
+      );
+      let drawn = 0;
+      for (const scene of scenesOf(game)) {
+        const sheets = boardSheets(scene, { say, theme: 'dark' });
+        expect(sheets.flatMap(({ svg }) => faults(read(svg)))).toEqual([]);
+        expect(sheets.flatMap(({ panels }) => panels)).toEqual(scene.panels);
+        expect(sheets.length).toBeLessThanOrEqual(MOST_SHEETS);
+        drawn++;
+      }
+      expect(drawn).toBeGreaterThan(15);
+    });
+  },
+);
