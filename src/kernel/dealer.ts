@@ -20,6 +20,18 @@ export interface Envelope<S> {
   left: Seat[];
 }
 
+/** What a state that nothing has been done with is wrapped in. */
+export const blank = <S>(state: S): Envelope<S> => ({
+  state,
+  streams: {},
+  epoch: 0,
+  prompts: 0,
+  log: 0,
+  shown: 0,
+  leaving: [],
+  left: [],
+});
+
 /** How often chance has been asked since it last started anew. */
 export function drawn({ streams }: Envelope<unknown>): number {
   return Object.values(streams).reduce((sum, draws) => sum + draws, 0);

@@ -12,10 +12,15 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs a command in this process. */
-export async function run(args: readonly string[], house?: House): Promise<Ran> {
+async function* streamed(chunks: readonly string[]): AsyncGenerator<string> {
+  for (const chunk of chunks) yield await Promise.resolve(chunk);
+}
+
+/** Runs a command in this process; `input` is what its standard input brings, piece by piece. */
+export async function run(args: readonly string[], house?: House, input: readonly string[] = []): Promise<Ran> {
   const said = { out: '', err: '' };
   const output = {
+    input: streamed(input),
     out: (text: string) => {
       said.out += text;
     },

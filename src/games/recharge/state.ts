@@ -48,6 +48,9 @@ export interface Battle {
   passes: number;
 }
 
+/** The parts of a hand. */
+const STEPS = ['ante', 'turn', 'answer', 'battle', 'after'] as const;
+
 export interface RechargeState {
   /** Points in the victory pile that win the game. */
   goal: number;
@@ -56,7 +59,7 @@ export interface RechargeState {
   /** Who drew first in this hand. */
   starter: Seat;
   active: Seat;
-  step: 'ante' | 'turn' | 'answer' | 'battle' | 'after';
+  step: (typeof STEPS)[number];
   battle: Battle | null;
   /** Counters on the table that belong to nobody, such as antes: they go with the next battle (V.A.5). */
   pot: number[];
@@ -85,3 +88,5 @@ export const nextFighting = (state: RechargeState, { fighting }: Battle, seat: S
 
 /** Whether the rules for three or more hold (V): by how many sat down, not by how many are left. */
 export const isMany = (state: RechargeState): boolean => state.players.length > 2;
+
+export const steps = { names: STEPS, of: ({ step }: RechargeState): string => step };
