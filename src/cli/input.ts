@@ -1,22 +1,36 @@
-/**
- * The lines of a stream, as soon as each is there; empty ones are left out. Null stands for a line of more than `most`
- * characters, which nobody keeps.
- */
-export async function* linesOf(chunks: AsyncIterable<string>, most: number): AsyncGenerator<string | null> {
-  let held = '';
-  let tooLong = false;
-  for await (const chunk of chunks) {
-    const parts = chunk.split('\n');
-    for (const [at, part] of parts.entries()) {
-      tooLong ||= held.length + part.length > most;
-      held = tooLong ? '' : held + part;
-      if (at === parts.length - 1) break;
-      if (tooLong) yield null;
-      else if (held.trim() !== '') yield held;
-      held = '';
-      tooLong = false;
-    }
+/** Cuts what comes in piece by piece into lines. Empty ones are left out; null stands for one too long to be kept. */
+export class LineCutter {
+  private readonly most: number;
+  private held = '';
+  private tooLong = false;
+
+  /** `most`: the characters of the longest line. */
+  constructor(most: number) {
+    this.most = most;
   }
-  if (tooLong) yield null;
-  else if (held.trim() !== '') yield held;
+
+  /** The lines that this piece brings to their end. */
+  cut(piece: string): (string | null)[] {
+    const [first = '', ...others] = piece.split('\n');
+    this.add(first);
+    return others.flatMap(part => {
+      const line = this.end();
+      this.add(part);
+      return line;
+    });
+  }
+
+  /** The last line, where nothing ends it but the end of it all. */
+  end(): (string | null)[] {
+    const { held, tooLong } = this;
+    this.held = '';
+    this.tooLong = false;
+    if (tooLong) return [null];
+    return held.trim() === '' ? [] : [held];
+  }
+
+  private add(part: string): void {
+    this.tooLong ||= this.held.length + part.length > this.most;
+    this.held = this.tooLong ? '' : this.held + part;
+  }
 }

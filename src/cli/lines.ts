@@ -6,7 +6,7 @@ import { courseFields, courseIn, courseOf, type WrittenCourse } from './course.j
 import type { Desk } from './desk.js';
 import { documentSchema, giveAnswer, type PositionDocument, setTable } from './document.js';
 import { readAs } from './files.js';
-import { linesOf } from './input.js';
+import { LineCutter } from './input.js';
 import { standingOf } from './standing.js';
 import { Speaker } from './words.js';
 
@@ -144,6 +144,9 @@ function placed(error: BadInput | PositionError): { problem: string; path: strin
 /** Replies to every line of standard input, in order, until it ends. */
 export async function playLines(gameOf: (id: string) => Game, { input, out }: Terminal): Promise<null> {
   const table = new LineTable(gameOf);
-  for await (const line of linesOf(input, LONGEST)) out(`${table.reply(line)}\n`);
+  const cutter = new LineCutter(LONGEST);
+  const reply = (line: string | null): void => out(`${table.reply(line)}\n`);
+  for await (const piece of input) cutter.cut(piece).forEach(reply);
+  cutter.end().forEach(reply);
   return null;
 }
