@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { squad } from '../../src/games/squad/index.js';
 import type { Game } from '../../src/kernel/index.js';
-import { asked, Driver, type State } from './driver.js';
+import { sections } from '../docs/markdown.js';
+import { asked, Driver, house, type State } from './driver.js';
 import { file, json, refused, run } from './run.js';
 
 const position = {
@@ -121,14 +122,14 @@ describe('names that hold in every position', () => {
       return { driver, state: driver.state({ answer: { seat: 0, pick: ['01010a.attack'] } }) };
     };
     expect(asked(targets().state).options.map(({ id }) => id)).toEqual(['01101', '01101#2']);
-    const after = (name: string) => {
+    const damageAfter = (name: string) => {
       const { players } = targets().driver.state({ answer: { seat: 0, pick: [name] } }).position as {
         players: { minions: { damage: number }[] }[];
       };
       return players[0]?.minions.map(({ damage }) => damage);
     };
-    expect(after('01101')).toEqual([2, 1]);
-    expect(after('01101#2')).toEqual([0]);
+    expect(damageAfter('01101')).toEqual([2, 1]);
+    expect(damageAfter('01101#2')).toEqual([0]);
   });
 
   test('a Drone that lies face down has a name that does not tell which card it is', () => {
@@ -195,7 +196,6 @@ describe('state', () => {
 
 describe('how far a table plays on', () => {
   const ending = { ...table, answers: [attack.answer, take.answer] };
-  const step = (state: State) => state.position.step;
 
   test('stops before a step by the name that positions have for it, and goes on', () => {
     const driver = driving();
@@ -410,6 +410,20 @@ describe('an error', () => {
     expect(driver.state({ state: {} })).toEqual(before);
     sound = true;
     expect(driver.state(take)).toEqual(driving({ ...table, answers: [attack.answer] }).state(take));
+  });
+});
+
+describe('the documentation', () => {
+  test.each(house.map(game => [game.id, game] as const))('names the steps and windows of %s', (id, game) => {
+    const part = sections('docs/positions.md').find(({ heading }) => heading.includes('How far it plays'));
+    const row = part?.text.split('\n').find(line => line.startsWith(`| ${id} |`));
+    const [steps, windows, others] = (row ?? '')
+      .split('|')
+      .slice(2)
+      .map(cell => [...cell.matchAll(/`([^`]+)`/g)].map(found => found[1]));
+    expect(steps).toEqual(game.position.steps?.names);
+    expect(windows).toEqual(game.orders?.filter(({ window }) => window === true).map(order => order.id));
+    expect(others).toEqual(game.orders?.filter(({ window }) => window !== true).map(order => order.id));
   });
 });
 
