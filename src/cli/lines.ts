@@ -64,11 +64,7 @@ export class LineTable {
   }
 
   private act(line: Line): string {
-    if (line.set !== undefined) {
-      const { set } = line;
-      this.room = below('set', () => this.opened(set, line));
-      return shown(this.room);
-    }
+    if (line.set !== undefined) this.room = this.opened(line.set, line);
     const { room } = this;
     if (room === null) throw new BadInput('no table has been set: begin with {"set": DOCUMENT}');
     move(room, line);
@@ -76,8 +72,10 @@ export class LineTable {
   }
 
   private opened(document: PositionDocument, line: Line): Room {
-    const game = this.gameOf(document.game);
-    const desk = setTable(game, { ...document, ...courseIn(line, document) });
+    const game = below('set', () => this.gameOf(document.game));
+    // What is wrong with the line's own course is not in the document.
+    courseOf(game, courseIn(line));
+    const desk = below('set', () => setTable(game, { ...document, ...courseIn(line, document) }));
     return { desk, speaker: new Speaker(game, desk.names), course: courseIn(document) };
   }
 }
@@ -85,6 +83,7 @@ export class LineTable {
 function move({ desk, course: standing }: Room, line: Line): void {
   const { answer, go, undo } = line;
   const written = courseIn(line, standing);
+  // Checked whether or not this line plays on.
   const course = courseOf(desk.game, written);
   if (undo !== undefined) below('undo', () => desk.undo(undo));
   if (go === true) below('go', () => desk.goOn(course));

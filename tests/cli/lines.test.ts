@@ -345,6 +345,8 @@ describe('an error', () => {
     );
     expect(wrong({ set: { ...table, ruleset: 'tgc' } })).toEqual(at('set.ruleset', 'did you mean tcg'));
     expect(wrong({ set: { game: 'squad' } })).toEqual(at('set', 'neither position nor seats'));
+    expect(wrong({ set: { ...table, stop: { at: 'ende' } } })).toEqual(at('set.stop.at', 'no step "ende"'));
+    expect(wrong({ set: table, stop: { at: 'ende' } })).toEqual(at('stop.at', 'no step "ende"'));
     expect(wrong({ answer: { seat: 0, pick: ['ST025'] } })).toEqual(at('answer.pick[0]', 'pick one of ST026'));
     expect(wrong({ answer: { seat: 0, pick: [] } })).toEqual(at('answer', 'choose exactly one'));
     expect(wrong({ answer: { seat: 1, pick: ['take'] } })).toEqual(at('answer', 'seat 1 is not asked anything'));
