@@ -1,4 +1,4 @@
-import { BadInput, type Command, type House, houseFor } from './cli/command.js';
+import { BadInput, type Command, type House, houseFor, type Terminal } from './cli/command.js';
 import { COMMANDS, type CommandName, unknownCommand } from './cli/commands.js';
 import { PositionError } from './kernel/index.js';
 
@@ -19,13 +19,10 @@ const load: Readonly<Record<CommandName, () => Promise<Command>>> = {
   help: () => import('./cli/help.js'),
 };
 
-/** Where a command's words go. */
-export interface Output {
-  out(text: string): void;
-  err(text: string): void;
-}
-
-const terminal: Output = {
+const terminal: Terminal = {
+  get input() {
+    return process.stdin.setEncoding('utf8');
+  },
   out: text => void process.stdout.write(text),
   err: text => void process.stderr.write(text),
 };
@@ -43,7 +40,7 @@ function towardsHelp(argv: readonly string[]): readonly string[] {
  * Runs one command and returns its exit code: 0 for success, 1 where something was checked and found wrong (or we have
  * failed), 2 for bad input.
  */
-export async function main(argv: readonly string[], output: Output = terminal, house?: House): Promise<number> {
+export async function main(argv: readonly string[], output: Terminal = terminal, house?: House): Promise<number> {
   // Whoever reads may stop reading: that is no failure.
   if (output === terminal)
     process.stdout.once('error', (error: NodeJS.ErrnoException) => {
@@ -55,7 +52,8 @@ export async function main(argv: readonly string[], output: Output = terminal, h
     const entry = COMMANDS.find(command => command.name === name);
     if (entry === undefined) throw unknownCommand(name);
     const { run } = await load[entry.name]();
-    const report = await run(args, house ?? (await houseFor(args)));
+    const report = await run(args, house ?? (await houseFor(args)), output);
+    if (report === null) return 0;
     output.out(args.includes('--json') ? `${JSON.stringify(report.json)}\n` : `${report.text}\n`);
     return report.exit ?? 0;
   } catch (error) {

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { type Answer, type Option, optionsOf, type PayItem, type Prompt, problem } from '../kernel/index.js';
 import { nearest } from '../locales/nearest.js';
 import { BadInput } from './command.js';
+import { passingField } from './course.js';
+import { isNamed, type Names } from './naming.js';
 
 const name = z.string();
 
@@ -14,25 +16,32 @@ export const writtenAnswer = z
     order: z.array(name).optional(),
     distribute: z.record(name, z.int()).optional(),
     pay: z.array(z.strictObject({ key: name, as: z.string() })).optional(),
+    /** What passes by itself after it. */
+    pass: passingField,
   })
   .refine(
-    ({ seat: _, ...shapes }) => Object.keys(shapes).length === 1,
+    ({ seat: _, pass: __, ...shapes }) => Object.keys(shapes).length === 1,
     'give exactly one of pick, amount, order, distribute, pay besides the seat',
   );
 export type WrittenAnswer = z.infer<typeof writtenAnswer>;
 
 /** The answer that a written one means at a prompt. @throws BadInput naming the prompt and its legal options */
-export function readAnswer(prompt: Prompt, written: WrittenAnswer, path: string): Answer {
-  const answer = meant(prompt, written, path);
+export function readAnswer(prompt: Prompt, written: WrittenAnswer, called: Names, path: string): Answer {
+  const answer = meant(prompt, written, called, path);
   const wrong = problem(prompt, answer);
-  if (wrong !== null) throw new BadInput(`${path}: ${wrong}; ${described(prompt)}`);
+  if (wrong !== null) throw new BadInput(`${wrong}; ${described(prompt)}`, path);
   return answer;
 }
 
-function meant(prompt: Prompt, { pick, amount, order, distribute, pay }: WrittenAnswer, path: string): Answer {
+function meant(
+  prompt: Prompt,
+  { pick, amount, order, distribute, pay }: WrittenAnswer,
+  called: Names,
+  path: string,
+): Answer {
   const keys = (names: readonly string[], field: string): string[] => {
     const taken: string[] = [];
-    for (const [at, one] of names.entries()) taken.push(keyOf(prompt, one, taken, `${path}.${field}[${at}]`));
+    for (const [at, one] of names.entries()) taken.push(keyOf(prompt, one, called, taken, `${path}.${field}[${at}]`));
     return taken;
   };
   if (pick !== undefined) {
@@ -57,21 +66,24 @@ function meant(prompt: Prompt, { pick, amount, order, distribute, pay }: Written
 
 const open = (prompt: Prompt): Option[] => optionsOf(prompt).filter(option => option.why === undefined);
 
-/** The first option that fits a name: by key, else by card, leaving out those already named. */
-function find(prompt: Prompt, named: string, taken: readonly string[]): Option | undefined {
+/** The first option that fits what was written: by key, else by name, else by card, leaving out those already named. */
+function find(prompt: Prompt, written: string, called: Names, taken: readonly string[]): Option | undefined {
   const options = open(prompt);
+  const left = ({ key }: Option): boolean => !taken.includes(key);
   return (
-    options.find(option => option.key === named) ??
-    options.find(option => option.card === named && !taken.includes(option.key))
+    options.find(option => option.key === written) ??
+    options.find(option => isNamed(called.get(option.key), written) && left(option)) ??
+    options.find(option => option.card === written && left(option))
   );
 }
 
-function keyOf(prompt: Prompt, named: string, taken: readonly string[], path: string): string {
-  const found = find(prompt, named, taken);
+function keyOf(prompt: Prompt, written: string, called: Names, taken: readonly string[], path: string): string {
+  const found = find(prompt, written, called, taken);
   if (found !== undefined) return found.key;
-  const names = open(prompt).map(option => option.card ?? option.key);
+  const names = [...new Set(open(prompt).flatMap(({ key, card }) => [card ?? key, called.get(key) ?? key]))];
   throw new BadInput(
-    `${path}: "${named}" is not offered${names.length === 0 ? '' : nearest(named, names)}; ${described(prompt)}`,
+    `"${written}" is not offered${names.length === 0 ? '' : nearest(written, names)}; ${described(prompt)}`,
+    path,
   );
 }
 
@@ -104,9 +116,10 @@ export function described(prompt: Prompt): string {
 }
 
 /** An answer written down so that `readAnswer` reads it again: by card where that is the option meant, else by key. */
-export function writeAnswer(prompt: Prompt, answer: Answer): WrittenAnswer {
+export function writeAnswer(prompt: Prompt, answer: Answer, called: Names): WrittenAnswer {
   const { seat } = prompt;
-  const names = (keys: readonly string[]): string[] => keys.map((key, at) => nameOf(prompt, key, keys.slice(0, at)));
+  const names = (keys: readonly string[]): string[] =>
+    keys.map((key, at) => nameOf(prompt, key, called, keys.slice(0, at)));
   if ('amount' in answer) return { seat, amount: answer.amount };
   if ('order' in answer) return { seat, order: names(answer.order) };
   if ('distribute' in answer) return { seat, distribute: { ...answer.distribute } };
@@ -119,7 +132,7 @@ export function writeAnswer(prompt: Prompt, answer: Answer): WrittenAnswer {
   return { seat, pick: names(answer.pick) };
 }
 
-function nameOf(prompt: Prompt, key: string, taken: readonly string[]): string {
+function nameOf(prompt: Prompt, key: string, called: Names, taken: readonly string[]): string {
   const card = open(prompt).find(option => option.key === key)?.card;
-  return card !== undefined && find(prompt, card, taken)?.key === key ? card : key;
+  return card !== undefined && find(prompt, card, called, taken)?.key === key ? card : key;
 }

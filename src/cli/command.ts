@@ -5,9 +5,15 @@ import { loadGames } from './games.js';
 
 /** Something is wrong with what was asked or handed in. One line: what, where, and what would be right. Exit code 2. */
 export class BadInput extends Error {
-  constructor(message: string) {
-    super(message.replace(/\s*\n\s*/g, ' '));
+  /** Where it is in what was handed in, such as `answers[2].pick`; empty where it is nowhere in particular. */
+  readonly path: string;
+  readonly problem: string;
+  constructor(problem: string, path = '') {
+    const line = problem.replace(/\s*\n\s*/g, ' ');
+    super(path === '' ? line : `${path}: ${line}`);
     this.name = 'BadInput';
+    this.path = path;
+    this.problem = line;
   }
 }
 
@@ -26,9 +32,17 @@ export interface House {
 /** Our own games, as far as a command line names them. */
 export const houseFor = async (words: readonly string[]): Promise<House> => ({ games: await loadGames(words) });
 
-/** A command of the command line. Modules are loaded only when theirs is asked for. */
+/** Where a command's words come from and go. */
+export interface Terminal {
+  /** Standard input, read only by those who ask for it. */
+  readonly input: AsyncIterable<string>;
+  out(text: string): void;
+  err(text: string): void;
+}
+
+/** A command of the command line. Modules are loaded only when theirs is asked for. Null: it has said everything itself. */
 export interface Command {
-  run(args: readonly string[], house: House): Promise<Report> | Report;
+  run(args: readonly string[], house: House, terminal: Terminal): Promise<Report | null> | Report | null;
 }
 
 interface Flag {
@@ -82,8 +96,8 @@ export function readArgs<T extends Readonly<Record<string, Flag>>>(
 const usage = (command: string, words: readonly string[]): string =>
   ['longbox', command, ...words.map(word => (word.endsWith('?') ? `[${word.slice(0, -1)}]` : word))].join(' ');
 
-/** The game of that name. @throws BadInput */
-export function findGame(id: string, { games: list }: House): Game {
+/** The game of that name; `path`: where it is named. @throws BadInput */
+export function findGame(id: string, { games: list }: House, path = ''): Game {
   const game = list.find(one => one.id === id);
   if (game !== undefined) return game;
   throw new BadInput(
@@ -91,6 +105,7 @@ export function findGame(id: string, { games: list }: House): Game {
       id,
       list.map(one => one.id),
     )}`,
+    path,
   );
 }
 

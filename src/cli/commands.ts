@@ -36,8 +36,9 @@ export const COMMANDS = [
   },
   {
     name: 'play',
-    usage: 'play POSITION.json [--set FILE]',
-    summary: 'sets up a written table, gives the written answers, and says where the match stands',
+    usage: 'play POSITION.json [--set FILE] | play --lines [--set FILE]',
+    summary:
+      'sets up a written table, gives the written answers, and says where the match stands; or plays line by line with another program',
   },
   {
     name: 'simulate',

@@ -1,22 +1,19 @@
 import { z } from 'zod';
 import {
-  type Answer,
   Chance,
   type Deck,
-  type Envelope,
   envelopeOf,
   type Game,
   type Json,
-  type LogEntry,
-  PositionError,
-  type Prompt,
   type Seat,
   type Setup,
   type Sitting,
   Table,
 } from '../kernel/index.js';
-import { described, readAnswer, type WrittenAnswer, writeAnswer, writtenAnswer } from './answers.js';
+import { described, readAnswer, type WrittenAnswer, writtenAnswer } from './answers.js';
 import { BadInput } from './command.js';
+import { type Course, courseFields, courseIn, courseOf, type Passing, straightOn } from './course.js';
+import { Desk, type Journal, joined } from './desk.js';
 import { readAs } from './files.js';
 import { readRuleset, readyDeck } from './rules.js';
 
@@ -34,6 +31,7 @@ export const documentSchema = z.strictObject({
   position: fields.optional(),
   seats: z.array(seat).optional(),
   answers: z.array(writtenAnswer).default([]),
+  ...courseFields,
   /** What somebody saw who reported a mistake: for people, and for nothing else. */
   report: z.unknown().optional(),
 });
@@ -42,120 +40,67 @@ export type PositionDocument = z.infer<typeof documentSchema>;
 /** @throws BadInput naming the path */
 export const readDocument = (written: unknown): PositionDocument => readAs(documentSchema, written);
 
-/** Where a match stands that was set up from a document. */
-export interface Standing<S> {
+/** Where a match stands that was set up from a document, and all that has happened since. */
+export interface Standing<S> extends Journal {
+  readonly desk: Desk<S>;
   readonly table: Table<S>;
-  readonly names: readonly string[];
-  /** As of the last action boundary, and the answers given after it. */
   readonly position: Json;
   readonly since: readonly WrittenAnswer[];
-  readonly log: readonly LogEntry[];
 }
 
-/**
- * A table that is read anew from its own position at every action boundary. So a position that leaves something out
- * shows at once, and the keys of its cards depend on nothing that a position does not hold.
- */
-export class Desk<S = unknown> {
-  readonly names: readonly string[];
-  private readonly game: Game<S>;
-  private readonly setup: Setup;
-  private now: Table<S>;
-  private readonly lines: LogEntry[] = [];
-  private since: WrittenAnswer[] = [];
-
-  private constructor(game: Game<S>, setup: Setup, table: Table<S>) {
-    this.game = game;
-    this.setup = setup;
-    this.names = setup.seats.map(one => one.name);
-    this.now = table;
-    this.settle();
-  }
-
-  /** @throws BadInput, PositionError */
-  static open<S>(game: Game<S>, document: PositionDocument): Desk<S> {
-    const options = readRuleset(game as Game, document.ruleset, 'ruleset');
-    const seats = seatsOf(game as Game, document);
-    const setup: Setup = { version: 'position', options, seats, seed: document.seed };
-    if (document.position === undefined) return new Desk(game, setup, Table.begin(game, setup));
-    const { drawn, ...position } = document.position;
-    const streams = readAs(drawnSchema, drawn, 'position.drawn', 'position.drawn');
-    const chance = new Chance(document.seed, streams);
-    const names = seats.map(one => one.name);
-    const state = game.position.read(position as Json, options, names, stream => chance.stream(stream));
-    return new Desk(game, setup, resumed(game, setup, { ...envelopeOf(state), streams }, 0));
-  }
-
-  get table(): Table<S> {
-    return this.now;
-  }
-
-  /** The question that an answer of that seat goes to: the first that is open for it. */
-  prompt(of: Seat): Prompt | undefined {
-    return this.now.prompts.find(candidate => candidate.seat === of);
-  }
-
-  /** Gives an answer and plays on. @throws RulesFailure */
-  answer(prompt: Prompt, answer: Answer): void {
-    this.since.push(writeAnswer(prompt, answer));
-    this.now.answer(prompt.number, prompt.seat, answer);
-    this.settle();
-  }
-
-  get standing(): Standing<S> {
-    const { state, streams } = this.boundary();
-    const written = this.game.position.write(state) as Record<string, Json>;
-    const position = Object.keys(streams).length === 0 ? written : { ...written, drawn: { ...streams } };
-    return { table: this.now, names: this.names, position, since: [...this.since], log: [...this.lines] };
-  }
-
-  private boundary(): Envelope<S> {
-    return JSON.parse(this.now.snapshot.json) as Envelope<S>;
-  }
-
-  /** Keeps the new log lines; at a new boundary, reads the table anew. */
-  private settle(): void {
-    const known = this.lines.at(-1)?.n ?? 0;
-    this.lines.push(...this.now.log.filter(line => line.n > known));
-    const { seq } = this.now.snapshot;
-    if (seq !== this.now.moves) return;
-    this.since = [];
-    const envelope = this.boundary();
-    const state = this.game.position.read(
-      this.game.position.write(envelope.state),
-      this.setup.options,
-      this.names,
-      leftOpen,
-    );
-    this.now = resumed(this.game, this.setup, { ...envelope, state }, seq);
-  }
-}
-
-/** Sets the table of a document and gives its answers. @throws BadInput, PositionError */
+/** Where the table of a document stands once it has been played. @throws BadInput, PositionError */
 export function playDocument<S>(game: Game<S>, document: PositionDocument): Standing<S> {
-  const desk = Desk.open(game, document);
-  for (const [at, written] of document.answers.entries()) {
-    const path = `answers[${at}]`;
-    const prompt = desk.prompt(written.seat);
-    if (prompt === undefined) throw new BadInput(`${path}: ${nobodyAsks(desk.table, written.seat)}`);
-    desk.answer(prompt, readAnswer(prompt, written, path));
+  const desk = setTable(game, document);
+  return { desk, table: desk.table, position: desk.position, since: desk.answers, ...desk.journal };
+}
+
+/** Sets the table of a document, gives its answers, and then plays on as far as it says. @throws BadInput, PositionError */
+export function setTable<S>(game: Game<S>, document: PositionDocument): Desk<S> {
+  const { answers } = document;
+  const [first, ...others] = [{}, ...answers].map(({ pass }: { readonly pass?: Passing }, at) => {
+    const course = courseOf(game, courseIn({ pass }, document), at === 0 ? '' : `answers[${at - 1}]`);
+    return at === answers.length ? course : straightOn(course);
+  }) as [Course<S>, ...Course<S>[]];
+  const desk = openDesk(game, document, first);
+  const journals = [desk.journal];
+  for (const [at, written] of answers.entries()) {
+    giveAnswer(desk, written, others[at] as Course<S>, `answers[${at}]`);
+    journals.push(desk.journal);
   }
-  return desk.standing;
+  desk.journal = joined(journals);
+  return desk;
+}
+
+/** Gives a written answer to the first question that is open for its seat. @throws BadInput, PositionError, RulesFailure */
+export function giveAnswer<S>(desk: Desk<S>, written: WrittenAnswer, course: Course<S>, path: string): void {
+  const prompt = desk.prompt(written.seat);
+  if (prompt === undefined) throw new BadInput(nobodyAsks(desk.table, written.seat), path);
+  desk.answer(prompt, readAnswer(prompt, written, desk.namesAt(prompt), path), course);
+}
+
+function openDesk<S>(game: Game<S>, document: PositionDocument, course: Course<S>): Desk<S> {
+  const options = readRuleset(game as Game, document.ruleset, 'ruleset');
+  const seats = seatsOf(game as Game, document);
+  const setup: Setup = { version: 'position', options, seats, seed: document.seed };
+  if (document.position === undefined) {
+    const { envelope } = Table.begin(game, setup, { record: false, stepwise: true });
+    return new Desk(game, setup, envelope, course);
+  }
+  const { drawn, ...position } = document.position;
+  const streams = readAs(drawnSchema, drawn, 'position.drawn', 'position.drawn');
+  const chance = new Chance(document.seed, streams);
+  const names = seats.map(one => one.name);
+  const state = game.position.read(position as Json, options, names, stream => chance.stream(stream));
+  return new Desk(game, setup, { ...envelopeOf(state), streams }, course);
 }
 
 function nobodyAsks<S>(table: Table<S>, of: Seat): string {
   if (table.outcome !== null) return 'the match is over';
+  if (table.resting) return 'the table has stopped between two actions: nobody is asked anything';
   return `seat ${of} is not asked anything; ${table.prompts.map(described).join('; ')}`;
 }
 
 const drawnSchema = z.record(z.string(), z.int().min(0)).default({});
-
-const resumed = <S>(game: Game<S>, setup: Setup, envelope: Envelope<S>, seq: number): Table<S> =>
-  Table.resume(game, setup, { seq, json: JSON.stringify(envelope) }, []);
-
-function leftOpen(stream: string): never {
-  throw new PositionError('position', `it leaves something to chance (${stream}) when written`);
-}
 
 /** Who sits down: as the document says, else one letter for each seat. */
 function seatsOf(game: Game, { seats, position }: PositionDocument): Sitting[] {
@@ -165,7 +110,8 @@ function seatsOf(game: Game, { seats, position }: PositionDocument): Sitting[] {
   if (written === undefined) throw new BadInput('the document: neither position nor seats: one of them is needed');
   if (written.length < min || written.length > max)
     throw new BadInput(
-      `${seats === undefined ? 'position.players' : 'seats'}: ${written.length} of them, and ${game.id} is played by ${min === max ? min : `${min} to ${max}`}`,
+      `${written.length} of them, and ${game.id} is played by ${min === max ? min : `${min} to ${max}`}`,
+      seats === undefined ? 'position.players' : 'seats',
     );
   return written.map(({ name, deck }: z.infer<typeof seat>, at) => ({
     name: name ?? String.fromCharCode(65 + at),
@@ -175,9 +121,9 @@ function seatsOf(game: Game, { seats, position }: PositionDocument): Sitting[] {
 
 function deckOf(game: Game, deck: z.infer<typeof seat>['deck'], optional: boolean, path: string): Deck {
   if (typeof deck === 'string') return readyDeck(game, deck, path);
-  if (deck === undefined && !optional) throw new BadInput(`${path}: missing: a ready deck's name, or {card: copies}`);
+  if (deck === undefined && !optional) throw new BadInput(`missing: a ready deck's name, or {card: copies}`, path);
   const cards = deck ?? {};
   const unknown = Object.keys(cards).find(id => game.cards.get(id) === undefined);
-  if (unknown !== undefined) throw new BadInput(`${path}.${unknown}: no card ${unknown}`);
+  if (unknown !== undefined) throw new BadInput(`no card ${unknown}`, `${path}.${unknown}`);
   return { name: '', cards };
 }

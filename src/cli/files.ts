@@ -42,9 +42,9 @@ export function readAs<T>(schema: z.ZodType<T>, value: unknown, whole = 'the doc
   if (issue.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
     const siblings = known(schema, issue.path);
-    throw new BadInput(`${path === '' ? key : `${path}.${key}`}: no such field${nearest(key, siblings)}`);
+    throw new BadInput(`no such field${nearest(key, siblings)}`, path === '' ? key : `${path}.${key}`);
   }
-  throw new BadInput(`${path === '' ? whole : path}: ${issue.message}`);
+  throw path === '' ? new BadInput(`${whole}: ${issue.message}`) : new BadInput(issue.message, path);
 }
 
 type Issue = z.core.$ZodIssue;

@@ -10,16 +10,17 @@ export function readRuleset(game: Game, value: unknown, path: string): unknown {
     const found = game.rulesets.find(ruleset => ruleset.id === value);
     if (found !== undefined) return game.options.parse(found.options);
     throw new BadInput(
-      `${path}: no ruleset "${value}"${nearest(
+      `no ruleset "${value}"${nearest(
         value,
         game.rulesets.map(ruleset => ruleset.id),
       )}`,
+      path,
     );
   }
   const options = readAs(game.options, value, path, path);
   const kept = Object.keys(options as object);
   const lost = Object.keys(value as object).find(name => !kept.includes(name));
-  if (lost !== undefined) throw new BadInput(`${path}.${lost}: no such field${nearest(lost, kept)}`);
+  if (lost !== undefined) throw new BadInput(`no such field${nearest(lost, kept)}`, `${path}.${lost}`);
   return options;
 }
 
@@ -40,10 +41,11 @@ export function readyDeck(game: Game, id: string, path: string): ReadyDeck {
   const found = game.decks.ready.find(deck => deck.id === id);
   if (found !== undefined) return found;
   throw new BadInput(
-    `${path}: no deck "${id}"${nearest(
+    `no deck "${id}"${nearest(
       id,
       game.decks.ready.map(deck => deck.id),
     )}`,
+    path,
   );
 }
 

@@ -9,6 +9,8 @@ const library = new Library({ strict: false, report: () => undefined });
 export class Speaker {
   private readonly game: Game;
   private readonly names: readonly string[];
+  /** The same few hundred sentences come again and again where a table is driven by a program. */
+  private readonly said = new Map<string, string>();
 
   constructor(game: Game, names: readonly string[] = []) {
     this.game = game;
@@ -16,7 +18,13 @@ export class Speaker {
   }
 
   say(text: Text): string {
-    return library.words(this.game.id, 'en').say(text, { names: this.names, cardTitle: id => this.title(id) });
+    const written = JSON.stringify(text);
+    let said = this.said.get(written);
+    if (said === undefined) {
+      said = library.words(this.game.id, 'en').say(text, { names: this.names, cardTitle: id => this.title(id) });
+      this.said.set(written, said);
+    }
+    return said;
   }
 
   private title(id: string): Text | undefined {

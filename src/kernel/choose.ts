@@ -1,4 +1,5 @@
 import type { Answer, Option, PayItem, PayOption, Prompt } from './prompts/index.js';
+import { isTold, tell } from './taken.js';
 import type { Seat, Text } from './text.js';
 
 type Numbered = 'number' | 'trail' | 'default';
@@ -49,6 +50,11 @@ function withRest<S extends PromptSpec>(spec: S, { source, default: fallback, ot
   return spec;
 }
 
+/** Something is taken without asking: told only if it is something. */
+function took({ seat, reason, question, source }: Asking, answer: Answer, options: readonly Option[]): void {
+  if (isTold()) tell({ seat, reason, question, ...(source !== undefined && { source }), answer, options });
+}
+
 function* ask(spec: PromptSpec): Play<Answer> {
   const reply = yield { mode: 'each', prompts: [spec] };
   return reply[0] as Answer;
@@ -60,7 +66,10 @@ const picked = (answer: Answer): readonly string[] => ('pick' in answer ? answer
 export function* chooseOne(asking: Asking & { readonly options: readonly Option[] }): Play<string> {
   const [first] = asking.options;
   if (first === undefined) throw new Error(`nothing to choose from: ${asking.reason}`);
-  if (asking.options.length === 1 && asking.always !== true) return first.key;
+  if (asking.options.length === 1 && asking.always !== true) {
+    took(asking, { pick: [first.key] }, asking.options);
+    return first.key;
+  }
   const { seat, reason, question, options } = asking;
   const answer = yield* ask(withRest({ kind: 'one', seat, reason, question, options }, asking));
   return picked(answer)[0] as string;
@@ -80,8 +89,12 @@ export function* chooseSome(
   const { options, none, ordered } = asking;
   const max = Math.min(asking.max, options.length);
   const min = Math.min(asking.min, max);
-  if (asking.always !== true && (max === 0 || min === options.length))
-    return options.slice(0, min).map(option => option.key);
+  if (asking.always !== true && (max === 0 || min === options.length)) {
+    const taken = options.slice(0, min);
+    const pick = taken.map(option => option.key);
+    if (min > 0) took(asking, { pick }, taken);
+    return pick;
+  }
   const { seat, reason, question } = asking;
   const spec: PromptSpec =
     none === undefined
@@ -93,7 +106,10 @@ export function* chooseSome(
 /** A whole number from `min` to `max`. */
 export function* chooseAmount(asking: Asking & { readonly min: number; readonly max: number }): Play<number> {
   const { min, max } = asking;
-  if (min === max && asking.always !== true) return min;
+  if (min === max && asking.always !== true) {
+    took(asking, { amount: min }, []);
+    return min;
+  }
   const { seat, reason, question } = asking;
   const answer = yield* ask(withRest({ kind: 'amount', seat, reason, question, min, max }, asking));
   return 'amount' in answer ? answer.amount : min;
@@ -115,10 +131,12 @@ export function* chooseDistribution(
   const { options, total } = asking;
   const room = options.reduce((sum, option) => sum + option.max, 0);
   if (room < total) throw new Error(`${total} cannot be shared out among room for ${room}: ${asking.reason}`);
-  if (asking.always !== true && (room === total || options.length === 1 || total === 0))
-    return Object.fromEntries(
-      options.map(option => [option.key, Math.min(option.max, total)] as const).filter(([, share]) => share > 0),
-    );
+  if (asking.always !== true && (room === total || options.length === 1 || total === 0)) {
+    const sharing = options.filter(option => Math.min(option.max, total) > 0);
+    const shares = Object.fromEntries(sharing.map(option => [option.key, Math.min(option.max, total)]));
+    if (sharing.length > 0) took(asking, { distribute: shares }, sharing);
+    return shares;
+  }
   const { seat, reason, question } = asking;
   const answer = yield* ask(withRest({ kind: 'distribute', seat, reason, question, options, total }, asking));
   return 'distribute' in answer ? answer.distribute : {};

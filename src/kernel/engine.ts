@@ -9,25 +9,29 @@ import type { Seat } from './text.js';
 import { effectsDue } from './watch.js';
 
 /** Actions that may follow each other without a question between them. Real matches have a few. */
-const QUIET = 1_000;
+export const QUIET = 1_000;
 
 /** Runs a game's rules from question to question. What it throws is a mistake in the rules. */
 export class Engine<S, O> {
   outcome: Outcome | null = null;
   /** What is asked now; null when the match is over. */
   open: Questions | null = null;
+  /** Between two actions, until `proceed`. Only where it goes step by step. */
+  resting = false;
   private play: Play | null = null;
   private readonly game: Game<S, O>;
   private readonly dealer: Dealer<S>;
   private readonly umpire: Umpire<S, O>;
   private readonly onBoundary: () => void;
+  private readonly stepwise: boolean;
 
-  /** `onBoundary` is told each time an action is over and the next has not begun. */
-  constructor(game: Game<S, O>, dealer: Dealer<S>, onBoundary: () => void) {
+  /** `onBoundary` is told each time an action is over and the next has not begun. `stepwise`: it rests there. */
+  constructor(game: Game<S, O>, dealer: Dealer<S>, onBoundary: () => void, stepwise = false) {
     this.game = game;
     this.dealer = dealer;
     this.umpire = new Umpire(game, dealer);
     this.onBoundary = onBoundary;
+    this.stepwise = stepwise;
   }
 
   /** Goes on from the state alone: whatever was under way is dropped. */
@@ -35,6 +39,14 @@ export class Engine<S, O> {
     this.play = null;
     this.open = null;
     this.umpire.start();
+    this.run(null);
+  }
+
+  /** Begins the action that it rests before. */
+  proceed(): void {
+    if (!this.resting) throw new Error('it does not rest between two actions');
+    this.resting = false;
+    this.play = this.game.next(this.dealer);
     this.run(null);
   }
 
@@ -98,14 +110,15 @@ export class Engine<S, O> {
     }
   }
 
-  /** The next action; null when the match is over. */
+  /** The next action; null when the match is over, or when it rests before it. */
   private nextAction(): Play | null {
     this.open = null;
     this.dealer.beginAction();
     this.umpire.look();
     this.outcome = this.game.outcome(this.dealer.state);
     this.onBoundary();
-    return this.outcome === null ? this.game.next(this.dealer) : null;
+    this.resting = this.stepwise && this.outcome === null;
+    return this.outcome === null && !this.resting ? this.game.next(this.dealer) : null;
   }
 
   private removeThoseWhoLeft(): void {

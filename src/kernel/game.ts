@@ -306,6 +306,8 @@ export interface Game<S = unknown, O = unknown> {
     /** @throws PositionError naming the path */
     read(json: Json, options: O, names: readonly string[], random: (stream: string) => Random): S;
     write(state: S): Json;
+    /** The steps that play goes through, and which of them comes next at an action boundary; absent where there are none. */
+    readonly steps?: { readonly names: readonly string[]; of(state: S): string };
   };
   /** Options for a return match with the sides swapped; absent where sides do not matter. */
   swapSides?(options: O, state: S): O;

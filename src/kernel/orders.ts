@@ -15,6 +15,8 @@ export interface Orderable {
   readonly answer: string;
   /** The argument of the question that an order may set a limit for, and the limits that make sense. */
   readonly below?: { readonly arg: string; readonly from: number; readonly to: number };
+  /** It offers to step in while something else goes on: who drives a table may pass all of these at once. */
+  readonly window?: true;
   /** An order may be for single cards: the one that `asks`, or those that are `offered` (then all offered must be named). */
   readonly card?: 'asks' | 'offered';
 }

@@ -5,7 +5,8 @@ import { copy, difference } from './json.js';
 import type { LogEntry } from './log.js';
 import { type AnsweredBy, effective, type Move } from './moves.js';
 import type { Answer, Prompt } from './prompts/index.js';
-import { type Setup, type Snapshot, Table, type TableOptions } from './table.js';
+import type { Setup, Snapshot, TableOptions } from './setup.js';
+import { Table } from './table.js';
 import type { Seat } from './text.js';
 import { undoMove } from './undo.js';
 

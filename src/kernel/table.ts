@@ -1,47 +1,17 @@
 import { Dealer, drawn, type Envelope, envelopeOf } from './dealer.js';
 import { Engine } from './engine.js';
 import { type Attempt, Drift, Refusal, RulesFailure } from './errors.js';
-import type { Game, Outcome, Sitting } from './game.js';
+import type { Game, Outcome } from './game.js';
 import { hash } from './hash.js';
 import { clone, pour } from './json.js';
 import type { LogEntry } from './log.js';
 import { type AnsweredBy, type Decision, effective, type Leave, type Move, type Undo } from './moves.js';
 import { type Answer, digest, normalise, type Option, type Prompt, problem } from './prompts/index.js';
 import { Chance } from './random.js';
+import type { Footprint, Setup, Snapshot, TableOptions } from './setup.js';
+import { takenBy } from './taken.js';
 import type { Seat } from './text.js';
 import { effectsDropped } from './watch.js';
-
-/** What a match is begun from. `seed` is secret; it is never part of the state. */
-export interface Setup<O = unknown> {
-  readonly version: string;
-  readonly options: O;
-  readonly seats: readonly Sitting[];
-  readonly seed: string;
-}
-
-/** The table at an action boundary: `seq` counts the moves before it, `json` is its envelope. */
-export interface Snapshot {
-  readonly seq: number;
-  readonly json: string;
-}
-
-export interface TableOptions {
-  /** Off: no snapshots, digests, hashes or log lines are made or compared, for the rules alone. On by default. */
-  readonly record?: boolean;
-  readonly onEffect?: (card: string) => void;
-  /** Told of every snapshot as it is taken. */
-  readonly onSnapshot?: (snapshot: Snapshot) => void;
-}
-
-/** How a table stood before a move: whether taking back to there is anybody's business but the player's. */
-export interface Footprint {
-  readonly seq: number;
-  /** Who made the move. */
-  readonly seat: Seat;
-  readonly epoch: number;
-  readonly draws: number;
-  readonly shown: number;
-}
 
 /**
  * A match in memory for as long as one click takes. Made from its set-up or a snapshot, brought up to date with the
@@ -71,11 +41,13 @@ export class Table<S, O = unknown> {
     this.setup = setup;
     this.options = options;
     this.record = options.record ?? true;
-    this.dealer = new Dealer(envelope, setup.seed, this.record);
+    if (this.record && options.stepwise === true) throw new Error('a table that is recorded does not go step by step');
+    this.dealer = new Dealer(envelope, setup.seed, options.log ?? this.record);
     this.dealer.onEffect = options.onEffect ?? null;
-    this.engine = new Engine(game, this.dealer, () => {
+    const onBoundary = (): void => {
       if (this.record) this.boundary = { json: JSON.stringify(this.dealer.envelope), lines: this.dealer.lines.length };
-    });
+    };
+    this.engine = new Engine(game, this.dealer, onBoundary, options.stepwise);
   }
 
   /** Sets up a match and plays on to the first question. @throws RulesFailure */
@@ -91,7 +63,12 @@ export class Table<S, O = unknown> {
 
   /** Plays on from a state that was written by hand, as if set-up had led to it. @throws RulesFailure */
   static from<S, O>(game: Game<S, O>, setup: Setup<O>, state: S, options: TableOptions = {}): Table<S, O> {
-    const table = new Table(game, setup, envelopeOf(state), options);
+    return Table.at(game, setup, envelopeOf(state), options);
+  }
+
+  /** Plays on from an action boundary, as if nothing had been before it. The envelope becomes the table's own. @throws RulesFailure */
+  static at<S, O>(game: Game<S, O>, setup: Setup<O>, envelope: Envelope<S>, options: TableOptions = {}): Table<S, O> {
+    const table = new Table(game, setup, envelope, options);
     table.guard(null, () => table.engine.start());
     table.keep();
     return table;
@@ -156,6 +133,11 @@ export class Table<S, O = unknown> {
 
   get outcome(): Outcome | null {
     return this.engine.outcome;
+  }
+
+  /** Whether it stands between two actions, and waits to `proceed`. */
+  get resting(): boolean {
+    return this.engine.resting;
   }
 
   /** Moves made so far, those taken back included. */
@@ -227,6 +209,12 @@ export class Table<S, O = unknown> {
     return decision;
   }
 
+  /** Goes on from the boundary at which it rests, to a question or the next boundary. @throws RulesFailure */
+  proceed(): void {
+    if (this.failure !== null) throw this.failure;
+    this.guard(null, () => this.engine.proceed());
+  }
+
   /** A seat gives up its place. @throws Refusal, RulesFailure */
   leave(seat: Seat): Leave {
     if (this.failure !== null) throw this.failure;
@@ -282,7 +270,7 @@ export class Table<S, O = unknown> {
   /** Whatever the rules throw becomes a failure with all that is needed to see it again. The table is spent then. */
   private guard(attempt: Attempt | null, act: () => void): void {
     try {
-      act();
+      takenBy(this.options.onTaken ?? null, act);
     } catch (cause) {
       effectsDropped();
       this.failure = new RulesFailure(cause, {

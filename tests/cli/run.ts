@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { expect } from 'vitest';
 import type { House } from '../../src/cli/command.js';
 import { main } from '../../src/cli.js';
@@ -12,10 +13,11 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs a command in this process. */
-export async function run(args: readonly string[], house?: House): Promise<Ran> {
+/** Runs a command in this process; `input` is what its standard input brings, piece by piece. */
+export async function run(args: readonly string[], house?: House, input: readonly string[] = []): Promise<Ran> {
   const said = { out: '', err: '' };
   const output = {
+    input: Readable.from(input),
     out: (text: string) => {
       said.out += text;
     },

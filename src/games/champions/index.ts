@@ -22,7 +22,7 @@ import { redeal, sample } from './sample.js';
 import { choosing, rulesets } from './scenarios/choosing.js';
 import { scenarioOf } from './scenarios/index.js';
 import { stalemateWith } from './stalemate.js';
-import type { ChampionsState } from './state.js';
+import { type ChampionsState, steps } from './state.js';
 import { view } from './view.js';
 
 /** Marvel Champions with a pool of cards. Tests add cards of their own to the pool. */
@@ -57,7 +57,7 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
       survey: { group: 'type', counted: ['cost', 'resource', 'aspect'], lead: 'set' },
       playset: COPIES,
     },
-    position: { read: (json, options) => read(json, options, pool), write: state => write(state, pool) },
+    position: { read: (json, options) => read(json, options, pool), write: state => write(state, pool), steps },
     facts: (log, decks) => countedFrom(log, decks, counting),
     effort: ({ seats }) =>
       seats.reduce((sum, done) => sum + (done['damage dealt'] ?? 0) + (done['threat removed'] ?? 0), 0),

@@ -106,3 +106,17 @@ export interface ChampionsState {
   nextId: number;
   outcome: Outcome | null;
 }
+
+const STEPS: readonly Step['at'][] = [
+  'opening',
+  'turn',
+  'end of turns',
+  'threat',
+  'villain activates',
+  'minions activate',
+  'deal',
+  'reveal',
+  'end of round',
+];
+
+export const steps = { names: STEPS, of: ({ step }: ChampionsState): string => step.at };

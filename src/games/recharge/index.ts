@@ -26,7 +26,7 @@ import { setup } from './rules/setup.js';
 import { next } from './rules/turn.js';
 import { redeal, sample } from './sample.js';
 import { stalemate } from './stalemate.js';
-import type { RechargeState } from './state.js';
+import { type RechargeState, steps } from './state.js';
 import { view } from './view.js';
 
 /** Marvel Recharge with a pool of cards. Tests and private sets bring pools of their own. */
@@ -60,7 +60,7 @@ export function rechargeWith(
       survey: { group: 'kind', counted: ['points', 'colour'] },
       playset: 10,
     },
-    position: { read: (json, options) => read(json, options, pool), write },
+    position: { read: (json, options) => read(json, options, pool), write, steps },
     facts: (log, decks) => countedFrom(log, decks, counting),
     opponents: { easy, steady: steady(pool) },
     ownCards: ownCards(list),

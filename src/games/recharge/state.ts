@@ -44,6 +44,9 @@ export interface Battle {
   passes: number;
 }
 
+/** The parts of a hand. */
+const STEPS = ['ante', 'turn', 'answer', 'battle', 'after'] as const;
+
 export interface RechargeState {
   /** Points in the victory pile that win the game. */
   goal: number;
@@ -52,7 +55,7 @@ export interface RechargeState {
   /** Who drew first in this hand. */
   starter: Seat;
   active: Seat;
-  step: 'ante' | 'turn' | 'answer' | 'battle' | 'after';
+  step: (typeof STEPS)[number];
   /** Turns in a row that were passed by players with nothing left to draw (RE-C1). */
   idle: number;
   battle: Battle | null;
@@ -81,3 +84,5 @@ export const nextFighting = (state: RechargeState, { fighting }: Battle, seat: S
 
 /** Whether the rules for three or more hold (V): by how many sat down, not by how many are left. */
 export const isMany = (state: RechargeState): boolean => state.players.length > 2;
+
+export const steps = { names: STEPS, of: ({ step }: RechargeState): string => step };

@@ -16,7 +16,7 @@ import { setup } from './rules/setup.js';
 import { leave, next } from './rules/turn.js';
 import { redeal, sample } from './sample.js';
 import { stalemate } from './stalemate.js';
-import type { SmashState } from './state.js';
+import { type SmashState, steps } from './state.js';
 import { view } from './view.js';
 
 /** Super Powered Smash Masters with a pool of cards. Tests and private sets bring pools of their own. */
@@ -50,7 +50,7 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
       survey: { group: 'kind', counted: ['type'] },
       playset: MOST_SMASH,
     },
-    position: { read: (json, options) => read(json, options, pool), write },
+    position: { read: (json, options) => read(json, options, pool), write, steps },
     facts: (log, decks) => countedFrom(log, decks, counting),
     opponents: { easy: easy(pool), steady: steady(pool) },
     ownCards: ownCards(list),

@@ -5,8 +5,8 @@ import type { Orderable } from '../../kernel/index.js';
  * fits (SM-15); powers, whenever what lies open lets them change anything (SM-C29).
  */
 export const orders: readonly Orderable[] = [
-  { id: 'counter', reasons: ['counter'], answer: 'give-in' },
-  { id: 'react', reasons: ['react'], answer: 'let-it' },
+  { id: 'counter', reasons: ['counter'], answer: 'give-in', window: true },
+  { id: 'react', reasons: ['react'], answer: 'let-it', window: true },
   { id: 'leave-power', reasons: ['power'], answer: 'leave', card: 'asks' },
   { id: 'use-power', reasons: ['power'], answer: 'use', card: 'asks' },
 ];

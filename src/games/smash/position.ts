@@ -21,7 +21,7 @@ const place = z.strictObject({
 const schema = z.strictObject({
   turn: z.int().min(1).default(1),
   active: count,
-  actions: z.int().min(1).default(1),
+  actions: z.int().min(0).default(1),
   extra: z.boolean().default(false),
   begun: z.boolean().default(false),
   idle: count,

@@ -71,3 +71,9 @@ export const seatsFrom = (state: SmashState, seat: Seat): Seat[] =>
 
 /** Heroes of a team that are on the table. */
 export const placesOf = (team: Team): Place[] => team.places.filter(place => place !== null);
+
+/** What comes next: a team's turn, or another action of a turn that has begun. */
+export const steps = {
+  names: ['turn', 'action'],
+  of: ({ begun }: SmashState): string => (begun ? 'action' : 'turn'),
+} as const;

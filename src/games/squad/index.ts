@@ -19,7 +19,7 @@ import { setup } from './rules/setup.js';
 import { next } from './rules/turn.js';
 import { redeal, sample } from './sample.js';
 import { stalemate } from './stalemate.js';
-import type { SquadState } from './state.js';
+import { type SquadState, steps } from './state.js';
 import { view } from './view.js';
 
 /** Super Hero Squad with a pool of cards. Tests add cards of their own to the pool. */
@@ -57,7 +57,7 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
       playset: COPIES,
       proposals: proposals(pool),
     },
-    position: { read: (json, options, _names, random) => read(json, options, pool, random), write },
+    position: { read: (json, options, _names, random) => read(json, options, pool, random), write, steps },
     swapSides: (options, state) => ({ ...options, first: state.first === 0 ? 1 : 0 }),
     facts: (log, decks) => facts(log, decks, pool),
     opponents: opponentsWith(pool),

@@ -77,6 +77,9 @@ export interface TurnMemory {
 
 export type RulesetId = 'tcg' | 'online' | 'quick';
 
+/** What comes next: the start of a turn, the choice of an attack, the end of the turn. */
+const STEPS = ['start', 'attack', 'end'] as const;
+
 export interface SquadState {
   ruleset: RulesetId;
   power: number;
@@ -84,7 +87,7 @@ export interface SquadState {
   turn: number;
   first: Seat;
   active: Seat;
-  step: 'start' | 'attack' | 'end';
+  step: (typeof STEPS)[number];
   /** Ids for instances, next to give. */
   nextId: number;
   /** Coming flips that are already decided (true is heads); then chance decides. */
@@ -110,3 +113,5 @@ export const emptyTurn = (): TurnMemory => ({
   entered: [[], []],
   unheeded: [[], []],
 });
+
+export const steps = { names: STEPS, of: ({ step }: SquadState): string => step };

@@ -3,6 +3,7 @@ import type { Seat, Text } from '../text.js';
 
 /** A legal answer under a key that stays the same while the prompt is open. Buttons carry the key, never a position. */
 export interface Option {
+  /** Parts are set apart by dots; `c12` and `h12` stand for the card with that id. */
   readonly key: string;
   readonly label: Text;
   /** The printed id of the card it stands for. */
