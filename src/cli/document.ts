@@ -7,6 +7,7 @@ import {
   type Game,
   type Json,
   type LogEntry,
+  noCard,
   PositionError,
   type Prompt,
   type Seat,
@@ -158,15 +159,22 @@ function leftOpen(stream: string): never {
   throw new PositionError('position', `it leaves something to chance (${stream}) when written`);
 }
 
-/** Who sits down: as the document says, else one letter for each seat. */
+/** Who sits down: as the document says, else one letter for each seat of the position. */
 function seatsOf(game: Game, { seats, position }: PositionDocument): Sitting[] {
   const { min, max } = game.seats;
-  const players = Array.isArray(position?.players) ? position.players.length : min;
-  const written = seats ?? (position === undefined ? undefined : Array.from({ length: players }, () => ({})));
+  const { sides = 'players' } = game.position;
+  const listed = position?.[sides];
+  const entries = Array.isArray(listed) ? listed.length : undefined;
+  const written = seats ?? (position === undefined ? undefined : Array.from({ length: entries ?? min }, () => ({})));
   if (written === undefined) throw new BadInput('the document: neither position nor seats: one of them is needed');
-  if (written.length < min || written.length > max)
+  const { length } = written;
+  if (length < min || length > max)
     throw new BadInput(
-      `${seats === undefined ? 'position.players' : 'seats'}: ${written.length} of them, and ${game.id} is played by ${min === max ? min : `${min} to ${max}`}`,
+      `${seats === undefined ? `position.${sides}` : 'seats'}: ${length} of them, and ${game.id} is played by ${min === max ? min : `${min} to ${max}`}`,
+    );
+  if (entries !== undefined && entries !== length)
+    throw new BadInput(
+      `position.${sides}: ${entries} of them, and "seats" names ${length}: there has to be one for each seat`,
     );
   return written.map(({ name, deck }: z.infer<typeof seat>, at) => ({
     name: name ?? String.fromCharCode(65 + at),
@@ -178,7 +186,8 @@ function deckOf(game: Game, deck: z.infer<typeof seat>['deck'], optional: boolea
   if (typeof deck === 'string') return readyDeck(game, deck, path);
   if (deck === undefined && !optional) throw new BadInput(`${path}: missing: a ready deck's name, or {card: copies}`);
   const cards = deck ?? {};
-  const unknown = Object.keys(cards).find(id => game.cards.get(id) === undefined);
-  if (unknown !== undefined) throw new BadInput(`${path}.${unknown}: no card ${unknown}`);
+  const ids = game.cards.all.map(({ id }) => id);
+  const unknown = Object.keys(cards).find(id => !ids.includes(id));
+  if (unknown !== undefined) throw new BadInput(`${path}.${unknown}: ${noCard(unknown, ids)}`);
   return { name: '', cards };
 }

@@ -24,13 +24,16 @@ export function fallsOut(match: Match, seat: Seat, line = 'log-out'): void {
 
 /** So many rounds without a hero stunned, revived or defeated end a match (SM-C7). */
 const QUIET_ROUNDS = 20;
+/** The turns of that kind that end a match of so many teams. */
+export const mostQuiet = (teams: number): number => QUIET_ROUNDS * teams;
+/** The turns in a row in which nobody could change anything that end it (SM-14). */
+export const mostIdle = (teams: number): number => 2 * teams;
 
 /** Nobody could change anything for two full rounds (SM-14), or nobody did for twenty (SM-C7): a draw among those who are left. */
 export function stalemate(state: SmashState): void {
   const left = seatsFrom(state, 0).length;
-  if (state.idle >= 2 * left) state.outcome = ranked(state, text('end-stuck'));
-  else if (state.quiet >= QUIET_ROUNDS * left)
-    state.outcome = ranked(state, text('end-quiet', { rounds: QUIET_ROUNDS }));
+  if (state.idle >= mostIdle(left)) state.outcome = ranked(state, text('end-stuck'));
+  else if (state.quiet >= mostQuiet(left)) state.outcome = ranked(state, text('end-quiet', { rounds: QUIET_ROUNDS }));
 }
 
 /** Who is left shares the first place; the others come in the reverse order in which they went out. */

@@ -1,0 +1,116 @@
+import { ensure, ensureSeat, ensureSeats } from '../../../kernel/index.js';
+import { type Pool, stays } from '../card.js';
+import { mostIdle, mostQuiet } from '../rules/end.js';
+import { PLACES } from '../rules/setup.js';
+import { type Place, placesOf, type SmashState, seatsFrom, type Team } from '../state.js';
+
+/** Refuses a table that no match leads to, whatever cards it is played with. @throws PositionError */
+export function ensurePossible(state: SmashState, pool: Pool): void {
+  ensureSeat(state.active, state.teams.length, 'position.active');
+  ensureFallen(state);
+  for (const [seat, team] of state.teams.entries()) {
+    const path = `position.teams[${seat}]`;
+    if (team.out) ensureOut(team, path);
+    ensureUnlike(team, path);
+    ensurePlaces(team, pool, path);
+    ensureLoot(team, path);
+    if (state.outcome === null && !team.out) ensureStanding(team, path);
+  }
+  ensureTurns(state);
+  if (state.outcome === null) ensureUndecided(state);
+}
+
+/** `fallen` lists exactly the teams that are out. */
+function ensureFallen({ fallen, teams }: SmashState): void {
+  ensureSeats(fallen, teams.length, 'position.fallen');
+  for (const [at, seat] of fallen.entries())
+    ensure(teams[seat]?.out === true, `position.fallen[${at}]`, `team ${seat} isn't out`);
+  for (const [seat, { out }] of teams.entries())
+    ensure(!out || fallen.includes(seat), 'position.fallen', `team ${seat} is out and isn't listed`);
+}
+
+/** Of a team that is out only its defeated heroes are left (SM-12). */
+function ensureOut(team: Team, path: string): void {
+  for (const zone of ['stack', 'places', 'deck', 'hand', 'discard'] as const)
+    ensure(team[zone].length === 0, `${path}.${zone}`, 'the team is out: its cards left play');
+}
+
+/** No hero is in a team twice. */
+function ensureUnlike(team: Team, path: string): void {
+  const seen = new Set<string>();
+  const see = (card: string, where: string): void => {
+    ensure(!seen.has(card), where, `${card} is in this team twice`);
+    seen.add(card);
+  };
+  for (const [at, place] of team.places.entries()) if (place !== null) see(place.hero.card, `${path}.places[${at}]`);
+  for (const name of ['stack', 'defeated'] as const)
+    for (const [at, { card }] of team[name].toReversed().entries()) see(card, `${path}.${name}[${at}]`);
+}
+
+function ensurePlaces({ places, turns }: Team, pool: Pool, path: string): void {
+  ensure(
+    places.length <= PLACES || places.at(-1) !== null,
+    `${path}.places[${places.length - 1}]`,
+    `only the first ${PLACES} places can be empty`,
+  );
+  for (const [at, place] of places.entries()) {
+    if (place === null) continue;
+    const here = `${path}.places[${at}]`;
+    for (const field of ['readyAt', 'shieldedUntil'] as const)
+      ensure(
+        place[field] <= turns + 1,
+        `${here}.${field}`,
+        `the team had ${turns} turns: at most its next one, ${turns + 1}`,
+      );
+    ensureFits(place, pool, `${here}.loot`);
+  }
+}
+
+/** Loot lies below active heroes of its type (SM-11). */
+function ensureFits({ hero, stunned, loot }: Place, pool: Pool, path: string): void {
+  if (loot === null) return;
+  ensure(!stunned, path, 'a stunned hero has no Loot');
+  const below = pool.get(loot.card);
+  const above = pool.get(hero.card);
+  if (below?.kind !== 'loot' || above?.kind !== 'hero') return;
+  ensure(stays(below), path, `${below.id} only reacts: it goes to the discard pile`);
+  const fits = above.type === below.type || above.passive.some(({ is }) => is === 'wild');
+  ensure(fits, path, `${below.id} is ${below.type} Loot, and ${above.id} a ${above.type} hero`);
+}
+
+/** One Loot a team (SM-11). */
+function ensureLoot({ places }: Team, path: string): void {
+  const [, second] = places.flatMap((place, at) => (place === null || place.loot === null ? [] : [at]));
+  ensure(second === undefined, `${path}.places[${second}].loot`, 'the team has Loot already: one at a time');
+}
+
+/** A team that plays has a hero on the table, and three for as long as its stack has any (SM-7, SM-12). */
+function ensureStanding(team: Team, path: string): void {
+  const heroes = placesOf(team).length;
+  ensure(heroes > 0 || team.stack.length > 0, `${path}.places`, 'no hero is left: the team is out');
+  ensure(
+    heroes >= PLACES || team.stack.length === 0,
+    `${path}.places`,
+    `${heroes} heroes with a stack to fill up from: there have to be ${PLACES}`,
+  );
+}
+
+function ensureTurns({ turn, begun, teams }: SmashState): void {
+  const had = teams.reduce((sum, { turns }) => sum + turns, 0);
+  const least = had + (begun ? 0 : 1);
+  ensure(turn >= least, 'position.turn', `the teams had ${had} turns: it's turn ${least} at least`);
+}
+
+/** What holds only while the match goes on. */
+function ensureUndecided(state: SmashState): void {
+  const { active, actions, extra, begun, idle, quiet, teams } = state;
+  const left = seatsFrom(state, 0);
+  ensure(left.length > 1, 'position.teams', `${left.length} of them still plays: give the outcome`);
+  ensure(teams[active]?.out !== true, 'position.active', `team ${active} is out`);
+  ensure(begun || !extra, 'position.extra', "the turn hasn't begun: no action was won yet");
+  const most = extra ? 2 : 1;
+  ensure(actions >= 1 && actions <= most, 'position.actions', `${actions} can't be: 1${extra ? ' or 2' : ''}`);
+  const least = (limit: number): string => `${limit} end the match: at most ${limit - 1}`;
+  ensure(idle < mostIdle(left.length), 'position.idle', least(mostIdle(left.length)));
+  ensure(quiet < mostQuiet(left.length), 'position.quiet', least(mostQuiet(left.length)));
+}
