@@ -30,7 +30,7 @@ export interface Purpose {
 }
 
 /** The key under which a resource ability's uses are counted. */
-const RESOURCE = 'resource';
+export const RESOURCE = 'resource';
 
 /** All that a player could pay with now. */
 export function funds(match: Match, seat: Seat, { card: bought, without }: Purpose): Fund[] {

@@ -61,12 +61,18 @@ function ensurePlaying(state: RechargeState): void {
 /** The step, and the battle that goes with it. */
 function ensureStep(state: RechargeState): void {
   const { step, battle, winner } = state;
-  const path = 'position.battle';
   if (step === 'ante') ensure(isMany(state), 'position.step', 'an ante is for three and more players');
-  if (step !== 'after') ensure(winner === null, 'position.winner', `nobody has won yet at the step "${step}"`);
+  if (step === 'after') ensureWinner(state);
+  else ensure(winner === null, 'position.winner', `nobody has won yet at the step "${step}"`);
   if (step === 'ante' || step === 'turn')
-    return ensure(battle === null, path, `no battle goes with the step "${step}"`);
-  if (step === 'after') return ensureWinner(state);
+    ensure(battle === null, 'position.battle', `no battle goes with the step "${step}"`);
+  if (step === 'answer' || step === 'battle') ensureFight(state);
+}
+
+/** A battle under way: who still has to answer, who fights, and with what. */
+function ensureFight(state: RechargeState): void {
+  const { step, battle } = state;
+  const path = 'position.battle';
   ensure(battle !== null, path, `the step "${step}" is part of a battle`);
   const { waiting, fighting, turn } = battle;
   if (step === 'answer') {

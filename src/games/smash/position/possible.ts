@@ -2,7 +2,7 @@ import { ensure, ensureSeat, ensureSeats } from '../../../kernel/index.js';
 import { type Pool, stays } from '../card.js';
 import { mostIdle, mostQuiet } from '../rules/end.js';
 import { PLACES } from '../rules/setup.js';
-import { type Place, placesOf, type SmashState, seatsFrom, type Team } from '../state.js';
+import { type Place, placesOf, type SmashState, seatsFrom, type Team, teamOf } from '../state.js';
 
 /** Refuses a table that no match leads to, whatever cards it is played with. @throws PositionError */
 export function ensurePossible(state: SmashState, pool: Pool): void {
@@ -11,10 +11,8 @@ export function ensurePossible(state: SmashState, pool: Pool): void {
   for (const [seat, team] of state.teams.entries()) {
     const path = `position.teams[${seat}]`;
     if (team.out) ensureOut(team, path);
-    ensureUnlike(team, path);
     ensurePlaces(team, pool, path);
     ensureLoot(team, path);
-    if (state.outcome === null && !team.out) ensureStanding(team, path);
   }
   ensureTurns(state);
   if (state.outcome === null) ensureUndecided(state);
@@ -33,18 +31,6 @@ function ensureFallen({ fallen, teams }: SmashState): void {
 function ensureOut(team: Team, path: string): void {
   for (const zone of ['stack', 'places', 'deck', 'hand', 'discard'] as const)
     ensure(team[zone].length === 0, `${path}.${zone}`, 'the team is out: its cards left play');
-}
-
-/** No hero is in a team twice. */
-function ensureUnlike(team: Team, path: string): void {
-  const seen = new Set<string>();
-  const see = (card: string, where: string): void => {
-    ensure(!seen.has(card), where, `${card} is in this team twice`);
-    seen.add(card);
-  };
-  for (const [at, place] of team.places.entries()) if (place !== null) see(place.hero.card, `${path}.places[${at}]`);
-  for (const name of ['stack', 'defeated'] as const)
-    for (const [at, { card }] of team[name].toReversed().entries()) see(card, `${path}.${name}[${at}]`);
 }
 
 function ensurePlaces({ places, turns }: Team, pool: Pool, path: string): void {
@@ -84,17 +70,6 @@ function ensureLoot({ places }: Team, path: string): void {
   ensure(second === undefined, `${path}.places[${second}].loot`, 'the team has Loot already: one at a time');
 }
 
-/** A team that plays has a hero on the table, and three for as long as its stack has any (SM-7, SM-12). */
-function ensureStanding(team: Team, path: string): void {
-  const heroes = placesOf(team).length;
-  ensure(heroes > 0 || team.stack.length > 0, `${path}.places`, 'no hero is left: the team is out');
-  ensure(
-    heroes >= PLACES || team.stack.length === 0,
-    `${path}.places`,
-    `${heroes} heroes with a stack to fill up from: there have to be ${PLACES}`,
-  );
-}
-
 function ensureTurns({ turn, begun, teams }: SmashState): void {
   const had = teams.reduce((sum, { turns }) => sum + turns, 0);
   const least = had + (begun ? 0 : 1);
@@ -106,6 +81,12 @@ function ensureUndecided(state: SmashState): void {
   const { active, actions, extra, begun, idle, quiet, teams } = state;
   const left = seatsFrom(state, 0);
   ensure(left.length > 1, 'position.teams', `${left.length} of them still plays: give the outcome`);
+  for (const seat of left)
+    ensure(
+      placesOf(teamOf(state, seat)).length > 0,
+      `position.teams[${seat}].places`,
+      'no hero is there: the team is out',
+    );
   ensure(teams[active]?.out !== true, 'position.active', `team ${active} is out`);
   ensure(begun || !extra, 'position.extra', "the turn hasn't begun: no action was won yet");
   const most = extra ? 2 : 1;

@@ -1,7 +1,6 @@
 import { cardAt, ensure, ensureSeat, type Json, readFields, readOutcome, type Seat } from '../../../kernel/index.js';
 import type { Pool } from '../card.js';
 import type { SmashOptions } from '../options.js';
-import { PLACES } from '../rules/setup.js';
 import { hide } from '../rules/zones.js';
 import type { Instance, Place, SmashState, Team } from '../state.js';
 import { ensurePossible } from './possible.js';
@@ -47,7 +46,7 @@ class Reader {
       ids.map((card, at) => this.hero(card, seat, `${path}.${name}[${at}]`));
     const cards = (name: string, ids: readonly string[]) =>
       ids.map((card, at) => this.card(card, seat, `${path}.${name}[${at}]`));
-    const read = {
+    return {
       ...counted,
       // Documents list the top card first; piles keep it last.
       stack: heroes('stack', stack).reverse(),
@@ -57,8 +56,6 @@ class Reader {
       hand: cards('hand', hand),
       discard: cards('discard', discard).reverse(),
     };
-    while (!read.out && read.places.length < PLACES) read.places.push(null);
-    return read;
   }
 
   private place(entry: WrittenPlace | string | null, seat: Seat, path: string): Place | null {
