@@ -23,11 +23,9 @@ const numberIn = (id: string): number => Number.parseInt(id.replace(/^\D+/, ''),
 
 /** That there is no such card, and which one was probably meant. By another number it would just be another card. */
 export function noCard(id: string, ids: Iterable<string>): string {
-  const near = nearestOf(
-    id,
-    [...ids].filter(other => numberIn(other) === numberIn(id)),
-  );
-  return `no card ${id}${near.length === 0 ? '' : `: did you mean ${near.join(', ')}?`}`;
+  const alike = [...ids].filter(other => numberIn(other) === numberIn(id));
+  const [meant] = nearestOf(id, alike, 1);
+  return `no card ${id}${meant === undefined ? '' : `: did you mean ${meant}?`}`;
 }
 
 /** The card of a printed id. @throws PositionError */

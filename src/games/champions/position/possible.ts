@@ -16,7 +16,7 @@ export function ensurePossible(state: ChampionsState, pool: Pool, paths: Paths):
   ensureSeats(state.leaving, state.players.length, 'position.leaving');
   ensureStep(state);
   ensureUnlike(match, paths);
-  ensureSets(match);
+  ensureSets(match, paths);
   if (state.outcome === null) ensureUndecided(match, paths);
 }
 
@@ -52,19 +52,21 @@ function ensureUnlike(match: Match, paths: Paths): void {
   }
 }
 
-/** Obligations and nemesis sets are those of the identity that they lie before. */
-function ensureSets({ state, pool }: Match): void {
-  const setOf = (card: string | undefined): string | undefined =>
-    card === undefined ? undefined : pool.get(card)?.set;
-  for (const [seat, player] of state.players.entries()) {
-    const set = setOf(state.play.find(({ id }) => id === player.identity)?.card);
-    if (set === undefined) continue;
-    for (const [at, { card }] of player.nemesis.entries())
-      ensure(
-        setOf(card) === `${set}_nemesis`,
-        `position.players[${seat}].nemesis[${at}]`,
-        `${card} isn't in the nemesis set of this identity`,
-      );
+/** Obligations and nemesis sets are those of the identity that they belong to. */
+function ensureSets({ state, pool }: Match, paths: Paths): void {
+  for (const [seat, { identity, nemesis }] of state.players.entries()) {
+    const face = state.play.find(({ id }) => id === identity)?.card;
+    if (face === undefined) continue;
+    const set = pool.get(face)?.set;
+    for (const [at, { card }] of nemesis.entries()) {
+      const isMine = pool.get(card)?.set === `${set}_nemesis`;
+      ensure(isMine, `position.players[${seat}].nemesis[${at}]`, `${card} isn't in the nemesis set of ${face}`);
+    }
+    for (const { id, card, engaged } of state.play) {
+      const known = pool.get(card);
+      if (engaged !== seat || known?.kind !== 'obligation') continue;
+      ensure(known.set === set, paths.get(id) as string, `${card} isn't the obligation of ${face}`);
+    }
   }
 }
 

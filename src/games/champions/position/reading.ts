@@ -12,7 +12,7 @@ import { ensurePossible } from './possible.js';
 import { opposition } from './scenario.js';
 import {
   type Away,
-  plain,
+  full,
   schema,
   type Written,
   type WrittenCard,
@@ -36,8 +36,6 @@ interface Place {
   readonly engaged?: Seat;
   readonly host?: InPlay;
 }
-
-const full = (entry: string | WrittenCard): WrittenCard => (typeof entry === 'string' ? plain(entry) : entry);
 
 /** Puts the cards of a document on the table, in the order in which it lists them. */
 class Reader {
@@ -94,10 +92,11 @@ class Reader {
     const { play, minions, obligations, ...laid } = on;
     ensure(face !== undefined || eliminated, `${path}.identity`, 'missing: a hero, or an alter-ego such as 01001b');
     const mine = { owner: seat, controller: seat };
-    const identity =
-      face === undefined
-        ? -1
-        : this.put({ ...laid, card: face }, { path: `${path}.identity`, kinds: IDENTITIES, ...mine }).id;
+    // An eliminated player's identity has left the game, unless that is how the match ended.
+    const isGone = face === undefined || (eliminated && this.state.outcome === null);
+    const identity = isGone
+      ? -1
+      : this.put({ ...laid, card: face }, { path: `${path}.identity`, kinds: IDENTITIES, ...mine }).id;
     const zone = (ids: readonly string[], name: string): Instance[] =>
       this.zone(ids, `${path}.${name}`, seat, OF_PLAYERS);
     this.state.players.push({
@@ -139,8 +138,8 @@ class Reader {
       statuses: [...written.status],
       used: { ...written.used },
     });
-    ensureOwned(one, card, place.controller, this.seats, path);
     ensureLaid(one, card, this.pool, path);
+    ensureOwned(one, card, place.controller, this.seats, path);
     ensureAttached(this.state, this.pool, one, host, path);
     this.state.play.push(one);
     this.paths.set(one.id, path);

@@ -1,11 +1,9 @@
 import { cardAt, ensure } from '../../../kernel/index.js';
 import type { ChampionsOptions } from '../options.js';
 import type { Pool } from '../rules/match.js';
-import { scenarioOf } from '../scenarios/index.js';
+import { scenarioOf, scenarios } from '../scenarios/index.js';
 import { ensureKind } from './kinds.js';
-import { plain, type Written, type WrittenCard } from './schema.js';
-
-const full = (entry: string | WrittenCard): WrittenCard => (typeof entry === 'string' ? plain(entry) : entry);
+import { full, type Written, type WrittenCard } from './schema.js';
 
 /** What the scenario has on the table, and what of it is still to come. */
 interface Opposition {
@@ -19,41 +17,52 @@ interface Opposition {
 export function opposition(written: Written, options: ChampionsOptions, pool: Pool): Opposition {
   const scenario = scenarioOf(options.scenario);
   const stages = options.mode === 'expert' ? scenario.villain.slice(1) : scenario.villain.slice(0, 2);
-  const opening = written.step.at === 'opening';
+  const isOpening = written.step.at === 'opening';
   const villain = full(written.villain ?? (stages[0] as string));
-  const scheme = full(written.mainScheme ?? (scenario.schemes[opening ? 0 : 1] as string));
+  const scheme = full(written.mainScheme ?? (scenario.schemes[isOpening ? 0 : 1] as string));
   ensureKind(cardAt(pool, villain.card, 'position.villain'), ['villain'], 'position.villain');
   ensureKind(cardAt(pool, scheme.card, 'position.mainScheme'), ['main_scheme'], 'position.mainScheme');
-  ensureStage(villain.card, stages, 'position.villain', `${options.scenario}-${options.mode}`);
-  ensureStage(scheme.card, scenario.schemes, 'position.mainScheme', options.scenario);
-  const isFront = scheme.card.endsWith('a');
-  ensure(isFront === opening, 'position.mainScheme', opening ? 'the A side is up at the opening' : 'its B side is up');
+  const side = isOpening ? 'a' : 'b';
+  ensure(
+    scheme.card.endsWith(side),
+    'position.mainScheme',
+    `${scheme.card} is its other side: the ${side.toUpperCase()} side is up`,
+  );
+  const laterStages = after(villain.card, [stages, ...scenarios.map(other => other.villain)]);
+  const laterSchemes = after(
+    scheme.card,
+    scenarios.map(other => other.schemes),
+  );
   return {
     villain,
     scheme,
-    stages: toCome(written.stages, stages, villain.card, 'position.stages', pool),
-    schemes: toCome(written.schemes, scenario.schemes, scheme.card, 'position.schemes', pool),
+    stages: toCome(written.stages, laterStages, villain.card, 'position.stages', pool),
+    schemes: toCome(written.schemes, laterSchemes, scheme.card, 'position.schemes', pool),
   };
 }
 
-function ensureStage(card: string, list: readonly string[], path: string, scenario: string): void {
-  ensure(list.includes(card), path, `${card} is not in ${scenario}: ${list.join(', ')}`);
+/** What follows a stage or a face, in the first list that has it. */
+function after(current: string, lists: readonly (readonly string[])[]): readonly string[] {
+  const list = lists.find(one => one.includes(current)) ?? [];
+  return list.slice(list.indexOf(current) + 1);
 }
 
-/** What follows a stage or a face: all that comes after it, whether or not it is written. */
+/** What is still to come: all that follows, or as written only the last of it. Schemes come with both their sides. */
 function toCome(
   written: readonly string[] | undefined,
-  list: readonly string[],
+  later: readonly string[],
   current: string,
   path: string,
   pool: Pool,
 ): string[] {
-  const after = list.slice(list.indexOf(current) + 1);
-  for (const [at, id] of (written ?? []).entries()) cardAt(pool, id, `${path}[${at}]`);
-  ensure(
-    written === undefined || (written.length === after.length && after.every((id, at) => written[at] === id)),
-    path,
-    `after ${current} comes ${after.length === 0 ? 'nothing' : after.join(', ')}: leave it out`,
-  );
-  return after;
+  if (written === undefined) return [...later];
+  const last = later.slice(Math.max(0, later.length - written.length));
+  for (const [at, id] of written.entries()) {
+    cardAt(pool, id, `${path}[${at}]`);
+    const all = later.length === 0 ? 'nothing' : later.join(', ');
+    ensure(id === last[at], `${path}[${at}]`, `${id} doesn't come there: after ${current} comes ${all}`);
+  }
+  const isWhole = written.length === later.length || (!current.endsWith('a') && written[0]?.endsWith('b') !== true);
+  ensure(isWhole, path, 'a main scheme comes with both its sides');
+  return [...written];
 }

@@ -122,7 +122,7 @@ export type WrittenPlayer = Written['players'][number];
 export type WrittenStep = Written['step'];
 
 /** A card in play of which a document says nothing but its id. */
-export const plain = (id: string): WrittenCard => ({
+const plain = (id: string): WrittenCard => ({
   card: id,
   exhausted: false,
   damage: 0,
@@ -131,3 +131,4 @@ export const plain = (id: string): WrittenCard => ({
   under: [],
   attached: [],
 });
+export const full = (entry: string | WrittenCard): WrittenCard => (typeof entry === 'string' ? plain(entry) : entry);

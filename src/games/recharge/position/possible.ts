@@ -40,12 +40,13 @@ function ensureSides({ players }: RechargeState, battle: Battle, pool: Pool): vo
 
 /** Who is out holds nothing that counts (RE-2), and the match is on for all others. */
 function ensurePlaying(state: RechargeState): void {
-  const { goal, active, winner, battle } = state;
+  const { goal, active, step, winner, battle } = state;
   const left = seatsFrom(state, 0).length;
-  ensure(left > 1, 'position.players', `${left} of them still plays: give the outcome`);
+  ensure(left > 1, 'position.players', 'fewer than two still play: give the outcome');
   const ensureIn = (seat: number, path: string): void =>
     ensure(!playerOf(state, seat).out, path, `seat ${seat} is out`);
-  ensureIn(active, 'position.active');
+  // Who attacked may be out by the end of the battle.
+  if (step === 'ante' || step === 'turn') ensureIn(active, 'position.active');
   if (winner !== null) ensureIn(winner, 'position.winner');
   for (const name of ['waiting', 'fighting'] as const)
     for (const [at, seat] of (battle?.[name] ?? []).entries()) ensureIn(seat, `position.battle.${name}[${at}]`);

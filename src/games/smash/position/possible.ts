@@ -11,7 +11,9 @@ export function ensurePossible(state: SmashState, pool: Pool): void {
   for (const [seat, team] of state.teams.entries()) {
     const path = `position.teams[${seat}]`;
     if (team.out) ensureOut(team, path);
-    ensurePlaces(team, pool, path);
+    // A revival in the turn that is about to begin waits for the one after that (SM-10).
+    const coming = !state.begun && seat === state.active ? 1 : 0;
+    ensurePlaces(team, pool, team.turns + coming + 1, path);
     ensureLoot(team, path);
   }
   ensureTurns(state);
@@ -33,7 +35,7 @@ function ensureOut(team: Team, path: string): void {
     ensure(team[zone].length === 0, `${path}.${zone}`, 'the team is out: its cards left play');
 }
 
-function ensurePlaces({ places, turns }: Team, pool: Pool, path: string): void {
+function ensurePlaces({ places, turns }: Team, pool: Pool, latest: number, path: string): void {
   ensure(
     places.length <= PLACES || places.at(-1) !== null,
     `${path}.places[${places.length - 1}]`,
@@ -43,11 +45,7 @@ function ensurePlaces({ places, turns }: Team, pool: Pool, path: string): void {
     if (place === null) continue;
     const here = `${path}.places[${at}]`;
     for (const field of ['readyAt', 'shieldedUntil'] as const)
-      ensure(
-        place[field] <= turns + 1,
-        `${here}.${field}`,
-        `the team had ${turns} turns: at most its next one, ${turns + 1}`,
-      );
+      ensure(place[field] <= latest, `${here}.${field}`, `at most ${latest}: the team's own turns so far are ${turns}`);
     ensureFits(place, pool, `${here}.loot`);
   }
 }
@@ -73,14 +71,14 @@ function ensureLoot({ places }: Team, path: string): void {
 function ensureTurns({ turn, begun, teams }: SmashState): void {
   const had = teams.reduce((sum, { turns }) => sum + turns, 0);
   const least = had + (begun ? 0 : 1);
-  ensure(turn >= least, 'position.turn', `the teams had ${had} turns: it's turn ${least} at least`);
+  ensure(turn >= least, 'position.turn', `at least ${least}: the teams' own turns so far are ${had}`);
 }
 
 /** What holds only while the match goes on. */
 function ensureUndecided(state: SmashState): void {
-  const { active, actions, extra, begun, idle, quiet, teams } = state;
+  const { active, actions, extra, idle, quiet, teams } = state;
   const left = seatsFrom(state, 0);
-  ensure(left.length > 1, 'position.teams', `${left.length} of them still plays: give the outcome`);
+  ensure(left.length > 1, 'position.teams', 'fewer than two teams still play: give the outcome');
   for (const seat of left)
     ensure(
       placesOf(teamOf(state, seat)).length > 0,
@@ -88,7 +86,6 @@ function ensureUndecided(state: SmashState): void {
       'no hero is there: the team is out',
     );
   ensure(teams[active]?.out !== true, 'position.active', `team ${active} is out`);
-  ensure(begun || !extra, 'position.extra', "the turn hasn't begun: no action was won yet");
   const most = extra ? 2 : 1;
   ensure(actions >= 1 && actions <= most, 'position.actions', `${actions} can't be: 1${extra ? ' or 2' : ''}`);
   const least = (limit: number): string => `${limit} end the match: at most ${limit - 1}`;

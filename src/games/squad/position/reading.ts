@@ -1,5 +1,4 @@
 import { cardAt, ensure, type Json, readFields, readOutcome, type Seat } from '../../../kernel/index.js';
-import type { Card } from '../card.js';
 import type { SquadOptions } from '../options.js';
 import { IDLE_TURNS } from '../rules/end.js';
 import type { Pool } from '../rules/match.js';
@@ -57,10 +56,7 @@ function firstOf({ turn, active, first }: Written): Seat {
 
 function keeperFrom(state: SquadState, pool: Pool, entry: WrittenKeeper, seat: Seat, path: string): Instance {
   const { card, owner = seat, printed } = typeof entry === 'string' ? { card: entry } : entry;
-  ensureKeeper(cardAt(pool, card, path), path);
-  if (printed !== undefined) ensureKeeper(cardAt(pool, printed, `${path}.printed`), `${path}.printed`);
+  ensure(cardAt(pool, card, path).keeper !== undefined, path, `${card} is not a Keeper`);
+  if (printed !== undefined) cardAt(pool, printed, `${path}.printed`);
   return { ...hide(state, { id: 0, card, owner }), ...(printed !== undefined && { printed }) };
 }
-
-const ensureKeeper = ({ id, keeper }: Card, path: string): void =>
-  ensure(keeper !== undefined, path, `${id} is not a Keeper`);
