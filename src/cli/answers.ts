@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Answer, type Option, optionsOf, type PayItem, type Prompt, problem } from '../kernel/index.js';
-import { nearest } from '../locales/nearest.js';
+import { type Answer, nearest, type Option, optionsOf, type PayItem, type Prompt, problem } from '../kernel/index.js';
 import { BadInput } from './command.js';
 import { passingField } from './course.js';
 import { isNamed, type Names } from './naming.js';

@@ -1,4 +1,4 @@
-import { nearest } from '../locales/nearest.js';
+import { nearest } from '../kernel/index.js';
 import { benchmarks } from './bench/index.js';
 import { opponents } from './bench/opponents/index.js';
 import { BadInput, type Command, readArgs, wholeNumber } from './command.js';

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Game } from '../kernel/index.js';
-import { nearest } from '../locales/nearest.js';
+import { type Game, nearest } from '../kernel/index.js';
 import { loadGames } from './games.js';
 
 /** Something is wrong with what was asked or handed in. One line: what, where, and what would be right. Exit code 2. */

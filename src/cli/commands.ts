@@ -1,4 +1,4 @@
-import { nearest } from '../locales/nearest.js';
+import { nearest } from '../kernel/index.js';
 import { BadInput } from './command.js';
 
 interface Entry {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Answer, type Game, type Orderable, ordered, type Prompt } from '../kernel/index.js';
-import { nearest } from '../locales/nearest.js';
+import { type Answer, type Game, nearest, type Orderable, ordered, type Prompt } from '../kernel/index.js';
 import { BadInput } from './command.js';
 
 const passing = z.union([z.literal('all'), z.array(z.string())]);

@@ -1,7 +1,6 @@
 import { onLines, type ReadList, readList } from '../decks/list/read.js';
 import { DeckRefused } from '../decks/refused.js';
-import type { Game } from '../kernel/index.js';
-import { nearest } from '../locales/nearest.js';
+import { type Game, nearest } from '../kernel/index.js';
 import { BadInput, type Command, findGame, readArgs } from './command.js';
 import { readText } from './files.js';
 import { rulesetOption, sizeOf } from './rules.js';

@@ -5,6 +5,7 @@ import {
   envelopeOf,
   type Game,
   type Json,
+  noCard,
   type Seat,
   type Setup,
   type Sitting,
@@ -49,10 +50,16 @@ export interface Standing<S> extends Journal {
 }
 
 /** Where the table of a document stands once it has been played. @throws BadInput, PositionError */
-export function playDocument<S>(game: Game<S>, document: PositionDocument): Standing<S> {
-  const desk = setTable(game, document);
-  return { desk, table: desk.table, position: desk.position, since: desk.answers, ...desk.journal };
-}
+export const playDocument = <S>(game: Game<S>, document: PositionDocument): Standing<S> =>
+  standingOf(setTable(game, document));
+
+export const standingOf = <S>(desk: Desk<S>): Standing<S> => ({
+  desk,
+  table: desk.table,
+  position: desk.position,
+  since: desk.answers,
+  ...desk.journal,
+});
 
 /** Sets the table of a document, gives its answers, and then plays on as far as it says. @throws BadInput, PositionError */
 export function setTable<S>(game: Game<S>, document: PositionDocument): Desk<S> {
@@ -102,16 +109,24 @@ function nobodyAsks<S>(table: Table<S>, of: Seat): string {
 
 const drawnSchema = z.record(z.string(), z.int().min(0)).default({});
 
-/** Who sits down: as the document says, else one letter for each seat. */
+/** Who sits down: as the document says, else one letter for each seat of the position. */
 function seatsOf(game: Game, { seats, position }: PositionDocument): Sitting[] {
   const { min, max } = game.seats;
-  const players = Array.isArray(position?.players) ? position.players.length : min;
-  const written = seats ?? (position === undefined ? undefined : Array.from({ length: players }, () => ({})));
+  const { sides = 'players' } = game.position;
+  const listed = position?.[sides];
+  const entries = Array.isArray(listed) ? listed.length : undefined;
+  const written = seats ?? (position === undefined ? undefined : Array.from({ length: entries ?? min }, () => ({})));
   if (written === undefined) throw new BadInput('the document: neither position nor seats: one of them is needed');
-  if (written.length < min || written.length > max)
+  const { length } = written;
+  if (length < min || length > max)
     throw new BadInput(
-      `${written.length} of them, and ${game.id} is played by ${min === max ? min : `${min} to ${max}`}`,
-      seats === undefined ? 'position.players' : 'seats',
+      `${length} of them, and ${game.id} is played by ${min === max ? min : `${min} to ${max}`}`,
+      seats === undefined ? `position.${sides}` : 'seats',
+    );
+  if (entries !== undefined && entries !== length)
+    throw new BadInput(
+      `${entries} of them, and "seats" names ${length}: there has to be one for each seat`,
+      `position.${sides}`,
     );
   return written.map(({ name, deck }: z.infer<typeof seat>, at) => ({
     name: name ?? String.fromCharCode(65 + at),
@@ -123,7 +138,8 @@ function deckOf(game: Game, deck: z.infer<typeof seat>['deck'], optional: boolea
   if (typeof deck === 'string') return readyDeck(game, deck, path);
   if (deck === undefined && !optional) throw new BadInput(`missing: a ready deck's name, or {card: copies}`, path);
   const cards = deck ?? {};
-  const unknown = Object.keys(cards).find(id => game.cards.get(id) === undefined);
-  if (unknown !== undefined) throw new BadInput(`no card ${unknown}`, `${path}.${unknown}`);
+  const ids = game.cards.all.map(({ id }) => id);
+  const unknown = Object.keys(cards).find(id => !ids.includes(id));
+  if (unknown !== undefined) throw new BadInput(noCard(unknown, ids), `${path}.${unknown}`);
   return { name: '', cards };
 }

@@ -1,5 +1,4 @@
-import type { Deck, Game, ReadyDeck } from '../kernel/index.js';
-import { nearest } from '../locales/nearest.js';
+import { type Deck, type Game, nearest, type ReadyDeck } from '../kernel/index.js';
 import { BadInput } from './command.js';
 import { readAs } from './files.js';
 

@@ -1,4 +1,4 @@
-import { nearest } from '../locales/nearest.js';
+import { nearest } from '../kernel/index.js';
 import { readSet } from '../sets/index.js';
 import { BadInput, type Command, readArgs } from './command.js';
 import { readText } from './files.js';

@@ -1,5 +1,4 @@
-import type { Game } from '../kernel/index.js';
-import { nearest } from '../locales/nearest.js';
+import { type Game, nearest } from '../kernel/index.js';
 import { BadInput, type Command, findGame, type House, readArgs, wholeNumber } from './command.js';
 import { legalDecks, readyDeck, rulesetOption } from './rules.js';
 import { withSet } from './sets.js';

@@ -1,5 +1,4 @@
-import { type Text, text } from '../kernel/index.js';
-import { nearestOf } from '../locales/nearest.js';
+import { nearestOf, type Text, text } from '../kernel/index.js';
 import type { Choice } from './command.js';
 
 /** Choices that fit what has been typed: those that begin with it first, then those that hold it. At most 25. */

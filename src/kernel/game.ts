@@ -303,6 +303,8 @@ export interface Game<S = unknown, O = unknown> {
     };
   };
   readonly position: {
+    /** The field of a position that has an entry for each seat, where that is not `players`. */
+    readonly sides?: string;
     /** @throws PositionError naming the path */
     read(json: Json, options: O, names: readonly string[], random: (stream: string) => Random): S;
     write(state: S): Json;

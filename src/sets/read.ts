@@ -7,6 +7,7 @@ import {
   type Json,
   type OwnCard,
   type Problem,
+  pathText,
   type SetDeck,
 } from '../kernel/index.js';
 import { loadWords } from '../locales/index.js';
@@ -53,7 +54,7 @@ export function readSet(text: string, games: (id: string) => Game | undefined): 
     return refused('the file', `not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   const deep = tooDeep(written);
-  if (deep !== null) return refused(pathText(deep), `it goes more than ${MOST_DEPTH} levels deep`);
+  if (deep !== null) return refused(whereIs(deep), `it goes more than ${MOST_DEPTH} levels deep`);
   const outer = frame.safeParse(written);
   if (!outer.success) return { problems: told(outer.error.issues.flatMap(flat)) };
   const { game: id, name, cards, decks } = outer.data;
@@ -139,13 +140,8 @@ function flat(issue: z.core.$ZodIssue): Flaw[] {
 }
 
 function told(flaws: readonly Flaw[]): string[] {
-  const lines = flaws.slice(0, MOST_PROBLEMS).map(({ path, message }) => `${pathText(path)}: ${message}`);
+  const lines = flaws.slice(0, MOST_PROBLEMS).map(({ path, message }) => `${whereIs(path)}: ${message}`);
   return flaws.length > MOST_PROBLEMS ? [...lines, `and ${flaws.length - MOST_PROBLEMS} more`] : lines;
 }
 
-const pathText = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>(
-    (said, part) =>
-      typeof part === 'number' ? `${said}[${part}]` : said === '' ? String(part) : `${said}.${String(part)}`,
-    '',
-  ) || 'the file';
+const whereIs = (path: readonly PropertyKey[]): string => pathText(path) || 'the file';

@@ -3,11 +3,11 @@ import {
   type Game,
   isDecision,
   type Level,
+  nearest,
   type Option,
   type Prompt,
   sample,
 } from '../../kernel/index.js';
-import { nearest } from '../../locales/nearest.js';
 import { levelsOf, practise, type Standing } from '../../opponents/index.js';
 import { BadInput } from '../command.js';
 import { Dice } from './dice.js';

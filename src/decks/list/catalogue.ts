@@ -1,5 +1,4 @@
-import type { CardEntry, CardIndex } from '../../kernel/index.js';
-import { nearestOf } from '../../locales/nearest.js';
+import { type CardEntry, type CardIndex, nearestOf } from '../../kernel/index.js';
 import { fold } from '../fold.js';
 
 /** The cards of a game by what people write for them: printed ids and names. */

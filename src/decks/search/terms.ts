@@ -1,6 +1,5 @@
 import type { CardIndex, Facet, FacetValue, Text } from '../../kernel/index.js';
-import { text } from '../../kernel/index.js';
-import { nearestOf } from '../../locales/nearest.js';
+import { nearestOf, text } from '../../kernel/index.js';
 import { fold } from '../fold.js';
 
 /** Says a title in the language of whoever searches. */

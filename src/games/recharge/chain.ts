@@ -60,20 +60,28 @@ function touches(
   return touched;
 }
 
+/** Whether a card may lie that way at an opening. */
+function fits({ side, colours, takes, taken }: Opening, card: Card, turned: boolean): boolean {
+  if (!takes.includes(card.kind)) return false;
+  const facing = coloursOf(card, turned, opposite(side));
+  return haveOneEach([colours.filter(colour => facing.includes(colour)), ...taken]);
+}
+
 /** Every legal way to attach a card to a chain (I.C). An empty chain is started, not attached to. */
 export function placements(pool: Pool, chain: readonly Link[], instance: Instance): Link[] {
   const card = cardOf(pool, instance);
-  const links: Link[] = [];
-  for (const { on, side, colours, takes, taken } of openingsOf(pool, chain)) {
-    if (!takes.includes(card.kind)) continue;
-    for (const turned of turnsOf(card)) {
-      const facing = coloursOf(card, turned, opposite(side));
-      const shared = colours.filter(colour => facing.includes(colour));
-      if (haveOneEach([shared, ...taken])) links.push({ instance, turned, on, side });
-    }
-  }
-  return links;
+  return openingsOf(pool, chain).flatMap(opening =>
+    turnsOf(card)
+      .filter(turned => fits(opening, card, turned))
+      .map((turned): Link => ({ instance, turned, on: opening.on, side: opening.side })),
+  );
 }
+
+/** Whether a card may be attached to a chain just so. */
+export const hangs = (pool: Pool, chain: readonly Link[], { instance, turned, on, side }: Link): boolean =>
+  openingsOf(pool, chain).some(
+    opening => opening.on === on && opening.side === side && fits(opening, cardOf(pool, instance), turned),
+  );
 
 /** Whether the cards on one side can have a colour each, by the colours that each of them shares with it. */
 function haveOneEach([first, ...rest]: readonly (readonly Colour[])[]): boolean {

@@ -17,7 +17,7 @@ import { COUNTERS, counterEntry, entryOf, facets } from './entries.js';
 import { counting } from './facts.js';
 import { type RechargeOptions, rechargeOptions, SEATS } from './options.js';
 import { orders } from './orders.js';
-import { read, write } from './position.js';
+import { read, write } from './position/index.js';
 import { rulebook } from './rulebook.js';
 import { leave } from './rules/leave.js';
 import { Match } from './rules/match.js';

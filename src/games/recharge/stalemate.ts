@@ -1,5 +1,5 @@
 import { inAnyOrder, type Stalemate } from '../../kernel/index.js';
-import { write } from './position.js';
+import { write } from './position/index.js';
 import { endsByPiles } from './rules/end.js';
 import type { RechargeState } from './state.js';
 

@@ -45,7 +45,7 @@ export interface Battle {
 }
 
 /** The parts of a hand. */
-const STEPS = ['ante', 'turn', 'answer', 'battle', 'after'] as const;
+export const STEPS = ['ante', 'turn', 'answer', 'battle', 'after'] as const;
 
 export interface RechargeState {
   /** Points in the victory pile that win the game. */

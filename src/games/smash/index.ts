@@ -10,7 +10,7 @@ import { counting } from './facts.js';
 import { flaws } from './flaws.js';
 import { type SmashOptions, smashOptions, smashRulesets } from './options.js';
 import { orders } from './orders.js';
-import { read, write } from './position.js';
+import { read, write } from './position/index.js';
 import { rulebook } from './rulebook.js';
 import { setup } from './rules/setup.js';
 import { leave, next } from './rules/turn.js';
@@ -50,7 +50,7 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
       survey: { group: 'kind', counted: ['type'] },
       playset: MOST_SMASH,
     },
-    position: { read: (json, options) => read(json, options, pool), write, steps },
+    position: { sides: 'teams', read: (json, options) => read(json, options, pool), write, steps },
     facts: (log, decks) => countedFrom(log, decks, counting),
     opponents: { easy: easy(pool), steady: steady(pool) },
     ownCards: ownCards(list),

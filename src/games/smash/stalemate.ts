@@ -1,5 +1,5 @@
 import { inAnyOrder, type Stalemate } from '../../kernel/index.js';
-import { write } from './position.js';
+import { write } from './position/index.js';
 import { ranked } from './rules/end.js';
 import type { Place, SmashState, Team } from './state.js';
 

@@ -57,7 +57,7 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
       playset: COPIES,
       proposals: proposals(pool),
     },
-    position: { read: (json, options, _names, random) => read(json, options, pool, random), write, steps },
+    position: { read: (json, options) => read(json, options, pool), write, steps },
     swapSides: (options, state) => ({ ...options, first: state.first === 0 ? 1 : 0 }),
     facts: (log, decks) => facts(log, decks, pool),
     opponents: opponentsWith(pool),

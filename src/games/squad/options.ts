@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noCard } from '../../kernel/index.js';
 import type { Pool } from './rules/match.js';
 
 /** How one seat begins, where that is not as usual. Cards are printed ids; they come on top of the deck (SQ-C22). */
@@ -32,8 +33,9 @@ export const optionsOf = (pool: Pool) =>
     for (const [seat, { hand = [], keepers = [] }] of sides.entries()) {
       const wrong = (zone: string, at: number, message: string): void =>
         context.addIssue({ code: 'custom', path: ['sides', seat, zone, at], message });
-      for (const [at, id] of hand.entries()) if (!pool.has(id)) wrong('hand', at, `no card ${id}`);
+      for (const [at, id] of hand.entries()) if (!pool.has(id)) wrong('hand', at, noCard(id, pool.keys()));
       for (const [at, id] of keepers.entries())
-        if (pool.get(id)?.keeper === undefined) wrong('keepers', at, `${id} is not a Keeper`);
+        if (!pool.has(id)) wrong('keepers', at, noCard(id, pool.keys()));
+        else if (pool.get(id)?.keeper === undefined) wrong('keepers', at, `${id} is not a Keeper`);
     }
   });

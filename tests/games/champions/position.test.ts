@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { champions } from '../../../src/games/champions/index.js';
 import { championsOptions } from '../../../src/games/champions/options.js';
 import type { ChampionsState } from '../../../src/games/champions/state.js';
-import { copy, type Envelope, type Json, PositionError } from '../../../src/kernel/index.js';
+import { copy, type Envelope, type Json } from '../../../src/kernel/index.js';
+import { refusalOf, refuses } from '../refused.js';
 import { begin, dealt, game, playOn } from './rules/random.js';
 
 const options = championsOptions.parse({});
@@ -11,16 +12,6 @@ const nothing = (): never => {
   throw new Error('a position leaves nothing to chance');
 };
 const read = (position: Json) => champions.position.read(position, options, ['A'], nothing);
-
-function message(position: Json): string {
-  try {
-    read(position);
-  } catch (error) {
-    if (error instanceof PositionError) return error.message;
-    throw error;
-  }
-  throw new Error('that position was read');
-}
 
 test('a position that was written at any boundary reads as the same table, and writes as the same document', () => {
   for (let match = 0; match < 12; match++) {
@@ -67,20 +58,248 @@ test('the position that the documentation shows can be read, and written as it s
   });
 });
 
-test.each([
-  [{ players: [{ identity: '01001a', hand: ['01003', 'X'] }] }, 'position.players[0].hand[1]: no card X'],
-  [
-    { players: [{ identity: '01006' }] },
-    'position.players[0].identity: 01006 is a card of type support, not hero or alter_ego',
-  ],
-  [
-    { players: [{ identity: '01001a', play: [{ card: '01101' }] }] },
-    'position.players[0].play[0]: 01101 is a card of type minion, not ally or support or upgrade',
-  ],
-  [{ players: [{ identity: '01001a', hands: [] }] }, 'position.players[0]: Unrecognized key: "hands"'],
-  [{ players: [] }, 'position.players: Too small: expected array to have >=1 items'],
-  [{ players: [{ identity: '01001a' }], step: { at: 'turn', seat: 2 } }, 'position.step.seat: nobody sits at seat 2'],
-  [{ players: [{ identity: '01001a' }], stages: ['01999'] }, 'position.stages[0]: no card 01999'],
-])('what cannot be is named by its path: %j', (position, expected) => {
-  expect(message(position as Json)).toBe(expected);
+/** A table of Spider-Man's, with more or other fields. */
+const table = (more: object) => ({ players: [{ identity: '01001a' }], ...more });
+/** The same, with more or other fields of his. */
+const hero = (more: object) => ({ players: [{ identity: '01001a', ...more }] });
+const two = (more: object, first: object = {}) => ({
+  players: [{ identity: '01001a', ...first }, { identity: '01010a' }],
+  ...more,
+});
+
+describe('a card that can’t be where it is', () => {
+  const player = 'not ally or event or resource or support or upgrade';
+  const encounter = 'not minion or treachery or attachment or side_scheme or environment or obligation';
+  refuses(champions, options, [
+    [hero({ hand: ['01003', 'X'] }), 'position.players[0].hand[1]: no card X'],
+    [hero({ hand: ['1003'] }), 'position.players[0].hand[0]: no card 1003: did you mean 01003?'],
+    [hero({ identity: '01001' }), 'position.players[0].identity: no card 01001: did you mean 01001a?'],
+    [
+      hero({ identity: '01006' }),
+      'position.players[0].identity: 01006 is a card of type support, not hero or alter_ego',
+    ],
+    [hero({ hand: ['01101'] }), `position.players[0].hand[0]: 01101 is a card of type minion, ${player}`],
+    [hero({ deck: ['01003', '01187'] }), `position.players[0].deck[1]: 01187 is a card of type treachery, ${player}`],
+    [hero({ discard: ['01001a'] }), `position.players[0].discard[0]: 01001a is a card of type hero, ${player}`],
+    [hero({ dealt: ['01003'] }), `position.players[0].dealt[0]: 01003 is a card of type event, ${encounter}`],
+    [hero({ nemesis: ['01003'] }), `position.players[0].nemesis[0]: 01003 is a card of type event, ${encounter}`],
+    [hero({ nemesis: ['01176'] }), "position.players[0].nemesis[0]: 01176 isn't in the nemesis set of 01001a"],
+    [hero({ obligations: ['01170'] }), "position.players[0].obligations[0]: 01170 isn't the obligation of 01001a"],
+    [
+      table({ encounter: { deck: ['01094'] } }),
+      `position.encounter.deck[0]: 01094 is a card of type villain, ${encounter}`,
+    ],
+    [
+      table({ encounter: { discard: ['01187', '01005'] } }),
+      `position.encounter.discard[1]: 01005 is a card of type event, ${encounter}`,
+    ],
+    [
+      hero({ play: [{ card: '01101' }] }),
+      'position.players[0].play[0]: 01101 is a card of type minion, not ally or support or upgrade',
+    ],
+    [hero({ minions: ['01058'] }), 'position.players[0].minions[0]: 01058 is a card of type ally, not minion'],
+    [table({ sideSchemes: ['01101'] }), 'position.sideSchemes[0]: 01101 is a card of type minion, not side_scheme'],
+    [
+      table({ environments: ['01107'] }),
+      'position.environments[0]: 01107 is a card of type side_scheme, not environment',
+    ],
+    [
+      hero({ play: [{ card: '01058', facedown: true }] }),
+      'position.players[0].play[0].facedown: only a Drone before a player lies face down',
+    ],
+    [
+      hero({ minions: [{ card: '01101', facedown: true }] }),
+      `position.players[0].minions[0]: 01101 is a card of type minion, ${player}`,
+    ],
+    [
+      table({ sideSchemes: [{ card: '01107', under: [{ card: '01187', owner: 0 }] }] }),
+      `position.sideSchemes[0].under[0]: 01187 is a card of type treachery, ${player}`,
+    ],
+    [table({ removed: ['01187', '01999'] }), 'position.removed[1]: no card 01999'],
+    [hero({ hands: [] }), 'position.players[0].hands: no such field: did you mean hand?'],
+    [
+      hero({ play: [{ card: '01058', damge: 1 }] }),
+      'position.players[0].play[0].damge: no such field: did you mean damage?',
+    ],
+    [{ players: [] }, 'position.players: Too small: expected array to have >=1 items'],
+    [{ players: [{}] }, 'position.players[0].identity: missing: a hero, or an alter-ego such as 01001b'],
+  ]);
+});
+
+describe('what can’t be attached there', () => {
+  const minions = (...attached: unknown[]) => hero({ minions: [{ card: '01101', attached }] });
+  const tracer = { card: '01007', owner: 0, controller: 0 };
+  refuses(champions, options, [
+    [hero({ play: ['01007'] }), 'position.players[0].play[0]: 01007 lies on another card: list it as "attached" there'],
+    [minions('01098'), "position.players[0].minions[0].attached[0]: 01098 can't be attached to 01101"],
+    [minions('01008'), "position.players[0].minions[0].attached[0]: 01008 can't be attached to 01101"],
+    [
+      minions('01101'),
+      'position.players[0].minions[0].attached[0]: 01101 is a card of type minion, not attachment or upgrade',
+    ],
+    [
+      table({ villain: { card: '01094', attached: [tracer] } }),
+      "position.villain.attached[0]: 01007 can't be attached to 01094",
+    ],
+    [
+      hero({ play: [{ card: '01058', attached: ['01074', '01074'] }] }),
+      'position.players[0].play[0].attached[1]: 01058 has 01074 already: one at most',
+    ],
+    [
+      minions({ ...tracer, controller: 'scenario' }),
+      "position.players[0].minions[0].attached[0].controller: 01007 is a player's",
+    ],
+  ]);
+});
+
+describe('what can’t lie on a card', () => {
+  const on = (card: string, more: object) => hero({ play: [{ card, ...more }] });
+  const path = 'position.players[0].play[0]';
+  refuses(champions, options, [
+    [on('01058', { damage: 3 }), `${path}.damage: 3 damage on 01058 defeats it: at most 2`],
+    [hero({ damage: 10 }), 'position.players[0].identity.damage: 10 damage on 01001a defeats it: at most 9'],
+    [
+      table({ villain: { card: '01094', damage: 14 } }),
+      'position.villain.damage: 14 damage on 01094 defeats it: at most 13',
+    ],
+    [
+      two({ villain: { card: '01094', damage: 28 } }),
+      'position.villain.damage: 28 damage on 01094 defeats it: at most 27',
+    ],
+    [
+      hero({ minions: ['01101', { card: '01101', damage: 3 }] }),
+      'position.players[0].minions[1].damage: 3 damage on 01101 defeats it: at most 2',
+    ],
+    [on('01008', { damage: 1 }), `${path}.damage: 01008 is no character`],
+    [on('01058', { damage: -1 }), `${path}.damage: Too small: expected number to be >=0`],
+    [on('01008', { status: ['tough'] }), `${path}.status: 01008 is no character`],
+    [on('01058', { status: ['tough', 'tough'] }), `${path}.status[1]: tough already: one of each at most`],
+    [on('01058', { threat: 1 }), `${path}.threat: 01058 is no scheme`],
+    [on('01008', { counters: 4 }), `${path}.counters: 01008 has 3 counters at most`],
+    [on('01008', { counters: 0 }), `${path}.counters: 01008 is discarded without counters`],
+    [table({ villain: { card: '01094', exhausted: true } }), "position.villain.exhausted: only players' cards exhaust"],
+    [
+      table({ sideSchemes: [{ card: '01107', threat: 0 }] }),
+      'position.sideSchemes[0].threat: 01107 is defeated at 0: at least 1',
+    ],
+    [
+      table({ mainScheme: { card: '01097b', threat: 7 } }),
+      'position.mainScheme.threat: 01097b is complete at 7: at most 6',
+    ],
+    [
+      hero({ used: { '01001a.0': 1 } }),
+      'position.players[0].identity.used["01001a.0"]: no such limited ability: there is resource',
+    ],
+    [
+      { players: [{ identity: '01010a', used: { '01010a.0': 2 } }] },
+      'position.players[0].identity.used["01010a.0"]: used 2 times: at most 1 a round',
+    ],
+    [on('01058', { used: { attack: 1 } }), `${path}.used["attack"]: no such limited ability: there is none`],
+    [on('01058', { owner: 1 }), `${path}.owner: no seat 1: seats go from 0 to 0`],
+    [on('01058', { owner: 'scenario' }), `${path}.owner: 01058 is a player's`],
+    [hero({ minions: [{ card: '01101', owner: 0 }] }), "position.players[0].minions[0].owner: 01101 is the scenario's"],
+    [two({}, { play: [{ card: '01058', controller: 1 }] }), `${path}.controller: it lies among the cards of seat 0`],
+    [
+      hero({ play: ['01058', '01058'] }),
+      'position.players[0].play[1]: 01058 is unique, and Daredevil is in play already',
+    ],
+    [hero({ play: ['01065', '01065'] }), 'position.players[0].play[1]: seat 0 has 01065 already: one at most'],
+    [
+      hero({ play: ['01058', '01059', '01002', '01083'] }),
+      'position.players[0].play[3]: seat 0 has 4 allies: at most 3',
+    ],
+    [table({ removed: [{ card: '01003', owner: 1 }] }), 'position.removed[0].owner: no seat 1: seats go from 0 to 0'],
+  ]);
+});
+
+describe('stages that can’t be', () => {
+  refuses(champions, options, [
+    [table({ stages: ['01999'] }), 'position.stages[0]: no card 01999'],
+    [table({ stages: ['01095', '01096'] }), "position.stages[1]: 01096 doesn't come there: after 01094 comes 01095"],
+    [table({ stages: ['01114'] }), "position.stages[0]: 01114 doesn't come there: after 01094 comes 01095"],
+    [
+      table({ villain: '01095', stages: ['01095'] }),
+      "position.stages[0]: 01095 doesn't come there: after 01095 comes nothing",
+    ],
+    [table({ villain: '01101' }), 'position.villain: 01101 is a card of type minion, not villain'],
+    [table({ mainScheme: '01107' }), 'position.mainScheme: 01107 is a card of type side_scheme, not main_scheme'],
+    [table({ mainScheme: '01097a' }), 'position.mainScheme: 01097a is its other side: the B side is up'],
+    [
+      table({ step: { at: 'opening' }, mainScheme: '01097b' }),
+      'position.mainScheme: 01097b is its other side: the A side is up',
+    ],
+    [table({ mainScheme: '01137b', schemes: ['01139b'] }), 'position.schemes: a main scheme comes with both its sides'],
+  ]);
+
+  test('of another scenario or mode they follow from the card', () => {
+    const { stages, schemes } = read({ players: [{ identity: '01001a' }], villain: '01114', mainScheme: '01116b' });
+    expect({ stages, schemes }).toEqual({ stages: ['01115'], schemes: ['01117a', '01117b'] });
+  });
+});
+
+describe('a step that can’t be', () => {
+  const turn = (more: object) => two({ step: { at: 'turn', seat: 0, ...more } });
+  refuses(champions, options, [
+    [table({ step: { at: 'turn', seat: 2 } }), 'position.step.seat: no seat 2: seats go from 0 to 0'],
+    [turn({ later: [2] }), 'position.step.later[0]: no seat 2: seats go from 0 to 1'],
+    [turn({ later: [1, 1] }), 'position.step.later[1]: seat 1 is listed twice'],
+    [turn({ later: [0] }), "position.step.later[0]: it's seat 0 now"],
+    [
+      table({ step: { at: 'minions activate', seat: 0, done: 1 } }),
+      'position.step.done: 0 minions are engaged with seat 0: at most 0',
+    ],
+    [
+      table({ step: { at: 'villain' } }),
+      'position.step.at: expected one of "opening", "turn", "end of turns", "threat", "villain activates", "minions activate", "deal", "reveal", "end of round"',
+    ],
+    [table({ first: 1 }), 'position.first: no seat 1: seats go from 0 to 0'],
+    [table({ leaving: [1] }), 'position.leaving[0]: no seat 1: seats go from 0 to 0'],
+    [table({ round: 0 }), 'position.round: rounds count from 1'],
+    [table({ step: { at: 'opening' }, round: 3 }), 'position.round: the opening comes before round 1: 0'],
+  ]);
+});
+
+describe('eliminated players who can’t have that', () => {
+  const out = (more: object = {}) => ({ eliminated: true, ...more });
+  const gone = 'seat 1 is eliminated: nothing of it is left';
+  const beside = (more: object, rest: object = {}) => ({ players: [{ identity: '01001a' }, out(more)], ...rest });
+  test('but may say who they were', () => {
+    expect(read(beside({ identity: '01010a' }) as Json)).toMatchObject({ players: [{}, { identity: -1 }] });
+  });
+  refuses(champions, options, [
+    [{ players: [out(), out()] }, 'position.players: all are eliminated: give the outcome'],
+    [{ players: [out({ identity: '01001a' })] }, 'position.players: all are eliminated: give the outcome'],
+    [beside({ hand: ['01003'] }), `position.players[1].hand: ${gone}`],
+    [beside({ play: ['01058'] }), `position.players[1].play[0]: ${gone}`],
+    [beside({ minions: ['01101'] }), `position.players[1].minions[0]: ${gone}`],
+    [beside({}, { first: 1 }), 'position.first: seat 1 is eliminated'],
+    [beside({}, { step: { at: 'turn', seat: 1 } }), 'position.step.seat: seat 1 is eliminated'],
+  ]);
+});
+
+describe('lasting effects that can’t be', () => {
+  const row = (more: object) => table({ lasting: [{ until: 'phase', of: { seat: 0 }, source: '01070', ...more }] });
+  const boost = { stat: 'attack', by: 1 };
+  const path = 'position.lasting[0]';
+  refuses(champions, options, [
+    [row({ ...boost, source: '01999' }), `${path}.source: no card 01999`],
+    [row({}), `${path}: give "stat" and "by", "trait" or "discount"`],
+    [row({ stat: 'attack' }), `${path}: "stat" and "by" go together`],
+    [row({ ...boost, of: { seat: 1 } }), `${path}.of.seat: no seat 1: seats go from 0 to 0`],
+    [row({ ...boost, of: { card: 3 } }), `${path}.of.card: there are only 3 cards in play`],
+    [row({ ...boost, until: 'turn' }), `${path}.until: Invalid option: expected one of "phase"|"round"`],
+  ]);
+});
+
+test('a match that is over may have on the table what ended it', () => {
+  const lost = { places: [2], reason: { id: 'end-all-eliminated' }, together: 'lost' };
+  const state = read({ players: [{ identity: '01001a', damage: 12, eliminated: true }], outcome: lost });
+  expect(champions.position.write(state)).toMatchObject({
+    players: [{ identity: '01001a', damage: 12, eliminated: true }],
+    outcome: lost,
+  });
+  const both = { ...lost, places: [2, 1] };
+  expect(refusalOf(champions, options, two({ outcome: both }))).toBe(
+    "position.outcome.places[1]: place 1 can't be: it would be 2",
+  );
 });

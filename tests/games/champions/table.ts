@@ -113,7 +113,11 @@ export class Played {
     const position = {
       first,
       step: withSeat ? start : { at: start.at },
-      players: heroes.map(({ identity = '01001a', deck = times(CARD, 12), ...hero }) => ({ identity, deck, ...hero })),
+      players: heroes.map(({ identity = '01001a', deck, ...hero }) => ({
+        identity,
+        deck: deck ?? (hero.eliminated === true ? [] : times(CARD, 12)),
+        ...hero,
+      })),
       ...(layout.villain !== undefined && { villain: layout.villain }),
       ...(layout.mainScheme !== undefined && { mainScheme: layout.mainScheme }),
       ...(layout.stages !== undefined && { stages: layout.stages }),

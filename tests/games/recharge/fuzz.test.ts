@@ -146,24 +146,6 @@ test('a position that is written and read again is the same position', () => {
   expect(compared).toBe(40);
 });
 
-describe('positions that cannot be', () => {
-  const read = (json: unknown) => () =>
-    recharge.position.read(json as Json, options, [], () => new Chance('x').stream('y'));
-  test.each([
-    ['an unknown card', { players: [{ hand: ['RC999'] }, {}] }, 'position.players[0].hand[0]: no card RC999'],
-    [
-      'a chain that hangs on nothing',
-      { players: [{ chain: [{ card: 'RC001' }, { card: 'RC100', on: 4 }] }, {}] },
-      'position.players[0].chain[1].on',
-    ],
-    ['an unknown field', { players: [{}, {}], power: 3 }, 'position'],
-    ['one player', { players: [{}] }, 'position.players'],
-    ['nine players', { players: Array(9).fill({}) }, 'position.players'],
-  ])('%s is refused with its path', (_, json, message) => {
-    expect(read(json)).toThrow(message);
-  });
-});
-
 /** Everything of a table that reaches one viewer, as one text. */
 function reaches(table: RechargeTable, viewer: Viewer): string {
   return JSON.stringify({

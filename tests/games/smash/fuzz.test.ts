@@ -93,27 +93,6 @@ test('a position that is written and read again is the same position', () => {
   }
 });
 
-describe('positions that cannot be', () => {
-  const read = (json: unknown) => () =>
-    smash.position.read(json as Json, options, [], () => new Chance('x').stream('y'));
-  test.each([
-    ['an unknown card', { teams: [{ hand: ['XX99'] }, {}] }, 'position.teams[0].hand[0]: no card XX99'],
-    ['a hero in the hand', { teams: [{ hand: ['MU01'] }, {}] }, 'position.teams[0].hand[0]: MU01 is a hero'],
-    ['a Story on the table', { teams: [{}, { places: ['ST01'] }] }, 'position.teams[1].places[0]: ST01 is no hero'],
-    [
-      'a Story as Loot',
-      { teams: [{}, { places: [{ card: 'MU01', loot: 'ST01' }] }] },
-      'position.teams[1].places[0].loot: ST01 is no Loot',
-    ],
-    ['a seat that nobody has', { active: 2, teams: [{}, {}] }, 'position.active: no seat 2'],
-    ['an unknown field', { teams: [{}, {}], power: 3 }, 'position'],
-    ['one team', { teams: [{}] }, 'position.teams'],
-    ['nine teams', { teams: Array(9).fill({}) }, 'position.teams'],
-  ])('%s is refused with its path', (_, json, message) => {
-    expect(read(json)).toThrow(message);
-  });
-});
-
 /** Everything of a table that reaches one viewer, as one text. */
 function reaches(table: SmashTable, viewer: Viewer): string {
   return JSON.stringify({

@@ -122,14 +122,49 @@ test.each([
   [{ players: [{}, {}], extraTurns: -1 }, 'position.extraTurns: Too small: expected number to be >=0'],
   [{ players: [{ hand: ['ST001', 'ST999'] }, {}] }, 'position.players[0].hand[1]: no card ST999'],
   [{ players: [{}, { keepers: ['ST142'] }] }, 'position.players[1].keepers[0]: ST142 is not a Keeper'],
-  [{ players: [{}, { keepers: [{ card: 'ST001', owner: 4 }] }] }, 'position.players[1].keepers[0]: Invalid input'],
+  [
+    { players: [{}, { keepers: [{ card: 'ST001', owner: 4 }] }] },
+    'position.players[1].keepers[0].owner: Too big: expected number to be <=1',
+  ],
   [{ power: 21, players: [{}, {}] }, 'position.power: Too big: expected number to be <=20'],
   [
     { players: [{}, {}], effects: [{ def: 'boost' }] },
     'position.effects: no lasting effects are known: a Keeper or "memory" holds what lasts',
   ],
-  [{ players: [{}, {}], hands: [] }, 'position: Unrecognized key: "hands"'],
+  [{ players: [{ hands: [] }, {}] }, 'position.players[0].hands: no such field: did you mean hand?'],
+  [
+    { players: [{ keepers: [{ card: 'ST001', prined: 'ST002' }] }, {}] },
+    'position.players[0].keepers[0].prined: no such field: did you mean printed?',
+  ],
+  [{ players: [{ hand: ['st004'] }, {}] }, 'position.players[0].hand[0]: no card st004: did you mean ST004?'],
+  [{ players: [{ discard: ['ST1'] }, {}] }, 'position.players[0].discard[0]: no card ST1: did you mean ST001?'],
+  [{ players: [{ deck: ['01001a'] }, {}] }, 'position.players[0].deck[0]: no card 01001a'],
+  [{ players: [{}, {}], active: 2 }, 'position.active: Too big: expected number to be <=1'],
+  [{ players: [{}, {}], turn: 1, active: 1, first: 0 }, "position.first: turn 1 is seat 1's"],
+  [
+    {
+      players: [{ keepers: ['ST001'] }, {}],
+      memory: { now: { damagers: [{ keepers: [[0, 0], []] }, {}] } },
+    },
+    'position.memory.now.damagers[0].keepers[0][1]: place 0 is listed twice',
+  ],
+  [
+    { players: [{}, {}], outcome: { places: [2, 2], reason: { id: 'end-stalemate' } } },
+    "position.outcome.places[0]: place 2 can't be: it would be 1",
+  ],
+  [
+    { players: [{}, {}], outcome: { places: [1, 2], reason: { id: 'end-conceded', args: { who: { seat: 2 } } } } },
+    'position.outcome.reason.args.who.seat: no seat 2: seats go from 0 to 1',
+  ],
   [{ players: [{}] }, 'position.players: Too small: expected array to have >=2 items'],
 ])('what cannot be is named by its path: %j', (position, message) => {
   expect(pathOf(position as Json)).toBe(message);
+});
+
+test('SQ-1: a Quick match has ended after four idle turns', () => {
+  const idle = (turns: number) => ({ players: [{}, {}], memory: { idle: turns } });
+  const quick = (position: Json) => squad.position.read(position, { ruleset: 'quick' }, ['A', 'B'], nothing);
+  expect(quick(idle(3)).memory.idle).toBe(3);
+  expect(() => quick(idle(4))).toThrow('position.memory.idle: the match ends after 4 idle turns: at most 3');
+  expect(read(idle(4)).memory.idle).toBe(4);
 });

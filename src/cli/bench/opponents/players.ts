@@ -1,5 +1,4 @@
-import { type Answer, Chance, type Game, type Level, type Prompt } from '../../../kernel/index.js';
-import { nearest } from '../../../locales/nearest.js';
+import { type Answer, Chance, type Game, type Level, nearest, type Prompt } from '../../../kernel/index.js';
 import { levelsOf, practise, type Standing } from '../../../opponents/index.js';
 import { BadInput } from '../../command.js';
 import type { Player } from '../../simulate/players.js';

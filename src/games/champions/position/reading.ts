@@ -1,54 +1,67 @@
-import { type Json, PositionError, type Seat } from '../../../kernel/index.js';
+import { cardAt, ensure, ensureSeat, type Json, readFields, readOutcome, type Seat } from '../../../kernel/index.js';
 import { renew } from '../../../tabletop/index.js';
-import type { Card } from '../card.js';
+import type { Kind } from '../card.js';
 import type { ChampionsOptions } from '../options.js';
 import type { Pool } from '../rules/match.js';
 import { emptyPlayer } from '../rules/setup.js';
 import { startingThreat } from '../rules/threat.js';
 import { fresh } from '../rules/zones.js';
-import { scenarioOf } from '../scenarios/index.js';
 import type { ChampionsState, InPlay, Instance, Owner, Step } from '../state.js';
-import { type Away, schema, type Written, type WrittenCard, type WrittenPlayer, type WrittenStep } from './schema.js';
-
-const blank = { exhausted: false, damage: 0, status: [], used: {}, under: [], attached: [] };
-const full = (entry: string | WrittenCard): WrittenCard =>
-  typeof entry === 'string' ? { card: entry, ...blank } : entry;
+import { ATTACHED, CONTROLLED, ensureKind, IDENTITIES, OF_ENCOUNTERS, OF_PLAYERS } from './kinds.js';
+import { ensureAttached, ensureLaid, ensureOwned } from './laid.js';
+import { ensurePossible } from './possible.js';
+import { opposition } from './scenario.js';
+import {
+  type Away,
+  full,
+  schema,
+  type Written,
+  type WrittenCard,
+  type WrittenPlayer,
+  type WrittenStep,
+} from './schema.js';
 
 /** Reads a table from a position document. @throws PositionError naming the path */
 export function read(json: Json, options: ChampionsOptions, pool: Pool): ChampionsState {
-  const parsed = schema.safeParse(json);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new PositionError(pathOf(issue?.path ?? []), issue?.message ?? 'cannot be read');
-  }
-  return new Reader(parsed.data, options, pool).state;
+  const { state, paths } = new Reader(readFields(schema, json), options, pool);
+  ensurePossible(state, pool, paths);
+  return state;
+}
+
+/** Where a card goes that is put into play. */
+interface Place {
+  readonly path: string;
+  readonly kinds: readonly Kind[];
+  readonly owner?: Owner;
+  readonly controller?: Owner;
+  readonly engaged?: Seat;
+  readonly host?: InPlay;
 }
 
 /** Puts the cards of a document on the table, in the order in which it lists them. */
 class Reader {
   readonly state: ChampionsState;
+  /** Where the document has each card in play. */
+  readonly paths = new Map<number, string>();
   private readonly pool: Pool;
   /** How many players there were when the match began. */
-  private readonly began: number;
+  private readonly seats: number;
 
   constructor(written: Written, options: ChampionsOptions, pool: Pool) {
     this.pool = pool;
-    this.began = written.players.length;
-    const scenario = scenarioOf(options.scenario);
-    const stages = options.mode === 'expert' ? scenario.villain.slice(1) : scenario.villain.slice(0, 2);
-    const villain = full(written.villain ?? (stages[0] as string));
-    const scheme = full(written.mainScheme ?? (scenario.schemes[1] as string));
+    this.seats = written.players.length;
+    const { villain, scheme, stages, schemes } = opposition(written, options, pool);
     this.state = {
       scenario: options.scenario,
       mode: options.mode,
       profile: options.profile,
-      round: written.round,
+      round: written.round ?? (written.step.at === 'opening' ? 0 : 1),
       step: { at: 'opening' },
       first: written.first,
       players: [],
       play: [],
-      stages: this.known(written.stages ?? after(stages, villain.card), 'position.stages'),
-      schemes: this.known(written.schemes ?? after(scenario.schemes, scheme.card), 'position.schemes'),
+      stages,
+      schemes,
       acceleration: written.acceleration,
       encounter: { deck: [], discard: [] },
       resolving: [],
@@ -57,137 +70,157 @@ class Reader {
       removed: [],
       leaving: written.leaving,
       nextId: 1,
-      outcome: (written.outcome as ChampionsState['outcome'] | undefined) ?? null,
+      outcome: readOutcome(written.outcome, this.seats, pool),
     };
-    this.put(villain, 'position.villain', 'scenario', 'scenario', ['villain']);
-    this.put(scheme, 'position.mainScheme', 'scenario', 'scenario', ['main_scheme']);
-    const list = (entries: readonly (string | WrittenCard)[], path: string, kinds: readonly string[]) => {
-      for (const [at, entry] of entries.entries())
-        this.put(full(entry), `${path}[${at}]`, 'scenario', 'scenario', kinds);
-    };
-    list(written.sideSchemes, 'position.sideSchemes', ['side_scheme']);
-    list(written.environments, 'position.environments', ['environment']);
-    for (const at of written.players.keys()) this.sitDown(written.players, at);
+    this.put(villain, { path: 'position.villain', kinds: ['villain'] });
+    this.put(scheme, { path: 'position.mainScheme', kinds: ['main_scheme'] });
+    for (const [at, entry] of written.sideSchemes.entries())
+      this.put(full(entry), { path: `position.sideSchemes[${at}]`, kinds: ['side_scheme'] });
+    for (const [at, entry] of written.environments.entries())
+      this.put(full(entry), { path: `position.environments[${at}]`, kinds: ['environment'] });
+    for (const [seat, player] of written.players.entries()) this.sitDown(player, seat);
     const { deck, discard } = written.encounter;
-    this.state.encounter.deck = this.zone(deck, 'position.encounter.deck', 'scenario').reverse();
-    this.state.encounter.discard = this.zone(discard, 'position.encounter.discard', 'scenario').reverse();
+    this.state.encounter.deck = this.encounters(deck, 'position.encounter.deck').reverse();
+    this.state.encounter.discard = this.encounters(discard, 'position.encounter.discard').reverse();
     this.state.removed = written.removed.map((entry, at) => this.away(entry, `position.removed[${at}]`));
     this.state.step = this.step(written.step);
-    this.state.lasting = written.lasting.map(({ of, stat: which, by, trait, discount, ...row }, at) => ({
-      ...row,
-      of: 'seat' in of ? of : { card: this.at(of.card, `position.lasting[${at}].of.card`).id },
+    this.state.lasting = written.lasting.map((row, at) => this.lasting(row, `position.lasting[${at}]`));
+  }
+
+  private sitDown(written: WrittenPlayer, seat: Seat): void {
+    const path = `position.players[${seat}]`;
+    const { identity: face, hand, deck, discard, dealt, nemesis, changedForm, eliminated, ...on } = written;
+    const { play, minions, obligations, ...laid } = on;
+    ensure(face !== undefined || eliminated, `${path}.identity`, 'missing: a hero, or an alter-ego such as 01001b');
+    const mine = { owner: seat, controller: seat };
+    // An eliminated player's identity has left the game, unless that is how the match ended.
+    const isGone = face === undefined || (eliminated && this.state.outcome === null);
+    const identity = isGone
+      ? -1
+      : this.put({ ...laid, card: face }, { path: `${path}.identity`, kinds: IDENTITIES, ...mine }).id;
+    const zone = (ids: readonly string[], name: string): Instance[] =>
+      this.zone(ids, `${path}.${name}`, seat, OF_PLAYERS);
+    this.state.players.push({
+      ...emptyPlayer(identity),
+      hand: zone(hand, 'hand'),
+      deck: zone(deck, 'deck').reverse(),
+      discard: zone(discard, 'discard').reverse(),
+      dealt: this.encounters(dealt, `${path}.dealt`),
+      nemesis: this.encounters(nemesis, `${path}.nemesis`),
+      changedForm,
+      eliminated,
+    });
+    for (const [at, entry] of play.entries())
+      this.put(full(entry), { path: `${path}.play[${at}]`, kinds: CONTROLLED, ...mine });
+    for (const [at, entry] of minions.entries()) {
+      const minion = full(entry);
+      // Face down, a card of a player's deck is a Drone.
+      const what = minion.facedown ? { kinds: OF_PLAYERS, owner: seat } : { kinds: ['minion'] as const };
+      this.put(minion, { path: `${path}.minions[${at}]`, ...what, engaged: seat });
+    }
+    for (const [at, entry] of obligations.entries())
+      this.put(full(entry), { path: `${path}.obligations[${at}]`, kinds: ['obligation'], engaged: seat });
+  }
+
+  /** Puts a card into play as it is written, its attachments after it. */
+  private put(written: WrittenCard, place: Place): InPlay {
+    const { path, kinds, owner = 'scenario', controller = 'scenario', engaged = null, host } = place;
+    const card = cardAt(this.pool, written.card, path);
+    ensureKind(card, kinds, path);
+    const instance = { id: 0, card: card.id, owner: written.owner ?? owner };
+    const one = Object.assign(fresh(this.state, instance, written.controller ?? controller), {
+      engaged,
+      host: host?.id ?? null,
+      facedown: written.facedown === true,
+      exhausted: written.exhausted,
+      damage: written.damage,
+      threat: written.threat ?? (card.kind === 'side_scheme' ? startingThreat(card, this.seats) : 0),
+      counters: written.counters ?? card.counters?.enters ?? 0,
+      statuses: [...written.status],
+      used: { ...written.used },
+    });
+    ensureLaid(one, card, this.pool, path);
+    ensureOwned(one, card, place.controller, this.seats, path);
+    ensureAttached(this.state, this.pool, one, host, path);
+    this.state.play.push(one);
+    this.paths.set(one.id, path);
+    one.under = written.under.map((entry, at) => this.hidden(entry, `${path}.under[${at}]`));
+    for (const [at, entry] of written.attached.entries()) this.attach(full(entry), one, `${path}.attached[${at}]`);
+    return one;
+  }
+
+  /** A player's upgrade on a card of the scenario is the first player's, unless the document says whose. */
+  private attach(written: WrittenCard, host: InPlay, path: string): void {
+    const isEncounter = this.pool.get(written.card)?.faction === 'encounter';
+    const owner: Owner = isEncounter ? 'scenario' : host.controller === 'scenario' ? 0 : host.controller;
+    const place: Place = { path, kinds: ATTACHED, owner, host };
+    this.put({ ...written, controller: written.controller ?? owner }, place);
+  }
+
+  private away(entry: Away, path: string): Instance {
+    const { card, owner } = typeof entry === 'string' ? { card: entry, owner: 'scenario' as const } : entry;
+    cardAt(this.pool, card, path);
+    if (owner !== 'scenario') ensureSeat(owner, this.seats, `${path}.owner`);
+    return renew(this.state, { id: 0, card, owner });
+  }
+
+  /** A card out of a hand, face down under another. */
+  private hidden(entry: Exclude<Away, string>, path: string): Instance {
+    ensureKind(cardAt(this.pool, entry.card, path), OF_PLAYERS, path);
+    ensure(entry.owner !== 'scenario', `${path}.owner`, 'the seat whose card it is');
+    return this.away(entry, path);
+  }
+
+  private zone(ids: readonly string[], path: string, owner: Owner, kinds: readonly Kind[]): Instance[] {
+    return ids.map((id, at) => {
+      ensureKind(cardAt(this.pool, id, `${path}[${at}]`), kinds, `${path}[${at}]`);
+      return renew(this.state, { id: 0, card: id, owner });
+    });
+  }
+
+  private encounters(ids: readonly string[], path: string): Instance[] {
+    return this.zone(ids, path, 'scenario', OF_ENCOUNTERS);
+  }
+
+  private lasting(row: Written['lasting'][number], path: string): ChampionsState['lasting'][number] {
+    const { of, stat: which, by, trait, discount, ...rest } = row;
+    cardAt(this.pool, row.source, `${path}.source`);
+    ensure((which === undefined) === (by === undefined), path, '"stat" and "by" go together');
+    ensure(
+      which !== undefined || trait !== undefined || discount !== undefined,
+      path,
+      'give "stat" and "by", "trait" or "discount"',
+    );
+    if ('seat' in of) ensureSeat(of.seat, this.seats, `${path}.of.seat`);
+    return {
+      ...rest,
+      of: 'seat' in of ? of : { card: this.at(of.card, `${path}.of.card`).id },
       ...(which !== undefined && { stat: which }),
       ...(by !== undefined && { by }),
       ...(trait !== undefined && { trait }),
       ...(discount !== undefined && { discount }),
-    }));
-  }
-
-  private sitDown(players: readonly WrittenPlayer[], at: Seat): void {
-    const written = players[at] as WrittenPlayer;
-    const path = `position.players[${at}]`;
-    const { identity: face, hand, deck, discard, dealt, nemesis, changedForm, eliminated, ...on } = written;
-    const { play, minions, obligations, ...rest } = on;
-    const identity = eliminated
-      ? -1
-      : this.put({ ...rest, card: face }, `${path}.identity`, at, at, ['hero', 'alter_ego']).id;
-    this.state.players.push({
-      ...emptyPlayer(identity),
-      hand: this.zone(hand, `${path}.hand`, at),
-      deck: this.zone(deck, `${path}.deck`, at).reverse(),
-      discard: this.zone(discard, `${path}.discard`, at).reverse(),
-      dealt: this.zone(dealt, `${path}.dealt`, 'scenario'),
-      nemesis: this.zone(nemesis, `${path}.nemesis`, 'scenario'),
-      changedForm,
-      eliminated,
-    });
-    for (const [index, entry] of play.entries())
-      this.put(full(entry), `${path}.play[${index}]`, at, at, ['ally', 'support', 'upgrade']);
-    for (const [index, entry] of minions.entries()) {
-      const minion = full(entry);
-      const kinds = minion.facedown === true ? null : ['minion'];
-      this.put(minion, `${path}.minions[${index}]`, minion.facedown === true ? at : 'scenario', 'scenario', kinds, at);
-    }
-    for (const [index, entry] of obligations.entries())
-      this.put(full(entry), `${path}.obligations[${index}]`, 'scenario', 'scenario', ['obligation'], at);
-  }
-
-  /** Puts a card into play as it is written, its attachments after it. */
-  private put(
-    written: WrittenCard,
-    path: string,
-    owned: Owner,
-    controlled: Owner,
-    kinds: readonly string[] | null,
-    engaged: Seat | null = null,
-    host: number | null = null,
-  ): InPlay {
-    const known = this.pool.get(written.card);
-    if (known === undefined) throw new PositionError(path, `no card ${written.card}`);
-    if (kinds !== null && !kinds.includes(known.kind))
-      throw new PositionError(path, `${written.card} is a card of type ${known.kind}, not ${kinds.join(' or ')}`);
-    const instance = { id: 0, card: written.card, owner: written.owner ?? owned };
-    const one = Object.assign(fresh(this.state, instance, written.controller ?? controlled), {
-      engaged,
-      host,
-      facedown: written.facedown === true,
-      exhausted: written.exhausted,
-      damage: written.damage,
-      threat: written.threat ?? this.threatOf(known),
-      counters: written.counters ?? known.counters?.enters ?? 0,
-      statuses: [...written.status],
-      used: { ...written.used },
-    });
-    this.state.play.push(one);
-    one.under = written.under.map((entry, at) => this.away(entry, `${path}.under[${at}]`));
-    for (const [at, entry] of written.attached.entries()) {
-      const attached = full(entry);
-      const mine = this.pool.get(attached.card)?.faction !== 'encounter';
-      const by: Owner = mine ? (typeof controlled === 'number' ? controlled : 0) : 'scenario';
-      this.put(attached, `${path}.attached[${at}]`, by, by, ['attachment', 'upgrade'], null, one.id);
-    }
-    return one;
-  }
-
-  private threatOf(card: Card): number {
-    return card.kind === 'side_scheme' ? startingThreat(card, this.began) : 0;
-  }
-
-  private away(entry: Away, path: string): Instance {
-    const { card: id, owner: of } = typeof entry === 'string' ? { card: entry, owner: 'scenario' as const } : entry;
-    if (!this.pool.has(id)) throw new PositionError(path, `no card ${id}`);
-    return renew(this.state, { id: 0, card: id, owner: of });
-  }
-
-  private known(list: readonly string[], path: string): string[] {
-    for (const [at, id] of list.entries())
-      if (!this.pool.has(id)) throw new PositionError(`${path}[${at}]`, `no card ${id}`);
-    return [...list];
-  }
-
-  private zone(list: readonly string[], path: string, of: Owner): Instance[] {
-    return list.map((id, at) => this.away({ card: id, owner: of }, `${path}[${at}]`));
+    };
   }
 
   /** The card in play at a place of the order in which they were put there. */
   private at(index: number, path: string): InPlay {
     const found = this.state.play[index];
-    if (found === undefined) throw new PositionError(path, `there are only ${this.state.play.length} cards in play`);
+    ensure(found !== undefined, path, `there are only ${this.state.play.length} cards in play`);
     return found;
   }
 
   private step(written: WrittenStep): Step {
-    if ('seat' in written && this.state.players[written.seat] === undefined)
-      throw new PositionError('position.step.seat', `nobody sits at seat ${written.seat}`);
+    if ('seat' in written) ensureSeat(written.seat, this.seats, 'position.step.seat');
     if (written.at !== 'minions activate') return written;
     const minions = this.state.play.filter(
       one => one.engaged === written.seat && this.pool.get(one.card)?.kind !== 'obligation',
     );
+    const { length } = minions;
+    ensure(
+      written.done <= length,
+      'position.step.done',
+      `${length} minions are engaged with seat ${written.seat}: at most ${length}`,
+    );
     return { ...written, done: minions.slice(0, written.done).map(({ id }) => id) };
   }
 }
-
-const after = (list: readonly string[], current: string): string[] => list.slice(list.indexOf(current) + 1);
-
-const pathOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((text, part) => text + (typeof part === 'number' ? `[${part}]` : `.${String(part)}`), 'position');

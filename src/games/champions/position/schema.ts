@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { outcomeSchema } from '../../../kernel/index.js';
 import type { Owner } from '../state.js';
 
-const seat = z.int().min(0).max(3);
+const seat = z.int().min(0);
 const owner = z.union([seat, z.literal('scenario')]);
 const ids = z.array(z.string()).default([]);
 const status = z.enum(['stunned', 'confused', 'tough']);
-const away = z.union([z.string(), z.strictObject({ card: z.string(), owner })]);
+const hidden = z.strictObject({ card: z.string(), owner });
+const away = z.union([z.string(), hidden]);
 export type Away = z.output<typeof away>;
 
 /** What lies on a card in play. */
@@ -16,7 +18,7 @@ const laid = {
   counters: z.int().min(0).optional(),
   status: z.array(status).default([]),
   used: z.record(z.string(), z.int().min(1)).default({}),
-  under: z.array(z.strictObject({ card: z.string(), owner })).default([]),
+  under: z.array(hidden).default([]),
 };
 
 /** A card in play as a document writes it, where it is more than a printed id. */
@@ -51,7 +53,8 @@ const card: z.ZodType<string | WrittenCard> = z.lazy(() =>
 const cards = z.array(card).default([]);
 
 const player = z.strictObject({
-  identity: z.string(),
+  /** Left out by a player who is out. */
+  identity: z.string().optional(),
   ...laid,
   attached: cards,
   changedForm: z.boolean().default(false),
@@ -94,7 +97,7 @@ const lasting = z.strictObject({
 
 /** A position document. What is left out is quiet: empty, ready, unhurt. */
 export const schema = z.strictObject({
-  round: z.int().min(0).default(1),
+  round: z.int().min(0).optional(),
   step: step.default({ at: 'turn', seat: 0, later: [] }),
   first: seat.default(0),
   players: z.array(player).min(1).max(4),
@@ -110,16 +113,22 @@ export const schema = z.strictObject({
   removed: z.array(away).default([]),
   lasting: z.array(lasting).default([]),
   leaving: z.array(seat).default([]),
-  outcome: z
-    .strictObject({
-      places: z.array(z.int()),
-      reason: z.looseObject({ id: z.string() }),
-      together: z.enum(['won', 'lost']),
-    })
-    .nullish(),
+  outcome: outcomeSchema,
 });
 
 /** A document as it has been read, and parts of it. */
 export type Written = z.output<typeof schema>;
 export type WrittenPlayer = Written['players'][number];
 export type WrittenStep = Written['step'];
+
+/** A card in play of which a document says nothing but its id. */
+const plain = (id: string): WrittenCard => ({
+  card: id,
+  exhausted: false,
+  damage: 0,
+  status: [],
+  used: {},
+  under: [],
+  attached: [],
+});
+export const full = (entry: string | WrittenCard): WrittenCard => (typeof entry === 'string' ? plain(entry) : entry);

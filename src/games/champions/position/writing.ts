@@ -25,7 +25,7 @@ export function write(state: ChampionsState, pool: Pool): Json {
       owner: _,
       controller: __,
       ...on
-    } = (identity === undefined ? { card: '' } : put(identity)) as Record<string, Json>;
+    } = (identity === undefined ? {} : put(identity)) as Record<string, Json>;
     const mine = top(one => one.controller === at && one.id !== player.identity).map(put);
     // Those that have had their turn come first: a document counts them.
     const minions = top(one => one.engaged === at && kindOf(one) === 'minion');
@@ -34,7 +34,7 @@ export function write(state: ChampionsState, pool: Pool): Json {
       ...minions.filter(({ id }) => !done.includes(id)),
     ];
     return {
-      identity: face,
+      ...(face !== undefined && { identity: face }),
       ...on,
       changedForm: player.changedForm,
       eliminated: player.eliminated,

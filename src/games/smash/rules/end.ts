@@ -33,13 +33,16 @@ export function fallsOut(
 
 /** So many rounds without a defeat end a match: enough to go through any deck twice (SM-C7). */
 const QUIET_ROUNDS = 100;
+/** The turns of that kind that end a match of so many teams. */
+export const mostQuiet = (teams: number): number => QUIET_ROUNDS * teams;
+/** The turns in a row in which nobody could change anything that end it (SM-14). */
+export const mostIdle = (teams: number): number => 2 * teams;
 
 /** Nobody could change anything for two full rounds (SM-14), or lost a hero for a hundred (SM-C7): a draw among those who are left. */
 export function stalemate(state: SmashState): void {
   const left = seatsFrom(state, 0).length;
-  if (state.idle >= 2 * left) state.outcome = ranked(state, text('end-stuck'));
-  else if (state.quiet >= QUIET_ROUNDS * left)
-    state.outcome = ranked(state, text('end-quiet', { rounds: QUIET_ROUNDS }));
+  if (state.idle >= mostIdle(left)) state.outcome = ranked(state, text('end-stuck'));
+  else if (state.quiet >= mostQuiet(left)) state.outcome = ranked(state, text('end-quiet', { rounds: QUIET_ROUNDS }));
 }
 
 /** Each team's place counts those that outlasted it. The teams that are left share the first. */

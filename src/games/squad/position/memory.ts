@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Json, PositionError } from '../../../kernel/index.js';
+import { ensure, type Json } from '../../../kernel/index.js';
 import { emptyTurn, type Player, type SquadState, type TurnMemory } from '../state.js';
 
 const SEATS = [0, 1] as const;
@@ -57,9 +57,10 @@ function readSeveral({ players }: SquadState, { others, ...zones }: Several, pat
   for (const name of ['keepers', 'discard'] as const)
     for (const seat of SEATS)
       for (const [at, place] of zones[name][seat].entries()) {
+        const here = `${path}.${name}[${seat}][${at}]`;
         const instance = inOrder(players[seat], name)[place];
-        if (instance === undefined)
-          throw new PositionError(`${path}.${name}[${seat}][${at}]`, `no card lies at place ${place} there`);
+        ensure(instance !== undefined, here, `no card lies at place ${place} there`);
+        ensure(!ids.includes(instance.id), here, `place ${place} is listed twice`);
         ids.push(instance.id);
       }
   return ids;

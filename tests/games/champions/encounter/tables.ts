@@ -20,7 +20,7 @@ export const GENIUS = '01089';
 export const STRENGTH = '01090';
 /** An ally with 3 hit points, an upgrade and a support of no interest. */
 export const ALLY = '01058';
-export const UPGRADE = '01007';
+export const UPGRADE = '01008';
 export const SUPPORT = '01006';
 /** A minion without abilities: SCH 1, ATK 1, 2 hit points. */
 export const RUNNER = '01121';

@@ -85,18 +85,19 @@ describe('SPECIAL Heroes', () => {
   });
 
   const professor = named('Professor X');
-  const xmen = [{ card: professor.id }, on(POOL.team.id, 0)];
+  const ticket = named('Open Ticket');
+  const xmen = [{ card: professor.id }, on(POOL.xpower.id, 0)];
   scenario(
     'Professor X: +1 for each other X-Men Hero of the chain',
-    fight([{ card: professor.id }, on(POOL.crossTeam.id, 0, 'left'), { ...on(POOL.xhero.id, 1, 'left') }], []),
+    fight([{ card: professor.id }, on(ticket.id, 0, 'left'), on(POOL.xhero.id, 1, 'left')], []),
     table => {
-      expect(table.rating(0)).toBe(professor.points.left + POOL.crossTeam.points.left + POOL.xhero.points.left + 1);
+      expect(table.rating(0)).toBe(professor.points.left + ticket.points.left + POOL.xhero.points.left + 1);
       table.pick('concede');
     },
   );
   scenario(
     'Professor X: counts those who come after him',
-    fight([{ card: professor.id }, on(named('Open Ticket').id, 0)], ['xhero']),
+    fight([{ card: professor.id }, on(ticket.id, 0)], ['xhero']),
     table => {
       const before = table.rating(0) as number;
       table.pick('xhero');
@@ -105,7 +106,7 @@ describe('SPECIAL Heroes', () => {
     },
   );
   scenario('Professor X: nothing for himself, nor for others', fight(xmen, []), table => {
-    expect(table.rating(0)).toBe(professor.points.left + POOL.team.points.left);
+    expect(table.rating(0)).toBe(professor.points.left + POOL.xpower.points.left);
     table.pick('concede');
   });
 
@@ -283,6 +284,8 @@ describe('SPECIAL Powers', () => {
 
   /** A chain on which anything fits. */
   const open = [{ card: POOL.both4.id }, on(crossover.id, 0, 'left'), on(crossover.id, 0, 'right')];
+  /** The rival's chain, with one card more at its end. */
+  const leadingWith = (card: string) => [...leading, on(crossover.id, 4), on(card, 5)];
   const draws = named('Second Wave').id;
   scenario('Second Wave: draws a card', fight(open, [draws]), table => {
     table.pick(draws);
@@ -335,7 +338,7 @@ describe('SPECIAL Powers', () => {
   scenario(
     'High Stakes: not for others',
     {
-      ...fight(open, [crossover.id], {}, { chain: [...leading, on(stakes, 4)] as never }),
+      ...fight(open, [crossover.id], {}, { chain: leadingWith(stakes) as never }),
       position: { step: 'battle', battle: { attacker: 0, fighting: [0, 1], turn: 0 } },
     },
     table => {
@@ -350,7 +353,7 @@ describe('SPECIAL Powers', () => {
   const venturing = { step: 'battle', battle: { attacker: 0, fighting: [0, 1], turn: 0, ventured: true } };
   scenario(
     'Cold Feet: nobody else may venture',
-    { ...fight(open, [crossover.id], {}, { chain: [...leading, on(feet, 4)] as never }), position: venturing },
+    { ...fight(open, [crossover.id], {}, { chain: leadingWith(feet) as never }), position: venturing },
     table => {
       table.pick(crossover.id);
       expect(table.player(0).venture).toEqual([]);
@@ -368,7 +371,7 @@ describe('SPECIAL Powers', () => {
 
   scenario(
     'RE-C6: Cold Feet goes before High Stakes',
-    { ...fight([...open, on(stakes, 2)], [crossover.id], {}, { chain: [...leading, on(feet, 4)] as never }) },
+    { ...fight([...open, on(stakes, 2)], [crossover.id], {}, { chain: leadingWith(feet) as never }) },
     table => {
       table.pick(crossover.id);
       expect(table.player(0).venture).toEqual([]);
@@ -382,7 +385,7 @@ describe('SPECIAL Powers', () => {
       position: { step: 'answer', battle: { attacker: 1, waiting: [0], fighting: [1, 2], turn: 1, ventured: true } },
       players: [
         { hand: [named('Dazzler').id], reserve: [5] },
-        { hand: [], reserve: [1, 3], chain: [...leading, on(feet, 4)] as never },
+        { hand: [], reserve: [1, 3], chain: leadingWith(feet) as never },
         { hand: [], reserve: [2, 3], chain: start(POOL.hero5.id) },
       ],
       cards: SPECIAL,

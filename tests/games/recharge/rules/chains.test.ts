@@ -102,7 +102,7 @@ describe('what may hang where', () => {
           hand: ['power4'],
           chain: [
             { card: POOL.hero5.id },
-            { card: POOL.xpower.id, on: 0, side: 'left' },
+            { card: POOL.bridge.id, on: 0, side: 'left', turned: true },
             { card: POOL.foil.id, on: 0, side: 'right' },
           ],
         },
@@ -110,7 +110,7 @@ describe('what may hang where', () => {
       ],
     },
     table => {
-      // Both sides of the Hero are taken: only the free end of the foil is left.
+      // Both sides of the Hero are taken, and the bridge ends in X-Men: only the free end of the foil is left.
       expect(table.ways('power4')).toEqual(['right upright']);
       table.pick('power4');
       expect(table.player(0).chain[3]?.on).toBe(table.player(0).chain[2]?.instance.id);

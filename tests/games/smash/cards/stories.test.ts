@@ -17,6 +17,7 @@ const anyOf = (...seats: readonly (0 | 1 | 2)[]): Changes[] =>
 const stunsType = (type: PowerType): Cases[string] => {
   const stunAll = (places: string) => places.replace(new RegExp(`${type}\\d`, 'g'), '$&!');
   const places = SEATS.map(seat => heroesOf(seat).join(' '));
+  const loot = { mutant: 'LM01', magic: 'LW02', nature: 'LN01', gadget: 'LG01' }[type];
   const others = (seat: 0 | 1 | 2, instead: string) =>
     heroesOf(seat)
       .map(name => (name.startsWith(type) ? instead : name))
@@ -35,11 +36,11 @@ const stunsType = (type: PowerType): Cases[string] => {
         says: 'several of one team, whose Loot goes with them; one’s own only hero, too',
         teams: {
           0: { places: `${type}0 - -`, stack: '' },
-          1: { places: `${type}1+LW02 ${type} ${type === 'mutant' ? 'magic1' : 'mutant1'}`, stack: '' },
+          1: { places: `${type}1+${loot} ${type} ${type === 'mutant' ? 'magic1' : 'mutant1'}`, stack: '' },
         },
         after: {
           0: { places: `${type}0! - -` },
-          1: { places: `${type}1! ${type}! ${type === 'mutant' ? 'magic1' : 'mutant1'}`, discard: 'LW02' },
+          1: { places: `${type}1! ${type}! ${type === 'mutant' ? 'magic1' : 'mutant1'}`, discard: loot },
           2: { places: stunAll(places[2] as string) },
         },
       },

@@ -1,0 +1,2 @@
+export { read } from './reading.js';
+export { write } from './writing.js';
