@@ -8,6 +8,7 @@ import {
   type Json,
   type LogEntry,
   noCard,
+  noSeat,
   PositionError,
   type Prompt,
   type Seat,
@@ -76,6 +77,10 @@ export class Desk<S = unknown> {
   static open<S>(game: Game<S>, document: PositionDocument): Desk<S> {
     const options = readRuleset(game as Game, document.ruleset, 'ruleset');
     const seats = seatsOf(game as Game, document);
+    // Every game calls the seat that begins by that name.
+    const { first } = options as { readonly first?: Seat };
+    if (first !== undefined && first >= seats.length)
+      throw new BadInput(`ruleset.first: ${noSeat(first, seats.length)}`);
     const setup: Setup = { version: 'position', options, seats, seed: document.seed };
     if (document.position === undefined) return new Desk(game, setup, Table.begin(game, setup));
     const { drawn, ...position } = document.position;
