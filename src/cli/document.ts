@@ -6,6 +6,7 @@ import {
   type Game,
   type Json,
   noCard,
+  noSeat,
   type Seat,
   type Setup,
   type Sitting,
@@ -88,6 +89,9 @@ export function giveAnswer<S>(desk: Desk<S>, written: WrittenAnswer, course: Cou
 function openDesk<S>(game: Game<S>, document: PositionDocument, course: Course<S>): Desk<S> {
   const options = readRuleset(game as Game, document.ruleset, 'ruleset');
   const seats = seatsOf(game as Game, document);
+  // Every game calls the seat that begins by that name.
+  const { first } = options as { readonly first?: Seat };
+  if (first !== undefined && first >= seats.length) throw new BadInput(noSeat(first, seats.length), 'ruleset.first');
   const setup: Setup = { version: 'position', options, seats, seed: document.seed };
   if (document.position === undefined) {
     const { envelope } = Table.begin(game, setup, { record: false, stepwise: true });

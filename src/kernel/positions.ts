@@ -37,9 +37,12 @@ export function cardAt<C>(pool: ReadonlyMap<string, C>, id: string, path: string
 
 // -- seats
 
+/** That nobody sits there. */
+export const noSeat = (seat: Seat, seats: number): string => `no seat ${seat}: seats go from 0 to ${seats - 1}`;
+
 /** Throws unless somebody sits there. @throws PositionError */
 export function ensureSeat(seat: Seat, seats: number, path: string): void {
-  ensure(seat < seats, path, `no seat ${seat}: seats go from 0 to ${seats - 1}`);
+  ensure(seat < seats, path, noSeat(seat, seats));
 }
 
 /** Throws unless somebody sits at each of these seats, and none is named twice. @throws PositionError */

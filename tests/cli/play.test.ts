@@ -143,9 +143,44 @@ describe('play', () => {
     await refused(wrong({ game: 'squadd' }), 'did you mean squad?');
     await refused(wrong({ seats: [{ deck: 'iron-mann' }, {}] }), 'seats[0].deck', 'did you mean iron-man');
     await refused(wrong({ seats: [{}] }), 'seats: 1 of them');
+    await refused(
+      wrong(players({ hand: ['st004'] })),
+      'position.players[0].hand[0]: no card st004: did you mean ST004?',
+    );
     await refused(['play', file({ game: 'squad' })], 'neither position nor seats');
     await refused(['play', file({ game: 'squad', seats: [{}, {}] })], 'seats[0].deck: missing');
     await refused(['play', file([])], 'the document');
+  });
+
+  test('names and shows as many seats as a position has, in every game', async () => {
+    const team = { places: ['MU01'] };
+    const smash = (...teams: object[]) => ({ game: 'smash', position: { teams } });
+    const { views, pending } = await play(smash(team, team, team, team, team, team, team, team));
+    expect(Object.keys(views)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', 'public']);
+    expect(JSON.stringify(views[7])).toContain('H');
+    expect(pending).toMatchObject([{ seat: 0 }]);
+    await refused(['play', file(smash(team))], 'position.teams: 1 of them, and smash is played by 2 to 8');
+    await refused(
+      ['play', file({ ...smash(team, team, team), seats: [{}, {}] })],
+      'position.teams: 3 of them, and "seats" names 2: there has to be one for each seat',
+    );
+    const seats = Array.from({ length: 2 }, () => ({ deck: 'brawlers' }));
+    await refused(
+      ['play', file({ game: 'smash', ruleset: { first: 2 }, seats })],
+      'ruleset.first: no seat 2: seats go from 0 to 1',
+    );
+  });
+
+  test.each([
+    [{ game: 'squad', position: { players: [{ keepers: ['ST142'] }, {}] } }, 'keepers[0]: ST142 is not a Keeper'],
+    [{ game: 'champions', position: { players: [{ eliminated: true }] } }, 'position.players: all are eliminated'],
+    [{ game: 'smash', position: { teams: [{ places: ['MU01'] }, { out: true }] } }, 'position.teams: fewer than two'],
+    [
+      { game: 'recharge', position: { players: [{ chain: [{ card: 'RC097' }] }, {}] } },
+      'position.players[0].chain[0]: RC097 starts no chain',
+    ],
+  ])('refuses a table that cannot be, naming the path: %j', async (impossible, message) => {
+    await refused(['play', file(impossible)], message);
   });
 
   test('reads a document with another pool of cards', () => {

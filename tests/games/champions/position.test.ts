@@ -228,12 +228,12 @@ describe('stages that can’t be', () => {
       table({ step: { at: 'opening' }, mainScheme: '01097b' }),
       'position.mainScheme: 01097b is its other side: the A side is up',
     ],
-    [table({ mainScheme: '01137b', schemes: ['01139b'] }), 'position.schemes: a main scheme comes with both its sides'],
+    [table({ mainScheme: '01137b', schemes: ['01139b'] }), 'position.schemes[0]: 01139b comes after 01139a'],
   ]);
 
   test('of another scenario or mode they follow from the card', () => {
     const { stages, schemes } = read({ players: [{ identity: '01001a' }], villain: '01114', mainScheme: '01116b' });
-    expect({ stages, schemes }).toEqual({ stages: ['01115'], schemes: ['01117a', '01117b'] });
+    expect({ stages, schemes }).toEqual({ stages: [], schemes: ['01117a', '01117b'] });
   });
 });
 
@@ -298,6 +298,9 @@ test('a match that is over may have on the table what ended it', () => {
     players: [{ identity: '01001a', damage: 12, eliminated: true }],
     outcome: lost,
   });
+  // It ended while the last counter paid for something, and while a main scheme came into play.
+  const play = [{ card: '01008', counters: 0 }];
+  expect(read({ ...hero({ play }), mainScheme: '01137a', outcome: lost } as Json).outcome).toEqual(lost);
   const both = { ...lost, places: [2, 1] };
   expect(refusalOf(champions, options, two({ outcome: both }))).toBe(
     "position.outcome.places[1]: place 1 can't be: it would be 2",

@@ -50,7 +50,6 @@ export function ensureLaid(one: InPlay, known: Card, pool: Pool, path: string): 
   ensure(!exhausted || one.controller !== 'scenario', `${path}.exhausted`, "only players' cards exhaust");
   const most = printed?.enters ?? (CONTROLLED.includes(kind) ? Number.POSITIVE_INFINITY : 0);
   ensure(counters <= most, `${path}.counters`, `${id} has ${most} counters at most`);
-  ensure(counters > 0 || printed?.uses !== true, `${path}.counters`, `${id} is discarded without counters`);
   for (const [key, times] of Object.entries(one.used)) ensureUsed(known, key, times, pool, `${path}.used["${key}"]`);
 }
 

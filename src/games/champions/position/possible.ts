@@ -3,11 +3,12 @@ import { looking } from '../looking.js';
 import type { Match, Pool } from '../rules/match.js';
 import { targetThreat } from '../rules/threat.js';
 import { maximum, statOf } from '../rules/values.js';
-import type { ChampionsState, InPlay } from '../state.js';
+import type { ChampionsState } from '../state.js';
 import { IDENTITIES } from './kinds.js';
 
 /** Where a position has each card in play. */
 type Paths = ReadonlyMap<number, string>;
+const pathOf = (paths: Paths, id: number): string => paths.get(id) ?? 'position';
 
 /** Refuses a table that no match leads to, whatever decks it is played with. @throws PositionError */
 export function ensurePossible(state: ChampionsState, pool: Pool, paths: Paths): void {
@@ -38,7 +39,7 @@ function ensureUnlike(match: Match, paths: Paths): void {
   const seen = new Set<string>();
   for (const { one, card } of match.board.all) {
     if (one.facedown || IDENTITIES.includes(card.kind)) continue;
-    const path = paths.get(one.id) as string;
+    const path = pathOf(paths, one.id);
     if (card.unique === true) {
       const title = `${card.name}/${card.subname ?? ''}`;
       ensure(!seen.has(title), path, `${card.id} is unique, and ${card.name} is in play already`);
@@ -65,7 +66,7 @@ function ensureSets({ state, pool }: Match, paths: Paths): void {
     for (const { id, card, engaged } of state.play) {
       const known = pool.get(card);
       if (engaged !== seat || known?.kind !== 'obligation') continue;
-      ensure(known.set === set, paths.get(id) as string, `${card} isn't the obligation of ${face}`);
+      ensure(known.set === set, pathOf(paths, id), `${card} isn't the obligation of ${face}`);
     }
   }
 }
@@ -78,19 +79,18 @@ function ensureUndecided(match: Match, paths: Paths): void {
   for (const [seat, player] of state.players.entries()) if (player.eliminated) ensureGone(state, seat, paths);
   for (const { one, card } of match.board.characters) {
     const most = maximum(match, one) - 1;
-    const path = `${paths.get(one.id)}.damage`;
+    const path = `${pathOf(paths, one.id)}.damage`;
     ensure(most >= 0, path, `${card.id} has no hit points: it's defeated`);
     ensure(one.damage <= most, path, `${one.damage} damage on ${card.id} defeats it: at most ${most}`);
   }
   ensureThreat(match, paths);
+  for (const { id, card, counters } of match.inPlay(known => known.counters?.uses === true))
+    ensure(counters > 0, `${pathOf(paths, id)}.counters`, `${card} is discarded without counters`);
   for (const seat of match.order) {
     const allies = match.inPlay(({ kind }, one) => kind === 'ally' && one.controller === seat);
     const most = statOf(match, match.identity(seat), 'allyLimit');
-    ensure(
-      allies.length <= most,
-      paths.get(allies[most]?.id ?? 0) ?? '',
-      `seat ${seat} has ${allies.length} allies: at most ${most}`,
-    );
+    for (const { id } of allies.slice(most))
+      ensure(false, pathOf(paths, id), `seat ${seat} has ${allies.length} allies: at most ${most}`);
   }
 }
 
@@ -110,14 +110,14 @@ function ensureGone({ players, play }: ChampionsState, seat: number, paths: Path
   const why = `seat ${seat} is eliminated: nothing of it is left`;
   for (const zone of ['hand', 'deck', 'discard', 'dealt', 'nemesis'] as const)
     ensure(players[seat]?.[zone].length === 0, `position.players[${seat}].${zone}`, why);
-  const left = play.find(one => [one.owner, one.controller, one.engaged].includes(seat));
-  ensure(left === undefined, paths.get((left as InPlay)?.id) ?? '', why);
+  for (const { id, owner, controller, engaged } of play)
+    ensure(![owner, controller, engaged].includes(seat), pathOf(paths, id), why);
 }
 
 /** Schemes are defeated without threat, and complete with all of it. */
 function ensureThreat(match: Match, paths: Paths): void {
   for (const one of match.inPlay(({ kind }) => kind === 'side_scheme'))
-    ensure(one.threat > 0, `${paths.get(one.id)}.threat`, `${one.card} is defeated at 0: at least 1`);
+    ensure(one.threat > 0, `${pathOf(paths, one.id)}.threat`, `${one.card} is defeated at 0: at least 1`);
   const most = targetThreat(match);
   const { threat, card } = match.mainScheme;
   ensure(threat < most, 'position.mainScheme.threat', `${card} is complete at ${most}: at most ${most - 1}`);

@@ -1,7 +1,8 @@
 import { cardAt, ensure } from '../../../kernel/index.js';
 import type { ChampionsOptions } from '../options.js';
+import { otherSide } from '../rules/form.js';
 import type { Pool } from '../rules/match.js';
-import { scenarioOf, scenarios } from '../scenarios/index.js';
+import { type Scenario, scenarioOf, scenarios } from '../scenarios/index.js';
 import { ensureKind } from './kinds.js';
 import { full, type Written, type WrittenCard } from './schema.js';
 
@@ -16,19 +17,21 @@ interface Opposition {
 /** The villain and main scheme of a position. What it leaves out is as its scenario begins. @throws PositionError */
 export function opposition(written: Written, options: ChampionsOptions, pool: Pool): Opposition {
   const scenario = scenarioOf(options.scenario);
-  const stages = options.mode === 'expert' ? scenario.villain.slice(1) : scenario.villain.slice(0, 2);
+  const stagesOf = ({ villain: all }: Scenario) => (options.mode === 'expert' ? all.slice(1) : all.slice(0, 2));
+  const stages = stagesOf(scenario);
   const isOpening = written.step.at === 'opening';
   const villain = full(written.villain ?? (stages[0] as string));
   const scheme = full(written.mainScheme ?? (scenario.schemes[isOpening ? 0 : 1] as string));
   ensureKind(cardAt(pool, villain.card, 'position.villain'), ['villain'], 'position.villain');
   ensureKind(cardAt(pool, scheme.card, 'position.mainScheme'), ['main_scheme'], 'position.mainScheme');
   const side = isOpening ? 'a' : 'b';
+  // A match may end while a scheme comes into play.
   ensure(
-    scheme.card.endsWith(side),
+    scheme.card.endsWith(side) || written.outcome !== null,
     'position.mainScheme',
     `${scheme.card} is its other side: the ${side.toUpperCase()} side is up`,
   );
-  const laterStages = after(villain.card, [stages, ...scenarios.map(other => other.villain)]);
+  const laterStages = after(villain.card, [...scenarios.map(stagesOf), ...scenarios.map(other => other.villain)]);
   const laterSchemes = after(
     scheme.card,
     scenarios.map(other => other.schemes),
@@ -47,7 +50,7 @@ function after(current: string, lists: readonly (readonly string[])[]): readonly
   return list.slice(list.indexOf(current) + 1);
 }
 
-/** What is still to come: all that follows, or as written only the last of it. Schemes come with both their sides. */
+/** What is still to come: all that follows, or as written some of it, in its order. Schemes come with both their sides. */
 function toCome(
   written: readonly string[] | undefined,
   later: readonly string[],
@@ -56,13 +59,20 @@ function toCome(
   pool: Pool,
 ): string[] {
   if (written === undefined) return [...later];
-  const last = later.slice(Math.max(0, later.length - written.length));
+  let reached = -1;
   for (const [at, id] of written.entries()) {
     cardAt(pool, id, `${path}[${at}]`);
+    const place = later.indexOf(id);
     const all = later.length === 0 ? 'nothing' : later.join(', ');
-    ensure(id === last[at], `${path}[${at}]`, `${id} doesn't come there: after ${current} comes ${all}`);
+    ensure(place > reached, `${path}[${at}]`, `${id} doesn't come there: after ${current} comes ${all}`);
+    const isWhole = !id.endsWith('b') || (written[at - 1] ?? current) === otherSide(id);
+    ensure(isWhole, `${path}[${at}]`, `${id} comes after ${otherSide(id)}`);
+    ensure(
+      !id.endsWith('a') || written[at + 1] === otherSide(id),
+      `${path}[${at}]`,
+      `${otherSide(id)} comes after ${id}`,
+    );
+    reached = place;
   }
-  const isWhole = written.length === later.length || (!current.endsWith('a') && written[0]?.endsWith('b') !== true);
-  ensure(isWhole, path, 'a main scheme comes with both its sides');
   return [...written];
 }

@@ -560,7 +560,7 @@ describe('Lead from the Front', () => {
   );
   scenario(
     'those who come later in the phase too',
-    { heroes: [{ hand: ['01070', '01002', ...cards(4)] }], ...schemeWith(9) },
+    { heroes: [{ hand: ['01070', '01002', ...cards(4)] }], ...schemeWith(6) },
     table => {
       table
         .pick('01070')
