@@ -238,10 +238,11 @@ export interface Stalemate<S> {
   hidden(state: S): readonly number[];
   /**
    * All that decides how the match may go on as a turn begins: what lies where, hidden piles in their order, whose turn
-   * it is, what lasts. Nothing that merely counts (turns, ids), and hands `inAnyOrder`.
+   * it is, what lasts. Nothing that merely counts (turns, ids), and hands `inAnyOrder`. Null as long as chance may still
+   * change it whatever anybody does.
    */
-  table(state: S): Json;
-  /** The streams of chance that fall in the open, such as coins. What any other does cannot be seen: it makes another table. */
+  table(state: S): Json | null;
+  /** Streams of chance that change nothing where a table is the same: what falls in any other makes another table of it. */
   readonly luck: readonly string[];
   /** Ends the match for that reason. */
   end(state: S, reason: Text): void;

@@ -90,15 +90,18 @@ export class Umpire<S, O> {
     // Fingerprints are dear. Where hidden piles grow and shrink from turn to turn, no table comes back.
     if (hidden.some((size, pile) => size > 0 && size !== before[pile])) return 0;
     const table = this.fingerprint();
+    if (table === null) return 0;
     course.tables = [...course.tables, table].slice(-REMEMBERED);
     return course.tables.filter(other => other === table).length;
   }
 
-  /** All that decides how the match may go on. What has been shuffled is another table, though it may lie as it did. */
-  private fingerprint(): string {
+  /** All that decides how the match may go on. What was shuffled or left to luck is another table, though it may look the same. */
+  private fingerprint(): string | null {
     const { stalemate } = this.game;
     const { state, streams, epoch } = this.dealer.envelope;
-    const shuffles = Object.entries(streams).filter(([stream]) => !stalemate.luck.includes(stream));
-    return hashOf([stalemate.table(state), shuffles, epoch]).slice(0, 12);
+    const table = stalemate.table(state);
+    if (table === null) return null;
+    const chance = Object.entries(streams).filter(([stream]) => !stalemate.luck.includes(stream));
+    return hashOf([table, chance, epoch]).slice(0, 12);
   }
 }

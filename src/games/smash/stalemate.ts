@@ -8,7 +8,7 @@ export const stalemate: Stalemate<SmashState> = {
   turn: ({ turn }) => turn,
   hidden: ({ teams }) => teams.flatMap(({ stack, deck }) => [stack.length, deck.length]),
   table: state => write({ ...state, turn: 1, idle: 0, quiet: 0, teams: state.teams.map(asItLies) }),
-  luck: ['coin', 'random hero'],
+  luck: [],
   end(state, reason) {
     state.outcome = ranked(state, reason);
   },
@@ -19,7 +19,12 @@ function asItLies(team: Team): Team {
   const wait = (turn: number): number => Math.max(0, turn - team.turns);
   const places = team.places.map(
     (place): Place | null =>
-      place && { ...place, readyAt: wait(place.readyAt), shieldedUntil: wait(place.shieldedUntil) },
+      place && {
+        ...place,
+        // A stunned hero's powers are there when its revival says so.
+        readyAt: place.stunned ? 0 : wait(place.readyAt),
+        shieldedUntil: wait(place.shieldedUntil),
+      },
   );
   return { ...team, turns: 0, places, hand: inAnyOrder(team.hand), discard: inAnyOrder(team.discard) };
 }
