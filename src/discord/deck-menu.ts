@@ -6,6 +6,7 @@ import { type DeckChoices, deckRows } from './deck-rows.js';
 import { deckTitle } from './decks/meant.js';
 import type { House } from './house.js';
 import { LIMITS } from './limits.js';
+import { luckButton } from './luck/luck.js';
 import { button, rowsOf } from './render/components.js';
 import { encodeId } from './render/custom-id.js';
 import { clip } from './render/escape.js';
@@ -80,7 +81,10 @@ export async function deckMenu(
   const switches = mine.map(one =>
     button(id('decks', `for.${one}`, 0), say.plain(text('button-deck-for', { who: { seat: one } })), 'aside'),
   );
-  return { content: clip(lines.join('\n'), LIMITS.content), components: [...rows, ...rowsOf([...turns, ...switches])] };
+  return {
+    content: clip(lines.join('\n'), LIMITS.content),
+    components: [...rows, ...rowsOf([...turns, ...switches, ...luckButton(match, say)])],
+  };
 }
 
 /** What a table waits for that has free seats. */

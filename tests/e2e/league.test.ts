@@ -178,7 +178,7 @@ describe('/league', () => {
     const ready = house.bot.house.matches.game('squad').decks.ready[0];
     if (ready === undefined) throw new Error('there is no ready deck');
     const deck = { name: ready.id, cards: ready.cards };
-    await house.bot.house.lobby.chooseDeck(match.id, { id: theo.id, name: 'Theo' }, deck, 'x');
+    await house.bot.house.lobby.chooseDeck(match.id, { id: theo.id, name: 'Theo' }, deck);
     ahead = 124 * 60_000;
     await house.restart();
     await until('who is missing is called', async () =>

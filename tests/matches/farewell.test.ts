@@ -48,7 +48,7 @@ describe('a farewell', () => {
     const house = duelHouse();
     const waiting = await house.lobby.open(opening({ host: bob, opponent: null }));
     const joined = await house.lobby.open(opening({ opponent: null, seats: 3 }));
-    await house.lobby.join(joined.id, bob, 'act');
+    await house.lobby.join(joined.id, bob);
     const series = await begun(house, { bestOf: 3 });
     await bidFarewell(house, bob);
     expect((await house.store.match(waiting.id))?.status).toBe('withdrawn');
