@@ -17,6 +17,9 @@ import { matchVoice } from './voice.js';
 /** So many of a person's decks that cannot be played here are explained. */
 const EXPLAINED = 5;
 
+/** Buttons that turn pages: there and back. */
+const TURNS = 2;
+
 /** A deck of somebody's own that may not be played here, and the first reason. */
 export interface Unfit {
   readonly row: DeckRow;
@@ -70,20 +73,21 @@ export async function deckMenu(
   ];
   const id = (verb: string, arg: string, to = page): string =>
     encodeId({ verb, match: match.id, prompt: 0, page: to, arg });
-  const { rows, turns } = deckRows(choices, say, {
-    page,
-    rows: LIMITS.rows - 1,
-    pick: at => id('deck', `${at}.${seat ?? 0}`),
-    turn: (way, to) => id('decks', `${way}.${seat ?? 0}`, to),
-  });
-  // Who plays several heroes chooses for each of them.
+  // Players with several heroes choose for each of them.
   const mine = own.filter(one => one !== seat);
   const switches = mine.map(one =>
     button(id('decks', `for.${one}`, 0), say.plain(text('button-deck-for', { who: { seat: one } })), 'aside'),
   );
+  const aside = [...switches, ...luckButton(match, say)];
+  const { rows, turns } = deckRows(choices, say, {
+    page,
+    rows: LIMITS.rows - Math.ceil((aside.length + TURNS) / LIMITS.rowButtons),
+    pick: at => id('deck', `${at}.${seat ?? 0}`),
+    turn: (way, to) => id('decks', `${way}.${seat ?? 0}`, to),
+  });
   return {
     content: clip(lines.join('\n'), LIMITS.content),
-    components: [...rows, ...rowsOf([...turns, ...switches, ...luckButton(match, say)])],
+    components: [...rows, ...rowsOf([...turns, ...aside])],
   };
 }
 

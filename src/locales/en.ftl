@@ -650,7 +650,8 @@ verify-right =
         [one] one decision
        *[other] { $decisions } decisions
     }, played again, lead to the same end (`{ $hash }`). The secret `{ $secret }` is the one that was promised as `{ $commitment }`. **Transcript** on the board gives you a file to check it yourself, and the seal on it.
-verify-forgotten = Somebody who sat there has been forgotten, and with them what they brought to the shuffle: this match can be played again no more. The secret is `{ $secret }`, promised as `{ $commitment }`.
+verify-forgotten = A player of this match has been forgotten, and with them what they brought to the shuffle, so it can’t be replayed. The secret is `{ $secret }`, promised as `{ $commitment }`.
+verify-renamed = A player of this match has been forgotten. With their name gone, its seal isn’t the one that was posted.
 verify-wrong = ✗ The match is **not** as recorded, at { $where }: { $problem }. If I have been updated since it was played, that is why: only the build by which it was played can check it.
 
 ## Statistics

@@ -44,7 +44,7 @@ describe('a chain', () => {
       const [before, after] = [chained(made), chained(made.with(at, [name, other]))];
       expect(after.slice(0, at)).toEqual(before.slice(0, at));
       for (let link = at; link < made.length; link++) expect(after[link]).not.toBe(before[link]);
-      expect(chained(made.with(at, [`${name}!`, held]))[at]).not.toBe(before[at]);
+      expect(chained(made.with(at, [`${name}!`, held as typeof other]))[at]).not.toBe(before[at]);
     },
   );
 });

@@ -51,7 +51,8 @@ describe('luck', () => {
         name: `${tries}`,
         player: `${tries}`,
       }));
-      expect(seedFor({ ...match, id: `${tries}`, version: `${tries}`, createdAt: tries, seats })).toBe(seed);
+      const other: MatchRow = { ...match, id: `${tries}`, version: `${tries}`, createdAt: tries, seats };
+      expect(seedFor(other)).toBe(seed);
     }
     expect(seedFor({ ...match, secret: 'ab'.repeat(32) })).not.toBe(seed);
   });
