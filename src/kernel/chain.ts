@@ -14,9 +14,12 @@ export function chained(parts: readonly Part[]): string[] {
 
 /** A JSON value as one text, whatever the order of its keys. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, held: unknown) => {
-    if (typeof held !== 'object' || held === null || Array.isArray(held)) return held;
-    const entries = Object.entries(held as Record<string, unknown>);
-    return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
-  });
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const held = value as Readonly<Record<string, unknown>>;
+  const keys = Object.keys(held).filter(key => held[key] !== undefined);
+  return `{${keys
+    .sort()
+    .map(key => `${JSON.stringify(key)}:${canonical(held[key])}`)
+    .join(',')}}`;
 }

@@ -45,7 +45,7 @@ describe('luck', () => {
 
     // The form says that everybody may read it; nobody else sees the words before the end.
     const form = await theo.click(menu, 'Add my luck');
-    expect(JSON.stringify(form.modal)).toContain('transcript that anyone can read');
+    expect(JSON.stringify(form.modal)).toContain('transcript, which anyone can read');
     const receipt = textOf(privately(await theo.submit(form, { words: WORDS })));
     await house.settled();
     const mark = fingerprint(commitment, [WORDS]);

@@ -19,6 +19,10 @@ describe('a value as one text', () => {
     expect(canonical(turned(held))).toBe(canonical(held));
   });
 
+  test('has the keys of every object in the order of their letters, numbers too', () => {
+    expect(canonical({ 9: 1, 10: { b: [2, null], a: undefined }, a: 'ü' })).toBe('{"10":{"b":[2,null]},"9":1,"a":"ü"}');
+  });
+
   test.prop([value, value])('differs where the values do', (one, other) => {
     expect(canonical(one) === canonical(other)).toBe(difference(one, other).length === 0);
   });

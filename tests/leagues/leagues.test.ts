@@ -306,7 +306,7 @@ describe('coming and going', () => {
     await house.seeTo();
     expect((await house.leagues.night(later.id)).entrants).toEqual([]);
     const night = await house.leagues.night(id);
-    expect(night.entrants[0]).toMatchObject({ player: 'former:1', name: 'Former player', act: '' });
+    expect(night.entrants[0]).toMatchObject({ player: 'former:1', name: 'Former player' });
     expect(JSON.stringify(await house.store.night(id))).not.toMatch(/anna/i);
     expect(standings(night).find(({ player }) => player === 'former:1')).toMatchObject({ lost: 1, out: true });
   });
