@@ -73,6 +73,7 @@ describe('luck', () => {
     expect(buttons(board).map(({ label }) => label)).toEqual([
       ...['Your move', 'My hand', 'Concede the match', 'Watch', 'Verified shuffle'],
     ]);
+    expect(house.logged.join('')).not.toContain('magpies');
     const midway = textOf(privately(await theo.click(board, 'Verified shuffle')));
     expect(midway).toContain(fingerprint(mark, ['my cat']));
     expect(JSON.stringify(mara.heard)).not.toContain('magpies');
