@@ -6,7 +6,8 @@ import {
   type SlashCommandSubcommandBuilder,
 } from 'discord.js';
 import { bugReport } from '../src/discord/bug.js';
-import { concedeQuestion, nameOf } from '../src/discord/clicks/table.js';
+import { nameOf } from '../src/discord/click.js';
+import { concedeQuestion } from '../src/discord/clicks/table.js';
 import { clockChoices } from '../src/discord/clock/choices.js';
 import { clockCommand, nudgeCommand } from '../src/discord/clock/clock.js';
 import type { Choice, SlashCommand } from '../src/discord/command.js';

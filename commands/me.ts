@@ -1,5 +1,5 @@
 import { SlashCommandBuilder } from 'discord.js';
-import { nameOf } from '../src/discord/clicks/table.js';
+import { nameOf } from '../src/discord/click.js';
 import type { SlashCommand } from '../src/discord/command.js';
 import { mannersLines, quietMeant } from '../src/discord/manners.js';
 import { matching } from '../src/discord/matching.js';

@@ -9,7 +9,7 @@ import { Thinkers } from './opponents/index.js';
 import { openStore } from './store/index.js';
 
 /** Tokens and match secrets never reach a log, wherever they stand in what is logged. */
-const SECRET = ['token', 'secret', 'seed', 'sitting', 'root'];
+const SECRET = ['token', 'secret', 'seed', 'sitting', 'luck', 'root'];
 const redact = {
   paths: SECRET.flatMap(name => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]),
   censor: '[secret]',

@@ -48,7 +48,7 @@ export const COMMANDS = [
   },
   {
     name: 'verify',
-    usage: 'verify TRANSCRIPT.json [--set FILE]',
+    usage: 'verify TRANSCRIPT.json [--seal SEAL] [--set FILE]',
     summary: 'checks a finished match from its revealed secret',
   },
   {

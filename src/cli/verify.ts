@@ -1,5 +1,7 @@
-import { checkTranscript, transcriptSchema } from '../matches/transcript.js';
-import { BadInput, type Command, findGame, readArgs } from './command.js';
+import { fingerprint } from '../kernel/index.js';
+import { type Transcript, transcriptSchema, type Unsealed, unsealedSchema } from '../matches/transcript.js';
+import { brokenSeal, checkTranscript, isSeal, type Verdict } from '../matches/verdict.js';
+import { BadInput, type Command, findGame, type House, readArgs } from './command.js';
 import { readAs, readJson } from './files.js';
 import { withSet } from './sets.js';
 
@@ -8,21 +10,79 @@ export const { run }: Command = {
     const { positionals, values } = readArgs('verify', args, ['TRANSCRIPT.json'], {
       json: { type: 'boolean' },
       set: { type: 'string' },
+      seal: { type: 'string' },
     });
-    const transcript = readAs(transcriptSchema, readJson(positionals[0] as string), 'the transcript');
-    const game = withSet(findGame(transcript.game, house), values.set, house);
-    const { set } = transcript;
-    if (set?.hash !== game.set?.hash)
-      throw new BadInput(
-        set === undefined
-          ? '--set: this match was played without a set'
-          : `--set: this match was played with the set "${set.name}" (${set.hash.slice(0, 12)}): name its file`,
-      );
-    const verdict = checkTranscript(game, transcript);
-    if (verdict.ok) {
-      const text = `The match is as it was promised and recorded: ${verdict.decisions} decisions, hash ${verdict.hash}`;
-      return { json: verdict, text };
-    }
-    return { json: verdict, text: `NOT as recorded, at ${verdict.where}: ${verdict.problem}`, exit: 1 };
+    const transcript = readTranscript(readJson(positionals[0] as string));
+    const verdict = judged(transcript, values, house);
+    if (!verdict.ok)
+      return { json: verdict, text: `NOT as recorded, at ${verdict.where}: ${verdict.problem}`, exit: 1 };
+    const proof = proofOf(transcript);
+    return { json: { ...verdict, ...proof }, text: told(verdict, proof).join('\n') };
   },
 };
+
+/** @throws BadInput */
+function readTranscript(json: unknown): Transcript | Unsealed {
+  const isUnsealed = typeof json === 'object' && json !== null && !('format' in json) && !('seal' in json);
+  return readAs<Transcript | Unsealed>(isUnsealed ? unsealedSchema : transcriptSchema, json, 'the transcript');
+}
+
+/** @throws BadInput */
+function judged(
+  transcript: Transcript | Unsealed,
+  { seal, set: file }: { readonly seal?: string; readonly set?: string },
+  house: House,
+): Verdict {
+  const isSealed = 'seal' in transcript;
+  // Before the game and its set are looked for: a name that was changed would lead to others.
+  const broken = isSealed ? brokenSeal(transcript) : null;
+  if (broken !== null) return broken;
+  if (seal !== undefined && !(isSealed && isSeal(seal, transcript)))
+    return { ok: false, where: 'seal', problem: isSealed ? 'this is not that seal' : 'this transcript has no seal' };
+  const game = withSet(findGame(transcript.game, house), file, house);
+  const { set } = transcript;
+  if (set?.hash !== game.set?.hash)
+    throw new BadInput(
+      set === undefined
+        ? '--set: this match was played without a set'
+        : `--set: this match was played with the set "${set.name}" (${set.hash.slice(0, 12)}): name its file`,
+    );
+  return checkTranscript(game, transcript);
+}
+
+/** What there is to compare with what the bot posted, and who added luck, first to last. */
+interface Proof {
+  readonly commitment: string;
+  readonly fingerprint: string;
+  readonly seal: string | null;
+  readonly luck: readonly string[];
+}
+
+function proofOf(transcript: Transcript | Unsealed): Proof {
+  const { commitment } = transcript;
+  if (!('seal' in transcript)) return { commitment, fingerprint: commitment, seal: null, luck: [] };
+  const { seal, luck, seats } = transcript;
+  const mark = fingerprint(
+    commitment,
+    luck.map(({ words }) => words),
+  );
+  return { commitment, fingerprint: mark, seal, luck: luck.map(({ seat }) => seats[seat]?.name ?? `seat ${seat}`) };
+}
+
+function told({ decisions, hash }: Extract<Verdict, { ok: true }>, { luck, seal, ...proof }: Proof): string[] {
+  const last = luck.at(-1);
+  return [
+    `The match is as it was promised and recorded: ${decisions} decisions, hash ${hash}`,
+    `promise: ${proof.commitment}`,
+    ...(last === undefined
+      ? ['luck:    none. The shuffle was fixed and is recorded, but it rests on the bot’s host.']
+      : [
+          `luck:    ${proof.fingerprint}, from ${luck.join(', ')}`,
+          `         Nobody could have chosen the cards without ${last}, whose words came last.`,
+        ]),
+    ...(seal === null
+      ? ['seal:    none. This transcript is older: its names, its result and who answered may have been changed.']
+      : [`seal:    ${seal}`]),
+    'Compare these with what the bot posted before the deal and at the end.',
+  ];
+}

@@ -7,7 +7,7 @@ import type {
 import { type Deck, type Level, text } from '../kernel/index.js';
 import type { Opening } from '../matches/lobby.js';
 import { Refused } from '../matches/refused.js';
-import { nameOf } from './clicks/table.js';
+import { nameOf } from './click.js';
 import { deckMenu } from './deck-menu.js';
 import type { House } from './house.js';
 import { tell } from './reply.js';
@@ -48,7 +48,6 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
     guild: interaction.guildId,
     channel: interaction.channelId,
     host: { id: interaction.user.id, name: nameOf(interaction.user, interaction.member) },
-    act: interaction.id,
   });
   if (match.status === 'playing') {
     const look = await house.matches.look(match.id);

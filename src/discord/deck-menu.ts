@@ -6,6 +6,7 @@ import { type DeckChoices, deckRows } from './deck-rows.js';
 import { deckTitle } from './decks/meant.js';
 import type { House } from './house.js';
 import { LIMITS } from './limits.js';
+import { luckButton } from './luck/luck.js';
 import { button, rowsOf } from './render/components.js';
 import { encodeId } from './render/custom-id.js';
 import { clip } from './render/escape.js';
@@ -15,6 +16,9 @@ import { matchVoice } from './voice.js';
 
 /** So many of a person's decks that cannot be played here are explained. */
 const EXPLAINED = 5;
+
+/** Buttons that turn pages: there and back. */
+const TURNS = 2;
 
 /** A deck of somebody's own that may not be played here, and the first reason. */
 export interface Unfit {
@@ -69,18 +73,22 @@ export async function deckMenu(
   ];
   const id = (verb: string, arg: string, to = page): string =>
     encodeId({ verb, match: match.id, prompt: 0, page: to, arg });
-  const { rows, turns } = deckRows(choices, say, {
-    page,
-    rows: LIMITS.rows - 1,
-    pick: at => id('deck', `${at}.${seat ?? 0}`),
-    turn: (way, to) => id('decks', `${way}.${seat ?? 0}`, to),
-  });
-  // Who plays several heroes chooses for each of them.
+  // Players with several heroes choose for each of them.
   const mine = own.filter(one => one !== seat);
   const switches = mine.map(one =>
     button(id('decks', `for.${one}`, 0), say.plain(text('button-deck-for', { who: { seat: one } })), 'aside'),
   );
-  return { content: clip(lines.join('\n'), LIMITS.content), components: [...rows, ...rowsOf([...turns, ...switches])] };
+  const aside = [...switches, ...luckButton(match, say)];
+  const { rows, turns } = deckRows(choices, say, {
+    page,
+    rows: LIMITS.rows - Math.ceil((aside.length + TURNS) / LIMITS.rowButtons),
+    pick: at => id('deck', `${at}.${seat ?? 0}`),
+    turn: (way, to) => id('decks', `${way}.${seat ?? 0}`, to),
+  });
+  return {
+    content: clip(lines.join('\n'), LIMITS.content),
+    components: [...rows, ...rowsOf([...turns, ...aside])],
+  };
 }
 
 /** What a table waits for that has free seats. */

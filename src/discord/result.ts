@@ -1,7 +1,8 @@
 import { type Arg, type Seat, type Text, text, winners } from '../kernel/index.js';
 import { decksOf, type Look } from '../matches/matches.js';
 import { standing } from '../matches/table.js';
-import type { Store } from '../store/port.js';
+import { sealOf } from '../matches/transcript.js';
+import type { MatchRow, Store } from '../store/port.js';
 
 /** Who has won, and why; nothing while nobody has. Partners have won or lost as one. */
 export function resultOf({
@@ -26,4 +27,10 @@ export async function reportOf(store: Pick<Store, 'log'>, { match, table, game }
   if (next === undefined) return [...told];
   const { villain, mode } = next;
   return [...told, text('board-next', { villain: villain.title as Arg, mode: mode.title as Arg })];
+}
+
+/** What seals a match that is over; null before. */
+export async function sealFor(store: Pick<Store, 'history'>, { id, status }: MatchRow): Promise<string | null> {
+  const history = status === 'over' ? await store.history(id) : null;
+  return history === null ? null : sealOf(history.match, history.moves);
 }

@@ -13,6 +13,7 @@ import { loggable } from './failure.js';
 import type { House } from './house.js';
 import { leagueClicks } from './leagues/clicks.js';
 import { LIMITS } from './limits.js';
+import { luckClicks } from './luck/luck.js';
 import { orderClicks } from './orders/orders.js';
 import { privacyClicks } from './privacy/forget.js';
 import { decodeId, isPromptVerb } from './render/custom-id.js';
@@ -40,6 +41,7 @@ const CLICKS: Readonly<Record<string, ClickHandler>> = {
   ...orderClicks,
   ...clockClicks,
   ...watchClicks,
+  ...luckClicks,
 };
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */

@@ -6,9 +6,22 @@ export function commit(secret: string): string {
   return hash(`longbox commitment ${secret}`);
 }
 
-/** The seed of a match: its secret, and what each seat did to sit down, in seat order. Neither side chose it alone. */
-export function seedOf(secret: string, sitting: readonly string[]): string {
-  return hash(JSON.stringify(['longbox seed', secret, ...sitting]));
+/**
+ * The fingerprint of a shuffle: its commitment, with the words that players added to it, first to last. Each covers the
+ * one before, so words that were typed later can't change what stood there earlier.
+ */
+export function fingerprint(commitment: string, words: readonly string[]): string {
+  return words.reduce((before, said) => hash(JSON.stringify(['longbox luck', before, said])), commitment);
+}
+
+/** The seed of a match: its secret, and the fingerprint as it was when the cards were dealt. Nothing else has a say. */
+export function seedOf(secret: string, mark: string): string {
+  return hash(JSON.stringify(['longbox shuffle', secret, mark]));
+}
+
+/** The seed of a match that was dealt when the bot still noted, by seat, what each player did to sit down. */
+export function seedOfSittings(secret: string, sittings: readonly string[]): string {
+  return hash(JSON.stringify(['longbox seed', secret, ...sittings]));
 }
 
 /**

@@ -10,3 +10,6 @@ export function hash(text: string): string {
 export function hashOf(value: unknown): string {
   return hash(JSON.stringify(value));
 }
+
+/** A hash as people compare it at a glance: its first and last four digits. */
+export const shortly = (digits: string): string => `${digits.slice(0, 4)}…${digits.slice(-4)}`;

@@ -1,12 +1,13 @@
 export { type Audit, audit, type Witness } from './audit.js';
+export { canonical, chained, type Part } from './chain.js';
 export * from './choose.js';
 export { type CountingRules, countedFrom } from './counted.js';
 export { Dealer, type Envelope, envelopeOf, type Line } from './dealer.js';
 export { QUIET } from './engine.js';
 export { type Attempt, type Bundle, Drift, Refusal, type RefusalCode, RulesFailure, Runaway } from './errors.js';
-export { commit, keptPromise, linkOf, seedOf } from './fairness.js';
+export { commit, fingerprint, keptPromise, linkOf, seedOf, seedOfSittings } from './fairness.js';
 export * from './game.js';
-export { hash, hashOf } from './hash.js';
+export { hash, hashOf, shortly } from './hash.js';
 export { clone, copy, difference, freeze, type Json, unjson } from './json.js';
 export { faceOf, type LogEntry, type Why } from './log.js';
 export { type AnsweredBy, type Decision, effective, type Leave, type Move, type Undo } from './moves.js';

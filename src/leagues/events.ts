@@ -13,19 +13,12 @@ export type LeagueEvent =
   | { readonly type: 'created'; readonly plan: Plan }
   /** It has a time (milliseconds since 1970), and comes again after so many days, or does not. */
   | { readonly type: 'scheduled'; readonly at: number; readonly every: number | null }
-  /** `act`: what they did to come, as Discord numbered it; part of the seeds of their matches. */
-  | {
-      readonly type: 'joined';
-      readonly player: string;
-      readonly name: string;
-      readonly deck: Deck | null;
-      readonly act: string;
-    }
+  | { readonly type: 'joined'; readonly player: string; readonly name: string; readonly deck: Deck | null }
   | { readonly type: 'deck-changed'; readonly player: string; readonly deck: Deck }
   /** Before the start. Afterwards it is `dropped`. */
   | { readonly type: 'left'; readonly player: string }
   | { readonly type: 'check-in-opened' }
-  | { readonly type: 'checked-in'; readonly player: string; readonly act: string }
+  | { readonly type: 'checked-in'; readonly player: string }
   /** Who plays, in the order in which they signed up. */
   | { readonly type: 'started'; readonly players: readonly string[] }
   | { readonly type: 'dropped'; readonly player: string }

@@ -110,11 +110,11 @@ export class Leagues {
    * Signs up, or comes late where that is possible; once more with another deck before the start. Who comes when it is
    * full waits for a place. @throws LeagueRefused, Refused
    */
-  async join(id: string, { id: player, name }: Person, deck: Deck | null, act: string): Promise<Night> {
+  async join(id: string, { id: player, name }: Person, deck: Deck | null): Promise<Night> {
     return this.record.change(id, { by: player }, night => {
       const { phase, plan } = night;
       const brought = this.checked(night, player, deck);
-      const joined: LeagueEvent = { type: 'joined', player, name, deck: brought, act };
+      const joined: LeagueEvent = { type: 'joined', player, name, deck: brought };
       if (phase === 'running') return [lateEntry(night, joined)];
       beforeStart(night);
       const already = entrantOf(night, player);
@@ -122,7 +122,7 @@ export class Leagues {
         if (!plan.deckLock || brought === null) throw new LeagueRefused('league-in-already');
         return [{ type: 'deck-changed', player, deck: brought }];
       }
-      return phase === 'check-in' ? [joined, { type: 'checked-in', player, act }] : [joined];
+      return phase === 'check-in' ? [joined, { type: 'checked-in', player }] : [joined];
     });
   }
 
@@ -139,11 +139,8 @@ export class Leagues {
     });
   }
 
-  /**
-   * Before the start: so many practice players take part, of one level, in place of those that did. `act`: what the host
-   * did, as Discord numbered it. @throws LeagueRefused, Refused
-   */
-  practice(id: string, by: string, wish: { count: number; level?: Level; act: string }): Promise<Night> {
+  /** Before the start: so many practice players take part, of one level, in place of those that did. @throws LeagueRefused, Refused */
+  practice(id: string, by: string, wish: { count: number; level?: Level }): Promise<Night> {
     return this.record.change(id, { by }, night => {
       beforeStart(night);
       const level = practiceAt(this.deps.matches.game(night.plan.game), wish.level);
@@ -152,8 +149,8 @@ export class Leagues {
         const player = practiceId(level, at + 1);
         const name = practiceName(level, at + 1);
         return [
-          { type: 'joined', player, name, deck: null, act: wish.act },
-          { type: 'checked-in', player, act: wish.act },
+          { type: 'joined', player, name, deck: null },
+          { type: 'checked-in', player },
         ];
       });
       return [...before, ...come.flat()];
@@ -161,12 +158,12 @@ export class Leagues {
   }
 
   /** Says that one is there. @throws LeagueRefused */
-  checkIn(id: string, player: string, act: string): Promise<Night> {
+  checkIn(id: string, player: string): Promise<Night> {
     return this.record.change(id, { by: player }, night => {
       const entrant = entrantOf(night, player);
       if (entrant === undefined) throw new LeagueRefused('league-not-in');
       if (night.phase !== 'check-in') throw new LeagueRefused('league-no-check-in');
-      return entrant.checkedIn ? [] : [{ type: 'checked-in', player, act }];
+      return entrant.checkedIn ? [] : [{ type: 'checked-in', player }];
     });
   }
 
@@ -223,7 +220,7 @@ export class Leagues {
     checkDeck(game, plan.options, deck);
     for (const other of entrants) {
       if (other.player === player || other.deck === null) continue;
-      const seats = [deck, other.deck].map((one, seat) => personSeat(seat, { id: `${seat}`, name: '' }, one, ''));
+      const seats = [deck, other.deck].map((one, seat) => personSeat(seat, { id: `${seat}`, name: '' }, one));
       checkPair(game, plan.options, seats);
     }
     return deck;

@@ -12,7 +12,6 @@ export interface Entrant {
   readonly player: string;
   readonly name: string;
   readonly deck: Deck | null;
-  readonly act: string;
   readonly checkedIn: boolean;
 }
 
@@ -80,7 +79,7 @@ function after(night: Night, { event, at }: Line): Night {
     case 'check-in-opened':
       return { ...night, phase: 'check-in' };
     case 'checked-in':
-      return withEntrant(night, event.player, { checkedIn: true, act: event.act });
+      return withEntrant(night, event.player, { checkedIn: true });
     case 'started':
       return { ...night, phase: 'running', entries: event.players.map(player => ({ player, from: 1, until: null })) };
     case 'dropped':
@@ -121,10 +120,10 @@ function scheduled(night: Night, { at, every }: Of<'scheduled'>, now: number): N
   return { ...night, at, every, phase: 'sign-up', entrants };
 }
 
-function joined(night: Night, { player, name, deck, act }: Of<'joined'>): Night {
+function joined(night: Night, { player, name, deck }: Of<'joined'>): Night {
   // Who waited for a place may come late: then it is as if they had come only now.
   const others = night.entrants.filter(one => one.player !== player);
-  const entrants = [...others, { player, name, deck, act, checkedIn: false }];
+  const entrants = [...others, { player, name, deck, checkedIn: false }];
   if (night.phase !== 'running') return { ...night, entrants };
   return { ...night, entrants, entries: [...night.entries, { player, from: night.rounds.length + 1, until: null }] };
 }

@@ -145,12 +145,10 @@ export class Running {
     const id = matchId(hash(`night ${night.id} ${seed} table ${at.table} match ${table.matches.length + 1}`));
     // Who has chosen a deck at this table before need not choose again.
     const before = await this.matchAt(table);
-    const people = present(table).map((player, seat) => {
-      const { name = '', act = '', deck: locked = null } = entrantOf(night, player) ?? {};
+    const people = present(table).map(player => {
+      const { name = '', deck: locked = null } = entrantOf(night, player) ?? {};
       const deck = locked ?? before?.seats.find(one => one.player === player)?.deck ?? null;
-      // Where tables share a secret they are to have the same before them, whoever sits there.
-      const sitting = plan.root === null ? `${player} ${act} ${seed}` : `seat ${seat}`;
-      return { id: player, name, deck, sitting };
+      return { id: player, name, deck };
     });
     const { game, ruleset, options, guild } = plan;
     const host = `league:${night.id}`;

@@ -218,7 +218,6 @@ lobby-seat-waiting = Waiting for the answer
 lobby-seat-choosing = { $who } is choosing a deck
 lobby-seat-ready = { $who } is ready
 lobby-seat-deck = { $who } plays { $deck }
-lobby-fair = Fair shuffle: promised as { $commitment }
 lobby-kick = Send somebody away…
 button-accept = Accept
 button-decline = Decline
@@ -234,6 +233,28 @@ note-withdrawn = The table is closed.
 note-left = You left the table.
 note-practice-added = A practice player has sat down.
 note-kicked = The seat is free again.
+
+## Fair shuffles
+button-luck = Add my luck
+button-shuffle = Verified shuffle
+luck-field = A few words of your own
+luck-hint = Something nobody would guess. It stands in the transcript, which anyone can read.
+note-luck-added = Your words are in the shuffle: “{ $words }”. Its fingerprint is now `{ $fingerprint }`. If **Verified shuffle** shows the same one when the cards are dealt, nobody changed theirs after you.
+note-luck-gone = No words of yours are in the shuffle now.
+refused-luck-late = The cards have been dealt. Luck goes in before the deal.
+refused-luck-shared = Every table of this night plays the same shuffle, so nobody can add luck to it.
+shuffle-open = Verified shuffle: { $promise }. It rests on the bot’s host until somebody adds luck.
+shuffle-rests = Verified shuffle: { $promise }. Fixed and recorded, but it rests on the bot’s host.
+shuffle-shared = Verified shuffle: { $promise }, the same at every table. Fixed and recorded, but it rests on the bot’s host.
+shuffle-lucky = Verified shuffle: { $promise }, with luck from { $who }: { $fingerprint }. Nobody could have chosen the cards without { $last }.
+shuffle-seal = Seal: { $seal }
+shuffle-told = **Verified shuffle:** `{ $commitment }`. That’s the fingerprint of the secret behind every shuffle and coin flip here, published before anyone could add luck.
+shuffle-told-rests = **Luck:** none. The shuffle is fixed and recorded, but you have to trust the bot’s host not to have picked a secret that suits somebody.
+shuffle-told-shared = **Luck:** none. Every table of this night plays the same shuffle. It is fixed and recorded, but you have to trust the bot’s host not to have picked a secret that suits somebody.
+shuffle-told-luck = **Luck:** from { $who }, in that order. With their words the fingerprint is `{ $fingerprint }`. Nobody could have chosen the cards without { $last }, whose words came last.
+shuffle-words = { $who }: “{ $words }”
+shuffle-how = **Add my luck** mixes in words of your own until the cards are dealt. If you don’t trust somebody here, add yours after theirs.
+shuffle-secret = **Secret:** `{ $secret }`
 
 ## Quests
 quests-title = Quests: { $game }
@@ -297,8 +318,8 @@ button-replay = Replay
 button-watch = Watch
 watch-thread = You follow this match now. What happens is told here:
 watch-here = You can follow this match on its board. So far:
-transcript-file = All moves of a finished match, and its secret
-transcript-what-to-do = This file holds the whole match and its secret. `npm run longbox -- verify FILE` plays it again and checks every shuffle against what was promised.
+transcript-file = All moves of a finished match, its secret and its seal
+transcript-what-to-do = This file holds the whole match. `npm run longbox -- verify FILE --seal SEAL` plays it again and checks that nothing was changed since it ended.
 button-refresh = Refresh
 button-take-back = Take that back
 board-won = { $who } wins
@@ -307,7 +328,6 @@ board-together-won = You have won!
 board-together-lost = You have lost
 board-next = Next: { $villain }, { $mode } (`/scenario start`)
 board-score = Series: { $score }
-board-secret = The secret of these shuffles: { $secret }
 board-halted = This match cannot be played on: my rules made a mistake. Conceding is still possible; `/match bug` makes a report.
 menu-not-begun = This match is not being played now.
 ask-concede = Do you want to give up this match? It cannot be taken back.
@@ -631,8 +651,9 @@ verify-right =
     ✓ The match is as it was promised and recorded: { $decisions ->
         [one] one decision
        *[other] { $decisions } decisions
-    }, played again, lead to the same end (`{ $hash }`). The secret `{ $secret }` is the one that was promised as `{ $commitment }`. **Transcript** on the board gives you a file to check it yourself.
-verify-forgotten = Somebody who sat there has been forgotten, and with them what they brought to the shuffle: this match can be played again no more. The secret is `{ $secret }`, promised as `{ $commitment }`.
+    }, played again, lead to the same end (`{ $hash }`). The secret `{ $secret }` is the one that was promised as `{ $commitment }`. **Transcript** on the board gives you a file to check it yourself, and the seal on it.
+verify-forgotten = A player of this match has been forgotten, and with them what they brought to the shuffle, so it can’t be replayed. The secret is `{ $secret }`, promised as `{ $commitment }`.
+verify-renamed = A player of this match has been forgotten. With their name gone, its seal isn’t the one that was posted.
 verify-wrong = ✗ The match is **not** as recorded, at { $where }: { $problem }. If I have been updated since it was played, that is why: only the build by which it was played can check it.
 
 ## Statistics
@@ -784,7 +805,7 @@ league-time = It begins { $at }, { $in }{ $every ->
 league-deck-lock = One deck for the whole night, named when signing up.
 league-no-undo = Nothing is taken back at its tables.
 league-in-season = It counts for the season **{ $season }**.
-league-promise = All tables share one secret, promised as { $promise }; it is told when the last table is done.
+league-promise = All tables play the same shuffle, promised as { $promise }. Its secret is revealed when the last table finishes. Nobody adds luck to it, so it rests on the bot’s host.
 league-phase-sign-up = { $timed ->
         [yes] Sign up with **Join**. Check-in opens { $at }.
        *[no] Sign up with **Join**.
@@ -964,7 +985,7 @@ help-stats = Numbers
 help-cards = Whose cards these are
     .text = Where a publisher’s cards are not public, as in Marvel Recharge and Super Powered Smash Masters, the cards are a set of our own: the original card texts are not included. For these two games, those who manage a server can load cards of their own with `/set load`; only that server sees them. Cards of the other games cannot be brought: what they do is code, not data.
 help-fair = Fair shuffles
-    .text = Before anyone sits down I publish a fingerprint of the secret behind all shuffles; after the match I reveal the secret, and anyone can check.
+    .text = Every table shows a fingerprint of the secret behind its shuffles. Press **Add my luck** before the deal, and nobody could have chosen the cards without you. After the match, **Transcript** gives you all you need to check.
 help-privacy = Your data
     .text = `/privacy export` gives you all that I have stored about you, `/privacy delete` removes it. `/me settings` says what others may see.
 help-invite = Bring me to your server

@@ -1,8 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { Store } from '../store/port.js';
+import type { MatchRow, Store } from '../store/port.js';
 import type { Lobby } from './lobby.js';
 import type { Matches, Person } from './matches.js';
 import { goesOn } from './series.js';
+import { readTerms } from './terms.js';
+
+const FORMER = 'former:';
+
+/** Whether somebody who sat at a match, or had a seat there before a practice player stood in, has been forgotten since. */
+export const hasForgotten = ({ seats, terms }: Pick<MatchRow, 'seats' | 'terms'>): boolean =>
+  [...seats.map(({ player }) => player), ...Object.values(readTerms(terms).away ?? {})].some(
+    player => player?.startsWith(FORMER) === true,
+  );
 
 /** More matches than anybody sits at: a series goes on by itself when one of its matches is given up. */
 const MOST = 200;
@@ -29,5 +38,5 @@ export async function bidFarewell(
     const over = await matches.concede(match.id, person.id);
     if (goesOn(over.match)) await lobby.continueSeries(match.id);
   }
-  await store.forget(person.id, `former:${randomBytes(6).toString('hex')}`);
+  await store.forget(person.id, `${FORMER}${randomBytes(6).toString('hex')}`);
 }

@@ -1,7 +1,8 @@
-import type { CardSet, Deck, Json, Level, Seat } from '../kernel/index.js';
+import { type CardSet, type Deck, hash, type Json, type Level, type Seat } from '../kernel/index.js';
 import { isPractice, practiceLevel } from '../opponents/index.js';
 import type { MatchRow, SeatRow } from '../store/port.js';
 import { type Look, type Person, seatOf, seatsOf } from './look.js';
+import { isShared, withLuck } from './luck.js';
 import { Refused } from './refused.js';
 import {
   checkDeck,
@@ -49,14 +50,12 @@ export interface Opening {
   readonly lapse?: Lapse;
   /** False: nothing is taken back at this table. */
   readonly undo?: false;
-  /** What the host did to sit down, as Discord numbered it: part of the seed. */
-  readonly act: string;
 }
 
 /** A table whose people are known before it is opened. */
 export interface Seating extends Pick<MatchRow, 'id' | 'game' | 'ruleset' | 'options' | 'guild' | 'channel' | 'host'> {
-  /** In seat order. `sitting` is part of the seed. */
-  readonly people: readonly (Person & { readonly deck: Deck | null; readonly sitting: string })[];
+  /** In seat order. */
+  readonly people: readonly (Person & { readonly deck: Deck | null })[];
   readonly terms: Pick<Terms, 'bestOf'> & Partial<Terms>;
 }
 
@@ -85,8 +84,8 @@ export class Lobby {
     const options = game.options.parse(opening.options ?? ruleset.options) as Json;
     if (deck !== null) checkDeck(game, options, deck);
     const seats = Array.from({ length: opening.seats ?? game.seats.max }, (_, seat) => emptySeat(seat));
-    seats[0] = personSeat(0, host, deck, opening.act);
-    if (opponent === 'practice') seats[1] = practiceSeat(game, ruleset.id, 1, opening.level);
+    seats[0] = personSeat(0, host, deck);
+    if (opponent === 'practice') seats[1] = practiceSeat(game, ruleset.id, 1, { level: opening.level });
     return this.tables.create({
       id: newId(),
       game: game.id,
@@ -119,13 +118,11 @@ export class Lobby {
     if (there !== null) return this.tables.begun(there);
     const game = this.deps.matches.gameFor({ game: wanted.game, set: null });
     const options = game.options.parse(wanted.options) as Json;
-    const seats = people.map(({ deck, sitting, ...person }, seat): SeatRow => {
+    const seats = people.map(({ deck, ...person }, seat): SeatRow => {
       const level = practiceLevel(person.id);
-      const row =
-        level === null
-          ? personSeat(seat, person, isPlayable(game, options, deck) ? deck : null, '')
-          : { ...practiceSeat(game, wanted.ruleset, seat, level), player: person.id, name: person.name };
-      return { ...row, sitting };
+      return level === null
+        ? personSeat(seat, person, isPlayable(game, options, deck) ? deck : null)
+        : { ...practiceSeat(game, wanted.ruleset, seat, { level }), player: person.id, name: person.name };
     });
     const fit = goTogether(
       game,
@@ -152,7 +149,7 @@ export class Lobby {
   }
 
   /** Takes a free place; where the seats are partners, as many as one likes. @throws Refused */
-  join(id: string, person: Person, act: string): Promise<MatchRow> {
+  join(id: string, person: Person): Promise<MatchRow> {
     return this.tables.change(id, match => {
       const terms = beforeStart(match);
       if (terms.league !== undefined) throw new Refused('league-table');
@@ -164,7 +161,7 @@ export class Lobby {
       if (match.status !== 'inviting' || free === undefined) throw new Refused('table-full');
       // Several of one person's have to be told apart.
       const sits = held === 0 ? person : { ...person, name: `${person.name} ${held + 1}` };
-      const seats = withSeat(match.seats, free.seat, personSeat(free.seat, sits, null, act));
+      const seats = withSeat(match.seats, free.seat, personSeat(free.seat, sits, null));
       return { seats, status: seats.every(seat => seat.player !== null) ? 'choosing' : 'inviting' };
     });
   }
@@ -230,7 +227,7 @@ export class Lobby {
       const game = this.deps.matches.gameFor(match);
       const n = match.seats.filter(isPractice).length + 1;
       const seats = withSeat(match.seats, free.seat, {
-        ...practiceSeat(game, match.ruleset, free.seat),
+        ...practiceSeat(game, match.ruleset, free.seat, { draw: publicDraw(match, free.seat) }),
         name: practiceName(practiceAt(game), n),
       });
       return { seats, status: seats.every(seat => seat.player !== null) ? 'choosing' : 'inviting' };
@@ -254,7 +251,7 @@ export class Lobby {
    * Chooses a deck, for the seat named or the first of one's own. The match begins when everyone has; a deck that does
    * not go with those chosen before is not taken. @throws Refused
    */
-  chooseDeck(id: string, person: Person, deck: Deck, act: string, wanted?: Seat): Promise<MatchRow> {
+  chooseDeck(id: string, person: Person, deck: Deck, wanted?: Seat): Promise<MatchRow> {
     return this.tables.change(id, match => {
       beforeStart(match);
       const seat = wanted ?? seatOf(match, person.id);
@@ -262,16 +259,31 @@ export class Lobby {
       if (before?.player !== person.id) throw new Refused('not-at-table');
       const game = this.deps.matches.gameFor(match);
       checkDeck(game, match.options, deck);
-      const seats = withSeat(match.seats, before.seat, { deck, sitting: `${before.sitting} ${act}` });
+      const seats = withSeat(match.seats, before.seat, { deck });
       checkPair(game, match.options, seats);
       return { seats };
     });
   }
 
+  /**
+   * Adds words of a player's own to the shuffle, in the place of those they added before; empty words take theirs away.
+   * @throws Refused
+   */
+  addLuck(id: string, person: Person, words: string): Promise<MatchRow> {
+    return this.tables.change(id, match => {
+      if (match.status === 'playing' || match.status === 'halted') throw new Refused('luck-late');
+      beforeStart(match);
+      const seat = seatOf(match, person.id);
+      if (seat === null) throw new Refused('not-at-table');
+      if (isShared(match)) throw new Refused('luck-shared');
+      return { seats: withLuck(match.seats, seat, words) };
+    });
+  }
+
   /** The same again, after a match: the table that somebody has put up for it already, or a new one. @throws Refused */
-  async again(look: Look, person: Person, act: string): Promise<MatchRow> {
-    const match = await this.sequels.again(look, person, act);
-    return seatOf(match, person.id) === null ? this.join(match.id, person, act) : match;
+  async again(look: Look, person: Person): Promise<MatchRow> {
+    const match = await this.sequels.again(look, person);
+    return seatOf(match, person.id) === null ? this.join(match.id, person) : match;
   }
 
   /** The next match of an undecided series; null when the series is over. However often it is asked for, there is one. */
@@ -284,6 +296,10 @@ export class Lobby {
     await this.nextOfSeries(await this.deps.matches.look(id));
   }
 }
+
+/** A number that the public promise has fixed. Players may have added luck by now, so the bot must not choose one. */
+const publicDraw = ({ commitment }: MatchRow, seat: Seat): number =>
+  Number.parseInt(hash(`${commitment} seat ${seat}`).slice(0, 8), 16);
 
 const closed = (terms: Terms, why: NonNullable<Terms['closed']>) => ({
   status: 'withdrawn' as const,

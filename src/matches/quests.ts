@@ -3,7 +3,7 @@ import { levelsOf, practiceId } from '../opponents/index.js';
 import type { MatchRow, ResultRow, SeatRow } from '../store/port.js';
 import type { Person } from './look.js';
 import { Refused } from './refused.js';
-import { checkDeck, personSeat } from './seats.js';
+import { checkDeck, emptySeat, personSeat } from './seats.js';
 import { newId, Tables, type TablesDeps } from './tables.js';
 import { readTerms } from './terms.js';
 
@@ -35,8 +35,6 @@ export interface Venture {
   readonly deck: Deck;
   /** What its enemy is called at the table. */
   readonly enemy: string;
-  /** What the person did to sit down: part of the seed. */
-  readonly act: string;
 }
 
 /**
@@ -83,7 +81,7 @@ export class Quests {
     });
   }
 
-  private begin({ game: id, guild, channel, person, deck, enemy, act, ...wish }: Venture, quest: Quest) {
+  private begin({ game: id, guild, channel, person, deck, enemy, ...wish }: Venture, quest: Quest) {
     const game = this.deps.matches.game(id);
     const level = nearestLevel(game, wish.level ?? quest.level);
     if (level === undefined) throw new Refused('no-practice');
@@ -96,7 +94,7 @@ export class Quests {
       guild,
       channel,
       host: person.id,
-      seats: [personSeat(0, person, deck, act), enemySeat(quest, level, enemy)],
+      seats: [personSeat(0, person, deck), enemySeat(quest, level, enemy)],
       set: null,
       series: null,
       terms: {
@@ -122,11 +120,10 @@ export function nearestLevel(game: Game, wished: Level): Level | undefined {
 
 /** The enemy's deck is played as it is, so nothing is checked. */
 const enemySeat = ({ deck: { name, cards } }: Quest, level: Level, enemy: string): SeatRow => ({
-  seat: 1,
+  ...emptySeat(1),
   player: practiceId(level),
   name: enemy,
   deck: { name, cards },
-  sitting: 'practice',
 });
 
 function bestOf(results: readonly ResultRow[], quest: string): Best | null {

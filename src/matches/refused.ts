@@ -53,7 +53,9 @@ export type RefusedCode =
   | 'unknown-hours'
   | 'nothing-to-take-back'
   | 'take-back-needs-consent'
-  | 'league-table';
+  | 'league-table'
+  | 'luck-late'
+  | 'luck-shared';
 
 /** A wish about a match or a table that cannot be granted, in words for whoever wished. */
 export class Refused extends Denied<RefusedCode> {}

@@ -8,15 +8,21 @@ import { readTerms } from './terms.js';
 
 type Laid = Pick<MatchRow, 'ruleset' | 'options' | 'seats' | 'terms'>;
 
-export const emptySeat = (seat: Seat): SeatRow => ({ seat, player: null, name: '', deck: null, sitting: '' });
-
-/** A person as they sit down. Nothing in `sitting` is of our choosing: we know the secret, so we must not add to the seed. */
-export const personSeat = (seat: Seat, person: Person, deck: Deck | null, act: string): SeatRow => ({
+export const emptySeat = (seat: Seat): SeatRow => ({
   seat,
-  player: person.id,
-  name: person.name,
+  player: null,
+  name: '',
+  deck: null,
+  sitting: '',
+  luck: null,
+});
+
+/** A person as they sit down. */
+export const personSeat = (seat: Seat, { id, name }: Person, deck: Deck | null): SeatRow => ({
+  ...emptySeat(seat),
+  player: id,
+  name,
   deck,
-  sitting: `${person.id} ${act}`,
 });
 
 const NAMES: Readonly<Record<Level, string>> = {
@@ -39,13 +45,23 @@ export function practiceAt(game: Game, wanted: Level = USUAL): Level {
   return level;
 }
 
-/** A practice player with some deck. @throws Refused where there is none for these rules */
-export function practiceSeat(game: Game, ruleset: string, seat: Seat, wanted?: Level): SeatRow {
-  const level = practiceAt(game, wanted);
-  const [deck] = practiceDecks(game, ruleset);
-  if (deck === undefined) throw new Refused('no-practice');
-  return { seat, player: practiceId(level), name: practiceName(level), deck, sitting: 'practice' };
+interface Practising {
+  readonly level?: Level | undefined;
+  /** Which of the ready decks it takes, counted on and on; by chance where it is left out. */
+  readonly draw?: number;
 }
+
+/** A practice player with a ready deck. @throws Refused where there is none for these rules */
+export function practiceSeat(game: Game, ruleset: string, seat: Seat, wish: Practising = {}): SeatRow {
+  const { draw = randomInt(MOST_DRAWS) } = wish;
+  const level = practiceAt(game, wish.level);
+  const decks = readyDecks(game, ruleset);
+  const deck = decks[draw % decks.length];
+  if (deck === undefined) throw new Refused('no-practice');
+  return { ...emptySeat(seat), player: practiceId(level), name: practiceName(level), deck };
+}
+
+const MOST_DRAWS = 2 ** 32;
 
 /** The same seats, with one changed. */
 export const withSeat = (seats: readonly SeatRow[], seat: Seat, change: Partial<SeatRow>): SeatRow[] =>
@@ -74,11 +90,16 @@ export function readySeats(game: Game, { ruleset, options, seats, terms }: Laid)
   if (seats.some(seat => seat.player === null || seat.deck === null)) return null;
   const wrong = readTerms(terms).quest === undefined ? pairProblem(game, options, seats) : null;
   if (wrong === null) return seats;
-  const decks = practiceDecks(game, ruleset);
+  const decks = readyDecks(game, ruleset);
   const fallIn = (laid: readonly SeatRow[], [next, ...rest]: readonly SeatRow[]): readonly SeatRow[] | null => {
     if (pairProblem(game, options, laid) !== null) return null;
     if (next === undefined) return laid;
-    for (const deck of decks) {
+    // From its own deck on, in the order of the list: once luck has been added, the bot chooses nothing.
+    const own = Math.max(
+      0,
+      decks.findIndex(({ name }) => name === next.deck?.name),
+    );
+    for (const deck of [...decks.slice(own), ...decks.slice(0, own)]) {
       const found = fallIn([...laid, { ...next, deck }], rest);
       if (found !== null) return found;
     }
@@ -106,9 +127,5 @@ export function checkPair(game: Game, options: Json, seats: readonly SeatRow[]):
   if (wrong !== null) throw new Refused('decks-do-not-match', { problem: wrong.message });
 }
 
-/** The ready decks of a ruleset, each as likely to come first. */
-function practiceDecks(game: Game, ruleset: string): Deck[] {
-  const decks = game.decks.ready.filter(deck => deck.rulesets.includes(ruleset));
-  const from = decks.length === 0 ? 0 : randomInt(decks.length);
-  return [...decks.slice(from), ...decks.slice(0, from)].map(({ id, cards }) => ({ name: id, cards }));
-}
+const readyDecks = (game: Game, ruleset: string): Deck[] =>
+  game.decks.ready.filter(({ rulesets }) => rulesets.includes(ruleset)).map(({ id, cards }) => ({ name: id, cards }));

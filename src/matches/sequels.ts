@@ -22,11 +22,11 @@ export class Sequels {
    * After a match: the same again with the sides swapped, and decks chosen anew. Whoever else wants it too joins the
    * table there is. In a series that is not over, its next match. @throws Refused
    */
-  again(look: Look, person: Person, act: string): Promise<MatchRow> {
-    return this.deps.matches.inTurn(look.match.id, () => this.rematch(look, person, act));
+  again(look: Look, person: Person): Promise<MatchRow> {
+    return this.deps.matches.inTurn(look.match.id, () => this.rematch(look, person));
   }
 
-  private async rematch(look: Look, person: Person, act: string): Promise<MatchRow> {
+  private async rematch(look: Look, person: Person): Promise<MatchRow> {
     const { match, game } = look;
     if (match.status !== 'over') throw new Refused('not-open');
     const seat = seatOf(match, person.id);
@@ -37,7 +37,7 @@ export class Sequels {
     if (opened !== null) return opened;
     const set = await this.newest(match);
     const seats = match.seats.map(row => {
-      if (row.player === person.id) return personSeat(row.seat, { ...person, name: row.name }, null, act);
+      if (row.player === person.id) return personSeat(row.seat, { ...person, name: row.name }, null);
       return isPractice(row) ? this.practising({ ...match, set }, row) : emptySeat(row.seat);
     });
     const others = match.seats.filter(row => row.player !== person.id && !isPractice(row));
@@ -88,7 +88,8 @@ export class Sequels {
       guild: match.guild,
       channel: match.channel,
       host: match.host,
-      seats: match.seats.map(seat => ({ ...seat, sitting: `${seat.sitting} round ${terms.round + 1}` })),
+      // Its secret was promised before anybody added luck, so the same words serve it as well.
+      seats: match.seats.map(seat => ({ ...seat, sitting: '' })),
       set: match.set,
       series: match.series ?? match.id,
       terms: { ...lasting(terms), score: scoreAfter(match, terms), round: terms.round + 1 },
@@ -108,7 +109,7 @@ export class Sequels {
     const game = this.deps.matches.gameFor(match);
     const keeps = readTerms(terms).quest !== undefined || isPlayable(game, options, row.deck);
     const { deck } = keeps ? row : practiceSeat(game, ruleset, row.seat);
-    return { ...row, deck, sitting: 'practice' };
+    return { ...row, deck, sitting: '', luck: null };
   }
 
   /** The set of that name as the server has it now. @throws Refused where it has been removed */

@@ -5,24 +5,21 @@ import {
   type LogEntry,
   RulesFailure,
   type Setup,
-  seedOf,
   Table,
   text,
   type Undo,
 } from '../kernel/index.js';
 import type { Loaded, MatchRow } from '../store/port.js';
+import { seedFor } from './luck.js';
 
-/** What a match's table is set up from: its seats as they sat down, and the seed that came of it. */
+/** What a match's table is set up from: its seats, and the seed that came of its secret and their luck. */
 export function setupOf(match: MatchRow): Setup {
   const seats = match.seats.map(({ name, deck }) => ({ name, deck: deck as Deck }));
   return {
     version: match.version,
     options: match.options,
     seats,
-    seed: seedOf(
-      match.secret,
-      match.seats.map(seat => seat.sitting),
-    ),
+    seed: seedFor(match),
   };
 }
 

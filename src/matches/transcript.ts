@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type Game, keptPromise, type Move, seedOf, verify } from '../kernel/index.js';
+import { chained, type Move, type Part } from '../kernel/index.js';
 import type { MatchRow } from '../store/port.js';
+import { luckIn, sittingsOf } from './luck.js';
 import { isRevealed } from './terms.js';
 
 const keys = z.array(z.string());
@@ -34,82 +35,105 @@ const move = z.discriminatedUnion('type', [
     cause: z.enum(['wish', 'failure']),
   }),
 ]);
-
-/** A finished match with its secret revealed: all that anybody needs to play it again and find the same. */
-export const transcriptSchema = z.strictObject({
+const seat = z.strictObject({
+  name: z.string(),
+  deck: z.strictObject({ name: z.string(), cards: z.record(z.string(), z.int().min(1)) }),
+});
+const told = {
   game: z.string(),
   /** The rules it was played by. Another build may find another match; this says so. */
-  version: z.string().optional(),
-  ruleset: z.string().optional(),
+  version: z.string(),
+  ruleset: z.string(),
   /** The set of cards it was played with. Its cards are its server's: whoever checks the match must have them. */
   set: z.strictObject({ name: z.string(), hash: z.string() }).optional(),
   options: z.record(z.string(), z.unknown()),
-  seats: z
-    .array(
-      z.strictObject({
-        name: z.string(),
-        deck: z.strictObject({ name: z.string(), cards: z.record(z.string(), z.int().min(1)) }),
-        /** What the player did to sit down: part of the seed. */
-        sitting: z.string(),
-      }),
-    )
-    .min(1),
-  secret: z.string(),
   commitment: z.string(),
   moves: z.array(move),
+  secret: z.string(),
+};
+
+/** A finished match with its secret revealed: all that anybody needs to play it again, and to find the same. */
+export const transcriptSchema = z.strictObject({
+  format: z.literal(2),
+  match: z.string(),
+  ...told,
+  /** `sitting`: only in matches that were dealt before players could add luck. */
+  seats: z.array(seat.extend({ sitting: z.string().optional() })).min(1),
+  /** The words that players added to the shuffle, first to last. */
+  luck: z.array(z.strictObject({ seat: count, words: z.string() })),
+  /** The result, as it was posted. */
+  outcome: z.strictObject({
+    places: z.array(z.int()),
+    reason: z.strictObject({ id: z.string(), args: z.record(z.string(), z.unknown()).optional() }),
+    together: z.enum(['won', 'lost']).optional(),
+  }),
+  /** The beginning of each link of its chain: where a part was changed, the first that differs says which. */
+  links: z.array(z.string()),
+  /** The last link, in full: it covers everything. */
+  seal: z.string(),
 });
 export type Transcript = z.infer<typeof transcriptSchema>;
 
+/** As transcripts were written before they had a seal. */
+export const unsealedSchema = z.strictObject({
+  ...told,
+  version: told.version.optional(),
+  ruleset: told.ruleset.optional(),
+  seats: z.array(seat.extend({ sitting: z.string() })).min(1),
+});
+export type Unsealed = z.infer<typeof unsealedSchema>;
+
+/** What a transcript holds that its seal covers, whether it was read or is being made. */
+type Contents = {
+  readonly [K in keyof Omit<Transcript, 'links' | 'seal'>]: K extends Listed ? readonly unknown[] : unknown;
+};
+type Listed = 'seats' | 'luck' | 'moves';
+
+/** What a transcript seals, in the order in which it came about. */
+export function partsOf({ seats, luck, moves, outcome, secret, ...head }: Contents): Part[] {
+  const { format, match, game, version, ruleset, options, set = null, commitment } = head;
+  const named = { format, match, game, version, ruleset, options, set, commitment };
+  return [
+    ...Object.entries(named),
+    ...seats.map((one, at): Part => [`seats[${at}]`, one]),
+    ...luck.map((one, at): Part => [`luck[${at}]`, one]),
+    ...moves.map((one, at): Part => [`moves[${at}]`, one]),
+    ['outcome', outcome],
+    ['secret', secret],
+  ];
+}
+
+const SHOWN = 16;
+
+/** A link as a transcript shows it. */
+export const linkShown = (link: string): string => link.slice(0, SHOWN);
+
 /** The transcript of a match as it is stored. Its secret is in it: only for matches that are over. */
 export function transcriptOf(match: MatchRow, moves: readonly Move[]): Transcript {
-  const { game, version, ruleset, set, options, secret, commitment } = match;
   if (!isRevealed(match)) throw new Error(`match ${match.id} is not over: its secret is not to be told`);
-  const seats = match.seats.map(({ name, deck, sitting }) => ({
-    name,
-    deck: { name: deck?.name ?? '', cards: { ...deck?.cards } },
-    sitting,
-  }));
-  const played = set === null ? {} : { set: { name: set.name, hash: set.hash } };
-  const told = moves.map(openly);
-  return transcriptSchema.parse({ game, version, ruleset, ...played, options, seats, secret, commitment, moves: told });
+  return transcriptSchema.parse(sealed(match, moves));
+}
+
+/** What seals a match that is over. It may be posted before the secret is told: nobody can read that from it. */
+export const sealOf = (match: MatchRow, moves: readonly Move[]): string => sealed(match, moves).seal;
+
+function sealed(row: MatchRow, moves: readonly Move[]) {
+  const { id: match, game, version, ruleset, set, options, secret, commitment, outcome } = row;
+  const sittings = sittingsOf(row.seats);
+  const contents = {
+    ...{ format: 2, match, game, version, ruleset, options },
+    ...(set !== null && { set: { name: set.name, hash: set.hash } }),
+    seats: row.seats.map(({ name, deck }, at) => ({
+      name,
+      deck: { name: deck?.name ?? '', cards: { ...deck?.cards } },
+      ...(sittings !== null && { sitting: sittings[at] }),
+    })),
+    luck: luckIn(row.seats),
+    ...{ commitment, moves: moves.map(openly), outcome, secret },
+  };
+  const links = chained(partsOf(contents));
+  return { ...contents, links: links.map(linkShown), seal: links.at(-1) as string };
 }
 
 /** A standing order is its player's business alone: what it answered, they answered. */
 const openly = (one: Move): Move => (one.type === 'answer' && one.by === 'order' ? { ...one, by: 'player' } : one);
-
-/** What checking a transcript comes to. */
-export type Verdict =
-  | { readonly ok: true; readonly hash: string; readonly decisions: number }
-  | { readonly ok: false; readonly where: string; readonly problem: string };
-
-/** Whether the secret is the one that was promised, and whether the moves lead from it to an end, each as recorded. */
-export function checkTranscript(game: Game, transcript: Transcript): Verdict {
-  const { version = '', secret, commitment, seats } = transcript;
-  if (!keptPromise(commitment, secret))
-    return { ok: false, where: 'secret', problem: 'this is not the secret that the commitment promised' };
-  const options = game.options.safeParse(transcript.options);
-  if (!options.success) return { ok: false, where: 'options', problem: `not options of ${game.id}` };
-  const seed = seedOf(
-    secret,
-    seats.map(seat => seat.sitting),
-  );
-  const moves = transcript.moves as readonly Move[];
-  const stray = moves.findIndex((one, at) => one.seq !== at + 1);
-  if (stray >= 0)
-    return { ok: false, where: `moves[${stray}]`, problem: 'a move is missing before it, or out of place' };
-  try {
-    const table = verify(game, { version, options: options.data, seats, seed }, moves);
-    if (table.outcome === null)
-      return { ok: false, where: `moves[${moves.length}]`, problem: 'the match is not over here: moves are missing' };
-    const decisions = moves.filter(one => one.type === 'answer').length;
-    return { ok: true, hash: table.hash(), decisions };
-  } catch (error) {
-    return { ok: false, where: whereOf(error), problem: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-/** A drift knows its move; anything else went wrong before the first. */
-function whereOf(error: unknown): string {
-  const seq = error instanceof Error && 'seq' in error ? Number(error.seq) : 0;
-  return seq > 0 ? `moves[${seq - 1}]` : 'moves';
-}

@@ -16,10 +16,34 @@ function unnamed(json: Json, person: string, alias: string): Json {
   return Object.fromEntries(
     Object.entries(bag).map(([key, value]) => {
       if (theirs && key === 'name') return [key, NOBODY];
+      // Records of older builds have what they did to come.
       if (theirs && key === 'act') return [key, ''];
       return [key, unnamed(value, person, alias)];
     }),
   );
+}
+
+/**
+ * A practice player that stands in for somebody is called after them, and its seat keeps their words: a match in play
+ * needs them, as its cards were dealt with them.
+ */
+function standIns(db: BetterSQLite3Database, person: string): void {
+  const theirs = sql`exists (select 1 from json_each(${matches.terms}, '$.away') as away
+    where away.key = cast(${seats.seat} as text) and away.value = ${person})`;
+  const rows = db
+    .select({ match: seats.match, seat: seats.seat, name: seats.name, status: matches.status })
+    .from(seats)
+    .innerJoin(matches, eq(matches.id, seats.match))
+    .where(theirs)
+    .all();
+  for (const { match, seat, name, status } of rows)
+    db.update(seats)
+      .set({
+        name: name.replace(/ \(.*\)$/s, ` (${NOBODY})`),
+        ...(status !== 'playing' && status !== 'halted' && { sitting: '', luck: null }),
+      })
+      .where(and(eq(seats.match, match), eq(seats.seat, seat)))
+      .run();
 }
 
 /** What is kept of one person, and its end. */
@@ -35,10 +59,14 @@ export function forgettingQueries(db: BetterSQLite3Database) {
           .map(({ about, jotting }) => [about, jotting]),
       ),
     forget(person: string, alias: string): void {
-      // What they did to sit down names them: with it goes the possibility to shuffle that match again.
-      db.update(seats).set({ player: alias, name: NOBODY, sitting: '' }).where(eq(seats.player, person)).run();
+      // What they brought to the shuffle is theirs: with it goes the possibility to shuffle that match again.
+      db.update(seats)
+        .set({ player: alias, name: NOBODY, sitting: '', luck: null })
+        .where(eq(seats.player, person))
+        .run();
       db.update(results).set({ player: alias }).where(eq(results.player, person)).run();
       db.update(matches).set({ host: alias }).where(eq(matches.host, person)).run();
+      standIns(db, person);
       // Who was invited and who has won how often: an id stands there between quotation marks, and nowhere else.
       const [before, after] = [JSON.stringify(person), JSON.stringify(alias)];
       db.run(sql`update ${matches} set terms = replace(terms, ${before}, ${after}) where instr(terms, ${before}) > 0`);

@@ -15,8 +15,16 @@ export interface SeatRow {
   /** The name shown at the table, as it was when they sat down. */
   readonly name: string;
   readonly deck: Deck | null;
-  /** Random text drawn when the player sat down; part of the seed. */
+  /** In matches dealt by older builds: what the player did to sit down, part of the seed then. Empty since. */
   readonly sitting: string;
+  /** What the player added to the shuffle; null where they didn't. */
+  readonly luck: Luck | null;
+}
+
+/** Words of a player's own, and their place among those typed at the table. */
+export interface Luck {
+  readonly words: string;
+  readonly n: number;
 }
 
 export interface MatchRow {

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { CardSet, Deck, Json, LogEntry, MatchFacts, Move, Outcome } from '../kernel/index.js';
 import { json } from './columns.js';
-import type { MatchStatus } from './port.js';
+import type { Luck, MatchStatus } from './port.js';
 
 export * from './schema-counts.js';
 export * from './schema-leagues.js';
@@ -84,6 +84,7 @@ export const seats = sqliteTable(
     name: text('name').notNull(),
     deck: json<Deck>('deck'),
     sitting: text('sitting').notNull(),
+    luck: json<Luck>('luck'),
   },
   table => [primaryKey({ columns: [table.match, table.seat] }), index('seats_by_player').on(table.player)],
 );

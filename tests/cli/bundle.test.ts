@@ -25,8 +25,8 @@ async function failed(): Promise<{ folder: string; match: string }> {
   const [deck] = sound.decks.ready;
   const cards = { name: 'ready', cards: deck?.cards ?? {} };
   const { id } = await house.lobby.open(opening({ game: 'squad', ruleset: 'tcg', deck: cards }));
-  await house.lobby.join(id, bob, 'act 2');
-  await house.lobby.chooseDeck(id, bob, cards, 'act 3');
+  await house.lobby.join(id, bob);
+  await house.lobby.chooseDeck(id, bob, cards);
   const [prompt] = (await house.matches.look(id)).table?.prompts ?? [];
   const mover = prompt?.seat === 0 ? 'ann' : 'bob';
   expect(await refusedBy(house.plays(id, mover, 'pass'))).toBe('rules-failed');

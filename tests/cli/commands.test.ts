@@ -13,7 +13,7 @@ describe('help', () => {
     ]) {
       const { exit, out, err } = await run(args);
       expect({ exit, err }).toEqual({ exit: 0, err: '' });
-      expect(out).toContain('verify TRANSCRIPT.json [--set FILE]');
+      expect(out).toContain('verify TRANSCRIPT.json [--seal SEAL] [--set FILE]');
       expect(out).not.toContain('play POSITION.json');
     }
     expect((await json<{ commands: unknown[] }>(['verify', '--help'])).commands).toHaveLength(1);

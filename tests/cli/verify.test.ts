@@ -1,83 +1,117 @@
 import { describe, expect, test } from 'vitest';
-import { Dice } from '../../src/cli/simulate/dice.js';
-import { squad } from '../../src/games/squad/index.js';
-import { commit, type Game, type Json, type Prompt, Session, sample, seedOf } from '../../src/kernel/index.js';
-import { checkTranscript, type Transcript, transcriptOf } from '../../src/matches/transcript.js';
-import type { MatchRow } from '../../src/store/port.js';
+import { chained, fingerprint, type Game, shortly } from '../../src/kernel/index.js';
+import { linkShown, partsOf, type Transcript, transcriptOf, type Unsealed } from '../../src/matches/transcript.js';
+import { checkTranscript } from '../../src/matches/verdict.js';
+import { finished } from '../matches/finished.js';
 import { file, json, refused, run } from './run.js';
 
-const secret = '5e'.repeat(32);
-const sittings = ['ann clicked', 'bob clicked'];
+const { game: squad, match, session } = finished('squad');
+const transcript = transcriptOf(match, session.moves);
+const bare = transcriptOf({ ...finished('squad', 'nothing').match }, finished('squad', 'nothing').session.moves);
+const verify = <T>(changed: unknown, exit = 0, ...options: string[]) =>
+  json<T>(['verify', file(changed), ...options], undefined, exit);
+const said = async (changed: unknown): Promise<string> => (await run(['verify', file(changed)])).out;
 
-/** A finished match between random players, one move of it taken back, as the store would hold it. */
-function finished(): { match: MatchRow; session: Session<unknown> } {
-  const decks = ['iron-man', 'storm'].map(id => squad.decks.ready.find(deck => deck.id === id)!);
-  const seats = decks.map(({ name, cards }, seat) => ({ name: `Player ${seat}`, deck: { name, cards } }));
-  const options = { ruleset: 'tcg' };
-  const session = Session.begin(squad as Game, { version: 'v1', options, seats, seed: seedOf(secret, sittings) });
-  const dice = new Dice('a finished match');
-  for (let asked = 0; session.table.outcome === null; asked++) {
-    const [prompt] = session.prompts as [Prompt];
-    session.answer(prompt.number, prompt.seat, sample(prompt, dice));
-    if (asked === 5) session.undo(4);
-  }
-  const match: MatchRow = {
-    ...{ id: 'm1', game: 'squad', ruleset: 'tcg', options: options as Json, status: 'over', guild: null, channel: 'c' },
-    ...{
-      host: 'ann',
-      terms: { invited: null, secretDecks: false, bestOf: 1, guided: false, score: {}, round: 1 },
-      secret,
-      commitment: commit(secret),
-      set: null,
-      version: 'v1',
-      series: null,
-      createdAt: 0,
-      updatedAt: 0,
-    },
-    ...{ moves: session.moves.length, lines: session.log.length, outcome: session.table.outcome },
-    seats: seats.map(({ name, deck }, seat) => ({ seat, player: name, name, deck, sitting: sittings[seat] ?? '' })),
-  };
-  return { match, session };
+/** As a transcript was written before it had a seal. */
+function unsealed(from: Transcript): Unsealed {
+  const { format: _, match: _1, luck: _2, outcome: _3, links: _4, seal: _5, seats, ...kept } = from;
+  return { ...kept, seats: seats.map(seat => ({ ...seat, sitting: seat.sitting ?? '' })) };
 }
 
-const { match, session } = finished();
-const transcript = transcriptOf(match, session.moves);
-const verify = <T>(changed: unknown, exit = 0) => json<T>(['verify', file(changed)], undefined, exit);
+/** What somebody makes who changes a transcript and then seals it again. */
+function resealed(changed: Transcript): Transcript {
+  const links = chained(partsOf(changed));
+  return { ...changed, links: links.map(linkShown), seal: links.at(-1) as string };
+}
 
 describe('verify', () => {
-  test('finds an honest match as it was recorded', async () => {
+  test('finds an honest match as it was recorded, and tells what there is to compare', async () => {
     const decisions = session.moves.filter(move => move.type === 'answer').length;
-    expect(await verify(transcript)).toEqual({ ok: true, hash: session.table.hash(), decisions });
-    expect((await run(['verify', file(transcript)])).out).toContain('as it was promised');
+    const { commitment, seal } = transcript;
+    const mark = fingerprint(commitment, ['luck of Bob', 'luck of Ann']);
+    const proof = { commitment, fingerprint: mark, seal, luck: ['Bob', 'Ann'] };
+    expect(await verify(transcript)).toEqual({ ok: true, hash: session.table.hash(), decisions, ...proof });
+    const told = await said(transcript);
+    for (const part of ['as it was promised', commitment, mark, seal]) expect(told).toContain(part);
   });
 
-  const tampered: [string, string, Transcript][] = [
-    ['a secret that was not promised', 'secret', { ...transcript, secret: '5f'.repeat(32) }],
+  test('says what holds: with luck nobody chose the cards without its last giver, without it all rests on the host', async () => {
+    expect(await said(transcript)).toContain('Nobody could have chosen the cards without Ann, whose words came last.');
+    const told = await said(bare);
+    expect(told).toContain('rests on the bot’s host');
+    expect(told).not.toContain('Nobody could have chosen');
+  });
+
+  test('compares the seal that somebody has noted, whole or as boards show it', async () => {
+    const { seal } = transcript;
+    for (const noted of [seal, shortly(seal), shortly(seal).replace('…', '...')])
+      expect(await verify(transcript, 0, '--seal', noted)).toMatchObject({ ok: true });
+    const other = resealed({ ...transcript, seats: transcript.seats.toReversed() }).seal;
+    for (const noted of [other, shortly(other), '', seal.slice(0, 4), `${seal} `, '….'])
+      expect(await verify(transcript, 1, '--seal', noted)).toMatchObject({ ok: false, where: 'seal' });
+  });
+
+  const [one, other] = transcript.seats as [Transcript['seats'][number], Transcript['seats'][number]];
+  const moves = transcript.moves.map(move => (move.type === 'answer' ? { ...move, by: 'practice' as const } : move));
+  test.each<[string, Transcript]>([
+    ['other names', { ...transcript, seats: [{ ...one, name: 'Eve' }, other] }],
+    ['another who answered', { ...transcript, moves }],
+    ['another build', { ...transcript, version: 'v2' }],
+    ['another match', { ...transcript, match: 'm2' }],
+  ])('cannot see %s in a transcript that was sealed again, but its seal is not the posted one', async (_, changed) => {
+    const forged = resealed(changed);
+    expect(await verify(forged)).toMatchObject({ ok: true });
+    expect(await verify(forged, 1, '--seal', shortly(transcript.seal))).toMatchObject({ where: 'seal' });
+  });
+
+  test.each<[string, string, Transcript]>([
+    [
+      'another result',
+      'outcome',
+      { ...transcript, outcome: { ...transcript.outcome, places: transcript.outcome.places.toReversed() } },
+    ],
+    ['another secret', 'secret', { ...transcript, secret: '5f'.repeat(32) }],
     ['a secret that is none', 'secret', { ...transcript, secret: 'open sesame' }],
-    ['another sitting', 'moves', { ...transcript, seats: transcript.seats.map(seat => ({ ...seat, sitting: 'x' })) }],
-    ['another deck', 'moves', { ...transcript, seats: [...transcript.seats].reverse() }],
     ['other options', 'options', { ...transcript, options: { ruleset: 'none' } }],
-    ['a move left out', 'moves[3]', { ...transcript, moves: transcript.moves.filter((_, at) => at !== 3) }],
+    ['other words', 'moves[0]', { ...transcript, luck: [{ seat: 0, words: 'luck of Eve' }] }],
+    ['no words', 'moves[0]', { ...transcript, luck: [] }],
+    ['another deck', 'moves[0]', { ...transcript, seats: transcript.seats.toReversed() }],
     ['the end left out', 'moves', { ...transcript, moves: transcript.moves.slice(0, -1) }],
-  ];
-  test.each(tampered)('finds %s', async (_, where, changed) => {
-    const verdict = await verify<{ ok: boolean; where: string; problem: string }>(changed, 1);
-    expect(verdict.ok).toBe(false);
+  ])('finds %s, also where it was sealed again', async (_, where, changed) => {
+    for (const shown of [changed, resealed(changed)]) {
+      const verdict = await verify<{ ok: boolean; where: string; problem: string }>(shown, 1);
+      expect(verdict.ok).toBe(false);
+      expect(verdict.problem).not.toBe('');
+      expect(await said(shown)).toContain('NOT as recorded');
+    }
+    const verdict = await verify<{ where: string }>(resealed(changed), 1);
     expect(verdict.where.startsWith(where)).toBe(true);
-    expect(verdict.problem).not.toBe('');
-    expect((await run(['verify', file(changed)])).out).toContain('NOT as recorded');
   });
 
-  test('finds any move that is not as it was made', () => {
+  test('finds any move that is not as it was made, even sealed again, where it was not taken back', () => {
     for (const [at, move] of transcript.moves.entries()) {
       if (move.type !== 'answer' || !('pick' in move.answer)) continue;
       const pick = move.answer.pick.length === 0 ? ['c1'] : [];
-      const moves = transcript.moves.with(at, { ...move, answer: { pick } });
-      const verdict = checkTranscript(squad as Game, { ...transcript, moves });
+      const forged = resealed({ ...transcript, moves: transcript.moves.with(at, { ...move, answer: { pick } }) });
+      const verdict = checkTranscript(squad as Game, forged);
       const takenBack = transcript.moves.some(one => one.type === 'undo' && one.to < move.seq && move.seq < one.seq);
       expect(verdict.ok).toBe(takenBack);
       if (!verdict.ok) expect(verdict.where).toBe(`moves[${at}]`);
     }
+  });
+
+  test('reads a transcript from before there were seals, and says what it does not cover', async () => {
+    const { match: old, session: played } = finished('squad', 'sittings');
+    const before = unsealed(transcriptOf(old, played.moves));
+    expect(await verify(before)).toMatchObject({ ok: true, hash: played.table.hash(), seal: null, luck: [] });
+    expect(await said(before)).toContain('its names, its result and who answered may have been changed');
+    expect(await verify(before, 1, '--seal', transcript.seal)).toMatchObject({ ok: false, where: 'seal' });
+    const seats = before.seats.map(seat => ({ ...seat, sitting: 'x' }));
+    expect(await verify({ ...before, seats }, 1)).toMatchObject({ ok: false, where: 'moves[0]' });
+  });
+
+  test('is not led to overlook what a seal covers by taking it away', async () => {
+    for (const sealed of [transcript, bare]) expect(await verify(unsealed(sealed), 1)).toMatchObject({ ok: false });
   });
 
   test('tells no secret of a match that goes on', () => {
@@ -86,8 +120,10 @@ describe('verify', () => {
 
   test('refuses what is no transcript', async () => {
     await refused(['verify', file({ ...transcript, secrets: 1 })], 'secrets: no such field: did you mean secret');
-    await refused(['verify', file({ ...transcript, game: 'squat' })], 'did you mean squad?');
+    await refused(['verify', file(resealed({ ...transcript, game: 'squat' }))], 'did you mean squad?');
     await refused(['verify', file({ ...transcript, moves: [{ ...transcript.moves[0], seat: -1 }] })], 'moves[0].seat');
+    await refused(['verify', file({ ...transcript, format: 3 })], 'format');
     await refused(['verify', file({})], 'game');
+    await refused(['verify', file(null)], 'the transcript');
   });
 });

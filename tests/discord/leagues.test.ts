@@ -72,9 +72,9 @@ describe('a sign-up', () => {
     const { id } = await house.leagues.create(wished({ most: 2 }));
     await house.leagues.schedule(id, 'host', house.time + MINUTE, null);
     await house.seeTo();
-    for (const player of ['a', 'b', 'c']) await house.leagues.join(id, person(player), null, '1');
+    for (const player of ['a', 'b', 'c']) await house.leagues.join(id, person(player), null);
     const other = await house.leagues.create(wished({ most: 2 }));
-    await house.leagues.join(other.id, person('d'), null, '1');
+    await house.leagues.join(other.id, person('d'), null);
     await house.leagues.schedule(other.id, 'host', house.time + MINUTE, null);
     await house.seeTo();
     const fields = async (night: string) =>

@@ -36,7 +36,7 @@ describe('a challenge', () => {
     const board = await newest(house, theo);
     expect(board.mentions.map(one => one.id)).toEqual([theo.id]);
     expect(textOf(board)).toContain('challenges you to a match of Super Hero Squad (Trading Card Game)');
-    expect(labels(board)).toEqual(['Accept', 'Decline', 'Withdraw']);
+    expect(labels(board)).toEqual(['Accept', 'Decline', 'Withdraw', 'Add my luck', 'Verified shuffle']);
 
     for (const [button, words] of [
       ['Accept', 'for somebody else'],
@@ -60,7 +60,7 @@ describe('a challenge', () => {
     await theo.click(await newest(house, theo), 'Accept');
     expect(textOf(privately(await theo.click(await newest(house, theo), 'Leave')))).toContain('You left the table');
     const free = await newest(house, theo);
-    expect(labels(free)).toEqual(['Accept', 'Decline', 'Withdraw']);
+    expect(labels(free)).toEqual(['Accept', 'Decline', 'Withdraw', 'Add my luck', 'Verified shuffle']);
     expect(textOf(privately(await theo.click(free, 'Accept')))).toContain('Choose the deck');
     await house.close();
   });
@@ -72,7 +72,7 @@ describe('a challenge', () => {
     for (const guest of [theo, ines]) await guest.click(await newest(house, guest), 'Join');
     await mara.click(await newest(house, mara), 'Start the match');
     const choosing = await newest(house, mara);
-    expect(labels(choosing)).toEqual(['Choose your deck', 'Leave', 'Withdraw']);
+    expect(labels(choosing)).toEqual(['Choose your deck', 'Leave', 'Withdraw', 'Add my luck', 'Verified shuffle']);
     await theo.click(choosing, 'Leave');
     const free = await newest(house, mara);
     expect(labels(free)).toContain('Join');
@@ -97,7 +97,7 @@ describe('a challenge', () => {
     expect(textOf(waiting.message as SeenMessage)).toContain('You play **Storm deck**');
     expect(textOf(waiting.message as SeenMessage)).toContain('Waiting for Mara to choose a deck');
     const lobby = await newest(house, mara);
-    expect(labels(lobby)).toEqual(['Choose your deck', 'Leave', 'Withdraw']);
+    expect(labels(lobby)).toEqual(['Choose your deck', 'Leave', 'Withdraw', 'Add my luck', 'Verified shuffle']);
     expect(textOf(lobby)).not.toContain('Storm');
 
     // A choice may be changed until the match begins; the button on the table opens it again.
@@ -120,7 +120,7 @@ describe('a challenge', () => {
     await mara.run('/challenge deck:ready:iron-man');
     const table = await newest(house, ines);
     expect([table.mentions, table.content]).toEqual([[], '']);
-    expect(labels(table)).toEqual(['Join', 'Withdraw']);
+    expect(labels(table)).toEqual(['Join', 'Withdraw', 'Add my luck', 'Verified shuffle']);
     expect(textOf(privately(await mara.click(table, 'Join')))).toContain('your own table');
     const [first, second] = await Promise.all([ines.click(table, 'Join'), theo.click(table, 'Join')]);
     const texts = [first, second].map(outcome => textOf(privately(outcome)));

@@ -178,7 +178,7 @@ describe('/league', () => {
     const ready = house.bot.house.matches.game('squad').decks.ready[0];
     if (ready === undefined) throw new Error('there is no ready deck');
     const deck = { name: ready.id, cards: ready.cards };
-    await house.bot.house.lobby.chooseDeck(match.id, { id: theo.id, name: 'Theo' }, deck, 'x');
+    await house.bot.house.lobby.chooseDeck(match.id, { id: theo.id, name: 'Theo' }, deck);
     ahead = 124 * 60_000;
     await house.restart();
     await until('who is missing is called', async () =>
@@ -226,7 +226,7 @@ describe('/league', () => {
     const members = await Promise.all(NAMES.map(name => house.member(name)));
     const [mara, theo, ines] = members as [Member, Member, Member];
     await told(mara, '/league create name:Villains format:duplicate game:champions table:1 deck-lock:true');
-    const board = await saying(house, mara, 'All tables share one secret');
+    const board = await saying(house, mara, 'All tables play the same shuffle');
     const [heroes] = [house.bot.house.matches.game('champions').decks.ready];
     expect(labels(board)).toEqual(['Join', 'Leave']);
     // Where decks are locked, the button asks for one.
@@ -245,7 +245,7 @@ describe('/league', () => {
     expect([await seen(holder), await seen(stranger)]).toEqual([true, false]);
     const secret = async (): Promise<boolean> => {
       await house.settled();
-      return (await holder.messages(one.channel)).some(message => marked(message).includes(one.secret));
+      return (await told(holder, `/match verify match:${one.id}`)).includes(one.secret);
     };
     await house.bot.house.matches.concede(one.id, holder.id);
     await saying(house, mara, 'lost in 1 round');

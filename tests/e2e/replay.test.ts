@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/kernel/index.js';
 import { buttons, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse } from './house.js';
-import { playToTheEnd, privately, sitDownShortly } from './player.js';
+import { boardIn, playToTheEnd, privately, sitDownShortly } from './player.js';
 
 const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
 
@@ -59,13 +59,32 @@ describe('a match that is over', () => {
     await house.close();
   });
 
-  test('of somebody who has been forgotten cannot be played again, and says so', async () => {
+  test('of somebody who has been forgotten is another match than was sealed, and says so', async () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
     await sitDownShortly(house, [mara, theo]);
     await mara.click(privately(await mara.run('/privacy delete')), 'Forget me');
     await house.settled();
-    expect(textOf(privately(await theo.run('/match verify')))).toContain('has been forgotten');
+    const told = textOf(privately(await theo.run('/match verify')));
+    expect(told).toContain('as it was promised and recorded');
+    expect(told).toContain('has been forgotten');
+    expect(textOf(privately(await theo.run('/match replay')))).toContain('Former player** holds');
+    await house.close();
+  });
+
+  test('of somebody who has been forgotten with their luck cannot be played again, and says so', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    await theo.run('challenge', { opponent: mara.mention, deck: 'ready:storm' });
+    await house.settled();
+    const menu = privately(await mara.click(await boardIn(mara), 'Accept'));
+    await mara.submit(await mara.click(menu, 'Add my luck'), { words: 'seven magpies' });
+    await mara.select(menu, 'deck*', 'ready:iron-man');
+    await house.settled();
+    await mara.click(privately(await mara.run('/privacy delete')), 'Forget me');
+    await house.settled();
+    const told = textOf(privately(await theo.run('/match verify')));
+    expect(told).toContain('has been forgotten, and with them what they brought to the shuffle');
     expect(textOf(privately(await theo.run('/match replay')))).toContain('cannot play it again');
     await house.close();
   });

@@ -6,6 +6,7 @@ import {
   difference,
   effective,
   faceOf,
+  fingerprint,
   freeze,
   hash,
   hashOf,
@@ -17,6 +18,8 @@ import {
   Refusal,
   Runaway,
   seedOf,
+  seedOfSittings,
+  shortly,
   text,
   unjson,
   winners,
@@ -112,6 +115,10 @@ describe('hashes', () => {
     expect(hash('ü')).not.toBe(hash('u'));
     expect(hashOf({ a: 1 })).toBe(hash('{"a":1}'));
   });
+
+  test('are shown by their first and last four digits', () => {
+    expect(shortly(hash('abc'))).toBe('ba78…15ad');
+  });
 });
 
 describe('fair shuffles', () => {
@@ -134,7 +141,7 @@ describe('fair shuffles', () => {
 
   test('a commitment does not tell the secret, nor is it the seed', () => {
     expect(commit(secret)).toMatch(/^[0-9a-f]{64}$/);
-    expect(new Set([secret, commit(secret), seedOf(secret, []), hash(secret)]).size).toBe(4);
+    expect(new Set([secret, commit(secret), seedOf(secret, commit(secret)), hash(secret)]).size).toBe(4);
   });
 
   test('a secret is 64 lower-case hex digits and nothing around them', () => {
@@ -152,16 +159,32 @@ describe('fair shuffles', () => {
     }
   });
 
-  test('every seat has a hand in the seed, and the place counts', () => {
+  test('a shuffle without words is its commitment; all words count, and their order', () => {
+    const promise = commit(secret);
+    const marks = [[], ['a', 'b'], ['b', 'a'], ['ab'], ['a', 'c'], ['a']].map(words => fingerprint(promise, words));
+    expect(marks[0]).toBe(promise);
+    expect(new Set(marks).size).toBe(6);
+    // Words that come later rest on those that were there: these stay what they were.
+    expect(fingerprint(marks[5] as string, ['b'])).toBe(marks[1]);
+  });
+
+  test('the seed is made of the secret and the fingerprint', () => {
+    const promise = commit(secret);
     const seeds = [
-      seedOf(secret, ['a', 'b']),
-      seedOf(secret, ['b', 'a']),
-      seedOf(secret, ['ab']),
-      seedOf(secret, ['a', 'c']),
-      seedOf(commit(secret), ['a', 'b']),
+      seedOf(secret, promise),
+      seedOf(secret, fingerprint(promise, ['a'])),
+      seedOf(promise, promise),
+      seedOfSittings(secret, [promise]),
+      seedOfSittings(secret, ['a', 'b']),
+      seedOfSittings(secret, ['b', 'a']),
     ];
-    expect(new Set(seeds).size).toBe(5);
-    expect(seedOf(secret, ['a', 'b'])).toBe(seeds[0]);
+    expect(new Set(seeds).size).toBe(6);
+  });
+
+  test('a match of an older build keeps the seed it was dealt from', () => {
+    expect(seedOfSittings('5e'.repeat(32), ['ann clicked', 'bob clicked'])).toBe(
+      '60a5f9a524193cdb9fa14614a68e8fa12777f166ab567f7749044ed6bf3e3eb3',
+    );
   });
 });
 

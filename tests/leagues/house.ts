@@ -119,7 +119,7 @@ export class LeagueHouse {
   /** A night for these, begun. */
   async begun(wish: Partial<Wish>, players: readonly string[]): Promise<string> {
     const { id } = await this.leagues.create(wished(wish));
-    for (const player of players) await this.leagues.join(id, person(player), ten, `act ${player}`);
+    for (const player of players) await this.leagues.join(id, person(player), ten);
     await this.leagues.start(id, 'host');
     await this.seeTo();
     return id;
@@ -135,7 +135,7 @@ export class LeagueHouse {
   async ready(match: MatchRow, ...but: readonly string[]): Promise<void> {
     for (const { player, deck } of match.seats)
       if (deck === null && player !== null && !but.includes(player))
-        await this.lobby.chooseDeck(match.id, person(player), ten, `deck ${player}`);
+        await this.lobby.chooseDeck(match.id, person(player), ten);
   }
 
   /** Plays a match to its end: these bid high, the others low. */

@@ -28,12 +28,12 @@ describe('a scheduled night', () => {
     const house = new LeagueHouse();
     const { id } = await house.leagues.create(wished({ most: 4 }));
     await house.leagues.schedule(id, 'host', house.time + 2 * 60 * MINUTE, null);
-    for (const player of ['a', 'b', 'c', 'd', 'e']) await house.leagues.join(id, person(player), null, '1');
-    expect(await refusal(house.leagues.checkIn(id, 'a', '2'))).toBe('league-no-check-in');
+    for (const player of ['a', 'b', 'c', 'd', 'e']) await house.leagues.join(id, person(player), null);
+    expect(await refusal(house.leagues.checkIn(id, 'a'))).toBe('league-no-check-in');
     await house.pass(105 * MINUTE);
     expect((await house.leagues.night(id)).phase).toBe('check-in');
     // b does not come: e has waited for that.
-    for (const player of ['a', 'c', 'd', 'e']) await house.leagues.checkIn(id, player, '2');
+    for (const player of ['a', 'c', 'd', 'e']) await house.leagues.checkIn(id, player);
     await house.pass(15 * MINUTE);
     expect((await house.leagues.night(id)).entries.map(({ player }) => player)).toEqual(['a', 'c', 'd', 'e']);
     for (let round = 1; round <= 2; round++) {
@@ -58,7 +58,7 @@ describe('a scheduled night', () => {
     const { id } = await house.leagues.create(wished({ season: 'Autumn' }));
     const first = house.time + DAY;
     await house.leagues.schedule(id, 'host', first, 7);
-    await house.leagues.join(id, person('a'), null, '1');
+    await house.leagues.join(id, person('a'), null);
     await house.pass(2 * DAY);
     expect((await house.leagues.night(id)).phase).toBe('cancelled');
     const [next, ...others] = await house.leagues.nights({ guild: 'guild', status: 'open' });
@@ -75,14 +75,14 @@ describe('a scheduled night', () => {
     const house = new LeagueHouse();
     const { id } = await house.leagues.create(wished({ late: false }));
     expect(await refusal(house.leagues.schedule(id, 'host', house.time, null))).toBe('league-time');
-    await house.leagues.join(id, person('a'), null, '1');
-    expect(await refusal(house.leagues.join(id, person('a'), null, '1'))).toBe('league-in-already');
+    await house.leagues.join(id, person('a'), null);
+    expect(await refusal(house.leagues.join(id, person('a'), null))).toBe('league-in-already');
     expect(await refusal(house.leagues.start(id, 'host'))).toBe('league-too-few');
     expect(await refusal(house.leagues.leave(id, 'b'))).toBe('league-not-in');
-    await house.leagues.join(id, person('b'), null, '1');
+    await house.leagues.join(id, person('b'), null);
     await house.leagues.start(id, 'host');
     expect(await refusal(house.leagues.start(id, 'host'))).toBe('league-begun');
-    expect(await refusal(house.leagues.join(id, person('c'), null, '1'))).toBe('league-no-late');
+    expect(await refusal(house.leagues.join(id, person('c'), null))).toBe('league-no-late');
     await house.leagues.finish(id, 'host');
     expect(await refusal(house.leagues.finish(id, 'host'))).toBe('league-over');
     expect(await refusal(house.leagues.night('gone'))).toBe('league-unknown');
@@ -219,7 +219,7 @@ describe('a table', () => {
     const id = await house.begun({ rounds: 1, undo: false }, ['a', 'b']);
     const [match] = (await house.open(id)) as [MatchRow];
     expect(await refusal(house.lobby.stand(match.id, person('a')))).toBe('league-table');
-    expect(await refusal(house.lobby.join(match.id, person('z'), 'x'))).toBe('league-table');
+    expect(await refusal(house.lobby.join(match.id, person('z')))).toBe('league-table');
     expect(await refusal(house.lobby.withdraw(match.id, person('a')))).toBe('not-host');
     await house.ready(match);
     const look = await house.matches.look(match.id);
@@ -237,8 +237,8 @@ describe('coming and going', () => {
     const house = new LeagueHouse();
     const id = await house.begun({ rounds: 3, deckLock: true, bestOf: 3 }, ['a', 'b', 'c', 'd']);
     await house.leagues.leave(id, 'a');
-    await house.leagues.join(id, person('e'), ten, '9');
-    expect(await refusal(house.leagues.join(id, person('a'), ten, '9'))).toBe('league-left');
+    await house.leagues.join(id, person('e'), ten);
+    expect(await refusal(house.leagues.join(id, person('a'), ten))).toBe('league-left');
     await house.seeTo();
     const first = await house.leagues.night(id);
     const table = first.rounds[0]?.tables.find(({ players }) => players.includes('a'));
@@ -256,13 +256,13 @@ describe('coming and going', () => {
   it('a deck that is locked is a copy, legal, and goes with the others', async () => {
     const house = new LeagueHouse();
     const { id } = await house.leagues.create(wished({ deckLock: true }));
-    expect(await refusal(house.leagues.join(id, person('a'), null, '1'))).toBe('league-needs-deck');
-    expect(await refusal(house.leagues.join(id, person('a'), { name: 'no', cards: {} }, '1'))).toBe('deck-not-legal');
-    await house.leagues.join(id, person('a'), ten, '1');
+    expect(await refusal(house.leagues.join(id, person('a'), null))).toBe('league-needs-deck');
+    expect(await refusal(house.leagues.join(id, person('a'), { name: 'no', cards: {} }))).toBe('deck-not-legal');
+    await house.leagues.join(id, person('a'), ten);
     const twenty = { name: 'twenty', cards: { a: 20 } };
-    expect(await refusal(house.leagues.join(id, person('b'), twenty, '1'))).toBe('decks-do-not-match');
-    await house.leagues.join(id, person('b'), ten, '1');
-    await house.leagues.join(id, person('b'), { ...ten, name: 'another' }, '1');
+    expect(await refusal(house.leagues.join(id, person('b'), twenty))).toBe('decks-do-not-match');
+    await house.leagues.join(id, person('b'), ten);
+    await house.leagues.join(id, person('b'), { ...ten, name: 'another' });
     await house.leagues.start(id, 'host');
     await house.seeTo();
     const [match] = (await house.open(id)) as [MatchRow];
@@ -274,11 +274,11 @@ describe('coming and going', () => {
   it('who waited for a place may come late, with the deck they bring then', async () => {
     const house = new LeagueHouse();
     const { id } = await house.leagues.create(wished({ deckLock: true, most: 2, rounds: 3 }));
-    for (const player of ['a', 'b', 'c']) await house.leagues.join(id, person(player), ten, '1');
+    for (const player of ['a', 'b', 'c']) await house.leagues.join(id, person(player), ten);
     await house.leagues.start(id, 'host');
     await house.seeTo();
     await house.leagues.leave(id, 'a');
-    await house.leagues.join(id, person('c'), { ...ten, name: 'another' }, '2');
+    await house.leagues.join(id, person('c'), { ...ten, name: 'another' });
     await house.seeTo();
     const night = await house.leagues.night(id);
     expect(night.entrants.filter(({ player }) => player === 'c')).toHaveLength(1);
@@ -299,14 +299,14 @@ describe('coming and going', () => {
   it('who is forgotten has left every night, and the record knows them no more', async () => {
     const house = new LeagueHouse();
     const later = await house.leagues.create(wished({ name: 'Later' }));
-    await house.leagues.join(later.id, person('anna'), null, '1');
+    await house.leagues.join(later.id, person('anna'), null);
     const id = await house.begun({ rounds: 2, deckLock: true }, ['anna', 'b', 'c', 'd']);
     await house.leagues.farewell('anna');
     await house.store.forget('anna', 'former:1');
     await house.seeTo();
     expect((await house.leagues.night(later.id)).entrants).toEqual([]);
     const night = await house.leagues.night(id);
-    expect(night.entrants[0]).toMatchObject({ player: 'former:1', name: 'Former player', act: '' });
+    expect(night.entrants[0]).toMatchObject({ player: 'former:1', name: 'Former player' });
     expect(JSON.stringify(await house.store.night(id))).not.toMatch(/anna/i);
     expect(standings(night).find(({ player }) => player === 'former:1')).toMatchObject({ lost: 1, out: true });
   });
@@ -318,8 +318,8 @@ describe('practice players', () => {
   it('make an odd number even, play by themselves, and have no part in a season', async () => {
     const house = new LeagueHouse();
     const { id } = await house.leagues.create(wished({ season: 'Autumn', rounds: 3 }));
-    for (const player of ['a', 'b', 'c']) await house.leagues.join(id, person(player), null, '1');
-    await house.leagues.practice(id, 'host', { count: 1, act: '2' });
+    for (const player of ['a', 'b', 'c']) await house.leagues.join(id, person(player), null);
+    await house.leagues.practice(id, 'host', { count: 1 });
     await house.leagues.start(id, 'host');
     await house.seeTo();
     for (let round = 1; round <= 3; round++) {
@@ -346,7 +346,7 @@ describe('practice players', () => {
   it('play each other to the end where nobody else is at a table', async () => {
     const house = new LeagueHouse();
     const { id } = await house.leagues.create(wished({ rounds: 1 }));
-    await house.leagues.practice(id, 'host', { count: 2, act: '2' });
+    await house.leagues.practice(id, 'host', { count: 2 });
     await house.leagues.start(id, 'host');
     for (let minutes = 0; minutes < 60; minutes++) await house.pass(MINUTE);
     const night = await house.leagues.night(id);
@@ -357,26 +357,26 @@ describe('practice players', () => {
   it('have only places that nobody else wants, go when they are sent away, and stay out of a night under way', async () => {
     const house = new LeagueHouse();
     const { id } = await house.leagues.create(wished({ most: 3 }));
-    await house.leagues.practice(id, 'host', { count: 2, act: '1' });
-    for (const player of ['a', 'b']) await house.leagues.join(id, person(player), null, '2');
+    await house.leagues.practice(id, 'host', { count: 2 });
+    for (const player of ['a', 'b']) await house.leagues.join(id, person(player), null);
     const now = async (): Promise<string[]> => places(await house.leagues.night(id)).playing.map(one => one.player);
     expect(await now()).toEqual([PRACTICE[0], 'a', 'b']);
-    await house.leagues.join(id, person('c'), null, '3');
+    await house.leagues.join(id, person('c'), null);
     expect(await now()).toEqual(['a', 'b', 'c']);
-    await house.leagues.practice(id, 'host', { count: 0, act: '4' });
+    await house.leagues.practice(id, 'host', { count: 0 });
     expect((await house.leagues.night(id)).entrants.map(({ player }) => player)).toEqual(['a', 'b', 'c']);
     await house.leagues.start(id, 'host');
-    expect(await refusal(house.leagues.practice(id, 'host', { count: 1, act: '5' }))).toBe('league-begun');
+    expect(await refusal(house.leagues.practice(id, 'host', { count: 1 }))).toBe('league-begun');
   });
 
   it('need not say that they are there', async () => {
     const house = new LeagueHouse();
     const { id } = await house.leagues.create(wished({}));
-    await house.leagues.practice(id, 'host', { count: 1, act: '1' });
-    for (const player of ['a', 'b']) await house.leagues.join(id, person(player), null, '2');
+    await house.leagues.practice(id, 'host', { count: 1 });
+    for (const player of ['a', 'b']) await house.leagues.join(id, person(player), null);
     await house.leagues.schedule(id, 'host', house.time + 2 * 60 * MINUTE, null);
     await house.pass(110 * MINUTE);
-    await house.leagues.checkIn(id, 'b', '3');
+    await house.leagues.checkIn(id, 'b');
     await house.pass(10 * MINUTE);
     expect((await house.leagues.night(id)).entries.map(({ player }) => player)).toEqual([PRACTICE[0], 'b']);
   });
@@ -474,7 +474,7 @@ describe('a duplicate night', () => {
     const wish = { format: 'duplicate', game: 'raid', tableSize: 2, deckLock: true } as const;
     expect(await refusal(house.leagues.create(wished({ ...wish, game: 'duel' })))).toBe('league-format');
     const { id, plan } = await house.leagues.create(wished(wish));
-    for (const player of ['a', 'b', 'c', 'd']) await house.leagues.join(id, person(player), ten, player);
+    for (const player of ['a', 'b', 'c', 'd']) await house.leagues.join(id, person(player), ten);
     await house.leagues.start(id, 'host');
     await house.seeTo();
     const [one, other] = (await house.open(id)) as [MatchRow, MatchRow];

@@ -4,7 +4,7 @@ import { fold, type Night, openTables, places, plays, present, tableAt } from '.
 import { PLAN } from './nights.js';
 
 const plan = { ...PLAN, most: 3 };
-const joined = (player: string): LeagueEvent => ({ type: 'joined', player, name: player, deck: null, act: '1' });
+const joined = (player: string): LeagueEvent => ({ type: 'joined', player, name: player, deck: null });
 
 function told(...events: readonly LeagueEvent[]): Night {
   const all: readonly LeagueEvent[] = [{ type: 'created', plan }, ...events];
@@ -37,13 +37,10 @@ describe('signing up', () => {
     const night = told(
       ...['a', 'b', 'c', 'd'].map(joined),
       { type: 'check-in-opened' },
-      { type: 'checked-in', player: 'd', act: '2' },
-      { type: 'checked-in', player: 'a', act: '3' },
+      { type: 'checked-in', player: 'd' },
+      { type: 'checked-in', player: 'a' },
     );
-    expect(places(night).playing.map(({ player, act }) => [player, act])).toEqual([
-      ['a', '3'],
-      ['d', '2'],
-    ]);
+    expect(places(night).playing.map(({ player }) => player)).toEqual(['a', 'd']);
   });
 });
 
@@ -51,8 +48,8 @@ describe('another time', () => {
   const asked: LeagueEvent[] = [
     ...['a', 'practice:easy:1'].map(joined),
     { type: 'check-in-opened' },
-    { type: 'checked-in', player: 'a', act: '2' },
-    { type: 'checked-in', player: 'practice:easy:1', act: '2' },
+    { type: 'checked-in', player: 'a' },
+    { type: 'checked-in', player: 'practice:easy:1' },
   ];
   const there = ({ entrants }: Night): string[] =>
     entrants.filter(({ checkedIn }) => checkedIn).map(({ player }) => player);

@@ -91,13 +91,13 @@ class Simulated {
     const id = (await house.leagues.nights({ guild: 'guild' })).find(one => !known.has(one.id))?.id as string;
     while (!(await this.tries(() => house.leagues.schedule(id, 'host', house.time + 2 * 60 * MINUTE, null))));
     for (const player of random.shuffle([...EVERYBODY]))
-      if (random.int(12) > 0) await this.tries(() => house.leagues.join(id, person(player), ten, `act ${player}`));
-    await this.tries(() => house.leagues.practice(id, 'host', { count: random.int(3), act: 'practice' }));
+      if (random.int(12) > 0) await this.tries(() => house.leagues.join(id, person(player), ten));
+    await this.tries(() => house.leagues.practice(id, 'host', { count: random.int(3) }));
     for (const player of EVERYBODY) if (random.int(15) === 0) await this.tries(() => house.leagues.leave(id, player));
     await this.passes(106 * MINUTE);
     expect((await house.leagues.night(id)).phase).toBe('check-in');
     for (const { player } of (await house.leagues.night(id)).entrants)
-      if (random.int(10) > 0) await this.tries(() => house.leagues.checkIn(id, player, `here ${player}`));
+      if (random.int(10) > 0) await this.tries(() => house.leagues.checkIn(id, player));
     await this.passes(15 * MINUTE);
     for (let turn = 0; (await house.leagues.night(id)).phase === 'running'; turn++) {
       expect(turn).toBeLessThan(400);
@@ -134,7 +134,7 @@ class Simulated {
     const outside = EVERYBODY.filter(player => !night.entries.some(entry => entry.player === player));
     if (random.int(4) === 0 && outside.length > 0) {
       const player = random.pick(outside);
-      if (await this.tries(() => house.leagues.join(id, person(player), ten, 'late'))) this.did.late++;
+      if (await this.tries(() => house.leagues.join(id, person(player), ten))) this.did.late++;
     }
     if (random.int(3) === 0) await this.correct(night);
     await this.passes((1 + random.int(6)) * MINUTE);

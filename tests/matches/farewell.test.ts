@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bidFarewell } from '../../src/matches/farewell.js';
 import { Counting } from '../../src/stats/counting.js';
-import { ann, begun, bob, duelHouse, type House, opening } from './house.js';
+import { ann, begun, bob, duelHouse, type House, opening, ten } from './house.js';
 
 /** Everything the database holds, as text. */
 const everything = async ({ store }: House): Promise<string> => {
@@ -48,7 +48,7 @@ describe('a farewell', () => {
     const house = duelHouse();
     const waiting = await house.lobby.open(opening({ host: bob, opponent: null }));
     const joined = await house.lobby.open(opening({ opponent: null, seats: 3 }));
-    await house.lobby.join(joined.id, bob, 'act');
+    await house.lobby.join(joined.id, bob);
     const series = await begun(house, { bestOf: 3 });
     await bidFarewell(house, bob);
     expect((await house.store.match(waiting.id))?.status).toBe('withdrawn');
@@ -57,6 +57,42 @@ describe('a farewell', () => {
     expect(played.every(({ status }) => status === 'over')).toBe(true);
     expect(await house.store.matchesOf({ player: ann.id, status: ['playing'] })).toEqual([]);
     expect(await everything(house)).not.toMatch(/bob/i);
+  });
+
+  test('takes the words that somebody added to a shuffle out of it', async () => {
+    const house = duelHouse();
+    const { id } = await house.lobby.open(opening({ seats: 2 }));
+    await house.lobby.join(id, bob);
+    await house.lobby.addLuck(id, bob, 'seven magpies');
+    await house.lobby.addLuck(id, ann, 'my cat');
+    await house.lobby.chooseDeck(id, bob, ten);
+    await bidFarewell(house, bob);
+    expect((await house.store.match(id))?.seats.map(({ luck }) => luck?.words)).toEqual(['my cat', undefined]);
+    expect(await everything(house)).not.toContain('magpies');
+  });
+
+  test('forgets them where a practice player stands in, but for words that a match still needs', async () => {
+    for (const [status, words] of [
+      ['over', undefined],
+      ['playing', 'seven magpies'],
+    ] as const) {
+      const house = duelHouse();
+      const match = await begun(house);
+      const stood = { player: 'practice:steady', name: 'Steady Practice (Bob (the bold))' };
+      await house.store.updateMatch(match.id, match.updatedAt, {
+        status,
+        terms: { ...(match.terms as object), away: { 1: bob.id } },
+        seats: match.seats.map(row =>
+          row.seat === 0 ? row : { ...row, ...stood, luck: { words: 'seven magpies', n: 1 } },
+        ),
+      });
+      await house.store.forget(bob.id, 'former:1');
+      const seats = (await house.store.match(match.id))?.seats;
+      expect(seats?.map(({ name, luck }) => [name, luck?.words])).toEqual([
+        ['Ann', undefined],
+        ['Steady Practice (Former player)', words],
+      ]);
+    }
   });
 
   test('has everything counted anew, under nobody’s name, and in no table', async () => {

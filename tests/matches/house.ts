@@ -121,24 +121,23 @@ export const opening = (change: Partial<Opening> = {}): Opening => ({
   deck: ten,
   secretDecks: false,
   bestOf: 1,
-  act: 'act 1',
   ...change,
 });
 
 /** Ann (seat 0, first) against Bob, begun. */
 export async function begun(house: House, change: Partial<Opening> = {}): Promise<MatchRow> {
   const { id } = await house.lobby.open(opening(change));
-  await house.lobby.join(id, bob, 'act 2');
+  await house.lobby.join(id, bob);
   await house.lobby.start(id, ann);
-  return house.lobby.chooseDeck(id, bob, ten, 'act 3');
+  return house.lobby.chooseDeck(id, bob, ten);
 }
 
 /** Ann, Bob and Cat, begun. */
 export async function ofThree(house: House): Promise<MatchRow> {
   const { id } = await house.lobby.open(opening({ opponent: null, seats: 3 }));
-  for (const person of [bob, cat]) await house.lobby.join(id, person, `act ${person.id}`);
-  await house.lobby.chooseDeck(id, bob, ten, 'act 4');
-  return house.lobby.chooseDeck(id, cat, ten, 'act 5');
+  for (const person of [bob, cat]) await house.lobby.join(id, person);
+  await house.lobby.chooseDeck(id, bob, ten);
+  return house.lobby.chooseDeck(id, cat, ten);
 }
 
 /** The refusal that something meets; nothing in it may tell a secret. */

@@ -40,7 +40,7 @@ async function begin(matches: Matches, lobby: Lobby): Promise<Look> {
   const deck: Deck = { name: 'ready', cards: ready?.cards ?? {} };
   const host = { id: DRIVER, name: 'Driver' };
   const table = { game: 'squad', ruleset: 'tcg', guild: null, channel: 'kill', secretDecks: false } as const;
-  const { id } = await lobby.open({ ...table, host, deck, opponent: 'practice', bestOf: 1, act: `${Date.now()}` });
+  const { id } = await lobby.open({ ...table, host, deck, opponent: 'practice', bestOf: 1 });
   return matches.look(id);
 }
 

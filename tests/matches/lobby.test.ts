@@ -37,28 +37,28 @@ describe('opening a table', () => {
 describe('sitting down', () => {
   it('is for those who are invited', async () => {
     const { id } = await open();
-    expect(await refused(house.lobby.join(id, cat, 'x'))).toBe('not-invited');
-    expect(await refused(house.lobby.join(id, ann, 'x'))).toBe('own-challenge');
-    expect(await refused(house.lobby.join('nowhere', bob, 'x'))).toBe('no-match');
-    const joined = await house.lobby.join(id, bob, 'y');
-    expect(joined.seats[1]).toMatchObject({ player: 'bob', name: 'Bob', deck: null, sitting: 'bob y' });
-    expect(await refused(house.lobby.join(id, bob, 'x'))).toBe('already-seated');
+    expect(await refused(house.lobby.join(id, cat))).toBe('not-invited');
+    expect(await refused(house.lobby.join(id, ann))).toBe('own-challenge');
+    expect(await refused(house.lobby.join('nowhere', bob))).toBe('no-match');
+    const joined = await house.lobby.join(id, bob);
+    expect(joined.seats[1]).toMatchObject({ player: 'bob', name: 'Bob', deck: null, luck: null });
+    expect(await refused(house.lobby.join(id, bob))).toBe('already-seated');
   });
 
   it('is for anyone at an open table, until it is full', async () => {
     const { id } = await open({ opponent: null });
-    for (const person of [bob, cat]) expect((await house.lobby.join(id, person, 'x')).status).toBe('inviting');
-    expect((await house.lobby.join(id, dan, 'x')).status).toBe('choosing');
-    expect(await refused(house.lobby.join(id, { id: 'eve', name: 'Eve' }, 'x'))).toBe('table-full');
+    for (const person of [bob, cat]) expect((await house.lobby.join(id, person)).status).toBe('inviting');
+    expect((await house.lobby.join(id, dan)).status).toBe('choosing');
+    expect(await refused(house.lobby.join(id, { id: 'eve', name: 'Eve' }))).toBe('table-full');
   });
 
   it('gives the last place to one of two who want it at once', async () => {
     const { id } = await open({ opponent: null });
-    await house.lobby.join(id, bob, 'x');
-    await house.lobby.join(id, cat, 'x');
+    await house.lobby.join(id, bob);
+    await house.lobby.join(id, cat);
     const [one, other] = await Promise.allSettled([
-      house.lobby.join(id, dan, 'x'),
-      house.lobby.join(id, { id: 'eve', name: 'Eve' }, 'x'),
+      house.lobby.join(id, dan),
+      house.lobby.join(id, { id: 'eve', name: 'Eve' }),
     ]);
     expect([one?.status, other?.status]).toEqual(['fulfilled', 'rejected']);
   });
@@ -69,9 +69,9 @@ describe('leaving before the match', () => {
     const { id } = await open();
     expect(await refused(house.lobby.decline(id, cat))).toBe('not-invited');
     expect(closedAs(await house.lobby.decline(id, bob))).toBe('declined');
-    expect(await refused(house.lobby.join(id, bob, 'x'))).toBe('closed');
+    expect(await refused(house.lobby.join(id, bob))).toBe('closed');
     const again = await open();
-    await house.lobby.join(again.id, bob, 'x');
+    await house.lobby.join(again.id, bob);
     expect(await refused(house.lobby.decline(again.id, bob))).toBe('already-seated');
   });
 
@@ -85,7 +85,7 @@ describe('leaving before the match', () => {
 
   it('is standing up for guests; the host takes the table along', async () => {
     const { id } = await open({ opponent: null });
-    await house.lobby.join(id, bob, 'x');
+    await house.lobby.join(id, bob);
     expect(await refused(house.lobby.stand(id, cat))).toBe('not-at-table');
     expect((await house.lobby.stand(id, bob)).seats[1]?.player).toBeNull();
     expect(closedAs(await house.lobby.stand(id, ann))).toBe('withdrawn');
@@ -93,7 +93,7 @@ describe('leaving before the match', () => {
 
   it('is being sent away by the host', async () => {
     const { id } = await open({ opponent: null });
-    await house.lobby.join(id, bob, 'x');
+    await house.lobby.join(id, bob);
     expect(await refused(house.lobby.kick(id, bob, 0))).toBe('not-host');
     for (const seat of [0, 2, 9, Number.NaN])
       expect(await refused(house.lobby.kick(id, ann, seat))).toBe('not-at-table');
@@ -107,9 +107,9 @@ describe('leaving before the match', () => {
       () => house.lobby.stand(id, bob),
       () => house.lobby.kick(id, ann, 1),
       () => house.lobby.decline(id, bob),
-      () => house.lobby.join(id, cat, 'x'),
+      () => house.lobby.join(id, cat),
       () => house.lobby.start(id, ann),
-      () => house.lobby.chooseDeck(id, bob, ten, 'x'),
+      () => house.lobby.chooseDeck(id, bob, ten),
     ])
       expect(await refused(act())).toBe('not-open');
   });
@@ -119,8 +119,8 @@ describe('starting', () => {
   it('is up to the host, with as many as the game needs', async () => {
     const { id } = await open({ opponent: null });
     expect((await refusal(house.lobby.start(id, ann))).text).toEqual({ id: 'refused-too-few', args: { least: 2 } });
-    await house.lobby.join(id, bob, 'x');
-    await house.lobby.join(id, cat, 'x');
+    await house.lobby.join(id, bob);
+    await house.lobby.join(id, cat);
     await house.lobby.kick(id, ann, 1);
     expect(await refused(house.lobby.start(id, cat))).toBe('not-host');
     const started = await house.lobby.start(id, ann);
@@ -129,7 +129,7 @@ describe('starting', () => {
       [1, 'cat'],
     ]);
     expect(await refused(house.lobby.start(id, ann))).toBe('not-started');
-    expect((await house.lobby.chooseDeck(id, cat, ten, 'x')).status).toBe('playing');
+    expect((await house.lobby.chooseDeck(id, cat, ten)).status).toBe('playing');
   });
 
   it('seats three or four as well as two', async () => {
@@ -138,9 +138,9 @@ describe('starting', () => {
       [bob, cat, dan],
     ]) {
       const { id } = await open({ opponent: null });
-      for (const guest of guests) await house.lobby.join(id, guest, 'x');
+      for (const guest of guests) await house.lobby.join(id, guest);
       if (guests.length < 3) await house.lobby.start(id, ann);
-      for (const guest of guests) await house.lobby.chooseDeck(id, guest, ten, 'x');
+      for (const guest of guests) await house.lobby.chooseDeck(id, guest, ten);
       const look = await house.matches.look(id);
       expect(look.match.status).toBe('playing');
       expect(look.table?.prompts.map(prompt => prompt.seat)).toEqual([0, ...guests.map((_, at) => at + 1)]);
@@ -151,28 +151,28 @@ describe('starting', () => {
 describe('decks', () => {
   it('are checked, and can be changed until the match begins', async () => {
     const { id } = await open({ deck: null, opponent: null });
-    await house.lobby.join(id, bob, 'x');
+    await house.lobby.join(id, bob);
     await house.lobby.start(id, ann);
-    expect(await refused(house.lobby.chooseDeck(id, cat, ten, 'x'))).toBe('not-at-table');
-    expect(await refused(house.lobby.chooseDeck(id, bob, { name: 'Empty', cards: {} }, 'x'))).toBe('deck-not-legal');
-    await house.lobby.chooseDeck(id, ann, ten, 'a');
-    const changed = await house.lobby.chooseDeck(id, ann, twenty, 'b');
-    expect(changed.seats[0]).toMatchObject({ deck: twenty, sitting: 'ann act 1 a b' });
-    expect((await house.lobby.chooseDeck(id, bob, twenty, 'c')).status).toBe('playing');
+    expect(await refused(house.lobby.chooseDeck(id, cat, ten))).toBe('not-at-table');
+    expect(await refused(house.lobby.chooseDeck(id, bob, { name: 'Empty', cards: {} }))).toBe('deck-not-legal');
+    await house.lobby.chooseDeck(id, ann, ten);
+    const changed = await house.lobby.chooseDeck(id, ann, twenty);
+    expect(changed.seats[0]).toMatchObject({ deck: twenty });
+    expect((await house.lobby.chooseDeck(id, bob, twenty)).status).toBe('playing');
   });
 
   it('that do not go together are refused with the reason, and the table stays as it was', async () => {
     const { id } = await open({ opponent: null });
-    await house.lobby.join(id, bob, 'x');
+    await house.lobby.join(id, bob);
     const before = await house.lobby.start(id, ann);
-    const no = await refusal(house.lobby.chooseDeck(id, bob, twenty, 'y'), before.secret);
+    const no = await refusal(house.lobby.chooseDeck(id, bob, twenty), before.secret);
     expect(no.text).toEqual({
       id: 'refused-decks-do-not-match',
       args: { problem: { id: 'problem-sizes-differ', args: { one: 10, other: 20 } } },
     });
     expect(await house.store.match(id)).toEqual(before);
-    await house.lobby.chooseDeck(id, ann, twenty, 'z');
-    expect((await house.lobby.chooseDeck(id, bob, twenty, 'y')).status).toBe('playing');
+    await house.lobby.chooseDeck(id, ann, twenty);
+    expect((await house.lobby.chooseDeck(id, bob, twenty)).status).toBe('playing');
   });
 
   it('of practice players fall in with the others', async () => {
@@ -189,9 +189,9 @@ describe('decks', () => {
 
   it('chosen at the same moment begin one match', async () => {
     const { id } = await open({ deck: null, opponent: null });
-    await house.lobby.join(id, bob, 'x');
+    await house.lobby.join(id, bob);
     await house.lobby.start(id, ann);
-    await Promise.all([house.lobby.chooseDeck(id, ann, ten, 'a'), house.lobby.chooseDeck(id, bob, ten, 'b')]);
+    await Promise.all([house.lobby.chooseDeck(id, ann, ten), house.lobby.chooseDeck(id, bob, ten)]);
     expect((await house.matches.look(id)).table?.prompts).toHaveLength(2);
     expect(house.changes.filter(change => change.kind === 'begun')).toHaveLength(1);
   });
@@ -211,7 +211,7 @@ describe('expiry', () => {
   it('gives whoever sits down a day to choose', async () => {
     const { id } = await open();
     house.time += INVITATION - 1;
-    await house.lobby.join(id, bob, 'x');
+    await house.lobby.join(id, bob);
     house.time += INVITATION - 1;
     await house.seeTo();
     await house.lobby.expire(id);

@@ -109,7 +109,7 @@ describe('answers', () => {
 describe('set-up', () => {
   it('is made by whoever looks first, where the bot stopped before it', async () => {
     const { id } = await house.lobby.open(opening());
-    await house.lobby.join(id, bob, 'x');
+    await house.lobby.join(id, bob);
     await house.lobby.start(id, ann);
     const row = (await house.store.match(id)) as MatchRow;
     const seats = row.seats.map(seat => ({ ...seat, deck: ten }));
@@ -148,9 +148,9 @@ describe('conceding', () => {
   it('of one among three lets the others play on', async () => {
     house = duelHouse(faults, 'boundary');
     const { id } = await house.lobby.open(opening({ opponent: null }));
-    for (const guest of [bob, cat]) await house.lobby.join(id, guest, 'x');
+    for (const guest of [bob, cat]) await house.lobby.join(id, guest);
     await house.lobby.start(id, ann);
-    for (const guest of [bob, cat]) await house.lobby.chooseDeck(id, guest, ten, 'x');
+    for (const guest of [bob, cat]) await house.lobby.chooseDeck(id, guest, ten);
     await house.matches.concede(id, 'bob');
     expect(await refused(house.matches.concede(id, 'bob'))).toBe('stale');
     expect(await refused(house.matches.takeBack(id, 'bob'))).toBe('nothing-to-take-back');

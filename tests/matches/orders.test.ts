@@ -8,6 +8,7 @@ import { readManners } from '../../src/matches/manners.js';
 import { delayOf, ordersDue } from '../../src/matches/orders.js';
 import { transcriptOf } from '../../src/matches/transcript.js';
 import type { MatchRow } from '../../src/store/index.js';
+import { outcome } from '../store/samples.js';
 import { ann, begun, bob, duelHouse, type House, opening, refused, ten } from './house.js';
 
 const order = { game: 'duel', match: null, kind: 'draw' } as const;
@@ -36,7 +37,7 @@ describe('a standing order at a table', () => {
     await house.seeTo(1);
     const history = await house.store.history(id);
     expect(history?.moves.at(-1)).toMatchObject({ type: 'answer', seat: 0, answer: { pick: ['keep'] }, by: 'order' });
-    const told = transcriptOf({ ...match, status: 'over' }, history?.moves ?? []);
+    const told = transcriptOf({ ...match, status: 'over', outcome: outcome(1, 2) }, history?.moves ?? []);
     expect(told.moves.at(-1)).toMatchObject({ by: 'player' });
     expect(JSON.stringify(await house.store.log(id, 0, 99))).not.toContain('order');
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { movePractice } from '../../src/matches/practice.js';
+import { emptySeat } from '../../src/matches/seats.js';
 import { thinkHere } from '../../src/opponents/index.js';
 import { duel, type Faults } from './duel.js';
 import { ann, duelHouse, type House, opening, refused, sound, ten } from './house.js';
@@ -17,16 +18,13 @@ async function amongThemselves(house: House, seats: number): Promise<string> {
   const { id } = await house.lobby.open(opening({ opponent: 'practice' }));
   const match = await house.store.match(id);
   if (match === null) throw new Error('no match');
-  const practice = match.seats[1];
   await house.store.updateMatch(id, match.updatedAt, {
     status: 'playing',
     seats: Array.from({ length: seats }, (_, seat) => ({
-      ...practice,
-      seat,
+      ...emptySeat(seat),
       player: 'practice:steady',
       name: `P${seat}`,
       deck: ten,
-      sitting: 'practice',
     })),
   });
   await house.matches.look(id);

@@ -143,9 +143,9 @@ it('agree on tables for three as well', async () => {
     async (wishes, seed) => {
       await interleaved(duel({ tame: true }, 'boundary'), wishes, seed, async house => {
         const { id } = await house.lobby.open(opening({ opponent: null }));
-        for (const guest of [bob, cat]) await house.lobby.join(id, guest, 'x');
+        for (const guest of [bob, cat]) await house.lobby.join(id, guest);
         await house.lobby.start(id, ann);
-        for (const guest of [bob, cat]) await house.lobby.chooseDeck(id, guest, ten, 'x');
+        for (const guest of [bob, cat]) await house.lobby.chooseDeck(id, guest, ten);
         return id;
       });
     },
@@ -162,8 +162,8 @@ it('agree on real matches', async () => {
     async (wishes, seed) => {
       await interleaved(squad as Game, wishes, seed, async house => {
         const { id } = await house.lobby.open(opening({ game: 'squad', ruleset: 'tcg', deck }));
-        await house.lobby.join(id, bob, 'x');
-        await house.lobby.chooseDeck(id, bob, deck, 'y');
+        await house.lobby.join(id, bob);
+        await house.lobby.chooseDeck(id, bob, deck);
         return id;
       });
     },
@@ -178,9 +178,9 @@ it('do not make each other’s answers stale, and begin a match once', async () 
     const games = (id: string): Game | undefined => (id === 'duel' ? duel() : undefined);
     const [here, there] = [0, 1].map(() => new House(slow(store, random), games)) as [House, House];
     const { id } = await here.lobby.open(opening({ opponent: null, deck: null }));
-    await there.lobby.join(id, bob, 'x');
+    await there.lobby.join(id, bob);
     await here.lobby.start(id, ann);
-    await Promise.all([here.lobby.chooseDeck(id, ann, ten, 'y'), there.lobby.chooseDeck(id, bob, ten, 'z')]);
+    await Promise.all([here.lobby.chooseDeck(id, ann, ten), there.lobby.chooseDeck(id, bob, ten)]);
     expect([...here.changes, ...there.changes].filter(({ kind }) => kind === 'begun')).toHaveLength(1);
     await Promise.all([here.plays(id, 'ann', 'low'), there.plays(id, 'bob', 'low')]);
     await Promise.allSettled([here.matches.takeBack(id, 'ann'), there.plays(id, 'ann', 'keep')]);

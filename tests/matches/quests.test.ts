@@ -46,7 +46,6 @@ const venture = (change: Partial<Venture> = {}): Venture => ({
   person: ann,
   deck: ten,
   enemy: 'The Enemy',
-  act: 'act 1',
   ...change,
 });
 const start = (change: Partial<Venture> = {}): Promise<MatchRow> => house.quests.start(venture(change));
@@ -89,7 +88,7 @@ describe('beginning a quest', () => {
   });
 
   it('goes on where somebody is at it already, even when asked twice at the same moment', async () => {
-    const [one, two] = await Promise.all([start(), start({ act: 'act 2' })]);
+    const [one, two] = await Promise.all([start(), start({})]);
     expect(two.id).toBe(one.id);
     expect((await start({ level: 'easy' })).id).toBe(one.id);
     expect((await start({ person: bob })).id).not.toBe(one.id);
@@ -189,11 +188,11 @@ describe('how somebody stands', () => {
 it('the same again is the same quest, with the sides as they were', async () => {
   const match = await start();
   await house.matches.concede(match.id, 'ann');
-  const again = await house.lobby.again(await house.matches.look(match.id), ann, 'again');
+  const again = await house.lobby.again(await house.matches.look(match.id), ann);
   expect(again).toMatchObject({ status: 'choosing', options: match.options });
   expect(readTerms(again.terms).quest).toEqual({ id: 'trial-1', level: 'steady' });
   expect(again.seats.map(seat => seat.deck)).toEqual([null, { name: 'trial-1', cards: {} }]);
-  expect((await house.lobby.chooseDeck(again.id, ann, ten, 'deck')).status).toBe('playing');
+  expect((await house.lobby.chooseDeck(again.id, ann, ten)).status).toBe('playing');
 });
 
 it('every quest of the house sets up', async () => {

@@ -64,7 +64,7 @@ it('has one next match, however often and from however many sides it is asked fo
     house.lobby.nextOfSeries(look),
     house.lobby.nextOfSeries(look),
     house.lobby.continueSeries(first.id),
-    house.lobby.again(look, bob, 'x'),
+    house.lobby.again(look, bob),
     house.seeTo(),
   ]);
   expect(await inSeries(house, first)).toHaveLength(1);
@@ -105,19 +105,19 @@ it('of a single match has no next', async () => {
 it('a rematch is the same table with the sides swapped, and both find the same one', async () => {
   const house = duelHouse();
   const { id } = await begun(house);
-  expect(await refused(house.lobby.again(await house.matches.look(id), ann, 'x'))).toBe('not-open');
+  expect(await refused(house.lobby.again(await house.matches.look(id), ann))).toBe('not-open');
   const look = await house.matches.concede(id, 'ann');
-  expect(await refused(house.lobby.again(look, { id: 'cat', name: 'Cat' }, 'x'))).toBe('not-at-table');
-  const [one, other] = await Promise.all([house.lobby.again(look, bob, 'x'), house.lobby.again(look, ann, 'y')]);
+  expect(await refused(house.lobby.again(look, { id: 'cat', name: 'Cat' }))).toBe('not-at-table');
+  const [one, other] = await Promise.all([house.lobby.again(look, bob), house.lobby.again(look, ann)]);
   expect(one.id).toBe(other.id);
   expect(other).toMatchObject({ status: 'choosing', host: 'bob', options: { first: 1 } });
   expect(other.seats.map(({ player, deck }) => [player, deck])).toEqual([
     ['ann', null],
     ['bob', null],
   ]);
-  expect(await house.lobby.again(look, ann, 'z')).toEqual(other);
-  await house.lobby.chooseDeck(other.id, ann, ten, 'a');
-  expect((await house.lobby.chooseDeck(other.id, bob, ten, 'b')).status).toBe('playing');
+  expect(await house.lobby.again(look, ann)).toEqual(other);
+  await house.lobby.chooseDeck(other.id, ann, ten);
+  expect((await house.lobby.chooseDeck(other.id, bob, ten)).status).toBe('playing');
 });
 
 it('a rematch with the practice player begins as soon as a deck is chosen', async () => {
@@ -125,7 +125,7 @@ it('a rematch with the practice player begins as soon as a deck is chosen', asyn
   const { id } = await house.lobby.open(opening({ opponent: 'practice' }));
   await house.lobby.start(id, ann);
   const look = await house.matches.concede(id, 'ann');
-  const again = await house.lobby.again(look, ann, 'x');
+  const again = await house.lobby.again(look, ann);
   expect(again.status).toBe('choosing');
-  expect((await house.lobby.chooseDeck(again.id, ann, ten, 'y')).status).toBe('playing');
+  expect((await house.lobby.chooseDeck(again.id, ann, ten)).status).toBe('playing');
 });

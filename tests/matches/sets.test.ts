@@ -33,15 +33,15 @@ async function over(change: Partial<Opening>): Promise<MatchRow> {
     opening({ game: 'smash', ruleset: smash.rulesets[0]?.id ?? '', set: before, seats: 2, deck: hexers, ...change }),
   );
   if (status !== 'playing') {
-    await house.lobby.join(id, bob, 'b');
-    await house.lobby.chooseDeck(id, bob, brought, 'c');
+    await house.lobby.join(id, bob);
+    await house.lobby.chooseDeck(id, bob, brought);
   }
   // Who gives up leaves when the action is over: the other one's, where they are asked first.
   const { match } = await house.matches.concede(id, 'ann');
   if (match.status !== 'over') await ('opponent' in change ? house.seeTo() : house.matches.concede(id, 'bob'));
   return (await house.matches.look(id)).match;
 }
-const again = async ({ id }: MatchRow) => house.lobby.again(await house.matches.look(id), ann, 'again');
+const again = async ({ id }: MatchRow) => house.lobby.again(await house.matches.look(id), ann);
 
 describe('a rematch with a server’s set', () => {
   it('is played with the set as it is now, however its name is written there', async () => {
@@ -58,8 +58,8 @@ describe('a rematch with a server’s set', () => {
     const seats = match.seats.map(seat => (seat.player === practiceId('steady') ? { ...seat, deck: brought } : seat));
     await load(after);
     const look = await house.matches.look(match.id);
-    const next = await house.lobby.again({ ...look, match: { ...match, seats } }, ann, 'again');
-    const begun = await house.lobby.chooseDeck(next.id, ann, hexers, 'deck');
+    const next = await house.lobby.again({ ...look, match: { ...match, seats } }, ann);
+    const begun = await house.lobby.chooseDeck(next.id, ann, hexers);
     expect(begun.status).toBe('playing');
     expect(Object.keys(begun.seats[1]?.deck?.cards ?? {})).not.toContain('KH4');
   });

@@ -68,6 +68,7 @@ export function results(games: (id: string) => Game | undefined = () => game, fi
             name: player,
             deck: { name: ready?.id ?? 'own', cards: ready?.cards ?? {} },
             sitting: '',
+            luck: null,
           };
         }),
       });

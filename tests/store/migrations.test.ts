@@ -29,6 +29,19 @@ function later(sql: string): string {
   return made;
 }
 
+/** The migrations as they were before one of them. */
+function before(tag: string): string {
+  const made = folder();
+  cpSync(migrationsFolder(), made, { recursive: true });
+  const { entries, ...head } = journal(made);
+  const kept = entries.slice(
+    0,
+    entries.findIndex(entry => entry.tag === tag),
+  );
+  writeFileSync(join(made, 'meta', '_journal.json'), JSON.stringify({ ...head, entries: kept }));
+  return made;
+}
+
 async function filled(): Promise<string> {
   const database = file();
   const store = openStore(database);
@@ -89,6 +102,21 @@ describe('an upgrade', () => {
     const old = openStore(`${database}-before-upgrade`);
     expect((await old.history('m'))?.moves).toEqual([decision(1)]);
     await old.close();
+  });
+
+  it('that brings luck leaves what seats brought before it', async () => {
+    const database = file();
+    const old = connect(database, before('0005_luck'));
+    const columns =
+      'id, game, ruleset, status, channel, host, secret, commitment, version, moves, lines, created_at, updated_at';
+    old.sqlite.exec(
+      `insert into matches (${columns}) values ('m', 'squad', 'tcg', 'playing', 'c', 'ann', 's', 'h', 'v', 0, 0, 1, 1);` +
+        "insert into seats (match, seat, player, name, sitting) values ('m', 0, 'ann', 'Ann', 'ann act 1')",
+    );
+    old.close();
+    const store = openStore(database);
+    expect((await store.match('m'))?.seats).toMatchObject([{ name: 'Ann', sitting: 'ann act 1', luck: null }]);
+    await store.close();
   });
 
   it('that rebuilds a table keeps the rows that refer to it', async () => {

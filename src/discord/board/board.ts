@@ -1,10 +1,12 @@
-import { awaited, type LogEntry, type Seat, type Text, text } from '../../kernel/index.js';
+import { awaited, type LogEntry, type Seat, shortly, type Text, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby.js';
 import { type Look, sceneOf } from '../../matches/matches.js';
-import { isRevealed, readTerms } from '../../matches/terms.js';
+import { readTerms } from '../../matches/terms.js';
 import { practiceLevel } from '../../opponents/index.js';
 import { deckTitle } from '../decks/meant.js';
 import { LIMITS } from '../limits.js';
+import { shuffleButton } from '../luck/luck.js';
+import { shuffleLine } from '../luck/words.js';
 import { awaitingText } from '../menu.js';
 import { questButtons, questEnd, questLines } from '../quests/aftermath.js';
 import { button, type Row, rowsOf } from '../render/components.js';
@@ -20,11 +22,22 @@ import { matchVoice } from '../voice.js';
 /** Lines of the log that stand on the board itself. */
 const LATELY = 4;
 
+/** What there is to say of a match when it is over: its report, and what seals it. */
+interface Ended {
+  readonly report?: readonly Text[];
+  readonly seal?: string | null;
+}
+
 /** A match in play, or its end with what there is to report: the embed in the channel, the same for everyone. */
-export function boardBody(look: Look, recent: readonly LogEntry[], locale: string, report: readonly Text[] = []): Body {
+export function boardBody(
+  look: Look,
+  recent: readonly LogEntry[],
+  locale: string,
+  { report = [], seal = null }: Ended = {},
+): Body {
   const { match, table } = look;
   const say = matchVoice(match, locale);
-  if (table === null) return withoutTable(look, say);
+  if (table === null) return withoutTable(look, say, seal);
   const open = awaited(table.prompts);
   const acting = open.map(prompt => prompt.seat);
   const [scene] = sceneEmbeds(sceneOf(look, 'public'), say, { viewer: 'public', acting });
@@ -44,7 +57,7 @@ export function boardBody(look: Look, recent: readonly LogEntry[], locale: strin
         ...scene,
         description: clip(description, 3000),
         color: table.outcome === null ? 0x2e86c1 : 0xf1c40f,
-        footer: { text: footer(look, say) },
+        footer: { text: footer(look, say, seal) },
       },
     ],
     components: table.outcome === null ? controls(look, say) : overControls(look, say),
@@ -53,12 +66,12 @@ export function boardBody(look: Look, recent: readonly LogEntry[], locale: strin
 }
 
 /** A match that the rules cannot show any more: it can be given up, or it is over and its result stands. */
-function withoutTable(look: Look, say: Say): Body {
+function withoutTable(look: Look, say: Say, seal: string | null): Body {
   const over = look.match.status === 'over';
   const description = over ? [...ending(look, say), ...decks(look, say)].join('\n') : say(text('board-halted'));
   return {
     content: '',
-    embeds: [{ title: say(look.game.title), description, footer: { text: footer(look, say) } }],
+    embeds: [{ title: say(look.game.title), description, footer: { text: footer(look, say, seal) } }],
     components: over ? overControls(look, say) : haltedControls(look, say),
     allowedMentions: { parse: [] },
   };
@@ -81,6 +94,7 @@ function controls(look: Look, say: Say): Row[] {
     button(idOf('menu', look, 'hand'), say.plain(text('button-my-hand')), 'aside'),
     button(idOf('give', look), say.plain(text('button-concede')), 'aside'),
     button(idOf('watch', look), say.plain(text('button-watch')), 'aside'),
+    shuffleButton(look.match, say),
   ]);
 }
 
@@ -112,20 +126,24 @@ function series({ match }: Look, say: Say): string[] {
   return [say(text('board-score', { score: match.seats.map(seat => score[seat.player ?? ''] ?? 0).join(' : ') }))];
 }
 
-/** What was promised before anyone sat down; at the end, the secret it was promised for. */
-function footer({ match }: Look, say: Say): string {
-  const promise = say.plain(text('lobby-fair', { commitment: match.commitment }));
-  return !isRevealed(match) ? promise : `${promise}\n${say.plain(text('board-secret', { secret: match.secret }))}`;
+/** What was promised before anyone sat down, and at the end the seal on all that came of it. */
+function footer({ match }: Look, say: Say, seal: string | null): string {
+  const told = seal === null ? [] : [text('shuffle-seal', { seal: shortly(seal) })];
+  return [shuffleLine(match), ...told].map(line => say.plain(line)).join('\n');
 }
 
-/** New log lines, and whom they wait for: what goes into the thread. `unpinged` are named, and not pinged. Null when there is nothing to say. */
-export function threadBody(
-  look: Look,
-  lines: readonly LogEntry[],
-  call: readonly Seat[],
-  unpinged: readonly Seat[],
-  locale: string,
-): Body | null {
+/** What a thread has not been told yet. */
+interface News {
+  readonly lines: readonly LogEntry[];
+  /** Whom the match waits for. */
+  readonly call: readonly Seat[];
+  /** Of those: who is named, and not pinged. */
+  readonly unpinged: readonly Seat[];
+  readonly seal: string | null;
+}
+
+/** New log lines, and whom they wait for: what goes into the thread. Null when there is nothing to say. */
+export function threadBody(look: Look, { lines, call, unpinged, seal }: News, locale: string): Body | null {
   const { match, table } = look;
   const say = matchVoice(match, locale);
   const people = call.filter(seat => practiceLevel(match.seats[seat]?.player ?? null) === null);
@@ -138,7 +156,8 @@ export function threadBody(
   // The end is told where the story was told.
   const end = (lines.at(-1)?.n ?? 0) >= match.lines ? resultOf(look) : null;
   const result = end === null ? [] : [`**${say(end.result)}.** ${say(end.reason)}`];
-  const content = clip([block, ...result, ...calls].filter(part => part !== '').join('\n'), LIMITS.content);
+  const sealed = end === null || seal === null ? [] : [`-# ${say(text('shuffle-seal', { seal }))}`];
+  const content = clip([block, ...result, ...sealed, ...calls].filter(part => part !== '').join('\n'), LIMITS.content);
   if (content === '') return null;
   const first = lines[0];
   const buttons = [

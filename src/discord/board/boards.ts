@@ -10,7 +10,7 @@ import { loggable } from '../failure.js';
 import { boardPictures, themeOf, withPictures } from '../pictures.js';
 import { logLine } from '../render/log.js';
 import type { Body } from '../reply.js';
-import { reportOf } from '../result.js';
+import { reportOf, sealFor } from '../result.js';
 import { readSettings, type Settings } from '../settings.js';
 import { matchVoice } from '../voice.js';
 import { boardBody, threadBody } from './board.js';
@@ -168,7 +168,7 @@ export class Boards {
     const lately = await store.log(id, Math.max(0, match.lines - 12), 12);
     const body = await this.pictured(
       look,
-      boardBody(look, lately, locale, await reportOf(store, look)),
+      boardBody(look, lately, locale, { report: await reportOf(store, look), seal: await sealFor(store, match) }),
       settings,
       channel,
       locale,
@@ -271,9 +271,11 @@ export class Boards {
       if (body !== null) await thread.send(body);
     }
     const say = matchVoice(match, locale);
+    const seal = await sealFor(store, match);
     for (const part of portions(lines, line => logLine(line, say, 'public').length)) {
       const isLast = (part.at(-1)?.n ?? match.lines) >= (lines.at(-1)?.n ?? 0);
-      const body = threadBody(look, part, isLast ? calls : [], unheard, locale);
+      const news = { lines: part, call: isLast ? calls : [], unpinged: unheard, seal };
+      const body = threadBody(look, news, locale);
       if (body !== null) await thread.send(body);
     }
     await store.setBoard({

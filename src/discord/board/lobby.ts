@@ -4,6 +4,8 @@ import { readTerms } from '../../matches/terms.js';
 import { isPractice, levelsOf } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
 import { deckTitle } from '../decks/meant.js';
+import { luckButton, shuffleButton } from '../luck/luck.js';
+import { shuffleLine } from '../luck/words.js';
 import { button, type Row, rowsOf, select } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
 import type { Say } from '../render/say.js';
@@ -48,7 +50,7 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
           // Of a closed table nobody is awaited any more.
           ...(open ? ['', ...seats.map(line => `• ${line}`)] : []),
         ].join('\n'),
-        footer: { text: say.plain(text('lobby-fair', { commitment: match.commitment })) },
+        ...(open && { footer: { text: say.plain(shuffleLine(match)) } }),
         color: open ? 0xc0392b : 0x7f8c8d,
       },
     ],
@@ -77,18 +79,20 @@ function controls(match: MatchRow, locale: string): Row[] {
   const terms = readTerms(match.terms);
   const label = (id: string): string => say.plain(text(id));
   const withdraw = button(idOf('wdraw', match), label('button-withdraw'), 'aside');
+  const fair = [...luckButton(match, say), shuffleButton(match, say)];
   if (match.status === 'choosing') {
     const choose = button(idOf('menu', match), label('button-choose-deck'), 'choice');
     // The tables of a league are given by its pairings.
-    if (terms.league !== undefined) return rowsOf([choose]);
+    if (terms.league !== undefined) return rowsOf([choose, ...fair]);
     const leave = guestsAt(match).length === 0 ? [] : [button(idOf('leave', match), label('button-leave'), 'aside')];
-    return [...rowsOf([choose, ...leave, withdraw]), ...kickRow(match, locale)];
+    return [...rowsOf([choose, ...leave, withdraw, ...fair]), ...kickRow(match, locale)];
   }
   if (terms.invited !== null)
     return rowsOf([
       button(idOf('join', match), label('button-accept'), 'finish'),
       button(idOf('nope', match), label('button-decline'), 'aside'),
       withdraw,
+      ...fair,
     ]);
   return [
     ...rowsOf([
@@ -99,6 +103,7 @@ function controls(match: MatchRow, locale: string): Row[] {
       ),
       ...moreSeats(match, locale),
       withdraw,
+      ...fair,
     ]),
     ...kickRow(match, locale),
   ];

@@ -2,7 +2,7 @@ import type { RepliableInteraction } from 'discord.js';
 import { type Deck, type Game, LEVELS } from '../../kernel/index.js';
 import { seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
-import type { Click, ClickHandler } from '../click.js';
+import { type Click, type ClickHandler, nameOf } from '../click.js';
 import { deckChoices } from '../deck-menu.js';
 import { deckIn } from '../decks/meant.js';
 import type { House } from '../house.js';
@@ -15,7 +15,6 @@ import { type Body, show } from '../reply.js';
 import { showMenu } from '../show-menu.js';
 import { cannotStart } from '../starting.js';
 import { gameVoice } from '../voice.js';
-import { nameOf } from './table.js';
 
 const chosenIn = (interaction: Click): string =>
   interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : '';
@@ -75,7 +74,6 @@ async function begin(interaction: Click, house: House, about: About, deck: Deck)
     person: { id: user.id, name: nameOf(user, member) },
     deck,
     enemy: gameVoice(game, interaction.guildLocale ?? locale).plain(quest.enemy),
-    act: interaction.id,
   });
   await showMenu(interaction, house, await house.matches.look(match.id));
 }

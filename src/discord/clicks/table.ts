@@ -7,10 +7,11 @@ import { isRevealed } from '../../matches/terms.js';
 import { transcriptOf } from '../../matches/transcript.js';
 import { practiceLevel } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
-import type { Click, ClickHandler } from '../click.js';
+import { type Click, type ClickHandler, nameOf } from '../click.js';
 import { deckMenu } from '../deck-menu.js';
 import { deckIn } from '../decks/meant.js';
 import type { House } from '../house.js';
+import { shuffleTold } from '../luck/words.js';
 import { button, rowsOf } from '../render/components.js';
 import { type CustomId, encodeId } from '../render/custom-id.js';
 import { show, tell } from '../reply.js';
@@ -20,12 +21,6 @@ import { matchVoice } from '../voice.js';
 import { whyBody } from '../why.js';
 
 const person = ({ user, member }: Click) => ({ id: user.id, name: nameOf(user, member) });
-
-/** The name somebody goes by where they clicked. */
-export function nameOf(user: Click['user'], member: Click['member']): string {
-  if (member !== null && 'displayName' in member) return member.displayName;
-  return user.displayName;
-}
 
 const idOf = (verb: string, match: string, arg = ''): string => encodeId({ verb, match, prompt: 0, arg });
 
@@ -67,7 +62,7 @@ async function turnDecks(interaction: Click, { match: id, page, arg }: CustomId,
 
 /** Sits down, and is asked for a deck. */
 async function join(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
-  const match = await house.lobby.join(id, person(interaction), interaction.id);
+  const match = await house.lobby.join(id, person(interaction));
   await chooseDeckMenu(interaction, match, house);
 }
 
@@ -108,7 +103,7 @@ async function deck(interaction: Click, { match: id, arg }: CustomId, house: Hou
   const match = await house.store.match(id);
   if (match === null) throw new Refused('no-match');
   const { deck: chosen } = await deckIn(house, gameFor(match), value, interaction.user.id);
-  const after = await house.lobby.chooseDeck(id, person(interaction), chosen, interaction.id, seatIn(arg));
+  const after = await house.lobby.chooseDeck(id, person(interaction), chosen, seatIn(arg));
   if (after.status === 'playing')
     return openMenu(interaction, { verb: 'menu', match: id, prompt: 0, page: 0, arg: '' }, house);
   await chooseDeckMenu(interaction, after, house);
@@ -174,7 +169,7 @@ const isAlone = ({ seats }: MatchRow): boolean =>
 async function rematch(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
   const look = await house.matches.look(id);
   if (await cannotStart(interaction, house, isAlone(look.match) ? 'alone' : 'table')) return;
-  const match = await house.lobby.again(look, person(interaction), interaction.id);
+  const match = await house.lobby.again(look, person(interaction));
   if (match.status !== 'playing') return chooseDeckMenu(interaction, match, house);
   await openMenu(interaction, { verb: 'menu', match: match.id, prompt: 0, page: 0, arg: '' }, house);
 }
@@ -186,14 +181,17 @@ async function tape(interaction: Click, { match: id }: CustomId, house: House): 
   if (history.match.status !== 'over') throw new Refused('not-open');
   if (!isRevealed(history.match)) throw new Refused('replay-not-over');
   const say = matchVoice(history.match, interaction.locale);
-  const file = new AttachmentBuilder(
-    Buffer.from(`${JSON.stringify(transcriptOf(history.match, history.moves), null, 1)}\n`),
-    {
-      name: `longbox-${id}-transcript.json`,
-      description: say.plain(text('transcript-file')),
-    },
-  );
-  await tell(interaction, { content: say(text('transcript-what-to-do')), files: [file] });
+  const transcript = transcriptOf(history.match, history.moves);
+  const lines = [
+    text('transcript-what-to-do'),
+    ...shuffleTold(history.match),
+    text('shuffle-seal', { seal: transcript.seal }),
+  ];
+  const file = new AttachmentBuilder(Buffer.from(`${JSON.stringify(transcript, null, 1)}\n`), {
+    name: `longbox-${id}-transcript.json`,
+    description: say.plain(text('transcript-file')),
+  });
+  await tell(interaction, { content: lines.map(line => say(line)).join('\n'), files: [file] });
 }
 
 /** A first match against the practice player, with advice. */
@@ -213,7 +211,6 @@ async function guide(interaction: Click, _id: CustomId, house: House): Promise<v
     secretDecks: false,
     bestOf: 1,
     guided: true,
-    act: interaction.id,
   });
   await openMenu(interaction, { verb: 'menu', match: match.id, prompt: 0, page: 0, arg: '' }, house);
 }

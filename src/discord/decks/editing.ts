@@ -3,6 +3,7 @@ import { type Game, type Text, text } from '../../kernel/index.js';
 import { Refused } from '../../matches/refused.js';
 import type { DeckRow } from '../../store/port.js';
 import type { Click, ClickHandler } from '../click.js';
+import { field, textForm } from '../form.js';
 import type { House } from '../house.js';
 import { gameNamed } from '../named.js';
 import type { CustomId } from '../render/custom-id.js';
@@ -10,7 +11,6 @@ import { show } from '../reply.js';
 import { gameVoice } from '../voice.js';
 import { type Desk, opening, readDesk } from './desk.js';
 import { editor, pickedCard } from './editor.js';
-import { field, textForm } from './form.js';
 import { narrowed } from './narrow.js';
 import { keepSearch, LONGEST_SEARCH, searchOf } from './search.js';
 

@@ -10,6 +10,7 @@ import { sizeOf, verdicts } from '../../decks/survey.js';
 import { type Game, type Json, type Text, text } from '../../kernel/index.js';
 import type { DeckRow } from '../../store/port.js';
 import type { Click, ClickHandler } from '../click.js';
+import { field, textForm } from '../form.js';
 import type { House } from '../house.js';
 import { gameNamed } from '../named.js';
 import { button, rowsOf } from '../render/components.js';
@@ -19,7 +20,6 @@ import { type Body, show } from '../reply.js';
 import { gameVoice, houseVoice } from '../voice.js';
 import { opening } from './desk.js';
 import { editor } from './editor.js';
-import { field, textForm } from './form.js';
 
 /** Characters that a form takes. */
 const FORM = 4000;

@@ -1,8 +1,7 @@
 import { text } from '../../kernel/index.js';
 import { entrantOf, type Night } from '../../leagues/night.js';
 import { LeagueRefused } from '../../leagues/refused.js';
-import type { Click, ClickHandler } from '../click.js';
-import { nameOf } from '../clicks/table.js';
+import { type Click, type ClickHandler, nameOf } from '../click.js';
 import { deckChoices } from '../deck-menu.js';
 import { deckRows } from '../deck-rows.js';
 import { deckIn } from '../decks/meant.js';
@@ -42,7 +41,7 @@ const join: ClickHandler = async (interaction, { match: id }, house) => {
   const open = night.phase === 'sign-up' || night.phase === 'check-in' || night.phase === 'running';
   if (night.plan.deckLock && open)
     return tell(interaction, await deckList(house, night, interaction.user.id, interaction.locale));
-  await promising(interaction, house.leagues.join(id, personOf(interaction), null, interaction.id));
+  await promising(interaction, house.leagues.join(id, personOf(interaction), null));
   await tell(interaction, told(await house.leagues.night(id), interaction.user.id, 'joined', interaction.locale));
 };
 
@@ -55,12 +54,12 @@ const pick: ClickHandler = async (interaction, { match: id }, house) => {
   const [value = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
   const { plan } = await house.leagues.night(id);
   const { deck } = await deckIn(house, gameNamed(plan.game), value, interaction.user.id);
-  const night = await promising(interaction, house.leagues.join(id, personOf(interaction), deck, interaction.id));
+  const night = await promising(interaction, house.leagues.join(id, personOf(interaction), deck));
   await show(interaction, { content: told(night, interaction.user.id, 'joined', interaction.locale), components: [] });
 };
 
 const checkIn: ClickHandler = async (interaction, { match: id }, house) => {
-  const night = await promising(interaction, house.leagues.checkIn(id, interaction.user.id, interaction.id));
+  const night = await promising(interaction, house.leagues.checkIn(id, interaction.user.id));
   await tell(interaction, told(night, interaction.user.id, 'checked-in', interaction.locale));
 };
 

@@ -4,7 +4,7 @@ import { entrantOf, type Night, tableAt } from '../../leagues/night.js';
 import { FORMATS } from '../../leagues/plan.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import { clockNamed } from '../../matches/absence.js';
-import { nameOf } from '../clicks/table.js';
+import { nameOf } from '../click.js';
 import { deckChoices } from '../deck-menu.js';
 import { deckIn } from '../decks/meant.js';
 import type { House } from '../house.js';
@@ -97,7 +97,7 @@ const join: Run = async (interaction, house) => {
   ];
   const deck = typed === null ? null : (await deckIn(house, game, meant(typed, named), user.id)).deck;
   const person = { id: user.id, name: nameOf(user, member) };
-  const night = await promising(interaction, house.leagues.join(before.id, person, deck, interaction.id));
+  const night = await promising(interaction, house.leagues.join(before.id, person, deck));
   await tell(interaction, told(night, user.id, 'joined', locale));
 };
 
@@ -109,7 +109,7 @@ const leave: Run = async (interaction, house) => {
 
 const checkIn: Run = async (interaction, house) => {
   const { id } = await nightMeant(interaction, house);
-  const night = await promising(interaction, house.leagues.checkIn(id, interaction.user.id, interaction.id));
+  const night = await promising(interaction, house.leagues.checkIn(id, interaction.user.id));
   await tell(interaction, told(night, interaction.user.id, 'checked-in', interaction.locale));
 };
 
@@ -118,7 +118,7 @@ const practice: Run = async (interaction, house) => {
   const { id } = await nightMeant(interaction, house);
   const count = options.getInteger('players', true);
   const level = LEVELS.find(one => one === options.getString('level'));
-  const wish = { count, act: interaction.id, ...(level !== undefined && { level }) };
+  const wish = { count, ...(level !== undefined && { level }) };
   const night = await promising(interaction, house.leagues.practice(id, user.id, wish));
   const voice = nightVoice(night, interaction.locale);
   await tell(interaction, voice(text('league-told-practice', { n: count, name: titleOf(night) })));

@@ -35,7 +35,7 @@ async function storedAbout(store: Store, player: string) {
       updatedAt: new Date(updatedAt).toISOString(),
       seats: seats
         .filter(seat => seat.player === player)
-        .map(({ seat, name, deck, sitting }) => ({ seat, name, deck, sitting })),
+        .map(({ seat, name, deck, sitting, luck }) => ({ seat, name, deck, sitting, luck })),
     })),
     leagues: await nightsOf(store, player),
     results: await store.results({ player }),

@@ -1,8 +1,7 @@
 import { ButtonStyle, type ChatInputCommandInteraction } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import { bidFarewell } from '../../matches/farewell.js';
-import type { ClickHandler } from '../click.js';
-import { nameOf } from '../clicks/table.js';
+import { type ClickHandler, nameOf } from '../click.js';
 import type { House } from '../house.js';
 import { openMatches } from '../my-match.js';
 import { button, rowsOf } from '../render/components.js';

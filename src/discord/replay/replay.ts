@@ -1,10 +1,12 @@
 import { AttachmentBuilder } from 'discord.js';
 import { faceOf, type LogEntry, type Scene, type Text, text } from '../../kernel/index.js';
+import { hasForgotten } from '../../matches/farewell.js';
 import { gameFor } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import { type Step, stepOf } from '../../matches/replay.js';
 import { isRevealed } from '../../matches/terms.js';
-import { checkTranscript, transcriptOf } from '../../matches/transcript.js';
+import { transcriptOf } from '../../matches/transcript.js';
+import { checkTranscript } from '../../matches/verdict.js';
 import { handOf } from '../../pictures/index.js';
 import type { Loaded, MatchRow } from '../../store/port.js';
 import type { ClickHandler } from '../click.js';
@@ -101,14 +103,17 @@ async function storyFile(house: House, match: MatchRow, locale: string): Promise
 export async function verdictOf(house: House, match: MatchRow, locale: string): Promise<string> {
   const { moves } = await historyOf(house, match.id);
   if (!isRevealed(match)) throw new Refused('replay-not-over');
-  const verdict = checkTranscript(gameFor(match), transcriptOf(match, moves));
+  const transcript = transcriptOf(match, moves);
+  const verdict = checkTranscript(gameFor(match), transcript);
   const say = matchVoice(match, locale);
   const { commitment, secret } = match;
-  if (verdict.ok)
-    return say(
-      text('verify-right', { decisions: verdict.decisions, hash: verdict.hash.slice(0, 16), commitment, secret }),
-    );
-  // Somebody who sat there has been forgotten, and with them what they brought to the shuffle.
-  if (match.seats.some(({ sitting }) => sitting === '')) return say(text('verify-forgotten', { commitment, secret }));
+  const isForgotten = hasForgotten(match);
+  if (verdict.ok) {
+    const { decisions, hash } = verdict;
+    const right = text('verify-right', { decisions, hash: hash.slice(0, 16), commitment, secret });
+    const sealed = isForgotten ? text('verify-renamed') : text('shuffle-seal', { seal: transcript.seal });
+    return `${say(right)}\n${say(sealed)}`;
+  }
+  if (isForgotten) return say(text('verify-forgotten', { commitment, secret }));
   return say(text('verify-wrong', { where: verdict.where, problem: verdict.problem }));
 }

@@ -1,7 +1,7 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import type { Game, Text } from '../../kernel/index.js';
 import { text } from '../../kernel/index.js';
-import { nameOf } from '../clicks/table.js';
+import { nameOf } from '../click.js';
 import type { House } from '../house.js';
 import { DEFAULTS, gameNamed } from '../named.js';
 import type { Say } from '../render/say.js';

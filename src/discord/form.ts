@@ -4,9 +4,9 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord.js';
-import type { Click } from '../click.js';
-import { type CustomId, encodeId } from '../render/custom-id.js';
-import { clip } from '../render/escape.js';
+import type { Click } from './click.js';
+import { type CustomId, encodeId } from './render/custom-id.js';
+import { clip } from './render/escape.js';
 
 /** A field of a form. `long`: several lines. */
 export interface FormField {

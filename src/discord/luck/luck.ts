@@ -1,0 +1,69 @@
+import { type Text, text } from '../../kernel/index.js';
+import { seatOf } from '../../matches/look.js';
+import { fingerprintOf, isShared, MOST_LUCK, takesLuck } from '../../matches/luck.js';
+import { Refused } from '../../matches/refused.js';
+import type { MatchRow } from '../../store/port.js';
+import { type Click, type ClickHandler, nameOf } from '../click.js';
+import { field, textForm } from '../form.js';
+import type { House } from '../house.js';
+import { button } from '../render/components.js';
+import { encodeId } from '../render/custom-id.js';
+import type { Say } from '../render/say.js';
+import { tell } from '../reply.js';
+import { matchVoice } from '../voice.js';
+import { shuffleTold } from './words.js';
+
+const idOf = (verb: string, { id: match }: MatchRow): string => encodeId({ verb, match, prompt: 0, arg: '' });
+
+/** "Add my luck"; none once the cards are dealt, nor where every table plays the same shuffle. */
+export const luckButton = (match: MatchRow, say: Say) =>
+  takesLuck(match) ? [button(idOf('luck', match), say.plain(text('button-luck')), 'aside')] : [];
+
+/** "Verified shuffle": what was promised, in full. */
+export const shuffleButton = (match: MatchRow, say: Say) =>
+  button(idOf('fair', match), say.plain(text('button-shuffle')), 'aside');
+
+async function matchIn(id: string, { store }: House): Promise<MatchRow> {
+  const match = await store.match(id);
+  if (match === null) throw new Refused('no-match');
+  return match;
+}
+
+/** The form for somebody's words, and what they have sent with it. */
+const addLuck: ClickHandler = async (interaction, id, house) => {
+  if (interaction.isModalSubmit()) return added(interaction, id.match, house);
+  const match = await matchIn(id.match, house);
+  const seat = seatOf(match, interaction.user.id);
+  if (seat === null) throw new Refused('not-at-table');
+  if (!takesLuck(match)) throw new Refused(isShared(match) ? 'luck-shared' : 'luck-late');
+  const say = matchVoice(match, interaction.locale);
+  await textForm(interaction, id, say.plain(text('button-luck')), [
+    {
+      id: 'words',
+      label: say.plain(text('luck-field')),
+      hint: say.plain(text('luck-hint')),
+      value: match.seats[seat]?.luck?.words ?? '',
+      most: MOST_LUCK,
+      required: false,
+    },
+  ]);
+};
+
+async function added(interaction: Click, id: string, house: House): Promise<void> {
+  const { user, member, locale } = interaction;
+  const person = { id: user.id, name: nameOf(user, member) };
+  const match = await house.lobby.addLuck(id, person, field(interaction, 'words'));
+  const words = match.seats[seatOf(match, user.id) ?? -1]?.luck?.words;
+  const fingerprint = fingerprintOf(match);
+  const said: Text = words === undefined ? text('note-luck-gone') : text('note-luck-added', { words, fingerprint });
+  await tell(interaction, matchVoice(match, locale)(said));
+}
+
+const shuffle: ClickHandler = async (interaction, { match: id }, house) => {
+  const match = await matchIn(id, house);
+  const say = matchVoice(match, interaction.locale);
+  const lines = shuffleTold(match).map(line => say(line));
+  await tell(interaction, lines.join('\n'));
+};
+
+export const luckClicks: Readonly<Record<string, ClickHandler>> = { luck: addLuck, fair: shuffle };

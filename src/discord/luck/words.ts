@@ -1,0 +1,35 @@
+import { type Arg, shortly, type Text, text } from '../../kernel/index.js';
+import { fingerprintOf, isShared, luckIn, takesLuck } from '../../matches/luck.js';
+import { isRevealed } from '../../matches/terms.js';
+import type { MatchRow } from '../../store/port.js';
+
+/** Who has added luck to a match, first to last, and what came of it; null where nobody has. */
+function luckOf(match: MatchRow): { readonly who: Arg; readonly last: Arg; readonly fingerprint: string } | null {
+  const seats = luckIn(match.seats).map(({ seat }) => ({ seat }));
+  const last = seats.at(-1);
+  return last === undefined ? null : { who: { list: seats }, last, fingerprint: fingerprintOf(match) };
+}
+
+/** What a board says of its shuffle: what was promised, and what that is worth. */
+export function shuffleLine(match: MatchRow): Text {
+  const promise = shortly(match.commitment);
+  const luck = luckOf(match);
+  if (luck !== null) return text('shuffle-lucky', { ...luck, promise, fingerprint: shortly(luck.fingerprint) });
+  if (isShared(match)) return text('shuffle-shared', { promise });
+  return text(takesLuck(match) ? 'shuffle-open' : 'shuffle-rests', { promise });
+}
+
+/** The same in full, for whoever asks. When the secret has been told, it is in it too. */
+export function shuffleTold(match: MatchRow): Text[] {
+  const { commitment, secret } = match;
+  const luck = luckOf(match);
+  const luckless = text(isShared(match) ? 'shuffle-told-shared' : 'shuffle-told-rests');
+  const isOver = isRevealed(match);
+  return [
+    text('shuffle-told', { commitment }),
+    ...(luck === null ? [luckless] : [text('shuffle-told-luck', luck)]),
+    ...(isOver ? luckIn(match.seats).map(({ seat, words }) => text('shuffle-words', { who: { seat }, words })) : []),
+    ...(takesLuck(match) ? [text('shuffle-how')] : []),
+    ...(isOver ? [text('shuffle-secret', { secret })] : []),
+  ];
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { deckMenu } from '../../src/discord/deck-menu.js';
+import type { House } from '../../src/discord/house.js';
+import { checkMessage } from '../../src/discord/limits.js';
+import { gameOf } from '../../src/games/index.js';
+import type { Game, Json } from '../../src/kernel/index.js';
+import { emptySeat } from '../../src/matches/seats.js';
+import { deck, match } from '../store/samples.js';
+
+const champions = gameOf('champions') as Game;
+const [ruleset] = champions.rulesets as [Game['rulesets'][number]];
+const [ready] = champions.decks.ready as [Game['decks']['ready'][number]];
+
+test('the menu of somebody with four heroes and many decks holds every button there is, within what a message may hold', async () => {
+  const many = Array.from({ length: 120 }, (_, at) =>
+    deck(`d${at}`, 'ann', { game: 'champions', deck: { name: `Deck ${at}`, cards: ready.cards } }),
+  );
+  const house = { shelf: { of: async () => many } } as unknown as House;
+  const table = match('m', {
+    game: 'champions',
+    ruleset: ruleset.id,
+    options: champions.options.parse(ruleset.options) as Json,
+    status: 'choosing',
+    terms: { invited: null, secretDecks: false, bestOf: 1, guided: false, score: {}, round: 1 },
+    seats: [0, 1, 2, 3].map(seat => ({ ...emptySeat(seat), player: 'ann', name: `Ann ${seat + 1}` })),
+  });
+  const menu = await deckMenu(house, table, 'ann', 'en-US');
+  expect(checkMessage(menu)).toEqual([]);
+  const buttons = JSON.stringify(menu.components).match(/"label":"[^"]*"/g) ?? [];
+  for (const label of ['Earlier', 'Add my luck', 'Ann 4'])
+    expect(buttons.filter(one => one.includes(label))).not.toEqual([]);
+});

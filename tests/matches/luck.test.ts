@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { commit, fingerprint, hash, seedOf, seedOfSittings } from '../../src/kernel/index.js';
+import { fingerprintOf, luckIn, MOST_LUCK, seedFor } from '../../src/matches/luck.js';
+import { readTerms } from '../../src/matches/terms.js';
+import type { MatchRow } from '../../src/store/index.js';
+import { ann, begun, bob, cat, dan, duelHouse, type House, opening, refused, ten } from './house.js';
+
+let house: House;
+beforeEach(() => {
+  house = duelHouse();
+});
+
+/** A table at which Ann waits and Bob has sat down. */
+async function table(): Promise<MatchRow> {
+  const { id } = await house.lobby.open(opening({ opponent: null }));
+  return house.lobby.join(id, bob);
+}
+
+/** Plays on with all who sit there. */
+async function dealt({ id }: MatchRow): Promise<MatchRow> {
+  const { status } = (await house.store.match(id)) as MatchRow;
+  if (status === 'inviting') await house.lobby.start(id, ann);
+  return house.lobby.chooseDeck(id, bob, ten);
+}
+
+describe('luck', () => {
+  it('goes into the seed in the order in which it was typed, and without it nothing does but the promise', async () => {
+    const { id, secret, commitment } = await table();
+    expect(seedFor((await house.store.match(id)) as MatchRow)).toBe(seedOf(secret, commit(secret)));
+    await house.lobby.addLuck(id, bob, 'seven magpies');
+    const { seats } = await house.lobby.addLuck(id, ann, 'my cat');
+    expect(luckIn(seats)).toEqual([
+      { seat: 1, words: 'seven magpies' },
+      { seat: 0, words: 'my cat' },
+    ]);
+    const match = await dealt({ id } as MatchRow);
+    expect(match.status).toBe('playing');
+    expect(fingerprintOf(match)).toBe(fingerprint(commitment, ['seven magpies', 'my cat']));
+    expect(seedFor(match)).toBe(seedOf(secret, fingerprint(commitment, ['seven magpies', 'my cat'])));
+  });
+
+  it('leaves the bot nothing else to choose: no other part of the table changes the seed', async () => {
+    const { id } = await table();
+    await house.lobby.addLuck(id, bob, 'seven magpies');
+    const match = await dealt({ id } as MatchRow);
+    const seed = seedFor(match);
+    for (let tries = 0; tries < 59; tries++) {
+      const seats = match.seats.map(row => ({
+        ...row,
+        sitting: `click ${tries}`,
+        name: `${tries}`,
+        player: `${tries}`,
+      }));
+      const other: MatchRow = { ...match, id: `${tries}`, version: `${tries}`, createdAt: tries, seats };
+      expect(seedFor(other)).toBe(seed);
+    }
+    expect(seedFor({ ...match, secret: 'ab'.repeat(32) })).not.toBe(seed);
+  });
+
+  it('may be typed again until the deal, and then stands behind that of the others; empty words take it away', async () => {
+    const { id, commitment } = await table();
+    await house.lobby.addLuck(id, bob, 'first');
+    await house.lobby.addLuck(id, ann, 'second');
+    const same = await house.lobby.addLuck(id, bob, ' first ');
+    expect(luckIn(same.seats).map(({ seat }) => seat)).toEqual([1, 0]);
+    const other = await house.lobby.addLuck(id, bob, 'third');
+    expect(luckIn(other.seats).map(({ words }) => words)).toEqual(['second', 'third']);
+    await house.lobby.addLuck(id, ann, '   ');
+    const none = await house.lobby.addLuck(id, bob, '');
+    expect([luckIn(none.seats), fingerprintOf(none)]).toEqual([[], commitment]);
+  });
+
+  it('is one line of at most a hundred letters', async () => {
+    const { id } = await table();
+    const { seats } = await house.lobby.addLuck(id, bob, ` a\n\tb  ${'c'.repeat(200)}`);
+    const words = luckIn(seats)[0]?.words ?? '';
+    expect(words).toHaveLength(MOST_LUCK);
+    expect(words.startsWith('a b ccc')).toBe(true);
+  });
+
+  it('goes with whoever leaves the table, and stays with those who move up', async () => {
+    const { id } = await table();
+    await house.lobby.join(id, cat);
+    await house.lobby.addLuck(id, bob, 'of Bob');
+    await house.lobby.addLuck(id, cat, 'of Cat');
+    await house.lobby.stand(id, bob);
+    const { seats } = await house.lobby.start(id, ann);
+    expect(luckIn(seats)).toEqual([{ seat: 1, words: 'of Cat' }]);
+  });
+
+  it('is for those who sit there, before the deal', async () => {
+    const match = await table();
+    expect(await refused(house.lobby.addLuck(match.id, dan, 'mine'))).toBe('not-at-table');
+    expect(await refused(house.lobby.addLuck('nowhere', bob, 'mine'))).toBe('no-match');
+    await dealt(match);
+    expect(await refused(house.lobby.addLuck(match.id, bob, 'too late'))).toBe('luck-late');
+    await house.matches.concede(match.id, 'bob');
+    expect(await refused(house.lobby.addLuck(match.id, bob, 'too late'))).toBe('closed');
+  });
+
+  it('never holds up the start', async () => {
+    expect((await dealt(await table())).status).toBe('playing');
+  });
+
+  it('of the first match of a series serves the others too: their secrets were promised before', async () => {
+    const { id } = await house.lobby.open(opening({ opponent: null, bestOf: 3 }));
+    await house.lobby.join(id, bob);
+    await house.lobby.addLuck(id, bob, 'seven magpies');
+    const first = await dealt({ id } as MatchRow);
+    const look = await house.matches.concede(id, 'ann');
+    const next = (await house.lobby.nextOfSeries(look)) as MatchRow;
+    expect(luckIn(next.seats)).toEqual(luckIn(first.seats));
+    expect(seedFor(next)).toBe(seedOf(next.secret, fingerprint(next.commitment, ['seven magpies'])));
+    expect(hash(next.secret)).toBe(first.secret);
+  });
+
+  it('of one match is not that of its rematch', async () => {
+    const { id } = await table();
+    await house.lobby.addLuck(id, bob, 'seven magpies');
+    await dealt({ id } as MatchRow);
+    const again = await house.lobby.again(await house.matches.concede(id, 'ann'), bob);
+    expect(luckIn(again.seats)).toEqual([]);
+  });
+
+  it('is not taken where several tables play the same shuffle', async () => {
+    const { id, terms, updatedAt } = await table();
+    const league = { night: 'n', round: 1, table: 1, sealed: true };
+    await house.store.updateMatch(id, updatedAt, { terms: { ...readTerms(terms), league } });
+    expect(await refused(house.lobby.addLuck(id, bob, 'mine'))).toBe('luck-shared');
+  });
+
+  it('of a practice player is fixed by the promise: which deck it takes when it is asked to sit down', async () => {
+    const decks = new Map<string, unknown>();
+    for (let at = 0; at < 6; at++) {
+      const match = await table();
+      for (const secret of ['1f'.repeat(32), '2e'.repeat(32), '3d'.repeat(32), '4c'.repeat(32)]) {
+        const commitment = commit(secret);
+        const { updatedAt = 0 } = (await house.store.match(match.id)) ?? {};
+        await house.store.updateMatch(match.id, updatedAt, { secret, commitment });
+        const { seats } = await house.lobby.addPractice(match.id, ann);
+        expect(decks.get(secret) ?? seats[2]?.deck).toEqual(seats[2]?.deck);
+        decks.set(secret, seats[2]?.deck);
+        await house.lobby.kick(match.id, ann, 2);
+      }
+    }
+    expect(new Set([...decks.values()].map(deck => JSON.stringify(deck))).size).toBe(2);
+  });
+});
+
+describe('a match from before there was luck', () => {
+  const sittings = ['ann act 1', 'bob act 2'];
+
+  it('plays on from the seed that it was dealt from', async () => {
+    const match = await begun(house);
+    const old = match.seats.map((row, seat) => ({ ...row, sitting: sittings[seat] ?? '' }));
+    expect(seedFor({ ...match, seats: old })).toBe(seedOfSittings(match.secret, sittings));
+  });
+
+  it('has what its seats did forgotten once somebody at a table that waits adds luck', async () => {
+    const { id, seats, updatedAt } = await table();
+    const old = seats.map(row => ({ ...row, sitting: sittings[row.seat] ?? '' }));
+    await house.store.updateMatch(id, updatedAt, { seats: old });
+    const { seats: now, ...match } = await house.lobby.addLuck(id, bob, 'mine');
+    expect(now.map(({ sitting }) => sitting).join('')).toBe('');
+    expect(seedFor({ ...match, seats: now })).toBe(seedOf(match.secret, fingerprint(match.commitment, ['mine'])));
+  });
+});
