@@ -29,6 +29,16 @@ function later(sql: string): string {
   return made;
 }
 
+/** The migrations as an earlier build had them. */
+function upTo(tag: string): string {
+  const made = folder();
+  cpSync(migrationsFolder(), made, { recursive: true });
+  const { entries, ...rest } = journal(made);
+  const last = entries.findIndex(entry => entry.tag === tag);
+  writeFileSync(join(made, 'meta', '_journal.json'), JSON.stringify({ ...rest, entries: entries.slice(0, last + 1) }));
+  return made;
+}
+
 async function filled(): Promise<string> {
   const database = file();
   const store = openStore(database);
@@ -64,6 +74,25 @@ describe('the migrations', () => {
   it('are in order of time: one with an earlier time would never be applied', () => {
     const times = journal(migrationsFolder()).entries.map(entry => entry.when);
     expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
+  });
+
+  it('drop orders for matches that are over, and have every match counted again', async () => {
+    const database = file();
+    const before = upTo('0004_leagues');
+    const old = storeOn(connect(database, before));
+    await old.createMatch(match('open', { status: 'playing' }));
+    await old.createMatch(match('done', { status: 'over' }));
+    const order = (of: string | null) => ({ game: 'squad', match: of, kind: 'block' });
+    await old.setPlayerPreferences('ann', 'Ann', { pings: 'off', orders: ['done', 'open', null, 'gone'].map(order) });
+    await old.setPlayerPreferences('bob', 'Bob', { orders: [order('done')] });
+    await old.setPlayerPreferences('cat', 'Cat', { pings: 'off' });
+    await old.close();
+    const store = openStore(database);
+    expect(await store.playerPreferences('ann')).toEqual({ pings: 'off', orders: ['open', null].map(order) });
+    expect(await store.playerPreferences('bob')).toEqual({ orders: [] });
+    expect(await store.playerPreferences('cat')).toEqual({ pings: 'off' });
+    expect((await store.uncounted(1)).from).toBe(0);
+    await store.close();
   });
 
   it('are applied once, and then nothing is copied', async () => {
