@@ -6,15 +6,14 @@ import {
   type SlashCommandSubcommandBuilder,
 } from 'discord.js';
 import { bugReport } from '../src/discord/bug.js';
-import { nameOf } from '../src/discord/click.js';
 import { concedeQuestion } from '../src/discord/clicks/table.js';
 import { clockChoices } from '../src/discord/clock/choices.js';
 import { clockCommand, nudgeCommand } from '../src/discord/clock/clock.js';
-import type { Choice, SlashCommand } from '../src/discord/command.js';
+import type { SlashCommand } from '../src/discord/command.js';
+import { handOverCommand, seatChoices } from '../src/discord/handover.js';
 import type { House } from '../src/discord/house.js';
 import { matching } from '../src/discord/matching.js';
 import { completeMatch, matchLine, matchMeant, openMatches, whichFor } from '../src/discord/my-match.js';
-import { meant } from '../src/discord/named.js';
 import { ordersBody } from '../src/discord/orders/orders.js';
 import { logBlocks } from '../src/discord/render/log.js';
 import { replayBody, verdictOf } from '../src/discord/replay/replay.js';
@@ -151,7 +150,7 @@ export const command: SlashCommand = {
     // A match that is over is open to everybody.
     if (what === 'replay') return tell(interaction, await replayBody(house, match, 0, locale));
     if (what === 'verify') return tell(interaction, await verdictOf(house, match, locale));
-    if (what === 'handover') return tell(interaction, await handOver(interaction, house, match));
+    if (what === 'handover') return handOverCommand(interaction, house, match);
     if (what === 'log') return tellLog(interaction, house, match, seat ?? 'public');
     if (seat === null) throw new Refused('not-at-table');
     if (what === 'concede') {
@@ -168,8 +167,8 @@ export const command: SlashCommand = {
   },
   async complete(interaction, house) {
     if (interaction.options.getFocused(true).name !== 'seat') return completeMatch(interaction, house);
-    const [match] = await openMatches(house, interaction.user.id);
-    return match === undefined ? [] : matching(interaction.options.getFocused(), seatChoices(match));
+    const match = await matchMeant(interaction, house, 'seats').catch(() => null);
+    return match === null ? [] : matching(interaction.options.getFocused(), seatChoices(match));
   },
 };
 
@@ -180,22 +179,4 @@ async function tellLog(interaction: ChatInputCommandInteraction, house: House, m
   if (blocks.length === 0) throw new Refused('not-started');
   // The end of the story first: that is what people look for.
   for (const block of blocks.slice(-3)) await tell(interaction, block);
-}
-
-const seatChoices = (match: MatchRow): Choice[] => match.seats.map(({ seat, name }) => ({ name, value: String(seat) }));
-
-/** Gives a seat to somebody else, and says who plays on. @throws Refused */
-async function handOver(interaction: ChatInputCommandInteraction, house: House, match: MatchRow): Promise<string> {
-  const { options, user, client, locale } = interaction;
-  const to = options.getUser('to');
-  if (to?.bot === true && to.id !== client.user.id) throw new Refused('bot-opponent');
-  const wanted = options.getString('seat');
-  const seat = wanted === null ? seatOf(match, user.id) : Number(meant(wanted, seatChoices(match)));
-  if (seat === null || match.seats[seat] === undefined) throw new Refused('not-at-table');
-  const successor =
-    to === null || to.bot
-      ? 'practice'
-      : { id: to.id, name: nameOf(to, options.getMember('to') as Parameters<typeof nameOf>[1]) };
-  const look = await house.matches.handOver(match.id, user.id, seat, successor);
-  return matchVoice(look.match, locale)(text('note-handed-over', { who: { seat } }));
 }

@@ -8,6 +8,7 @@ import { tell } from '../src/discord/reply.js';
 import { changePreferences, PICTURES, readPreferences } from '../src/discord/settings.js';
 import { houseVoice } from '../src/discord/voice.js';
 import { type Json, text } from '../src/kernel/index.js';
+import { ordersOf } from '../src/matches/choices.js';
 import { PACES, REMINDERS, readManners } from '../src/matches/manners.js';
 
 const plain = (id: string): string => houseVoice('en').plain(text(id));
@@ -96,7 +97,7 @@ export const command: SlashCommand = {
     const told = [
       text(`preferences-pictures-${pictures}`),
       text(`preferences-tables-${tables}`),
-      ...mannersLines(readManners(chosen)),
+      ...mannersLines(readManners(chosen), (await ordersOf(house, user.id)).length),
     ];
     await tell(interaction, told.map(line => say(line)).join('\n'));
   },

@@ -7,6 +7,7 @@ import { configureWords } from './locales/index.js';
 import { rulesVersion } from './matches/version.js';
 import { Thinkers } from './opponents/index.js';
 import { openStore } from './store/index.js';
+import { survive } from './survive.js';
 
 /** Tokens and match secrets never reach a log, wherever they stand in what is logged. */
 const SECRET = ['token', 'secret', 'seed', 'sitting', 'luck', 'root'];
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
     redact,
     ...(process.stdout.isTTY && { transport: { target: 'pino-pretty' } }),
   });
+  survive(log);
   configureWords({ strict: false, report: problem => log.warn(problem) });
   const store = openStore(config.database);
   const place = await whereTo(config);

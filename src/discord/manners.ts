@@ -19,8 +19,8 @@ export function quietMeant(before: Quiet | null, hours: string | null, zone: str
   return { from: span.from, to: span.to, zone: place };
 }
 
-/** How somebody wants to be treated, a line each. */
-export function mannersLines({ pings, reminders, pace, quiet, orders }: Manners): Text[] {
+/** How somebody wants to be treated, a line each. `orders`: how many hold. */
+export function mannersLines({ pings, reminders, pace, quiet }: Manners, orders: number): Text[] {
   return [
     text(`preferences-pings-${pings}`),
     text('preferences-reminders', { how: text(`reminders-${reminders}`) }),
@@ -28,6 +28,6 @@ export function mannersLines({ pings, reminders, pace, quiet, orders }: Manners)
       ? text('preferences-quiet-none')
       : text('preferences-quiet', { from: clockTime(quiet.from), to: clockTime(quiet.to), zone: quiet.zone }),
     text('preferences-pace', { how: text(`pace-${pace}`) }),
-    text('preferences-orders', { count: orders.length }),
+    text('preferences-orders', { count: orders }),
   ];
 }

@@ -1,7 +1,8 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
 import { type Text, text } from '../kernel/index.js';
-import { gameFor } from '../matches/matches.js';
+import { gameFor, seatOf } from '../matches/matches.js';
 import { Refused } from '../matches/refused.js';
+import { seatKeptFor } from '../matches/takeover.js';
 import type { MatchRow, MatchStatus } from '../store/port.js';
 import type { Choice } from './command.js';
 import type { House } from './house.js';
@@ -12,24 +13,35 @@ const OPEN: readonly MatchStatus[] = ['inviting', 'choosing', 'playing', 'halted
 /** The log and a report outlive the match. */
 const WITH_LOG: readonly MatchStatus[] = ['playing', 'halted', 'over'];
 
-/** Which matches a command may mean: those that are not over, those that have a log, those that are over. */
-export type Which = 'open' | 'told' | 'over';
+/** Which matches a command may mean: those that are not over, those that have a log, those that are over, those under way. */
+export type Which = 'open' | 'told' | 'over' | 'seats';
 
-const STATUS: Readonly<Record<Which, readonly MatchStatus[]>> = { open: OPEN, told: WITH_LOG, over: ['over'] };
+const STATUS: Readonly<Record<Which, readonly MatchStatus[]>> = {
+  open: OPEN,
+  told: WITH_LOG,
+  over: ['over'],
+  seats: ['playing'],
+};
 
 /** A player's matches that are not over, the newest first. */
 export function openMatches(house: House, player: string): Promise<MatchRow[]> {
   return house.store.matchesOf({ player, status: OPEN, limit: 25 });
 }
 
-const matchesOf = (house: House, player: string, which: Which): Promise<MatchRow[]> =>
-  house.store.matchesOf({ player, status: STATUS[which], limit: 25 });
+/** Those a player sits at; where it is about seats, also those at which one is kept for them. */
+async function matchesOf({ store }: House, player: string, which: Which): Promise<MatchRow[]> {
+  const status = STATUS[which];
+  const seated = await store.matchesOf({ player, status, limit: 25 });
+  if (which !== 'seats') return seated;
+  const left = await store.matchesOf({ returning: player, status, limit: 25 });
+  return [...seated, ...left.filter(match => seatOf(match, player) === null && seatKeptFor(match, player) !== null)];
+}
 
 /**
  * The match a command means: the one it names, else the one of this channel or thread, else the newest. @throws Refused
  */
 export async function matchMeant(
-  interaction: ChatInputCommandInteraction,
+  interaction: ChatInputCommandInteraction | AutocompleteInteraction,
   house: House,
   which: Which = 'open',
 ): Promise<MatchRow> {
@@ -41,7 +53,7 @@ export async function matchMeant(
   }
   const mine = await matchesOf(house, interaction.user.id, which);
   // What all may know of a match is for those who watch it, too.
-  const watched = which === 'open' ? [] : await matchesHere(interaction, house, which);
+  const watched = which === 'open' || which === 'seats' ? [] : await matchesHere(interaction, house, which);
   for (const match of [...mine, ...watched]) {
     const board = await house.store.board(match.id);
     if ([match.channel, board?.channel, board?.thread].includes(interaction.channelId)) return match;
@@ -53,7 +65,7 @@ export async function matchMeant(
 
 /** Matches of the channel that a command was used in, or of the one that its thread hangs on; a thread's own first. */
 async function matchesHere(
-  { channel, channelId }: ChatInputCommandInteraction,
+  { channel, channelId }: ChatInputCommandInteraction | AutocompleteInteraction,
   { store }: House,
   which: Which,
 ): Promise<MatchRow[]> {
@@ -70,6 +82,7 @@ export function matchLine(match: MatchRow, say: (said: Text) => string): string 
 /** Which matches a subcommand of `/match` is for. */
 export function whichFor(subcommand: string): Which {
   if (subcommand === 'replay' || subcommand === 'verify') return 'over';
+  if (subcommand === 'handover') return 'seats';
   return subcommand === 'log' || subcommand === 'bug' ? 'told' : 'open';
 }
 

@@ -10,6 +10,7 @@ import { clockClicks } from './clock/clock.js';
 import type { Command } from './command.js';
 import { deckClicks } from './decks/clicks.js';
 import { loggable } from './failure.js';
+import { handoverClicks } from './handover.js';
 import type { House } from './house.js';
 import { leagueClicks } from './leagues/clicks.js';
 import { LIMITS } from './limits.js';
@@ -32,6 +33,7 @@ const REMEMBERED = 2000;
 /** Clicks that answer no question, by their verbs. */
 const CLICKS: Readonly<Record<string, ClickHandler>> = {
   ...tableClicks,
+  ...handoverClicks,
   ...questClicks,
   ...deckClicks,
   ...privacyClicks,

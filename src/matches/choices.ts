@@ -11,7 +11,7 @@ import {
   type Prompt,
 } from '../kernel/index.js';
 import type { MatchRow, Store } from '../store/port.js';
-import type { Person } from './look.js';
+import { type Person, seatOf } from './look.js';
 import { readManners, type StandingOrder } from './manners.js';
 import type { Matches } from './matches.js';
 import { Refused } from './refused.js';
@@ -56,13 +56,25 @@ export async function ordersOf({ store }: Choosing, player: string): Promise<Sta
   return orders.filter(({ match }) => match === null || open.includes(match));
 }
 
+const isOver = ({ status }: MatchRow): boolean => status === 'over' || status === 'withdrawn';
+
 async function isOpen(store: Store, id: string): Promise<boolean> {
   const match = await store.match(id);
-  return match !== null && match.status !== 'over' && match.status !== 'withdrawn';
+  return match !== null && !isOver(match);
 }
 
-/** Gives a standing order. It takes the place of those that it makes needless, or that say otherwise. @throws Refused when there are too many */
+/** An order for one match is for those who sit there, while it lasts. @throws Refused */
+async function checkScope({ store }: Choosing, person: Person, { match: id }: StandingOrder): Promise<void> {
+  if (id === null) return;
+  const match = await store.match(id);
+  if (match === null) throw new Refused('no-match');
+  if (seatOf(match, person.id) === null) throw new Refused('not-at-table');
+  if (isOver(match)) throw new Refused('over');
+}
+
+/** Gives a standing order. It takes the place of those that it makes needless, or that say otherwise. @throws Refused */
 export async function giveOrder(choosing: Choosing, person: Person, order: StandingOrder): Promise<void> {
+  await checkScope(choosing, person, order);
   const live = await ordersOf(choosing, person.id);
   const kept = live.filter(other => !isReplaced(other, order));
   if (kept.length >= MOST) throw new Refused('too-many-orders', { most: MOST });

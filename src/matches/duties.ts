@@ -8,6 +8,7 @@ import { heedOrder } from './orders.js';
 import { movePractice } from './practice.js';
 import { type Reminder, remind } from './reminders.js';
 import type { Scheduler } from './scheduler.js';
+import { dropSpent } from './spent-orders.js';
 
 export interface DutiesOptions {
   readonly store: Store;
@@ -44,6 +45,7 @@ export function takeUpDuties(
     if (lapse !== null) notify({ match: running.match, kind: 'late', seats: [running.seat], lapse });
   });
   scheduler.on('order', due => heedOrder(store, matches, due.payload as { match: string; prompt: number }));
+  scheduler.on('spent', due => dropSpent({ store, matches }, due.subject));
   scheduler.on('remind', due => remind(store, matches, due.payload as unknown as Reminder, { now: now(), notify }));
   scheduler.on('series', due => lobby.continueSeries(due.subject));
 }

@@ -17,6 +17,7 @@ import { type Manners, mannersAt, PACES } from './manners.js';
 import { ordersDue } from './orders.js';
 import { remindersDue } from './reminders.js';
 import { leagueDue, seriesDue } from './series.js';
+import { spentDue } from './spent-orders.js';
 import { standing, type WentBack } from './table.js';
 import { readTerms, type Terms } from './terms.js';
 import { ofPeople, waitedOut } from './waits.js';
@@ -96,7 +97,8 @@ export class Ledger {
   private async over(match: MatchRow, game: Game, step: Commit, outcome: Outcome): Promise<void> {
     const facts = game.facts(standing([...(await this.linesOf(match)), ...step.log]), decksOf(match));
     const now = this.deps.now();
-    const due = [...seriesDue(match, outcome, now), ...leagueDue(match, now), countDue(now)];
+    const spent = await spentDue(this.deps.store, match, now);
+    const due = [...seriesDue(match, outcome, now), ...leagueDue(match, now), ...spent, countDue(now)];
     await this.write(match, { ...step, status: 'over', outcome, facts, due }, 'over');
   }
 

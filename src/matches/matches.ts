@@ -8,7 +8,6 @@ import { handedOver, type Successor } from './takeover.js';
 import { consent, priceFor, takeBack, type Wish } from './taking-back.js';
 import { readTerms, type Terms } from './terms.js';
 import type { Undoing } from './undoing.js';
-import { isLate } from './waits.js';
 
 export type { Deps } from './desk.js';
 export {
@@ -83,21 +82,17 @@ export class Matches {
   handOver(id: string, by: string, seat: Seat, to: Successor): Promise<Look> {
     return this.desk.change(id, async ({ look }) => {
       const table = playing(look);
-      const late = isLate(readTerms(look.match.terms), seat, this.desk.deps.now());
-      await this.desk.ledger.reseat(look.match, table, handedOver(look.game, look.match, { by, seat, to, late }));
+      const wish = { by, seat, to, now: this.desk.deps.now() };
+      await this.desk.ledger.reseat(look.match, table, handedOver(look.game, look.match, wish));
     });
   }
 
   /** A practice player plays on for a seat of partners, as the table has agreed. @throws Refused */
   standIn(id: string, seat: Seat): Promise<Look> {
     return this.desk.change(id, async ({ look }) => {
-      const by = look.match.seats[seat]?.player ?? '';
       const table = playing(look);
-      await this.desk.ledger.reseat(
-        look.match,
-        table,
-        handedOver(look.game, look.match, { by, seat, to: 'practice', late: true }),
-      );
+      const wish = { by: null, seat, to: 'practice', now: this.desk.deps.now() } as const;
+      await this.desk.ledger.reseat(look.match, table, handedOver(look.game, look.match, wish));
     });
   }
 

@@ -8,6 +8,7 @@ export type RefusedCode =
   | 'not-host'
   | 'no-partners'
   | 'not-yours-to-give'
+  | 'practice-already'
   | 'not-invited'
   | 'own-challenge'
   | 'bot-opponent'

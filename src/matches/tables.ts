@@ -6,6 +6,7 @@ import type { Matches } from './matches.js';
 import { Refused } from './refused.js';
 import { readySeats } from './seats.js';
 import { matchId } from './series.js';
+import { spentDue } from './spent-orders.js';
 import type { Terms } from './terms.js';
 
 /** How long a table stands at which nothing happens before its match begins. */
@@ -91,7 +92,8 @@ export class Tables {
   private async write(match: MatchRow, change: Partial<MatchRow>): Promise<MatchRow> {
     const after = { ...match, ...change, updatedAt: Math.max(this.deps.now(), match.updatedAt + 1) };
     const { status, seats, terms, version, updatedAt } = this.settled(after);
-    const due = this.expiry(after);
+    const closed = status === 'withdrawn' ? await spentDue(this.deps.store, after, this.deps.now()) : [];
+    const due = [...this.expiry(after), ...closed];
     const changed = { status, seats, terms, version, updatedAt };
     const written = await this.deps.store.updateMatch(match.id, match.updatedAt, changed, due);
     if (due.length > 0) this.deps.poke();

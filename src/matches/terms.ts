@@ -88,6 +88,7 @@ export function lasting(terms: Terms): Terms {
     nudged: _5,
     proposal: _6,
     undo: _7,
+    away: _8,
     ...kept
   } = terms;
   return { ...kept, ...agreed(terms) };

@@ -11,7 +11,7 @@ import { guildRoutes } from './rest/guilds.js';
 import { messageRoutes } from './rest/messages.js';
 import { webhookRoutes } from './rest/webhooks.js';
 import type { Answer } from './router.js';
-import { makeRouter } from './router.js';
+import { makeRouter, readable } from './router.js';
 import type { Service } from './service.js';
 
 const router = makeRouter({
@@ -32,7 +32,7 @@ export async function handleApi(
   url: URL,
 ): Promise<void> {
   const method = request.method ?? 'GET';
-  const path = decodeURIComponent(url.pathname.replace(/^\/api\/v10/, ''));
+  const path = readable(url.pathname.replace(/^\/api\/v10/, ''));
   const found = router.find(method, path);
   const at = Date.now();
   const mischief = service.mischief.for(method, path);

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { Upload } from './attachments.js';
 import { REQUEST_LIMIT } from './attachments.js';
@@ -13,59 +15,75 @@ export interface ReadBody {
 export async function readBody(request: IncomingMessage): Promise<ReadBody> {
   const type = request.headers['content-type'] ?? '';
   if (type.startsWith('multipart/form-data')) return readParts(request);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > REQUEST_LIMIT) refuse(40005);
-    chunks.push(chunk);
-  }
-  if (!size) return { body: undefined, uploads: [] };
+  const bytes = await readBytes(request);
+  if (!bytes.length) return { body: undefined, uploads: [] };
   if (!type.startsWith('application/json'))
     throw new Refusal(400, {
       message: 'Expected "Content-Type" header to be one of {application/json, multipart/form-data}.',
       code: 50035,
     });
-  return { body: parse(Buffer.concat(chunks).toString()), uploads: [] };
+  return { body: parse(bytes.toString()), uploads: [] };
 }
 
-function parse(text: string): unknown {
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
   try {
-    return JSON.parse(text);
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > REQUEST_LIMIT) refuse(40005);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(400, { message: 'The request ended before its body did.', code: 0 });
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Levels into which a body may be nested; whoever reads it further walks down all of them. */
+const DEEPEST = 200;
+
+function parse(text: string): unknown {
+  const invalid = (): Refusal => new Refusal(400, { message: 'The request body contains invalid JSON.', code: 50109 });
+  try {
+    const body: unknown = JSON.parse(text);
+    if (isDeep(body, DEEPEST)) throw invalid();
+    return body;
   } catch {
-    throw new Refusal(400, { message: 'The request body contains invalid JSON.', code: 50109 });
+    throw invalid();
   }
 }
 
-function readParts(request: IncomingMessage): Promise<ReadBody> {
-  return new Promise((resolve, reject) => {
+const isDeep = (value: unknown, left: number): boolean =>
+  typeof value === 'object' && value !== null && (!left || Object.values(value).some(one => isDeep(one, left - 1)));
+
+async function readParts(request: IncomingMessage): Promise<ReadBody> {
+  const files: (Omit<Upload, 'bytes'> & { chunks: Buffer[] })[] = [];
+  let json: string | undefined;
+  let size = 0;
+  try {
     const form = busboy({ headers: request.headers, limits: { fileSize: REQUEST_LIMIT } });
-    const uploads: Upload[] = [];
-    let json: string | undefined;
-    let size = 0;
     form.on('field', (name, value) => {
       if (name === 'payload_json') json = value;
     });
     form.on('file', (name = '', stream, info) => {
       const chunks: Buffer[] = [];
+      files.push({ name, filename: info.filename || 'file', type: info.mimeType, chunks });
       stream.on('data', (chunk: Buffer) => {
         size += chunk.length;
         if (size <= REQUEST_LIMIT) chunks.push(chunk);
       });
-      stream.on('close', () =>
-        uploads.push({ name, filename: info.filename || 'file', type: info.mimeType, bytes: Buffer.concat(chunks) }),
-      );
+      // The form tells of it as well, and is listened to.
+      stream.on('error', () => {});
     });
-    form.on('error', reject);
-    form.on('close', () => {
-      try {
-        if (size > REQUEST_LIMIT) refuse(40005);
-        uploads.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-        resolve({ body: json === undefined ? undefined : parse(json), uploads });
-      } catch (error) {
-        reject(error instanceof Error ? error : new Error(String(error)));
-      }
-    });
-    request.pipe(form);
-  });
+    await pipeline(request, form as Writable);
+  } catch {
+    throw new Refusal(400, { message: 'The form cannot be read.', code: 50035 });
+  }
+  if (size > REQUEST_LIMIT) refuse(40005);
+  const uploads = files
+    .map(({ chunks, ...file }) => ({ ...file, bytes: Buffer.concat(chunks) }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+  return { body: json === undefined ? undefined : parse(json), uploads };
 }

@@ -1,3 +1,4 @@
+import { complain } from './errors.js';
 import { intents } from './hub.js';
 import type { ScheduledEvent } from './types.js';
 import { eventView } from './views.js';
@@ -36,6 +37,12 @@ function keepTime(world: World): void {
 }
 
 export function openCalendar(world: World): { close(): void } {
-  const timer = setInterval(() => keepTime(world), LOOK_EVERY).unref();
+  const timer = setInterval(() => {
+    try {
+      keepTime(world);
+    } catch (error) {
+      complain(error);
+    }
+  }, LOOK_EVERY).unref();
   return { close: () => clearInterval(timer) };
 }

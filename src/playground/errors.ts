@@ -62,16 +62,23 @@ export function refuse(code: Code): never {
 
 /** 400 with code 50035 and one nested `_errors` list per place, as Discord lays them out. */
 export function invalidForm(faults: Fault[]): Refusal {
-  const errors: Record<string, unknown> = {};
+  // Without a prototype: a place may be called `__proto__`.
+  const level = (): Record<string, unknown> => Object.create(null) as Record<string, unknown>;
+  const errors = level();
   for (const { path, code, message } of faults) {
     let place = errors;
     for (const step of path) {
-      place[String(step)] ??= {};
+      place[String(step)] ??= level();
       place = place[String(step)] as Record<string, unknown>;
     }
     place._errors = [...((place._errors as unknown[] | undefined) ?? []), { code, message }];
   }
   return new Refusal(400, { message: 'Invalid Form Body', code: 50035, errors });
 }
+
+/** Writes a mistake of the playground's own to standard error. */
+export const complain = (error: unknown): void => {
+  process.stderr.write(`playground: ${error instanceof Error ? error.stack : String(error)}\n`);
+};
 
 export const fault = (path: (string | number)[], code: string, message: string): Fault => ({ path, code, message });

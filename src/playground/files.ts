@@ -29,20 +29,20 @@ export function openFiles(rows: Table<StoredFile>, folder: string | undefined): 
   };
 }
 
-const types: Record<string, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  json: 'application/json',
-  csv: 'text/csv; charset=utf-8',
-  pdf: 'application/pdf',
-};
+const types = new Map([
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['gif', 'image/gif'],
+  ['webp', 'image/webp'],
+  ['svg', 'image/svg+xml'],
+  ['txt', 'text/plain; charset=utf-8'],
+  ['json', 'application/json'],
+  ['csv', 'text/csv; charset=utf-8'],
+  ['pdf', 'application/pdf'],
+]);
 export const typeOf = (filename: string): string =>
-  types[filename.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
+  types.get(filename.split('.').at(-1)?.toLowerCase() ?? '') ?? 'application/octet-stream';
 
 /** Width and height out of a PNG's header; other kinds are left unsaid. */
 export function pictureSize(bytes: Buffer): { width: number; height: number } | undefined {

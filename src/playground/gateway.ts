@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
+import { complain } from './errors.js';
+import type { Frame, Identify, MembersWish, Resume } from './frames.js';
+import { frameOf, HangUp, read, says } from './frames.js';
 import type { Occurrence } from './hub.js';
 import { intents } from './hub.js';
 import { permissionsIn, sees } from './permissions.js';
@@ -19,26 +22,25 @@ interface Session {
   socket: WebSocket | undefined;
 }
 
-interface Frame {
-  op: number;
-  d?: unknown;
-}
-
 /** https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway */
 const HEARTBEAT_MS = 41_250;
 const REPLAY = 5000;
 const MAX_PAYLOAD = 4096;
+/** What is longer is not even read to its end. */
+const MAX_FRAME = 64 * 1024;
 const MAX_SENDS = 120;
 
 export interface Gateway {
   server: WebSocketServer;
   online(): number;
   drop(how: 'resume' | 'invalid'): void;
+  /** Every bot hears this as it stands. */
+  tell(event: string, data: unknown): void;
   close(): void;
 }
 
 export function makeGateway(world: World): Gateway {
-  const server = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+  const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME });
   const sessions = new Map<string, Session>();
 
   const emit = (session: Session, t: string, d: unknown): void => {
@@ -71,6 +73,44 @@ export function makeGateway(world: World): Gateway {
     let session: Session | undefined;
     const sends: number[] = [];
     const reply = (frame: Frame): void => socket.send(JSON.stringify(frame));
+    const enter = (opened: Session): void => {
+      session = opened;
+      session.socket = socket;
+      sessions.set(session.id, session);
+    };
+    const identify = (wish: Identify): void => {
+      if (session) throw new HangUp(4005, 'Already authenticated.');
+      const opened = open(world, wish);
+      enter(opened);
+      greet(world, opened, emit);
+      tellPresence(world, online());
+    };
+    const resume = ({ token, session_id, seq }: Resume): void => {
+      const known = sessions.get(session_id);
+      if (!known || token !== world.token) {
+        reply({ op: 9, d: false });
+        return;
+      }
+      known.socket?.terminate();
+      enter(known);
+      for (const one of known.sent) if (one.seq > (seq ?? 0)) socket.send(one.frame);
+      emit(known, 'RESUMED', { _trace: [] });
+      tellPresence(world, online());
+    };
+    const hear = (text: string): void => {
+      const now = Date.now();
+      sends.push(now);
+      while (sends[0]! < now - 60_000) sends.shift();
+      if (sends.length > MAX_SENDS) throw new HangUp(4008, 'Rate limited.');
+      if (Buffer.byteLength(text) > MAX_PAYLOAD) throw new HangUp(4002, 'Payload too large.');
+      const { op, d } = frameOf(text);
+      if (op === 1) reply({ op: 11 });
+      else if (op === 2) identify(read(says.identify, d));
+      else if (op === 6) resume(read(says.resume, d));
+      else if (!session) throw new HangUp(4003, 'Not authenticated.');
+      else if (op === 8) emit(session, 'GUILD_MEMBERS_CHUNK', membersChunk(world, read(says.members, d)));
+      else if (op !== 3 && op !== 4) throw new HangUp(4001, 'Unknown opcode.');
+    };
     reply({ op: 10, d: { heartbeat_interval: HEARTBEAT_MS } });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
@@ -79,40 +119,13 @@ export function makeGateway(world: World): Gateway {
       tellPresence(world, online());
     });
     socket.on('message', raw => {
-      const text = String(raw);
-      const now = Date.now();
-      sends.push(now);
-      while (sends[0]! < now - 60_000) sends.shift();
-      if (sends.length > MAX_SENDS) return socket.close(4008, 'Rate limited.');
-      if (Buffer.byteLength(text) > MAX_PAYLOAD) return socket.close(4002, 'Payload too large.');
-      const frame = parse(text);
-      if (!frame) return socket.close(4002, 'Error while decoding payload.');
-      if (frame.op === 1) return reply({ op: 11 });
-      if (frame.op === 2) {
-        if (session) return socket.close(4005, 'Already authenticated.');
-        const opened = identify(world, frame.d as Dict);
-        if (typeof opened === 'number') return socket.close(opened, 'Identify refused.');
-        session = opened;
-        session.socket = socket;
-        sessions.set(session.id, session);
-        greet(world, session, emit);
-        return tellPresence(world, online());
+      try {
+        hear(String(raw));
+      } catch (error) {
+        if (!(error instanceof HangUp)) complain(error);
+        const { code, message } = error instanceof HangUp ? error : new HangUp(4000, 'Unknown error.');
+        socket.close(code, message);
       }
-      if (frame.op === 6) {
-        const wish = frame.d as { token?: string; session_id?: string; seq?: number };
-        const known = sessions.get(wish.session_id ?? '');
-        if (!known || wish.token !== world.token) return reply({ op: 9, d: false });
-        known.socket?.terminate();
-        session = known;
-        session.socket = socket;
-        for (const one of known.sent) if (one.seq > (wish.seq ?? 0)) socket.send(one.frame);
-        emit(known, 'RESUMED', { _trace: [] });
-        return tellPresence(world, online());
-      }
-      if (!session) return socket.close(4003, 'Not authenticated.');
-      if (frame.op === 3 || frame.op === 4) return;
-      if (frame.op === 8) return emit(session, 'GUILD_MEMBERS_CHUNK', membersChunk(world, frame.d as Dict));
-      socket.close(4001, 'Unknown opcode.');
     });
   });
 
@@ -129,6 +142,9 @@ export function makeGateway(world: World): Gateway {
         }
       }
     },
+    tell(event, data) {
+      for (const session of sessions.values()) emit(session, event, data);
+    },
     close() {
       quiet();
       for (const socket of server.clients) socket.terminate();
@@ -137,23 +153,11 @@ export function makeGateway(world: World): Gateway {
   };
 }
 
-function parse(text: string): Frame | undefined {
-  try {
-    const frame = JSON.parse(text) as Partial<Frame> | null;
-    return typeof frame?.op === 'number' ? (frame as Frame) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A new session, or the close code of the refusal. */
-function identify(world: World, wish: Dict): Session | number {
-  if (wish.token !== world.token) return 4004;
-  const wanted = wish.intents;
-  if (typeof wanted !== 'number' || wanted < 0 || wanted >= 1 << 27) return 4013;
-  const shard = (wish.shard as [number, number] | undefined) ?? [0, 1];
-  if (!(shard[0] >= 0 && shard[0] < shard[1])) return 4010;
-  return { id: randomBytes(16).toString('hex'), seq: 0, intents: wanted, shard, sent: [], socket: undefined };
+function open(world: World, { token, intents, shard = [0, 1] }: Identify): Session {
+  if (token !== world.token) throw new HangUp(4004, 'Authentication failed.');
+  if (intents < 0 || intents >= 1 << 27) throw new HangUp(4013, 'Invalid intent(s).');
+  if (!(shard[0] >= 0 && shard[0] < shard[1])) throw new HangUp(4010, 'Invalid shard.');
+  return { id: randomBytes(16).toString('hex'), seq: 0, intents, shard, sent: [], socket: undefined };
 }
 
 function greet(world: World, session: Session, emit: (session: Session, t: string, d: unknown) => void): void {
@@ -190,13 +194,7 @@ function readable(world: World, wanted: number, message: Message & { guild_id?: 
   return { ...message, content: '', embeds: [], attachments: [], components: [] };
 }
 
-function membersChunk(world: World, wish: Dict): Dict {
-  const {
-    query = '',
-    user_ids,
-    limit = 0,
-    nonce,
-  } = wish as { query?: string; user_ids?: string | string[]; limit?: number; nonce?: string };
+function membersChunk(world: World, { query, user_ids, limit, nonce }: MembersWish): Dict {
   const wanted = user_ids === undefined ? undefined : [user_ids].flat();
   const found = world.members.where(({ user }) =>
     wanted

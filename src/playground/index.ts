@@ -46,7 +46,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   const gateway = makeGateway(world);
   const live = makeLive(world);
   const calendar = openCalendar(world);
-  mischief.onDrop(gateway.drop);
+  mischief.reach(gateway);
   const service: Service = {
     world,
     mischief,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Gateway } from './gateway.js';
 import type { World } from './world.js';
 
 /** Ways to be a bad Discord on purpose. `route` is `METHOD /path` without /api/v10; `*` stands for one step, `**` for any rest. */
@@ -16,12 +17,17 @@ export interface Misbehave {
   duplicate(times?: number): void;
   /** Lose the gateway: `resume` closes with 4000, `invalid` makes the bot identify anew. */
   dropGateway(how?: 'resume' | 'invalid'): void;
+  /** The bot hears this at once, whatever it is: events that Discord would never send. */
+  tell(event: string, data: unknown): void;
   /** Moves the playground's clock forward: interaction tokens and messages get older. */
   skew(ms: number): void;
   /** Five messages per five seconds and channel, then 429. */
   limitChannels(on: boolean): void;
   reset(): void;
 }
+
+const HOUR = 3_600_000;
+const CENTURY = 100 * 365 * 24 * HOUR;
 
 interface Rule {
   method: string;
@@ -37,14 +43,14 @@ export interface Mischief extends Misbehave {
   for(method: string, path: string): { status?: number; retryAfter?: number; ms: number };
   copies(): number;
   channelsLimited(): boolean;
-  onDrop(listener: (how: 'resume' | 'invalid') => void): void;
+  reach(gateway: Pick<Gateway, 'drop' | 'tell'>): void;
 }
 
 export function makeMischief(world: World): Mischief {
   let rules: Rule[] = [];
   let doubles = 0;
   let limited = false;
-  let drop: (how: 'resume' | 'invalid') => void = () => {};
+  let gateway: Pick<Gateway, 'drop' | 'tell'> | undefined;
   const add = (route: string, times: number | undefined, effect: Pick<Rule, 'status' | 'retryAfter' | 'ms'>): void => {
     const [method = '*', path = '/**'] = route.split(/\s+/);
     const pattern = path
@@ -60,9 +66,11 @@ export function makeMischief(world: World): Mischief {
     duplicate(times = 1) {
       doubles += times;
     },
-    dropGateway: (how = 'resume') => drop(how),
+    dropGateway: (how = 'resume') => gateway?.drop(how),
+    tell: (event, data) => gateway?.tell(event, data),
     skew(ms) {
-      world.clock.skew += ms;
+      // Farther away there are no dates.
+      world.clock.skew = Math.max(-CENTURY, Math.min(CENTURY, world.clock.skew + ms));
     },
     limitChannels(on) {
       limited = on;
@@ -91,25 +99,27 @@ export function makeMischief(world: World): Mischief {
       return 2;
     },
     channelsLimited: () => limited,
-    onDrop(listener) {
-      drop = listener;
+    reach(one) {
+      gateway = one;
     },
   };
 }
 
-const times = z.number().int().min(1).optional();
+const times = z.number().int().min(1).max(10_000).optional();
+const route = z.string().max(200);
 const order = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('refuse'),
-    route: z.string(),
+    route,
     status: z.literal([429, 500, 502, 503]),
     times,
-    retryAfter: z.number().min(0).optional(),
+    retryAfter: z.number().min(0).max(HOUR).optional(),
   }),
-  z.strictObject({ kind: z.literal('slow'), route: z.string(), ms: z.number().min(0), times }),
+  z.strictObject({ kind: z.literal('slow'), route, ms: z.number().min(0).max(HOUR), times }),
   z.strictObject({ kind: z.literal('duplicate'), times }),
   z.strictObject({ kind: z.literal('drop'), how: z.enum(['resume', 'invalid']).optional() }),
-  z.strictObject({ kind: z.literal('skew'), ms: z.number() }),
+  z.strictObject({ kind: z.literal('tell'), event: z.string(), data: z.unknown() }),
+  z.strictObject({ kind: z.literal('skew'), ms: z.number().int() }),
   z.strictObject({ kind: z.literal('limitChannels'), on: z.boolean() }),
   z.strictObject({ kind: z.literal('reset') }),
 ]);
@@ -121,6 +131,7 @@ export function obey(mischief: Misbehave, body: unknown): void {
   else if (wish.kind === 'slow') mischief.slow(wish);
   else if (wish.kind === 'duplicate') mischief.duplicate(wish.times);
   else if (wish.kind === 'drop') mischief.dropGateway(wish.how);
+  else if (wish.kind === 'tell') mischief.tell(wish.event, wish.data);
   else if (wish.kind === 'skew') mischief.skew(wish.ms);
   else if (wish.kind === 'limitChannels') mischief.limitChannels(wish.on);
   else mischief.reset();

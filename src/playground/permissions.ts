@@ -56,7 +56,7 @@ const DIRECT =
   p.UseExternalEmojis;
 
 export const names = Object.keys(p) as Permission[];
-export const isPermission = (name: string): name is Permission => name in p;
+export const isPermission = (name: string): name is Permission => Object.hasOwn(p, name);
 
 export function serverPermissions(world: World, user: Snowflake): bigint {
   const membership = world.members.get(user);

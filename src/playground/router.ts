@@ -1,4 +1,5 @@
 import type { Upload } from './attachments.js';
+import { Refusal } from './errors.js';
 import type { Service } from './service.js';
 
 export interface Call {
@@ -30,7 +31,17 @@ interface Route {
   handler: Handler;
 }
 
+/** A path with its escapes read. */
+export function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new Refusal(400, { message: 'The address cannot be read.', code: 0 });
+  }
+}
+
 export interface Router {
+  /** The handler of a readable path. */
   find(method: string, path: string): { route: string; params: Record<string, string>; handler: Handler } | undefined;
 }
 
@@ -46,7 +57,7 @@ export function makeRouter(table: Record<string, Handler>): Router {
       for (const route of routes) {
         const match = route.method === method ? route.match.exec(path) : null;
         if (!match) continue;
-        const params = Object.fromEntries(route.names.map((name, n) => [name, decodeURIComponent(match[n + 1]!)]));
+        const params = Object.fromEntries(route.names.map((name, n) => [name, match[n + 1]!]));
         return { route: `${route.method} ${route.pattern}`, params, handler: route.handler };
       }
       return undefined;

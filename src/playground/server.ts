@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { handleApi, send } from './api.js';
 import { serveCdn } from './cdn.js';
+import { complain, Refusal } from './errors.js';
 import type { Gateway } from './gateway.js';
 import type { Live } from './live.js';
 import { servePage } from './page.js';
@@ -34,9 +35,15 @@ export async function listen(port: number): Promise<Listening> {
     url,
     serve(service, gateway, live) {
       server.on('request', (request, response) => void route(service, request, response, url));
-      server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
-        upgrade(service, gateway, live, request, socket, head),
-      );
+      server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+        socket.on('error', () => socket.destroy());
+        try {
+          upgrade(service, gateway, live, request, socket, head, url);
+        } catch (error) {
+          complain(error);
+          socket.destroy();
+        }
+      });
     },
     close: () => shut(server),
   };
@@ -50,6 +57,12 @@ function isStranger(request: IncomingMessage): boolean {
   return !isLocal(host) || (origin !== undefined && origin !== `http://${host}`);
 }
 
+/** What is asked for, below the playground's own address; null for what is no path of ours, such as a proxy's whole address. */
+function target(request: IncomingMessage, base: string): URL | null {
+  const address = `${base}${request.url ?? '/'}`;
+  return request.url?.startsWith('/') !== false && URL.canParse(address) ? new URL(address) : null;
+}
+
 async function route(
   service: Service,
   request: IncomingMessage,
@@ -58,16 +71,20 @@ async function route(
 ): Promise<void> {
   try {
     if (isStranger(request)) return send(response, { status: 403, body: { message: 'Only from this machine.' } });
-    const url = new URL(request.url ?? '/', base);
+    const url = target(request, base);
+    if (!url) return send(response, { status: 400, body: { message: 'That is no address of the playground.' } });
     const [, room] = url.pathname.split('/');
     if (room === 'api') await handleApi(service, request, response, url);
     else if (room === 'playground') await handleWeb(service, request, response, url);
     else if (room === 'cdn') serveCdn(service.world, url.pathname, response);
     else servePage(url.pathname, response);
   } catch (error) {
-    process.stderr.write(`playground: ${error instanceof Error ? error.stack : String(error)}\n`);
-    if (!response.headersSent)
+    if (response.headersSent) complain(error);
+    else if (error instanceof Refusal) send(response, { status: error.status, body: error.body });
+    else {
+      complain(error);
       send(response, { status: 500, body: { message: '500: Internal Server Error', code: 0 } });
+    }
   }
 }
 
@@ -78,14 +95,13 @@ function upgrade(
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,
+  base: string,
 ): void {
-  const url = new URL(request.url ?? '/', 'http://localhost');
-  const member = memberIn(service, url.searchParams);
-  socket.on('error', () => socket.destroy());
-  if (isStranger(request)) socket.destroy();
-  else if (url.pathname.startsWith('/gateway'))
+  const url = isStranger(request) ? null : target(request, base);
+  const member = url && memberIn(service, url.searchParams);
+  if (url?.pathname.startsWith('/gateway'))
     gateway.server.handleUpgrade(request, socket, head, one => gateway.server.emit('connection', one, request));
-  else if (url.pathname === '/playground/live' && member)
+  else if (url?.pathname === '/playground/live' && member)
     live.server.handleUpgrade(request, socket, head, one => live.accept(one, member));
   else socket.destroy();
 }

@@ -5,7 +5,7 @@ import { Mistake } from './asks/ask.js';
 import { findUser } from './asks/find.js';
 import { readBody } from './body.js';
 import { Refusal } from './errors.js';
-import { makeRouter } from './router.js';
+import { makeRouter, readable } from './router.js';
 import type { Service } from './service.js';
 import type { Snowflake } from './types.js';
 import { askRoutes } from './web/asks.js';
@@ -22,9 +22,9 @@ export async function handleWeb(
   url: URL,
 ): Promise<void> {
   const method = request.method ?? 'GET';
-  const path = url.pathname.replace(/^\/playground/, '');
-  const found = router.find(method, path);
   try {
+    const path = readable(url.pathname.replace(/^\/playground/, ''));
+    const found = router.find(method, path);
     if (!found) throw new Refusal(404, { message: 'There is nothing here.' });
     const { body, uploads } = await readBody(request);
     send(
@@ -34,7 +34,6 @@ export async function handleWeb(
   } catch (error) {
     if (error instanceof Mistake) send(response, { status: 400, body: { message: error.message } });
     else if (error instanceof z.ZodError) send(response, { status: 400, body: { message: z.prettifyError(error) } });
-    else if (error instanceof Refusal) send(response, { status: error.status, body: error.body });
     else throw error;
   }
 }

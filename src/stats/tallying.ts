@@ -29,24 +29,30 @@ export function additionsOf(ending: Ending, record: Record): Addition[] {
         times,
         expected,
       });
-      const sorts = sortsOf(ending, record, part);
-      const own = [...sorts, ...opponentsOf(record, part)].map(sort => add(part.player, sort));
-      const all = [...sorts, ...cardsOf(ending, part)].map(sort => add('', sort));
-      return [...own, ...all];
+      const [table, seat] = [matchSorts(ending, record), seatSorts(ending, part)];
+      const own = [...table, ...seat, ...opponentsOf(record, part)].map(sort => add(part.player, sort));
+      // For everybody a match is one match, however many sat there; what each brought and drew is theirs.
+      const all = [...(part === record.parts[0] ? table : []), ...seat, ...cardsOf(ending, part)];
+      return [...own, ...all.map(sort => add('', sort))];
     }),
   );
 }
 
 const sort = (facet: TallyFacet, value: string, times = 0, expected = 0): Sort => ({ facet, value, times, expected });
 
-function sortsOf({ match, facts }: Ending, { parts, scenario }: Record, { seat, deck, hero, first }: Part): Sort[] {
+function matchSorts({ match }: Ending, { parts, scenario }: Record): Sort[] {
   return [
     sort('all', ''),
     sort('ruleset', match.ruleset),
     sort('players', String(parts.length)),
+    ...(scenario === null ? [] : [sort('scenario', scenario)]),
+  ];
+}
+
+function seatSorts({ facts }: Ending, { seat, deck, hero, first }: Part): Sort[] {
+  return [
     sort('deck', deck),
     ...(hero === null ? [] : [sort('hero', hero)]),
-    ...(scenario === null ? [] : [sort('scenario', scenario)]),
     ...(first === null ? [] : [sort('first', first ? 'yes' : 'no')]),
     ...Object.entries(facts.luck?.[seat] ?? {}).map(([id, { times, expected }]) => sort('luck', id, times, expected)),
   ];

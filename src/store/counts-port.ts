@@ -34,7 +34,7 @@ export interface TallyKey {
   /** Empty for everywhere. */
   readonly guild: string;
   readonly game: string;
-  /** Empty for everybody. */
+  /** Empty for everybody: there a match is counted once, and its decks, heroes and cards once for each who played them. */
   readonly player: string;
   readonly kind: CountedKind;
   readonly facet: TallyFacet;

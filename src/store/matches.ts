@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { Conflict, type MatchRow, type SeatRow, type Store } from './port.js';
 import { matches, seats } from './schema.js';
@@ -81,6 +81,10 @@ export function matchQueries(db: BetterSQLite3Database, sets: ReturnType<typeof 
       if (filter.player !== undefined) {
         const theirs = db.select({ match: seats.match }).from(seats).where(eq(seats.player, filter.player));
         wanted.push(inArray(matches.id, theirs));
+      }
+      if (filter.returning !== undefined) {
+        const left = sql`exists (select 1 from json_each(${matches.terms}, '$.away') where value = ${filter.returning})`;
+        wanted.push(or(eq(matches.host, filter.returning), left) as SQL);
       }
       return db
         .select()

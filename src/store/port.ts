@@ -207,6 +207,8 @@ export interface Store extends CountStore, LeagueStore {
   /** Newest change first. */
   matchesOf(filter: {
     player?: string;
+    /** Who may sit down there again: they left a seat to a practice player, or opened the table. */
+    returning?: string;
     guild?: string;
     channel?: string;
     status?: readonly MatchStatus[];

@@ -98,6 +98,11 @@ describe('standing orders', () => {
     // A second click on what is gone says so, and changes nothing.
     const again = await mara.select(stale, 'ordoff*', valueWith(stale, 0, 'Loot'));
     expect(textOf(again.message as SeenMessage)).toContain('no such standing order');
+    // An order for a match that is gone holds nowhere, and is counted nowhere.
+    const dead = { game: 'squad', match: 'gone', kind: 'block' };
+    await house.bot.house.store.setPlayerPreferences(mara.id, 'Mara', { orders: [dead] });
+    for (const line of ['/me settings', '/me orders'])
+      expect(textOf(privately(await mara.run(line)))).toMatch(/You have no standing orders|You have none/);
     await mara.click(privately(await mara.run('/privacy delete')), 'forget|me|0|yes');
     expect(textOf(privately(await mara.run('/me orders')))).toContain('You have none');
     await house.close();

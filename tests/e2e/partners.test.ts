@@ -108,13 +108,88 @@ describe('/match handover', () => {
       'You can hand over your own seat',
     );
     expect(textOf(privately(await ines.run('match handover', { match })))).toContain('do not sit at that table');
-    expect(textOf(privately(await theo.run('match handover', { to: ines.mention })))).toContain('plays on from here');
+    const question = privately(await theo.run('match handover', { to: ines.mention }));
+    expect(textOf(question)).toContain('Hand the seat of Theo to Ines?');
+    expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
+    expect(textOf(privately(await theo.click(question, 'Hand over')))).toContain('Ines plays on from here');
     expect(await seatsOf(house, match)).toEqual([mara.id, ines.id]);
+    // Somebody sits there now: it is theirs to give back.
+    expect(textOf(privately(await theo.run('match handover', { match })))).toContain('do not sit at that table');
     // At the table nothing has changed but who is asked.
     expect((await lookAt(house, match)).table?.hash()).toBe(before);
     const board = await boardOf(house, match);
     expect(textOf(privately(await ines.click(board, 'Your move')))).toContain('Your hand');
     expect(textOf(privately(await theo.click(board, 'Your move')))).toContain('do not sit at that table');
+    await house.close();
+  }, 60_000);
+
+  test('asks before a seat goes to a practice bot, and gives it back wherever its player is', async () => {
+    const house = await openHouse({ pace: 1e9 });
+    const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
+    const match = await together(house, [mara, theo], '/scenario start players:2 clock:never');
+    const question = privately(await theo.run('/match handover'));
+    expect(textOf(question)).toContain('Hand the seat of Theo to a practice bot?');
+    expect(labels(question)).toEqual(['Keep playing', 'Hand over']);
+    expect(textOf(privately(await theo.click(question, 'Keep playing')))).toContain('Your hand');
+    expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
+
+    const again = privately(await theo.run('/match handover'));
+    const given = privately(await theo.click(again, 'Hand over'));
+    expect(textOf(given)).toMatch(/Steady Practice .*Theo.* plays on from here/);
+    expect(await seatsOf(house, match)).toEqual([mara.id, 'practice:steady']);
+    // Not even the host takes it from its player by leaving it to a practice bot once more.
+    await expect(house.bot.house.matches.handOver(match, mara.id, 1, 'practice')).rejects.toThrow('practice-already');
+    expect(textOf(privately(await theo.click(given, 'Take the seat back')))).toContain('Your hand');
+    expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
+
+    // Without that message, and from another channel.
+    await theo.click(privately(await theo.run('/match handover')), 'Hand over');
+    expect(textOf(privately(await ines.run('match handover', { match })))).toContain('do not sit at that table');
+    expect(textOf(privately(await theo.run('match handover', {}, { in: 'general' })))).toContain('Your hand');
+    expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
+    await house.close();
+  }, 60_000);
+
+  test('never locks out the host of a table', async () => {
+    const house = await openHouse({ pace: 1e9 });
+    const [mara, ines] = [await house.member('Mara'), await house.member('Ines')];
+    const own = privately(await mara.run('/scenario start players:1 clock:never'));
+    await mara.select(own, 'deck*', 'ready:spider-man');
+    const match = await matchOf(house, mara);
+    await mara.click(privately(await mara.run('/match handover')), 'Hand over');
+    expect(await seatsOf(house, match)).toEqual(['practice:steady']);
+    expect(textOf(privately(await mara.run('match handover', {}, { in: 'general' })))).toContain('Your hand');
+    expect(await seatsOf(house, match)).toEqual([mara.id]);
+
+    // Given to a person, who leaves it to a practice bot in turn: the host may sit down again.
+    await mara.click(privately(await mara.run('match handover', { to: ines.mention })), 'Hand over');
+    await ines.click(privately(await ines.run('/match handover')), 'Hand over');
+    expect(await seatsOf(house, match)).toEqual(['practice:steady']);
+    expect(textOf(privately(await mara.run('match handover', {}, { in: 'general' })))).toContain('Your hand');
+    expect(await seatsOf(house, match)).toEqual([mara.id]);
+    await house.close();
+  }, 60_000);
+
+  test('takes only what its question offered', async () => {
+    const house = await openHouse({ pace: 1e9 });
+    const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
+    const match = await together(house, [mara, theo], '/scenario start players:2 clock:never');
+    const bot = house.playground.applicationId;
+    const forged = ['0.bot', '9.bot', '1.', '1.nobody', '1.5', '-1.bot', `1.${bot}`, 'constructor', ''];
+    const message = await house.forge(
+      (await boardOf(house, match)).channel_id,
+      [forged.slice(0, 5), forged.slice(5)].map(args => ({
+        type: 1,
+        components: args.map(arg => ({ type: 2, style: 2, label: `x${arg}`, custom_id: `hand|${match}|0|${arg}` })),
+      })),
+    );
+    for (const arg of forged) {
+      const said = textOf(privately(await theo.click(message, `hand|${match}|0|${arg}`)));
+      expect(said, arg).not.toContain('Something went wrong');
+      expect(said, arg).not.toContain('plays on');
+    }
+    expect(textOf(privately(await ines.click(message, `hand|${match}|0|0.bot`)))).toContain('hand over your own seat');
+    expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
     await house.close();
   }, 60_000);
 
@@ -144,7 +219,7 @@ describe('/match handover', () => {
     expect(textOf(privately(await mara.click(late, 'Practice player for Theo')))).toContain('plays on from here');
     expect(await seatsOf(house, match)).toEqual([mara.id, 'practice:steady']);
     expect(textOf(privately(await theo.run('match handover', { match, to: theo.mention, seat: '1' })))).toContain(
-      'plays on',
+      'Your hand',
     );
     expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
     await house.close();

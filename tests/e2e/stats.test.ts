@@ -82,6 +82,9 @@ describe('/stats', () => {
     const { store, counting } = house.bot.house;
     await lose(house, [mara, theo], theo, 5);
     await counting.catchUp();
+    const whole = await asks(theo, '/stats game');
+    expect(whole).toContain('5 matches between people.');
+    expect(whole).toMatch(/Going first: \d of 5 won/);
     const leaders = await store.leaders({ guild: '', game: 'squad', by: 'rating', atLeast: 5, limit: 9 });
     expect(leaders).toHaveLength(2);
     for (const by of ['rating', 'wins'] as const) {

@@ -185,6 +185,42 @@ describe('a standing order at a table', () => {
   });
 });
 
+describe('an order for one match', () => {
+  it('goes when the match is over, and with it the row', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house);
+    const stored = async () => readManners(await house.store.playerPreferences(ann.id)).orders;
+    await giveOrder(house, ann, order);
+    await giveOrder(house, ann, { ...order, match: id });
+    await giveOrder(house, bob, { ...order, match: id });
+    expect(await stored()).toHaveLength(2);
+    await house.matches.concede(id, bob.id);
+    // Nobody is told of it, even before the row is gone.
+    expect(await ordersOf(house, ann.id)).toEqual([order]);
+    await house.seeTo();
+    expect(await stored()).toEqual([order]);
+    expect(readManners(await house.store.playerPreferences(bob.id)).orders).toEqual([]);
+  });
+
+  it('goes with a table that is closed before it begins', async () => {
+    const house = duelHouse();
+    const { id } = await house.lobby.open(opening({ opponent: bob }));
+    await giveOrder(house, ann, { ...order, match: id });
+    await house.lobby.withdraw(id, ann);
+    await house.seeTo();
+    expect(readManners(await house.store.playerPreferences(ann.id)).orders).toEqual([]);
+  });
+
+  it('is given only by those who sit there, while it lasts', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house);
+    expect(await refused(giveOrder(house, { id: 'cat', name: 'Cat' }, { ...order, match: id }))).toBe('not-at-table');
+    expect(await refused(giveOrder(house, ann, { ...order, match: 'nowhere' }))).toBe('no-match');
+    await house.matches.concede(id, bob.id);
+    expect(await refused(giveOrder(house, ann, { ...order, match: id }))).toBe('over');
+  });
+});
+
 describe('giving orders', () => {
   it('replaces what an order makes needless, and nothing else', async () => {
     const house = duelHouse();

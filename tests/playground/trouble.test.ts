@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { startPlayground } from '../../src/playground/index.js';
 import type { Bench } from './bench.js';
 import { connect, openBench, pixel, until } from './bench.js';
 import { Member } from './member.js';
+import { bootPlayground } from './process.js';
 
 describe('misbehaviour', () => {
   let bench: Bench;
@@ -143,27 +143,9 @@ describe('misbehaviour', () => {
 describe('a life after death', () => {
   const folder = mkdtempSync(join(tmpdir(), 'playground-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const source = join(import.meta.dirname, '../../src/playground/main.ts');
-  /** The playground as a process of its own, so that it can be killed outright. */
-  const boot = async (): Promise<{ url: string; api: string; token: string; kill: () => Promise<void> }> => {
-    const child = spawn(process.execPath, ['--import', 'tsx', source, '--port', '0', '--folder', folder], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const line = await new Promise<string>(resolve =>
-      child.stdout.once('data', (data: Buffer) => resolve(String(data))),
-    );
-    const gone = new Promise<void>(resolve => child.once('exit', () => resolve()));
-    return {
-      ...(JSON.parse(line) as { url: string; api: string; token: string }),
-      kill: () => {
-        child.kill('SIGKILL');
-        return gone;
-      },
-    };
-  };
 
   it('comes back from a kill with everything, even after a torn last line', async () => {
-    const first = await boot();
+    const first = await bootPlayground(folder);
     const client = await connect({ ...first } as never);
     await client.application.commands.set([{ name: 'go', description: 'Go' }]);
     const theo = await Member.join(first.url, 'Theo');
@@ -186,7 +168,7 @@ describe('a life after death', () => {
     zoe.leave();
     appendFileSync(join(folder, 'world.jsonl'), '{"t":"messages","id":"1","v":{"mess');
 
-    const second = await boot();
+    const second = await bootPlayground(folder);
     expect(second.url).not.toBe(first.url);
     const [again, mara] = [await Member.join(second.url, 'Theo'), await Member.join(second.url, 'Mara')];
     expect((await again.messages()).map(one => one.content)).toEqual(['', 'a secret']);

@@ -22,7 +22,7 @@ describe('counting', () => {
     for (const guild of ['', 'guild']) {
       expect(await one(all, 'ann', 'all', '', 'people', guild)).toMatchObject({ games: 1, wins: 1, turns: 9 });
       expect(await one(all, 'bob', 'all', '', 'people', guild)).toMatchObject({ games: 1, wins: 0, streak: -1 });
-      expect(await one(all, '', 'all', '', 'people', guild)).toMatchObject({ games: 2, wins: 1 });
+      expect(await one(all, '', 'all', '', 'people', guild)).toMatchObject({ games: 1, turns: 9 });
     }
     expect(await one(all, 'ann', 'all', '', 'people', 'other')).toBeUndefined();
     expect(await one(all, 'ann', 'first', 'no')).toMatchObject({ games: 1, wins: 1 });
@@ -206,6 +206,22 @@ test('who plays two hands has played one match', async () => {
   // One match of one person: what is counted by people adds up to matches.
   expect(await one(all, '', 'players', '1')).toMatchObject({ games: 1 });
   expect(await one(all, '', 'players', '2')).toBeUndefined();
+});
+
+test('what is counted for everybody is matches, however many sat there; heroes and decks are counted by who played them', async () => {
+  const all = results();
+  await all.record(['ann', 'bob', 'cat', 'dan'], [1, 2, 3, 4], { turns: 40, ruleset: 'quick' });
+  await all.record(['ann', 'bob'], [1, 2], { turns: 10 });
+  await all.counting.catchUp();
+  expect(await one(all, '')).toMatchObject({ games: 2, turns: 50 });
+  expect(await one(all, '', 'ruleset', 'quick')).toMatchObject({ games: 1 });
+  expect(await one(all, '', 'players', '4')).toMatchObject({ games: 1 });
+  expect(await one(all, '', 'deck', 'storm')).toMatchObject({ games: 3 });
+  expect(await one(all, '', 'first', 'no')).toMatchObject({ games: 4 });
+  const together = results(() => ({ ...game, scenario: () => 'rhino/standard' }));
+  await together.record(['ann', 'bob', 'cat'], [1, 1, 1], { together: 'won' });
+  await together.counting.catchUp();
+  expect(await one(together, '', 'scenario', 'rhino/standard/3')).toMatchObject({ games: 1, wins: 1 });
 });
 
 describe('tables', () => {

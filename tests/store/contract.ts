@@ -144,6 +144,12 @@ export function contract(name: string, open: Open): void {
         expect(await found({ status: ['playing'], player: 'bob' })).toEqual(['c']);
         expect(await found({ status: [] })).toEqual([]);
         expect(await found({ player: 'nobody' })).toEqual([]);
+        const left = { away: { 1: 'zoe' }, invited: 'bob' };
+        await store.createMatch(match('d', { updatedAt: 4, host: 'yan', terms: left, seats: [seat(0, 'ann')] }));
+        expect(await found({ returning: 'zoe' })).toEqual(['d']);
+        expect(await found({ returning: 'yan' })).toEqual(['d']);
+        expect(await found({ returning: 'bob' })).toEqual([]);
+        expect(await found({ returning: '1' })).toEqual([]);
         expect((await store.matchesOf({ series: 's' }))[0]?.seats).toEqual(match('b').seats);
       });
     });

@@ -79,6 +79,25 @@ describe('the migrations', () => {
     expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
   });
 
+  it('drop orders for matches that are over, and have every match counted again', async () => {
+    const database = file();
+    const earlier = before('0006_live-orders');
+    const old = storeOn(connect(database, earlier));
+    await old.createMatch(match('open', { status: 'playing' }));
+    await old.createMatch(match('done', { status: 'over' }));
+    const order = (of: string | null) => ({ game: 'squad', match: of, kind: 'block' });
+    await old.setPlayerPreferences('ann', 'Ann', { pings: 'off', orders: ['done', 'open', null, 'gone'].map(order) });
+    await old.setPlayerPreferences('bob', 'Bob', { orders: [order('done')] });
+    await old.setPlayerPreferences('cat', 'Cat', { pings: 'off' });
+    await old.close();
+    const store = openStore(database);
+    expect(await store.playerPreferences('ann')).toEqual({ pings: 'off', orders: ['open', null].map(order) });
+    expect(await store.playerPreferences('bob')).toEqual({ orders: [] });
+    expect(await store.playerPreferences('cat')).toEqual({ pings: 'off' });
+    expect((await store.uncounted(1)).from).toBe(0);
+    await store.close();
+  });
+
   it('are applied once, and then nothing is copied', async () => {
     const database = await filled();
     for (let time = 0; time < 2; time++) await openStore(database).close();

@@ -79,6 +79,10 @@ export class Model implements Omit<Store, keyof CountStore | keyof LeagueStore |
     return [...this.games.values()]
       .map(game => game.row)
       .filter(row => filter.player === undefined || row.seats.some(seat => seat.player === filter.player))
+      .filter(
+        row =>
+          filter.returning === undefined || row.host === filter.returning || wereAt(row).includes(filter.returning),
+      )
       .filter(row => filter.guild === undefined || row.guild === filter.guild)
       .filter(row => filter.channel === undefined || row.channel === filter.channel)
       .filter(row => filter.series === undefined || row.series === filter.series)
@@ -320,3 +324,7 @@ export class Model implements Omit<Store, keyof CountStore | keyof LeagueStore |
 }
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Who left a seat of a match to a practice player. */
+const wereAt = ({ terms }: MatchRow): string[] =>
+  Object.values((terms as { away?: Record<string, string> } | null)?.away ?? {});

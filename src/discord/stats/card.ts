@@ -15,14 +15,14 @@ export async function showCard(
 ): Promise<void> {
   const key = { guild, game: game.id, player: '', kind: 'people' } as const;
   const [played] = await house.store.tallies({ ...key, facet: 'card', value: card.id });
-  const [whole] = await house.store.tallies({ ...key, facet: 'all' });
+  const tables = await house.store.tallies({ ...key, facet: 'players' });
+  const players = tables.reduce((sum, { games, value }) => sum + games * Number(value), 0);
   const title = say.plain(text('stats-card-title', { card: card.title, where }));
-  if (played === undefined || whole === undefined)
-    return showNumbers(interaction, house, { title, lines: [say(text('stats-card-none'))] });
+  if (played === undefined) return showNumbers(interaction, house, { title, lines: [say(text('stats-card-none'))] });
   await showNumbers(interaction, house, {
     title,
     lines: [
-      say(text('stats-card-played', { times: played.times, games: played.games, of: whole.games })),
+      say(text('stats-card-played', { times: played.times, games: played.games, of: players })),
       say(text('stats-card-won')),
       say(rateText(played)),
     ],

@@ -10,7 +10,7 @@ import { lengthText, luckText, rateText, titleOf } from './words.js';
 const MOST = 8;
 const FACETS: readonly TallyFacet[] = ['ruleset', 'players', 'first', 'hero', 'scenario'];
 
-/** How a game is played: how much, how long, who goes first, with what. Every seat of a match counts once. */
+/** How a game is played: how much, how long, who goes first, with what. */
 export async function showGame(
   interaction: ChatInputCommandInteraction,
   house: House,
@@ -23,11 +23,8 @@ export async function showGame(
   // Decks of people's own have names of their own: only ready-made ones are the same for everybody.
   const decks = (await of('deck')).filter(({ value }) => game.decks.ready.some(({ id }) => id === value));
   const tallies = [...(await Promise.all(FACETS.map(of))).flat(), ...decks];
-  const matches = tallies
-    .filter(({ facet }) => facet === 'players')
-    .reduce((sum, { games, value }) => sum + games / Number(value), 0);
   const lines = [
-    say(text('stats-matches', { n: matches })),
+    say(text('stats-matches', { n: whole.games })),
     say(lengthText(whole)),
     ...([...FACETS, 'deck'] as const).flatMap(facet => {
       const list = tallies.filter(tally => tally.facet === facet).slice(0, MOST);

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { isSelect, kinds } from '../checks/components.js';
 import type { Outcome } from '../desk.js';
 import { begin } from '../interactions.js';
@@ -7,7 +8,7 @@ import type { Service } from '../service.js';
 import type { Component, Dict, Snowflake } from '../types.js';
 import type { World } from '../world.js';
 import type { StoreUpload } from './ask.js';
-import { Mistake } from './ask.js';
+import { fileShape, Mistake } from './ask.js';
 import { pick } from './components.js';
 
 export interface ModalAsk {
@@ -68,7 +69,10 @@ function filled(
   }
   if (field.type === kinds.upload) {
     if (required && !list.length) throw new Mistake(`“${label}” needs a file.`);
-    const files = list.map(one => one as { name: string; base64: string }).map(one => upload(one.name, one.base64));
+    const files = z
+      .array(fileShape)
+      .parse(list)
+      .map(one => upload(one.name, one.base64));
     for (const file of files) resolver.attachment(file);
     return { ...base, values: files.map(file => file.id) };
   }

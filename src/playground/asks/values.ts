@@ -2,7 +2,7 @@ import type { Resolver } from '../resolved.js';
 import type { CommandOption } from '../types.js';
 import type { World } from '../world.js';
 import type { StoreUpload } from './ask.js';
-import { Mistake } from './ask.js';
+import { fileShape, Mistake } from './ask.js';
 import { findChannel, findRole, findUser, need } from './find.js';
 
 /** An option's value as Discord's own client would send it, or a friendly no. */
@@ -48,9 +48,9 @@ export function toValue(
       return id;
     }
     case 11: {
-      const file = raw as { name?: string; base64?: string } | null;
-      if (typeof file?.name !== 'string' || typeof file.base64 !== 'string') return no('is a file');
-      const stored = upload(file.name, file.base64);
+      const file = fileShape.safeParse(raw);
+      if (!file.success) return no('is a file');
+      const stored = upload(file.data.name, file.data.base64);
       resolver.attachment(stored);
       return stored.id;
     }

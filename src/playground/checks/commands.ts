@@ -27,7 +27,7 @@ export function commandFaults(
   schema = 'ApplicationCommandCreateRequest',
 ): Fault[] {
   // Discord takes the permission bits as text, its description only knows a number.
-  const bits = command.default_member_permissions;
+  const bits = (command as CommandBody | null)?.default_member_permissions;
   const plain = {
     ...command,
     ...(typeof bits === 'string' && /^\d+$/.test(bits) && { default_member_permissions: Number(bits) }),

@@ -92,7 +92,8 @@ function strangers(schema: Schema, value: unknown, path: Path): Fault[] {
   const { shape } = def;
   if (!shape) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    if (shape[key]) return strangers(shape[key], inner, [...path, key]);
+    const known = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    if (known) return strangers(known, inner, [...path, key]);
     return unpublished.has(key) || unpublished.has(`${path.at(-1)}.${key}`)
       ? []
       : [fault([...path, key], 'UNKNOWN_PROPERTY', `Discord's description knows no property "${key}" here.`)];

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { fault, invalidForm, refuse } from '../errors.js';
 import { intents } from '../hub.js';
 import { say, tellMessage } from '../messages.js';
@@ -8,7 +9,7 @@ import { changeThread, joinThread, leaveThread, openThread } from '../threads.js
 import type { Channel, Overwrite } from '../types.js';
 import { HAS_THREAD, isDirect, isThread } from '../types.js';
 import { channelView, memberView, threadMember } from '../views.js';
-import { bodyOf, botUser, channelOf, demand, messageOf } from './common.js';
+import { bodyOf, botUser, channelOf, demand, messageOf, shapedBody } from './common.js';
 
 interface ThreadBody {
   name: string;
@@ -16,6 +17,12 @@ interface ThreadBody {
   auto_archive_duration?: number | null;
   invitable?: boolean | null;
 }
+
+const bits = z
+  .union([z.string().regex(/^\d{1,20}$/), z.number().int().min(0)])
+  .nullish()
+  .transform(said => String(said ?? 0));
+const overwrite = z.object({ type: z.literal([0, 1]).default(0), allow: bits, deny: bits });
 
 /** https://docs.discord.com/developers/resources/channel and topics/threads */
 export const channelRoutes: Record<string, Handler> = {
@@ -65,18 +72,7 @@ export const channelRoutes: Record<string, Handler> = {
   },
   'PUT /channels/:channel/permissions/:overwrite': call => {
     const channel = channelOf(call, 'ManageRoles');
-    const {
-      type,
-      allow = '0',
-      deny = '0',
-    } = (call.body ?? {}) as { type?: 0 | 1; allow?: string | number; deny?: string | number };
-    const row: Overwrite = {
-      id: call.params.overwrite ?? '',
-      type: type ?? 0,
-      allow: String(allow),
-      deny: String(deny),
-    };
-    setOverwrite(call, channel, row);
+    setOverwrite(call, channel, { id: call.params.overwrite ?? '', ...shapedBody(call, overwrite) });
     return nothing;
   },
   'POST /channels/:channel/messages/:message/threads': call => {

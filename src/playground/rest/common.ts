@@ -1,5 +1,6 @@
+import type * as z from 'zod';
 import { schemaFaults } from '../checks/schemas.js';
-import { invalidForm, refuse } from '../errors.js';
+import { fault, invalidForm, refuse } from '../errors.js';
 import type { Permission } from '../permissions.js';
 import { may } from '../permissions.js';
 import type { Call } from '../router.js';
@@ -13,6 +14,30 @@ export function bodyOf<T>(call: Call, schema: string): T {
   const faults = schemaFaults(schema, body);
   if (faults.length) throw invalidForm(faults);
   return body as T;
+}
+
+/** The same for requests whose body Discord's published description leaves out. */
+export function shapedBody<T>(call: Call, schema: z.ZodType<T>): T {
+  const read = schema.safeParse(call.body ?? {});
+  if (read.success) return read.data;
+  throw invalidForm(read.error.issues.map(one => fault(one.path.map(String), 'BASE_TYPE_INVALID', one.message)));
+}
+
+/** An id in a query; 0 when it is left out. */
+export function idIn(call: Call, name: string): bigint {
+  const text = call.query.get(name) ?? '0';
+  if (!/^\d{1,20}$/.test(text))
+    throw invalidForm([fault([name], 'NUMBER_TYPE_COERCE', `Value "${text}" is not snowflake.`)]);
+  return BigInt(text);
+}
+
+/** A whole number of a query between two bounds. */
+export function numberIn(call: Call, name: string, otherwise: number, [least, most]: [number, number]): number {
+  const number = Number(call.query.get(name) ?? otherwise);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw invalidForm([
+    fault([name], 'NUMBER_TYPE_COERCE', `Value must be a whole number between ${least} and ${most}.`),
+  ]);
 }
 
 export const botUser = (world: World): User => world.users.get(world.home.bot) as User;

@@ -9,12 +9,16 @@ import { byId } from '../snowflake.js';
 import type { Dict, ScheduledEvent } from '../types.js';
 import { eventView, memberView } from '../views.js';
 import type { World } from '../world.js';
-import { bodyOf, guildOf } from './common.js';
+import { bodyOf, guildOf, numberIn } from './common.js';
 
 type EventBody = { [Key in keyof Omit<ScheduledEvent, 'id' | 'interested'>]?: ScheduledEvent[Key] | null };
 
 const EXTERNAL = 3;
-const kinds: Record<number, string> = { 1: 'Stage', 2: 'Voice', [EXTERNAL]: 'External' };
+const kinds = new Map([
+  [1, 'Stage'],
+  [2, 'Voice'],
+  [EXTERNAL, 'External'],
+]);
 /** Scheduled may start or be called off, an active one may only end. */
 const nextStatus: Record<number, number[]> = {
   [SCHEDULED]: [SCHEDULED, ACTIVE, CANCELED],
@@ -88,7 +92,7 @@ export const eventRoutes: Record<string, Handler> = {
     const event = eventOf(call);
     const full = call.query.get('with_member') === 'true';
     return ok(
-      page(event.interested, call.query).map(id => ({
+      page(event.interested, call).map(id => ({
         guild_scheduled_event_id: event.id,
         user: world.users.get(id),
         ...(full && { member: memberView(world, id) }),
@@ -98,7 +102,7 @@ export const eventRoutes: Record<string, Handler> = {
 };
 
 const kindOf = (call: Call, otherwise: number): string =>
-  kinds[(call.body as EventBody | undefined)?.entity_type ?? otherwise] ?? 'External';
+  kinds.get((call.body as EventBody | null | undefined)?.entity_type ?? otherwise) ?? 'External';
 
 /** What the bot made itself it may change with either permission; it meets no events but its own. */
 function demandOne(world: World, ...enough: Permission[]): void {
@@ -120,9 +124,10 @@ function counted(call: Call, event: ScheduledEvent): Dict {
 }
 
 /** Up to 100 ids in their order, before one (the nearest to it) or after one. */
-function page(ids: readonly string[], query: URLSearchParams): string[] {
+function page(ids: readonly string[], call: Call): string[] {
+  const { query } = call;
   const [before, after] = [query.get('before'), query.get('after')];
-  const limit = Math.min(MOST, Math.max(1, Number(query.get('limit') ?? MOST)));
+  const limit = numberIn(call, 'limit', MOST, [1, MOST]);
   const sorted = [...ids].sort((one, other) => byId({ id: one }, { id: other }));
   const than = (id: string, than: string): number => byId({ id }, { id: than });
   if (before) return sorted.filter(id => than(id, before) < 0).slice(-limit);

@@ -4,7 +4,7 @@ import type { Handler } from '../router.js';
 import { ok } from '../router.js';
 import { isThread } from '../types.js';
 import { activeThreads, channelView, guildView, memberView, roleView, threadMember } from '../views.js';
-import { guildOf } from './common.js';
+import { guildOf, idIn, numberIn } from './common.js';
 
 /** https://docs.discord.com/developers/resources/guild */
 export const guildRoutes: Record<string, Handler> = {
@@ -34,8 +34,8 @@ export const guildRoutes: Record<string, Handler> = {
   'GET /guilds/:guild/members': call => {
     guildOf(call);
     const { world } = call.service;
-    const limit = Math.min(1000, Number(call.query.get('limit') ?? 1));
-    const after = BigInt(call.query.get('after') ?? 0);
+    const limit = numberIn(call, 'limit', 1, [1, 1000]);
+    const after = idIn(call, 'after');
     const rows = world.members.where(one => BigInt(one.user) > after).slice(0, limit);
     return ok(rows.map(one => memberView(world, one.user)));
   },
@@ -43,7 +43,7 @@ export const guildRoutes: Record<string, Handler> = {
     guildOf(call);
     const { world } = call.service;
     const query = (call.query.get('query') ?? '').toLowerCase();
-    const limit = Number(call.query.get('limit') ?? 1);
+    const limit = numberIn(call, 'limit', 1, [1, 1000]);
     const fits = world.users.where(
       user =>
         user.username.toLowerCase().startsWith(query) || Boolean(user.global_name?.toLowerCase().startsWith(query)),

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { refuse } from '../errors.js';
 import { intents } from '../hub.js';
 import { erase, history, rewrite, say } from '../messages.js';
@@ -8,7 +9,9 @@ import { byId } from '../snowflake.js';
 import type { Channel, MessageBody } from '../types.js';
 import { isDirect, isThread } from '../types.js';
 import type { World } from '../world.js';
-import { bodyOf, botUser, channelOf, demand, messageOf } from './common.js';
+import { bodyOf, botUser, channelOf, demand, messageOf, numberIn, shapedBody } from './common.js';
+
+const bulk = z.object({ messages: z.array(z.string()).min(2).max(100) });
 
 /** https://docs.discord.com/developers/resources/message */
 export const messageRoutes: Record<string, Handler> = {
@@ -16,7 +19,7 @@ export const messageRoutes: Record<string, Handler> = {
     const { world } = call.service;
     const channel = channelOf(call);
     if (!isDirect(channel) && !may(world, world.home.bot, channel, 'ReadMessageHistory')) return ok([]);
-    const limit = Math.min(100, Math.max(1, Number(call.query.get('limit') ?? 50)));
+    const limit = numberIn(call, 'limit', 50, [1, 100]);
     const found = history(world, channel.id, '')
       .map(one => one.message)
       .sort(byId)
@@ -64,7 +67,7 @@ export const messageRoutes: Record<string, Handler> = {
   'POST /channels/:channel/messages/bulk-delete': call => {
     const { world } = call.service;
     const channel = channelOf(call, 'ManageMessages');
-    const { messages = [] } = (call.body ?? {}) as { messages?: string[] };
+    const { messages } = shapedBody(call, bulk);
     for (const id of messages) {
       const stored = world.messages.get(id);
       if (stored && !stored.only && stored.message.channel_id === channel.id) erase(world, stored);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Mistake } from '../asks/ask.js';
+import { fileShape, Mistake } from '../asks/ask.js';
 import { commandsFor } from '../asks/commands.js';
 import { history, say } from '../messages.js';
 import { may } from '../permissions.js';
@@ -14,10 +14,7 @@ import { asker, placeFor, uploader } from './common.js';
 const speech = z.strictObject({
   content: z.string().max(2000).default(''),
   reply: z.string().optional(),
-  files: z
-    .array(z.strictObject({ name: z.string(), base64: z.string() }))
-    .max(10)
-    .optional(),
+  files: z.array(fileShape).max(10).optional(),
 });
 const KEEP_IN_VIEW = 200;
 
