@@ -7,7 +7,7 @@ import { practiceLevel } from '../opponents/index.js';
 import type { MatchRow } from '../store/port.js';
 import { opponentOf } from './challenge.js';
 import type { Click, ClickHandler } from './click.js';
-import { nameOf } from './clicks/table.js';
+import { nameOf } from './click.js';
 import type { Choice } from './command.js';
 import type { House } from './house.js';
 import { meant } from './named.js';

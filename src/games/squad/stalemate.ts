@@ -3,7 +3,7 @@ import { write } from './position/index.js';
 import { MOST_POWER } from './rules/power.js';
 import type { Player, SquadState } from './state.js';
 
-/** A match that would go on for ever is a draw (SQ-C47). */
+/** A match that would go on for ever is a draw (SQ-C50). */
 export const stalemate: Stalemate<SquadState> = {
   turn: ({ turn }) => turn,
   hidden: ({ players }) => players.map(({ deck }) => deck.length),

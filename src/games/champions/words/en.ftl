@@ -671,7 +671,7 @@ rule-expert-mode = Expert mode
     .source = L2P: Expert Mode
 rule-stalemate = Stalemate
     .text = When the same table begins a round for the third time, or nobody had a real choice for 100 rounds in a row, the villain hasn't been stopped: you lose.
-    .source = CH-C38
+    .source = L2P: Winning and Losing; CH-C38
 
 ## Standing orders
 order-interrupt = Pass every interrupt I could use

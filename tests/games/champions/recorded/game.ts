@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { champions } from '../../../../src/games/champions/index.js';
 import { type ChampionsOptions, championsOptions } from '../../../../src/games/champions/options.js';
 import type { ChampionsState } from '../../../../src/games/champions/state.js';
-import type { Answer, Seat, Setup, Table } from '../../../../src/kernel/index.js';
+import { type Answer, hashOf, type Seat, type Setup, type Table } from '../../../../src/kernel/index.js';
 
 export type ChampionsTable = Table<ChampionsState, ChampionsOptions>;
 
@@ -50,8 +50,11 @@ export const writtenDeck = (cards: Readonly<Record<string, number>>): string =>
     .map(([id, copies]) => (copies === 1 ? id : `${id}:${copies}`))
     .join(';');
 
-/** As much of a table's hash as tells tables apart. */
-export const markOf = (table: ChampionsTable): string => table.hash().slice(0, 16);
+/** As much of a hash as tells tables apart. What is remembered of a match's course is no part of the table. */
+export function markOf({ envelope }: ChampionsTable): string {
+  const { course: _, ...table } = envelope;
+  return hashOf(table).slice(0, 16);
+}
 
 /** An answer in a few letters: `0 pick c12 c13`, `1 pay c7=energy`, `0 share c3=2`, `0 amount 4`. */
 export function written(seat: Seat, answer: Answer): string {

@@ -12,7 +12,7 @@ const held = { deck: [], hand: [stops('tech')] };
 rule(
   BOTH,
   'winning',
-  'SQ-C47: the same table begins a turn for the third time: a draw, and the log says why',
+  'SQ-C50: the same table begins a turn for the third time: a draw, and the log says why',
   { ...top, me: held, them: held },
   table => {
     for (const seat of [0, 1, 0, 1] as const) table.asks(seat, 'attack').pick('pass');
@@ -24,7 +24,7 @@ rule(
 rule(
   BOTH,
   'winning',
-  'SQ-C47: while cards are drawn every table is another one',
+  'SQ-C50: while cards are drawn every table is another one',
   { ...top, me: { ...held, deck: pile('energy', 2) }, them: { ...held, deck: pile('energy', 2) } },
   table => {
     for (const seat of [0, 1, 0, 1, 0, 1, 0] as const) table.asks(seat, 'attack').pick('pass');
@@ -36,7 +36,7 @@ rule(
 rule(
   BOTH,
   'winning',
-  'SQ-C47: as long as a flip may raise the power the match goes on: both may be waiting for it',
+  'SQ-C50: as long as a flip may raise the power the match goes on: both may be waiting for it',
   { ...top, power: 19, coins: Array.from({ length: 8 }, () => 'tails'), me: held, them: held },
   table => {
     for (let turn = 0; turn < 8; turn++) table.asks(turn % 2 === 0 ? 0 : 1, 'attack').pick('pass');
@@ -50,7 +50,7 @@ rule(
 rule(
   QUICK,
   'winning',
-  'SQ-C47: Keepers that heal and hit for ever without anybody to ask: a draw, though damage is done each round',
+  'SQ-C50: Keepers that heal and hit for ever without anybody to ask: a draw, though damage is done each round',
   {
     until: 'over',
     step: 'end',
@@ -67,7 +67,7 @@ rule(
   },
 );
 
-test('SQ-C47: a practice player looks ahead from a table that is about to come for the third time', () => {
+test('SQ-C50: a practice player looks ahead from a table that is about to come for the third time', () => {
   const options = squad.options.parse({ ruleset: 'tcg' });
   const player = { deck: [], hand: ['ST142', 'ST048'] };
   const position = { power: 20, turn: 5, step: 'start', players: [player, player] } as unknown as Json;
