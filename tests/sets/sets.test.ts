@@ -84,7 +84,13 @@ describe('a set', () => {
       { do: 'stun', to: { pick: 'this' } },
     ];
     const cards = [
-      { id: 'KH1', name: 'Yo-Yo', kind: 'hero', type: 'gadget', triggers: [{ on: 'stunned', does: turnabout }] },
+      {
+        id: 'KH1',
+        name: 'Yo-Yo',
+        kind: 'hero',
+        type: 'gadget',
+        triggers: [{ on: 'stunned', must: true, does: turnabout }],
+      },
       { id: 'KH2', name: 'Push', kind: 'story', does: [{ do: 'stun', to: { team: 'mine' } }] },
     ];
     const game = gameWith(smash, read({ ...written(), cards, decks: [] }));
