@@ -48,7 +48,8 @@ describe('a real choice', () => {
 });
 
 test('answers share a name where nobody could tell their options apart', () => {
-  const twins = twinsOf(ask({ kind: 'some', options: [one, other, twin], min: 1, max: 3 }));
+  const prompt = ask({ kind: 'some', options: [one, other, twin], min: 1, max: 3 });
+  const twins = twinsOf(prompt);
   expect([...twins]).toEqual([
     ['c1', 'c1'],
     ['c3', 'c3'],
@@ -61,12 +62,20 @@ test('answers share a name where nobody could tell their options apart', () => {
     [{ pay: [{ key: 'c2', as: 'red' }] }, { pay: [{ key: 'c1', as: 'red' }] }],
     [{ amount: 2 }, { amount: 2 }],
   ] as const;
-  for (const [left, right] of same) expect(nameOf(left, twins)).toBe(nameOf(right, twins));
+  for (const [left, right] of same) expect(nameOf(prompt, left, twins)).toBe(nameOf(prompt, right, twins));
   const different = [
     [{ pick: ['c1'] }, { pick: ['c3'] }],
     [{ order: ['c2', 'c3', 'c1'] }, { order: ['c3', 'c1', 'c2'] }],
     [{ pay: [{ key: 'c2', as: 'red' }] }, { pay: [{ key: 'c2', as: 'blue' }] }],
     [{ amount: 2 }, { amount: 3 }],
   ] as const;
-  for (const [left, right] of different) expect(nameOf(left, twins)).not.toBe(nameOf(right, twins));
+  for (const [left, right] of different) expect(nameOf(prompt, left, twins)).not.toBe(nameOf(prompt, right, twins));
+});
+
+test('the order of picks makes another answer where it counts', () => {
+  const prompt = ask({ kind: 'some', options: [one, other, twin], min: 1, max: 3, ordered: true });
+  const twins = twinsOf(prompt);
+  const name = (pick: string[]): string => nameOf(prompt, { pick }, twins);
+  expect(name(['c1', 'c3'])).not.toBe(name(['c3', 'c1']));
+  expect(name(['c1', 'c3'])).toBe(name(['c2', 'c3']));
 });

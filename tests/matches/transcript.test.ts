@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pathText } from '../../src/cli/files.js';
 import { games } from '../../src/games/index.js';
 import type { Game, Json } from '../../src/kernel/index.js';
+import { pathText } from '../../src/kernel/index.js';
 import { sealOf, type Transcript, transcriptOf, transcriptSchema } from '../../src/matches/transcript.js';
 import { checkTranscript } from '../../src/matches/verdict.js';
 import { finished } from './finished.js';
