@@ -47,6 +47,6 @@ export async function textForm(
   await interaction.showModal(modal);
 }
 
-/** What was written into a field; empty where it was left empty. */
+/** What was written into a field; empty where it was left empty, or isn't there. */
 export const field = (interaction: Click, name: string): string =>
-  interaction.isModalSubmit() ? interaction.fields.getTextInputValue(name) : '';
+  interaction.isModalSubmit() && interaction.fields.fields.has(name) ? interaction.fields.getTextInputValue(name) : '';

@@ -17,7 +17,7 @@ import { LIMITS } from './limits.js';
 import { luckClicks } from './luck/luck.js';
 import { orderClicks } from './orders/orders.js';
 import { privacyClicks } from './privacy/forget.js';
-import { decodeId, isPromptVerb } from './render/custom-id.js';
+import { decodeId, isPromptVerb, promptVerbs } from './render/custom-id.js';
 import { clip, plainName } from './render/escape.js';
 import { replayClicks } from './replay/replay.js';
 import { tell } from './reply.js';
@@ -30,21 +30,33 @@ const GONE = new Set<string | number>([10062, 40060, 10015]);
 
 const REMEMBERED = 2000;
 
-/** Clicks that answer no question, by their verbs. */
-const CLICKS: Readonly<Record<string, ClickHandler>> = {
-  ...tableClicks,
-  ...handoverClicks,
-  ...questClicks,
-  ...deckClicks,
-  ...privacyClicks,
-  ...replayClicks,
-  ...undoClicks,
-  ...leagueClicks,
-  ...orderClicks,
-  ...clockClicks,
-  ...watchClicks,
-  ...luckClicks,
-};
+/** Clicks that answer no question, by their verbs. Throws at the start where two rooms use one verb. */
+const CLICKS = byVerb([
+  tableClicks,
+  handoverClicks,
+  questClicks,
+  deckClicks,
+  privacyClicks,
+  replayClicks,
+  undoClicks,
+  leagueClicks,
+  orderClicks,
+  clockClicks,
+  watchClicks,
+  luckClicks,
+]);
+
+function byVerb(rooms: readonly Readonly<Record<string, ClickHandler>>[]): ReadonlyMap<string, ClickHandler> {
+  const handlers = new Map<string, ClickHandler>();
+  for (const [verb, handler] of rooms.flatMap(room => Object.entries(room))) {
+    if (handlers.has(verb) || isPromptVerb(verb)) throw new Error(`two kinds of click are called ${verb}`);
+    handlers.set(verb, handler);
+  }
+  return handlers;
+}
+
+/** Every kind of click there is. */
+export const clickVerbs: readonly string[] = [...promptVerbs, ...CLICKS.keys()];
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */
 export class Router {
@@ -84,7 +96,7 @@ export class Router {
     const { house } = this;
     if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
       const id = decodeId(interaction.customId);
-      const handler = id === null ? undefined : isPromptVerb(id.verb) ? promptClicks : CLICKS[id.verb];
+      const handler = id === null ? undefined : isPromptVerb(id.verb) ? promptClicks : CLICKS.get(id.verb);
       if (id === null || handler === undefined) throw new Refused('stale');
       await handler(interaction, id, house);
       return;

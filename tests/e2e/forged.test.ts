@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { clickVerbs } from '../../src/discord/router.js';
+import type { Member, SeenComponent, SeenMessage } from '../playground/member.js';
+import { openHouse, type TestHouse } from './house.js';
+import { boardIn, sitDownShortly } from './player.js';
+
+// Nobody can press what no menu offers, but for a client of their own. Whatever comes, it is refused in a sentence.
+
+const ARGS = ['', 'constructor', '__proto__', '-1', '99999999999', '0', 'squad/constructor'];
+
+/** An id of every kind of click, with parts that no menu of ours has. */
+const forgedIds = (match: string): string[] =>
+  clickVerbs.flatMap(verb =>
+    [match, 'constructor'].flatMap((subject, at) => ARGS.map(arg => `${verb}|${subject}|${at === 0 ? '0' : '7.3'}|${arg}`)),
+  );
+
+const chunks = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
+
+const failures = ({ logged }: TestHouse): string[] => logged.filter(line => line.includes('an interaction failed'));
+
+async function press(house: TestHouse, eve: Member, channel: string, ids: readonly string[]): Promise<void> {
+  for (const part of chunks(ids, 25)) {
+    const buttons = part.map(custom_id => ({ type: 2, style: 2, label: 'x', custom_id }));
+    const rows = chunks(buttons, 5).map(components => ({ type: 1, components }));
+    const message = await house.forge(channel, rows as unknown as SeenComponent[]);
+    for (const id of part) expect((await eve.click(message, id)).kind, id).not.toBe('failed');
+  }
+}
+
+async function choose(house: TestHouse, eve: Member, channel: string, ids: readonly string[]): Promise<void> {
+  for (const part of chunks(ids, 5)) {
+    const options = ['constructor', '-1', '__proto__'].map(value => ({ label: value, value }));
+    const rows = part.map(custom_id => ({ type: 1, components: [{ type: 3, custom_id, options }] }));
+    const message: SeenMessage = await house.forge(channel, rows as unknown as SeenComponent[]);
+    for (const [at, id] of part.entries()) {
+      const value = options[at % options.length]?.value as string;
+      expect((await eve.select(message, id, value)).kind, id).not.toBe('failed');
+    }
+  }
+}
+
+test('forged ids of every kind of click are answered in words, and none is a failure of the bot', async () => {
+  const house = await openHouse();
+  const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+  const eve = await house.member('Eve');
+  const match = await sitDownShortly(house, pair);
+  const { channel_id: channel } = await boardIn(eve);
+  await press(house, eve, channel, forgedIds(match));
+  await choose(house, eve, channel, forgedIds(match));
+  expect(failures(house)).toEqual([]);
+  await house.close();
+});
