@@ -26,8 +26,8 @@ export function playOut(game: Game, opening: PositionDocument, atBoundary: (desk
   const desk = Desk.open(game, opening);
   for (let answers = 0; ; answers++) {
     if (answers > 20_000) throw new Error('it never ends');
-    const { outcome, prompts } = desk.table;
-    if (desk.standing.since.length === 0) atBoundary(desk);
+    const { outcome, prompts, snapshot, moves } = desk.table;
+    if (snapshot.seq === moves) atBoundary(desk);
     if (outcome !== null) return outcome;
     const prompt = random.pick(prompts);
     desk.answer(prompt, sample(prompt, random));
