@@ -1,1 +1,2 @@
-ALTER TABLE `seats` ADD `luck` text;
+ALTER TABLE `seats` ADD `luck` text;--> statement-breakpoint
+ALTER TABLE `seats` ADD `late` integer DEFAULT false NOT NULL;

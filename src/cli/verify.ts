@@ -1,4 +1,5 @@
 import { fingerprint } from '../kernel/index.js';
+import { needed } from '../matches/luck.js';
 import { type Transcript, transcriptSchema, type Unsealed, unsealedSchema } from '../matches/transcript.js';
 import { brokenSeal, checkTranscript, isSeal, type Verdict } from '../matches/verdict.js';
 import { BadInput, type Command, findGame, type House, readArgs } from './command.js';
@@ -56,29 +57,35 @@ interface Proof {
   readonly fingerprint: string;
   readonly seal: string | null;
   readonly luck: readonly string[];
+  /** Those without whose help nobody could have chosen the cards; empty where that can't be said. */
+  readonly needed: readonly string[];
 }
 
 function proofOf(transcript: Transcript | Unsealed): Proof {
   const { commitment } = transcript;
-  if (!('seal' in transcript)) return { commitment, fingerprint: commitment, seal: null, luck: [] };
+  if (!('seal' in transcript)) return { commitment, fingerprint: commitment, seal: null, luck: [], needed: [] };
   const { seal, luck, seats } = transcript;
+  const nameOf = (seat: number): string => seats[seat]?.name ?? `seat ${seat}`;
   const mark = fingerprint(
     commitment,
     luck.map(({ words }) => words),
   );
-  return { commitment, fingerprint: mark, seal, luck: luck.map(({ seat }) => seats[seat]?.name ?? `seat ${seat}`) };
+  const names = luck.map(({ seat }) => nameOf(seat));
+  const late = seats.flatMap((one, seat) => (one.late === true ? [seat] : []));
+  return { commitment, fingerprint: mark, seal, luck: names, needed: needed(luck, late).map(nameOf) };
 }
 
 function told({ decisions, hash }: Extract<Verdict, { ok: true }>, { luck, seal, ...proof }: Proof): string[] {
-  const last = luck.at(-1);
+  const [only = '', ...others] = proof.needed;
+  const help = others.length === 0 ? `without ${only}` : `unless one of these helped: ${proof.needed.join(', ')}`;
   return [
     `The match is as it was promised and recorded: ${decisions} decisions, hash ${hash}`,
     `promise: ${proof.commitment}`,
-    ...(last === undefined
+    ...(luck.length === 0
       ? ['luck:    none. The shuffle was fixed and is recorded, but it rests on the bot’s host.']
       : [
           `luck:    ${proof.fingerprint}, from ${luck.join(', ')}`,
-          `         Nobody could have chosen the cards without ${last}, whose words came last.`,
+          `         Nobody could have chosen the cards ${help}.`,
         ]),
     ...(seal === null
       ? ['seal:    none. This transcript is older: its names, its result and who answered may have been changed.']

@@ -241,20 +241,26 @@ button-shuffle = Verified shuffle
 luck-field = A few words of your own
 luck-hint = Something nobody would guess. It stands in the transcript, which anyone can read.
 note-luck-added = Your words are in the shuffle: “{ $words }”. Its fingerprint is now `{ $fingerprint }`. If **Verified shuffle** shows the same one when the cards are dealt, nobody changed theirs after you.
-note-luck-gone = No words of yours are in the shuffle now.
+refused-luck-empty = That was empty. Type a few letters of your own.
 refused-luck-late = The cards have been dealt. Luck goes in before the deal.
 refused-luck-shared = Every table of this night plays the same shuffle, so nobody can add luck to it.
 shuffle-open = Verified shuffle: { $promise }. It rests on the bot’s host until somebody adds luck.
 shuffle-rests = Verified shuffle: { $promise }. Fixed and recorded, but it rests on the bot’s host.
 shuffle-shared = Verified shuffle: { $promise }, the same at every table. Fixed and recorded, but it rests on the bot’s host.
-shuffle-lucky = Verified shuffle: { $promise }, with luck from { $who }: { $fingerprint }. Nobody could have chosen the cards without { $last }.
+shuffle-lucky = Verified shuffle: { $promise }, with luck from { $who }: { $fingerprint }. Nobody could have chosen the cards { $n ->
+        [one] without { $help }
+       *[other] unless one of { $help } helped
+    }.
 shuffle-seal = Seal: { $seal }
 shuffle-told = **Verified shuffle:** `{ $commitment }`. That’s the fingerprint of the secret behind every shuffle and coin flip here, published before anyone could add luck.
 shuffle-told-rests = **Luck:** none. The shuffle is fixed and recorded, but you have to trust the bot’s host not to have picked a secret that suits somebody.
 shuffle-told-shared = **Luck:** none. Every table of this night plays the same shuffle. It is fixed and recorded, but you have to trust the bot’s host not to have picked a secret that suits somebody.
-shuffle-told-luck = **Luck:** from { $who }, in that order. With their words the fingerprint is `{ $fingerprint }`. Nobody could have chosen the cards without { $last }, whose words came last.
+shuffle-told-luck = **Luck:** from { $who }, in that order. With their words the fingerprint is `{ $fingerprint }`. Nobody could have chosen the cards { $n ->
+        [one] without { $help }
+       *[other] unless one of { $help } helped
+    }: only later words, or a deck chosen after them, could have been picked to suit the shuffle.
 shuffle-words = { $who }: “{ $words }”
-shuffle-how = **Add my luck** mixes in words of your own until the cards are dealt. If you don’t trust somebody here, add yours after theirs.
+shuffle-how = **Add my luck** mixes in words of your own until the cards are dealt. If you don’t trust somebody here, wait until they have added theirs and chosen a deck; then add yours.
 shuffle-secret = **Secret:** `{ $secret }`
 
 ## Quests
@@ -991,7 +997,7 @@ help-stats = Numbers
 help-cards = Whose cards these are
     .text = Where a publisher’s cards are not public, as in Marvel Recharge and Super Powered Smash Masters, the cards are a set of our own: the original card texts are not included. For these two games, those who manage a server can load cards of their own with `/set load`; only that server sees them. Cards of the other games cannot be brought: what they do is code, not data.
 help-fair = Fair shuffles
-    .text = Every table shows a fingerprint of the secret behind its shuffles. Press **Add my luck** before the deal, and nobody could have chosen the cards without you. After the match, **Transcript** gives you all you need to check.
+    .text = Every table shows a fingerprint of the secret behind its shuffles. Press **Add my luck** before the deal and type words of your own: nobody could have chosen the cards without the player who did so last. After the match, **Transcript** gives you all you need to check.
 help-privacy = Your data
     .text = `/privacy export` gives you all that I have stored about you, `/privacy delete` removes it. `/me settings` says what others may see.
 help-invite = Bring me to your server

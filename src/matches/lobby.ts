@@ -2,7 +2,7 @@ import { type CardSet, type Deck, hash, type Json, type Level, type Seat } from 
 import { isPractice, practiceLevel } from '../opponents/index.js';
 import type { MatchRow, SeatRow } from '../store/port.js';
 import { type Look, type Person, seatOf, seatsOf } from './look.js';
-import { isShared, withLuck } from './luck.js';
+import { afterAct, isShared, withLuck, withoutLuck } from './luck.js';
 import { Refused } from './refused.js';
 import {
   checkDeck,
@@ -161,7 +161,7 @@ export class Lobby {
       if (match.status !== 'inviting' || free === undefined) throw new Refused('table-full');
       // Several of one person's have to be told apart.
       const sits = held === 0 ? person : { ...person, name: `${person.name} ${held + 1}` };
-      const seats = withSeat(match.seats, free.seat, personSeat(free.seat, sits, null));
+      const seats = afterAct(withSeat(match.seats, free.seat, personSeat(free.seat, sits, null)), free.seat);
       return { seats, status: seats.every(seat => seat.player !== null) ? 'choosing' : 'inviting' };
     });
   }
@@ -202,7 +202,7 @@ export class Lobby {
       const seat = seatsOf(match, person.id).at(-1);
       if (seat === undefined) throw new Refused('not-at-table');
       if (match.host === person.id && seat === seatOf(match, person.id)) return closed(terms, 'withdrawn');
-      return { seats: withSeat(match.seats, seat, emptySeat(seat)), status: 'inviting' };
+      return { seats: withoutLuck(withSeat(match.seats, seat, emptySeat(seat))), status: 'inviting' };
     });
   }
 
@@ -213,7 +213,7 @@ export class Lobby {
       if (match.host !== host.id) throw new Refused('not-host');
       const player = match.seats[seat]?.player ?? null;
       if (player === null || player === host.id) throw new Refused('not-at-table');
-      return { seats: withSeat(match.seats, seat, emptySeat(seat)), status: 'inviting' };
+      return { seats: withoutLuck(withSeat(match.seats, seat, emptySeat(seat))), status: 'inviting' };
     });
   }
 
@@ -226,10 +226,11 @@ export class Lobby {
       if (match.status !== 'inviting' || free === undefined) throw new Refused('table-full');
       const game = this.deps.matches.gameFor(match);
       const n = match.seats.filter(isPractice).length + 1;
-      const seats = withSeat(match.seats, free.seat, {
+      const practice = {
         ...practiceSeat(game, match.ruleset, free.seat, { draw: publicDraw(match, free.seat) }),
         name: practiceName(practiceAt(game), n),
-      });
+      };
+      const seats = withSeat(afterAct(match.seats, seatOf(match, host.id) as Seat), free.seat, practice);
       return { seats, status: seats.every(seat => seat.player !== null) ? 'choosing' : 'inviting' };
     });
   }
@@ -240,7 +241,8 @@ export class Lobby {
       beforeStart(match);
       if (match.host !== host.id) throw new Refused('not-host');
       if (match.status !== 'inviting') throw new Refused('not-started');
-      const seated = match.seats.filter(seat => seat.player !== null);
+      const seats = afterAct(match.seats, seatOf(match, host.id) as Seat);
+      const seated = seats.filter(seat => seat.player !== null);
       const { min } = this.deps.matches.gameFor(match).seats;
       if (seated.length < min) throw new Refused('too-few', { least: min });
       return { seats: seated.map((row, seat) => ({ ...row, seat })), status: 'choosing' };
@@ -259,16 +261,13 @@ export class Lobby {
       if (before?.player !== person.id) throw new Refused('not-at-table');
       const game = this.deps.matches.gameFor(match);
       checkDeck(game, match.options, deck);
-      const seats = withSeat(match.seats, before.seat, { deck });
+      const seats = afterAct(withSeat(match.seats, before.seat, { deck }), before.seat);
       checkPair(game, match.options, seats);
       return { seats };
     });
   }
 
-  /**
-   * Adds words of a player's own to the shuffle, in the place of those they added before; empty words take theirs away.
-   * @throws Refused
-   */
+  /** Adds words of a player's own to the shuffle, in the place of those they added before. @throws Refused */
   addLuck(id: string, person: Person, words: string): Promise<MatchRow> {
     return this.tables.change(id, match => {
       if (match.status === 'playing' || match.status === 'halted') throw new Refused('luck-late');

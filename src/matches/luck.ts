@@ -1,5 +1,6 @@
 import { fingerprint, type Seat, seedOf, seedOfSittings } from '../kernel/index.js';
 import type { MatchRow, SeatRow } from '../store/port.js';
+import { Refused } from './refused.js';
 import { readTerms } from './terms.js';
 
 /** The most letters that somebody may add. */
@@ -40,11 +41,34 @@ export const isShared = ({ terms }: Pick<MatchRow, 'terms'>): boolean => readTer
 export const takesLuck = (match: Pick<MatchRow, 'status' | 'terms'>): boolean =>
   (match.status === 'inviting' || match.status === 'choosing') && !isShared(match);
 
-/** The seats with other words of one of them, or without. New words come behind all that are there. */
+/** The seats with other words of one of them, which come behind all that are there. @throws Refused */
 export function withLuck(seats: readonly SeatRow[], seat: Seat, said: string): SeatRow[] {
   const words = said.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, MOST_LUCK);
-  const before = seats.find(row => row.seat === seat)?.luck ?? null;
-  const last = Math.max(0, ...seats.map(({ luck }) => luck?.n ?? 0));
-  const luck = words === '' ? null : words === before?.words ? before : { words, n: last + 1 };
-  return seats.map(row => ({ ...row, sitting: '', ...(row.seat === seat && { luck }) }));
+  if (words === '') throw new Refused('luck-empty');
+  const n = 1 + Math.max(0, ...seats.map(({ luck }) => luck?.n ?? 0));
+  return seats.map(row => ({ ...row, sitting: '', late: false, ...(row.seat === seat && { luck: { words, n } }) }));
 }
+
+/** The seats after one of them has joined, chosen a deck or changed the table: behind words that are there, it is late. */
+export const afterAct = (seats: readonly SeatRow[], seat: Seat): SeatRow[] =>
+  seats.map(row => (row.seat === seat && luckIn(seats).length > 0 ? { ...row, late: true } : row));
+
+/** The seats without all words: these were added to another table than the one that is left. */
+export const withoutLuck = (seats: readonly SeatRow[]): SeatRow[] =>
+  seats.map(row => ({ ...row, luck: null, late: false }));
+
+/**
+ * Those without whose help nobody could have chosen the cards: the last who added words, and those who were late and
+ * could still pick a deck to suit them. Empty where nobody has added any.
+ */
+export function needed(luck: readonly { readonly seat: Seat }[], late: readonly Seat[]): Seat[] {
+  const last = luck.at(-1)?.seat;
+  return last === undefined ? [] : [last, ...late.filter(seat => seat !== last)];
+}
+
+/** The same for the seats of a match. */
+export const neededIn = (seats: readonly SeatRow[]): Seat[] =>
+  needed(
+    luckIn(seats),
+    seats.flatMap(({ seat, late }) => (late ? [seat] : [])),
+  );

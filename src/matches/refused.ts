@@ -56,7 +56,8 @@ export type RefusedCode =
   | 'take-back-needs-consent'
   | 'league-table'
   | 'luck-late'
-  | 'luck-shared';
+  | 'luck-shared'
+  | 'luck-empty';
 
 /** A wish about a match or a table that cannot be granted, in words for whoever wished. */
 export class Refused extends Denied<RefusedCode> {}

@@ -15,6 +15,7 @@ export const emptySeat = (seat: Seat): SeatRow => ({
   deck: null,
   sitting: '',
   luck: null,
+  late: false,
 });
 
 /** A person as they sit down. */

@@ -109,7 +109,7 @@ export class Sequels {
     const game = this.deps.matches.gameFor(match);
     const keeps = readTerms(terms).quest !== undefined || isPlayable(game, options, row.deck);
     const { deck } = keeps ? row : practiceSeat(game, ruleset, row.seat);
-    return { ...row, deck, sitting: '', luck: null };
+    return { ...emptySeat(row.seat), player: row.player, name: row.name, deck };
   }
 
   /** The set of that name as the server has it now. @throws Refused where it has been removed */

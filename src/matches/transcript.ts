@@ -57,8 +57,16 @@ export const transcriptSchema = z.strictObject({
   format: z.literal(2),
   match: z.string(),
   ...told,
-  /** `sitting`: only in matches that were dealt before players could add luck. */
-  seats: z.array(seat.extend({ sitting: z.string().optional() })).min(1),
+  seats: z
+    .array(
+      seat.extend({
+        /** Joined, chose a deck or changed the table after the last words were added. */
+        late: z.literal(true).optional(),
+        /** Only in matches that were dealt before players could add luck. */
+        sitting: z.string().optional(),
+      }),
+    )
+    .min(1),
   /** The words that players added to the shuffle, first to last. */
   luck: z.array(z.strictObject({ seat: count, words: z.string() })),
   /** The result, as it was posted. */
@@ -123,9 +131,10 @@ function sealed(row: MatchRow, moves: readonly Move[]) {
   const contents = {
     ...{ format: 2, match, game, version, ruleset, options },
     ...(set !== null && { set: { name: set.name, hash: set.hash } }),
-    seats: row.seats.map(({ name, deck }, at) => ({
+    seats: row.seats.map(({ name, deck, late }, at) => ({
       name,
       deck: { name: deck?.name ?? '', cards: { ...deck?.cards } },
+      ...(late && { late }),
       ...(sittings !== null && { sitting: sittings[at] }),
     })),
     luck: luckIn(row.seats),

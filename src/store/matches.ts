@@ -11,14 +11,14 @@ type Change = Parameters<Store['updateMatch']>[2];
 /** Matches and their seats, apart from what happens in them. */
 export function matchQueries(db: BetterSQLite3Database, sets: ReturnType<typeof setQueries>) {
   const { id, ...columns } = slots(matches);
-  const { seat, player, name, deck, sitting, luck } = seats;
+  const { seat, player, name, deck, sitting, luck, late } = seats;
   const one = db
     .select()
     .from(matches)
     .where(eq(matches.id, slot('id')))
     .prepare();
   const seatsOf = db
-    .select({ seat, player, name, deck, sitting, luck })
+    .select({ seat, player, name, deck, sitting, luck, late })
     .from(seats)
     .where(eq(seats.match, slot('match')))
     .orderBy(asc(seats.seat))

@@ -19,6 +19,8 @@ export interface SeatRow {
   readonly sitting: string;
   /** What the player added to the shuffle; null where they didn't. */
   readonly luck: Luck | null;
+  /** Whether they joined, chose a deck or changed the table after the last words were added. */
+  readonly late: boolean;
 }
 
 /** Words of a player's own, and their place among those typed at the table. */

@@ -85,6 +85,7 @@ export const seats = sqliteTable(
     deck: json<Deck>('deck'),
     sitting: text('sitting').notNull(),
     luck: json<Luck>('luck'),
+    late: integer('late', { mode: 'boolean' }).notNull().default(false),
   },
   table => [primaryKey({ columns: [table.match, table.seat] }), index('seats_by_player').on(table.player)],
 );

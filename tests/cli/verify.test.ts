@@ -15,7 +15,7 @@ const said = async (changed: unknown): Promise<string> => (await run(['verify', 
 /** As a transcript was written before it had a seal. */
 function unsealed(from: Transcript): Unsealed {
   const { format: _, match: _1, luck: _2, outcome: _3, links: _4, seal: _5, seats, ...kept } = from;
-  return { ...kept, seats: seats.map(seat => ({ ...seat, sitting: seat.sitting ?? '' })) };
+  return { ...kept, seats: seats.map(({ late: _6, ...seat }) => ({ ...seat, sitting: seat.sitting ?? '' })) };
 }
 
 /** What somebody makes who changes a transcript and then seals it again. */
@@ -29,14 +29,19 @@ describe('verify', () => {
     const decisions = session.moves.filter(move => move.type === 'answer').length;
     const { commitment, seal } = transcript;
     const mark = fingerprint(commitment, ['luck of Bob', 'luck of Ann']);
-    const proof = { commitment, fingerprint: mark, seal, luck: ['Bob', 'Ann'] };
+    const proof = { commitment, fingerprint: mark, seal, luck: ['Bob', 'Ann'], needed: ['Ann', 'Bob'] };
     expect(await verify(transcript)).toEqual({ ok: true, hash: session.table.hash(), decisions, ...proof });
     const told = await said(transcript);
     for (const part of ['as it was promised', commitment, mark, seal]) expect(told).toContain(part);
   });
 
-  test('says what holds: with luck nobody chose the cards without its last giver, without it all rests on the host', async () => {
-    expect(await said(transcript)).toContain('Nobody could have chosen the cards without Ann, whose words came last.');
+  test('says what holds: with luck nobody chose the cards without help from those who came last, without it all rests on the host', async () => {
+    const alone = resealed({ ...transcript, seats: transcript.seats.map(({ late: _, ...seat }) => seat) });
+    expect(await said(alone)).toContain('Nobody could have chosen the cards without Ann.');
+    // Bob was late: he could have picked a deck to suit the shuffle.
+    expect(await said(transcript)).toContain(
+      'Nobody could have chosen the cards unless one of these helped: Ann, Bob.',
+    );
     const told = await said(bare);
     expect(told).toContain('rests on the bot’s host');
     expect(told).not.toContain('Nobody could have chosen');

@@ -55,7 +55,7 @@ describe('luck', () => {
       `Verified shuffle: ${shortly(commitment)}, with luck from Theo: ${shortly(mark)}. Nobody could have chosen the cards without Theo.`,
     );
     const told = textOf(privately(await mara.click(await boardIn(mara), 'Verified shuffle')));
-    for (const part of [commitment, mark, 'whose words came last', 'add yours after theirs'])
+    for (const part of [commitment, mark, 'cards without Theo', 'wait until they have added theirs'])
       expect(told).toContain(part);
     const added = await mara.submit(await mara.click(await boardIn(mara), 'Add my luck'), { words: 'my cat' });
     expect(textOf(privately(added))).toContain(fingerprint(mark, ['my cat']));
@@ -69,7 +69,8 @@ describe('luck', () => {
     await house.settled();
     expect(textOf(privately(await mara.submit(late, { words: 'my dog' })))).toContain('The cards have been dealt');
     const board = await boardIn(mara);
-    expect(footer(board)).toContain('Nobody could have chosen the cards without Mara.');
+    // Theo chose his deck when Mara's words were there.
+    expect(footer(board)).toContain('Nobody could have chosen the cards unless one of Mara and Theo helped.');
     expect(buttons(board).map(({ label }) => label)).toEqual([
       ...['Your move', 'My hand', 'Concede the match', 'Watch', 'Verified shuffle'],
     ]);
@@ -122,17 +123,19 @@ describe('luck', () => {
     await house.close();
   });
 
-  test('is for those at the table, can be taken away again, and is not asked for where the cards are dealt at once', async () => {
+  test('is for those at the table, and is not asked for where the cards are dealt at once', async () => {
     const house = await openHouse();
     const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
     const { begin } = await accepted(house, mara, theo);
     const lobby = await boardIn(ines);
     expect(textOf(privately(await ines.click(lobby, 'Add my luck')))).toContain('You do not sit at that table');
     await theo.submit(await theo.click(lobby, 'Add my luck'), { words: 'mine' });
-    const gone = await theo.submit(await theo.click(lobby, 'Add my luck'), { words: '' });
-    expect(textOf(privately(gone))).toContain('No words of yours');
+    await house.settled();
+    expect(footer(await boardIn(ines))).toContain('with luck from Theo');
+    await theo.click(lobby, 'Leave');
     await house.settled();
     expect(footer(await boardIn(ines))).toContain('until somebody adds luck');
+    await theo.click(await boardIn(theo), 'Accept');
     await begin();
     await mara.run('challenge', { opponent: 'Longbox', deck: 'ready:iron-man' });
     await house.settled();

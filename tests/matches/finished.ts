@@ -64,6 +64,7 @@ export function finished(id: string, brought: Brought = 'luck'): Finished {
       deck: decks[seat] as Deck,
       sitting: brought === 'sittings' ? `${name} clicked` : '',
       luck: brought === 'luck' ? { words: `luck of ${name}`, n: names.length - seat } : null,
+      late: seat > 0,
     })),
   };
   const session = Session.begin(game, setupOf(match));

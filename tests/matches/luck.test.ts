@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commit, fingerprint, hash, seedOf, seedOfSittings } from '../../src/kernel/index.js';
-import { fingerprintOf, luckIn, MOST_LUCK, seedFor } from '../../src/matches/luck.js';
+import { fingerprintOf, luckIn, MOST_LUCK, neededIn, seedFor } from '../../src/matches/luck.js';
 import { readTerms } from '../../src/matches/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
 import { ann, begun, bob, cat, dan, duelHouse, type House, opening, refused, ten } from './house.js';
@@ -57,17 +57,43 @@ describe('luck', () => {
     expect(seedFor({ ...match, secret: 'ab'.repeat(32) })).not.toBe(seed);
   });
 
-  it('may be typed again until the deal, and then stands behind that of the others; empty words take it away', async () => {
-    const { id, commitment } = await table();
+  it('may be typed again until the deal, and then stands behind that of the others; empty words are refused', async () => {
+    const { id } = await table();
     await house.lobby.addLuck(id, bob, 'first');
     await house.lobby.addLuck(id, ann, 'second');
-    const same = await house.lobby.addLuck(id, bob, ' first ');
-    expect(luckIn(same.seats).map(({ seat }) => seat)).toEqual([1, 0]);
     const other = await house.lobby.addLuck(id, bob, 'third');
     expect(luckIn(other.seats).map(({ words }) => words)).toEqual(['second', 'third']);
-    await house.lobby.addLuck(id, ann, '   ');
-    const none = await house.lobby.addLuck(id, bob, '');
-    expect([luckIn(none.seats), fingerprintOf(none)]).toEqual([[], commitment]);
+    for (const empty of ['', ' \n ']) expect(await refused(house.lobby.addLuck(id, ann, empty))).toBe('luck-empty');
+    expect(await house.store.match(id)).toEqual(other);
+  });
+
+  it('needs the help of its last giver to be steered; and of those who joined, chose a deck or changed the table since', async () => {
+    const { id } = await table();
+    const helpers = async (): Promise<number[]> => neededIn(((await house.store.match(id)) as MatchRow).seats);
+    await house.lobby.chooseDeck(id, bob, ten);
+    expect(await helpers()).toEqual([]);
+    await house.lobby.addLuck(id, ann, 'my cat');
+    expect(await helpers()).toEqual([0]);
+    await house.lobby.join(id, cat);
+    expect(await helpers()).toEqual([0, 2]);
+    await house.lobby.chooseDeck(id, ann, ten);
+    await house.lobby.chooseDeck(id, bob, ten);
+    expect(await helpers()).toEqual([0, 1, 2]);
+    await house.lobby.addLuck(id, cat, 'seven magpies');
+    expect(await helpers()).toEqual([2]);
+    await house.lobby.addPractice(id, ann);
+    expect(await helpers()).toEqual([2, 0]);
+    await house.lobby.addLuck(id, bob, 'third');
+    await house.lobby.chooseDeck(id, cat, ten);
+    expect(await helpers()).toEqual([1, 2]);
+    expect((await house.store.match(id))?.status).toBe('playing');
+  });
+
+  it('is not shaken by who starts the match, but they could have waited for another table', async () => {
+    const { id } = await table();
+    await house.lobby.addLuck(id, bob, 'seven magpies');
+    const { seats } = await house.lobby.start(id, ann);
+    expect(neededIn(seats)).toEqual([1, 0]);
   });
 
   it('is one line of at most a hundred letters', async () => {
@@ -78,14 +104,21 @@ describe('luck', () => {
     expect(words.startsWith('a b ccc')).toBe(true);
   });
 
-  it('goes with whoever leaves the table, and stays with those who move up', async () => {
+  it.each(['leaves', 'is sent away'])('was added to another table once somebody %s: it goes', async how => {
+    const { id, commitment } = await table();
+    await house.lobby.join(id, cat);
+    await house.lobby.addLuck(id, cat, 'of Cat');
+    await house.lobby.addLuck(id, ann, 'of Ann');
+    const left = how === 'leaves' ? await house.lobby.stand(id, bob) : await house.lobby.kick(id, ann, 1);
+    expect([luckIn(left.seats), fingerprintOf(left)]).toEqual([[], commitment]);
+  });
+
+  it('stays with those who move up when free places go', async () => {
     const { id } = await table();
     await house.lobby.join(id, cat);
-    await house.lobby.addLuck(id, bob, 'of Bob');
-    await house.lobby.addLuck(id, cat, 'of Cat');
     await house.lobby.stand(id, bob);
-    const { seats } = await house.lobby.start(id, ann);
-    expect(luckIn(seats)).toEqual([{ seat: 1, words: 'of Cat' }]);
+    await house.lobby.addLuck(id, cat, 'of Cat');
+    expect(luckIn((await house.lobby.start(id, ann)).seats)).toEqual([{ seat: 1, words: 'of Cat' }]);
   });
 
   it('is for those who sit there, before the deal', async () => {
@@ -120,6 +153,15 @@ describe('luck', () => {
     await dealt({ id } as MatchRow);
     const again = await house.lobby.again(await house.matches.concede(id, 'ann'), bob);
     expect(luckIn(again.seats)).toEqual([]);
+  });
+
+  it('of somebody for whom a practice player stood in is not that of its rematch either', async () => {
+    const { id } = await house.lobby.open(opening({ opponent: 'practice', seats: 2, deck: null }));
+    await house.lobby.chooseDeck(id, ann, ten);
+    const look = await house.matches.concede(id, 'ann');
+    const seats = look.match.seats.map(row => ({ ...row, luck: { words: 'magpies', n: row.seat }, late: true }));
+    const again = await house.lobby.again({ ...look, match: { ...look.match, seats } }, ann);
+    expect([luckIn(again.seats), again.seats.some(({ late }) => late)]).toEqual([[], false]);
   });
 
   it('is not taken where several tables play the same shuffle', async () => {

@@ -91,6 +91,8 @@ describe.each(games.map(game => [game.id]))('a transcript of %s', id => {
     const changed: Partial<Transcript>[] = [
       { seats: [...seats, seats[0] as Transcript['seats'][number]] },
       { seats: seats.slice(1) },
+      { seats: seats.map(({ late: _, ...seat }) => seat) },
+      { seats: seats.map(seat => ({ ...seat, late: true as const })) },
       { seats: seats.toReversed() },
       { luck: [...luck, { seat: 0, words: 'more' }] },
       { luck: luck.slice(1) },

@@ -69,6 +69,7 @@ export function results(games: (id: string) => Game | undefined = () => game, fi
             deck: { name: ready?.id ?? 'own', cards: ready?.cards ?? {} },
             sitting: '',
             luck: null,
+            late: false,
           };
         }),
       });

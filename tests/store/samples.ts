@@ -8,6 +8,7 @@ export const seat = (number: number, player: string | null): SeatRow => ({
   deck: player === null ? null : { name: 'Ours', cards: { ST087: 2, '01059': 1 } },
   sitting: `drawn by ${player}`,
   luck: player === null ? null : { words: `${player} says “ü”`, n: number + 1 },
+  late: number > 0,
 });
 
 export const match = (id: string, change: Partial<MatchRow> = {}): MatchRow => ({

@@ -61,7 +61,7 @@ async function record(store: Store, game: Game, random: Random, n: number, size:
   const seats = pair.map((person, seat) => {
     const { id: name, cards } = random.pick(ready);
     const deck: Deck = { name, cards };
-    return { seat, player: `person-${person}`, name: `Person ${person}`, deck, sitting: '', luck: null };
+    return { seat, player: `person-${person}`, name: `Person ${person}`, deck, sitting: '', luck: null, late: false };
   });
   const id = `match-${n}`;
   const ruleset = game.rulesets[0] as Game['rulesets'][number];

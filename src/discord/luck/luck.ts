@@ -1,4 +1,4 @@
-import { type Text, text } from '../../kernel/index.js';
+import { text } from '../../kernel/index.js';
 import { seatOf } from '../../matches/look.js';
 import { fingerprintOf, isShared, MOST_LUCK, takesLuck } from '../../matches/luck.js';
 import { Refused } from '../../matches/refused.js';
@@ -44,7 +44,7 @@ const addLuck: ClickHandler = async (interaction, id, house) => {
       hint: say.plain(text('luck-hint')),
       value: match.seats[seat]?.luck?.words ?? '',
       most: MOST_LUCK,
-      required: false,
+      required: true,
     },
   ]);
 };
@@ -53,9 +53,8 @@ async function added(interaction: Click, id: string, house: House): Promise<void
   const { user, member, locale } = interaction;
   const person = { id: user.id, name: nameOf(user, member) };
   const match = await house.lobby.addLuck(id, person, field(interaction, 'words'));
-  const words = match.seats[seatOf(match, user.id) ?? -1]?.luck?.words;
-  const fingerprint = fingerprintOf(match);
-  const said: Text = words === undefined ? text('note-luck-gone') : text('note-luck-added', { words, fingerprint });
+  const words = match.seats.find(({ player }) => player === user.id)?.luck?.words ?? '';
+  const said = text('note-luck-added', { words, fingerprint: fingerprintOf(match) });
   await tell(interaction, matchVoice(match, locale)(said));
 }
 

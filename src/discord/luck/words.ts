@@ -1,13 +1,15 @@
-import { type Arg, shortly, type Text, text } from '../../kernel/index.js';
-import { fingerprintOf, isShared, luckIn, takesLuck } from '../../matches/luck.js';
+import { type Arg, type Seat, shortly, type Text, text } from '../../kernel/index.js';
+import { fingerprintOf, isShared, luckIn, neededIn, takesLuck } from '../../matches/luck.js';
 import { isRevealed } from '../../matches/terms.js';
 import type { MatchRow } from '../../store/port.js';
 
-/** Who has added luck to a match, first to last, and what came of it; null where nobody has. */
-function luckOf(match: MatchRow): { readonly who: Arg; readonly last: Arg; readonly fingerprint: string } | null {
-  const seats = luckIn(match.seats).map(({ seat }) => ({ seat }));
-  const last = seats.at(-1);
-  return last === undefined ? null : { who: { list: seats }, last, fingerprint: fingerprintOf(match) };
+/** Who has added luck to a match, first to last, what came of it, and whose help is needed to choose cards all the same; null where nobody has. */
+function luckOf(match: MatchRow): (Readonly<Record<'who' | 'n' | 'help', Arg>> & { fingerprint: string }) | null {
+  const named = (seats: readonly Seat[]): Arg => ({ list: seats.map(seat => ({ seat })) });
+  const who = luckIn(match.seats).map(({ seat }) => seat);
+  const help = neededIn(match.seats);
+  if (who.length === 0) return null;
+  return { who: named(who), n: help.length, help: named(help), fingerprint: fingerprintOf(match) };
 }
 
 /** What a board says of its shuffle: what was promised, and what that is worth. */
