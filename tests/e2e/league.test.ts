@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readTerms } from '../../src/matches/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
-import { buttons, type Member, textOf as marked, type SeenMessage } from '../playground/member.js';
+import { buttons, type Member, type SeenMessage } from '../playground/member.js';
 import { openHouse, until } from './house.js';
 import { NAMES, open, saying, shown, signedUp, tables, textOf, told } from './night.js';
 import { privately } from './player.js';

@@ -7,6 +7,6 @@ import type { Orderable } from '../../kernel/index.js';
 export const orders: readonly Orderable[] = [
   { id: 'counter', reasons: ['counter'], answer: 'give-in', window: true },
   { id: 'react', reasons: ['react'], answer: 'let-it', window: true },
-  { id: 'leave-power', reasons: ['power'], answer: 'leave', card: 'asks' },
+  { id: 'leave-power', reasons: ['power'], answer: 'leave', card: 'asks', window: true },
   { id: 'use-power', reasons: ['power'], answer: 'use', card: 'asks' },
 ];
