@@ -64,6 +64,7 @@ prompt-pick = Choose…
 prompt-range = { $from } to { $to }
 prompt-suggested-order = Keep this order
 prompt-suggested-pay = Pay with { $items }
+prompt-copies = { $what } ×{ $n }
 prompt-item = { $what } as { $as }
 prompt-item-more = { $what } as { $amount } { $as }
 prompt-share = { $what }: { $n } of { $max }
