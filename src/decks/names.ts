@@ -1,10 +1,11 @@
+import { nameFrom, oneLine, showsSomething } from '../kernel/index.js';
 import { LIMITS } from './limits.js';
 import { DeckRefused } from './refused.js';
 
-/** A deck's name as it is kept: one line, single spaces. @throws DeckRefused when it is empty or too long */
+/** A deck's name as it is kept. @throws DeckRefused when it shows nothing or is too long */
 export function deckName(written: string): string {
-  const name = tidy(written).normalize('NFC');
-  if (name === '' || name.length > LIMITS.name) throw new DeckRefused('deck-name', { most: LIMITS.name });
+  const name = nameFrom(written, LIMITS.name);
+  if (name === null) throw new DeckRefused('deck-name', { most: LIMITS.name });
   return name;
 }
 
@@ -12,14 +13,11 @@ export function deckName(written: string): string {
 export function numbered(name: string, number: number): string {
   const tail = ` (${number})`;
   const bare = name.replace(/ \(\d+\)$/, '');
-  return `${tidy(bare.slice(0, LIMITS.name - tail.length))}${tail}`;
+  return `${oneLine(bare.slice(0, LIMITS.name - tail.length))}${tail}`;
 }
 
-/** As much of a name that came with a list or a code as a deck's name may be; the other where nothing is left. */
-export function nameFrom(written: string | null, otherwise: string): string {
-  const name = tidy((written ?? '').normalize('NFC'));
-  return tidy((name === '' ? otherwise : name).slice(0, LIMITS.name));
+/** As much of a name that came with a list or a code as a deck's name may be; the other where it shows nothing. */
+export function shortName(written: string | null, otherwise: string): string {
+  const name = oneLine(oneLine(written ?? '').slice(0, LIMITS.name));
+  return showsSomething(name) ? name : oneLine(otherwise.slice(0, LIMITS.name));
 }
-
-/** On one line, without what cannot be seen, and without half a sign where it was cut. */
-const tidy = (written: string): string => written.replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ').trim();

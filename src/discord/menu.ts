@@ -82,6 +82,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
     match: match.id,
     draft,
     game,
+    hand: held,
     refused,
     ...(options.page !== undefined && { page: options.page }),
   });

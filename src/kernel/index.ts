@@ -11,6 +11,7 @@ export { hash, hashOf, shortly } from './hash.js';
 export { clone, copy, difference, freeze, type Json, unjson } from './json.js';
 export { faceOf, type LogEntry, type Why } from './log.js';
 export { type AnsweredBy, type Decision, effective, type Leave, type Move, type Undo } from './moves.js';
+export { INVISIBLE, nameFrom, oneLine, showsSomething, writtenName } from './names.js';
 export { nearest, nearestOf } from './nearest.js';
 export { areAlike, cardsOf, measureOf, type Order, type Orderable, orderablesFor, ordered } from './orders.js';
 export * from './positions.js';

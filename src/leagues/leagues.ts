@@ -1,4 +1,4 @@
-import { commit, type Deck, type Game, type Json, type Level, linkOf } from '../kernel/index.js';
+import { commit, type Deck, type Game, type Json, type Level, linkOf, nameFrom } from '../kernel/index.js';
 import type { Person } from '../matches/matches.js';
 import { checkDeck, checkPair, personSeat, practiceAt, practiceName } from '../matches/seats.js';
 import { newId } from '../matches/tables.js';
@@ -21,6 +21,9 @@ type Wanted = 'name' | 'guild' | 'channel' | 'host' | 'game' | 'ruleset' | 'form
 export type Wish = Pick<Plan, Wanted> & Partial<Omit<Plan, Wanted | 'seats' | 'root' | 'number'>>;
 
 const MINUTE = 60 * 1000;
+/** The longest name of a night or a season. */
+const NAME = 60;
+
 const USUAL = {
   rounds: null,
   bestOf: 1,
@@ -84,6 +87,8 @@ export class Leagues {
     const plan: Plan = {
       ...USUAL,
       ...wish,
+      name: nameOf(wish.name),
+      season: wish.season == null ? null : nameOf(wish.season),
       ruleset: ruleset?.id ?? wish.ruleset,
       options: game.options.parse(wish.options ?? ruleset?.options ?? {}) as Json,
       seats: game.seats,
@@ -260,4 +265,11 @@ function lateEntry(night: Night, joined: Extract<LeagueEvent, { type: 'joined' }
   if (!takesLate(plan) || rounds.length >= (roundsOf(night) ?? 0)) throw new LeagueRefused('league-no-late');
   if (entries.filter(({ until }) => until === null).length >= plan.most) throw new LeagueRefused('league-full');
   return joined;
+}
+
+/** A name as it is kept. @throws LeagueRefused when it shows nothing or is too long */
+function nameOf(written: string): string {
+  const name = nameFrom(written, NAME);
+  if (name === null) throw new LeagueRefused('league-name', { most: NAME });
+  return name;
 }

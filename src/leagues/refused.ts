@@ -4,6 +4,7 @@ import { Denied } from '../locales/denied.js';
 export type LeagueRefusal =
   | 'league-unknown'
   | 'league-which'
+  | 'league-name'
   | 'league-when'
   | 'league-ruleset'
   | 'league-no-season'

@@ -9,6 +9,7 @@ import {
   type Problem,
   pathText,
   type SetDeck,
+  writtenName,
 } from '../kernel/index.js';
 import { loadWords } from '../locales/index.js';
 import { gameWith } from './game.js';
@@ -29,14 +30,14 @@ export type Read = { readonly set: CardSet } | { readonly problems: readonly str
 const frame = z.strictObject({
   format: z.literal(1, 'this is not 1, the only format there is'),
   game: z.string(),
-  name: z.string().trim().min(1).max(40),
+  name: writtenName(40),
   about: z.string().max(500).optional(),
   cards: z.array(z.unknown()).min(1, 'there are no cards').max(MOST_CARDS, `there are more than ${MOST_CARDS} cards`),
   decks: z
     .array(
       z.strictObject({
         id: z.string().regex(/^[a-z][a-z0-9-]{1,29}$/, 'two to thirty small letters, digits and hyphens'),
-        name: z.string().trim().min(1).max(40),
+        name: writtenName(40),
         cards: z.record(z.string(), z.int().min(1).max(99)),
       }),
     )

@@ -2,7 +2,7 @@ import { fc, test as prop } from '@fast-check/vitest';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { newCode, readCode, showCode } from '../../src/decks/codes.js';
 import { LIMITS } from '../../src/decks/limits.js';
-import { deckName, nameFrom, numbered } from '../../src/decks/names.js';
+import { deckName, numbered, shortName } from '../../src/decks/names.js';
 import { DeckRefused } from '../../src/decks/refused.js';
 import { Shelf } from '../../src/decks/shelf.js';
 import { recharge } from '../../src/games/recharge/index.js';
@@ -10,6 +10,7 @@ import { squad } from '../../src/games/squad/index.js';
 import type { Game } from '../../src/kernel/index.js';
 import { MOST_CARDS } from '../../src/sets/read.js';
 import { openStore, type Store } from '../../src/store/index.js';
+import { BLANK } from '../kernel/blank.js';
 
 const game = squad as Game;
 const code = async (act: Promise<unknown>): Promise<string> => {
@@ -155,6 +156,11 @@ describe('a shelf', () => {
   });
 });
 
+test.each(BLANK)('a deck is not called by %s, nor is one that comes with a list', async (_what, name) => {
+  expect(await code(shelf.create('ann', 'squad', { ...storm, name }))).toBe('deck-name');
+  expect(shortName(name, 'Imported deck')).toBe('Imported deck');
+});
+
 describe('codes and names', () => {
   test('no code holds a sign that is taken for another', () => {
     const codes = Array.from({ length: 500 }, newCode);
@@ -166,7 +172,7 @@ describe('codes and names', () => {
   prop.prop([fc.string({ maxLength: 120, unit: 'grapheme' }), fc.integer({ min: 2, max: 99 })])(
     'whatever a list is called, a deck can be called after it',
     (written, number) => {
-      const name = nameFrom(written, 'Imported');
+      const name = shortName(written, 'Imported');
       expect(deckName(name).length).toBeLessThanOrEqual(LIMITS.name);
       expect(deckName(numbered(deckName(name), number)).length).toBeLessThanOrEqual(LIMITS.name);
     },
@@ -174,9 +180,9 @@ describe('codes and names', () => {
 
   test('no name ends in half a sign, and what stands in for one is cut as well', () => {
     const faces = 'x😀'.repeat(40);
-    expect(nameFrom(faces, 'Imported')).toBe(`${'x😀'.repeat(13)}x`);
+    expect(shortName(faces, 'Imported')).toBe(`${'x😀'.repeat(13)}x`);
     expect(numbered(`${'x'.repeat(35)}😀`, 2)).toBe(`${'x'.repeat(35)} (2)`);
-    expect(nameFrom('\ud83d', 'y'.repeat(50))).toBe('y'.repeat(LIMITS.name));
+    expect(shortName('\ud83d', 'y'.repeat(50))).toBe('y'.repeat(LIMITS.name));
     expect(deckName('\ud83dStorm\u202e')).toBe('Storm');
   });
 });

@@ -10,6 +10,7 @@ import { timeMeant } from '../../src/discord/leagues/when.js';
 import { checkMessage } from '../../src/discord/limits.js';
 import { houseVoice } from '../../src/discord/voice.js';
 import { FORMATS } from '../../src/leagues/plan.js';
+import type { LeagueRefused } from '../../src/leagues/refused.js';
 import type { Table } from '../../src/pictures/index.js';
 import { LeagueHouse, MINUTE, person, wished } from '../leagues/house.js';
 
@@ -24,8 +25,51 @@ describe('a time', () => {
     expect(timeMeant('2026-11-28 20:00', now)).toBe(Date.UTC(2026, 10, 28, 20));
     expect(timeMeant(' 2026-11-28 9:30 +01:00', now)).toBe(Date.UTC(2026, 10, 28, 8, 30));
     expect(timeMeant('<t:1764360000:F>', now)).toBe(1_764_360_000_000);
-    for (const wrong of ['tomorrow', '2026-13-40 20:00', '20:00', '', 'in two hours'])
-      expect(() => timeMeant(wrong, now)).toThrow('league-when');
+    expect(timeMeant('in 1 week', now)).toBe(now + 7 * 86_400_000);
+    expect(timeMeant('2 hrs', now)).toBe(now + 2 * 3_600_000);
+    expect(timeMeant('2028-02-29 0:00 UTC', now)).toBe(Date.UTC(2028, 1, 29));
+    expect(timeMeant('2026-11-28T20:00-05:30', now)).toBe(Date.UTC(2026, 10, 29, 1, 30));
+  });
+
+  it.each([
+    ...['tomorrow', '2026-13-40 20:00', '20:00', '', 'in two hours', 'in 2', '2026-11-28', 'friday 20:00'],
+    // What begins like something else, or goes on after it.
+    ...[
+      'in 2 months',
+      'in 2mo',
+      '10 december',
+      '10 dec',
+      'in 3 d 4 h',
+      'in 2h or so',
+      'in 2 half-hours',
+      '3 dozen hours',
+    ],
+    // Days, hours and offsets that there are not.
+    ...['2026-02-30 20:00', '2026-02-29 20:00', '2026-04-31 10:00', '2026-00-10 10:00', '2026-11-00 10:00'],
+    ...[
+      '2026-11-28 24:00',
+      '2026-11-28 25:00',
+      '2026-11-28 20:60',
+      '2026-11-28 20:00 +15:00',
+      '2026-11-28 20:00 +01:75',
+    ],
+    ...['28.11.2026 20:00', '11/28/2026 20:00', '2026-11-28 8:00 pm', '2026-11-28 20:00 CET', '<t:x>', '<t:1764360000'],
+  ])('is not guessed at: %s', wrong => {
+    expect(() => timeMeant(wrong, Date.UTC(2026, 10, 21, 12))).toThrow('league-when');
+  });
+
+  it('that cannot be read is answered with the ways to write one', () => {
+    let said = '';
+    try {
+      timeMeant('10 december', 0);
+    } catch (error) {
+      said = say((error as LeagueRefused).text);
+    }
+    expect(said).toContain('“10 december”');
+    for (const form of ['2026-11-28 20:00 +01:00', 'in 2h', 'in 3 days']) {
+      expect(said).toContain(form);
+      expect(timeMeant(form, 0)).toBeGreaterThan(0);
+    }
   });
 });
 

@@ -7,6 +7,7 @@ import { bidFarewell } from '../../src/matches/farewell.js';
 import { Refused } from '../../src/matches/refused.js';
 import { isRevealed, readTerms } from '../../src/matches/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
+import { BLANK } from '../kernel/blank.js';
 import { DAY, LeagueHouse, MINUTE, person, ten, wished } from './house.js';
 
 const refusal = async (act: Promise<unknown>): Promise<string> => {
@@ -22,6 +23,12 @@ const types = async (house: LeagueHouse, id: string): Promise<string[]> =>
   (await house.leagues.lines(id)).map(({ event }) => event.type);
 const byPlayer = (night: Night): Record<string, unknown> =>
   Object.fromEntries(standings(night).map(({ player, place }) => [player, place]));
+
+it.each(BLANK)('a night is not called by %s, and a season neither', async (_what, name) => {
+  const house = new LeagueHouse();
+  await expect(house.leagues.create(wished({ name }))).rejects.toThrow('league-name');
+  await expect(house.leagues.create(wished({ season: name }))).rejects.toThrow('league-name');
+});
 
 describe('a scheduled night', () => {
   it('asks who is there, begins at its time with those who are, and plays to its final table by itself', async () => {

@@ -20,6 +20,7 @@ import { loadWords } from '../../src/locales/index.js';
 import { perform, taskOf } from '../../src/opponents/task.js';
 import { gameWith, MOST_LETTERS, readSet } from '../../src/sets/index.js';
 import { json, refused, run } from '../cli/run.js';
+import { BLANK } from '../kernel/blank.js';
 
 const page = readFileSync(new URL('../../docs/sets.md', import.meta.url), 'utf8');
 const example = /```json\n(.*?)```/s.exec(page)?.[1] ?? '';
@@ -133,6 +134,16 @@ describe('a set', () => {
 });
 
 describe('a set is refused', () => {
+  test.each(BLANK)('where the set, one of its cards or one of its decks is called by %s', (_what, name) => {
+    const set = written() as Written & { decks: object[] };
+    const [card, deck] = [set.cards[0], set.decks[0]];
+    expect(problems({ ...set, name }).join()).toMatch(/^name: /);
+    expect(problems({ ...set, cards: [{ ...card, name }, ...set.cards.slice(1)] }).join()).toMatch(
+      /^cards\[0\].name: /,
+    );
+    expect(problems({ ...set, decks: [{ ...deck, name }] }).join()).toMatch(/^decks\[0\].name: /);
+  });
+
   const changed = (at: number, change: Record<string, unknown>): Written => {
     const set = written();
     Object.assign(set.cards[at] as object, change);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readCode } from '../../decks/codes.js';
 import { LIMITS } from '../../decks/limits.js';
 import { onLines, type ReadList, readList } from '../../decks/list/read.js';
-import { nameFrom } from '../../decks/names.js';
+import { shortName } from '../../decks/names.js';
 import { DeckRefused } from '../../decks/refused.js';
 import { sizeOf, verdicts } from '../../decks/survey.js';
 import { type Game, type Json, type Text, text } from '../../kernel/index.js';
@@ -61,7 +61,7 @@ export async function importDeck(interaction: From, house: House, game: Game, li
   if (shared !== null) return show(interaction, await copied(interaction, house, shared, name));
   const read = readOrCode(game, list);
   const say = gameVoice(game, interaction.locale);
-  const deck = { ...read.deck, name: nameFrom(name || read.deck.name, say.plain(text('deck-imported-name'))) };
+  const deck = { ...read.deck, name: shortName(name || read.deck.name, say.plain(text('deck-imported-name'))) };
   if (read.unread === 0) return show(interaction, await made(interaction, house, game, deck, faults(game, read)));
   const pending = {
     id: randomBytes(6).toString('hex'),
@@ -90,7 +90,7 @@ function readOrCode(game: Game, list: string): ReadList {
 async function copied({ user, locale }: From, house: House, shared: DeckRow, name: string): Promise<Body> {
   const row = await house.shelf.createBeside(user.id, shared.game, {
     ...shared.deck,
-    name: nameFrom(name, shared.deck.name),
+    name: shortName(name, shared.deck.name),
   });
   return editor(house, row, opening('list'), { locale, notes: [text('note-deck-copied', { name: row.deck.name })] });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { nameFrom } from '../../decks/names.js';
+import { shortName } from '../../decks/names.js';
 import { DeckRefused } from '../../decks/refused.js';
 import { Chance, type Deck, type FacetValue, type Game, type Text, type Theme, text } from '../../kernel/index.js';
 import type { Choice } from '../command.js';
@@ -56,5 +56,5 @@ export function propose(
   const proposed = game.decks.proposals?.propose(options, theme, chance.stream('proposal'));
   if (proposed === undefined) throw new DeckRefused('no-themes');
   const otherwise = gameVoice(game, locale).plain(text('deck-theme-name', { theme: theme.title }));
-  return { deck: { name: nameFrom(name, otherwise), cards: proposed.deck.cards }, notes: proposed.notes };
+  return { deck: { name: shortName(name, otherwise), cards: proposed.deck.cards }, notes: proposed.notes };
 }

@@ -1,5 +1,5 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { LEVELS, text } from '../../kernel/index.js';
+import { LEVELS, oneLine, text } from '../../kernel/index.js';
 import { entrantOf, type Night, tableAt } from '../../leagues/night.js';
 import { FORMATS } from '../../leagues/plan.js';
 import { LeagueRefused } from '../../leagues/refused.js';
@@ -51,7 +51,7 @@ const create: Run = async (interaction, house) => {
   const ruleset = wanted === null ? (game.rulesets[0]?.id ?? '') : meant(wanted, rulesets);
   if (!game.rulesets.some(({ id }) => id === ruleset)) throw new LeagueRefused('league-ruleset', { ruleset });
   const night = await house.leagues.create({
-    name: options.getString('name', true).trim(),
+    name: options.getString('name', true),
     guild: guildId as string,
     channel: channelId,
     host: user.id,
@@ -59,7 +59,7 @@ const create: Run = async (interaction, house) => {
     ruleset,
     format: FORMATS.find(id => id === options.getString('format')) ?? 'swiss',
     bestOf: options.getInteger('best-of') === 3 ? 3 : 1,
-    season: options.getString('season')?.trim() || null,
+    season: options.getString('season'),
     ...(rounds != null && { rounds }),
     ...(size != null && { tableSize: size }),
     ...(most != null && { most }),
@@ -142,7 +142,7 @@ const pairings: Run = async (interaction, house) => {
 
 const standings: Run = async (interaction, house) => {
   const season = interaction.options.getString('season');
-  if (season !== null) return seasonStandings(interaction, house, season.trim());
+  if (season !== null) return seasonStandings(interaction, house, oneLine(season));
   const night = await nightMeant(interaction, house);
   await exhibit(interaction, house, standingsExhibit(night, nightVoice(night, interaction.locale)));
 };

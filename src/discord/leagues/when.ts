@@ -1,21 +1,58 @@
 import { LeagueRefused } from '../../leagues/refused.js';
 
-const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Every unit as it may be written, and its milliseconds. Months are left out: they are not equally long. */
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ...['m', 'min', 'mins', 'minute', 'minutes'].map(unit => [unit, MINUTE] as const),
+  ...['h', 'hr', 'hrs', 'hour', 'hours'].map(unit => [unit, HOUR] as const),
+  ...['d', 'day', 'days'].map(unit => [unit, DAY] as const),
+  ...['w', 'week', 'weeks'].map(unit => [unit, 7 * DAY] as const),
+]);
+
+/** The farthest that any clock on earth is from UTC. */
+const FARTHEST = 14 * HOUR;
 
 /**
  * A time as people write one, in milliseconds since 1970: `in 2h`, `<t:1764360000>`, or `2026-11-28 20:00`, which is
- * meant in UTC unless an offset such as `+01:00` follows. @throws LeagueRefused
+ * meant in UTC unless an offset such as `+01:00` follows. What can be read in another way, or not whole, is not guessed at.
+ * @throws LeagueRefused
  */
 export function timeMeant(typed: string, now: number): number {
-  const said = typed.trim();
-  const [, count, unit] = /^(?:in\s+)?(\d{1,4})\s*([mhd])/i.exec(said) ?? [];
-  if (count !== undefined && unit !== undefined && !/\d[-:]\d/.test(said))
-    return now + Number(count) * (UNITS[unit.toLowerCase()] ?? 0);
-  const [, seconds] = /^<t:(\d{1,12})(?::\w)?>$/.exec(said) ?? [];
-  if (seconds !== undefined) return Number(seconds) * 1000;
-  const [, day, hour, offset = 'Z'] =
-    /^(\d{4}-\d{2}-\d{2})[ T](\d{1,2}:\d{2})\s*(Z|[+-]\d{2}:\d{2})?$/.exec(said) ?? [];
-  const at = day === undefined ? Number.NaN : Date.parse(`${day}T${hour?.padStart(5, '0')}:00${offset}`);
-  if (Number.isNaN(at)) throw new LeagueRefused('league-when', { typed: said });
+  const said = typed.trim().toLowerCase();
+  const at = fromNow(said, now) ?? stamped(said) ?? dated(said);
+  if (at === null) throw new LeagueRefused('league-when', { typed: typed.trim() });
   return at;
+}
+
+function fromNow(said: string, now: number): number | null {
+  const [, count, word = ''] = /^(?:in )?(\d{1,4}) ?([a-z]+)$/.exec(said.replace(/\s+/g, ' ')) ?? [];
+  const unit = UNITS.get(word);
+  return count === undefined || unit === undefined ? null : now + Number(count) * unit;
+}
+
+function stamped(said: string): number | null {
+  const [, seconds] = /^<t:(\d{1,12})(?::[a-z])?>$/.exec(said) ?? [];
+  return seconds === undefined ? null : Number(seconds) * 1000;
+}
+
+function dated(said: string): number | null {
+  const [, day = '', hour = '', minute = '', offset = 'z'] =
+    /^(\d{4}-\d{2}-\d{2})[ t](\d{1,2}):(\d{2}) ?(z|utc|[+-]\d{1,2}:\d{2})?$/.exec(said.replace(/\s+/g, ' ')) ?? [];
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // 30 February would be taken for a day in March.
+  const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+  const ahead = offsetOf(offset);
+  if (!isDay || ahead === null || Number(hour) > 23 || Number(minute) > 59) return null;
+  return midnight + Number(hour) * HOUR + Number(minute) * MINUTE - ahead;
+}
+
+/** Milliseconds ahead of UTC; null for what no clock on earth shows. */
+function offsetOf(said: string): number | null {
+  const [, sign, hours = 0, minutes = 0] = /^([+-])(\d{1,2}):(\d{2})$/.exec(said) ?? [];
+  if (Number(minutes) > 59) return null;
+  const ahead = Number(hours) * HOUR + Number(minutes) * MINUTE;
+  return ahead > FARTHEST ? null : sign === '-' ? -ahead : ahead;
 }

@@ -21,7 +21,7 @@ export function shuffleLine(match: MatchRow): Text {
   return text(takesLuck(match) ? 'shuffle-open' : 'shuffle-rests', { promise });
 }
 
-/** The same in full, for whoever asks. When the secret has been told, it is in it too. */
+/** The same in full. Once the secret may be told, it is in it too. */
 export function shuffleTold(match: MatchRow): Text[] {
   const { commitment, secret } = match;
   const luck = luckOf(match);

@@ -3,6 +3,7 @@ import type { AmountPrompt, OnePrompt, Option, SomePrompt } from '../../kernel/i
 import { LIMITS } from '../limits.js';
 import type { Asked } from './asked.js';
 import { button, type Entry, pageButtons, placeholder, type Row, rowsOf, select } from './components.js';
+import { merged } from './copies.js';
 import { keyArg } from './custom-id.js';
 import { open, sizeOf } from './draft.js';
 import { type Emoji, emojiOfKind } from './emoji.js';
@@ -22,8 +23,9 @@ export function chooseRows(asked: Asked<OnePrompt | SomePrompt>): Row[] {
   const most = prompt.kind === 'one' ? 1 : Math.min(prompt.max, options.length);
   if (most === 0) return rowsOf([...noneButton(asked), ...refusedButton(asked)]);
   if (most === 1) {
-    if (options.length <= BUTTONS) return [...buttonRows(asked, options), ...rowsOf(controls(asked))];
-    return paged(asked, chunksOf(options), SELECTS, (chunk, at, alone) =>
+    const different = merged(options, asked.copies);
+    if (different.length <= BUTTONS) return [...buttonRows(asked, different), ...rowsOf(controls(asked))];
+    return paged(asked, chunksOf(different), SELECTS, (chunk, at, alone) =>
       select(asked.id('s', `${at}`), title(asked, chunk, alone), entriesOf(asked, chunk.options)),
     );
   }

@@ -12,6 +12,7 @@ import { LIMITS } from '../limits.js';
 import type { Asked } from './asked.js';
 import { controls, emojiFor, entriesOf, paged, refusedButton } from './choose-rows.js';
 import { button, type Entry, placeholder, type Row, rowsOf, select } from './components.js';
+import { merged } from './copies.js';
 import { keyArg } from './custom-id.js';
 import {
   answerFrom,
@@ -46,7 +47,8 @@ function placingRows(asked: Asked<PlacingPrompt>): Row[] {
   const { prompt, say, id, draft } = asked;
   const placed = 'picked' in draft ? draft.picked : [];
   const isFull = placed.length >= mostPlaced(prompt);
-  const left = isFull ? [] : open(prompt.options).filter(option => !placed.includes(option.key));
+  const unplaced = isFull ? [] : open(prompt.options).filter(option => !placed.includes(option.key));
+  const left = merged(unplaced, asked.copies);
   const suggested =
     prompt.kind === 'order' && placed.length === 0 && prompt.options.length > 1
       ? [button(id('sug'), say.plain(text('prompt-suggested-order')), 'aside')]
@@ -101,31 +103,52 @@ function shareRows(asked: Asked<DistributePrompt>): Row[] {
   return paged(asked, both, 2, chunk => (chunk as (typeof both)[number]).row(), ends);
 }
 
+/** A way to pay as it is offered. */
+interface Way extends Option {
+  readonly isHeld: boolean;
+}
+
 /** A payment that will do in one click, and every way to pay beside it; a second click takes a way out again. */
 function payRows(asked: Asked<PayPrompt>): Row[] {
-  const { prompt, say, id, draft } = asked;
-  const choices = payChoices(prompt).map(choice => ({ ...choice, label: wayLabel(choice, say) }));
+  const { say, id, draft } = asked;
   const held = 'pay' in draft ? draft.pay : [];
-  const isHeld = ({ item }: PayChoice): boolean => held.some(one => one.key === item.key && one.as === item.as);
   const ends = [...endButtons(asked, 'prompt-confirm-pay'), ...(held.length === 0 ? suggestion(asked) : [])];
-  if (choices.length <= BUTTONS)
+  const ways = waysOf(asked);
+  if (ways.length <= BUTTONS)
     return [
       ...rowsOf(
-        choices.map(choice =>
-          button(id('d', keyArg(choice.key)), say.plain(choice.label), isHeld(choice) ? 'chosen' : 'choice', {
-            emoji: emojiFor(asked, choice.option.card),
+        ways.map(({ key, label, card, isHeld }) =>
+          button(id('d', keyArg(key)), say.plain(label), isHeld ? 'chosen' : 'choice', {
+            emoji: emojiFor(asked, card),
           }),
         ),
       ),
       ...rowsOf([...ends, ...refusedButton(asked)]),
     ];
-  const marked = choices.map(choice => ({
-    key: choice.key,
-    label: isHeld(choice) ? text('prompt-held', { what: choice.label }) : choice.label,
-    ...(choice.option.group !== undefined && { group: choice.option.group }),
-    ...(choice.option.card !== undefined && { card: choice.option.card }),
-  }));
+  const marked = ways.map(way => (way.isHeld ? { ...way, label: text('prompt-held', { what: way.label }) } : way));
   return paged(asked, chunksOf(marked), SELECTS, stepRow(asked), ends);
+}
+
+/** Every way to pay. Of copies that are not used yet one stands for all; those in use can be taken out, each by itself. */
+function waysOf({ prompt, say, draft, copies }: Asked<PayPrompt>): Way[] {
+  const held = 'pay' in draft ? draft.pay : [];
+  const all = payChoices(prompt).map(choice => {
+    const { item, option } = choice;
+    const used = held.find(({ key }) => key === item.key);
+    const way: Way = {
+      key: choice.key,
+      label: wayLabel(choice, say),
+      isHeld: used?.as === item.as,
+      ...(option.group !== undefined && { group: option.group }),
+      ...(option.card !== undefined && { card: option.card }),
+    };
+    return { way, isFree: used === undefined };
+  });
+  const free = merged(
+    all.flatMap(({ way, isFree }) => (isFree ? [way] : [])),
+    copies,
+  );
+  return all.flatMap(({ way, isFree }) => (isFree ? free.filter(({ key }) => key === way.key) : [way]));
 }
 
 function suggestion({ prompt, say, id }: Asked<PayPrompt>): APIButtonComponent[] {

@@ -1,7 +1,6 @@
 import type { APIAllowedMentions } from 'discord.js';
+import { INVISIBLE, showsSomething } from '../../kernel/index.js';
 
-// Letters that take no room or turn the line around: a name could hide behind them or reach into its neighbours.
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
 const STACKED = /(\p{M}{3})\p{M}+/gu;
 const MARKDOWN = /[\\*_~`|>#[\]()<]/g;
 /** Breaks a word for those who read it as a command, and for nobody else. */
@@ -11,7 +10,7 @@ const BREAK = '\u200b';
 export function plainName(raw: string): string {
   const spaced = raw.replace(/\s/g, ' ').replace(INVISIBLE, '');
   const tidy = spaced.replace(STACKED, '$1').replace(/ +/g, ' ').trim();
-  return tidy === '' ? '?' : tidy;
+  return showsSomething(tidy) ? tidy : '?';
 }
 
 /** A foreign string as markdown that shows just that string: no style, no mention, no link, no invitation. */

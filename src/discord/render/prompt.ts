@@ -1,10 +1,11 @@
 import type { APIEmbed } from 'discord.js';
-import { type Game, type Option, type Prompt, text } from '../../kernel/index.js';
+import { type CardView, type Game, type Option, type Prompt, text } from '../../kernel/index.js';
 import { wordingOf } from '../../locales/index.js';
 import { LIMITS } from '../limits.js';
 import type { Asked } from './asked.js';
 import { amountRows, chooseRows } from './choose-rows.js';
 import type { Row } from './components.js';
+import { copiesIn, NO_COPIES } from './copies.js';
 import { encodeId } from './custom-id.js';
 import { readDraft } from './draft.js';
 import { draftRows, draftWords } from './draft-rows.js';
@@ -19,6 +20,8 @@ export interface PromptContext {
   readonly page?: number;
   /** For the facts and wording of the cards a prompt speaks of. */
   readonly game?: Pick<Game, 'cards'>;
+  /** What whoever is asked holds: of several copies one stands for all. */
+  readonly hand?: readonly CardView[];
   /** Whether there is something to tell about what is not possible now. */
   readonly refused?: boolean;
 }
@@ -43,6 +46,7 @@ export function promptMessage(prompt: Prompt, say: Say, context: PromptContext):
     draft: readDraft(prompt, context.draft),
     refused: context.refused ?? false,
     game: context.game,
+    copies: context.hand === undefined ? NO_COPIES : copiesIn(context.hand),
     id: (verb, arg = '', at = page) => encodeId({ verb, match: context.match, prompt: prompt.number, page: at, arg }),
   };
   const lines = [...headline(asked), ...draftWords(asked)];

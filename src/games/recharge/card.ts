@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenName } from '../../kernel/index.js';
 import { COLOURS, type Colour, type Kind } from './printed.js';
 import { type Special, specialSchema, type WrittenSpecial } from './special.js';
 
@@ -38,7 +39,7 @@ export const MOST_WORTH = MOST_POINTS + MOST_PLUS;
 const points = z.int().min(0).max(MOST_POINTS);
 const base = {
   id: z.string().regex(/^[A-Z]{2,4}-?\d{1,3}$/, 'two to four capital letters and a number, such as AB12'),
-  name: z.string().trim().min(1).max(40),
+  name: writtenName(40),
   left: colours,
   right: colours,
   special: specialSchema.nullable().default(null),

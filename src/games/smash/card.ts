@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenName } from '../../kernel/index.js';
 
 export const TYPES = ['mutant', 'magic', 'nature', 'gadget'] as const;
 export type PowerType = (typeof TYPES)[number];
@@ -166,7 +167,7 @@ export type Trigger = z.output<typeof trigger>;
 
 const base = {
   id: z.string().regex(/^[A-Z]{2,4}-?\d{1,3}$/, 'two to four capital letters and a number, such as AB12'),
-  name: z.string().trim().min(1).max(40),
+  name: writtenName(40),
 };
 const abilities = { passive: z.array(passive).max(4).default([]), triggers: z.array(trigger).max(3).default([]) };
 

@@ -2,17 +2,34 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { handMessage } from '../../../src/discord/render/cards.js';
+import { copiesIn } from '../../../src/discord/render/copies.js';
+import { keyArg } from '../../../src/discord/render/custom-id.js';
 import { logBlocks } from '../../../src/discord/render/log.js';
 import { promptMessage, refusedMessage } from '../../../src/discord/render/prompt.js';
 import { speaker } from '../../../src/discord/render/say.js';
 import { sceneEmbeds } from '../../../src/discord/render/scene.js';
 import { games } from '../../../src/games/index.js';
-import { Chance, type Prompt, sample, Table } from '../../../src/kernel/index.js';
+import { type CardView, Chance, optionsOf, type Prompt, sample, Table } from '../../../src/kernel/index.js';
 import { loadWords, packageRoot } from '../../../src/locales/index.js';
+import { handOf } from '../../../src/pictures/index.js';
+import { allClicks } from './clicks.js';
 import { checkBody } from './oracle.js';
 
 const MOVES = 150;
 const spoken = games.filter(({ id }) => existsSync(join(packageRoot(), 'src', 'games', id, 'words', 'en.ftl')));
+
+const takesOne = (prompt: Prompt): boolean => prompt.kind === 'one' || (prompt.kind === 'some' && prompt.max === 1);
+
+/** Cards in hand of which a menu offers several copies for the same. */
+function sameTwice(menu: ReturnType<typeof promptMessage>, prompt: Prompt, hand: readonly CardView[]): string[] {
+  const copies = copiesIn(hand);
+  const offered = allClicks(menu).flatMap(({ arg, values = [] }) => [arg, ...values]);
+  const answers = optionsOf(prompt).filter(({ key }) => offered.includes(keyArg(key)));
+  const names = answers.map(({ key, ...looks }) =>
+    JSON.stringify([key.replace(/[^./]+/g, part => copies.get(part) ?? part), looks]),
+  );
+  return names.filter((name, at) => names.indexOf(name) !== at);
+}
 
 describe.each(spoken.map(game => ({ id: game.id, game })))('real matches of $id', ({ game }) => {
   it.each(['one', 'two', 'three'])('can be shown and asked at every step: %s', seed => {
@@ -33,7 +50,10 @@ describe.each(spoken.map(game => ({ id: game.id, game })))('real matches of $id'
           [],
         );
       const prompt = table.prompts[0] as Prompt;
-      expect(checkBody('reply', promptMessage(prompt, say, { match: seed, game, refused: true }))).toEqual([]);
+      const hand = handOf(game.view(table.state, prompt.seat), prompt.seat);
+      const menu = promptMessage(prompt, say, { match: seed, game, refused: true, hand });
+      expect(checkBody('reply', menu)).toEqual([]);
+      if (takesOne(prompt)) expect(sameTwice(menu, prompt, hand)).toEqual([]);
       expect(checkBody('reply', refusedMessage(table.refused(prompt.number), say))).toEqual([]);
       expect(
         checkBody('reply', handMessage(game.view(table.state, prompt.seat), prompt.seat, say, game.cards)),

@@ -1,0 +1,38 @@
+import { type CardView, type Option, text } from '../../kernel/index.js';
+
+/** Which cards of a hand are copies of one another, by their keys: nobody can tell them apart, so nor need a menu. */
+export type Copies = ReadonlyMap<string, string>;
+
+export const NO_COPIES: Copies = new Map();
+
+/** Copies have the same name: the key of the first of them. */
+export function copiesIn(hand: readonly CardView[]): Copies {
+  const first = new Map<string, string>();
+  return new Map(
+    hand.flatMap(({ key, ...looks }): [string, string][] => {
+      if (key === undefined) return [];
+      const look = JSON.stringify(looks);
+      if (!first.has(look)) first.set(look, key);
+      return [[key, first.get(look) as string]];
+    }),
+  );
+}
+
+/** A key names cards by their own keys, between dots and slashes. */
+const nameOf = (key: string, copies: Copies): string => key.replace(/[^./]+/g, part => copies.get(part) ?? part);
+
+/** Options that are the same answer with another copy become one, under the key of the first, with how many there are. */
+export function merged<T extends Option>(options: readonly T[], copies: Copies): T[] {
+  const groups = new Map<string, T[]>();
+  for (const option of options) {
+    const { key, ...looks } = option;
+    const name = JSON.stringify([nameOf(key, copies), looks]);
+    groups.set(name, [...(groups.get(name) ?? []), option]);
+  }
+  return [...groups.values()].map(same => {
+    const first = same[0] as T;
+    return same.length === 1
+      ? first
+      : { ...first, label: text('prompt-copies', { what: first.label, n: same.length }) };
+  });
+}
