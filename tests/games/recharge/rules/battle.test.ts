@@ -32,69 +32,6 @@ describe('a turn', () => {
   );
 
   scenario(
-    'RE-C1: with fewer than six cards one may pass, also in the turn in which the last card is drawn, and after it',
-    { players: [{ hand: ['hero5'], draw: ['power4'] }, { hand: ['hero6'] }], actions: 3 },
-    table => {
-      table.asks(0, 'attack', ['hero5', 'pass']).pick('pass').asks(1, 'attack').pick('pass');
-      table.asks(0, 'attack', ['hero5', 'pass']).pick('pass');
-      expect(table.outcome).toBeNull();
-      expect(table.player(0).reserve).toHaveLength(12);
-    },
-  );
-
-  const spent = (more: Side = {}): Side => ({ draw: [], hand: ['hero5'], ...more });
-  scenario(
-    'RE-C1: when nobody can draw and all pass in turn, the match ends, and the highest victory pile wins',
-    { players: [spent({ victory: [5] }), spent({ victory: [3, 3] })], actions: 'over' },
-    table => {
-      expect(table.prompt.question.id).toBe('ask-attack');
-      table.pick('pass').asks(1, 'attack', ['hero5', 'pass']);
-      // Who could end it by passing is told so.
-      expect(table.prompt.question.id).toBe('ask-attack-last');
-      table.pick('pass');
-      expect(table.outcome).toMatchObject({ places: [2, 1], reason: { id: 'end-passed' } });
-    },
-  );
-  scenario(
-    'RE-C1: equal piles are a draw; so it ends for players without any cards as well',
-    { players: [spent({ hand: [], victory: [5] }), spent({ hand: [], victory: [2, 3] })], actions: 'over' },
-    table => {
-      table.asks(0, 'attack', ['pass']).pick('pass').asks(1, 'attack', ['pass']).pick('pass');
-      expect(table.outcome?.places).toEqual([1, 1]);
-    },
-  );
-  scenario(
-    'RE-C1: not while somebody can still draw',
-    { players: [spent(), spent({ draw: ['power4'] })], actions: 3 },
-    table => {
-      table.pick('pass').pick('pass').asks(0, 'attack');
-      expect(table.prompt.question.id).toBe('ask-attack');
-      table.pick('pass');
-      expect(table.outcome).toBeNull();
-    },
-  );
-  scenario(
-    'RE-C1: nor when somebody has started a battle in between',
-    {
-      players: [spent(), spent({ hand: ['hero6', 'hero6'] })],
-      actions: 6,
-    },
-    table => {
-      table.pick('pass').asks(1, 'attack').pick('hero6').pick('counter-2').asks(0, 'defend').pick('concede');
-      table.asks(1, 'attack').pick('pass').asks(0, 'attack');
-      expect(table.prompt.question.id).toBe('ask-attack-last');
-      table.pick('pass');
-    },
-  );
-  scenario(
-    'RE-C1: a sixth card must be acted on with nothing left to draw, too',
-    { players: [spent({ hand: ['power4', 'power4', 'power4', 'power4', 'power4', 'foil'] }), {}] },
-    table => {
-      table.asks(0, 'attack', ['concede']).pick('concede').pick('counter-2');
-    },
-  );
-
-  scenario(
     'IV.C: five cards are fewer than six',
     { players: [{ hand: ['power4', 'power4', 'power4', 'power4'], draw: ['hero5', 'foil'] }, {}] },
     table => {

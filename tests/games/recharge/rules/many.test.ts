@@ -229,34 +229,6 @@ describe('three and more', () => {
   );
 });
 
-describe('passing with nothing left to draw', () => {
-  const spent = (more: Side = {}): Side => ({ draw: [], hand: ['hero5'], ...more });
-  scenario(
-    'RE-C1: at a larger table all who are left must pass in turn; equal piles share their place',
-    {
-      players: [spent({ victory: [2] }), spent({ victory: [1] }), { out: true }, spent({ victory: [1] })],
-      actions: 'over',
-    },
-    table => {
-      for (const seat of [0, 1, 3]) table.asks(seat, 'attack').pick('pass');
-      expect(table.outcome?.places).toEqual([1, 2, 4, 2]);
-    },
-  );
-  scenario(
-    'RE-C1: it begins again with those who are left when somebody leaves (RE-C3)',
-    { players: [spent(), spent(), spent()], actions: 'over' },
-    table => {
-      table.pick('pass').leave(2);
-      table.pick('pass').asks(0, 'attack');
-      expect(table.prompt.question.id).toBe('ask-attack');
-      table.pick('pass').asks(1, 'attack');
-      expect(table.prompt.question.id).toBe('ask-attack-last');
-      table.pick('pass');
-      expect(table.outcome?.reason.id).toBe('end-passed');
-    },
-  );
-});
-
 describe('leaving', () => {
   scenario(
     'RE-C3: who leaves in the middle of a battle is out of it, and it goes on',

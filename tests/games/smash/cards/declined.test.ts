@@ -1,0 +1,90 @@
+import { describe, expect } from 'vitest';
+import { hero, scenario, story } from '../table.js';
+
+describe('a power that its card does not force', () => {
+  const draws = { does: [{ do: 'draw' as const, count: 1 }] };
+  const keen = hero('gadget', { triggers: [{ on: 'rival stunned', ...draws }] });
+  const driven = hero('gadget', { triggers: [{ on: 'rival stunned', must: true, ...draws }] });
+  const mine = (card: string, deck: readonly string[] = Array(12).fill('filler')) => ({
+    places: [card, 'mutant'],
+    hand: ['smash'],
+    deck,
+  });
+
+  scenario(
+    'SM-C29: its owner is asked, and it happens if they want it',
+    { cards: { keen }, teams: [mine('keen'), { places: ['magic'] }], asksPowers: true },
+    table => {
+      table.pick('smash smash keen').asks(0, 'power', ['use', 'leave']);
+      expect(table.prompt.source).toBe(table.place(0, 'keen').hero.card);
+      expect(table.prompt.question).toMatchObject({ id: 'ask-power', args: { on: 'rival-stunned' } });
+      table.pick('use');
+      expect(table.zone(0, 'hand')).toHaveLength(6);
+    },
+  );
+  scenario(
+    'SM-C29: and nothing happens if they do not, which is also what counts for those who are gone',
+    { cards: { keen }, teams: [mine('keen'), { places: ['magic'] }], asksPowers: true },
+    table => {
+      table.pick('smash smash keen').asks(0, 'power');
+      expect(table.prompt.default).toEqual({ pick: ['leave'] });
+      table.pick('leave');
+      expect(table.zone(0, 'hand')).toHaveLength(5);
+      expect(table.effects).not.toContain('keen');
+    },
+  );
+  scenario(
+    'SM-C29: it is not asked where it could change nothing, as everybody can see (SM-C4)',
+    {
+      cards: { medic: hero('gadget', { triggers: [{ on: 'won', does: [{ do: 'revive', to: { team: 'mine' } }] }] }) },
+      teams: [mine('medic'), { places: ['magic'] }],
+      asksPowers: true,
+    },
+    table => {
+      table.pick('smash smash medic');
+    },
+  );
+  scenario(
+    'SM-C29: one that its card forces happens unasked',
+    { cards: { driven }, teams: [mine('driven'), { places: ['magic'] }], asksPowers: true },
+    table => {
+      table.pick('smash smash driven');
+      expect(table.zone(0, 'hand')).toHaveLength(6);
+    },
+  );
+  scenario(
+    'SM-C29: at the start of a turn too',
+    {
+      cards: { early: hero('gadget', { triggers: [{ on: 'turn', ...draws }] }) },
+      teams: [mine('early'), {}],
+      asksPowers: true,
+    },
+    table => {
+      table.asks(0, 'power').pick('leave').asks(0, 'turn');
+      expect(table.zone(0, 'hand')).toEqual(['smash']);
+      table.pick('discard smash');
+    },
+  );
+  const rubber = hero('magic', { passive: [{ is: 'sturdy' }] });
+  scenario(
+    'SM-C29: a sturdy hero’s coin: the owner may let it be stunned',
+    { cards: { rubber }, teams: [{ hand: ['smash'] }, { places: ['rubber'] }], asksPowers: true },
+    table => {
+      table.pick('smash smash mutant').asks(1, 'power', ['use', 'leave']).pick('leave');
+      expect(table.places(1)).toBe('rubber!');
+      expect([...table.logged('log-withstood'), ...table.logged('log-not-withstood')]).toEqual([]);
+    },
+  );
+  scenario(
+    'SM-C29: several are asked one after the other, each for itself',
+    {
+      cards: { rubber, flu: story({ do: 'stun', to: { pick: 'all' } }) },
+      teams: [{ hand: ['flu'] }, { places: ['rubber', 'mutant'] }, { places: ['rubber'] }],
+      asksPowers: true,
+    },
+    table => {
+      table.pick('story flu').asks(1, 'power').pick('leave').asks(2, 'power').pick('leave');
+      expect([table.places(1), table.places(2)]).toEqual(['rubber! mutant!', 'rubber!']);
+    },
+  );
+});
