@@ -38,7 +38,6 @@ export class Engine<S, O> {
   start(): void {
     this.play = null;
     this.open = null;
-    this.umpire.start();
     this.run(null);
   }
 

@@ -18,11 +18,11 @@ export function clone<T>(value: T): T {
 /** Makes a JSON value equal to another of its kind, in place: objects and lists that both have stay the ones they were. */
 export function pour(from: object, into: object): void {
   const [source, target] = [from, into] as unknown as [Record<string, unknown>, Record<string, unknown>];
-  for (const key of Object.keys(target)) if (!(key in source)) delete target[key];
+  for (const key of Object.keys(target)) if (!Object.hasOwn(source, key)) delete target[key];
   if (Array.isArray(into)) into.length = (from as unknown[]).length;
   for (const key of Object.keys(source)) {
     const value = source[key];
-    const held = target[key];
+    const held = Object.hasOwn(target, key) ? target[key] : undefined;
     if (isHolder(value) && isHolder(held) && Array.isArray(value) === Array.isArray(held)) pour(value, held);
     else if (value !== held) target[key] = clone(value);
   }

@@ -39,17 +39,12 @@ export const outset = (): Course => ({ forced: 0, hidden: null, tables: [] });
 export class Umpire<S, O> {
   private readonly game: Game<S, O>;
   private readonly dealer: Dealer<S>;
-  /** The turn at the last look; null where the rules go on from a state alone. */
+  /** The turn at the last look; null before the first: the turn that a table is taken up in has been counted. */
   private turn: string | number | null = null;
 
   constructor(game: Game<S, O>, dealer: Dealer<S>) {
     this.game = game;
     this.dealer = dealer;
-  }
-
-  /** The table is taken up as it stands: the turn it is in has been counted. */
-  start(): void {
-    this.turn = null;
   }
 
   /** Somebody is asked. */
@@ -98,10 +93,10 @@ export class Umpire<S, O> {
   /** All that decides how the match may go on. What was shuffled or left to luck is another table, though it may look the same. */
   private fingerprint(): string | null {
     const { stalemate } = this.game;
-    const { state, streams, epoch } = this.dealer.envelope;
+    const { state, streams } = this.dealer.envelope;
     const table = stalemate.table(state);
     if (table === null) return null;
     const chance = Object.entries(streams).filter(([stream]) => !stalemate.luck.includes(stream));
-    return hashOf([table, chance, epoch]).slice(0, 12);
+    return hashOf([table, chance]).slice(0, 12);
   }
 }

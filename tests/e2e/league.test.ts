@@ -149,7 +149,9 @@ describe('/league', () => {
     const members = await Promise.all(NAMES.map(name => house.member(name)));
     const [mara, theo, ines, kofi] = members as [Member, Member, Member, Member];
     await told(mara, '/league create name:Friday format:single grace:5');
-    expect(await told(mara, '/league schedule when:tomorrow')).toContain('I cannot read “tomorrow” as a time');
+    expect(await told(mara, '/league schedule when:tomorrow')).toContain(
+      'I can’t tell for sure which time “tomorrow” is',
+    );
     expect(await told(mara, '/league schedule when:2020-01-01 20:00')).toContain('That time is past');
     expect(await told(theo, '/league schedule when:in 2h')).toContain('Only hosts can do that');
     expect(await told(mara, '/league schedule when:in 2h every:7')).toMatch(

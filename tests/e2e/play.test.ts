@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/kernel/index.js';
-import { buttons, type Member, type SeenMessage, selects, textOf } from '../playground/member.js';
+import { buttons, type Member, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, posted, until } from './house.js';
 import {
   answersIn,
@@ -63,7 +63,7 @@ describe('a match through menus', () => {
     await house.close();
   });
 
-  test('with a choice of several cards at once', async () => {
+  test('with a choice of several cards at once, in the order in which they go', async () => {
     const house = await openHouse();
     const pair = [await house.member('Mara'), await house.member('Theo')] as const;
     // Eternal Invention draws two cards onto a full hand: two are too many then. Nothing in these decks blocks tech.
@@ -81,8 +81,9 @@ describe('a match through menus', () => {
       const menu = await openMenu(member);
       const invention = buttons(menu).find(one => cardOn(one.label) === 'Iron Man: Eternal Invention');
       const { table } = await lookAt(house, match);
-      const reason = table?.prompts[0]?.reason;
-      if (selects(menu).some(one => (one.max_values ?? 1) > 1)) several = { member, menu };
+      const prompt = table?.prompts[0];
+      const reason = prompt?.reason;
+      if (prompt?.kind === 'some' && prompt.ordered) several = { member, menu };
       else if (reason === 'attack') await member.click(menu, invention?.custom_id ?? 'No attack this turn');
       else if (reason === 'block') await member.click(menu, 'n*');
       else {
@@ -93,20 +94,22 @@ describe('a match through menus', () => {
       }
     }
     const { member, menu } = several as NonNullable<typeof several>;
-    const [list] = selects(menu);
     expect(textOf(menu)).toContain('You hold 2 cards too many. Which go?');
-    expect([list?.min_values, list?.max_values]).toEqual([2, 2]);
-    expect(list?.options?.[0]?.description).toMatch(/Level \d+, Attack \d+/);
-    const gone = list?.options?.slice(0, 2) ?? [];
-    const after = await member.select(
-      menu,
-      list?.custom_id ?? '',
-      gone.map(option => option.value),
-    );
+    expect(buttons(menu).find(one => one.custom_id?.startsWith('ok|'))?.disabled).toBe(true);
+    const gone: string[] = [];
+    let now = menu;
+    for (const place of [1, 2]) {
+      const next = buttons(now).find(one => one.custom_id?.startsWith('d|'));
+      gone.push(cardOn(next?.label));
+      now = (await member.click(now, next?.custom_id ?? '')).message as SeenMessage;
+      expect(textOf(now)).toContain(`${place}. ${gone.at(-1)}`);
+    }
+    expect(buttons(now).some(one => one.custom_id?.startsWith('d|'))).toBe(false);
+    const after = await member.click(now, 'ok*');
     expect(textOf(after.message as SeenMessage)).toContain('You chose:');
     await house.settled();
     const told = (await threadOf(house, member, match)).map(textOf).join('\n');
-    for (const option of gone) expect(told).toContain(`holds too many cards and discards ${option.label}`);
+    for (const card of gone) expect(told).toContain(`holds too many cards and discards ${card}`);
     await house.close();
   });
 });

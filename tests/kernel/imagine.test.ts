@@ -22,6 +22,12 @@ describe('states', () => {
     expect(from).toEqual(before);
   });
 
+  test('are poured whatever their parts are called', () => {
+    const into: object = { valueOf: 1, toString: { kept: true } };
+    pour({ toString: { kept: false } }, into);
+    expect(Object.entries(into)).toEqual([['toString', { kept: false }]]);
+  });
+
   test('that are poured stay the objects they were, and share nothing with where they came from', () => {
     const held = { card: 'a' };
     const into = { zones: [held, { card: 'b' }], gone: 1 };

@@ -104,7 +104,8 @@ describe('a table that begins a turn for the third time', () => {
 
   test('is the same whatever the order of a hand and the ids of its cards', () => {
     const turned = and(({ state }) => {
-      for (const hand of state.hands) hand.reverse();
+      // By threes, where the seats take turns by twos: no order comes again with the seat that it came with.
+      state.hands = state.hands.map(hand => [...hand.slice(1), ...hand.slice(0, 1)]);
       state.hands = state.hands.map(hand => hand.map(card => ({ ...card, id: state.nextId++ })));
     });
     const session = begin({ turn: turned, hands: [['flip', 'gift', 'peek'], []] });
@@ -142,6 +143,16 @@ describe('a table that begins a turn for the third time', () => {
     expect(passesOn(begin({ turn: lent, deck: ['flip', 'flip'] }))).toBeNull();
     // Unless the pile is empty time and again: then nothing hidden is left.
     expect(passesOn(begin({ turn: lent, deck: ['flip'] }))).toBe(6);
+  });
+
+  test('changes nothing where the match ends just then by its own rules', () => {
+    const ended = and(({ state }) => {
+      if (state.turn === 4) state.drawn = label('bored');
+    });
+    const session = begin({ turn: ended });
+    expect(passesOn(session)).toBe(5);
+    expect(endOf(session)).toBe('bored');
+    expect(session.log).toEqual([]);
   });
 
   test('is not noticed in the midst of a turn', () => {

@@ -79,7 +79,7 @@ test('documents are played, answers and all', () => {
   if (document === undefined) throw new Error('there is no such document');
   const { table, log } = playDocument(gameOf(document.game) as Game, document);
   expect(table.outcome).toBeNull();
-  expect(log.map(({ id }) => id)).toContain('log-attack');
+  expect(log.map(({ id }) => id)).toContain('log-play');
 });
 
 test('the document of a match that is over reads back as over', () => {

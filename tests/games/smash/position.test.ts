@@ -22,8 +22,8 @@ test('what is left out is as at the first action of a turn', () => {
 
 test('teams that are out have fallen, by seat where the position does not say', () => {
   const out = { out: true };
-  expect(read({ active: 1, teams: [out, team, team, out] }).fallen).toEqual([0, 3]);
-  expect(read({ active: 1, teams: [out, team, team, out], fallen: [3, 0] }).fallen).toEqual([3, 0]);
+  expect(read({ active: 1, teams: [out, team, team, out] }).fallen).toEqual([[0], [3]]);
+  expect(read({ active: 1, teams: [out, team, team, out], fallen: [[3], [0]] }).fallen).toEqual([[3], [0]]);
 });
 
 test('a stolen Loot is the seat’s that it was stolen from', () => {
@@ -92,9 +92,12 @@ describe('teams that can’t be out or in', () => {
       'position.teams[0].hand: the team is out: its cards left play',
     ],
     [{ active: 1, ...teams({ out: true }, team, team), fallen: [] }, "position.fallen: team 0 is out and isn't listed"],
-    [{ ...teams(team), fallen: [1] }, "position.fallen[0]: team 1 isn't out"],
-    [{ ...teams(team), fallen: [2] }, 'position.fallen[0]: no seat 2: seats go from 0 to 1'],
-    [{ active: 1, ...teams({ out: true }, team, team), fallen: [0, 0] }, 'position.fallen[1]: seat 0 is listed twice'],
+    [{ ...teams(team), fallen: [[1]] }, "position.fallen[0][0]: team 1 isn't out"],
+    [{ ...teams(team), fallen: [[2]] }, 'position.fallen[0][0]: no seat 2: seats go from 0 to 1'],
+    [
+      { active: 1, ...teams({ out: true }, team, team), fallen: [[0], [0]] },
+      'position.fallen[0][0]: seat 0 is listed twice',
+    ],
     [{ active: 2, ...teams(team) }, 'position.active: no seat 2: seats go from 0 to 1'],
     [{ teams: [team] }, 'position.teams: Too small: expected array to have >=2 items'],
     [{ teams: Array(9).fill(team) }, 'position.teams: Too big: expected array to have <=8 items'],
@@ -112,7 +115,7 @@ describe('turns that can’t be', () => {
       "position.turn: at least 4: the teams' own turns so far are 3",
     ],
     [{ ...teams(team), idle: 4 }, 'position.idle: 4 end the match: at most 3'],
-    [{ ...teams(team, team, team), quiet: 60 }, 'position.quiet: 60 end the match: at most 59'],
+    [{ ...teams(team, team, team), quiet: 300 }, 'position.quiet: 300 end the match: at most 299'],
     [
       { ...teams(team), power: 3 },
       'position.power: no such field: there is turn, active, actions, extra, begun, idle, quiet, fallen, teams, outcome',

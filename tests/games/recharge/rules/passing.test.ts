@@ -68,7 +68,7 @@ describe('passing', () => {
   scenario(
     'RE-C1: at a larger table all who are left must pass in turn; equal piles share their place',
     {
-      players: [spent({ victory: [2] }), spent({ victory: [1] }), { out: true }, spent({ victory: [1] })],
+      players: [spent({ victory: [2] }), spent({ victory: [1] }), { out: true, reserve: [] }, spent({ victory: [1] })],
       actions: 'over',
     },
     table => {

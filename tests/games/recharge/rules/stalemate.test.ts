@@ -29,7 +29,7 @@ describe('RE-C7', () => {
   });
 
   test('players who are out have no part in it', () => {
-    const state = laid([[9], [5], [2]]);
+    const state = laid([[5, 3], [5], [2]]);
     (state.players[0] as { out: boolean }).out = true;
     recharge.stalemate.end(state, text('end-repeated'));
     expect(recharge.outcome(state)?.places).toEqual([3, 1, 2]);

@@ -43,7 +43,7 @@ describe('SM-C26', () => {
 
   scenario(
     'it is a draw among the teams that are left',
-    { cards, position: { fallen: [2] }, teams: [attacker, reviver, { out: true, places: [] }], actions: 'over' },
+    { cards, position: { fallen: [[2]] }, teams: [attacker, reviver, { out: true, places: [] }], actions: 'over' },
     table => {
       forever(table);
       expect(table.outcome).toMatchObject({ places: [1, 1, 3], reason: { id: 'end-repeated' } });

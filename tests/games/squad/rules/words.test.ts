@@ -14,9 +14,11 @@ import { begin, dealt, playOn, type SquadTable } from './random.js';
 import { houseReadings } from './readings.js';
 
 const home = fileURLToPath(new URL('../../../../src/games/squad/', import.meta.url));
-const sources = readdirSync(home, { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.ts'))
-  .map(name => ({ name, code: readFileSync(join(home, name), 'utf8') }));
+const codeIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts'))
+    .map(name => ({ name, code: readFileSync(join(folder, name), 'utf8') }));
+const sources = [...codeIn(home), ...codeIn(join(home, '..', '..', 'tabletop'))];
 const all = (pattern: RegExp, among = sources): string[] =>
   among.flatMap(({ code }) => [...code.matchAll(pattern)].flatMap(match => match.slice(1).filter(Boolean)));
 
@@ -33,6 +35,8 @@ const reasons = [
 const used = new Set([
   ...all(/(?:text|asking)\('([a-z-]+)'/g),
   ...all(/'(log-[a-z-]+)'/g),
+  ...all(/\b(?:row|pile)\(\s*'([a-z-]+)'/g).map(id => `zone-${id}`),
+  ...all(/\bmeter\('([a-z-]+)'/g).map(id => `meter-${id}`),
   ...FACTORS.map(factor => `factor-${factor}`),
   ...rulesets.flatMap(ruleset => [`ruleset-${ruleset}`, `title-${ruleset}`]),
   ...squad.decks.ready.map(deck => deck.title.id),
