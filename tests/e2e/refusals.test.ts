@@ -158,12 +158,13 @@ describe('every refusal is private, says what to do, and changes nothing', () =>
     await house.rewrite([{ t: 'members', id: other.id, v: null }]);
     const stays = await house.member(gone === 'Mara' ? 'Theo' : 'Mara');
     const random = new Chance('alone').stream('clicks');
-    for (let clicks = 0; clicks < 6; clicks++) {
+    // Whatever comes first in this deal: in the end it is for the one who is gone to answer.
+    for (let clicks = 0; clicks < 60; clicks++) {
       const menu = await openMenu(stays);
       if (answersIn(menu).length === 0) break;
       await clickSomething(stays, menu, random);
     }
-    expect(textOf(await openMenu(stays))).toContain(`${gone} may `);
+    expect(textOf(await openMenu(stays))).toMatch(new RegExp(`${gone} (may|chooses|discards) `));
     await house.settled();
     expect(textOf(privately(await stays.run(`/challenge opponent:${other.mention}`)))).toContain(
       `${gone} is not in this server, and would not see your challenge. Challenge somebody who is`,
