@@ -164,7 +164,7 @@ describe('every refusal is private, says what to do, and changes nothing', () =>
       if (answersIn(menu).length === 0) break;
       await clickSomething(stays, menu, random);
     }
-    expect(textOf(await openMenu(stays))).toMatch(new RegExp(`${gone} (may|chooses|discards) `));
+    expect(textOf(await openMenu(stays))).toContain(`${gone} may `);
     await house.settled();
     expect(textOf(privately(await stays.run(`/challenge opponent:${other.mention}`)))).toContain(
       `${gone} is not in this server, and would not see your challenge. Challenge somebody who is`,
