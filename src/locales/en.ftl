@@ -1008,3 +1008,10 @@ button-guided = Play a guided first match
 tip-attack = **Your attack.** Who has no card left, neither in the deck nor in the hand, loses. Each card has a level: you can play those up to the power. Its attack number is how many cards your opponent loses. Cards that stay as Keepers help you every turn.
 tip-block = **You are attacked.** Discard a card whose icon matches and the attack stops after that one card; or take it and keep your hand. If an icon turns up from your deck, that stops it too.
 tip-damage-from-hand = **Your deck is empty**, so the damage comes out of your hand. A matching icon still stops it.
+
+## What cards say: parts of effects, common to all games. A phrase begins with a small letter and ends without a stop.
+effect-then = { $said }, then { $next }
+effect-if = if { $condition }, { $does }
+effect-sentence = { CAPITAL($says) }.
+effect-sentences = { $said } { $next }
+unable-if = Only if { $condition }.

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { localesOf, packageRoot, readWords } from './files.js';
+import { functions } from './functions.js';
 import { type Care, FluentWords, type Words } from './words.js';
 
 export { checkResource, type Inspection, inspect } from './check.js';
@@ -41,7 +42,7 @@ export class Library {
 
   /** The common words, over which the game's own lie. */
   private bundle(game: string | null, locale: string): FluentBundle {
-    const bundle = new FluentBundle(locale, { useIsolating: false });
+    const bundle = new FluentBundle(locale, { useIsolating: false, functions: functions(locale) });
     for (const owner of game === null ? [null] : [null, game]) {
       const ftl = readWords(this.root, owner, locale);
       if (ftl !== null) bundle.addResource(new FluentResource(ftl), { allowOverrides: true });

@@ -1,5 +1,6 @@
 export * from './deck.js';
 export * from './draw.js';
+export * from './effect.js';
 export * from './instance.js';
 export * from './option.js';
 export * from './sample.js';

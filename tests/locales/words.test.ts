@@ -11,7 +11,10 @@ const write = (path: string, ftl: string): void => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), ftl);
 };
-write('src/locales/en.ftl', 'hello = Hello { $who }\nonly-english = in English\nshared = common');
+write(
+  'src/locales/en.ftl',
+  'hello = Hello { $who }\nonly-english = in English\nshared = common\nloud = { CAPITAL($who) }!',
+);
 write('src/locales/de.ftl', 'hello = Hallo { $who }');
 write(
   'src/games/squad/words/en.ftl',
@@ -48,6 +51,14 @@ describe('words', () => {
     expect(who({ who: text('hit', { n: 2 }) })).toBe('Hello 2 hits');
     expect(who({ who: { list: [{ seat: 0 }, text('shared'), 'c*'] } })).toBe('Hello Ann, of the game and c\\*');
     expect(who({ who: { list: ['a', 1200] } })).toBe('Hello a and 1,200');
+  });
+
+  it('begin a sentence with a large letter', () => {
+    expect(['élan', '', '3 hits'].map(who => english.say(text('loud', { who }), table))).toEqual([
+      'Élan!',
+      '!',
+      '3 hits!',
+    ]);
   });
 
   it('know attributes', () => {

@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { type Say, speaker } from '../../../src/discord/render/say.js';
 import type { Text } from '../../../src/kernel/index.js';
 import { packageRoot, readWords } from '../../../src/locales/files.js';
+import { functions } from '../../../src/locales/functions.js';
 import { FluentWords } from '../../../src/locales/words.js';
 
 const GAME = `
@@ -14,7 +15,7 @@ resource-energy = energy
 
 /** The common words and a few of a game that there is not. */
 export function voice(names: readonly string[], titles: Readonly<Record<string, string>> = {}): Say {
-  const bundle = new FluentBundle('en', { useIsolating: false });
+  const bundle = new FluentBundle('en', { useIsolating: false, functions: functions('en') });
   for (const ftl of [readWords(packageRoot(), null, 'en') ?? '', GAME])
     bundle.addResource(new FluentResource(ftl), { allowOverrides: true });
   const words = new FluentWords('en', [bundle], { strict: true, report: () => undefined });
