@@ -3,7 +3,7 @@ import type { Field, Result } from './field.js';
 import { decision } from './formats/bracket.js';
 import { paired } from './formats/index.js';
 import { type Night, type NightTable, tableAt } from './night.js';
-import { isBracket } from './plan.js';
+import { isBracket, isTogether } from './plan.js';
 import { LeagueRefused } from './refused.js';
 
 /** How a host says that a table ended: the place of each, in the order of the table, or how far its partners came. */
@@ -23,8 +23,7 @@ export function correction(night: Night, at: At, verdict: Verdict): LeagueEvent[
 function checkVerdict({ plan }: Night, { players }: NightTable, { places, wins, feat }: Verdict): void {
   const whole = places.length === players.length && (wins === undefined || wins.length === players.length);
   const ranked = places.every(place => place === null || isPlace(place, places));
-  if (!whole || !ranked || (plan.format === 'duplicate') !== (feat !== undefined))
-    throw new LeagueRefused('league-result');
+  if (!whole || !ranked || isTogether(plan) !== (feat !== undefined)) throw new LeagueRefused('league-result');
   if (isBracket(plan) && places.filter(place => place === 1).length !== 1) throw new LeagueRefused('league-no-draw');
 }
 

@@ -8,13 +8,13 @@ import { correction, type Verdict } from './correcting.js';
 import type { At, LeagueEvent, Line } from './events.js';
 import { roundsOf } from './formats/index.js';
 import { entrantOf, type Night, places, plays } from './night.js';
-import { AWARD, isBracket, type Plan, takesLate } from './plan.js';
+import { AWARD, isBracket, isTogether, type Plan, takesLate } from './plan.js';
 import { beginning } from './progress.js';
 import { NightRecord, type RecordDeps } from './record.js';
 import { LeagueRefused } from './refused.js';
 import { newRoot, Running, type RunningDeps } from './running.js';
 import { type SeasonStanding, seasonTable } from './standings/season.js';
-import { type Standing, standings } from './standings/standings.js';
+import { standings } from './standings/standings.js';
 
 type Wanted = 'name' | 'guild' | 'channel' | 'host' | 'game' | 'ruleset' | 'format';
 /** A night as its host asks for it: what is left out is as most people want it. */
@@ -77,7 +77,9 @@ export class Leagues {
     const rows = await this.deps.store.nights({ guild, season, status: 'over' });
     const nights = await Promise.all(rows.map(({ id }) => this.night(id)));
     const over = nights.filter(({ phase }) => phase === 'over');
-    return seasonTable(over.map(night => ({ award: night.plan.award, standings: amongPeople(standings(night)) })));
+    return seasonTable(
+      over.map(night => ({ plan: night.plan, standings: standings(night).filter(one => !isPractice(one)) })),
+    );
   }
 
   /** Opens a night for signing up. It has no time yet: its host starts it, or schedules it. @throws LeagueRefused, Refused */
@@ -94,7 +96,7 @@ export class Leagues {
       seats: game.seats,
       tableSize: wish.tableSize ?? (inPairs(wish) ? 2 : Math.min(SEVERAL, game.seats.max)),
       number: 1,
-      root: wish.format === 'duplicate' ? newRoot() : null,
+      root: isTogether(wish) ? newRoot() : null,
     };
     checkPlan(plan, game);
     const id = newId();
@@ -235,19 +237,12 @@ export class Leagues {
 /** What was promised before anybody sat down, where all tables share a secret; null where each has its own. */
 export const promiseOf = ({ root }: Plan): string | null => (root === null ? null : commit(linkOf(root, 1)));
 
-/** As if nobody but people had taken part: a season is theirs. */
-function amongPeople(table: readonly Standing[]): Standing[] {
-  const people = table.filter(one => !isPractice(one));
-  return people.map(one => ({ ...one, place: 1 + people.filter(({ place }) => place < one.place).length }));
-}
-
 const inPairs = ({ format }: Pick<Plan, 'format'>): boolean =>
   isBracket({ format }) || format === 'swiss' || format === 'round-robin';
 
 function checkPlan(plan: Plan, game: Game): void {
   const partners = game.partners === true;
-  if ((plan.format === 'duplicate') !== partners)
-    throw new LeagueRefused('league-format', { partners: partners ? 'yes' : 'no' });
+  if (isTogether(plan) !== partners) throw new LeagueRefused('league-format', { partners: partners ? 'yes' : 'no' });
   if (plan.bestOf > 1 && !inPairs(plan)) throw new LeagueRefused('league-best-of');
   if (plan.tableSize < game.seats.min || plan.tableSize > game.seats.max)
     throw new LeagueRefused('league-size', { least: game.seats.min, most: game.seats.max });

@@ -59,3 +59,6 @@ export const takesLate = ({ format, late }: Pick<Plan, 'format' | 'late'>): bool
 
 /** Whether those at a table who lose are out, or nearly: such a table cannot end in a draw. */
 export const isBracket = ({ format }: Pick<Plan, 'format'>): boolean => format === 'single' || format === 'double';
+
+/** Whether each table plays together against the game, and tables are what is ranked. */
+export const isTogether = ({ format }: Pick<Plan, 'format'>): boolean => format === 'duplicate';

@@ -883,6 +883,7 @@ league-bracket-won = won
 league-column-place = #
 league-column-player = Player
 league-column-record = W-D-L
+league-column-table = Table
 league-column-points = Pts
 league-column-opponents-matches = OMW%
 league-column-games = GW%

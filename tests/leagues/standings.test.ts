@@ -4,7 +4,7 @@ import type { Field, Result, Round } from '../../src/leagues/field.js';
 import { FORMATS, type FormatId } from '../../src/leagues/plan.js';
 import { ranked } from '../../src/leagues/standings/rank.js';
 import { matchPoints, placePoints } from '../../src/leagues/standings/score.js';
-import { seasonTable } from '../../src/leagues/standings/season.js';
+import { type Counted, seasonTable } from '../../src/leagues/standings/season.js';
 import { type BreakId, standings } from '../../src/leagues/standings/standings.js';
 import { Evening, people } from './field.js';
 
@@ -228,11 +228,14 @@ describe('an order by criteria', () => {
   );
 });
 
+const inSeason = (award: readonly number[], field: Field): Counted => ({
+  plan: { award, format: field.plan.format },
+  standings: standings(field),
+});
+
 it('a season adds up what places are worth; who took no part gets nothing', () => {
-  const of = (...players: string[]) => ({
-    award: [5, 3],
-    standings: standings(night('swiss', [players.slice(1).map(player => [[players[0] as string, player], won])])),
-  });
+  const of = (...players: string[]) =>
+    inSeason([5, 3], night('swiss', [players.slice(1).map(player => [[players[0] as string, player], won])]));
   const [first, second] = [of('a', 'b'), of('b', 'a')];
   const table = seasonTable([first, second, of('c', 'a')]);
   expect(table).toEqual([
@@ -241,9 +244,53 @@ it('a season adds up what places are worth; who took no part gets nothing', () =
     { player: 'c', place: 3, points: 5, nights: 1, first: 1, best: 1 },
   ]);
   expect(seasonTable([first, second]).map(({ place }) => place)).toEqual([1, 1]);
-  const idle = {
-    award: [5],
-    standings: standings({ ...night('swiss', []), entries: [{ player: 'z', from: 1, until: 0 }] }),
-  };
+  const idle = inSeason([5], { ...night('swiss', []), entries: [{ player: 'z', from: 1, until: 0 }] });
   expect(seasonTable([idle])).toEqual([]);
+});
+
+it('a season gives nothing to somebody who came to none of their tables', () => {
+  const missed = night('swiss', [
+    [[['a', 'b'], won]],
+    [[['a', 'c'], { places: [1, null] }]],
+    [[['b', 'c'], { places: [1, null] }]],
+  ]);
+  expect(seasonTable([inSeason([5, 3, 2], missed)]).map(({ player }) => player)).toEqual(['a', 'b']);
+  const [came, both] = [
+    night('swiss', [[[['a', 'c'], { places: [1, null] }]], [[['c', 'a'], { places: [2, 1] }]]]),
+    night('swiss', [[[['a', 'c'], { places: [null, null] }]]]),
+  ];
+  expect(seasonTable([inSeason([5, 3], came)])).toMatchObject([{ player: 'a' }, { player: 'c' }]);
+  expect(seasonTable([inSeason([5, 3], both)])).toEqual([]);
+});
+
+describe('a duplicate night in a season', () => {
+  const feat = (won: boolean, rounds: number, effort: number) => ({ won, rounds, effort });
+  const points = (...tables: Played[]): Record<string, number> =>
+    Object.fromEntries(
+      seasonTable([inSeason([12, 10, 8], night('duplicate', [tables], { seats: { min: 1, max: 4 } }))]).map(one => [
+        one.player,
+        one.points,
+      ]),
+    );
+
+  it('pays by the place of the table, however many sit there', () => {
+    const tables: Played[] = [
+      [['a', 'b', 'c'], { places: [1, 1, 1], feat: feat(true, 5, 40) }],
+      [['d', 'e'], { places: [1, 1], feat: feat(true, 6, 40) }],
+      [['f'], { places: [1], feat: feat(true, 6, 40) }],
+      [['g'], { places: [1], feat: feat(true, 9, 90) }],
+    ];
+    expect(points(...tables)).toEqual({ a: 12, b: 12, c: 12, d: 10, e: 10, f: 10, g: 8 });
+  });
+
+  it('pays a table that lost for taking part, wherever it stands, and counts no night as won', () => {
+    const tables: Played[] = [
+      [['a'], { places: [1], feat: feat(false, 9, 80) }],
+      [['b', 'c'], { places: [1, null], feat: feat(false, 8, 80) }],
+    ];
+    expect(points(...tables)).toEqual({ a: 1, b: 1 });
+    const [first] = seasonTable([inSeason([12], night('duplicate', [tables], { seats: { min: 1, max: 4 } }))]);
+    expect(first).toMatchObject({ player: 'a', first: 0, nights: 1 });
+    expect(points([['a'], { places: [1], feat: feat(true, 9, 80) }], tables[1] as Played)).toEqual({ a: 12, b: 1 });
+  });
 });

@@ -111,7 +111,7 @@ describe('a table', () => {
 
   test('of a season counts several nights', () => {
     const counted = [nights['league-swiss'], nights['league-points']].map(night => ({
-      award: night.plan.award,
+      plan: night.plan,
       standings: standings(night),
     }));
     const exhibit = seasonExhibit('Autumn', seasonTable(counted), short, say);

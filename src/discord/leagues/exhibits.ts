@@ -17,7 +17,7 @@ import type { Say } from '../render/say.js';
 import type { Body } from '../reply.js';
 import { fitting, inColumns } from './columns.js';
 import { nameIn, titleOf } from './names.js';
-import { hasWon, orderInWords, roundInWords, roundTitle, seasonTable, standingsTable } from './tables.js';
+import { isWinner, orderInWords, roundInWords, roundTitle, seasonTable, standingsTable } from './tables.js';
 import { besideRound, isIn, treesOf } from './trees.js';
 
 /** Letters for the tables of a round, for what a bracket says beside them, for each block of a table, and for all of them. */
@@ -90,7 +90,7 @@ export function roundExhibit(night: Night, round: NightRound, say: Say): Exhibit
 export function standingsExhibit(night: Night, say: Say): Exhibit {
   const isFinal = night.phase === 'over';
   const table = standingsTable(night, say);
-  const winners = standings(night).filter(standing => hasWon(night, standing));
+  const winners = standings(night).filter(standing => isWinner(night, standing));
   const who = winners.map(({ player }) => nameIn(night, player)).join(', ');
   const blocks = table.rows.length === 0 ? [say(text('league-nobody-yet'))] : inColumns(table, ROOM.block, say);
   const about = [say(text('league-record')), ...orderInWords(night, say).split('\n')];

@@ -2,8 +2,9 @@ import { text } from '../../kernel/index.js';
 import { isBye } from '../../leagues/field.js';
 import { roundsOf } from '../../leagues/formats/index.js';
 import type { Night, NightRound, NightTable } from '../../leagues/night.js';
+import { isTogether } from '../../leagues/plan.js';
 import type { SeasonStanding } from '../../leagues/standings/season.js';
-import { BREAKS, type BreakId, breaksOf, type Standing, standings } from '../../leagues/standings/standings.js';
+import { BREAKS, type BreakId, breaksOf, hasWon, type Standing, standings } from '../../leagues/standings/standings.js';
 import type { Column, Mark, Table } from '../../pictures/index.js';
 import { plainName } from '../render/escape.js';
 import type { Say } from '../render/say.js';
@@ -13,14 +14,20 @@ import { mentionIn, nameIn, titleOf } from './names.js';
 export function standingsTable(night: Night, say: Say): Table {
   const shown = breaksOf(night.plan.format).filter(id => BREAKS[id] !== 'hidden');
   const column = columnIn(say);
+  const together = isTogether(night.plan);
   return {
     title: `${plainName(titleOf(night))} · ${say.plain(text(night.phase === 'over' ? 'league-final' : 'league-standings'))}`,
-    columns: [column('place'), column('player', 'words'), column('record'), ...shown.map(id => column(id))],
+    columns: [
+      column('place'),
+      column('player', 'words'),
+      column(together ? 'table' : 'record'),
+      ...shown.map(id => column(id)),
+    ],
     rows: standings(night).map(standing => ({
       cells: [
         `${standing.place}`,
         plainName(nameIn(night, standing.player)),
-        `${standing.won + standing.byes}-${standing.drawn}-${standing.lost}`,
+        together ? tableOf(night, standing) : `${standing.won + standing.byes}-${standing.drawn}-${standing.lost}`,
         ...shown.map(id => cell(id, standing)),
       ],
       ...markOf(night, standing, say),
@@ -28,16 +35,20 @@ export function standingsTable(night: Night, say: Say): Table {
   };
 }
 
+/** Who sat together: they have the same number. */
+const tableOf = ({ rounds }: Night, { player }: Standing): string =>
+  `${rounds.flatMap(({ tables }) => tables).find(({ players }) => players.includes(player))?.n ?? '–'}`;
+
 /** Who has won the night, and who has left it. */
 function markOf(night: Night, standing: Standing, say: Say): { mark?: Mark } {
   const words = (id: string): string => say.plain(text(`league-mark-${id}`));
-  if (hasWon(night, standing)) return { mark: { icon: 'place', words: words('won'), weight: 'strong' } };
+  if (isWinner(night, standing)) return { mark: { icon: 'place', words: words('won'), weight: 'strong' } };
   return standing.out ? { mark: { icon: 'gone', words: words('left'), weight: 'faint' } } : {};
 }
 
-/** Whether somebody is first of a night that is over, and not only because nobody has won anything. */
-export const hasWon = ({ phase }: Night, { place, won, byes }: Standing): boolean =>
-  phase === 'over' && place === 1 && won + byes > 0;
+/** Whether somebody has won a night that is over. */
+export const isWinner = ({ phase }: Night, standing: Standing): boolean =>
+  phase === 'over' && standing.place === 1 && hasWon(standing);
 
 const columnIn =
   (say: Say) =>

@@ -1,6 +1,7 @@
 import { text } from '../../kernel/index.js';
 import type { Verdict } from '../../leagues/correcting.js';
 import { type Night, type NightTable, present, tableAt } from '../../leagues/night.js';
+import { isTogether } from '../../leagues/plan.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import type { Choice } from '../command.js';
 import type { Say } from '../render/say.js';
@@ -31,7 +32,7 @@ export function tableChoices(night: Night, say: Say): Choice[] {
 /** How a table could have ended, as a host would say it. */
 export function verdictChoices(night: Night, { players }: NightTable, say: Say): Choice[] {
   const { plan } = night;
-  if (plan.format === 'duplicate')
+  if (isTogether(plan))
     return ['won', 'lost'].map(how => ({ name: say.plain(text(`league-verdict-${how}`)), value: `${how} 5` }));
   const names = players.map(player => nameIn(night, player));
   if (players.length > 2) {
@@ -67,7 +68,7 @@ export function verdictChoices(night: Night, { players }: NightTable, say: Say):
 export function verdictMeant({ plan }: Night, table: NightTable, typed: string): Verdict {
   const said = typed.trim().toLowerCase();
   const [, how, rounds, effort = '0'] = /^(won|lost)\s+(\d{1,3})(?:\s+(\d{1,5}))?$/.exec(said) ?? [];
-  if (plan.format === 'duplicate' && how !== undefined)
+  if (isTogether(plan) && how !== undefined)
     return {
       places: table.players.map(player => (present(table).includes(player) ? 1 : null)),
       feat: { won: how === 'won', rounds: Number(rounds), effort: Number(effort) },

@@ -30,9 +30,14 @@ export interface Standing extends Fates {
   readonly place: number;
   /** What the order comes from, by what breaks ties in this format. */
   readonly values: readonly { readonly id: BreakId; readonly value: number }[];
+  /** Has been at a table, or had a bye. */
+  readonly came: boolean;
   /** Has left. */
   readonly out: boolean;
 }
+
+/** Whether somebody has won anything: who is first of those who have not is no winner. */
+export const hasWon = ({ won, byes }: Fates): boolean => won + byes > 0;
 
 /** What decides the order in each format, from first to last. */
 const ORDER: Readonly<Record<FormatId, readonly BreakId[]>> = {
@@ -63,9 +68,14 @@ export function standings(field: Field): Standing[] {
     place,
     ...fatesOf(field, player),
     values: ids.map((id, at) => ({ id, value: values[at] as number })),
+    came: tablesOf(field).some(table => (isBye(field, table) ? table.players.includes(player) : sat(table, player))),
     out: gone.has(player),
   }));
 }
+
+/** Whether somebody was there at a table that is done. */
+const sat = ({ players, result }: Table, player: string): boolean =>
+  players.includes(player) && result?.places[players.indexOf(player)] != null;
 
 type Measure = (field: Field, player: string, tied: readonly string[]) => number;
 
@@ -105,8 +115,8 @@ const MEASURES: Readonly<Record<BreakId, Measure>> = {
 };
 
 /** What a table did, for somebody who was there; null for who was not. */
-const featOf = ({ players, result }: Table, player: string): Feat | null =>
-  result?.places[players.indexOf(player)] == null ? null : (result.feat ?? null);
+const featOf = (table: Table, player: string): Feat | null =>
+  sat(table, player) ? (table.result?.feat ?? null) : null;
 
 const sumOver = (field: Field, player: string, of: (table: Table) => number): number =>
   tablesOf(field).reduce((sum, table) => sum + (table.players.includes(player) ? of(table) : 0), 0);
