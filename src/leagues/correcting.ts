@@ -1,15 +1,18 @@
 import type { At, LeagueEvent } from './events.js';
-import type { Field, Result } from './field.js';
+import type { Result } from './field.js';
 import { decision } from './formats/bracket.js';
-import { paired } from './formats/index.js';
 import { type Night, type NightTable, tableAt } from './night.js';
 import { isBracket, isTogether } from './plan.js';
 import { LeagueRefused } from './refused.js';
+import { relaid } from './relaying.js';
 
 /** How a host says that a table ended: the place of each, in the order of the table, or how far its partners came. */
 export type Verdict = Pick<Result, 'places' | 'wins' | 'feat'>;
 
-/** What a correction comes to. @throws LeagueRefused for what cannot be put right */
+/**
+ * What a correction comes to: the result, and in a bracket the later tables at which others meet now. It changes nothing,
+ * so a host can be shown beforehand what would follow. @throws LeagueRefused for a result that cannot be corrected
+ */
 export function correction(night: Night, at: At, verdict: Verdict): LeagueEvent[] {
   if (night.rounds.length === 0) throw new LeagueRefused('league-not-begun');
   const table = tableAt(night, at.round, at.table);
@@ -17,7 +20,10 @@ export function correction(night: Night, at: At, verdict: Verdict): LeagueEvent[
   if (table.players.length < night.plan.seats.min) throw new LeagueRefused('league-table-bye');
   checkVerdict(night, table, verdict);
   const corrected: LeagueEvent = { type: 'corrected', ...at, result: verdict };
-  return goesElsewhere(night, table, verdict) ? [corrected, ...undone(night, at, verdict)] : [corrected];
+  if (!goesElsewhere(night, table, verdict)) return [corrected];
+  const follows = relaid(night, at, verdict);
+  if (follows === null) throw new LeagueRefused('league-moved-on');
+  return [corrected, ...follows];
 }
 
 function checkVerdict({ plan }: Night, { players }: NightTable, { places, wins, feat }: Verdict): void {
@@ -33,25 +39,3 @@ const isPlace = (place: number, places: Result['places']): boolean =>
 
 const goesElsewhere = ({ plan }: Night, table: NightTable, result: Result): boolean =>
   isBracket(plan) && decision(table)?.winner !== decision({ ...table, result })?.winner;
-
-/**
- * In a bracket others go on now: later rounds are paired anew, unless something has been decided there already. When the
- * night is over nothing can be played any more: then only that can change after which nothing is to be played.
- */
-function undone(night: Night, at: At, result: Result): LeagueEvent[] {
-  const { rounds, phase } = night;
-  const later = rounds.slice(at.round);
-  const isDecided = later.some(({ tables }) => tables.some(({ settled }) => settled !== null));
-  if (isDecided || (phase !== 'running' && paired(asIf(night, at, result), '') !== null))
-    throw new LeagueRefused('league-moved-on');
-  return later.length === 0 ? [] : [{ type: 'undone', from: at.round + 1 }];
-}
-
-/** The field after a round in which a table ended so. */
-const asIf = (night: Night, { round, table }: At, result: Result): Field => ({
-  ...night,
-  rounds: night.rounds.slice(0, round).map(one => ({
-    ...one,
-    tables: one.tables.map(other => (one.n === round && other.n === table ? { ...other, result } : other)),
-  })),
-});

@@ -34,7 +34,9 @@ export type LeagueEvent =
   | ({ readonly type: 'awarded'; readonly result: Result } & At)
   /** Somebody in charge puts a result right. */
   | ({ readonly type: 'corrected'; readonly result: Result } & At)
-  /** What followed from a result that was put right is played again. */
+  /** A corrected result sends others to a table: what was played there so far does not count. */
+  | ({ readonly type: 'relaid'; readonly players: readonly string[] } & At)
+  /** What followed from a result that was corrected does not hold any more: rounds from this one on are paired again. */
   | { readonly type: 'undone'; readonly from: number }
   | { readonly type: 'finished' }
   | { readonly type: 'cancelled' };

@@ -66,6 +66,10 @@ export const nightSeed = ({ rounds }: Field, next: string): string => rounds[0]?
 
 export const tablesOf = ({ rounds }: Field): Table[] => rounds.flatMap(({ tables }) => tables);
 
+/** Who meets nobody has won as soon as that is known; null where there is something to play. */
+export const byeAt = ({ plan }: Pick<Field, 'plan'>, players: readonly string[]): Result | null =>
+  players.length < plan.seats.min ? { places: players.map(() => 1) } : null;
+
 /** Whether there are too few at a table to play. */
 export const isBye = ({ plan }: Field, { players }: Tabled): boolean => players.length < plan.seats.min;
 

@@ -97,8 +97,10 @@ export class Leagues {
       tableSize: wish.tableSize ?? (inPairs(wish) ? 2 : Math.min(SEVERAL, game.seats.max)),
       number: 1,
       root: isTogether(wish) ? newRoot() : null,
+      // Where all tables get the same cards, going back would deal others.
+      undo: !isTogether(wish) && (wish.undo ?? USUAL.undo),
     };
-    checkPlan(plan, game);
+    checkPlan(plan, game, wish);
     const id = newId();
     await this.record.begin(id, [{ type: 'created', plan }], { by: plan.host });
     return this.night(id);
@@ -240,9 +242,10 @@ export const promiseOf = ({ root }: Plan): string | null => (root === null ? nul
 const inPairs = ({ format }: Pick<Plan, 'format'>): boolean =>
   isBracket({ format }) || format === 'swiss' || format === 'round-robin';
 
-function checkPlan(plan: Plan, game: Game): void {
+function checkPlan(plan: Plan, game: Game, wish: Wish): void {
   const partners = game.partners === true;
   if (isTogether(plan) !== partners) throw new LeagueRefused('league-format', { partners: partners ? 'yes' : 'no' });
+  if (isTogether(plan) && wish.undo === true) throw new LeagueRefused('league-no-undo');
   if (plan.bestOf > 1 && !inPairs(plan)) throw new LeagueRefused('league-best-of');
   if (plan.tableSize < game.seats.min || plan.tableSize > game.seats.max)
     throw new LeagueRefused('league-size', { least: game.seats.min, most: game.seats.max });

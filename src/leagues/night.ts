@@ -1,7 +1,7 @@
 import type { Deck } from '../kernel/index.js';
 import { isPractice } from '../opponents/index.js';
 import type { LeagueEvent, Line } from './events.js';
-import type { Entry, Field, Result, Round, Table } from './field.js';
+import { byeAt, type Entry, type Field, type Result, type Round, type Table } from './field.js';
 import type { Plan } from './plan.js';
 
 /** `sign-up` and `check-in` come before it, `over` and `cancelled` after. */
@@ -24,6 +24,8 @@ export interface NightTable extends Table {
   readonly absent: readonly string[];
   readonly nudged: readonly string[];
   readonly settled: 'counted' | 'awarded' | 'corrected' | null;
+  /** How often a correction has sent others here. */
+  readonly laid: number;
 }
 
 export interface NightRound extends Round {
@@ -102,6 +104,12 @@ function after(night: Night, { event, at }: Line): Night {
     case 'awarded':
     case 'corrected':
       return withTable(night, event, () => ({ result: event.result, settled: event.type }));
+    case 'relaid':
+      return withTable(night, event, ({ laid }) => ({
+        players: event.players,
+        ...fresh(byeAt(night, event.players), at),
+        laid: laid + 1,
+      }));
     case 'undone':
       return { ...night, rounds: night.rounds.filter(({ n }) => n < event.from) };
     case 'finished':
@@ -136,12 +144,12 @@ const withEntrant = (night: Night, player: string, change: Partial<Entrant>): Ni
 const dropped = ({ entries, rounds }: Night, player: string): Entry[] =>
   entries.map(entry => (entry.player === player ? { ...entry, until: rounds.length } : entry));
 
-/** Who meets nobody has won as soon as that is known. */
 const opened = ({ plan }: Night, { tables }: Of<'paired'>, since: number): NightTable[] =>
-  tables.map(table => {
-    const bye: Result | null = table.players.length < plan.seats.min ? { places: table.players.map(() => 1) } : null;
-    return { ...table, result: bye, matches: [], since, absent: [], nudged: [], settled: null };
-  });
+  tables.map(table => ({ ...table, ...fresh(byeAt({ plan }, table.players), since), laid: 0 }));
+
+/** A table at which nothing has happened yet. */
+const fresh = (result: Result | null, since: number) =>
+  ({ result, since, matches: [], absent: [], nudged: [], settled: null }) satisfies Partial<NightTable>;
 
 /** What is said of a table that was undone is said of nothing. */
 const withTable = (
@@ -160,6 +168,9 @@ const withTable = (
 /** A table of a night; undefined for one that there is not. */
 export const tableAt = (night: Night, round: number, table: number): NightTable | undefined =>
   night.rounds[round - 1]?.tables.find(({ n }) => n === table);
+
+/** Tells a table from the same one before others were sent to it. */
+export const tableKey = ({ n, laid }: NightTable): string => (laid === 0 ? `${n}` : `${n} laid ${laid}`);
 
 /** Who sits at a table as far as anybody knows. */
 export const present = ({ players, absent }: NightTable): string[] =>

@@ -29,6 +29,7 @@ export type LeagueRefusal =
   | 'league-format'
   | 'league-size'
   | 'league-best-of'
+  | 'league-no-undo'
   | 'league-busy';
 
 /** A wish about a league that cannot be granted, in words for whoever wished. */

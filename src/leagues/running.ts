@@ -7,7 +7,7 @@ import { goesOn, matchId } from '../matches/series.js';
 import { readTerms, type Terms } from '../matches/terms.js';
 import { Conflict, type MatchRow, type Store } from '../store/port.js';
 import type { At, LeagueEvent, Line } from './events.js';
-import { entrantOf, type Night, type NightTable, openTables, plays, present, tableAt } from './night.js';
+import { entrantOf, type Night, type NightTable, openTables, plays, present, tableAt, tableKey } from './night.js';
 import { featOf, inPlay, notThere, playedIn, resultFrom, undecided } from './outcome.js';
 import { comesNext, graceAt, nudgeAt, wakesAt } from './progress.js';
 import { ITSELF, type NightRecord } from './record.js';
@@ -142,7 +142,7 @@ export class Running {
     const { plan } = night;
     const channel = await this.deps.venue.place(night, at);
     const seed = night.rounds[at.round - 1]?.seed;
-    const id = matchId(hash(`night ${night.id} ${seed} table ${at.table} match ${table.matches.length + 1}`));
+    const id = matchId(hash(`night ${night.id} ${seed} table ${tableKey(table)} match ${table.matches.length + 1}`));
     // Who has chosen a deck at this table before need not choose again.
     const before = await this.matchAt(table);
     const people = present(table).map(player => {
@@ -294,19 +294,21 @@ function isWaitedFor(night: Night, at: At, match: MatchRow): boolean {
   return !match.seats.some(({ player }) => player !== null && table.absent.includes(player));
 }
 
-/** A table as it was paired, before what was undone since. */
-function tableIn(lines: readonly Line[], { round, table }: At) {
-  const paired = lines.findLast(({ event }) => event.type === 'paired' && event.round === round)?.event;
-  const found = paired?.type === 'paired' ? paired.tables.find(({ n }) => n === table) : undefined;
-  if (found === undefined) throw new Error(`no table ${table} was paired in round ${round}`);
-  return found;
+/** Who was to meet at a table, before what was undone since. */
+function tableIn(lines: readonly Line[], { round, table }: At): { readonly players: readonly string[] } {
+  for (const { event } of lines.toReversed()) {
+    if (event.type === 'relaid' && event.round === round && event.table === table) return event;
+    const found = event.type === 'paired' && event.round === round ? event.tables.find(({ n }) => n === table) : null;
+    if (found != null) return found;
+  }
+  throw new Error(`no table ${table} was paired in round ${round}`);
 }
 
 function termsOf({ id, plan }: Night, { round, table }: At): Pick<Terms, 'bestOf'> & Partial<Terms> {
   return {
     bestOf: plan.bestOf,
     league: { night: id, round, table, sealed: plan.root !== null },
-    ...(plan.undo ? {} : { undo: false as const }),
+    ...(plan.undo && plan.root === null ? {} : { undo: false as const }),
     ...plan.clock,
     ...(plan.root !== null && { root: plan.root }),
   };

@@ -816,7 +816,8 @@ league-time = It begins { $at }, { $in }{ $every ->
        *[other] , and again every { $every } days
     }.
 league-deck-lock = One deck for the whole night, named when signing up.
-league-no-undo = Nothing is taken back at its tables.
+league-no-undo = Undo is off at its tables.
+league-relaid = A result was corrected, so other players meet at table { $table } now. This match no longer counts.
 league-in-season = It counts for the season **{ $season }**.
 league-promise = All tables play the same shuffle, promised as { $promise }. Its secret is revealed when the last table finishes. Nobody adds luck to it, so it rests on the bot’s host.
 league-phase-sign-up = { $timed ->
@@ -969,13 +970,14 @@ refused-league-table-unknown = There is no such table in that night. Pick one fr
 refused-league-table-bye = That was a bye: there is nothing to put right.
 refused-league-result = I cannot read that as the result of this table. Write the places in the order of its players, such as `2 1` or `1 1` (`-` for who was not there), a score such as `2:1`, or for tables that play together `won 5` or `lost 8`.
 refused-league-no-draw = Somebody has to go on from this table: name one winner.
-refused-league-moved-on = Others have gone on from that result, and something has been decided there already. It can no longer be changed who goes on.
+refused-league-moved-on = A later match that depends on this result is already decided, or would have to be played although the night is over. You can still correct the score, but not who goes on.
 refused-league-format = { $partners ->
         [yes] In this game people play together against the game: choose the format Duplicate.
        *[no] Duplicate is for games in which people play together against the game. Choose another format.
     }
 refused-league-size = At a table of this game there are { $least } to { $most } people. Choose the option `table` accordingly.
 refused-league-best-of = Best of three is for formats of two at a table: Swiss, round robin and the eliminations. Leave the option `best-of` out.
+refused-league-no-undo = There is no undo on duplicate nights: it would deal other cards than the other tables get. Leave the option `undo` out.
 refused-league-busy = Much is happening in that night just now. Please try again.
 
 ## Help

@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { asOf, type Branch, drawOf, type Meeting } from '../../src/leagues/formats/draw.js';
+import { asOf } from '../../src/leagues/formats/bracket.js';
+import { type Branch, drawOf, type Meeting } from '../../src/leagues/formats/draw.js';
 import { Evening, people } from './field.js';
 import { evening } from './nights.js';
 

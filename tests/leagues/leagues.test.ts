@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { correction } from '../../src/leagues/correcting.js';
 import { promiseOf } from '../../src/leagues/leagues.js';
-import { type Night, openTables, places, tableAt } from '../../src/leagues/night.js';
+import { type Night, type NightTable, openTables, places, tableAt } from '../../src/leagues/night.js';
 import { LeagueRefused } from '../../src/leagues/refused.js';
 import { standings } from '../../src/leagues/standings/standings.js';
 import { bidFarewell } from '../../src/matches/farewell.js';
@@ -467,11 +468,87 @@ describe('a correction', () => {
     expect((await house.store.match(final.id))?.status).toBe('withdrawn');
     const [anew] = (await house.open(id)) as [MatchRow];
     expect(seatsOf(anew)).toContain(tableAt(night, 1, 1)?.players[0]);
-    expect(await types(house, id)).toContain('undone');
+    expect(await types(house, id)).toContain('relaid');
     await house.matches.concede(anew.id, seatsOf(anew)[0] as string);
     await house.seeTo();
     expect((await house.leagues.night(id)).phase).toBe('over');
     expect(await refusal(house.leagues.correct(id, hand, at, { places: [2, 1] }))).toBe('league-moved-on');
+  });
+});
+
+describe('a correction in a bracket', () => {
+  const hand = { by: 'host', why: 'wrong button' };
+  const other = (table: NightTable): number[] => (table.result?.places ?? []).map(place => (place === 1 ? 2 : 1));
+
+  it('sends others only to the tables that hang on it: the rest play on', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ format: 'single', deckLock: true }, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+    for (const match of await house.open(id)) await house.matches.concede(match.id, seatsOf(match)[0] as string);
+    await house.seeTo();
+    const before = await house.leagues.night(id);
+    const [changed, kept] = (before.rounds[1]?.tables ?? []) as [NightTable, NightTable];
+    const table = tableAt(before, 1, 1) as NightTable;
+    const loser = table.players[table.result?.places.indexOf(2) ?? 0] as string;
+    const foreseen = correction(before, { round: 1, table: 1 }, { places: other(table) });
+    expect(foreseen.map(({ type }) => type)).toEqual(['corrected', 'relaid']);
+    await house.leagues.correct(id, hand, { round: 1, table: 1 }, { places: other(table) });
+    await house.seeTo();
+    const after = await house.leagues.night(id);
+    expect(tableAt(after, 2, 2)).toEqual(kept);
+    expect((await house.store.match(kept.matches[0]?.id as string))?.status).toBe('playing');
+    expect((await house.store.match(changed.matches[0]?.id as string))?.status).toBe('withdrawn');
+    expect(tableAt(after, 2, 1)?.players).toContain(loser);
+    expect(tableAt(after, 2, 1)?.players.filter(player => changed.players.includes(player))).toHaveLength(1);
+    // And back again: a new match, not the one that was closed.
+    await house.leagues.correct(id, hand, { round: 1, table: 1 }, { places: table.result?.places ?? [] });
+    await house.seeTo();
+    const back = tableAt(await house.leagues.night(id), 2, 1) as NightTable;
+    expect(back.players).toEqual(changed.players);
+    const match = (await house.store.match(back.matches[0]?.id as string)) as MatchRow;
+    expect([match.status, [...seatsOf(match)].sort()]).toEqual(['playing', [...back.players].sort()]);
+    await house.matches.concede(match.id, back.players[0] as string);
+    await house.seeTo();
+    expect(tableAt(await house.leagues.night(id), 2, 1)?.result?.places).toEqual([2, 1]);
+  });
+
+  it('is refused only where a table that would change has been decided', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ format: 'single', deckLock: true }, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+    for (const match of await house.open(id)) await house.matches.concede(match.id, seatsOf(match)[0] as string);
+    await house.seeTo();
+    const { rounds } = await house.leagues.night(id);
+    const decided = rounds[1]?.tables[0] as NightTable;
+    await house.matches.concede(decided.matches[0]?.id as string, decided.players[0] as string);
+    await house.seeTo();
+    const night = await house.leagues.night(id);
+    const from = (player: string) => night.rounds[0]?.tables.find(({ players }) => players.includes(player));
+    const [hangs, free] = [from(decided.players[0] as string), from(rounds[1]?.tables[1]?.players[0] as string)] as [
+      NightTable,
+      NightTable,
+    ];
+    const correct = (table: NightTable) =>
+      house.leagues.correct(id, hand, { round: 1, table: table.n }, { places: other(table) });
+    expect(await refusal(correct(hangs))).toBe('league-moved-on');
+    await correct(free);
+    await house.seeTo();
+    expect(tableAt(await house.leagues.night(id), 2, 1)?.result?.places).toEqual([2, 1]);
+  });
+
+  it('of the final of a double elimination leaves out the deciding match that it makes needless', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ format: 'double', deckLock: true }, ['a', 'b']);
+    for (const loser of ['b', 'a', 'a']) {
+      const [match] = (await house.open(id)) as [MatchRow];
+      await house.matches.concede(match.id, loser);
+      await house.seeTo();
+    }
+    const night = await house.leagues.night(id);
+    expect([night.phase, night.rounds.length, byPlayer(night)]).toEqual(['over', 3, { a: 2, b: 1 }]);
+    const final = tableAt(night, 2, 1) as NightTable;
+    await house.leagues.correct(id, hand, { round: 2, table: 1 }, { places: other(final) });
+    await house.seeTo();
+    const after = await house.leagues.night(id);
+    expect([after.phase, after.rounds.length, byPlayer(after)]).toEqual(['over', 2, { a: 1, b: 2 }]);
   });
 });
 
@@ -502,6 +579,19 @@ describe('a duplicate night', () => {
     expect(night.phase).toBe('over');
     const winners = seatsOf(one) as string[];
     for (const { player, place } of standings(night)) expect(place).toBe(winners.includes(player) ? 1 : 3);
+  });
+
+  it('has no undo: it would deal other cards than the other tables get', async () => {
+    const house = new LeagueHouse();
+    const wish = { format: 'duplicate', game: 'raid', tableSize: 2, deckLock: true } as const;
+    expect(await refusal(house.leagues.create(wished({ ...wish, undo: true })))).toBe('league-no-undo');
+    const id = await house.begun(wish, ['a', 'b']);
+    expect((await house.leagues.night(id)).plan.undo).toBe(false);
+    const [match] = (await house.open(id)) as [MatchRow];
+    const { table } = await house.matches.look(match.id);
+    const who = seatsOf(match)[table?.prompts[0]?.seat ?? 0] as string;
+    await house.matches.answer(match.id, who, table?.prompts[0]?.number ?? 0, { pick: ['low'] });
+    expect(await refusal(house.matches.takeBack(match.id, who))).toBe('undo-forbidden');
   });
 
   it('is for games in which people play together, as the others are for those in which they do not', async () => {

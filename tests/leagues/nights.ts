@@ -51,6 +51,7 @@ export function nightOf({ plan, entries, rounds }: Field, phase: Phase, nameOf: 
         since: 0,
         absent: [],
         nudged: [],
+        laid: 0,
         settled: table.result === null ? null : 'counted',
       })),
     })),

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { text } from '../../kernel/index.js';
 import type { At } from '../../leagues/events.js';
 import type { Leagues } from '../../leagues/leagues.js';
-import { entrantOf, type Night, type NightRound, type NightTable, tableAt } from '../../leagues/night.js';
+import { entrantOf, type Night, type NightRound, type NightTable, tableAt, tableKey } from '../../leagues/night.js';
 import type { Venue } from '../../leagues/running.js';
 import { isPractice } from '../../opponents/index.js';
 import type { Studio, Theme } from '../../pictures/index.js';
@@ -90,7 +90,7 @@ export class NightPosts implements Venue {
   async place(night: Night, at: At): Promise<string> {
     const table = tableAt(night, at.round, at.table);
     if (table === undefined) return night.plan.channel;
-    const what = `table ${seedOf(night, at.round)} ${at.table}`;
+    const what = threadOf(night, at, table);
     const known = await this.messages.posted(night.id, what);
     if (known !== null) return known.channel;
     try {
@@ -151,6 +151,7 @@ export class NightPosts implements Venue {
       await this.messages.once(night, `check-in ${night.at}`, channel, () => checkInCall(night, say));
     for (const round of night.rounds)
       await show(`round ${round.n} ${seedOf(night, round.n)}`, roundExhibit(night, round, say));
+    await this.redirect(night, say);
     await this.nudge(night, say);
     if (night.phase === 'over') await show('final', standingsExhibit(night, say));
     await this.enter(night, say);
@@ -167,6 +168,20 @@ export class NightPosts implements Venue {
         const body = { content, allowedMentions: { users: [player] } };
         if (channel !== null) await this.messages.once(night, nudgeOf(round, table, player), channel, () => body);
       }
+  }
+
+  /** Tells those who played at a table to which a correction has sent others. */
+  private async redirect(night: Night, say: Say): Promise<void> {
+    const round = night.rounds.at(-1);
+    for (const table of round?.tables ?? []) {
+      if (round === undefined || table.laid === 0) continue;
+      const at = { round: round.n, table: table.n };
+      const before = threadOf(night, at, { ...table, laid: table.laid - 1 });
+      const thread = await this.messages.posted(night.id, before);
+      const channel = thread === null ? null : await this.channel(thread.channel);
+      const content = say(text('league-relaid', { table: `${round.n}.${table.n}` }));
+      if (channel !== null) await this.messages.once(night, `${before} left`, channel, () => ({ content }));
+    }
   }
 
   /** The entry in the server's calendar; a night does without one where it cannot be made. */
@@ -215,6 +230,10 @@ const people = (players: readonly string[]): string[] => players.filter(player =
 /** One call of one player, by their place: what is kept of it must not name them. */
 const nudgeOf = ({ seed }: NightRound, { n, players }: NightTable, player: string): string =>
   `nudge ${seed.slice(0, 8)} ${n}.${players.indexOf(player) + 1}`;
+
+/** The thread of a table is kept under this: when a correction sends others to it, they get one of their own. */
+const threadOf = (night: Night, { round }: At, table: NightTable): string =>
+  `table ${seedOf(night, round)} ${tableKey(table)}`;
 
 /** Tells a round from one of the same number that was undone. */
 const seedOf = ({ rounds }: Night, round: number): string => rounds[round - 1]?.seed.slice(0, 8) ?? '';

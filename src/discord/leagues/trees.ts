@@ -1,7 +1,7 @@
 import { text } from '../../kernel/index.js';
 import type { At } from '../../leagues/events.js';
-import { decision } from '../../leagues/formats/bracket.js';
-import { type Awaited, asOf, type Branch, drawOf, type Meeting } from '../../leagues/formats/draw.js';
+import { asOf, decision } from '../../leagues/formats/bracket.js';
+import { type Awaited, type Branch, drawOf, type Meeting } from '../../leagues/formats/draw.js';
 import type { Night } from '../../leagues/night.js';
 import { meetingWords, type Meeting as Shown, type Side, type Tree } from '../../pictures/index.js';
 import { escapeName, plainName } from '../render/escape.js';

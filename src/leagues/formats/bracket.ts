@@ -97,10 +97,23 @@ export function stands(nodes: readonly Node[], field: Field, seed: string): Stan
 export function ready(nodes: readonly Node[], field: Field, seed: string): Tabled[] | null {
   const now = stands(nodes, field, seed).flatMap(({ node, coming, table }): Omit<Tabled, 'n'>[] => {
     if (table !== null || coming.some(one => one !== null && 'open' in one)) return [];
-    return [{ players: coming.flatMap(one => (one !== null && 'player' in one ? one.player : [])), node: node.id }];
+    return [{ players: whoMeets({ coming }), node: node.id }];
   });
   return now.length === 0 ? null : numbered(now);
 }
+
+/** Who meets at a place as far as that is known; a single one has a bye. */
+export const whoMeets = ({ coming }: Pick<Stand, 'coming'>): string[] =>
+  coming.flatMap(one => (one !== null && 'player' in one ? one.player : []));
+
+/** A bracket as it stood when a round had ended, or as it stands while that is played. */
+export const asOf = <T extends Field>(field: T, round: number): T => ({
+  ...field,
+  rounds: field.rounds.slice(0, round),
+  entries: field.entries.map(entry =>
+    entry.until !== null && entry.until > round ? { ...entry, until: null } : entry,
+  ),
+});
 
 /** Who goes on from a table and who does not; null while that is open. */
 export function decision({ players, result }: Table): { winner: string | null; loser: string | null } | null {

@@ -5,6 +5,7 @@ import type { Format } from './format.js';
 /** Who loses twice is out. Who comes to the final with a loss has to win it twice. */
 export const double: Format = {
   rounds: () => null,
+  nodes,
   pair: (field, { seed }) => ready(nodes(starters(field).length), field, seed),
 };
 

@@ -1,7 +1,7 @@
 import type { At } from '../events.js';
-import { type Field, starters, type Table } from '../field.js';
-import { type Coming, type Node, type Stand, stands, upper } from './bracket.js';
-import { nodes } from './double.js';
+import type { Field, Table } from '../field.js';
+import { type Coming, type Node, type Stand, stands } from './bracket.js';
+import { nodesOf } from './index.js';
 
 /** One of the trees of a bracket: of single elimination the only one, of double elimination one of three. */
 export interface Branch {
@@ -27,13 +27,11 @@ export type Awaited = { readonly player: string } | { readonly open: 'winner' | 
 
 /** How a bracket stands and how it will go on, from its first round on; empty before that, and for other formats. */
 export function drawOf(field: Field): Branch[] {
-  const { format } = field.plan;
-  if (field.rounds.length === 0 || (format !== 'single' && format !== 'double')) return [];
-  const players = starters(field).length;
-  const all = stands(format === 'single' ? upper(players) : nodes(players), field, '');
+  if (field.rounds.length === 0) return [];
+  const all = stands(nodesOf(field), field, '');
   const places = placesOf(all);
   const parts =
-    format === 'single'
+    field.plan.format === 'single'
       ? ([['all', /^w/]] as const)
       : ([
           ['upper', /^w/],
@@ -83,12 +81,3 @@ function meetingOf({ node, table, coming }: Stand, branch: readonly Stand[], pla
     from: before.filter(id => branch.some(stand => stand.node.id === id)),
   };
 }
-
-/** A bracket as it stood when a round had ended, or as it stands while that is played. */
-export const asOf = <T extends Field>(field: T, round: number): T => ({
-  ...field,
-  rounds: field.rounds.slice(0, round),
-  entries: field.entries.map(entry =>
-    entry.until !== null && entry.until > round ? { ...entry, until: null } : entry,
-  ),
-});

@@ -1,6 +1,7 @@
 import { Chance } from '../../kernel/index.js';
-import type { Field, Tabled } from '../field.js';
+import { type Field, starters, type Tabled } from '../field.js';
 import type { FormatId } from '../plan.js';
+import type { Node } from './bracket.js';
 import { double } from './double.js';
 import { duplicate } from './duplicate.js';
 import type { Format } from './format.js';
@@ -24,3 +25,6 @@ export const roundsOf = (field: Field): number | null => formats[field.plan.form
 /** The tables of the next round, from what has happened and a seed alone; null when the night is over. */
 export const paired = (field: Field, seed: string): Tabled[] | null =>
   formats[field.plan.format].pair(field, { seed, random: new Chance(seed).stream('pairing') });
+
+/** The places of its bracket; none in formats without one. */
+export const nodesOf = (field: Field): Node[] => formats[field.plan.format].nodes?.(starters(field).length) ?? [];
