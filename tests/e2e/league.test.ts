@@ -143,6 +143,32 @@ describe('/league', () => {
     await house.close();
   });
 
+  test('a correction in a bracket: who played on is told why, and a new thread calls those who meet now', async () => {
+    const { house, members } = await signedUp('', 'single');
+    const [mara] = members as [Member];
+    await told(mara, '/league start');
+    for (const match of await tables(house, 2))
+      await house.bot.house.matches.concede(match.id, match.seats[0]?.player as string);
+    await saying(house, mara, 'Round 2 of 2');
+    const [final] = (await tables(house, 1)) as [MatchRow];
+    const [first] = await house.bot.house.leagues.nights({ guild: final.guild as string });
+    const before = await house.bot.house.leagues.night(first?.id as string);
+    const table = before.rounds[0]?.tables[0];
+    const right = (table?.result?.places ?? []).map(place => (place === 1 ? 2 : 1)).join(' ');
+    expect(await told(mara, `/league correct table:1.1 result:${right} reason:wrong button`)).toContain('wrong button');
+    await until('others meet', async () => (await open(house))[0]?.id !== final.id && (await open(house)).length === 1);
+    const [now] = (await open(house)) as [MatchRow];
+    expect(now.channel).not.toBe(final.channel);
+    expect(textOf(await saying(house, mara, 'Round 2 of 2'))).toContain(now.channel);
+    const left = async (): Promise<string[]> => (await mara.messages(final.channel)).map(textOf);
+    await until('they are told', async () =>
+      (await left()).some(words => words.includes('other players meet at table 2.1')),
+    );
+    const call = (await mara.messages(now.channel)).find(message => textOf(message).includes('This is your table'));
+    expect(call?.mentions.map(({ id }) => id).sort()).toEqual(now.seats.map(({ player }) => player).sort());
+    await house.close();
+  });
+
   test('schedule and check-in: the calendar, and whoever is there when the time comes', async () => {
     let ahead = 0;
     const house = await openHouse({ now: () => Date.now() + ahead });
