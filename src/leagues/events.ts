@@ -22,6 +22,8 @@ export type LeagueEvent =
   /** Who plays, in the order in which they signed up. */
   | { readonly type: 'started'; readonly players: readonly string[] }
   | { readonly type: 'dropped'; readonly player: string }
+  /** A host lets somebody who left play on, from the next round. */
+  | { readonly type: 'readmitted'; readonly player: string }
   | { readonly type: 'paired'; readonly round: number; readonly seed: string; readonly tables: readonly Tabled[] }
   /** A match begins at a table, or the next try where the last did not decide or somebody was not there. */
   | ({ readonly type: 'seated'; readonly match: string; readonly channel: string } & At)
@@ -39,7 +41,9 @@ export type LeagueEvent =
   /** What followed from a result that was corrected does not hold any more: rounds from this one on are paired again. */
   | { readonly type: 'undone'; readonly from: number }
   | { readonly type: 'finished' }
-  | { readonly type: 'cancelled' };
+  | { readonly type: 'cancelled' }
+  /** A host takes the end of a night back: it goes on where it was. */
+  | { readonly type: 'reopened' };
 
 /** An event as it stands in the record: who, when, and why where that was said. */
 export interface Line {

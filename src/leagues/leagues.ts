@@ -9,7 +9,7 @@ import type { At, LeagueEvent, Line } from './events.js';
 import { roundsOf } from './formats/index.js';
 import { entrantOf, type Night, places, plays } from './night.js';
 import { AWARD, isBracket, isTogether, type Plan, takesLate } from './plan.js';
-import { beginning } from './progress.js';
+import { beginning, regretAt } from './progress.js';
 import { NightRecord, type RecordDeps } from './record.js';
 import { LeagueRefused } from './refused.js';
 import { newRoot, Running, type RunningDeps } from './running.js';
@@ -197,6 +197,26 @@ export class Leagues {
       if (night.phase === 'running') return [{ type: 'finished' }];
       beforeStart(night);
       return [{ type: 'cancelled' }];
+    });
+  }
+
+  /** Takes back within ten minutes that a host ended a night: it goes on where it was. @throws LeagueRefused */
+  reopen(id: string, by: string): Promise<Night> {
+    return this.record.change(id, { by }, night => {
+      if (night.ended === null) throw new LeagueRefused('league-still-open');
+      if (this.deps.now() >= (regretAt(night) ?? 0)) throw new LeagueRefused('league-closed');
+      return [{ type: 'reopened' }];
+    });
+  }
+
+  /** Lets somebody back in who has left a night under way: they are paired from the next round on. @throws LeagueRefused */
+  readmit(id: string, player: string, by: string): Promise<Night> {
+    return this.record.change(id, { by }, night => {
+      if (night.phase !== 'running') throw new LeagueRefused('league-not-begun');
+      const entry = night.entries.find(one => one.player === player);
+      if (entry === undefined) throw new LeagueRefused('league-not-in');
+      if (entry.until === null) throw new LeagueRefused('league-not-out');
+      return [{ type: 'readmitted', player }];
     });
   }
 

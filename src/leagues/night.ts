@@ -38,6 +38,8 @@ export interface Night extends Field {
   readonly id: string;
   readonly plan: Plan;
   readonly phase: Phase;
+  /** When and by whom it was ended (null: by itself), and what it was until then; null before. */
+  readonly ended: { readonly at: number; readonly by: string | null; readonly phase: Phase } | null;
   /** Its time, and after how many days it comes again; null where it has none. */
   readonly at: number | null;
   readonly every: number | null;
@@ -56,6 +58,7 @@ export function fold(id: string, lines: readonly Line[]): Night {
     id,
     plan: first.event.plan,
     phase: 'sign-up',
+    ended: null,
     at: null,
     every: null,
     entrants: [],
@@ -66,7 +69,7 @@ export function fold(id: string, lines: readonly Line[]): Night {
   return lines.reduce((night, line) => ({ ...after(night, line), length: night.length + 1 }), empty);
 }
 
-function after(night: Night, { event, at }: Line): Night {
+function after(night: Night, { event, at, by }: Line): Night {
   switch (event.type) {
     case 'created':
       return { ...night, plan: event.plan };
@@ -85,7 +88,7 @@ function after(night: Night, { event, at }: Line): Night {
     case 'started':
       return { ...night, phase: 'running', entries: event.players.map(player => ({ player, from: 1, until: null })) };
     case 'dropped':
-      return { ...night, entries: dropped(night, event.player) };
+      return { ...night, entries: until(night, event.player, night.rounds.length) };
     case 'paired':
       return {
         ...night,
@@ -112,10 +115,14 @@ function after(night: Night, { event, at }: Line): Night {
       }));
     case 'undone':
       return { ...night, rounds: night.rounds.filter(({ n }) => n < event.from) };
+    case 'readmitted':
+      return { ...night, entries: until(night, event.player, null) };
     case 'finished':
-      return { ...night, phase: 'over' };
+      return { ...night, phase: 'over', ended: { at, by, phase: night.phase } };
     case 'cancelled':
-      return { ...night, phase: 'cancelled' };
+      return { ...night, phase: 'cancelled', ended: { at, by, phase: night.phase } };
+    case 'reopened':
+      return { ...night, phase: night.ended?.phase ?? night.phase, ended: null };
   }
 }
 
@@ -141,8 +148,8 @@ const withEntrant = (night: Night, player: string, change: Partial<Entrant>): Ni
   entrants: night.entrants.map(one => (one.player === player ? { ...one, ...change } : one)),
 });
 
-const dropped = ({ entries, rounds }: Night, player: string): Entry[] =>
-  entries.map(entry => (entry.player === player ? { ...entry, until: rounds.length } : entry));
+const until = ({ entries }: Night, player: string, round: number | null): Entry[] =>
+  entries.map(entry => (entry.player === player ? { ...entry, until: round } : entry));
 
 const opened = ({ plan }: Night, { tables }: Of<'paired'>, since: number): NightTable[] =>
   tables.map(table => ({ ...table, ...fresh(byeAt({ plan }, table.players), since), laid: 0 }));

@@ -32,6 +32,13 @@ export function comesNext(night: Night, now: number, seed: string): LeagueEvent 
   }
 }
 
+/** For so long a host can take back that a night was ended: until then its tables stay open, and nothing follows from its end. */
+export const REGRET = 10 * 60 * 1000;
+
+/** Until when the end of a night can be taken back; null where it did not end, or ended by itself. */
+export const regretAt = ({ ended }: Night): number | null =>
+  ended === null || ended.by === null ? null : ended.at + REGRET;
+
 /** Somebody who has done nothing at their table is called after half of the grace time, and then asked for each so often. */
 export const nudgeAt = ({ plan }: Night, { since }: NightTable): number => since + plan.grace / 2;
 export const graceAt = ({ plan }: Night, { since }: NightTable): number => since + plan.grace;
@@ -49,7 +56,9 @@ export function wakesAt(night: Night, now: number): number | null {
       return Math.min(now + night.plan.grace, ...times.filter(at => now < at));
     }
     case 'over':
-    case 'cancelled':
-      return null;
+    case 'cancelled': {
+      const regret = regretAt(night);
+      return regret !== null && now < regret ? regret : null;
+    }
   }
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../kernel/index.js';
 import { Turns } from '../matches/turns.js';
-import { Conflict, type NewDue, type NightEventRow, type Store } from '../store/port.js';
+import { Conflict, type NewDue, type NightEventRow, type NightRow, type Store } from '../store/port.js';
 import type { LeagueEvent, Line } from './events.js';
 import { fold, type Night } from './night.js';
 import { LeagueRefused } from './refused.js';
@@ -82,9 +82,7 @@ export class NightRecord {
   async add(night: Night, hand: Hand, events: readonly LeagueEvent[]): Promise<Night> {
     if (events.length === 0) return night;
     const rows = this.rows(night.length, events, hand);
-    const ends = events.some(({ type }) => type === 'finished' || type === 'cancelled');
-    const over = ends || night.phase === 'over' || night.phase === 'cancelled';
-    await this.deps.store.appendNight(night.id, night.length, rows, over ? 'over' : 'open', [this.due(night.id)]);
+    await this.deps.store.appendNight(night.id, night.length, rows, statusAfter(night, events), [this.due(night.id)]);
     this.told(night.id);
     return this.night(night.id);
   }
@@ -109,4 +107,15 @@ export class NightRecord {
       event: event as unknown as Json,
     }));
   }
+}
+
+const ENDS: Partial<Record<LeagueEvent['type'], NightRow['status']>> = {
+  finished: 'over',
+  cancelled: 'over',
+  reopened: 'open',
+};
+
+function statusAfter({ phase }: Night, events: readonly LeagueEvent[]): NightRow['status'] {
+  const before = phase === 'over' || phase === 'cancelled' ? 'over' : 'open';
+  return events.reduce((status, { type }) => ENDS[type] ?? status, before as NightRow['status']);
 }

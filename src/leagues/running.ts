@@ -9,7 +9,7 @@ import { Conflict, type MatchRow, type Store } from '../store/port.js';
 import type { At, LeagueEvent, Line } from './events.js';
 import { entrantOf, type Night, type NightTable, openTables, plays, present, tableAt, tableKey } from './night.js';
 import { featOf, inPlay, notThere, playedIn, resultFrom, undecided } from './outcome.js';
-import { comesNext, graceAt, nudgeAt, wakesAt } from './progress.js';
+import { comesNext, graceAt, nudgeAt, regretAt, wakesAt } from './progress.js';
 import { ITSELF, type NightRecord } from './record.js';
 
 /** Where tables are played. */
@@ -206,8 +206,9 @@ export class Running {
 
   /** What follows from how a night stands, each as often as needed to be sure of it. */
   private async after(night: Night): Promise<void> {
-    await this.callOffStrays(night);
     await this.putRight(night);
+    if (this.deps.now() < (regretAt(night) ?? 0)) return;
+    await this.callOffStrays(night);
     if (night.phase !== 'over' && night.phase !== 'cancelled') return;
     await this.reveal(night);
     await this.repeat(night);

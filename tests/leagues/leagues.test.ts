@@ -476,6 +476,91 @@ describe('a correction', () => {
   });
 });
 
+describe('the end of a night', () => {
+  it('can be undone by a host for ten minutes: its tables stay open, and what was played there counts', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ rounds: 1, deckLock: true }, ['a', 'b', 'c', 'd']);
+    const [one, other] = (await house.open(id)) as [MatchRow, MatchRow];
+    expect(await refusal(house.leagues.reopen(id, 'host'))).toBe('league-still-open');
+    await house.leagues.finish(id, 'host');
+    await house.pass(9 * MINUTE);
+    expect((await house.leagues.nights({ guild: 'guild', status: 'over' })).map(row => row.id)).toEqual([id]);
+    expect(await house.open(id)).toHaveLength(2);
+    await house.matches.concede(one.id, seatsOf(one)[0] as string);
+    await house.seeTo();
+    expect((await house.leagues.reopen(id, 'host')).phase).toBe('running');
+    await house.seeTo();
+    expect((await house.leagues.nights({ guild: 'guild', status: 'open' })).map(row => row.id)).toEqual([id]);
+    expect((await house.open(id)).map(match => match.id)).toEqual([other.id]);
+    await house.matches.concede(other.id, seatsOf(other)[0] as string);
+    await house.seeTo();
+    const night = await house.leagues.night(id);
+    expect([night.phase, standings(night).filter(({ won }) => won === 1).length]).toEqual(['over', 2]);
+    // It has ended by itself now.
+    expect(await refusal(house.leagues.reopen(id, 'host'))).toBe('league-closed');
+  });
+
+  it('stands after ten minutes: its open tables are closed', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ rounds: 1, deckLock: true }, ['a', 'b']);
+    const [match] = (await house.open(id)) as [MatchRow];
+    await house.leagues.finish(id, 'host');
+    await house.pass(10 * MINUTE - 1);
+    expect((await house.store.match(match.id))?.status).toBe('playing');
+    await house.pass(1);
+    expect((await house.store.match(match.id))?.status).toBe('withdrawn');
+    expect(await refusal(house.leagues.reopen(id, 'host'))).toBe('league-closed');
+  });
+
+  it('before it began can be undone as well: everybody is still signed up', async () => {
+    const house = new LeagueHouse();
+    const { id } = await house.leagues.create(wished({ format: 'swiss' }));
+    await house.leagues.schedule(id, 'host', house.time + 60 * MINUTE, 7);
+    await house.leagues.join(id, person('a'), null);
+    await house.leagues.finish(id, 'host');
+    await house.seeTo();
+    const night = await house.leagues.reopen(id, 'host');
+    expect([night.phase, night.entrants.map(({ player }) => player), night.every]).toEqual(['sign-up', ['a'], 7]);
+    await house.leagues.join(id, person('b'), null);
+    await house.pass(70 * MINUTE);
+    expect((await house.leagues.night(id)).phase).not.toBe('sign-up');
+  });
+
+  it('keeps the secret of a duplicate night until nobody can play on', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ format: 'duplicate', game: 'raid', tableSize: 2, deckLock: true }, [
+      'a',
+      'b',
+      'c',
+      'd',
+    ]);
+    const [one] = (await house.open(id)) as [MatchRow];
+    await house.play(one.id, ['a', 'b', 'c', 'd']);
+    await house.seeTo();
+    await house.leagues.finish(id, 'host');
+    await house.seeTo();
+    expect(isRevealed((await house.store.match(one.id)) as MatchRow)).toBe(false);
+    await house.pass(10 * MINUTE);
+    expect(isRevealed((await house.store.match(one.id)) as MatchRow)).toBe(true);
+  });
+});
+
+it('a host lets somebody back in who has left: they are paired from the next round on', async () => {
+  const house = new LeagueHouse();
+  const id = await house.begun({ rounds: 3, deckLock: true }, ['a', 'b', 'c', 'd']);
+  expect(await refusal(house.leagues.readmit(id, 'z', 'host'))).toBe('league-not-in');
+  expect(await refusal(house.leagues.readmit(id, 'a', 'host'))).toBe('league-not-out');
+  await house.leagues.leave(id, 'a');
+  await house.leagues.readmit(id, 'a', 'host');
+  await house.seeTo();
+  for (const match of await house.open(id)) await house.matches.concede(match.id, seatsOf(match)[0] as string);
+  await house.seeTo();
+  const night = await house.leagues.night(id);
+  expect(night.rounds).toHaveLength(2);
+  expect(night.rounds[1]?.tables.flatMap(({ players }) => players).sort()).toEqual(['a', 'b', 'c', 'd']);
+  expect(standings(night).find(({ player }) => player === 'a')?.out).toBe(false);
+});
+
 describe('a correction in a bracket', () => {
   const hand = { by: 'host', why: 'wrong button' };
   const other = (table: NightTable): number[] => (table.result?.places ?? []).map(place => (place === 1 ? 2 : 1));

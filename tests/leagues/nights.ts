@@ -37,6 +37,7 @@ export function nightOf({ plan, entries, rounds }: Field, phase: Phase, nameOf: 
   return {
     id: 'night',
     phase,
+    ended: phase === 'over' ? { at: 0, by: null, phase: 'running' } : null,
     plan: { ...PLAN, ...plan },
     at: null,
     every: null,

@@ -154,6 +154,9 @@ export class NightPosts implements Venue {
     await this.redirect(night, say);
     await this.nudge(night, say);
     if (night.phase === 'over') await show('final', standingsExhibit(night, say));
+    // A host has reopened it: its final table is none any more.
+    else if ((await this.messages.posted(id, 'final')) !== null)
+      await show('final', { body: () => ({ content: say(text('league-reopened')), embeds: [] }), sketches: () => [] });
     await this.enter(night, say);
   }
 
@@ -193,9 +196,9 @@ export class NightPosts implements Venue {
       if (isOver && known !== null && known.message !== '') {
         await this.deps.calendar.close(night, known.message);
         await this.messages.keep({ ...known, message: '' });
-      } else if (isToCome && night.at !== null && known?.channel !== String(night.at)) {
+      } else if (isToCome && night.at !== null && (!known?.message || known.channel !== String(night.at))) {
         // Where an entry stands its time is noted as well: it changes only when that does.
-        const entry = await this.deps.calendar.enter(night, known?.message ?? null, say);
+        const entry = await this.deps.calendar.enter(night, known?.message || null, say);
         if (entry !== null)
           await this.messages.keep({ night: night.id, what: 'event', channel: String(night.at), message: entry });
       }
