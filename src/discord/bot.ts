@@ -73,7 +73,7 @@ export async function startBot({
   const tables = { store, matches, now, version, notify, poke };
   const lobby = new Lobby(tables);
   const quests = new Quests(tables);
-  const nightPosts = new NightPosts({ client, store, studio, calendar: discordCalendar(client), log });
+  const nightPosts = new NightPosts({ client, store, studio, calendar: discordCalendar(client), log, now });
   const leagues = new Leagues({
     store,
     matches,

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/index.js';
 import type { MatchRow, Store } from '../store/port.js';
 import type { Look } from './look.js';
-import { type Manners, mannersAt } from './manners.js';
+import { type Manners, mannersAt, mannersOf } from './manners.js';
 import { underOrders } from './orders.js';
 import { quietUntil } from './quiet.js';
 
@@ -26,12 +26,18 @@ export async function pingable(
   seats: readonly Seat[],
   now: number,
 ): Promise<string[]> {
-  const manners = await mannersAt(store, match);
-  return seats.flatMap(seat => {
-    const player = match.seats[seat]?.player ?? '';
-    const theirs = manners.get(player);
-    return theirs === undefined || isSilent(theirs, now) ? [] : [player];
-  });
+  const players = seats.flatMap(seat => match.seats[seat]?.player ?? []);
+  return pingableOf(store, players, now);
+}
+
+/** The people among these who may be pinged now. */
+export async function pingableOf(
+  store: Pick<Store, 'playerPreferences'>,
+  players: readonly string[],
+  now: number,
+): Promise<string[]> {
+  const manners = await mannersOf(store, players);
+  return [...manners].flatMap(([player, theirs]) => (isSilent(theirs, now) ? [] : [player]));
 }
 
 /** Whether somebody wants no pings, or none at this hour. */

@@ -70,17 +70,28 @@ export type Manners = z.infer<typeof manners>;
 
 export const readManners = (stored: Json): Manners => manners.catch(manners.parse({})).parse(stored ?? {});
 
-/** How each person at a table wants to be treated, by id. Practice players want nothing. */
-export async function mannersAt(
+/** How each person wants to be treated, by id. Practice players want nothing. */
+export async function mannersOf(
+  store: Pick<Store, 'playerPreferences'>,
+  players: readonly string[],
+): Promise<ReadonlyMap<string, Manners>> {
+  const people = [...new Set(players)].filter(player => practiceLevel(player) === null);
+  return new Map(
+    await Promise.all(
+      people.map(async player => [player, readManners(await store.playerPreferences(player))] as const),
+    ),
+  );
+}
+
+/** How each person at a table wants to be treated, by id. */
+export const mannersAt = (
   store: Pick<Store, 'playerPreferences'>,
   { seats }: Pick<MatchRow, 'seats'>,
-): Promise<ReadonlyMap<string, Manners>> {
-  const known = new Map<string, Manners>();
-  for (const { player } of seats)
-    if (player !== null && practiceLevel(player) === null && !known.has(player))
-      known.set(player, readManners(await store.playerPreferences(player)));
-  return known;
-}
+): Promise<ReadonlyMap<string, Manners>> =>
+  mannersOf(
+    store,
+    seats.flatMap(({ player }) => player ?? []),
+  );
 
 /** Those of somebody's orders that hold in a match. */
 export const ordersIn = ({ orders }: Manners, { id, game }: Pick<MatchRow, 'id' | 'game'>): Order[] =>

@@ -106,7 +106,8 @@ describe('/league', () => {
   });
 
   test('drop and correct: for hosts, with a reason, and everything is counted anew', async () => {
-    const { house, members } = await signedUp('rounds:2');
+    let ahead = 0;
+    const { house, members } = await signedUp('rounds:2', 'swiss', { now: () => Date.now() + ahead });
     const [mara, theo] = members as [Member, Member];
     await told(mara, '/league start');
     const [one, other] = (await tables(house, 2)) as [MatchRow, MatchRow];
@@ -138,7 +139,11 @@ describe('/league', () => {
     expect(await told(gone, '/league leave')).toContain('You are not in that night');
     expect(await told(mara, '/league finish')).toContain('Friday is over');
     await saying(house, theo, 'final table');
-    await until('the open table is called off', async () => (await open(house)).length === 0);
+    // The host has ten minutes to think again; after them open tables are closed.
+    expect(await open(house)).toHaveLength(1);
+    ahead = 11 * 60_000;
+    await house.restart();
+    await until('the open table is closed', async () => (await open(house)).length === 0);
     expect(await told(mara, '/league finish')).toContain('no such league night');
     await house.close();
   });
@@ -166,6 +171,22 @@ describe('/league', () => {
     );
     const call = (await mara.messages(now.channel)).find(message => textOf(message).includes('This is your table'));
     expect(call?.mentions.map(({ id }) => id).sort()).toEqual(now.seats.map(({ player }) => player).sort());
+    await house.close();
+  });
+
+  test('quiet hours: players are named at their table without a ping', async () => {
+    const { house, members } = await signedUp();
+    const [mara, theo] = members as [Member, Member];
+    const hour = new Date().getUTCHours();
+    const quiet = `${String((hour + 23) % 24).padStart(2, '0')}-${String((hour + 3) % 24).padStart(2, '0')}`;
+    await told(theo, `/me settings quiet:${quiet} zone:utc`);
+    await told(mara, '/league start');
+    for (const match of await tables(house, 2)) {
+      const call = (await mara.messages(match.channel)).find(message => textOf(message).includes('This is your table'));
+      const others = match.seats.map(({ player }) => player as string).filter(player => player !== theo.id);
+      expect(call?.mentions.map(({ id }) => id).sort()).toEqual(others.sort());
+      if (others.length === 1) expect(textOf(call as SeenMessage)).toContain(theo.mention);
+    }
     await house.close();
   });
 
@@ -225,7 +246,7 @@ describe('/league', () => {
     // The next night of the row is open, with its own entry in the calendar.
     const next = await saying(house, theo, 'Friday #2');
     expect(labels(next)).toEqual(['Join', 'Leave']);
-    expect(await told(mara, '/league finish')).toContain('does not come again');
+    expect(await told(mara, '/league finish')).toContain("is cancelled and won't repeat");
     await house.close();
   });
 

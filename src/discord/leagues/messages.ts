@@ -82,8 +82,8 @@ export class NightMessages {
   }
 
   /** Says something once. */
-  async once(night: Night, what: string, channel: Postable, body: () => Body): Promise<void> {
-    if ((await this.posted(night.id, what)) === null) await this.send(night, what, channel, body());
+  async once(night: Night, what: string, channel: Postable, body: () => Promise<Body>): Promise<void> {
+    if ((await this.posted(night.id, what)) === null) await this.send(night, what, channel, await body());
   }
 
   private async send(night: Night, what: string, channel: Postable, body: Body): Promise<string> {

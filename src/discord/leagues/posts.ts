@@ -6,6 +6,7 @@ import type { At } from '../../leagues/events.js';
 import type { Leagues } from '../../leagues/leagues.js';
 import { entrantOf, type Night, type NightRound, type NightTable, tableAt, tableKey } from '../../leagues/night.js';
 import type { Venue } from '../../leagues/running.js';
+import { pingableOf } from '../../matches/calls.js';
 import { isPractice } from '../../opponents/index.js';
 import type { Studio, Theme } from '../../pictures/index.js';
 import type { Store } from '../../store/port.js';
@@ -34,6 +35,7 @@ export interface PostsDeps {
   readonly studio: Studio;
   readonly calendar: Calendar;
   readonly log: Logger;
+  readonly now: () => number;
 }
 
 /**
@@ -115,7 +117,7 @@ export class NightPosts implements Venue {
     const players = people(table.players.filter(player => entrantOf(night, player) !== undefined));
     await thread.send({
       content: `${players.map(player => `<@${player}>`).join(' ')}\n${say(text('league-your-table', { n: at.table, round: at.round, minutes: Math.round(night.plan.grace / 60_000) }))}`,
-      allowedMentions: { users: [...players] },
+      allowedMentions: { users: await this.pingable(players) },
     });
     return thread.id;
   }
@@ -148,7 +150,7 @@ export class NightPosts implements Venue {
       this.messages.show(night, what, { channel, theme }, exhibit);
     await show('sign-up', { body: () => signUpBody(night, say), sketches: () => [] });
     if (night.phase === 'check-in')
-      await this.messages.once(night, `check-in ${night.at}`, channel, () => checkInCall(night, say));
+      await this.messages.once(night, `check-in ${night.at}`, channel, async () => this.checkInCall(night, say));
     for (const round of night.rounds)
       await show(`round ${round.n} ${seedOf(night, round.n)}`, roundExhibit(night, round, say));
     await this.redirect(night, say);
@@ -168,8 +170,8 @@ export class NightPosts implements Venue {
         if (round === undefined || table.result !== null) continue;
         const channel = await this.channel(table.matches.at(-1)?.channel ?? night.plan.channel);
         const content = `<@${player}> ${say(text('league-nudge', { n: table.n }))}`;
-        const body = { content, allowedMentions: { users: [player] } };
-        if (channel !== null) await this.messages.once(night, nudgeOf(round, table, player), channel, () => body);
+        const body = { content, allowedMentions: { users: await this.pingable([player]) } };
+        if (channel !== null) await this.messages.once(night, nudgeOf(round, table, player), channel, async () => body);
       }
   }
 
@@ -183,7 +185,7 @@ export class NightPosts implements Venue {
       const thread = await this.messages.posted(night.id, before);
       const channel = thread === null ? null : await this.channel(thread.channel);
       const content = say(text('league-relaid', { table: `${round.n}.${table.n}` }));
-      if (channel !== null) await this.messages.once(night, `${before} left`, channel, () => ({ content }));
+      if (channel !== null) await this.messages.once(night, `${before} left`, channel, async () => ({ content }));
     }
   }
 
@@ -205,6 +207,19 @@ export class NightPosts implements Venue {
     } catch (error) {
       this.deps.log.warn({ err: loggable(error), night: night.id }, 'the calendar does not take a league night');
     }
+  }
+
+  /** Everybody is named; those who want no pings, or none at this hour, are not pinged. */
+  private pingable(players: readonly string[]): Promise<string[]> {
+    return pingableOf(this.deps.store, players, this.deps.now());
+  }
+
+  private async checkInCall(night: Night, say: Say): Promise<Body> {
+    const players = people(night.entrants.map(({ player }) => player)).slice(0, CALLED);
+    return {
+      content: clip(`${players.map(player => `<@${player}>`).join(' ')}\n${say(text('league-check-in-call'))}`, 2000),
+      allowedMentions: { users: await this.pingable(players) },
+    };
   }
 
   private async room(night: Night): Promise<{ channel: Postable | null; theme: Theme | null; say: Say }> {
@@ -240,11 +255,3 @@ const threadOf = (night: Night, { round }: At, table: NightTable): string =>
 
 /** Tells a round from one of the same number that was undone. */
 const seedOf = ({ rounds }: Night, round: number): string => rounds[round - 1]?.seed.slice(0, 8) ?? '';
-
-function checkInCall(night: Night, say: Say): Body {
-  const players = people(night.entrants.map(({ player }) => player)).slice(0, CALLED);
-  return {
-    content: clip(`${players.map(player => `<@${player}>`).join(' ')}\n${say(text('league-check-in-call'))}`, 2000),
-    allowedMentions: { users: players },
-  };
-}
