@@ -1,5 +1,5 @@
-import { SlashCommandBuilder } from 'discord.js';
-import type { SlashCommand } from '../src/discord/command.js';
+import { defineCommand } from '../src/discord/define/command.js';
+import { required, words } from '../src/discord/define/options.js';
 import type { House } from '../src/discord/house.js';
 import { matching, unknown } from '../src/discord/matching.js';
 import { exhibit, pictured } from '../src/discord/pictures.js';
@@ -11,16 +11,17 @@ import { games } from '../src/games/index.js';
 import { cardPicture } from '../src/pictures/index.js';
 
 /** `/card`: what a card is and does, in our words. */
-export const command: SlashCommand = {
-  data: new SlashCommandBuilder()
-    .setName('card')
-    .setDescription('Look a card up: its facts, and what it does')
-    .addStringOption(option =>
-      option.setName('name').setDescription('A hero, a name, or part of one').setRequired(true).setAutocomplete(true),
-    )
-    .toJSON(),
-  async run(interaction, house) {
-    const wanted = interaction.options.getString('name', true);
+export const command = defineCommand({
+  name: 'card',
+  options: {
+    name: required(
+      words({
+        suggest: async ({ typed, interaction, house }) =>
+          matching(typed, await knownCards(house, interaction.guildId, interaction.locale)),
+      }),
+    ),
+  },
+  async run(interaction, { name: wanted }, house) {
     const known = await knownCards(house, interaction.guildId, interaction.locale);
     const [choice] = matching(wanted, known);
     const found = known.find(({ value }) => value === (choice?.value ?? wanted));
@@ -43,9 +44,7 @@ export const command: SlashCommand = {
       ],
     });
   },
-  complete: async (interaction, house) =>
-    matching(interaction.options.getFocused(), await knownCards(house, interaction.guildId, interaction.locale)),
-};
+});
 
 /** Every card that can be looked up: those of the games, and those that the server has brought. */
 async function knownCards(house: House, guild: string | null, locale: string) {

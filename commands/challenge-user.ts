@@ -1,20 +1,17 @@
-import { ApplicationCommandType, ContextMenuCommandBuilder, InteractionContextType } from 'discord.js';
 import { challenge, opponentOf } from '../src/discord/challenge.js';
-import type { UserCommand } from '../src/discord/command.js';
+import type { Command } from '../src/discord/define/command.js';
+import { SERVER } from '../src/discord/define/requires.js';
 import { DEFAULTS } from '../src/discord/named.js';
 
 /** "Challenge" in the menu of a person: the usual match, decks chosen afterwards. */
-export const command: UserCommand = {
-  data: new ContextMenuCommandBuilder()
-    .setName('Challenge')
-    .setType(ApplicationCommandType.User)
-    .setContexts(InteractionContextType.Guild)
-    .toJSON(),
+export const command: Command = {
+  name: 'Challenge',
+  requires: SERVER,
   async runOn(interaction, house) {
-    const { targetUser, targetMember } = interaction;
+    const { targetUser: user, targetMember: member } = interaction;
     await challenge(interaction, house, {
       ...DEFAULTS,
-      opponent: opponentOf(interaction, targetUser, targetMember),
+      opponent: opponentOf(interaction, { user, member }),
       deck: null,
       secretDecks: false,
       bestOf: 1,

@@ -1,5 +1,4 @@
-import { SlashCommandBuilder } from 'discord.js';
-import type { SlashCommand } from '../src/discord/command.js';
+import { defineCommand } from '../src/discord/define/command.js';
 import { inviteLink } from '../src/discord/invite.js';
 import { button, rowsOf } from '../src/discord/render/components.js';
 import { encodeId } from '../src/discord/render/custom-id.js';
@@ -8,37 +7,35 @@ import { gameVoice, houseVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
 import { text } from '../src/kernel/index.js';
 
+/** What each part is about, in the order in which it is told. */
+const SECTIONS = [
+  'play',
+  'decks',
+  'scenario',
+  'quests',
+  'manners',
+  'league',
+  'stats',
+  'look',
+  'cards',
+  'fair',
+  'privacy',
+];
+
 /** `/help`: what this is, a guided first match, and how to bring the bot to another server. */
-export const command: SlashCommand = {
-  data: new SlashCommandBuilder()
-    .setName('help')
-    .setDescription('What I do, a guided first match, and how to invite me')
-    .toJSON(),
-  async run(interaction, house) {
+export const command = defineCommand({
+  name: 'help',
+  async run(interaction, _options, house) {
     const say = houseVoice(interaction.locale);
     const titles = games.map(game => gameVoice(game, interaction.locale)(game.title));
-    const guided = button(
-      encodeId({ verb: 'guide', match: 'new', prompt: 0, arg: '' }),
-      say.plain(text('button-guided')),
-      'choice',
-    );
+    const guided = button(encodeId({ verb: 'guide', subject: 'new' }), say.plain(text('button-guided')), 'choice');
     await tell(interaction, {
       embeds: [
         {
           title: say.plain(text('help-title')),
           description: say(text('help-text', { games: { list: titles } })),
           fields: [
-            { name: say.plain(text('help-play')), value: say(text('help-play.text')) },
-            { name: say.plain(text('help-decks')), value: say(text('help-decks.text')) },
-            { name: say.plain(text('help-scenario')), value: say(text('help-scenario.text')) },
-            { name: say.plain(text('help-quests')), value: say(text('help-quests.text')) },
-            { name: say.plain(text('help-manners')), value: say(text('help-manners.text')) },
-            { name: say.plain(text('help-league')), value: say(text('help-league.text')) },
-            { name: say.plain(text('help-stats')), value: say(text('help-stats.text')) },
-            { name: say.plain(text('help-look')), value: say(text('help-look.text')) },
-            { name: say.plain(text('help-cards')), value: say(text('help-cards.text')) },
-            { name: say.plain(text('help-fair')), value: say(text('help-fair.text')) },
-            { name: say.plain(text('help-privacy')), value: say(text('help-privacy.text')) },
+            ...SECTIONS.map(id => ({ name: say.plain(text(`help-${id}`)), value: say(text(`help-${id}.text`)) })),
             {
               name: say.plain(text('help-invite')),
               value: house.isLocal ? say(text('help-invite-local')) : inviteLink(interaction.applicationId),
@@ -49,4 +46,4 @@ export const command: SlashCommand = {
       components: interaction.inGuild() ? rowsOf([guided]) : [],
     });
   },
-};
+});

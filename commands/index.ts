@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/command.js';
+import type { Command } from '../src/discord/define/command.js';
 import { command as card } from './card.js';
 import { command as challenge } from './challenge.js';
 import { command as challengeUser } from './challenge-user.js';

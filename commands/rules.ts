@@ -1,5 +1,5 @@
-import { SlashCommandBuilder } from 'discord.js';
-import type { SlashCommand } from '../src/discord/command.js';
+import { defineCommand } from '../src/discord/define/command.js';
+import { required, words } from '../src/discord/define/options.js';
 import { matching, unknown } from '../src/discord/matching.js';
 import { tell } from '../src/discord/reply.js';
 import { gameVoice, houseVoice } from '../src/discord/voice.js';
@@ -7,20 +7,12 @@ import { games } from '../src/games/index.js';
 import { text } from '../src/kernel/index.js';
 
 /** `/rules`: a rule in our words, and where it stands. */
-export const command: SlashCommand = {
-  data: new SlashCommandBuilder()
-    .setName('rules')
-    .setDescription('Look a rule up')
-    .addStringOption(option =>
-      option
-        .setName('topic')
-        .setDescription('What it is about: block, misfire, heal ...')
-        .setRequired(true)
-        .setAutocomplete(true),
-    )
-    .toJSON(),
-  async run(interaction) {
-    const wanted = interaction.options.getString('topic', true);
+export const command = defineCommand({
+  name: 'rules',
+  options: {
+    topic: required(words({ suggest: ({ typed, interaction }) => matching(typed, topics(interaction.locale)) })),
+  },
+  async run(interaction, { topic: wanted }) {
     const [choice] = matching(wanted, topics(interaction.locale));
     const [gameId, id] = (choice?.value ?? '').split('/');
     const game = games.find(known => known.id === gameId);
@@ -41,8 +33,7 @@ export const command: SlashCommand = {
       ],
     });
   },
-  complete: async interaction => matching(interaction.options.getFocused(), topics(interaction.locale)),
-};
+});
 
 function topics(locale: string) {
   return games.flatMap(game => {

@@ -1,9 +1,12 @@
-import { InteractionContextType, SlashCommandBuilder } from 'discord.js';
 import { challenge } from '../src/discord/challenge.js';
-import { clockChoices, clockMeant } from '../src/discord/clock/choices.js';
-import type { Choice, SlashCommand } from '../src/discord/command.js';
-import { matching } from '../src/discord/matching.js';
+import { clockMeant } from '../src/discord/clock/meant.js';
+import { action, defineCommand } from '../src/discord/define/command.js';
+import { whole, words } from '../src/discord/define/options.js';
+import { SERVER } from '../src/discord/define/requires.js';
+import type { Suggest } from '../src/discord/define/suggest.js';
+import { type Choice, matching } from '../src/discord/matching.js';
 import { gameNamed, meant } from '../src/discord/named.js';
+import { clockOption, gameOption } from '../src/discord/table-options.js';
 import { gameVoice, houseVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
 import { type Game, type Named, type Scenarios, text } from '../src/kernel/index.js';
@@ -16,87 +19,58 @@ const MOST = Math.max(...withScenarios.map(({ seats }) => seats.max));
 /** Instead of sets by name: what goes with the villain. */
 const RECOMMENDED = 'recommended';
 
-const data = new SlashCommandBuilder()
-  .setName('scenario')
-  .setDescription('Play together against the game')
-  .setContexts(InteractionContextType.Guild)
-  .addSubcommand(sub =>
-    sub
-      .setName('start')
-      .setDescription('Open a table against a villain: alone, with whoever comes, or with practice players')
-      .addStringOption(option =>
-        option.setName('villain').setDescription('Against whom. Leave it out for the first').setAutocomplete(true),
-      )
-      .addStringOption(option =>
-        option.setName('mode').setDescription('How hard. Leave it out for the gentler one').setAutocomplete(true),
-      )
-      .addStringOption(option =>
-        option
-          .setName('sets')
-          .setDescription('Sets mixed in, by comma. Leave it out for what goes with the villain')
-          .setAutocomplete(true),
-      )
-      .addIntegerOption(option =>
-        option
-          .setName('players')
-          .setDescription('Heroes at most; 1 to play alone at once')
-          .setMinValue(1)
-          .setMaxValue(MOST),
-      )
-      .addStringOption(option =>
-        option
-          .setName('clock')
-          .setDescription('How long nothing may happen before the usual answer stands in. Leave it out for a day')
-          .addChoices(...clockChoices),
-      )
-      .addStringOption(option =>
-        option
-          .setName('game')
-          .setDescription('Which game')
-          .addChoices(withScenarios.map(game => ({ name: gameVoice(game, 'en').plain(game.title), value: game.id }))),
-      ),
-  );
+/** An option that names one of a game's villains or modes. */
+const listed = (list: (scenarios: Scenarios) => readonly Named[]) =>
+  words({
+    suggest({ typed, interaction, given }) {
+      const { game, scenarios } = meantGame(given('game'));
+      return matching(typed, choices(game, list(scenarios), interaction.locale));
+    },
+  });
 
-/** `/scenario start`: a table at which everybody plays against the game. */
-export const command: SlashCommand = {
-  data: data.toJSON(),
-  async run(interaction, house) {
-    const { options, locale } = interaction;
-    const { game, scenarios } = meantGame(options.getString('game'));
-    const pick = (list: readonly Named[], typed: string | null): string =>
-      meant(typed ?? list[0]?.id ?? '', choices(game, list, locale));
-    const villain = pick(scenarios.villains, options.getString('villain'));
-    const mode = pick(scenarios.modes, options.getString('mode'));
-    if (!has(scenarios.villains, villain)) throw new Refused('unknown-scenario', { scenario: villain });
-    if (!has(scenarios.modes, mode)) throw new Refused('unknown-scenario', { scenario: mode });
+/** Sets by comma: what was typed before the last comma stays. */
+const suggestSets: Suggest = ({ typed, interaction: { locale }, given }) => {
+  const { game, scenarios } = meantGame(given('game'));
+  const cut = typed.lastIndexOf(',') + 1;
+  const [before, last] = [typed.slice(0, cut), typed.slice(cut).trim()];
+  const special = { name: houseVoice(locale).plain(text('sets-recommended')), value: RECOMMENDED };
+  const offered = [...(before === '' ? [special] : []), ...choices(game, scenarios.sets, locale)];
+  return matching(last, offered).map(({ name, value }) => ({ name: `${before}${name}`, value: `${before}${value}` }));
+};
+
+const start = action({
+  options: {
+    villain: listed(({ villains }) => villains),
+    mode: listed(({ modes }) => modes),
+    sets: words({ suggest: suggestSets }),
+    players: whole(1, MOST),
+    clock: clockOption(),
+    game: gameOption(withScenarios),
+  },
+  async run(interaction, options, house) {
+    const { locale } = interaction;
+    const { game, scenarios } = meantGame(options.game);
+    const pick = (list: readonly Named[], typed: string | null): string => {
+      const id = meant(typed ?? list[0]?.id ?? '', choices(game, list, locale));
+      if (!has(list, id)) throw new Refused('unknown-scenario', { scenario: id });
+      return id;
+    };
+    const [villain, mode] = [pick(scenarios.villains, options.villain), pick(scenarios.modes, options.mode)];
     await challenge(interaction, house, {
       game: game.id,
-      ...scenarios.choose(villain, mode, setsIn(scenarios, options.getString('sets'), game, locale)),
+      ...scenarios.choose(villain, mode, setsIn(scenarios, options.sets, game, locale)),
       opponent: null,
-      seats: options.getInteger('players') ?? game.seats.max,
+      seats: options.players ?? game.seats.max,
       deck: null,
       secretDecks: false,
       bestOf: 1,
-      ...(await clockMeant(house, interaction.guildId, options.getString('clock'), 'a-day')),
+      ...(await clockMeant(house, interaction.guildId, options.clock, 'a-day')),
     });
   },
-  async complete({ options, locale }) {
-    const { game, scenarios } = meantGame(options.getString('game'));
-    const typed = options.getFocused(true);
-    if (typed.name === 'villain') return matching(typed.value, choices(game, scenarios.villains, locale));
-    if (typed.name === 'mode') return matching(typed.value, choices(game, scenarios.modes, locale));
-    // What was typed before the last comma stays.
-    const cut = typed.value.lastIndexOf(',') + 1;
-    const [before, last] = [typed.value.slice(0, cut), typed.value.slice(cut).trim()];
-    const say = houseVoice(locale);
-    const special = { name: say.plain(text('sets-recommended')), value: RECOMMENDED };
-    const offered = [...(before === '' ? [special] : []), ...choices(game, scenarios.sets, locale)];
-    return matching(last, offered).map(({ name, value }) => ({
-      name: `${before}${name}`.slice(0, 100),
-      value: `${before}${value}`,
-    }));
-  },
-};
+});
+
+/** `/scenario start`: a table at which everybody plays against the game. */
+export const command = defineCommand({ name: 'scenario', requires: SERVER, subcommands: { start } });
 
 function meantGame(id: string | null): { game: Game; scenarios: Scenarios } {
   const game = gameNamed(id ?? usual.id);

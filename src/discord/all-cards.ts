@@ -1,5 +1,5 @@
 import { games } from '../games/index.js';
-import type { Choice } from './command.js';
+import type { Choice } from './matching.js';
 import { gameVoice } from './voice.js';
 
 /** Every card of every game with its title, as `<game>/<card>`, for options that name one. */

@@ -15,7 +15,8 @@ import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
 import { isNote } from './board/notes.js';
 import { login, makeClient, register } from './client.js';
-import type { Command } from './command.js';
+import type { Command } from './define/command.js';
+import { registration } from './define/registration.js';
 import { loggable } from './failure.js';
 import type { House } from './house.js';
 import { uploadIcons } from './icons.js';
@@ -125,7 +126,7 @@ export async function startBot({
   client.on(Events.Error, error => log.error({ err: loggable(error) }, 'the connection failed'));
   await register(
     client,
-    commands.map(command => command.data),
+    commands.map(command => registration(command)),
     log,
   );
   // Nobody waits for icons: until they are there, their words are.

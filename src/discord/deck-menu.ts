@@ -71,8 +71,7 @@ export async function deckMenu(
       : others.map(row => say(text('deck-waiting', { who: { seat: row.seat } })))),
     ...unfitLines(choices.unfit, say),
   ];
-  const id = (verb: string, arg: string, to = page): string =>
-    encodeId({ verb, match: match.id, prompt: 0, page: to, arg });
+  const id = (verb: string, arg: string, to = page): string => encodeId({ verb, subject: match.id, page: to, arg });
   // Players with several heroes choose for each of them.
   const mine = own.filter(one => one !== seat);
   const switches = mine.map(one =>

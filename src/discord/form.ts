@@ -5,7 +5,6 @@ import {
   TextInputStyle,
 } from 'discord.js';
 import type { Click } from './click.js';
-import { type CustomId, encodeId } from './render/custom-id.js';
 import { clip } from './render/escape.js';
 
 /** A field of a form. `long`: several lines. */
@@ -22,13 +21,13 @@ export interface FormField {
 /** Opens a form of text fields; what is sent comes back as a click with this id. */
 export async function textForm(
   interaction: Click | CommandInteraction,
-  id: CustomId,
+  id: string,
   title: string,
   fields: readonly FormField[],
 ): Promise<void> {
   if (interaction.isModalSubmit()) throw new Error('a form cannot open another');
   const modal: APIModalInteractionResponseCallbackData = {
-    custom_id: encodeId(id),
+    custom_id: id,
     title: clip(title, 45),
     components: fields.map(({ id: name, label, hint, value, most, required, long = false }) => ({
       type: ComponentType.Label,

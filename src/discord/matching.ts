@@ -1,5 +1,10 @@
 import { nearestOf, type Text, text } from '../kernel/index.js';
-import type { Choice } from './command.js';
+
+/** Something to be suggested: what people read, and what is sent when they pick it. */
+export interface Choice {
+  readonly name: string;
+  readonly value: string;
+}
 
 /** Choices that fit what has been typed: those that begin with it first, then those that hold it. At most 25. */
 export function matching(typed: string, choices: readonly Choice[]): Choice[] {

@@ -21,7 +21,7 @@ import { LIMITS } from './limits.js';
 import { questButtons, questProgress } from './quests/aftermath.js';
 import { handEmbed } from './render/cards.js';
 import { button, type Row, rowsOf } from './render/components.js';
-import { encodeId } from './render/custom-id.js';
+import { encodeId, idAbout } from './render/custom-id.js';
 import { clip } from './render/escape.js';
 import { promptMessage } from './render/prompt.js';
 import type { Say } from './render/say.js';
@@ -67,11 +67,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
       embeds: [hand],
       components: rowsOf([
         ...asideButtons(look, person, seat, say),
-        button(
-          encodeId({ verb: 'menu', match: match.id, prompt: 0, arg: '' }),
-          say.plain(text('button-refresh')),
-          'aside',
-        ),
+        button(idAbout('menu', match), say.plain(text('button-refresh')), 'aside'),
       ]),
     };
     return { body, hand: held };
@@ -113,7 +109,7 @@ async function over(house: House, look: Look, person: string, say: Say): Promise
       components: rowsOf(onwards),
     };
   }
-  const again = encodeId({ verb: 'again', match: look.match.id, prompt: 0, arg: '' });
+  const again = idAbout('again', look.match);
   const told = await reportOf(house.store, look);
   return {
     content: clip(
@@ -155,7 +151,7 @@ const orderButton = ({ match, game }: Look, prompt: Prompt, say: Say) =>
     ? []
     : [
         button(
-          encodeId({ verb: 'order', match: match.id, prompt: prompt.number, arg: '' }),
+          encodeId({ verb: 'order', subject: match.id, number: prompt.number }),
           say.plain(text('button-order')),
           'aside',
         ),
@@ -165,21 +161,13 @@ const orderButton = ({ match, game }: Look, prompt: Prompt, say: Say) =>
 function laterButton({ match }: Look, seat: Seat, say: Say) {
   const { clock, later, waits } = readTerms(match.terms);
   if (clock === undefined || waits?.[seat] === undefined || later?.[seat] !== undefined) return [];
-  const id = encodeId({ verb: 'later', match: match.id, prompt: 0, arg: '' });
+  const id = idAbout('later', match);
   return [button(id, say.plain(text('button-later')), 'aside')];
 }
 
 /** Shown only where taking back is free: then nobody else has seen anything of it. */
 const takeBackButton = (look: Look, seat: Seat, say: Say) =>
-  canTakeBack(look, seat)
-    ? [
-        button(
-          encodeId({ verb: 'back', match: look.match.id, prompt: 0, arg: '' }),
-          say.plain(text('button-take-back')),
-          'aside',
-        ),
-      ]
-    : [];
+  canTakeBack(look, seat) ? [button(idAbout('back', look.match), say.plain(text('button-take-back')), 'aside')] : [];
 
 /** The other heroes of somebody who plays several. */
 function otherSeats({ match, table }: Look, person: string, shown: Seat, say: Say) {
@@ -188,7 +176,7 @@ function otherSeats({ match, table }: Look, person: string, shown: Seat, say: Sa
     .filter(seat => seat !== shown)
     .map(seat =>
       button(
-        encodeId({ verb: 'menu', match: match.id, prompt: 0, arg: `s.${seat}` }),
+        idAbout('menu', match, `s.${seat}`),
         say.plain(text('button-as', { who: { seat } })),
         isAwaited(seat) ? 'finish' : 'aside',
       ),

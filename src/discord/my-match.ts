@@ -4,9 +4,10 @@ import { gameFor, seatOf } from '../matches/matches.js';
 import { Refused } from '../matches/refused.js';
 import { seatKeptFor } from '../matches/takeover.js';
 import type { MatchRow, MatchStatus } from '../store/port.js';
-import type { Choice } from './command.js';
+import { words } from './define/options.js';
 import type { House } from './house.js';
 import { matching } from './matching.js';
+import { isFor } from './places.js';
 import { matchVoice } from './voice.js';
 
 const OPEN: readonly MatchStatus[] = ['inviting', 'choosing', 'playing', 'halted'];
@@ -43,12 +44,12 @@ async function matchesOf({ store }: House, player: string, which: Which): Promis
 export async function matchMeant(
   interaction: ChatInputCommandInteraction | AutocompleteInteraction,
   house: House,
-  which: Which = 'open',
+  which: Which,
+  typed: string | null,
 ): Promise<MatchRow> {
-  const named = interaction.options.getString('match');
-  if (named !== null) {
-    const match = await house.store.match(named);
-    if (match === null || (match.guild !== null && match.guild !== interaction.guildId)) throw new Refused('no-match');
+  if (typed !== null) {
+    const match = await house.matches.row(typed);
+    if (!isFor(match, interaction)) throw new Refused('no-match');
     return match;
   }
   const mine = await matchesOf(house, interaction.user.id, which);
@@ -79,20 +80,15 @@ export function matchLine(match: MatchRow, say: (said: Text) => string): string 
   return `${names.join(' – ')} · ${say(gameFor(match).title)} · ${say(text(`match-${match.status}`))}`;
 }
 
-/** Which matches a subcommand of `/match` is for. */
-export function whichFor(subcommand: string): Which {
-  if (subcommand === 'replay' || subcommand === 'verify') return 'over';
-  if (subcommand === 'handover') return 'seats';
-  return subcommand === 'log' || subcommand === 'bug' ? 'told' : 'open';
-}
-
-/** Suggestions for an option `match`. */
-export async function completeMatch(interaction: AutocompleteInteraction, house: House): Promise<Choice[]> {
-  const what = interaction.options.getSubcommand(false);
-  const mine = await matchesOf(house, interaction.user.id, whichFor(what ?? ''));
-  const choices = mine.map(match => ({
-    name: matchLine(match, matchVoice(match, interaction.locale).plain),
-    value: match.id,
-  }));
-  return matching(interaction.options.getFocused(), choices);
-}
+/** An option that names one of a person's matches. */
+export const matchOption = (which: Which) =>
+  words({
+    async suggest({ typed, interaction, house }) {
+      const mine = await matchesOf(house, interaction.user.id, which);
+      const choices = mine.map(match => ({
+        name: matchLine(match, matchVoice(match, interaction.locale).plain),
+        value: match.id,
+      }));
+      return matching(typed, choices);
+    },
+  });

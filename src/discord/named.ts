@@ -1,6 +1,6 @@
 import { gameOf } from '../games/index.js';
 import { Refused } from '../matches/refused.js';
-import type { Choice } from './command.js';
+import type { Choice } from './matching.js';
 
 /** What a command leaves open has these values. */
 export const DEFAULTS = { game: 'squad', ruleset: 'tcg' } as const;

@@ -1,12 +1,5 @@
-import {
-  PermissionFlagsBits,
-  type PermissionResolvable,
-  type PermissionsBitField,
-  type RepliableInteraction,
-} from 'discord.js';
-import { text } from '../kernel/index.js';
-import { tell } from './reply.js';
-import { houseVoice } from './voice.js';
+import { type Interaction, PermissionFlagsBits, type PermissionResolvable } from 'discord.js';
+import { Misused } from './misused.js';
 
 /** What the bot needs in a channel, with the name Discord shows for it. */
 const NEEDED = [
@@ -33,18 +26,9 @@ const required = (inThread: boolean): PermissionResolvable[] => [
   'EmbedLinks',
 ];
 
-/** Names of required permissions that are missing where a command was used; empty when all is well. */
-function missingIn(permissions: Readonly<PermissionsBitField> | null, inThread: boolean): string[] {
-  if (permissions === null) return [];
-  const needed = required(inThread);
-  return NEEDED.filter(([flag]) => needed.includes(flag) && !permissions.has(flag)).map(([, name]) => name);
-}
-
-/** Whether there can be no board here. Whoever asked for one is told what is missing. */
-export async function cannotPost(interaction: RepliableInteraction): Promise<boolean> {
-  const missing = missingIn(interaction.appPermissions, interaction.channel?.isThread() ?? false);
-  if (missing.length === 0) return false;
-  const say = houseVoice(interaction.locale);
-  await tell(interaction, say(text('missing-permissions', { permissions: { list: missing } })));
-  return true;
+/** The bot has to be able to post a board here. @throws Misused, with the names of the permissions that are missing */
+export function botPosts({ appPermissions, channel }: Pick<Interaction, 'appPermissions' | 'channel'>): void {
+  const needed = required(channel?.isThread() ?? false);
+  const missing = NEEDED.filter(([flag]) => needed.includes(flag) && !appPermissions.has(flag)).map(([, name]) => name);
+  if (missing.length > 0) throw new Misused('missing-permissions', { permissions: { list: missing } });
 }

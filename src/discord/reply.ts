@@ -61,6 +61,12 @@ export async function show(interaction: RepliableInteraction, body: Body): Promi
   await carefully(said, careful => interaction.update(careful));
 }
 
+/** A question that all could see is settled: its answer takes the place of its buttons. */
+export async function settle(interaction: RepliableInteraction, content: string): Promise<void> {
+  if (interaction.isMessageComponent()) await interaction.update({ content, components: [], allowedMentions: QUIET });
+  else await show(interaction, { content });
+}
+
 const INVALID_FORM = 50035;
 
 /** Sends; and where an emoji of ours is not there any more, sends the same in plain words, as everything from then on. */

@@ -1,62 +1,26 @@
-import { DiscordAPIError, type Interaction } from 'discord.js';
+import { type AutocompleteInteraction, DiscordAPIError, type Interaction } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import { text } from '../kernel/index.js';
 import { Denied } from '../locales/denied.js';
-import { Refused } from '../matches/refused.js';
-import type { ClickHandler } from './click.js';
-import { promptClicks } from './clicks/prompt.js';
-import { questClicks } from './clicks/quests.js';
-import { tableClicks } from './clicks/table.js';
-import { clockClicks } from './clock/clock.js';
-import type { Command } from './command.js';
-import { deckClicks } from './decks/clicks.js';
+import { clickIn } from './clicks/index.js';
+import { byName } from './define/by-name.js';
+import { type Command, perform, suggest } from './define/command.js';
+import { admit } from './define/requires.js';
 import { loggable } from './failure.js';
-import { handoverClicks } from './handover.js';
 import type { House } from './house.js';
-import { leagueClicks } from './leagues/clicks.js';
 import { LIMITS } from './limits.js';
-import { luckClicks } from './luck/luck.js';
-import { orderClicks } from './orders/orders.js';
-import { privacyClicks } from './privacy/forget.js';
-import { decodeId, isPromptVerb, promptVerbs } from './render/custom-id.js';
+import type { Choice } from './matching.js';
+import { Misused } from './misused.js';
+import { Places } from './places.js';
 import { clip, plainName } from './render/escape.js';
-import { replayClicks } from './replay/replay.js';
 import { tell } from './reply.js';
-import { undoClicks } from './undo/undo.js';
 import { voiceFor } from './voice.js';
-import { watchClicks } from './watch/watch.js';
 
 /** Codes of Discord that say: too late, or answered already. Nothing can be told to the person any more. */
 const GONE = new Set<string | number>([10062, 40060, 10015]);
 
+/** Interactions that are remembered, in case one comes twice. */
 const REMEMBERED = 2000;
-
-/** Clicks that answer no question, by their verbs. Throws at the start where two rooms use one verb. */
-const CLICKS = byVerb([
-  tableClicks,
-  handoverClicks,
-  questClicks,
-  deckClicks,
-  privacyClicks,
-  replayClicks,
-  undoClicks,
-  leagueClicks,
-  orderClicks,
-  clockClicks,
-  watchClicks,
-  luckClicks,
-]);
-
-function byVerb(rooms: readonly Readonly<Record<string, ClickHandler>>[]): ReadonlyMap<string, ClickHandler> {
-  const handlers = new Map<string, ClickHandler>();
-  for (const [verb, handler] of rooms.flatMap(room => Object.entries(room))) {
-    if (handlers.has(verb) || isPromptVerb(verb)) throw new Error(`two kinds of click are called ${verb}`);
-    handlers.set(verb, handler);
-  }
-  return handlers;
-}
-
-/** Every kind of click there is. */
-export const clickVerbs: readonly string[] = [...promptVerbs, ...CLICKS.keys()];
 
 /** Sends each interaction where it belongs. Whatever goes wrong, the person gets one sentence that says what to do. */
 export class Router {
@@ -65,10 +29,14 @@ export class Router {
   /** Interactions being handled. A stopping bot waits for them. */
   private readonly open = new Set<Promise<void>>();
   /** Interactions that have come lately. */
-  private readonly known = new Set<string>();
+  private readonly known = new LRUCache<string, true>({ max: REMEMBERED });
+  private readonly places = new Places();
 
   constructor(commands: readonly Command[], house: House) {
-    this.commands = new Map(commands.map(command => [command.data.name, command]));
+    this.commands = byName(
+      'commands',
+      commands.map(command => [command.name, command]),
+    );
     this.house = house;
   }
 
@@ -86,31 +54,27 @@ export class Router {
   /** Discord may deliver an interaction twice, above all after a lost connection. */
   private isKnown(id: string): boolean {
     if (this.known.has(id)) return true;
-    this.known.add(id);
-    if (this.known.size > REMEMBERED)
-      for (const old of [...this.known].slice(0, REMEMBERED / 2)) this.known.delete(old);
+    this.known.set(id, true);
     return false;
   }
 
   private async route(interaction: Interaction): Promise<void> {
     const { house } = this;
     if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
-      const id = decodeId(interaction.customId);
-      const handler = id === null ? undefined : isPromptVerb(id.verb) ? promptClicks : CLICKS.get(id.verb);
-      if (id === null || handler === undefined) throw new Refused('stale');
-      await handler(interaction, id, house);
-      return;
+      const { kind, subject, read } = clickIn(interaction.customId);
+      await admit(kind.requires, interaction, house);
+      await this.places.check(kind.subject, subject, interaction, house);
+      return kind.run(interaction, read, house);
     }
     if (!interaction.isCommand() && !interaction.isAutocomplete()) return;
     const command = this.commands.get(interaction.commandName);
-    if (command === undefined) throw new Refused('closed');
-    if (interaction.isAutocomplete()) {
-      const choices = 'complete' in command ? ((await command.complete?.(interaction, house)) ?? []) : [];
-      await interaction.respond(
-        choices.slice(0, 25).map(({ name, value }) => ({ name: clip(plainName(name), LIMITS.selectText), value })),
-      );
-    } else if (interaction.isChatInputCommand() && 'run' in command) await command.run(interaction, house);
-    else if (interaction.isUserContextMenuCommand() && 'runOn' in command) await command.runOn(interaction, house);
+    const isSlash = command !== undefined && 'actions' in command;
+    if (interaction.isAutocomplete() && isSlash) return offer(interaction, await suggest(command, interaction, house));
+    if (interaction.isChatInputCommand() && isSlash) return perform(command, interaction, house);
+    if (!interaction.isUserContextMenuCommand() || command === undefined || isSlash)
+      throw new Misused('command-unknown');
+    await admit(command.requires, interaction, house);
+    await command.runOn(interaction, house);
   }
 
   private async explain(interaction: Interaction, error: unknown): Promise<void> {
@@ -120,6 +84,7 @@ export class Router {
       return;
     }
     if (!(error instanceof Denied)) log.error({ err: loggable(error) }, 'an interaction failed');
+    if (interaction.isAutocomplete()) return offer(interaction, []).catch(() => undefined);
     if (!interaction.isRepliable()) return;
     const said = error instanceof Denied ? error.text : text('failed');
     try {
@@ -128,4 +93,15 @@ export class Router {
       log.warn({ err: loggable(second) }, 'a failure could not be told');
     }
   }
+}
+
+/** At most 25 suggestions, none longer than Discord shows. */
+async function offer(interaction: AutocompleteInteraction, choices: readonly Choice[]): Promise<void> {
+  const sendable = choices.filter(({ value }) => value.length <= LIMITS.selectText).slice(0, LIMITS.selectOptions);
+  await interaction.respond(
+    sendable.map(({ name, value }) => ({
+      name: clip(plainName(name), LIMITS.selectText),
+      value,
+    })),
+  );
 }

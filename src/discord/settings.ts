@@ -2,15 +2,12 @@ import { z } from 'zod';
 import type { Json } from '../kernel/index.js';
 import { type Choosing, choose } from '../matches/choices.js';
 import type { Person } from '../matches/matches.js';
+import { oneOf, titled } from './define/options.js';
 
 /** How tables are shown: in pictures for a dark or a light chat, or in words alone. */
 const LOOKS = ['dark', 'light', 'words'] as const;
-/** The same as choices of a command's option. */
-export const PICTURES: readonly { name: string; value: (typeof LOOKS)[number] }[] = [
-  { name: 'Pictures for a dark chat, and words', value: 'dark' },
-  { name: 'Pictures for a light chat, and words', value: 'light' },
-  { name: 'Words alone', value: 'words' },
-];
+/** The same as an option of a command. */
+export const lookOption = () => oneOf(titled('look', LOOKS));
 
 const look = z.enum(LOOKS).default('dark');
 

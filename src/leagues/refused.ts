@@ -6,7 +6,6 @@ export type LeagueRefusal =
   | 'league-which'
   | 'league-name'
   | 'league-when'
-  | 'league-ruleset'
   | 'league-no-season'
   | 'league-not-host'
   | 'league-over'

@@ -140,7 +140,6 @@ refused-nothing-to-take-back = There is nothing of yours to take back just now.
 refused-league-table = That is a table of a league night. Its places are given by the pairing; leave the night with `/league drop`.
 refused-take-back-needs-consent = That can no longer be taken back: something has been seen or decided since.
 failed = Something went wrong on my side. Nothing you did was lost; please try again. If it happens again, use `/match bug`.
-missing-permissions = I may not post here. Please ask a moderator to give me these permissions in this channel: { $permissions }.
 
 refused-no-deck = That is no deck of yours, or it has been deleted. `/deck list` shows those you have.
 refused-no-code = I know no deck with the code “{ $code }”. Ask for the code again: it has eight figures and letters, such as 7K3Q-9FHM.
@@ -488,8 +487,6 @@ settings-clock-usual = Tables that name no clock have what is usual for their ga
 settings-clock = The clock of tables that name none: { $clock }.
 settings-language-server = Boards are written in the server’s own language, as far as I know it.
 settings-language = Boards are written in: { $language }.
-refused-not-here = In this server, matches are started elsewhere:
-refused-not-starter = In this server, only some may start that:
 settings-boards-channel = Boards stand in the channel of the challenge; each has a thread for the log and for calls to the players.
 settings-boards-thread = Boards stand in the match’s thread, beside the log. The channel keeps only the challenge.
 
@@ -948,7 +945,6 @@ refused-league-unknown = I find no such league night here. Pick one from the lis
 refused-league-which = There are several nights here. Name one with the option `league`.
 refused-league-name = A name has 1 to { $most } characters, and some of them can be seen. Please choose another.
 refused-league-when = I can’t tell for sure which time “{ $typed }” is. Write it like `2026-11-28 20:00 +01:00` (UTC without an offset), `in 90 minutes`, `in 2h`, `in 3 days` or `in 2 weeks`.
-refused-league-ruleset = I do not know the ruleset “{ $ruleset }”. Pick one from the list.
 refused-league-no-season = No night of a season “{ $season }” is over. Pick one from the list.
 refused-league-not-host = Only hosts can do that: whoever may manage events in this server, or has the role that `/settings hosts` names.
 refused-league-over = That night is over. `/league standings` shows how it ended.

@@ -10,20 +10,24 @@ export function packageRoot(): string {
   }
 }
 
-/** The folder of a game's words, or that of the words no game owns. */
-export function wordsFolder(root: string, game: string | null): string {
-  return game === null ? join(root, 'src', 'locales') : join(root, 'src', 'games', game, 'words');
+/** Instead of a game: the words of commands, which no game owns either. */
+export const COMMAND_WORDS = 'commands';
+
+/** The folder of a game's words, of those of commands, or (null) of all others that no game owns. */
+export function wordsFolder(root: string, owner: string | null): string {
+  if (owner === null) return join(root, 'src', 'locales');
+  return owner === COMMAND_WORDS ? join(root, 'src', 'locales', owner) : join(root, 'src', 'games', owner, 'words');
 }
 
 /** One file of words; null where there is none. */
-export function readWords(root: string, game: string | null, locale: string): string | null {
-  const file = join(wordsFolder(root, game), `${locale}.ftl`);
+export function readWords(root: string, owner: string | null, locale: string): string | null {
+  const file = join(wordsFolder(root, owner), `${locale}.ftl`);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** The locales for which a game, or the common words, have a file, sorted. */
-export function localesOf(game: string | null, root = packageRoot()): string[] {
-  const folder = wordsFolder(root, game);
+/** The locales for which an owner of words has a file, sorted. */
+export function localesOf(owner: string | null, root = packageRoot()): string[] {
+  const folder = wordsFolder(root, owner);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter(name => name.endsWith('.ftl'))

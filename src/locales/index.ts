@@ -1,10 +1,10 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { localesOf, packageRoot, readWords } from './files.js';
+import { COMMAND_WORDS, localesOf, packageRoot, readWords } from './files.js';
 import { functions } from './functions.js';
 import { type Care, FluentWords, type Words } from './words.js';
 
 export { checkResource, type Inspection, inspect } from './check.js';
-export { localesOf, packageRoot } from './files.js';
+export { COMMAND_WORDS, localesOf, packageRoot } from './files.js';
 export { wordingOf } from './wording.js';
 export type { Care, TableWords, Words } from './words.js';
 export { readable } from './words.js';
@@ -43,7 +43,7 @@ export class Library {
   /** The common words, over which the game's own lie. */
   private bundle(game: string | null, locale: string): FluentBundle {
     const bundle = new FluentBundle(locale, { useIsolating: false, functions: functions(locale) });
-    for (const owner of game === null ? [null] : [null, game]) {
+    for (const owner of [null, COMMAND_WORDS, ...(game === null ? [] : [game])]) {
       const ftl = readWords(this.root, owner, locale);
       if (ftl !== null) bundle.addResource(new FluentResource(ftl), { allowOverrides: true });
     }

@@ -14,6 +14,8 @@ export interface Words {
   readonly locale: string;
   /** Whether there is such a message; attributes as `id.name`. */
   has(id: string): boolean;
+  /** Whether this language itself has it, without falling back on English. */
+  speaks(id: string): boolean;
   /** A sentence in words. */
   say(text: Text, table?: TableWords): string;
 }
@@ -55,6 +57,10 @@ export class FluentWords implements Words {
 
   has(id: string): boolean {
     return this.find(id) !== null;
+  }
+
+  speaks(id: string): boolean {
+    return this.find(id)?.bundle === this.bundles[0];
   }
 
   say(text: Text, table: TableWords = nobody): string {

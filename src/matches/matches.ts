@@ -4,6 +4,7 @@ import { giveUp, take } from './answers.js';
 import { playing, seatAsked, seatFor, translated } from './checks.js';
 import { type Deps, Desk, retried } from './desk.js';
 import { type Look, seatsOf } from './look.js';
+import { Refused } from './refused.js';
 import { handedOver, type Successor } from './takeover.js';
 import { consent, priceFor, takeBack, type Wish } from './taking-back.js';
 import { readTerms, type Terms } from './terms.js';
@@ -44,6 +45,13 @@ export class Matches {
   /** The game of a match, with the set it is played with. @throws Refused */
   gameFor(match: Pick<MatchRow, 'game' | 'set'>): Game {
     return this.desk.gameFor(match);
+  }
+
+  /** What is stored of a match, as it is. @throws Refused when there is no such match */
+  async row(id: string): Promise<MatchRow> {
+    const match = await this.desk.deps.store.match(id);
+    if (match === null) throw new Refused('no-match');
+    return match;
   }
 
   /** A match as it stands, set up or mended where it has to be. @throws Refused when there is no such match */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkMessage } from '../../src/discord/limits.js';
-import { readAbout } from '../../src/discord/quests/ids.js';
+import { ABOUT } from '../../src/discord/quests/ids.js';
 import { allQuests, groupsIn, questsOfGroup } from '../../src/discord/quests/lists.js';
 import { questSheet } from '../../src/discord/quests/sheet.js';
 import { decodeId } from '../../src/discord/render/custom-id.js';
@@ -61,7 +61,7 @@ function fine(body: Body): Body {
   for (const { custom_id } of controls(body)) {
     const id = decodeId(custom_id ?? '');
     expect(id, custom_id).not.toBeNull();
-    if (id?.verb !== 'menu') expect(readAbout(id?.arg ?? '').game).toBe('squad');
+    if (id?.verb !== 'menu') expect(ABOUT.parse(id?.arg ?? '').game).toBe('squad');
   }
   return body;
 }

@@ -67,11 +67,9 @@ describe.each(all.map(page => [page.path, page] as const))('%s', (path, page) =>
 });
 
 function isCommand(name: string, subcommand?: string): boolean {
-  const command = commands.find(({ data }) => data.name === name);
-  if (command === undefined) return false;
-  const options = ('options' in command.data ? (command.data.options ?? []) : []) as { name: string; type: number }[];
-  const subcommands = options.filter(({ type }) => type === 1).map(option => option.name);
-  return subcommand === undefined || subcommands.length === 0 || subcommands.includes(subcommand);
+  const command = commands.find(known => known.name === name);
+  if (command === undefined || !('actions' in command)) return false;
+  return subcommand === undefined || command.actions.has(null) || command.actions.has(subcommand);
 }
 
 describe('what the pages say is so', () => {

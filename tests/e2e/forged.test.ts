@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clickVerbs } from '../../src/discord/router.js';
+import { clickVerbs } from '../../src/discord/clicks/index.js';
 import type { Member, SeenComponent, SeenMessage } from '../playground/member.js';
 import { openHouse, type TestHouse } from './house.js';
 import { boardIn, sitDownShortly } from './player.js';

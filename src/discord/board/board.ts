@@ -10,7 +10,7 @@ import { shuffleLine } from '../luck/words.js';
 import { awaitingText } from '../menu.js';
 import { questButtons, questEnd, questLines } from '../quests/aftermath.js';
 import { button, type Row, rowsOf } from '../render/components.js';
-import { encodeId } from '../render/custom-id.js';
+import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import { logBlocks } from '../render/log.js';
 import type { Say } from '../render/say.js';
@@ -86,28 +86,26 @@ function decks({ match, game }: Look, say: Say): string[] {
   return [`-# ${named.join(' · ')}`];
 }
 
-const idOf = (verb: string, { match }: Look, arg = ''): string => encodeId({ verb, match: match.id, prompt: 0, arg });
-
 function controls(look: Look, say: Say): Row[] {
   return rowsOf([
-    button(idOf('menu', look, 'act'), say.plain(text('button-your-move')), 'choice'),
-    button(idOf('menu', look, 'hand'), say.plain(text('button-my-hand')), 'aside'),
-    button(idOf('give', look), say.plain(text('button-concede')), 'aside'),
-    button(idOf('watch', look), say.plain(text('button-watch')), 'aside'),
+    button(idAbout('menu', look.match, 'act'), say.plain(text('button-your-move')), 'choice'),
+    button(idAbout('menu', look.match, 'hand'), say.plain(text('button-my-hand')), 'aside'),
+    button(idAbout('give', look.match), say.plain(text('button-concede')), 'aside'),
+    button(idAbout('watch', look.match), say.plain(text('button-watch')), 'aside'),
     shuffleButton(look.match, say),
   ]);
 }
 
 const haltedControls = (look: Look, say: Say): Row[] =>
-  rowsOf([button(idOf('give', look), say.plain(text('button-concede')), 'aside')]);
+  rowsOf([button(idAbout('give', look.match), say.plain(text('button-concede')), 'aside')]);
 
 const overControls = (look: Look, say: Say): Row[] =>
   rowsOf([
     ...(questButtons(look.match, look.game, say) ?? [
-      button(idOf('again', look), say.plain(text('button-rematch')), 'choice'),
+      button(idAbout('again', look.match), say.plain(text('button-rematch')), 'choice'),
     ]),
-    button(idOf('replay', look, 'first'), say.plain(text('button-replay')), 'aside'),
-    button(idOf('tape', look), say.plain(text('button-transcript')), 'aside'),
+    button(idAbout('replay', look.match, 'first'), say.plain(text('button-replay')), 'aside'),
+    button(idAbout('tape', look.match), say.plain(text('button-transcript')), 'aside'),
   ]);
 
 /** How it ended, and the score of a series. */
@@ -161,11 +159,13 @@ export function threadBody(look: Look, { lines, call, unpinged, seal }: News, lo
   if (content === '') return null;
   const first = lines[0];
   const buttons = [
-    ...(people.length > 0 ? [button(idOf('menu', look, 'act'), say.plain(text('button-your-move')), 'choice')] : []),
+    ...(people.length > 0
+      ? [button(idAbout('menu', look.match, 'act'), say.plain(text('button-your-move')), 'choice')]
+      : []),
     ...(first !== undefined
       ? [
           button(
-            idOf('why', look, `${first.n}-${(lines.at(-1) as LogEntry).n}`),
+            idAbout('why', look.match, `${first.n}-${(lines.at(-1) as LogEntry).n}`),
             say.plain(text('button-why')),
             'aside',
           ),

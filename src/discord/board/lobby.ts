@@ -7,12 +7,10 @@ import { deckTitle } from '../decks/meant.js';
 import { luckButton, shuffleButton } from '../luck/luck.js';
 import { shuffleLine } from '../luck/words.js';
 import { button, type Row, rowsOf, select } from '../render/components.js';
-import { encodeId } from '../render/custom-id.js';
+import { idAbout } from '../render/custom-id.js';
 import type { Say } from '../render/say.js';
 import type { Body } from '../reply.js';
 import { matchVoice } from '../voice.js';
-
-const idOf = (verb: string, match: MatchRow): string => encodeId({ verb, match: match.id, prompt: 0, arg: '' });
 
 /** A challenge or an open table, before the first card. Pings whoever was challenged, and nobody else. */
 export function lobbyBody(match: MatchRow, locale: string): Body {
@@ -78,26 +76,26 @@ function controls(match: MatchRow, locale: string): Row[] {
   const say = matchVoice(match, locale);
   const terms = readTerms(match.terms);
   const label = (id: string): string => say.plain(text(id));
-  const withdraw = button(idOf('wdraw', match), label('button-withdraw'), 'aside');
+  const withdraw = button(idAbout('wdraw', match), label('button-withdraw'), 'aside');
   const fair = [...luckButton(match, say), shuffleButton(match, say)];
   if (match.status === 'choosing') {
-    const choose = button(idOf('menu', match), label('button-choose-deck'), 'choice');
+    const choose = button(idAbout('menu', match), label('button-choose-deck'), 'choice');
     // The tables of a league are given by its pairings.
     if (terms.league !== undefined) return rowsOf([choose, ...fair]);
-    const leave = guestsAt(match).length === 0 ? [] : [button(idOf('leave', match), label('button-leave'), 'aside')];
+    const leave = guestsAt(match).length === 0 ? [] : [button(idAbout('leave', match), label('button-leave'), 'aside')];
     return [...rowsOf([choose, ...leave, withdraw, ...fair]), ...kickRow(match, locale)];
   }
   if (terms.invited !== null)
     return rowsOf([
-      button(idOf('join', match), label('button-accept'), 'finish'),
-      button(idOf('nope', match), label('button-decline'), 'aside'),
+      button(idAbout('join', match), label('button-accept'), 'finish'),
+      button(idAbout('nope', match), label('button-decline'), 'aside'),
       withdraw,
       ...fair,
     ]);
   return [
     ...rowsOf([
       button(
-        idOf('join', match),
+        idAbout('join', match),
         label(gameFor(match).partners === true ? 'button-take-seat' : 'button-join'),
         'finish',
       ),
@@ -116,11 +114,11 @@ function moreSeats(match: MatchRow, locale: string) {
   const say = matchVoice(match, locale);
   const seated = match.seats.filter(seat => seat.player !== null).length;
   const practice =
-    levelsOf(game).length === 0 ? [] : [button(idOf('bot', match), say.plain(text('button-add-practice')), 'aside')];
+    levelsOf(game).length === 0 ? [] : [button(idAbout('bot', match), say.plain(text('button-add-practice')), 'aside')];
   return [
-    button(idOf('leave', match), say.plain(text('button-leave')), 'aside'),
+    button(idAbout('leave', match), say.plain(text('button-leave')), 'aside'),
     ...practice,
-    button(idOf('start', match), say.plain(text('button-start')), 'choice', { disabled: seated < game.seats.min }),
+    button(idAbout('start', match), say.plain(text('button-start')), 'choice', { disabled: seated < game.seats.min }),
   ];
 }
 
@@ -135,7 +133,7 @@ function kickRow(match: MatchRow, locale: string): Row[] {
   const name = (seat: Seat): string => say.plain(text('seat', { seat: { seat } }));
   return [
     select(
-      idOf('kick', match),
+      idAbout('kick', match),
       say.plain(text('lobby-kick')),
       others.map(row => ({ value: String(row.seat), label: name(row.seat) })),
     ),

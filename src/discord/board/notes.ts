@@ -5,7 +5,7 @@ import { deadlineOf, ofPeople } from '../../matches/waits.js';
 import { practiceLevel } from '../../opponents/index.js';
 import { awaitingText } from '../menu.js';
 import { button, rowsOf } from '../render/components.js';
-import { encodeId } from '../render/custom-id.js';
+import { idAbout } from '../render/custom-id.js';
 import { moment } from '../render/moment.js';
 import type { Say } from '../render/say.js';
 import type { Body } from '../reply.js';
@@ -16,8 +16,6 @@ export type Note = Change & { readonly kind: 'late' | 'remind' | 'nudge' | 'late
 
 const KINDS: readonly string[] = ['late', 'remind', 'nudge', 'later'];
 export const isNote = (change: Change): change is Note => KINDS.includes(change.kind);
-
-const idOf = (verb: string, { match }: Look, arg = ''): string => encodeId({ verb, match: match.id, prompt: 0, arg });
 
 /** A note as a message. `unpinged`: seats whose players want no ping now. Null where it has become pointless. */
 export function noteBody(look: Look, note: Note, unpinged: readonly Seat[], locale: string): Body | null {
@@ -37,8 +35,8 @@ export function noteBody(look: Look, note: Note, unpinged: readonly Seat[], loca
   return {
     content: [...from, ...calls, ...until].join('\n'),
     components: rowsOf([
-      button(idOf('menu', look, 'act'), say.plain(text('button-your-move')), 'choice'),
-      button(idOf('later', look), say.plain(text('button-later')), 'aside'),
+      button(idAbout('menu', look.match, 'act'), say.plain(text('button-your-move')), 'choice'),
+      button(idAbout('later', look.match), say.plain(text('button-later')), 'aside'),
     ]),
     allowedMentions: { parse: [], users: [...new Set(users)] },
   };
@@ -55,7 +53,7 @@ function lateBody(look: Look, late: readonly Seat[], { lapse = 'default' }: Note
     ...quiet(lines.join('\n')),
     components: rowsOf(
       replaceable.map(seat =>
-        button(idOf('stand', look, `s.${seat}`), say.plain(text('button-stand-in', { who: { seat } })), 'aside'),
+        button(idAbout('stand', match, `s.${seat}`), say.plain(text('button-stand-in', { who: { seat } })), 'aside'),
       ),
     ),
   };

@@ -2,22 +2,30 @@ import { type Answer, type Json, optionsOf, type Prompt, type Text, text } from 
 import type { Look } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { Click } from '../click.js';
+import { ANY, type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import type { House } from '../house.js';
-import type { CustomId } from '../render/custom-id.js';
+import { type IdParts, promptVerbs } from '../render/custom-id.js';
 import { draftOf } from '../render/draft.js';
 import { refusedMessage } from '../render/prompt.js';
 import { tell } from '../reply.js';
 import { showMenu } from '../show-menu.js';
 import { matchVoice } from '../voice.js';
 
-/** A click on one of a prompt's own buttons or selects. */
-export async function promptClicks(interaction: Click, id: CustomId, house: House): Promise<void> {
+/** Which match and question a click means, and what it says of that. */
+type PromptId = Pick<IdParts, 'verb' | 'number' | 'page' | 'arg'> & { readonly match: string };
+
+/** Clicks on a prompt's own buttons and selects. */
+export const promptClicks: readonly ClickKind[] = promptVerbs.map(verb =>
+  defineClick({ verb, subject: 'match', schema: { number: WHOLE, page: WHOLE, arg: ANY }, run: answer }),
+);
+
+async function answer(interaction: Click, id: PromptId, house: House): Promise<void> {
   const { user, locale } = interaction;
   const look = await house.matches.look(id.match);
   const prompt = await openPrompt(house, look, interaction, id);
   if (prompt === null) return;
   const { seat } = prompt;
-  if (id.verb === 'pg') return showMenu(interaction, house, look, { page: Number(id.page), seat });
+  if (id.verb === 'pg') return showMenu(interaction, house, look, { page: id.page, seat });
   if (id.verb === 'no') {
     const refused = look.table?.refused(prompt.number) ?? [];
     return tell(interaction, refusedMessage(refused, matchVoice(look.match, locale)));
@@ -37,16 +45,16 @@ export async function promptClicks(interaction: Click, id: CustomId, house: Hous
 }
 
 /** The prompt a click means; null when it is closed, and the person was shown their fresh menu instead. */
-async function openPrompt(house: House, look: Look, interaction: Click, id: CustomId): Promise<Prompt | null> {
+async function openPrompt(house: House, look: Look, interaction: Click, id: PromptId): Promise<Prompt | null> {
   try {
-    return house.matches.promptFor(look, interaction.user.id, id.prompt);
+    return house.matches.promptFor(look, interaction.user.id, id.number);
   } catch (error) {
     return tooLate(house, interaction, id, error);
   }
 }
 
 /** Closed meanwhile, perhaps by another click of the same person: they see what is open now. */
-async function tooLate(house: House, interaction: Click, id: CustomId, error: unknown): Promise<null> {
+async function tooLate(house: House, interaction: Click, id: PromptId, error: unknown): Promise<null> {
   if (!(error instanceof Refused) || (error.code !== 'stale' && error.code !== 'over')) throw error;
   const look = await house.matches.look(id.match);
   await showMenu(interaction, house, look, { note: error.text });

@@ -2,22 +2,20 @@ import type { RepliableInteraction } from 'discord.js';
 import { type Deck, type Game, LEVELS } from '../../kernel/index.js';
 import { seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
-import { type Click, type ClickHandler, nameOf } from '../click.js';
+import { type Click, chosenIn, personOf } from '../click.js';
 import { deckChoices } from '../deck-menu.js';
 import { deckIn } from '../decks/meant.js';
+import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
+import { SERVER } from '../define/requires.js';
 import type { House } from '../house.js';
 import { gameNamed } from '../named.js';
-import { type About, questOf, readAbout } from '../quests/ids.js';
+import { ABOUT, type About, type QuestVerb, questOf } from '../quests/ids.js';
 import { allQuests, groupsIn, questsOfGroup } from '../quests/lists.js';
 import { questSheet } from '../quests/sheet.js';
-import type { CustomId } from '../render/custom-id.js';
 import { type Body, show } from '../reply.js';
 import { showMenu } from '../show-menu.js';
-import { cannotStart } from '../starting.js';
+import { mayStart } from '../starting.js';
 import { gameVoice } from '../voice.js';
-
-const chosenIn = (interaction: Click): string =>
-  interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : '';
 
 /** Everybody who has quests. */
 export async function showAll(interaction: RepliableInteraction, house: House, game: Game, page = 0): Promise<Body> {
@@ -61,8 +59,7 @@ async function deckLately(house: House, { game, after }: About, person: string):
 
 /** Begins a quest here, and shows its first question. @throws Refused */
 async function begin(interaction: Click, house: House, about: About, deck: Deck): Promise<void> {
-  if (await cannotStart(interaction, house, 'alone')) return;
-  const { user, member, locale } = interaction;
+  await mayStart(interaction, house, 'alone');
   const game = gameNamed(about.game);
   const quest = questOf(game, about.id);
   const match = await house.quests.start({
@@ -71,52 +68,45 @@ async function begin(interaction: Click, house: House, about: About, deck: Deck)
     ...(about.level !== null && { level: about.level }),
     guild: interaction.guildId,
     channel: interaction.channelId as string,
-    person: { id: user.id, name: nameOf(user, member) },
+    person: personOf(interaction),
     deck,
-    enemy: gameVoice(game, interaction.guildLocale ?? locale).plain(quest.enemy),
+    enemy: gameVoice(game, interaction.guildLocale ?? interaction.locale).plain(quest.enemy),
   });
   await showMenu(interaction, house, await house.matches.look(match.id));
 }
 
-async function all(interaction: Click, { arg, page }: CustomId, house: House): Promise<void> {
-  await show(interaction, await showAll(interaction, house, gameNamed(readAbout(arg).game), page));
-}
-
-async function group(interaction: Click, { arg, page }: CustomId, house: House): Promise<void> {
-  const { game, id } = readAbout(arg);
-  await show(interaction, await showGroup(interaction, house, gameNamed(game), chosenIn(interaction) || id, page));
-}
-
-async function one(interaction: Click, { arg, page }: CustomId, house: House): Promise<void> {
-  const about = readAbout(arg);
-  await showQuest(interaction, house, { ...about, id: chosenIn(interaction) || about.id }, page);
-}
-
-async function level(interaction: Click, { arg, page }: CustomId, house: House): Promise<void> {
-  const about = readAbout(arg);
-  const chosen = LEVELS.find(known => known === chosenIn(interaction)) ?? about.level;
-  await showQuest(interaction, house, { ...about, level: chosen }, page);
-}
-
-async function go(interaction: Click, { arg }: CustomId, house: House): Promise<void> {
-  const about = readAbout(arg);
-  const { deck } = await deckIn(house, gameNamed(about.game), chosenIn(interaction), interaction.user.id);
-  await begin(interaction, house, about, deck);
-}
-
-async function same(interaction: Click, { arg }: CustomId, house: House): Promise<void> {
-  const about = readAbout(arg);
-  const deck = await deckLately(house, about, interaction.user.id);
-  if (deck === null) throw new Refused('stale');
-  await begin(interaction, house, about, deck);
-}
+/** A click whose argument says which quest it is about. */
+const about = (verb: QuestVerb, run: (interaction: Click, about: About, house: House, page: number) => Promise<void>) =>
+  defineClick({
+    verb,
+    subject: 'new',
+    schema: { page: WHOLE, arg: ABOUT },
+    requires: SERVER,
+    run: (interaction, { arg, page }, house) => run(interaction, arg, house, page),
+  });
 
 /** Clicks in the private messages about quests. */
-export const questClicks: Readonly<Record<string, ClickHandler>> = {
-  qall: all,
-  qgrp: group,
-  qone: one,
-  qlvl: level,
-  qgo: go,
-  qsame: same,
-};
+export const questClicks: readonly ClickKind[] = [
+  about('qall', async (interaction, { game }, house, page) =>
+    show(interaction, await showAll(interaction, house, gameNamed(game), page)),
+  ),
+  about('qgrp', async (interaction, { game, id }, house, page) =>
+    show(interaction, await showGroup(interaction, house, gameNamed(game), chosenIn(interaction) || id, page)),
+  ),
+  about('qone', (interaction, quest, house, page) =>
+    showQuest(interaction, house, { ...quest, id: chosenIn(interaction) || quest.id }, page),
+  ),
+  about('qlvl', (interaction, quest, house, page) => {
+    const level = LEVELS.find(known => known === chosenIn(interaction)) ?? quest.level;
+    return showQuest(interaction, house, { ...quest, level }, page);
+  }),
+  about('qgo', async (interaction, quest, house) => {
+    const { deck } = await deckIn(house, gameNamed(quest.game), chosenIn(interaction), interaction.user.id);
+    await begin(interaction, house, quest, deck);
+  }),
+  about('qsame', async (interaction, quest, house) => {
+    const deck = await deckLately(house, quest, interaction.user.id);
+    if (deck === null) throw new Refused('stale');
+    await begin(interaction, house, quest, deck);
+  }),
+];

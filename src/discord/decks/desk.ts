@@ -1,4 +1,5 @@
-import { type CustomId, encodeId, named } from '../render/custom-id.js';
+import { z } from 'zod';
+import { encodeId, named } from '../render/custom-id.js';
 
 /** The three sides of the editor: search and add, look through the deck, look at curve, balance and rules. */
 const VIEWS = { f: 'find', l: 'list', c: 'check' } as const;
@@ -20,20 +21,22 @@ export const opening = (view: View): Desk => ({ view, page: 0, card: '', facet: 
 
 /** A custom id: the verb, the deck, the page, and `<view>.<page of values>.<facet>.<card>`. */
 export function deskId(verb: string, deck: string, { view, page, card, facet, values }: Desk): string {
-  return encodeId({ verb, match: deck, prompt: 0, page, arg: [view[0], values, facet, card].join('.') });
+  return encodeId({ verb, subject: deck, page, arg: [view[0], values, facet, card].join('.') });
 }
 
-/** The desk in a custom id. What does not make sense is left out. */
-export function readDesk({ page, arg }: CustomId): Desk {
-  const [view = '', values = '', facet = '', ...card] = arg.split('.');
-  return {
-    view: VIEWS[view as keyof typeof VIEWS] ?? 'find',
-    page,
-    card: card.join('.'),
-    facet,
-    values: Number(values) || 0,
-  };
-}
+const ARG = /^([flc])\.(\d{1,3})\.([^.]*)\.(.*)$/s;
+
+/** What the ids of the editor's buttons say besides the deck: where somebody is in it. */
+export const IN_EDITOR = {
+  page: z.number(),
+  arg: z
+    .string()
+    .regex(ARG)
+    .transform((arg): Omit<Desk, 'page'> => {
+      const [, view, values, facet = '', card = ''] = ARG.exec(arg) ?? [];
+      return { view: VIEWS[view as keyof typeof VIEWS], values: Number(values), facet, card };
+    }),
+};
 
 /** The card that a desk is about, out of those there are. */
 export const cardOn = (desk: Desk, ids: readonly string[]): string | undefined =>

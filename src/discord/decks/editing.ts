@@ -2,21 +2,19 @@ import type { Step } from '../../decks/shelf.js';
 import { type Game, type Text, text } from '../../kernel/index.js';
 import { Refused } from '../../matches/refused.js';
 import type { DeckRow } from '../../store/port.js';
-import type { Click, ClickHandler } from '../click.js';
+import { type Click, chosenIn } from '../click.js';
+import { type ClickKind, defineClick } from '../define/click.js';
 import { field, textForm } from '../form.js';
 import type { House } from '../house.js';
 import { gameNamed } from '../named.js';
-import type { CustomId } from '../render/custom-id.js';
 import { show } from '../reply.js';
 import { gameVoice } from '../voice.js';
-import { type Desk, opening, readDesk } from './desk.js';
+import { type Desk, deskId, IN_EDITOR, opening } from './desk.js';
 import { editor, pickedCard } from './editor.js';
 import { narrowed } from './narrow.js';
 import { keepSearch, LONGEST_SEARCH, searchOf } from './search.js';
 
-const chosen = (interaction: Click): string => (interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : '');
-
-/** Draws the editor anew, on the message that was clicked. */
+/** Draws the editor again, on the message that was clicked. */
 export async function showEditor(
   interaction: Click,
   house: House,
@@ -27,34 +25,43 @@ export async function showEditor(
   await show(interaction, await editor(house, row, desk, { locale: interaction.locale, notes }));
 }
 
+/** A click in the editor, by where somebody is in it. */
+const inEditor = (
+  verb: string,
+  run: (interaction: Click, at: { deck: string; desk: Desk }, house: House) => Promise<void>,
+): ClickKind =>
+  defineClick({
+    verb,
+    subject: 'deck',
+    schema: IN_EDITOR,
+    run: (interaction, { deck, page, arg }, house) => run(interaction, { deck, desk: { ...arg, page } }, house),
+  });
+
 /** A click that changes only what is shown. */
-const looking =
-  (change: (desk: Desk, interaction: Click) => Desk): ClickHandler =>
-  async (interaction, id, house) => {
-    const row = await house.shelf.own(interaction.user.id, id.match);
-    await showEditor(interaction, house, row, change(readDesk(id), interaction));
-  };
+const looking = (verb: string, change: (desk: Desk, interaction: Click) => Desk = desk => desk): ClickKind =>
+  inEditor(verb, async (interaction, { deck, desk }, house) => {
+    const row = await house.shelf.own(interaction.user.id, deck);
+    await showEditor(interaction, house, row, change(desk, interaction));
+  });
 
 /** A click that changes how many copies of the picked card there are. */
-const putting =
-  (step: (game: Game) => Step): ClickHandler =>
-  async (interaction, id, house) => {
-    const desk = readDesk(id);
-    const before = await house.shelf.own(interaction.user.id, id.match);
+const putting = (verb: string, step: (game: Game) => Step): ClickKind =>
+  inEditor(verb, async (interaction, { deck, desk }, house) => {
+    const before = await house.shelf.own(interaction.user.id, deck);
     const game = gameNamed(before.game);
     const card = pickedCard(game, desk);
     if (card === undefined) throw new Refused('stale');
-    const row = await house.shelf.put(interaction.user.id, id.match, game, card.id, step(game));
+    const row = await house.shelf.put(interaction.user.id, deck, game, card.id, step(game));
     await showEditor(interaction, house, row, desk);
-  };
+  });
 
 /** Asks for the words of a search, with those of the last one in the field. */
-async function askSearch(interaction: Click, id: CustomId, house: House): Promise<void> {
-  const row = await house.shelf.own(interaction.user.id, id.match);
-  const { cards, id: game } = gameNamed(row.game);
-  const say = gameVoice(gameNamed(game), interaction.locale);
-  const facets = { list: cards.facets.map(facet => facet.id) };
-  await textForm(interaction, { ...id, verb: 'edfind' }, say.plain(text('search-title')), [
+const askSearch = inEditor('edask', async (interaction, { deck, desk }, house) => {
+  const row = await house.shelf.own(interaction.user.id, deck);
+  const game = gameNamed(row.game);
+  const say = gameVoice(game, interaction.locale);
+  const facets = { list: game.cards.facets.map(facet => facet.id) };
+  await textForm(interaction, deskId('edfind', deck, desk), say.plain(text('search-title')), [
     {
       id: 'search',
       label: say.plain(text('search-field')),
@@ -64,46 +71,42 @@ async function askSearch(interaction: Click, id: CustomId, house: House): Promis
       required: false,
     },
   ]);
-}
+});
 
 /** Another search, from the first page. */
-async function searchFor(interaction: Click, id: CustomId, house: House, search: string): Promise<void> {
-  const row = await house.shelf.own(interaction.user.id, id.match);
-  await keepSearch(house, row, search);
-  await showEditor(interaction, house, row, { ...readDesk(id), page: 0 });
-}
+const searching = (verb: string, wordsIn: (interaction: Click) => string): ClickKind =>
+  inEditor(verb, async (interaction, { deck, desk }, house) => {
+    const row = await house.shelf.own(interaction.user.id, deck);
+    await keepSearch(house, row, wordsIn(interaction));
+    await showEditor(interaction, house, row, { ...desk, page: 0 });
+  });
 
 /** A facet's value, or another page of them. */
-async function chooseValue(interaction: Click, id: CustomId, house: House): Promise<void> {
-  const row = await house.shelf.own(interaction.user.id, id.match);
+const chooseValue = inEditor('edval', async (interaction, { deck, desk }, house) => {
+  const row = await house.shelf.own(interaction.user.id, deck);
   const game = gameNamed(row.game);
   const search = await searchOf(house, row);
-  const after = narrowed(chosen(interaction), game, readDesk(id), search, gameVoice(game, interaction.locale));
+  const after = narrowed(chosenIn(interaction), game, desk, search, gameVoice(game, interaction.locale));
   if (after.search !== search) await keepSearch(house, row, after.search);
   await showEditor(interaction, house, row, after.desk);
-}
+});
 
-const turn = looking(desk => desk);
-const toFind = looking(desk => ({ ...desk, view: 'find' }));
-const toList = looking(desk => ({ ...desk, view: 'list' }));
-const toCheck = looking(desk => ({ ...desk, view: 'check' }));
-
-/** Clicks in the editor. The match of their ids is a deck. */
-export const editorClicks: Readonly<Record<string, ClickHandler>> = {
-  edopen: looking(() => opening('find')),
-  edtof: toFind,
-  edtol: toList,
-  edtoc: toCheck,
-  edprev: turn,
-  ednext: turn,
-  edpick: looking((desk, interaction) => ({ ...desk, card: chosen(interaction) })),
-  edfac: looking((desk, interaction) => ({ ...desk, facet: chosen(interaction), values: 0 })),
-  edval: chooseValue,
-  edask: askSearch,
-  edfind: (interaction, id, house) => searchFor(interaction, id, house, field(interaction, 'search')),
-  edclr: (interaction, id, house) => searchFor(interaction, id, house, ''),
-  edadd: putting(() => ({ by: 1 })),
-  edcut: putting(() => ({ by: -1 })),
-  edset: putting(game => ({ to: game.decks.playset })),
-  edout: putting(() => ({ to: 0 })),
-};
+/** Clicks in the editor. */
+export const editorClicks: readonly ClickKind[] = [
+  looking('edopen', () => opening('find')),
+  looking('edtof', desk => ({ ...desk, view: 'find' })),
+  looking('edtol', desk => ({ ...desk, view: 'list' })),
+  looking('edtoc', desk => ({ ...desk, view: 'check' })),
+  looking('edprev'),
+  looking('ednext'),
+  looking('edpick', (desk, interaction) => ({ ...desk, card: chosenIn(interaction) })),
+  looking('edfac', (desk, interaction) => ({ ...desk, facet: chosenIn(interaction), values: 0 })),
+  chooseValue,
+  askSearch,
+  searching('edfind', interaction => field(interaction, 'search')),
+  searching('edclr', () => ''),
+  putting('edadd', () => ({ by: 1 })),
+  putting('edcut', () => ({ by: -1 })),
+  putting('edset', game => ({ to: game.decks.playset })),
+  putting('edout', () => ({ to: 0 })),
+];

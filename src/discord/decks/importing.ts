@@ -9,12 +9,13 @@ import { DeckRefused } from '../../decks/refused.js';
 import { sizeOf, verdicts } from '../../decks/survey.js';
 import { type Game, type Json, type Text, text } from '../../kernel/index.js';
 import type { DeckRow } from '../../store/port.js';
-import type { Click, ClickHandler } from '../click.js';
+import type { Click } from '../click.js';
+import { type ClickKind, defineClick } from '../define/click.js';
 import { field, textForm } from '../form.js';
 import type { House } from '../house.js';
 import { gameNamed } from '../named.js';
 import { button, rowsOf } from '../render/components.js';
-import { type CustomId, encodeId } from '../render/custom-id.js';
+import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import { type Body, show } from '../reply.js';
 import { gameVoice, houseVoice } from '../voice.js';
@@ -40,8 +41,7 @@ const pendingImport = z.object({
 /** Opens the form for a list or a code. */
 export function askForList(interaction: From, game: Game, list = '', name = ''): Promise<void> {
   const say = houseVoice(interaction.locale);
-  const id: CustomId = { verb: 'imlist', match: game.id, prompt: 0, page: 0, arg: '' };
-  return textForm(interaction, id, say.plain(text('import-title')), [
+  return textForm(interaction, idAbout('imlist', game), say.plain(text('import-title')), [
     {
       id: 'list',
       label: say.plain(text('import-list')),
@@ -119,7 +119,7 @@ function partly(pending: z.infer<typeof pendingImport>, read: ReadList, game: Ga
   const say = gameVoice(game, locale);
   const size = sizeOf(read.deck);
   const act = (verb: string, label: string, purpose: 'choice' | 'aside', args?: { n: number }) =>
-    button(encodeId({ verb, match: pending.id, prompt: 0, arg: '' }), say.plain(text(label, args)), purpose);
+    button(idAbout(verb, pending), say.plain(text(label, args)), purpose);
   const lines = read.problems.map(({ message }) => `- ${say(message)}`);
   return {
     content: clip([say(text('import-problems', { n: read.unread, size })), ...lines].join('\n'), 2000),
@@ -139,29 +139,43 @@ async function pendingOf(house: House, person: string, id: string) {
   return read.data;
 }
 
-async function keepRest(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
-  const { game, name, cards } = await pendingOf(house, interaction.user.id, id);
-  const body = await made(interaction, house, gameNamed(game), { name, cards });
-  await house.store.setJotting(interaction.user.id, ABOUT, null);
-  await show(interaction, body);
-}
+const keepRest = defineClick({
+  verb: 'imkeep',
+  subject: 'list',
+  async run(interaction, { list: id }, house) {
+    const { game, name, cards } = await pendingOf(house, interaction.user.id, id);
+    const body = await made(interaction, house, gameNamed(game), { name, cards });
+    await house.store.setJotting(interaction.user.id, ABOUT, null);
+    await show(interaction, body);
+  },
+});
 
-async function fix(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
-  const { game, name, list } = await pendingOf(house, interaction.user.id, id);
-  await askForList(interaction, gameNamed(game), list ?? '', name);
-}
+const fix = defineClick({
+  verb: 'imfix',
+  subject: 'list',
+  async run(interaction, { list: id }, house) {
+    const { game, name, list } = await pendingOf(house, interaction.user.id, id);
+    await askForList(interaction, gameNamed(game), list ?? '', name);
+  },
+});
 
-async function drop(interaction: Click, { match: id }: CustomId, house: House): Promise<void> {
-  await pendingOf(house, interaction.user.id, id);
-  await house.store.setJotting(interaction.user.id, ABOUT, null);
-  await show(interaction, { content: houseVoice(interaction.locale)(text('note-import-dropped')) });
-}
+const drop = defineClick({
+  verb: 'imdrop',
+  subject: 'list',
+  async run(interaction, { list: id }, house) {
+    await pendingOf(house, interaction.user.id, id);
+    await house.store.setJotting(interaction.user.id, ABOUT, null);
+    await show(interaction, { content: houseVoice(interaction.locale)(text('note-import-dropped')) });
+  },
+});
+
+/** The form, sent. */
+const sent = defineClick({
+  verb: 'imlist',
+  subject: 'game',
+  run: (interaction, { game }, house) =>
+    importDeck(interaction, house, gameNamed(game), field(interaction, 'list'), field(interaction, 'name')),
+});
 
 /** Clicks around an import: the form that was sent, and what to do with a list that was understood in part. */
-export const importClicks: Readonly<Record<string, ClickHandler>> = {
-  imlist: (interaction, { match: game }, house) =>
-    importDeck(interaction, house, gameNamed(game), field(interaction, 'list'), field(interaction, 'name')),
-  imkeep: keepRest,
-  imfix: fix,
-  imdrop: drop,
-};
+export const importClicks: readonly ClickKind[] = [sent, keepRest, fix, drop];

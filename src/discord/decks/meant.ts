@@ -2,8 +2,8 @@ import { games } from '../../games/index.js';
 import { type Deck, type Game, type Text, text } from '../../kernel/index.js';
 import { Refused } from '../../matches/refused.js';
 import type { DeckRow } from '../../store/port.js';
-import type { Choice } from '../command.js';
 import type { House } from '../house.js';
+import type { Choice } from '../matching.js';
 import { DEFAULTS, gameNamed, meant } from '../named.js';
 import { gameVoice } from '../voice.js';
 

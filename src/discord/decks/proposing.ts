@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { shortName } from '../../decks/names.js';
 import { DeckRefused } from '../../decks/refused.js';
 import { Chance, type Deck, type FacetValue, type Game, type Text, type Theme, text } from '../../kernel/index.js';
-import type { Choice } from '../command.js';
+import type { Choice } from '../matching.js';
 import { gameVoice } from '../voice.js';
 
 /** A deck around a theme, and sentences that say what was done. */

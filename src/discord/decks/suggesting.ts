@@ -1,32 +1,35 @@
-import type { AutocompleteInteraction } from 'discord.js';
 import { findCards } from '../../decks/search/find.js';
 import { partsOf } from '../../decks/search/terms.js';
-import { games } from '../../games/index.js';
+import { gameOf } from '../../games/index.js';
 import type { Game } from '../../kernel/index.js';
-import type { Choice } from '../command.js';
-import type { House } from '../house.js';
-import { matching } from '../matching.js';
-import { DEFAULTS, gameNamed } from '../named.js';
+import { required, words } from '../define/options.js';
+import { type Choice, matching } from '../matching.js';
+import { gameIn } from '../table-options.js';
 import { gameVoice } from '../voice.js';
-import { deckChoices } from './meant.js';
+import { deckChoices, type Whose } from './meant.js';
 import { themeChoices } from './proposing.js';
+import { LONGEST_SEARCH } from './search.js';
 
-/** Subcommands that take decks which come with the games as well. */
-const ANY = new Set(['show', 'check', 'copy', 'export']);
+/** An option that names a deck: one of the person's own, or any. */
+export const deckOption = (whose: Whose) =>
+  required(
+    words({
+      suggest: async ({ typed, interaction, house }) => matching(typed, await deckChoices(house, interaction, whose)),
+    }),
+  );
 
-/** Suggestions for the options of `/deck`. */
-export async function suggestForDeck(interaction: AutocompleteInteraction, house: House): Promise<Choice[]> {
-  const { name, value } = interaction.options.getFocused(true);
-  const game = gameNamed(interaction.options.getString('game') ?? DEFAULTS.game);
-  if (name === 'theme') return matching(value, themeChoices(game, interaction.locale));
-  if (name === 'search') {
-    // The deck has been chosen by now, and its value begins with its game.
-    const [of = ''] = interaction.options.getString('deck')?.split('/') ?? [];
-    return searchChoices(games.find(({ id }) => id === of) ?? game, value, interaction.locale);
-  }
-  const whose = ANY.has(interaction.options.getSubcommand()) ? 'any' : 'own';
-  return matching(value, await deckChoices(house, interaction, whose));
-}
+export const themeOption = words({
+  suggest: ({ typed, interaction, given }) => matching(typed, themeChoices(gameIn(given('game')), interaction.locale)),
+});
+
+/** Words of a search in a deck that has been chosen by now, whose value begins with its game. */
+export const searchOption = words({
+  most: LONGEST_SEARCH,
+  suggest({ typed, interaction, given }) {
+    const [of = ''] = given('deck')?.split('/') ?? [];
+    return searchChoices(gameOf(of) ?? gameIn(null), typed, interaction.locale);
+  },
+});
 
 /** The last part of a search, completed: `sto` becomes `hero:Storm`, behind whatever stands before it. */
 function searchChoices(game: Game, typed: string, locale: string): Choice[] {

@@ -6,7 +6,7 @@ import { takesLate } from '../../leagues/plan.js';
 import { checkInAt } from '../../leagues/progress.js';
 import { LIMITS } from '../limits.js';
 import { button, type Row, rowsOf } from '../render/components.js';
-import { encodeId } from '../render/custom-id.js';
+import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import type { Say } from '../render/say.js';
 import type { Body } from '../reply.js';
@@ -23,8 +23,6 @@ export function nightVoice({ plan }: Pick<Night, 'plan'>, locale: string): Say {
   const game = gameOf(plan.game);
   return game === undefined ? houseVoice(locale) : gameVoice(game, locale);
 }
-
-const idOf = (verb: string, { id }: Night): string => encodeId({ verb, match: id, prompt: 0, arg: '' });
 
 /** What is played, and how. */
 export function planLines(night: Night, say: Say): string[] {
@@ -103,13 +101,13 @@ export function signUpBody(night: Night, say: Say): Body {
 
 function controls(night: Night, say: Say): Row[] {
   const label = (id: string): string => say.plain(text(id));
-  const join = button(idOf('ljoin', night), label('button-league-join'), 'finish');
-  const drop = button(idOf('ldrop', night), label('button-league-drop'), 'aside');
+  const join = button(idAbout('ljoin', night), label('button-league-join'), 'finish');
+  const drop = button(idAbout('ldrop', night), label('button-league-drop'), 'aside');
   switch (night.phase) {
     case 'sign-up':
       return rowsOf([join, drop]);
     case 'check-in':
-      return rowsOf([button(idOf('lhere', night), label('button-league-check-in'), 'choice'), join, drop]);
+      return rowsOf([button(idAbout('lhere', night), label('button-league-check-in'), 'choice'), join, drop]);
     case 'running':
       return rowsOf([...(takesLate(night.plan) ? [join] : []), drop]);
     case 'over':

@@ -1,10 +1,12 @@
+import { z } from 'zod';
 import { text } from '../../kernel/index.js';
 import { entrantOf, type Night } from '../../leagues/night.js';
 import { LeagueRefused } from '../../leagues/refused.js';
-import { type Click, type ClickHandler, nameOf } from '../click.js';
+import { chosenIn, personOf } from '../click.js';
 import { deckChoices } from '../deck-menu.js';
 import { deckRows } from '../deck-rows.js';
 import { deckIn } from '../decks/meant.js';
+import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import type { House } from '../house.js';
 import { gameNamed } from '../named.js';
 import { encodeId } from '../render/custom-id.js';
@@ -24,8 +26,7 @@ export const deckTerms = ({ plan }: Night) => ({
 async function deckList(house: House, night: Night, person: string, locale: string, page = 0): Promise<Body> {
   const say = nightVoice(night, locale);
   const choices = await deckChoices(house, deckTerms(night), person);
-  const id = (verb: string, arg: string, to = page): string =>
-    encodeId({ verb, match: night.id, prompt: 0, page: to, arg });
+  const id = (verb: string, arg: string, to = page): string => encodeId({ verb, subject: night.id, page: to, arg });
   const { rows, turns } = deckRows(choices, say, {
     page,
     rows: 4,
@@ -36,47 +37,62 @@ async function deckList(house: House, night: Night, person: string, locale: stri
   return { content: say(text('league-choose-deck')), components: [...rows, ...bars] };
 }
 
-const join: ClickHandler = async (interaction, { match: id }, house) => {
-  const night = await house.leagues.night(id);
-  const open = night.phase === 'sign-up' || night.phase === 'check-in' || night.phase === 'running';
-  if (night.plan.deckLock && open)
-    return tell(interaction, await deckList(house, night, interaction.user.id, interaction.locale));
-  await promising(interaction, house.leagues.join(id, personOf(interaction), null));
-  await tell(interaction, told(await house.leagues.night(id), interaction.user.id, 'joined', interaction.locale));
-};
+const join = defineClick({
+  verb: 'ljoin',
+  subject: 'night',
+  async run(interaction, { night: id }, house) {
+    const { user, locale } = interaction;
+    const night = await house.leagues.night(id);
+    const open = night.phase === 'sign-up' || night.phase === 'check-in' || night.phase === 'running';
+    if (night.plan.deckLock && open) return tell(interaction, await deckList(house, night, user.id, locale));
+    const after = await promising(interaction, house.leagues.join(id, personOf(interaction), null));
+    await tell(interaction, told(after, user.id, 'joined', locale));
+  },
+});
 
-const turn: ClickHandler = async (interaction, { match: id, page }, house) => {
-  const night = await house.leagues.night(id);
-  await show(interaction, await deckList(house, night, interaction.user.id, interaction.locale, page));
-};
+const turn = defineClick({
+  verb: 'ldecks',
+  subject: 'night',
+  schema: { page: WHOLE, arg: z.enum(['back', 'on']) },
+  async run(interaction, { night: id, page }, house) {
+    const night = await house.leagues.night(id);
+    await show(interaction, await deckList(house, night, interaction.user.id, interaction.locale, page));
+  },
+});
 
-const pick: ClickHandler = async (interaction, { match: id }, house) => {
-  const [value = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
-  const { plan } = await house.leagues.night(id);
-  const { deck } = await deckIn(house, gameNamed(plan.game), value, interaction.user.id);
-  const night = await promising(interaction, house.leagues.join(id, personOf(interaction), deck));
-  await show(interaction, { content: told(night, interaction.user.id, 'joined', interaction.locale), components: [] });
-};
+const pick = defineClick({
+  verb: 'ldeck',
+  subject: 'night',
+  // Several selects stand in one message, each with a number.
+  schema: { page: WHOLE, arg: z.string().regex(/^\d{1,3}$/) },
+  async run(interaction, { night: id }, house) {
+    const { user, locale } = interaction;
+    const { plan } = await house.leagues.night(id);
+    const { deck } = await deckIn(house, gameNamed(plan.game), chosenIn(interaction), user.id);
+    const night = await promising(interaction, house.leagues.join(id, personOf(interaction), deck));
+    await show(interaction, { content: told(night, user.id, 'joined', locale), components: [] });
+  },
+});
 
-const checkIn: ClickHandler = async (interaction, { match: id }, house) => {
-  const night = await promising(interaction, house.leagues.checkIn(id, interaction.user.id));
-  await tell(interaction, told(night, interaction.user.id, 'checked-in', interaction.locale));
-};
+const checkIn = defineClick({
+  verb: 'lhere',
+  subject: 'night',
+  async run(interaction, { night: id }, house) {
+    const night = await promising(interaction, house.leagues.checkIn(id, interaction.user.id));
+    await tell(interaction, told(night, interaction.user.id, 'checked-in', interaction.locale));
+  },
+});
 
-const drop: ClickHandler = async (interaction, { match: id }, house) => {
-  const before = await house.leagues.night(id);
-  if (entrantOf(before, interaction.user.id) === undefined) throw new LeagueRefused('league-not-in');
-  const night = await promising(interaction, house.leagues.leave(id, interaction.user.id));
-  await tell(interaction, told(night, interaction.user.id, 'left', interaction.locale));
-};
-
-const personOf = ({ user, member }: Click) => ({ id: user.id, name: nameOf(user, member) });
+const drop = defineClick({
+  verb: 'ldrop',
+  subject: 'night',
+  async run(interaction, { night: id }, house) {
+    const before = await house.leagues.night(id);
+    if (entrantOf(before, interaction.user.id) === undefined) throw new LeagueRefused('league-not-in');
+    const night = await promising(interaction, house.leagues.leave(id, interaction.user.id));
+    await tell(interaction, told(night, interaction.user.id, 'left', interaction.locale));
+  },
+});
 
 /** Clicks on what is posted of a night. */
-export const leagueClicks: Readonly<Record<string, ClickHandler>> = {
-  ljoin: join,
-  ldecks: turn,
-  ldeck: pick,
-  lhere: checkIn,
-  ldrop: drop,
-};
+export const leagueClicks: readonly ClickKind[] = [join, turn, pick, checkIn, drop];

@@ -3,7 +3,7 @@ import type { Verdict } from '../../leagues/correcting.js';
 import { type Night, type NightTable, present, tableAt } from '../../leagues/night.js';
 import { isTogether } from '../../leagues/plan.js';
 import { LeagueRefused } from '../../leagues/refused.js';
-import type { Choice } from '../command.js';
+import type { Choice } from '../matching.js';
 import type { Say } from '../render/say.js';
 import { nameIn } from './names.js';
 

@@ -3,66 +3,65 @@ import { seatOf } from '../../matches/look.js';
 import { fingerprintOf, isShared, MOST_LUCK, takesLuck } from '../../matches/luck.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
-import { type Click, type ClickHandler, nameOf } from '../click.js';
+import { type Click, personOf } from '../click.js';
+import { type ClickKind, defineClick } from '../define/click.js';
 import { field, textForm } from '../form.js';
 import type { House } from '../house.js';
 import { button } from '../render/components.js';
-import { encodeId } from '../render/custom-id.js';
+import { idAbout } from '../render/custom-id.js';
 import type { Say } from '../render/say.js';
 import { tell } from '../reply.js';
 import { matchVoice } from '../voice.js';
 import { shuffleTold } from './words.js';
 
-const idOf = (verb: string, { id: match }: MatchRow): string => encodeId({ verb, match, prompt: 0, arg: '' });
-
 /** "Add my luck"; none once the cards are dealt, nor where every table plays the same shuffle. */
 export const luckButton = (match: MatchRow, say: Say) =>
-  takesLuck(match) ? [button(idOf('luck', match), say.plain(text('button-luck')), 'aside')] : [];
+  takesLuck(match) ? [button(idAbout('luck', match), say.plain(text('button-luck')), 'aside')] : [];
 
 /** "Verified shuffle": what was promised, in full. */
 export const shuffleButton = (match: MatchRow, say: Say) =>
-  button(idOf('fair', match), say.plain(text('button-shuffle')), 'aside');
-
-async function matchIn(id: string, { store }: House): Promise<MatchRow> {
-  const match = await store.match(id);
-  if (match === null) throw new Refused('no-match');
-  return match;
-}
+  button(idAbout('fair', match), say.plain(text('button-shuffle')), 'aside');
 
 /** The form for somebody's words, and what they have sent with it. */
-const addLuck: ClickHandler = async (interaction, id, house) => {
-  if (interaction.isModalSubmit()) return added(interaction, id.match, house);
-  const match = await matchIn(id.match, house);
-  const seat = seatOf(match, interaction.user.id);
-  if (seat === null) throw new Refused('not-at-table');
-  if (!takesLuck(match)) throw new Refused(isShared(match) ? 'luck-shared' : 'luck-late');
-  const say = matchVoice(match, interaction.locale);
-  await textForm(interaction, id, say.plain(text('button-luck')), [
-    {
-      id: 'words',
-      label: say.plain(text('luck-field')),
-      hint: say.plain(text('luck-hint')),
-      value: match.seats[seat]?.luck?.words ?? '',
-      most: MOST_LUCK,
-      required: true,
-    },
-  ]);
-};
+const addLuck = defineClick({
+  verb: 'luck',
+  subject: 'match',
+  async run(interaction, { verb, match: id }, house) {
+    if (interaction.isModalSubmit()) return added(interaction, id, house);
+    const match = await house.matches.row(id);
+    const seat = seatOf(match, interaction.user.id);
+    if (seat === null) throw new Refused('not-at-table');
+    if (!takesLuck(match)) throw new Refused(isShared(match) ? 'luck-shared' : 'luck-late');
+    const say = matchVoice(match, interaction.locale);
+    await textForm(interaction, idAbout(verb, match), say.plain(text('button-luck')), [
+      {
+        id: 'words',
+        label: say.plain(text('luck-field')),
+        hint: say.plain(text('luck-hint')),
+        value: match.seats[seat]?.luck?.words ?? '',
+        most: MOST_LUCK,
+        required: true,
+      },
+    ]);
+  },
+});
 
 async function added(interaction: Click, id: string, house: House): Promise<void> {
-  const { user, member, locale } = interaction;
-  const person = { id: user.id, name: nameOf(user, member) };
-  const match = await house.lobby.addLuck(id, person, field(interaction, 'words'));
-  const words = match.seats.find(({ player }) => player === user.id)?.luck?.words ?? '';
+  const match = await house.lobby.addLuck(id, personOf(interaction), field(interaction, 'words'));
+  const words = match.seats.find(({ player }) => player === interaction.user.id)?.luck?.words ?? '';
   const said = text('note-luck-added', { words, fingerprint: fingerprintOf(match) });
-  await tell(interaction, matchVoice(match, locale)(said));
+  await tell(interaction, matchVoice(match, interaction.locale)(said));
 }
 
-const shuffle: ClickHandler = async (interaction, { match: id }, house) => {
-  const match = await matchIn(id, house);
-  const say = matchVoice(match, interaction.locale);
-  const lines = shuffleTold(match).map(line => say(line));
-  await tell(interaction, lines.join('\n'));
-};
+const shuffle = defineClick({
+  verb: 'fair',
+  subject: 'match',
+  async run(interaction, { match: id }, house) {
+    const match = await house.matches.row(id);
+    const say = matchVoice(match, interaction.locale);
+    const lines = shuffleTold(match).map(line => say(line));
+    await tell(interaction, lines.join('\n'));
+  },
+});
 
-export const luckClicks: Readonly<Record<string, ClickHandler>> = { luck: addLuck, fair: shuffle };
+export const luckClicks: readonly ClickKind[] = [addLuck, shuffle];

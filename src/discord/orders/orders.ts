@@ -1,14 +1,15 @@
-import { games } from '../../games/index.js';
+import { gameOf, games } from '../../games/index.js';
 import { type Game, type Order, type Orderable, ordered, type Prompt, type Text, text } from '../../kernel/index.js';
 import { dropOrder, giveOrder, idOf, ordersOf, proposals, standingOrder } from '../../matches/choices.js';
 import type { StandingOrder } from '../../matches/manners.js';
 import { gameFor, type Look } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
-import { type Click, type ClickHandler, nameOf } from '../click.js';
+import { type Click, chosenIn, personOf } from '../click.js';
+import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import type { House } from '../house.js';
 import { button, type Entry, rowsOf, select } from '../render/components.js';
-import { encodeId } from '../render/custom-id.js';
+import { encodeId, idAbout } from '../render/custom-id.js';
 import type { Say } from '../render/say.js';
 import { type Body, show } from '../reply.js';
 import { showMenu } from '../show-menu.js';
@@ -18,16 +19,13 @@ import { gameVoice, houseVoice, matchVoice } from '../voice.js';
 type Scope = MatchRow | null;
 
 const ALL = 'me';
-const idFor = (verb: string, scope: Scope, prompt = 0, arg = ''): string =>
-  encodeId({ verb, match: scope?.id ?? ALL, prompt, arg });
+const idFor = (verb: string, scope: Scope, number = 0): string => encodeId({ verb, subject: scope?.id ?? ALL, number });
 
 /** An order as a sentence of its game. */
 const orderText = ({ kind, below, card }: Order): Text => {
   if (card !== undefined) return text(`order-${kind}.card`, { card: { card } });
   return below === undefined ? text(`order-${kind}`) : text(`order-${kind}.below`, { below });
 };
-
-const gameCalled = (id: string): Game | undefined => games.find(game => game.id === id);
 
 /** What somebody has ordered, and what they could order; for them alone. */
 export async function ordersBody(house: House, person: string, scope: Scope, locale: string): Promise<Body> {
@@ -51,7 +49,7 @@ export async function ordersBody(house: House, person: string, scope: Scope, loc
 
 /** With where it holds. */
 function sentence(order: StandingOrder, scope: Scope, locale: string, plain = false): string {
-  const game = scope === null ? gameCalled(order.game) : gameFor(scope);
+  const game = scope === null ? gameOf(order.game) : gameFor(scope);
   const voice = game === undefined ? houseVoice(locale) : gameVoice(game, locale);
   const say = plain ? voice.plain : voice;
   const where = order.match === null ? 'order-everywhere' : scope === null ? 'order-in-one' : 'order-here';
@@ -110,13 +108,7 @@ export function proposalsBody({ match, game }: Look, prompt: Prompt, locale: str
     content: `${say(text('orders-propose'))}\n-# ${say(text('orders-about'))}`,
     components: [
       select(idFor('ordon', match, prompt.number), say.plain(text('orders-choose')), entries),
-      ...rowsOf([
-        button(
-          encodeId({ verb: 'menu', match: match.id, prompt: 0, arg: `s.${prompt.seat}` }),
-          say.plain(text('button-back')),
-          'aside',
-        ),
-      ]),
+      ...rowsOf([button(idAbout('menu', match, `s.${prompt.seat}`), say.plain(text('button-back')), 'aside')]),
     ],
   };
 }
@@ -124,7 +116,7 @@ export function proposalsBody({ match, game }: Look, prompt: Prompt, locale: str
 /** @throws Refused for what is no order (any more) */
 function orderIn(value: string): StandingOrder {
   const [game = '', match = '', kind = '', below = '', card = ''] = value.split('/');
-  const known = gameCalled(game)?.orders?.some(({ id }) => id === kind);
+  const known = gameOf(game)?.orders?.some(({ id }) => id === kind);
   if (known !== true || !/^\d*$/.test(below)) throw new Refused('unknown-order');
   return {
     game,
@@ -135,61 +127,77 @@ function orderIn(value: string): StandingOrder {
   };
 }
 
-const chosenIn = (interaction: Click): string =>
-  (interaction.isStringSelectMenu() ? interaction.values[0] : undefined) ?? '';
+/** The match that orders are looked at from; null for all of them. */
+const scopeOf = (house: House, id: string): Promise<Scope> =>
+  id === ALL ? Promise.resolve(null) : house.matches.row(id);
 
-const scopeOf = async (house: House, id: string): Promise<Scope> => (id === ALL ? null : house.store.match(id));
+/** The list as it stands now. */
+async function showOrders(interaction: Click, house: House, scope: Scope): Promise<void> {
+  await show(interaction, await ordersBody(house, interaction.user.id, scope, interaction.locale));
+}
 
-const list: ClickHandler = async (interaction, { match }, house) =>
-  show(interaction, await ordersBody(house, interaction.user.id, await scopeOf(house, match), interaction.locale));
+const list = defineClick({
+  verb: 'orders',
+  subject: 'scope',
+  run: async (interaction, { scope }, house) => showOrders(interaction, house, await scopeOf(house, scope)),
+});
 
 /** A kind of order: those with a limit ask for it first. */
-const add: ClickHandler = async (interaction, { match: id }, house) => {
-  const scope = await scopeOf(house, id);
-  const [gameId = '', kindId = ''] = chosenIn(interaction).split('/');
-  const game = scope === null ? gameCalled(gameId) : gameFor(scope);
-  const kind = game?.orders?.find(known => known.id === kindId);
-  if (game === undefined || kind === undefined) throw new Refused('unknown-order');
-  if (kind.below !== undefined) return show(interaction, limitsBody(game, kind, scope, interaction.locale));
-  await giveOrder(house, person(interaction), { game: game.id, match: scope?.id ?? null, kind: kind.id });
-  await show(interaction, await ordersBody(house, interaction.user.id, scope, interaction.locale));
-};
+const add = defineClick({
+  verb: 'ordadd',
+  subject: 'scope',
+  async run(interaction, { scope: id }, house) {
+    const scope = await scopeOf(house, id);
+    const [gameId = '', kindId = ''] = chosenIn(interaction).split('/');
+    const game = scope === null ? gameOf(gameId) : gameFor(scope);
+    const kind = game?.orders?.find(known => known.id === kindId);
+    if (game === undefined || kind === undefined) throw new Refused('unknown-order');
+    if (kind.below !== undefined) return show(interaction, limitsBody(game, kind, scope, interaction.locale));
+    await giveOrder(house, personOf(interaction), { game: game.id, match: scope?.id ?? null, kind: kind.id });
+    await showOrders(interaction, house, scope);
+  },
+});
 
 /** An order with all that it needs; given at a question, it answers that at once. */
-const give: ClickHandler = async (interaction, { match: id, prompt }, house) => {
-  const { user, locale } = interaction;
-  const order = orderIn(chosenIn(interaction));
-  const scope = await scopeOf(house, id);
-  if (prompt === 0 || scope === null) {
-    await giveOrder(house, person(interaction), order);
-    return show(interaction, await ordersBody(house, user.id, scope, locale));
-  }
-  const open = house.matches.promptFor(await house.matches.look(id), user.id, prompt);
-  const answer = ordered(gameFor(scope).orders ?? [], [order], open);
-  if (answer !== null) await house.matches.answer(id, user.id, prompt, answer);
-  await giveOrder(house, person(interaction), order);
-  await showMenu(interaction, house, await house.matches.look(id), { note: text('note-order-given') });
-};
+const give = defineClick({
+  verb: 'ordon',
+  subject: 'scope',
+  schema: { number: WHOLE },
+  async run(interaction, { scope: id, number }, house) {
+    const { user } = interaction;
+    const order = orderIn(chosenIn(interaction));
+    const scope = await scopeOf(house, id);
+    if (number === 0 || scope === null) {
+      await giveOrder(house, personOf(interaction), order);
+      return showOrders(interaction, house, scope);
+    }
+    const open = house.matches.promptFor(await house.matches.look(id), user.id, number);
+    const answer = ordered(gameFor(scope).orders ?? [], [order], open);
+    if (answer !== null) await house.matches.answer(id, user.id, number, answer);
+    await giveOrder(house, personOf(interaction), order);
+    await showMenu(interaction, house, await house.matches.look(id), { note: text('note-order-given') });
+  },
+});
 
-const drop: ClickHandler = async (interaction, { match }, house) => {
-  await dropOrder(house, person(interaction), orderIn(chosenIn(interaction)));
-  const scope = await scopeOf(house, match);
-  await show(interaction, await ordersBody(house, interaction.user.id, scope, interaction.locale));
-};
+const drop = defineClick({
+  verb: 'ordoff',
+  subject: 'scope',
+  async run(interaction, { scope }, house) {
+    await dropOrder(house, personOf(interaction), orderIn(chosenIn(interaction)));
+    await showOrders(interaction, house, await scopeOf(house, scope));
+  },
+});
 
 /** From a question: which orders would have answered it. */
-const propose: ClickHandler = async (interaction, { match, prompt: number }, house) => {
-  const look = await house.matches.look(match);
-  const prompt = house.matches.promptFor(look, interaction.user.id, number);
-  await show(interaction, proposalsBody(look, prompt, interaction.locale));
-};
+const propose = defineClick({
+  verb: 'order',
+  subject: 'match',
+  schema: { number: WHOLE },
+  async run(interaction, { match, number }, house) {
+    const look = await house.matches.look(match);
+    const prompt = house.matches.promptFor(look, interaction.user.id, number);
+    await show(interaction, proposalsBody(look, prompt, interaction.locale));
+  },
+});
 
-const person = ({ user, member }: Click) => ({ id: user.id, name: nameOf(user, member) });
-
-export const orderClicks: Readonly<Record<string, ClickHandler>> = {
-  orders: list,
-  ordadd: add,
-  ordon: give,
-  ordoff: drop,
-  order: propose,
-};
+export const orderClicks: readonly ClickKind[] = [list, add, give, drop, propose];

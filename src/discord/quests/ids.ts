@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Game, LEVELS, type Level, type Quest } from '../../kernel/index.js';
 import { Refused } from '../../matches/refused.js';
 import { encodeId } from '../render/custom-id.js';
@@ -27,13 +28,14 @@ export type QuestVerb = 'qall' | 'qgrp' | 'qone' | 'qlvl' | 'qgo' | 'qsame';
 export function questId(verb: QuestVerb, about: Partial<About> & { game: string }, page = 0, list = 0): string {
   const { game, id = '', level = null, after = null } = about;
   const arg = [game, id, level ?? '', after ?? '', `${list}`].join('/').replace(/\/+0?$/, '');
-  return encodeId({ verb, match: 'new', prompt: 0, page, arg });
+  return encodeId({ verb, subject: 'new', page, arg });
 }
 
-export function readAbout(arg: string): About {
+/** Reads the argument of such an id. */
+export const ABOUT = z.string().transform((arg): About => {
   const [game = '', id = '', level = '', after = ''] = arg.split('/');
   return { game, id, level: LEVELS.find(known => known === level) ?? null, after: after === '' ? null : after };
-}
+});
 
 /** @throws Refused for a quest that this build does not have */
 export function questOf({ quests = [] }: Game, id: string): Quest {

@@ -6,7 +6,7 @@ import { type DeckChoices, deckRows } from '../deck-rows.js';
 import { deckTitle } from '../decks/meant.js';
 import { LIMITS } from '../limits.js';
 import { button, type Row, rowsOf, select } from '../render/components.js';
-import { encodeId } from '../render/custom-id.js';
+import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import type { Say } from '../render/say.js';
 import type { Body } from '../reply.js';
@@ -50,7 +50,7 @@ function rowsFor(approach: Approach, say: Say): Row[] {
   const group = questId('qgrp', { game: game.id, id: quest.group.id });
   const back = button(group, say.plain(text('button-quests-of', { keeper: quest.group.title })), 'aside');
   if (underWay !== null) {
-    const menu = encodeId({ verb: 'menu', match: underWay.id, prompt: 0, arg: '' });
+    const menu = idAbout('menu', underWay);
     return rowsOf([button(menu, say.plain(text('button-your-move')), 'choice'), back]);
   }
   if (is !== 'locked') return choices(approach, say, back);

@@ -16,14 +16,15 @@ import type { Say } from './say.js';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
-/** What a button is for, which is its colour: a real choice, a way out, what stands already, the end of a draft. */
-export type Purpose = 'choice' | 'aside' | 'chosen' | 'finish';
+/** What a button is for, which is its colour: a real choice, a way out, what stands already, the end of a draft, what cannot be undone. */
+export type Purpose = 'choice' | 'aside' | 'chosen' | 'finish' | 'danger';
 
 const STYLES = {
   choice: ButtonStyle.Primary,
   aside: ButtonStyle.Secondary,
   chosen: ButtonStyle.Success,
   finish: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
 } as const;
 
 const orDash = (label: string): string => (label.trim() === '' ? '–' : label);

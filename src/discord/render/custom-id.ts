@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { hash } from '../../kernel/index.js';
+import { LIMITS } from '../limits.js';
 
-// What a button or select carries: `<verb>|<match>|<prompt>[.<page>]|<argument>`, at most 100 characters.
+// What a button or select carries: `<verb>|<subject>|<number>[.<page>]|<argument>`, at most 100 characters.
 //
 // | verb  | on                          | argument        | means                                                      |
 // |-------|-----------------------------|-----------------|------------------------------------------------------------|
@@ -54,31 +55,40 @@ const parts = z.tuple([
   z.string(),
 ]);
 
-export interface CustomId {
+/** The parts of an id, as any verb has them; `defineClick` says what they may be for each. */
+export interface IdParts {
   readonly verb: string;
-  readonly match: string;
-  /** The prompt's number; 0 for what belongs to no prompt. */
-  readonly prompt: number;
+  /** What the click is about: the id of a match, a night, a deck. */
+  readonly subject: string;
+  /** The prompt's number, or that of a proposal; 0 for what belongs to none. */
+  readonly number: number;
   /** The page of options that was shown. */
   readonly page: number;
   readonly arg: string;
 }
 
+/** What has to be given to write an id. */
+export type NewId = Pick<IdParts, 'verb' | 'subject'> & Partial<IdParts>;
+
 /** @throws when a part has a shape that could not be read again, or the whole is too long */
-export function encodeId({ verb, match, prompt, page, arg }: Omit<CustomId, 'page'> & { page?: number }): string {
-  const id = [verb, match, page ? `${prompt}.${page}` : `${prompt}`, arg].join('|');
+export function encodeId({ verb, subject, number = 0, page = 0, arg = '' }: NewId): string {
+  const id = [verb, subject, page ? `${number}.${page}` : `${number}`, arg].join('|');
   const read = decodeId(id);
-  if (read === null || read.arg !== arg || id.length > 100) throw new Error(`not a custom id: ${id}`);
+  if (read === null || read.arg !== arg || id.length > LIMITS.customId) throw new Error(`not a custom id: ${id}`);
   return id;
 }
 
+/** The id of a click about something that has an id of its own. */
+export const idAbout = (verb: string, { id }: { readonly id: string }, arg = ''): string =>
+  encodeId({ verb, subject: id, arg });
+
 /** Null for what is no custom id of ours. */
-export function decodeId(id: string): CustomId | null {
+export function decodeId(id: string): IdParts | null {
   const cut = id.split('|');
   const read = parts.safeParse([...cut.slice(0, 3), cut.slice(3).join('|')]);
-  if (!read.success || cut.length < 4 || id.length > 100) return null;
-  const [verb, match, [prompt, page = 0], arg] = read.data;
-  return { verb, match, prompt, page, arg };
+  if (!read.success || cut.length < 4 || id.length > LIMITS.customId) return null;
+  const [verb, subject, [number, page = 0], arg] = read.data;
+  return { verb, subject, number, page, arg };
 }
 
 const LONGEST = 36;

@@ -1,2 +1,4 @@
-/** A time that Discord shows everybody in their own: `R` as so long from now, `f` with its day. https://docs.discord.com/developers/reference#message-formatting-timestamp-styles */
-export const moment = (at: number, style: 'R' | 'f'): string => `<t:${Math.floor(at / 1000)}:${style}>`;
+import { type TimestampStylesString, time } from 'discord.js';
+
+/** A time that Discord shows everybody in their own: `R` as so long from now, `f` with its day. */
+export const moment = (at: number, style: TimestampStylesString): string => time(Math.floor(at / 1000), style);

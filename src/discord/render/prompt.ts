@@ -47,7 +47,7 @@ export function promptMessage(prompt: Prompt, say: Say, context: PromptContext):
     refused: context.refused ?? false,
     game: context.game,
     copies: context.hand === undefined ? NO_COPIES : copiesIn(context.hand),
-    id: (verb, arg = '', at = page) => encodeId({ verb, match: context.match, prompt: prompt.number, page: at, arg }),
+    id: (verb, arg = '', at = page) => encodeId({ verb, subject: context.match, number: prompt.number, page: at, arg }),
   };
   const lines = [...headline(asked), ...draftWords(asked)];
   return { content: clip(lines.join('\n'), LIMITS.content), components: rows(asked) };

@@ -1,4 +1,5 @@
 import { AttachmentBuilder } from 'discord.js';
+import { z } from 'zod';
 import { faceOf, type LogEntry, type Scene, type Text, text } from '../../kernel/index.js';
 import { hasForgotten } from '../../matches/farewell.js';
 import { gameFor } from '../../matches/matches.js';
@@ -9,7 +10,7 @@ import { transcriptOf } from '../../matches/transcript.js';
 import { checkTranscript } from '../../matches/verdict.js';
 import { handOf } from '../../pictures/index.js';
 import type { Loaded, MatchRow } from '../../store/port.js';
-import type { ClickHandler } from '../click.js';
+import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import type { House } from '../house.js';
 import { LIMITS } from '../limits.js';
 import { button, rowsOf } from '../render/components.js';
@@ -67,24 +68,30 @@ function openly(line: LogEntry): Text {
 }
 
 function controls(match: string, { at, last }: Step, say: Say) {
-  const to = (id: string, page: number, arg: string) =>
-    button(encodeId({ verb: 'replay', match, prompt: 0, page, arg }), say.plain(text(id)), 'aside');
+  const to = (id: string, page: number, arg: z.infer<typeof WHERE>) =>
+    button(encodeId({ verb: 'replay', subject: match, page, arg }), say.plain(text(id)), 'aside');
   return [
-    // Each has an id of its own, also where two lead to the same step.
     ...(at > 0 ? [to('button-replay-first', 0, 'first'), to('button-replay-back', at - 1, 'back')] : []),
     ...(at < last ? [to('button-replay-on', at + 1, 'on'), to('button-replay-last', last, 'last')] : []),
     to('button-replay-file', at, 'file'),
   ];
 }
 
-const replay: ClickHandler = async (interaction, { match: id, page, arg }, house) => {
-  const match = await house.store.match(id);
-  if (match === null) throw new Refused('no-match');
-  if (arg === 'file') return tell(interaction, await storyFile(house, match, interaction.locale));
-  await show(interaction, await replayBody(house, match, page, interaction.locale));
-};
+/** Each button has an id of its own, also where two lead to the same step. */
+const WHERE = z.enum(['first', 'back', 'on', 'last', 'file']);
 
-export const replayClicks: Readonly<Record<string, ClickHandler>> = { replay };
+const replay = defineClick({
+  verb: 'replay',
+  subject: 'match',
+  schema: { page: WHOLE, arg: WHERE },
+  async run(interaction, { match: id, page, arg }, house) {
+    const match = await house.matches.row(id);
+    if (arg === 'file') return tell(interaction, await storyFile(house, match, interaction.locale));
+    await show(interaction, await replayBody(house, match, page, interaction.locale));
+  },
+});
+
+export const replayClicks: readonly ClickKind[] = [replay];
 
 /** The whole story of a finished match, with all that was hidden, to read at leisure. */
 async function storyFile(house: House, match: MatchRow, locale: string): Promise<Body> {

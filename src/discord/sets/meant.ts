@@ -1,8 +1,8 @@
 import type { CardSet, Game } from '../../kernel/index.js';
 import { Refused } from '../../matches/refused.js';
 import { gameWith } from '../../sets/index.js';
-import type { Choice } from '../command.js';
 import type { House } from '../house.js';
+import type { Choice } from '../matching.js';
 import { meant } from '../named.js';
 
 /** The sets that a server has for a game, as suggestions for an option. There are none outside a server. */

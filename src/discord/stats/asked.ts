@@ -1,11 +1,11 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import type { Game, Text } from '../../kernel/index.js';
 import { text } from '../../kernel/index.js';
-import { nameOf } from '../click.js';
+import { type Named, oneOf, titled, type Values } from '../define/options.js';
 import type { House } from '../house.js';
-import { DEFAULTS, gameNamed } from '../named.js';
 import type { Say } from '../render/say.js';
 import { readPreferences } from '../settings.js';
+import { gameIn, gameOption } from '../table-options.js';
 import { gameVoice } from '../voice.js';
 import { StatsRefused } from './refused.js';
 
@@ -18,9 +18,14 @@ export interface Asked {
   readonly say: Say;
 }
 
-export function asked({ options, guildId, locale }: ChatInputCommandInteraction): Asked {
-  const game = gameNamed(options.getString('game') ?? DEFAULTS.game);
-  const everywhere = options.getString('where') === 'everywhere' || guildId === null;
+/** The options of what is asked of one game, and of what is asked at all. */
+export const whereOption = { where: oneOf(titled('where', ['here', 'everywhere'])) };
+export const askedOptions = { game: gameOption(), ...whereOption };
+type Given = Values<typeof whereOption> & { readonly game?: string | null };
+
+export function asked({ guildId, locale }: ChatInputCommandInteraction, given: Given): Asked {
+  const game = gameIn(given.game ?? null);
+  const everywhere = given.where === 'everywhere' || guildId === null;
   return {
     game,
     guild: everywhere ? '' : guildId,
@@ -35,17 +40,14 @@ export interface Subject {
   readonly name: string;
 }
 
-export const oneself = ({ user, member }: ChatInputCommandInteraction): Subject => ({
-  id: user.id,
-  name: nameOf(user, member as never),
-});
-
 /** The person named, who may keep their numbers to themselves. @throws StatsRefused */
-export async function named(interaction: ChatInputCommandInteraction, house: House): Promise<Subject> {
-  const user = interaction.options.getUser('who', true);
+export async function named(
+  interaction: ChatInputCommandInteraction,
+  { user, member }: Named,
+  house: House,
+): Promise<Subject> {
   if (user.bot) throw new StatsRefused('stats-of-a-bot');
-  const member = interaction.options.getMember('who');
-  const name = member !== null && 'displayName' in member ? member.displayName : user.displayName;
+  const name = member && 'displayName' in member ? member.displayName : user.displayName;
   const { tables } = readPreferences(await house.store.playerPreferences(user.id));
   if (tables === 'hidden' && user.id !== interaction.user.id) throw new StatsRefused('stats-hidden', { name });
   return { id: user.id, name };

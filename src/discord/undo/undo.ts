@@ -1,19 +1,21 @@
-import type { RepliableInteraction } from 'discord.js';
+import { type RepliableInteraction, userMention } from 'discord.js';
+import { z } from 'zod';
 import { text } from '../../kernel/index.js';
 import { pingable } from '../../matches/calls.js';
 import { type Look, seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
-import type { Click, ClickHandler } from '../click.js';
+import type { Click } from '../click.js';
+import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import type { House } from '../house.js';
 import { button, rowsOf } from '../render/components.js';
-import { type CustomId, encodeId } from '../render/custom-id.js';
-import { type Body, QUIET, show, tell } from '../reply.js';
+import { encodeId } from '../render/custom-id.js';
+import { type Body, QUIET, settle, tell } from '../reply.js';
 import { showMenu } from '../show-menu.js';
 import { matchVoice } from '../voice.js';
 
 const idOf = (verb: string, { id, moves }: MatchRow, seat = 0): string =>
-  encodeId({ verb, match: id, prompt: moves, arg: String(seat) });
+  encodeId({ verb, subject: id, number: moves, arg: String(seat) });
 
 /** What taking back one's last answer costs, said before anything is pressed. @throws Refused */
 export async function undoBody(house: House, look: Look, person: string, locale: string): Promise<Body> {
@@ -36,47 +38,63 @@ export async function undoBody(house: House, look: Look, person: string, locale:
   }
 }
 
+/** How many moves there were when it was asked, and at which seat. */
+const ASKED = { number: WHOLE, arg: z.string().regex(/^\d$/).transform(Number) };
+
 /** Asks the others, where all can see it; against practice players alone it is done at once. */
-const ask: ClickHandler = async (interaction, id, house) => {
-  const { match, seat } = await mine(interaction, id, house);
-  const cost = await house.matches.undoing(await house.matches.look(id.match), interaction.user.id);
-  if (await house.matches.consent(id.match, interaction.user.id, { seat, moves: id.prompt }))
-    return showMenu(interaction, house, await house.matches.look(id.match), { note: text('note-taken-back') });
-  if (cost.cost !== 'consent') throw new Refused('undo-stale');
-  const say = matchVoice(match, interaction.locale);
-  const users = cost.others.map(other => match.seats[other]?.player as string);
-  await postOpenly(interaction, {
-    content: `${users.map(user => `<@${user}>`).join(' ')} ${say(text('undo-asked', { who: { seat }, answers: cost.answers }))}`,
-    components: rowsOf([
-      button(idOf('agree', match, seat), say.plain(text('button-agree')), 'choice'),
-      button(idOf('deny', match, seat), say.plain(text('button-disagree')), 'aside'),
-    ]),
-    allowedMentions: { ...QUIET, users: await pingable(house.store, match, cost.others, house.now()) },
-  });
-};
+const ask = defineClick({
+  verb: 'wish',
+  subject: 'match',
+  schema: ASKED,
+  async run(interaction, { match: id, number: moves }, house) {
+    const { match, seat } = await mine(interaction, id, house);
+    const cost = await house.matches.undoing(await house.matches.look(id), interaction.user.id);
+    if (await house.matches.consent(id, interaction.user.id, { seat, moves }))
+      return showMenu(interaction, house, await house.matches.look(id), { note: text('note-taken-back') });
+    if (cost.cost !== 'consent') throw new Refused('undo-stale');
+    const say = matchVoice(match, interaction.locale);
+    const users = cost.others.map(other => match.seats[other]?.player as string);
+    await postOpenly(interaction, {
+      content: `${users.map(userMention).join(' ')} ${say(text('undo-asked', { who: { seat }, answers: cost.answers }))}`,
+      components: rowsOf([
+        button(idOf('agree', match, seat), say.plain(text('button-agree')), 'choice'),
+        button(idOf('deny', match, seat), say.plain(text('button-disagree')), 'aside'),
+      ]),
+      allowedMentions: { ...QUIET, users: await pingable(house.store, match, cost.others, house.now()) },
+    });
+  },
+});
 
-const agree: ClickHandler = async (interaction, id, house) => {
-  const { match, seat } = await mine(interaction, id, house);
-  const asker = Number(id.arg);
-  if (asker === seat) throw new Refused('undo-own');
-  const say = matchVoice(match, interaction.locale);
-  const done = await house.matches.consent(id.match, interaction.user.id, { seat: asker, moves: id.prompt });
-  if (!done) return tell(interaction, say(text('undo-agreed')));
-  await replace(interaction, say(text('undo-done', { who: { seat: asker } })));
-};
+const agree = defineClick({
+  verb: 'agree',
+  subject: 'match',
+  schema: ASKED,
+  async run(interaction, { match: id, number: moves, arg: asker }, house) {
+    const { match, seat } = await mine(interaction, id, house);
+    if (asker === seat) throw new Refused('undo-own');
+    const say = matchVoice(match, interaction.locale);
+    const done = await house.matches.consent(id, interaction.user.id, { seat: asker, moves });
+    if (!done) return tell(interaction, say(text('undo-agreed')));
+    await settle(interaction, say(text('undo-done', { who: { seat: asker } })));
+  },
+});
 
-const disagree: ClickHandler = async (interaction, id, house) => {
-  const { match, seat } = await mine(interaction, id, house);
-  if (match.moves !== id.prompt) throw new Refused('undo-stale');
-  await replace(interaction, matchVoice(match, interaction.locale)(text('undo-refused', { who: { seat } })));
-};
+const disagree = defineClick({
+  verb: 'deny',
+  subject: 'match',
+  schema: ASKED,
+  async run(interaction, { match: id, number: moves }, house) {
+    const { match, seat } = await mine(interaction, id, house);
+    if (match.moves !== moves) throw new Refused('undo-stale');
+    await settle(interaction, matchVoice(match, interaction.locale)(text('undo-refused', { who: { seat } })));
+  },
+});
 
-export const undoClicks: Readonly<Record<string, ClickHandler>> = { wish: ask, agree, deny: disagree };
+export const undoClicks: readonly ClickKind[] = [ask, agree, disagree];
 
 /** The match that a click means, and where the person sits there. @throws Refused */
-async function mine(interaction: Click, { match: id }: CustomId, house: House) {
-  const match = await house.store.match(id);
-  if (match === null) throw new Refused('no-match');
+async function mine(interaction: Click, id: string, house: House) {
+  const match = await house.matches.row(id);
   const seat = seatOf(match, interaction.user.id);
   if (seat === null) throw new Refused('not-at-table');
   return { match, seat };
@@ -89,9 +107,3 @@ const postOpenly = async (interaction: RepliableInteraction, body: Body): Promis
     components: body.components ?? [],
     allowedMentions: body.allowedMentions ?? QUIET,
   }));
-
-/** The question is settled: its buttons go. */
-async function replace(interaction: Click, content: string): Promise<void> {
-  if (interaction.isMessageComponent()) await interaction.update({ content, components: [], allowedMentions: QUIET });
-  else await show(interaction, { content });
-}

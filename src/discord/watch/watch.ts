@@ -1,8 +1,7 @@
-import { DiscordAPIError } from 'discord.js';
+import { channelMention, DiscordAPIError } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import { seatOf } from '../../matches/matches.js';
-import { Refused } from '../../matches/refused.js';
-import type { ClickHandler } from '../click.js';
+import { type ClickKind, defineClick } from '../define/click.js';
 import type { House } from '../house.js';
 import { logBlocks } from '../render/log.js';
 import { tell } from '../reply.js';
@@ -13,20 +12,23 @@ import { matchVoice } from '../voice.js';
 const LATELY = 30;
 
 /** Somebody follows a match: its thread is theirs to read from now on, and they are told what has happened so far. */
-const watch: ClickHandler = async (interaction, { match: id }, house) => {
-  const match = await house.store.match(id);
-  if (match === null) throw new Refused('no-match');
-  const { user, locale } = interaction;
-  // Whoever plays has a better seat.
-  if (seatOf(match, user.id) !== null) return showMenu(interaction, house, await house.matches.look(id));
-  const say = matchVoice(match, locale);
-  const thread = (await house.store.board(id))?.thread ?? null;
-  const isIn = thread !== null && (await joined(house, thread, user.id));
-  const log = await house.store.log(id, Math.max(0, match.lines - LATELY), LATELY);
-  const where = isIn ? `${say(text('watch-thread'))} <#${thread}>` : say(text('watch-here'));
-  await tell(interaction, where);
-  for (const block of logBlocks(log, say).slice(-1)) await tell(interaction, block);
-};
+const watch = defineClick({
+  verb: 'watch',
+  subject: 'match',
+  async run(interaction, { match: id }, house) {
+    const match = await house.matches.row(id);
+    const { user, locale } = interaction;
+    // Whoever plays has a better seat.
+    if (seatOf(match, user.id) !== null) return showMenu(interaction, house, await house.matches.look(id));
+    const say = matchVoice(match, locale);
+    const thread = (await house.store.board(id))?.thread ?? null;
+    const isIn = thread !== null && (await joined(house, thread, user.id));
+    const log = await house.store.log(id, Math.max(0, match.lines - LATELY), LATELY);
+    const where = isIn ? `${say(text('watch-thread'))} ${channelMention(thread)}` : say(text('watch-here'));
+    await tell(interaction, where);
+    for (const block of logBlocks(log, say).slice(-1)) await tell(interaction, block);
+  },
+});
 
 /** Whether somebody could be taken into a thread; where the bot may not, or it is closed, the board is enough. */
 async function joined({ boards, log }: House, thread: string, user: string): Promise<boolean> {
@@ -39,4 +41,4 @@ async function joined({ boards, log }: House, thread: string, user: string): Pro
   }
 }
 
-export const watchClicks: Readonly<Record<string, ClickHandler>> = { watch };
+export const watchClicks: readonly ClickKind[] = [watch];

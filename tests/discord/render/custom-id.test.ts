@@ -4,8 +4,8 @@ import { decodeId, encodeId, keyArg, named, promptVerbs } from '../../../src/dis
 
 const id = fc.record({
   verb: fc.constantFrom(...promptVerbs),
-  match: fc.stringMatching(/^[\w-]{1,36}$/),
-  prompt: fc.nat(999_999_999),
+  subject: fc.stringMatching(/^[\w-]{1,36}$/),
+  number: fc.nat(999_999_999),
   page: fc.nat(999_999_999),
   arg: fc.string().map(keyArg),
 });
@@ -30,7 +30,7 @@ describe('a custom id', () => {
   );
 
   it('refuses a match that could not be read again', () => {
-    expect(() => encodeId({ verb: 'a', match: 'a|b', prompt: 1, arg: 'k' })).toThrow('not a custom id');
+    expect(() => encodeId({ verb: 'a', subject: 'a|b', number: 1, arg: 'k' })).toThrow('not a custom id');
   });
 });
 

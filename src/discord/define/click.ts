@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Click } from '../click.js';
+import type { House } from '../house.js';
+import { Misused } from '../misused.js';
+import type { IdParts } from '../render/custom-id.js';
+import { both, type Requires, SERVER } from './requires.js';
+
+const id = z.string();
+
+/** What a click may be about: where that is something with an id, handlers get the id under this name. */
+const SUBJECTS = {
+  match: id,
+  night: id,
+  deck: id,
+  game: id,
+  /** A list that was understood in part. */
+  list: id,
+  /** A match, or `me` for all of somebody's. */
+  scope: id,
+  me: z.literal('me'),
+  new: z.literal('new'),
+};
+type Subject = keyof typeof SUBJECTS;
+
+/** What stands in the other parts of an id. A part that is left out has to be empty. */
+type Schema = Partial<Readonly<Record<'number' | 'page' | 'arg', z.ZodType>>>;
+type Read<K extends Subject, S extends Schema> = { readonly verb: string } & { readonly [P in K]: string } & {
+  readonly [P in keyof S]: S[P] extends z.ZodType<infer T> ? T : never;
+};
+
+/** A kind of click, by its verb. */
+export interface ClickKind {
+  readonly verb: string;
+  readonly subject: Subject;
+  readonly requires: Requires;
+  /** The parts of an id as its schema has them. @throws Misused for an id that no button of ours has */
+  read(parts: IdParts): object;
+  run(interaction: Click, id: object, house: House): Promise<void>;
+}
+
+/** Matches and nights belong to servers, so clicks about them work nowhere else. */
+const inServers = (subject: Subject): Requires => (subject === 'match' || subject === 'night' ? SERVER : {});
+
+/** A whole number, and any text that a longer check follows. */
+export const WHOLE = z.number();
+export const ANY = z.string();
+
+export function defineClick<const K extends Subject, const S extends Schema = Record<never, never>>({
+  verb,
+  subject,
+  schema,
+  requires = {},
+  run,
+}: {
+  readonly verb: string;
+  readonly subject: K;
+  readonly schema?: S;
+  readonly requires?: Requires;
+  run(interaction: Click, id: Read<K, S>, house: House): Promise<void>;
+}): ClickKind {
+  const empty = { number: z.literal(0), page: z.literal(0), arg: z.literal('') };
+  const about: z.ZodType<string> = SUBJECTS[subject];
+  const shape = z.object({ verb: z.literal(verb), ...empty, ...schema }).transform(parts => parts as object);
+  return {
+    verb,
+    subject,
+    requires: both(inServers(subject), requires),
+    read(parts) {
+      const [whom, rest] = [about.safeParse(parts.subject), shape.safeParse(parts)];
+      if (!whom.success || !rest.success) throw new Misused('button-unknown');
+      return { ...rest.data, [subject]: whom.data };
+    },
+    run: run as ClickKind['run'],
+  };
+}

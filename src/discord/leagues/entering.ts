@@ -1,0 +1,39 @@
+import { personOf } from '../click.js';
+import { words } from '../define/options.js';
+import { promising, tell } from '../reply.js';
+import { deckFor, suggestDecks } from '../table-options.js';
+import { deckTerms } from './clicks.js';
+import { nightTyped, onNight } from './on-night.js';
+import { told } from './told.js';
+
+// What `/league` does for those who take part.
+
+const deckOption = words({
+  async suggest(asking) {
+    const night = await nightTyped(asking, 'open');
+    return night === null ? [] : suggestDecks(deckTerms(night), asking);
+  },
+});
+
+export const join = onNight({
+  options: { deck: deckOption },
+  async run(interaction, before, house, { deck: typed }) {
+    const deck = typed === null ? null : await deckFor(house, interaction, deckTerms(before), typed);
+    const night = await promising(interaction, house.leagues.join(before.id, personOf(interaction), deck));
+    await tell(interaction, told(night, interaction.user.id, 'joined', interaction.locale));
+  },
+});
+
+export const leave = onNight({
+  async run(interaction, { id }, house) {
+    const night = await promising(interaction, house.leagues.leave(id, interaction.user.id));
+    await tell(interaction, told(night, interaction.user.id, 'left', interaction.locale));
+  },
+});
+
+export const checkIn = onNight({
+  async run(interaction, { id }, house) {
+    const night = await promising(interaction, house.leagues.checkIn(id, interaction.user.id));
+    await tell(interaction, told(night, interaction.user.id, 'checked-in', interaction.locale));
+  },
+});

@@ -1,0 +1,78 @@
+import { userMention } from 'discord.js';
+import { text } from '../../kernel/index.js';
+import { clockNamed } from '../../matches/absence.js';
+import { pingable } from '../../matches/calls.js';
+import { type ClockWish, clockOf, nudge as nudgeAt, proposeClock } from '../../matches/clocking.js';
+import { LAPSES } from '../../matches/terms.js';
+import type { MatchRow } from '../../store/port.js';
+import { clockStanding } from '../clock/clock.js';
+import { clockText } from '../clock/words.js';
+import { oneOf, titled, type Values, whole } from '../define/options.js';
+import { button, rowsOf } from '../render/components.js';
+import { encodeId } from '../render/custom-id.js';
+import { QUIET, tell } from '../reply.js';
+import { clockOption } from '../table-options.js';
+import { matchVoice } from '../voice.js';
+import { onMatch, seatAt } from './on-match.js';
+
+const MINUTE = 60_000;
+
+const options = {
+  clock: clockOption(),
+  minutes: whole(1, 14 * 24 * 60),
+  bank: whole(0, 24 * 60),
+  // biome-ignore lint/suspicious/noThenProperty: the option has been called so from the start, and nobody awaits options
+  then: oneOf(titled('lapse-choice', LAPSES)),
+};
+
+/** How the clock of a match stands; with options, another one is proposed to the table. */
+export const clock = onMatch({
+  options,
+  async run(interaction, match, house, wanted) {
+    const { locale, user } = interaction;
+    seatAt(match, interaction);
+    const wish = wishIn(wanted, match);
+    if (wish === null) return tell(interaction, clockStanding(match, locale));
+    const say = matchVoice(match, locale);
+    const { number, seat, missing } = await proposeClock(house.matches, match.id, user.id, wish);
+    house.boards.changed(match.id);
+    const proposed = clockText(wish);
+    if (missing.length === 0) return tell(interaction, say(text('clock-set', { clock: proposed })));
+    const users = missing.map(other => match.seats[other]?.player as string);
+    const key = (verb: string) => encodeId({ verb, subject: match.id, number });
+    await interaction.reply({
+      content: `${users.map(id => userMention(id)).join(' ')} ${say(text('clock-proposed', { who: { seat }, clock: proposed }))}`,
+      components: rowsOf([
+        button(key('clkyes'), say.plain(text('button-agree')), 'choice'),
+        button(key('clkno'), say.plain(text('button-disagree')), 'aside'),
+      ]),
+      allowedMentions: { ...QUIET, users: await pingable(house.store, match, missing, house.now()) },
+    });
+  },
+});
+
+/** What somebody wishes changed, the rest as it is; null where they wish nothing. */
+function wishIn(wanted: Values<typeof options>, match: MatchRow): ClockWish | null {
+  const { clock: name, minutes, bank, then: lapse } = wanted;
+  if (name === null && minutes === null && bank === null && lapse === null) return null;
+  const before = clockOf({ match });
+  const named = name === null ? before : clockNamed(name);
+  const each = minutes === null ? (named?.clock ?? null) : minutes * MINUTE;
+  return {
+    clock: each,
+    bank: each === null ? null : bank === null ? (named?.bank ?? null) : bank === 0 ? null : bank * MINUTE,
+    lapse: lapse ?? before.lapse,
+  };
+}
+
+/** Whom a match waits for, its thread names again. */
+export const nudge = onMatch({
+  async run(interaction, match, house) {
+    const by = seatAt(match, interaction);
+    const seats = await nudgeAt(house.matches, match.id, interaction.user.id, house.now());
+    house.boards.note({ match: match.id, kind: 'nudge', seats, by });
+    house.boards.changed(match.id);
+    const who = { list: seats.map(seat => ({ seat })) };
+    await tell(interaction, matchVoice(match, interaction.locale)(text('note-nudge-sent', { who })));
+  },
+});

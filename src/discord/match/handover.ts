@@ -1,0 +1,44 @@
+import { gameFor, seatOf } from '../../matches/matches.js';
+import { Refused } from '../../matches/refused.js';
+import { checkHandOver, seatKeptFor } from '../../matches/takeover.js';
+import { practiceLevel } from '../../opponents/index.js';
+import type { MatchRow } from '../../store/port.js';
+import { opponentOf } from '../challenge.js';
+import { personOf } from '../click.js';
+import { person, words } from '../define/options.js';
+import { handOverQuestion, sitDown } from '../handover.js';
+import { type Choice, matching } from '../matching.js';
+import { matchMeant } from '../my-match.js';
+import { meant } from '../named.js';
+import { tell } from '../reply.js';
+import { onMatch } from './on-match.js';
+
+/** The seats of a match, to choose one of. */
+const seatChoices = (match: MatchRow): Choice[] => match.seats.map(({ seat, name }) => ({ name, value: String(seat) }));
+
+const seatOption = words({
+  async suggest({ typed, interaction, house, given }) {
+    const match = await matchMeant(interaction, house, 'seats', given('match')).catch(() => null);
+    return match === null ? [] : matching(typed, seatChoices(match));
+  },
+});
+
+/** Gives a seat away once that is confirmed. Somebody whose seat is with a practice bot sits down there again at once. */
+export const handover = onMatch({
+  which: 'seats',
+  options: { to: person(), seat: seatOption },
+  async run(interaction, match, house, { to: other, seat: wanted }) {
+    const self = personOf(interaction);
+    const own = seatOf(match, self.id) ?? seatKeptFor(match, self.id);
+    const seat = wanted === null ? own : Number(meant(wanted, seatChoices(match)));
+    const row = seat === null ? undefined : match.seats[seat];
+    if (seat === null || row === undefined) throw new Refused('not-at-table');
+    const isBack = (other === null || other.user.id === self.id) && practiceLevel(row.player) !== null;
+    if (isBack) return sitDown(interaction, house, match, { seat, self });
+    const to = other === null ? 'practice' : opponentOf(interaction, other);
+    if (to === null) throw new Refused('not-at-table');
+    const look = await house.matches.look(match.id);
+    checkHandOver(gameFor(match), look.match, { by: self.id, seat, to, now: house.now() });
+    await tell(interaction, handOverQuestion(match, seat, to, interaction.locale));
+  },
+});

@@ -1,0 +1,38 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import type { Seat } from '../../kernel/index.js';
+import { seatOf } from '../../matches/matches.js';
+import { Refused } from '../../matches/refused.js';
+import type { MatchRow } from '../../store/port.js';
+import { type Action, action } from '../define/command.js';
+import type { Options, Values } from '../define/options.js';
+import type { House } from '../house.js';
+import { matchMeant, matchOption, type Which } from '../my-match.js';
+
+interface OnMatch<O extends Options> {
+  /** Which matches are meant where none is named. */
+  readonly which?: Which;
+  readonly options?: O;
+  run(interaction: ChatInputCommandInteraction, match: MatchRow, house: House, options: Values<O>): Promise<void>;
+}
+
+/** A subcommand about one match. */
+export function onMatch<const O extends Options = Record<never, never>>({
+  which = 'open',
+  options,
+  run,
+}: OnMatch<O>): Action {
+  return action({
+    options: { ...(options ?? {}), match: matchOption(which) },
+    async run(interaction, values, house) {
+      const match = await matchMeant(interaction, house, which, values.match);
+      await run(interaction, match, house, values as unknown as Values<O>);
+    },
+  });
+}
+
+/** Where somebody sits. @throws Refused for whoever sits nowhere */
+export function seatAt(match: MatchRow, { user }: Pick<ChatInputCommandInteraction, 'user'>): Seat {
+  const seat = seatOf(match, user.id);
+  if (seat === null) throw new Refused('not-at-table');
+  return seat;
+}

@@ -1,0 +1,39 @@
+import { Refused } from '../../matches/refused.js';
+import { bugReport } from '../bug.js';
+import { concedeQuestion } from '../clicks/table.js';
+import { ordersBody } from '../orders/orders.js';
+import { tell } from '../reply.js';
+import { undoBody } from '../undo/undo.js';
+import { onMatch, seatAt } from './on-match.js';
+
+// What `/match` does for those who play.
+
+export const undo = onMatch({
+  async run(interaction, match, house) {
+    seatAt(match, interaction);
+    const look = await house.matches.look(match.id);
+    await tell(interaction, await undoBody(house, look, interaction.user.id, interaction.locale));
+  },
+});
+
+export const concede = onMatch({
+  async run(interaction, match) {
+    seatAt(match, interaction);
+    if (match.status === 'over' || match.status === 'withdrawn') throw new Refused('over');
+    if (match.status !== 'playing' && match.status !== 'halted') throw new Refused('not-started');
+    await tell(interaction, concedeQuestion(match, interaction.locale));
+  },
+});
+
+export const orders = onMatch({
+  async run(interaction, match, house) {
+    seatAt(match, interaction);
+    await tell(interaction, await ordersBody(house, interaction.user.id, match, interaction.locale));
+  },
+});
+
+export const bug = onMatch({
+  which: 'told',
+  run: async (interaction, match, house) =>
+    tell(interaction, await bugReport(house, match, seatAt(match, interaction), interaction.locale)),
+});

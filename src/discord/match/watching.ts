@@ -1,0 +1,78 @@
+import { setTimeout } from 'node:timers/promises';
+import { messageLink } from 'discord.js';
+import { text } from '../../kernel/index.js';
+import { seatOf } from '../../matches/matches.js';
+import { Refused } from '../../matches/refused.js';
+import type { MatchRow } from '../../store/port.js';
+import { action } from '../define/command.js';
+import type { House } from '../house.js';
+import { LIMITS } from '../limits.js';
+import { matchLine, openMatches } from '../my-match.js';
+import { clip } from '../render/escape.js';
+import { logBlocks } from '../render/log.js';
+import { replayBody, verdictOf } from '../replay/replay.js';
+import { tell } from '../reply.js';
+import { houseVoice, matchVoice } from '../voice.js';
+import { onMatch } from './on-match.js';
+
+// What `/match` tells, also those who only watch.
+
+/** Milliseconds that a board gets to be drawn before its link is told. */
+const SOON = 2000;
+
+/** Where a match's board stands; null where it has none (yet). */
+async function boardLink({ store }: House, { id, guild }: MatchRow): Promise<string | null> {
+  const board = await store.board(id);
+  return board === null || guild === null ? null : messageLink(board.channel, board.message, guild);
+}
+
+export const list = action({
+  async run(interaction, _options, house) {
+    const { user, locale } = interaction;
+    const mine = await openMatches(house, user.id);
+    const lines = await Promise.all(
+      mine.map(async match => {
+        const link = await boardLink(house, match);
+        return `• ${matchLine(match, matchVoice(match, locale))}${link === null ? '' : ` · ${link}`}`;
+      }),
+    );
+    const said = lines.length === 0 ? houseVoice(locale)(text('match-none')) : lines.join('\n');
+    await tell(interaction, clip(said, LIMITS.content));
+  },
+});
+
+export const board = onMatch({
+  async run(interaction, match, house) {
+    house.boards.changed(match.id);
+    // A board that takes long is no reason to leave the question unanswered.
+    await Promise.race([house.boards.drawn(match.id), setTimeout(SOON, undefined, { ref: false })]);
+    const link = await boardLink(house, match);
+    if (link === null) throw new Refused('no-match');
+    await tell(interaction, `${matchVoice(match, interaction.locale)(text('match-board'))} ${link}`);
+  },
+});
+
+/** What has happened so far, as somebody may know it. */
+export const log = onMatch({
+  which: 'told',
+  async run(interaction, match, house) {
+    const viewer = seatOf(match, interaction.user.id) ?? 'public';
+    const lines = await house.store.log(match.id, 0, match.lines);
+    const blocks = logBlocks(lines, matchVoice(match, interaction.locale), viewer);
+    if (blocks.length === 0) throw new Refused('not-started');
+    // The end of the story first: that is what people look for.
+    for (const block of blocks.slice(-3)) await tell(interaction, block);
+  },
+});
+
+// A match that is over is open to everybody.
+
+export const replay = onMatch({
+  which: 'over',
+  run: async (interaction, match, house) => tell(interaction, await replayBody(house, match, 0, interaction.locale)),
+});
+
+export const verify = onMatch({
+  which: 'over',
+  run: async (interaction, match, house) => tell(interaction, await verdictOf(house, match, interaction.locale)),
+});
