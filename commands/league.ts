@@ -1,7 +1,17 @@
 import { defineCommand } from '../src/discord/define/command.js';
 import { SERVER } from '../src/discord/define/requires.js';
 import { checkIn, join, leave } from '../src/discord/leagues/entering.js';
-import { correct, create, drop, finish, practice, schedule, start } from '../src/discord/leagues/hosting.js';
+import {
+  correct,
+  create,
+  drop,
+  finish,
+  practice,
+  readmit,
+  reopen,
+  schedule,
+  start,
+} from '../src/discord/leagues/hosting.js';
 import { pairings, standings } from '../src/discord/leagues/tables-told.js';
 
 /** `/league`: nights of many matches. */
@@ -19,7 +29,9 @@ export const command = defineCommand({
     pairings,
     standings,
     drop,
+    readmit,
     correct,
     finish,
+    reopen,
   },
 });

@@ -20,6 +20,7 @@ export type LeagueRefusal =
   | 'league-still-open'
   | 'league-closed'
   | 'league-not-out'
+  | 'league-no-player'
   | 'league-too-few'
   | 'league-needs-deck'
   | 'league-time'

@@ -933,8 +933,41 @@ league-told-practice = { $n ->
    *[other] { $n } practice players take part in **{ $name }**, where nobody else wants their places.
 }
 league-told-started = **{ $name }** begins. The tables of the first round are being laid.
+league-ask-finish =
+    End **{ $name }** now? { $open ->
+        [0] Every table of this round is done.
+        [one] One table is still playing. It won’t count.
+       *[other] { $open } tables are still playing. They won’t count.
+    }
+league-ask-cancel =
+    Cancel **{ $name }**? { $players ->
+        [0] Nobody has signed up.
+        [one] One player has signed up.
+       *[other] { $players } players have signed up.
+    }{ $every ->
+        [0] { "" }
+       *[other] { " " }It won’t repeat either.
+    }
+league-ask-drop =
+    { $under ->
+        [way] Take { $who } out of **{ $name }**? A match they are playing counts as conceded, and they aren’t paired again.
+       *[sign-up] Take { $who } off the list for **{ $name }**?
+    }
+league-ask-correct = Correct round { $round }, table { $table }? This changes who goes on:
+league-ask-relaid = Table { $table }: { $before } becomes { $now }. They start over.
+league-ask-undone = Round { $from } is no longer needed. What was played there won’t count.
+league-button-finish = End the night
+league-button-cancel = Cancel the night
+league-button-drop = Take them out
+league-button-correct = Correct it
+league-button-keep = Keep it as is
+league-button-reopen = Undo
+league-button-readmit = Let them back in
+league-told-kept = Nothing has changed.
+league-told-reopened = **{ $name }** goes on where it was.
+league-told-readmitted = { $who } is back in **{ $name }**, from the next round.
 league-told-dropped = { $who } is out of **{ $name }**.
-league-told-corrected = Round { $round }, table { $table } is put right, and everything counted anew. In the record stands: { $why }
+league-told-corrected = Round { $round }, table { $table } is corrected, and everything recalculated. On record: { $why }
 league-told-finished = **{ $name }** is over. Tables that aren't done count for nobody and close in ten minutes. Until then `/league reopen` undoes this.
 league-told-cancelled = **{ $name }** is cancelled and won't repeat. For ten minutes `/league reopen` undoes this.
 button-league-join = Join
@@ -957,6 +990,7 @@ refused-league-not-in = You are not in that night. Sign up with `/league join`.
 refused-league-left = You've left that night. A host can let you back in, or you can sign up for the next one.
 refused-league-still-open = That night isn't over, so there is nothing to reopen.
 refused-league-closed = That night ended more than ten minutes ago, or by itself. It can't be reopened; open a new one with `/league create`.
+refused-league-no-player = No one called “{ $typed }” is in that list. Pick a player from the suggestions.
 refused-league-not-out = That player hasn't left this night.
 refused-league-no-check-in = There is no check-in just now. It opens shortly before the night begins.
 refused-league-too-few = It takes at least { $least } players, and { $now ->

@@ -3,7 +3,7 @@ import { readTerms } from '../../src/matches/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
 import type { Member, SeenMessage } from '../playground/member.js';
 import { type TestHouse, until } from './house.js';
-import { saying, shown, signedUp, tables, textOf, told } from './night.js';
+import { confirmed, saying, shown, signedUp, tables, textOf, told } from './night.js';
 import { privately } from './player.js';
 
 const pictures = ({ attachments }: SeenMessage) => attachments.filter(file => file.filename.endsWith('.png'));
@@ -57,7 +57,7 @@ test('the rounds of a bracket are posted in words, and their picture follows; it
   const verdict = asSeated?.[0] === seats[0] ? '1 2' : '2 1';
   const loser = one.seats[0]?.name as string;
   expect(await told(mara, `/league correct table:1.${at?.table} result:${verdict} reason:looked again`)).toContain(
-    'put right',
+    'is corrected',
   );
   const corrected = await pictured(house, theo, `${loser} won`, pictures(after)[0]?.filename);
   expect([corrected.id, pictures(corrected).length]).toEqual([round.id, 1]);
@@ -77,7 +77,7 @@ test('the rounds of a bracket are posted in words, and their picture follows; it
   await concede(house, other);
   await tables(house, 1);
   await pictured(house, theo, 'Round 2 of 2');
-  await told(mara, '/league finish');
+  await confirmed(mara, '/league finish', 'End the night');
   expect(pictures(await pictured(house, theo, 'final table'))[0]?.description).toContain(
     'Friday · final table\n# · Player · W-D-L',
   );
@@ -119,7 +119,7 @@ test('a server that has chosen words gets words, from the next change on', async
   const after = await saying(house, theo, `${winner} won`);
   expect([after.id, pictures(after)]).toEqual([round.id, []]);
   expect(textOf(after)).toContain('losers’ bracket, Round 2');
-  await told(mara, '/league finish');
+  await confirmed(mara, '/league finish', 'End the night');
   expect(pictures(await saying(house, theo, 'final table'))).toEqual([]);
   await house.close();
 });
@@ -132,7 +132,7 @@ test('where files may not be attached, leagues are words', async () => {
   await tables(house, 2);
   await saying(house, theo, 'Round 1 of 2');
   expect(pictures(privately(await theo.run('/league pairings')))).toEqual([]);
-  await told(mara, '/league finish');
+  await confirmed(mara, '/league finish', 'End the night');
   await saying(house, theo, 'final table');
   expect((await shown(house, theo)).flatMap(pictures)).toEqual([]);
   expect(uploads(house)).toEqual([]);

@@ -3,7 +3,7 @@ import { readTerms } from '../../src/matches/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
 import { buttons, type Member, type SeenMessage } from '../playground/member.js';
 import { openHouse, until } from './house.js';
-import { NAMES, open, saying, shown, signedUp, tables, textOf, told } from './night.js';
+import { confirmed, NAMES, open, saying, shown, signedUp, tables, textOf, told } from './night.js';
 import { privately } from './player.js';
 
 const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
@@ -125,19 +125,32 @@ describe('/league', () => {
     expect(suggestions).toHaveLength(2);
     const results = await mara.autocomplete('league correct', 'result', '', { table: `1.${at?.table}` });
     expect(results.map(({ name }) => name)).toContain('A draw');
-    expect(await told(mara, `${wrong}1 1 reason:they agreed`)).toContain('In the record stands: they agreed');
+    expect(await told(mara, `${wrong}1 1 reason:they agreed`)).toContain('On record: they agreed');
     expect(textOf(await saying(house, theo, '(corrected)'))).toContain('drawn');
     expect(await told(theo, '/league standings')).toContain('0-1-0');
     // Who is dropped gives up their match, and is paired no more.
     const gone = members.find(({ id }) => id === other.seats[0]?.player) as Member;
     expect(await told(theo, `/league drop who:${gone.mention}`)).toContain('Only hosts can do that');
-    expect(await told(mara, `/league drop who:${gone.mention}`)).toContain('is out of Friday');
+    expect(await told(mara, '/league drop who:Nobody')).toContain('No one called “Nobody”');
+    const question = privately(await mara.run(`/league drop who:${gone.name}`));
+    expect(textOf(question)).toContain('A match they are playing counts as conceded');
+    expect(textOf(privately(await mara.click(question, 'Keep it as is')))).toContain('Nothing has changed');
+    expect(await confirmed(mara, `/league drop who:${gone.mention}`, 'Take them out')).toContain('is out of Friday');
     const second = await saying(house, theo, 'Round 2 of 2');
     expect(textOf(second)).toContain('has a bye, which counts as won');
     expect(textOf(second)).not.toContain(gone.mention);
     expect((await house.bot.house.store.match(other.id))?.status).toBe('over');
     expect(await told(gone, '/league leave')).toContain('You are not in that night');
-    expect(await told(mara, '/league finish')).toContain('Friday is over');
+    const ending = privately(await mara.run('/league finish'));
+    expect(textOf(ending)).toContain('One table is still playing');
+    const ended = privately(await mara.click(ending, 'End the night'));
+    expect(textOf(ended)).toContain('Friday is over');
+    await saying(house, theo, 'final table');
+    // Pressed too soon: it goes on, and ends once more.
+    expect(textOf(privately(await mara.click(ended, 'Undo')))).toContain('Friday goes on where it was');
+    await saying(house, theo, 'A host reopened this night');
+    expect(await told(mara, '/league reopen')).toContain('no such league night');
+    expect(await confirmed(mara, '/league finish', 'End the night')).toContain('Friday is over');
     await saying(house, theo, 'final table');
     // The host has ten minutes to think again; after them open tables are closed.
     expect(await open(house)).toHaveLength(1);
@@ -160,7 +173,11 @@ describe('/league', () => {
     const before = await house.bot.house.leagues.night(first?.id as string);
     const table = before.rounds[0]?.tables[0];
     const right = (table?.result?.places ?? []).map(place => (place === 1 ? 2 : 1)).join(' ');
-    expect(await told(mara, `/league correct table:1.1 result:${right} reason:wrong button`)).toContain('wrong button');
+    const wish = `/league correct table:1.1 result:${right} reason:wrong button`;
+    const question = privately(await mara.run(wish));
+    expect(textOf(question)).toMatch(/Table 2\.1: \w+ and \w+ becomes \w+ and \w+\./);
+    expect((await open(house))[0]?.id).toBe(final.id);
+    expect(textOf(privately(await mara.click(question, 'Correct it')))).toContain('On record: wrong button');
     await until('others meet', async () => (await open(house))[0]?.id !== final.id && (await open(house)).length === 1);
     const [now] = (await open(house)) as [MatchRow];
     expect(now.channel).not.toBe(final.channel);
@@ -246,7 +263,8 @@ describe('/league', () => {
     // The next night of the row is open, with its own entry in the calendar.
     const next = await saying(house, theo, 'Friday #2');
     expect(labels(next)).toEqual(['Join', 'Leave']);
-    expect(await told(mara, '/league finish')).toContain("is cancelled and won't repeat");
+    expect(await confirmed(mara, '/league finish', 'Cancel the night')).toContain("is cancelled and won't repeat");
+    expect(await told(mara, '/league reopen')).toContain('goes on where it was');
     await house.close();
   });
 

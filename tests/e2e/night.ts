@@ -38,6 +38,12 @@ export async function tables(house: TestHouse, count: number): Promise<MatchRow[
 export const told = async (member: Member, command: string): Promise<string> =>
   textOf(privately(await member.run(command)));
 
+/** Runs a command that asks first, and presses the button of its question. */
+export async function confirmed(member: Member, command: string, label: string): Promise<string> {
+  const question = privately(await member.run(command));
+  return textOf(privately(await member.click(question, label)));
+}
+
 /** Four people and a night for which they have signed up with a deck each. */
 export async function signedUp(
   options = '',

@@ -11,6 +11,7 @@ import type { House } from '../house.js';
 import { gameNamed } from '../named.js';
 import { encodeId } from '../render/custom-id.js';
 import { type Body, promising, show, tell } from '../reply.js';
+import { askingClicks } from './asking.js';
 import { nightVoice } from './bodies.js';
 import { told } from './told.js';
 
@@ -95,4 +96,4 @@ const drop = defineClick({
 });
 
 /** Clicks on what is posted of a night. */
-export const leagueClicks: readonly ClickKind[] = [join, turn, pick, checkIn, drop];
+export const leagueClicks: readonly ClickKind[] = [join, turn, pick, checkIn, drop, ...askingClicks];

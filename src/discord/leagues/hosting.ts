@@ -3,10 +3,9 @@ import { text } from '../../kernel/index.js';
 import { MOST } from '../../leagues/leagues.js';
 import { type Night, tableAt } from '../../leagues/night.js';
 import { FORMATS } from '../../leagues/plan.js';
-import { LeagueRefused } from '../../leagues/refused.js';
 import { clockNamed } from '../../matches/absence.js';
 import { action } from '../define/command.js';
-import { oneOf, person, required, titled, whole, words, yesNo } from '../define/options.js';
+import { oneOf, required, titled, whole, words, yesNo } from '../define/options.js';
 import { guildOf } from '../define/requires.js';
 import { matching } from '../matching.js';
 import { botPosts } from '../permissions.js';
@@ -14,11 +13,13 @@ import { promising, tell } from '../reply.js';
 import { readSettings } from '../settings.js';
 import { bestOfOption, clockOption, gameOption, levelOption, playedIn, rulesetOption } from '../table-options.js';
 import { houseVoice } from '../voice.js';
+import { askToCorrect, askToDrop, askToFinish, corrected, readmitted, verdictAt } from './asking.js';
 import { moment, nightVoice } from './bodies.js';
 import { onlyHosts } from './hosts.js';
 import { titleOf } from './names.js';
 import { HOSTED, nightTyped, onNight } from './on-night.js';
-import { tableChoices, tableMeant, verdictChoices, verdictMeant } from './verdicts.js';
+import { gone, playerMeant, playerOption, there } from './players.js';
+import { tableChoices, tableMeant, verdictChoices } from './verdicts.js';
 import { timeMeant } from './when.js';
 
 // What `/league` does for hosts.
@@ -100,10 +101,20 @@ export const start = onNight({
 
 export const drop = onNight({
   requires: HOSTED,
-  options: { who: required(person()) },
-  async run(interaction, { id }, house, { who }) {
-    const night = await promising(interaction, house.leagues.leave(id, who.user.id, interaction.user.id));
-    await say(interaction, night, 'dropped', { who: text('stats-mention', { id: who.user.id }) });
+  options: { who: required(playerOption(there)) },
+  async run(interaction, night, _house, { who }) {
+    const player = playerMeant(night, there, who);
+    await tell(interaction, askToDrop(night, player, interaction.locale));
+  },
+});
+
+export const readmit = onNight({
+  requires: HOSTED,
+  options: { who: required(playerOption(gone)) },
+  async run(interaction, before, house, { who }) {
+    const player = playerMeant(before, gone, who);
+    const night = await promising(interaction, house.leagues.readmit(before.id, player, interaction.user.id));
+    await tell(interaction, nightVoice(night, interaction.locale)(readmitted(night, player)));
   },
 });
 
@@ -136,20 +147,28 @@ export const correct = onNight({
   },
   async run(interaction, before, house, options) {
     const at = tableMeant(before, options.table);
-    const table = tableAt(before, at.round, at.table);
-    if (table === undefined) throw new LeagueRefused('league-table-unknown');
-    const verdict = verdictMeant(before, table, options.result);
-    const hand = { by: interaction.user.id, why: options.reason.trim() };
+    const wish = { at, result: options.result, reason: options.reason.trim() };
+    const question = askToCorrect(before, wish, interaction.locale);
+    if (question !== null) return tell(interaction, question);
+    const hand = { by: interaction.user.id, why: wish.reason };
+    const verdict = verdictAt(before, at, wish.result);
     const night = await promising(interaction, house.leagues.correct(before.id, hand, at, verdict));
-    await say(interaction, night, 'corrected', { ...at, why: hand.why });
+    await tell(interaction, nightVoice(night, interaction.locale)(corrected(night, wish)));
   },
 });
 
 export const finish = onNight({
   requires: HOSTED,
+  async run(interaction, night) {
+    await tell(interaction, askToFinish(night, interaction.locale));
+  },
+});
+
+export const reopen = onNight({
+  which: 'over',
+  requires: HOSTED,
   async run(interaction, { id }, house) {
-    const night = await promising(interaction, house.leagues.finish(id, interaction.user.id));
-    await say(interaction, night, night.phase === 'over' ? 'finished' : 'cancelled');
+    await say(interaction, await promising(interaction, house.leagues.reopen(id, interaction.user.id)), 'reopened');
   },
 });
 

@@ -14,12 +14,12 @@ import { onlyHosts } from './hosts.js';
 /** Nights of a server that are offered, those that are not over first. */
 const OFFERED = 50;
 
-/** Which nights a subcommand is for: those that are not over, or all. */
-export type Which = 'open' | 'any';
+/** Which nights a subcommand is for: those that are not over, those that are, or all. */
+export type Which = 'open' | 'over' | 'any';
 
 async function nightsFor({ leagues }: House, guild: string, which: Which): Promise<NightRow[]> {
-  const open = await leagues.nights({ guild, status: 'open', limit: OFFERED });
-  return which === 'open' ? open : [...open, ...(await leagues.nights({ guild, status: 'over', limit: OFFERED }))];
+  const of = (status: NightRow['status']): Promise<NightRow[]> => leagues.nights({ guild, status, limit: OFFERED });
+  return which === 'any' ? [...(await of('open')), ...(await of('over'))] : of(which);
 }
 
 /** Names that several nights share are told apart by their days. */

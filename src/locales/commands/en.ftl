@@ -89,11 +89,13 @@ command-league-pairings = This round’s pairings
 command-league-standings = The standings, and what decides them
     .season = Show the table of a whole season instead
 command-league-drop = For hosts: take a player out of a night
+command-league-readmit = For hosts: let a player who left play on
 command-league-correct = For hosts: correct the result of a table
     .table = Which table
     .result = Places in table order, such as 2 1, or 2:1, or won 5
     .reason = Why. It stays in the record
 command-league-finish = For hosts: end a night as it stands, or cancel it
+command-league-reopen = For hosts: undo the end of a night, within ten minutes
 
 ## Decks and cards
 command-deck = Build your own decks, and look through the ready-made ones

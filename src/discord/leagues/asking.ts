@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { type Text, text } from '../../kernel/index.js';
+import { correction } from '../../leagues/correcting.js';
+import type { At, LeagueEvent } from '../../leagues/events.js';
+import { type Night, openTables, plays, tableAt } from '../../leagues/night.js';
+import { LeagueRefused } from '../../leagues/refused.js';
+import type { Click } from '../click.js';
+import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
+import { button, rowsOf } from '../render/components.js';
+import { encodeId, type IdParts } from '../render/custom-id.js';
+import type { Say } from '../render/say.js';
+import { type Body, promising, show } from '../reply.js';
+import { nightVoice } from './bodies.js';
+import { mentionIn, nameIn, titleOf } from './names.js';
+import { HOSTED } from './on-night.js';
+import { verdictMeant } from './verdicts.js';
+
+// Whatever ends a night, takes somebody out of it or sends others to a table says so first, and asks.
+
+const idOf = (night: Night, verb: string, parts: Partial<IdParts> = {}): string =>
+  encodeId({ verb, subject: night.id, ...parts });
+
+/** A question with a button that does it, and one that leaves all as it is. */
+function question(night: Night, say: Say, asked: readonly Text[], does: { id: string; label: string }): Body {
+  return {
+    content: asked.map(part => say(part)).join('\n'),
+    components: rowsOf([
+      button(does.id, say.plain(text(does.label)), 'danger'),
+      button(idOf(night, 'lkeep'), say.plain(text('league-button-keep')), 'aside'),
+    ]),
+  };
+}
+
+/** What has been done, and a button that undoes it. */
+const done = (said: string, undo: { id: string; label: string }): Body => ({
+  content: said,
+  components: rowsOf([button(undo.id, undo.label, 'aside')]),
+});
+
+// -- ending a night
+
+export function askToFinish(night: Night, locale: string): Body {
+  const say = nightVoice(night, locale);
+  const name = titleOf(night);
+  const id = idOf(night, 'lend', { number: night.length });
+  if (night.phase === 'running') {
+    const asked = text('league-ask-finish', { name, open: openTables(night).length });
+    return question(night, say, [asked], { id, label: 'league-button-finish' });
+  }
+  const asked = text('league-ask-cancel', { name, players: night.entrants.length, every: night.every ?? 0 });
+  return question(night, say, [asked], { id, label: 'league-button-cancel' });
+}
+
+const finish = defineClick({
+  verb: 'lend',
+  subject: 'night',
+  requires: HOSTED,
+  // Events there were when it was asked: of another night than that nothing was said.
+  schema: { number: WHOLE },
+  async run(interaction, { night: id, number }, house) {
+    const before = await house.leagues.night(id);
+    if (before.length !== number) return show(interaction, askToFinish(before, interaction.locale));
+    const night = await promising(interaction, house.leagues.finish(id, interaction.user.id));
+    const say = nightVoice(night, interaction.locale);
+    const what = night.phase === 'over' ? 'finished' : 'cancelled';
+    const undo = { id: idOf(night, 'lagain'), label: say.plain(text('league-button-reopen')) };
+    await show(interaction, done(say(text(`league-told-${what}`, { name: titleOf(night) })), undo));
+  },
+});
+
+const reopen = defineClick({
+  verb: 'lagain',
+  subject: 'night',
+  requires: HOSTED,
+  async run(interaction, { night: id }, house) {
+    const night = await promising(interaction, house.leagues.reopen(id, interaction.user.id));
+    await answered(interaction, night, text('league-told-reopened', { name: titleOf(night) }));
+  },
+});
+
+// -- taking somebody out
+
+export function askToDrop(night: Night, player: string, locale: string): Body {
+  const asked = text('league-ask-drop', {
+    who: mentionIn(night, player),
+    name: titleOf(night),
+    under: plays(night, player) ? 'way' : 'sign-up',
+  });
+  const id = idOf(night, 'lout', { arg: player });
+  return question(night, nightVoice(night, locale), [asked], { id, label: 'league-button-drop' });
+}
+
+/** An id of Discord's, or of a practice player. */
+const PLAYER = { arg: z.string().regex(/^(\d{1,20}|practice:[a-z]+(:\d{1,2})?)$/) };
+
+const drop = defineClick({
+  verb: 'lout',
+  subject: 'night',
+  requires: HOSTED,
+  schema: PLAYER,
+  async run(interaction, { night: id, arg: player }, house) {
+    const night = await promising(interaction, house.leagues.leave(id, player, interaction.user.id));
+    const say = nightVoice(night, interaction.locale);
+    const said = say(text('league-told-dropped', { who: mentionIn(night, player), name: titleOf(night) }));
+    if (night.phase !== 'running') return show(interaction, { content: said, components: [] });
+    const undo = { id: idOf(night, 'lback', { arg: player }), label: say.plain(text('league-button-readmit')) };
+    await show(interaction, done(said, undo));
+  },
+});
+
+const readmit = defineClick({
+  verb: 'lback',
+  subject: 'night',
+  requires: HOSTED,
+  schema: PLAYER,
+  async run(interaction, { night: id, arg: player }, house) {
+    const night = await promising(interaction, house.leagues.readmit(id, player, interaction.user.id));
+    await answered(interaction, night, readmitted(night, player));
+  },
+});
+
+export const readmitted = (night: Night, player: string): Text =>
+  text('league-told-readmitted', { who: mentionIn(night, player), name: titleOf(night) });
+
+// -- correcting a result
+
+/** What a host wants to be the result of a table, as they wrote it. */
+export interface Correction {
+  readonly at: At;
+  readonly result: string;
+  readonly reason: string;
+}
+
+/** The question, where others meet then; null where nothing else follows. @throws LeagueRefused */
+export function askToCorrect(night: Night, { at, result, reason }: Correction, locale: string): Body | null {
+  const follows = correction(night, at, verdictAt(night, at, result)).flatMap(event => lineOf(night, event));
+  if (follows.length === 0) return null;
+  const asked = text('league-ask-correct', { ...at });
+  const id = idOf(night, 'lfix', { number: at.round, page: at.table, arg: result.trim() });
+  const body = question(night, nightVoice(night, locale), [asked, ...follows], { id, label: 'league-button-correct' });
+  // An id has no room for the reason: it is read from the question again.
+  return { ...body, embeds: [{ footer: { text: reason } }] };
+}
+
+/** How a host wrote the result of a table. @throws LeagueRefused for one that cannot be read, or of no table */
+export function verdictAt(night: Night, at: At, result: string): ReturnType<typeof verdictMeant> {
+  const table = tableAt(night, at.round, at.table);
+  if (table === undefined) throw new LeagueRefused('league-table-unknown');
+  return verdictMeant(night, table, result);
+}
+
+function lineOf(night: Night, event: LeagueEvent): Text[] {
+  const names = (players: readonly string[]) => ({ list: players.map(player => nameIn(night, player)) });
+  if (event.type === 'undone') return [text('league-ask-undone', { from: event.from })];
+  if (event.type !== 'relaid') return [];
+  const before = tableAt(night, event.round, event.table)?.players ?? [];
+  return [
+    text('league-ask-relaid', {
+      table: `${event.round}.${event.table}`,
+      before: names(before),
+      now: names(event.players),
+    }),
+  ];
+}
+
+export const corrected = (night: Night, { at, reason }: Correction): Text =>
+  text('league-told-corrected', { name: titleOf(night), ...at, why: reason });
+
+const correct = defineClick({
+  verb: 'lfix',
+  subject: 'night',
+  requires: HOSTED,
+  schema: { number: WHOLE, page: WHOLE, arg: z.string().max(30) },
+  async run(interaction, { night: id, number: round, page: table, arg: result }, house) {
+    const before = await house.leagues.night(id);
+    const at = { round, table };
+    const reason = (interaction.isMessageComponent() && interaction.message.embeds[0]?.footer?.text) || '';
+    const hand = { by: interaction.user.id, why: reason };
+    const night = await promising(interaction, house.leagues.correct(id, hand, at, verdictAt(before, at, result)));
+    await answered(interaction, night, corrected(night, { at, result, reason }));
+  },
+});
+
+// -- leaving all as it is
+
+const keep = defineClick({
+  verb: 'lkeep',
+  subject: 'night',
+  async run(interaction, { night: id }, house) {
+    await answered(interaction, await house.leagues.night(id), text('league-told-kept'));
+  },
+});
+
+/** The answer stands where the question stood. */
+const answered = (interaction: Click, night: Night, said: Text): Promise<void> =>
+  show(interaction, { content: nightVoice(night, interaction.locale)(said), embeds: [], components: [] });
+
+export const askingClicks: readonly ClickKind[] = [finish, reopen, drop, readmit, correct, keep];

@@ -1,0 +1,45 @@
+import { type Night, plays } from '../../leagues/night.js';
+import { LeagueRefused } from '../../leagues/refused.js';
+import { words } from '../define/options.js';
+import { type Choice, matching } from '../matching.js';
+import { meant } from '../named.js';
+import { nameIn } from './names.js';
+import { nightTyped } from './on-night.js';
+
+/** Some of the players of a night, practice players among them. */
+type Players = (night: Night) => readonly string[];
+
+/** Who has signed up, or plays in it once it has begun. */
+export const there: Players = night =>
+  night.phase === 'running'
+    ? night.entries.map(({ player }) => player).filter(player => plays(night, player))
+    : night.entrants.map(({ player }) => player);
+
+/** Who has left it. */
+export const gone: Players = ({ entries }) => entries.filter(({ until }) => until !== null).map(({ player }) => player);
+
+/** Names that several players have are told apart by a number. */
+function choicesOf(night: Night, players: Players): Choice[] {
+  const named = players(night).map(player => ({ name: nameIn(night, player), value: player }));
+  return named.map((one, at) => {
+    const before = named.slice(0, at).filter(({ name }) => name === one.name).length;
+    return before === 0 ? one : { ...one, name: `${one.name} (${before + 1})` };
+  });
+}
+
+/** An option that names a player of a night. */
+export const playerOption = (players: Players) =>
+  words({
+    async suggest(asking) {
+      const night = await nightTyped(asking, 'open');
+      return night === null ? [] : matching(asking.typed, choicesOf(night, players));
+    },
+  });
+
+/** The player whose name, mention or suggestion somebody typed. @throws LeagueRefused where there is none */
+export function playerMeant(night: Night, players: Players, typed: string): string {
+  const written = /^<@!?(\d{1,20})>$/.exec(typed.trim())?.[1] ?? typed;
+  const player = meant(written, choicesOf(night, players));
+  if (!players(night).includes(player)) throw new LeagueRefused('league-no-player', { typed });
+  return player;
+}
