@@ -48,7 +48,7 @@ describe('/league', () => {
     for (const match of first) {
       expect(match.status).toBe('playing');
       const [thread] = (await mara.channels()).filter(({ id }) => id === match.channel);
-      expect(thread?.name).toMatch(/^Friday 1\.[12] · /);
+      expect(thread?.name).toMatch(/ – \w+ · Friday 1\.[12]$/);
       const call = (await mara.messages(match.channel)).find(message => textOf(message).includes('This is your table'));
       expect(call?.mentions.map(({ id }) => id).sort()).toEqual(match.seats.map(({ player }) => player).sort());
     }
@@ -204,6 +204,49 @@ describe('/league', () => {
       expect(call?.mentions.map(({ id }) => id).sort()).toEqual(others.sort());
       if (others.length === 1) expect(textOf(call as SeenMessage)).toContain(theo.mention);
     }
+    await house.close();
+  });
+
+  test('a table won by a no-show is told so, and threads of rounds that are done are archived', async () => {
+    let ahead = 0;
+    const { house, members } = await signedUp('grace:5 rounds:2', 'swiss', { now: () => Date.now() + ahead });
+    const [mara] = members as [Member];
+    await told(mara, '/league start');
+    const first = await tables(house, 2);
+    ahead = 6 * 60_000;
+    await house.restart();
+    await saying(house, mara, 'Round 2 of 2');
+    await tables(house, 2);
+    const thread = first[0]?.channel as string;
+    await until('they are told', async () =>
+      (await mara.messages(thread)).some(message => /\w+ won this table: no-show by \w+\./.test(textOf(message))),
+    );
+    await house.bot.house.nightPosts.settled();
+    const archived = async (): Promise<string[]> =>
+      (await mara.channels()).filter(one => one.thread_metadata?.archived === true).map(({ id }) => id);
+    await until('earlier threads are archived', async () => (await archived()).length === 2);
+    expect((await archived()).sort()).toEqual(first.map(({ channel }) => channel).sort());
+    await house.close();
+  });
+
+  test('the night that is meant is that of the channel, else the one under way', async () => {
+    const { house, members } = await signedUp();
+    const [mara, theo] = members as [Member, Member];
+    const elsewhere = { in: 'general' };
+    await told(mara, '/league start');
+    const [table] = (await tables(house, 2)) as [MatchRow];
+    const inChannel = async (member: Member, command: string, channel: string): Promise<string> =>
+      textOf(privately(await member.run(command, {}, { in: channel })));
+    expect(textOf(privately(await mara.run('/league create name:Sunday format:single', {}, elsewhere)))).toContain(
+      'Sunday',
+    );
+    expect(await inChannel(mara, '/league finish', 'general')).toContain('Cancel Sunday?');
+    expect(await inChannel(mara, '/league finish', 'card-table')).toContain('End Friday now?');
+    expect(await inChannel(mara, '/league finish', table.channel)).toContain('End Friday now?');
+    // Two in one channel: the one under way, but signing up has to say which.
+    expect(await told(mara, '/league create name:Saturday format:single')).toContain('Saturday');
+    expect(await told(mara, '/league finish')).toContain('End Friday now?');
+    expect(await told(theo, '/league pairings')).toContain('Round 1');
     await house.close();
   });
 

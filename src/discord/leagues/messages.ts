@@ -92,6 +92,11 @@ export class NightMessages {
     return id;
   }
 
+  /** All that is posted of a night, by what it shows. */
+  async all(night: string): Promise<ReadonlyMap<string, NightPostRow>> {
+    return new Map((await this.store.nightPosts(night)).map(post => [post.what, post]));
+  }
+
   async posted(night: string, what: string): Promise<NightPostRow | null> {
     return (await this.store.nightPosts(night)).find(post => post.what === what) ?? null;
   }

@@ -37,7 +37,10 @@ export const leagueOption = (which: Which) =>
       matching(typed, choicesOf(await nightsFor(house, guildOf(interaction), which))),
   });
 
-/** The night of an option; where it is left out, the only one that it could be, or the newest. @throws LeagueRefused */
+/**
+ * The night of an option. Where it is left out: the night of this channel, else the one under way, else the only one there
+ * is, else of those that are over the last. @throws LeagueRefused where several could be meant
+ */
 export async function nightMeant(
   interaction: ChatInputCommandInteraction,
   house: House,
@@ -45,16 +48,38 @@ export async function nightMeant(
   typed: string | null,
 ): Promise<Night> {
   const rows = await nightsFor(house, guildOf(interaction), which);
-  const id = typed === null ? onlyOf(rows) : meant(typed, choicesOf(rows));
+  if (typed === null) return nearest(interaction, house, rows);
+  const id = meant(typed, choicesOf(rows));
   const row = rows.find(one => one.id === id);
   if (row === undefined) throw new LeagueRefused('league-unknown');
   return house.leagues.night(row.id);
 }
 
-function onlyOf(rows: readonly NightRow[]): string | undefined {
-  const open = rows.filter(({ status }) => status === 'open');
-  if (open.length > 1) throw new LeagueRefused('league-which');
-  return (open[0] ?? rows[0])?.id;
+/** The night that is nearest to somebody who names none. @throws LeagueRefused */
+async function nearest(
+  { channel, channelId }: ChatInputCommandInteraction,
+  { leagues }: House,
+  rows: readonly NightRow[],
+): Promise<Night> {
+  // Tables are played in threads of the night's channel.
+  const here = channel?.isThread() === true ? channel.parentId : channelId;
+  const isHere = ({ plan }: Night): boolean => plan.channel === here;
+  const isUnderWay = ({ phase }: Night): boolean => phase === 'running' || phase === 'check-in';
+  const nights = await Promise.all(rows.map(({ id }) => leagues.night(id)));
+  const open = nights.filter((_, at) => rows[at]?.status === 'open');
+  for (const candidates of [
+    open.filter(night => isHere(night) && isUnderWay(night)),
+    open.filter(isHere),
+    open.filter(isUnderWay),
+    open,
+  ]) {
+    const [only, ...others] = candidates;
+    if (others.length > 0) throw new LeagueRefused('league-which');
+    if (only !== undefined) return only;
+  }
+  const last = nights.find(isHere) ?? nights[0];
+  if (last === undefined) throw new LeagueRefused('league-unknown');
+  return last;
 }
 
 /** The same while something else is still being typed; null where it is not clear. */

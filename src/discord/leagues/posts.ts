@@ -4,9 +4,10 @@ import type { Logger } from 'pino';
 import { text } from '../../kernel/index.js';
 import type { At } from '../../leagues/events.js';
 import type { Leagues } from '../../leagues/leagues.js';
-import { entrantOf, type Night, type NightRound, type NightTable, tableAt, tableKey } from '../../leagues/night.js';
+import { entrantOf, type Night, type NightRound, type NightTable, tableAt } from '../../leagues/night.js';
 import type { Venue } from '../../leagues/running.js';
 import { pingableOf } from '../../matches/calls.js';
+import { Turns } from '../../matches/turns.js';
 import { isPractice } from '../../opponents/index.js';
 import type { Studio, Theme } from '../../pictures/index.js';
 import type { Store } from '../../store/port.js';
@@ -21,6 +22,7 @@ import type { Calendar } from './calendar.js';
 import { roundExhibit, standingsExhibit } from './exhibits.js';
 import { NightMessages, type Postable } from './messages.js';
 import { nameIn, titleOf } from './names.js';
+import { seedOf, TableThreads, threadOf } from './threads.js';
 
 /** How often, and after how many milliseconds at first, it is tried again what could not be shown. */
 const TRIES = 5;
@@ -70,6 +72,7 @@ export class NightPosts implements Venue {
     mine.done = this.drawUntilStill(id, mine);
   }
 
+  private readonly lanes = new Turns();
   private readonly stopping = new AbortController();
 
   /** As `settled`, without trying again what fails: the next start shows it. */
@@ -92,7 +95,7 @@ export class NightPosts implements Venue {
   async place(night: Night, at: At): Promise<string> {
     const table = tableAt(night, at.round, at.table);
     if (table === undefined) return night.plan.channel;
-    const what = threadOf(night, at, table);
+    const what = threadOf(night, at.round, table);
     const known = await this.messages.posted(night.id, what);
     if (known !== null) return known.channel;
     try {
@@ -109,7 +112,9 @@ export class NightPosts implements Venue {
   private async openThread(night: Night, at: At, table: NightTable): Promise<string> {
     const { channel, say } = await this.room(night);
     const names = table.players.map(player => nameIn(night, player)).join(' – ');
-    const name = clip(`${titleOf(night)} ${at.round}.${at.table} · ${names}`, THREAD_NAME);
+    // On a phone little more is seen than who plays.
+    const where = ` · ${titleOf(night)} ${at.round}.${at.table}`;
+    const name = clip(names, THREAD_NAME - where.length) + where;
     if (channel?.type !== ChannelType.GuildText) return night.plan.channel;
     // Where all tables play the same, one must not see the others'.
     const type = night.plan.root === null ? ChannelType.PublicThread : ChannelType.PrivateThread;
@@ -144,6 +149,11 @@ export class NightPosts implements Venue {
   private async draw(id: string): Promise<void> {
     if (this.leagues === null) return;
     const night = await this.leagues.night(id);
+    // The final table of a night stands before the next night of its series is announced.
+    await this.lanes.take(night.plan.channel, () => this.show(night));
+  }
+
+  private async show(night: Night): Promise<void> {
     const { channel, theme, say } = await this.room(night);
     if (channel === null) return;
     const show = (what: string, exhibit: Exhibit): Promise<void> =>
@@ -153,11 +163,13 @@ export class NightPosts implements Venue {
       await this.messages.once(night, `check-in ${night.at}`, channel, async () => this.checkInCall(night, say));
     for (const round of night.rounds)
       await show(`round ${round.n} ${seedOf(night, round.n)}`, roundExhibit(night, round, say));
-    await this.redirect(night, say);
+    const threads = new TableThreads(night, await this.messages.all(night.id));
+    await this.tellAtTables(threads, say);
     await this.nudge(night, say);
+    await this.putAway(threads);
     if (night.phase === 'over') await show('final', standingsExhibit(night, say));
     // A host has reopened it: its final table is none any more.
-    else if ((await this.messages.posted(id, 'final')) !== null)
+    else if ((await this.messages.posted(night.id, 'final')) !== null)
       await show('final', { body: () => ({ content: say(text('league-reopened')), embeds: [] }), sketches: () => [] });
     await this.enter(night, say);
   }
@@ -175,17 +187,27 @@ export class NightPosts implements Venue {
       }
   }
 
-  /** Tells those who played at a table to which a correction has sent others. */
-  private async redirect(night: Night, say: Say): Promise<void> {
-    const round = night.rounds.at(-1);
-    for (const table of round?.tables ?? []) {
-      if (round === undefined || table.laid === 0) continue;
-      const at = { round: round.n, table: table.n };
-      const before = threadOf(night, at, { ...table, laid: table.laid - 1 });
-      const thread = await this.messages.posted(night.id, before);
-      const channel = thread === null ? null : await this.channel(thread.channel);
-      const content = say(text('league-relaid', { table: `${round.n}.${table.n}` }));
-      if (channel !== null) await this.messages.once(night, `${before} left`, channel, async () => ({ content }));
+  /** What those at a table have to know who would wait for somebody in vain, said in its thread. */
+  private async tellAtTables(threads: TableThreads, say: Say): Promise<void> {
+    for (const { what, thread, said } of threads.untold()) {
+      const channel = await this.channel(thread);
+      if (channel !== null)
+        await this.messages.once(threads.night, what, channel, async () => ({ content: say(said) }));
+    }
+  }
+
+  /** Threads of earlier rounds leave the list of channels. */
+  private async putAway(threads: TableThreads): Promise<void> {
+    const { night } = threads;
+    for (const { what, thread } of threads.finished()) {
+      const channel = await this.channel(thread);
+      try {
+        if (channel?.isThread() === true) await channel.setArchived(true);
+      } catch (error) {
+        if (!(error instanceof DiscordAPIError) || error.status >= 500) throw error;
+        this.deps.log.warn({ err: loggable(error), night: night.id }, 'a thread of a league cannot be archived');
+      }
+      await this.messages.keep({ night: night.id, what, channel: thread, message: thread });
     }
   }
 
@@ -248,10 +270,3 @@ const people = (players: readonly string[]): string[] => players.filter(player =
 /** One call of one player, by their place: what is kept of it must not name them. */
 const nudgeOf = ({ seed }: NightRound, { n, players }: NightTable, player: string): string =>
   `nudge ${seed.slice(0, 8)} ${n}.${players.indexOf(player) + 1}`;
-
-/** The thread of a table is kept under this: when a correction sends others to it, they get one of their own. */
-const threadOf = (night: Night, { round }: At, table: NightTable): string =>
-  `table ${seedOf(night, round)} ${tableKey(table)}`;
-
-/** Tells a round from one of the same number that was undone. */
-const seedOf = ({ rounds }: Night, round: number): string => rounds[round - 1]?.seed.slice(0, 8) ?? '';
