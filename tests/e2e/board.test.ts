@@ -97,9 +97,34 @@ describe('the board', () => {
     },
   );
 
+  test('is not sent again when it would look the same, unless it is gone', async () => {
+    const house = await openHouse({ refusals: [10008] });
+    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+    const match = await sitDownShortly(house, pair);
+    await house.settled();
+    const edits = (): number =>
+      house.playground.traffic.all.filter(one => `${one.method} ${one.route}` === EDIT).length;
+    const before = edits();
+    for (let times = 0; times < 3; times++) {
+      house.bot.house.boards.changed(match);
+      await house.settled();
+    }
+    expect(edits()).toBe(before);
+    await answer(house, match, pair);
+    await house.settled();
+    expect(edits()).toBe(before + 1);
+    const [board] = await boardsIn(pair[0]);
+    await moderate(house, 'DELETE', `/channels/${board?.channel_id}/messages/${board?.id}`);
+    await until('it is posted again', async () => (await boardsIn(pair[0]))[0]?.id !== board?.id);
+    await house.settled();
+    expect((await boardsIn(pair[0])).map(textOf)).toEqual([textOf(board as SeenMessage)]);
+    await house.close();
+  });
+
   test('is posted again, not edited, once it is fifty minutes old', async () => {
     const clock = { now: Date.now() };
-    const house = await openHouse({ now: () => clock.now });
+    // The picture of a menu may come when the leap in time has closed its interaction.
+    const house = await openHouse({ now: () => clock.now, refusals: [10015] });
     const pair = [await house.member('Mara'), await house.member('Theo')] as const;
     const match = await sitDownShortly(house, pair);
     const [board] = await boardsIn(pair[0]);

@@ -1,5 +1,6 @@
 import { setTimeout, setTimeout as sleep } from 'node:timers/promises';
 import { ChannelType, type Client, DiscordAPIError, HTTPError, type Message, type TextBasedChannel } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { awaited, type LogEntry, type Seat } from '../../kernel/index.js';
 import { unpinged } from '../../matches/calls.js';
@@ -14,6 +15,7 @@ import { reportOf, sealFor } from '../result.js';
 import { readSettings, type Settings } from '../settings.js';
 import { matchVoice } from '../voice.js';
 import { boardBody, threadBody } from './board.js';
+import { fingerprint } from './fingerprint.js';
 import { lobbyBody } from './lobby.js';
 import { type Note, noteBody } from './notes.js';
 import { threadName } from './thread-name.js';
@@ -105,6 +107,7 @@ export class Boards {
 
   /** A message is gone. If it was a board, the board is posted again. */
   async deleted(message: string): Promise<void> {
+    this.shown.delete(message);
     if (this.removed.delete(message)) return;
     const board = await this.deps.store.boardByMessage(message);
     if (board !== null) this.changed(board.match);
@@ -123,6 +126,9 @@ export class Boards {
 
   /** What tables have not been told yet. */
   private readonly notes = new Map<string, readonly Note[]>();
+
+  /** What this process has put on each board: what looks the same is not sent again. */
+  private readonly shown = new LRUCache<string, string>({ max: 10_000 });
 
   /** Boards this process took away itself, to post them anew. */
   private readonly removed = new Set<string>();
@@ -218,17 +224,21 @@ export class Boards {
   private async post(match: MatchRow, channel: Postable, board: BoardRow | null, body: Body): Promise<BoardRow> {
     const { store, now } = this.deps;
     const quiet = { ...body, allowedMentions: { parse: [] } };
+    const looks = fingerprint(quiet);
     if (board !== null && now() - board.createdAt < OLD) {
+      if (this.shown.get(board.message) === looks) return board;
       try {
         if (channel.isThread() && channel.archived === true) await channel.setArchived(false);
         // Whatever hung on the message before is gone: pictures come anew with each edit.
         await channel.messages.edit(board.message, { ...quiet, attachments: [] });
+        this.shown.set(board.message, looks);
         return board;
       } catch (error) {
         if (!(error instanceof DiscordAPIError) || error.code !== UNKNOWN_MESSAGE) throw error;
       }
     } else if (board !== null) await this.remove(channel, board.message);
     const message = await channel.send(board === null ? body : quiet);
+    this.shown.set(message.id, looks);
     const { thread = null, posted = 0, awaited = '' } = board ?? {};
     const row: BoardRow = {
       match: match.id,
