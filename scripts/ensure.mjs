@@ -35,6 +35,16 @@ function run(program, args, doing) {
   });
 }
 
+/** Only one process at a time does this. Where the disk is full, that is said instead of where we noticed it. */
+async function alone(task, waiting, act) {
+  try {
+    await withLock(root, task, () => say(waiting), act);
+  } catch (error) {
+    if (error.code === 'ENOSPC' || error.code === 'EDQUOT') stop('the disk is full. Free some space and start again.');
+    throw error;
+  }
+}
+
 // -- packages
 
 function checkNode() {
@@ -89,25 +99,20 @@ function mark(wanted) {
 export async function ensureInstalled() {
   checkNode();
   if (isInstalled()) return;
-  await withLock(
-    root,
-    'install',
-    () => say('another start is installing the packages: waiting for it'),
-    async () => {
-      if (isInstalled()) return;
-      const why = existsSync(modules) ? 'they do not match package-lock.json' : 'this is the first start';
-      say(`installing packages (${why}).`);
-      say('Where no ready-made database driver fits this machine it is compiled, which takes a minute or two.');
-      const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-      const how = existsSync(lockFile) ? 'ci' : 'install';
-      const code = await run(npm, [how, '--no-audit', '--no-fund'], 'installing');
-      if (code === 127) stop('npm was not found: it comes with Node, see https://nodejs.org');
-      if (code !== 0)
-        stop(`"npm ${how}" failed (exit ${code}): what it wrote above says why. Mend that and start again.`);
-      mark(wantedPackages());
-      say('packages installed.');
-    },
-  );
+  await alone('install', 'another start is installing the packages: waiting for it', async () => {
+    if (isInstalled()) return;
+    const why = existsSync(modules) ? 'they do not match package-lock.json' : 'this is the first start';
+    say(`installing packages (${why}).`);
+    say('Where no ready-made database driver fits this machine it is compiled, which takes a minute or two.');
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const how = existsSync(lockFile) ? 'ci' : 'install';
+    const code = await run(npm, [how, '--no-audit', '--no-fund'], 'installing');
+    if (code === 127) stop('npm was not found: it comes with Node, see https://nodejs.org');
+    if (code !== 0)
+      stop(`"npm ${how}" failed (exit ${code}): what it wrote above says why. Mend that and start again.`);
+    mark(wantedPackages());
+    say('packages installed.');
+  });
 }
 
 // -- build
@@ -156,23 +161,18 @@ function sweep() {
 /** Makes sure that dist/ is what the sources say. Ends the process where they do not compile. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
-  await withLock(
-    root,
-    'build',
-    () => say('another start is building: waiting for it'),
-    async () => {
-      if (isBuilt()) return;
-      const compiler = join(modules, 'typescript', 'bin', 'tsc');
-      if (!existsSync(compiler)) stop('the sources have changed, and the compiler is not installed: run "npm ci" once');
-      say('building...');
-      mkdirSync(dist, { recursive: true });
-      // Without our mark nobody knows what dist/ holds, and the compiler's own notes would have it skip files.
-      if (!existsSync(built)) rmSync(buildInfo, { force: true });
-      const of = fingerprint();
-      const code = await run(process.execPath, [compiler, '-p', 'tsconfig.build.json'], 'building');
-      if (code !== 0) stop('the sources do not compile: what the compiler wrote above says where');
-      sweep();
-      writeFileSync(built, of);
-    },
-  );
+  await alone('build', 'another start is building: waiting for it', async () => {
+    if (isBuilt()) return;
+    const compiler = join(modules, 'typescript', 'bin', 'tsc');
+    if (!existsSync(compiler)) stop('the sources have changed, and the compiler is not installed: run "npm ci" once');
+    say('building...');
+    mkdirSync(dist, { recursive: true });
+    // Without our mark nobody knows what dist/ holds, and the compiler's own notes would have it skip files.
+    if (!existsSync(built)) rmSync(buildInfo, { force: true });
+    const of = fingerprint();
+    const code = await run(process.execPath, [compiler, '-p', 'tsconfig.build.json'], 'building');
+    if (code !== 0) stop('the sources do not compile: what the compiler wrote above says where');
+    sweep();
+    writeFileSync(built, of);
+  });
 }

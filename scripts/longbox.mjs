@@ -3,5 +3,7 @@ import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 
 await ensureInstalled();
 await ensureBuilt();
+// Databases and their copies hold hands and secrets: whatever is written is for nobody else on this machine.
+process.umask(0o077);
 const { main } = await import('../dist/src/cli.js');
 process.exitCode = await main(process.argv.slice(2));

@@ -6,7 +6,7 @@ import { startBot } from './discord/bot.js';
 import { configureWords } from './locales/index.js';
 import { rulesVersion } from './matches/version.js';
 import { Thinkers } from './opponents/index.js';
-import { openStore } from './store/index.js';
+import { keepFolderPrivate, openStore } from './store/index.js';
 import { survive } from './survive.js';
 
 /** Tokens and match secrets never reach a log, wherever they stand in what is logged. */
@@ -17,6 +17,8 @@ const redact = {
 };
 
 async function main(): Promise<void> {
+  // The database holds hands and secrets: whatever is written is for nobody else on this machine.
+  process.umask(0o077);
   const config = readConfig();
   const log = pino({
     level: config.level,
@@ -73,14 +75,18 @@ async function whereTo({ token, api, port, data }: Config): Promise<Place> {
   if (api !== null) return { token: token ?? 'playground', api, address: null, close: nothing };
   if (token !== null) return { token, api: null, address: null, close: nothing };
   const { startPlayground } = await import('./playground/index.js');
-  const playground = await startPlayground({ port, folder: join(data, 'playground') });
+  const folder = join(data, 'playground');
+  keepFolderPrivate(folder);
+  const playground = await startPlayground({ port, folder });
   return { token: playground.token, api: playground.api, address: playground.url, close: () => playground.close() };
 }
 
 /** What usually keeps a bot from starting, and what to do about it. */
 const ADVICE: Readonly<Record<string, string>> = {
   EADDRINUSE: 'the port is taken. Stop what uses it, or choose another with LONGBOX_PORT.',
-  EACCES: 'the port may not be used. Choose one above 1024 with LONGBOX_PORT.',
+  'listen EACCES': 'the port may not be used. Choose one above 1024 with LONGBOX_PORT.',
+  ENOSPC: 'the disk is full. Free some space and start again.',
+  EDQUOT: "this user's share of the disk is used up. Free some space or raise the quota, and start again.",
   ECONNREFUSED: 'nothing answers at DISCORD_API. Start the local Discord there, or leave DISCORD_API out.',
   ENOTFOUND: 'Discord cannot be reached. Is this machine connected to the internet?',
   TokenInvalid:
@@ -88,7 +94,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 
 main().catch((error: unknown) => {
-  const { code = '', message = String(error) } = (error ?? {}) as { code?: string; message?: string };
-  process.stderr.write(`Longbox could not start: ${ADVICE[code] ?? message}\n`);
+  const { code = '', syscall = '', message = String(error) } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  process.stderr.write(`Longbox could not start: ${ADVICE[code] ?? ADVICE[`${syscall} ${code}`] ?? message}\n`);
   process.exit(1);
 });

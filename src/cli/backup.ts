@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { BadInput, type Command, readArgs } from './command.js';
 import { databaseIn } from './database.js';
 
@@ -7,8 +7,8 @@ export const { run }: Command = {
     const flags = { json: { type: 'boolean' }, data: { type: 'string' } } as const;
     const { values, positionals } = readArgs('backup', args, ['FILE?'], flags);
     const from = await databaseIn('backup', values.data);
-    const file = resolve(positionals[0] ?? join(dirname(from), 'backups', `longbox-${stamp()}.sqlite`));
-    const { backupDatabase, StoreError } = await import('../store/index.js');
+    const { backupDatabase, backupsOf, StoreError } = await import('../store/index.js');
+    const file = resolve(positionals[0] ?? join(backupsOf(from), `longbox-${stamp()}.sqlite`));
     try {
       await backupDatabase(from, file);
     } catch (error) {

@@ -5,6 +5,7 @@ import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { explain, StoreError } from './errors.js';
 import { hold } from './lock.js';
 import { migrationsFolder, standing, upgrade } from './migrations.js';
+import { tidy } from './tidy.js';
 
 const patience = 5000;
 
@@ -69,7 +70,9 @@ export function connect(file: string, migrations = migrationsFolder()): Connecti
     path = real(path);
     unlock = hold(path);
     inspect(path, migrations);
-    return prepare(new Database(path, { timeout: patience }), path, migrations, unlock);
+    const sqlite = new Database(path, { timeout: patience });
+    tidy(realpathSync(dirname(resolve(file))), path);
+    return prepare(sqlite, path, migrations, unlock);
   } catch (error) {
     unlock();
     throw explain(error, path);

@@ -1,19 +1,32 @@
-import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
+import { areAlike } from './alike.js';
+import { draft, sweep } from './draft.js';
 import { explain, StoreError } from './errors.js';
+import { keepPrivate } from './rights.js';
 
-/** Copies an open database at once; nothing else runs meanwhile. Returns the copy's name. */
-export function copyNow(sqlite: Database.Database, target: string): string {
-  const partial = beside(target);
+/** Where copies of a database go that are given no other place. */
+export const backupsOf = (database: string): string => join(dirname(database), 'backups');
+
+/**
+ * Copies an open database at once, under a name that is free; nothing else runs meanwhile. A copy that is there already
+ * and holds the same will do: so upgrades that are killed or fail do not pile copies up. Returns the copy's name.
+ */
+export function copyNow(sqlite: Database.Database, wanted: string): string {
+  const made = draft(wanted);
   try {
-    sqlite.prepare('vacuum into ?').run(partial);
-    publish(partial, target);
+    sqlite.prepare('vacuum into ?').run(made.file);
+    let name = wanted;
+    for (let n = 2; existsSync(name); n++) {
+      if (areAlike(made.file, name)) return name;
+      name = `${wanted}-${n}`;
+    }
+    made.publish(name);
+    return name;
   } finally {
-    discard(partial);
+    made.discard();
   }
-  return target;
 }
 
 /** Copies an open database a few pages at a time. What this connection writes meanwhile gets into the copy, whole. */
@@ -41,44 +54,26 @@ export async function backupDatabase(file: string, target: string): Promise<void
 async function copy(sqlite: Database.Database, to: string, pages: number): Promise<void> {
   const target = resolve(to);
   if (existsSync(target)) throw new StoreError('exists', target);
-  const partial = beside(target);
   try {
-    mkdirSync(dirname(target), { recursive: true });
-    await sqlite.backup(partial, { progress: () => pages });
-    publish(partial, target);
+    await copyInto(sqlite, target, pages);
   } catch (error) {
     const found = explain(error, target);
     const inSource = found instanceof StoreError && (found.trouble === 'damaged' || found.trouble === 'busy');
     throw inSource ? explain(error, sqlite.name) : found;
-  } finally {
-    for (const rest of ['', '-journal', '-wal', '-shm']) discard(partial + rest);
   }
 }
 
-const beside = (target: string): string => `${target}.${randomBytes(4).toString('hex')}.partial`;
-
-function discard(scrap: string): void {
-  if (existsSync(scrap)) rmSync(scrap);
-}
-
-/** Gives a finished copy its name, durably, and never in the place of something else. */
-function publish(partial: string, target: string): void {
-  sync(partial, 'r+');
+async function copyInto(sqlite: Database.Database, target: string, pages: number): Promise<void> {
+  const folder = dirname(target);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Any other folder may be shared with whatever else somebody keeps there.
+  if (folder === backupsOf(sqlite.name)) keepPrivate(folder);
+  sweep(folder);
+  const made = draft(target);
   try {
-    linkSync(partial, target);
-  } catch (error) {
-    if (existsSync(target)) throw new StoreError('exists', target, '', error);
-    // Not every file system has links.
-    renameSync(partial, target);
-  }
-  sync(dirname(target), 'r');
-}
-
-function sync(path: string, flags: string): void {
-  const opened = openSync(path, flags);
-  try {
-    fsyncSync(opened);
+    await sqlite.backup(made.file, { progress: () => pages });
+    made.publish(target);
   } finally {
-    closeSync(opened);
+    made.discard();
   }
 }

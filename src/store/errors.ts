@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import { BrokenJson } from './columns.js';
+import { refusalBeside } from './partial.js';
 
 /** What can be the matter with a database that no retry will mend. */
 export type Trouble = 'taken' | 'busy' | 'unwritable' | 'full' | 'damaged' | 'foreign' | 'newer' | 'upgrade' | 'exists';
@@ -39,7 +40,7 @@ export class StoreError extends Error {
 }
 
 const byCode: readonly (readonly [RegExp, Trouble])[] = [
-  [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, 'full'],
+  [/^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC|EDQUOT)$/, 'full'],
   [/^SQLITE_(BUSY|LOCKED)/, 'busy'],
   [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
   [/^SQLITE_(READONLY|CANTOPEN|PERM|AUTH|IOERR)/, 'unwritable'],
@@ -50,12 +51,15 @@ const byCode: readonly (readonly [RegExp, Trouble])[] = [
 export function explain(error: unknown, file: string): unknown {
   if (!(error instanceof Error) || error instanceof StoreError) return error;
   if (error instanceof BrokenJson) return new StoreError('damaged', file, error.message, error);
-  const code = codeOf(error);
-  const found = byCode.find(([pattern]) => pattern.test(code));
-  if (found !== undefined) return new StoreError(found[1], file, error.message, error);
+  const trouble = troubleOf(codeOf(error));
+  if (trouble === 'unwritable' && troubleOf(refusalBeside(file)) === 'full')
+    return new StoreError('full', file, error.message, error);
+  if (trouble !== null) return new StoreError(trouble, file, error.message, error);
   // drizzle wraps what the driver threw.
   return error.cause === undefined ? error : pick(explain(error.cause, file), error);
 }
+
+const troubleOf = (code: string): Trouble | null => byCode.find(([pattern]) => pattern.test(code))?.[1] ?? null;
 
 function codeOf(error: Error): string {
   if (error instanceof Database.SqliteError) return error.code;

@@ -1,5 +1,6 @@
-export { backupDatabase } from './copy.js';
+export { backupDatabase, backupsOf } from './copy.js';
 export { StoreError, type Trouble } from './errors.js';
 
 export * from './port.js';
+export { keepFolderPrivate } from './rights.js';
 export { openStore, type StoreOptions } from './sqlite.js';

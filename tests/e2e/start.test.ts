@@ -1,9 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/index.js';
+import { modes, open } from '../store/modes.js';
 import { freePort, startChild } from './child.js';
 import { newFolder } from './house.js';
+
+const injection = pathToFileURL(join(import.meta.dirname, 'full-disk.mjs'));
+/** A disk that is full as soon as something is written there. */
+const full = (place: string) => ({ NODE_OPTIONS: `--import=${injection}`, FULL_DISK: place });
 
 /** What the program says when it does not start; only that, and no stack. */
 async function complaint(environment: Record<string, string>): Promise<string> {
@@ -36,7 +43,34 @@ describe('a start that fails says in one line what to do', () => {
     expect(said).toMatch(/^Longbox could not start: the port is taken\. .*LONGBOX_PORT\.\n$/);
   });
 
+  it.each(['database', 'playground'])('where the disk is full: %s', async place => {
+    const said = await complaint({ ...full(place), LONGBOX_DATA: newFolder(), LONGBOX_PORT: String(await freePort()) });
+    expect(said).toMatch(/^Longbox could not start: [Tt]he disk is full\b.*Free some space and \w+ again\.\n$/);
+  });
+
   it('where a setting cannot be right', async () => {
     expect(await complaint({ LONGBOX_DATA: newFolder(), LONGBOX_PORT: 'abc' })).toContain('LONGBOX_PORT is not usable');
   });
+});
+
+it('a start leaves nothing that others on this machine may look at', async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'playground', 'files'), { recursive: true });
+  mkdirSync(join(folder, 'backups'));
+  await openStore(join(folder, 'longbox.sqlite')).close();
+  for (const name of ['longbox.sqlite', 'backups/old.sqlite', 'playground/world.jsonl', 'playground/files/1'])
+    appendFileSync(join(folder, name), '');
+  for (const name of Object.keys(modes(folder)))
+    chmodSync(join(folder, name), /\.|1/.test(name.slice(1)) ? 0o644 : 0o755);
+  expect(open(folder).length).toBeGreaterThan(7);
+
+  const child = startChild({ LONGBOX_DATA: folder, LONGBOX_PORT: String(await freePort()) });
+  try {
+    await child.says('The playground is open');
+    expect(open(folder)).toEqual([]);
+    expect(Object.keys(modes(folder))).toContain('longbox.sqlite-wal');
+  } finally {
+    await child.kill('SIGTERM');
+  }
+  expect(open(folder)).toEqual([]);
 });

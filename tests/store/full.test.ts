@@ -1,4 +1,8 @@
-import { expect, it, onTestFinished } from 'vitest';
+import fs, { existsSync, readdirSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connect } from '../../src/store/connection.js';
 import type { Store } from '../../src/store/index.js';
 import { storeOn } from '../../src/store/sqlite.js';
@@ -47,4 +51,52 @@ it('a disk that turns read-only is told as such', async () => {
   connection.sqlite.pragma('query_only = ON');
   await expect(step(store, 1)).rejects.toMatchObject({ name: 'StoreError', trouble: 'unwritable' });
   expect(await store.match('m')).toEqual(match('m'));
+});
+
+describe('a disk that is full when a database is opened', () => {
+  const says = /^The disk is full: .*longbox\.sqlite .*Free some space and try again\.$/;
+
+  /** From here on the system makes no file and no folder, with this reason. */
+  function refuse(code: string): void {
+    const refusal = (): never => {
+      throw Object.assign(new Error(`${code}: no space left on device`), { code });
+    };
+    const spies = (['mkdirSync', 'writeFileSync'] as const).map(name => vi.spyOn(fs, name).mockImplementation(refusal));
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      for (const spy of spies) spy.mockRestore();
+      syncBuiltinESMExports();
+    });
+  }
+
+  /** SQLite fails with this as soon as it is to keep a journal. */
+  function fail(code: string): void {
+    const { pragma } = Database.prototype;
+    const spy = vi.spyOn(Database.prototype, 'pragma').mockImplementation(function (this: Database.Database, ...args) {
+      if (args[0] === 'journal_mode = WAL') throw new Database.SqliteError('disk I/O error', code);
+      return pragma.apply(this, args);
+    });
+    onTestFinished(() => void spy.mockRestore());
+  }
+
+  it.each(['ENOSPC', 'EDQUOT'])('is what the system says: %s', code => {
+    const database = join(dirname(file()), 'new', 'longbox.sqlite');
+    refuse(code);
+    expect(() => connect(database)).toThrow(says);
+    expect(existsSync(dirname(database))).toBe(false);
+  });
+
+  it.each(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE'])('is what SQLite says: %s', code => {
+    fail(code);
+    expect(() => connect(file())).toThrow(says);
+  });
+
+  it.each(['SQLITE_IOERR_WRITE', 'SQLITE_CANTOPEN'])('is what the system says when SQLite says only %s', code => {
+    const database = file();
+    fail(code);
+    expect(() => connect(database)).toThrow(/cannot be written/);
+    expect(readdirSync(dirname(database)).filter(name => name.includes('partial'))).toEqual([]);
+    refuse('EDQUOT');
+    expect(() => connect(database)).toThrow(says);
+  });
 });

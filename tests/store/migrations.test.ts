@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
@@ -9,38 +9,9 @@ import { openStore } from '../../src/store/index.js';
 import { migrationsFolder } from '../../src/store/migrations.js';
 import * as schema from '../../src/store/schema.js';
 import { storeOn } from '../../src/store/sqlite.js';
-import { file, folder } from './places.js';
+import { before, journal, later } from './builds.js';
+import { file } from './places.js';
 import { decision, match, seat } from './samples.js';
-
-interface Journal {
-  entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];
-}
-const journal = (of: string): Journal => JSON.parse(readFileSync(join(of, 'meta', '_journal.json'), 'utf8')) as Journal;
-
-/** The migrations as a later build would have them, with one more. */
-function later(sql: string): string {
-  const made = folder();
-  cpSync(migrationsFolder(), made, { recursive: true });
-  const entries = journal(made);
-  const last = entries.entries.at(-1);
-  entries.entries.push({ idx: 99, version: '6', when: (last?.when ?? 0) + 1000, tag: '0099_later', breakpoints: true });
-  writeFileSync(join(made, 'meta', '_journal.json'), JSON.stringify(entries));
-  writeFileSync(join(made, '0099_later.sql'), sql);
-  return made;
-}
-
-/** The migrations as they were before one of them. */
-function before(tag: string): string {
-  const made = folder();
-  cpSync(migrationsFolder(), made, { recursive: true });
-  const { entries, ...head } = journal(made);
-  const kept = entries.slice(
-    0,
-    entries.findIndex(entry => entry.tag === tag),
-  );
-  writeFileSync(join(made, 'meta', '_journal.json'), JSON.stringify({ ...head, entries: kept }));
-  return made;
-}
 
 async function filled(): Promise<string> {
   const database = file();
@@ -163,10 +134,28 @@ describe('an upgrade', () => {
       expect(() => connect(database, broken)).toThrow(
         /could not be brought up to date \(no such table.*it is as it was/,
       );
-    expect(copies(database)).toEqual(['longbox.sqlite-before-upgrade', 'longbox.sqlite-before-upgrade-2']);
+    // The second copy would have been the first once more.
+    expect(copies(database)).toEqual(['longbox.sqlite-before-upgrade']);
     const store = openStore(database);
     expect(await store.match('m')).toMatchObject({ moves: 1, seats: match('m').seats });
+    await store.commit('m', 1, { moves: [decision(2)], log: [] });
     await store.close();
+    expect(() => connect(database, broken)).toThrow(/no such table/);
+    expect(copies(database)).toEqual(['longbox.sqlite-before-upgrade', 'longbox.sqlite-before-upgrade-2']);
+  });
+
+  it('that finds the disk full says so, and changes nothing', async () => {
+    const database = await filled();
+    const large = later(
+      'CREATE TABLE `large` (`it` blob);--> statement-breakpoint\nPRAGMA max_page_count = 1;--> statement-breakpoint\nINSERT INTO `large` VALUES (randomblob(1000000));',
+    );
+    expect(() => connect(database, large)).toThrow(/^The disk is full: .*longbox\.sqlite .*Free some space/);
+    const store = openStore(database);
+    expect(await store.match('m')).toMatchObject({ moves: 1 });
+    await store.close();
+    const program = new Database(database, { readonly: true });
+    expect(program.prepare("select 1 from sqlite_schema where name = 'large'").all()).toEqual([]);
+    program.close();
   });
 
   it('needs no copy of a database that is not there yet', async () => {
