@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/folders.ts'],
+    // Tests of whole programs may run a second time.
+    runner: 'tests/runner.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',

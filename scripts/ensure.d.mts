@@ -1,2 +1,2 @@
 export function ensureInstalled(): Promise<void>;
-export function ensureBuilt(): Promise<void>;
+export function ensureBuilt(how?: { readonly checked?: boolean }): Promise<void>;

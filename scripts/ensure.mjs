@@ -158,8 +158,11 @@ function sweep() {
     }
 }
 
-/** Makes sure that dist/ is what the sources say. Ends the process where they do not compile. */
-export async function ensureBuilt() {
+/**
+ * Makes sure that dist/ is what the sources say. Ends the process where they do not compile. `checked`: their types have
+ * been found right just now, so they are only written out.
+ */
+export async function ensureBuilt({ checked = false } = {}) {
   if (isBuilt()) return;
   await alone('build', 'another start is building: waiting for it', async () => {
     if (isBuilt()) return;
@@ -170,7 +173,8 @@ export async function ensureBuilt() {
     // Without our mark nobody knows what dist/ holds, and the compiler's own notes would have it skip files.
     if (!existsSync(built)) rmSync(buildInfo, { force: true });
     const of = fingerprint();
-    const code = await run(process.execPath, [compiler, '-p', 'tsconfig.build.json'], 'building');
+    const how = checked ? ['--noCheck'] : [];
+    const code = await run(process.execPath, [compiler, '-p', 'tsconfig.build.json', ...how], 'building');
     if (code !== 0) stop('the sources do not compile: what the compiler wrote above says where');
     sweep();
     writeFileSync(built, of);

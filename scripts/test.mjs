@@ -1,4 +1,5 @@
 // `npm test`: installs what is missing, then lint, types, layers, build and every test. Ends with one line of counts.
+// `npm run soak` is the same with every long series in full.
 // `npm test -- FILTER...` runs only the tests whose path holds one of the filters, after the same checks.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuilt, ensureInstalled } from './ensure.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const report = join(root, 'reports', 'tests.json');
+const tally = join(root, 'reports', 'tally.json');
 const bin = name => join(root, 'node_modules', '.bin', name);
 
 /** The longest first: they are done side by side. */
@@ -23,10 +24,10 @@ const checks = [
 ];
 
 /** Runs a program and says how it went. What it writes is shown as a whole when it has ended, or at once by `inherit`. */
-function run(name, command, args, stdio = 'pipe') {
+function run(name, command, args, { stdio = 'pipe', env = {} } = {}) {
   const started = Date.now();
   return new Promise(resolve => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', stdio, stdio] });
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', stdio, stdio], env: { ...process.env, ...env } });
     const written = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', part => written.push(part));
     child.on('error', error => written.push(`${error.message}\n`));
@@ -40,36 +41,33 @@ function run(name, command, args, stdio = 'pipe') {
 
 await ensureInstalled();
 console.log(`checks: ${checks.map(([name]) => name).join(', ')}`);
-let failed = 0;
+const failed = new Set();
 const left = [...checks];
 const next = async () => {
-  for (let check = left.shift(); check !== undefined; check = left.shift()) if (!(await run(...check))) failed++;
+  for (let check = left.shift(); check !== undefined; check = left.shift())
+    if (!(await run(...check))) failed.add(check[0]);
 };
 await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, next));
-await ensureBuilt();
+// Types that have just been found right need not be looked at once more.
+await ensureBuilt({ checked: !failed.has('types') });
 
-mkdirSync(dirname(report), { recursive: true });
-rmSync(report, { force: true });
-const filters = process.argv.slice(2);
-const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-const wentWell = await run('tests', bin('vitest'), ['run', ...output, ...filters], 'inherit');
+const words = process.argv.slice(2);
+const soaks = words[0] === '--soak';
+const filters = soaks ? words.slice(1) : words;
+mkdirSync(dirname(tally), { recursive: true });
+rmSync(tally, { force: true });
+const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts', 'tally.mjs')}`];
+const env = { LONGBOX_TALLY: tally, ...(soaks && { LONGBOX_SOAK: '1' }) };
+const wentWell = await run('tests', bin('vitest'), ['run', ...reporters, ...filters], { stdio: 'inherit', env });
 
-let counts = { passed: 0, failed: 1, skipped: 0 };
+let counts = { passed: 0, failed: 1, skipped: 0, again: [] };
 try {
-  const told = JSON.parse(readFileSync(report, 'utf8'));
-  // A file that could not be loaded has no tests of its own: it counts as one failure.
-  const unloaded = told.testResults.filter(
-    file => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length;
-  counts = {
-    passed: told.numPassedTests,
-    failed: told.numFailedTests + unloaded,
-    skipped: told.numPendingTests + told.numTodoTests,
-  };
+  counts = JSON.parse(readFileSync(tally, 'utf8'));
 } catch {
-  console.error('The tests left no report: they did not run to their end.');
+  console.error('The tests left no tally: they did not run to their end.');
 }
-// An error outside of any test is a failure as well.
 if (!wentWell && counts.failed === 0) counts.failed = 1;
-console.log(`${counts.passed} passed, ${counts.failed + failed} failed, ${counts.skipped} skipped`);
-process.exit(counts.failed + failed === 0 ? 0 : 1);
+for (const name of counts.again) console.log(`passed when it ran a second time: ${name}`);
+for (const name of failed) console.log(`failed: ${name}`);
+console.log(`${counts.passed} passed, ${counts.failed + failed.size} failed, ${counts.skipped} skipped`);
+process.exit(counts.failed + failed.size === 0 ? 0 : 1);

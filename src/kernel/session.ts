@@ -1,7 +1,7 @@
 import { type Audit, audit, type Witness } from './audit.js';
 import { Drift } from './errors.js';
 import type { Game } from './game.js';
-import { copy, difference } from './json.js';
+import { difference } from './json.js';
 import type { LogEntry } from './log.js';
 import { type AnsweredBy, effective, type Move } from './moves.js';
 import type { Answer, Prompt } from './prompts/index.js';
@@ -11,10 +11,10 @@ import type { Seat } from './text.js';
 import { undoMove } from './undo.js';
 
 /**
- * How a session treats each answer. `plain` takes it. `reload` then takes the match up again from its last snapshot, as
- * a restarted bot would. `undo` takes it back and gives it again. Each must lead to the same table.
+ * How a session treats each answer. `plain` takes it. `again` takes it back, which takes the match up again from its
+ * last snapshot as a restarted bot would, and gives it a second time. Both must lead to the same tables.
  */
-export type Runner = 'plain' | 'reload' | 'undo';
+export type Runner = 'plain' | 'again';
 
 export interface SessionOptions extends Omit<TableOptions, 'record'> {
   readonly runner?: Runner;
@@ -37,6 +37,7 @@ export class Session<S, O = unknown> {
     this.options = options;
     this.audit = options.audit === true ? audit(options.witness) : null;
     this.keep();
+    this.look();
   }
 
   static begin<S, O>(game: Game<S, O>, setup: Setup<O>, options: SessionOptions = {}): Session<S, O> {
@@ -65,6 +66,11 @@ export class Session<S, O = unknown> {
 
   /** Takes the match back to after move `to`. A re-deal needs a boundary there. */
   undo(to: number, redeal = false): void {
+    this.takeBack(to, redeal);
+    this.look();
+  }
+
+  private takeBack(to: number, redeal = false): void {
     this.moves.push(undoMove(this.now, to, 'wish', redeal));
     this.dropSnapshots();
     this.now = this.resumed();
@@ -79,27 +85,27 @@ export class Session<S, O = unknown> {
   }
 
   private make(move: (table: Table<S, O>) => Move | null): void {
-    const { runner } = this.options;
-    const before = runner === 'undo' ? standing(this.now, 'without numbers') : null;
-    this.take(move);
-    if (runner === 'reload') this.reload();
-    if (runner === 'undo') {
-      this.undo(this.now.moves - 1);
-      agree(this.now, 'taking back leads elsewhere', before, standing(this.now, 'without numbers'));
+    if (this.options.runner !== 'again') {
       this.take(move);
+      this.look();
+      return;
     }
+    const before = standing(this.now);
+    this.take(move);
+    const after = standing(this.now);
+    this.takeBack(this.now.moves - 1);
+    agree(this.now, 'taking back leads elsewhere', before, standing(this.now));
+    this.take(move);
+    agree(this.now, 'given again, it leads elsewhere', after, standing(this.now));
+    // Tables that are compared are looked at once. Those that nothing follows are taken up again here, the others by what follows.
+    this.look();
+    if (this.now.outcome !== null)
+      agree(this.now, 'a reload leads elsewhere', standing(this.now), standing(this.resumed()));
   }
 
   private take(move: (table: Table<S, O>) => Move | null): void {
     this.moves.push(move(this.now) as Move);
     this.keep();
-  }
-
-  /** Takes the match up again from its last snapshot; what it then is must be what it was. */
-  private reload(): void {
-    const next = this.resumed();
-    agree(next, 'a reload leads elsewhere', standing(this.now), standing(next));
-    this.now = next;
   }
 
   private resumed(): Table<S, O> {
@@ -114,20 +120,21 @@ export class Session<S, O = unknown> {
     if (snapshot.seq !== this.snapshots.at(-1)?.seq) this.snapshots.push(snapshot);
     const known = this.log.at(-1)?.n ?? 0;
     this.log.push(...this.now.log.filter(line => line.n > known));
+  }
+
+  private look(): void {
     this.audit?.(this.now);
   }
 }
 
-/** A copy of all that a table is to those who sit at it. */
-function standing<S, O>({ envelope, prompts, outcome }: Table<S, O>, numbers?: 'without numbers'): unknown {
-  if (numbers === undefined) return copy({ envelope, prompts, outcome });
+/** All that a table is to those who sit at it, as one text. Numbers of questions and lines are given once only. */
+function standing<S, O>({ envelope, prompts, outcome }: Table<S, O>): string {
   const unnumbered = prompts.map(prompt => ({ ...prompt, number: 0 }));
-  return copy({ envelope: { ...envelope, prompts: 0, log: 0 }, prompts: unnumbered, outcome });
+  return JSON.stringify({ envelope: { ...envelope, prompts: 0, log: 0 }, prompts: unnumbered, outcome });
 }
 
-function agree<S, O>(table: Table<S, O>, message: string, before: unknown, after: unknown): void {
-  const changed = difference(before, after);
-  if (changed.length > 0) throw new Drift(table.moves, message, changed);
+function agree<S, O>(table: Table<S, O>, message: string, before: string, after: string): void {
+  if (before !== after) throw new Drift(table.moves, message, differenceOf(before, after));
 }
 
 /**

@@ -11,6 +11,7 @@ import type { Card } from '../../src/games/squad/card.js';
 import { cards } from '../../src/games/squad/cards/index.js';
 import { squadWith } from '../../src/games/squad/index.js';
 import { type Game, isDecision, type Prompt, text } from '../../src/kernel/index.js';
+import { soak } from '../soak.js';
 import { json, refused, run } from './run.js';
 
 const house: House = { games };
@@ -49,9 +50,13 @@ describe('simulate', () => {
     expect(tallyOf('squad --matches 30 --seed a --ruleset quick').hash).not.toBe(first.hash);
   });
 
-  test('reaches every ability in the ready-made decks', { timeout: 120_000 }, () => {
-    for (const ruleset of ['tcg', 'online', 'quick'])
-      expect(tallyOf(`squad --matches 1200 --seed reach --ruleset ${ruleset}`).unreached).toEqual([]);
+  test('reaches the abilities in the ready-made decks: soon nearly all, in the end every one', {
+    timeout: 120_000,
+  }, () => {
+    for (const ruleset of ['tcg', 'online', 'quick']) {
+      const { unreached } = tallyOf(`squad --matches ${soak(1200, 150)} --seed reach --ruleset ${ruleset}`);
+      expect(unreached.length).toBeLessThanOrEqual(soak(0, 60));
+    }
   });
 
   test('gives every ordered pair of decks its turn', () => {
@@ -109,13 +114,15 @@ describe('simulate', () => {
     await refused(wrong('--unseen', 'ST9'), '--unseen: no card');
   });
 
-  test('200 checked matches find nothing, and every scene, prompt and log line is witnessed', {
+  test('checked matches find nothing, and every scene, prompt and log line is witnessed', {
     timeout: 240_000,
   }, () => {
     const met = { scenes: 0, prompts: 0, lines: 0 };
     for (const ruleset of ['tcg', 'online', 'quick']) {
       const plan = readPlan(
-        `squad --check --seed checked --matches ${ruleset === 'tcg' ? 100 : 50} --ruleset ${ruleset}`.split(' '),
+        `squad --check --seed checked --matches ${ruleset === 'tcg' ? soak(100, 10) : soak(50, 5)} --ruleset ${ruleset}`.split(
+          ' ',
+        ),
         house,
       );
       const { failures } = simulate(plan, {
@@ -125,7 +132,7 @@ describe('simulate', () => {
       });
       expect(failures).toEqual([]);
     }
-    expect(Math.min(met.scenes, met.prompts, met.lines)).toBeGreaterThan(1000);
+    expect(Math.min(met.scenes, met.prompts, met.lines)).toBeGreaterThan(soak(5000, 500));
   });
 
   test('is the same with and without its checks', () => {

@@ -10,11 +10,12 @@ import { sceneEmbeds } from '../../src/discord/render/scene.js';
 import { games } from '../../src/games/index.js';
 import { type Prompt, Table, type Viewer } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
+import { soak } from '../soak.js';
 import { checkBody } from './render/oracle.js';
 
 /** Of each game, spread over its rulesets; matches of Super Hero Squad are short, the others ask several times as much. */
-const MATCHES = 48;
-const SHORT_MATCHES = 300;
+const MATCHES = soak(48, 6);
+const SHORT_MATCHES = soak(300, 45);
 const NAMES = ['Ann_*', '@everyone', '<@1>', '> Di', '`Ed`', 'Flo|', '# Gus', '~~Hal~~'];
 
 const everywhere = games.flatMap(game =>

@@ -72,16 +72,14 @@ describe('a match in memory', () => {
   });
 
   test.prop([seeds], few)('goes the same way under every runner', seed => {
-    const [plain, reload, undo] = (['plain', 'reload', 'undo'] as const).map(runner =>
+    const [plain, again] = (['plain', 'again'] as const).map(runner =>
       playAtRandom(seed, { runner, audit: true, leaves: 3 }),
     );
-    if (plain === undefined || reload === undefined || undo === undefined) throw new Error('three runners');
-    expect(reload.moves).toEqual(plain.moves);
-    expect(reload.log).toEqual(plain.log);
-    expect(undo.table.state).toEqual(plain.table.state);
-    expect(undo.table.outcome).toEqual(plain.table.outcome);
-    expect(effective(undo.moves).filter(move => move.type !== 'undo')).toHaveLength(plain.moves.length);
-    expect(undo.moves).toHaveLength(plain.moves.length * 3);
+    if (plain === undefined || again === undefined) throw new Error('two runners');
+    expect(again.table.state).toEqual(plain.table.state);
+    expect(again.table.outcome).toEqual(plain.table.outcome);
+    expect(effective(again.moves).filter(move => move.type !== 'undo')).toHaveLength(plain.moves.length);
+    expect(again.moves).toHaveLength(plain.moves.length * 3);
   });
 
   test.prop([seeds], few)(
@@ -138,35 +136,65 @@ describe('a match in memory', () => {
     expect(said(again.log)).toEqual([{ who: { seat: 0 }, said: 7 }]);
   });
 
-  test('tells what a reload finds changed', () => {
-    let reloaded = false;
-    const forgetful: Game<ToyState, ToyOptions> = {
+  /** The toy game, but for what happens to the state before each action. */
+  const meddled = (meddle: (state: ToyState) => void): ToySession => {
+    const game: Game<ToyState, ToyOptions> = {
       ...toy,
       next: dealer => {
-        if (reloaded) dealer.state.turn++;
+        meddle(dealer.state);
         return toy.next(dealer);
       },
     };
     const { setup, state } = laidOut([['boast'], ['boast']]);
-    const session = new Session(Table.from(forgetful, setup, state), { runner: 'reload' });
+    return new Session(Table.from(game, setup, state), { runner: 'again', audit: true });
+  };
+
+  test('tells what a reload finds changed', () => {
+    let reloaded = false;
+    const session = meddled(state => {
+      if (reloaded) state.turn++;
+    });
     reloaded = true;
-    expect(drift(() => playCard(session, 0, 'boast'))).toMatch(/^move 1: /);
+    expect(drift(() => playCard(session, 0, 'boast'))).toMatch(
+      /^move 2: taking back leads elsewhere\n.*\.state\.turn: 1 \| 2$/m,
+    );
   });
 
   test('tells where a taken back answer leaves something behind', () => {
     let kept = 0;
-    const leaky: Game<ToyState, ToyOptions> = {
-      ...toy,
-      next: dealer => {
-        dealer.state.scores[1] = kept++;
-        return toy.next(dealer);
-      },
-    };
-    const { setup, state } = laidOut([['boast'], ['boast']]);
-    const session = new Session(Table.from(leaky, setup, state), { runner: 'undo' });
+    const session = meddled(state => {
+      state.scores[1] = kept++;
+    });
     expect(drift(() => playCard(session, 0, 'boast'))).toMatch(
       /^move 2: taking back leads elsewhere\n {2}\.envelope\.state\.scores\.1: 0 \| 1$/,
     );
+  });
+
+  test('tells where an answer that is given again leads elsewhere', () => {
+    // Each table that is taken up again looks once more.
+    let times = 0;
+    const session = meddled(state => {
+      if (state.turn > 1) state.scores[0] = times++;
+    });
+    playCard(session, 0, 'boast');
+    expect(drift(() => answer(session, 0, { amount: 5 }))).toMatch(
+      /given again, it leads elsewhere\n {2}\.envelope\.state\.scores\.0: 1 \| 3$/,
+    );
+  });
+
+  test('tells where a match that is over ends otherwise when it is taken up again', () => {
+    // The rules come to the end when the seat leaves, when it leaves again, and when that is taken up.
+    let ends = 0;
+    const game: Game<ToyState, ToyOptions> = {
+      ...toy,
+      outcome: state => {
+        const outcome = toy.outcome(state);
+        return outcome === null || ++ends <= 2 ? outcome : { ...outcome, places: [...outcome.places].reverse() };
+      },
+    };
+    const { setup, state } = laidOut([['boast'], ['boast']]);
+    const session = new Session(Table.from(game, setup, state), { runner: 'again' });
+    expect(drift(() => session.leave(0))).toMatch(/a reload leads elsewhere\n {2}\.outcome\.places\.0: /);
   });
 
   test('answers the same question again, where one seat has two', () => {
@@ -180,7 +208,7 @@ describe('a match in memory', () => {
         dealer.state.gone = [true, true];
       },
     };
-    for (const runner of ['plain', 'reload', 'undo'] as const) {
+    for (const runner of ['plain', 'again'] as const) {
       const { setup, state } = laidOut([['boast'], []]);
       const session = new Session(Table.from(twice, setup, state), { runner });
       session.answer((session.prompts[1] as Prompt).number, 0, { amount: 4 });
@@ -407,7 +435,7 @@ describe('verifying a whole match', () => {
   /** A whole match in which every answer was once taken back. */
   const played = () => {
     const setup = toySetup(seedOf(secret, fingerprint(commit(secret), ['ann', 'ben'])), { seats: 3 });
-    const whole = playOn(Session.begin(toy, setup, { runner: 'undo' }), whims('whole'));
+    const whole = playOn(Session.begin(toy, setup, { runner: 'again' }), whims('whole'));
     return { setup, whole, moves: whole.moves, snapshots: whole.snapshots };
   };
 

@@ -7,11 +7,12 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { squad } from '../../src/games/squad/index.js';
 import type { Game } from '../../src/kernel/index.js';
 import { openStore, type Store } from '../../src/store/index.js';
+import { soak, soaking } from '../soak.js';
 import { file, sound } from './house.js';
 
-const KILLS = 200;
+const KILLS = soak(200, 15);
 const root = fileURLToPath(new URL('../../', import.meta.url));
-// In one piece it loads in a small part of the time, two hundred times over. Beside the packages, so that it finds the driver.
+// In one piece it loads in a small part of the time, as often as there are kills. Beside the packages, so that it finds the driver.
 const script = `${root}node_modules/.longbox-kill-child-${process.pid}.mjs`;
 
 beforeAll(() => {
@@ -117,5 +118,6 @@ it(`loses no answer that was acknowledged and applies none twice, through ${KILL
   }
   await next.kill();
   expect(count.answers).toBeGreaterThan(KILLS);
-  expect(count.over).toBeGreaterThan(0);
+  // A match is over after some dozens of kills.
+  if (soaking) expect(count.over).toBeGreaterThan(0);
 }, 600_000);

@@ -8,6 +8,7 @@ import { Refused } from '../../src/matches/refused.js';
 import { Connection } from '../../src/store/connection.js';
 import { openStore, type Store } from '../../src/store/index.js';
 import { storeOn } from '../../src/store/sqlite.js';
+import { soak } from '../soak.js';
 import { duel } from './duel.js';
 import { ann, begun, bob, cat, file, House, opening, refused, seen, sound, ten } from './house.js';
 
@@ -133,7 +134,7 @@ it('agree on every match, whatever is wished from any of them at once', async ()
       await interleaved(duel(), wishes, seed, async house => (await begun(house)).id);
     },
   );
-  await fc.assert(property, { numRuns: 60 });
+  await fc.assert(property, { numRuns: soak(60, 20) });
 }, 120_000);
 
 it('agree on tables for three as well', async () => {
@@ -150,7 +151,7 @@ it('agree on tables for three as well', async () => {
       });
     },
   );
-  await fc.assert(property, { numRuns: 30 });
+  await fc.assert(property, { numRuns: soak(30, 10) });
 }, 120_000);
 
 it('agree on real matches', async () => {
@@ -168,11 +169,11 @@ it('agree on real matches', async () => {
       });
     },
   );
-  await fc.assert(property, { numRuns: 15 });
+  await fc.assert(property, { numRuns: soak(15, 4) });
 }, 120_000);
 
 it('do not make each other’s answers stale, and begin a match once', async () => {
-  for (let seed = 0; seed < 20; seed++) {
+  for (let seed = 0; seed < soak(20, 8); seed++) {
     const store = openStore(':memory:');
     const random = new Chance(`${seed}`).stream('test');
     const games = (id: string): Game | undefined => (id === 'duel' ? duel() : undefined);

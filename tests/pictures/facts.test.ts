@@ -10,10 +10,11 @@ import { type Prompt, type Scene, Table } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
 import { boardSheets } from '../../src/pictures/index.js';
 import { drawable } from '../../src/pictures/type/measure.js';
+import { soak } from '../soak.js';
 import { read } from './read.js';
 
 /** Of each game, spread over its rulesets. */
-const MATCHES = 500;
+const MATCHES = soak(500, 24);
 const NAMES = ['Mara', 'Theo', 'Ada', 'Bo', 'Cyd', 'Dee', 'Eli', 'Fay'];
 
 /** The facts of a table in words, each counted: lines taken apart at what stands between facts. */

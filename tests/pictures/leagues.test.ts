@@ -23,6 +23,7 @@ import { HIGHEST } from '../../src/pictures/panels.js';
 import { WIDTH } from '../../src/pictures/style.js';
 import { drawable } from '../../src/pictures/type/measure.js';
 import { evening, type Happening, nightOf } from '../leagues/nights.js';
+import { soak } from '../soak.js';
 import { faults, strays } from './faults.js';
 import { type Read, read } from './read.js';
 
@@ -193,7 +194,7 @@ describe('a bracket', () => {
   });
 });
 
-const NIGHTS = 200;
+const NIGHTS = soak(200, 40);
 /** Parts of sentences, as a picture writes them one by one. */
 const apart = (words: readonly string[]): string[] =>
   words

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openStore } from '../../src/store/index.js';
+import { soak } from '../soak.js';
 import { other } from './others.js';
 import { file } from './places.js';
 import { decision, line } from './samples.js';
@@ -8,7 +9,7 @@ import { decision, line } from './samples.js';
 it('loses no resolved commit and keeps no half one, however often the process is killed', async () => {
   const database = file();
   let before = 0;
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < soak(20, 5); round++) {
     const child = other(database, 'write');
     // Some die while they open, some in the middle of writing.
     if (round % 5 === 4) await pause(100 + Math.random() * 500);
@@ -31,5 +32,5 @@ it('loses no resolved commit and keeps no half one, however often the process is
     await store.close();
     before = moves;
   }
-  expect(before).toBeGreaterThan(20);
+  expect(before).toBeGreaterThan(soak(20, 5));
 }, 180_000);

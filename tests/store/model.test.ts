@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { copy, type Json } from '../../src/kernel/index.js';
 import { type Commit, type CountStore, type LeagueStore, openStore, type Store } from '../../src/store/index.js';
+import { soak } from '../soak.js';
 import { Model } from './model.js';
 import { board, cardSet, decision, deck, facts, line, match, outcome, seat, snapshot } from './samples.js';
 
@@ -267,6 +268,6 @@ it('any calls in any order read like the model', async () => {
       expect(await everything(store)).toEqual(await everything(model));
       await store.close();
     }),
-    { numRuns: 150 },
+    { numRuns: soak(150, 40) },
   );
 });

@@ -6,9 +6,7 @@ import {
   hash,
   type LogEntry,
   type Prompt,
-  type Runner,
   Session,
-  type SessionOptions,
   type Setup,
   type Table,
   type Viewer,
@@ -26,9 +24,8 @@ export interface CheckWitness extends Witness {
 }
 
 /**
- * Gives the answers of a match again, the thorough way: everything recorded and audited, the table taken up again from
- * its snapshot after one answer and the answer taken back and given again after the next, nothing shown that depends on
- * what its viewer may not see, and the whole re-executed from set-up in the end. @throws Error on the first difference
+ * Gives the answers of a match again, the thorough way: everything recorded and audited, each answer taken back, the
+ * table taken up again from its snapshot and the answer given once more, nothing shown that depends on what its viewer may not see, and the whole re-executed from set-up in the end. @throws Error on the first difference
  */
 export function checkMatch(
   game: Game,
@@ -38,14 +35,7 @@ export function checkMatch(
   witness: CheckWitness = {},
 ): void {
   let answers = 0;
-  const options: SessionOptions = {
-    audit: true,
-    witness,
-    get runner(): Runner {
-      return answers % 2 === 0 ? 'reload' : 'undo';
-    },
-  };
-  const session = Session.begin(game, setup, options);
+  const session = Session.begin(game, setup, { audit: true, witness, runner: 'again' });
   const dice = new Dice(`privacy of ${setup.seed}`);
   const seen = () => {
     for (const prompt of session.prompts) witness.prompt?.(prompt, session.table);

@@ -4,6 +4,7 @@ import { champions } from '../../../src/games/champions/index.js';
 import { championsOptions } from '../../../src/games/champions/options.js';
 import type { ChampionsState } from '../../../src/games/champions/state.js';
 import { copy, type Envelope, type Json } from '../../../src/kernel/index.js';
+import { soak } from '../../soak.js';
 import { refusalOf, refuses } from '../refused.js';
 import { begin, dealt, game, playOn } from './rules/random.js';
 
@@ -14,7 +15,7 @@ const nothing = (): never => {
 const read = (position: Json) => champions.position.read(position, options, ['A'], nothing);
 
 test('a position that was written at any boundary reads as the same table, and writes as the same document', () => {
-  for (let match = 0; match < 12; match++) {
+  for (let match = 0; match < soak(12, 4); match++) {
     const { setup, random } = dealt(`position ${match}`);
     const table = begin(setup);
     playOn(table, random, 200, now => {

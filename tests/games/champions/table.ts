@@ -19,7 +19,7 @@ import {
   Table,
   text,
 } from '../../../src/kernel/index.js';
-import { underEveryRunner } from '../scenario.js';
+import { madeOnce, underEveryRunner } from '../scenario.js';
 
 /** A card in play as a position writes it: its printed id, or what is on it besides. */
 export type Laid = string | { readonly card: string; readonly [field: string]: Json };
@@ -83,6 +83,8 @@ const mainSchemes = new Set(cards.filter(({ kind }) => kind === 'main_scheme').m
 
 const STOPPED = text('stopped');
 
+const gameWith = madeOnce((own: readonly Card[]) => championsWith([...cards, ...blanks, ...own]));
+
 /** A laid-out table that is being played. Every answer goes through the runner's checks. */
 export class Played {
   private readonly session: Session<ChampionsState, ChampionsOptions>;
@@ -93,7 +95,7 @@ export class Played {
     const { heroes = [{}], step = 'turn', first = 0, until } = layout;
     const later = heroes.map((_, at) => (first + at) % heroes.length).slice(1);
     const start = typeof step === 'string' ? { at: step, seat: first, later } : step;
-    const whole = championsWith([...cards, ...blanks, ...(layout.cards ?? [])]);
+    const whole = gameWith(layout.cards);
     const stops = ({ step: now }: ChampionsState): boolean => {
       if (until === 'over') return false;
       if (until !== undefined) return now.at === until;

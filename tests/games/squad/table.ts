@@ -15,7 +15,7 @@ import {
   Table,
   text,
 } from '../../../src/kernel/index.js';
-import { underEveryRunner } from '../scenario.js';
+import { madeOnce, underEveryRunner } from '../scenario.js';
 
 /** One side of a laid-out table. Decks and discard piles list the top card first, Keepers the oldest first. */
 export interface Side {
@@ -60,6 +60,8 @@ export const deckOf = (icon: keyof typeof BLOCKS, size = 12): string[] =>
 
 const STOPPED = text('stopped');
 
+const gameWith = madeOnce((own: readonly Card[]) => squadWith([...cards, ...own]));
+
 /** A laid-out table that is being played. Every answer goes through the runner's checks. */
 export class Played {
   private readonly session: Session<SquadState, SquadOptions>;
@@ -78,7 +80,7 @@ export class Played {
       memory,
       until = 'step',
     } = layout;
-    const whole = squadWith([...cards, ...(layout.cards ?? [])]);
+    const whole = gameWith(layout.cards);
     const stops = (state: SquadState): boolean => until === 'step' && (state.step !== step || state.turn !== turn);
     const game = {
       ...whole,

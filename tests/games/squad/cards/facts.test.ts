@@ -1,29 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type Card, FACTORS } from '../../../../src/games/squad/card.js';
 import { cards } from '../../../../src/games/squad/cards/index.js';
 import { squad } from '../../../../src/games/squad/index.js';
+import { readFacts } from '../../facts.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
-/** Printed facts, where they lie beside the project. */
-const data = join(root, '..', 'shared', 'data', 'squad-cards.json');
-
-interface Printed {
-  id: string;
-  hero: string;
-  ruleHeroes: string[];
-  name: string;
-  team: string | null;
-  factors: string[];
-  block: string[];
-  level: number;
-  attack: number | '*';
-  text: string;
-}
-
 /** What is printed; all else that a card has is an ability. */
 const PRINTED = [
   'id',
@@ -89,36 +73,31 @@ describe('cards make sense', () => {
   });
 });
 
-describe.skipIf(!existsSync(data))('cards are as printed', () => {
-  const printed = existsSync(data) ? (JSON.parse(readFileSync(data, 'utf8')) as Printed[]) : [];
-  const byId = new Map(printed.map(entry => [entry.id, entry]));
+describe('cards are as printed', () => {
+  const byId = new Map(readFacts<{ id: string }>('squad', 'cards').map(entry => [entry.id, entry]));
+
+  test('all of them', () => {
+    expect(cards.map(({ id }) => id).sort()).toEqual([...byId.keys()].sort());
+  });
 
   test.each(cards.map(card => [`${card.id} ${card.name}`, card] as const))('%s', (_, card) => {
-    const entry = byId.get(card.id);
-    const { id, hero, heroes, name, team, factors, block, level, attack } = card;
-    expect({ id, hero, ruleHeroes: heroes, name, team, factors, block: [block], level, attack }).toEqual({
-      id: entry?.id,
-      hero: entry?.hero,
-      // One printing leaves out the hyphen of a hero it counts as.
-      ruleHeroes: entry?.ruleHeroes.map(name => (name === 'Spider Girl' ? 'Spider-Girl' : name)),
-      name: entry?.name,
-      team: entry?.team,
-      factors: entry?.factors,
-      block: entry?.block,
-      level: entry?.level,
-      attack: entry?.attack,
-    });
-    expect(hasAbility(card)).toBe(ruleText(entry) !== '');
-    expect(card.keeper).toBe(numberIn(entry?.text, /\{(\d+): Keeper\}/));
-    expect(card.onHit?.at).toBe(numberIn(entry?.text, /<(\d+):>/));
-    expect(card.assault).toBe(numberIn(entry?.text, /Assault <(\d+)>/));
+    const { id, hero, heroes, name, team, factors, block, level, attack, keeper, assault } = card;
+    const able = hasAbility(card);
+    const printed = {
+      id,
+      hero,
+      heroes,
+      name,
+      team,
+      factors,
+      block,
+      level,
+      attack,
+      able,
+      keeper,
+      at: card.onHit?.at,
+      assault,
+    };
+    expect(printed).toEqual(byId.get(id));
   });
 });
-
-/** Some promotional printings offer a code; that is no ability. */
-const ruleText = (entry?: Printed): string => (entry?.text ?? '').replace(/Redeem (this )?code.*/s, '').trim();
-
-function numberIn(text: string | undefined, pattern: RegExp): number | undefined {
-  const found = text?.match(pattern)?.[1];
-  return found === undefined ? undefined : Number(found);
-}

@@ -54,6 +54,9 @@ const wilds = teams.flatMap(team => [
   wild('large', team, { keeper: 2, level: 5 }),
 ]);
 
+/** All of them in one list, so that the game with them is made once. */
+const helpers = [...limits, might, ...wilds];
+
 /** Plays on to the end of the step: takes all damage, and takes up whatever is offered. */
 function playOn(table: Played): void {
   while (!table.isOver) {
@@ -68,7 +71,7 @@ function attacked({ id, team }: Case, damage: number): Layout {
   const small = Array<string>(12).fill(`small ${team ?? ''}`);
   const large = Array<string>(2).fill(`large ${team ?? ''}`);
   return {
-    cards: [...limits, might, ...wilds],
+    cards: helpers,
     power: card(id).level,
     coins: Array(9).fill('heads'),
     me: { hand: [id, ...small.slice(-2)], deck: openTo(id), discard: small, keepers: [...large, 'might'] },
@@ -121,7 +124,7 @@ function answered({ id, team }: Case, damage: number, by: 0 | 1): Layout {
   const limited = `lets ${damage} through`;
   const pile = Array<string>(12).fill('small ');
   return {
-    cards: [...limits, ...wilds],
+    cards: helpers,
     active: by,
     coins: Array(9).fill('heads'),
     me: { deck: openTo(id), ...(by === 0 && attacker), discard: pile, keepers: by === 0 ? [id] : [id, limited] },

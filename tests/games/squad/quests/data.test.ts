@@ -1,16 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { attack, type Card, type Factor, type Team } from '../../../../src/games/squad/card.js';
 import { sizeOf } from '../../../../src/games/squad/decks/copies.js';
 import { squadWith } from '../../../../src/games/squad/index.js';
 import type { Side } from '../../../../src/games/squad/options.js';
 import { gatekeepers } from '../../../../src/games/squad/quests/gatekeepers/index.js';
-
-/** Facts as they were published, where they lie beside the project. */
-const data = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
-const there = existsSync(data);
-const read = <T>(name: string): T => JSON.parse(readFileSync(`${data}squad-${name}.json`, 'utf8')) as T;
+import { readFacts } from '../../facts.js';
 
 interface Printed {
   id: string;
@@ -18,10 +12,10 @@ interface Printed {
   name: string;
   team: Team | null;
   factors: [Factor, Factor?];
-  block: [Factor];
+  block: Factor;
   level: number;
   attack: number | '*';
-  text: string;
+  keeper?: number;
 }
 interface Stage {
   gatekeeper: string;
@@ -33,12 +27,12 @@ interface Stage {
 }
 
 /** Every printed card with its facts, and with no ability but that it can be a Keeper. */
-const blank = ({ id, hero, name, team, factors: [one, two], block, level, attack: number, text }: Printed): Card =>
+const blank = ({ id, hero, name, team, factors: [one, two], block, level, attack: number, keeper }: Printed): Card =>
   attack(id, {
-    ...{ hero, name, team, level, block: block[0], attack: number },
+    ...{ hero, name, team, level, block, attack: number },
     factor: two === undefined ? one : [one, two],
     ...(number === '*' && { worth: () => 1 }),
-    ...(text.includes(': Keeper}') && { keeper: 1 }),
+    ...(keeper !== undefined && { keeper: 1 }),
   });
 
 /** Our name for somebody: bosses and others are called alike. */
@@ -71,9 +65,9 @@ test('each of 27 gatekeepers has six stages, and an enemy for each', () => {
   }
 });
 
-describe.skipIf(!there)('as published', () => {
-  const stages = there ? read<Stage[]>('quests') : [];
-  const game = squadWith(there ? read<Printed[]>('cards').map(blank) : []);
+describe('as published', () => {
+  const stages = readFacts<Stage>('squad', 'quests');
+  const game = squadWith(readFacts<Printed>('squad', 'cards').map(blank));
   const quests = game.quests ?? [];
 
   test('every rule of a quest is known', () => {
@@ -109,12 +103,11 @@ describe.skipIf(!there)('as published', () => {
   );
 
   test('ready decks: those with a name, then the 40 legal ones of quests', () => {
-    const named = read<Record<string, { rulesets: string[]; cards: Record<string, number> }>>('decks');
+    const named = readFacts<{ id: string; rulesets: string[]; cards: Record<string, number> }>('squad', 'decks');
     const { ready } = game.decks;
     const [own, others] = [ready.slice(0, 11), ready.slice(11)];
-    expect(Object.fromEntries(own.map(({ id, rulesets, cards }) => [id, { rulesets, cards }]))).toEqual(
-      Object.fromEntries(Object.entries(named).map(([id, { rulesets, cards }]) => [id, { rulesets, cards }])),
-    );
+    const byId = (decks: readonly { id: string }[]) => Object.fromEntries(decks.map(deck => [deck.id, deck]));
+    expect(byId(own.map(({ id, rulesets, cards }) => ({ id, rulesets, cards })))).toEqual(byId(named));
     expect(others).toHaveLength(40);
     expect(others.map(({ id }) => id)).toEqual(
       quests.flatMap(({ id }) => (others.some(deck => deck.id === id) ? [id] : [])),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Instance, SquadState } from '../../../../src/games/squad/state.js';
+import { soak } from '../../../soak.js';
 import { begin, dealt, playOn, type SquadTable } from './random.js';
 
-const MATCHES = 80;
+const MATCHES = soak(80, 30);
 
 /** Every card there is: in a zone, or on the table as an attack that has not gone anywhere yet. */
 function everyCard({ players, attacks }: SquadState): Instance[] {

@@ -12,9 +12,10 @@ import {
   type Text,
   type Viewer,
 } from '../../../../src/kernel/index.js';
+import { soak } from '../../../soak.js';
 import { begin, type Deal, dealt, lively, marksIn, playOn, type SquadTable } from './random.js';
 
-const ROUNDS = 5;
+const ROUNDS = soak(5, 1);
 const DEALS = 100;
 const VIEWERS: readonly Viewer[] = ['public', 0, 1];
 

@@ -29,12 +29,9 @@ export function rule(
   layout: Layout,
   play: (table: Played) => void,
 ): void {
+  const cards = layout.cards === undefined ? plain : [...plain, ...layout.cards];
   for (const ruleset of rulesets)
-    scenario(
-      `${TEXTS[ruleset]}: ${paragraph}: ${what}`,
-      { ...layout, ruleset, cards: [...plain, ...(layout.cards ?? [])] },
-      play,
-    );
+    scenario(`${TEXTS[ruleset]}: ${paragraph}: ${what}`, { ...layout, ruleset, cards }, play);
 }
 
 /** The title of a test for a paragraph that is not a scenario. */
