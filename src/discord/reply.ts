@@ -5,7 +5,9 @@ import {
   MessageFlags,
   type RepliableInteraction,
 } from 'discord.js';
+import { LIMITS } from './limits.js';
 import { configureEmojis } from './render/emoji.js';
+import { clip } from './render/escape.js';
 
 /** What any message of ours may hold. */
 export type Body = Pick<BaseMessageOptions, 'content' | 'embeds' | 'components' | 'files' | 'allowedMentions'> & {
@@ -16,11 +18,11 @@ export type Body = Pick<BaseMessageOptions, 'content' | 'embeds' | 'components' 
 /** Nobody is pinged unless a message says whom. */
 export const QUIET = { parse: [] as [] };
 
-/** Answers so that only this person sees it. */
+/** Answers so that only this person sees it; a sentence that repeats what somebody typed may be cut. */
 export async function tell(interaction: RepliableInteraction, body: Body | string): Promise<void> {
   const said: InteractionReplyOptions = {
     allowedMentions: QUIET,
-    ...(typeof body === 'string' ? { content: body } : sendable(body)),
+    ...(typeof body === 'string' ? { content: clip(body, LIMITS.content) } : sendable(body)),
     flags: MessageFlags.Ephemeral,
   };
   await carefully(said, careful =>

@@ -48,7 +48,7 @@ export function begin(service: Service, beginning: Beginning): Promise<Outcome> 
     },
   };
   world.interactions.put(id, interaction);
-  const data = envelope(world, interaction, channel, beginning.data, owners);
+  const data = envelope(world, interaction, channel, mischief.forged(beginning.data), owners);
   const outcome = desk.wait(interaction);
   for (let copies = mischief.copies(); copies > 0; copies--)
     world.hub.tell({ event: 'INTERACTION_CREATE', data, channel, audience: 'bot' });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Gateway } from './gateway.js';
+import type { Dict } from './types.js';
 import type { World } from './world.js';
 
 /** Ways to be a bad Discord on purpose. `route` is `METHOD /path` without /api/v10; `*` stands for one step, `**` for any rest. */
@@ -15,6 +16,8 @@ export interface Misbehave {
   slow(what: { route: string; ms: number; times?: number | undefined }): void;
   /** The next `times` interactions reach the bot twice. */
   duplicate(times?: number): void;
+  /** The next interaction reaches the bot with this in place of what was asked: what only a forged client would send. */
+  forge(data: Dict): void;
   /** Lose the gateway: `resume` closes with 4000, `invalid` makes the bot identify anew. */
   dropGateway(how?: 'resume' | 'invalid'): void;
   /** The bot hears this at once, whatever it is: events that Discord would never send. */
@@ -42,6 +45,8 @@ export interface Mischief extends Misbehave {
   /** What should go wrong with this request. */
   for(method: string, path: string): { status?: number; retryAfter?: number; ms: number };
   copies(): number;
+  /** What the bot is told was asked. */
+  forged(data: Dict): Dict;
   channelsLimited(): boolean;
   reach(gateway: Pick<Gateway, 'drop' | 'tell'>): void;
 }
@@ -49,6 +54,7 @@ export interface Mischief extends Misbehave {
 export function makeMischief(world: World): Mischief {
   let rules: Rule[] = [];
   let doubles = 0;
+  let forgery: Dict | undefined;
   let limited = false;
   let gateway: Pick<Gateway, 'drop' | 'tell'> | undefined;
   const add = (route: string, times: number | undefined, effect: Pick<Rule, 'status' | 'retryAfter' | 'ms'>): void => {
@@ -66,6 +72,9 @@ export function makeMischief(world: World): Mischief {
     duplicate(times = 1) {
       doubles += times;
     },
+    forge(data) {
+      forgery = data;
+    },
     dropGateway: (how = 'resume') => gateway?.drop(how),
     tell: (event, data) => gateway?.tell(event, data),
     skew(ms) {
@@ -78,6 +87,7 @@ export function makeMischief(world: World): Mischief {
     reset() {
       rules = [];
       doubles = 0;
+      forgery = undefined;
       limited = false;
       world.clock.skew = 0;
     },
@@ -98,6 +108,11 @@ export function makeMischief(world: World): Mischief {
       doubles--;
       return 2;
     },
+    forged(data) {
+      const told = forgery ?? data;
+      forgery = undefined;
+      return told;
+    },
     channelsLimited: () => limited,
     reach(one) {
       gateway = one;
@@ -117,6 +132,7 @@ const order = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('slow'), route, ms: z.number().min(0).max(HOUR), times }),
   z.strictObject({ kind: z.literal('duplicate'), times }),
+  z.strictObject({ kind: z.literal('forge'), data: z.record(z.string(), z.unknown()) }),
   z.strictObject({ kind: z.literal('drop'), how: z.enum(['resume', 'invalid']).optional() }),
   z.strictObject({ kind: z.literal('tell'), event: z.string(), data: z.unknown() }),
   z.strictObject({ kind: z.literal('skew'), ms: z.number().int() }),
@@ -130,6 +146,7 @@ export function obey(mischief: Misbehave, body: unknown): void {
   if (wish.kind === 'refuse') mischief.refuse(wish);
   else if (wish.kind === 'slow') mischief.slow(wish);
   else if (wish.kind === 'duplicate') mischief.duplicate(wish.times);
+  else if (wish.kind === 'forge') mischief.forge(wish.data);
   else if (wish.kind === 'drop') mischief.dropGateway(wish.how);
   else if (wish.kind === 'tell') mischief.tell(wish.event, wish.data);
   else if (wish.kind === 'skew') mischief.skew(wish.ms);

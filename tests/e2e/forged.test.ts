@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { clickVerbs } from '../../src/discord/clicks/index.js';
-import type { Member, SeenComponent, SeenMessage } from '../playground/member.js';
+import { clickIn, clickVerbs } from '../../src/discord/clicks/index.js';
+import { type Member, type SeenComponent, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse } from './house.js';
-import { boardIn, sitDownShortly } from './player.js';
+import { boardIn, privately, sitDownShortly } from './player.js';
 
 // Nobody can press what no menu offers, but for a client of their own. Whatever comes, it is refused in a sentence.
 
@@ -58,3 +58,35 @@ test('forged ids of every kind of click are answered in words, and none is a fai
   expect(failures(house)).toEqual([]);
   await house.close();
 }, 300_000);
+
+test('every kind of click in direct messages is answered, and what needs a server says so', async () => {
+  const house = await openHouse();
+  const eve = await house.member('Eve');
+  const direct = await eve.direct();
+  for (const verb of clickVerbs)
+    for (const subject of ['x', 'me', 'new']) {
+      const ids = ['', 's.0', '1-2', 'first', '0', '0.0', 'on', 'yes', 'f.0..', 'squad'].map(
+        arg => `${verb}|${subject}|0|${arg}`,
+      );
+      const id = ids.find(isOurs);
+      if (id === undefined) continue;
+      const message = await house.forge(direct, [
+        { type: 1, components: [{ type: 2, style: 2, label: 'x', custom_id: id }] },
+      ] as unknown as SeenComponent[]);
+      const outcome = await eve.click(message, id);
+      expect(outcome.kind, id).not.toBe('failed');
+      if (clickIn(id).kind.requires.server === true)
+        expect(textOf(privately(outcome)), id).toContain('That only works in a server');
+    }
+  expect(failures(house)).toEqual([]);
+  await house.close();
+}, 60_000);
+
+function isOurs(id: string): boolean {
+  try {
+    clickIn(id);
+    return true;
+  } catch {
+    return false;
+  }
+}

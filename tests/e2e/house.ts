@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import { commands } from '../../commands/index.js';
 import { type Bot, startBot } from '../../src/discord/bot.js';
+import { clickIn } from '../../src/discord/clicks/index.js';
 import { type Exchange, type Playground, startPlayground } from '../../src/playground/index.js';
 import { openStore } from '../../src/store/index.js';
 import { checkBody } from '../discord/render/oracle.js';
@@ -40,6 +41,9 @@ export interface TestHouseOptions {
   /** What the bot logs as an error on purpose in this test. */
   readonly errors?: RegExp;
 }
+
+/** What is said above components that no menu of ours would have. */
+const FORGED = 'forged';
 
 /** A folder of this test's own. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'longbox-'));
@@ -77,6 +81,7 @@ export async function openHouse(options: TestHouseOptions = {}): Promise<TestHou
     ...unknown.map(({ method, route }) => `unknown: ${method} ${route}`),
     ...refused.filter(one => !isMeant(one, options.refusals ?? [])).map(one => `refused: ${told(one)}`),
     ...all.flatMap(faultsIn),
+    ...all.flatMap(misread),
   ];
   return {
     get playground() {
@@ -118,7 +123,7 @@ export async function openHouse(options: TestHouseOptions = {}): Promise<TestHou
       const response = await fetch(`${playground.api}/v10/channels/${channel}/messages`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bot ${playground.token}` },
-        body: JSON.stringify({ content: 'forged', components, allowed_mentions: { parse: [] } }),
+        body: JSON.stringify({ content: FORGED, components, allowed_mentions: { parse: [] } }),
       });
       expect(response.status).toBe(200);
       return (await response.json()) as SeenMessage;
@@ -138,6 +143,21 @@ const codeOf = ({ answer }: Exchange): number =>
 const isMeant = (exchange: Exchange, meant: readonly number[]): boolean =>
   meant.includes(exchange.status) || meant.includes(codeOf(exchange));
 const told = ({ method, route, answer }: Exchange): string => `${method} ${route} ${JSON.stringify(answer)}`;
+
+/** Ids of buttons, selects and forms that the bot itself could not read when they come back. */
+function misread({ body }: Exchange): string[] {
+  if (typeof body !== 'object' || body === null || ('content' in body && body.content === FORGED)) return [];
+  const sent = [...JSON.stringify(body).matchAll(/"custom_id":"((?:[^"\\\\]|\\\\.)*)"/g)];
+  const ids = sent.map(([, id]) => JSON.parse(`"${id}"`) as string).filter(id => id.includes('|'));
+  return ids.flatMap(id => {
+    try {
+      clickIn(id);
+      return [];
+    } catch {
+      return [`no click of ours: ${id}`];
+    }
+  });
+}
 
 /** What Discord's own description, or the limits it does not hold, would not let through. */
 function faultsIn({ method, route, body, files }: Exchange): string[] {

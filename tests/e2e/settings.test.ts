@@ -15,7 +15,7 @@ describe('/settings', () => {
     expect(textOf(privately(await mara.run('/settings')))).toContain('started in every channel');
     expect(textOf(privately(await mara.run('settings', { channel: place })))).toContain(`started in: <#${place}>`);
     const refused = textOf(privately(await theo.run('/challenge', {}, { in: 'general' })));
-    expect(refused).toContain(`matches are started elsewhere: <#${place}>`);
+    expect(refused).toContain(`matches start elsewhere: <#${place}>`);
     expect(await house.bot.house.store.matchesOf({})).toEqual([]);
     expect(textOf(privately(await theo.run('/challenge')))).toContain('Your table is open');
     expect(textOf(privately(await mara.run('/challenge', {}, { in: 'general' })))).toContain('Your table is open');
@@ -31,9 +31,11 @@ describe('/settings', () => {
     const told = textOf(privately(await mara.run('settings', { starter: 'League' })));
     expect(told).toMatch(/may be started by: <@&\d+>/);
     for (const options of [{}, { level: 'easy' }])
-      expect(textOf(privately(await theo.run('challenge', options)))).toContain('only some may start that');
+      expect(textOf(privately(await theo.run('challenge', options)))).toContain(
+        'only members with this role can start that',
+      );
     await mara.run('/settings starts:tables');
-    expect(textOf(privately(await theo.run('challenge')))).toContain('only some may start that');
+    expect(textOf(privately(await theo.run('challenge')))).toContain('only members with this role can start that');
     expect(textOf(privately(await theo.run('challenge', { level: 'easy', deck: 'ready:starter' })))).toContain(
       'Your hand',
     );

@@ -136,6 +136,7 @@ const samples: [string, unknown][] = [
   ['PUT /playground/permissions', { deny: [] }],
   ['POST /playground/misbehave', { kind: 'refuse', route: 'GET /nowhere', status: 429, times: 1, retryAfter: 0 }],
   ['POST /playground/misbehave', { kind: 'slow', route: 'GET /nowhere', ms: 1, times: 1 }],
+  ['POST /playground/misbehave', { kind: 'forge', data: { type: 1, name: 'go' } }],
   ['POST /playground/misbehave', { kind: 'skew', ms: 1 }],
   ['POST /playground/misbehave', { kind: 'limitChannels', on: false }],
   [

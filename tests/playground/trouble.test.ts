@@ -79,6 +79,18 @@ describe('misbehaviour', () => {
     expect(await answers[5]?.json()).toMatchObject({ global: false, retry_after: expect.any(Number) as number });
   });
 
+  it('delivers what nobody asked for in place of what was asked, once', async () => {
+    const asked: string[] = [];
+    bench.answer(async one => {
+      asked.push((one as ChatInputCommandInteraction).commandName);
+      await (one as ChatInputCommandInteraction).reply('heard');
+    });
+    bench.playground.misbehave.forge({ id: '1', type: 1, name: 'constructor' });
+    await theo.run('/go');
+    await theo.run('/go');
+    expect(asked).toEqual(['constructor', 'go']);
+  });
+
   it('delivers an interaction twice, of which one acknowledgement counts', async () => {
     const codes: unknown[] = [];
     bench.answer(one =>

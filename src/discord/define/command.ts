@@ -6,6 +6,7 @@ import type {
 import type { House } from '../house.js';
 import type { Choice } from '../matching.js';
 import { Misused } from '../misused.js';
+import { clip } from '../render/escape.js';
 import type { Options, Values } from './options.js';
 import { admit, both, type Requires } from './requires.js';
 
@@ -62,6 +63,9 @@ export function defineCommand({
   };
 }
 
+/** So much of a wrong value is repeated. */
+const REPEATED = 60;
+
 /** What was asked for, once everything it requires is so. @throws Denied */
 async function asked(
   { actions }: SlashCommand,
@@ -80,7 +84,7 @@ export async function perform(command: SlashCommand, interaction: ChatInputComma
     const sent = interaction.options.get(name);
     const value = sent === null ? null : read(sent);
     if (value === undefined || (value === null && required))
-      throw new Misused('option-value', { option: name, value: String(sent?.value ?? '') });
+      throw new Misused('option-value', { option: name, value: clip(String(sent?.value ?? ''), REPEATED) });
     return [name, value] as const;
   });
   await doing.run(interaction, Object.fromEntries(values), house);

@@ -6,9 +6,7 @@ import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
 import { action } from '../define/command.js';
 import type { House } from '../house.js';
-import { LIMITS } from '../limits.js';
 import { matchLine, openMatches } from '../my-match.js';
-import { clip } from '../render/escape.js';
 import { logBlocks } from '../render/log.js';
 import { replayBody, verdictOf } from '../replay/replay.js';
 import { tell } from '../reply.js';
@@ -37,7 +35,7 @@ export const list = action({
       }),
     );
     const said = lines.length === 0 ? houseVoice(locale)(text('match-none')) : lines.join('\n');
-    await tell(interaction, clip(said, LIMITS.content));
+    await tell(interaction, said);
   },
 });
 

@@ -9,10 +9,8 @@ import { action } from '../define/command.js';
 import { file, required, words } from '../define/options.js';
 import { guildOf } from '../define/requires.js';
 import type { Suggest } from '../define/suggest.js';
-import { LIMITS } from '../limits.js';
 import { matching } from '../matching.js';
 import { gameNamed } from '../named.js';
-import { clip } from '../render/escape.js';
 import { moment } from '../render/moment.js';
 import type { Say } from '../render/say.js';
 import { promising, tell } from '../reply.js';
@@ -73,7 +71,7 @@ export const list = action({
       return `- ${line} ${userMention(by)}, ${moment(at, 'd')}`;
     });
     const head = say(text(rows.length === 0 ? 'set-none' : 'set-list'));
-    await tell(interaction, clip([head, ...lines].join('\n'), LIMITS.content));
+    await tell(interaction, [head, ...lines].join('\n'));
   },
 });
 
@@ -108,8 +106,8 @@ const about = ({ name, cards, decks, hash }: CardSet) => ({
   hash: hash.slice(0, 12),
 });
 
-/** Everything that is wrong, as far as there is room for it. */
+/** Everything that is wrong; it is told as far as there is room for it. */
 function problemsText(problems: readonly string[], say: Say): string {
   const lines = problems.map(problem => `- ${say(text('name', { name: problem }))}`);
-  return clip([say(text('set-broken', { n: problems.length })), ...lines].join('\n'), LIMITS.content);
+  return [say(text('set-broken', { n: problems.length })), ...lines].join('\n');
 }
