@@ -34,8 +34,12 @@ export interface Card extends Printed {
 /** Makes a card from its data: once, when it is loaded. */
 export function cardFrom(data: CardData): Card {
   const special = data.special === null ? null : specialOf(data.special);
-  const everyColour = special !== null && goesWithAll(data) ? [text('says-every-colour')] : [];
-  return { ...data, special, says: sentences([...everyColour, ...(special?.says ?? [])]), data };
+  return { ...data, special, says: special === null ? null : saidBy(data, special), data };
+}
+
+function saidBy(card: Printed, { says }: Special): Phrase | null {
+  const all = goesWithAll(card) ? [text('says-every-colour'), ...says] : says;
+  return sentences(all.length > 0 ? all : [text('says-nothing')]);
 }
 
 /** All four colours on both sides. */

@@ -39,6 +39,7 @@ colour-x-men = X-Men (blue)
 colour-women = Women (yellow)
 
 ## What SPECIAL cards say. A phrase begins with a small letter and ends without a stop.
+says-nothing = nothing
 says-every-colour = goes with every colour
 says-opens = may start a battle without a Hero
 says-rides = may be played together with the card that starts your attack
