@@ -50,7 +50,7 @@ describe('a set', () => {
   test('as the page shows it is sound, and its cards say what they do', () => {
     const set = read(written());
     expect(set).toMatchObject({ game: 'smash', name: 'Kitchen Heroes' });
-    expect(gameWith(smash, set).cards.get('KH1')?.text).toMatchObject({ id: 'says-then' });
+    expect(gameWith(smash, set).cards.get('KH1')?.text).toMatchObject({ id: 'effect-sentences' });
   });
 
   test('changes nothing in the game of the house', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** So many lists within one another: what lies deeper is left out, or is the first thing that may be there. */
-const DEEPEST = 2;
+const DEEPEST = 1;
 
 /**
  * Everything of note that a schema accepts: each word and each choice, numbers at both ends of what they may be, and
@@ -10,7 +10,7 @@ const DEEPEST = 2;
 export function everything(schema: unknown, depth = 0): unknown[] {
   if (schema instanceof z.ZodLazy) return everything(schema.unwrap(), depth);
   if (schema instanceof z.ZodDiscriminatedUnion || schema instanceof z.ZodUnion)
-    return schema.options.flatMap(option => everything(option, depth));
+    return (depth > DEEPEST ? schema.options.slice(0, 1) : schema.options).flatMap(option => everything(option, depth));
   if (schema instanceof z.ZodLiteral) return [...schema.values];
   if (schema instanceof z.ZodEnum) return schema.options;
   if (schema instanceof z.ZodNumber) return [...new Set([schema.minValue, schema.maxValue])];
@@ -24,10 +24,10 @@ export function everything(schema: unknown, depth = 0): unknown[] {
 /** Each thing alone in a list as short as may be; where it may be longer, the first two of them together. */
 function lists(schema: z.ZodArray, depth: number): unknown[] {
   const all = everything(schema.element, depth);
-  const some = depth > DEEPEST ? all.slice(0, 1) : all;
-  const { minimum = 0, maximum = 1 } = schema._zod.bag as { minimum?: number; maximum?: number };
-  const short = some.map(one => Array.from({ length: Math.max(1, minimum) }, () => one));
-  return maximum > 1 && some.length > 1 ? [...short, some.slice(0, Math.max(2, minimum))] : short;
+  const bounds = (schema.def.checks ?? []).map(check => check._zod.def as { minimum?: number; maximum?: number });
+  const { minimum = 0, maximum = 1 } = Object.assign({}, ...bounds) as { minimum?: number; maximum?: number };
+  const short = all.map(one => Array.from({ length: Math.max(1, minimum) }, () => one));
+  return maximum > 1 && all.length > 1 ? [...short, all.slice(0, Math.max(2, minimum))] : short;
 }
 
 function objects({ shape }: z.ZodObject, depth: number): unknown[] {
