@@ -50,7 +50,7 @@ describe('a set', () => {
   test('as the page shows it is sound, and its cards say what they do', () => {
     const set = read(written());
     expect(set).toMatchObject({ game: 'smash', name: 'Kitchen Heroes' });
-    expect(gameWith(smash, set).cards.get('KH1')?.text).toMatchObject({ id: 'says-then' });
+    expect(gameWith(smash, set).cards.get('KH1')?.text).toMatchObject({ id: 'effect-sentences' });
   });
 
   test('changes nothing in the game of the house', () => {
@@ -241,20 +241,17 @@ describe('a set for Recharge', () => {
 
   test.each<[Record<string, unknown>, string]>([
     [{ worth: [{ plus: 2, when: { if: 'attacking' } }] }, '+2 if you attack.'],
-    [
-      { worth: [{ plus: 1, per: { colour: 'women', kind: 'teamwork' } }] },
-      '+1 for every Women Teamwork in your chain.',
-    ],
+    [{ worth: [{ plus: 1, per: { colour: 'women', kind: 'teamwork' } }] }, '+1 per Women Teamwork in your chain.'],
     [
       { worth: [{ plus: 1, when: { if: 'chain', least: 1, of: { kind: 'power' } } }] },
-      '+1 if there is a Power in your chain.',
+      '+1 if your chain has at least 1 Power.',
     ],
-    [{ worth: [{ plus: 1, when: { if: 'chain', least: 2 } }] }, '+1 if there are 2 cards or more in your chain.'],
+    [{ worth: [{ plus: 1, when: { if: 'chain', least: 2 } }] }, '+1 if your chain has at least 2 cards.'],
     [
       { won: [{ do: 'look' }, { do: 'draw', count: 3, who: 'all' }] },
-      'If you win the battle: Look at the hand of a rival in this battle. Every player in this battle draws 3 cards.',
+      "You win the battle: look at a rival's hand, then everyone in the battle draws 3.",
     ],
-    [{ lost: [{ do: 'discard', count: 2 }] }, 'If you lose the battle: A rival in this battle discards 2 cards.'],
+    [{ lost: [{ do: 'discard', count: 2 }] }, 'You lose the battle: a rival discards 2 cards.'],
     [{}, 'Nothing.'],
   ])('says what it does: %j', (special, text) => {
     expect(says(special)).toBe(text);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { writtenName } from '../../kernel/index.js';
+import { text, writtenName } from '../../kernel/index.js';
+import { type Phrase, sentences } from '../../tabletop/index.js';
 import { COLOURS, type Colour, type Kind } from './printed.js';
-import { type Special, specialSchema, type WrittenSpecial } from './special.js';
+import { type Special, type SpecialData, specialOf, specialSchema, type WrittenSpecial } from './special.js';
 
-/** A card. Side values stand on both sides, equal where only one is printed. */
-export interface Card {
+/** What is printed on a card. Side values stand on both sides, equal where only one is printed. */
+interface Printed {
   readonly id: string;
   readonly kind: Kind;
   readonly name: string;
@@ -15,11 +16,34 @@ export interface Card {
   readonly points: { readonly left: number; readonly right: number };
   /** Bonus of a Power Plus foil, added whatever side counts (I.C.5); 0 for all others. */
   readonly plus: number;
+}
+
+/** A card as data: what a set writes, with all that may be left out. */
+export interface CardData extends Printed {
+  readonly special: SpecialData | null;
+}
+
+/** A card as it is played. */
+export interface Card extends Printed {
   readonly special: Special | null;
+  /** What it says, made from what it does: it cannot say anything else, whoever wrote it. Null where that is nothing. */
+  readonly says: Phrase | null;
+  readonly data: CardData;
+}
+
+/** Makes a card from its data: once, when it is loaded. */
+export function cardFrom(data: CardData): Card {
+  const special = data.special === null ? null : specialOf(data.special);
+  return { ...data, special, says: special === null ? null : saidBy(data, special), data };
+}
+
+function saidBy(card: Printed, { says }: Special): Phrase | null {
+  const all = goesWithAll(card) ? [text('says-every-colour'), ...says] : says;
+  return sentences(all.length > 0 ? all : [text('says-nothing')]);
 }
 
 /** All four colours on both sides. */
-export const goesWithAll = ({ left, right }: Card): boolean =>
+export const goesWithAll = ({ left, right }: Printed): boolean =>
   [left, right].every(side => side.length === COLOURS.length);
 
 export type Pool = ReadonlyMap<string, Card>;
@@ -46,12 +70,12 @@ const base = {
 };
 const plain = { ...base, points: points.transform(both), plus: z.literal(0).default(0) };
 
-function both(value: number): Card['points'] {
+function both(value: number): Printed['points'] {
   return { left: value, right: value };
 }
 
 /** A card as a set writes it. */
-export const cardSchema: z.ZodType<Card> = z.discriminatedUnion('kind', [
+export const cardSchema: z.ZodType<CardData> = z.discriminatedUnion('kind', [
   z.strictObject({ ...plain, kind: z.literal('hero') }),
   z.strictObject({
     ...base,
@@ -70,7 +94,7 @@ interface Facts {
   readonly name: string;
   readonly left: readonly Colour[];
   readonly right: readonly Colour[];
-  readonly points: number | Card['points'];
+  readonly points: number | Printed['points'];
   readonly plus?: number;
 }
 
@@ -78,16 +102,17 @@ export const idOf = (number: number): string => `RC${String(number).padStart(3, 
 
 const card =
   (kind: Kind) =>
-  ({ number, name, left, right, points, plus = 0 }: Facts, special?: WrittenSpecial): Card => ({
-    id: idOf(number),
-    kind,
-    name,
-    left,
-    right,
-    points: typeof points === 'number' ? both(points) : points,
-    plus,
-    special: special === undefined ? null : specialSchema.parse(special),
-  });
+  ({ number, name, left, right, points, plus = 0 }: Facts, special?: WrittenSpecial): Card =>
+    cardFrom({
+      id: idOf(number),
+      kind,
+      name,
+      left,
+      right,
+      points: typeof points === 'number' ? both(points) : points,
+      plus,
+      special: special === undefined ? null : specialSchema.parse(special),
+    });
 
 /** Defines a Hero: the start of every chain. It cannot be turned. */
 export const hero = card('hero');

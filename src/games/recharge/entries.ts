@@ -2,20 +2,19 @@ import { type CardEntry, type Facet, type Json, text } from '../../kernel/index.
 import { type Card, counterId, MOST_WORTH } from './card.js';
 import { COLOURS, KINDS } from './printed.js';
 import { factsOf, titleOf } from './view.js';
-import { wordingOf } from './wording.js';
 
 /** Counters are brought in a deck like cards, so they are looked up and listed like them. */
 export const COUNTERS = [1, 2, 3, 5] as const;
 
 /** A card as people look it up. */
 export function entryOf(card: Card): CardEntry {
-  const { id, kind, name, left, right, points, plus, special } = card;
+  const { id, kind, name, left, right, points, plus, special, says, data } = card;
   return {
     id,
     title: titleOf(card),
-    text: wordingOf(card),
+    text: says,
     facts: factsOf(card),
-    data: card as unknown as Readonly<Record<string, Json>>,
+    data: data as unknown as Readonly<Record<string, Json>>,
     keywords: [name, kind, ...left, ...right, ...(special === null ? [] : ['special'])],
     names: [name],
     facets: {

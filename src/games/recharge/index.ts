@@ -8,7 +8,7 @@ import {
   text,
 } from '../../kernel/index.js';
 import { easy, steady } from './bot.js';
-import { type Card, cardSchema, type Pool } from './card.js';
+import { type Card, type CardData, cardFrom, cardSchema, type Pool } from './card.js';
 import { cards } from './cards/index.js';
 import { build } from './decks/build.js';
 import { check } from './decks/check.js';
@@ -75,7 +75,7 @@ const ownCards = (list: readonly Card[]): OwnCards<RechargeState, RechargeOption
   schema: cardSchema,
   check: () => [],
   with: (set, decks) => ({
-    ...rechargeWith([...list, ...(set.cards as unknown as readonly Card[])], [...ready, ...decks]),
+    ...rechargeWith([...list, ...(set.cards as unknown as readonly CardData[]).map(cardFrom)], [...ready, ...decks]),
     set,
   }),
 });

@@ -10,18 +10,20 @@ import {
 } from '../../kernel/index.js';
 import { instanceOf } from '../../tabletop/index.js';
 import type { Card, Pool } from './card.js';
-import { type Act, actions, powerSource, storySource, superSource, useSource } from './rules/actions.js';
+import { DEEDS, defeat, revive, weigh } from './effects/deeds/index.js';
+import type { Effect } from './effects/effect.js';
+import { momentWord } from './printed.js';
+import { type Act, actions } from './rules/actions.js';
 import { Match, type Standing } from './rules/match.js';
-import type { Source } from './rules/meant.js';
+import { powerSource, type Source, storySource, superSource, useSource } from './rules/source.js';
 import { targetsOf } from './rules/targets.js';
 import { placesOf, type SmashState } from './state.js';
-import { heroWorth, keepWorth, threat, worthOf } from './worth.js';
+import { keepWorth, threat } from './worth.js';
 
 /** The rules' own eyes on a table: nothing is drawn, asked or logged by looking. */
-const matchOf = (state: SmashState, pool: Pool): Match =>
-  new Match({ state } as Dealer<SmashState>, pool, () => {
-    throw new Error('a practice player only looks');
-  });
+const matchOf = (state: SmashState, pool: Pool): Match => new Match({ state } as Dealer<SmashState>, pool);
+
+const weightOf = (match: Match, source: Source, effect: Effect | null): number => effect?.weight(match, source) ?? 0;
 
 /** For children: does something at most turns, hits whoever is at hand, and does not always counter. */
 export const easy =
@@ -91,16 +93,16 @@ function actWorth(match: Match, seat: Seat, act: Act): number {
     case 'team-up':
       return place === undefined ? 0 : attackWorth(match, seat, place, 2);
     case 'power':
-      return place === undefined ? 0 : worthOf(match, powerSource(seat, place), match.hero(place).power);
+      return place === undefined ? 0 : weightOf(match, powerSource(seat, place), match.hero(place).power);
     case 'use':
       return place?.loot == null
         ? 0
-        : worthOf(match, useSource(seat, place, place.loot), match.cardOf('loot', place.loot).use);
+        : weightOf(match, useSource(seat, place, place.loot), match.cardOf('loot', place.loot).use);
     case 'story':
       return cardWorth(match, storySource(seat, act.card), match.pool.get(act.card)) + 0.3;
     case 'super': {
       if (place === undefined) return 0;
-      const revived = place.stunned ? heroWorth(match, { seat }, 'revive', { seat, place }) : 0;
+      const revived = place.stunned ? weigh(revive, match, seat, { seat, place }) : 0;
       return revived + cardWorth(match, superSource(seat, act.card, place), match.pool.get(act.card)) + 0.2;
     }
     case 'loot':
@@ -113,7 +115,7 @@ function actWorth(match: Match, seat: Seat, act: Act): number {
 }
 
 const cardWorth = (match: Match, source: Source, card: Card | undefined): number =>
-  card?.kind === 'story' || card?.kind === 'super' ? worthOf(match, source, card.does) : 0;
+  card?.kind === 'story' || card?.kind === 'super' ? weightOf(match, source, card.does) : 0;
 
 /** The best attack that a hero could make: sure against stunned heroes, else as good as the Smash cards behind it. */
 function attackWorth(match: Match, seat: Seat, place: Standing['place'], extra: number): number {
@@ -121,7 +123,7 @@ function attackWorth(match: Match, seat: Seat, place: Standing['place'], extra: 
   const behind = hand.filter(({ card }) => match.pool.get(card)?.kind === 'smash').length - 1;
   const worths = targetsOf(match, seat, place, { withCard: true }).map(target =>
     target.place.stunned
-      ? heroWorth(match, { seat }, 'defeat', target)
+      ? weigh(defeat, match, seat, target)
       : 2 + 0.7 * behind + extra + 0.3 * threat(match, target.seat),
   );
   return Math.max(0, ...worths);
@@ -142,8 +144,8 @@ function wantsPower(match: Match, seat: Seat, { source: card = '', question }: P
   if (found?.kind !== 'hero' && found?.kind !== 'loot') return true;
   const own = placesOf(match.team(seat)).find(({ hero, loot }) => hero.card === card || loot?.card === card);
   const source: Source = { seat, card, hero: own?.hero.id ?? null, as: 'power' };
-  const does = found.triggers.filter(({ on }) => on.replace(' ', '-') === question.args?.on).flatMap(one => one.does);
-  return worthOf(match, source, does) >= 0;
+  const set = found.triggers.filter(({ on }) => momentWord(on) === question.args?.on);
+  return set.reduce((sum, { does }) => sum + weightOf(match, source, does), 0) >= 0;
 }
 
 /** A Smash before anything dearer; a Team-Up or Loot only where no Smash is left. */
@@ -156,25 +158,17 @@ function counter(match: Match, prompt: Prompt, random: Random): Answer {
 
 /** The hero that an effect or an attack does most to. What is asked stands in the question's id. */
 function chosenHero(match: Match, seat: Seat, prompt: Prompt, random: Random): Answer {
-  const deed = DEED[prompt.question.id];
+  const deed = DEEDS.find(({ name }) => prompt.question.id === `ask-${name}`);
   const worth = ({ key }: Option): number => {
     const standing = match.find(instanceOf(key));
     if (standing === null) return 0;
     if (prompt.reason === 'target')
-      return standing.place.stunned ? heroWorth(match, { seat }, 'defeat', standing) : 1 + threat(match, standing.seat);
-    return deed === undefined ? 0 : heroWorth(match, { seat }, deed, standing);
+      return standing.place.stunned ? weigh(defeat, match, seat, standing) : 1 + threat(match, standing.seat);
+    return deed === undefined ? 0 : weigh(deed, match, seat, standing);
   };
   const best = highest(optionsIn(prompt), worth, random);
   return best === null ? prompt.default : pick(best.key);
 }
-
-const DEED: Readonly<Record<string, 'stun' | 'defeat' | 'revive' | 'shield' | 'swap'>> = {
-  'ask-stun': 'stun',
-  'ask-defeat': 'defeat',
-  'ask-revive': 'revive',
-  'ask-shield': 'shield',
-  'ask-swap': 'swap',
-};
 
 /** So many cards as must be chosen, of those worth least or most. */
 function byWorth(match: Match, seat: Seat, prompt: Prompt, which: 'least' | 'most'): Answer {

@@ -1,19 +1,19 @@
 import type { CardEntry, Facet, Json } from '../../kernel/index.js';
 import { text } from '../../kernel/index.js';
-import { type Card, KINDS, TYPES } from './card.js';
+import type { Card } from './card.js';
+import { KINDS, TYPES } from './printed.js';
 import { factsOf, titleOf } from './view.js';
-import { wordingOf } from './wording.js';
 
 /** A card as people look it up. */
 export function entryOf(card: Card): CardEntry {
-  const { id, kind, name } = card;
+  const { id, kind, name, says, data } = card;
   const types = 'types' in card ? [...new Set(card.types)] : 'type' in card ? [card.type] : [];
   return {
     id,
     title: titleOf(card),
-    text: wordingOf(card),
+    text: says,
     facts: factsOf(card),
-    data: card as unknown as Readonly<Record<string, Json>>,
+    data: data as unknown as Readonly<Record<string, Json>>,
     keywords: [name, kind, ...types],
     names: [name],
     facets: { kind: [kind], ...(types.length > 0 && { type: types }) },

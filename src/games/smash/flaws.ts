@@ -1,5 +1,5 @@
 import type { Flaw } from '../../kernel/index.js';
-import { type Card, type CardOf, type Effect, stays } from './card.js';
+import type { Card, CardOf } from './card.js';
 
 /** What is wrong with cards beside others, each of which is sound by itself: Supers of nobody, second ones, and what could never happen. */
 export const flaws = (others: readonly Card[], own: readonly Card[]): Flaw[] =>
@@ -8,7 +8,7 @@ export const flaws = (others: readonly Card[], own: readonly Card[]): Flaw[] =>
       case 'super':
         return ofSuper(card, at, [...others, ...own], [...others, ...own.slice(0, at)]);
       case 'story':
-        return needsHero(card.does)
+        return card.does.needsHero === true
           ? [
               {
                 path: [at, 'does'],
@@ -32,35 +32,10 @@ function ofSuper(card: CardOf<'super'>, at: number, all: readonly Card[], before
 }
 
 function ofLoot(card: CardOf<'loot'>, at: number): Flaw[] {
-  if (card.reaction !== undefined) return [];
-  if (card.does.length > 0)
+  if (card.reaction !== null) return [];
+  if (card.does !== null)
     return [
       { path: [at, 'does'], message: 'it happens when the Loot is played against something: "reaction" says what' },
     ];
-  return stays(card) ? [] : [{ path: [at], message: 'a Loot needs "passive", "triggers", "use" or "reaction"' }];
+  return card.stays ? [] : [{ path: [at], message: 'a Loot needs "passive", "triggers", "use" or "reaction"' }];
 }
-
-/** Whether effects speak of the hero that their card belongs to, or of a battle that it has just fought. */
-const needsHero = (effects: readonly Effect[] = []): boolean =>
-  effects.some(effect => {
-    switch (effect.do) {
-      case 'stun':
-      case 'defeat':
-      case 'revive':
-      case 'shield':
-      case 'swap':
-        return effect.to.pick === 'this' || effect.to.pick === 'foe' || effect.to.other === true;
-      case 'attack':
-        return effect.by === 'this';
-      case 'leave':
-        return true;
-      case 'flip':
-        return needsHero(effect.heads) || needsHero(effect.tails);
-      case 'when':
-        return needsHero(effect.does);
-      case 'choose':
-        return effect.of.some(needsHero);
-      default:
-        return false;
-    }
-  });

@@ -1,6 +1,6 @@
 import { type CardEntry, countedFrom, type Game, type OwnCards, type ReadyDeck, text } from '../../kernel/index.js';
 import { easy, steady } from './bot.js';
-import { type Card, cardSchema, type Pool } from './card.js';
+import { type Card, type CardData, cardFrom, cardSchema, type Pool } from './card.js';
 import { cards } from './cards/index.js';
 import { build } from './decks/build.js';
 import { check, MOST_SMASH } from './decks/check.js';
@@ -63,9 +63,9 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
 /** Cards of one's own come as data, beside those there are. */
 const ownCards = (list: readonly Card[]): OwnCards<SmashState, SmashOptions> => ({
   schema: cardSchema,
-  check: own => flaws(list, own as readonly Card[]),
+  check: own => flaws(list, (own as readonly CardData[]).map(cardFrom)),
   with: (set, decks) => ({
-    ...smashWith([...list, ...(set.cards as unknown as readonly Card[])], [...ready, ...decks]),
+    ...smashWith([...list, ...(set.cards as unknown as readonly CardData[]).map(cardFrom)], [...ready, ...decks]),
     set,
   }),
 });

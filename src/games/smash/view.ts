@@ -12,7 +12,8 @@ import {
   type Zone,
 } from '../../kernel/index.js';
 import { cardIn, hand as handZone, keyOf, meter, pile, row } from '../../tabletop/index.js';
-import { type Card, type CardOf, type Pool, type PowerType, stays } from './card.js';
+import type { Card, CardOf, Pool } from './card.js';
+import type { PowerType } from './printed.js';
 import { type Instance, type Place, placesOf, type SmashState, type Team } from './state.js';
 
 /** A table as one viewer sees it: hands only to their owners, stacks and decks by their number alone. */
@@ -135,9 +136,9 @@ export function factsOf(card: Card): Fact[] {
       return [
         typeFact(card.type),
         kind,
-        ...(card.reaction === undefined ? [] : [text('fact-reaction')]),
-        ...(card.use === undefined ? [] : [text('fact-active')]),
-        ...(stays(card) && card.use === undefined ? [text('fact-passive')] : []),
+        ...(card.reaction === null ? [] : [text('fact-reaction')]),
+        ...(card.use === null ? [] : [text('fact-active')]),
+        ...(card.stays && card.use === null ? [text('fact-passive')] : []),
       ];
   }
 }

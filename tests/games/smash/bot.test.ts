@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { easy, steady } from '../../../src/games/smash/bot.js';
-import type { Card, Effect } from '../../../src/games/smash/card.js';
+import type { Card } from '../../../src/games/smash/card.js';
 import { Chance } from '../../../src/kernel/index.js';
 import { hero, scenario } from './table.js';
 
 /** A hero that does something when it has won, and what practice bots answer when they are asked for it. */
-function asked(says: string, does: readonly Effect[], answers: { readonly steady: string }): void {
+function asked(says: string, does: readonly object[], answers: { readonly steady: string }): void {
   const cards: Record<string, Card> = {
     mine: hero('mutant', { triggers: [{ on: 'won', does: [...does] }] }),
     other: hero('magic'),

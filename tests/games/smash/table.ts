@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Card, cardSchema, type WrittenCard } from '../../../src/games/smash/card.js';
+import { type Card, cardFrom, cardSchema, type WrittenCard } from '../../../src/games/smash/card.js';
 import { smashWith } from '../../../src/games/smash/index.js';
 import type { SmashOptions } from '../../../src/games/smash/options.js';
 import { type Place, placesOf, type SmashState, type Team } from '../../../src/games/smash/state.js';
@@ -22,7 +22,7 @@ type Named<K extends Card['kind']> = Partial<Omit<Written<K>, 'kind' | 'id' | 'n
 let numbered = 0;
 const make = (written: object): Card => {
   const number = ++numbered;
-  return cardSchema.parse({ id: `TX${number}`, name: `Test ${number}`, ...written });
+  return cardFrom(cardSchema.parse({ id: `TX${number}`, name: `Test ${number}`, ...written }));
 };
 /** Cards of a test, by what they do. */
 export const hero = (type: Written<'hero'>['type'], more: Named<'hero'> = {}): Card =>

@@ -1,9 +1,9 @@
 import { askEach, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
 import { instanceOf, optionOf, take } from '../../../tabletop/index.js';
 import { after, isMany, seatsFrom } from '../state.js';
-import { perform } from './deeds.js';
 import { checkEnd, pointsOf } from './end.js';
 import type { Match } from './match.js';
+import { perform } from './perform.js';
 import { discard, draw } from './zones.js';
 
 /** Cards that may be kept for the next hand (IV.F.4, V.A.6). */

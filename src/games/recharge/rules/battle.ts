@@ -1,4 +1,5 @@
 import { chooseOne, type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import { mayPass as letsPass } from '../holds.js';
 import { type Battle, nextFighting } from '../state.js';
 import { mayVenture } from './counters.js';
 import { goesOut } from './end.js';
@@ -79,7 +80,7 @@ export function* battle(match: Match): Play {
   if (tie !== null) match.dealer.effect(tie);
   const able = playable(match, seat, false);
   // When all have passed once, it is for those behind to play on: else it might never end (RE-C4).
-  const free = leads || fight.passes >= fight.fighting.length ? null : heldBy(match, seat, 'may pass');
+  const free = leads || fight.passes >= fight.fighting.length ? null : heldBy(match, seat, letsPass);
   yield* move(match, fight, seat, able, leads, free);
   if (state.outcome !== null) return;
   // Turns go round the table among those who are still in (RE-11).

@@ -1,4 +1,5 @@
 import { chooseOne, chooseSome, type Option, type Play, type Seat, text } from '../../../kernel/index.js';
+import { mayVenture as letsVenture, rivalsCannotVenture } from '../holds.js';
 import type { Match } from './match.js';
 import { heldBy } from './rating.js';
 
@@ -57,12 +58,11 @@ export function* mayVenture(match: Match, seat: Seat): Play {
   const { battle } = match.state;
   if (battle === null) return;
   const { reserve, venture } = match.player(seat);
-  const free = heldBy(match, seat, 'may venture');
-  const barred = battle.fighting.find(
-    rival => rival !== seat && heldBy(match, rival, 'rivals cannot venture') !== null,
+  const free = heldBy(match, seat, letsVenture);
+  const [barred] = battle.fighting.flatMap(rival =>
+    rival === seat ? [] : (heldBy(match, rival, rivalsCannotVenture) ?? []),
   );
-  if (barred !== undefined && (battle.ventured || free !== null))
-    match.dealer.effect(heldBy(match, barred, 'rivals cannot venture') as string);
+  if (barred !== undefined && (battle.ventured || free !== null)) match.dealer.effect(barred);
   const allowed = (battle.ventured || free !== null) && barred === undefined;
   const before = venture.length;
   if (allowed && reserve.length > 0) {

@@ -3,10 +3,9 @@ import { optionOf, take } from '../../../tabletop/index.js';
 import { type Card, goesWithAll } from '../card.js';
 import { placeKey, placements, pointsOf, started } from '../chain.js';
 import type { Instance, Link } from '../state.js';
-import { perform } from './deeds.js';
 import type { Match } from './match.js';
-import { ratingOf } from './rating.js';
-import { worthOf } from './worth.js';
+import { perform } from './perform.js';
+import { ratingOf, worthOf } from './rating.js';
 
 /** A card that may be played and where it would hang, with the rating as it is and as it would be. */
 export interface Placement {

@@ -1,14 +1,20 @@
 import type { Seat } from '../../../kernel/index.js';
 import { pointsOf } from '../chain.js';
-import type { Hold } from '../special.js';
+import { type Hold, winsTies } from '../holds.js';
 import type { Link, RechargeState } from '../state.js';
 import type { Match } from './match.js';
-import { worthOf } from './worth.js';
 
 /** A chain's Total Power Rating: the points of every card where it lies, and what SPECIAL cards add (I.C.5). */
 export function ratingOf(match: Match, seat: Seat, chain: readonly Link[] = match.player(seat).chain): number {
   return chain.reduce((sum, link) => sum + pointsOf(match.pool, link) + worthOf(match, seat, link, chain), 0);
 }
+
+/** What a SPECIAL card adds to the rating of a chain that it is in, or that it would be in. */
+export const worthOf = (match: Match, seat: Seat, link: Link, chain: readonly Link[]): number =>
+  (match.card(link.instance).special?.worth ?? []).reduce(
+    (sum, worth) => sum + worth.of(match, { seat, link, chain }),
+    0,
+  );
 
 /** Whether a card in a seat's chain grants something for as long as the battle lasts; its printed id, or null. */
 export function heldBy(match: Match, seat: Seat, what: Hold): string | null {
@@ -26,7 +32,7 @@ export function leaderOf(match: Match, { battle }: RechargeState = match.state):
     seat,
     order,
     rating: ratingOf(match, seat),
-    ties: heldBy(match, seat, 'wins ties') === null ? 1 : 0,
+    ties: heldBy(match, seat, winsTies) === null ? 1 : 0,
   }));
   ranked.sort((one, other) => other.rating - one.rating || one.ties - other.ties || one.order - other.order);
   return (ranked[0] as { seat: Seat }).seat;
@@ -38,5 +44,5 @@ export function tieWonBy(match: Match, seat: Seat): string | null {
   if (battle === null) return null;
   const before = battle.fighting.slice(0, battle.fighting.indexOf(seat));
   const tied = before.some(other => ratingOf(match, other) === ratingOf(match, seat));
-  return tied ? heldBy(match, seat, 'wins ties') : null;
+  return tied ? heldBy(match, seat, winsTies) : null;
 }

@@ -38,15 +38,14 @@ colour-villains = Villains (green)
 colour-x-men = X-Men (blue)
 colour-women = Women (yellow)
 
-## What SPECIAL cards say
-says-nothing = Nothing.
-says-then = { $said } { $next }
-says-every-colour = Goes with every colour.
-says-opens = It may start a battle without a Hero.
-says-rides = You may play it along with the card that starts your attack.
-says-worth = +{ $plus }{ $per }{ $when }.
-no-words = { "" }
-says-per = { " " }for every { $cards } in your chain
+## What SPECIAL cards say. A phrase begins with a small letter and ends without a stop.
+says-nothing = nothing
+says-every-colour = goes with every colour
+says-opens = may start a battle without a Hero
+says-rides = may be played together with the card that starts your attack
+says-worth = +{ $plus }
+says-worth-per = { $worth } per { $cards } in your chain
+says-worth-if = { $worth } if { $condition }
 says-cards =
     { $other ->
         [yes] other{ " " }
@@ -75,43 +74,45 @@ says-cards =
            *[other] cards
         }
     }
-says-if-attacking = { " " }if you attack
-says-if-defending = { " " }if you defend
-says-if-empty-hand = { " " }if you hold no cards
-says-if-chain =
-    { " " }if there { $least ->
-        [one] is a { $cards }
-       *[other] are { $least } { $cards } or more
-    } in your chain
-says-wins-ties = While it is in your chain, you win ties.
-says-may-venture = While it is in your chain, you may venture whether or not the player before you did.
-says-rivals-cannot-venture = While it is in your chain, nobody else may venture.
-says-may-pass = While it is in your chain, you may pass although you are behind.
-says-when-played = When you play it: { $does }
-says-when-won = If you win the battle: { $does }
-says-when-lost = If you lose the battle: { $does }
+says-attacking = you attack
+says-defending = you defend
+says-empty-hand = your hand is empty
+says-chain = your chain has at least { $least } { $cards }
+says-in-chain = in your chain: { $grants }
+says-wins-ties = you win ties
+says-may-venture = you may venture even if the player before you didn't
+says-rivals-cannot-venture = rivals can't venture
+says-may-pass = you may pass while behind
+says-when-played = played: { $does }
+says-when-won = you win the battle: { $does }
+says-when-lost = you lose the battle: { $does }
 says-draw =
     { $who ->
-        [all] Every player in this battle draws { $count ->
+        [all] everyone in the battle draws { $count ->
             [one] a card
-           *[other] { $count } cards
-        }.
-       *[mine] Draw { $count ->
+           *[other] { $count }
+        }
+       *[mine] draw { $count ->
             [one] a card
-           *[other] { $count } cards
-        }.
+           *[other] { $count }
+        }
     }
 says-discard =
-    A rival in this battle discards { $count ->
+    a rival discards { $count ->
         [one] a card
        *[other] { $count } cards
-    }.
-says-look = Look at the hand of a rival in this battle.
-says-arrange = Put the top { $count } cards of your draw pile in any order.
-says-take = Take the card you discarded last.
-says-take-back = You may take back another loose card of your chain.
-says-rivals-venture = Each rival in this battle ventures their lowest counter.
-says-counter-back = Your lowest ventured counter goes back to your reserve.
+    }
+says-look = look at a rival's hand
+says-arrange = put the top { $count } cards of your draw pile in any order
+says-take = take the top card of your discard pile
+says-take-back = you may return another loose card of your chain to your hand
+says-rivals-venture = each rival ventures their lowest counter
+says-counter-back = return your lowest ventured counter to your reserve
+
+## What an effect changes
+change-hand = { $who }: cards in hand
+change-reserve = { $who }: counters in reserve
+change-venture = { $who }: counters ventured
 
 facet-kind = Kind
 facet-colour = Colour
@@ -214,6 +215,12 @@ why-no-hero = A chain starts with a Hero
 why-no-teamwork = A further Hero needs the free side of a Teamwork that matches
 why-no-match = No free side of a Hero or a Power in your chain matches it
 why-no-free-hero = A Teamwork needs the free side of a Hero that matches
+why-no-draw = There is no card left to draw
+why-no-discard = Your discard pile is empty
+why-no-loose = No other loose card of your chain can return
+why-no-rival-hand = No rival in the battle holds a card
+why-no-rival-counter = No rival in the battle has a counter left
+why-no-venture = You have ventured nothing
 
 ## The log
 log-turn = { $who } is up.
@@ -295,7 +302,7 @@ rule-rating = Total Power Rating
     .text = Add the points of every card. Of a Power with two numbers the one nearer its Hero counts; a Power Plus adds its bonus.
     .source = recharge: I.C.3, I.C.5
 rule-special = SPECIAL cards
-    .text = What a SPECIAL card says goes before these rules.
+    .text = What a SPECIAL card says goes before these rules. Its rivals are the other players in the battle.
     .source = recharge: I.A.1, IV.H
 rule-deck = Building a deck
     .text = One of each card, as few or as many cards as you like: one is enough, and all 250 are fine.

@@ -1,4 +1,4 @@
-import { type Card, cardSchema, type WrittenCard } from '../card.js';
+import { type Card, cardFrom, cardSchema, type WrittenCard } from '../card.js';
 import { gadgetHeroes } from './heroes/gadget.js';
 import { magicHeroes } from './heroes/magic.js';
 import { mutantHeroes } from './heroes/mutant.js';
@@ -35,4 +35,4 @@ const written: readonly WrittenCard[] = [
 ];
 
 /** The house set. It goes the way that any other set goes: as data, through the schema. */
-export const cards: readonly Card[] = written.map(card => cardSchema.parse(card));
+export const cards: readonly Card[] = written.map(card => cardFrom(cardSchema.parse(card)));

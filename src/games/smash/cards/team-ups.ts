@@ -1,4 +1,5 @@
-import type { PowerType, WrittenCard } from '../card.js';
+import type { WrittenCard } from '../card.js';
+import type { PowerType } from '../printed.js';
 
 const teamUp = (number: number, name: string, types: [PowerType, PowerType]): WrittenCard => ({
   id: `TU${String(number).padStart(2, '0')}`,

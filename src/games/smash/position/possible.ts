@@ -1,5 +1,5 @@
 import { ensure, ensureSeat } from '../../../kernel/index.js';
-import { type Pool, stays } from '../card.js';
+import type { Pool } from '../card.js';
 import { mostIdle, mostQuiet } from '../rules/end.js';
 import { PLACES } from '../rules/setup.js';
 import { type Place, placesOf, type SmashState, seatsFrom, type Team, teamOf } from '../state.js';
@@ -62,8 +62,8 @@ function ensureFits({ hero, stunned, loot }: Place, pool: Pool, path: string): v
   const below = pool.get(loot.card);
   const above = pool.get(hero.card);
   if (below?.kind !== 'loot' || above?.kind !== 'hero') return;
-  ensure(stays(below), path, `${below.id} only reacts: it goes to the discard pile`);
-  const fits = above.type === below.type || above.passive.some(({ is }) => is === 'wild');
+  ensure(below.stays, path, `${below.id} only reacts: it goes to the discard pile`);
+  const fits = above.type === below.type || above.passive.some(({ wild }) => wild === true);
   ensure(fits, path, `${below.id} is ${below.type} Loot, and ${above.id} a ${above.type} hero`);
 }
 

@@ -1,14 +1,12 @@
 import { type Option, type Seat, type Text, text } from '../../../kernel/index.js';
 import { optionOf, unlike } from '../../../tabletop/index.js';
-import { type CardOf, stays } from '../card.js';
+import type { CardOf } from '../card.js';
+import { canChange, type Effect, reasonAgainst } from '../effects/effect.js';
 import type { Instance, Place } from '../state.js';
 import { placesOf } from '../state.js';
-import { canChange } from './able.js';
-
 import { isLast } from './heroes.js';
-import { couldEndOwn } from './legal.js';
 import type { Match } from './match.js';
-import type { Source } from './meant.js';
+import { powerSource, type Source, storySource, superSource, useSource } from './source.js';
 import { activeOf, hasTarget, lootable, secondsFor } from './targets.js';
 
 /** The eight actions of a turn, and the use of a Loot. */
@@ -45,29 +43,6 @@ export function actions(match: Match, seat: Seat): Act[] {
   return acts;
 }
 
-export const powerSource = (seat: Seat, { hero }: Place): Source => ({
-  seat,
-  card: hero.card,
-  hero: hero.id,
-  as: 'power',
-});
-
-export const useSource = (seat: Seat, { hero }: Place, loot: Instance): Source => ({
-  seat,
-  card: loot.card,
-  hero: hero.id,
-  as: 'power',
-});
-
-export const storySource = (seat: Seat, card: string): Source => ({ seat, card, hero: null, as: 'story' });
-
-export const superSource = (seat: Seat, card: string, { hero }: Place): Source => ({
-  seat,
-  card,
-  hero: hero.id,
-  as: 'super',
-});
-
 /** A hero's own actions: its power, the use of its Loot, and leaving when stunned. */
 function ofHero(match: Match, seat: Seat, place: Place): Act[] {
   const { hero, stunned, loot } = place;
@@ -78,17 +53,12 @@ function ofHero(match: Match, seat: Seat, place: Place): Act[] {
   const acts: Act[] = [];
   const { power } = match.hero(place);
   const own = powerSource(seat, place);
-  if (
-    power !== undefined &&
-    match.isReady(seat, place) &&
-    canChange(match, own, power) &&
-    !couldEndOwn(match, own, power)
-  )
+  if (match.isReady(seat, place) && canChange(match, own, power) && !couldEndOwn(match, own, power))
     acts.push({ key: `power.h${hero.id}`, does: 'power', card: hero.card, ...by });
   if (loot === null) return acts;
   const { use } = match.cardOf('loot', loot);
   const source = useSource(seat, place, loot);
-  if (use !== undefined && canChange(match, source, use) && !couldEndOwn(match, source, use))
+  if (canChange(match, source, use) && !couldEndOwn(match, source, use))
     acts.push({ key: `use.h${hero.id}`, does: 'use', card: loot.card, ...by });
   return acts;
 }
@@ -114,7 +84,7 @@ function ofCard(match: Match, seat: Seat, instance: Instance, fighters: readonly
     case 'super':
       return ofSuper(match, seat, card).map(place => act('super', place));
     case 'loot':
-      return stays(card) ? lootable(match, seat, card).map(place => act('loot', place)) : [];
+      return card.stays ? lootable(match, seat, card).map(place => act('loot', place)) : [];
     case 'hero':
       return [];
   }
@@ -130,12 +100,42 @@ const ofSuper = (match: Match, seat: Seat, card: CardOf<'super'>): Place[] =>
     .filter(place => place.hero.card === card.hero)
     .filter(place => !couldEndOwn(match, superSource(seat, card.id, place), card.does));
 
-/** Cards in hand that cannot be played now, each with its reason. */
+/** Cards in hand that cannot be played now, and powers that cannot be used, each with its reason. */
 export function refusedActions(match: Match, seat: Seat): Option[] {
+  const team = match.team(seat);
   const fighters = fightersOf(match, seat);
-  return unlike(match.team(seat).hand)
+  const cards = unlike(team.hand)
     .filter(instance => ofCard(match, seat, instance, fighters).length === 0)
     .map(instance => ({ ...optionOf(instance), why: whyNot(match, seat, instance) }));
+  return [...cards, ...activeOf(team).flatMap(place => refusedPowers(match, seat, place))];
+}
+
+/** An active hero's power and the use of its Loot, where they cannot be used now. */
+function refusedPowers(match: Match, seat: Seat, place: Place): Option[] {
+  const { hero, loot } = place;
+  const { power } = match.hero(place);
+  const refused = (doing: Doing, { card }: Instance, why: Text | null): Option[] => {
+    const label = text(`act-${doing}`, { card: { card }, hero: { card: hero.card } });
+    return why === null ? [] : [{ key: `${doing}.h${hero.id}`, label, card, why }];
+  };
+  return [
+    ...refused(
+      'power',
+      hero,
+      power !== null && !match.isReady(seat, place)
+        ? text('why-not-ready')
+        : whyUnable(match, powerSource(seat, place), power),
+    ),
+    ...(loot === null
+      ? []
+      : refused('use', loot, whyUnable(match, useSource(seat, place, loot), match.cardOf('loot', loot).use))),
+  ];
+}
+
+function whyUnable(match: Match, source: Source, effect: Effect | null): Text | null {
+  if (effect === null) return null;
+  const reason = reasonAgainst(match, source, effect);
+  return reason ?? (couldEndOwn(match, source, effect) ? text('why-own-loss') : null);
 }
 
 function whyNot(match: Match, seat: Seat, instance: Instance): Text {
@@ -147,9 +147,16 @@ function whyNot(match: Match, seat: Seat, instance: Instance): Text {
     });
   if (card.kind === 'story') return text('why-own-loss');
   if (card.kind === 'loot') {
-    if (!stays(card)) return text('why-reaction');
+    if (!card.stays) return text('why-reaction');
     return text(placesOf(team).some(({ loot }) => loot !== null) ? 'why-second-loot' : 'why-loot');
   }
   if (activeOf(team).length === 0) return text('why-all-stunned');
   return card.kind === 'team-up' ? text('why-team-up', { types: match.state.teamUpTypes }) : text('why-smash');
+}
+
+/** Whether an effect could take every hero off its own player's team (SM-6). Told from what it does at worst. */
+function couldEndOwn(match: Match, source: Source, effect: Effect | null): boolean {
+  const losses = effect?.losses?.(match, source) ?? 0;
+  const { places, stack } = match.team(source.seat);
+  return losses >= places.filter(place => place !== null).length + stack.length;
 }

@@ -2,12 +2,12 @@ import { chooseOne, type Option, type Play, text, type Why } from '../../../kern
 import { keyOf, optionOf, take, unlike } from '../../../tabletop/index.js';
 import type { Battle, Instance } from '../state.js';
 import { chooseCards } from './ask.js';
-import { settle } from './effects.js';
 import { defeat, type Happening, stun } from './heroes.js';
 import type { Assault, Match, Standing } from './match.js';
 import { playReaction, reactionsOf, reacts } from './reactions.js';
+import { settle } from './settle.js';
 import { costOf, noteCovers, secondsFor, typeOf } from './targets.js';
-import { discard, refill } from './zones.js';
+import { discard, discardFrom, refill } from './zones.js';
 
 type Side = 'attacker' | 'defender';
 type Sides = Readonly<Record<Side, Standing>>;
@@ -71,14 +71,7 @@ function* pays(match: Match, { attacker: { seat }, defender: { place } }: Sides)
   const question = text('ask-discard', { card: { card }, count });
   const gone = yield* chooseCards({ seat, reason: 'discard', question, source: card }, hand, count);
   match.dealer.effect(card);
-  match.dealer.show();
-  for (const { id } of gone) discard(match, take(hand, id));
-  match.dealer.log({
-    id: 'log-discard',
-    args: { who: { seat }, cards: { list: gone.map(instance => ({ card: instance.card })) } },
-    why: { card },
-  });
-  refill(match, seat);
+  discardFrom(match, seat, gone, card);
 }
 
 /** Counters until somebody has none or gives in. Returns what happened. */
@@ -101,7 +94,7 @@ const fatalBy = ({ fatal, card }: Assault): Why | null => (fatal === true ? { ru
 
 function isSwift(match: Match, { attacker, defender }: Sides): boolean {
   const type = typeOf(match, defender.place);
-  const swift = match.passives(attacker.place).some(held => held.is === 'swift' && held.to?.includes(type) !== false);
+  const swift = match.passives(attacker.place).some(held => held.swift?.(type));
   if (swift) match.took(attacker.place, 'swift');
   return swift;
 }
@@ -186,9 +179,6 @@ function whyFatal(match: Match, loser: Standing, winner: Standing): Why | null {
     match.took(place, is);
     return { rule: 'defeated', card: match.bearer(place, is) };
   };
-  if (match.passives(winner.place).some(held => held.is === 'lethal' && held.to?.includes(losing) !== false))
-    return by(winner.place, 'lethal');
-  return match.passives(loser.place).some(held => held.is === 'weak' && held.to.includes(winning))
-    ? by(loser.place, 'weak')
-    : null;
+  if (match.passives(winner.place).some(held => held.lethal?.(losing))) return by(winner.place, 'lethal');
+  return match.passives(loser.place).some(held => held.weak?.(winning)) ? by(loser.place, 'weak') : null;
 }

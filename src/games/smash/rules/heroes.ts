@@ -1,12 +1,12 @@
 import { chooseOne, type Play, type Seat, text, type Why } from '../../../kernel/index.js';
 import { renew } from '../../../tabletop/index.js';
-import type { Moment } from '../card.js';
+import type { Moment } from '../printed.js';
 import { type Instance, type Place, placesOf, seatsFrom } from '../state.js';
 import { wantsPower } from './ask.js';
 import { fallsOut } from './end.js';
 import type { Match, Standing } from './match.js';
-import type { Source } from './meant.js';
 import { PLACES, standing } from './setup.js';
+import type { Source } from './source.js';
 import { dropLoot, HAND, handSize, refill } from './zones.js';
 
 /** Something that happened to a hero, for abilities that wait for it. */
@@ -36,7 +36,7 @@ export function* stun(match: Match, { seat, place }: Standing, card?: string): P
 
 /** A sturdy hero's coin (heads: nothing happens to it), if its owner wants it flipped (SM-C29). */
 function* withstands(match: Match, seat: Seat, place: Place): Play<boolean> {
-  if (match.passive(place, 'sturdy') === undefined) return false;
+  if (!match.has(place, 'sturdy')) return false;
   const card = match.bearer(place, 'sturdy');
   const question = text('ask-sturdy', { card: { card: place.hero.card } });
   if (!(yield* wantsPower({ seat, card }, question))) return false;

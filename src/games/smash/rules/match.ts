@@ -1,6 +1,8 @@
-import type { Dealer, Play, Seat } from '../../../kernel/index.js';
+import type { Dealer, Seat } from '../../../kernel/index.js';
 import { cardIn } from '../../../tabletop/index.js';
-import type { Card, CardOf, Kind, Passive, Pool } from '../card.js';
+import type { Card, CardOf, Pool } from '../card.js';
+import type { Asked, Passive } from '../passives.js';
+import type { Kind, SourceKind } from '../printed.js';
 import { type Instance, type Place, placesOf, type SmashState, type Team, teamOf } from '../state.js';
 
 /** A hero on the table, and whose it is. */
@@ -15,23 +17,17 @@ export interface Assault {
   readonly fatal?: true | undefined;
   /** The card that makes it, and what it is. */
   readonly card: string;
-  readonly as: 'story' | 'super' | 'power' | undefined;
+  readonly as: SourceKind | undefined;
 }
-
-type Fight = (match: Match, attacker: Standing, target: Standing, how: Assault) => Play;
 
 /** What every part of the rules works on: the table and the cards there are. */
 export class Match {
   readonly dealer: Dealer<SmashState>;
   readonly pool: Pool;
-  /** A smash battle that an effect begins. */
-  readonly fight: Fight;
 
-  // Effects begin battles and battles set off effects: handed in, so that neither file needs the other.
-  constructor(dealer: Dealer<SmashState>, pool: Pool, fight: Fight) {
+  constructor(dealer: Dealer<SmashState>, pool: Pool) {
     this.dealer = dealer;
     this.pool = pool;
-    this.fight = fight;
   }
 
   get state(): SmashState {
@@ -72,11 +68,12 @@ export class Match {
   /** A weakness is no power: it does not wait for the next turn (SM-C16). */
   private ownPassives(place: Place): readonly Passive[] {
     const { passive } = this.hero(place);
-    return this.isReady(place.hero.owner, place) ? passive : passive.filter(({ is }) => is === 'weak');
+    return this.isReady(place.hero.owner, place) ? passive : passive.filter(({ weakness }) => weakness === true);
   }
 
-  passive<I extends Passive['is']>(place: Place, is: I): Extract<Passive, { is: I }> | undefined {
-    return this.passives(place).find(held => held.is === is) as Extract<Passive, { is: I }> | undefined;
+  /** Whether anything that holds for a hero has an answer to what is asked. */
+  has(place: Place, asked: Asked): boolean {
+    return this.passives(place).some(held => held[asked] !== undefined);
   }
 
   /** Where an instance stands on the table; null when it is gone. */
@@ -87,13 +84,13 @@ export class Match {
   }
 
   /** The card that a passive comes from: the hero's own, or that of its Loot. */
-  bearer(place: Place, is: Passive['is']): string {
-    const own = this.ownPassives(place).some(held => held.is === is);
+  bearer(place: Place, asked: Asked): string {
+    const own = this.ownPassives(place).some(held => held[asked] !== undefined);
     return own || place.loot === null ? place.hero.card : place.loot.card;
   }
 
   /** Notes that a passive made a difference. */
-  took(place: Place, is: Passive['is']): void {
-    this.dealer.effect(this.bearer(place, is));
+  took(place: Place, asked: Asked): void {
+    this.dealer.effect(this.bearer(place, asked));
   }
 }

@@ -1,15 +1,16 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
-import { take } from '../../../tabletop/index.js';
-import type { Reaction } from '../card.js';
+import { perform as performEffect, take } from '../../../tabletop/index.js';
+import type { Effect } from '../effects/effect.js';
+import type { Reaction } from '../printed.js';
 import type { Instance, Place } from '../state.js';
-import { touchesRivals } from './able.js';
-import { type Act, powerSource, storySource, superSource, useSource } from './actions.js';
+import type { Act } from './actions.js';
 import { chooseHero } from './ask.js';
 import { fightWith } from './battle.js';
-import { runAll, settle } from './effects.js';
 import { defeat, revive, rivalsOf } from './heroes.js';
 import type { Match, Standing } from './match.js';
 import { reacts } from './reactions.js';
+import { settle } from './settle.js';
+import { powerSource, type Source, storySource, superSource, useSource } from './source.js';
 import { targetsOf } from './targets.js';
 import { discard, draw, refill } from './zones.js';
 
@@ -60,32 +61,36 @@ function* power(match: Match, seat: Seat, place: Place): Play {
     args: { who: { seat }, card: { card: place.hero.card } },
     why: { rule: 'power', card: place.hero.card },
   });
-  yield* runAll(match, powerSource(seat, place), match.hero(place).power);
+  yield* does(match, powerSource(seat, place), match.hero(place).power);
 }
 
 function* use(match: Match, seat: Seat, place: Place): Play {
   if (place.loot === null) return;
-  const { id, use: effects } = match.cardOf('loot', place.loot);
+  const { id, use: effect } = match.cardOf('loot', place.loot);
   match.dealer.log({ id: 'log-use', args: { who: { seat }, card: { card: id } }, why: { rule: 'loot', card: id } });
-  yield* runAll(match, useSource(seat, place, place.loot), effects);
+  yield* does(match, useSource(seat, place, place.loot), effect);
 }
 
 /** A Story: every other team may ward it off, and then it happens to all that it names. */
 function* story(match: Match, seat: Seat, instance: Instance): Play {
-  const { id, does } = match.cardOf('story', instance);
+  const { id, does: effect } = match.cardOf('story', instance);
   play(match, seat, instance);
-  const spared = touchesRivals(does) ? yield* wardedOff(match, seat, 'story') : [];
-  yield* runAll(match, { ...storySource(seat, id), spared }, does);
+  const spared = effect.touches === true ? yield* wardedOff(match, seat, 'story') : [];
+  yield* does(match, { ...storySource(seat, id), spared }, effect);
 }
 
 /** A Super: its hero is revived, and then it does what it says. */
 function* superCard(match: Match, seat: Seat, instance: Instance, standing: Standing): Play {
-  const { id, does } = match.cardOf('super', instance);
+  const { id, does: effect } = match.cardOf('super', instance);
   play(match, seat, instance);
-  const spared = touchesRivals(does) ? yield* wardedOff(match, seat, 'super') : [];
+  const spared = effect?.touches === true ? yield* wardedOff(match, seat, 'super') : [];
   if (standing.place.stunned) match.dealer.effect(id);
   revive(match, standing);
-  yield* runAll(match, { ...superSource(seat, id, standing.place), spared }, does);
+  yield* does(match, { ...superSource(seat, id, standing.place), spared }, effect);
+}
+
+function* does(match: Match, source: Source, effect: Effect | null): Play {
+  if (effect !== null) yield* performEffect(effect, match, source);
 }
 
 const wardedOff = (match: Match, seat: Seat, against: Reaction): Play<Seat[]> =>

@@ -1,10 +1,11 @@
 import { askEach, type Option, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
-import { keyOf, optionOf, take, unlike } from '../../../tabletop/index.js';
-import { type Pool, type Reaction, stays } from '../card.js';
+import { keyOf, optionOf, perform, take, unlike } from '../../../tabletop/index.js';
+import type { Pool } from '../card.js';
+import type { Reaction } from '../printed.js';
 import type { Instance } from '../state.js';
 import { chooseHero } from './ask.js';
-import { runAll } from './effects.js';
 import type { Match } from './match.js';
+import type { Source } from './source.js';
 import { lootable } from './targets.js';
 import { discard, refill } from './zones.js';
 
@@ -71,7 +72,7 @@ export function* playReaction(match: Match, seat: Seat, instance: Instance, agai
     why: { rule: 'reaction', card: card.id },
   });
   const able = lootable(match, seat, card).map(place => ({ seat, place }));
-  const onto = stays(card)
+  const onto = card.stays
     ? yield* chooseHero(
         { seat, reason: 'hero', question: text('ask-equip', { card: { card: card.id } }), source: card.id },
         able,
@@ -83,5 +84,6 @@ export function* playReaction(match: Match, seat: Seat, instance: Instance, agai
   refill(match, seat);
   const { battle } = match.state;
   const foe = against === 'attack' ? battle?.attacker.hero : undefined;
-  yield* runAll(match, { seat, card: card.id, hero: onto?.place.hero.id ?? null, foe, as: 'power' }, card.does);
+  const source: Source = { seat, card: card.id, hero: onto?.place.hero.id ?? null, foe, as: 'power' };
+  if (card.does !== null) yield* perform(card.does, match, source);
 }

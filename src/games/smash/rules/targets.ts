@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/index.js';
-import type { CardOf, Passive, PowerType } from '../card.js';
+import type { CardOf } from '../card.js';
+import type { PowerType, SourceKind } from '../printed.js';
 import { type Place, placesOf, type Team } from '../state.js';
 import { standingsOf } from './ask.js';
 import { rivalsOf } from './heroes.js';
@@ -14,7 +15,7 @@ interface Attack {
   /** Teams that have warded the attack off beforehand. */
   readonly spared?: readonly Seat[] | undefined;
   /** What kind of card makes it where none is played for it: heroes that are safe from such cards are no targets (SM-C14). */
-  readonly as?: Extract<Passive, { is: 'safe' }>['from'] | undefined;
+  readonly as?: SourceKind | undefined;
 }
 
 /** The rival heroes that a hero may attack: not those that are immune to its type, safe, shielded, hidden or guarded (SM-1, SM-C9, SM-C14). */
@@ -49,29 +50,28 @@ function barOf(
   rival: Seat,
   place: Place,
   { withCard = false, as }: Attack,
-): Passive['is'] | 'shield' | null {
+): 'shield' | 'immune' | 'safe' | 'costly' | null {
   if (place.shieldedUntil > match.team(rival).turns) return 'shield';
   const held = match.passives(place);
   if (held.length === 0) return null;
   const type = typeOf(match, attacker);
-  if (held.some(one => one.is === 'immune' && one.to.includes(type))) return 'immune';
-  if (held.some(one => one.is === 'safe' && one.from === as)) return 'safe';
+  if (held.some(one => one.immune?.(type))) return 'immune';
+  if (held.some(({ safe }) => safe !== undefined && safe === as)) return 'safe';
   const spare = match.team(seat).hand.length - (withCard ? 1 : 0);
   return spare < costOf(match, place) ? 'costly' : null;
 }
 
 /** How many cards attacking a hero costs besides. */
 export const costOf = (match: Match, place: Place): number =>
-  match.passives(place).reduce((sum, held) => sum + (held.is === 'costly' ? held.cards : 0), 0);
+  match.passives(place).reduce((sum, { costly = 0 }) => sum + costly, 0);
 
 /** What of its team keeps an active hero from being attacked, among those that could be: a guard, or its hiding. Who guards does not hide (SM-C13). */
 function coverOf(match: Match, open: readonly Standing[], place: Place): 'guard' | 'hidden' | null {
   if (place.stunned) return null;
-  const has = (one: Place, is: Passive['is']): boolean => match.passive(one, is) !== undefined;
   const others = open.filter(other => other.place !== place && !other.place.stunned);
-  if (has(place, 'guard')) return null;
-  if (others.some(other => has(other.place, 'guard'))) return 'guard';
-  return has(place, 'hidden') && others.some(other => !has(other.place, 'hidden')) ? 'hidden' : null;
+  if (match.has(place, 'guard')) return null;
+  if (others.some(other => match.has(other.place, 'guard'))) return 'guard';
+  return match.has(place, 'hidden') && others.some(other => !match.has(other.place, 'hidden')) ? 'hidden' : null;
 }
 
 /** Notes the powers that have kept an attack off some heroes. */
@@ -86,8 +86,7 @@ export function noteCovers(match: Match, seat: Seat, attacker: Place, attack: At
       const cover = bars[at] === null ? coverOf(match, open, place) : null;
       if (cover === 'hidden') match.took(place, 'hidden');
       if (cover === 'guard')
-        for (const other of open)
-          if (match.passive(other.place, 'guard') !== undefined) match.took(other.place, 'guard');
+        for (const other of open) if (match.has(other.place, 'guard')) match.took(other.place, 'guard');
     }
   }
 }
@@ -108,7 +107,7 @@ export function secondsFor(match: Match, seat: Seat, lead: Place, card: CardOf<'
 
 /** Whether a hero counts as a type, for Team-Ups and Loot. */
 export const counts = (match: Match, place: Place, type: PowerType): boolean =>
-  typeOf(match, place) === type || match.passive(place, 'wild') !== undefined;
+  typeOf(match, place) === type || match.has(place, 'wild');
 
 /** The active heroes that a Loot fits; none while the team has one (SM-11). */
 export function lootable(match: Match, seat: Seat, card: CardOf<'loot'>): Place[] {

@@ -2,26 +2,23 @@ import { chooseOne, type Dealer, type Option, type Play, type Seat, text } from 
 import type { Pool } from '../card.js';
 import { placesOf, type SmashState, seatsFrom } from '../state.js';
 import { type Act, actions, refusedActions } from './actions.js';
-import { fight } from './battle.js';
-import { settle } from './effects.js';
 import { fallsOut, stalemate } from './end.js';
 import { type Happening, widen } from './heroes.js';
 import { Match } from './match.js';
 import { perform } from './perform.js';
+import { settle } from './settle.js';
 import { refill } from './zones.js';
-
-const matchOf = (dealer: Dealer<SmashState>, pool: Pool): Match => new Match(dealer, pool, fight);
 
 /** A seat gives up its place, between two actions: its team is out (SM-C11). */
 export function leave(dealer: Dealer<SmashState>, pool: Pool, seat: Seat): void {
-  const match = matchOf(dealer, pool);
+  const match = new Match(dealer, pool);
   fallsOut(match, seat, { line: 'log-left' });
   if (match.state.outcome === null && match.state.active === seat) end(match, seat);
 }
 
 /** The next turn, or what is left of it: one action at a time, from the state alone. */
 export function* next(dealer: Dealer<SmashState>, pool: Pool): Play {
-  const match = matchOf(dealer, pool);
+  const match = new Match(dealer, pool);
   const { turn, active } = match.state;
   yield* dealer.at(text('at-turn', { turn, who: { seat: active } }), action(match));
 }

@@ -1,5 +1,5 @@
 import type { Seat, Why } from '../../../kernel/index.js';
-import { draw as drawTo, shuffle } from '../../../tabletop/index.js';
+import { cardList, draw as drawTo, shuffle, take } from '../../../tabletop/index.js';
 import { type Instance, type Place, placesOf } from '../state.js';
 import type { Match } from './match.js';
 
@@ -27,7 +27,7 @@ function reshuffle(match: Match, seat: Seat): void {
 export const handSize = (match: Match, seat: Seat): number =>
   placesOf(match.team(seat))
     .flatMap(place => match.passives(place))
-    .reduce((sum, held) => sum + (held.is === 'hand' ? held.plus : 0), HAND);
+    .reduce((sum, { hand = 0 }) => sum + hand, HAND);
 
 /** The hand is refilled at once, also inside a battle (SM-5). */
 export function refill(match: Match, seat: Seat): void {
@@ -36,14 +36,26 @@ export function refill(match: Match, seat: Seat): void {
   if (missing <= 0 || out) return;
   const drawn = draw(match, seat, missing);
   if (hand.length <= HAND || drawn === 0) return;
-  for (const place of places)
-    if (place !== null && match.passive(place, 'hand') !== undefined) match.took(place, 'hand');
+  for (const place of places) if (place !== null && match.has(place, 'hand')) match.took(place, 'hand');
 }
 
 /** A card that has been used, to its owner's discard pile; out of play where its owner is out (SM-12). */
 export function discard(match: Match, instance: Instance): void {
   const owner = match.team(instance.owner);
   if (!owner.out) owner.discard.push(instance);
+}
+
+/** Cards go from a hand by what a card says, for all to see. */
+export function discardFrom(match: Match, seat: Seat, gone: readonly Instance[], card: string): void {
+  const { hand } = match.team(seat);
+  match.dealer.show();
+  for (const { id } of gone) discard(match, take(hand, id));
+  match.dealer.log({
+    id: 'log-discard',
+    args: { who: { seat }, cards: cardList(gone.map(instance => instance.card)) },
+    why: { card },
+  });
+  refill(match, seat);
 }
 
 /** Loot is discarded when its hero is stunned or leaves the table (SM-11), or when a card says so. */

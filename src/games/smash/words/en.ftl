@@ -28,131 +28,114 @@ mark-stunned = stunned
 mark-shielded = cannot be attacked now
 mark-not-ready = powers back next turn
 
-## What a card says, made from what it does
-says-nothing = Nothing.
-says-then = { $said } { $next }
-says-in-any-case = { $said } In any case: { $next }
-says-smash = Attack a rival hero, or counter an attack.
-says-team-up = A Smash for two active heroes, { $one } and { $other }: who loses to it is defeated.
-says-super = Revive { $hero }.
-says-power = Power: { $does }
-says-use = Use: { $does }
+## What a card says, made from what it does. A phrase begins with a small letter and ends without a stop.
+no-words = { "" }
+says-in-any-case = { $said }; in any case, { $next }
+says-smash = attack a rival hero or counter an attack
+says-team-up = a Smash by two active heroes, { $one } and { $other }: the loser is defeated
+says-super = revive { $hero }
+says-power = power: { $does }
+says-use = use: { $does }
 # Loot that has nothing to stay for is gone before it does the rest.
 says-reaction-attack =
-    { $loot ->
-        [gone] Play and discard it
-       *[stays] Play it
-    } when a hero of yours is attacked: the attack ends.
+    against an attack: { $loot ->
+        [gone] discard this from your hand
+       *[stays] play this
+    } to end it
 says-reaction-story =
-    { $loot ->
-        [gone] Play and discard it
-       *[stays] Play it
-    } against a Story: it does nothing to your team.
+    against a Story: { $loot ->
+        [gone] discard this from your hand
+       *[stays] play this
+    } to protect your team
 says-reaction-super =
-    { $loot ->
-        [gone] Play and discard it
-       *[stays] Play it
-    } against a Super: it does nothing to your team.
-says-immune = Immune: { $types } heroes cannot attack it.
-says-weak = Weak: if it loses a battle to { $types } heroes, it is defeated.
-says-lethal = Whoever it beats is defeated.
-says-lethal-to = { $types } heroes that it beats are defeated.
-says-guard = Guard: while rivals can attack it, they cannot attack your other active heroes.
-says-hidden = Hidden: while rivals can attack another active hero of yours, they cannot attack it.
+    against a Super: { $loot ->
+        [gone] discard this from your hand
+       *[stays] play this
+    } to protect your team
+says-immune = immune: { $types } heroes can't attack it
+says-weak = weak: defeated when it loses to { $types } heroes
+says-lethal = defeats every hero it beats
+says-lethal-to = defeats { $types } heroes it beats
+says-guard = guard: rivals who can attack it can't attack your other active heroes
+says-hidden = hidden: can't be attacked while another active hero of yours can
 says-costly =
-    { $count ->
-        [one] Who attacks it discards a card first.
-       *[other] Who attacks it discards { $count } cards first.
-    }
-says-swift = Its attacks cannot be countered.
-says-swift-to = { $types } heroes cannot counter its attacks.
-says-safe-story = Stories do nothing to it.
-says-safe-super = Supers do nothing to it.
-says-safe-power = Powers of heroes and uses of Loot do nothing to it.
-says-wild = Counts as every type for Team-Ups and Loot.
-says-hand =
-    { $count ->
-        [one] Your hand holds a card more.
-       *[other] Your hand holds { $count } cards more.
-    }
-says-sturdy = Sturdy: when it would be stunned, you may flip a coin; on heads it is not.
+    rivals discard { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } to attack it
+says-swift = its attacks can't be countered
+says-swift-to = { $types } heroes can't counter its attacks
+says-safe-story = Stories don't affect it
+says-safe-super = Supers don't affect it
+says-safe-power = powers and Loot don't affect it
+says-wild = counts as every type for Team-Ups and Loot
+says-hand = +{ $plus } hand size
+says-sturdy = sturdy: when it would be stunned, you may flip a coin; on heads it isn't
 # Nobody has to use a power, unless its card says so.
 says-on-turn =
-    { $how ->
-        [must] At the start of your turn
-       *[may] At the start of your turn, you may
+    when your turn starts{ $how ->
+        [must] { "" }
+       *[may] , you may
     }: { $does }
 says-on-stunned =
-    { $how ->
-        [must] When it is stunned
-       *[may] When it is stunned, you may
+    when stunned{ $how ->
+        [must] { "" }
+       *[may] , you may
     }: { $does }
 says-on-defeated =
-    { $how ->
-        [must] When it is defeated
-       *[may] When it is defeated, you may
+    when defeated{ $how ->
+        [must] { "" }
+       *[may] , you may
     }: { $does }
 says-on-won =
-    { $how ->
-        [must] When it wins a battle
-       *[may] When it wins a battle, you may
+    when it wins a battle{ $how ->
+        [must] { "" }
+       *[may] , you may
     }: { $does }
 says-on-rival-stunned =
-    { $how ->
-        [must] When it stuns a rival in a battle
-       *[may] When it stuns a rival in a battle, you may
+    when it stuns a rival in battle{ $how ->
+        [must] { "" }
+       *[may] , you may
     }: { $does }
 says-on-rival-defeated =
-    { $how ->
-        [must] When it defeats a rival in a battle
-       *[may] When it defeats a rival in a battle, you may
+    when it defeats a rival in battle{ $how ->
+        [must] { "" }
+       *[may] , you may
     }: { $does }
-says-stun = Stun { $heroes }.
-says-defeat = Defeat { $heroes }.
-says-revive = Revive { $heroes }.
-says-shield = Keep { $heroes } safe from attacks until the team’s next turn.
-says-swap = Put { $heroes } under the team’s stack; the next hero comes.
-says-attack-this = It attacks as with a Smash.
-says-attack-one = One of your active heroes attacks as with a Smash.
-says-attack-sure = This attack cannot be countered.
-says-attack-fatal = If it wins, the rival is defeated.
+says-stun = stun { $heroes }
+says-defeat = defeat { $heroes }
+says-revive = revive { $heroes }
+says-shield = protect { $heroes } from attacks until their team's next turn
+says-swap = put { $heroes } under their team's stack and bring in the next hero
+says-attack =
+    make a free attack with { $by ->
+        [one] one of your active heroes
+       *[this] this hero
+    }{ $how ->
+        [sure] { " " }(no counters)
+        [fatal] { " " }(a win defeats)
+        [both] { " " }(no counters, a win defeats)
+       *[plain] { "" }
+    }
 says-draw =
     { $who ->
-        [mine] Draw { $count ->
-            [one] a card
-           *[other] { $count } cards
-        }.
-        [rival] A rival draws { $count ->
-            [one] a card
-           *[other] { $count } cards
-        }.
-        [rivals] Every rival draws { $count ->
-            [one] a card
-           *[other] { $count } cards
-        }.
-       *[all] All teams draw { $count ->
-            [one] a card
-           *[other] { $count } cards
-        }.
+        [mine] draw
+        [rival] a rival draws
+        [rivals] each rival draws
+       *[all] every team draws
+    } { $count ->
+        [one] a card
+       *[other] { $count }
     }
 says-discard =
     { $who ->
-        [mine] Discard { $what }{ $how ->
-            [random] {" "}at random
-           *[chosen] {""}
-        }.
-        [rival] A rival discards { $what }{ $how ->
-            [random] {" "}at random
-           *[chosen] {""}
-        }.
-        [rivals] Every rival discards { $what }{ $how ->
-            [random] {" "}at random
-           *[chosen] {""}
-        }.
-       *[all] All teams discard { $what }{ $how ->
-            [random] {" "}at random
-           *[chosen] {""}
-        }.
+        [mine] discard
+        [rival] a rival discards
+        [rivals] each rival discards
+       *[all] every team discards
+    } { $what }{ $how ->
+        [random] { " " }at random
+       *[chosen] { "" }
     }
 a-card-any =
     { $count ->
@@ -184,58 +167,54 @@ a-card-loot =
         [one] a Loot
        *[other] { $count } Loots
     }
-says-take = Take { $what } from your discard pile.
+says-take = take { $what } from your discard pile
 says-look =
-    { $count ->
-        [0] Look at a rival’s hand.
-        [one] Look at a rival’s hand and discard a card of it.
-       *[other] Look at a rival’s hand and discard { $count } cards of it.
+    look at a rival's hand{ $count ->
+        [0] { "" }
+        [one] { " " }and discard a card from it
+       *[other] { " " }and discard { $count } cards from it
     }
-says-loot-destroy = Discard a rival’s Loot.
-says-loot-steal = Take a rival’s Loot for a hero of yours; if it fits none, discard it.
+says-loot-destroy = discard a rival's Loot
+says-loot-steal = take a rival's Loot for one of your heroes (discard it if it fits none)
 says-summon =
-    { $count ->
-        [one] A hero from your stack joins the table.
-       *[other] { $count } heroes from your stack join the table.
-    }
+    bring in { $count ->
+        [one] a hero
+       *[other] { $count } heroes
+    } from your stack
 says-return =
-    { $count ->
-        [one] Put a defeated hero of yours under your stack.
-       *[other] Put { $count } defeated heroes of yours under your stack.
-    }
-says-leave = This hero leaves the team, unless it is the last.
+    put { $count ->
+        [one] one of your defeated heroes
+       *[other] { $count } of your defeated heroes
+    } under your stack
+says-leave = this hero leaves your team unless it's the last
 says-fresh-hand =
     { $who ->
-        [mine] Discard your hand and draw a fresh one.
-        [rival] A rival discards their hand and draws a fresh one.
-        [rivals] Every rival discards their hand and draws a fresh one.
-       *[all] All teams discard their hands and draw fresh ones.
+        [mine] discard your hand and draw a new one
+        [rival] a rival discards their hand and draws a new one
+        [rivals] each rival discards their hand and draws a new one
+       *[all] every team discards its hand and draws a new one
     }
-says-again = You have another action this turn.
-says-skip = A rival misses the next turn.
-says-flip = Flip a coin.
-says-heads = Heads: { $does }
-says-tails = Tails: { $does }
-says-when = { $is }: { $does }
-says-choose = Choose: { $does }
-says-or = { $said } Or: { $next }
-if-heroes-active =
-    { $count ->
-        [one] If a hero of yours is active
-       *[other] If { $count } or more heroes of yours are active
-    }
-if-heroes-stunned =
-    { $count ->
-        [one] If a hero of yours is stunned
-       *[other] If { $count } or more heroes of yours are stunned
-    }
-if-defeated =
-    { $count ->
-        [one] If one of your heroes is defeated
-       *[other] If { $count } or more of your heroes are defeated
-    }
-if-type = If another active hero of yours is { $type }
-if-behind = If a rival has more heroes on the table than you
+says-again = take another action this turn
+says-skip = a rival skips their next turn
+says-flip = flip a coin{ $heads }{ $tails }
+says-heads = ; heads: { $does }
+says-tails = ; tails: { $does }
+says-choose = choose: { $does }
+says-or = { $said }; or { $next }
+if-heroes-active = at least { $count } of your heroes { $count ->
+        [one] is
+       *[other] are
+    } active
+if-heroes-stunned = at least { $count } of your heroes { $count ->
+        [one] is
+       *[other] are
+    } stunned
+if-defeated = at least { $count } of your heroes { $count ->
+        [one] is
+       *[other] are
+    } defeated
+if-type = another of your active heroes is { $type }
+if-behind = a rival has more heroes in play than you
 # What is said of heroes before the word "hero", with the space after it.
 which =
     { $other ->
@@ -253,18 +232,25 @@ which =
        *[any] {""}
     }
 heroes-this = this hero
-heroes-foe = the rival hero of that battle
+heroes-foe = the rival hero in that battle
 heroes-one-mine = one of your { $which }heroes
-heroes-one-rivals = a { $which }hero of a rival
-heroes-one-all = a { $which }hero of any team
-heroes-each-rivals = one { $which }hero of every rival, who chooses it
-heroes-each-all = one { $which }hero of every team, yours too, chosen by its owner
+heroes-one-rivals = a rival's { $which }hero
+heroes-one-all = any { $which }hero
+heroes-each-rivals = one { $which }hero of each rival (their choice)
+heroes-each-all = one { $which }hero of every team (owners choose)
 heroes-all-mine = all your { $which }heroes
-heroes-all-rivals = all { $which }heroes of all rivals
-heroes-all-all = all { $which }heroes of all teams, yours too
+heroes-all-rivals = all rivals' { $which }heroes
+heroes-all-all = all { $which }heroes, yours too
 heroes-random-mine = a random { $which }hero of yours
-heroes-random-rivals = a random { $which }hero of a rival
-heroes-random-all = a random { $which }hero of any team, yours too
+heroes-random-rivals = a random { $which }rival hero
+heroes-random-all = a random { $which }hero of any team
+
+## What an effect changes
+change-active = { $who }: active heroes
+change-table = { $who }: heroes in play
+change-heroes = { $who }: heroes left
+change-hand = { $who }: cards in hand
+change-defeated = { $who }: defeated heroes
 
 ## The table
 status-turn = Turn { $turn }: { $who } is up.
@@ -378,7 +364,7 @@ awaiting-hero = { $who } chooses a hero
 awaiting-place = { $who } chooses a place
 awaiting-rival = { $who } chooses a rival
 awaiting-discard = { $who } discards
-awaiting-their-discard = { $who } discards from a rival’s hand
+awaiting-their-discard = { $who } discards from a rival's hand
 awaiting-take = { $who } takes a card back
 awaiting-return = { $who } brings heroes back
 awaiting-way = { $who } chooses what happens
@@ -394,8 +380,28 @@ why-super = { $hero } is not on the table
 why-own-loss = You would lose the match by it
 why-loot = It needs an active hero of its type
 why-second-loot = Your team has a Loot already
-why-reaction = It is played against a rival’s action
+why-reaction = It is played against a rival's action
+why-not-ready = Powers are back on your next turn
 why-no-counter = It is no counter
+# Of effects that would change nothing.
+unable-if = Only if { $condition }
+unable-stun = There is no hero it can stun
+unable-defeat = There is no hero it can defeat
+unable-revive = There is no hero it can revive
+unable-shield = There is no hero it can protect
+unable-swap = There is no hero it can swap
+unable-attack = There is nobody it can attack
+unable-draw = There is no card left to draw
+unable-discard = There is no card to discard
+unable-take = Your discard pile has no such card
+unable-look = No rival holds a card
+unable-loot = No rival has Loot
+unable-summon = Your hero stack is empty
+unable-return = You have no defeated heroes
+unable-leave = It is your last hero
+unable-again = You already have another action this turn
+unable-skip = No rival can be made to skip a turn now
+unable-flip = Neither side of the coin does anything
 why-no-second = It needs a second active hero{ $types ->
         [any] {""}
        *[match] {" "}of its types
@@ -430,7 +436,7 @@ log-not-withstood = { $card } of { $who } flips tails.
 log-defeated = { $card } of { $who } is defeated.
 log-spared = { $card } stays: nobody loses by their own card.
 log-revived = { $card } of { $who } is revived.
-log-shielded = Nobody can attack { $card } until its team’s next turn.
+log-shielded = Nobody can attack { $card } until its team's next turn.
 log-swapped = { $card } of { $who } goes under the stack.
 log-joins = { $card } joins the team of { $who }.
 log-loot-gone = { $card } is discarded.
@@ -504,7 +510,7 @@ rule-defeated = Defeated
     .text = A defeated hero leaves the table for good. Several at once leave together; then the places are filled.
     .source = smash: stunned; SM-C8
 rule-revived = Revived
-    .text = A revived hero can fight at once, and Loot works for it. Its own powers are there again from its player’s next turn; a weakness stays.
+    .text = A revived hero can fight at once, and Loot works for it. Its own powers are there again from its player's next turn; a weakness stays.
     .source = smash: hints; SM-10, SM-C1, SM-C16
 rule-power = Powers
     .text = Using a power costs the turn. What always holds costs nothing. You never have to use a power: if something sets one off, you're asked, unless the card leaves you no choice.
@@ -525,7 +531,7 @@ rule-team-up = Team-Ups
     .text = A stronger Smash for two active heroes of its types, at any point of a battle. If its player wins, the rival is defeated. Only the leading hero can lose.
     .source = smash: Team-Up; SM-2, SM-3
 rule-loot = Loot
-    .text = Equipping costs the turn. The active hero’s type must match, and a team has one Loot at a time. It is discarded when its hero is stunned or defeated. Using an active Loot costs the turn. A card that does nothing to a hero can still take its Loot.
+    .text = Equipping costs the turn. The active hero's type must match, and a team has one Loot at a time. It is discarded when its hero is stunned or defeated. Using an active Loot costs the turn. A card that does nothing to a hero can still take its Loot.
     .source = smash: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Loot against a rival
     .text = Some Loot is played against an attack, a Story or a Super. It needs an active hero of its type, and no other Loot, like any other. If it has no more to do it is discarded.
@@ -556,7 +562,7 @@ rule-stalemate = Stalemate
 deck-brawlers = Brawlers
     .about = Mutants and gadgets that hit hard. Good for a first match.
 deck-hexers = Hexers
-    .about = Magic and nature: healing, coins and other people’s bad luck.
+    .about = Magic and nature: healing, coins and other people's bad luck.
 deck-gardeners = Gardeners
     .about = Nature and mutants that are hard to get rid of.
 deck-tinkerers = Tinkerers
@@ -564,8 +570,8 @@ deck-tinkerers = Tinkerers
 
 ## Standing orders
 order-counter = Never ask me to counter: a battle is given up at once
-order-react = Never ask me to play Loot against a rival’s action
+order-react = Never ask me to play Loot against a rival's action
 order-use-power = Always use powers that are set off by something, without asking
     .card = Always use { $card } when it is set off, without asking
-order-leave-power = Never use powers that are set off by something, and don’t ask
-    .card = Never use { $card } when it is set off, and don’t ask
+order-leave-power = Never use powers that are set off by something, and don't ask
+    .card = Never use { $card } when it is set off, and don't ask

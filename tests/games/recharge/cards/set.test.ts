@@ -33,7 +33,7 @@ describe('the house set', () => {
         card.kind,
         ...(card.kind === 'hero' ? sides : sides.sort()),
         card.plus,
-        JSON.stringify(card.special),
+        JSON.stringify(card.data.special),
       ].join(' | ');
     });
     expect(new Set(shapes).size).toBe(cards.length);

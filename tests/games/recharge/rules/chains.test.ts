@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cards } from '../../../../src/games/recharge/cards/index.js';
 import { COLOURS } from '../../../../src/games/recharge/printed.js';
-import { wordingOf } from '../../../../src/games/recharge/wording.js';
 import { loadWords } from '../../../../src/locales/index.js';
 import { type Layout, POOL, scenario } from '../table.js';
 
@@ -30,9 +29,8 @@ test('I.A.1: any type of card can be SPECIAL', () => {
 
 test('I.A.1.a: a SPECIAL says what it does', () => {
   const words = loadWords('recharge', 'en');
-  for (const card of cards) {
-    const says = wordingOf(card);
-    expect(says === null).toBe(card.special === null);
+  for (const { says, special } of cards) {
+    expect(says === null).toBe(special === null);
     if (says !== null) expect(words.say(says)).toMatch(/^[^.]{10}.*[.]$/);
   }
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type PowerType, TYPES } from '../../../../src/games/smash/card.js';
+import { type PowerType, TYPES } from '../../../../src/games/smash/printed.js';
 import { hero, type Layout, type Played, type Side, scenario } from '../table.js';
 import { type Answer, give, HAND, layoutOf, revived, stunned } from './full-table.js';
 import { Expected, wholeOf } from './whole.js';

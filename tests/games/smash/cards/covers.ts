@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PowerType } from '../../../../src/games/smash/card.js';
+import type { PowerType } from '../../../../src/games/smash/printed.js';
 import { hero, type Side, scenario } from '../table.js';
 import { layoutOf, type Place, revived, stunned } from './full-table.js';
 import { Expected, wholeOf } from './whole.js';

@@ -1,5 +1,7 @@
-import { describe, expect } from 'vitest';
-import type { Effect, WrittenCard } from '../../../../src/games/smash/card.js';
+import { describe, expect, test } from 'vitest';
+import type { WrittenCard } from '../../../../src/games/smash/card.js';
+import { someEffects } from '../../../../src/games/smash/effects/index.js';
+import { everything } from '../../../tabletop/written.js';
 import { hero, type Layout, loot, type Played, type Side, scenario, story } from '../table.js';
 
 type Written = Extract<WrittenCard, { kind: 'story' }>['does'];
@@ -22,7 +24,7 @@ const DECK = ['smash', 'filler2', 'smash', 'filler2', 'smash', 'filler2'];
 const FIVE = ['filler', 'filler', 'filler', 'filler', 'filler'];
 const stunned = (card: string) => ({ card, stunned: true });
 
-const cases: Record<Effect['do'], readonly Case[]> = {
+const cases: Readonly<Record<string, readonly Case[]>> = {
   stun: [
     {
       says: 'one of a rival, chosen',
@@ -464,6 +466,11 @@ const cases: Record<Effect['do'], readonly Case[]> = {
     },
   ],
 };
+
+test('every effect has cases', () => {
+  const words = new Set(everything(someEffects).map(list => (list as [{ do: string }])[0].do));
+  expect(Object.keys(cases).sort()).toEqual([...words].sort());
+});
 
 describe.each(Object.entries(cases))('%s', (_, list) => {
   for (const { says, does, teams = [{}, {}, {}], cards = {}, answers = [], places, hands, after } of list) {

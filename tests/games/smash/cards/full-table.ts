@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Card, Kind, PowerType } from '../../../../src/games/smash/card.js';
+import type { Card } from '../../../../src/games/smash/card.js';
 import { cards } from '../../../../src/games/smash/cards/index.js';
+import type { Kind, PowerType } from '../../../../src/games/smash/printed.js';
 import { Chance } from '../../../../src/kernel/index.js';
 import { hero, type Layout, loot, type Played, type Side, scenario, story } from '../table.js';
 import { Expected, wholeOf } from './whole.js';

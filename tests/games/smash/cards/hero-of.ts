@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type PowerType, TYPES } from '../../../../src/games/smash/card.js';
+import { type PowerType, TYPES } from '../../../../src/games/smash/printed.js';
 import { scenario } from '../table.js';
 import { Battles, type Coin, type Says } from './battles.js';
 import { acts, layoutOf, stunned } from './full-table.js';

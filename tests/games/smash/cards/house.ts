@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Card, type Kind, TYPES } from '../../../../src/games/smash/card.js';
+import type { Card } from '../../../../src/games/smash/card.js';
 import { cards } from '../../../../src/games/smash/cards/index.js';
+import { type Kind, TYPES } from '../../../../src/games/smash/printed.js';
 import { type Place, placesOf } from '../../../../src/games/smash/state.js';
 import type { Json } from '../../../../src/kernel/index.js';
 import { hero, type Layout, Played, type Side, scenario, story } from '../table.js';

@@ -1,4 +1,4 @@
-import type { PowerType, Reaction } from '../../../../src/games/smash/card.js';
+import type { PowerType, Reaction } from '../../../../src/games/smash/printed.js';
 import { type Case, type Cases, type Changes, everyCard, hold, type Step, stunnedIn, type Written } from './house.js';
 
 /** Seat 1 has a hero of each type, and the Loot in its hand. */
@@ -310,4 +310,4 @@ const cases: Cases = {
 };
 
 hold(cases);
-everyCard('loot', cases, ({ reaction }) => reaction !== undefined);
+everyCard('loot', cases, ({ reaction }) => reaction !== null);

@@ -253,4 +253,4 @@ const cases: Cases = {
 };
 
 hold(cases);
-everyCard('loot', cases, ({ use }) => use !== undefined);
+everyCard('loot', cases, ({ use }) => use !== null);

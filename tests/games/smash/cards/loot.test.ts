@@ -1,4 +1,4 @@
-import { type PowerType, stays, TYPES } from '../../../../src/games/smash/card.js';
+import { type PowerType, TYPES } from '../../../../src/games/smash/printed.js';
 import { type Case, type Cases, everyCard, hold } from './house.js';
 
 // What is the same for every Loot that stays below a hero: whom it is given to, and when it goes. The headings of the
@@ -80,4 +80,4 @@ const cases: Cases = Object.fromEntries(
 );
 
 hold(cases);
-everyCard('loot', cases, stays);
+everyCard('loot', cases, ({ stays }) => stays);

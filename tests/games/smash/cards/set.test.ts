@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readList } from '../../../../src/decks/list/read.js';
 import { writeList } from '../../../../src/decks/list/write.js';
-import { type Card, cardSchema, type Kind, TYPES } from '../../../../src/games/smash/card.js';
+import { type Card, cardFrom, cardSchema } from '../../../../src/games/smash/card.js';
 import { cards } from '../../../../src/games/smash/cards/index.js';
 import { ready } from '../../../../src/games/smash/decks/ready.js';
 import { smash } from '../../../../src/games/smash/index.js';
-import { wordingOf } from '../../../../src/games/smash/wording.js';
+import { type Kind, TYPES } from '../../../../src/games/smash/printed.js';
 import type { Game } from '../../../../src/kernel/index.js';
 import { loadWords, type TableWords } from '../../../../src/locales/index.js';
 
@@ -16,10 +16,7 @@ const of = <K extends Kind>(kind: K): Extract<Card, { kind: K }>[] =>
 const named = (id: string): Card => cards.find(card => card.id === id) as Card;
 const words = loadWords('smash', 'en');
 const table: TableWords = { names: [], cardTitle: id => smash.cards.get(id)?.title };
-const said = (card: Card): string => {
-  const wording = wordingOf(card);
-  return wording === null ? '' : words.say(wording, table);
-};
+const said = ({ says }: Card): string => (says === null ? '' : words.say(says, table));
 
 describe('the house set', () => {
   test('36 heroes, nine of each type, and a Super for each', () => {
@@ -46,8 +43,8 @@ describe('the house set', () => {
     for (const type of TYPES) {
       const own = of('loot').filter(card => card.type === type);
       expect(own).toHaveLength(6);
-      expect(own.filter(({ reaction }) => reaction !== undefined)).toHaveLength(2);
-      expect(own.some(({ use }) => use !== undefined)).toBe(true);
+      expect(own.filter(({ reaction }) => reaction !== null)).toHaveLength(2);
+      expect(own.some(({ use }) => use !== null)).toBe(true);
       expect(own.some(({ passive }) => passive.length > 0)).toBe(true);
     }
   });
@@ -59,7 +56,7 @@ describe('the house set', () => {
 
   test('no two cards play alike', () => {
     const shapes = cards.map(card => {
-      const { id: _id, name: _name, ...plays } = card;
+      const { id: _id, name: _name, ...plays } = card.data;
       // Which hero a Super is for, and which type a hero or Loot has, makes no other card of it.
       const { hero: _hero, type: _type, ...rest } = plays as Record<string, unknown>;
       return JSON.stringify(rest);
@@ -72,7 +69,7 @@ describe('the house set', () => {
       const texts = of(kind).map(said);
       expect(new Set(texts).size).toBe(texts.length);
       for (const text of texts) {
-        expect(text.length).toBeGreaterThan(10);
+        expect(text.length).toBeGreaterThan('Draw.'.length);
         expect(text.length).toBeLessThan(300);
         expect(text).not.toMatch(/\{|\$| {2}/);
       }
@@ -82,10 +79,10 @@ describe('the house set', () => {
   test('Cat Lady and Help Centaur revive; Cool Man’s Super kicks him off his team; X-Ray Spex are used to look at a hand', () => {
     const byName = (name: string): Card => cards.find(card => card.name === name) as Card;
     for (const name of ['Cat Lady', 'Help Centaur'])
-      expect(said(byName(name))).toContain('Power: Revive one of your heroes.');
+      expect(said(byName(name))).toContain('Power: revive one of your heroes');
     const cool = of('super').find(({ hero }) => named(hero).name === 'Cool Man') as Card;
-    expect(said(cool)).toContain('This hero leaves the team, unless it is the last.');
-    expect(said(byName('X-Ray Spex'))).toBe('Use: Look at a rival’s hand.');
+    expect(said(cool)).toContain("this hero leaves your team unless it's the last.");
+    expect(said(byName('X-Ray Spex'))).toBe("Use: look at a rival's hand.");
   });
 
   test('the page lists every card with what it says', () => {
@@ -96,7 +93,7 @@ describe('the house set', () => {
 });
 
 describe('what a card says', () => {
-  const saying = (card: object): string => said(cardSchema.parse({ id: 'TX1', name: 'Test', ...card }));
+  const saying = (card: object): string => said(cardFrom(cardSchema.parse({ id: 'TX1', name: 'Test', ...card })));
   const story = (...does: object[]): string => saying({ kind: 'story', does });
   const again = { do: 'again' };
   const draw = { do: 'draw', count: 1 };
@@ -104,32 +101,32 @@ describe('what a card says', () => {
   test('SM-C24: behind a condition, a coin or a choice it tells what belongs to it from what happens in any case', () => {
     const behind = { if: 'behind' };
     expect(story({ do: 'when', is: behind, does: [again, draw] })).toBe(
-      'If a rival has more heroes on the table than you: You have another action this turn. Draw a card.',
+      'If a rival has more heroes in play than you, take another action this turn, then draw a card.',
     );
     expect(story({ do: 'when', is: behind, does: [again] }, draw)).toBe(
-      'If a rival has more heroes on the table than you: You have another action this turn. In any case: Draw a card.',
+      'If a rival has more heroes in play than you, take another action this turn; in any case, draw a card.',
     );
     expect(story({ do: 'flip', tails: [again] }, draw)).toBe(
-      'Flip a coin. Tails: You have another action this turn. In any case: Draw a card.',
+      'Flip a coin; tails: take another action this turn; in any case, draw a card.',
     );
     expect(story({ do: 'choose', of: [[again], [draw]] }, again, draw)).toBe(
-      'Choose: You have another action this turn. Or: Draw a card. In any case: You have another action this turn. Draw a card.',
+      'Choose: take another action this turn; or draw a card; in any case, take another action this turn, then draw a card.',
     );
-    expect(story(again, draw)).toBe('You have another action this turn. Draw a card.');
+    expect(story(again, draw)).toBe('Take another action this turn, then draw a card.');
   });
 
   test('SM-C29: a card says whether its owner may use what waits for something, or it happens anyway', () => {
     const waiting = (more: object): string =>
       saying({ kind: 'hero', type: 'magic', triggers: [{ on: 'stunned', does: [draw], ...more }] });
-    expect(waiting({})).toBe('When it is stunned, you may: Draw a card.');
-    expect(waiting({ must: true })).toBe('When it is stunned: Draw a card.');
+    expect(waiting({})).toBe('When stunned, you may: draw a card.');
+    expect(waiting({ must: true })).toBe('When stunned: draw a card.');
   });
 
   test('Loot that is played against something is discarded before it does the rest, or stays', () => {
     const loot = { kind: 'loot', type: 'magic', reaction: 'attack', does: [draw] };
-    expect(saying(loot)).toBe('Play and discard it when a hero of yours is attacked: the attack ends. Draw a card.');
+    expect(saying(loot)).toBe('Against an attack: discard this from your hand to end it, then draw a card.');
     expect(saying({ ...loot, passive: [{ is: 'sturdy' }] })).toBe(
-      'Play it when a hero of yours is attacked: the attack ends. Draw a card. Sturdy: when it would be stunned, you may flip a coin; on heads it is not.',
+      "Against an attack: play this to end it, then draw a card. Sturdy: when it would be stunned, you may flip a coin; on heads it isn't.",
     );
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PowerType } from '../../../../src/games/smash/card.js';
+import type { PowerType } from '../../../../src/games/smash/printed.js';
 import { type Case, type Cases, type Changes, everyCard, heroesOf, hold, SEATS, stunnedIn } from './house.js';
 
 /** What the hand and deck of whoever plays a Story come to: it goes, another card comes. */

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type PowerType, TYPES } from '../../../../src/games/smash/card.js';
+import { type PowerType, TYPES } from '../../../../src/games/smash/printed.js';
 import { type Case, type Cases, everyCard, heroesOf, hold } from './house.js';
 
 /** Whom each Team-Up needs, as its text says it. */

@@ -125,6 +125,50 @@ describe('powers', () => {
     },
   );
 
+  const healer = hero('magic', { power: [{ do: 'revive', to: { team: 'mine' } }] });
+  scenario(
+    'that would change nothing are not offered, and say why',
+    { cards: { healer, drawer }, teams: [{ places: ['healer', 'drawer'], hand: ['filler'] }, {}] },
+    table => {
+      expect(table.options).not.toContain('power healer');
+      expect(table.refused).toEqual({ healer: 'unable-revive', drawer: 'unable-draw' });
+      table.pick('discard filler');
+    },
+  );
+  scenario(
+    'of a hero that is stunned are nowhere mentioned; of one just revived it is said when they are back',
+    {
+      cards: { healer, drawer },
+      teams: [
+        {
+          places: [
+            { card: 'healer', stunned: true },
+            { card: 'drawer', readyAt: 3 },
+          ],
+          turns: 1,
+          hand: ['filler'],
+        },
+        {},
+      ],
+    },
+    table => {
+      expect(table.refused).toEqual({ drawer: 'why-not-ready' });
+      table.pick('discard filler');
+    },
+  );
+  scenario(
+    'that could take one’s own last hero are not offered, and say so (SM-6)',
+    {
+      cards: { doom: hero('magic', { power: [{ do: 'defeat', to: { team: 'all', pick: 'all' } }] }) },
+      teams: [{ places: ['doom'], hand: ['filler'] }, {}],
+    },
+    table => {
+      expect(table.options).not.toContain('power doom');
+      expect(table.refused).toEqual({ doom: 'why-own-loss' });
+      table.pick('discard filler');
+    },
+  );
+
   scenario(
     'SM-10: of a revived hero are there from its player’s next turn',
     {
@@ -395,7 +439,7 @@ describe('Loot', () => {
     { cards: { suit, spex }, teams: [{ places: ['mutant', { card: 'gadget', loot: 'spex' }], hand: ['suit'] }, {}] },
     table => {
       expect(table.options).toEqual(['discard suit']);
-      expect(table.refused).toEqual({ suit: 'why-second-loot' });
+      expect(table.refused).toEqual({ suit: 'why-second-loot', spex: 'unable-look' });
       table.pick('discard suit');
     },
   );

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { type Seat, text } from '../../../kernel/index.js';
+import { word } from '../../../tabletop/index.js';
+import type { Match } from '../rules/match.js';
+import { type By, because, change, type Effect, took } from './effect.js';
+import { rivals } from './rivals.js';
+
+const withCounters = (match: Match, by: By): Seat[] =>
+  rivals(match, by).filter(seat => match.player(seat).reserve.length > 0);
+
+/** Each rival of this battle ventures their lowest counter. */
+export const rivalsVenture = word(
+  z.strictObject({ do: z.literal('rivals venture') }),
+  (): Effect => ({
+    says: text('says-rivals-venture'),
+    run(match, by) {
+      for (const seat of withCounters(match, by)) {
+        const { reserve, venture } = match.player(seat);
+        const value = reserve.shift() as number;
+        took(match, by);
+        venture.push(value);
+        match.dealer.log({ id: 'log-venture', args: { who: { seat }, value }, why: because(by) });
+      }
+      return undefined;
+    },
+    able: (match, by) => (withCounters(match, by).length > 0 ? null : text('why-no-rival-counter')),
+    changes: (match, by) =>
+      withCounters(match, by).flatMap(seat => [change(match, seat, 'reserve', -1), change(match, seat, 'venture', 1)]),
+  }),
+);
+
+/** One's own lowest ventured counter goes back to the reserve. */
+export const counterBack = word(
+  z.strictObject({ do: z.literal('counter back') }),
+  (): Effect => ({
+    says: text('says-counter-back'),
+    run(match, by) {
+      const { venture, reserve } = match.player(by.seat);
+      if (venture.length === 0) return undefined;
+      took(match, by);
+      const lowest = Math.min(...venture);
+      venture.splice(venture.indexOf(lowest), 1);
+      reserve.push(lowest);
+      reserve.sort((one, other) => one - other);
+      match.dealer.log({
+        id: 'log-counter-back',
+        args: { who: { seat: by.seat }, value: lowest },
+        why: because(by),
+      });
+      return undefined;
+    },
+    able: (match, { seat }) => (match.player(seat).venture.length > 0 ? null : text('why-no-venture')),
+    changes: (match, { seat }) =>
+      match.player(seat).venture.length > 0
+        ? [change(match, seat, 'venture', -1), change(match, seat, 'reserve', 1)]
+        : [],
+  }),
+);

@@ -1,0 +1,33 @@
+import { type Arg, type Seat, text, type Why } from '../../../kernel/index.js';
+import type { Effect as Shared, Change as SharedChange } from '../../../tabletop/index.js';
+import type { Match } from '../rules/match.js';
+import type { Instance } from '../state.js';
+
+/** The SPECIAL card that does something, and whose it is. */
+export interface By {
+  readonly seat: Seat;
+  readonly instance: Instance;
+}
+
+/** How many cards or counters a player has somewhere, before and after. */
+export interface Change extends SharedChange {
+  readonly seat: Seat;
+  readonly zone: 'hand' | 'reserve' | 'venture';
+}
+
+/** What a SPECIAL card does at a moment. */
+export interface Effect extends Shared<Match, By> {
+  changes?(match: Match, by: By): readonly Change[];
+}
+
+export function change(match: Match, seat: Seat, zone: Change['zone'], by: number): Change {
+  const before = match.player(seat)[zone].length;
+  return { what: text(`change-${zone}`, { who: { seat } }), seat, zone, before, after: before + by };
+}
+
+/** The card, for a question and for the reason of a log line. */
+export const named = ({ instance }: By): { card: Arg } => ({ card: { card: instance.card } });
+export const because = ({ instance }: By): Why => ({ card: instance.card });
+
+/** Notes that a card has done something. */
+export const took = ({ dealer }: Match, { instance }: By): void => dealer.effect(instance.card);

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { text } from '../../../kernel/index.js';
+import { renew, word } from '../../../tabletop/index.js';
+import { because, change, type Effect, took } from './effect.js';
+
+/** Takes the top card of one's own discard pile. */
+export const take = word(
+  z.strictObject({ do: z.literal('take') }),
+  (): Effect => ({
+    says: text('says-take'),
+    run(match, by) {
+      const { discard: pile, hand } = match.player(by.seat);
+      const top = pile.pop();
+      if (top === undefined) return undefined;
+      took(match, by);
+      hand.push(renew(match.state, top));
+      match.dealer.log({
+        id: 'log-take-discard',
+        args: { who: { seat: by.seat }, what: { card: top.card } },
+        why: because(by),
+      });
+      return undefined;
+    },
+    able: (match, { seat }) => (match.player(seat).discard.length > 0 ? null : text('why-no-discard')),
+    changes: (match, { seat }) => (match.player(seat).discard.length > 0 ? [change(match, seat, 'hand', 1)] : []),
+  }),
+);

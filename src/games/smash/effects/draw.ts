@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { type Seat, text } from '../../../kernel/index.js';
+import { word } from '../../../tabletop/index.js';
+import type { Match } from '../rules/match.js';
+import { draw as drawTo, handSize, refill } from '../rules/zones.js';
+import { CARD, type Change, change, type Effect } from './effect.js';
+import { chooseTeams, share, surelyMeant, teams, teamsMeant } from './teams.js';
+
+const schema = z.strictObject({
+  do: z.literal('draw'),
+  count: z.int().min(1).max(5),
+  who: teams.default('mine'),
+});
+
+export const draw = word(
+  schema,
+  ({ count, who }): Effect => ({
+    says: text('says-draw', { who, count }),
+    *run(match, by) {
+      for (const seat of yield* chooseTeams(match, by, who)) {
+        // The hand is refilled first (SM-5).
+        refill(match, seat);
+        if (drawTo(match, seat, count, 'effect') > 0) match.dealer.effect(by.card);
+      }
+    },
+    able: (match, by) => (teamsMeant(match, by, who).some(seat => left(match, seat) > 0) ? null : text('unable-draw')),
+    changes: (match, by) =>
+      surelyMeant(match, by, who)
+        .map(seat => drawn(match, seat, count))
+        .filter(({ before, after }) => after > before),
+    weight: (match, by) => count * share(match, by, who) * CARD,
+    touches: who !== 'mine',
+  }),
+);
+
+/** Cards that a team can still draw, those of its discard pile too (SM-13). */
+const left = (match: Match, seat: Seat): number => {
+  const { deck, discard } = match.team(seat);
+  return deck.length + discard.length;
+};
+
+function drawn(match: Match, seat: Seat, count: number): Change {
+  const all = match.team(seat).hand.length + left(match, seat);
+  const refilled = Math.max(match.team(seat).hand.length, Math.min(handSize(match, seat), all));
+  return change(match, seat, 'hand', Math.min(all, refilled + count));
+}

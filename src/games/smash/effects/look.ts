@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { text } from '../../../kernel/index.js';
+import { cardList, word } from '../../../tabletop/index.js';
+import { chooseCards } from '../rules/ask.js';
+import { rivalsOf } from '../rules/heroes.js';
+import { discardFrom } from '../rules/zones.js';
+import { CARD, type Effect } from './effect.js';
+import { chooseTeams } from './teams.js';
+
+const schema = z.strictObject({ do: z.literal('look'), discard: z.int().min(0).max(3).default(0) });
+
+/** Looks at a rival's hand, and discards so many cards of it. */
+export const look = word(
+  schema,
+  ({ discard: count }): Effect => ({
+    says: text('says-look', { count }),
+    *run(match, by) {
+      const { seat, card } = by;
+      for (const rival of yield* chooseTeams(match, by, 'rival')) {
+        const { hand } = match.team(rival);
+        if (hand.length === 0) continue;
+        match.dealer.effect(card);
+        match.dealer.show();
+        match.dealer.log({
+          id: 'log-look',
+          args: { who: { seat }, whose: { seat: rival } },
+          why: { card },
+          secret: {
+            seats: [seat],
+            id: 'log-look-own',
+            args: { whose: { seat: rival }, cards: cardList(hand.map(instance => instance.card)) },
+          },
+        });
+        const most = Math.min(count, hand.length);
+        if (most === 0) continue;
+        const question = text('ask-their-discard', { card: { card }, whose: { seat: rival }, count: most });
+        const gone = yield* chooseCards({ seat, reason: 'their discard', question, source: card }, hand, most);
+        discardFrom(match, rival, gone, card);
+      }
+    },
+    able: (match, { seat }) =>
+      rivalsOf(match, seat).some(rival => match.team(rival).hand.length > 0) ? null : text('unable-look'),
+    weight: () => 0.3 + count * CARD,
+    touches: true,
+  }),
+);
