@@ -176,7 +176,7 @@ describe('a failing match', () => {
     let played = 0;
     const forgetful = withFault('ST026', {
       *onPlay(game) {
-        if (played++ % 2 === 0) game.draw(1);
+        if (played++ % 2 === 0) game.deck.draw(1);
       },
     });
     const { failures } = tallyOf(

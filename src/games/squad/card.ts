@@ -1,5 +1,5 @@
 import type { Play, Seat } from '../../kernel/index.js';
-import type { Effect } from './effect/index.js';
+import type { Game } from './effect/index.js';
 import type { Event } from './events.js';
 import type { Attack } from './state.js';
 
@@ -27,13 +27,13 @@ export interface Facts {
 export type Filter = (card: Card) => boolean;
 
 /** What an ability does, in straight-line code. */
-export type Does = (game: Effect, event: Event) => Play<unknown>;
+export type Does = (game: Game, event: Event) => Play<unknown>;
 
 /** Something a Keeper does when something happens. `if` is read when its turn to be handled comes (SQ-17). */
 export interface Trigger {
   readonly on: Event['type'];
-  readonly if: (game: Effect, event: never) => boolean;
-  readonly does: (game: Effect, event: never) => Play<unknown>;
+  readonly if: (game: Game, event: never) => boolean;
+  readonly does: (game: Game, event: never) => Play<unknown>;
 }
 
 /** Something a Keeper changes for as long as it is in play. */
@@ -68,9 +68,9 @@ export interface Abilities {
   /** Our own short wording. Left out only by cards that do nothing special. */
   readonly text?: string;
   /** Before anyone blocks: what the attack is worth and what may stop it. */
-  onPlay?(game: Effect, attack: Attack): Play;
+  onPlay?(game: Game, attack: Attack): Play;
   /** The attack of a card that prints `*`. */
-  worth?(game: Effect): number;
+  worth?(game: Game): number;
   /** What it does once the attack did that much damage. */
   readonly onHit?: { readonly at: number; readonly does: Does };
   /** What it does once it has done damage, however much. */

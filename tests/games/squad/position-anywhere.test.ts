@@ -132,14 +132,14 @@ const strange: readonly Card[] = [
     'settles heads',
     onHit(
       1,
-      does(game => game.settleNextFlip('heads')),
+      does(game => game.coin.settleNext('heads')),
     ),
   ],
   [
     'settles none',
     onHit(
       1,
-      does(game => game.settleNextFlip('none')),
+      does(game => game.coin.settleNext('none')),
     ),
   ],
   ['power this turn', onHit(1, powerThisTurn(3))],
@@ -147,37 +147,37 @@ const strange: readonly Card[] = [
     'ignores the hand',
     onHit(
       1,
-      does(game => game.ignoreIcons('hand')),
+      does(game => game.turn.ignoreIcons('hand')),
     ),
   ],
   [
     'ignores the deck, and plays on',
     onHit(1, function* (game, event) {
-      game.ignoreIcons('deck');
+      game.turn.ignoreIcons('deck');
       yield* mayPlay(anyCard)(game, event);
     }),
   ],
   [
     'copies',
     onHit(1, function* (game) {
-      const keeper = yield* game.chooseKeeper(game.keepers, game.asking('ask-copy'));
-      if (keeper !== null) game.becomeCopyOf(keeper);
+      const keeper = yield* game.ask.keeper(game.keepers.all, 'ask-copy');
+      if (keeper !== null) game.attack.becomeCopyOf(keeper);
     }),
   ],
   [
     'takes over',
     onHit(1, function* (game) {
-      const keeper = yield* game.chooseKeeper(game.theirs.keepers, game.asking('ask-control'));
-      if (keeper !== null) game.takeControl(keeper);
+      const keeper = yield* game.ask.keeper(game.theirs.keepers, 'ask-control');
+      if (keeper !== null) game.keepers.takeControl(keeper);
     }),
   ],
-  ['destroys', onHit(1, game => game.destroyTheirs(anyCard))],
+  ['destroys', onHit(1, game => game.keepers.destroyTheirs(anyCard))],
   [
     'destroys who came last turn',
     onHit(
       1,
       does(game => {
-        for (const keeper of game.enteredLastTurn) game.destroy(keeper);
+        for (const keeper of game.turn.enteredLast) game.keepers.destroy(keeper);
       }),
     ),
   ],
@@ -186,23 +186,23 @@ const strange: readonly Card[] = [
     'puts the top of the pile into play',
     onHit(
       1,
-      does(game => game.putTopOfDiscardIntoPlay(anyCard)),
+      does(game => game.keepers.putTopOfDiscardIntoPlay(anyCard)),
     ),
   ],
   ['comes back', onHit(2, returnsToHand)],
   [
     'counts who did damage',
-    { ...strongerBy(game => game.damagers(game.them) + game.damagers(game.me)), counterstrike: 1 },
+    { ...strongerBy(game => game.turn.damagers(game.them) + game.turn.damagers(game.me)), counterstrike: 1 },
   ],
-  ['counts what was', strongerBy(game => game.takenLastTurn + game.powerRises + (game.wasAttackedLastTurn ? 1 : 0))],
+  ['counts what was', strongerBy(game => game.turn.takenLast + game.power.rises + (game.turn.wasAttackedLast ? 1 : 0))],
   ['hits and goes', { keeper: 1, triggers: [atStartOfTurn(andIsDestroyed(hits(1)))] }],
   [
     'two more turns',
     onHit(
       1,
       does(game => {
-        game.takeExtraTurn();
-        game.takeExtraTurn();
+        game.turn.takeAnother();
+        game.turn.takeAnother();
       }),
     ),
   ],
@@ -214,14 +214,14 @@ const strange: readonly Card[] = [
         atStartOfTurn(
           inTurn(
             hits(1),
-            does(game => game.returnSelf()),
+            does(game => game.keepers.returnSelf()),
           ),
         ),
       ],
     },
   ],
   ['has power at the start', { keeper: 1, triggers: [atStartOfTurn(powerThisTurn(1))] }],
-  ['ignores at the start', { keeper: 1, triggers: [atStartOfTurn(does(game => game.ignoreIcons('deck')))] }],
+  ['ignores at the start', { keeper: 1, triggers: [atStartOfTurn(does(game => game.turn.ignoreIcons('deck')))] }],
   ['avenges', { keeper: 1, onDestroyed: hits(1) }],
 ]
   .map(([name, abilities], at) => {

@@ -1,15 +1,15 @@
 import type { Play } from '../../../kernel/index.js';
 import type { Abilities, Factor, Filter } from '../card.js';
-import type { Effect } from '../effect/index.js';
+import type { Game } from '../effect/index.js';
 import { anyCard } from '../filters.js';
 import { always, countMine, topOfMyDiscard, topOfTheirDiscard, type When } from './when.js';
 
 type OnPlay = Required<Pick<Abilities, 'onPlay'>>;
 
 /** Stronger by a number that is counted when it is played. */
-export const strongerBy = (count: (game: Effect) => number): OnPlay => ({
+export const strongerBy = (count: (game: Game) => number): OnPlay => ({
   *onPlay(game) {
-    game.strengthen(count(game));
+    game.attack.strengthen(count(game));
   },
 });
 
@@ -29,22 +29,22 @@ export const strongerIfTheirDiscardTop = (by: number, fits: Filter): OnPlay => s
 /** Turns up one's own top card: stronger where it fits. */
 export const strongerIfDeckTop = (by: number, fits: Filter): OnPlay => ({
   *onPlay(game) {
-    const top = game.revealTop();
-    if (top !== null && fits(game.card(top))) game.strengthen(by);
+    const top = game.reveal.top();
+    if (top !== null && fits(game.card(top))) game.attack.strengthen(by);
   },
 });
 
 /** Stronger where its player shows a card that fits from the hand. */
 export const strongerIfShown = (by: number, fits: Filter): OnPlay => ({
   *onPlay(game) {
-    if (yield* game.mayReveal(fits)) game.strengthen(by);
+    if (yield* game.reveal.mayFromHand(fits)) game.attack.strengthen(by);
   },
 });
 
 /** Icons do not stop it, where something holds. */
 export const unblockableIf = (when: When): OnPlay => ({
   *onPlay(game) {
-    if (when(game)) game.cannotBeBlocked('anywhere');
+    if (when(game)) game.attack.cannotBeBlocked('anywhere');
   },
 });
 
@@ -54,35 +54,35 @@ export const unblockable: OnPlay = unblockableIf(always);
 /** Icons from the deck do not stop it, where something holds. */
 export const unblockableFromDeck = (when: When = always): OnPlay => ({
   *onPlay(game) {
-    if (when(game)) game.cannotBeBlocked('deck');
+    if (when(game)) game.attack.cannotBeBlocked('deck');
   },
 });
 
 /** Icons from the hand do not stop it. */
 export const unblockableFromHand: OnPlay = {
   *onPlay(game) {
-    game.cannotBeBlocked('hand');
+    game.attack.cannotBeBlocked('hand');
   },
 };
 
 /** Unblockable where its player shows a card that fits from the hand. */
 export const unblockableIfShown = (fits: Filter): OnPlay => ({
   *onPlay(game) {
-    if (yield* game.mayReveal(fits)) game.cannotBeBlocked('anywhere');
+    if (yield* game.reveal.mayFromHand(fits)) game.attack.cannotBeBlocked('anywhere');
   },
 });
 
 /** Names a factor, then turns up the opponent's top card: does this where the card has it. */
-export const ifFactorIsGuessed = (then: (game: Effect) => void): OnPlay => ({
+export const ifFactorIsGuessed = (then: (game: Game) => void): OnPlay => ({
   *onPlay(game) {
-    const factor = yield* game.chooseFactor();
-    const top = game.revealTop(game.them);
+    const factor = yield* game.name.factor();
+    const top = game.reveal.top(game.them);
     if (top !== null && game.card(top).factors.includes(factor)) then(game);
   },
 });
 
 /** Names a factor, and then does something with it. */
-export const naming = (then: (game: Effect, factor: Factor) => Play<unknown>) =>
-  function* (game: Effect): Play {
-    yield* then(game, yield* game.chooseFactor());
+export const naming = (then: (game: Game, factor: Factor) => Play<unknown>) =>
+  function* (game: Game): Play {
+    yield* then(game, yield* game.name.factor());
   };

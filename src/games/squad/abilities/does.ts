@@ -1,6 +1,6 @@
 import type { Play } from '../../../kernel/index.js';
 import type { Card, Does, Filter } from '../card.js';
-import type { Effect } from '../effect/index.js';
+import type { Game } from '../effect/index.js';
 import type { Instance } from '../state.js';
 import type { When } from './when.js';
 
@@ -8,38 +8,38 @@ import type { When } from './when.js';
 
 /** It hits the opponent for a number, or one that is counted when it does. */
 export const hits =
-  (amount: number | ((game: Effect) => number)): Does =>
+  (amount: number | ((game: Game) => number)): Does =>
   game =>
-    game.hits(typeof amount === 'number' ? amount : amount(game));
+    game.hit.self(typeof amount === 'number' ? amount : amount(game));
 
 /** It hits its own player. */
 export const hitsMe =
   (amount: number): Does =>
   game =>
-    game.hits(amount, game.me);
+    game.hit.self(amount, game.me);
 
 /** It hits for the number of what set it off: damage, cards drawn, cards healed. */
-export const hitsForTheAmount: Does = (game, event) => game.hits('amount' in event ? event.amount : 0);
+export const hitsForTheAmount: Does = (game, event) => game.hit.self('amount' in event ? event.amount : 0);
 
-export const heals = (amount: number | ((game: Effect) => number)): Does =>
+export const heals = (amount: number | ((game: Game) => number)): Does =>
   function* (game) {
-    game.heal(typeof amount === 'number' ? amount : amount(game));
+    game.deck.heal(typeof amount === 'number' ? amount : amount(game));
   };
 
 /** Heals as much as the damage was that set it off. */
 export const healsTheDamage: Does = function* (game, event) {
-  game.heal('amount' in event ? event.amount : 0);
+  game.deck.heal('amount' in event ? event.amount : 0);
 };
 
-export const draws = (count: number | ((game: Effect) => number)): Does =>
+export const draws = (count: number | ((game: Game) => number)): Does =>
   function* (game) {
-    game.draw(typeof count === 'number' ? count : count(game));
+    game.deck.draw(typeof count === 'number' ? count : count(game));
   };
 
 /** The opponent draws. */
 export const theyDraw = (count: number): Does =>
   function* (game) {
-    game.draw(count, game.them);
+    game.deck.draw(count, game.them);
   };
 
 // -- putting parts together
@@ -48,7 +48,7 @@ export const theyDraw = (count: number): Does =>
 export const inTurn = (...parts: readonly Does[]): Does =>
   function* (game, event) {
     for (const part of parts) {
-      if (game.misfired) return;
+      if (game.stopped) return;
       yield* part(game, event);
     }
   };
@@ -62,7 +62,7 @@ export const ifSo = (when: When, does: Does): Does =>
 /** Flips a coin, and does it on heads; on tails something else, or nothing. */
 export const ifHeads = (does: Does, onTails?: Does): Does =>
   function* (game, event) {
-    if (game.flip()) yield* does(game, event);
+    if (game.coin.flip()) yield* does(game, event);
     else if (onTails !== undefined) yield* onTails(game, event);
   };
 
@@ -70,7 +70,7 @@ export const ifHeads = (does: Does, onTails?: Does): Does =>
 
 /** This Keeper is destroyed. */
 export const isDestroyed: Does = function* (game) {
-  game.destroySelf();
+  game.keepers.destroySelf();
 };
 
 /** Does it, and then this Keeper is destroyed. */
@@ -78,48 +78,48 @@ export const andIsDestroyed = (does: Does): Does => inTurn(does, isDestroyed);
 
 /** This Keeper goes back to its owner's hand. */
 export const leavesForHand: Does = function* (game) {
-  game.returnSelf();
+  game.keepers.returnSelf();
 };
 
 /** The Keeper that set it off hits the opponent, for a number or one that its card says. */
 export const thatKeeperHits = (amount: number | ((card: Card) => number)): Does =>
   function* (game, event) {
-    const keeper = game.keeperOf(event);
+    const keeper = game.keepers.of(event);
     if (keeper === null) return;
     const number = typeof amount === 'number' ? amount : amount(game.card(keeper));
-    yield* game.makeHit(game.controllerOf(keeper), keeper, number, game.them);
+    yield* game.hit.keeper(keeper, number);
   };
 
 /** Destroys one Keeper of the opponent that fits, of its player's choice. */
 export const destroysTheirs =
   (fits: Filter): Does =>
   game =>
-    game.destroyTheirs(fits);
+    game.keepers.destroyTheirs(fits);
 
 /** Destroys one Keeper of the opponent that fits, found by chance. */
 export const destroysTheirsAtRandom = (fits: Filter): Does =>
   function* (game) {
-    const able = game.destroyable(game.them, fits);
-    if (able.length > 0) game.destroy(game.random('random keeper').pick(able));
+    const able = game.keepers.destroyable(game.them, fits);
+    if (able.length > 0) game.keepers.destroy(game.random('random keeper').pick(able));
   };
 
 /** Destroys every Keeper that fits, of both players. */
 export const destroysAll = (fits: Filter): Does =>
   function* (game) {
-    game.destroyTogether(game.keepers.filter(keeper => fits(game.card(keeper))));
+    game.keepers.destroyTogether(game.keepers.all.filter(keeper => fits(game.card(keeper))));
   };
 
 /** Offers to shuffle a Keeper that fits, anyone's, into its owner's deck. */
 export const mayShuffleAKeeperIn = (fits: Filter): Does =>
   function* (game) {
-    const able = game.keepers.filter(keeper => fits(game.card(keeper)));
-    game.shuffleKeepersIn(yield* game.mayChooseKeepers(able, game.asking('ask-shuffle-keeper')));
+    const able = game.keepers.all.filter(keeper => fits(game.card(keeper)));
+    game.keepers.shuffleIn(yield* game.ask.mayKeepers(able, 'ask-shuffle-keeper'));
   };
 
 /** One Keeper hits for some points and is destroyed, wherever it is in play. */
-export function* hitsAndGoes(game: Effect, keeper: Instance, amount: number): Play {
-  yield* game.makeHit(game.controllerOf(keeper), keeper, amount, game.them);
-  game.destroy(keeper);
+export function* hitsAndGoes(game: Game, keeper: Instance, amount: number): Play {
+  yield* game.hit.keeper(keeper, amount);
+  game.keepers.destroy(keeper);
 }
 
 // -- playing more
@@ -127,38 +127,38 @@ export function* hitsAndGoes(game: Effect, keeper: Instance, amount: number): Pl
 export const playsTopOfDeck =
   (fits: Filter): Does =>
   game =>
-    game.playTopOfDeck(fits);
+    game.play.topOfDeck(fits);
 
 export const playsTopOfTheirDeck =
   (fits: Filter): Does =>
   game =>
-    game.playTopOfDeck(fits, game.them);
+    game.play.topOfDeck(fits, game.them);
 
 export const playsTopOfDiscard =
   (fits: Filter): Does =>
   game =>
-    game.playTopOfDiscard(fits);
+    game.play.topOfDiscard(fits);
 
 export const mayPlay =
   (fits: Filter, bonus = 0): Does =>
   game =>
-    game.mayPlay(fits, bonus);
+    game.play.fromHand(fits, bonus);
 
 export const mayPutIntoPlay =
   (fits: Filter): Does =>
   game =>
-    game.mayPutIntoPlay(fits);
+    game.keepers.mayPutIntoPlay(fits);
 
 /** Its player's own power changes until the turn ends. */
 export const powerThisTurn = (by: number): Does =>
   function* (game) {
-    game.powerThisTurn(by);
+    game.power.thisTurn(by);
   };
 
 /** The power both share becomes a number, or one that comes of what it was. */
 export const powerBecomes = (power: number | ((before: number) => number)): Does =>
   function* (game) {
-    game.setPower(typeof power === 'number' ? power : power(game.sharedPower));
+    game.power.set(typeof power === 'number' ? power : power(game.power.shared));
   };
 
 // -- hands and discard piles
@@ -167,47 +167,47 @@ export const powerBecomes = (power: number | ((before: number) => number)): Does
 export const theyDiscard =
   (count: number): Does =>
   game =>
-    game.discards(game.them, count);
+    game.hand.discard(game.them, count);
 
 /** Its player discards cards of their own choice. */
 export const iDiscard =
   (count: number): Does =>
   game =>
-    game.discards(game.me, count);
+    game.hand.discard(game.me, count);
 
 /** Looks at the opponent's hand, and a card that fits is discarded from it. */
 export const discardsSeen =
   (fits: Filter): Does =>
   game =>
-    game.discardSeen(fits);
+    game.hand.discardSeen(fits);
 
 /** Puts the top card of one's own discard pile into one's hand where it fits. */
 export const takesTopOfDiscard = (fits: Filter): Does =>
   function* (game) {
-    game.takeTopOfDiscard(fits);
+    game.discard.takeTop(fits);
   };
 
 /** Turns up one's own top card, and puts it into one's hand where it fits. */
 export const takesTopOfDeck = (fits: Filter): Does =>
   function* (game) {
-    const top = game.revealTop();
-    if (top !== null && fits(game.card(top))) game.takeToHand(top, game.mine.deck);
+    const top = game.reveal.top();
+    if (top !== null && fits(game.card(top))) game.hand.take(top, game.mine.deck);
   };
 
 // -- looking
 
 /** Looks at the top card of one's own deck, and leaves it there or puts it under the deck. */
 export const looksAndPlaces: Does = function* (game) {
-  const [top] = game.lookAtTops(game.me, 1);
-  if (top !== undefined) yield* game.putOnTopOrBottom(top, game.me);
+  const [top] = game.look.atTops(game.me, 1);
+  if (top !== undefined) yield* game.deck.putOnTopOrBottom(top, game.me);
 };
 
 // -- where this attack goes
 
 export const returnsToHand: Does = function* (game) {
-  game.returnToHand();
+  game.attack.returnToHand();
 };
 
 export const shufflesSelfIn: Does = function* (game) {
-  game.shuffleSelfIn();
+  game.attack.shuffleIn();
 };

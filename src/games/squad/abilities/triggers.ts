@@ -1,6 +1,6 @@
 import type { Play, Seat } from '../../../kernel/index.js';
 import type { Abilities, Does, Filter, Trigger } from '../card.js';
-import type { Effect } from '../effect/index.js';
+import type { Game } from '../effect/index.js';
 import type { EventOf } from '../events.js';
 import { anyCard } from '../filters.js';
 import { hits, isDestroyed } from './does.js';
@@ -9,8 +9,8 @@ import { always, type When } from './when.js';
 /** When something happens and a condition holds, a Keeper does this. */
 export const trigger = <T extends Trigger['on']>(
   on: T,
-  when: (game: Effect, event: EventOf<T>) => boolean,
-  does: (game: Effect, event: EventOf<T>) => Play<unknown>,
+  when: (game: Game, event: EventOf<T>) => boolean,
+  does: (game: Game, event: EventOf<T>) => Play<unknown>,
 ): Trigger => ({
   on,
   if: when,
@@ -23,7 +23,7 @@ export const atStartOfTurn = (does: Does, when: When = always): Trigger =>
   trigger('turn start', (game, event) => event.seat === game.me && when(game), does);
 
 /** Something that happens to the player whose turn it is. */
-type ToWhoseTurn = (game: Effect, seat: Seat) => Play<unknown>;
+type ToWhoseTurn = (game: Game, seat: Seat) => Play<unknown>;
 
 /** At the start of each player's turn. */
 export const atStartOfEachTurn = (does: ToWhoseTurn): Trigger =>
@@ -51,8 +51,8 @@ interface Hitting {
 }
 
 const attackBy =
-  (whose: (game: Effect) => Seat, { atLeast, of = anyCard, when = always }: Hitting) =>
-  (game: Effect, event: EventOf<'attack damage'>): boolean =>
+  (whose: (game: Game) => Seat, { atLeast, of = anyCard, when = always }: Hitting) =>
+  (game: Game, event: EventOf<'attack damage'>): boolean =>
     event.by === whose(game) && event.amount >= atLeast && of(game.cardOf(event)) && when(game);
 
 /** When an attack of this Keeper's player did enough damage. */

@@ -1,8 +1,8 @@
 import type { Filter } from '../card.js';
-import type { Effect } from '../effect/index.js';
+import type { Game } from '../effect/index.js';
 
 /** Whether something holds, read at the moment when it matters. */
-export type When = (game: Effect) => boolean;
+export type When = (game: Game) => boolean;
 
 export const always: When = () => true;
 
@@ -10,23 +10,23 @@ export const always: When = () => true;
 export const topOfMyDiscard =
   (fits: Filter): When =>
   game =>
-    game.topDiscard !== null && fits(game.topDiscard);
+    game.discard.top !== null && fits(game.discard.top);
 
 /** A card that fits is on top of the opponent's discard pile. */
 export const topOfTheirDiscard =
   (fits: Filter): When =>
   game =>
-    game.topTheirDiscard !== null && fits(game.topTheirDiscard);
+    game.discard.topOfTheirs !== null && fits(game.discard.topOfTheirs);
 
 export const powerAtLeast =
   (power: number): When =>
   game =>
-    game.myPower >= power;
+    game.power.mine >= power;
 
 export const powerUpTo =
   (power: number): When =>
   game =>
-    game.myPower <= power;
+    game.power.mine <= power;
 
 /** This player has at least so many Keepers that fit. */
 export const haveKeepers =
@@ -41,7 +41,7 @@ export const haveAnotherKeeper =
     game.mine.keepers.some(keeper => keeper.id !== game.source.keeper && fits(game.card(keeper)));
 
 /** The opponent did not attack last turn. */
-export const notAttackedLastTurn: When = game => !game.wasAttackedLastTurn;
+export const notAttackedLastTurn: When = game => !game.turn.wasAttackedLast;
 
 /** No cards in this player's hand. */
 export const emptyHand: When = game => game.mine.hand.length === 0;
@@ -49,8 +49,8 @@ export const emptyHand: When = game => game.mine.hand.length === 0;
 /** How many Keepers that fit this player has. */
 export const countMine =
   (fits: Filter) =>
-  (game: Effect): number =>
+  (game: Game): number =>
     game.mine.keepers.filter(keeper => fits(game.card(keeper))).length;
 
 /** How many cards damaged the opponent this turn, the attack whose ability this is among them (SQ-C20, SQ-C33). */
-export const damagersThisTurn = (game: Effect): number => game.damagers(game.them, { withThis: true });
+export const damagersThisTurn = (game: Game): number => game.turn.damagers(game.them, { withThis: true });

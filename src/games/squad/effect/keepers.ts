@@ -1,63 +1,43 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
 import { take, topOf } from '../../../tabletop/index.js';
-import type { Card, Filter } from '../card.js';
+import type { Filter } from '../card.js';
+import type { Event } from '../events.js';
 import { anyCard, isKeeper } from '../filters.js';
+import * as drawing from '../rules/draw.js';
 import * as rules from '../rules/keepers.js';
+import { takeFromPlay } from '../rules/keepers.js';
+import type { Match } from '../rules/match.js';
 import { isProtected } from '../rules/standing.js';
-import { discard, noteEmptyDeck } from '../rules/zones.js';
 import type { Instance } from '../state.js';
-import { Hands } from './hands.js';
+import type { Game } from './index.js';
 
-/** What a card's code can do with Keepers, and how cards hit. */
-export class Keepers extends Hands {
-  /** This card hits: the opponent, unless another seat is named. A Keeper that is gone does nothing more (SQ-7). */
-  *hits(amount: number, to: Seat = this.them): Play {
-    if (amount < 1 || (this.source.keeper !== null && !this.inPlay)) return;
-    this.took();
-    yield* rules.hit(this.match, this.source, to, amount);
-    this.misfired = this.source.keeper !== null && !this.inPlay;
-  }
+/** What a card can do with Keepers. */
+export class Keepers {
+  private readonly match: Match;
+  private readonly game: Game;
 
-  /** Another Keeper hits, if it is still in play. */
-  *makeHit(seat: Seat, keeper: Instance, amount: number, to: Seat): Play {
-    if (amount < 1 || !this.isInPlay(keeper)) return;
-    this.took();
-    yield* rules.hit(this.match, { card: keeper.card, seat, id: keeper.id, keeper: keeper.id }, to, amount);
-  }
-
-  /** A card that is not in play hits the opponent. */
-  *makeCardHit({ card, id }: Instance, amount: number): Play {
-    this.took();
-    yield* rules.hit(this.match, { card, seat: this.me, id, keeper: null }, this.them, amount);
-  }
-
-  /** Turns up one's own top card; where it fits it hits for some points and is discarded. */
-  *topOfDeckHits(fits: Filter, amount: number): Play {
-    const top = this.revealTop();
-    if (top === null || !fits(this.card(top))) return;
-    const instance = take(this.mine.deck, top.id);
-    noteEmptyDeck(this.match, this.me);
-    yield* this.makeCardHit(instance, amount);
-    discard(this.match.state, instance);
+  constructor(match: Match, game: Game) {
+    this.match = match;
+    this.game = game;
   }
 
   /** Keepers of a seat that fit and can be destroyed (SQ-C14). */
   destroyable(seat: Seat, fits: Filter): Instance[] {
     const { state, pool } = this.match;
-    return this.playerAt(seat).keepers.filter(
-      keeper => fits(this.card(keeper)) && isProtected(state, pool, seat, keeper) === null,
-    );
+    return this.game
+      .player(seat)
+      .keepers.filter(keeper => fits(this.game.card(keeper)) && isProtected(state, pool, seat, keeper) === null);
   }
 
   destroy(keeper: Instance): boolean {
-    const gone = rules.destroy(this.match, keeper.id, 'destroy', this.source.card);
-    if (gone) this.took();
+    const gone = rules.destroy(this.match, keeper.id, 'destroy', this.game.source.card);
+    if (gone) this.game.log.took();
     return gone;
   }
 
   /** Destroys several at once: who is protected as it begins stays, though the protector goes (SQ-C35). */
   destroyTogether(keepers: readonly Instance[]): void {
-    const able = [this.me, this.them].flatMap(seat => this.destroyable(seat, anyCard));
+    const able = [this.game.me, this.game.them].flatMap(seat => this.destroyable(seat, anyCard));
     const isSafe = (keeper: Instance): boolean => !able.includes(keeper);
     // The safe ones first, so that the log can still say who protects them.
     for (const keeper of [...keepers.filter(isSafe), ...keepers.filter(keeper => !isSafe(keeper))])
@@ -66,60 +46,82 @@ export class Keepers extends Hands {
 
   /** Destroys one Keeper of the opponent that fits, of this player's choice. True when one was. */
   *destroyTheirs(fits: Filter): Play<boolean> {
-    const keeper = yield* this.chooseKeeper(this.destroyable(this.them, fits), this.asking('ask-destroy'));
+    const keeper = yield* this.game.ask.keeper(this.destroyable(this.game.them, fits), 'ask-destroy');
     return keeper !== null && this.destroy(keeper);
   }
 
   destroySelf(): void {
-    const { keeper, card } = this.source;
-    if (keeper !== null && rules.destroy(this.match, keeper, 'destroy', card)) this.took();
+    const { keeper, card } = this.game.source;
+    if (keeper !== null && rules.destroy(this.match, keeper, 'destroy', card)) this.game.log.took();
   }
 
   /** A Keeper goes from play to its owner's hand. True when it did. */
-  returnKeeper(keeper: Instance): boolean {
-    const gone = rules.returnToHand(this.match, keeper.id, this.source.card);
-    if (gone) this.took();
+  returnToHand(keeper: Instance): boolean {
+    const gone = rules.returnToHand(this.match, keeper.id, this.game.source.card);
+    if (gone) this.game.log.took();
     return gone;
   }
 
   /** This Keeper goes back to its owner's hand. */
   returnSelf(): void {
-    const { keeper, card } = this.source;
-    if (keeper !== null && rules.returnToHand(this.match, keeper, card)) this.took();
+    const { keeper, card } = this.game.source;
+    if (keeper !== null && rules.returnToHand(this.match, keeper, card)) this.game.log.took();
   }
 
   /** A Keeper goes from play onto its owner's deck. */
   putOnDeck(keeper: Instance): void {
-    if (rules.returnToDeckTop(this.match, keeper.id)) this.took();
+    if (rules.returnToDeckTop(this.match, keeper.id)) this.game.log.took();
   }
 
   /** This player gains control of a Keeper (SQ-23). */
   takeControl(keeper: Instance): void {
-    if (rules.takeOver(this.match, keeper.id, this.me)) this.took();
+    if (rules.takeOver(this.match, keeper.id, this.game.me)) this.game.log.took();
   }
 
   /** Puts a Keeper straight into play: it is not played, cannot be blocked and does no damage. */
   putIntoPlay(instance: Instance, zone: Instance[]): void {
-    this.took();
-    rules.enter(this.match, this.me, take(zone, instance.id));
+    this.game.log.took();
+    rules.enter(this.match, this.game.me, take(zone, instance.id));
   }
 
   /** Puts the top card of one's own discard pile into play where it is a Keeper that fits. */
   putTopOfDiscardIntoPlay(fits: Filter): void {
-    const top = topOf(this.mine.discard);
-    if (top !== undefined && isKeeper(this.card(top)) && fits(this.card(top))) this.putIntoPlay(top, this.mine.discard);
+    const top = topOf(this.game.mine.discard);
+    if (top !== undefined && isKeeper(this.game.card(top)) && fits(this.game.card(top)))
+      this.putIntoPlay(top, this.game.mine.discard);
   }
 
   /** Offers to put a Keeper from hand into play. */
   *mayPutIntoPlay(fits: Filter): Play {
-    const able = this.mine.hand.filter(instance => isKeeper(this.card(instance)) && fits(this.card(instance)));
-    const question = this.asking('ask-put-into-play');
-    const [chosen] = yield* this.mayPick('put into play', able, question, text('play-nothing'));
-    if (chosen !== undefined) this.putIntoPlay(chosen, this.mine.hand);
+    const able = this.game.mine.hand.filter(
+      instance => isKeeper(this.game.card(instance)) && fits(this.game.card(instance)),
+    );
+    const question = this.game.ask.about('ask-put-into-play');
+    const [chosen] = yield* this.game.ask.mayPick('put into play', able, question, text('play-nothing'));
+    if (chosen !== undefined) this.putIntoPlay(chosen, this.game.mine.hand);
   }
 
-  /** Cards of a player's Keepers. */
-  cardsOf(keepers: readonly Instance[]): Card[] {
-    return keepers.map(keeper => this.card(keeper));
+  /** Keepers go from play into their owners' decks, which are shuffled. */
+  shuffleIn(keepers: readonly Instance[]): void {
+    const gone = keepers.flatMap(({ id }) => takeFromPlay(this.match, id) ?? []);
+    if (gone.length === 0) return;
+    this.game.log.took();
+    drawing.shuffleIn(this.match, ...gone);
+  }
+
+  /** The Keeper that an event names; null where it names none, or one that is gone. */
+  of(event: Event): Instance | null {
+    const id = 'keeper' in event ? event.keeper : null;
+    return this.all.find(keeper => keeper.id === id) ?? null;
+  }
+
+  /** Whether the Keeper this effect belongs to is still in play: one that misfired does nothing more. */
+  get isThisInPlay(): boolean {
+    return this.game.mine.keepers.some(keeper => keeper.id === this.game.source.keeper);
+  }
+
+  /** Keepers of both players, this player's first. */
+  get all(): Instance[] {
+    return [...this.game.mine.keepers, ...this.game.theirs.keepers];
   }
 }

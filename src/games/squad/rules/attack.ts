@@ -1,6 +1,6 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
 import { type Card, other } from '../card.js';
-import type { Effect } from '../effect/index.js';
+import type { Game } from '../effect/index.js';
 import type { Attack, Instance } from '../state.js';
 import { areHeeded, deal } from './damage.js';
 import { enter } from './keepers.js';
@@ -66,7 +66,7 @@ function* resolve(match: Match, attack: Attack, card: Card): Play {
  * From being played to the last point of damage. Keepers that answer the attack act first, then the attack does what it
  * does when played (SQ-8, SQ-C13); only then is it known what it is worth (SQ-C10).
  */
-function* onTheTable(match: Match, attack: Attack, card: Card, effect: Effect): Play {
+function* onTheTable(match: Match, attack: Attack, card: Card, effect: Game): Play {
   const played = match.now({ type: 'attack', by: attack.by, card: card.id });
   yield* settle(match, [played], card.onPlay?.(effect, attack));
   attack.amount = worth(match, attack, card, effect);
@@ -89,7 +89,7 @@ function capped(match: Match, attack: Attack): void {
 }
 
 /** The number an attack counts for: printed or computed, with every change; never below 0. */
-function worth(match: Match, attack: Attack, card: Card, effect: Effect): number {
+function worth(match: Match, attack: Attack, card: Card, effect: Game): number {
   const base = card.worth?.(effect) ?? card.printedAttack;
   if (card.worth !== undefined && base > 0) match.dealer.effect(card.id);
   const own = Math.max(0, base + attack.bonus);
@@ -103,7 +103,7 @@ function worth(match: Match, attack: Attack, card: Card, effect: Effect): number
 }
 
 /** The attack's own abilities, and becoming a Keeper (which is no choice, SQ-25). */
-function* ability(match: Match, attack: Attack, card: Card, effect: Effect): Play {
+function* ability(match: Match, attack: Attack, card: Card, effect: Game): Play {
   const { by, to, dealt } = attack;
   const event = { type: 'attack damage', by, to, card: card.id, amount: dealt } as const;
   if (card.onBlocked !== undefined)

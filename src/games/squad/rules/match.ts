@@ -1,7 +1,7 @@
 import type { Dealer, Play, Text } from '../../../kernel/index.js';
 import { cardIn } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
-import type { Effect } from '../effect/index.js';
+import type { Game } from '../effect/index.js';
 import type { Event } from '../events.js';
 import type { Attack, SquadState } from '../state.js';
 import type { Source } from './keepers.js';
@@ -17,7 +17,7 @@ export interface Happening {
   readonly witnesses: readonly number[];
 }
 
-type MakeEffect = (match: Match, source: Source, attack: Attack | null) => Effect;
+type MakeEffect = (match: Match, source: Source, attack: Attack | null) => Game;
 
 /** What every part of the rules works on: the table, the cards there are, and what has just happened. */
 export class Match {
@@ -36,7 +36,7 @@ export class Match {
   }
 
   /** The table as a card's code sees it. `attack`: the one whose own ability it is. */
-  effect(source: Source, attack: Attack | null = null): Effect {
+  effect(source: Source, attack: Attack | null = null): Game {
     return this.makeEffect(this, source, attack);
   }
 

@@ -64,6 +64,6 @@ function fromOutside(match: Match, seat: Seat, event: Event): Waiting[] {
   const id = event.type === 'block' ? event.id : event.keeper;
   const effect = match.effect({ card, seat, id, keeper: null });
   if (event.type === 'block')
-    return counterstrike === undefined ? [] : [{ card, keeper: null, run: () => effect.hits(counterstrike) }];
+    return counterstrike === undefined ? [] : [{ card, keeper: null, run: () => effect.hit.self(counterstrike) }];
   return onDestroyed === undefined ? [] : [{ card, keeper: null, run: () => onDestroyed(effect, event) }];
 }

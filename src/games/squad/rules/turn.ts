@@ -1,7 +1,7 @@
 import { chooseOne, type Dealer, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
 import { instanceOf, optionOf, take } from '../../../tabletop/index.js';
 import { type Card, other } from '../card.js';
-import { Effect } from '../effect/index.js';
+import { Game } from '../effect/index.js';
 import { emptyTurn, type Instance, type SquadState } from '../state.js';
 import { playAttack } from './attack.js';
 import { draw, flip } from './draw.js';
@@ -14,7 +14,7 @@ import { player } from './zones.js';
 
 /** The next step of a turn, from the state alone: start, attack, end. */
 export function* next(dealer: Dealer<SquadState>, pool: Pool): Play {
-  const match = new Match(dealer, pool, (table, source, attack) => new Effect(table, source, attack));
+  const match = new Match(dealer, pool, (table, source, attack) => new Game(table, source, attack));
   const { step, turn, active } = match.state;
   yield* dealer.at(
     text('at-turn', { turn, who: { seat: active } }),

@@ -359,7 +359,7 @@ describe('a deck that runs out', () => {
         'deck empty',
         () => true,
         function* (game) {
-          game.setPower(20);
+          game.power.set(20);
         },
       ),
     ],

@@ -581,7 +581,7 @@ rule(
     power: 6,
     me: { hand: ['asks'], discard: ['ST020'] },
     them: { deck: pile('energy') },
-    cards: [card('asks', { attack: '*', worth: game => (game.topDiscard?.printedAttack ?? 9) + 1 })],
+    cards: [card('asks', { attack: '*', worth: game => (game.discard.top?.printedAttack ?? 9) + 1 })],
   },
   table => {
     table.attack('asks');
@@ -792,8 +792,8 @@ rule(
       card('given heads, then flips', {
         attack: 2,
         *onPlay(game) {
-          if (game.flip(true)) game.strengthen(1);
-          if (game.flip()) game.strengthen(4);
+          if (game.coin.flip(true)) game.attack.strengthen(1);
+          if (game.coin.flip()) game.attack.strengthen(4);
         },
       }),
     ],
@@ -826,14 +826,14 @@ const minds = card('minds discards', {
       on: 'discard',
       if: (_, event: { amount: number }) => event.amount >= 2,
       *does(game, event: { amount: number }) {
-        yield* game.hits(event.amount);
+        yield* game.hit.self(event.amount);
       },
     },
   ],
 });
 const costsTwo = card(
   'costs two cards',
-  onHit(1, game => game.discards(game.them, 2)),
+  onHit(1, game => game.hand.discard(game.them, 2)),
 );
 
 rule(
@@ -901,7 +901,7 @@ rule(
     coins: ['heads', 'tails', 'heads', 'heads'],
     me: { hand: ['asks for rises'], deck: pile('energy', 3) },
     them: { deck: [...pile('energy', 5), stops('tech'), stops('tech')] },
-    cards: [card('asks for rises', { attack: 3, ...strongerBy(game => 4 * game.powerRises) })],
+    cards: [card('asks for rises', { attack: 3, ...strongerBy(game => 4 * game.power.rises) })],
   },
   table => {
     // The flip of this turn was heads: 3 and 4.
@@ -919,7 +919,7 @@ rule(
     memory: { last: { taken: [0, 0], attacked: [false, false], rises: [1, 1] } },
     me: { hand: ['asks for rises'] },
     them: { deck: pile('energy', 9) },
-    cards: [card('asks for rises', { attack: 3, ...strongerBy(game => 4 * game.powerRises) })],
+    cards: [card('asks for rises', { attack: 3, ...strongerBy(game => 4 * game.power.rises) })],
   },
   table => {
     table.attack('asks for rises');
@@ -938,7 +938,7 @@ rule(
     coins: ['heads', 'tails'],
     me: { hand: ['asks for rises'], deck: pile('energy', 3) },
     them: { deck: pile('energy', 7), keepers: ['ST440'] },
-    cards: [card('asks for rises', { attack: 3, ...strongerBy(game => 4 * game.powerRises) })],
+    cards: [card('asks for rises', { attack: 3, ...strongerBy(game => 4 * game.power.rises) })],
   },
   table => {
     table.attack('asks for rises');

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { draws, whenIBlock } from '../../../../src/games/squad/abilities/index.js';
+import type { Game } from '../../../../src/games/squad/effect/index.js';
 import { ofFactor, ofHero } from '../../../../src/games/squad/filters.js';
 import type { Played } from '../table.js';
 import { BOTH, card, onHit, pile, rule, starter, stops } from './rule.js';
@@ -277,8 +278,8 @@ rule(
   },
 );
 
-function* heal(game: { heal(count: number): void }) {
-  game.heal(1);
+function* heal(game: Game) {
+  game.deck.heal(1);
 }
 
 // -- Keepers with two factors

@@ -149,7 +149,7 @@ rule(
     me: { hand: ['asks'], keepers: ['for storm'] },
     cards: [
       card('for storm', { keeper: 2, lasting: [mine.power(2, ofHero('Storm'))] }),
-      card('asks', { hero: 'Storm', attack: '*', worth: game => game.myPower }),
+      card('asks', { hero: 'Storm', attack: '*', worth: game => game.power.mine }),
     ],
   },
   table => {

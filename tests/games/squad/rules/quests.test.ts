@@ -100,7 +100,7 @@ describe('SQ-C23: a Keeper that is in play from the start', () => {
           on: 'keeper in',
           if: () => true,
           *does(game) {
-            yield* game.hits(3);
+            yield* game.hit.self(3);
           },
         },
       ],

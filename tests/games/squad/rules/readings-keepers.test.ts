@@ -21,7 +21,7 @@ const quiet = card('quiet', { keeper: 2 });
 /** An attack that destroys one Keeper of the opponent. */
 const breaker = card(
   'breaker',
-  onHit(1, game => game.destroyTheirs(anyCard)),
+  onHit(1, game => game.keepers.destroyTheirs(anyCard)),
 );
 
 // -- SQ-C13: being attacked
@@ -258,7 +258,7 @@ scenario(
       card(
         'sends back',
         onHit(1, function* (game) {
-          for (const keeper of game.theirs.keepers.slice(0, 1)) game.returnKeeper(keeper);
+          for (const keeper of game.theirs.keepers.slice(0, 1)) game.keepers.returnToHand(keeper);
         }),
       ),
     ],
@@ -275,15 +275,15 @@ scenario(
 // -- SQ-C19: copies, and Keepers taken over
 
 const copies: Does = function* (game) {
-  const keeper = yield* game.chooseKeeper(game.keepers, game.asking('ask-copy'));
-  if (keeper !== null) game.becomeCopyOf(keeper);
+  const keeper = yield* game.ask.keeper(game.keepers.all, 'ask-copy');
+  if (keeper !== null) game.attack.becomeCopyOf(keeper);
 };
 const copier = card('copier', { hero: 'Somebody', block: 'strength', ...onHit(1, copies) });
 const taker = card(
   'taker',
   onHit(1, function* (game) {
-    const keeper = yield* game.chooseKeeper(game.theirs.keepers, game.asking('ask-control'));
-    if (keeper !== null) game.takeControl(keeper);
+    const keeper = yield* game.ask.keeper(game.theirs.keepers, 'ask-control');
+    if (keeper !== null) game.keepers.takeControl(keeper);
   }),
 );
 /** Hits when its player puts another Keeper into play. */

@@ -16,10 +16,10 @@ import { blow, card, onHit, pile, plain, starter } from './rule.js';
 
 const settles = (how: 'heads' | 'none'): Does =>
   function* (game) {
-    game.settleNextFlip(how);
+    game.coin.settleNext(how);
   };
 const anotherTurn: Does = function* (game) {
-  game.takeExtraTurn();
+  game.turn.takeAnother();
 };
 
 // -- SQ-C16: power this turn
@@ -118,7 +118,7 @@ scenario('SQ-C17: the very next turn may be its player’s own', flips(settles('
 // -- SQ-C18: an extra turn
 
 const asksLast = card('asks about the last turn', {
-  ...strongerBy(game => (game.wasAttackedLastTurn ? 4 : 0) + game.takenLastTurn),
+  ...strongerBy(game => (game.turn.wasAttackedLast ? 4 : 0) + game.turn.takenLast),
 });
 const goesOn = card('goes on', onHit(1, anotherTurn));
 
@@ -184,7 +184,7 @@ scenario(
 
 const counts = card(
   'counts',
-  strongerBy(game => 10 * game.damagers(game.them)),
+  strongerBy(game => 10 * game.turn.damagers(game.them)),
 );
 const after = (...does: Does[]): Layout => ({
   step: 'start',
@@ -218,7 +218,7 @@ scenario('SQ-C20: a card that was in a hand since counts anew', after(returnsToH
 
 scenario(
   'SQ-C20: what damaged the other player does not count',
-  after(game => game.hits(2, game.me)),
+  after(game => game.hit.self(2, game.me)),
   table => {
     table.attack('first').take().pick('counts');
     expect(table.zone(1, 'discard')).toHaveLength(2 + 12);

@@ -235,7 +235,7 @@ rule(
         triggers: [
           atStartOfTurn(function* (game) {
             const other = game.mine.keepers.find(keeper => keeper.card === 'waits');
-            if (other !== undefined) game.destroy(other);
+            if (other !== undefined) game.keepers.destroy(other);
           }),
         ],
       }),

@@ -122,7 +122,7 @@ rule(
       card(
         'looks',
         onHit(1, function* (game) {
-          game.draw(game.mine.discard.length);
+          game.deck.draw(game.mine.discard.length);
         }),
       ),
     ],

@@ -95,7 +95,7 @@ describe('an attack that is answered', () => {
         ...plain,
         card(
           'flips',
-          strongerIf(1, game => game.flip()),
+          strongerIf(1, game => game.coin.flip()),
         ),
         card('lucky', { keeper: 2, triggers: [whenHeads(hits(1))] }),
       ],

@@ -33,7 +33,8 @@ const reasons = [
 
 /** Every message id that the code can ask for: as written, and the families it builds from a name. */
 const used = new Set([
-  ...all(/(?:text|asking)\('([a-z-]+)'/g),
+  ...all(/\btext\('([a-z-]+)'/g),
+  ...all(/'(ask-[a-z-]+)'/g),
   ...all(/'(log-[a-z-]+)'/g),
   ...all(/\b(?:row|pile)\(\s*'([a-z-]+)'/g).map(id => `zone-${id}`),
   ...all(/\bmeter\('([a-z-]+)'/g).map(id => `meter-${id}`),

@@ -9,5 +9,5 @@ export default attack('ST020', {
   level: 1,
   attack: '*',
   text: 'Its attack is your power.',
-  worth: game => game.myPower,
+  worth: game => game.power.mine,
 });

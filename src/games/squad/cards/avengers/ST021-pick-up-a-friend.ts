@@ -12,8 +12,8 @@ export default attack('ST021', {
   onHit: {
     at: 2,
     *does(game) {
-      const keeper = yield* game.chooseKeeper(game.mine.keepers, game.asking('ask-return-mine'));
-      if (keeper !== null) game.returnKeeper(keeper);
+      const keeper = yield* game.ask.keeper(game.mine.keepers, 'ask-return-mine');
+      if (keeper !== null) game.keepers.returnToHand(keeper);
     },
   },
 });

@@ -12,7 +12,7 @@ export default attack('ST033', {
   onHit: {
     at: 2,
     *does(game) {
-      game.heal(game.mine.keepers.length);
+      game.deck.heal(game.mine.keepers.length);
     },
   },
 });

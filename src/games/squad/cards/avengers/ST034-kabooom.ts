@@ -13,8 +13,8 @@ export default attack('ST034', {
     at: 2,
     *does(game) {
       for (const keeper of [...game.mine.keepers]) {
-        yield* game.makeHit(game.me, keeper, 4, game.them);
-        game.destroy(keeper);
+        yield* game.hit.keeper(keeper, 4);
+        game.keepers.destroy(keeper);
       }
     },
   },

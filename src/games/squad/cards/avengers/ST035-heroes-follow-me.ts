@@ -10,8 +10,8 @@ export default attack('ST035', {
   attack: 2,
   text: 'Turn up your top two cards: attack +1 per different hero among them. They go back on top, in an order you choose.',
   *onPlay(game) {
-    const shown = game.revealTops(2);
-    game.strengthen(game.heroesAmong(shown));
-    yield* game.putBack(game.me, shown);
+    const shown = game.reveal.tops(2);
+    game.attack.strengthen(game.heroesAmong(shown));
+    yield* game.deck.putBack(game.me, shown);
   },
 });

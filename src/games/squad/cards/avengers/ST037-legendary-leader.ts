@@ -11,7 +11,7 @@ export default attack('ST037', {
   attack: '*',
   text: 'You may show any cards from hand: its attack is the number of different heroes among them.',
   *onPlay(game) {
-    game.note(game.heroesAmong(yield* game.mayRevealSeveral(anyCard)));
+    game.attack.note(game.heroesAmong(yield* game.reveal.maySeveralFromHand(anyCard)));
   },
-  worth: game => game.noted,
+  worth: game => game.attack.noted,
 });

@@ -12,9 +12,9 @@ export default attack('ST040', {
   onHit: {
     at: 2,
     *does(game) {
-      const tops = game.revealTops(2);
-      if (game.heroesAmong(tops) < 2) return yield* game.putBack(game.me, tops);
-      for (const top of tops) game.takeToHand(top, game.mine.deck);
+      const tops = game.reveal.tops(2);
+      if (game.heroesAmong(tops) < 2) return yield* game.deck.putBack(game.me, tops);
+      for (const top of tops) game.hand.take(top, game.mine.deck);
     },
   },
 });

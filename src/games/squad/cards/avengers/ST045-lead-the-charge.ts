@@ -10,7 +10,7 @@ export default attack('ST045', {
   attack: 2,
   text: 'Turn up your top five cards: attack +1 per different hero among them. Then shuffle your deck.',
   *onPlay(game) {
-    game.strengthen(game.heroesAmong(game.revealTops(5)));
-    game.shuffle();
+    game.attack.strengthen(game.heroesAmong(game.reveal.tops(5)));
+    game.deck.shuffle();
   },
 });

@@ -12,8 +12,8 @@ export default attack('ST065', {
   onHit: {
     at: 3,
     *does(game) {
-      game.draw(2);
-      game.shuffleSelfIn();
+      game.deck.draw(2);
+      game.attack.shuffleIn();
     },
   },
 });

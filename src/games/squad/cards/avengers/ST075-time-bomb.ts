@@ -11,5 +11,5 @@ export default attack('ST075', {
   attack: 2,
   text: 'Keeper at 2 damage. At the start of your turn, at power 12 or more, it hits for 3 and is destroyed.',
   keeper: 2,
-  triggers: [atStartOfTurn(andIsDestroyed(hits(3)), game => game.myPower >= 12)],
+  triggers: [atStartOfTurn(andIsDestroyed(hits(3)), game => game.power.mine >= 12)],
 });

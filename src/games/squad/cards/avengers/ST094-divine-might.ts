@@ -10,5 +10,5 @@ export default attack('ST094', {
   level: 5,
   attack: 5,
   text: 'At power 10 or more, icons from the deck do not stop it.',
-  ...unblockableFromDeck(game => game.myPower >= 10),
+  ...unblockableFromDeck(game => game.power.mine >= 10),
 });

@@ -12,8 +12,8 @@ export default attack('ST129', {
   onHit: {
     at: 6,
     *does(game) {
-      const level = yield* game.chooseNumber();
-      game.destroyTogether(game.keepers.filter(keeper => game.card(keeper).level === level));
+      const level = yield* game.name.number();
+      game.keepers.destroyTogether(game.keepers.all.filter(keeper => game.card(keeper).level === level));
     },
   },
 });

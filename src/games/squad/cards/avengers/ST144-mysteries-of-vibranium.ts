@@ -13,7 +13,7 @@ export default attack('ST144', {
   keeper: 2,
   triggers: [
     atStartOfEachTurn(function* (game, seat) {
-      game.draw(1, seat);
+      game.deck.draw(1, seat);
     }),
   ],
 });

@@ -10,6 +10,6 @@ export default attack('ST237', {
   attack: 6,
   text: 'If its first point of damage is not blocked, the rest is unblockable.',
   *onPlay(game) {
-    game.pierces();
+    game.attack.pierce();
   },
 });

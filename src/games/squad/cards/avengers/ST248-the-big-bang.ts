@@ -11,5 +11,5 @@ export default attack('ST248', {
   attack: 2,
   text: 'Keeper at 2 damage. At the start of your turn, if no other Keeper is in play, it hits for 8 and is destroyed.',
   keeper: 2,
-  triggers: [atStartOfTurn(andIsDestroyed(hits(8)), game => game.keepers.length === 1)],
+  triggers: [atStartOfTurn(andIsDestroyed(hits(8)), game => game.keepers.all.length === 1)],
 });

@@ -12,7 +12,7 @@ export default attack('ST251', {
   onHit: {
     at: 2,
     *does(game) {
-      game.destroyTogether([...game.theirs.keepers]);
+      game.keepers.destroyTogether([...game.theirs.keepers]);
     },
   },
 });

@@ -10,5 +10,5 @@ export default attack('ST286', {
   level: 10,
   attack: 4,
   text: 'Flip two coins: attack +2 per heads.',
-  ...strongerBy(game => (game.flip() ? 2 : 0) + (game.flip() ? 2 : 0)),
+  ...strongerBy(game => (game.coin.flip() ? 2 : 0) + (game.coin.flip() ? 2 : 0)),
 });

@@ -9,5 +9,5 @@ export default attack('ST307', {
   level: 4,
   attack: '*',
   text: 'Its attack is twice the damage you took last turn.',
-  worth: game => 2 * game.takenLastTurn,
+  worth: game => 2 * game.turn.takenLast,
 });

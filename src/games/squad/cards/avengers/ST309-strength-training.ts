@@ -11,6 +11,6 @@ export default attack('ST309', {
   text: '6 damage: discard your hand.',
   onHit: {
     at: 6,
-    does: game => game.discardHand(game.me),
+    does: game => game.hand.discardAll(game.me),
   },
 });

@@ -12,7 +12,7 @@ export default attack('ST337', {
   onHit: {
     at: 2,
     *does(game) {
-      game.settleNextFlip('heads');
+      game.coin.settleNext('heads');
     },
   },
 });

@@ -9,5 +9,5 @@ export default attack('ST342', {
   level: 12,
   attack: '*',
   text: 'Its attack is twice the damage you took last turn.',
-  worth: game => 2 * game.takenLastTurn,
+  worth: game => 2 * game.turn.takenLast,
 });

@@ -13,7 +13,7 @@ export default attack('ST366', {
   onHit: {
     at: 2,
     *does(game) {
-      game.putTopOfDiscardIntoPlay(ofTeam('Avengers'));
+      game.keepers.putTopOfDiscardIntoPlay(ofTeam('Avengers'));
     },
   },
 });

@@ -10,5 +10,5 @@ export default attack('ST385', {
   level: 3,
   attack: 3,
   text: 'Flip a coin: attack +6 on heads.',
-  ...strongerIf(6, game => game.flip()),
+  ...strongerIf(6, game => game.coin.flip()),
 });

@@ -17,8 +17,8 @@ export default attack('ST432', {
   onHit: {
     at: 3,
     *does(game) {
-      const [mine] = (yield* game.discards(game.me, 1)).map(instance => game.card(instance));
-      yield* game.discardAllSeen(card => mine !== undefined && isAlike(card, mine));
+      const [mine] = (yield* game.hand.discard(game.me, 1)).map(instance => game.card(instance));
+      yield* game.hand.discardAllSeen(card => mine !== undefined && isAlike(card, mine));
     },
   },
 });

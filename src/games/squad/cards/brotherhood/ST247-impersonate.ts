@@ -12,8 +12,8 @@ export default attack('ST247', {
   onHit: {
     at: 2,
     *does(game) {
-      const keeper = yield* game.chooseKeeper(game.keepers, game.asking('ask-copy'));
-      if (keeper !== null) game.becomeCopyOf(keeper);
+      const keeper = yield* game.ask.keeper(game.keepers.all, 'ask-copy');
+      if (keeper !== null) game.attack.becomeCopyOf(keeper);
     },
   },
 });

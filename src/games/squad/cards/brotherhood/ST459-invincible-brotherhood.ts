@@ -13,7 +13,7 @@ export default attack('ST459', {
   onHit: {
     at: 2,
     *does(game) {
-      if (yield* game.destroyTheirs(anyCard)) yield* game.playTopOfDeck(ofTeam('Brotherhood'));
+      if (yield* game.keepers.destroyTheirs(anyCard)) yield* game.play.topOfDeck(ofTeam('Brotherhood'));
     },
   },
 });

@@ -10,5 +10,5 @@ export default attack('ST578', {
   level: 2,
   attack: 6,
   text: 'Attack -1 per damage you took last turn.',
-  ...strongerBy(game => -game.takenLastTurn),
+  ...strongerBy(game => -game.turn.takenLast),
 });

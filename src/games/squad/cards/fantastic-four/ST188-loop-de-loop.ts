@@ -12,7 +12,7 @@ export default attack('ST188', {
   onHit: {
     at: 2,
     *does(game) {
-      game.putSelfOnDeck('top');
+      game.attack.putOnDeck('top');
     },
   },
 });

@@ -13,7 +13,7 @@ export default attack('ST210', {
   onHit: {
     at: 6,
     *does(game) {
-      game.putTopOfDiscardIntoPlay(ofTeam('Fantastic Four'));
+      game.keepers.putTopOfDiscardIntoPlay(ofTeam('Fantastic Four'));
     },
   },
 });

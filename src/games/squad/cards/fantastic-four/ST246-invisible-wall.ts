@@ -13,8 +13,8 @@ export default attack('ST246', {
   keeper: 2,
   triggers: [
     whenAKeeperDamagesMe(function* (game, event) {
-      const keeper = game.keeperOf(event);
-      if (keeper !== null) game.destroy(keeper);
+      const keeper = game.keepers.of(event);
+      if (keeper !== null) game.keepers.destroy(keeper);
     }),
   ],
 });

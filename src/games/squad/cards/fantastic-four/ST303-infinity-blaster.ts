@@ -12,7 +12,7 @@ export default attack('ST303', {
   onHit: {
     at: 2,
     *does(game) {
-      yield* game.playAgain();
+      yield* game.attack.playAgain();
     },
   },
 });

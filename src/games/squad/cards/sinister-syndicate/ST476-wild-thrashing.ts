@@ -11,5 +11,5 @@ export default attack('ST476', {
   attack: 2,
   text: 'Keeper at 2 damage. When a turn starts, it hits the player whose turn it is for 1.',
   keeper: 2,
-  triggers: [atStartOfEachTurn((game, seat) => game.hits(1, seat))],
+  triggers: [atStartOfEachTurn((game, seat) => game.hit.self(1, seat))],
 });

@@ -11,6 +11,6 @@ export default attack('ST528', {
   attack: 2,
   text: 'You may show any cards from hand: attack +1 per different factor among them.',
   *onPlay(game) {
-    game.strengthen(game.factorsAmong(yield* game.mayRevealSeveral(anyCard)));
+    game.attack.strengthen(game.factorsAmong(yield* game.reveal.maySeveralFromHand(anyCard)));
   },
 });

@@ -13,12 +13,12 @@ export default attack('ST543', {
   onHit: {
     at: 3,
     *does(game) {
-      const chosen = yield* game.discardSeen(anyCard);
+      const chosen = yield* game.hand.discardSeen(anyCard);
       if (chosen !== null) {
         const copies = game.theirs.deck.filter(one => sameCard(game.card(one), game.card(chosen)));
-        game.discardOfDeck(game.them, copies);
+        game.deck.discardThese(game.them, copies);
       }
-      game.shuffle(game.them);
+      game.deck.shuffle(game.them);
     },
   },
 });

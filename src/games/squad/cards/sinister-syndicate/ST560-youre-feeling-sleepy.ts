@@ -12,8 +12,8 @@ export default attack('ST560', {
   onHit: {
     at: 2,
     *does(game) {
-      game.shuffleHandIn(game.them);
-      game.shuffleKeepersIn([...game.theirs.keepers]);
+      game.hand.shuffleIn(game.them);
+      game.keepers.shuffleIn([...game.theirs.keepers]);
     },
   },
 });

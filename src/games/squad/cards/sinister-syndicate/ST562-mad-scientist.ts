@@ -12,7 +12,7 @@ export default attack('ST562', {
   onHit: {
     at: 3,
     *does(game) {
-      game.swapDeckAndDiscard(game.them);
+      game.deck.swapWithDiscard(game.them);
     },
   },
 });

@@ -14,9 +14,9 @@ export default attack('ST565', {
   keeper: 2,
   triggers: [
     atStartOfTurn(function* (game) {
-      const able = [...game.destroyable(game.me, anyCard), ...game.destroyable(game.them, anyCard)];
-      const keeper = yield* game.chooseKeeper(able, game.asking('ask-destroy'));
-      if (keeper !== null) game.destroy(keeper);
+      const able = [...game.keepers.destroyable(game.me, anyCard), ...game.keepers.destroyable(game.them, anyCard)];
+      const keeper = yield* game.ask.keeper(able, 'ask-destroy');
+      if (keeper !== null) game.keepers.destroy(keeper);
     }),
     whenAnotherIsDestroyed(hits(2)),
   ],

@@ -10,5 +10,5 @@ export default attack('ST583', {
   level: 6,
   attack: 2,
   text: "Look at your opponent's hand: attack +1 per different hero in it.",
-  ...strongerBy(game => game.heroesAmong(game.lookAtHand())),
+  ...strongerBy(game => game.heroesAmong(game.look.atHand())),
 });

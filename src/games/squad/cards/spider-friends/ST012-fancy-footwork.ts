@@ -13,8 +13,8 @@ export default attack('ST012', {
   onHit: {
     at: 2,
     *does(game) {
-      game.returnToHand();
-      yield* game.playTopOfDeck(ofLevel(1));
+      game.attack.returnToHand();
+      yield* game.play.topOfDeck(ofLevel(1));
     },
   },
 });

@@ -13,7 +13,7 @@ export default attack('ST092', {
   keeper: 2,
   triggers: [
     atStartOfTurn(function* (game) {
-      game.lookAtTops(game.me, 1);
+      game.look.atTops(game.me, 1);
     }),
   ],
 });

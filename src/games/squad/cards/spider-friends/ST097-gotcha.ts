@@ -10,5 +10,5 @@ export default attack('ST097', {
   level: 1,
   attack: 2,
   text: 'At power 4 or less: attack +3.',
-  ...strongerIf(3, game => game.myPower <= 4),
+  ...strongerIf(3, game => game.power.mine <= 4),
 });

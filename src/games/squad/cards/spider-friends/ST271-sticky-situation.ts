@@ -13,7 +13,7 @@ export default attack('ST271', {
   keeper: 2,
   triggers: [
     atStartOfTurn(function* (game) {
-      game.shuffleKeepersIn(game.keepers);
+      game.keepers.shuffleIn(game.keepers.all);
     }),
   ],
 });

@@ -14,7 +14,7 @@ export default attack('ST399', {
   onHit: {
     at: 3,
     does: naming(function* (game, factor) {
-      yield* game.discardAllSeen(ofFactor(factor));
+      yield* game.hand.discardAllSeen(ofFactor(factor));
     }),
   },
 });

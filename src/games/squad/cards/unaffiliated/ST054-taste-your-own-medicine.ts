@@ -9,5 +9,5 @@ export default attack('ST054', {
   level: 2,
   attack: '*',
   text: "Its attack is the level of the card that tops your opponent's discard pile.",
-  worth: game => game.topTheirDiscard?.level ?? 0,
+  worth: game => game.discard.topOfTheirs?.level ?? 0,
 });

@@ -10,5 +10,5 @@ export default attack('ST059', {
   level: 3,
   attack: 4,
   text: 'Attack +4 if you took 4 damage or more last turn.',
-  ...strongerIf(4, game => game.takenLastTurn >= 4),
+  ...strongerIf(4, game => game.turn.takenLast >= 4),
 });

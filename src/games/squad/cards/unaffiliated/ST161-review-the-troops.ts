@@ -12,9 +12,9 @@ export default attack('ST161', {
   onHit: {
     at: 2,
     *does(game) {
-      const tops = game.lookAtTops(game.me, 2);
-      const chosen = yield* game.chooseCard(tops, game.asking('ask-take'));
-      if (chosen !== null) game.takeUnseenToHand(chosen);
+      const tops = game.look.atTops(game.me, 2);
+      const chosen = yield* game.ask.card(tops, 'ask-take');
+      if (chosen !== null) game.hand.takeUnseen(chosen);
     },
   },
 });

@@ -13,7 +13,7 @@ export default attack('ST241', {
   keeper: 2,
   triggers: [
     atStartOfTurn(function* (game) {
-      game.lookAtTops(game.them, 1);
+      game.look.atTops(game.them, 1);
     }),
   ],
 });

@@ -13,8 +13,8 @@ export default attack('ST244', {
   keeper: 2,
   triggers: [
     atStartOfTurn(function* (game) {
-      const top = game.revealTop(game.them);
-      if (top !== null) yield* game.putOnTopOrBottom(top, game.them);
+      const top = game.reveal.top(game.them);
+      if (top !== null) yield* game.deck.putOnTopOrBottom(top, game.them);
     }),
   ],
 });

@@ -12,9 +12,9 @@ export default attack('ST283', {
   onHit: {
     at: 2,
     *does(game) {
-      yield* game.discards(game.me, 1);
+      yield* game.hand.discard(game.me, 1);
       const top = game.mine.discard.at(-1);
-      if (top !== undefined) yield* game.makeCardHit(top, 4);
+      if (top !== undefined) yield* game.hit.card(top, 4);
     },
   },
 });

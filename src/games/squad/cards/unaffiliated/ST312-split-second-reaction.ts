@@ -13,10 +13,10 @@ export default attack('ST312', {
   onHit: {
     at: 2,
     *does(game) {
-      const entered = game.enteredLastTurn.map(({ id }) => id);
-      const able = game.destroyable(game.them, anyCard).filter(({ id }) => entered.includes(id));
-      const keeper = yield* game.chooseKeeper(able, game.asking('ask-destroy'));
-      if (keeper !== null) game.destroy(keeper);
+      const entered = game.turn.enteredLast.map(({ id }) => id);
+      const able = game.keepers.destroyable(game.them, anyCard).filter(({ id }) => entered.includes(id));
+      const keeper = yield* game.ask.keeper(able, 'ask-destroy');
+      if (keeper !== null) game.keepers.destroy(keeper);
     },
   },
 });

@@ -12,8 +12,8 @@ export default attack('ST320', {
   onHit: {
     at: 2,
     *does(game) {
-      const fallen = game.theirs.keepers.filter(() => game.flip());
-      game.destroyTogether(fallen);
+      const fallen = game.theirs.keepers.filter(() => game.coin.flip());
+      game.keepers.destroyTogether(fallen);
     },
   },
 });

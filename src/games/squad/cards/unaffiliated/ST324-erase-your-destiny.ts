@@ -11,6 +11,6 @@ export default attack('ST324', {
   text: '3 damage: your opponent discards the whole hand.',
   onHit: {
     at: 3,
-    does: game => game.discardHand(game.them),
+    does: game => game.hand.discardAll(game.them),
   },
 });

@@ -10,5 +10,5 @@ export default attack('ST335', {
   level: 4,
   attack: 5,
   text: "Name a factor, then turn up your opponent's top card: attack +5 if it has that factor.",
-  ...ifFactorIsGuessed(game => game.strengthen(5)),
+  ...ifFactorIsGuessed(game => game.attack.strengthen(5)),
 });

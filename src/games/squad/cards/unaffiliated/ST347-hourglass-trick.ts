@@ -12,8 +12,8 @@ export default attack('ST347', {
   onHit: {
     at: 2,
     *does(game) {
-      const [keeper] = yield* game.mayChooseKeepers(game.keepers, game.asking('ask-deck-keeper'));
-      if (keeper !== undefined) game.putOnDeck(keeper);
+      const [keeper] = yield* game.ask.mayKeepers(game.keepers.all, 'ask-deck-keeper');
+      if (keeper !== undefined) game.keepers.putOnDeck(keeper);
     },
   },
 });

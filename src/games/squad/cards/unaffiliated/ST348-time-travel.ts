@@ -12,7 +12,7 @@ export default attack('ST348', {
   onHit: {
     at: 2,
     *does(game) {
-      game.takeExtraTurn();
+      game.turn.takeAnother();
     },
   },
 });

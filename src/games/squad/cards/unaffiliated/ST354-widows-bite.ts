@@ -10,5 +10,5 @@ export default attack('ST354', {
   level: 5,
   attack: 5,
   text: "Name a factor, then turn up your opponent's top card: unblockable if it has that factor.",
-  ...ifFactorIsGuessed(game => game.cannotBeBlocked('anywhere')),
+  ...ifFactorIsGuessed(game => game.attack.cannotBeBlocked('anywhere')),
 });

@@ -10,5 +10,5 @@ export default attack('ST355', {
   level: 10,
   attack: 6,
   text: "Name a factor, then turn up your opponent's top card: attack +3 if it has that factor.",
-  ...ifFactorIsGuessed(game => game.strengthen(3)),
+  ...ifFactorIsGuessed(game => game.attack.strengthen(3)),
 });

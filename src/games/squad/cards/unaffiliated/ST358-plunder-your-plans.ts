@@ -12,9 +12,9 @@ export default attack('ST358', {
   onHit: {
     at: 2,
     *does(game) {
-      const tops = game.lookAtTops(game.them, 2);
-      const chosen = yield* game.chooseCard(tops, game.asking('ask-deck-discard'));
-      if (chosen !== null) game.discardOfDeck(game.them, [chosen]);
+      const tops = game.look.atTops(game.them, 2);
+      const chosen = yield* game.ask.card(tops, 'ask-deck-discard');
+      if (chosen !== null) game.deck.discardThese(game.them, [chosen]);
     },
   },
 });

@@ -10,5 +10,5 @@ export default attack('ST365', {
   level: 4,
   attack: 4,
   text: 'At power 4, no more and no less: unblockable.',
-  ...unblockableIf(game => game.myPower === 4),
+  ...unblockableIf(game => game.power.mine === 4),
 });

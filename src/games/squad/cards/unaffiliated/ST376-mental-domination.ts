@@ -12,7 +12,7 @@ export default attack('ST376', {
   onHit: {
     at: 3,
     *does(game) {
-      for (const keeper of [...game.theirs.keepers]) game.takeControl(keeper);
+      for (const keeper of [...game.theirs.keepers]) game.keepers.takeControl(keeper);
     },
   },
 });

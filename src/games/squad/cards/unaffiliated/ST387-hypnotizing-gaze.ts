@@ -11,6 +11,6 @@ export default attack('ST387', {
   text: '3 damage: your opponent discards a card, found by chance.',
   onHit: {
     at: 3,
-    does: game => game.discardAtRandom(1),
+    does: game => game.hand.discardAtRandom(1),
   },
 });

@@ -10,7 +10,7 @@ export default attack('ST395', {
   attack: '*',
   text: "Turn up a card of your opponent's hand, found by chance: its attack is that card's level.",
   worth(game) {
-    const shown = game.revealAtRandom();
+    const shown = game.reveal.randomFromTheirHand();
     return shown === null ? 0 : game.card(shown).level;
   },
 });

@@ -14,7 +14,7 @@ export default attack('ST400', {
   onHit: {
     at: 3,
     does: naming(function* (game, factor) {
-      game.discardOfDeck(game.them, game.revealWhile(game.them, ofFactor(factor)));
+      game.deck.discardThese(game.them, game.reveal.topsWhile(game.them, ofFactor(factor)));
     }),
   },
 });

@@ -14,8 +14,8 @@ export default attack('ST402', {
   onHit: {
     at: 2,
     does: naming(function* (game, factor) {
-      const shown = game.revealAtRandom();
-      if (shown !== null && ofFactor(factor)(game.card(shown))) yield* game.discardCards(game.them, [shown]);
+      const shown = game.reveal.randomFromTheirHand();
+      if (shown !== null && ofFactor(factor)(game.card(shown))) yield* game.hand.discardThese(game.them, [shown]);
     }),
   },
 });

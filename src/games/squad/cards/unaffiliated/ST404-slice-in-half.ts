@@ -12,7 +12,7 @@ export default attack('ST404', {
   onHit: {
     at: 4,
     *does(game) {
-      game.discardFromDeck(game.them, Math.ceil(game.theirs.deck.length / 2));
+      game.deck.discardTop(game.them, Math.ceil(game.theirs.deck.length / 2));
     },
   },
 });

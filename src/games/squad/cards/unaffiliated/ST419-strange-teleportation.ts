@@ -10,6 +10,6 @@ export default attack('ST419', {
   attack: 8,
   text: 'If it is blocked from the hand, take another turn after this one.',
   *onBlocked(game) {
-    game.takeExtraTurn();
+    game.turn.takeAnother();
   },
 });

@@ -2,7 +2,7 @@ import { andIsDestroyed, hits, trigger, type When } from '../../abilities/index.
 import { attack } from '../../card.js';
 
 /** This card counts as well, if it came into play this turn. */
-const twoHaveDamagedThem: When = game => game.damagers(game.them, { withThis: true }) >= 2;
+const twoHaveDamagedThem: When = game => game.turn.damagers(game.them, { withThis: true }) >= 2;
 
 export default attack('ST420', {
   hero: 'Reptil',

@@ -13,8 +13,8 @@ export default attack('ST436', {
   keeper: 2,
   triggers: [
     atEndOfEachTurn(function* (game, seat) {
-      game.draw(1, seat);
-      yield* game.discards(seat, 1);
+      game.deck.draw(1, seat);
+      yield* game.hand.discard(seat, 1);
     }),
   ],
 });

@@ -14,7 +14,7 @@ export default attack('ST444', {
   triggers: [
     atStartOfTurn(
       ifHeads(function* (game) {
-        game.setPower(game.sharedPower + 1);
+        game.power.set(game.power.shared + 1);
       }),
     ),
   ],

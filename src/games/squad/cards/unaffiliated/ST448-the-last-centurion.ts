@@ -10,5 +10,5 @@ export default attack('ST448', {
   level: 3,
   attack: 3,
   text: 'Attack +4 if your power went up this turn.',
-  ...strongerIf(4, game => game.powerRises > 0),
+  ...strongerIf(4, game => game.power.rises > 0),
 });

@@ -10,5 +10,5 @@ export default attack('ST458', {
   level: 9,
   attack: 4,
   text: 'Attack +1 per point that your power went up this turn.',
-  ...strongerBy(game => game.powerRises),
+  ...strongerBy(game => game.power.rises),
 });

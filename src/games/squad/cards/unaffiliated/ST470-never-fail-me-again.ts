@@ -13,7 +13,7 @@ export default attack('ST470', {
   onHit: {
     at: 2,
     *does(game) {
-      const keeper = yield* game.chooseKeeper(game.mine.keepers, game.asking('ask-hitter'));
+      const keeper = yield* game.ask.keeper(game.mine.keepers, 'ask-hitter');
       if (keeper !== null) yield* hitsAndGoes(game, keeper, 2);
     },
   },

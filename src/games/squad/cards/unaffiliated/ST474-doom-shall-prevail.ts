@@ -12,7 +12,7 @@ export default attack('ST474', {
   onHit: {
     at: 2,
     *does(game) {
-      game.discardFromDeck(game.them, game.theirs.deck.length);
+      game.deck.discardTop(game.them, game.theirs.deck.length);
     },
   },
 });

@@ -12,7 +12,7 @@ export default attack('ST495', {
   onHit: {
     at: 2,
     *does(game) {
-      game.putSelfOnDeck('bottom');
+      game.attack.putOnDeck('bottom');
     },
   },
 });

@@ -12,7 +12,7 @@ export default attack('ST498', {
   onHit: {
     at: 2,
     *does(game) {
-      game.settleNextFlip('none');
+      game.coin.settleNext('none');
     },
   },
 });

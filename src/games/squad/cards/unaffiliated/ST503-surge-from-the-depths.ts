@@ -15,14 +15,14 @@ export default attack('ST503', {
   onHit: {
     at: 2,
     *does(game) {
-      const tops = game.revealTops(3);
+      const tops = game.reveal.tops(3);
       const found = tops.filter(top => fits(game.card(top)));
-      for (const top of found) game.takeToHand(top, game.mine.deck);
-      yield* game.putBack(
+      for (const top of found) game.hand.take(top, game.mine.deck);
+      yield* game.deck.putBack(
         game.me,
         tops.filter(top => !found.includes(top)),
       );
-      yield* game.mayPlay(fits);
+      yield* game.play.fromHand(fits);
     },
   },
 });

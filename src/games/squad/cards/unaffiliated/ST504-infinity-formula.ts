@@ -12,10 +12,10 @@ export default attack('ST504', {
   onHit: {
     at: 2,
     *does(game) {
-      const player = yield* game.choosePlayer();
-      const { length } = game.playerAt(player).hand;
-      yield* game.discardHand(player);
-      game.draw(length, player);
+      const player = yield* game.ask.player();
+      const { length } = game.player(player).hand;
+      yield* game.hand.discardAll(player);
+      game.deck.draw(length, player);
     },
   },
 });

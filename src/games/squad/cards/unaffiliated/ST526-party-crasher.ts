@@ -12,8 +12,8 @@ export default attack('ST526', {
   onHit: {
     at: 2,
     *does(game) {
-      const [keeper] = yield* game.mayChooseKeepers(game.keepers, game.asking('ask-return-keeper'));
-      if (keeper !== undefined) game.returnKeeper(keeper);
+      const [keeper] = yield* game.ask.mayKeepers(game.keepers.all, 'ask-return-keeper');
+      if (keeper !== undefined) game.keepers.returnToHand(keeper);
     },
   },
 });

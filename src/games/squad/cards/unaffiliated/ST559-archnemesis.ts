@@ -15,7 +15,7 @@ export default attack('ST559', {
     at: 2,
     *does(game) {
       const able = game.theirs.keepers.filter(keeper => ofTeam('Fantastic Four')(game.card(keeper)));
-      const keeper = yield* game.chooseKeeper(able, game.asking('ask-hitter'));
+      const keeper = yield* game.ask.keeper(able, 'ask-hitter');
       if (keeper !== null) yield* hitsAndGoes(game, keeper, 4);
     },
   },

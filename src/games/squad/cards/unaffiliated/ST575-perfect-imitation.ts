@@ -10,5 +10,5 @@ export default attack('ST575', {
   level: 6,
   attack: 2,
   text: "2 damage: play the top card of your opponent's discard pile if your power allows.",
-  onHit: { at: 2, does: game => game.playTopOfDiscard(anyCard, game.them) },
+  onHit: { at: 2, does: game => game.play.topOfDiscard(anyCard, game.them) },
 });

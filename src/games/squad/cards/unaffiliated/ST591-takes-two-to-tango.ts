@@ -11,5 +11,5 @@ export default attack('ST591', {
   attack: 2,
   text: 'Keeper at 2 damage. At the start of your turn, with exactly two Keepers in play, whoever has them, it hits for 2.',
   keeper: 2,
-  triggers: [atStartOfTurn(hits(2), game => game.keepers.length === 2)],
+  triggers: [atStartOfTurn(hits(2), game => game.keepers.all.length === 2)],
 });

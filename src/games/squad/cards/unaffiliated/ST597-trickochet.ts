@@ -10,6 +10,6 @@ export default attack('ST597', {
   attack: 4,
   text: 'Name a factor: no card of that factor blocks it.',
   *onPlay(game) {
-    game.cannotBeBlockedBy(yield* game.chooseFactor());
+    game.attack.cannotBeBlockedBy(yield* game.name.factor());
   },
 });

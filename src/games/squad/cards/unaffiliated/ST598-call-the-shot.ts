@@ -10,9 +10,9 @@ export default attack('ST598', {
   attack: 6,
   text: 'Name a number. If it does exactly that much damage, take this card back into hand.',
   *onPlay(game) {
-    game.note(yield* game.chooseNumber());
+    game.attack.note(yield* game.name.number());
   },
   *onDamage(game) {
-    if (game.attack?.dealt === game.noted) game.returnToHand();
+    if (game.attack.dealt === game.attack.noted) game.attack.returnToHand();
   },
 });

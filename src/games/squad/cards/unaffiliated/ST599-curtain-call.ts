@@ -3,7 +3,7 @@ import { attack, type Does } from '../../card.js';
 
 const noDeck: When = game => game.theirs.deck.length === 0;
 
-const discardsTheirHand: Does = game => game.discardHand(game.them);
+const discardsTheirHand: Does = game => game.hand.discardAll(game.them);
 
 export default attack('ST599', {
   hero: 'Bullseye',

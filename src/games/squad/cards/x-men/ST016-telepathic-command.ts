@@ -12,7 +12,7 @@ export default attack('ST016', {
   onHit: {
     at: 2,
     *does(game) {
-      yield* game.mayPlayTheirs();
+      yield* game.play.fromTheirHand();
     },
   },
 });

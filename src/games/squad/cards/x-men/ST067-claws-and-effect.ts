@@ -10,5 +10,5 @@ export default attack('ST067', {
   level: 3,
   attack: 4,
   text: 'Attack +4 if another card has damaged your opponent this turn.',
-  ...strongerIf(4, game => game.damagers(game.them) > 0),
+  ...strongerIf(4, game => game.turn.damagers(game.them) > 0),
 });

@@ -10,5 +10,5 @@ export default attack('ST074', {
   level: 5,
   attack: 3,
   text: 'Attack +2 per other card that has damaged your opponent this turn.',
-  ...strongerBy(game => 2 * game.damagers(game.them)),
+  ...strongerBy(game => 2 * game.turn.damagers(game.them)),
 });

@@ -10,5 +10,5 @@ export default attack('ST109', {
   level: 1,
   attack: 2,
   text: "Attack +4 if your opponent's discard pile is empty.",
-  ...strongerIf(4, game => game.topTheirDiscard === null),
+  ...strongerIf(4, game => game.discard.topOfTheirs === null),
 });

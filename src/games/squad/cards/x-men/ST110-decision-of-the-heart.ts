@@ -11,8 +11,8 @@ export default attack('ST110', {
   attack: 4,
   text: 'Name Cyclops or Wolverine, then turn up your top card: unblockable if it is that hero.',
   *onPlay(game) {
-    const hero = yield* game.chooseHero('Cyclops', 'Wolverine');
-    const top = game.revealTop();
-    if (top !== null && ofHero(hero)(game.card(top))) game.cannotBeBlocked('anywhere');
+    const hero = yield* game.name.hero('Cyclops', 'Wolverine');
+    const top = game.reveal.top();
+    if (top !== null && ofHero(hero)(game.card(top))) game.attack.cannotBeBlocked('anywhere');
   },
 });

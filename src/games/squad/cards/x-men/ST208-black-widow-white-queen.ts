@@ -12,8 +12,8 @@ export default attack('ST208', {
   onHit: {
     at: 4,
     *does(game) {
-      const [keeper] = yield* game.mayChooseKeepers(game.theirs.keepers, game.asking('ask-return-keeper'));
-      if (keeper !== undefined && game.returnKeeper(keeper)) yield* game.discards(game.them, 1);
+      const [keeper] = yield* game.ask.mayKeepers(game.theirs.keepers, 'ask-return-keeper');
+      if (keeper !== undefined && game.keepers.returnToHand(keeper)) yield* game.hand.discard(game.them, 1);
     },
   },
 });

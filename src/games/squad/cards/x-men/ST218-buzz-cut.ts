@@ -12,8 +12,8 @@ export default attack('ST218', {
   onHit: {
     at: 2,
     *does(game) {
-      const question = game.asking('ask-return-keepers', { count: 2 });
-      for (const keeper of yield* game.mayChooseKeepers(game.keepers, question, 2)) game.returnKeeper(keeper);
+      for (const keeper of yield* game.ask.mayKeepers(game.keepers.all, 'ask-return-keepers', 2))
+        game.keepers.returnToHand(keeper);
     },
   },
 });

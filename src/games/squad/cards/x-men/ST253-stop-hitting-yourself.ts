@@ -12,7 +12,7 @@ export default attack('ST253', {
   onHit: {
     at: 2,
     *does(game) {
-      for (const keeper of [...game.theirs.keepers]) yield* game.makeHit(game.them, keeper, 2, game.them);
+      for (const keeper of [...game.theirs.keepers]) yield* game.hit.keeper(keeper, 2);
     },
   },
 });

@@ -14,8 +14,8 @@ export default attack('ST267', {
   onHit: {
     at: 2,
     does: naming(function* (game, factor) {
-      const shown = game.revealAtRandom();
-      if (shown !== null && ofFactor(factor)(game.card(shown))) game.draw(1);
+      const shown = game.reveal.randomFromTheirHand();
+      if (shown !== null && ofFactor(factor)(game.card(shown))) game.deck.draw(1);
     }),
   },
 });

@@ -9,5 +9,5 @@ export default attack('ST315', {
   level: 2,
   attack: '*',
   text: 'Its attack is the number printed on the card that tops your discard pile.',
-  worth: game => game.topDiscard?.printedAttack ?? 0,
+  worth: game => game.discard.top?.printedAttack ?? 0,
 });

@@ -13,8 +13,8 @@ export default attack('ST349', {
   onHit: {
     at: 2,
     *does(game) {
-      game.ignoreIcons('deck');
-      yield* game.mayPlay(anyCard);
+      game.turn.ignoreIcons('deck');
+      yield* game.play.fromHand(anyCard);
     },
   },
 });

@@ -13,8 +13,8 @@ export default attack('ST350', {
   onHit: {
     at: 3,
     *does(game) {
-      game.ignoreIcons('hand');
-      yield* game.mayPlay(anyCard);
+      game.turn.ignoreIcons('hand');
+      yield* game.play.fromHand(anyCard);
     },
   },
 });

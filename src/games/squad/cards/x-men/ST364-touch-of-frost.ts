@@ -13,7 +13,7 @@ export default attack('ST364', {
   onHit: {
     at: 2,
     *does(game) {
-      yield* game.discardAllSeen(ofLevel(yield* game.chooseNumber()));
+      yield* game.hand.discardAllSeen(ofLevel(yield* game.name.number()));
     },
   },
 });

@@ -11,5 +11,5 @@ export default attack('ST398', {
   level: 6,
   attack: 5,
   text: "2 damage: name a factor and look at your opponent's hand; a card of it, of your choice, is discarded.",
-  onHit: { at: 2, does: naming((game, factor) => game.discardSeen(ofFactor(factor))) },
+  onHit: { at: 2, does: naming((game, factor) => game.hand.discardSeen(ofFactor(factor))) },
 });

@@ -13,11 +13,11 @@ export default attack('ST423', {
   keeper: 2,
   triggers: [
     atStartOfTurn(function* (game) {
-      const top = game.revealTop();
+      const top = game.reveal.top();
       if (top === null) return;
       const { heroes } = game.card(top);
-      if (heroes.includes('Gambit')) game.draw(1);
-      if (heroes.includes('Rogue')) game.heal(1);
+      if (heroes.includes('Gambit')) game.deck.draw(1);
+      if (heroes.includes('Rogue')) game.deck.heal(1);
     }),
   ],
 });

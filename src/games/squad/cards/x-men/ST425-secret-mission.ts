@@ -13,10 +13,10 @@ export default attack('ST425', {
   onHit: {
     at: 2,
     *does(game) {
-      const top = game.revealTop();
+      const top = game.reveal.top();
       if (top === null) return;
-      if (ofHero('Rogue')(game.card(top))) game.returnToHand();
-      if (ofHero('Gambit')(game.card(top))) yield* game.destroyTheirs(levelUpTo(8));
+      if (ofHero('Rogue')(game.card(top))) game.attack.returnToHand();
+      if (ofHero('Gambit')(game.card(top))) yield* game.keepers.destroyTheirs(levelUpTo(8));
     },
   },
 });

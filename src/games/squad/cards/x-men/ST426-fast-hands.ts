@@ -12,7 +12,7 @@ export default attack('ST426', {
   onHit: {
     at: 2,
     *does(game) {
-      yield* game.putBack(game.me, game.lookAtTops(game.me, 2));
+      yield* game.deck.putBack(game.me, game.look.atTops(game.me, 2));
     },
   },
 });

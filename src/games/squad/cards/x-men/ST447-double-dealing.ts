@@ -13,8 +13,8 @@ export default attack('ST447', {
   keeper: 2,
   triggers: [
     atStartOfTurn(function* (game) {
-      game.draw(1);
-      yield* game.putBackFromHand();
+      game.deck.draw(1);
+      yield* game.hand.putBack();
     }),
   ],
 });

@@ -13,7 +13,7 @@ export default attack('ST449', {
   onHit: {
     at: 2,
     *does(game) {
-      yield* game.topOfDeckHits(ofFactor('strength', 'energy'), 4);
+      yield* game.hit.topOfDeck(ofFactor('strength', 'energy'), 4);
     },
   },
 });

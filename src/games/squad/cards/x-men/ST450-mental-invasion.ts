@@ -11,7 +11,7 @@ export default attack('ST450', {
   attack: 2,
   text: "Name a factor, then look at your opponent's hand: attack +1 per card of that factor in it.",
   *onPlay(game) {
-    const fits = ofFactor(yield* game.chooseFactor());
-    game.strengthen(game.lookAtHand().filter(held => fits(game.card(held))).length);
+    const fits = ofFactor(yield* game.name.factor());
+    game.attack.strengthen(game.look.atHand().filter(held => fits(game.card(held))).length);
   },
 });

@@ -12,7 +12,7 @@ export default attack('ST453', {
   onHit: {
     at: 2,
     *does(game) {
-      game.lookAtHand();
+      game.look.atHand();
     },
   },
 });

@@ -14,7 +14,7 @@ export default attack('ST455', {
   keeper: 2,
   triggers: [
     afterMyAttack({ atLeast: 2, of: ofTeam('X-Men') }, function* (game) {
-      game.lookAtHand();
+      game.look.atHand();
     }),
   ],
 });

@@ -12,8 +12,8 @@ export default attack('ST456', {
   onHit: {
     at: 3,
     *does(game) {
-      const keeper = yield* game.chooseKeeper(game.theirs.keepers, game.asking('ask-control'));
-      if (keeper !== null) game.takeControl(keeper);
+      const keeper = yield* game.ask.keeper(game.theirs.keepers, 'ask-control');
+      if (keeper !== null) game.keepers.takeControl(keeper);
     },
   },
 });

@@ -13,7 +13,8 @@ export default attack('ST551', {
   onHit: {
     at: 2,
     *does(game) {
-      if (yield* game.destroyTheirs(levelUpTo(7))) yield* game.mayPlay(ofHero('Jean Grey', 'Phoenix', 'Emma Frost'));
+      if (yield* game.keepers.destroyTheirs(levelUpTo(7)))
+        yield* game.play.fromHand(ofHero('Jean Grey', 'Phoenix', 'Emma Frost'));
     },
   },
 });

@@ -13,11 +13,11 @@ export default attack('ST552', {
   onHit: {
     at: 3,
     *does(game) {
-      const tops = game.revealTops(3);
+      const tops = game.reveal.tops(3);
       const able = tops.filter(top => ofTeam('X-Men')(game.card(top)));
-      const chosen = yield* game.chooseCard(able, game.asking('ask-take'));
-      if (chosen !== null) game.takeToHand(chosen, game.mine.deck);
-      game.putUnderDeck(tops.filter(top => top !== chosen));
+      const chosen = yield* game.ask.card(able, 'ask-take');
+      if (chosen !== null) game.hand.take(chosen, game.mine.deck);
+      game.deck.putUnder(tops.filter(top => top !== chosen));
     },
   },
 });

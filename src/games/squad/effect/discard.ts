@@ -1,0 +1,38 @@
+import type { Seat } from '../../../kernel/index.js';
+import { topOf } from '../../../tabletop/index.js';
+import type { Card, Filter } from '../card.js';
+import type { Match } from '../rules/match.js';
+import { player } from '../rules/zones.js';
+import type { Game } from './index.js';
+
+/** What a card can do with discard piles. */
+export class Discard {
+  private readonly match: Match;
+  private readonly game: Game;
+
+  constructor(match: Match, game: Game) {
+    this.match = match;
+    this.game = game;
+  }
+
+  /** Puts the top card of one's own discard pile into one's hand where it fits. */
+  takeTop(fits: Filter): void {
+    const top = this.game.mine.discard.at(-1);
+    if (top !== undefined && fits(this.game.card(top))) this.game.hand.take(top, this.game.mine.discard);
+  }
+
+  /** The card on top of one's own discard pile. */
+  get top(): Card | null {
+    return this.topOf(this.game.me);
+  }
+
+  /** The card on top of the opponent's discard pile. */
+  get topOfTheirs(): Card | null {
+    return this.topOf(this.game.them);
+  }
+
+  private topOf(seat: Seat): Card | null {
+    const top = topOf(player(this.match.state, seat).discard);
+    return top === undefined ? null : this.game.card(top);
+  }
+}

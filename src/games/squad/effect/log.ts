@@ -1,0 +1,32 @@
+import type { text } from '../../../kernel/index.js';
+import type { Match } from '../rules/match.js';
+import type { Instance } from '../state.js';
+import type { Game } from './index.js';
+
+/** What a card writes down: that it took effect, and lines of which it is the reason. */
+export class Log {
+  private readonly match: Match;
+  private readonly game: Game;
+
+  constructor(match: Match, game: Game) {
+    this.match = match;
+    this.game = game;
+  }
+
+  /** Notes in the log's count that the ability did something. */
+  took(): void {
+    this.match.dealer.effect(this.game.source.card);
+  }
+
+  /** A public line that names this player and says that this card is why. */
+  tell(id: string, args: Parameters<typeof text>[1] = {}, rule?: string): void {
+    this.match.dealer.log({
+      id,
+      args: { who: { seat: this.game.me }, ...args },
+      why: { card: this.game.source.card, ...(rule !== undefined && { rule }) },
+    });
+  }
+}
+
+/** Cards as an argument of a line. */
+export const listOf = (instances: readonly Instance[]) => ({ list: instances.map(({ card }) => ({ card })) });

@@ -1,0 +1,50 @@
+import type { Seat } from '../../../kernel/index.js';
+import type { Match } from '../rules/match.js';
+import type { Instance } from '../state.js';
+import type { Game } from './index.js';
+import { listOf } from './log.js';
+
+/** What a card lets its player look at; nobody else sees it. It stays where it is. */
+export class Look {
+  private readonly match: Match;
+  private readonly game: Game;
+
+  constructor(match: Match, game: Game) {
+    this.match = match;
+    this.game = game;
+  }
+
+  /** Looks at cards on top of a deck, the topmost first. Only this player sees them. They stay where they are. */
+  atTops(seat: Seat, count: number): Instance[] {
+    const tops = this.game.player(seat).deck.slice(-count).reverse();
+    if (tops.length === 0) return tops;
+    this.game.log.took();
+    this.match.dealer.show();
+    this.match.dealer.log({
+      id: 'log-look',
+      args: { who: { seat: this.game.me }, whose: { seat }, count: tops.length },
+      why: { card: this.game.source.card },
+      secret: { seats: [this.game.me], id: 'log-look-own', args: { whose: { seat }, cards: listOf(tops) } },
+    });
+    return tops;
+  }
+
+  /** Looks at the opponent's hand; nobody else sees it. */
+  atHand(): readonly Instance[] {
+    const { hand } = this.game.theirs;
+    if (hand.length === 0) return hand;
+    this.game.log.took();
+    this.match.dealer.show();
+    this.match.dealer.log({
+      id: 'log-look-hand',
+      args: { who: { seat: this.game.me }, whose: { seat: this.game.them } },
+      why: { card: this.game.source.card },
+      secret: {
+        seats: [this.game.me],
+        id: 'log-look-hand-own',
+        args: { whose: { seat: this.game.them }, cards: listOf(hand) },
+      },
+    });
+    return hand;
+  }
+}
