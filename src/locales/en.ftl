@@ -965,6 +965,7 @@ league-button-reopen = Undo
 league-button-readmit = Let them back in
 league-told-awarded = { $who } won this table: no-show by { $away }. There is nothing to play here; the next pairing appears in the night’s channel. A host can change this with `/league correct`.
 league-told-nobody-came = Nobody showed up at this table, so it counts as lost for everyone. A host can change this with `/league correct`.
+league-told-no-threads = I can’t open threads here: I’m missing { $permissions }. Until I have them, tables are called and played in this channel.
 league-told-kept = Nothing has changed.
 league-told-reopened = **{ $name }** goes on where it was.
 league-told-readmitted = { $who } is back in **{ $name }**, from the next round.

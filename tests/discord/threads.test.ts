@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TableThreads, threadOf } from '../../src/discord/leagues/threads.js';
+import { threadOf, untold } from '../../src/discord/leagues/threads.js';
 import type { Night, NightTable } from '../../src/leagues/night.js';
 import type { NightPostRow } from '../../src/store/index.js';
 import { evening, nightOf } from '../leagues/nights.js';
@@ -21,26 +21,12 @@ const keys = (whose: Night): string[] =>
 const posted = (...whats: string[]): Map<string, NightPostRow> =>
   new Map(whats.map(what => [what, { night: 'night', what, channel: `of ${what}`, message: '' }]));
 
-it('threads are put away once, when their table is done and another round has begun', () => {
-  const [one = '', other = '', final = ''] = keys(night);
-  const all = new TableThreads(night, posted(one, other, final));
-  expect(all.finished()).toEqual([
-    { what: `${one} put away`, thread: `of ${one}` },
-    { what: `${other} put away`, thread: `of ${other}` },
-  ]);
-  expect(new TableThreads(night, posted(one, final, `${one} put away`)).finished()).toEqual([]);
-  const over: Night = { ...withTable(2, 1, { result: { places: [1, 2] } }), phase: 'over' };
-  expect(new TableThreads(over, posted(final)).finished()).toHaveLength(1);
-  // A night that a host has ended may be reopened: tables that are not done stay where they are.
-  expect(new TableThreads({ ...night, phase: 'over' }, posted(final)).finished()).toEqual([]);
-});
-
 it('a table won without a match says once who won, and who was not there', () => {
   const [one = ''] = keys(night);
   const players = night.rounds[0]?.tables[0]?.players ?? [];
   const awarded = withTable(1, 1, { settled: 'awarded', result: { places: [null, 1] } });
-  expect(new TableThreads(night, posted(one)).untold()).toEqual([]);
-  expect(new TableThreads(awarded, posted(one)).untold()).toMatchObject([
+  expect(untold(night, posted(one))).toEqual([]);
+  expect(untold(awarded, posted(one))).toMatchObject([
     {
       thread: `of ${one}`,
       said: {
@@ -49,9 +35,9 @@ it('a table won without a match says once who won, and who was not there', () =>
       },
     },
   ]);
-  expect(new TableThreads(awarded, posted(one, `${one} awarded`)).untold()).toEqual([]);
+  expect(untold(awarded, posted(one, `${one} awarded`))).toEqual([]);
   const nobody = withTable(1, 1, { settled: 'awarded', result: { places: [null, null] } });
-  expect(new TableThreads(nobody, posted(one)).untold()).toMatchObject([{ said: { id: 'league-told-nobody-came' } }]);
+  expect(untold(nobody, posted(one))).toMatchObject([{ said: { id: 'league-told-nobody-came' } }]);
 });
 
 it('a table to which others were sent says so in the thread of those before', () => {
@@ -59,7 +45,7 @@ it('a table to which others were sent says so in the thread of those before', ()
   const laid = withTable(2, 1, { laid: 1 });
   const now = keys(laid)[2] ?? '';
   expect(now).not.toBe(before);
-  expect(new TableThreads(laid, posted(before, now)).untold()).toMatchObject([
+  expect(untold(laid, posted(before, now))).toMatchObject([
     { what: `${before} left`, thread: `of ${before}`, said: { id: 'league-relaid', args: { table: '2.1' } } },
   ]);
 });

@@ -207,7 +207,7 @@ describe('/league', () => {
     await house.close();
   });
 
-  test('a table won by a no-show is told so, and threads of rounds that are done are archived', async () => {
+  test('a table won by a no-show is told so', async () => {
     let ahead = 0;
     const { house, members } = await signedUp('grace:5 rounds:2', 'swiss', { now: () => Date.now() + ahead });
     const [mara] = members as [Member];
@@ -221,11 +221,27 @@ describe('/league', () => {
     await until('they are told', async () =>
       (await mara.messages(thread)).some(message => /\w+ won this table: no-show by \w+\./.test(textOf(message))),
     );
-    await house.bot.house.nightPosts.settled();
-    const archived = async (): Promise<string[]> =>
-      (await mara.channels()).filter(one => one.thread_metadata?.archived === true).map(({ id }) => id);
-    await until('earlier threads are archived', async () => (await archived()).length === 2);
-    expect((await archived()).sort()).toEqual(first.map(({ channel }) => channel).sort());
+    await house.close();
+  });
+
+  test('without threads the host hears so, and players are called in the channel, once', async () => {
+    const house = await openHouse({ refusals: [50013] });
+    const members = await Promise.all(NAMES.map(name => house.member(name)));
+    const [mara] = members as [Member];
+    await house.forbid('card-table', 'CreatePublicThreads');
+    const created = await told(mara, '/league create name:Friday format:swiss rounds:1 deck-lock:true');
+    expect(created).toMatch(/open for signing up.*\n.*missing Create Public Threads\./s);
+    for (const member of members) await told(member, '/league join deck:ready:storm');
+    expect(await told(mara, '/league start')).toContain('tables are called and played in this channel');
+    const matches = await tables(house, 2);
+    await house.bot.house.leagues.advance(
+      (await house.bot.house.leagues.nights({ guild: matches[0]?.guild as string }))[0]?.id as string,
+    );
+    const calls = (await shown(house, mara)).filter(message => textOf(message).includes('This is your table'));
+    expect(calls).toHaveLength(2);
+    expect(calls.flatMap(({ mentions }) => mentions.map(({ id }) => id)).sort()).toEqual(
+      members.map(({ id }) => id).sort(),
+    );
     await house.close();
   });
 

@@ -2,13 +2,13 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import { MOST } from '../../leagues/leagues.js';
 import { type Night, tableAt } from '../../leagues/night.js';
-import { FORMATS } from '../../leagues/plan.js';
+import { FORMATS, isTogether } from '../../leagues/plan.js';
 import { clockNamed } from '../../matches/absence.js';
 import { action } from '../define/command.js';
 import { oneOf, required, titled, whole, words, yesNo } from '../define/options.js';
 import { guildOf } from '../define/requires.js';
 import { matching } from '../matching.js';
-import { botPosts } from '../permissions.js';
+import { botPosts, missingForThreads } from '../permissions.js';
 import { promising, tell } from '../reply.js';
 import { readSettings } from '../settings.js';
 import { bestOfOption, clockOption, gameOption, levelOption, playedIn, rulesetOption } from '../table-options.js';
@@ -68,7 +68,7 @@ export const create = action({
       clock: clockNamed(options.clock ?? usual),
       ...(grace !== null && { grace: grace * MINUTE }),
     });
-    await say(interaction, night, 'created');
+    await tell(interaction, lines(sentence(interaction, night, 'created'), withoutThreads(interaction, night)));
   },
 });
 
@@ -95,7 +95,8 @@ export const practice = onNight({
 export const start = onNight({
   requires: HOSTED,
   async run(interaction, { id }, house) {
-    await say(interaction, await promising(interaction, house.leagues.start(id, interaction.user.id)), 'started');
+    const night = await promising(interaction, house.leagues.start(id, interaction.user.id));
+    await tell(interaction, lines(sentence(interaction, night, 'started'), withoutThreads(interaction, night)));
   },
 });
 
@@ -179,6 +180,23 @@ async function say(
   what: string,
   args: Parameters<typeof text>[1] = {},
 ): Promise<void> {
-  const said = text(`league-told-${what}`, { name: titleOf(night), ...args });
-  await tell(interaction, nightVoice(night, interaction.locale)(said));
+  await tell(interaction, sentence(interaction, night, what, args));
 }
+
+const sentence = (
+  { locale }: ChatInputCommandInteraction,
+  night: Night,
+  what: string,
+  args: Parameters<typeof text>[1] = {},
+): string => nightVoice(night, locale)(text(`league-told-${what}`, { name: titleOf(night), ...args }));
+
+/** That tables will get no threads, where the host is: what is missing, and what happens instead. */
+function withoutThreads(interaction: ChatInputCommandInteraction, night: Night): string | null {
+  if (interaction.channelId !== night.plan.channel) return null;
+  const permissions = missingForThreads(interaction, isTogether(night.plan) ? 'hidden' : 'open');
+  return permissions.length === 0
+    ? null
+    : sentence(interaction, night, 'no-threads', { permissions: { list: permissions } });
+}
+
+const lines = (...all: readonly (string | null)[]): string => all.filter(line => line !== null).join('\n');

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ChannelType, type Client, DiscordAPIError, type TextChannel } from 'discord.js';
+import { ChannelType, type Client, DiscordAPIError, type TextChannel, ThreadAutoArchiveDuration } from 'discord.js';
 import type { Logger } from 'pino';
 import { text } from '../../kernel/index.js';
 import type { At } from '../../leagues/events.js';
@@ -22,7 +22,7 @@ import type { Calendar } from './calendar.js';
 import { roundExhibit, standingsExhibit } from './exhibits.js';
 import { NightMessages, type Postable } from './messages.js';
 import { nameIn, titleOf } from './names.js';
-import { seedOf, TableThreads, threadOf } from './threads.js';
+import { seedOf, threadOf, untold } from './threads.js';
 
 /** How often, and after how many milliseconds at first, it is tried again what could not be shown. */
 const TRIES = 5;
@@ -105,6 +105,7 @@ export class NightPosts implements Venue {
     } catch (error) {
       if (!(error instanceof DiscordAPIError) || error.status >= 500) throw error;
       this.deps.log.warn({ err: loggable(error), night: night.id }, 'no thread can be made for a table of a league');
+      await this.callHere(night, at, table);
       return night.plan.channel;
     }
   }
@@ -118,13 +119,31 @@ export class NightPosts implements Venue {
     if (channel?.type !== ChannelType.GuildText) return night.plan.channel;
     // Where all tables play the same, one must not see the others'.
     const type = night.plan.root === null ? ChannelType.PublicThread : ChannelType.PrivateThread;
-    const thread = await (channel as TextChannel).threads.create({ name, type: type as ChannelType.PublicThread });
-    const players = people(table.players.filter(player => entrantOf(night, player) !== undefined));
-    await thread.send({
-      content: `${players.map(player => `<@${player}>`).join(' ')}\n${say(text('league-your-table', { n: at.table, round: at.round, minutes: Math.round(night.plan.grace / 60_000) }))}`,
-      allowedMentions: { users: await this.pingable(players) },
+    const thread = await (channel as TextChannel).threads.create({
+      name,
+      type: type as ChannelType.PublicThread,
+      // Tables that are done leave the list of channels by themselves.
+      autoArchiveDuration: ThreadAutoArchiveDuration.OneHour,
     });
+    await thread.send(await this.tableCall(night, at, table, say));
     return thread.id;
+  }
+
+  /** Where there is no thread, those who sit at a table are called in the night's channel. */
+  private async callHere(night: Night, at: At, table: NightTable): Promise<void> {
+    const { channel, say } = await this.room(night);
+    const what = `${threadOf(night, at.round, table)} called`;
+    if (channel !== null) await this.messages.once(night, what, channel, () => this.tableCall(night, at, table, say));
+  }
+
+  private async tableCall(night: Night, at: At, table: NightTable, say: Say): Promise<Body> {
+    const players = people(table.players.filter(player => entrantOf(night, player) !== undefined));
+    const minutes = Math.round(night.plan.grace / 60_000);
+    const call = say(text('league-your-table', { n: at.table, round: at.round, minutes }));
+    return {
+      content: `${players.map(player => `<@${player}>`).join(' ')}\n${call}`,
+      allowedMentions: { users: await this.pingable(players) },
+    };
   }
 
   private async drawUntilStill(id: string, mine: { again: boolean }): Promise<void> {
@@ -163,10 +182,8 @@ export class NightPosts implements Venue {
       await this.messages.once(night, `check-in ${night.at}`, channel, async () => this.checkInCall(night, say));
     for (const round of night.rounds)
       await show(`round ${round.n} ${seedOf(night, round.n)}`, roundExhibit(night, round, say));
-    const threads = new TableThreads(night, await this.messages.all(night.id));
-    await this.tellAtTables(threads, say);
+    await this.tellAtTables(night, say);
     await this.nudge(night, say);
-    await this.putAway(threads);
     if (night.phase === 'over') await show('final', standingsExhibit(night, say));
     // A host has reopened it: its final table is none any more.
     else if ((await this.messages.posted(night.id, 'final')) !== null)
@@ -188,26 +205,10 @@ export class NightPosts implements Venue {
   }
 
   /** What those at a table have to know who would wait for somebody in vain, said in its thread. */
-  private async tellAtTables(threads: TableThreads, say: Say): Promise<void> {
-    for (const { what, thread, said } of threads.untold()) {
+  private async tellAtTables(night: Night, say: Say): Promise<void> {
+    for (const { what, thread, said } of untold(night, await this.messages.all(night.id))) {
       const channel = await this.channel(thread);
-      if (channel !== null)
-        await this.messages.once(threads.night, what, channel, async () => ({ content: say(said) }));
-    }
-  }
-
-  /** Threads of earlier rounds leave the list of channels. */
-  private async putAway(threads: TableThreads): Promise<void> {
-    const { night } = threads;
-    for (const { what, thread } of threads.finished()) {
-      const channel = await this.channel(thread);
-      try {
-        if (channel?.isThread() === true) await channel.setArchived(true);
-      } catch (error) {
-        if (!(error instanceof DiscordAPIError) || error.status >= 500) throw error;
-        this.deps.log.warn({ err: loggable(error), night: night.id }, 'a thread of a league cannot be archived');
-      }
-      await this.messages.keep({ night: night.id, what, channel: thread, message: thread });
+      if (channel !== null) await this.messages.once(night, what, channel, async () => ({ content: say(said) }));
     }
   }
 

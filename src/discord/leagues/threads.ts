@@ -10,54 +10,31 @@ export const seedOf = ({ rounds }: Night, round: number): string => rounds[round
 export const threadOf = (night: Night, round: number, table: NightTable): string =>
   `table ${seedOf(night, round)} ${tableKey(table)}`;
 
-/** Something to be done once in the thread of a table, and under what it is kept that it has been. */
-interface InThread {
+/** Something to be said once in the thread of a table, and under what it is kept that it has been. */
+interface Untold {
   readonly what: string;
   /** The id of the thread. */
   readonly thread: string;
+  readonly said: Text;
 }
 
-/** The threads that a night has for its tables, and what is still to be done in them. */
-export class TableThreads {
-  readonly night: Night;
-  private readonly posted: ReadonlyMap<string, NightPostRow>;
-
-  constructor(night: Night, posted: ReadonlyMap<string, NightPostRow>) {
-    this.night = night;
-    this.posted = posted;
-  }
-
-  /** What has to be said at tables where people would else wait for somebody. */
-  untold(): (InThread & { readonly said: Text })[] {
-    return this.tables().flatMap(({ round, table }) => {
-      const before = threadOf(this.night, round, { ...table, laid: table.laid - 1 });
-      const left = table.laid === 0 ? [] : this.pending(before, 'left');
-      const won = table.settled === 'awarded' ? this.pending(threadOf(this.night, round, table), 'awarded') : [];
-      return [
-        ...left.map(one => ({ ...one, said: text('league-relaid', { table: `${round}.${table.n}` }) })),
-        ...won.map(one => ({ ...one, said: awarded(this.night, table) })),
-      ];
-    });
-  }
-
-  /** Threads of tables that are done, of rounds after which others have begun or the night was over. */
-  finished(): InThread[] {
-    const { rounds, phase } = this.night;
-    return this.tables()
-      .filter(({ round, table }) => table.result !== null && (round < rounds.length || phase === 'over'))
-      .flatMap(({ round, table }) => this.pending(threadOf(this.night, round, table), 'put away'));
-  }
-
-  private tables(): { round: number; table: NightTable }[] {
-    return this.night.rounds.flatMap(({ n: round, tables }) => tables.map(table => ({ round, table })));
-  }
-
-  /** The thread kept under a key, unless that has been done in it already. */
-  private pending(key: string, done: string): InThread[] {
-    const thread = this.posted.get(key)?.channel;
+/** What has to be said at tables where people would else wait for somebody. `posted`: all that is posted of the night. */
+export function untold(night: Night, posted: ReadonlyMap<string, NightPostRow>): Untold[] {
+  const pending = (key: string, done: string, said: Text): Untold[] => {
+    const thread = posted.get(key)?.channel;
     const what = `${key} ${done}`;
-    return thread === undefined || this.posted.has(what) ? [] : [{ what, thread }];
-  }
+    return thread === undefined || posted.has(what) ? [] : [{ what, thread, said }];
+  };
+  return night.rounds.flatMap(({ n: round, tables }) =>
+    tables.flatMap(table => {
+      const [now, before] = [table.laid, table.laid - 1].map(laid => threadOf(night, round, { ...table, laid }));
+      const elsewhere = text('league-relaid', { table: `${round}.${table.n}` });
+      return [
+        ...(table.laid === 0 ? [] : pending(before as string, 'left', elsewhere)),
+        ...(table.settled === 'awarded' ? pending(now as string, 'awarded', awarded(night, table)) : []),
+      ];
+    }),
+  );
 }
 
 /** Who has a table without a match, and why. */
