@@ -262,9 +262,21 @@ export const promiseOf = ({ root }: Plan): string | null => (root === null ? nul
 const inPairs = ({ format }: Pick<Plan, 'format'>): boolean =>
   isBracket({ format }) || format === 'swiss' || format === 'round-robin';
 
+/** Options that a format has no use for: whoever names one expects something else of the night. */
+function ignoredIn({ rounds, tableSize, late, format }: Wish): string[] {
+  const countsRounds = format === 'swiss' || format === 'points';
+  return [
+    ...(rounds != null && !countsRounds ? ['rounds'] : []),
+    ...(tableSize !== undefined && tableSize !== 2 && inPairs({ format }) ? ['table'] : []),
+    ...(late === true && !takesLate({ format, late }) ? ['late'] : []),
+  ];
+}
+
 function checkPlan(plan: Plan, game: Game, wish: Wish): void {
   const partners = game.partners === true;
   if (isTogether(plan) !== partners) throw new LeagueRefused('league-format', { partners: partners ? 'yes' : 'no' });
+  const [ignored] = ignoredIn(wish);
+  if (ignored !== undefined) throw new LeagueRefused('league-option', { option: ignored });
   if (isTogether(plan) && wish.undo === true) throw new LeagueRefused('league-no-undo');
   if (plan.bestOf > 1 && !inPairs(plan)) throw new LeagueRefused('league-best-of');
   if (plan.tableSize < game.seats.min || plan.tableSize > game.seats.max)

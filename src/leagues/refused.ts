@@ -33,6 +33,7 @@ export type LeagueRefusal =
   | 'league-size'
   | 'league-best-of'
   | 'league-no-undo'
+  | 'league-option'
   | 'league-busy';
 
 /** A wish about a league that cannot be granted, in words for whoever wished. */

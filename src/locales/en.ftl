@@ -1014,6 +1014,7 @@ refused-league-format = { $partners ->
     }
 refused-league-size = At a table of this game there are { $least } to { $most } people. Choose the option `table` accordingly.
 refused-league-best-of = Best of three is for formats of two at a table: Swiss, round robin and the eliminations. Leave the option `best-of` out.
+refused-league-option = This format has no use for the option `{ $option }`. Leave it out, or choose another format.
 refused-league-no-undo = There is no undo on duplicate nights: it would deal other cards than the other tables get. Leave the option `undo` out.
 refused-league-busy = Much is happening in that night just now. Please try again.
 

@@ -206,6 +206,20 @@ describe('a table', () => {
     expect((await house.leagues.create(wished({ format: 'double', bestOf: 3 }))).plan.bestOf).toBe(3);
   });
 
+  it('is not made with an option that its format has no use for', async () => {
+    const house = new LeagueHouse();
+    const refused = (wish: Parameters<typeof wished>[0]) => refusal(house.leagues.create(wished(wish)));
+    for (const format of ['single', 'double', 'round-robin'] as const) {
+      expect(await refused({ format, rounds: 3 })).toBe('league-option');
+      expect(await refused({ format, late: true })).toBe('league-option');
+      expect((await house.leagues.create(wished({ format, late: false, tableSize: 2 }))).plan.late).toBe(false);
+    }
+    expect(await refused({ format: 'swiss', tableSize: 4 })).toBe('league-option');
+    expect(
+      (await house.leagues.create(wished({ format: 'points', rounds: 3, tableSize: 4, late: true }))).plan.rounds,
+    ).toBe(3);
+  });
+
   it('of several plays on without who does not come, who gets nothing', async () => {
     const house = new LeagueHouse();
     const id = await house.begun({ format: 'points', rounds: 1 }, ['a', 'b', 'c', 'd']);
