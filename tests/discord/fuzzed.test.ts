@@ -14,8 +14,8 @@ import { soak } from '../soak.js';
 import { checkBody } from './render/oracle.js';
 
 /** Of each game, spread over its rulesets; matches of Super Hero Squad are short, the others ask several times as much. */
-const MATCHES = soak(48, 6);
-const SHORT_MATCHES = soak(300, 45);
+const MATCHES = soak(48, 4);
+const SHORT_MATCHES = soak(300, 24);
 const NAMES = ['Ann_*', '@everyone', '<@1>', '> Di', '`Ed`', 'Flo|', '# Gus', '~~Hal~~'];
 
 const everywhere = games.flatMap(game =>

@@ -257,20 +257,26 @@ describe.skipIf(missing)('the page', () => {
 
   it('shows the last of two changes where the answer to the first is slow', async () => {
     const page = await open('kofi', 1280, 900);
+    const coming = page.getByRole('list', { name: 'Coming up' }).getByRole('listitem');
+    let late = () => {};
+    const answered = new Promise<void>(done => (late = done));
     let slow = true;
     await page.route(/playground\/state/, async route => {
       const answer = await route.fetch();
-      if (slow) {
+      const first = slow;
+      if (first) {
         slow = false;
         await plan('Second');
         await new Promise(done => setTimeout(done, 200));
       }
       await route.fulfill({ response: answer });
+      if (first) late();
     });
     await plan('First');
-    await page.getByRole('listitem').filter({ hasText: 'Second' }).waitFor();
-    await new Promise(done => setTimeout(done, 400));
-    expect(await page.getByRole('list', { name: 'Coming up' }).getByRole('listitem').count()).toBe(2);
+    await answered;
+    await page.evaluate('new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))');
+    await coming.nth(1).waitFor();
+    expect(await coming.count()).toBe(2);
     for (const event of bench.client.guilds.cache.first()!.scheduledEvents.cache.values()) await event.delete();
     await page.context().close();
   });
