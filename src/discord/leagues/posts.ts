@@ -12,6 +12,7 @@ import type { Store } from '../../store/port.js';
 import { loggable } from '../failure.js';
 import { type Exhibit, themeOf } from '../pictures.js';
 import { clip } from '../render/escape.js';
+import { mentions } from '../render/mentions.js';
 import type { Say } from '../render/say.js';
 import type { Body } from '../reply.js';
 import { readSettings } from '../settings.js';
@@ -114,7 +115,7 @@ export class NightPosts implements Venue {
     const thread = await (channel as TextChannel).threads.create({ name, type: type as ChannelType.PublicThread });
     const players = people(table.players.filter(player => entrantOf(night, player) !== undefined));
     await thread.send({
-      content: `${players.map(player => `<@${player}>`).join(' ')}\n${say(text('league-your-table', { n: at.table, round: at.round, minutes: Math.round(night.plan.grace / 60_000) }))}`,
+      content: `${mentions(players)}\n${say(text('league-your-table', { n: at.table, round: at.round, minutes: Math.round(night.plan.grace / 60_000) }))}`,
       allowedMentions: { users: [...players] },
     });
     return thread.id;
@@ -163,7 +164,7 @@ export class NightPosts implements Venue {
       for (const player of table.nudged) {
         if (round === undefined || table.result !== null) continue;
         const channel = await this.channel(table.matches.at(-1)?.channel ?? night.plan.channel);
-        const content = `<@${player}> ${say(text('league-nudge', { n: table.n }))}`;
+        const content = `${mentions([player])} ${say(text('league-nudge', { n: table.n }))}`;
         const body = { content, allowedMentions: { users: [player] } };
         if (channel !== null) await this.messages.once(night, nudgeOf(round, table, player), channel, () => body);
       }
@@ -222,7 +223,7 @@ const seedOf = ({ rounds }: Night, round: number): string => rounds[round - 1]?.
 function checkInCall(night: Night, say: Say): Body {
   const players = people(night.entrants.map(({ player }) => player)).slice(0, CALLED);
   return {
-    content: clip(`${players.map(player => `<@${player}>`).join(' ')}\n${say(text('league-check-in-call'))}`, 2000),
+    content: clip(`${mentions(players)}\n${say(text('league-check-in-call'))}`, 2000),
     allowedMentions: { users: players },
   };
 }
