@@ -3,8 +3,8 @@ import { ChannelType, type Client, DiscordAPIError, type TextChannel } from 'dis
 import type { Logger } from 'pino';
 import { text } from '../../kernel/index.js';
 import type { At } from '../../leagues/events.js';
-import type { Leagues } from '../../leagues/leagues.js';
 import { entrantOf, type Night, type NightRound, type NightTable, tableAt } from '../../leagues/night.js';
+import { nightIn } from '../../leagues/record.js';
 import type { Venue } from '../../leagues/running.js';
 import { isPractice } from '../../opponents/index.js';
 import type { Studio, Theme } from '../../pictures/index.js';
@@ -45,16 +45,10 @@ export class NightPosts implements Venue {
   private readonly deps: PostsDeps;
   private readonly messages: NightMessages;
   private readonly drawing = new Map<string, { again: boolean; done: Promise<void> }>();
-  private leagues: Pick<Leagues, 'night' | 'nights'> | null = null;
 
   constructor(deps: PostsDeps) {
     this.deps = deps;
     this.messages = new NightMessages(deps);
-  }
-
-  /** Whose nights they are: they need this place to play, so they come after it. */
-  of(leagues: Pick<Leagues, 'night' | 'nights'>): void {
-    this.leagues = leagues;
   }
 
   /** A night has changed: what is seen of it is brought up to date as soon as the last time is done. */
@@ -141,8 +135,7 @@ export class NightPosts implements Venue {
   }
 
   private async draw(id: string): Promise<void> {
-    if (this.leagues === null) return;
-    const night = await this.leagues.night(id);
+    const night = await nightIn(this.deps.store, id);
     const { channel, theme, say } = await this.room(night);
     if (channel === null) return;
     const show = (what: string, exhibit: Exhibit): Promise<void> =>
