@@ -1,75 +1,13 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
 import { text } from '../../kernel/index.js';
-import { MOST } from '../../leagues/leagues.js';
-import { type Night, tableAt } from '../../leagues/night.js';
-import { FORMATS } from '../../leagues/plan.js';
-import { LeagueRefused } from '../../leagues/refused.js';
-import { clockNamed } from '../../matches/absence.js';
-import { action } from '../define/command.js';
-import { oneOf, person, required, titled, whole, words, yesNo } from '../define/options.js';
-import { guildOf } from '../define/requires.js';
-import { matching } from '../matching.js';
-import { botPosts } from '../permissions.js';
-import { promising, tell } from '../reply.js';
-import { readSettings } from '../settings.js';
-import { bestOfOption, clockOption, gameOption, levelOption, playedIn, rulesetOption } from '../table-options.js';
-import { houseVoice } from '../voice.js';
-import { moment, nightVoice } from './bodies.js';
-import { onlyHosts } from './hosts.js';
-import { titleOf } from './names.js';
-import { HOSTED, nightTyped, onNight } from './on-night.js';
-import { tableChoices, tableMeant, verdictChoices, verdictMeant } from './verdicts.js';
+import { person, required, whole, words } from '../define/options.js';
+import { promising } from '../reply.js';
+import { levelOption } from '../table-options.js';
+import { moment } from './bodies.js';
+import { tellHost } from './hosted.js';
+import { HOSTED, onNight } from './on-night.js';
 import { timeMeant } from './when.js';
 
 // What `/league` does for hosts.
-
-const MINUTE = 60_000;
-
-export const create = action({
-  requires: { rights: [onlyHosts, botPosts] },
-  options: {
-    name: required(words({ most: 60 })),
-    format: required(oneOf(titled('league-format', FORMATS))),
-    game: gameOption(),
-    ruleset: rulesetOption(),
-    'best-of': bestOfOption(),
-    rounds: whole(1, 15),
-    table: whole(1, 8),
-    places: whole(2, MOST),
-    'deck-lock': yesNo(),
-    undo: yesNo(),
-    late: yesNo(),
-    clock: clockOption(),
-    grace: whole(1, 3 * 24 * 60),
-    season: words({ most: 60 }),
-  },
-  async run(interaction, options, house) {
-    const guild = guildOf(interaction);
-    const { game, ruleset } = await playedIn(house, interaction, { game: options.game, ruleset: options.ruleset });
-    const { clock: usual } = readSettings(await house.store.guildSettings(guild));
-    const { name, format, season, rounds, table, places, undo, late, grace, 'deck-lock': lock } = options;
-    const night = await house.leagues.create({
-      name,
-      guild,
-      channel: interaction.channelId,
-      host: interaction.user.id,
-      game: game.id,
-      ruleset,
-      format,
-      bestOf: options['best-of'] ?? 1,
-      season,
-      ...(rounds !== null && { rounds }),
-      ...(table !== null && { tableSize: table }),
-      ...(places !== null && { most: places }),
-      ...(lock !== null && { deckLock: lock }),
-      ...(undo !== null && { undo }),
-      ...(late !== null && { late }),
-      clock: clockNamed(options.clock ?? usual),
-      ...(grace !== null && { grace: grace * MINUTE }),
-    });
-    await say(interaction, night, 'created');
-  },
-});
 
 export const schedule = onNight({
   requires: HOSTED,
@@ -77,7 +15,7 @@ export const schedule = onNight({
   async run(interaction, { id }, house, { when, every }) {
     const at = timeMeant(when, house.now());
     const night = await promising(interaction, house.leagues.schedule(id, interaction.user.id, at, every));
-    await say(interaction, night, 'scheduled', { at: moment(at), every: every ?? 0 });
+    await tellHost(interaction, night, 'scheduled', { at: moment(at), every: every ?? 0 });
   },
 });
 
@@ -87,14 +25,14 @@ export const practice = onNight({
   async run(interaction, { id }, house, { players: count, level }) {
     const wish = { count, ...(level !== null && { level }) };
     const night = await promising(interaction, house.leagues.practice(id, interaction.user.id, wish));
-    await say(interaction, night, 'practice', { n: count });
+    await tellHost(interaction, night, 'practice', { n: count });
   },
 });
 
 export const start = onNight({
   requires: HOSTED,
   async run(interaction, { id }, house) {
-    await say(interaction, await promising(interaction, house.leagues.start(id, interaction.user.id)), 'started');
+    await tellHost(interaction, await promising(interaction, house.leagues.start(id, interaction.user.id)), 'started');
   },
 });
 
@@ -103,45 +41,7 @@ export const drop = onNight({
   options: { who: required(person()) },
   async run(interaction, { id }, house, { who }) {
     const night = await promising(interaction, house.leagues.leave(id, who.user.id, interaction.user.id));
-    await say(interaction, night, 'dropped', { who: text('stats-mention', { id: who.user.id }) });
-  },
-});
-
-const tableOption = words({
-  async suggest(asking) {
-    const night = await nightTyped(asking, 'any');
-    return night === null ? [] : matching(asking.typed, tableChoices(night, houseVoice(asking.interaction.locale)));
-  },
-});
-
-const resultOption = words({
-  async suggest(asking) {
-    const night = await nightTyped(asking, 'any');
-    const typed = asking.given('table') ?? '';
-    if (night === null || !/^\d+\.\d+$/.test(typed)) return [];
-    const { round, table } = tableMeant(night, typed);
-    const found = tableAt(night, round, table);
-    const voice = houseVoice(asking.interaction.locale);
-    return found === undefined ? [] : matching(asking.typed, verdictChoices(night, found, voice));
-  },
-});
-
-export const correct = onNight({
-  which: 'any',
-  requires: HOSTED,
-  options: {
-    table: required(tableOption),
-    result: required(resultOption),
-    reason: required(words({ most: 200 })),
-  },
-  async run(interaction, before, house, options) {
-    const at = tableMeant(before, options.table);
-    const table = tableAt(before, at.round, at.table);
-    if (table === undefined) throw new LeagueRefused('league-table-unknown');
-    const verdict = verdictMeant(before, table, options.result);
-    const hand = { by: interaction.user.id, why: options.reason.trim() };
-    const night = await promising(interaction, house.leagues.correct(before.id, hand, at, verdict));
-    await say(interaction, night, 'corrected', { ...at, why: hand.why });
+    await tellHost(interaction, night, 'dropped', { who: text('stats-mention', { id: who.user.id }) });
   },
 });
 
@@ -149,17 +49,6 @@ export const finish = onNight({
   requires: HOSTED,
   async run(interaction, { id }, house) {
     const night = await promising(interaction, house.leagues.finish(id, interaction.user.id));
-    await say(interaction, night, night.phase === 'over' ? 'finished' : 'cancelled');
+    await tellHost(interaction, night, night.phase === 'over' ? 'finished' : 'cancelled');
   },
 });
-
-/** What came of it, for the host alone. */
-async function say(
-  interaction: ChatInputCommandInteraction,
-  night: Night,
-  what: string,
-  args: Parameters<typeof text>[1] = {},
-): Promise<void> {
-  const said = text(`league-told-${what}`, { name: titleOf(night), ...args });
-  await tell(interaction, nightVoice(night, interaction.locale)(said));
-}
