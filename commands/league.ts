@@ -1,17 +1,9 @@
 import { defineCommand } from '../src/discord/define/command.js';
 import { SERVER } from '../src/discord/define/requires.js';
+import { correct } from '../src/discord/leagues/correcting.js';
+import { create } from '../src/discord/leagues/creating.js';
 import { checkIn, join, leave } from '../src/discord/leagues/entering.js';
-import {
-  correct,
-  create,
-  drop,
-  finish,
-  practice,
-  readmit,
-  reopen,
-  schedule,
-  start,
-} from '../src/discord/leagues/hosting.js';
+import { drop, finish, practice, readmit, reopen, schedule, start } from '../src/discord/leagues/hosting.js';
 import { pairings, standings } from '../src/discord/leagues/tables-told.js';
 
 /** `/league`: nights of many matches. */

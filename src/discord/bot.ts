@@ -84,7 +84,6 @@ export async function startBot({
     venue: nightPosts,
     notify: night => nightPosts.changed(night),
   });
-  nightPosts.of(leagues);
   const shelf = new Shelf({ store, now });
   const counting = new Counting(store);
   const house: House = {

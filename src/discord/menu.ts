@@ -1,4 +1,4 @@
-import { ComponentType } from 'discord.js';
+import { ComponentType, subtext } from 'discord.js';
 import {
   awaited,
   type CardView,
@@ -126,7 +126,7 @@ export const awaitingText = (prompt: Prompt): Text =>
 
 /** The last lines that this player may read, so that nobody is asked without knowing why. */
 function lately(log: readonly LogEntry[], seat: Seat, say: Say): string[] {
-  return log.map(line => `-# ${clip(say(faceOf(line, seat)), 200)}`);
+  return log.map(line => subtext(clip(say(faceOf(line, seat)), 200)));
 }
 
 /** In a guided match, what a newcomer should know about this question. */
@@ -141,7 +141,7 @@ function tipFor({ match }: Look, prompt: Prompt, say: Say): string[] {
 async function orderNote({ store }: House, { match, game, table, since }: Look, prompt: Prompt, say: Say) {
   const found = underOrders({ match, game, prompts: table?.prompts ?? [], since }, await mannersAt(store, match));
   return found.some(({ prompt: { number } }) => number === prompt.number)
-    ? [`-# ${say(text('order-will-answer'))}`]
+    ? [subtext(say(text('order-will-answer')))]
     : [];
 }
 

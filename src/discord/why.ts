@@ -1,3 +1,4 @@
+import { bold } from 'discord.js';
 import { type Game, type LogEntry, text } from '../kernel/index.js';
 import { wordingOf } from '../locales/index.js';
 import { clip } from './render/escape.js';
@@ -8,7 +9,7 @@ const ROOM = 3800;
 
 /** Why a few lines of the log are there: under each, the rule that made it happen and the card that did. */
 export function whyBody(lines: readonly LogEntry[], say: Say, game: Game): Body {
-  const parts = lines.map(line => [`**${say(line)}**`, ...reasons(line, say, game)].join('\n'));
+  const parts = lines.map(line => [bold(say(line)), ...reasons(line, say, game)].join('\n'));
   let told = '';
   for (const [at, part] of parts.entries()) {
     if (told.length + part.length > ROOM) {

@@ -26,6 +26,18 @@ export interface Hand {
 /** By itself. */
 export const ITSELF: Hand = { by: null };
 
+type Readable = Pick<Store, 'night'>;
+
+/** All that has happened in a night, from the first. @throws LeagueRefused where there is none */
+async function linesIn(store: Readable, id: string): Promise<Line[]> {
+  const found = await store.night(id);
+  if (found === null) throw new LeagueRefused('league-unknown');
+  return found.events.map(({ event, ...line }) => ({ ...line, event: event as unknown as LeagueEvent }));
+}
+
+/** A night as its record tells it. @throws LeagueRefused where there is none */
+export const nightIn = async (store: Readable, id: string): Promise<Night> => fold(id, await linesIn(store, id));
+
 /** The record of nights: what is read from it and added to it. One thing at a time for each night. */
 export class NightRecord {
   private readonly deps: RecordDeps;
@@ -36,14 +48,12 @@ export class NightRecord {
   }
 
   /** @throws LeagueRefused where there is no such night */
-  async night(id: string): Promise<Night> {
-    return fold(id, await this.lines(id));
+  night(id: string): Promise<Night> {
+    return nightIn(this.deps.store, id);
   }
 
-  async lines(id: string): Promise<Line[]> {
-    const found = await this.deps.store.night(id);
-    if (found === null) throw new LeagueRefused('league-unknown');
-    return found.events.map(({ event, ...line }) => ({ ...line, event: event as unknown as LeagueEvent }));
+  lines(id: string): Promise<Line[]> {
+    return linesIn(this.deps.store, id);
   }
 
   inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {

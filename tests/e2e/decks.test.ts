@@ -102,7 +102,7 @@ describe('the editor', () => {
           type: 2,
           style: 2,
           label: verb,
-          custom_id: `${verb}|${id}|0|f.0..${first}`,
+          custom_id: `${verb}|${id}|0|${verb.startsWith('ed') ? `f.0..${first}` : ''}`,
         })),
       } as never,
     ]);

@@ -91,6 +91,7 @@ describe.each(ways.map(way => [[way.command, way.sub ?? ''].join(' ').trim(), wa
       const typed = (option: string) => asking(way, [{ name: option, type: Kind.String, value: 'x', focused: true }]);
       const found = await suggestedTo(house, eve, typed(name), direct);
       if (isServerOnly(way.command)) expect(found).toEqual([]);
+      expect(await suggestedTo(house, mara, asking(way, [{ name, type: Kind.String, value: 'x' }]))).toEqual([]);
       for (const option of ['constructor', '__proto__'])
         expect(await suggestedTo(house, mara, typed(option))).toEqual([]);
     }

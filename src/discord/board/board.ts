@@ -1,3 +1,4 @@
+import { bold, subtext } from 'discord.js';
 import { awaited, type LogEntry, type Seat, shortly, type Text, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby.js';
 import { type Look, sceneOf } from '../../matches/matches.js';
@@ -13,6 +14,7 @@ import { button, type Row, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import { logBlocks } from '../render/log.js';
+import { mentionAt } from '../render/mentions.js';
 import type { Say } from '../render/say.js';
 import { sceneEmbeds } from '../render/scene.js';
 import type { Body } from '../reply.js';
@@ -42,7 +44,7 @@ export function boardBody(
   const acting = open.map(prompt => prompt.seat);
   const [scene] = sceneEmbeds(sceneOf(look, 'public'), say, { viewer: 'public', acting });
   const waits = open.map(prompt => `▶ ${say(awaitingText(prompt))}`);
-  const lately = recent.slice(-LATELY).map(line => `-# ${clip(say(line), 180)}`);
+  const lately = recent.slice(-LATELY).map(line => subtext(clip(say(line), 180)));
   const quest = questLines(match, look.game, say);
   const standing = scene?.description === undefined ? [] : [scene.description];
   const description = (
@@ -83,7 +85,7 @@ function decks({ match, game }: Look, say: Say): string[] {
   const named = match.seats.map(({ seat, deck }) =>
     say(text('lobby-seat-deck', { who: { seat }, deck: deck === null ? text('nothing') : deckTitle(game, deck) })),
   );
-  return [`-# ${named.join(' · ')}`];
+  return [subtext(named.join(' · '))];
 }
 
 function controls(look: Look, say: Say): Row[] {
@@ -148,13 +150,13 @@ export function threadBody(look: Look, { lines, call, unpinged, seal }: News, lo
   const pinged = people.filter(seat => !unpinged.includes(seat));
   const calls = people.map(seat => {
     const prompt = awaited(table?.prompts ?? []).find(open => open.seat === seat);
-    return `<@${match.seats[seat]?.player}> ${prompt === undefined ? '' : say(awaitingText(prompt))}`;
+    return `${mentionAt(match, seat)} ${prompt === undefined ? '' : say(awaitingText(prompt))}`;
   });
   const [block = ''] = logBlocks(lines, say);
   // The end is told where the story was told.
   const end = (lines.at(-1)?.n ?? 0) >= match.lines ? resultOf(look) : null;
-  const result = end === null ? [] : [`**${say(end.result)}.** ${say(end.reason)}`];
-  const sealed = end === null || seal === null ? [] : [`-# ${say(text('shuffle-seal', { seal }))}`];
+  const result = end === null ? [] : [`${bold(`${say(end.result)}.`)} ${say(end.reason)}`];
+  const sealed = end === null || seal === null ? [] : [subtext(say(text('shuffle-seal', { seal })))];
   const content = clip([block, ...result, ...sealed, ...calls].filter(part => part !== '').join('\n'), LIMITS.content);
   if (content === '') return null;
   const first = lines[0];

@@ -1,5 +1,13 @@
 import { setTimeout, setTimeout as sleep } from 'node:timers/promises';
-import { ChannelType, type Client, DiscordAPIError, HTTPError, type Message, type TextBasedChannel } from 'discord.js';
+import {
+  ChannelType,
+  type Client,
+  channelMention,
+  DiscordAPIError,
+  HTTPError,
+  type Message,
+  type TextBasedChannel,
+} from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { awaited, type LogEntry, type Seat } from '../../kernel/index.js';
@@ -196,7 +204,7 @@ export class Boards {
     await channel.messages.edit(board.message, {
       ...lobbyBody(match, locale),
       components: [],
-      content: `<#${thread.id}>`,
+      content: channelMention(thread.id),
       allowedMentions: { parse: [] },
     });
     const message = await thread.send(boardBody(look, [], locale));

@@ -1,3 +1,4 @@
+import { userMention } from 'discord.js';
 import { type Seat, text } from '../../kernel/index.js';
 import { gameFor, seatOf } from '../../matches/matches.js';
 import { readTerms } from '../../matches/terms.js';
@@ -37,7 +38,7 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
     seats.push(say(terms.invited === null ? text('lobby-seats-open', { n: free }) : text('lobby-seat-waiting')));
   const open = match.status !== 'withdrawn';
   return {
-    content: open && terms.invited !== null && match.status === 'inviting' ? `<@${terms.invited}>` : '',
+    content: open && terms.invited !== null && match.status === 'inviting' ? userMention(terms.invited) : '',
     embeds: [
       {
         title: say(game.title),

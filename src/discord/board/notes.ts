@@ -6,6 +6,7 @@ import { practiceLevel } from '../../opponents/index.js';
 import { awaitingText } from '../menu.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
+import { mentionAt } from '../render/mentions.js';
 import { moment } from '../render/moment.js';
 import type { Say } from '../render/say.js';
 import type { Body } from '../reply.js';
@@ -27,7 +28,7 @@ export function noteBody(look: Look, note: Note, unpinged: readonly Seat[], loca
   const open = ofPeople(look.match, look.table?.prompts ?? []).filter(({ seat }) => seats.includes(seat));
   const [first] = open;
   if (first === undefined) return null;
-  const calls = open.map(prompt => `<@${look.match.seats[prompt.seat]?.player}> ${say(awaitingText(prompt))}`);
+  const calls = open.map(prompt => `${mentionAt(look.match, prompt.seat)} ${say(awaitingText(prompt))}`);
   const from = note.by === undefined ? [] : [say(text('note-nudged', { who: { seat: note.by } }))];
   const deadline = deadlineOf(readTerms(look.match.terms), first.seat);
   const until = deadline === null ? [] : [`${say(text('note-until'))} ${moment(deadline, 'R')}`];

@@ -12,6 +12,7 @@ import { decodeId } from '../render/custom-id.js';
 import { replayClicks } from '../replay/replay.js';
 import { undoClicks } from '../undo/undo.js';
 import { watchClicks } from '../watch/watch.js';
+import { afterwardsClicks } from './afterwards.js';
 import { lobbyClicks } from './lobby.js';
 import { promptClicks } from './prompt.js';
 import { questClicks } from './quests.js';
@@ -24,6 +25,7 @@ const CLICKS = byName<ClickKind>(
     promptClicks,
     lobbyClicks,
     tableClicks,
+    afterwardsClicks,
     handoverClicks,
     questClicks,
     deckClicks,

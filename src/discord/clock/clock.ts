@@ -1,3 +1,4 @@
+import { subtext } from 'discord.js';
 import { type Seat, text } from '../../kernel/index.js';
 import { agreeToClock, beBackLater, clockOf, rejectClock } from '../../matches/clocking.js';
 import { seatOf } from '../../matches/matches.js';
@@ -22,9 +23,9 @@ export function clockStanding(match: MatchRow, locale: string): string {
   });
   const banks = terms.bank === undefined ? [] : match.seats.map(({ seat }) => bankLine(seat));
   function bankLine(seat: Seat): string {
-    return `-# ${say(text('clock-bank-left', { who: { seat }, left: durationText(bankOf(terms, seat) ?? 0) }))}`;
+    return subtext(say(text('clock-bank-left', { who: { seat }, left: durationText(bankOf(terms, seat) ?? 0) })));
   }
-  return [say(clockText(clockOf({ match }))), ...waits, ...banks, `-# ${say(text('clock-how'))}`].join('\n');
+  return [say(clockText(clockOf({ match }))), ...waits, ...banks, subtext(say(text('clock-how')))].join('\n');
 }
 
 const agree = defineClick({

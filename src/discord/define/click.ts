@@ -41,10 +41,12 @@ export interface ClickKind {
 /** Matches and nights belong to servers, so clicks about them work nowhere else. */
 const inServers = (subject: Subject): Requires => (subject === 'match' || subject === 'night' ? SERVER : {});
 
-/** A whole number, and any text that a longer check follows. */
+/** Any number that an id can hold. */
 export const WHOLE = z.number();
+/** Any argument, which is looked up in a list. */
 export const ANY = z.string();
 
+/** A kind of click: what its ids hold, what it requires, and what it does. Handlers get the parts of an id as its schema types them. */
 export function defineClick<const K extends Subject, const S extends Schema = Record<never, never>>({
   verb,
   subject,

@@ -48,6 +48,7 @@ interface Heading {
   readonly requires?: Requires;
 }
 
+/** A slash command: either with subcommands, or with options of its own and what it does. */
 export function defineCommand(command: Heading & { readonly subcommands: Readonly<Record<string, Action>> }): Command;
 export function defineCommand<const O extends Options = Record<never, never>>(command: Heading & Doing<O>): Command;
 export function defineCommand({
@@ -78,6 +79,7 @@ async function asked(
   return doing;
 }
 
+/** Does what was asked for. @throws Denied, also for values that an option cannot hold */
 export async function perform(command: SlashCommand, interaction: ChatInputCommandInteraction, house: House) {
   const doing = await asked(command, interaction, house);
   const values = Object.entries(doing.options).map(([name, { required, read }]) => {
@@ -97,11 +99,15 @@ export async function suggest(
   house: House,
 ): Promise<readonly Choice[]> {
   const doing = await asked(command, interaction, house);
-  const { name, value: typed } = interaction.options.getFocused(true);
-  const offer = Object.hasOwn(doing.options, name) ? doing.options[name]?.suggest : undefined;
+  const known = Object.entries(doing.options).map(([name, option]) => ({
+    option,
+    sent: interaction.options.get(name),
+  }));
+  const focused = known.find(({ sent }) => sent?.focused === true);
+  const typed = String(focused?.sent?.value ?? '');
   const given = (other: string): string | null => {
     const value = interaction.options.get(other)?.value;
     return typeof value === 'string' ? value : null;
   };
-  return offer?.({ typed, interaction, house, given }) ?? [];
+  return focused?.option.suggest?.({ typed, interaction, house, given }) ?? [];
 }

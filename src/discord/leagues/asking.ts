@@ -119,7 +119,7 @@ const readmit = defineClick({
   },
 });
 
-export const readmitted = (night: Night, player: string): Text =>
+const readmitted = (night: Night, player: string): Text =>
   text('league-told-readmitted', { who: mentionIn(night, player), name: titleOf(night) });
 
 // -- correcting a result
@@ -163,7 +163,7 @@ function lineOf(night: Night, event: LeagueEvent): Text[] {
   ];
 }
 
-export const corrected = (night: Night, { at, reason }: Correction): Text =>
+const corrected = (night: Night, { at, reason }: Correction): Text =>
   text('league-told-corrected', { name: titleOf(night), ...at, why: reason });
 
 const correct = defineClick({

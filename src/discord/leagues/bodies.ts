@@ -1,3 +1,4 @@
+import { subtext } from 'discord.js';
 import { gameOf } from '../../games/index.js';
 import { type Text, text } from '../../kernel/index.js';
 import { promiseOf } from '../../leagues/leagues.js';
@@ -45,7 +46,7 @@ export function planLines(night: Night, say: Say): string[] {
     ...(plan.deckLock ? [say(text('league-deck-lock'))] : []),
     ...(plan.undo ? [] : [say(text('league-no-undo'))]),
     ...(plan.season === null ? [] : [say(text('league-in-season', { season: plan.season }))]),
-    ...(promise === null ? [] : [`-# ${say(text('league-promise', { promise }))}`]),
+    ...(promise === null ? [] : [subtext(say(text('league-promise', { promise })))]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { subtext } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import type { Night, NightRound } from '../../leagues/night.js';
 import type { SeasonStanding } from '../../leagues/standings/season.js';
@@ -126,7 +127,7 @@ export function seasonExhibit(
 
 /** Blocks of a table, then in small print what it is about; where that is too much for one embed, all but the first after it. */
 function blocksAnd(about: readonly string[], blocks: readonly string[]): Pick<Telling, 'rest' | 'after'> {
-  const small = about.map(line => `-# ${line}`);
+  const small = about.map(line => subtext(line));
   const whole = [...blocks, ...small];
   return whole.join('\n').length <= ROOM.whole
     ? { rest: whole, after: [] }

@@ -1,3 +1,4 @@
+import { userMention } from 'discord.js';
 import { entrantOf, type Night } from '../../leagues/night.js';
 import { practiceLevel } from '../../opponents/index.js';
 
@@ -10,4 +11,4 @@ export const nameIn = (night: Night, player: string): string => entrantOf(night,
 
 /** A player as Discord shows them; a practice player is nobody there. */
 export const mentionIn = (night: Night, player: string): string =>
-  practiceLevel(player) === null ? `<@${player}>` : nameIn(night, player);
+  practiceLevel(player) === null ? userMention(player) : nameIn(night, player);

@@ -3,8 +3,8 @@ import { ChannelType, type Client, DiscordAPIError, type TextChannel, ThreadAuto
 import type { Logger } from 'pino';
 import { text } from '../../kernel/index.js';
 import type { At } from '../../leagues/events.js';
-import type { Leagues } from '../../leagues/leagues.js';
 import { entrantOf, type Night, type NightRound, type NightTable, tableAt } from '../../leagues/night.js';
+import { nightIn } from '../../leagues/record.js';
 import type { Venue } from '../../leagues/running.js';
 import { pingableOf } from '../../matches/calls.js';
 import { Turns } from '../../matches/turns.js';
@@ -14,6 +14,7 @@ import type { Store } from '../../store/port.js';
 import { loggable } from '../failure.js';
 import { type Exhibit, themeOf } from '../pictures.js';
 import { clip } from '../render/escape.js';
+import { mentions } from '../render/mentions.js';
 import type { Say } from '../render/say.js';
 import type { Body } from '../reply.js';
 import { readSettings } from '../settings.js';
@@ -48,16 +49,10 @@ export class NightPosts implements Venue {
   private readonly deps: PostsDeps;
   private readonly messages: NightMessages;
   private readonly drawing = new Map<string, { again: boolean; done: Promise<void> }>();
-  private leagues: Pick<Leagues, 'night' | 'nights'> | null = null;
 
   constructor(deps: PostsDeps) {
     this.deps = deps;
     this.messages = new NightMessages(deps);
-  }
-
-  /** Whose nights they are: they need this place to play, so they come after it. */
-  of(leagues: Pick<Leagues, 'night' | 'nights'>): void {
-    this.leagues = leagues;
   }
 
   /** A night has changed: what is seen of it is brought up to date as soon as the last time is done. */
@@ -141,7 +136,7 @@ export class NightPosts implements Venue {
     const minutes = Math.round(night.plan.grace / 60_000);
     const call = say(text('league-your-table', { n: at.table, round: at.round, minutes }));
     return {
-      content: `${players.map(player => `<@${player}>`).join(' ')}\n${call}`,
+      content: `${mentions(players)}\n${call}`,
       allowedMentions: { users: await this.pingable(players) },
     };
   }
@@ -166,8 +161,7 @@ export class NightPosts implements Venue {
   }
 
   private async draw(id: string): Promise<void> {
-    if (this.leagues === null) return;
-    const night = await this.leagues.night(id);
+    const night = await nightIn(this.deps.store, id);
     // The final table of a night stands before the next night of its series is announced.
     await this.lanes.take(night.plan.channel, () => this.show(night));
   }
@@ -198,7 +192,7 @@ export class NightPosts implements Venue {
       for (const player of table.nudged) {
         if (round === undefined || table.result !== null) continue;
         const channel = await this.channel(table.matches.at(-1)?.channel ?? night.plan.channel);
-        const content = `<@${player}> ${say(text('league-nudge', { n: table.n }))}`;
+        const content = `${mentions([player])} ${say(text('league-nudge', { n: table.n }))}`;
         const body = { content, allowedMentions: { users: await this.pingable([player]) } };
         if (channel !== null) await this.messages.once(night, nudgeOf(round, table, player), channel, async () => body);
       }
@@ -240,7 +234,7 @@ export class NightPosts implements Venue {
   private async checkInCall(night: Night, say: Say): Promise<Body> {
     const players = people(night.entrants.map(({ player }) => player)).slice(0, CALLED);
     return {
-      content: clip(`${players.map(player => `<@${player}>`).join(' ')}\n${say(text('league-check-in-call'))}`, 2000),
+      content: clip(`${mentions(players)}\n${say(text('league-check-in-call'))}`, 2000),
       allowedMentions: { users: await this.pingable(players) },
     };
   }

@@ -1,3 +1,4 @@
+import { bold, channelMention } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import { isBye } from '../../leagues/field.js';
 import { roundsOf } from '../../leagues/formats/index.js';
@@ -100,11 +101,11 @@ export function roundInWords(night: Night, round: NightRound, say: Say): string[
 
 function tableInWords(night: Night, table: NightTable, say: Say): string {
   const who = table.players.map(player => mentionIn(night, player)).join(' – ');
-  if (isBye(night, table)) return `**${table.n}** ${who} · ${say(text('league-bye'))}`;
+  if (isBye(night, table)) return `${bold(`${table.n}`)} ${who} · ${say(text('league-bye'))}`;
   const thread = table.matches.at(-1)?.channel;
-  const where = thread === undefined || thread === night.plan.channel ? '' : ` · <#${thread}>`;
+  const where = thread === undefined || thread === night.plan.channel ? '' : ` · ${channelMention(thread)}`;
   const how = table.result === null ? where : ` · ${resultInWords(night, table, say)}`;
-  return `**${table.n}** ${who}${how}`;
+  return `${bold(`${table.n}`)} ${who}${how}`;
 }
 
 function resultInWords(night: Night, { players, result, settled }: NightTable, say: Say): string {

@@ -1,3 +1,4 @@
+import { subtext } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import type { At } from '../../leagues/events.js';
 import { asOf, decision } from '../../leagues/formats/bracket.js';
@@ -67,6 +68,6 @@ export const besideRound = (night: Night, round: number, say: Say): string[] =>
     rounds.flatMap(({ title, meetings }) => {
       const others = meetings.filter(meeting => !isIn(round, meeting)).map(meetingWords);
       const where = all.length === 1 ? title : `${name}, ${title}`;
-      return others.length === 0 ? [] : [`-# ${escapeName([where, ...others].join(' · '))}`];
+      return others.length === 0 ? [] : [subtext(escapeName([where, ...others].join(' · ')))];
     }),
   );

@@ -1,4 +1,3 @@
-import { userMention } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import { clockNamed } from '../../matches/absence.js';
 import { pingable } from '../../matches/calls.js';
@@ -10,6 +9,7 @@ import { clockText } from '../clock/words.js';
 import { oneOf, titled, type Values, whole } from '../define/options.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
+import { mentions, playersAt } from '../render/mentions.js';
 import { QUIET, tell } from '../reply.js';
 import { clockOption } from '../table-options.js';
 import { matchVoice } from '../voice.js';
@@ -38,10 +38,9 @@ export const clock = onMatch({
     house.boards.changed(match.id);
     const proposed = clockText(wish);
     if (missing.length === 0) return tell(interaction, say(text('clock-set', { clock: proposed })));
-    const users = missing.map(other => match.seats[other]?.player as string);
     const key = (verb: string) => encodeId({ verb, subject: match.id, number });
     await interaction.reply({
-      content: `${users.map(id => userMention(id)).join(' ')} ${say(text('clock-proposed', { who: { seat }, clock: proposed }))}`,
+      content: `${mentions(playersAt(match, missing))} ${say(text('clock-proposed', { who: { seat }, clock: proposed }))}`,
       components: rowsOf([
         button(key('clkyes'), say.plain(text('button-agree')), 'choice'),
         button(key('clkno'), say.plain(text('button-disagree')), 'aside'),

@@ -1,3 +1,4 @@
+import { bold, subtext } from 'discord.js';
 import { gameOf, games } from '../../games/index.js';
 import { type Game, type Order, type Orderable, ordered, type Prompt, type Text, text } from '../../kernel/index.js';
 import { dropOrder, giveOrder, idOf, ordersOf, proposals, standingOrder } from '../../matches/choices.js';
@@ -36,9 +37,9 @@ export async function ordersBody(house: House, person: string, scope: Scope, loc
   const lines = mine.map(order => `• ${sentence(order, scope, locale)}`);
   return {
     content: [
-      `**${say(text('orders-title'))}**`,
+      bold(say(text('orders-title'))),
       ...(lines.length === 0 ? [say(text('orders-none'))] : lines),
-      `-# ${say(text('orders-about'))}`,
+      subtext(say(text('orders-about'))),
     ].join('\n'),
     components: [
       ...dropRow(mine, scope, say, locale),

@@ -1,4 +1,4 @@
-import type { APIButtonComponent } from 'discord.js';
+import { type APIButtonComponent, subtext } from 'discord.js';
 import { type Game, type Quest, text, winners } from '../../kernel/index.js';
 import type { Standing } from '../../matches/quests.js';
 import { readTerms } from '../../matches/terms.js';
@@ -15,7 +15,7 @@ export function questLines(match: MatchRow, game: Game, say: Say): string[] {
   if (quest === null) return [];
   const level = levelText(readTerms(match.terms).quest?.level ?? quest.level);
   const head = text('board-quest', { quest: questTitle(quest), difficulty: difficultyOf(quest), level });
-  return [say(head), ...quest.terms.map(term => `-# • ${say(term)}`)];
+  return [say(head), ...quest.terms.map(term => subtext(`• ${say(term)}`))];
 }
 
 const isWon = ({ outcome }: MatchRow): boolean => outcome !== null && winners(outcome).includes(0);

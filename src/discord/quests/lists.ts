@@ -1,3 +1,4 @@
+import { bold, subtext } from 'discord.js';
 import { type Game, type Text, text } from '../../kernel/index.js';
 import type { Standing } from '../../matches/quests.js';
 import { LIMITS } from '../limits.js';
@@ -77,7 +78,7 @@ function groupEntry(group: readonly Standing[], say: Say): Entry {
 export function questsOfGroup(game: Game, group: readonly Standing[], say: Say, page = 0): Body {
   const lines = group.map(one => {
     const about = [difficultyOf(one.quest), standingText(one, group)].map(said => say(said));
-    return `${MARKS[one.is]} **${say(questPlace(one.quest))}**\n-# ${about.join(' · ')}`;
+    return `${MARKS[one.is]} ${bold(say(questPlace(one.quest)))}\n${subtext(about.join(' · '))}`;
   });
   const list = pageOf(parts(group, LIMITS.selectOptions), SELECTS, page);
   const rows = list.shown.map((part, at) => {

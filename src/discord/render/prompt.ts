@@ -1,4 +1,4 @@
-import type { APIEmbed } from 'discord.js';
+import { type APIEmbed, subtext } from 'discord.js';
 import { type CardView, type Game, type Option, type Prompt, text } from '../../kernel/index.js';
 import { wordingOf } from '../../locales/index.js';
 import { LIMITS } from '../limits.js';
@@ -71,7 +71,7 @@ function rows(asked: Asked): Row[] {
 
 function headline({ prompt, say, game }: Asked): string[] {
   const trail = prompt.trail.map(step => say(step)).join(' › ');
-  const lines = trail === '' ? [] : [`-# ${clip(trail, TRAIL)}`];
+  const lines: string[] = trail === '' ? [] : [subtext(clip(trail, TRAIL))];
   lines.push(clip(say(prompt.question), QUESTION));
   if (prompt.source !== undefined) {
     const entry = game?.cards.get(prompt.source);
@@ -80,7 +80,7 @@ function headline({ prompt, say, game }: Asked): string[] {
     // The last step of the trail often is that card: it need not be named twice.
     if (wording === null && trail.endsWith(source)) return lines;
     const from = clip(say(text('prompt-source', { card: { card: prompt.source } })), TRAIL);
-    lines.push(wording === null ? `-# ${from}` : `-# ${from}: ${clip(say(wording), WORDING)}`);
+    lines.push(subtext(wording === null ? from : `${from}: ${clip(say(wording), WORDING)}`));
   }
   return lines;
 }

@@ -1,3 +1,4 @@
+import { bold } from 'discord.js';
 import type { Text } from '../../kernel/index.js';
 import type { TableWords, Words } from '../../locales/index.js';
 import { escapeName, plainName } from './escape.js';
@@ -20,7 +21,7 @@ export function speaker(words: Words, table: Omit<TableWords, 'escape'>): Say {
   return Object.assign((text: Text) => words.say(text, spoken), {
     plain: (text: Text) => words.say(text, plain),
     has: (id: string) => words.has(id),
-    bold: (said: string) => `**${said}**`,
+    bold: (said: string) => bold(said),
     italic: (said: string) => `*${said}*`,
   });
 }

@@ -1,4 +1,4 @@
-import { AttachmentBuilder } from 'discord.js';
+import { AttachmentBuilder, subtext } from 'discord.js';
 import { z } from 'zod';
 import { faceOf, type LogEntry, type Scene, type Text, text } from '../../kernel/index.js';
 import { hasForgotten } from '../../matches/farewell.js';
@@ -40,7 +40,7 @@ export async function replayBody(house: House, match: MatchRow, at: number, loca
     const held = handLine(game.view(step.table.state, seat), seat, say);
     return held === null ? [] : [held];
   });
-  const told = step.lines.slice(-LINES).map(line => `-# ${clip(say(openly(line)), 200)}`);
+  const told = step.lines.slice(-LINES).map(line => subtext(clip(say(openly(line)), 200)));
   return {
     content: clip(
       [say(text('replay-step', { at: step.at, last: step.last })), ...told, ...hands].join('\n'),

@@ -1,4 +1,4 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
+import { bold, type ChatInputCommandInteraction } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import type { TallyFacet } from '../../store/port.js';
 import type { House } from '../house.js';
@@ -28,7 +28,7 @@ export async function showGame(
     say(lengthText(whole)),
     ...([...FACETS, 'deck'] as const).flatMap(facet => {
       const list = tallies.filter(tally => tally.facet === facet).slice(0, MOST);
-      const heading = `**${say(text(`stats-by-${facet}`))}**`;
+      const heading = bold(say(text(`stats-by-${facet}`)));
       if (facet === 'ruleset' || facet === 'players')
         return list.length < 2
           ? []

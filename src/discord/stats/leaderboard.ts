@@ -1,4 +1,4 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
+import { type ChatInputCommandInteraction, subtext } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import type { House } from '../house.js';
 import type { Asked } from './asked.js';
@@ -34,7 +34,7 @@ export async function showLeaderboard(
     lines: [
       ...(lines.length === 0 ? [say(text('stats-board-empty', { least: LEAST }))] : lines),
       '',
-      `-# ${say(text('stats-board-about', { least: LEAST }))}`,
+      subtext(say(text('stats-board-about', { least: LEAST }))),
     ],
   });
 }

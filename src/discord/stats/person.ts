@@ -1,4 +1,4 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
+import { bold, type ChatInputCommandInteraction, subtext } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import type { Tally, TallyFacet } from '../../store/port.js';
 import type { House } from '../house.js';
@@ -32,20 +32,20 @@ export async function showPerson(
     ...(rating === undefined
       ? []
       : [say(text('stats-rating', { rating: ratingText(rating.ordinal), games: rating.games }))]),
-    whole === undefined ? say(text('stats-none-yet')) : `**${say(text('stats-people'))}** ${say(rateText(whole))}`,
+    whole === undefined ? say(text('stats-none-yet')) : `${bold(say(text('stats-people')))} ${say(rateText(whole))}`,
     ...(whole === undefined ? [] : [say(streakText(whole)), say(lengthText(whole))]),
     ...FACETS.flatMap(facet => {
       const list = of('people', facet).slice(0, MOST);
       return list.length === 0
         ? []
         : [
-            `**${say(text(`stats-by-${facet}`))}**`,
+            bold(say(text(`stats-by-${facet}`))),
             ...list.map(tally => `• ${say(titleOf(game, facet, tally.value))}: ${say(rateText(tally))}`),
           ];
     }),
     ...luck(of('people', 'luck')).map(tally => say(luckText(game, tally))),
-    ...of('practice', 'all').map(tally => `**${say(text('stats-practice'))}** ${say(rateText(tally))}`),
-    ...of('early', 'all').map(tally => `-# ${say(text('stats-early', { games: tally.games, wins: tally.wins }))}`),
+    ...of('practice', 'all').map(tally => `${bold(say(text('stats-practice')))} ${say(rateText(tally))}`),
+    ...of('early', 'all').map(tally => subtext(say(text('stats-early', { games: tally.games, wins: tally.wins })))),
   ];
   const people = all.filter(({ kind }) => kind === 'people');
   const charts = [

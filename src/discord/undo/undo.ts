@@ -1,4 +1,4 @@
-import { type RepliableInteraction, userMention } from 'discord.js';
+import type { RepliableInteraction } from 'discord.js';
 import { z } from 'zod';
 import { text } from '../../kernel/index.js';
 import { pingable } from '../../matches/calls.js';
@@ -10,6 +10,7 @@ import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import type { House } from '../house.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
+import { mentions, playersAt } from '../render/mentions.js';
 import { type Body, QUIET, settle, tell } from '../reply.js';
 import { showMenu } from '../show-menu.js';
 import { matchVoice } from '../voice.js';
@@ -53,9 +54,8 @@ const ask = defineClick({
       return showMenu(interaction, house, await house.matches.look(id), { note: text('note-taken-back') });
     if (cost.cost !== 'consent') throw new Refused('undo-stale');
     const say = matchVoice(match, interaction.locale);
-    const users = cost.others.map(other => match.seats[other]?.player as string);
     await postOpenly(interaction, {
-      content: `${users.map(userMention).join(' ')} ${say(text('undo-asked', { who: { seat }, answers: cost.answers }))}`,
+      content: `${mentions(playersAt(match, cost.others))} ${say(text('undo-asked', { who: { seat }, answers: cost.answers }))}`,
       components: rowsOf([
         button(idOf('agree', match, seat), say.plain(text('button-agree')), 'choice'),
         button(idOf('deny', match, seat), say.plain(text('button-disagree')), 'aside'),

@@ -1,0 +1,49 @@
+import { tableAt } from '../../leagues/night.js';
+import { required, words } from '../define/options.js';
+import { matching } from '../matching.js';
+import { promising, tell } from '../reply.js';
+import { houseVoice } from '../voice.js';
+import { askToCorrect, verdictAt } from './asking.js';
+import { tellHost } from './hosted.js';
+import { HOSTED, nightTyped, onNight } from './on-night.js';
+import { tableChoices, tableMeant, verdictChoices } from './verdicts.js';
+
+const tableOption = words({
+  async suggest(asking) {
+    const night = await nightTyped(asking, 'any');
+    return night === null ? [] : matching(asking.typed, tableChoices(night, houseVoice(asking.interaction.locale)));
+  },
+});
+
+const resultOption = words({
+  async suggest(asking) {
+    const night = await nightTyped(asking, 'any');
+    const typed = asking.given('table') ?? '';
+    if (night === null || !/^\d+\.\d+$/.test(typed)) return [];
+    const { round, table } = tableMeant(night, typed);
+    const found = tableAt(night, round, table);
+    const voice = houseVoice(asking.interaction.locale);
+    return found === undefined ? [] : matching(asking.typed, verdictChoices(night, found, voice));
+  },
+});
+
+/** Corrects the result of a table. */
+export const correct = onNight({
+  which: 'any',
+  requires: HOSTED,
+  options: {
+    table: required(tableOption),
+    result: required(resultOption),
+    reason: required(words({ most: 200 })),
+  },
+  async run(interaction, before, house, options) {
+    const at = tableMeant(before, options.table);
+    const wish = { at, result: options.result, reason: options.reason.trim() };
+    const question = askToCorrect(before, wish, interaction.locale);
+    if (question !== null) return tell(interaction, question);
+    const hand = { by: interaction.user.id, why: wish.reason };
+    const verdict = verdictAt(before, at, wish.result);
+    const night = await promising(interaction, house.leagues.correct(before.id, hand, at, verdict));
+    await tellHost(interaction, night, 'corrected', { ...at, why: wish.reason });
+  },
+});

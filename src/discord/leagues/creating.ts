@@ -1,0 +1,60 @@
+import { MOST } from '../../leagues/leagues.js';
+import { FORMATS } from '../../leagues/plan.js';
+import { clockNamed } from '../../matches/absence.js';
+import { action } from '../define/command.js';
+import { oneOf, required, titled, whole, words, yesNo } from '../define/options.js';
+import { guildOf } from '../define/requires.js';
+import { botPosts } from '../permissions.js';
+import { readSettings } from '../settings.js';
+import { bestOfOption, clockOption, gameOption, playedIn, rulesetOption } from '../table-options.js';
+import { tellHost, withoutThreads } from './hosted.js';
+import { onlyHosts } from './hosts.js';
+
+const MINUTE = 60_000;
+
+/** Opens a night for signing up. */
+export const create = action({
+  requires: { rights: [onlyHosts, botPosts] },
+  options: {
+    name: required(words({ most: 60 })),
+    format: required(oneOf(titled('league-format', FORMATS))),
+    game: gameOption(),
+    ruleset: rulesetOption(),
+    'best-of': bestOfOption(),
+    rounds: whole(1, 15),
+    table: whole(1, 8),
+    places: whole(2, MOST),
+    'deck-lock': yesNo(),
+    undo: yesNo(),
+    late: yesNo(),
+    clock: clockOption(),
+    grace: whole(1, 3 * 24 * 60),
+    season: words({ most: 60 }),
+  },
+  async run(interaction, options, house) {
+    const guild = guildOf(interaction);
+    const { game, ruleset } = await playedIn(house, interaction, { game: options.game, ruleset: options.ruleset });
+    const { clock: usual } = readSettings(await house.store.guildSettings(guild));
+    const { name, format, season, rounds, table, places, undo, late, grace, 'deck-lock': lock } = options;
+    const night = await house.leagues.create({
+      name,
+      guild,
+      channel: interaction.channelId,
+      host: interaction.user.id,
+      game: game.id,
+      ruleset,
+      format,
+      bestOf: options['best-of'] ?? 1,
+      season,
+      ...(rounds !== null && { rounds }),
+      ...(table !== null && { tableSize: table }),
+      ...(places !== null && { most: places }),
+      ...(lock !== null && { deckLock: lock }),
+      ...(undo !== null && { undo }),
+      ...(late !== null && { late }),
+      clock: clockNamed(options.clock ?? usual),
+      ...(grace !== null && { grace: grace * MINUTE }),
+    });
+    await tellHost(interaction, night, 'created', {}, withoutThreads(interaction, night));
+  },
+});

@@ -1,0 +1,28 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { type Text, text } from '../../kernel/index.js';
+import type { Night } from '../../leagues/night.js';
+import { isTogether } from '../../leagues/plan.js';
+import { missingForThreads } from '../permissions.js';
+import { tell } from '../reply.js';
+import { nightVoice } from './bodies.js';
+import { titleOf } from './names.js';
+
+/** What came of it, for the host alone, and what they should know besides. */
+export async function tellHost(
+  interaction: ChatInputCommandInteraction,
+  night: Night,
+  what: string,
+  args: Parameters<typeof text>[1] = {},
+  besides: Text | null = null,
+): Promise<void> {
+  const said = text(`league-told-${what}`, { name: titleOf(night), ...args });
+  const say = nightVoice(night, interaction.locale);
+  await tell(interaction, besides === null ? say(said) : `${say(said)}\n${say(besides)}`);
+}
+
+/** That tables will get no threads where the host is: what is missing, and what happens instead. */
+export function withoutThreads(interaction: ChatInputCommandInteraction, night: Night): Text | null {
+  if (interaction.channelId !== night.plan.channel) return null;
+  const permissions = missingForThreads(interaction, isTogether(night.plan) ? 'hidden' : 'open');
+  return permissions.length === 0 ? null : text('league-told-no-threads', { permissions: { list: permissions } });
+}
