@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, type CardData, cardFrom, cardSchema } from '../../../src/games/smash/card.js';
+import { type Card, cardFrom } from '../../../src/games/smash/card.js';
 import { cards } from '../../../src/games/smash/cards/index.js';
 import { ready } from '../../../src/games/smash/decks/ready.js';
 import { type Change, countOf, type Effect, reasonAgainst } from '../../../src/games/smash/effects/effect.js';
@@ -9,6 +9,7 @@ import { passives } from '../../../src/games/smash/passives.js';
 import type { Match } from '../../../src/games/smash/rules/match.js';
 import type { Source } from '../../../src/games/smash/rules/source.js';
 import { triggerFrom, triggerSchema } from '../../../src/games/smash/triggers.js';
+import { type CardData, cardSchema } from '../../../src/games/smash/written.js';
 import { Chance, type Play, sample, Table, type Text } from '../../../src/kernel/index.js';
 import { loadWords } from '../../../src/locales/index.js';
 import { perform } from '../../../src/tabletop/index.js';
