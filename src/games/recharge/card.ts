@@ -7,7 +7,7 @@ import { both, type CardData, type Printed } from './written.js';
 /** A card as it is played. */
 export interface Card extends Printed {
   readonly special: Special | null;
-  /** What it says, made from what it does: it cannot say anything else, whoever wrote it. Null where that is nothing. */
+  /** What it says, made from what it does: it cannot say anything else. Null where it says nothing. */
   readonly says: Phrase | null;
   readonly data: CardData;
 }

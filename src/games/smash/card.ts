@@ -31,7 +31,7 @@ type Doing =
 export type Card = Doing & {
   readonly id: string;
   readonly name: string;
-  /** What it says, made from what it does: it cannot say anything else, whoever wrote it. Null where that is nothing. */
+  /** What it says, made from what it does: it cannot say anything else. Null where it says nothing. */
   readonly says: Phrase | null;
   readonly data: CardData;
 };

@@ -46,7 +46,7 @@ function noteSafe(match: Match, source: Source, { pick, team }: Heroes): void {
   }
 }
 
-/** The heroes that are meant, after whoever chooses has chosen. */
+/** The heroes that are meant, once they are chosen. */
 function* chosen(match: Match, by: Source, deed: Deed, to: Heroes): Play<Standing[]> {
   const able = meant(match, by, deed, to);
   const asking = { reason: 'hero', question: text(`ask-${deed.name}`, named(by)), source: by.card };
