@@ -21,7 +21,7 @@ export interface Vocabulary<W extends readonly Word[]> {
 }
 
 /** `key`: the field that tells the words apart. */
-export function vocabulary<W extends readonly [Word, ...Word[]]>(key: string, ...words: W): Vocabulary<W> {
+export function vocabulary<W extends readonly Word[]>(key: string, ...words: W): Vocabulary<W> {
   const [first, ...rest] = words.map(({ schema }) => schema) as unknown as [z.ZodObject, ...z.ZodObject[]];
   return {
     schema: z.discriminatedUnion(key, [first, ...rest]) as unknown as Vocabulary<W>['schema'],

@@ -1,7 +1,8 @@
 import { type CardEntry, type Facet, type Json, text } from '../../kernel/index.js';
-import { type Card, counterId, MOST_WORTH } from './card.js';
+import { type Card, counterId } from './card.js';
 import { COLOURS, KINDS } from './printed.js';
 import { factsOf, titleOf } from './view.js';
+import { MOST_WORTH } from './written.js';
 
 /** Counters are brought in a deck like cards, so they are looked up and listed like them. */
 export const COUNTERS = [1, 2, 3, 5] as const;

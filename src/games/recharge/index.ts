@@ -8,7 +8,7 @@ import {
   text,
 } from '../../kernel/index.js';
 import { easy, steady } from './bot.js';
-import { type Card, type CardData, cardFrom, cardSchema, type Pool } from './card.js';
+import { type Card, cardFrom, type Pool } from './card.js';
 import { cards } from './cards/index.js';
 import { build } from './decks/build.js';
 import { check } from './decks/check.js';
@@ -28,6 +28,7 @@ import { redeal, sample } from './sample.js';
 import { stalemate } from './stalemate.js';
 import { type RechargeState, steps } from './state.js';
 import { view } from './view.js';
+import { type CardData, cardSchema } from './written.js';
 
 /** Marvel Recharge with a pool of cards. Tests and private sets bring pools of their own. */
 export function rechargeWith(

@@ -1,49 +1,10 @@
-import { z } from 'zod';
-import { text, writtenName } from '../../kernel/index.js';
+import { text } from '../../kernel/index.js';
 import { type Phrase, sentences, thenSaid } from '../../tabletop/index.js';
-import { anyEffects, type Effect, effectOf, someEffects } from './effects/index.js';
+import { type Effect, effectOf } from './effects/index.js';
 import { type Passive, passives } from './passives.js';
-import { type Kind, type PowerType, REACTIONS, type Reaction, TYPES } from './printed.js';
-import { type Trigger, triggerFrom, triggerSchema } from './triggers.js';
-
-// -- cards as a set writes them
-
-const type = z.enum(TYPES);
-const base = {
-  id: z.string().regex(/^[A-Z]{2,4}-?\d{1,3}$/, 'two to four capital letters and a number, such as AB12'),
-  name: writtenName(40),
-};
-const abilities = {
-  passive: z.array(passives.schema).max(4).default([]),
-  triggers: z.array(triggerSchema).max(3).default([]),
-};
-
-/** A card as a set writes it. Everything it does is data, so that people can bring cards of their own. */
-export const cardSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ ...base, ...abilities, kind: z.literal('hero'), type, power: someEffects.optional() }),
-  /** `hero`: the id of the one it belongs to. It revives that hero, and then does this. */
-  z.strictObject({ ...base, kind: z.literal('super'), hero: z.string(), does: anyEffects }),
-  z.strictObject({ ...base, kind: z.literal('smash') }),
-  z.strictObject({ ...base, kind: z.literal('story'), does: someEffects }),
-  z.strictObject({ ...base, kind: z.literal('team-up'), types: z.tuple([type, type]) }),
-  /**
-   * `use`: an active ability that costs the turn. `reaction`: it may be played against an attack, which then ends, or
-   * against a Story or Super, which then does nothing to this team; `does` happens besides.
-   */
-  z.strictObject({
-    ...base,
-    ...abilities,
-    kind: z.literal('loot'),
-    type,
-    use: someEffects.optional(),
-    reaction: z.enum(REACTIONS).optional(),
-    does: anyEffects,
-  }),
-]);
-export type CardData = z.output<typeof cardSchema>;
-export type WrittenCard = z.input<typeof cardSchema>;
-
-// -- cards as they are played
+import type { Kind, PowerType, Reaction } from './printed.js';
+import { type Trigger, triggerFrom } from './triggers.js';
+import type { CardData } from './written.js';
 
 interface Abilities {
   readonly passive: readonly Passive[];
@@ -70,7 +31,7 @@ type Doing =
 export type Card = Doing & {
   readonly id: string;
   readonly name: string;
-  /** What it says, made from what it does: it cannot say anything else, whoever wrote it. Null where that is nothing. */
+  /** What it says, made from what it does: it cannot say anything else. Null where it says nothing. */
   readonly says: Phrase | null;
   readonly data: CardData;
 };

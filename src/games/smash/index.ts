@@ -1,6 +1,6 @@
 import { type CardEntry, countedFrom, type Game, type OwnCards, type ReadyDeck, text } from '../../kernel/index.js';
 import { easy, steady } from './bot.js';
-import { type Card, type CardData, cardFrom, cardSchema, type Pool } from './card.js';
+import { type Card, cardFrom, type Pool } from './card.js';
 import { cards } from './cards/index.js';
 import { build } from './decks/build.js';
 import { check, MOST_SMASH } from './decks/check.js';
@@ -18,6 +18,7 @@ import { redeal, sample } from './sample.js';
 import { stalemate } from './stalemate.js';
 import { type SmashState, steps } from './state.js';
 import { view } from './view.js';
+import { type CardData, cardSchema } from './written.js';
 
 /** Super Powered Smash Masters with a pool of cards. Tests and private sets bring pools of their own. */
 export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = ready): Game<SmashState, SmashOptions> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, type CardData, cardFrom, cardSchema } from '../../../src/games/smash/card.js';
+import { type Card, cardFrom } from '../../../src/games/smash/card.js';
 import { cards } from '../../../src/games/smash/cards/index.js';
 import { ready } from '../../../src/games/smash/decks/ready.js';
 import { type Change, countOf, type Effect, reasonAgainst } from '../../../src/games/smash/effects/effect.js';
@@ -9,6 +9,7 @@ import { passives } from '../../../src/games/smash/passives.js';
 import type { Match } from '../../../src/games/smash/rules/match.js';
 import type { Source } from '../../../src/games/smash/rules/source.js';
 import { triggerFrom, triggerSchema } from '../../../src/games/smash/triggers.js';
+import { type CardData, cardSchema } from '../../../src/games/smash/written.js';
 import { Chance, type Play, sample, Table, type Text } from '../../../src/kernel/index.js';
 import { loadWords } from '../../../src/locales/index.js';
 import { perform } from '../../../src/tabletop/index.js';
@@ -54,7 +55,16 @@ interface Seen {
 /** Watches effects as they are done, and holds them to what they foresaw. */
 class Watch {
   readonly seen: Seen[] = [];
-  taken = 0;
+  /** How often each card has taken effect. */
+  private readonly taken = new Map<string, number>();
+
+  readonly note = (card: string): void => {
+    this.taken.set(card, this.often(card) + 1);
+  };
+
+  private often(card: string): number {
+    return this.taken.get(card) ?? 0;
+  }
 
   over(effect: Effect, word: string): Effect {
     const watch = this;
@@ -63,16 +73,16 @@ class Watch {
       *run(match: Match, by: Source): Play {
         const reason = reasonAgainst(match, by, effect);
         const changes = effect.changes?.(match, by) ?? [];
-        const taken = watch.taken;
+        const before = watch.often(by.card);
         for (const one of changes) expect(countOf(match, one.seat, one.count)).toBe(one.before);
         yield* perform(effect, match, by);
-        watch.seen.push({ word, reason, foreseen: changes.length, took: watch.taken > taken });
+        const took = watch.often(by.card) > before;
+        watch.seen.push({ word, reason, foreseen: changes.length, took });
         const there = changes.filter(({ seat }) => match.state.outcome === null && !match.team(seat).out);
         const now = (one: Change) => ({ ...one, word, after: countOf(match, one.seat, one.count) });
         expect(there.map(now)).toEqual(there.map(one => ({ ...one, word })));
         // A coin is flipped, whatever comes of it.
-        const took = word !== 'flip' && watch.taken > taken;
-        if (reason !== null) expect({ word, changes, took }).toEqual({ word, changes: [], took: false });
+        if (reason !== null) expect({ word, changes, took }).toEqual({ word, changes: [], took: word === 'flip' });
       },
     };
   }
@@ -116,7 +126,7 @@ function watched(seats: number, seeds: number): Seen[] {
       return { name: `P${at}`, deck: { name: '', cards: { ...Object.fromEntries([...kept, ...stories]), SM01: 5 } } };
     });
     const setup = { version: 'test', options, seats: sitting, seed: `effects ${seed}` };
-    const table = Table.begin(game, setup, { onEffect: () => watch.taken++ });
+    const table = Table.begin(game, setup, { onEffect: watch.note });
     for (let answers = 0; table.outcome === null && answers < 400; answers++) {
       const [prompt] = table.prompts;
       if (prompt === undefined) throw new Error('nobody is asked');

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import { type Card, cardFrom, cardSchema, type WrittenCard } from '../../../src/games/smash/card.js';
+import { type Card, cardFrom } from '../../../src/games/smash/card.js';
 import { smashWith } from '../../../src/games/smash/index.js';
 import type { SmashOptions } from '../../../src/games/smash/options.js';
 import { type Place, placesOf, type SmashState, type Team } from '../../../src/games/smash/state.js';
+import { cardSchema, type WrittenCard } from '../../../src/games/smash/written.js';
 import {
   type Json,
   type LogEntry,

@@ -1,4 +1,5 @@
-import { type Card, cardFrom, cardSchema, type WrittenCard } from '../card.js';
+import { type Card, cardFrom } from '../card.js';
+import { cardSchema, type WrittenCard } from '../written.js';
 import { gadgetHeroes } from './heroes/gadget.js';
 import { magicHeroes } from './heroes/magic.js';
 import { mutantHeroes } from './heroes/mutant.js';

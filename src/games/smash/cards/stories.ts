@@ -1,4 +1,4 @@
-import type { WrittenCard } from '../card.js';
+import type { WrittenCard } from '../written.js';
 
 type Story = Extract<WrittenCard, { kind: 'story' }>;
 

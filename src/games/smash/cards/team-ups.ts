@@ -1,5 +1,5 @@
-import type { WrittenCard } from '../card.js';
 import type { PowerType } from '../printed.js';
+import type { WrittenCard } from '../written.js';
 
 const teamUp = (number: number, name: string, types: [PowerType, PowerType]): WrittenCard => ({
   id: `TU${String(number).padStart(2, '0')}`,

@@ -4,7 +4,7 @@ import { word } from '../../../tabletop/index.js';
 import type { Match } from '../rules/match.js';
 import { draw as drawTo, handSize, refill } from '../rules/zones.js';
 import { CARD, type Change, change, type Effect } from './effect.js';
-import { chooseTeams, share, surelyMeant, teams, teamsMeant } from './teams.js';
+import { share, surelyMeant, teams, teamsMeant, toEach } from './teams.js';
 
 const schema = z.strictObject({
   do: z.literal('draw'),
@@ -16,13 +16,12 @@ export const draw = word(
   schema,
   ({ count, who }): Effect => ({
     says: text('says-draw', { who, count }),
-    *run(match, by) {
-      for (const seat of yield* chooseTeams(match, by, who)) {
+    run: (match, by) =>
+      toEach(match, by, who, seat => {
         // The hand is refilled first (SM-5).
         refill(match, seat);
         if (drawTo(match, seat, count, 'effect') > 0) match.dealer.effect(by.card);
-      }
-    },
+      }),
     able: (match, by) => (teamsMeant(match, by, who).some(seat => left(match, seat) > 0) ? null : text('unable-draw')),
     changes: (match, by) =>
       surelyMeant(match, by, who)

@@ -23,6 +23,7 @@ const lists: Lists = {
 /** Everything that a card may do: each in a file that runs it, says it, looks ahead and weighs it. */
 const words = vocabulary(
   'do',
+  ...DEEDS.map(onHeroes),
   attack,
   draw,
   discard,
@@ -38,7 +39,6 @@ const words = vocabulary(
   flip(lists),
   when(lists),
   choose(lists),
-  ...DEEDS.map(onHeroes),
 );
 
 /** An effect as a set writes it. */

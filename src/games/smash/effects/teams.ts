@@ -31,6 +31,17 @@ export function* chooseTeams(match: Match, by: Source, who: Teams): Play<Seat[]>
   return chosen === null ? [] : [chosen];
 }
 
+/** Does something that nobody is asked about to each team an effect means: at once, unless one of them is chosen. */
+export function toEach(match: Match, by: Source, who: Teams, run: (seat: Seat) => void): Play | undefined {
+  if (who === 'rival') return toChosen(match, by, run);
+  for (const seat of teamsMeant(match, by, who)) run(seat);
+  return undefined;
+}
+
+function* toChosen(match: Match, by: Source, run: (seat: Seat) => void): Play {
+  for (const seat of yield* chooseTeams(match, by, 'rival')) run(seat);
+}
+
 /** The one rival that an effect means, by its player's choice; null where there is none. */
 export const chooseRival = (by: Source, able: readonly Seat[]): Play<Seat | null> =>
   chooseTeam({ seat: by.seat, reason: 'rival', question: text('ask-rival', named(by)), source: by.card }, able);

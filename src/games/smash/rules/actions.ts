@@ -1,7 +1,7 @@
-import { type Option, type Seat, type Text, text } from '../../../kernel/index.js';
-import { optionOf, unlike } from '../../../tabletop/index.js';
+import type { Seat } from '../../../kernel/index.js';
+import { unlike } from '../../../tabletop/index.js';
 import type { CardOf } from '../card.js';
-import { canChange, type Effect, reasonAgainst } from '../effects/effect.js';
+import { canChange, type Effect } from '../effects/effect.js';
 import type { Instance, Place } from '../state.js';
 import { placesOf } from '../state.js';
 import { isLast } from './heroes.js';
@@ -63,7 +63,7 @@ function ofHero(match: Match, seat: Seat, place: Place): Act[] {
   return acts;
 }
 
-function ofCard(match: Match, seat: Seat, instance: Instance, fighters: readonly Place[]): Act[] {
+export function ofCard(match: Match, seat: Seat, instance: Instance, fighters: readonly Place[]): Act[] {
   const card = match.card(instance);
   const act = (does: Doing, place?: Place): Act => ({
     key: `${does}.c${instance.id}${place === undefined ? '' : `.h${place.hero.id}`}`,
@@ -91,7 +91,7 @@ function ofCard(match: Match, seat: Seat, instance: Instance, fighters: readonly
 }
 
 /** The heroes of a team that could attack somebody with a card of its hand. */
-const fightersOf = (match: Match, seat: Seat): Place[] =>
+export const fightersOf = (match: Match, seat: Seat): Place[] =>
   activeOf(match.team(seat)).filter(place => hasTarget(match, seat, place, { withCard: true }));
 
 /** The hero that a Super belongs to, where it stands on the table and the Super may be played. */
@@ -100,62 +100,8 @@ const ofSuper = (match: Match, seat: Seat, card: CardOf<'super'>): Place[] =>
     .filter(place => place.hero.card === card.hero)
     .filter(place => !couldEndOwn(match, superSource(seat, card.id, place), card.does));
 
-/** Cards in hand that cannot be played now, and powers that cannot be used, each with its reason. */
-export function refusedActions(match: Match, seat: Seat): Option[] {
-  const team = match.team(seat);
-  const fighters = fightersOf(match, seat);
-  const cards = unlike(team.hand)
-    .filter(instance => ofCard(match, seat, instance, fighters).length === 0)
-    .map(instance => ({ ...optionOf(instance), why: whyNot(match, seat, instance) }));
-  return [...cards, ...activeOf(team).flatMap(place => refusedPowers(match, seat, place))];
-}
-
-/** An active hero's power and the use of its Loot, where they cannot be used now. */
-function refusedPowers(match: Match, seat: Seat, place: Place): Option[] {
-  const { hero, loot } = place;
-  const { power } = match.hero(place);
-  const refused = (doing: Doing, { card }: Instance, why: Text | null): Option[] => {
-    const label = text(`act-${doing}`, { card: { card }, hero: { card: hero.card } });
-    return why === null ? [] : [{ key: `${doing}.h${hero.id}`, label, card, why }];
-  };
-  return [
-    ...refused(
-      'power',
-      hero,
-      power !== null && !match.isReady(seat, place)
-        ? text('why-not-ready')
-        : whyUnable(match, powerSource(seat, place), power),
-    ),
-    ...(loot === null
-      ? []
-      : refused('use', loot, whyUnable(match, useSource(seat, place, loot), match.cardOf('loot', loot).use))),
-  ];
-}
-
-function whyUnable(match: Match, source: Source, effect: Effect | null): Text | null {
-  if (effect === null) return null;
-  const reason = reasonAgainst(match, source, effect);
-  return reason ?? (couldEndOwn(match, source, effect) ? text('why-own-loss') : null);
-}
-
-function whyNot(match: Match, seat: Seat, instance: Instance): Text {
-  const team = match.team(seat);
-  const card = match.card(instance);
-  if (card.kind === 'super')
-    return text(placesOf(team).some(({ hero }) => hero.card === card.hero) ? 'why-own-loss' : 'why-super', {
-      hero: { card: card.hero },
-    });
-  if (card.kind === 'story') return text('why-own-loss');
-  if (card.kind === 'loot') {
-    if (!card.stays) return text('why-reaction');
-    return text(placesOf(team).some(({ loot }) => loot !== null) ? 'why-second-loot' : 'why-loot');
-  }
-  if (activeOf(team).length === 0) return text('why-all-stunned');
-  return card.kind === 'team-up' ? text('why-team-up', { types: match.state.teamUpTypes }) : text('why-smash');
-}
-
 /** Whether an effect could take every hero off its own player's team (SM-6). Told from what it does at worst. */
-function couldEndOwn(match: Match, source: Source, effect: Effect | null): boolean {
+export function couldEndOwn(match: Match, source: Source, effect: Effect | null): boolean {
   const losses = effect?.losses?.(match, source) ?? 0;
   const { places, stack } = match.team(source.seat);
   return losses >= places.filter(place => place !== null).length + stack.length;

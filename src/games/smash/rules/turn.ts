@@ -1,11 +1,12 @@
 import { chooseOne, type Dealer, type Option, type Play, type Seat, text } from '../../../kernel/index.js';
 import type { Pool } from '../card.js';
 import { placesOf, type SmashState, seatsFrom } from '../state.js';
-import { type Act, actions, refusedActions } from './actions.js';
+import { type Act, actions } from './actions.js';
 import { fallsOut, stalemate } from './end.js';
 import { type Happening, widen } from './heroes.js';
 import { Match } from './match.js';
 import { perform } from './perform.js';
+import { refusedActions } from './refused.js';
 import { settle } from './settle.js';
 import { refill } from './zones.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { WrittenCard } from '../../../../src/games/smash/card.js';
 import { someEffects } from '../../../../src/games/smash/effects/index.js';
+import type { WrittenCard } from '../../../../src/games/smash/written.js';
 import { everything } from '../../../tabletop/written.js';
 import { hero, type Layout, loot, type Played, type Side, scenario, story } from '../table.js';
 

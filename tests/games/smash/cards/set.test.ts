@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readList } from '../../../../src/decks/list/read.js';
 import { writeList } from '../../../../src/decks/list/write.js';
-import { type Card, cardFrom, cardSchema } from '../../../../src/games/smash/card.js';
+import { type Card, cardFrom } from '../../../../src/games/smash/card.js';
 import { cards } from '../../../../src/games/smash/cards/index.js';
 import { ready } from '../../../../src/games/smash/decks/ready.js';
 import { smash } from '../../../../src/games/smash/index.js';
 import { type Kind, TYPES } from '../../../../src/games/smash/printed.js';
+import { cardSchema } from '../../../../src/games/smash/written.js';
 import type { Game } from '../../../../src/kernel/index.js';
 import { loadWords, type TableWords } from '../../../../src/locales/index.js';
 

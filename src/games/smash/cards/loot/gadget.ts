@@ -1,4 +1,4 @@
-import type { WrittenCard } from '../../card.js';
+import type { WrittenCard } from '../../written.js';
 
 export const gadgetLoot: readonly WrittenCard[] = [
   { id: 'LG01', name: 'X-Ray Spex', kind: 'loot', type: 'gadget', use: [{ do: 'look' }] },

@@ -1,4 +1,4 @@
-import type { WrittenCard } from '../../card.js';
+import type { WrittenCard } from '../../written.js';
 
 export const magicLoot: readonly WrittenCard[] = [
   {

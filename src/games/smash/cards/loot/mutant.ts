@@ -1,4 +1,4 @@
-import type { WrittenCard } from '../../card.js';
+import type { WrittenCard } from '../../written.js';
 
 export const mutantLoot: readonly WrittenCard[] = [
   { id: 'LM01', name: 'Spare Elbows', kind: 'loot', type: 'mutant', passive: [{ is: 'lethal' }] },

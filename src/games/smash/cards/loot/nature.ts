@@ -1,4 +1,4 @@
-import type { WrittenCard } from '../../card.js';
+import type { WrittenCard } from '../../written.js';
 
 export const natureLoot: readonly WrittenCard[] = [
   { id: 'LN01', name: 'Beehive Hat', kind: 'loot', type: 'nature', passive: [{ is: 'costly', cards: 1 }] },

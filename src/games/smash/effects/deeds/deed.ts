@@ -14,7 +14,7 @@ export interface Deed {
   readonly removes?: true;
   /** Does it to heroes that are there. Returns what that sets off. */
   run(match: Match, by: Source, heroes: readonly Standing[]): Play<Happening[]>;
-  /** What it is worth to whoever does it to a rival's hero; `value`: of what the hero can do. */
+  /** What it is worth, done to a rival's hero; `value`: of what the hero can do. */
   weight(match: Match, hero: Standing, value: number): number;
   /** What it is sure to change, done to these. */
   changes?(match: Match, by: Source, heroes: readonly Standing[]): readonly Change[];
