@@ -6,6 +6,7 @@ import { sizeOf } from '../../../../src/games/squad/decks/copies.js';
 import { squadWith } from '../../../../src/games/squad/index.js';
 import type { Side } from '../../../../src/games/squad/options.js';
 import { gatekeepers } from '../../../../src/games/squad/quests/gatekeepers/index.js';
+import { counts } from '../made.js';
 
 /** Facts as they were published, where they lie beside the project. */
 const data = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
@@ -37,7 +38,7 @@ const blank = ({ id, hero, name, team, factors: [one, two], block, level, attack
   attack(id, {
     ...{ hero, name, team, level, block: block[0], attack: number },
     factor: two === undefined ? one : [one, two],
-    ...(number === '*' && { worth: () => 1 }),
+    ...(number === '*' && { worth: counts(() => 1) }),
     ...(text.includes(': Keeper}') && { keeper: 1 }),
   });
 
