@@ -11,6 +11,7 @@ import type { Card } from '../../src/games/squad/card.js';
 import { cards } from '../../src/games/squad/cards/index.js';
 import { squadWith } from '../../src/games/squad/index.js';
 import { type Game, isDecision, type Prompt, text } from '../../src/kernel/index.js';
+import { does } from '../games/squad/made.js';
 import { soak } from '../soak.js';
 import { json, refused, run } from './run.js';
 
@@ -154,9 +155,9 @@ const argsOf = (command: string): string[] =>
 
 describe('a failing match', () => {
   const breaks: Partial<Card> = {
-    *onPlay(game) {
+    onPlay: does(game => {
       if (game.mine.hand.length < 3) throw new Error('this card is broken');
-    },
+    }),
   };
 
   test('is repeated by its command, and by nothing less', async () => {
@@ -175,9 +176,9 @@ describe('a failing match', () => {
   test('is found by the checks where the rules keep something outside the state', () => {
     let played = 0;
     const forgetful = withFault('ST026', {
-      *onPlay(game) {
+      onPlay: does(game => {
         if (played++ % 2 === 0) game.deck.draw(1);
-      },
+      }),
     });
     const { failures } = tallyOf(
       'squad --matches 10 --seed f --decks iron-man,demo-hulk --ruleset quick --check',

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { findCards, valueCounts, withValue } from '../../src/decks/search/find.js';
 import { readQuery } from '../../src/decks/search/terms.js';
 import { gameVoice } from '../../src/discord/voice.js';
+import { draws, effect } from '../../src/games/squad/abilities/index.js';
 import { attack, type Facts } from '../../src/games/squad/card.js';
 import { squadWith } from '../../src/games/squad/index.js';
-import type { Game } from '../../src/kernel/index.js';
+import { type Game, text } from '../../src/kernel/index.js';
 
 const card = (id: string, hero: string, name: string, facts: Partial<Facts> = {}, abilities: object = {}) =>
   attack(id, {
@@ -20,11 +21,14 @@ const card = (id: string, hero: string, name: string, facts: Partial<Facts> = {}
     ...abilities,
   });
 
+/** Does nothing, but says a word that is in another card's name. */
+const strikes = effect(text('hero', { hero: 'Lightning strikes: draw two' }), () => undefined);
+
 const game = squadWith([
-  card('ST001', 'Storm', 'Chain Lightning', { level: 2 }, { keeper: 2, text: 'Keeper at 2 damage. Draw a card.' }),
+  card('ST001', 'Storm', 'Chain Lightning', { level: 2 }, { keeper: 2, onHit: { at: 2, does: draws(1) } }),
   card('ST002', 'Storm', 'Gale', { level: 7, block: 'speed' }),
   card('ST003', 'Stormtrooper', 'March', { team: null, factor: 'strength', level: 1 }),
-  card('ST004', 'Thor', 'Bolt of Thunder', { team: 'Avengers', level: 5 }, { text: 'Lightning strikes: draw two.' }),
+  card('ST004', 'Thor', 'Bolt of Thunder', { team: 'Avengers', level: 5 }, { onPlay: strikes }),
   card('ST005', 'Storm & Thor', 'Double Gale', { team: null, factor: ['elemental', 'speed'], level: 9 }),
   card('ST006', 'Mr. Fantastic', 'Stretch', { team: 'Fantastic Four', factor: 'tech', level: 4, attack: '*' }),
 ]) as Game;

@@ -1,4 +1,5 @@
 import type { CardEntry, CardIndex, Facet, FacetValue, Text } from '../../kernel/index.js';
+import { wordingOf } from '../../locales/index.js';
 import { fold } from '../fold.js';
 import { facetOf, partsOf, readQuery, type SayPlain, type Term } from './terms.js';
 
@@ -45,12 +46,13 @@ function fits(entry: CardEntry, term: Term, index: CardIndex, say: SayPlain): bo
 
 /** All by which a card is found: title, wording, keywords and the names of its values. */
 function wordsOf(entry: CardEntry, { facets }: CardIndex, say: SayPlain): string {
+  const wording = wordingOf(entry);
   const values = facets
     .filter(facet => facet.kind === 'word')
     .flatMap(facet =>
       facet.values.filter(({ value }) => entry.facets[facet.id]?.includes(value)).map(({ title }) => say(title)),
     );
-  return [entry.id, say(entry.title), entry.text ?? '', ...entry.keywords, ...values].join(' | ');
+  return [entry.id, say(entry.title), wording === null ? '' : say(wording), ...entry.keywords, ...values].join(' | ');
 }
 
 /** Whether words stand somewhere at the beginning of a word. */

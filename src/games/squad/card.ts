@@ -1,7 +1,7 @@
-import type { Play, Seat } from '../../kernel/index.js';
+import type { Seat } from '../../kernel/index.js';
+import type { Filter as Cards, Condition, Count as Counted, Effect, Phrase } from '../../tabletop/index.js';
 import type { Game } from './effect/index.js';
 import type { Event } from './events.js';
-import type { Attack } from './state.js';
 
 export const FACTORS = ['animal', 'strength', 'elemental', 'energy', 'tech', 'speed'] as const;
 export type Factor = (typeof FACTORS)[number];
@@ -24,20 +24,28 @@ export interface Facts {
 }
 
 /** What a card looks for in another: heroes, teams, factors, levels. Built in `filters.ts`. */
-export type Filter = (card: Card) => boolean;
+export type Filter = Cards<Card>;
 
-/** What an ability does, in straight-line code. */
-export type Does = (game: Game, event: Event) => Play<unknown>;
+/** What an ability does. Built in `abilities/`. */
+export type Does<E = Event> = Effect<Game, E>;
+
+/** Whether something holds, read at the moment when it matters. */
+export type When<E = Event> = Condition<Game, E>;
+
+/** A number that is counted at the moment when it matters. */
+export type Count<E = Event> = Counted<Game, E>;
 
 /** Something a Keeper does when something happens. `if` is read when its turn to be handled comes (SQ-17). */
 export interface Trigger {
   readonly on: Event['type'];
+  readonly says: Phrase;
   readonly if: (game: Game, event: never) => boolean;
-  readonly does: (game: Game, event: never) => Play<unknown>;
+  readonly does: Does<never>;
 }
 
 /** Something a Keeper changes for as long as it is in play. */
 export interface Lasting {
+  readonly says: Phrase;
   readonly stat: 'attack' | 'power';
   /** Whose cards or power it changes, seen from the Keeper's controller. */
   readonly whose: 'mine' | 'theirs' | 'all';
@@ -50,6 +58,7 @@ export interface Lasting {
 
 /** Something a Keeper forbids or limits for as long as it is in play. */
 export interface Standing {
+  readonly says: Phrase;
   /** The most damage its player takes from one attack. */
   readonly mostFromAttack?: number;
   /** By how much Keepers' hits on its player are less. */
@@ -64,13 +73,12 @@ export interface Standing {
   readonly protects?: (card: Card, keepers: readonly Card[]) => boolean;
 }
 
+/** What a card does. What it says is made from this by `wording.ts`. */
 export interface Abilities {
-  /** Our own short wording. Left out only by cards that do nothing special. */
-  readonly text?: string;
   /** Before anyone blocks: what the attack is worth and what may stop it. */
-  onPlay?(game: Game, attack: Attack): Play;
+  readonly onPlay?: Does;
   /** The attack of a card that prints `*`. */
-  worth?(game: Game): number;
+  readonly worth?: Count;
   /** What it does once the attack did that much damage. */
   readonly onHit?: { readonly at: number; readonly does: Does };
   /** What it does once it has done damage, however much. */

@@ -3,6 +3,7 @@ import type { Card } from './card.js';
 import { facetsIn, facetsOf } from './facets.js';
 import type { Pool } from './rules/match.js';
 import { factsOf, titleOf } from './view.js';
+import { wording } from './wording.js';
 
 /** The cards of a pool, as people look them up and build decks of them. */
 export function catalogue(pool: Pool): CardIndex {
@@ -16,7 +17,7 @@ function entryOf(card: Card): CardEntry {
   return {
     id,
     title: titleOf(card),
-    text: card.text ?? null,
+    text: wording(card),
     facts: [...(team === null ? [] : [text('fact-team', { team })]), ...factsOf(card)],
     data: { id, hero, name, team, factors, block: [block], level, attack },
     keywords: [...card.heroes, name, ...(team === null ? [] : [team]), ...factors],

@@ -44,4 +44,7 @@ export type Event =
   | { readonly type: 'discard'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'heal'; readonly seat: Seat; readonly amount: number };
 
+/** The start or the end of a turn. */
+export type OfTurn = EventOf<'turn start'> | EventOf<'turn end'>;
+
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

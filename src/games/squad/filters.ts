@@ -1,72 +1,61 @@
+import { text } from '../../kernel/index.js';
+import type { Phrase } from '../../tabletop/index.js';
 import type { Card, Factor, Filter, Team } from './card.js';
 
-export const anyCard: Filter = () => true;
+const filter = (says: Phrase, fits: (card: Card) => boolean): Filter => ({ says, fits });
+
+/** Phrases as alternatives: "Hulk, She-Hulk or Abomination". */
+function anyOf(says: readonly Phrase[]): Phrase {
+  const rest = [...says];
+  const last = rest.pop() as Phrase;
+  const listed = rest.reduce<Phrase | null>(
+    (said, next) => (said === null ? next : text('which-list', { said, next })),
+    null,
+  );
+  return listed === null ? last : text('which-or', { said: listed, next: last });
+}
+
+export const anyCard: Filter = filter(text('which-any'), () => true);
 
 /** Counts as one of these heroes. A team-up counts as both of its own. */
-export const ofHero =
-  (...heroes: readonly string[]): Filter =>
-  card =>
-    card.heroes.some(hero => heroes.includes(hero));
+export const ofHero = (...heroes: readonly string[]): Filter =>
+  filter(anyOf(heroes.map(hero => text('hero', { hero }))), card => card.heroes.some(hero => heroes.includes(hero)));
 
-export const ofTeam =
-  (...teams: readonly Team[]): Filter =>
-  card =>
-    card.team !== null && teams.includes(card.team);
+export const ofTeam = (...teams: readonly Team[]): Filter =>
+  filter(anyOf(teams.map(team => text('team', { team }))), card => card.team !== null && teams.includes(card.team));
 
 /** Has one of these factors. */
-export const ofFactor =
-  (...factors: readonly Factor[]): Filter =>
-  card =>
-    card.factors.some(factor => factors.includes(factor));
+export const ofFactor = (...factors: readonly Factor[]): Filter =>
+  filter(anyOf(factors.map(factor => text(`factor-${factor}`))), card =>
+    card.factors.some(factor => factors.includes(factor)),
+  );
 
-export const ofLevel =
-  (level: number): Filter =>
-  card =>
-    card.level === level;
+export const ofLevel = (level: number): Filter => filter(text('which-level', { level }), card => card.level === level);
 
-export const levelUpTo =
-  (level: number): Filter =>
-  card =>
-    card.level <= level;
+export const levelUpTo = (level: number): Filter =>
+  filter(text('which-level-up-to', { level }), card => card.level <= level);
 
-/** Two heroes on one card. */
-export const isTeamUp: Filter = card => card.heroes.length > 1;
+export const levelFrom = (level: number): Filter =>
+  filter(text('which-level-from', { level }), card => card.level >= level);
 
-export const isKeeper: Filter = card => card.keeper !== undefined;
-
-export const hasAssault: Filter = card => card.assault !== undefined;
-
-export const not =
-  (filter: Filter): Filter =>
-  card =>
-    !filter(card);
-
-export const both =
-  (...filters: readonly Filter[]): Filter =>
-  (card: Card) =>
-    filters.every(filter => filter(card));
-
-/** Has an odd level. */
-export const oddLevel: Filter = card => card.level % 2 === 1;
-
-export const levelFrom =
-  (level: number): Filter =>
-  card =>
-    card.level >= level;
+export const oddLevel: Filter = filter(text('which-odd'), card => card.level % 2 === 1);
 
 /** The printed attack number is at most this; a printed `*` is 0 (SQ-24). */
-export const attackUpTo =
-  (number: number): Filter =>
-  card =>
-    card.printedAttack <= number;
+export const attackUpTo = (attack: number): Filter =>
+  filter(text('which-attack-up-to', { attack }), card => card.printedAttack <= attack);
 
 /** The printed attack number is at least this. */
-export const attackFrom =
-  (number: number): Filter =>
-  card =>
-    card.printedAttack >= number;
+export const attackFrom = (attack: number): Filter =>
+  filter(text('which-attack-from', { attack }), card => card.printedAttack >= attack);
 
-export const either =
-  (...filters: readonly Filter[]): Filter =>
-  card =>
-    filters.some(filter => filter(card));
+/** Two heroes on one card. */
+export const isTeamUp: Filter = filter(text('which-team-up'), card => card.heroes.length > 1);
+
+export const not = ({ says, fits }: Filter): Filter => filter(text('which-not', { which: says }), card => !fits(card));
+
+export const either = (...filters: readonly Filter[]): Filter =>
+  filter(anyOf(filters.map(({ says }) => says)), card => filters.some(({ fits }) => fits(card)));
+
+/** Cards that are meant, with the noun that the sentence needs: "Keepers", "X-Men Keepers". */
+export const noun = (noun: 'card' | 'cards' | 'keeper' | 'keepers' | 'attack', which: Filter): Phrase =>
+  which === anyCard ? text(`noun-${noun}`) : text(`noun-${noun}-of`, { which: which.says });

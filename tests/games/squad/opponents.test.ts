@@ -3,10 +3,11 @@ import { cards } from '../../../src/games/squad/cards/index.js';
 import { squad } from '../../../src/games/squad/index.js';
 import { worthOf } from '../../../src/games/squad/opponents/worth.js';
 import type { Instance, SquadState } from '../../../src/games/squad/state.js';
+import { wording } from '../../../src/games/squad/wording.js';
 import { type Answer, Chance, copy, isLegal, type Level, type Prompt } from '../../../src/kernel/index.js';
 
 const [one, ...more] = [...cards]
-  .filter(card => card.text === undefined)
+  .filter(card => wording(card) === null)
   .sort((a, b) => a.printedAttack - b.printedAttack);
 if (one === undefined) throw new Error('no cards');
 /** A plain card that is worth little, and one that is worth much. */

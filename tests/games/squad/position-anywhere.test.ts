@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import {
   andIsDestroyed,
   atStartOfTurn,
+  destroysTheirs,
   hits,
   inTurn,
   mayPlay,
   playsTopOfDiscard,
   powerThisTurn,
   returnsToHand,
-  strongerBy,
 } from '../../../src/games/squad/abilities/index.js';
-import { type Card, type Does, FACTORS, type Factor } from '../../../src/games/squad/card.js';
+import { type Card, FACTORS, type Factor } from '../../../src/games/squad/card.js';
 import { cards as printed } from '../../../src/games/squad/cards/index.js';
 import { anyCard } from '../../../src/games/squad/filters.js';
 import { squadWith } from '../../../src/games/squad/index.js';
@@ -29,6 +29,7 @@ import {
   type Setup,
   Table,
 } from '../../../src/kernel/index.js';
+import { does, strongerBy } from './made.js';
 import { lively, type SquadTable } from './rules/random.js';
 import { card, onHit, starter } from './rules/rule.js';
 
@@ -123,10 +124,6 @@ test('with the cards there are', () => {
 });
 
 // Cards that leave behind, and ask for, whatever a position has to hold.
-const does = (effect: (game: Parameters<Does>[0]) => void): Does =>
-  function* (game) {
-    effect(game);
-  };
 const strange: readonly Card[] = [
   [
     'settles heads',
@@ -152,26 +149,35 @@ const strange: readonly Card[] = [
   ],
   [
     'ignores the deck, and plays on',
-    onHit(1, function* (game, event) {
-      game.turn.ignoreIcons('deck');
-      yield* mayPlay(anyCard)(game, event);
-    }),
+    onHit(
+      1,
+      inTurn(
+        does(game => game.turn.ignoreIcons('deck')),
+        mayPlay(anyCard),
+      ),
+    ),
   ],
   [
     'copies',
-    onHit(1, function* (game) {
-      const keeper = yield* game.ask.keeper(game.keepers.all, 'ask-copy');
-      if (keeper !== null) game.attack.becomeCopyOf(keeper);
-    }),
+    onHit(
+      1,
+      does(function* (game) {
+        const keeper = yield* game.ask.keeper(game.keepers.all, 'ask-copy');
+        if (keeper !== null) game.attack.becomeCopyOf(keeper);
+      }),
+    ),
   ],
   [
     'takes over',
-    onHit(1, function* (game) {
-      const keeper = yield* game.ask.keeper(game.theirs.keepers, 'ask-control');
-      if (keeper !== null) game.keepers.takeControl(keeper);
-    }),
+    onHit(
+      1,
+      does(function* (game) {
+        const keeper = yield* game.ask.keeper(game.theirs.keepers, 'ask-control');
+        if (keeper !== null) game.keepers.takeControl(keeper);
+      }),
+    ),
   ],
-  ['destroys', onHit(1, game => game.keepers.destroyTheirs(anyCard))],
+  ['destroys', onHit(1, destroysTheirs(anyCard))],
   [
     'destroys who came last turn',
     onHit(

@@ -1,5 +1,13 @@
+export { ifSo, inTurn } from '../../../tabletop/index.js';
 export * from './attack.js';
-export * from './does.js';
+export * from './cards.js';
+export * from './count.js';
+export * from './happenings.js';
+export * from './keepers.js';
 export * from './lasting.js';
+export * from './making.js';
+export * from './naming.js';
+export * from './playing.js';
+export * from './points.js';
 export * from './triggers.js';
 export * from './when.js';

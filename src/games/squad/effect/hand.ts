@@ -100,18 +100,18 @@ export class Hand {
   }
 
   /** Looks at the opponent's hand and discards a card that fits from it, of this player's choice. */
-  *discardSeen(fits: Filter): Play<Instance | null> {
-    const able = this.game.look.atHand().filter(instance => fits(this.game.card(instance)));
+  *discardSeen(which: Filter): Play<Instance | null> {
+    const able = this.game.look.atHand().filter(instance => which.fits(this.game.card(instance)));
     const chosen = yield* this.game.ask.card(able, 'ask-their-discard');
     if (chosen !== null) this.discardInTurn(this.game.them, [chosen]);
     return chosen;
   }
 
   /** Looks at the opponent's hand, and every card there that fits is discarded. */
-  *discardAllSeen(fits: Filter): Play {
+  *discardAllSeen(which: Pick<Filter, 'fits'>): Play {
     yield* this.discardThese(
       this.game.them,
-      this.game.look.atHand().filter(instance => fits(this.game.card(instance))),
+      this.game.look.atHand().filter(instance => which.fits(this.game.card(instance))),
     );
   }
 

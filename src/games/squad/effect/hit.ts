@@ -40,9 +40,9 @@ export class Hit {
   }
 
   /** Turns up one's own top card; where it fits it hits for some points and is discarded. */
-  *topOfDeck(fits: Filter, amount: number): Play {
+  *topOfDeck(which: Filter, amount: number): Play {
     const top = this.game.reveal.top();
-    if (top === null || !fits(this.game.card(top))) return;
+    if (top === null || !which.fits(this.game.card(top))) return;
     const instance = take(this.game.mine.deck, top.id);
     noteEmptyDeck(this.match, this.game.me);
     yield* this.card(instance, amount);

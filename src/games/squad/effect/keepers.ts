@@ -2,7 +2,7 @@ import { type Play, type Seat, text } from '../../../kernel/index.js';
 import { take, topOf } from '../../../tabletop/index.js';
 import type { Filter } from '../card.js';
 import type { Event } from '../events.js';
-import { anyCard, isKeeper } from '../filters.js';
+import { anyCard } from '../filters.js';
 import * as drawing from '../rules/draw.js';
 import * as rules from '../rules/keepers.js';
 import { takeFromPlay } from '../rules/keepers.js';
@@ -22,11 +22,11 @@ export class Keepers {
   }
 
   /** Keepers of a seat that fit and can be destroyed (SQ-C14). */
-  destroyable(seat: Seat, fits: Filter): Instance[] {
+  destroyable(seat: Seat, which: Filter): Instance[] {
     const { state, pool } = this.match;
     return this.game
       .player(seat)
-      .keepers.filter(keeper => fits(this.game.card(keeper)) && isProtected(state, pool, seat, keeper) === null);
+      .keepers.filter(keeper => which.fits(this.game.card(keeper)) && isProtected(state, pool, seat, keeper) === null);
   }
 
   destroy(keeper: Instance): boolean {
@@ -45,8 +45,8 @@ export class Keepers {
   }
 
   /** Destroys one Keeper of the opponent that fits, of this player's choice. True when one was. */
-  *destroyTheirs(fits: Filter): Play<boolean> {
-    const keeper = yield* this.game.ask.keeper(this.destroyable(this.game.them, fits), 'ask-destroy');
+  *destroyTheirs(which: Filter): Play<boolean> {
+    const keeper = yield* this.game.ask.keeper(this.destroyable(this.game.them, which), 'ask-destroy');
     return keeper !== null && this.destroy(keeper);
   }
 
@@ -85,16 +85,16 @@ export class Keepers {
   }
 
   /** Puts the top card of one's own discard pile into play where it is a Keeper that fits. */
-  putTopOfDiscardIntoPlay(fits: Filter): void {
+  putTopOfDiscardIntoPlay(which: Filter): void {
     const top = topOf(this.game.mine.discard);
-    if (top !== undefined && isKeeper(this.game.card(top)) && fits(this.game.card(top)))
+    if (top !== undefined && this.game.card(top).keeper !== undefined && which.fits(this.game.card(top)))
       this.putIntoPlay(top, this.game.mine.discard);
   }
 
   /** Offers to put a Keeper from hand into play. */
-  *mayPutIntoPlay(fits: Filter): Play {
+  *mayPutIntoPlay(which: Filter): Play {
     const able = this.game.mine.hand.filter(
-      instance => isKeeper(this.game.card(instance)) && fits(this.game.card(instance)),
+      instance => this.game.card(instance).keeper !== undefined && which.fits(this.game.card(instance)),
     );
     const question = this.game.ask.about('ask-put-into-play');
     const [chosen] = yield* this.game.ask.mayPick('put into play', able, question, text('play-nothing'));

@@ -57,22 +57,22 @@ export class PlayMore {
   }
 
   /** Turns up the top card of a deck, one's own unless said otherwise, and plays it where it fits. */
-  *topOfDeck(fits: Filter, seat: Seat = this.game.me): Play {
+  *topOfDeck(which: Filter, seat: Seat = this.game.me): Play {
     const top = this.game.reveal.top(seat);
-    if (top !== null && fits(this.game.card(top))) yield* this.card(top, this.game.player(seat).deck);
+    if (top !== null && which.fits(this.game.card(top))) yield* this.card(top, this.game.player(seat).deck);
   }
 
   /** Plays the top card of a discard pile, one's own unless said otherwise, where it fits. */
-  *topOfDiscard(fits: Filter, seat: Seat = this.game.me): Play {
+  *topOfDiscard(which: Filter, seat: Seat = this.game.me): Play {
     const { discard } = this.game.player(seat);
     const top = topOf(discard);
-    if (top !== undefined && fits(this.game.card(top))) yield* this.card(top, discard);
+    if (top !== undefined && which.fits(this.game.card(top))) yield* this.card(top, discard);
   }
 
   /** Offers to play a card from hand. Offered whenever a card is held: the offer must not tell which (SQ-15). */
-  *fromHand(fits: Filter, bonus = 0): Play {
+  *fromHand(which: Filter, bonus = 0): Play {
     const { hand } = this.game.mine;
-    const able = hand.filter(instance => fits(this.game.card(instance)) && this.allows(instance));
+    const able = hand.filter(instance => which.fits(this.game.card(instance)) && this.allows(instance));
     const question = this.game.ask.about('ask-play', { bonus });
     const [chosen] = yield* this.game.ask.mayPick('play', able, question, text('play-nothing'));
     if (chosen !== undefined) yield* this.card(chosen, hand, bonus);

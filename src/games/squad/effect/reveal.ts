@@ -34,12 +34,12 @@ export class Reveal {
   }
 
   /** Turns up cards of a deck, one by one, up to and with the first that does not fit. */
-  topsWhile(seat: Seat, fits: Filter): Instance[] {
+  topsWhile(seat: Seat, which: Filter): Instance[] {
     const revealed: Instance[] = [];
     for (const instance of [...this.game.player(seat).deck].reverse()) {
       this.match.dealer.step();
       revealed.push(instance);
-      if (!fits(this.game.card(instance))) break;
+      if (!which.fits(this.game.card(instance))) break;
     }
     if (revealed.length === 0) return revealed;
     this.game.log.took();
@@ -68,13 +68,13 @@ export class Reveal {
   }
 
   /** Offers to show a card from hand to everyone. True when one was shown. */
-  *mayFromHand(fits: Filter): Play<boolean> {
-    return (yield* this.maySeveralFromHand(fits, 1)).length > 0;
+  *mayFromHand(which: Filter): Play<boolean> {
+    return (yield* this.maySeveralFromHand(which, 1)).length > 0;
   }
 
   /** Offers to show any number of cards from hand to everyone. */
-  *maySeveralFromHand(fits: Filter, most = this.game.mine.hand.length): Play<Instance[]> {
-    const able = this.game.mine.hand.filter(instance => fits(this.game.card(instance)));
+  *maySeveralFromHand(which: Filter, most = this.game.mine.hand.length): Play<Instance[]> {
+    const able = this.game.mine.hand.filter(instance => which.fits(this.game.card(instance)));
     const question = this.game.ask.about('ask-reveal', { count: most });
     const shown = yield* this.game.ask.mayPick('reveal', able, question, text('reveal-nothing'), { most });
     if (shown.length === 0) return shown;

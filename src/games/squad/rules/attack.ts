@@ -1,6 +1,8 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
+import { perform } from '../../../tabletop/index.js';
 import { type Card, other } from '../card.js';
 import type { Game } from '../effect/index.js';
+import type { Event } from '../events.js';
 import type { Attack, Instance } from '../state.js';
 import { areHeeded, deal } from './damage.js';
 import { enter } from './keepers.js';
@@ -52,24 +54,24 @@ function begin(match: Match, seat: Seat, instance: Instance, card: Card, bonus: 
 
 function* resolve(match: Match, attack: Attack, card: Card): Play {
   const { dealer } = match;
-  const effect = match.effect({ card: card.id, seat: attack.by, id: attack.id, keeper: null }, attack);
-  const happened = yield* match.gather(onTheTable(match, attack, card, effect));
+  const game = match.game({ card: card.id, seat: attack.by, id: attack.id, keeper: null }, attack);
+  const happened = yield* match.gather(onTheTable(match, attack, card, game));
   if (attack.dealt > 0)
     happened.push(
       match.now({ type: 'attack damage', by: attack.by, to: attack.to, card: card.id, amount: attack.dealt }),
     );
   dealer.log({ id: 'log-dealt', args: { card: { card: card.id }, who: { seat: attack.to }, amount: attack.dealt } });
-  yield* settle(match, happened, ability(match, attack, card, effect));
+  yield* settle(match, happened, ability(match, attack, card, game));
 }
 
 /**
  * From being played to the last point of damage. Keepers that answer the attack act first, then the attack does what it
  * does when played (SQ-8, SQ-C13); only then is it known what it is worth (SQ-C10).
  */
-function* onTheTable(match: Match, attack: Attack, card: Card, effect: Game): Play {
+function* onTheTable(match: Match, attack: Attack, card: Card, game: Game): Play {
   const played = match.now({ type: 'attack', by: attack.by, card: card.id });
-  yield* settle(match, [played], card.onPlay?.(effect, attack));
-  attack.amount = worth(match, attack, card, effect);
+  yield* settle(match, [played], card.onPlay && perform(card.onPlay, game, played.event));
+  attack.amount = worth(match, attack, card, game, played.event);
   capped(match, attack);
   yield* deal(match, attack);
 }
@@ -89,8 +91,8 @@ function capped(match: Match, attack: Attack): void {
 }
 
 /** The number an attack counts for: printed or computed, with every change; never below 0. */
-function worth(match: Match, attack: Attack, card: Card, effect: Game): number {
-  const base = card.worth?.(effect) ?? card.printedAttack;
+function worth(match: Match, attack: Attack, card: Card, game: Game, event: Event): number {
+  const base = card.worth?.of(game, event) ?? card.printedAttack;
   if (card.worth !== undefined && base > 0) match.dealer.effect(card.id);
   const own = Math.max(0, base + attack.bonus);
   if (own !== card.printedAttack)
@@ -103,13 +105,13 @@ function worth(match: Match, attack: Attack, card: Card, effect: Game): number {
 }
 
 /** The attack's own abilities, and becoming a Keeper (which is no choice, SQ-25). */
-function* ability(match: Match, attack: Attack, card: Card, effect: Game): Play {
+function* ability(match: Match, attack: Attack, card: Card, game: Game): Play {
   const { by, to, dealt } = attack;
   const event = { type: 'attack damage', by, to, card: card.id, amount: dealt } as const;
   if (card.onBlocked !== undefined)
-    for (let blocks = attack.blocks; blocks > 0; blocks--) yield* card.onBlocked(effect, event);
-  if (card.onHit !== undefined && dealt >= card.onHit.at) yield* card.onHit.does(effect, event);
-  if (card.onDamage !== undefined && dealt > 0) yield* card.onDamage(effect, event);
+    for (let blocks = attack.blocks; blocks > 0; blocks--) yield* perform(card.onBlocked, game, event);
+  if (card.onHit !== undefined && dealt >= card.onHit.at) yield* perform(card.onHit.does, game, event);
+  if (card.onDamage !== undefined && dealt > 0) yield* perform(card.onDamage, game, event);
   if (card.keeper !== undefined && attack.dealt >= card.keeper && attack.kept === undefined) {
     attack.kept = 'keeper';
     enter(match, attack.by, attack.instance);

@@ -17,7 +17,7 @@ export interface Happening {
   readonly witnesses: readonly number[];
 }
 
-type MakeEffect = (match: Match, source: Source, attack: Attack | null) => Game;
+type MakeGame = (match: Match, source: Source, attack: Attack | null) => Game;
 
 /** What every part of the rules works on: the table, the cards there are, and what has just happened. */
 export class Match {
@@ -26,18 +26,18 @@ export class Match {
   /** Events since the effect in hand began; handled when it is finished (SQ-17). */
   private happened: Happening[] = [];
 
-  private readonly makeEffect: MakeEffect;
+  private readonly makeGame: MakeGame;
 
-  // Effects play attacks and attacks have effects: the maker is handed in, so that neither file needs the other.
-  constructor(dealer: Dealer<SquadState>, pool: Pool, makeEffect: MakeEffect) {
+  // Cards play attacks, and attacks ask their cards: the maker is handed in, so that neither file needs the other.
+  constructor(dealer: Dealer<SquadState>, pool: Pool, makeGame: MakeGame) {
     this.dealer = dealer;
     this.pool = pool;
-    this.makeEffect = makeEffect;
+    this.makeGame = makeGame;
   }
 
   /** The table as a card's code sees it. `attack`: the one whose own ability it is. */
-  effect(source: Source, attack: Attack | null = null): Game {
-    return this.makeEffect(this, source, attack);
+  game(source: Source, attack: Attack | null = null): Game {
+    return this.makeGame(this, source, attack);
   }
 
   get state(): SquadState {

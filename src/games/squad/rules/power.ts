@@ -36,7 +36,7 @@ function changesOf(
         if (
           change.stat === stat &&
           (change.whose === 'all' || (change.whose === 'mine') === (owner === seat)) &&
-          (change.of === undefined || (card !== null && change.of(card))) &&
+          (change.of === undefined || (card !== null && change.of.fits(card))) &&
           // The power it has for itself, whichever card is played (SQ-C26).
           (change.power === undefined || inRange(powerOf(state, pool, owner, asking), change.power))
         )

@@ -1,4 +1,5 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
+import { perform } from '../../../tabletop/index.js';
 import { other } from '../card.js';
 import type { Event } from '../events.js';
 import type { Happening, Match } from './match.js';
@@ -41,13 +42,12 @@ function waitingOf(match: Match, seat: Seat, happened: readonly Happening[]): Wa
     for (const { event, witnesses } of happened)
       for (const trigger of triggers) {
         if (trigger.on !== event.type || !witnesses.includes(keeper.id)) continue;
-        const effect = match.effect({ card: keeper.card, seat, id: keeper.id, keeper: keeper.id });
+        const source = { card: keeper.card, seat, id: keeper.id, keeper: keeper.id };
         waiting.push({
-          card: keeper.card,
-          keeper: keeper.id,
+          ...source,
           *run() {
-            if (!trigger.if(effect, event as never)) return;
-            yield* trigger.does(effect, event as never);
+            const game = match.game(source);
+            if (trigger.if(game, event as never)) yield* perform(trigger.does, game, event as never);
           },
         });
       }
@@ -62,8 +62,8 @@ function fromOutside(match: Match, seat: Seat, event: Event): Waiting[] {
   const { card } = event;
   const { counterstrike, onDestroyed } = match.card(card);
   const id = event.type === 'block' ? event.id : event.keeper;
-  const effect = match.effect({ card, seat, id, keeper: null });
+  const game = match.game({ card, seat, id, keeper: null });
   if (event.type === 'block')
-    return counterstrike === undefined ? [] : [{ card, keeper: null, run: () => effect.hit.self(counterstrike) }];
-  return onDestroyed === undefined ? [] : [{ card, keeper: null, run: () => onDestroyed(effect, event) }];
+    return counterstrike === undefined ? [] : [{ card, keeper: null, run: () => game.hit.self(counterstrike) }];
+  return onDestroyed === undefined ? [] : [{ card, keeper: null, run: () => perform(onDestroyed, game, event) }];
 }

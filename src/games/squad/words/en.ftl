@@ -653,3 +653,319 @@ order-block = Take damage without asking me whether I block
     .card = Never ask me to block { $card }
 order-offers = Play, put and show nothing that a card offers
     .card = Never ask me about what { $card } offers
+
+## What cards say: whole sentences and their parts. A sentence's first letter is made large by itself.
+says-keeper = Keeper at { $damage } damage
+says-assault = Assault { $amount }
+says-counterstrike = Counterstrike { $amount }
+says-worth = attack = { $worth }
+says-ability = { $when }: { $does }
+effect-if = { $does } if { $condition }
+says-returns-on-misfire = when it misfires, it returns to your hand
+says-until-their-turn-ends = destroyed at the end of your opponent's turn
+
+# Which cards are meant: before a noun ("your X-Men attack"), or after "it's".
+which-any = any
+which-list = { $said }, { $next }
+which-or = { $said } or { $next }
+which-not = non-{ $which }
+which-level = level { $level }
+which-level-up-to = level 1–{ $level }
+which-level-from = level { $level }+
+which-odd = odd-level
+which-attack-up-to = attack 0–{ $attack }
+which-attack-from = attack { $attack }+
+which-team-up = a team-up
+which-matching = matching
+noun-card = card
+noun-card-of = { $which } card
+noun-cards = cards
+noun-cards-of = { $which } cards
+noun-keeper = Keeper
+noun-keeper-of = { $which } Keeper
+noun-keepers = Keepers
+noun-keepers-of = { $which } Keepers
+noun-attack = attack
+noun-attack-of = { $which } attack
+
+# What has to hold: after "if".
+if-top-discard-mine = your top discard is { $which }
+if-top-discard-theirs = your opponent's top discard is { $which }
+if-power-from = your power is { $power }+
+if-power-up-to = your power is { $power } or less
+if-keepers-mine =
+    { $least ->
+        [1] you have any { $keepers }
+       *[other] you have { $least }+ { $keepers }
+    }
+if-taken = you took { $least }+ damage last turn
+if-rises =
+    { $least ->
+        [1] your power rose this turn
+       *[other] your power rose by { $least }+ this turn
+    }
+if-damagers =
+    { $least ->
+        [1] a card damaged your opponent this turn
+       *[other] { $least }+ cards damaged your opponent this turn
+    }
+if-other-damagers =
+    { $least ->
+        [1] another card has damaged your opponent this turn
+       *[other] { $least }+ other cards have damaged your opponent this turn
+    }
+if-another-keeper = you have another { $keeper }
+if-keepers-in-play =
+    { $count ->
+        [1] it's the only Keeper in play
+       *[other] exactly { $count } Keepers are in play
+    }
+if-not-attacked = your opponent didn't attack last turn
+if-empty-deck-mine = your deck is empty
+if-empty-hand-mine = your hand is empty
+if-empty-hand-theirs = your opponent's hand is empty
+if-empty-discard-theirs = your opponent's discard pile is empty
+if-empty-keepers-mine = you have no Keepers
+if-empty-keepers-theirs = your opponent has no Keepers
+
+# What is counted: one of them, and a number of them.
+unit-keepers-mine = of your { $keepers }
+unit-keepers-theirs = of your opponent's { $keepers }
+unit-damagers = card that has damaged your opponent this turn, this one included
+unit-other-damagers = other card that has damaged your opponent this turn
+unit-taken = point of damage you took last turn
+unit-rises = point your power rose this turn
+count-per = { $by } for each { $unit }
+count-power = your power
+count-hand-mine = the number of cards in your hand
+count-hand-theirs = the number of cards in your opponent's hand
+count-deck-theirs = the number of cards in your opponent's deck
+count-that-many = that many
+count-that-much = that much
+
+# When a Keeper does something, and an attack.
+when-played = played
+when-hit = { $damage } damage
+when-damaging = any damage
+when-blocked = when it's blocked from hand
+when-destroyed = when it's destroyed
+when-and = { $when }, if { $condition }
+when-turn-starts = start of your turn
+when-turn-ends = end of your turn
+when-any-turn-starts = start of each turn
+when-any-turn-ends = end of each turn
+when-attack-mine =
+    { $damage ->
+        [1] after your { $attack } does damage
+       *[other] after your { $attack } does { $damage }+ damage
+    }
+when-attack-theirs =
+    { $damage ->
+        [1] after an opposing { $attack } damages you
+       *[other] after an opposing { $attack } does { $damage }+ damage to you
+    }
+when-attacked = when your opponent attacks
+when-keeper-damages = when a Keeper damages you
+when-their-keeper-damages = when an opposing Keeper damages you
+when-i-block = each time you block from hand
+when-i-block-an-attack = when you block an attack from hand
+when-they-block = each time your opponent blocks from hand
+when-they-block-my-attack = each time your opponent blocks your { $attack } from hand
+when-another-in = when you put another Keeper into play
+when-theirs-in = when your opponent puts a Keeper into play
+when-another-destroyed = when another Keeper is destroyed
+when-another-of-mine-destroyed = when another of your Keepers is destroyed
+when-theirs-destroyed = when an opposing Keeper is destroyed
+when-i-draw = when you draw
+when-they-draw = when your opponent draws
+when-i-heal = when you heal
+when-they-discard = when an ability makes your opponent discard from hand
+when-heads = when any coin comes up heads
+
+# What is done.
+says-hits = it hits for { $amount }
+says-hits-me = it hits you for { $amount }
+says-hits-turn-player = it hits that player for { $amount }
+says-heals = heal { $amount }
+says-draws =
+    { $count ->
+        [1] draw a card
+       *[other] draw { $count } cards
+    }
+says-draws-counted = draw { $count }
+says-they-draw =
+    { $count ->
+        [1] your opponent draws a card
+       *[other] your opponent draws { $count } cards
+    }
+says-if-heads = flip a coin; on heads, { $does }
+says-if-heads-or-tails = flip a coin; on heads, { $does }; on tails, { $tails }
+says-is-destroyed = it's destroyed
+says-leaves-for-hand = it returns to its owner's hand
+says-that-keeper-hits = that Keeper hits your opponent for { $amount }
+says-that-keeper-assaults = that Keeper hits for its Assault number
+says-destroys = destroy an opposing { $keeper }
+says-if-destroys = destroy an opposing { $keeper }; if you do, { $does }
+says-destroys-random = destroy a random opposing { $keeper }
+says-destroys-all = destroy all { $keepers }, yours too
+says-may-shuffle-keeper = you may shuffle any { $keeper } into its owner's deck
+says-hit-and-go-mine = each of your Keepers, oldest first, hits for { $amount } and is destroyed
+says-hit-and-go-theirs = each opposing Keeper, oldest first, hits its own side for { $amount } and is destroyed
+says-one-hits-and-goes-mine = one of your { $keepers } hits for { $amount } and is destroyed
+says-one-hits-and-goes-theirs = one of your opponent's { $keepers } hits its own side for { $amount } and is destroyed
+says-may-put-into-play = you may put any { $keeper } from hand into play
+says-top-discard-into-play = put any { $keeper } from the top of your discard pile into play
+says-may-return-keepers =
+    { $most ->
+        [1] you may return any Keeper to its owner's hand
+       *[other] you may return up to { $most } Keepers, anyone's, to their owners' hands
+    }
+says-plays-top = reveal your top card and play it if your power allows
+says-plays-top-if = reveal your top card and play it if it's { $which } and your power allows
+says-plays-their-top = reveal your opponent's top card and play it if your power allows
+says-plays-their-top-if = reveal your opponent's top card and play it if it's { $which } and your power allows
+says-plays-top-discard = play your top discard if your power allows
+says-plays-top-discard-if = play your top discard if it's { $which } and your power allows
+says-plays-their-top-discard = play your opponent's top discard if your power allows
+says-plays-their-top-discard-if = play your opponent's top discard if it's { $which } and your power allows
+says-may-play = you may play any { $card }
+says-may-play-stronger = you may play any { $card } at { $by } attack
+says-power-this-turn = { $by } power this turn
+says-power-becomes = the power becomes { $power }
+says-power-rises = the power rises by { $by }
+says-power-falls = the power falls by { $by }
+says-next-flip-heads = your next flip for power is heads
+says-next-flip-none = there's no flip for power next turn
+says-another-turn = take another turn after this one
+says-ignores-icons-hand = this turn, icons in your opponent's hand block nothing
+says-ignores-icons-deck = this turn, icons in your opponent's deck block nothing
+says-they-discard =
+    { $count ->
+        [1] your opponent discards a card
+       *[other] your opponent discards { $count } cards
+    }
+says-discards-hand-mine = discard your hand
+says-discards-hand-theirs = your opponent discards their hand
+says-discards-deck-all = your opponent discards their whole deck
+says-discards-deck-half = your opponent discards half of their deck, rounded up
+says-turn-player-draws =
+    { $count ->
+        [1] that player draws a card
+       *[other] that player draws { $count } cards
+    }
+says-turn-player-discards =
+    { $count ->
+        [1] that player discards a card
+       *[other] that player discards { $count } cards
+    }
+says-i-discard =
+    { $count ->
+        [1] discard a card
+       *[other] discard { $count } cards
+    }
+says-discards-seen = look at your opponent's hand and discard any { $card } from it
+says-discards-all-seen = look at your opponent's hand and discard all { $cards } from it
+says-looks-at-hand = look at your opponent's hand
+says-looks-at-top-mine = look at your top card
+says-looks-at-top-theirs = look at your opponent's top card
+says-looks-and-places = look at your top card and leave it or put it under your deck
+says-takes-top-discard = take your top discard into hand
+says-takes-top-discard-if = take your top discard into hand if it's { $which }
+says-takes-top = reveal your top card and take it into hand if it's { $which }
+says-stronger = { $by } attack
+says-stronger-per = { $by } attack for each { $unit }
+says-stronger-if-top = reveal your top card; if it's { $which }, { $by } attack
+says-stronger-if-shown = you may show any { $card } from hand for { $by } attack
+says-unblockable = unblockable
+says-unblockable-from-hand = can't be blocked from hand
+says-unblockable-from-deck = icons from the deck don't block it
+says-unblockable-if-shown = you may show any { $card } from hand to make it unblockable
+says-pierces = if the first point of damage isn't blocked, the rest is unblockable
+says-naming-factor = name a factor, then { $does }
+says-naming-level = name a level, then { $does }
+says-if-guessed = name a factor and reveal your opponent's top card; if it has that factor, { $does }
+says-returns-to-hand = return this card to hand
+says-shuffles-self-in = shuffle this card into your deck
+says-puts-self-on-top = put this card on top of your deck
+says-puts-self-on-bottom = put this card under your deck
+
+# What lasts as long as a Keeper is in play.
+lasting-attack-mine-of = { $by } attack for your { $cards }
+lasting-attack-theirs-of = { $by } attack for your opponent's { $cards }
+lasting-attack-all-of = { $by } attack for all { $cards }
+lasting-power-mine = { $by } power for you
+lasting-power-mine-of = { $by } power for your { $cards }
+lasting-power-theirs = { $by } power for your opponent
+lasting-power-theirs-of = { $by } power for your opponent's { $cards }
+lasting-while-from = { $lasting } while your power is { $power }+
+lasting-while-up-to = { $lasting } while your power is { $power } or less
+standing-most = each attack does you { $amount } damage at most
+standing-hits-less = Keepers hit you for { $amount } less
+standing-no-hits = Keepers do you no damage
+standing-heads = coins you flip for your cards' abilities come up heads
+standing-forbids = your opponent can't play { $which } attacks
+
+# What one card alone does.
+custom-st016 = look at your opponent's hand; you may play a card from it if your power allows
+custom-st021 = return one of your Keepers to hand
+custom-st035 = reveal your top 2 cards; +1 attack for each different hero among them, then put them back in any order
+custom-st037 = you may show any number of cards from hand
+custom-st037-worth = the number of different heroes shown
+custom-st040 = reveal your top 2 cards; if they show 2+ different heroes, take both into hand, else put them back in any order
+custom-st043 = when one of your Assault Keepers does damage
+custom-st045 = reveal your top 5 cards; +1 attack for each different hero among them, then shuffle your deck
+custom-st054 = the level of your opponent's top discard
+custom-st088 = your opponent can't play attacks that share a factor with their top discard
+custom-st110 = name Cyclops or Wolverine and reveal your top card; if it's that hero, unblockable
+custom-st124 = +2 attack if you have any Storm Keepers, +3 attack if you have any Thor Keepers
+custom-st161 = look at your top 2 cards; take one into hand and put the other back
+custom-st208 = you may return an opposing Keeper to its owner's hand; if you do, your opponent discards a card
+custom-st232 = your opponent can't play attacks of a higher level than their top discard
+custom-st244 = reveal your opponent's top card and leave it or put it under that deck
+custom-st246 = destroy that Keeper
+custom-st247 = it stays in play as a copy of any Keeper
+custom-st251 = destroy all opposing Keepers
+custom-st253 = each opposing Keeper, oldest first, hits its own side for 2
+custom-st267 = name a factor and reveal a random card of your opponent's hand; if it has that factor, draw a card
+custom-st271 = all Keepers are shuffled into their owners' decks
+custom-st283 = your top discard hits for 4
+custom-st286 = flip 2 coins; +2 attack for each heads
+custom-st303 = play it again if your power still allows
+custom-st308 = while you have 4+ Fantastic Four Keepers, your other Fantastic Four Keepers can't be destroyed
+custom-st312 = destroy an opposing Keeper that entered play last turn
+custom-st315 = the number printed on your top discard
+custom-st318 = the number of cards in both hands
+custom-st320 = flip a coin for each opposing Keeper, oldest first; those with heads are destroyed
+custom-st333 = your opponent holds 2 cards or fewer
+custom-st346 = you win the match
+custom-st347 = you may put any Keeper on top of its owner's deck
+custom-st358 = look at your opponent's top 2 cards; discard one and put the other back
+custom-st365 = your power is exactly 4
+custom-st376 = take control of all opposing Keepers
+custom-st387 = your opponent discards a random card
+custom-st395 = the level of a random card of your opponent's hand, which is revealed
+custom-st400 = name a factor and reveal cards from your opponent's deck until one doesn't have it; all of them are discarded
+custom-st402 = name a factor and reveal a random card of your opponent's hand; if it has that factor, it's discarded
+custom-st423 = reveal your top card; if it's Gambit, draw it; if it's Rogue, heal 1
+custom-st425 = reveal your top card; if it's Rogue, return this card to hand; if it's Gambit, destroy an opposing level 1–8 Keeper
+custom-st426 = look at your top 2 cards and put them back in any order
+custom-st432 = discard a card and look at your opponent's hand; all cards there that share its factor, level or icon are discarded
+custom-st447 = put a card from hand on top of your deck
+custom-st449 = reveal your top card; if it's Strength or Energy, it hits for 4 and is discarded
+custom-st450 = name a factor and look at your opponent's hand; +1 attack for each card of that factor there
+custom-st456 = take control of an opposing Keeper
+custom-st503 = reveal your top 3 cards; take Mole Man and Moloid cards into hand and put the rest back in any order, then you may play such a card
+custom-st504 = choose a player, who discards their hand and draws that many cards
+custom-st528 = you may show any number of cards from hand for +1 attack for each different factor among them
+custom-st543 = look at your opponent's hand and discard any card from it and all its copies from their deck, which is shuffled
+custom-st552 = reveal your top 3 cards; take an X-Men card of your choice into hand, and the rest go under your deck in random order
+custom-st560 = your opponent's hand and Keepers are shuffled into the deck
+custom-st562 = your opponent's deck and discard pile trade places and are shuffled
+custom-st565 = destroy any Keeper
+custom-st583 = look at your opponent's hand; +1 attack for each different hero in it
+custom-st597 = name a factor; cards of that factor can't block it
+custom-st598 = name a number
+custom-st598-damage = if it's exactly the number named, return this card to hand
+custom-st599 = when your opponent's deck runs out
+custom-st599-entering = when it enters play, if your opponent's deck is empty
+custom-st600 = when one of your cards damages you

@@ -5,23 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { type Card, FACTORS } from '../../../../src/games/squad/card.js';
 import { cards } from '../../../../src/games/squad/cards/index.js';
 import { squad } from '../../../../src/games/squad/index.js';
+import { wording } from '../../../../src/games/squad/wording.js';
 import { readFacts } from '../../facts.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
 /** What is printed; all else that a card has is an ability. */
-const PRINTED = [
-  'id',
-  'hero',
-  'heroes',
-  'name',
-  'team',
-  'factors',
-  'block',
-  'level',
-  'attack',
-  'printedAttack',
-  'text',
-];
+const PRINTED = ['id', 'hero', 'heroes', 'name', 'team', 'factors', 'block', 'level', 'attack', 'printedAttack'];
 
 const hasAbility = (card: Card): boolean => Object.keys(card).some(key => !PRINTED.includes(key));
 
@@ -40,7 +29,7 @@ describe('cards make sense', () => {
   });
 
   test('a text where there is an ability, and only there', () => {
-    for (const card of cards) expect((card.text ?? '') !== '', card.id).toBe(hasAbility(card));
+    for (const card of cards) expect(wording(card) !== null, card.id).toBe(hasAbility(card));
   });
 
   test('a computed number where * is printed, and only there', () => {
@@ -50,16 +39,6 @@ describe('cards make sense', () => {
   test('what lasts or waits belongs to a Keeper', () => {
     for (const { id, keeper, triggers, lasting, standing, onDestroyed, assault } of cards)
       if (triggers ?? lasting ?? standing ?? onDestroyed ?? assault) expect(keeper, id).toBeGreaterThanOrEqual(1);
-  });
-
-  test('a Keeper says at which damage it becomes one', () => {
-    for (const { id, keeper, text } of cards)
-      if (keeper !== undefined) expect(text, id).toContain(`Keeper at ${keeper} damage. `);
-  });
-
-  test('an ability says which damage it needs', () => {
-    for (const { id, onHit, text } of cards)
-      if (onHit !== undefined) expect(text, id).toContain(`${onHit.at} damage: `);
   });
 
   test('the starter deck can be played', () => {

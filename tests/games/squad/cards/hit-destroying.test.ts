@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Card } from '../../../../src/games/squad/card.js';
+import { says } from '../made.js';
 import { card } from '../rules/rule.js';
 import { type Layout, scenario } from '../table.js';
 import { count, named, openTo, stops } from './common.js';
@@ -18,7 +19,7 @@ const KEEPERS = [
   quiet('strength and speed', { factor: ['strength', 'speed'] }),
   quiet('strength', { factor: 'strength' }),
   // Keeps others from being destroyed.
-  quiet('guardian', { level: 5, standing: { protects: () => true } }),
+  quiet('guardian', { level: 5, standing: { says, protects: () => true } }),
 ];
 
 describe.each([

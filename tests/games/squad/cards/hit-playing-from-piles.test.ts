@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { trigger } from '../../../../src/games/squad/abilities/index.js';
 import { attack } from '../../../../src/games/squad/card.js';
+import { does, holds, says } from '../made.js';
 import { type Layout, scenario } from '../table.js';
 import { card, count, named, openTo, stops } from './common.js';
 
@@ -124,7 +125,7 @@ scenario(
         level: 1,
         attack: 1,
         keeper: 1,
-        standing: { forbids: ({ hero }) => hero === 'Spider-Man' },
+        standing: { says, forbids: ({ hero }) => hero === 'Spider-Man' },
       }),
     ],
   },
@@ -357,10 +358,10 @@ describe('a deck that runs out', () => {
     triggers: [
       trigger(
         'deck empty',
-        () => true,
-        function* (game) {
+        holds(() => true),
+        does(game => {
           game.power.set(20);
-        },
+        }),
       ),
     ],
   });

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { says } from '../made.js';
 import { card as testCard } from '../rules/rule.js';
 import { BLOCKS, type Layout, scenario } from '../table.js';
 import { count, named, openTo, stops } from './common.js';
@@ -8,7 +9,7 @@ assaults({ ST015: 3, ST022: 6, ST025: 1, ST281: 3, ST536: 1, ST566: 5, ST469: 1,
 misfires(['ST015', 'ST022', 'ST025', 'ST281', 'ST536', 'ST566', 'ST489']);
 
 describe(named('ST571'), () => {
-  const guard = testCard('guard', { keeper: 2, standing: { protects: () => true } });
+  const guard = testCard('guard', { keeper: 2, standing: { says, protects: () => true } });
 
   scenario(
     'ST571 goes back to the hand when its hit misfires',

@@ -127,7 +127,6 @@ describe(named('ST325'), () => {
     block: 'energy',
     level: 1,
     attack: 2,
-    text: '2 damage: your opponent discards two cards.',
     onHit: { at: 2, does: theyDiscard(2) },
   });
   const layout = (...hand: string[]): Layout => ({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mine, mostFromAttack } from '../../../../src/games/squad/abilities/index.js';
 import { type Abilities, type Card, FACTORS, type Facts, type Team } from '../../../../src/games/squad/card.js';
 import { cards } from '../../../../src/games/squad/cards/index.js';
 import { enumerate } from '../../../../src/kernel/index.js';
@@ -36,10 +37,10 @@ const around = (number: number): readonly number[] => [number - 1, number, numbe
 
 /** A test-only Keeper that lets just so much of an attack through. */
 const limit = (damage: number): Card =>
-  testCard(`lets ${damage} through`, { factor: 'energy', keeper: 2, standing: { mostFromAttack: damage } });
+  testCard(`lets ${damage} through`, { factor: 'energy', keeper: 2, standing: mostFromAttack(damage) });
 const limits = Array.from({ length: 13 }, (_, damage) => limit(damage));
 /** A test-only Keeper that makes its player's attacks strong enough for any of these numbers. */
-const might = testCard('might', { keeper: 2, lasting: [{ stat: 'attack', whose: 'mine', by: 12 }] });
+const might = testCard('might', { keeper: 2, lasting: [mine.attack(12)] });
 
 /** Test-only cards of every hero and every factor, so that they fit whatever is asked for: an attack, and Keepers by level. */
 const wild = (name: string, team: Team | null, facts: Partial<Facts & Abilities>): Card => ({

@@ -5,6 +5,7 @@ import { squadWith } from '../../../../src/games/squad/index.js';
 import type { Side } from '../../../../src/games/squad/options.js';
 import { gatekeepers } from '../../../../src/games/squad/quests/gatekeepers/index.js';
 import { readFacts } from '../../facts.js';
+import { counts } from '../made.js';
 
 interface Printed {
   id: string;
@@ -31,7 +32,7 @@ const blank = ({ id, hero, name, team, factors: [one, two], block, level, attack
   attack(id, {
     ...{ hero, name, team, level, block, attack: number },
     factor: two === undefined ? one : [one, two],
-    ...(number === '*' && { worth: () => 1 }),
+    ...(number === '*' && { worth: counts(() => 1) }),
     ...(keeper !== undefined && { keeper: 1 }),
   });
 

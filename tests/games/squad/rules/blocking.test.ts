@@ -121,7 +121,7 @@ rule(
   {
     me: { hand: ['cannot be stopped'] },
     them: { hand: [stops('speed')], deck: pile('energy') },
-    cards: [card('cannot be stopped', { attack: 3, ...unblockable })],
+    cards: [card('cannot be stopped', { attack: 3, onPlay: unblockable })],
   },
   table => {
     table.attack('cannot be stopped');

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { draws, unblockable, unblockableFromDeck } from '../../../../src/games/squad/abilities/index.js';
+import { draws, unblockable, unblockableFrom } from '../../../../src/games/squad/abilities/index.js';
 import { ALL, BOTH, blow, card, onHit, pile, QUICK, rule, stops, TCG } from './rule.js';
 
 rule(
@@ -196,7 +196,7 @@ rule(
 
 // -- unblockable
 
-const sure = card('unblockable', { attack: 4, ...unblockable });
+const sure = card('unblockable', { attack: 4, onPlay: unblockable });
 
 rule(
   BOTH,
@@ -268,7 +268,7 @@ rule(
   {
     me: { hand: ['heavy'] },
     them: { hand: [stops('speed'), stops('tech')], deck: pile('speed', 2) },
-    cards: [card('heavy', { attack: 6, ...unblockableFromDeck() })],
+    cards: [card('heavy', { attack: 6, onPlay: unblockableFrom('deck') })],
   },
   table => {
     table.attack('heavy').take().asks(1, 'damage from hand').pick(stops('speed'));

@@ -7,14 +7,17 @@ import {
   hits,
   inTurn,
   mayPlay,
-  strongerBy,
+  thatMany,
   theirs,
+  theyDiscard,
+  trigger,
   untilTheirTurnEnds,
 } from '../../../../src/games/squad/abilities/index.js';
 import { cards as printed } from '../../../../src/games/squad/cards/index.js';
 import { anyCard } from '../../../../src/games/squad/filters.js';
 import { squadWith } from '../../../../src/games/squad/index.js';
 import { Table } from '../../../../src/kernel/index.js';
+import { counts, does, holds, strongerBy } from '../made.js';
 import { ALL, BOTH, blow, card, ONLINE, onHit, pile, plain, rule, starter, stops, TCG } from './rule.js';
 
 // -- cards that change the rules
@@ -102,9 +105,12 @@ rule(
         'draws, then discards',
         onHit(
           2,
-          inTurn(draws(3), function* (game) {
-            game.mine.discard.push(...game.mine.hand.splice(0, 1));
-          }),
+          inTurn(
+            draws(3),
+            does(game => {
+              game.mine.discard.push(...game.mine.hand.splice(0, 1));
+            }),
+          ),
         ),
       ),
     ],
@@ -581,7 +587,7 @@ rule(
     power: 6,
     me: { hand: ['asks'], discard: ['ST020'] },
     them: { deck: pile('energy') },
-    cards: [card('asks', { attack: '*', worth: game => (game.discard.top?.printedAttack ?? 9) + 1 })],
+    cards: [card('asks', { attack: '*', worth: counts(game => (game.discard.top?.printedAttack ?? 9) + 1) })],
   },
   table => {
     table.attack('asks');
@@ -760,7 +766,15 @@ rule(
     them: { deck: pile('energy') },
     cards: [
       card('assault 2', { keeper: 2, ...assault(2) }),
-      card('quiet', { keeper: 2, triggers: [atStartOfTurn(draws(1), () => false)] }),
+      card('quiet', {
+        keeper: 2,
+        triggers: [
+          atStartOfTurn(
+            draws(1),
+            holds(() => false),
+          ),
+        ],
+      }),
     ],
   },
   table => expect(table.zone(1, 'discard')).toHaveLength(2),
@@ -771,11 +785,11 @@ rule(
 const watches = card('watches flips', {
   keeper: 2,
   triggers: [
-    {
-      on: 'flip',
-      if: (game, event: { seat: number; heads: boolean }) => event.heads && event.seat === game.me,
-      does: hits(1),
-    },
+    trigger(
+      'flip',
+      holds((game, event) => event.heads && event.seat === game.me),
+      hits(1),
+    ),
   ],
 });
 
@@ -791,10 +805,10 @@ rule(
       watches,
       card('given heads, then flips', {
         attack: 2,
-        *onPlay(game) {
+        onPlay: does(game => {
           if (game.coin.flip(true)) game.attack.strengthen(1);
           if (game.coin.flip()) game.attack.strengthen(4);
-        },
+        }),
       }),
     ],
   },
@@ -822,19 +836,14 @@ rule(
 const minds = card('minds discards', {
   keeper: 2,
   triggers: [
-    {
-      on: 'discard',
-      if: (_, event: { amount: number }) => event.amount >= 2,
-      *does(game, event: { amount: number }) {
-        yield* game.hit.self(event.amount);
-      },
-    },
+    trigger(
+      'discard',
+      holds((_, event) => event.amount >= 2),
+      hits(thatMany),
+    ),
   ],
 });
-const costsTwo = card(
-  'costs two cards',
-  onHit(1, game => game.hand.discard(game.them, 2)),
-);
+const costsTwo = card('costs two cards', onHit(1, theyDiscard(2)));
 
 rule(
   BOTH,

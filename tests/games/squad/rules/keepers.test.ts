@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { atStartOfTurn, draws, hits, inTurn } from '../../../../src/games/squad/abilities/index.js';
+import { atStartOfTurn, draws, hits, inTurn, whenIBlock } from '../../../../src/games/squad/abilities/index.js';
+import { does } from '../made.js';
 import { ALL, BOTH, blow, card, hitter, onHit, pile, rule, starter, stops } from './rule.js';
 
 // -- becoming a Keeper
@@ -333,7 +334,7 @@ rule(
       card('on block', {
         factor: 'animal',
         keeper: 2,
-        triggers: [{ on: 'block', if: (game, event: { seat: number }) => event.seat === game.me, does: hits(1) }],
+        triggers: [whenIBlock(hits(1))],
       }),
     ],
   },
@@ -363,9 +364,12 @@ rule(
 
 const takes = card(
   'takes over',
-  onHit(1, function* (game) {
-    game.mine.keepers.push(...game.theirs.keepers.splice(0, 1));
-  }),
+  onHit(
+    1,
+    does(game => {
+      game.mine.keepers.push(...game.theirs.keepers.splice(0, 1));
+    }),
+  ),
 );
 
 rule(

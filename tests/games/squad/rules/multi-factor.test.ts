@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { draws, whenIBlock } from '../../../../src/games/squad/abilities/index.js';
-import type { Game } from '../../../../src/games/squad/effect/index.js';
+import { draws, heals, mine, whenIBlock } from '../../../../src/games/squad/abilities/index.js';
 import { ofFactor, ofHero } from '../../../../src/games/squad/filters.js';
 import type { Played } from '../table.js';
 import { BOTH, card, onHit, pile, rule, starter, stops } from './rule.js';
@@ -226,7 +225,7 @@ rule(
 );
 
 function counts(id: string, of: ReturnType<typeof ofHero>) {
-  return card(id, { keeper: 2, lasting: [{ stat: 'attack', whose: 'mine', by: 1, of }] });
+  return card(id, { keeper: 2, lasting: [mine.attack(1, of)] });
 }
 
 // -- half a block
@@ -269,7 +268,7 @@ rule(
   {
     me: { hand: ['speed 3'] },
     them: { hand: [stops('speed'), stops('tech')], deck: [], discard: pile('energy', 3), keepers: ['heals on block'] },
-    cards: [card('heals on block', { keeper: 2, triggers: [whenIBlock(heal)] })],
+    cards: [card('heals on block', { keeper: 2, triggers: [whenIBlock(heals(1))] })],
   },
   table => {
     table.attack('speed 3').take().pick(stops('speed'));
@@ -277,10 +276,6 @@ rule(
     expect(table.zone(1, 'hand')).toEqual([stops('tech')]);
   },
 );
-
-function* heal(game: Game) {
-  game.deck.heal(1);
-}
 
 // -- Keepers with two factors
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { mine, theirs } from '../../../../src/games/squad/abilities/index.js';
+import { mine, myPower, theirs } from '../../../../src/games/squad/abilities/index.js';
 import { ofHero } from '../../../../src/games/squad/filters.js';
 import { ALL, BOTH, card, rule } from './rule.js';
 
@@ -149,7 +149,7 @@ rule(
     me: { hand: ['asks'], keepers: ['for storm'] },
     cards: [
       card('for storm', { keeper: 2, lasting: [mine.power(2, ofHero('Storm'))] }),
-      card('asks', { hero: 'Storm', attack: '*', worth: game => game.power.mine }),
+      card('asks', { hero: 'Storm', attack: '*', worth: myPower }),
     ],
   },
   table => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { hits, trigger } from '../../../../src/games/squad/abilities/index.js';
 import { cards } from '../../../../src/games/squad/cards/index.js';
 import { squad, squadWith } from '../../../../src/games/squad/index.js';
 import type { Side, SquadOptions } from '../../../../src/games/squad/options.js';
 import type { SquadState } from '../../../../src/games/squad/state.js';
 import { type Deck, type Sitting, Table } from '../../../../src/kernel/index.js';
+import { holds } from '../made.js';
 import { BLOCKS } from '../table.js';
 import { card } from './rule.js';
 
@@ -96,13 +98,11 @@ describe('SQ-C23: a Keeper that is in play from the start', () => {
     const greeter = card('greeter', {
       keeper: 1,
       triggers: [
-        {
-          on: 'keeper in',
-          if: () => true,
-          *does(game) {
-            yield* game.hit.self(3);
-          },
-        },
+        trigger(
+          'keeper in',
+          holds(() => true),
+          hits(3),
+        ),
       ],
     });
     const game = squadWith([...cards, greeter]);

@@ -1,28 +1,24 @@
 import { expect } from 'vitest';
 import {
+  destroysTheirs,
   hits,
-  trigger,
   whenAnotherOfMineIsDestroyed,
   whenAttacked,
+  whenIPutAnotherIntoPlay,
 } from '../../../../src/games/squad/abilities/index.js';
 import type { Does, Filter } from '../../../../src/games/squad/card.js';
 import { anyCard } from '../../../../src/games/squad/filters.js';
 import { optionsOf } from '../../../../src/kernel/index.js';
+import { counts, does, says, which } from '../made.js';
 import { scenario } from '../table.js';
 import { blow, card, onHit, pile, plain, starter, stops } from './rule.js';
 
 // Readings of this house about Keepers, each on cards that only this test knows.
 
-const named =
-  (id: string): Filter =>
-  ({ name }) =>
-    name === id;
+const named = (id: string): Filter => which(({ name }) => name === id);
 const quiet = card('quiet', { keeper: 2 });
 /** An attack that destroys one Keeper of the opponent. */
-const breaker = card(
-  'breaker',
-  onHit(1, game => game.keepers.destroyTheirs(anyCard)),
-);
+const breaker = card('breaker', onHit(1, destroysTheirs(anyCard)));
 
 // -- SQ-C13: being attacked
 
@@ -50,7 +46,7 @@ scenario(
   {
     until: 'over',
     step: 'start',
-    cards: [...plain, watches, card('nothing', { attack: '*', worth: () => 0 }), starter('hits', 1)],
+    cards: [...plain, watches, card('nothing', { attack: '*', worth: counts(() => 0) }), starter('hits', 1)],
     me: { hand: ['nothing'], keepers: ['hits'], deck: pile('tech') },
     them: { keepers: ['watches'], deck: pile('tech') },
   },
@@ -64,7 +60,7 @@ scenario(
 
 // -- SQ-C14: what cannot be destroyed
 
-const guards = card('guards', { keeper: 2, standing: { protects: named('ward') } });
+const guards = card('guards', { keeper: 2, standing: { says, protects: named('ward').fits } });
 const ward = starter('ward', 2);
 
 scenario(
@@ -104,7 +100,7 @@ scenario(
 scenario(
   'SQ-C14: two that guard each other cannot be destroyed at all',
   {
-    cards: [...plain, card('each other', { keeper: 2, standing: { protects: anyCard } }), breaker],
+    cards: [...plain, card('each other', { keeper: 2, standing: { says, protects: anyCard.fits } }), breaker],
     me: { hand: ['breaker'] },
     them: { keepers: ['each other', 'each other'], deck: pile('tech') },
   },
@@ -117,7 +113,7 @@ scenario(
 scenario(
   'SQ-C14: a guardian does not guard itself',
   {
-    cards: [...plain, card('each other', { keeper: 2, standing: { protects: anyCard } }), breaker],
+    cards: [...plain, card('each other', { keeper: 2, standing: { says, protects: anyCard.fits } }), breaker],
     me: { hand: ['breaker'] },
     them: { keepers: ['each other'], deck: pile('tech') },
   },
@@ -144,7 +140,7 @@ scenario(
   'SQ-C14: and stays above it if there is nothing else',
   {
     step: 'end',
-    cards: [...plain, card('each other', { keeper: 2, standing: { protects: anyCard } })],
+    cards: [...plain, card('each other', { keeper: 2, standing: { says, protects: anyCard.fits } })],
     me: { keepers: Array.from({ length: 8 }, () => 'each other') },
   },
   table => {
@@ -257,9 +253,12 @@ scenario(
       avenges,
       card(
         'sends back',
-        onHit(1, function* (game) {
-          for (const keeper of game.theirs.keepers.slice(0, 1)) game.keepers.returnToHand(keeper);
-        }),
+        onHit(
+          1,
+          does(game => {
+            for (const keeper of game.theirs.keepers.slice(0, 1)) game.keepers.returnToHand(keeper);
+          }),
+        ),
       ),
     ],
     me: { hand: ['sends back'], deck: pile('tech') },
@@ -274,24 +273,25 @@ scenario(
 
 // -- SQ-C19: copies, and Keepers taken over
 
-const copies: Does = function* (game) {
+const copies: Does = does(function* (game) {
   const keeper = yield* game.ask.keeper(game.keepers.all, 'ask-copy');
   if (keeper !== null) game.attack.becomeCopyOf(keeper);
-};
+});
 const copier = card('copier', { hero: 'Somebody', block: 'strength', ...onHit(1, copies) });
 const taker = card(
   'taker',
-  onHit(1, function* (game) {
-    const keeper = yield* game.ask.keeper(game.theirs.keepers, 'ask-control');
-    if (keeper !== null) game.keepers.takeControl(keeper);
-  }),
+  onHit(
+    1,
+    does(function* (game) {
+      const keeper = yield* game.ask.keeper(game.theirs.keepers, 'ask-control');
+      if (keeper !== null) game.keepers.takeControl(keeper);
+    }),
+  ),
 );
 /** Hits when its player puts another Keeper into play. */
 const greets = card('greets', {
   keeper: 2,
-  triggers: [
-    trigger('keeper in', (game, event) => event.seat === game.me && event.keeper !== game.source.keeper, hits(1)),
-  ],
+  triggers: [whenIPutAnotherIntoPlay(hits(1))],
 });
 
 scenario(

@@ -1,26 +1,21 @@
 import { expect } from 'vitest';
 import {
   hits,
+  hitsMe,
   inTurn,
   mayPlay,
   powerThisTurn,
   returnsToHand,
-  strongerBy,
+  settlesNextFlip,
+  takesAnotherTurn,
 } from '../../../../src/games/squad/abilities/index.js';
 import type { Does } from '../../../../src/games/squad/card.js';
 import { anyCard } from '../../../../src/games/squad/filters.js';
+import { strongerBy } from '../made.js';
 import { type Layout, scenario } from '../table.js';
 import { blow, card, onHit, pile, plain, starter } from './rule.js';
 
 // Readings of this house about turns and what is remembered of them, each on cards that only this test knows.
-
-const settles = (how: 'heads' | 'none'): Does =>
-  function* (game) {
-    game.coin.settleNext(how);
-  };
-const anotherTurn: Does = function* (game) {
-  game.turn.takeAnother();
-};
 
 // -- SQ-C16: power this turn
 
@@ -52,7 +47,7 @@ scenario(
   {
     until: 'over',
     power: 1,
-    cards: [...plain, card('rising again', onHit(1, inTurn(powerThisTurn(3), anotherTurn))), big],
+    cards: [...plain, card('rising again', onHit(1, inTurn(powerThisTurn(3), takesAnotherTurn))), big],
     me: { hand: ['rising again', 'big Keeper'], deck: pile('tech') },
     them: { deck: pile('tech', 20) },
   },
@@ -74,7 +69,7 @@ const flips = (...first: Does[]): Layout => ({
 
 scenario(
   'SQ-C17: heads for the next flip, though it is the opponent’s; no coin is used (SQ-19)',
-  flips(settles('heads')),
+  flips(settlesNextFlip('heads')),
   table => {
     table.attack('settles').asks(1, 'attack');
     expect(table.power).toBe(4);
@@ -86,7 +81,7 @@ scenario(
   },
 );
 
-scenario('SQ-C17: no flip at all, in the very next turn alone', flips(settles('none')), table => {
+scenario('SQ-C17: no flip at all, in the very next turn alone', flips(settlesNextFlip('none')), table => {
   table.attack('settles').asks(1, 'attack');
   expect(table.lines).toContain('log-no-flip');
   expect(table.lines).not.toContain('log-flip');
@@ -100,27 +95,31 @@ for (const [first, then, power] of [
 ] as const)
   scenario(
     `SQ-C17: settled twice, ${first} and then ${then}: the later one counts`,
-    flips(settles(first), settles(then)),
+    flips(settlesNextFlip(first), settlesNextFlip(then)),
     table => {
       table.attack('settles').asks(1, 'attack');
       expect(table.power).toBe(power);
     },
   );
 
-scenario('SQ-C17: the very next turn may be its player’s own', flips(settles('heads'), anotherTurn), table => {
-  table.attack('settles').asks(0, 'attack');
-  expect(table.power).toBe(4);
-  // The opponent's takes a coin: tails.
-  table.pick('pass').asks(1, 'attack');
-  expect(table.power).toBe(4);
-});
+scenario(
+  'SQ-C17: the very next turn may be its player’s own',
+  flips(settlesNextFlip('heads'), takesAnotherTurn),
+  table => {
+    table.attack('settles').asks(0, 'attack');
+    expect(table.power).toBe(4);
+    // The opponent's takes a coin: tails.
+    table.pick('pass').asks(1, 'attack');
+    expect(table.power).toBe(4);
+  },
+);
 
 // -- SQ-C18: an extra turn
 
 const asksLast = card('asks about the last turn', {
   ...strongerBy(game => (game.turn.wasAttackedLast ? 4 : 0) + game.turn.takenLast),
 });
-const goesOn = card('goes on', onHit(1, anotherTurn));
+const goesOn = card('goes on', onHit(1, takesAnotherTurn));
 
 scenario(
   'SQ-C18: an extra turn begins like any other: a flip, a card, the start of the turn',
@@ -162,7 +161,7 @@ scenario(
   'SQ-C18: two extra turns are two, one after the other; then the opponent is up',
   {
     until: 'over',
-    cards: [...plain, card('twice', onHit(1, inTurn(anotherTurn, anotherTurn)))],
+    cards: [...plain, card('twice', onHit(1, inTurn(takesAnotherTurn, takesAnotherTurn)))],
     me: { hand: ['twice'], deck: pile('tech') },
     them: { deck: pile('tech', 20) },
   },
@@ -216,15 +215,11 @@ scenario('SQ-C20: a card that was in a hand since counts anew', after(returnsToH
   table.asks(1, 'attack');
 });
 
-scenario(
-  'SQ-C20: what damaged the other player does not count',
-  after(game => game.hit.self(2, game.me)),
-  table => {
-    table.attack('first').take().pick('counts');
-    expect(table.zone(1, 'discard')).toHaveLength(2 + 12);
-    table.asks(1, 'attack');
-  },
-);
+scenario('SQ-C20: what damaged the other player does not count', after(hitsMe(2)), table => {
+  table.attack('first').take().pick('counts');
+  expect(table.zone(1, 'discard')).toHaveLength(2 + 12);
+  table.asks(1, 'attack');
+});
 
 scenario(
   'SQ-C20: a new turn counts anew',

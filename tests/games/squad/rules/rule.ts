@@ -1,4 +1,4 @@
-import { assault, hits } from '../../../../src/games/squad/abilities/index.js';
+import { assault, hits, trigger } from '../../../../src/games/squad/abilities/index.js';
 import {
   type Abilities,
   attack,
@@ -9,6 +9,7 @@ import {
   type Facts,
 } from '../../../../src/games/squad/card.js';
 import type { RulesetId } from '../../../../src/games/squad/state.js';
+import { holds } from '../made.js';
 import { type Layout, type Played, scenario } from '../table.js';
 
 /** The rule texts by their short names. */
@@ -56,7 +57,13 @@ export function card(id: string, facts: Partial<Facts & Abilities> = {}): Card {
 export const hitter = (id: string, amount: number, facts: Partial<Facts & Abilities> = {}): Card =>
   card(id, {
     keeper: 2,
-    triggers: [{ on: 'attack damage', if: (game, event: { by: number }) => event.by === game.me, does: hits(amount) }],
+    triggers: [
+      trigger(
+        'attack damage',
+        holds((game, event) => event.by === game.me),
+        hits(amount),
+      ),
+    ],
     ...facts,
   });
 

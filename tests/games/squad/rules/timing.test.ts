@@ -1,14 +1,17 @@
 import { expect } from 'vitest';
 import {
+  afterTheirAttack,
   andIsDestroyed,
   atStartOfTurn,
   draws,
   heals,
   hits,
   inTurn,
+  trigger,
   whenAnotherIsDestroyed,
 } from '../../../../src/games/squad/abilities/index.js';
 import type { LogEntry } from '../../../../src/kernel/index.js';
+import { does, holds } from '../made.js';
 import type { Played } from '../table.js';
 import { BOTH, blow, card, hitter, ONLINE, onHit, pile, rule, starter, stops, TCG } from './rule.js';
 
@@ -19,7 +22,16 @@ const hitsOf = (table: Played, count: number): unknown[] => table.logged('log-hi
 const cardOf = (line: LogEntry): unknown => (line.args?.card as { card: string } | undefined)?.card;
 
 const everyTurn = (id: string) =>
-  card(id, { keeper: 2, triggers: [{ on: 'turn start', if: () => true, does: hits(1) }] });
+  card(id, {
+    keeper: 2,
+    triggers: [
+      trigger(
+        'turn start',
+        holds(() => true),
+        hits(1),
+      ),
+    ],
+  });
 
 rule(
   BOTH,
@@ -51,7 +63,7 @@ rule(
       hitter('answers', 1),
       card('stung', {
         keeper: 2,
-        triggers: [{ on: 'attack damage', if: (game, event: { to: number }) => event.to === game.me, does: hits(1) }],
+        triggers: [afterTheirAttack({ atLeast: 1 }, hits(1))],
       }),
     ],
   },
@@ -233,10 +245,12 @@ rule(
       card('destroys the other', {
         keeper: 2,
         triggers: [
-          atStartOfTurn(function* (game) {
-            const other = game.mine.keepers.find(keeper => keeper.card === 'waits');
-            if (other !== undefined) game.keepers.destroy(other);
-          }),
+          atStartOfTurn(
+            does(game => {
+              const other = game.mine.keepers.find(keeper => keeper.card === 'waits');
+              if (other !== undefined) game.keepers.destroy(other);
+            }),
+          ),
         ],
       }),
       card('waits', { keeper: 2, triggers: [atStartOfTurn(inTurn(hits(3), draws(2)))] }),
@@ -322,7 +336,12 @@ rule(
       card('heals first', { keeper: 2, triggers: [atStartOfTurn(heals(2))] }),
       card('hits with a full deck', {
         keeper: 2,
-        triggers: [atStartOfTurn(hits(1), game => game.mine.deck.length >= 2)],
+        triggers: [
+          atStartOfTurn(
+            hits(1),
+            holds(game => game.mine.deck.length >= 2),
+          ),
+        ],
       }),
     ],
   },

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { draws } from '../../../../src/games/squad/abilities/index.js';
+import { atEndOfTurn, draws } from '../../../../src/games/squad/abilities/index.js';
+import { does } from '../made.js';
 import { ALL, BOTH, blow, card, onHit, pile, rule, starter, stops } from './rule.js';
 
 rule(
@@ -121,9 +122,10 @@ rule(
     cards: [
       card(
         'looks',
-        onHit(1, function* (game) {
-          game.deck.draw(game.mine.discard.length);
-        }),
+        onHit(
+          1,
+          does(game => game.deck.draw(game.mine.discard.length)),
+        ),
       ),
     ],
   },
@@ -199,7 +201,7 @@ rule(
       ...quiet,
       card('ends', {
         keeper: 2,
-        triggers: [{ on: 'turn end', if: (game, event: { seat: number }) => event.seat === game.me, does: draws(1) }],
+        triggers: [atEndOfTurn(draws(1))],
       }),
     ],
   },

@@ -1,6 +1,15 @@
 import { describe, expect } from 'vitest';
-import { hits, strongerBy, strongerIf, whenAttacked, whenHeads } from '../../../../src/games/squad/abilities/index.js';
+import {
+  hits,
+  ifHeads,
+  mostFromAttack,
+  stronger,
+  theirs,
+  whenAttacked,
+  whenHeads,
+} from '../../../../src/games/squad/abilities/index.js';
 import { openTo } from '../cards/common.js';
+import { counts, strongerBy } from '../made.js';
 import { BLOCKS, type Layout, type Played, scenario } from '../table.js';
 import { card, pile, plain, stops } from './rule.js';
 
@@ -41,7 +50,7 @@ describe('an attack that is answered', () => {
   scenario(
     'SQ-C10: a printed * is worked out after the Keepers that answer the attack',
     laid({
-      cards: [...plain, watches, card('star', { attack: '*', worth: game => game.mine.discard.length })],
+      cards: [...plain, watches, card('star', { attack: '*', worth: counts(game => game.mine.discard.length) })],
       me: { hand: ['star'], deck: pile('tech') },
     }),
     table => {
@@ -58,7 +67,7 @@ describe('an attack that is answered', () => {
         card('watches', {
           keeper: 2,
           triggers: [whenAttacked(hits(1))],
-          lasting: [{ stat: 'attack', whose: 'theirs', by: -1 }],
+          lasting: [theirs.attack(-1)],
         }),
         card('blow', { attack: 3 }),
       ],
@@ -76,7 +85,7 @@ describe('an attack that is answered', () => {
     laid({
       cards: [
         ...plain,
-        card('watches', { keeper: 2, triggers: [whenAttacked(hits(1))], standing: { mostFromAttack: 1 } }),
+        card('watches', { keeper: 2, triggers: [whenAttacked(hits(1))], standing: mostFromAttack(1) }),
         card('blow', { attack: 3 }),
       ],
       me: { hand: ['blow'], deck: [stops('speed')] },
@@ -93,10 +102,7 @@ describe('an attack that is answered', () => {
       coins: ['heads'],
       cards: [
         ...plain,
-        card(
-          'flips',
-          strongerIf(1, game => game.coin.flip()),
-        ),
+        card('flips', { onPlay: ifHeads(stronger(1)) }),
         card('lucky', { keeper: 2, triggers: [whenHeads(hits(1))] }),
       ],
       me: { hand: ['flips'], keepers: ['lucky'] },

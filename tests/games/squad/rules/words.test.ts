@@ -31,6 +31,20 @@ const reasons = [
   ...new Set([...all(/reason: '([a-z ]+)'/g), ...all(/\b(?:mayPick|pick|one)\(\s*'([a-z ]+)'/g), ...limits]),
 ];
 
+/** The ids of a text and of all texts in its places. */
+const idsIn = ({ id, args = {} }: Text): string[] => [
+  id,
+  ...Object.values(args).flatMap(arg => (typeof arg === 'object' && 'id' in arg ? idsIn(arg) : [])),
+];
+
+/** Words of builders that no printed card uses in that way. */
+const spare = [
+  'lasting-power-theirs-of',
+  'says-plays-their-top-discard-if',
+  'says-plays-top',
+  'says-plays-top-discard',
+];
+
 /** Every message id that the code can ask for: as written, and the families it builds from a name. */
 const used = new Set([
   ...all(/\btext\('([a-z-]+)'/g),
@@ -49,6 +63,8 @@ const used = new Set([
   ...reasons.map(reason => `awaiting-${reason.replaceAll(' ', '-')}`),
   ...orders.map(({ id }) => `order-${id}`),
   ...rulebook.map(rule => rule.words),
+  ...squad.cards.all.flatMap(({ text: said }) => (typeof said === 'object' && said !== null ? idsIn(said) : [])),
+  ...spare,
   ...gatekeepers.flatMap(({ id, stages }) => [id, ...stages.map(stage => stage.enemy)]).map(id => `who-${id}`),
 ]);
 

@@ -9,7 +9,6 @@ export default attack('ST004', {
   block: 'elemental',
   level: 1,
   attack: 2,
-  text: 'Keeper at 2 damage. When you put another Keeper into play, it hits for 1.',
   keeper: 2,
   triggers: [whenIPutAnotherIntoPlay(hits(1))],
 });

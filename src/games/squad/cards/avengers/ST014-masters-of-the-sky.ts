@@ -10,7 +10,6 @@ export default attack('ST014', {
   block: 'speed',
   level: 2,
   attack: 2,
-  text: 'Keeper at 2 damage. +2 power for your Storm and Thor cards.',
   keeper: 2,
   lasting: [mine.power(2, ofHero('Storm', 'Thor'))],
 });

@@ -1,3 +1,4 @@
+import { myPower } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST020', {
@@ -8,6 +9,5 @@ export default attack('ST020', {
   block: 'tech',
   level: 1,
   attack: '*',
-  text: 'Its attack is your power.',
-  worth: game => game.power.mine,
+  worth: myPower,
 });

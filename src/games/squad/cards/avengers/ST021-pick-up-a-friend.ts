@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST021', {
@@ -8,12 +9,11 @@ export default attack('ST021', {
   block: 'tech',
   level: 3,
   attack: 5,
-  text: '2 damage: take one of your Keepers back into hand.',
   onHit: {
     at: 2,
-    *does(game) {
+    does: custom('ST021', function* (game) {
       const keeper = yield* game.ask.keeper(game.mine.keepers, 'ask-return-mine');
       if (keeper !== null) game.keepers.returnToHand(keeper);
-    },
+    }),
   },
 });

@@ -9,7 +9,6 @@ export default attack('ST022', {
   block: 'strength',
   level: 13,
   attack: 6,
-  text: 'Keeper at 2 damage. Assault 6.',
   keeper: 2,
   ...assault(6),
 });

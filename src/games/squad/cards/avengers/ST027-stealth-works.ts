@@ -10,6 +10,5 @@ export default attack('ST027', {
   block: 'strength',
   level: 5,
   attack: 4,
-  text: "2 damage: you may shuffle a Keeper into its owner's deck.",
   onHit: { at: 2, does: mayShuffleAKeeperIn(anyCard) },
 });

@@ -9,7 +9,6 @@ export default attack('ST029', {
   block: 'strength',
   level: 7,
   attack: 2,
-  text: 'Keeper at 2 damage. Assault 2.',
   keeper: 2,
   ...assault(2),
 });

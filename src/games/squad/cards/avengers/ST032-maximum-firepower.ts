@@ -9,6 +9,5 @@ export default attack('ST032', {
   block: 'animal',
   level: 4,
   attack: 2,
-  text: 'Attack +1 per Keeper of yours in play.',
-  ...strongerPerKeeper(1),
+  onPlay: strongerPerKeeper(1),
 });

@@ -1,3 +1,4 @@
+import { heals, keepersOf, per } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST033', {
@@ -8,11 +9,5 @@ export default attack('ST033', {
   block: 'tech',
   level: 7,
   attack: 4,
-  text: '2 damage: heal 1 per Keeper of yours in play.',
-  onHit: {
-    at: 2,
-    *does(game) {
-      game.deck.heal(game.mine.keepers.length);
-    },
-  },
+  onHit: { at: 2, does: heals(per(1, keepersOf('mine'))) },
 });

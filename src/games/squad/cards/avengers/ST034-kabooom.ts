@@ -1,3 +1,4 @@
+import { keepersHitAndGo } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST034', {
@@ -8,14 +9,5 @@ export default attack('ST034', {
   block: 'energy',
   level: 10,
   attack: 6,
-  text: '2 damage: your Keepers hit for 4, oldest first; each is destroyed after its hit.',
-  onHit: {
-    at: 2,
-    *does(game) {
-      for (const keeper of [...game.mine.keepers]) {
-        yield* game.hit.keeper(keeper, 4);
-        game.keepers.destroy(keeper);
-      }
-    },
-  },
+  onHit: { at: 2, does: keepersHitAndGo('mine', 4) },
 });

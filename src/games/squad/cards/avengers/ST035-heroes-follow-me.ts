@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST035', {
@@ -8,10 +9,9 @@ export default attack('ST035', {
   block: 'energy',
   level: 2,
   attack: 2,
-  text: 'Turn up your top two cards: attack +1 per different hero among them. They go back on top, in an order you choose.',
-  *onPlay(game) {
+  onPlay: custom('ST035', function* (game) {
     const shown = game.reveal.tops(2);
     game.attack.strengthen(game.heroesAmong(shown));
     yield* game.deck.putBack(game.me, shown);
-  },
+  }),
 });

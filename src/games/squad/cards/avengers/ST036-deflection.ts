@@ -8,6 +8,5 @@ export default attack('ST036', {
   block: 'elemental',
   level: 7,
   attack: 6,
-  text: 'Counterstrike 1.',
   counterstrike: 1,
 });

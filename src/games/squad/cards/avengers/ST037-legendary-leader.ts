@@ -1,3 +1,4 @@
+import { custom, customCount } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { anyCard } from '../../filters.js';
 
@@ -9,9 +10,8 @@ export default attack('ST037', {
   block: 'animal',
   level: 7,
   attack: '*',
-  text: 'You may show any cards from hand: its attack is the number of different heroes among them.',
-  *onPlay(game) {
+  onPlay: custom('ST037', function* (game) {
     game.attack.note(game.heroesAmong(yield* game.reveal.maySeveralFromHand(anyCard)));
-  },
-  worth: game => game.attack.noted,
+  }),
+  worth: customCount('ST037-worth', game => game.attack.noted),
 });

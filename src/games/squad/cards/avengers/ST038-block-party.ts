@@ -9,7 +9,6 @@ export default attack('ST038', {
   block: 'animal',
   level: 1,
   attack: 2,
-  text: 'Keeper at 2 damage. For each card you block with from hand, it hits for 1.',
   keeper: 2,
   triggers: [whenIBlock(hits(1))],
 });

@@ -10,6 +10,5 @@ export default attack('ST044', {
   block: 'strength',
   level: 4,
   attack: 4,
-  text: '2 damage: destroy a Keeper of your opponent, up to level 4.',
   onHit: { at: 2, does: destroysTheirs(levelUpTo(4)) },
 });

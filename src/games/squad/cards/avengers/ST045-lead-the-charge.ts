@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST045', {
@@ -8,9 +9,8 @@ export default attack('ST045', {
   block: 'elemental',
   level: 3,
   attack: 2,
-  text: 'Turn up your top five cards: attack +1 per different hero among them. Then shuffle your deck.',
-  *onPlay(game) {
+  onPlay: custom('ST045', game => {
     game.attack.strengthen(game.heroesAmong(game.reveal.tops(5)));
     game.deck.shuffle();
-  },
+  }),
 });

@@ -10,6 +10,5 @@ export default attack('ST047', {
   block: 'strength',
   level: 3,
   attack: 2,
-  text: '2 damage: play the top card of your discard pile if its level is 3 or less.',
   onHit: { at: 2, does: playsTopOfDiscard(levelUpTo(3)) },
 });

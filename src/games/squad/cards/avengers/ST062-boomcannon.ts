@@ -9,7 +9,6 @@ export default attack('ST062', {
   block: 'animal',
   level: 11,
   attack: 4,
-  text: 'Keeper at 2 damage. Assault 4.',
   keeper: 2,
   ...assault(4),
 });

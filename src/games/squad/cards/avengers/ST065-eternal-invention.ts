@@ -1,3 +1,4 @@
+import { draws, inTurn, shufflesSelfIn } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST065', {
@@ -8,12 +9,5 @@ export default attack('ST065', {
   block: 'elemental',
   level: 11,
   attack: 11,
-  text: '3 damage: draw two cards, then shuffle this card into your deck.',
-  onHit: {
-    at: 3,
-    *does(game) {
-      game.deck.draw(2);
-      game.attack.shuffleIn();
-    },
-  },
+  onHit: { at: 3, does: inTurn(draws(2), shufflesSelfIn) },
 });

@@ -10,7 +10,6 @@ export default attack('ST076', {
   block: 'energy',
   level: 1,
   attack: 2,
-  text: 'Keeper at 2 damage. +1 power for your Strength and Tech cards.',
   keeper: 2,
   lasting: [mine.power(1, ofFactor('strength', 'tech'))],
 });

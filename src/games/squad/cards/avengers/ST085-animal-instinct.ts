@@ -9,6 +9,5 @@ export default attack('ST085', {
   block: 'tech',
   level: 3,
   attack: 2,
-  text: '2 damage: draw a card.',
   onHit: { at: 2, does: draws(1) },
 });

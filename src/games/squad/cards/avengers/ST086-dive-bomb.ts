@@ -10,6 +10,5 @@ export default attack('ST086', {
   block: 'elemental',
   level: 6,
   attack: 3,
-  text: '2 damage: turn up your top card; play it if its level is 5 or less.',
   onHit: { at: 2, does: playsTopOfDeck(levelUpTo(5)) },
 });

@@ -10,6 +10,5 @@ export default attack('ST087', {
   block: 'animal',
   level: 5,
   attack: 3,
-  text: '2 damage: turn up your top card; play it if its level is 4 or less.',
   onHit: { at: 2, does: playsTopOfDeck(levelUpTo(4)) },
 });

@@ -10,6 +10,5 @@ export default attack('ST090', {
   block: 'strength',
   level: 8,
   attack: 3,
-  text: '2 damage: turn up your top card; play it if its level is 7 or less.',
   onHit: { at: 2, does: playsTopOfDeck(levelUpTo(7)) },
 });

@@ -10,6 +10,5 @@ export default attack('ST091', {
   block: 'tech',
   level: 4,
   attack: 3,
-  text: '2 damage: turn up your top card; play it if its level is 3 or less.',
   onHit: { at: 2, does: playsTopOfDeck(levelUpTo(3)) },
 });

@@ -10,6 +10,5 @@ export default attack('ST093', {
   block: 'strength',
   level: 1,
   attack: 2,
-  text: 'Turn up your top card: attack +5 if it is Energy or Tech.',
-  ...strongerIfDeckTop(5, ofFactor('energy', 'tech')),
+  onPlay: strongerIfDeckTop(5, ofFactor('energy', 'tech')),
 });

@@ -1,4 +1,4 @@
-import { unblockableFromDeck } from '../../abilities/index.js';
+import { ifSo, powerAtLeast, unblockableFrom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST094', {
@@ -9,6 +9,5 @@ export default attack('ST094', {
   block: 'elemental',
   level: 5,
   attack: 5,
-  text: 'At power 10 or more, icons from the deck do not stop it.',
-  ...unblockableFromDeck(game => game.power.mine >= 10),
+  onPlay: ifSo(powerAtLeast(10), unblockableFrom('deck')),
 });

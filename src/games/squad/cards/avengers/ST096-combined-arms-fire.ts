@@ -9,6 +9,5 @@ export default attack('ST096', {
   block: 'strength',
   level: 3,
   attack: 4,
-  text: 'Attack +2 per Keeper of yours in play.',
-  ...strongerPerKeeper(2),
+  onPlay: strongerPerKeeper(2),
 });

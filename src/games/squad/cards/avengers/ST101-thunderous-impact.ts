@@ -9,6 +9,5 @@ export default attack('ST101', {
   block: 'energy',
   level: 3,
   attack: 4,
-  text: 'At power 10 or more: attack +6.',
-  ...strongerIf(6, powerAtLeast(10)),
+  onPlay: strongerIf(6, powerAtLeast(10)),
 });

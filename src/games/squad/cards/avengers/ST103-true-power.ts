@@ -9,7 +9,6 @@ export default attack('ST103', {
   block: 'strength',
   level: 4,
   attack: 3,
-  text: 'Keeper at 2 damage. Your power +1.',
   keeper: 2,
   lasting: [mine.power(1)],
 });

@@ -1,3 +1,4 @@
+import { destroysAll, namingLevel } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST129', {
@@ -8,12 +9,5 @@ export default attack('ST129', {
   block: 'speed',
   level: 13,
   attack: 8,
-  text: '6 damage: name a number; destroy all Keepers of that level, yours too.',
-  onHit: {
-    at: 6,
-    *does(game) {
-      const level = yield* game.name.number();
-      game.keepers.destroyTogether(game.keepers.all.filter(keeper => game.card(keeper).level === level));
-    },
-  },
+  onHit: { at: 6, does: namingLevel(destroysAll) },
 });

@@ -10,7 +10,6 @@ export default attack('ST138', {
   block: 'energy',
   level: 1,
   attack: 2,
-  text: 'Keeper at 2 damage. Attack +1 for your Black Panther and Storm cards.',
   keeper: 2,
   lasting: [mine.attack(1, ofHero('Black Panther', 'Storm'))],
 });

@@ -10,7 +10,6 @@ export default attack('ST141', {
   block: 'speed',
   level: 3,
   attack: 3,
-  text: 'Keeper at 2 damage. After your Black Panther or Storm attack did 4 damage or more, it hits for 5 and is destroyed.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 4, of: ofHero('Black Panther', 'Storm') }, andIsDestroyed(hits(5)))],
 });

@@ -1,4 +1,4 @@
-import { atStartOfEachTurn } from '../../abilities/index.js';
+import { atStartOfEachTurn, turnPlayerDraws } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST144', {
@@ -9,11 +9,6 @@ export default attack('ST144', {
   block: 'strength',
   level: 4,
   attack: 3,
-  text: 'Keeper at 2 damage. When a turn starts, its player draws one card more.',
   keeper: 2,
-  triggers: [
-    atStartOfEachTurn(function* (game, seat) {
-      game.deck.draw(1, seat);
-    }),
-  ],
+  triggers: [atStartOfEachTurn(turnPlayerDraws(1))],
 });

@@ -9,6 +9,5 @@ export default attack('ST145', {
   block: 'animal',
   level: 6,
   attack: 5,
-  text: '2 damage: draw three cards; so does your opponent.',
   onHit: { at: 2, does: inTurn(draws(3), theyDraw(3)) },
 });

@@ -10,7 +10,6 @@ export default attack('ST182', {
   block: 'animal',
   level: 1,
   attack: 2,
-  text: 'Keeper at 2 damage. At the start of your turn it hits for 1 if a Strength or Tech card tops your discard pile.',
   keeper: 2,
   triggers: [atStartOfTurn(hits(1), topOfMyDiscard(ofFactor('strength', 'tech')))],
 });

@@ -10,6 +10,5 @@ export default attack('ST191', {
   block: 'elemental',
   level: 7,
   attack: 3,
-  text: '2 damage: play the top card of your discard pile if it is an Animal or Speed card and your power allows.',
   onHit: { at: 2, does: playsTopOfDiscard(ofFactor('animal', 'speed')) },
 });

@@ -9,6 +9,5 @@ export default attack('ST193', {
   block: 'energy',
   level: 10,
   attack: 12,
-  text: '3 damage: take this card back into hand.',
   onHit: { at: 3, does: returnsToHand },
 });

@@ -10,7 +10,6 @@ export default attack('ST206', {
   block: 'strength',
   level: 2,
   attack: 2,
-  text: 'Keeper at 2 damage. After your Black Panther or Storm attack did 2 damage or more, heal 1.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofHero('Black Panther', 'Storm') }, heals(1))],
 });

@@ -10,7 +10,6 @@ export default attack('ST216', {
   block: 'speed',
   level: 5,
   attack: 4,
-  text: 'Keeper at 2 damage. After your Elemental attack did 2 damage or more, it hits for 2.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofFactor('elemental') }, hits(2))],
 });

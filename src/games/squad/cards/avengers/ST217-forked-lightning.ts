@@ -10,6 +10,5 @@ export default attack('ST217', {
   block: 'strength',
   level: 3,
   attack: 4,
-  text: 'You may show a Storm card from hand: attack +3.',
-  ...strongerIfShown(3, ofHero('Storm')),
+  onPlay: strongerIfShown(3, ofHero('Storm')),
 });

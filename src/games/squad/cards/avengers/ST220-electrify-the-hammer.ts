@@ -10,6 +10,5 @@ export default attack('ST220', {
   block: 'energy',
   level: 11,
   attack: 6,
-  text: 'Attack +3 if an Elemental card tops your discard pile.',
-  ...strongerIfDiscardTop(3, ofFactor('elemental')),
+  onPlay: strongerIfDiscardTop(3, ofFactor('elemental')),
 });

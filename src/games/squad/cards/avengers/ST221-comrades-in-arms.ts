@@ -10,7 +10,6 @@ export default attack('ST221', {
   block: 'tech',
   level: 3,
   attack: 2,
-  text: 'Keeper at 2 damage. After your Captain America or Falcon attack did 2 damage or more, it hits for 2.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofHero('Captain America', 'Falcon') }, hits(2))],
 });

@@ -9,6 +9,5 @@ export default attack('ST235', {
   block: 'strength',
   level: 1,
   attack: 2,
-  text: 'Unblockable.',
-  ...unblockable,
+  onPlay: unblockable,
 });

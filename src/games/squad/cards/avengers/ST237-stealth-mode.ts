@@ -1,3 +1,4 @@
+import { pierces } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST237', {
@@ -8,8 +9,5 @@ export default attack('ST237', {
   block: 'speed',
   level: 7,
   attack: 6,
-  text: 'If its first point of damage is not blocked, the rest is unblockable.',
-  *onPlay(game) {
-    game.attack.pierce();
-  },
+  onPlay: pierces,
 });

@@ -10,6 +10,5 @@ export default attack('ST239', {
   block: 'animal',
   level: 4,
   attack: 5,
-  text: '2 damage: destroy a Keeper of your opponent if a Strength or Energy card tops your discard pile.',
   onHit: { at: 2, does: ifSo(topOfMyDiscard(ofFactor('strength', 'energy')), destroysTheirs(anyCard)) },
 });

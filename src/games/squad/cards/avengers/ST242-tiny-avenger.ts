@@ -10,6 +10,5 @@ export default attack('ST242', {
   block: 'speed',
   level: 2,
   attack: 3,
-  text: 'Attack +3 if an Avengers card tops your discard pile.',
-  ...strongerIfDiscardTop(3, ofTeam('Avengers')),
+  onPlay: strongerIfDiscardTop(3, ofTeam('Avengers')),
 });

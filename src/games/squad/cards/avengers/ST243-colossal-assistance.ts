@@ -10,6 +10,5 @@ export default attack('ST243', {
   block: 'animal',
   level: 5,
   attack: 3,
-  text: '2 damage: your power is +3 this turn, and you may play an Avengers card.',
   onHit: { at: 2, does: inTurn(powerThisTurn(3), mayPlay(ofTeam('Avengers'))) },
 });

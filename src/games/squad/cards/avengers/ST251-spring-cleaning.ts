@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST251', {
@@ -8,11 +9,5 @@ export default attack('ST251', {
   block: 'tech',
   level: 10,
   attack: 6,
-  text: '2 damage: destroy all Keepers of your opponent.',
-  onHit: {
-    at: 2,
-    *does(game) {
-      game.keepers.destroyTogether([...game.theirs.keepers]);
-    },
-  },
+  onHit: { at: 2, does: custom('ST251', game => game.keepers.destroyTogether([...game.theirs.keepers])) },
 });

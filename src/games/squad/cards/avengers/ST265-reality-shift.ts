@@ -10,7 +10,6 @@ export default attack('ST265', {
   block: 'speed',
   level: 5,
   attack: 4,
-  text: 'Keeper at 2 damage. After your Avengers attack did 2 damage or more, flip a coin: on heads heal 1, then it hits for 1.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofTeam('Avengers') }, ifHeads(inTurn(heals(1), hits(1))))],
 });

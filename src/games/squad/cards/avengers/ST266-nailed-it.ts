@@ -9,7 +9,6 @@ export default attack('ST266', {
   block: 'elemental',
   level: 3,
   attack: 3,
-  text: 'Keeper at 2 damage. After an attack did you 4 damage or more, heal 1.',
   keeper: 2,
   triggers: [afterTheirAttack({ atLeast: 4 }, heals(1))],
 });

@@ -10,7 +10,6 @@ export default attack('ST272', {
   block: 'elemental',
   level: 3,
   attack: 3,
-  text: 'Keeper at 2 damage. Attack +1 for your cards of level 3 or less.',
   keeper: 2,
   lasting: [mine.attack(1, levelUpTo(3))],
 });

@@ -1,4 +1,4 @@
-import { draws, emptyHand, ifSo, inTurn, mayPlay } from '../../abilities/index.js';
+import { draws, empty, ifSo, inTurn, mayPlay } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofTeam } from '../../filters.js';
 
@@ -10,6 +10,5 @@ export default attack('ST274', {
   block: 'elemental',
   level: 5,
   attack: 3,
-  text: '2 damage: draw a card if your hand is empty. Then you may play an Avengers card, which gets attack +1.',
-  onHit: { at: 2, does: inTurn(ifSo(emptyHand, draws(1)), mayPlay(ofTeam('Avengers'), 1)) },
+  onHit: { at: 2, does: inTurn(ifSo(empty('mine', 'hand'), draws(1)), mayPlay(ofTeam('Avengers'), 1)) },
 });

@@ -10,7 +10,6 @@ export default attack('ST275', {
   block: 'animal',
   level: 2,
   attack: 3,
-  text: 'Keeper at 2 damage. After your Avengers attack did 2 damage or more, it hits for 1.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofTeam('Avengers') }, hits(1))],
 });

@@ -10,7 +10,6 @@ export default attack('ST276', {
   block: 'energy',
   level: 6,
   attack: 6,
-  text: 'Keeper at 2 damage. At the start of your turn, with six or more Avengers Keepers of yours in play, it hits for 6.',
   keeper: 2,
   triggers: [atStartOfTurn(hits(6), haveKeepers(ofTeam('Avengers'), 6))],
 });

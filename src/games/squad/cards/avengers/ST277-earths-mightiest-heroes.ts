@@ -10,7 +10,6 @@ export default attack('ST277', {
   block: 'strength',
   level: 6,
   attack: 3,
-  text: 'Keeper at 2 damage. After your Avengers attack did 2 damage or more, it hits for 2.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofTeam('Avengers') }, hits(2))],
 });

@@ -10,6 +10,5 @@ export default attack('ST279', {
   block: 'speed',
   level: 4,
   attack: 3,
-  text: '2 damage: you may play a Captain America or Falcon card, which gets attack +2.',
   onHit: { at: 2, does: mayPlay(ofHero('Captain America', 'Falcon'), 2) },
 });

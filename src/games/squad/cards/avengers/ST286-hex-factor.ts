@@ -1,4 +1,4 @@
-import { strongerBy } from '../../abilities/index.js';
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST286', {
@@ -9,6 +9,5 @@ export default attack('ST286', {
   block: 'animal',
   level: 10,
   attack: 4,
-  text: 'Flip two coins: attack +2 per heads.',
-  ...strongerBy(game => (game.coin.flip() ? 2 : 0) + (game.coin.flip() ? 2 : 0)),
+  onPlay: custom('ST286', game => game.attack.strengthen((game.coin.flip() ? 2 : 0) + (game.coin.flip() ? 2 : 0))),
 });

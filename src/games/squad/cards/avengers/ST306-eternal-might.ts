@@ -9,6 +9,5 @@ export default attack('ST306', {
   block: 'energy',
   level: 11,
   attack: 22,
-  text: '3 damage: shuffle this card into your deck.',
   onHit: { at: 3, does: shufflesSelfIn },
 });

@@ -1,3 +1,4 @@
+import { per, takenLastTurn } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST307', {
@@ -8,6 +9,5 @@ export default attack('ST307', {
   block: 'animal',
   level: 4,
   attack: '*',
-  text: 'Its attack is twice the damage you took last turn.',
-  worth: game => 2 * game.turn.takenLast,
+  worth: per(2, takenLastTurn),
 });

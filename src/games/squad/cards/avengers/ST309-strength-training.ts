@@ -1,3 +1,4 @@
+import { discardsHand } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST309', {
@@ -8,9 +9,5 @@ export default attack('ST309', {
   block: 'energy',
   level: 6,
   attack: 6,
-  text: '6 damage: discard your hand.',
-  onHit: {
-    at: 6,
-    does: game => game.hand.discardAll(game.me),
-  },
+  onHit: { at: 6, does: discardsHand('mine') },
 });

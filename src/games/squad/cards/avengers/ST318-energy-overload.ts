@@ -1,3 +1,4 @@
+import { customCount } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST318', {
@@ -8,6 +9,5 @@ export default attack('ST318', {
   block: 'tech',
   level: 3,
   attack: '*',
-  text: "Its attack is the number of cards in both players' hands.",
-  worth: game => game.mine.hand.length + game.theirs.hand.length,
+  worth: customCount('ST318', game => game.mine.hand.length + game.theirs.hand.length),
 });

@@ -9,6 +9,5 @@ export default attack('ST332', {
   block: 'tech',
   level: 1,
   attack: 2,
-  text: 'At power 8 or more: attack +8.',
-  ...strongerIf(8, powerAtLeast(8)),
+  onPlay: strongerIf(8, powerAtLeast(8)),
 });

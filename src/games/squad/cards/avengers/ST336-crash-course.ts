@@ -9,6 +9,5 @@ export default attack('ST336', {
   block: 'elemental',
   level: 5,
   attack: 3,
-  text: 'At power 10 or more: attack +2.',
-  ...strongerIf(2, powerAtLeast(10)),
+  onPlay: strongerIf(2, powerAtLeast(10)),
 });

@@ -1,3 +1,4 @@
+import { settlesNextFlip } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST337', {
@@ -8,11 +9,5 @@ export default attack('ST337', {
   block: 'speed',
   level: 2,
   attack: 3,
-  text: '2 damage: the flip for power next turn is heads.',
-  onHit: {
-    at: 2,
-    *does(game) {
-      game.coin.settleNext('heads');
-    },
-  },
+  onHit: { at: 2, does: settlesNextFlip('heads') },
 });

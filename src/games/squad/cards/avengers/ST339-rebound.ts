@@ -8,6 +8,5 @@ export default attack('ST339', {
   block: 'speed',
   level: 10,
   attack: 9,
-  text: 'Counterstrike 1.',
   counterstrike: 1,
 });

@@ -1,3 +1,4 @@
+import { per, takenLastTurn } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST342', {
@@ -8,6 +9,5 @@ export default attack('ST342', {
   block: 'strength',
   level: 12,
   attack: '*',
-  text: 'Its attack is twice the damage you took last turn.',
-  worth: game => 2 * game.turn.takenLast,
+  worth: per(2, takenLastTurn),
 });

@@ -10,6 +10,5 @@ export default attack('ST351', {
   block: 'speed',
   level: 2,
   attack: 3,
-  text: "Attack +7 if a card of attack 7 or more, or a Hulk or She-Hulk card, tops your opponent's discard pile.",
-  ...strongerIfTheirDiscardTop(7, either(attackFrom(7), ofHero('Hulk', 'She-Hulk'))),
+  onPlay: strongerIfTheirDiscardTop(7, either(attackFrom(7), ofHero('Hulk', 'She-Hulk'))),
 });

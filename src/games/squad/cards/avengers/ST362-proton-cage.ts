@@ -8,6 +8,5 @@ export default attack('ST362', {
   block: 'strength',
   level: 9,
   attack: 8,
-  text: 'Counterstrike 1.',
   counterstrike: 1,
 });

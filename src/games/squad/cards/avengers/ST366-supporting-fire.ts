@@ -1,3 +1,4 @@
+import { putsTopOfDiscardIntoPlay } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofTeam } from '../../filters.js';
 
@@ -9,11 +10,5 @@ export default attack('ST366', {
   block: 'energy',
   level: 8,
   attack: 6,
-  text: '2 damage: put the top card of your discard pile into play if it is an Avengers Keeper.',
-  onHit: {
-    at: 2,
-    *does(game) {
-      game.keepers.putTopOfDiscardIntoPlay(ofTeam('Avengers'));
-    },
-  },
+  onHit: { at: 2, does: putsTopOfDiscardIntoPlay(ofTeam('Avengers')) },
 });

@@ -10,6 +10,5 @@ export default attack('ST367', {
   block: 'energy',
   level: 3,
   attack: 4,
-  text: '2 damage: turn up your top card; take it into hand if it is Falcon or Nick Fury.',
   onHit: { at: 2, does: takesTopOfDeck(ofHero('Falcon', 'Nick Fury')) },
 });

@@ -10,7 +10,6 @@ export default attack('ST369', {
   block: 'tech',
   level: 1,
   attack: 2,
-  text: 'Keeper at 2 damage. +1 power for your Avengers cards.',
   keeper: 2,
   lasting: [mine.power(1, ofTeam('Avengers'))],
 });

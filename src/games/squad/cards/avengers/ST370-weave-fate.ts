@@ -9,7 +9,6 @@ export default attack('ST370', {
   block: 'animal',
   level: 6,
   attack: 3,
-  text: 'Keeper at 2 damage. At the start of your turn, look at your top card and leave it there or put it under your deck.',
   keeper: 2,
   triggers: [atStartOfTurn(looksAndPlaces)],
 });

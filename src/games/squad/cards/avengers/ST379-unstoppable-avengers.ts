@@ -10,7 +10,6 @@ export default attack('ST379', {
   block: 'tech',
   level: 3,
   attack: 3,
-  text: 'Keeper at 2 damage. Attack +1 for your Avengers cards.',
   keeper: 2,
   lasting: [mine.attack(1, ofTeam('Avengers'))],
 });

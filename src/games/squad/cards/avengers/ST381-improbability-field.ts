@@ -1,3 +1,4 @@
+import { luckyFlips } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST381', {
@@ -8,7 +9,6 @@ export default attack('ST381', {
   block: 'tech',
   level: 2,
   attack: 3,
-  text: 'Keeper at 2 damage. When you flip a coin for an ability of your card, it is heads.',
   keeper: 2,
-  standing: { heads: true },
+  standing: luckyFlips,
 });

@@ -9,7 +9,6 @@ export default attack('ST382', {
   block: 'strength',
   level: 4,
   attack: 2,
-  text: 'Keeper at 2 damage. When a coin flip is heads, whoever flips, it hits for 1.',
   keeper: 2,
   triggers: [whenHeads(hits(1))],
 });

@@ -9,7 +9,6 @@ export default attack('ST383', {
   block: 'elemental',
   level: 7,
   attack: 3,
-  text: 'Keeper at 2 damage. When a coin flip is heads, whoever flips, heal 1.',
   keeper: 2,
   triggers: [whenHeads(heals(1))],
 });

@@ -10,6 +10,5 @@ export default attack('ST384', {
   block: 'speed',
   level: 1,
   attack: 2,
-  text: 'You may show an Animal card from hand: attack +3.',
-  ...strongerIfShown(3, ofFactor('animal')),
+  onPlay: strongerIfShown(3, ofFactor('animal')),
 });

@@ -1,4 +1,4 @@
-import { strongerIf } from '../../abilities/index.js';
+import { ifHeads, stronger } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST385', {
@@ -9,6 +9,5 @@ export default attack('ST385', {
   block: 'energy',
   level: 3,
   attack: 3,
-  text: 'Flip a coin: attack +6 on heads.',
-  ...strongerIf(6, game => game.coin.flip()),
+  onPlay: ifHeads(stronger(6)),
 });

@@ -10,6 +10,5 @@ export default attack('ST408', {
   block: 'strength',
   level: 2,
   attack: 3,
-  text: 'Attack +3 if a card of level 3 or less tops your discard pile.',
-  ...strongerIfDiscardTop(3, levelUpTo(3)),
+  onPlay: strongerIfDiscardTop(3, levelUpTo(3)),
 });

@@ -10,6 +10,5 @@ export default attack('ST422', {
   block: 'tech',
   level: 1,
   attack: 2,
-  text: '2 damage: your power is +3 this turn, and you may play a Hulk or She-Hulk card.',
   onHit: { at: 2, does: inTurn(powerThisTurn(3), mayPlay(ofHero('Hulk', 'She-Hulk'))) },
 });

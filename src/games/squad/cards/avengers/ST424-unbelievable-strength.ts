@@ -9,6 +9,5 @@ export default attack('ST424', {
   block: 'animal',
   level: 1,
   attack: 8,
-  text: '2 damage: discard a card.',
   onHit: { at: 2, does: iDiscard(1) },
 });

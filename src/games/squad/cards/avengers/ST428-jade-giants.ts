@@ -1,4 +1,4 @@
-import { emptyHand, strongerIf } from '../../abilities/index.js';
+import { empty, strongerIf } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST428', {
@@ -9,6 +9,5 @@ export default attack('ST428', {
   block: 'tech',
   level: 8,
   attack: 4,
-  text: 'Attack +5 if your hand is empty.',
-  ...strongerIf(5, emptyHand),
+  onPlay: strongerIf(5, empty('mine', 'hand')),
 });

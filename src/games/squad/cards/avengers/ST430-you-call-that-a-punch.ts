@@ -1,4 +1,4 @@
-import { emptyHand, heals, iDiscard, ifSo, inTurn } from '../../abilities/index.js';
+import { empty, heals, iDiscard, ifSo, inTurn } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST430', {
@@ -9,6 +9,5 @@ export default attack('ST430', {
   block: 'strength',
   level: 3,
   attack: 5,
-  text: '2 damage: discard a card. Then heal 3 if your hand is empty.',
-  onHit: { at: 2, does: inTurn(iDiscard(1), ifSo(emptyHand, heals(3))) },
+  onHit: { at: 2, does: inTurn(iDiscard(1), ifSo(empty('mine', 'hand'), heals(3))) },
 });

@@ -1,9 +1,10 @@
+import { custom } from '../../abilities/index.js';
 import { attack, type Card } from '../../card.js';
 import { ofFactor } from '../../filters.js';
 
 /** Shares a factor, the level or the icon. */
 const isAlike = (one: Card, other: Card): boolean =>
-  ofFactor(...other.factors)(one) || one.level === other.level || one.block === other.block;
+  ofFactor(...other.factors).fits(one) || one.level === other.level || one.block === other.block;
 
 export default attack('ST432', {
   hero: 'She-Hulk',
@@ -13,12 +14,11 @@ export default attack('ST432', {
   block: 'speed',
   level: 4,
   attack: 3,
-  text: "3 damage: discard a card and look at your opponent's hand. All cards there with its factor, its level or its icon are discarded.",
   onHit: {
     at: 3,
-    *does(game) {
+    does: custom('ST432', function* (game) {
       const [mine] = (yield* game.hand.discard(game.me, 1)).map(instance => game.card(instance));
-      yield* game.hand.discardAllSeen(card => mine !== undefined && isAlike(card, mine));
-    },
+      yield* game.hand.discardAllSeen({ fits: card => mine !== undefined && isAlike(card, mine) });
+    }),
   },
 });

@@ -1,4 +1,4 @@
-import { afterMyAttack, emptyHand, hits } from '../../abilities/index.js';
+import { afterMyAttack, empty, hits } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST433', {
@@ -9,7 +9,6 @@ export default attack('ST433', {
   block: 'energy',
   level: 2,
   attack: 3,
-  text: 'Keeper at 2 damage. After your attack did 2 damage or more, with no card in your hand, it hits for 2.',
   keeper: 2,
-  triggers: [afterMyAttack({ atLeast: 2, when: emptyHand }, hits(2))],
+  triggers: [afterMyAttack({ atLeast: 2, when: empty('mine', 'hand') }, hits(2))],
 });

@@ -1,3 +1,4 @@
+import { cardsIn } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST434', {
@@ -8,6 +9,5 @@ export default attack('ST434', {
   block: 'speed',
   level: 7,
   attack: '*',
-  text: "Its attack is the number of cards in your opponent's deck.",
-  worth: game => game.theirs.deck.length,
+  worth: cardsIn('theirs', 'deck'),
 });

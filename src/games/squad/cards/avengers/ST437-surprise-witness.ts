@@ -10,6 +10,5 @@ export default attack('ST437', {
   block: 'elemental',
   level: 5,
   attack: 2,
-  text: '2 damage: play the top card of your discard pile if it is a Hulk or She-Hulk card and your power allows.',
   onHit: { at: 2, does: playsTopOfDiscard(ofHero('Hulk', 'She-Hulk')) },
 });

@@ -10,6 +10,5 @@ export default attack('ST441', {
   block: 'energy',
   level: 1,
   attack: 2,
-  text: 'Turn up your top card: attack +5 if it is Speed or Tech.',
-  ...strongerIfDeckTop(5, ofFactor('speed', 'tech')),
+  onPlay: strongerIfDeckTop(5, ofFactor('speed', 'tech')),
 });

@@ -10,6 +10,5 @@ export default attack('ST558', {
   block: 'energy',
   level: 10,
   attack: 6,
-  text: 'Turn up your top card: attack +3 if it is Strength or Wasp.',
-  ...strongerIfDeckTop(3, either(ofFactor('strength'), ofHero('Wasp'))),
+  onPlay: strongerIfDeckTop(3, either(ofFactor('strength'), ofHero('Wasp'))),
 });

@@ -10,6 +10,5 @@ export default attack('ST561', {
   block: 'elemental',
   level: 2,
   attack: 3,
-  text: 'You may show a Falcon or Nick Fury card from hand: attack +3.',
-  ...strongerIfShown(3, ofHero('Falcon', 'Nick Fury')),
+  onPlay: strongerIfShown(3, ofHero('Falcon', 'Nick Fury')),
 });

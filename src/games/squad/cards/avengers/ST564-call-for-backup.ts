@@ -10,6 +10,5 @@ export default attack('ST564', {
   block: 'tech',
   level: 1,
   attack: 2,
-  text: 'Turn up your top card: attack +5 if it is a team-up.',
-  ...strongerIfDeckTop(5, isTeamUp),
+  onPlay: strongerIfDeckTop(5, isTeamUp),
 });

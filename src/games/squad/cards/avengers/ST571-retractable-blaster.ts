@@ -9,7 +9,6 @@ export default attack('ST571', {
   block: 'speed',
   level: 5,
   attack: 2,
-  text: 'Keeper at 2 damage. Assault 1. When it misfires, it goes back to your hand.',
   keeper: 2,
   ...assault(1),
   returnsOnMisfire: true,

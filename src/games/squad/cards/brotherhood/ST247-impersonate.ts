@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST247', {
@@ -8,12 +9,11 @@ export default attack('ST247', {
   block: 'speed',
   level: 4,
   attack: 2,
-  text: '2 damage: it stays in play as a copy of a Keeper of your choice.',
   onHit: {
     at: 2,
-    *does(game) {
+    does: custom('ST247', function* (game) {
       const keeper = yield* game.ask.keeper(game.keepers.all, 'ask-copy');
       if (keeper !== null) game.attack.becomeCopyOf(keeper);
-    },
+    }),
   },
 });

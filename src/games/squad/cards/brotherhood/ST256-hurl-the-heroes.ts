@@ -10,6 +10,5 @@ export default attack('ST256', {
   block: 'energy',
   level: 12,
   attack: 6,
-  text: "Attack +5 if an X-Men card tops your opponent's discard pile.",
-  ...strongerIfTheirDiscardTop(5, ofTeam('X-Men')),
+  onPlay: strongerIfTheirDiscardTop(5, ofTeam('X-Men')),
 });

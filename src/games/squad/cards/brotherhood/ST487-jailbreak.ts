@@ -10,6 +10,5 @@ export default attack('ST487', {
   block: 'animal',
   level: 5,
   attack: 2,
-  text: '2 damage: play the top card of your discard pile if it is a Brotherhood card and your power allows.',
   onHit: { at: 2, does: playsTopOfDiscard(ofTeam('Brotherhood')) },
 });

@@ -1,4 +1,4 @@
-import { strongerIf } from '../../abilities/index.js';
+import { empty, strongerIf } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST492', {
@@ -9,6 +9,5 @@ export default attack('ST492', {
   block: 'strength',
   level: 8,
   attack: 4,
-  text: 'Attack +2 if you have no Keepers in play.',
-  ...strongerIf(2, game => game.mine.keepers.length === 0),
+  onPlay: strongerIf(2, empty('mine', 'keepers')),
 });

@@ -10,7 +10,6 @@ export default attack('ST535', {
   block: 'strength',
   level: 3,
   attack: 4,
-  text: 'Keeper at 2 damage. +2 power for your Brotherhood cards.',
   keeper: 2,
   lasting: [mine.power(2, ofTeam('Brotherhood'))],
 });

@@ -10,7 +10,6 @@ export default attack('ST537', {
   block: 'animal',
   level: 10,
   attack: 6,
-  text: 'Keeper at 2 damage. After your Brotherhood attack did 2 damage or more, it hits for 3.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofTeam('Brotherhood') }, hits(3))],
 });

@@ -10,6 +10,5 @@ export default attack('ST538', {
   block: 'elemental',
   level: 3,
   attack: 2,
-  text: '2 damage: your power is +3 this turn, and you may play a Brotherhood card.',
   onHit: { at: 2, does: inTurn(powerThisTurn(3), mayPlay(ofTeam('Brotherhood'))) },
 });

@@ -10,6 +10,5 @@ export default attack('ST539', {
   block: 'speed',
   level: 5,
   attack: 4,
-  text: '2 damage: you may play a Brotherhood card, which gets attack +1.',
   onHit: { at: 2, does: mayPlay(ofTeam('Brotherhood'), 1) },
 });

@@ -1,4 +1,4 @@
-import { unblockableFromHand } from '../../abilities/index.js';
+import { unblockableFrom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST541', {
@@ -9,6 +9,5 @@ export default attack('ST541', {
   block: 'strength',
   level: 5,
   attack: 4,
-  text: 'It cannot be blocked from the hand.',
-  ...unblockableFromHand,
+  onPlay: unblockableFrom('hand'),
 });

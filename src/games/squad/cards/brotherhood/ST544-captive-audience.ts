@@ -10,6 +10,5 @@ export default attack('ST544', {
   block: 'energy',
   level: 5,
   attack: 5,
-  text: '2 damage: destroy a Keeper of your opponent, up to level 5.',
   onHit: { at: 2, does: destroysTheirs(levelUpTo(5)) },
 });

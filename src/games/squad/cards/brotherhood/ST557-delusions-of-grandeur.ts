@@ -10,6 +10,5 @@ export default attack('ST557', {
   block: 'animal',
   level: 2,
   attack: 3,
-  text: 'Turn up your top card: attack +5 if it is of level 7 or more.',
-  ...strongerIfDeckTop(5, levelFrom(7)),
+  onPlay: strongerIfDeckTop(5, levelFrom(7)),
 });

@@ -9,7 +9,6 @@ export default attack('ST566', {
   block: 'speed',
   level: 12,
   attack: 5,
-  text: 'Keeper at 2 damage. Assault 5.',
   keeper: 2,
   ...assault(5),
 });

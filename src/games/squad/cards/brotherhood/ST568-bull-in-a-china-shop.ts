@@ -10,7 +10,6 @@ export default attack('ST568', {
   block: 'elemental',
   level: 6,
   attack: 4,
-  text: 'Keeper at 2 damage. After your Brotherhood attack did 2 damage or more, it hits for 2.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofTeam('Brotherhood') }, hits(2))],
 });

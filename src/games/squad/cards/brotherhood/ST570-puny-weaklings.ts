@@ -10,6 +10,5 @@ export default attack('ST570', {
   block: 'speed',
   level: 8,
   attack: 4,
-  text: "Attack +4 if a card of attack 2 or less tops your opponent's discard pile.",
-  ...strongerIfTheirDiscardTop(4, attackUpTo(2)),
+  onPlay: strongerIfTheirDiscardTop(4, attackUpTo(2)),
 });

@@ -1,4 +1,4 @@
-import { strongerBy } from '../../abilities/index.js';
+import { strongerPer, takenLastTurn } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST578', {
@@ -9,6 +9,5 @@ export default attack('ST578', {
   block: 'animal',
   level: 2,
   attack: 6,
-  text: 'Attack -1 per damage you took last turn.',
-  ...strongerBy(game => -game.turn.takenLast),
+  onPlay: strongerPer(-1, takenLastTurn),
 });

@@ -10,6 +10,5 @@ export default attack('ST585', {
   block: 'elemental',
   level: 13,
   attack: 8,
-  text: '5 damage: you may play a Brotherhood card, which gets attack +2.',
   onHit: { at: 5, does: mayPlay(ofTeam('Brotherhood'), 2) },
 });

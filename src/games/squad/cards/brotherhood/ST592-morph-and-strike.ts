@@ -10,6 +10,5 @@ export default attack('ST592', {
   block: 'energy',
   level: 7,
   attack: 5,
-  text: '2 damage: you may play a Brotherhood card.',
   onHit: { at: 2, does: mayPlay(ofTeam('Brotherhood')) },
 });

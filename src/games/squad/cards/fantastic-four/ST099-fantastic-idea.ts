@@ -9,6 +9,5 @@ export default attack('ST099', {
   block: 'energy',
   level: 7,
   attack: 2,
-  text: '2 damage: draw two cards.',
   onHit: { at: 2, does: draws(2) },
 });

@@ -1,3 +1,4 @@
+import { cardsIn } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST106', {
@@ -8,6 +9,5 @@ export default attack('ST106', {
   block: 'animal',
   level: 1,
   attack: '*',
-  text: 'Its attack is the number of cards in your hand.',
-  worth: game => game.mine.hand.length,
+  worth: cardsIn('mine', 'hand'),
 });

@@ -10,6 +10,5 @@ export default attack('ST159', {
   block: 'speed',
   level: 2,
   attack: 3,
-  text: 'Turn up your top card: attack +5 if it is Energy or Tech.',
-  ...strongerIfDeckTop(5, ofFactor('energy', 'tech')),
+  onPlay: strongerIfDeckTop(5, ofFactor('energy', 'tech')),
 });

@@ -1,3 +1,4 @@
+import { putsSelfOnDeck } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST188', {
@@ -8,11 +9,5 @@ export default attack('ST188', {
   block: 'tech',
   level: 9,
   attack: 12,
-  text: '2 damage: put this card on top of your deck.',
-  onHit: {
-    at: 2,
-    *does(game) {
-      game.attack.putOnDeck('top');
-    },
-  },
+  onHit: { at: 2, does: putsSelfOnDeck('top') },
 });

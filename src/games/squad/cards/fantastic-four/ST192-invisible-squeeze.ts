@@ -10,7 +10,6 @@ export default attack('ST192', {
   block: 'speed',
   level: 3,
   attack: 4,
-  text: 'Keeper at 2 damage. At the start of your turn it hits for 1 if a Strength or Elemental card tops your discard pile.',
   keeper: 2,
   triggers: [atStartOfTurn(hits(1), topOfMyDiscard(ofFactor('strength', 'elemental')))],
 });

@@ -1,3 +1,4 @@
+import { putsTopOfDiscardIntoPlay } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofTeam } from '../../filters.js';
 
@@ -9,11 +10,5 @@ export default attack('ST210', {
   block: 'elemental',
   level: 10,
   attack: 6,
-  text: '6 damage: put the top card of your discard pile into play if it is a Fantastic Four Keeper.',
-  onHit: {
-    at: 6,
-    *does(game) {
-      game.keepers.putTopOfDiscardIntoPlay(ofTeam('Fantastic Four'));
-    },
-  },
+  onHit: { at: 6, does: putsTopOfDiscardIntoPlay(ofTeam('Fantastic Four')) },
 });

@@ -9,6 +9,5 @@ export default attack('ST238', {
   block: 'tech',
   level: 5,
   attack: 3,
-  text: 'Unblockable.',
-  ...unblockable,
+  onPlay: unblockable,
 });

@@ -10,6 +10,5 @@ export default attack('ST240', {
   block: 'animal',
   level: 6,
   attack: 5,
-  text: '2 damage: take the top card of your discard pile into hand if it is Fantastic Four.',
   onHit: { at: 2, does: takesTopOfDiscard(ofTeam('Fantastic Four')) },
 });

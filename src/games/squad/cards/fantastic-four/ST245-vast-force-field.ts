@@ -1,4 +1,4 @@
-import { untilTheirTurnEnds } from '../../abilities/index.js';
+import { noHits, untilTheirTurnEnds } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST245', {
@@ -9,8 +9,7 @@ export default attack('ST245', {
   block: 'strength',
   level: 5,
   attack: 6,
-  text: "Keeper at 2 damage. Keepers in play do you no damage. Destroyed when the opponent's turn ends.",
   keeper: 2,
-  standing: { noHits: true },
+  standing: noHits,
   triggers: [untilTheirTurnEnds],
 });

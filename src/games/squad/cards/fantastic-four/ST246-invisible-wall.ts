@@ -1,4 +1,4 @@
-import { whenAKeeperDamagesMe } from '../../abilities/index.js';
+import { custom, whenAKeeperDamagesMe } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST246', {
@@ -9,12 +9,13 @@ export default attack('ST246', {
   block: 'tech',
   level: 7,
   attack: 2,
-  text: 'Keeper at 2 damage. When a Keeper damages you, that Keeper is destroyed.',
   keeper: 2,
   triggers: [
-    whenAKeeperDamagesMe(function* (game, event) {
-      const keeper = game.keepers.of(event);
-      if (keeper !== null) game.keepers.destroy(keeper);
-    }),
+    whenAKeeperDamagesMe(
+      custom('ST246', (game, event) => {
+        const keeper = game.keepers.of(event);
+        if (keeper !== null) game.keepers.destroy(keeper);
+      }),
+    ),
   ],
 });

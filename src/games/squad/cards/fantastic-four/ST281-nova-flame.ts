@@ -9,7 +9,6 @@ export default attack('ST281', {
   block: 'strength',
   level: 9,
   attack: 3,
-  text: 'Keeper at 2 damage. Assault 3.',
   keeper: 2,
   ...assault(3),
 });

@@ -10,6 +10,5 @@ export default attack('ST284', {
   block: 'animal',
   level: 5,
   attack: 5,
-  text: 'Attack +5 with a Fantastic Four Keeper of yours in play.',
-  ...strongerIf(5, haveKeepers(ofTeam('Fantastic Four'))),
+  onPlay: strongerIf(5, haveKeepers(ofTeam('Fantastic Four'))),
 });

@@ -1,4 +1,4 @@
-import { hitsForTheAmount, whenIDraw } from '../../abilities/index.js';
+import { hits, thatMany, whenIDraw } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST285', {
@@ -9,7 +9,6 @@ export default attack('ST285', {
   block: 'tech',
   level: 4,
   attack: 2,
-  text: 'Keeper at 2 damage. When you draw, it hits for the number of cards drawn at once.',
   keeper: 2,
-  triggers: [whenIDraw(hitsForTheAmount)],
+  triggers: [whenIDraw(hits(thatMany))],
 });

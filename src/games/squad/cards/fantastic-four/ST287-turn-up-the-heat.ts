@@ -10,7 +10,6 @@ export default attack('ST287', {
   block: 'tech',
   level: 1,
   attack: 2,
-  text: 'Keeper at 2 damage. +1 power for your Fantastic Four cards.',
   keeper: 2,
   lasting: [mine.power(1, ofTeam('Fantastic Four'))],
 });

@@ -1,4 +1,4 @@
-import { unblockableFromDeck } from '../../abilities/index.js';
+import { unblockableFrom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST288', {
@@ -9,6 +9,5 @@ export default attack('ST288', {
   block: 'tech',
   level: 4,
   attack: 4,
-  text: 'Icons from the deck do not stop it.',
-  ...unblockableFromDeck(),
+  onPlay: unblockableFrom('deck'),
 });

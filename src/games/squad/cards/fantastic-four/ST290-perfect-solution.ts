@@ -10,7 +10,6 @@ export default attack('ST290', {
   block: 'elemental',
   level: 6,
   attack: 2,
-  text: 'Keeper at 2 damage. After your Fantastic Four attack did 2 damage or more, draw a card.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofTeam('Fantastic Four') }, draws(1))],
 });

@@ -1,4 +1,4 @@
-import { atStartOfTurn, countMine, hits } from '../../abilities/index.js';
+import { atStartOfTurn, hits, keepersOf, per } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofTeam } from '../../filters.js';
 
@@ -10,7 +10,6 @@ export default attack('ST292', {
   block: 'strength',
   level: 8,
   attack: 4,
-  text: 'Keeper at 2 damage. At the start of your turn, it hits for as many as you have Fantastic Four Keepers in play.',
   keeper: 2,
-  triggers: [atStartOfTurn(hits(countMine(ofTeam('Fantastic Four'))))],
+  triggers: [atStartOfTurn(hits(per(1, keepersOf('mine', ofTeam('Fantastic Four')))))],
 });

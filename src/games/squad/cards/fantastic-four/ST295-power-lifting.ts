@@ -10,6 +10,5 @@ export default attack('ST295', {
   block: 'tech',
   level: 4,
   attack: 2,
-  text: '2 damage: your power is +3 this turn, and you may play a Fantastic Four card.',
   onHit: { at: 2, does: inTurn(powerThisTurn(3), mayPlay(ofTeam('Fantastic Four'))) },
 });

@@ -9,6 +9,5 @@ export default attack('ST296', {
   block: 'speed',
   level: 2,
   attack: 3,
-  text: 'At power 7 or more: attack +5.',
-  ...strongerIf(5, powerAtLeast(7)),
+  onPlay: strongerIf(5, powerAtLeast(7)),
 });

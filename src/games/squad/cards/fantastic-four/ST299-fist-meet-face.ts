@@ -10,6 +10,5 @@ export default attack('ST299', {
   block: 'energy',
   level: 9,
   attack: 4,
-  text: 'Attack +2 per Fantastic Four Keeper of yours in play.',
-  ...strongerPerKeeper(2, ofTeam('Fantastic Four')),
+  onPlay: strongerPerKeeper(2, ofTeam('Fantastic Four')),
 });

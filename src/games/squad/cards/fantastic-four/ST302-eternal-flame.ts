@@ -10,6 +10,5 @@ export default attack('ST302', {
   block: 'animal',
   level: 11,
   attack: 11,
-  text: '3 damage: destroy a Keeper of your opponent. Then shuffle this card into your deck.',
   onHit: { at: 3, does: inTurn(destroysTheirs(anyCard), shufflesSelfIn) },
 });

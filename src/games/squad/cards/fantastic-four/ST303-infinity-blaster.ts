@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST303', {
@@ -8,11 +9,5 @@ export default attack('ST303', {
   block: 'animal',
   level: 12,
   attack: 2,
-  text: '2 damage: play it again, if your power still allows.',
-  onHit: {
-    at: 2,
-    *does(game) {
-      yield* game.attack.playAgain();
-    },
-  },
+  onHit: { at: 2, does: custom('ST303', game => game.attack.playAgain()) },
 });

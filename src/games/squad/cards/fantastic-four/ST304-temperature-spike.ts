@@ -9,7 +9,6 @@ export default attack('ST304', {
   block: 'energy',
   level: 2,
   attack: 3,
-  text: 'Keeper at 2 damage. When a Keeper of your opponent is destroyed, it hits for 1.',
   keeper: 2,
   triggers: [whenTheirsIsDestroyed(hits(1))],
 });

@@ -1,3 +1,4 @@
+import { ownWords } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofTeam } from '../../filters.js';
 
@@ -11,7 +12,9 @@ export default attack('ST308', {
   block: 'tech',
   level: 4,
   attack: 4,
-  text: 'Keeper at 2 damage. With four or more Fantastic Four Keepers of yours in play, the others of them cannot be destroyed.',
   keeper: 2,
-  standing: { protects: (card, keepers) => family(card) && keepers.filter(family).length >= 4 },
+  standing: {
+    says: ownWords('ST308'),
+    protects: (card, keepers) => family.fits(card) && keepers.filter(family.fits).length >= 4,
+  },
 });

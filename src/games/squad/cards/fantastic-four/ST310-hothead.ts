@@ -10,6 +10,5 @@ export default attack('ST310', {
   block: 'speed',
   level: 3,
   attack: 4,
-  text: 'Unblockable with a Fantastic Four Keeper of yours in play.',
-  ...unblockableIf(haveKeepers(ofTeam('Fantastic Four'))),
+  onPlay: unblockableIf(haveKeepers(ofTeam('Fantastic Four'))),
 });

@@ -1,4 +1,4 @@
-import { untilTheirTurnEnds } from '../../abilities/index.js';
+import { mostFromAttack, untilTheirTurnEnds } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST372', {
@@ -9,8 +9,7 @@ export default attack('ST372', {
   block: 'elemental',
   level: 3,
   attack: 4,
-  text: "Keeper at 2 damage. An attack does you 2 damage at most. Destroyed when the opponent's turn ends.",
   keeper: 2,
-  standing: { mostFromAttack: 2 },
+  standing: mostFromAttack(2),
   triggers: [untilTheirTurnEnds],
 });

@@ -10,7 +10,6 @@ export default attack('ST386', {
   block: 'speed',
   level: 1,
   attack: 2,
-  text: 'Keeper at 2 damage. At the start of your turn it hits for 1 if you have another Fantastic Four Keeper in play.',
   keeper: 2,
   triggers: [atStartOfTurn(hits(1), haveAnotherKeeper(ofTeam('Fantastic Four')))],
 });

@@ -10,6 +10,5 @@ export default attack('ST481', {
   block: 'strength',
   level: 3,
   attack: 2,
-  text: '2 damage: destroy one Keeper of your opponent that is not Elemental.',
   onHit: { at: 2, does: destroysTheirs(not(ofFactor('elemental'))) },
 });

@@ -1,4 +1,4 @@
-import { atStartOfEachTurn } from '../../abilities/index.js';
+import { atStartOfEachTurn, hitsTurnPlayer } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST476', {
@@ -9,7 +9,6 @@ export default attack('ST476', {
   block: 'tech',
   level: 1,
   attack: 2,
-  text: 'Keeper at 2 damage. When a turn starts, it hits the player whose turn it is for 1.',
   keeper: 2,
-  triggers: [atStartOfEachTurn((game, seat) => game.hit.self(1, seat))],
+  triggers: [atStartOfEachTurn(hitsTurnPlayer(1))],
 });

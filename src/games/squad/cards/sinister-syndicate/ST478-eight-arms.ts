@@ -9,7 +9,6 @@ export default attack('ST478', {
   block: 'elemental',
   level: 3,
   attack: 2,
-  text: 'Keeper at 2 damage. After your attack did 8 damage or more, it hits for 8.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 8 }, hits(8))],
 });

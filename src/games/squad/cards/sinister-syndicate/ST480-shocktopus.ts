@@ -9,7 +9,6 @@ export default attack('ST480', {
   block: 'speed',
   level: 7,
   attack: 3,
-  text: "Keeper at 2 damage. Your opponent's power -2.",
   keeper: 2,
   lasting: [theirs.power(-2)],
 });

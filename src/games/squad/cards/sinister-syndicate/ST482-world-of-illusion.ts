@@ -1,4 +1,4 @@
-import { hitsForTheAmount, whenTheyDraw } from '../../abilities/index.js';
+import { hits, thatMany, whenTheyDraw } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST482', {
@@ -9,7 +9,6 @@ export default attack('ST482', {
   block: 'energy',
   level: 4,
   attack: 2,
-  text: 'Keeper at 2 damage. When your opponent draws, it hits for the number of cards drawn at once.',
   keeper: 2,
-  triggers: [whenTheyDraw(hitsForTheAmount)],
+  triggers: [whenTheyDraw(hits(thatMany))],
 });

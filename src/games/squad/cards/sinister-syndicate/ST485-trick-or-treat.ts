@@ -10,6 +10,5 @@ export default attack('ST485', {
   block: 'elemental',
   level: 4,
   attack: 5,
-  text: '2 damage: flip a coin; heads destroys a Keeper of your opponent.',
   onHit: { at: 2, does: ifHeads(destroysTheirs(anyCard)) },
 });

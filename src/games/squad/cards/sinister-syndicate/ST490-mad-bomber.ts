@@ -9,7 +9,6 @@ export default attack('ST490', {
   block: 'strength',
   level: 3,
   attack: 4,
-  text: "Keeper at 2 damage. Your opponent's power +3, attack -3 for their cards. Destroyed when the opponent's turn ends.",
   keeper: 2,
   lasting: [theirs.power(3), theirs.attack(-3)],
   triggers: [untilTheirTurnEnds],

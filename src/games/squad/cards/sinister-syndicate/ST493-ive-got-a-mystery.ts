@@ -10,6 +10,5 @@ export default attack('ST493', {
   block: 'tech',
   level: 2,
   attack: 3,
-  text: '2 damage: you may bring a Keeper from hand into play, up to level 5.',
   onHit: { at: 2, does: mayPutIntoPlay(levelUpTo(5)) },
 });

@@ -10,6 +10,5 @@ export default attack('ST517', {
   block: 'elemental',
   level: 2,
   attack: 3,
-  text: "Attack +3 if a level 1 card tops your opponent's discard pile.",
-  ...strongerIfTheirDiscardTop(3, ofLevel(1)),
+  onPlay: strongerIfTheirDiscardTop(3, ofLevel(1)),
 });

@@ -9,6 +9,5 @@ export default attack('ST524', {
   block: 'speed',
   level: 5,
   attack: 4,
-  text: '2 damage: draw a card.',
   onHit: { at: 2, does: draws(1) },
 });

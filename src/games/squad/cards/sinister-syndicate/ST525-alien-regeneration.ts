@@ -10,7 +10,6 @@ export default attack('ST525', {
   block: 'strength',
   level: 3,
   attack: 2,
-  text: 'Keeper at 2 damage. After your Sinister Syndicate attack did 4 damage or more, heal 3 and it is destroyed.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 4, of: ofTeam('Sinister Syndicate') }, andIsDestroyed(heals(3)))],
 });

@@ -10,7 +10,6 @@ export default attack('ST527', {
   block: 'tech',
   level: 5,
   attack: 2,
-  text: 'Keeper at 2 damage. After your Sinister Syndicate attack did 4 damage or more, it hits for 8 and is destroyed.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 4, of: ofTeam('Sinister Syndicate') }, andIsDestroyed(hits(8)))],
 });

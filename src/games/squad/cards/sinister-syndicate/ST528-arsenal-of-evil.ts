@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { anyCard } from '../../filters.js';
 
@@ -9,8 +10,7 @@ export default attack('ST528', {
   block: 'energy',
   level: 2,
   attack: 2,
-  text: 'You may show any cards from hand: attack +1 per different factor among them.',
-  *onPlay(game) {
+  onPlay: custom('ST528', function* (game) {
     game.attack.strengthen(game.factorsAmong(yield* game.reveal.maySeveralFromHand(anyCard)));
-  },
+  }),
 });

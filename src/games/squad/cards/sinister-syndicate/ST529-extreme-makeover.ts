@@ -10,6 +10,5 @@ export default attack('ST529', {
   block: 'energy',
   level: 4,
   attack: 4,
-  text: 'Attack +4 if a Sinister Syndicate card tops your discard pile.',
-  ...strongerIfDiscardTop(4, ofTeam('Sinister Syndicate')),
+  onPlay: strongerIfDiscardTop(4, ofTeam('Sinister Syndicate')),
 });

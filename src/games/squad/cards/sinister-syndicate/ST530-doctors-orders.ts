@@ -10,6 +10,5 @@ export default attack('ST530', {
   block: 'tech',
   level: 9,
   attack: 4,
-  text: 'Attack +4 if a Dr. Octopus, Dr. Doom or Dr. Strange card tops your discard pile.',
-  ...strongerIfDiscardTop(4, ofHero('Dr. Octopus', 'Dr. Doom', 'Dr. Strange')),
+  onPlay: strongerIfDiscardTop(4, ofHero('Dr. Octopus', 'Dr. Doom', 'Dr. Strange')),
 });

@@ -10,7 +10,6 @@ export default attack('ST531', {
   block: 'energy',
   level: 2,
   attack: 4,
-  text: 'Keeper at 2 damage. After your Sinister Syndicate attack did 2 damage or more, it hits your opponent for 2, then you for 2.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofTeam('Sinister Syndicate') }, inTurn(hits(2), hitsMe(2)))],
 });

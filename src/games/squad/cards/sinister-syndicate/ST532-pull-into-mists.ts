@@ -9,6 +9,5 @@ export default attack('ST532', {
   block: 'speed',
   level: 1,
   attack: 2,
-  text: '2 damage: the power becomes 4.',
   onHit: { at: 2, does: powerBecomes(4) },
 });

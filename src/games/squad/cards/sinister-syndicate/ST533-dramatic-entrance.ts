@@ -10,7 +10,6 @@ export default attack('ST533', {
   block: 'elemental',
   level: 5,
   attack: 2,
-  text: 'Keeper at 2 damage. At the start of your turn it hits for 2 if you have another Sinister Syndicate Keeper in play.',
   keeper: 2,
   triggers: [atStartOfTurn(hits(2), haveAnotherKeeper(ofTeam('Sinister Syndicate')))],
 });

@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack, sameCard } from '../../card.js';
 import { anyCard } from '../../filters.js';
 
@@ -9,16 +10,15 @@ export default attack('ST543', {
   block: 'energy',
   level: 8,
   attack: 3,
-  text: "3 damage: look at your opponent's hand; a card of your choice is discarded from it, and so are all copies of it in the deck, which is shuffled.",
   onHit: {
     at: 3,
-    *does(game) {
+    does: custom('ST543', function* (game) {
       const chosen = yield* game.hand.discardSeen(anyCard);
       if (chosen !== null) {
         const copies = game.theirs.deck.filter(one => sameCard(game.card(one), game.card(chosen)));
         game.deck.discardThese(game.them, copies);
       }
       game.deck.shuffle(game.them);
-    },
+    }),
   },
 });

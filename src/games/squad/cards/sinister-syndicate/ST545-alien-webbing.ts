@@ -9,7 +9,6 @@ export default attack('ST545', {
   block: 'tech',
   level: 10,
   attack: 4,
-  text: "Keeper at 2 damage. Your opponent's power -4.",
   keeper: 2,
   lasting: [theirs.power(-4)],
 });

@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST560', {
@@ -8,12 +9,11 @@ export default attack('ST560', {
   block: 'animal',
   level: 12,
   attack: 10,
-  text: "2 damage: your opponent's hand and Keepers are shuffled into the deck.",
   onHit: {
     at: 2,
-    *does(game) {
+    does: custom('ST560', game => {
       game.hand.shuffleIn(game.them);
       game.keepers.shuffleIn([...game.theirs.keepers]);
-    },
+    }),
   },
 });

@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST562', {
@@ -8,11 +9,5 @@ export default attack('ST562', {
   block: 'animal',
   level: 8,
   attack: 3,
-  text: "3 damage: your opponent's deck and discard pile change places and are shuffled.",
-  onHit: {
-    at: 3,
-    *does(game) {
-      game.deck.swapWithDiscard(game.them);
-    },
-  },
+  onHit: { at: 3, does: custom('ST562', game => game.deck.swapWithDiscard(game.them)) },
 });

@@ -9,7 +9,6 @@ export default attack('ST569', {
   block: 'speed',
   level: 1,
   attack: 3,
-  text: 'Keeper at 2 damage. Attack +2 for your cards. At the start of your turn it hits you for 1.',
   keeper: 2,
   lasting: [mine.attack(2)],
   triggers: [atStartOfTurn(hitsMe(1))],

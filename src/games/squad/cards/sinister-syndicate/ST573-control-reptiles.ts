@@ -10,7 +10,6 @@ export default attack('ST573', {
   block: 'animal',
   level: 3,
   attack: 4,
-  text: 'Keeper at 2 damage. Attack +1 for your Lizard, Lizardling, Abomination and Reptil cards.',
   keeper: 2,
   lasting: [mine.attack(1, ofHero('Lizard', 'Lizardling', 'Abomination', 'Reptil'))],
 });

@@ -1,4 +1,4 @@
-import { strongerBy } from '../../abilities/index.js';
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST583', {
@@ -9,6 +9,5 @@ export default attack('ST583', {
   block: 'energy',
   level: 6,
   attack: 2,
-  text: "Look at your opponent's hand: attack +1 per different hero in it.",
-  ...strongerBy(game => game.heroesAmong(game.look.atHand())),
+  onPlay: custom('ST583', game => game.attack.strengthen(game.heroesAmong(game.look.atHand()))),
 });

@@ -1,4 +1,4 @@
-import { heals, trigger } from '../../abilities/index.js';
+import { customWhen, heals, trigger } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST600', {
@@ -9,7 +9,12 @@ export default attack('ST600', {
   block: 'elemental',
   level: 4,
   attack: 5,
-  text: 'Keeper at 2 damage. When a card of yours damages you, heal 1.',
   keeper: 2,
-  triggers: [trigger('hit damage', (game, event) => event.by === game.me && event.to === game.me, heals(1))],
+  triggers: [
+    trigger(
+      'hit damage',
+      customWhen('ST600', (game, event) => event.by === game.me && event.to === game.me),
+      heals(1),
+    ),
+  ],
 });

@@ -10,7 +10,6 @@ export default attack('ST001', {
   block: 'tech',
   level: 1,
   attack: 2,
-  text: 'Keeper at 2 damage. After your level 1 attack did 2 damage or more, it hits for 1.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofLevel(1) }, hits(1))],
 });

@@ -10,6 +10,5 @@ export default attack('ST005', {
   block: 'strength',
   level: 1,
   attack: 2,
-  text: '2 damage: turn up your top card; play it if its level is 1.',
   onHit: { at: 2, does: playsTopOfDeck(ofLevel(1)) },
 });

@@ -1,4 +1,4 @@
-import { untilTheirTurnEnds } from '../../abilities/index.js';
+import { forbids, untilTheirTurnEnds } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { levelFrom } from '../../filters.js';
 
@@ -10,8 +10,7 @@ export default attack('ST006', {
   block: 'tech',
   level: 4,
   attack: 5,
-  text: "Keeper at 2 damage. Your opponent cannot play attacks of level 5 or more. Destroyed when the opponent's turn ends.",
   keeper: 2,
-  standing: { forbids: levelFrom(5) },
+  standing: forbids(levelFrom(5)),
   triggers: [untilTheirTurnEnds],
 });

@@ -10,7 +10,6 @@ export default attack('ST009', {
   block: 'energy',
   level: 1,
   attack: 2,
-  text: 'Keeper at 2 damage. Attack +1 for your Spider-Friends cards.',
   keeper: 2,
   lasting: [mine.attack(1, ofTeam('Spider-Friends'))],
 });

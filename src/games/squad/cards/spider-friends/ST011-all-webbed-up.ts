@@ -10,6 +10,5 @@ export default attack('ST011', {
   block: 'energy',
   level: 1,
   attack: 2,
-  text: "2 damage: you may shuffle a Keeper into its owner's deck, up to level 5.",
   onHit: { at: 2, does: mayShuffleAKeeperIn(levelUpTo(5)) },
 });

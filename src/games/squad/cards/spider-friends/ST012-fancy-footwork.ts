@@ -1,3 +1,4 @@
+import { inTurn, playsTopOfDeck, returnsToHand } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofLevel } from '../../filters.js';
 
@@ -9,12 +10,5 @@ export default attack('ST012', {
   block: 'energy',
   level: 9,
   attack: 6,
-  text: '2 damage: take this card back into hand, then turn up your top card; play it if its level is 1.',
-  onHit: {
-    at: 2,
-    *does(game) {
-      game.attack.returnToHand();
-      yield* game.play.topOfDeck(ofLevel(1));
-    },
-  },
+  onHit: { at: 2, does: inTurn(returnsToHand, playsTopOfDeck(ofLevel(1))) },
 });

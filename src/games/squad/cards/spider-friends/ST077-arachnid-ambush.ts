@@ -9,6 +9,5 @@ export default attack('ST077', {
   block: 'tech',
   level: 5,
   attack: 3,
-  text: 'Attack +2 if your opponent did not attack last turn.',
-  ...strongerIf(2, notAttackedLastTurn),
+  onPlay: strongerIf(2, notAttackedLastTurn),
 });

@@ -10,6 +10,5 @@ export default attack('ST080', {
   block: 'energy',
   level: 8,
   attack: 4,
-  text: '4 damage: your power is -7 this turn, and you may play a Spider-Friends card.',
   onHit: { at: 4, does: inTurn(powerThisTurn(-7), mayPlay(ofTeam('Spider-Friends'))) },
 });

@@ -9,6 +9,5 @@ export default attack('ST083', {
   block: 'animal',
   level: 3,
   attack: 2,
-  text: '2 damage: take this card back into hand.',
   onHit: { at: 2, does: returnsToHand },
 });

@@ -1,4 +1,4 @@
-import { atStartOfTurn } from '../../abilities/index.js';
+import { atStartOfTurn, looksAtTop } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST092', {
@@ -9,11 +9,6 @@ export default attack('ST092', {
   block: 'elemental',
   level: 1,
   attack: 2,
-  text: 'Keeper at 2 damage. At the start of your turn, look at your top card.',
   keeper: 2,
-  triggers: [
-    atStartOfTurn(function* (game) {
-      game.look.atTops(game.me, 1);
-    }),
-  ],
+  triggers: [atStartOfTurn(looksAtTop('mine'))],
 });

@@ -1,4 +1,4 @@
-import { strongerIf } from '../../abilities/index.js';
+import { powerUpTo, strongerIf } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST097', {
@@ -9,6 +9,5 @@ export default attack('ST097', {
   block: 'animal',
   level: 1,
   attack: 2,
-  text: 'At power 4 or less: attack +3.',
-  ...strongerIf(3, game => game.power.mine <= 4),
+  onPlay: strongerIf(3, powerUpTo(4)),
 });

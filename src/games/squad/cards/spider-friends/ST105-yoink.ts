@@ -10,6 +10,5 @@ export default attack('ST105', {
   block: 'animal',
   level: 1,
   attack: 2,
-  text: '2 damage: play the top card of your discard pile if its level is 1.',
   onHit: { at: 2, does: playsTopOfDiscard(ofLevel(1)) },
 });

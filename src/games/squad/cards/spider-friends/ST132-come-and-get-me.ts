@@ -9,7 +9,6 @@ export default attack('ST132', {
   block: 'speed',
   level: 2,
   attack: 2,
-  text: 'Keeper at 2 damage. At the start of your turn, if your opponent did not attack last turn, it hits for 2.',
   keeper: 2,
   triggers: [atStartOfTurn(hits(2), notAttackedLastTurn)],
 });

@@ -9,6 +9,5 @@ export default attack('ST151', {
   block: 'strength',
   level: 2,
   attack: 3,
-  text: 'At power 4 or less: attack +3.',
-  ...strongerIf(3, powerUpTo(4)),
+  onPlay: strongerIf(3, powerUpTo(4)),
 });

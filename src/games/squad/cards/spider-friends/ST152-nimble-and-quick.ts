@@ -10,6 +10,5 @@ export default attack('ST152', {
   block: 'animal',
   level: 4,
   attack: 4,
-  text: '2 damage: your power is -3 this turn, and you may play another card.',
   onHit: { at: 2, does: inTurn(powerThisTurn(-3), mayPlay(anyCard)) },
 });

@@ -9,6 +9,5 @@ export default attack('ST231', {
   block: 'speed',
   level: 1,
   attack: 6,
-  text: '6 damage: it hits you for 6.',
   onHit: { at: 6, does: hitsMe(6) },
 });

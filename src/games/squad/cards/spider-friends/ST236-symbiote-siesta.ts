@@ -10,7 +10,6 @@ export default attack('ST236', {
   block: 'strength',
   level: 3,
   attack: 2,
-  text: 'Keeper at 2 damage. After your level 1 attack did 2 damage or more, heal 1.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofLevel(1) }, heals(1))],
 });

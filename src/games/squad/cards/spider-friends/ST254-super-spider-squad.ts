@@ -10,6 +10,5 @@ export default attack('ST254', {
   block: 'elemental',
   level: 1,
   attack: 2,
-  text: 'You may show a Spider-Friends card from hand: attack +3.',
-  ...strongerIfShown(3, ofTeam('Spider-Friends')),
+  onPlay: strongerIfShown(3, ofTeam('Spider-Friends')),
 });

@@ -1,4 +1,4 @@
-import { atStartOfTurn } from '../../abilities/index.js';
+import { atStartOfTurn, custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST271', {
@@ -9,11 +9,6 @@ export default attack('ST271', {
   block: 'speed',
   level: 6,
   attack: 6,
-  text: "Keeper at 2 damage. At the start of your turn, all Keepers are shuffled into their owners' decks.",
   keeper: 2,
-  triggers: [
-    atStartOfTurn(function* (game) {
-      game.keepers.shuffleIn(game.keepers.all);
-    }),
-  ],
+  triggers: [atStartOfTurn(custom('ST271', game => game.keepers.shuffleIn(game.keepers.all)))],
 });

@@ -9,6 +9,5 @@ export default attack('ST273', {
   block: 'elemental',
   level: 1,
   attack: 2,
-  text: '2 damage: take this card back into hand if your power is 4 or less.',
   onHit: { at: 2, does: ifSo(powerUpTo(4), returnsToHand) },
 });

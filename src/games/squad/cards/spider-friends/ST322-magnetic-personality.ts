@@ -10,6 +10,5 @@ export default attack('ST322', {
   block: 'speed',
   level: 1,
   attack: 2,
-  text: '2 damage: turn up your top card; play it if it is Spider-Friends and your power allows.',
   onHit: { at: 2, does: playsTopOfDeck(ofTeam('Spider-Friends')) },
 });

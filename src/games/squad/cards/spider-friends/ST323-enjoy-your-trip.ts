@@ -8,6 +8,5 @@ export default attack('ST323', {
   block: 'animal',
   level: 5,
   attack: 4,
-  text: 'Counterstrike 1.',
   counterstrike: 1,
 });

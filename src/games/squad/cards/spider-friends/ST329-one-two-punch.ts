@@ -10,6 +10,5 @@ export default attack('ST329', {
   block: 'speed',
   level: 1,
   attack: 2,
-  text: '2 damage: you may play a level 1 card, which gets attack +2.',
   onHit: { at: 2, does: mayPlay(ofLevel(1), 2) },
 });

@@ -10,6 +10,5 @@ export default attack('ST331', {
   block: 'elemental',
   level: 3,
   attack: 2,
-  text: '2 damage: you may play a Spider-Friends card, which gets attack +2.',
   onHit: { at: 2, does: mayPlay(ofTeam('Spider-Friends'), 2) },
 });

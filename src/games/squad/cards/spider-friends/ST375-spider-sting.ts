@@ -9,7 +9,6 @@ export default attack('ST375', {
   block: 'energy',
   level: 3,
   attack: 3,
-  text: "Keeper at 2 damage. Your opponent's power -1.",
   keeper: 2,
   lasting: [theirs.power(-1)],
 });

@@ -10,6 +10,5 @@ export default attack('ST377', {
   block: 'tech',
   level: 1,
   attack: 2,
-  text: 'Turn up your top card: attack +3 if it is Spider-Friends.',
-  ...strongerIfDeckTop(3, ofTeam('Spider-Friends')),
+  onPlay: strongerIfDeckTop(3, ofTeam('Spider-Friends')),
 });

@@ -1,4 +1,4 @@
-import { powerBecomes } from '../../abilities/index.js';
+import { powerChanges } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST397', {
@@ -9,6 +9,5 @@ export default attack('ST397', {
   block: 'speed',
   level: 5,
   attack: 3,
-  text: '3 damage: the power falls by 3.',
-  onHit: { at: 3, does: powerBecomes(power => power - 3) },
+  onHit: { at: 3, does: powerChanges(-3) },
 });

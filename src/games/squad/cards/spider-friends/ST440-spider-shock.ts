@@ -9,7 +9,6 @@ export default attack('ST440', {
   block: 'strength',
   level: 4,
   attack: 3,
-  text: "Keeper at 2 damage. Your opponent's power -3. Destroyed when the opponent's turn ends.",
   keeper: 2,
   lasting: [theirs.power(-3)],
   triggers: [untilTheirTurnEnds],

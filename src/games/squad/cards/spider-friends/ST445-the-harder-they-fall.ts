@@ -10,6 +10,5 @@ export default attack('ST445', {
   block: 'tech',
   level: 7,
   attack: 7,
-  text: '2 damage: destroy all Keepers of level 5 or higher, yours too.',
   onHit: { at: 2, does: destroysAll(levelFrom(5)) },
 });

@@ -9,7 +9,6 @@ export default attack('ST457', {
   block: 'animal',
   level: 6,
   attack: 5,
-  text: "Keeper at 2 damage. Your opponent's power -5. Destroyed when the opponent's turn ends.",
   keeper: 2,
   lasting: [theirs.power(-5)],
   triggers: [untilTheirTurnEnds],

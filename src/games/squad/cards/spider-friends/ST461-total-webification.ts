@@ -9,6 +9,5 @@ export default attack('ST461', {
   block: 'animal',
   level: 10,
   attack: 10,
-  text: '3 damage: the power becomes 1.',
   onHit: { at: 3, does: powerBecomes(1) },
 });

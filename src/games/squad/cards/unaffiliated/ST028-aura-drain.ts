@@ -9,7 +9,6 @@ export default attack('ST028', {
   block: 'speed',
   level: 7,
   attack: 2,
-  text: 'Keeper at 2 damage. At the start of your turn, heal 1, then it hits for 1.',
   keeper: 2,
   triggers: [atStartOfTurn(inTurn(heals(1), hits(1)))],
 });

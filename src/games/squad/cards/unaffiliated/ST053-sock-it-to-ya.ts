@@ -10,7 +10,6 @@ export default attack('ST053', {
   block: 'energy',
   level: 3,
   attack: 2,
-  text: 'Keeper at 2 damage. After your Strength attack did 4 damage or more, it hits for 5 and is destroyed.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 4, of: ofFactor('strength') }, andIsDestroyed(hits(5)))],
 });

@@ -1,3 +1,4 @@
+import { customCount } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST054', {
@@ -8,6 +9,5 @@ export default attack('ST054', {
   block: 'tech',
   level: 2,
   attack: '*',
-  text: "Its attack is the level of the card that tops your opponent's discard pile.",
-  worth: game => game.discard.topOfTheirs?.level ?? 0,
+  worth: customCount('ST054', game => game.discard.topOfTheirs?.level ?? 0),
 });

@@ -10,7 +10,6 @@ export default attack('ST055', {
   block: 'strength',
   level: 6,
   attack: 2,
-  text: 'Keeper at 2 damage. After your Hulk, She-Hulk or Abomination attack did 4 damage or more, heal 2, then it hits for 2.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 4, of: ofHero('Hulk', 'She-Hulk', 'Abomination') }, inTurn(heals(2), hits(2)))],
 });

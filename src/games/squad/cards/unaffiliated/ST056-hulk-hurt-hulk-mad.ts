@@ -9,7 +9,6 @@ export default attack('ST056', {
   block: 'strength',
   level: 4,
   attack: 3,
-  text: 'Keeper at 2 damage. After an attack did you 6 damage or more, it hits for 3.',
   keeper: 2,
   triggers: [afterTheirAttack({ atLeast: 6 }, hits(3))],
 });

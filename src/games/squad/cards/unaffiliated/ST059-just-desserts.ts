@@ -1,4 +1,4 @@
-import { strongerIf } from '../../abilities/index.js';
+import { atLeast, strongerIf, takenLastTurn } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST059', {
@@ -9,6 +9,5 @@ export default attack('ST059', {
   block: 'strength',
   level: 3,
   attack: 4,
-  text: 'Attack +4 if you took 4 damage or more last turn.',
-  ...strongerIf(4, game => game.turn.takenLast >= 4),
+  onPlay: strongerIf(4, atLeast(4, takenLastTurn)),
 });

@@ -9,6 +9,5 @@ export default attack('ST084', {
   block: 'strength',
   level: 5,
   attack: 3,
-  text: '3 damage: take this card back into hand.',
   onHit: { at: 3, does: returnsToHand },
 });

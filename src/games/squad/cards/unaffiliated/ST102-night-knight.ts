@@ -9,6 +9,5 @@ export default attack('ST102', {
   block: 'energy',
   level: 8,
   attack: 4,
-  text: '3 damage: heal 4.',
   onHit: { at: 3, does: heals(4) },
 });

@@ -10,7 +10,6 @@ export default attack('ST120', {
   block: 'tech',
   level: 7,
   attack: 7,
-  text: 'Keeper at 3 damage. After your Strength attack did 4 damage or more, heal 4 and it is destroyed.',
   keeper: 3,
   triggers: [afterMyAttack({ atLeast: 4, of: ofFactor('strength') }, andIsDestroyed(heals(4)))],
 });

@@ -1,4 +1,4 @@
-import { healsTheDamage } from '../../abilities/index.js';
+import { heals, thatMuch } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST130', {
@@ -9,6 +9,5 @@ export default attack('ST130', {
   block: 'strength',
   level: 7,
   attack: 3,
-  text: '2 damage: heal as much as it did damage.',
-  onHit: { at: 2, does: healsTheDamage },
+  onHit: { at: 2, does: heals(thatMuch) },
 });

@@ -10,6 +10,5 @@ export default attack('ST131', {
   block: 'strength',
   level: 7,
   attack: 2,
-  text: "2 damage: turn up your opponent's top card; play it if your power allows.",
   onHit: { at: 2, does: playsTopOfTheirDeck(anyCard) },
 });

@@ -10,7 +10,6 @@ export default attack('ST133', {
   block: 'animal',
   level: 2,
   attack: 2,
-  text: 'Keeper at 2 damage. After your Energy attack did 4 damage or more, it hits for 4 and is destroyed.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 4, of: ofFactor('energy') }, andIsDestroyed(hits(4)))],
 });

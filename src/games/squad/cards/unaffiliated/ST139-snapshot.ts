@@ -10,6 +10,5 @@ export default attack('ST139', {
   block: 'tech',
   level: 8,
   attack: 8,
-  text: '2 damage: destroy a Keeper of your opponent, up to level 8.',
   onHit: { at: 2, does: destroysTheirs(levelUpTo(8)) },
 });

@@ -10,7 +10,6 @@ export default attack('ST140', {
   block: 'tech',
   level: 2,
   attack: 3,
-  text: 'Keeper at 2 damage. Attack +1 for your Captain America, Black Widow, Spider-Woman and Ms. Marvel cards.',
   keeper: 2,
   lasting: [mine.attack(1, ofHero('Captain America', 'Black Widow', 'Spider-Woman', 'Ms. Marvel'))],
 });

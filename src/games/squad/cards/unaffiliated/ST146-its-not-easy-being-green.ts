@@ -10,6 +10,5 @@ export default attack('ST146', {
   block: 'energy',
   level: 2,
   attack: 2,
-  text: 'You may show an Abomination, Hulk or She-Hulk card from hand: attack +4.',
-  ...strongerIfShown(4, ofHero('Abomination', 'Hulk', 'She-Hulk')),
+  onPlay: strongerIfShown(4, ofHero('Abomination', 'Hulk', 'She-Hulk')),
 });

@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST161', {
@@ -8,13 +9,12 @@ export default attack('ST161', {
   block: 'speed',
   level: 6,
   attack: 4,
-  text: '2 damage: look at your top two cards; one goes to your hand, the other back on top.',
   onHit: {
     at: 2,
-    *does(game) {
+    does: custom('ST161', function* (game) {
       const tops = game.look.atTops(game.me, 2);
       const chosen = yield* game.ask.card(tops, 'ask-take');
       if (chosen !== null) game.hand.takeUnseen(chosen);
-    },
+    }),
   },
 });

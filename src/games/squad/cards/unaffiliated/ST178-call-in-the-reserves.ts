@@ -10,6 +10,5 @@ export default attack('ST178', {
   block: 'energy',
   level: 9,
   attack: 4,
-  text: '2 damage: play the top card of your discard pile if it is an Energy or Strength card and your power allows.',
   onHit: { at: 2, does: playsTopOfDiscard(ofFactor('energy', 'strength')) },
 });

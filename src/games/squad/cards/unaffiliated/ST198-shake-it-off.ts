@@ -9,6 +9,5 @@ export default attack('ST198', {
   block: 'strength',
   level: 6,
   attack: 3,
-  text: '3 damage: heal 3.',
   onHit: { at: 3, does: heals(3) },
 });

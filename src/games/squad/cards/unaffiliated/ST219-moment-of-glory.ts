@@ -10,6 +10,5 @@ export default attack('ST219', {
   block: 'energy',
   level: 5,
   attack: 3,
-  text: '2 damage: your power is +2 this turn, and you may play another card.',
   onHit: { at: 2, does: inTurn(powerThisTurn(2), mayPlay(anyCard)) },
 });

@@ -10,6 +10,5 @@ export default attack('ST223', {
   block: 'elemental',
   level: 10,
   attack: 6,
-  text: 'Attack +1 per Animal Keeper of yours in play.',
-  ...strongerPerKeeper(1, ofFactor('animal')),
+  onPlay: strongerPerKeeper(1, ofFactor('animal')),
 });

@@ -9,7 +9,6 @@ export default attack('ST224', {
   block: 'speed',
   level: 4,
   attack: 3,
-  text: 'Keeper at 2 damage. When another Keeper is destroyed, heal 1.',
   keeper: 2,
   triggers: [whenAnotherIsDestroyed(heals(1))],
 });

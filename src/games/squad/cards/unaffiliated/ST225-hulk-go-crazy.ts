@@ -1,4 +1,4 @@
-import { afterMyAttack, andIsDestroyed, hitsForTheAmount } from '../../abilities/index.js';
+import { afterMyAttack, andIsDestroyed, hits, thatMuch } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofFactor } from '../../filters.js';
 
@@ -10,7 +10,6 @@ export default attack('ST225', {
   block: 'elemental',
   level: 6,
   attack: 6,
-  text: 'Keeper at 2 damage. After your Strength attack did 4 damage or more, it hits for as much and is destroyed.',
   keeper: 2,
-  triggers: [afterMyAttack({ atLeast: 4, of: ofFactor('strength') }, andIsDestroyed(hitsForTheAmount))],
+  triggers: [afterMyAttack({ atLeast: 4, of: ofFactor('strength') }, andIsDestroyed(hits(thatMuch)))],
 });

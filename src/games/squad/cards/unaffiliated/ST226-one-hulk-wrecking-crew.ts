@@ -10,6 +10,5 @@ export default attack('ST226', {
   block: 'elemental',
   level: 5,
   attack: 4,
-  text: '2 damage: destroy a Keeper of your opponent, found by chance.',
   onHit: { at: 2, does: destroysTheirsAtRandom(anyCard) },
 });

@@ -10,6 +10,5 @@ export default attack('ST227', {
   block: 'elemental',
   level: 12,
   attack: 7,
-  text: 'Attack +3 if an Animal or Energy card tops your discard pile.',
-  ...strongerIfDiscardTop(3, ofFactor('animal', 'energy')),
+  onPlay: strongerIfDiscardTop(3, ofFactor('animal', 'energy')),
 });

@@ -1,4 +1,4 @@
-import { atStartOfTurn } from '../../abilities/index.js';
+import { atStartOfTurn, looksAtTop } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST241', {
@@ -9,11 +9,6 @@ export default attack('ST241', {
   block: 'speed',
   level: 3,
   attack: 2,
-  text: "Keeper at 2 damage. At the start of your turn, look at your opponent's top card.",
   keeper: 2,
-  triggers: [
-    atStartOfTurn(function* (game) {
-      game.look.atTops(game.them, 1);
-    }),
-  ],
+  triggers: [atStartOfTurn(looksAtTop('theirs'))],
 });

@@ -9,7 +9,6 @@ export default attack('ST250', {
   block: 'animal',
   level: 6,
   attack: 5,
-  text: 'Keeper at 2 damage. Your power +1.',
   keeper: 2,
   lasting: [mine.power(1)],
 });

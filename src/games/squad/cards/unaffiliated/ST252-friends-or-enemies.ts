@@ -9,7 +9,6 @@ export default attack('ST252', {
   block: 'elemental',
   level: 9,
   attack: 6,
-  text: "Keeper at 2 damage. When an opponent's Keeper damages you, that Keeper hits them for 3.",
   keeper: 2,
   triggers: [whenTheirKeeperDamagesMe(thatKeeperHits(3))],
 });

@@ -10,6 +10,5 @@ export default attack('ST260', {
   block: 'tech',
   level: 11,
   attack: 11,
-  text: '3 damage: you may play another card. Then shuffle this one into your deck.',
   onHit: { at: 3, does: inTurn(mayPlay(anyCard), shufflesSelfIn) },
 });

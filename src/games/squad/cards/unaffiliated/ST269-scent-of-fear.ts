@@ -10,6 +10,5 @@ export default attack('ST269', {
   block: 'elemental',
   level: 5,
   attack: 3,
-  text: "2 damage: look at your opponent's hand; a card of your choice is discarded from it.",
   onHit: { at: 2, does: discardsSeen(anyCard) },
 });

@@ -1,3 +1,4 @@
+import { custom, iDiscard, inTurn } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST283', {
@@ -8,13 +9,14 @@ export default attack('ST283', {
   block: 'tech',
   level: 5,
   attack: 4,
-  text: '2 damage: discard a card. Then the card that tops your discard pile hits for 4.',
   onHit: {
     at: 2,
-    *does(game) {
-      yield* game.hand.discard(game.me, 1);
-      const top = game.mine.discard.at(-1);
-      if (top !== undefined) yield* game.hit.card(top, 4);
-    },
+    does: inTurn(
+      iDiscard(1),
+      custom('ST283', function* (game) {
+        const top = game.mine.discard.at(-1);
+        if (top !== undefined) yield* game.hit.card(top, 4);
+      }),
+    ),
   },
 });

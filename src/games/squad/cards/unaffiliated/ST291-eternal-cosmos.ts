@@ -9,6 +9,5 @@ export default attack('ST291', {
   block: 'elemental',
   level: 11,
   attack: 11,
-  text: '3 damage: your opponent discards two cards. Then shuffle this card into your deck.',
   onHit: { at: 3, does: inTurn(theyDiscard(2), shufflesSelfIn) },
 });

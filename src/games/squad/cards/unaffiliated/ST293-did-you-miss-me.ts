@@ -9,6 +9,5 @@ export default attack('ST293', {
   block: 'tech',
   level: 5,
   attack: 5,
-  text: 'If it is blocked from the hand, take this card back into hand.',
   onBlocked: returnsToHand,
 });

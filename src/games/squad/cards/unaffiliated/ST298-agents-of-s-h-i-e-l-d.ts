@@ -10,7 +10,6 @@ export default attack('ST298', {
   block: 'strength',
   level: 3,
   attack: 2,
-  text: 'Keeper at 2 damage. After your Captain America, Black Widow, Spider-Woman or Ms. Marvel attack did 4 damage or more, draw a card.',
   keeper: 2,
   triggers: [
     afterMyAttack({ atLeast: 4, of: ofHero('Captain America', 'Black Widow', 'Spider-Woman', 'Ms. Marvel') }, draws(1)),

@@ -9,6 +9,5 @@ export default attack('ST311', {
   block: 'strength',
   level: 6,
   attack: 7,
-  text: '7 damage: it hits you for 7.',
   onHit: { at: 7, does: hitsMe(7) },
 });

@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { anyCard } from '../../filters.js';
 
@@ -9,14 +10,13 @@ export default attack('ST312', {
   block: 'energy',
   level: 5,
   attack: 5,
-  text: "2 damage: destroy one of your opponent's Keepers that they put into play last turn.",
   onHit: {
     at: 2,
-    *does(game) {
+    does: custom('ST312', function* (game) {
       const entered = game.turn.enteredLast.map(({ id }) => id);
       const able = game.keepers.destroyable(game.them, anyCard).filter(({ id }) => entered.includes(id));
       const keeper = yield* game.ask.keeper(able, 'ask-destroy');
       if (keeper !== null) game.keepers.destroy(keeper);
-    },
+    }),
   },
 });

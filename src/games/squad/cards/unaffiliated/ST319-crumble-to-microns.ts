@@ -10,6 +10,5 @@ export default attack('ST319', {
   block: 'tech',
   level: 8,
   attack: 3,
-  text: '2 damage: destroy a Keeper of your opponent.',
   onHit: { at: 2, does: destroysTheirs(anyCard) },
 });

@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST320', {
@@ -8,12 +9,11 @@ export default attack('ST320', {
   block: 'animal',
   level: 7,
   attack: 5,
-  text: '2 damage: flip a coin for each Keeper of your opponent, oldest first; heads destroys it.',
   onHit: {
     at: 2,
-    *does(game) {
+    does: custom('ST320', game => {
       const fallen = game.theirs.keepers.filter(() => game.coin.flip());
       game.keepers.destroyTogether(fallen);
-    },
+    }),
   },
 });

@@ -1,3 +1,4 @@
+import { discardsHand } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST324', {
@@ -8,9 +9,5 @@ export default attack('ST324', {
   block: 'strength',
   level: 10,
   attack: 6,
-  text: '3 damage: your opponent discards the whole hand.',
-  onHit: {
-    at: 3,
-    does: game => game.hand.discardAll(game.them),
-  },
+  onHit: { at: 3, does: discardsHand('theirs') },
 });

@@ -1,4 +1,4 @@
-import { hitsForTheAmount, whenIHeal } from '../../abilities/index.js';
+import { hits, thatMany, whenIHeal } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST330', {
@@ -9,7 +9,6 @@ export default attack('ST330', {
   block: 'animal',
   level: 1,
   attack: 2,
-  text: 'Keeper at 2 damage. When you heal, it hits for the number of cards healed at once.',
   keeper: 2,
-  triggers: [whenIHeal(hitsForTheAmount)],
+  triggers: [whenIHeal(hits(thatMany))],
 });

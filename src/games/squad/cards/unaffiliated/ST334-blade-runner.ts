@@ -9,6 +9,5 @@ export default attack('ST334', {
   block: 'elemental',
   level: 3,
   attack: 4,
-  text: 'At power 4 or less: attack +3.',
-  ...strongerIf(3, powerUpTo(4)),
+  onPlay: strongerIf(3, powerUpTo(4)),
 });

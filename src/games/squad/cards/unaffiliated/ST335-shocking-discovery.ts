@@ -1,4 +1,4 @@
-import { ifFactorIsGuessed } from '../../abilities/index.js';
+import { ifFactorIsGuessed, stronger } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST335', {
@@ -9,6 +9,5 @@ export default attack('ST335', {
   block: 'animal',
   level: 4,
   attack: 5,
-  text: "Name a factor, then turn up your opponent's top card: attack +5 if it has that factor.",
-  ...ifFactorIsGuessed(game => game.attack.strengthen(5)),
+  onPlay: ifFactorIsGuessed(stronger(5)),
 });

@@ -9,6 +9,5 @@ export default attack('ST340', {
   block: 'tech',
   level: 11,
   attack: 11,
-  text: '3 damage: heal 3, then shuffle this card into your deck.',
   onHit: { at: 3, does: inTurn(heals(3), shufflesSelfIn) },
 });

@@ -10,7 +10,6 @@ export default attack('ST341', {
   block: 'animal',
   level: 1,
   attack: 2,
-  text: "Keeper at 2 damage. Attack +1 for all players' cards of odd levels.",
   keeper: 2,
   lasting: [all.attack(1, oddLevel)],
 });

@@ -1,3 +1,4 @@
+import { cardsIn } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST343', {
@@ -8,6 +9,5 @@ export default attack('ST343', {
   block: 'energy',
   level: 1,
   attack: '*',
-  text: "Its attack is the number of cards in your opponent's hand.",
-  worth: game => game.theirs.hand.length,
+  worth: cardsIn('theirs', 'hand'),
 });

@@ -1,4 +1,4 @@
-import { untilTheirTurnEnds } from '../../abilities/index.js';
+import { forbids, untilTheirTurnEnds } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { levelUpTo } from '../../filters.js';
 
@@ -10,8 +10,7 @@ export default attack('ST345', {
   block: 'strength',
   level: 4,
   attack: 5,
-  text: "Keeper at 2 damage. Your opponent cannot play attacks of level 4 or less. Destroyed when the opponent's turn ends.",
   keeper: 2,
-  standing: { forbids: levelUpTo(4) },
+  standing: forbids(levelUpTo(4)),
   triggers: [untilTheirTurnEnds],
 });

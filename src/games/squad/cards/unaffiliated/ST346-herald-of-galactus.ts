@@ -1,4 +1,4 @@
-import { atEndOfTurn, powerAtLeast } from '../../abilities/index.js';
+import { atEndOfTurn, custom, powerAtLeast } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST346', {
@@ -9,11 +9,11 @@ export default attack('ST346', {
   block: 'elemental',
   level: 2,
   attack: 3,
-  text: 'Keeper at 2 damage. At the end of your turn, at power 20, you win the match.',
   keeper: 2,
   triggers: [
-    atEndOfTurn(function* (game) {
-      game.win();
-    }, powerAtLeast(20)),
+    atEndOfTurn(
+      custom('ST346', game => game.win()),
+      powerAtLeast(20),
+    ),
   ],
 });

@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST347', {
@@ -8,12 +9,11 @@ export default attack('ST347', {
   block: 'tech',
   level: 3,
   attack: 3,
-  text: "2 damage: you may put a Keeper on top of its owner's deck.",
   onHit: {
     at: 2,
-    *does(game) {
+    does: custom('ST347', function* (game) {
       const [keeper] = yield* game.ask.mayKeepers(game.keepers.all, 'ask-deck-keeper');
       if (keeper !== undefined) game.keepers.putOnDeck(keeper);
-    },
+    }),
   },
 });

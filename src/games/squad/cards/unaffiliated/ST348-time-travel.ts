@@ -1,3 +1,4 @@
+import { takesAnotherTurn } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST348', {
@@ -8,11 +9,5 @@ export default attack('ST348', {
   block: 'energy',
   level: 10,
   attack: 8,
-  text: '2 damage: take another turn after this one.',
-  onHit: {
-    at: 2,
-    *does(game) {
-      game.turn.takeAnother();
-    },
-  },
+  onHit: { at: 2, does: takesAnotherTurn },
 });

@@ -1,4 +1,4 @@
-import { ifFactorIsGuessed } from '../../abilities/index.js';
+import { ifFactorIsGuessed, unblockable } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST354', {
@@ -9,6 +9,5 @@ export default attack('ST354', {
   block: 'strength',
   level: 5,
   attack: 5,
-  text: "Name a factor, then turn up your opponent's top card: unblockable if it has that factor.",
-  ...ifFactorIsGuessed(game => game.attack.cannotBeBlocked('anywhere')),
+  onPlay: ifFactorIsGuessed(unblockable),
 });

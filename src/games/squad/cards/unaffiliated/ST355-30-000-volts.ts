@@ -1,4 +1,4 @@
-import { ifFactorIsGuessed } from '../../abilities/index.js';
+import { ifFactorIsGuessed, stronger } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST355', {
@@ -9,6 +9,5 @@ export default attack('ST355', {
   block: 'energy',
   level: 10,
   attack: 6,
-  text: "Name a factor, then turn up your opponent's top card: attack +3 if it has that factor.",
-  ...ifFactorIsGuessed(game => game.attack.strengthen(3)),
+  onPlay: ifFactorIsGuessed(stronger(3)),
 });

@@ -10,6 +10,5 @@ export default attack('ST357', {
   block: 'strength',
   level: 7,
   attack: 6,
-  text: '3 damage: heal 4 if a Speed card tops your discard pile.',
   onHit: { at: 3, does: ifSo(topOfMyDiscard(ofFactor('speed')), heals(4)) },
 });

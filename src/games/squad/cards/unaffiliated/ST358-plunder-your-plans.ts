@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST358', {
@@ -8,13 +9,12 @@ export default attack('ST358', {
   block: 'elemental',
   level: 3,
   attack: 3,
-  text: "2 damage: look at your opponent's top two cards; one is discarded, the other goes back on top.",
   onHit: {
     at: 2,
-    *does(game) {
+    does: custom('ST358', function* (game) {
       const tops = game.look.atTops(game.them, 2);
       const chosen = yield* game.ask.card(tops, 'ask-deck-discard');
       if (chosen !== null) game.deck.discardThese(game.them, [chosen]);
-    },
+    }),
   },
 });

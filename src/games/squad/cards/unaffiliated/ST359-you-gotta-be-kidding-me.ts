@@ -9,7 +9,6 @@ export default attack('ST359', {
   block: 'speed',
   level: 3,
   attack: 3,
-  text: 'Keeper at 2 damage. For each card that your opponent blocks with from hand, it hits for 1.',
   keeper: 2,
   triggers: [whenTheyBlock(hits(1))],
 });

@@ -10,7 +10,6 @@ export default attack('ST360', {
   block: 'speed',
   level: 7,
   attack: 4,
-  text: 'Keeper at 2 damage. After your Strength attack did 4 damage or more, it hits for 12 and is destroyed.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 4, of: ofFactor('strength') }, andIsDestroyed(hits(12)))],
 });

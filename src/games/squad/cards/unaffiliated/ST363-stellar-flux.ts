@@ -9,6 +9,5 @@ export default attack('ST363', {
   block: 'elemental',
   level: 7,
   attack: 2,
-  text: '2 damage: draw three cards, then discard one.',
   onHit: { at: 2, does: inTurn(draws(3), iDiscard(1)) },
 });

@@ -1,4 +1,4 @@
-import { unblockableIf } from '../../abilities/index.js';
+import { customWhen, unblockableIf } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST365', {
@@ -9,6 +9,5 @@ export default attack('ST365', {
   block: 'energy',
   level: 4,
   attack: 4,
-  text: 'At power 4, no more and no less: unblockable.',
-  ...unblockableIf(game => game.power.mine === 4),
+  onPlay: unblockableIf(customWhen('ST365', game => game.power.mine === 4)),
 });

@@ -9,7 +9,6 @@ export default attack('ST371', {
   block: 'tech',
   level: 1,
   attack: 2,
-  text: 'Keeper at 2 damage. When your opponent blocks from hand, it hits for 2 and is destroyed.',
   keeper: 2,
   triggers: [whenTheyBlock(andIsDestroyed(hits(2)))],
 });

@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST376', {
@@ -8,11 +9,10 @@ export default attack('ST376', {
   block: 'tech',
   level: 14,
   attack: 6,
-  text: "3 damage: take over all of your opponent's Keepers.",
   onHit: {
     at: 3,
-    *does(game) {
+    does: custom('ST376', game => {
       for (const keeper of [...game.theirs.keepers]) game.keepers.takeControl(keeper);
-    },
+    }),
   },
 });

@@ -10,6 +10,5 @@ export default attack('ST378', {
   block: 'animal',
   level: 5,
   attack: 5,
-  text: '2 damage: destroy all Keepers up to level 3, yours too.',
   onHit: { at: 2, does: destroysAll(levelUpTo(3)) },
 });

@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST387', {
@@ -8,9 +9,5 @@ export default attack('ST387', {
   block: 'elemental',
   level: 5,
   attack: 3,
-  text: '3 damage: your opponent discards a card, found by chance.',
-  onHit: {
-    at: 3,
-    does: game => game.hand.discardAtRandom(1),
-  },
+  onHit: { at: 3, does: custom('ST387', game => game.hand.discardAtRandom(1)) },
 });

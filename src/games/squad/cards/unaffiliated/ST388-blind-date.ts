@@ -10,7 +10,6 @@ export default attack('ST388', {
   block: 'animal',
   level: 7,
   attack: 2,
-  text: 'Keeper at 2 damage. After your Daredevil or Elektra attack did 2 damage or more, it hits for 3.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofHero('Daredevil', 'Elektra') }, hits(3))],
 });

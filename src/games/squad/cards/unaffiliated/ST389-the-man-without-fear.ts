@@ -10,6 +10,5 @@ export default attack('ST389', {
   block: 'elemental',
   level: 6,
   attack: 5,
-  text: '2 damage: you may play an Elektra card, which gets attack +2.',
   onHit: { at: 2, does: mayPlay(ofHero('Elektra'), 2) },
 });

@@ -10,6 +10,5 @@ export default attack('ST390', {
   block: 'strength',
   level: 6,
   attack: 6,
-  text: '2 damage: you may play a Daredevil card.',
   onHit: { at: 2, does: mayPlay(ofHero('Daredevil')) },
 });

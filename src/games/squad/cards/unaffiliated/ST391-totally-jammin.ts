@@ -10,6 +10,5 @@ export default attack('ST391', {
   block: 'animal',
   level: 3,
   attack: 4,
-  text: 'Attack +5 if a Daredevil card tops your discard pile.',
-  ...strongerIfDiscardTop(5, ofHero('Daredevil')),
+  onPlay: strongerIfDiscardTop(5, ofHero('Daredevil')),
 });

@@ -10,6 +10,5 @@ export default attack('ST392', {
   block: 'speed',
   level: 4,
   attack: 5,
-  text: 'Attack +5 if an Elektra card tops your discard pile.',
-  ...strongerIfDiscardTop(5, ofHero('Elektra')),
+  onPlay: strongerIfDiscardTop(5, ofHero('Elektra')),
 });

@@ -10,7 +10,6 @@ export default attack('ST393', {
   block: 'tech',
   level: 6,
   attack: 6,
-  text: "Keeper at 2 damage. After your Daredevil or Elektra attack did 2 damage or more, destroy an opponent's Keeper up to level 6.",
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofHero('Daredevil', 'Elektra') }, destroysTheirs(levelUpTo(6)))],
 });

@@ -10,6 +10,5 @@ export default attack('ST394', {
   block: 'energy',
   level: 10,
   attack: 5,
-  text: 'Attack +3 if a Daredevil card tops your discard pile.',
-  ...strongerIfDiscardTop(3, ofHero('Daredevil')),
+  onPlay: strongerIfDiscardTop(3, ofHero('Daredevil')),
 });

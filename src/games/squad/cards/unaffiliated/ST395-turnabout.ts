@@ -1,3 +1,4 @@
+import { customCount } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST395', {
@@ -8,9 +9,8 @@ export default attack('ST395', {
   block: 'animal',
   level: 2,
   attack: '*',
-  text: "Turn up a card of your opponent's hand, found by chance: its attack is that card's level.",
-  worth(game) {
+  worth: customCount('ST395', game => {
     const shown = game.reveal.randomFromTheirHand();
     return shown === null ? 0 : game.card(shown).level;
-  },
+  }),
 });

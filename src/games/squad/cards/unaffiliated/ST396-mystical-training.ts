@@ -10,7 +10,6 @@ export default attack('ST396', {
   block: 'strength',
   level: 5,
   attack: 2,
-  text: 'Keeper at 2 damage. At the start of your turn it hits for 2 if an Animal or Speed card tops your discard pile.',
   keeper: 2,
   triggers: [atStartOfTurn(hits(2), topOfMyDiscard(ofFactor('animal', 'speed')))],
 });

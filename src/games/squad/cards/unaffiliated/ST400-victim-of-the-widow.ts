@@ -1,4 +1,4 @@
-import { naming } from '../../abilities/index.js';
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofFactor } from '../../filters.js';
 
@@ -10,11 +10,11 @@ export default attack('ST400', {
   block: 'tech',
   level: 8,
   attack: 8,
-  text: "3 damage: name a factor; turn up cards from your opponent's deck until one is not of it. All of them are discarded.",
   onHit: {
     at: 3,
-    does: naming(function* (game, factor) {
-      game.deck.discardThese(game.them, game.reveal.topsWhile(game.them, ofFactor(factor)));
+    does: custom('ST400', function* (game) {
+      const which = ofFactor(yield* game.name.factor());
+      game.deck.discardThese(game.them, game.reveal.topsWhile(game.them, which));
     }),
   },
 });

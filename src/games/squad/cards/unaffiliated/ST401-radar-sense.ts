@@ -10,6 +10,5 @@ export default attack('ST401', {
   block: 'tech',
   level: 2,
   attack: 3,
-  text: 'Turn up your top card: attack +5 if it is Energy or Speed.',
-  ...strongerIfDeckTop(5, ofFactor('energy', 'speed')),
+  onPlay: strongerIfDeckTop(5, ofFactor('energy', 'speed')),
 });

@@ -1,4 +1,4 @@
-import { naming } from '../../abilities/index.js';
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofFactor } from '../../filters.js';
 
@@ -10,12 +10,12 @@ export default attack('ST402', {
   block: 'strength',
   level: 3,
   attack: 4,
-  text: "2 damage: name a factor; a card found by chance in your opponent's hand is shown. It is discarded if it has that factor.",
   onHit: {
     at: 2,
-    does: naming(function* (game, factor) {
+    does: custom('ST402', function* (game) {
+      const which = ofFactor(yield* game.name.factor());
       const shown = game.reveal.randomFromTheirHand();
-      if (shown !== null && ofFactor(factor)(game.card(shown))) yield* game.hand.discardThese(game.them, [shown]);
+      if (shown !== null && which.fits(game.card(shown))) yield* game.hand.discardThese(game.them, [shown]);
     }),
   },
 });

@@ -1,3 +1,4 @@
+import { discardsTheirDeck } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST404', {
@@ -8,11 +9,5 @@ export default attack('ST404', {
   block: 'tech',
   level: 8,
   attack: 4,
-  text: "4 damage: half of your opponent's deck, rounded up, is discarded.",
-  onHit: {
-    at: 4,
-    *does(game) {
-      game.deck.discardTop(game.them, Math.ceil(game.theirs.deck.length / 2));
-    },
-  },
+  onHit: { at: 4, does: discardsTheirDeck('half') },
 });

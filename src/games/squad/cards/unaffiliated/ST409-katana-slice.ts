@@ -10,6 +10,5 @@ export default attack('ST409', {
   block: 'tech',
   level: 3,
   attack: 4,
-  text: 'Turn up your top card: attack +5 if it is Animal or Energy.',
-  ...strongerIfDeckTop(5, ofFactor('animal', 'energy')),
+  onPlay: strongerIfDeckTop(5, ofFactor('animal', 'energy')),
 });

@@ -9,7 +9,6 @@ export default attack('ST410', {
   block: 'elemental',
   level: 6,
   attack: 4,
-  text: 'Keeper at 2 damage. When you heal any cards, draw a card.',
   keeper: 2,
   triggers: [whenIHeal(draws(1))],
 });

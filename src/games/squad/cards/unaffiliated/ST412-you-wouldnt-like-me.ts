@@ -9,7 +9,6 @@ export default attack('ST412', {
   block: 'energy',
   level: 1,
   attack: 2,
-  text: 'Keeper at 2 damage. After an attack did you 4 damage or more, it hits for 2 and is destroyed.',
   keeper: 2,
   triggers: [afterTheirAttack({ atLeast: 4 }, andIsDestroyed(hits(2)))],
 });

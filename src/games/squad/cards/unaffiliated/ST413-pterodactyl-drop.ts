@@ -10,6 +10,5 @@ export default attack('ST413', {
   block: 'elemental',
   level: 9,
   attack: 7,
-  text: '2 damage: you may play a Strength or Animal card.',
   onHit: { at: 2, does: mayPlay(ofFactor('strength', 'animal')) },
 });

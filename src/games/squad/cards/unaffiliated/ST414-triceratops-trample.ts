@@ -10,6 +10,5 @@ export default attack('ST414', {
   block: 'tech',
   level: 8,
   attack: 6,
-  text: '2 damage: you may play a Strength or Speed card, which gets attack +1.',
   onHit: { at: 2, does: mayPlay(ofFactor('strength', 'speed'), 1) },
 });

@@ -10,7 +10,6 @@ export default attack('ST415', {
   block: 'tech',
   level: 3,
   attack: 4,
-  text: 'Keeper at 2 damage. After your Animal or Speed attack did 2 damage or more, it goes back to your hand.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofFactor('animal', 'speed') }, leavesForHand)],
 });

@@ -10,7 +10,6 @@ export default attack('ST416', {
   block: 'speed',
   level: 4,
   attack: 2,
-  text: 'Keeper at 2 damage. After your Animal attack did 2 damage or more, it hits for 2.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofFactor('animal') }, hits(2))],
 });

@@ -10,6 +10,5 @@ export default attack('ST417', {
   block: 'energy',
   level: 6,
   attack: 4,
-  text: '2 damage: your power is +3 this turn, and you may play an Animal or Speed card.',
   onHit: { at: 2, does: inTurn(powerThisTurn(3), mayPlay(ofFactor('animal', 'speed'))) },
 });

@@ -1,3 +1,4 @@
+import { takesAnotherTurn } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST419', {
@@ -8,8 +9,5 @@ export default attack('ST419', {
   block: 'elemental',
   level: 9,
   attack: 8,
-  text: 'If it is blocked from the hand, take another turn after this one.',
-  *onBlocked(game) {
-    game.turn.takeAnother();
-  },
+  onBlocked: takesAnotherTurn,
 });

@@ -1,4 +1,4 @@
-import { atEndOfEachTurn } from '../../abilities/index.js';
+import { atEndOfEachTurn, inTurn, turnPlayerDiscards, turnPlayerDraws } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST436', {
@@ -9,12 +9,6 @@ export default attack('ST436', {
   block: 'tech',
   level: 5,
   attack: 5,
-  text: 'Keeper at 2 damage. When a turn ends, its player draws a card, then discards one.',
   keeper: 2,
-  triggers: [
-    atEndOfEachTurn(function* (game, seat) {
-      game.deck.draw(1, seat);
-      yield* game.hand.discard(seat, 1);
-    }),
-  ],
+  triggers: [atEndOfEachTurn(inTurn(turnPlayerDraws(1), turnPlayerDiscards(1)))],
 });

@@ -9,7 +9,6 @@ export default attack('ST438', {
   block: 'elemental',
   level: 10,
   attack: 3,
-  text: 'Keeper at 2 damage. At the start of your turn, flip a coin: on heads it hits for 3, on tails heal 3.',
   keeper: 2,
   triggers: [atStartOfTurn(ifHeads(hits(3), heals(3)))],
 });

@@ -10,6 +10,5 @@ export default attack('ST439', {
   block: 'speed',
   level: 1,
   attack: 2,
-  text: '2 damage: your power is +2 this turn, and you may play an Energy or Tech card.',
   onHit: { at: 2, does: inTurn(powerThisTurn(2), mayPlay(ofFactor('energy', 'tech'))) },
 });

@@ -1,4 +1,4 @@
-import { atStartOfTurn, ifHeads } from '../../abilities/index.js';
+import { atStartOfTurn, ifHeads, powerChanges } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST444', {
@@ -9,13 +9,6 @@ export default attack('ST444', {
   block: 'energy',
   level: 6,
   attack: 2,
-  text: 'Keeper at 2 damage. At the start of your turn, flip a coin: on heads the power rises by 1.',
   keeper: 2,
-  triggers: [
-    atStartOfTurn(
-      ifHeads(function* (game) {
-        game.power.set(game.power.shared + 1);
-      }),
-    ),
-  ],
+  triggers: [atStartOfTurn(ifHeads(powerChanges(1)))],
 });

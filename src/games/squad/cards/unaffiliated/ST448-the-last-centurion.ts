@@ -1,4 +1,4 @@
-import { strongerIf } from '../../abilities/index.js';
+import { atLeast, powerRises, strongerIf } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST448', {
@@ -9,6 +9,5 @@ export default attack('ST448', {
   block: 'energy',
   level: 3,
   attack: 3,
-  text: 'Attack +4 if your power went up this turn.',
-  ...strongerIf(4, game => game.power.rises > 0),
+  onPlay: strongerIf(4, atLeast(1, powerRises)),
 });

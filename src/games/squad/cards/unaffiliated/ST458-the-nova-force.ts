@@ -1,4 +1,4 @@
-import { strongerBy } from '../../abilities/index.js';
+import { powerRises, strongerPer } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST458', {
@@ -9,6 +9,5 @@ export default attack('ST458', {
   block: 'strength',
   level: 9,
   attack: 4,
-  text: 'Attack +1 per point that your power went up this turn.',
-  ...strongerBy(game => game.power.rises),
+  onPlay: strongerPer(1, powerRises),
 });

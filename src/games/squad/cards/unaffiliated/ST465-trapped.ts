@@ -1,4 +1,4 @@
-import { powerBecomes } from '../../abilities/index.js';
+import { powerChanges } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST465', {
@@ -9,6 +9,5 @@ export default attack('ST465', {
   block: 'strength',
   level: 3,
   attack: 2,
-  text: '2 damage: the power falls by 2.',
-  onHit: { at: 2, does: powerBecomes(power => power - 2) },
+  onHit: { at: 2, does: powerChanges(-2) },
 });

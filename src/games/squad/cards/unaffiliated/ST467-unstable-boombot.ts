@@ -9,7 +9,6 @@ export default attack('ST467', {
   block: 'energy',
   level: 2,
   attack: 8,
-  text: 'Keeper at 2 damage. At the start of your turn it hits you for 1.',
   keeper: 2,
   triggers: [atStartOfTurn(hitsMe(1))],
 });

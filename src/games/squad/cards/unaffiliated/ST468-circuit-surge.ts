@@ -9,7 +9,6 @@ export default attack('ST468', {
   block: 'tech',
   level: 4,
   attack: 9,
-  text: 'Keeper at 2 damage. Your power -2.',
   keeper: 2,
   lasting: [mine.power(-2)],
 });

@@ -9,7 +9,6 @@ export default attack('ST469', {
   block: 'animal',
   level: 6,
   attack: 2,
-  text: 'Keeper at 2 damage. Assault 1. When it is destroyed, it hits for 2.',
   keeper: 2,
   ...assault(1),
   onDestroyed: hits(2),

@@ -1,4 +1,4 @@
-import { hitsAndGoes } from '../../abilities/index.js';
+import { oneHitsAndGoes } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST470', {
@@ -9,12 +9,5 @@ export default attack('ST470', {
   block: 'elemental',
   level: 3,
   attack: 5,
-  text: '2 damage: one of your Keepers hits for 2 and is destroyed.',
-  onHit: {
-    at: 2,
-    *does(game) {
-      const keeper = yield* game.ask.keeper(game.mine.keepers, 'ask-hitter');
-      if (keeper !== null) yield* hitsAndGoes(game, keeper, 2);
-    },
-  },
+  onHit: { at: 2, does: oneHitsAndGoes('mine', 2) },
 });

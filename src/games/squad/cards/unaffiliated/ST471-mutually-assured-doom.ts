@@ -10,6 +10,5 @@ export default attack('ST471', {
   block: 'speed',
   level: 7,
   attack: 7,
-  text: '2 damage: destroy all Keepers, yours too.',
   onHit: { at: 2, does: destroysAll(anyCard) },
 });

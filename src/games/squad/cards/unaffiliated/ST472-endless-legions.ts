@@ -10,6 +10,5 @@ export default attack('ST472', {
   block: 'energy',
   level: 8,
   attack: 4,
-  text: '2 damage: turn up your top card; play it if it is Dr. Doom or Crushbot and your power allows.',
   onHit: { at: 2, does: playsTopOfDeck(ofHero('Dr. Doom', 'Crushbot')) },
 });

@@ -10,6 +10,5 @@ export default attack('ST473', {
   block: 'speed',
   level: 7,
   attack: 4,
-  text: '2 damage: play the top card of your discard pile if it is a Crushbot card and your power allows.',
   onHit: { at: 2, does: playsTopOfDiscard(ofHero('Crushbot')) },
 });

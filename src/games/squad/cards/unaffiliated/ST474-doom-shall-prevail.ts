@@ -1,3 +1,4 @@
+import { discardsTheirDeck } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST474', {
@@ -8,11 +9,5 @@ export default attack('ST474', {
   block: 'animal',
   level: 14,
   attack: 14,
-  text: "2 damage: your opponent's whole deck is discarded.",
-  onHit: {
-    at: 2,
-    *does(game) {
-      game.deck.discardTop(game.them, game.theirs.deck.length);
-    },
-  },
+  onHit: { at: 2, does: discardsTheirDeck('all') },
 });

@@ -9,7 +9,6 @@ export default attack('ST475', {
   block: 'tech',
   level: 6,
   attack: 4,
-  text: 'Keeper at 2 damage. When another Keeper is destroyed, it hits for 2.',
   keeper: 2,
   triggers: [whenAnotherIsDestroyed(hits(2))],
 });

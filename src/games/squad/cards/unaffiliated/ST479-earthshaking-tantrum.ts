@@ -10,6 +10,5 @@ export default attack('ST479', {
   block: 'energy',
   level: 7,
   attack: 7,
-  text: '2 damage: destroy all Keepers up to level 5, yours too.',
   onHit: { at: 2, does: destroysAll(levelUpTo(5)) },
 });

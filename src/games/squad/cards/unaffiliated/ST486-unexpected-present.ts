@@ -9,6 +9,5 @@ export default attack('ST486', {
   block: 'speed',
   level: 2,
   attack: 3,
-  text: 'At power 3 or less: unblockable.',
-  ...unblockableIf(powerUpTo(3)),
+  onPlay: unblockableIf(powerUpTo(3)),
 });

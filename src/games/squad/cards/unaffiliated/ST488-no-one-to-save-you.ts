@@ -1,4 +1,4 @@
-import { strongerIf } from '../../abilities/index.js';
+import { empty, strongerIf } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST488', {
@@ -9,6 +9,5 @@ export default attack('ST488', {
   block: 'animal',
   level: 9,
   attack: 4,
-  text: 'Attack +3 if your opponent has no Keepers in play.',
-  ...strongerIf(3, game => game.theirs.keepers.length === 0),
+  onPlay: strongerIf(3, empty('theirs', 'keepers')),
 });

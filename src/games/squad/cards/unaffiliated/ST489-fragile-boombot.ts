@@ -1,4 +1,4 @@
-import { afterTheirAttack, atStartOfTurn, hits, isDestroyed } from '../../abilities/index.js';
+import { afterTheirAttack, assault, isDestroyed } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST489', {
@@ -9,8 +9,7 @@ export default attack('ST489', {
   block: 'strength',
   level: 3,
   attack: 2,
-  text: 'Keeper at 2 damage. Assault 1. Destroyed after an attack did you 4 damage or more.',
   keeper: 2,
   assault: 1,
-  triggers: [afterTheirAttack({ atLeast: 4 }, isDestroyed), atStartOfTurn(hits(1))],
+  triggers: [...assault(1).triggers, afterTheirAttack({ atLeast: 4 }, isDestroyed)],
 });

@@ -9,7 +9,6 @@ export default attack('ST491', {
   block: 'tech',
   level: 1,
   attack: 2,
-  text: 'Keeper at 2 damage. When another Keeper of yours is destroyed, it hits for 1.',
   keeper: 2,
   triggers: [whenAnotherOfMineIsDestroyed(hits(1))],
 });

@@ -1,3 +1,4 @@
+import { putsSelfOnDeck } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST495', {
@@ -8,11 +9,5 @@ export default attack('ST495', {
   block: 'elemental',
   level: 2,
   attack: 2,
-  text: '2 damage: put this card under your deck.',
-  onHit: {
-    at: 2,
-    *does(game) {
-      game.attack.putOnDeck('bottom');
-    },
-  },
+  onHit: { at: 2, does: putsSelfOnDeck('bottom') },
 });

@@ -10,6 +10,5 @@ export default attack('ST496', {
   block: 'tech',
   level: 3,
   attack: 4,
-  text: 'Attack +2 if a card of level 2 or less tops your discard pile.',
-  ...strongerIfDiscardTop(2, levelUpTo(2)),
+  onPlay: strongerIfDiscardTop(2, levelUpTo(2)),
 });

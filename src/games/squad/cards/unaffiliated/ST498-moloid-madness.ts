@@ -1,3 +1,4 @@
+import { settlesNextFlip } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST498', {
@@ -8,11 +9,5 @@ export default attack('ST498', {
   block: 'strength',
   level: 2,
   attack: 3,
-  text: '2 damage: there is no flip for power next turn.',
-  onHit: {
-    at: 2,
-    *does(game) {
-      game.coin.settleNext('none');
-    },
-  },
+  onHit: { at: 2, does: settlesNextFlip('none') },
 });

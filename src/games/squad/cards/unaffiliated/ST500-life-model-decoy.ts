@@ -9,7 +9,6 @@ export default attack('ST500', {
   block: 'speed',
   level: 4,
   attack: 3,
-  text: 'Keeper at 3 damage. After an attack did you 8 damage or more, heal 8 and it is destroyed.',
   keeper: 3,
   triggers: [afterTheirAttack({ atLeast: 8 }, andIsDestroyed(heals(8)))],
 });

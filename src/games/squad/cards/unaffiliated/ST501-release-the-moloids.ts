@@ -10,6 +10,5 @@ export default attack('ST501', {
   block: 'energy',
   level: 2,
   attack: 2,
-  text: '2 damage: you may play a Mole Man or Moloid card, which gets attack +2.',
   onHit: { at: 2, does: mayPlay(ofHero('Mole Man', 'Moloid'), 2) },
 });

@@ -10,6 +10,5 @@ export default attack('ST502', {
   block: 'animal',
   level: 2,
   attack: 3,
-  text: '2 damage: turn up your top card; play it if its level is 2 or less.',
   onHit: { at: 2, does: playsTopOfDeck(levelUpTo(2)) },
 });

@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST504', {
@@ -8,14 +9,13 @@ export default attack('ST504', {
   block: 'elemental',
   level: 6,
   attack: 2,
-  text: '2 damage: choose a player, who discards the whole hand and draws as many cards.',
   onHit: {
     at: 2,
-    *does(game) {
+    does: custom('ST504', function* (game) {
       const player = yield* game.ask.player();
       const { length } = game.player(player).hand;
       yield* game.hand.discardAll(player);
       game.deck.draw(length, player);
-    },
+    }),
   },
 });

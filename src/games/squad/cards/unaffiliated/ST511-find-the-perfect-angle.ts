@@ -9,6 +9,5 @@ export default attack('ST511', {
   block: 'speed',
   level: 3,
   attack: 8,
-  text: '2 damage: your opponent draws a card.',
   onHit: { at: 2, does: theyDraw(1) },
 });

@@ -9,6 +9,5 @@ export default attack('ST514', {
   block: 'elemental',
   level: 4,
   attack: 10,
-  text: '10 damage: it hits you for 10.',
   onHit: { at: 10, does: hitsMe(10) },
 });

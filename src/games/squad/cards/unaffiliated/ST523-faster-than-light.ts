@@ -10,6 +10,5 @@ export default attack('ST523', {
   block: 'animal',
   level: 6,
   attack: 6,
-  text: '2 damage: destroy a Keeper of your opponent, up to level 6.',
   onHit: { at: 2, does: destroysTheirs(levelUpTo(6)) },
 });

@@ -1,3 +1,4 @@
+import { mayReturnKeepers } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST526', {
@@ -8,12 +9,5 @@ export default attack('ST526', {
   block: 'speed',
   level: 3,
   attack: 4,
-  text: "2 damage: you may return a Keeper to its owner's hand.",
-  onHit: {
-    at: 2,
-    *does(game) {
-      const [keeper] = yield* game.ask.mayKeepers(game.keepers.all, 'ask-return-keeper');
-      if (keeper !== undefined) game.keepers.returnToHand(keeper);
-    },
-  },
+  onHit: { at: 2, does: mayReturnKeepers(1) },
 });

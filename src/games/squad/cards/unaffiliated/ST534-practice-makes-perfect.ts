@@ -10,6 +10,5 @@ export default attack('ST534', {
   block: 'energy',
   level: 4,
   attack: 3,
-  text: '2 damage: destroy one Keeper of your opponent that is not Speed.',
   onHit: { at: 2, does: destroysTheirs(not(ofFactor('speed'))) },
 });

@@ -9,7 +9,6 @@ export default attack('ST536', {
   block: 'elemental',
   level: 5,
   attack: 3,
-  text: 'Keeper at 2 damage. Assault 1.',
   keeper: 2,
   ...assault(1),
 });

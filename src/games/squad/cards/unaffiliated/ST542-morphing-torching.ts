@@ -10,6 +10,5 @@ export default attack('ST542', {
   block: 'tech',
   level: 11,
   attack: 6,
-  text: 'Turn up your top card: attack +3 if it is Animal or Energy.',
-  ...strongerIfDeckTop(3, ofFactor('animal', 'energy')),
+  onPlay: strongerIfDeckTop(3, ofFactor('animal', 'energy')),
 });

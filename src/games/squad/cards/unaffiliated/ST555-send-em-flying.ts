@@ -10,6 +10,5 @@ export default attack('ST555', {
   block: 'speed',
   level: 8,
   attack: 7,
-  text: '2 damage: destroy a Keeper of your opponent, found by chance.',
   onHit: { at: 2, does: destroysTheirsAtRandom(anyCard) },
 });

@@ -9,7 +9,6 @@ export default attack('ST556', {
   block: 'strength',
   level: 2,
   attack: 2,
-  text: "Keeper at 2 damage. When you block an opponent's attack from hand, it hits for 3 and is destroyed.",
   keeper: 2,
   triggers: [whenIBlockAnAttack(andIsDestroyed(hits(3)))],
 });

@@ -10,6 +10,5 @@ export default attack('ST567', {
   block: 'elemental',
   level: 3,
   attack: 3,
-  text: '2 damage: destroy a Keeper of your opponent, up to level 3.',
   onHit: { at: 2, does: destroysTheirs(levelUpTo(3)) },
 });

@@ -9,7 +9,6 @@ export default attack('ST572', {
   block: 'elemental',
   level: 9,
   attack: 7,
-  text: 'Keeper at 2 damage. When your opponent attacks, look at your top card and leave it there or put it under your deck.',
   keeper: 2,
   triggers: [whenAttacked(looksAndPlaces)],
 });

@@ -1,3 +1,4 @@
+import { playsTopOfTheirDiscard } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { anyCard } from '../../filters.js';
 
@@ -9,6 +10,5 @@ export default attack('ST575', {
   block: 'strength',
   level: 6,
   attack: 2,
-  text: "2 damage: play the top card of your opponent's discard pile if your power allows.",
-  onHit: { at: 2, does: game => game.play.topOfDiscard(anyCard, game.them) },
+  onHit: { at: 2, does: playsTopOfTheirDiscard(anyCard) },
 });

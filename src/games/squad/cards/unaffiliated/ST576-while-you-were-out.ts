@@ -10,7 +10,6 @@ export default attack('ST576', {
   block: 'speed',
   level: 2,
   attack: 3,
-  text: 'Keeper at 2 damage. After an Avengers attack did you 4 damage or more, it hits for 2.',
   keeper: 2,
   triggers: [afterTheirAttack({ atLeast: 4, of: ofTeam('Avengers') }, hits(2))],
 });

@@ -9,6 +9,5 @@ export default attack('ST577', {
   block: 'tech',
   level: 6,
   attack: 4,
-  text: '3 damage: take this card back into hand.',
   onHit: { at: 3, does: returnsToHand },
 });

@@ -9,7 +9,6 @@ export default attack('ST579', {
   block: 'strength',
   level: 2,
   attack: 8,
-  text: "Keeper at 2 damage. Attack +2 for your opponent's cards.",
   keeper: 2,
   lasting: [theirs.attack(2)],
 });

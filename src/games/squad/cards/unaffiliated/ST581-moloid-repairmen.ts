@@ -9,6 +9,5 @@ export default attack('ST581', {
   block: 'energy',
   level: 1,
   attack: 5,
-  text: 'If it is blocked from the hand, it hits you for 2.',
   onBlocked: hitsMe(2),
 });

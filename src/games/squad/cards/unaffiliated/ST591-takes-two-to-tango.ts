@@ -1,4 +1,4 @@
-import { atStartOfTurn, hits } from '../../abilities/index.js';
+import { atStartOfTurn, hits, keepersInPlay } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST591', {
@@ -9,7 +9,6 @@ export default attack('ST591', {
   block: 'elemental',
   level: 2,
   attack: 2,
-  text: 'Keeper at 2 damage. At the start of your turn, with exactly two Keepers in play, whoever has them, it hits for 2.',
   keeper: 2,
-  triggers: [atStartOfTurn(hits(2), game => game.keepers.all.length === 2)],
+  triggers: [atStartOfTurn(hits(2), keepersInPlay(2))],
 });

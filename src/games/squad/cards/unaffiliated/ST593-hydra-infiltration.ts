@@ -1,3 +1,4 @@
+import { pierces } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST593', {
@@ -8,8 +9,5 @@ export default attack('ST593', {
   block: 'animal',
   level: 4,
   attack: 4,
-  text: 'If its first point of damage is not blocked, the rest is unblockable.',
-  *onPlay(game) {
-    game.attack.pierce();
-  },
+  onPlay: pierces,
 });

@@ -10,6 +10,5 @@ export default attack('ST594', {
   block: 'elemental',
   level: 9,
   attack: 5,
-  text: '2 damage: take the top card of your discard pile into hand.',
   onHit: { at: 2, does: takesTopOfDiscard(anyCard) },
 });

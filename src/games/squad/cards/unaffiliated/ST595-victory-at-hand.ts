@@ -10,6 +10,5 @@ export default attack('ST595', {
   block: 'strength',
   level: 4,
   attack: 5,
-  text: 'Attack +4 if an Elemental or Tech card tops your discard pile.',
-  ...strongerIfDiscardTop(4, ofFactor('elemental', 'tech')),
+  onPlay: strongerIfDiscardTop(4, ofFactor('elemental', 'tech')),
 });

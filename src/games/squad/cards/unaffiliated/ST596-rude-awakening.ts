@@ -8,6 +8,5 @@ export default attack('ST596', {
   block: 'energy',
   level: 6,
   attack: 5,
-  text: 'Counterstrike 1.',
   counterstrike: 1,
 });

@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST597', {
@@ -8,8 +9,7 @@ export default attack('ST597', {
   block: 'strength',
   level: 5,
   attack: 4,
-  text: 'Name a factor: no card of that factor blocks it.',
-  *onPlay(game) {
+  onPlay: custom('ST597', function* (game) {
     game.attack.cannotBeBlockedBy(yield* game.name.factor());
-  },
+  }),
 });

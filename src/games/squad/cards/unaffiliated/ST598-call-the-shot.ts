@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST598', {
@@ -8,11 +9,10 @@ export default attack('ST598', {
   block: 'animal',
   level: 6,
   attack: 6,
-  text: 'Name a number. If it does exactly that much damage, take this card back into hand.',
-  *onPlay(game) {
+  onPlay: custom('ST598', function* (game) {
     game.attack.note(yield* game.name.number());
-  },
-  *onDamage(game) {
+  }),
+  onDamage: custom('ST598-damage', game => {
     if (game.attack.dealt === game.attack.noted) game.attack.returnToHand();
-  },
+  }),
 });

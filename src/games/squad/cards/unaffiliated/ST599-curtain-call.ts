@@ -1,9 +1,8 @@
-import { trigger, type When } from '../../abilities/index.js';
-import { attack, type Does } from '../../card.js';
+import { customWhen, discardsHand, trigger } from '../../abilities/index.js';
+import { attack } from '../../card.js';
+import type { Game } from '../../effect/index.js';
 
-const noDeck: When = game => game.theirs.deck.length === 0;
-
-const discardsTheirHand: Does = game => game.hand.discardAll(game.them);
+const noDeck = (game: Game): boolean => game.theirs.deck.length === 0;
 
 export default attack('ST599', {
   hero: 'Bullseye',
@@ -13,10 +12,17 @@ export default attack('ST599', {
   block: 'tech',
   level: 7,
   attack: 7,
-  text: "Keeper at 2 damage. When your opponent's deck runs out, or is empty as this comes into play, they discard their hand.",
   keeper: 2,
   triggers: [
-    trigger('deck empty', (game, event) => event.seat === game.them && noDeck(game), discardsTheirHand),
-    trigger('keeper in', (game, event) => event.keeper === game.source.keeper && noDeck(game), discardsTheirHand),
+    trigger(
+      'deck empty',
+      customWhen('ST599', (game, event) => event.seat === game.them && noDeck(game)),
+      discardsHand('theirs'),
+    ),
+    trigger(
+      'keeper in',
+      customWhen('ST599-entering', (game, event) => event.keeper === game.source.keeper && noDeck(game)),
+      discardsHand('theirs'),
+    ),
   ],
 });

@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST016', {
@@ -8,11 +9,5 @@ export default attack('ST016', {
   block: 'strength',
   level: 11,
   attack: 5,
-  text: "2 damage: look at your opponent's hand; you may play a card from it, if your power allows.",
-  onHit: {
-    at: 2,
-    *does(game) {
-      yield* game.play.fromTheirHand();
-    },
-  },
+  onHit: { at: 2, does: custom('ST016', game => game.play.fromTheirHand()) },
 });

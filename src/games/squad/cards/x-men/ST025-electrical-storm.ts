@@ -9,7 +9,6 @@ export default attack('ST025', {
   block: 'animal',
   level: 4,
   attack: 2,
-  text: 'Keeper at 2 damage. Assault 1.',
   keeper: 2,
   ...assault(1),
 });

@@ -1,4 +1,4 @@
-import { unblockableFromHand } from '../../abilities/index.js';
+import { unblockableFrom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST030', {
@@ -9,6 +9,5 @@ export default attack('ST030', {
   block: 'tech',
   level: 7,
   attack: 5,
-  text: 'It cannot be blocked from the hand.',
-  ...unblockableFromHand,
+  onPlay: unblockableFrom('hand'),
 });

@@ -8,6 +8,5 @@ export default attack('ST039', {
   block: 'tech',
   level: 8,
   attack: 7,
-  text: 'Counterstrike 1.',
   counterstrike: 1,
 });

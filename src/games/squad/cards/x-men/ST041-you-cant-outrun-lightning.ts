@@ -10,6 +10,5 @@ export default attack('ST041', {
   block: 'speed',
   level: 5,
   attack: 4,
-  text: '2 damage: destroy one Keeper of your opponent that is not Animal.',
   onHit: { at: 2, does: destroysTheirs(not(ofFactor('animal'))) },
 });

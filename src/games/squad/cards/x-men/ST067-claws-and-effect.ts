@@ -1,4 +1,4 @@
-import { strongerIf } from '../../abilities/index.js';
+import { atLeast, otherDamagersThisTurn, strongerIf } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST067', {
@@ -9,6 +9,5 @@ export default attack('ST067', {
   block: 'elemental',
   level: 3,
   attack: 4,
-  text: 'Attack +4 if another card has damaged your opponent this turn.',
-  ...strongerIf(4, game => game.turn.damagers(game.them) > 0),
+  onPlay: strongerIf(4, atLeast(1, otherDamagersThisTurn)),
 });

@@ -10,6 +10,5 @@ export default attack('ST068', {
   block: 'tech',
   level: 3,
   attack: 3,
-  text: '2 damage: you may play an Animal card.',
   onHit: { at: 2, does: mayPlay(ofFactor('animal')) },
 });

@@ -10,6 +10,5 @@ export default attack('ST069', {
   block: 'energy',
   level: 5,
   attack: 4,
-  text: '2 damage: you may play a Speed or Elemental card, which gets attack +1.',
   onHit: { at: 2, does: mayPlay(ofFactor('speed', 'elemental'), 1) },
 });

@@ -10,7 +10,6 @@ export default attack('ST070', {
   block: 'strength',
   level: 4,
   attack: 2,
-  text: 'Keeper at 2 damage. After your Animal attack did 2 damage or more, heal 1.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofFactor('animal') }, heals(1))],
 });

@@ -10,6 +10,5 @@ export default attack('ST071', {
   block: 'speed',
   level: 10,
   attack: 5,
-  text: '5 damage: you may play a Wolverine card, which gets attack +2.',
   onHit: { at: 5, does: mayPlay(ofHero('Wolverine'), 2) },
 });

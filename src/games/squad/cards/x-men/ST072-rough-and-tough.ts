@@ -1,4 +1,4 @@
-import { damagersThisTurn, heals } from '../../abilities/index.js';
+import { damagersThisTurn, heals, per } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST072', {
@@ -9,6 +9,5 @@ export default attack('ST072', {
   block: 'strength',
   level: 8,
   attack: 6,
-  text: '2 damage: heal 1 for every card that has damaged your opponent this turn, this one too.',
-  onHit: { at: 2, does: heals(damagersThisTurn) },
+  onHit: { at: 2, does: heals(per(1, damagersThisTurn)) },
 });

@@ -10,6 +10,5 @@ export default attack('ST073', {
   block: 'elemental',
   level: 10,
   attack: 6,
-  text: '2 damage: draw a card. Then you may play a Speed or Tech card, which gets attack +1.',
   onHit: { at: 2, does: inTurn(draws(1), mayPlay(ofFactor('speed', 'tech'), 1)) },
 });

@@ -1,4 +1,4 @@
-import { strongerBy } from '../../abilities/index.js';
+import { otherDamagersThisTurn, strongerPer } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST074', {
@@ -9,6 +9,5 @@ export default attack('ST074', {
   block: 'energy',
   level: 5,
   attack: 3,
-  text: 'Attack +2 per other card that has damaged your opponent this turn.',
-  ...strongerBy(game => 2 * game.turn.damagers(game.them)),
+  onPlay: strongerPer(2, otherDamagersThisTurn),
 });

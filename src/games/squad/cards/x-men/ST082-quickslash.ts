@@ -10,7 +10,6 @@ export default attack('ST082', {
   block: 'strength',
   level: 4,
   attack: 5,
-  text: 'Keeper at 2 damage. After your Animal attack did 2 damage or more, it hits for 1.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofFactor('animal') }, hits(1))],
 });

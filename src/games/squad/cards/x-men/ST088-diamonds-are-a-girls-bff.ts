@@ -1,4 +1,4 @@
-import { untilTheirTurnEnds } from '../../abilities/index.js';
+import { ownWords, untilTheirTurnEnds } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofFactor } from '../../filters.js';
 
@@ -10,8 +10,10 @@ export default attack('ST088', {
   block: 'energy',
   level: 7,
   attack: 7,
-  text: "Keeper at 2 damage. Your opponent cannot play attacks that share a factor with the card that tops their discard pile. Destroyed when the opponent's turn ends.",
   keeper: 2,
-  standing: { forbids: (card, top) => top !== null && ofFactor(...top.factors)(card) },
+  standing: {
+    says: ownWords('ST088'),
+    forbids: (card, top) => top !== null && ofFactor(...top.factors).fits(card),
+  },
   triggers: [untilTheirTurnEnds],
 });

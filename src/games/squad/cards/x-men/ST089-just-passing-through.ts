@@ -10,6 +10,5 @@ export default attack('ST089', {
   block: 'energy',
   level: 7,
   attack: 3,
-  text: '2 damage: turn up your top card; play it if its level is 6 or less.',
   onHit: { at: 2, does: playsTopOfDeck(levelUpTo(6)) },
 });

@@ -9,6 +9,5 @@ export default attack('ST107', {
   block: 'speed',
   level: 4,
   attack: 3,
-  text: '3 damage: heal 2.',
   onHit: { at: 3, does: heals(2) },
 });

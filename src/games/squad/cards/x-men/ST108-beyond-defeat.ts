@@ -9,6 +9,5 @@ export default attack('ST108', {
   block: 'elemental',
   level: 12,
   attack: 6,
-  text: '3 damage: heal 5.',
   onHit: { at: 3, does: heals(5) },
 });

@@ -1,4 +1,4 @@
-import { strongerIf } from '../../abilities/index.js';
+import { empty, strongerIf } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST109', {
@@ -9,6 +9,5 @@ export default attack('ST109', {
   block: 'elemental',
   level: 1,
   attack: 2,
-  text: "Attack +4 if your opponent's discard pile is empty.",
-  ...strongerIf(4, game => game.discard.topOfTheirs === null),
+  onPlay: strongerIf(4, empty('theirs', 'discard')),
 });

@@ -1,5 +1,5 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
-import { ofHero } from '../../filters.js';
 
 export default attack('ST110', {
   hero: 'Jean Grey',
@@ -9,10 +9,9 @@ export default attack('ST110', {
   block: 'energy',
   level: 3,
   attack: 4,
-  text: 'Name Cyclops or Wolverine, then turn up your top card: unblockable if it is that hero.',
-  *onPlay(game) {
+  onPlay: custom('ST110', function* (game) {
     const hero = yield* game.name.hero('Cyclops', 'Wolverine');
     const top = game.reveal.top();
-    if (top !== null && ofHero(hero)(game.card(top))) game.attack.cannotBeBlocked('anywhere');
-  },
+    if (top !== null && game.card(top).heroes.includes(hero)) game.attack.cannotBeBlocked('anywhere');
+  }),
 });

@@ -10,7 +10,6 @@ export default attack('ST111', {
   block: 'animal',
   level: 5,
   attack: 2,
-  text: 'Keeper at 2 damage. After your X-Men attack did 2 damage or more, it hits for 2.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofTeam('X-Men') }, hits(2))],
 });

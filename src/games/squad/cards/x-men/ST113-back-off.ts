@@ -9,7 +9,6 @@ export default attack('ST113', {
   block: 'elemental',
   level: 4,
   attack: 4,
-  text: "Keeper at 2 damage. Attack -2 for your opponent's cards. Destroyed when the opponent's turn ends.",
   keeper: 2,
   lasting: [theirs.attack(-2)],
   triggers: [untilTheirTurnEnds],

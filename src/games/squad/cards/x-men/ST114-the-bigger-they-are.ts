@@ -10,6 +10,5 @@ export default attack('ST114', {
   block: 'energy',
   level: 5,
   attack: 5,
-  text: '2 damage: destroy a Keeper of your opponent, level 5 or higher.',
   onHit: { at: 2, does: destroysTheirs(levelFrom(5)) },
 });

@@ -9,6 +9,5 @@ export default attack('ST115', {
   block: 'tech',
   level: 9,
   attack: 4,
-  text: 'Attack +5 if your opponent did not attack last turn.',
-  ...strongerIf(5, notAttackedLastTurn),
+  onPlay: strongerIf(5, notAttackedLastTurn),
 });

@@ -10,6 +10,5 @@ export default attack('ST117', {
   block: 'strength',
   level: 2,
   attack: 3,
-  text: 'You may show a Jean Grey, Phoenix or Emma Frost card from hand: attack +3.',
-  ...strongerIfShown(3, ofHero('Jean Grey', 'Phoenix', 'Emma Frost')),
+  onPlay: strongerIfShown(3, ofHero('Jean Grey', 'Phoenix', 'Emma Frost')),
 });

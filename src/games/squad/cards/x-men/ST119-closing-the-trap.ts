@@ -1,4 +1,4 @@
-import { damagersThisTurn, draws } from '../../abilities/index.js';
+import { damagersThisTurn, draws, per } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST119', {
@@ -9,6 +9,5 @@ export default attack('ST119', {
   block: 'speed',
   level: 9,
   attack: 4,
-  text: '2 damage: draw a card for every card that has damaged your opponent this turn, this one too.',
-  onHit: { at: 2, does: draws(damagersThisTurn) },
+  onHit: { at: 2, does: draws(per(1, damagersThisTurn)) },
 });

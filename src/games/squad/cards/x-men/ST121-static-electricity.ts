@@ -10,7 +10,6 @@ export default attack('ST121', {
   block: 'strength',
   level: 1,
   attack: 2,
-  text: 'Keeper at 2 damage. After your Elemental attack did 4 damage or more, it hits for 3 and is destroyed.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 4, of: ofFactor('elemental') }, andIsDestroyed(hits(3)))],
 });

@@ -10,6 +10,5 @@ export default attack('ST122', {
   block: 'tech',
   level: 4,
   attack: 4,
-  text: 'You may show a Black Panther card from hand: unblockable.',
-  ...unblockableIfShown(ofHero('Black Panther')),
+  onPlay: unblockableIfShown(ofHero('Black Panther')),
 });

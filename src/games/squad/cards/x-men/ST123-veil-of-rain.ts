@@ -10,7 +10,6 @@ export default attack('ST123', {
   block: 'elemental',
   level: 1,
   attack: 2,
-  text: 'Keeper at 2 damage. After your Black Panther or Storm attack did 2 damage or more, it hits for 1.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofHero('Black Panther', 'Storm') }, hits(1))],
 });

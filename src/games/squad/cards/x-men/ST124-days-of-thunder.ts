@@ -1,6 +1,5 @@
-import { haveKeepers, strongerBy } from '../../abilities/index.js';
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
-import { ofHero } from '../../filters.js';
 
 export default attack('ST124', {
   hero: 'Storm',
@@ -10,6 +9,8 @@ export default attack('ST124', {
   block: 'animal',
   level: 10,
   attack: 4,
-  text: 'Attack +2 with a Storm Keeper of yours in play, +3 with a Thor Keeper, +5 with both.',
-  ...strongerBy(game => (haveKeepers(ofHero('Storm'))(game) ? 2 : 0) + (haveKeepers(ofHero('Thor'))(game) ? 3 : 0)),
+  onPlay: custom('ST124', game => {
+    const has = (hero: string): boolean => game.mine.keepers.some(keeper => game.card(keeper).heroes.includes(hero));
+    game.attack.strengthen((has('Storm') ? 2 : 0) + (has('Thor') ? 3 : 0));
+  }),
 });

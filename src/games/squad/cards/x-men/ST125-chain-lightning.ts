@@ -10,7 +10,6 @@ export default attack('ST125', {
   block: 'energy',
   level: 9,
   attack: 5,
-  text: 'Keeper at 5 damage. Attack +1 for your Storm and Thor cards.',
   keeper: 5,
   lasting: [mine.attack(1, ofHero('Storm', 'Thor'))],
 });

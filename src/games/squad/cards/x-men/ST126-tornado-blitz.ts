@@ -10,6 +10,5 @@ export default attack('ST126', {
   block: 'energy',
   level: 3,
   attack: 4,
-  text: 'Attack +4 if an Animal or Speed card tops your discard pile.',
-  ...strongerIfDiscardTop(4, ofFactor('animal', 'speed')),
+  onPlay: strongerIfDiscardTop(4, ofFactor('animal', 'speed')),
 });

@@ -1,4 +1,4 @@
-import { afterMyAttack, andIsDestroyed, hitsForTheAmount } from '../../abilities/index.js';
+import { afterMyAttack, andIsDestroyed, hits, thatMuch } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofFactor } from '../../filters.js';
 
@@ -10,7 +10,6 @@ export default attack('ST128', {
   block: 'energy',
   level: 3,
   attack: 2,
-  text: 'Keeper at 2 damage. After your Elemental attack did 4 damage or more, it hits for as much and is destroyed.',
   keeper: 2,
-  triggers: [afterMyAttack({ atLeast: 4, of: ofFactor('elemental') }, andIsDestroyed(hitsForTheAmount))],
+  triggers: [afterMyAttack({ atLeast: 4, of: ofFactor('elemental') }, andIsDestroyed(hits(thatMuch)))],
 });

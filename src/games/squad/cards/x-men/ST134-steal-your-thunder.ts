@@ -10,6 +10,5 @@ export default attack('ST134', {
   block: 'animal',
   level: 2,
   attack: 3,
-  text: 'Turn up your top card: attack +5 if it is Strength or Elemental.',
-  ...strongerIfDeckTop(5, ofFactor('strength', 'elemental')),
+  onPlay: strongerIfDeckTop(5, ofFactor('strength', 'elemental')),
 });

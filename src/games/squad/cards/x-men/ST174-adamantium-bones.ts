@@ -1,3 +1,4 @@
+import { mostFromAttack } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST174', {
@@ -8,7 +9,6 @@ export default attack('ST174', {
   block: 'animal',
   level: 7,
   attack: 6,
-  text: 'Keeper at 2 damage. An attack does you 4 damage at most.',
   keeper: 2,
-  standing: { mostFromAttack: 4 },
+  standing: mostFromAttack(4),
 });

@@ -10,7 +10,6 @@ export default attack('ST175', {
   block: 'tech',
   level: 6,
   attack: 2,
-  text: 'Keeper at 2 damage. For each card that your opponent blocks your X-Men attack with from hand, draw a card.',
   keeper: 2,
   triggers: [whenTheyBlockMyAttack(ofTeam('X-Men'), draws(1))],
 });

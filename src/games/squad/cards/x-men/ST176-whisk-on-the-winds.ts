@@ -10,6 +10,5 @@ export default attack('ST176', {
   block: 'speed',
   level: 6,
   attack: 3,
-  text: '2 damage: turn up your top card; play it if it is X-Men and your power allows.',
   onHit: { at: 2, does: playsTopOfDeck(ofTeam('X-Men')) },
 });

@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST208', {
@@ -8,12 +9,11 @@ export default attack('ST208', {
   block: 'speed',
   level: 9,
   attack: 4,
-  text: "4 damage: you may return one of your opponent's Keepers to the hand. If you do, your opponent discards a card.",
   onHit: {
     at: 4,
-    *does(game) {
+    does: custom('ST208', function* (game) {
       const [keeper] = yield* game.ask.mayKeepers(game.theirs.keepers, 'ask-return-keeper');
       if (keeper !== undefined && game.keepers.returnToHand(keeper)) yield* game.hand.discard(game.them, 1);
-    },
+    }),
   },
 });

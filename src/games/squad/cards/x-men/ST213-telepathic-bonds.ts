@@ -10,6 +10,5 @@ export default attack('ST213', {
   block: 'animal',
   level: 7,
   attack: 3,
-  text: 'Attack +2 if a Cyclops or Wolverine card tops your discard pile.',
-  ...strongerIfDiscardTop(2, ofHero('Cyclops', 'Wolverine')),
+  onPlay: strongerIfDiscardTop(2, ofHero('Cyclops', 'Wolverine')),
 });

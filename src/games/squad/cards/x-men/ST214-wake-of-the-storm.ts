@@ -10,7 +10,6 @@ export default attack('ST214', {
   block: 'elemental',
   level: 6,
   attack: 3,
-  text: 'Keeper at 2 damage. After your Black Panther or Thor attack did 4 damage or more, it hits for 10 and is destroyed.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 4, of: ofHero('Black Panther', 'Thor') }, andIsDestroyed(hits(10)))],
 });

@@ -1,3 +1,4 @@
+import { mayReturnKeepers } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST218', {
@@ -8,12 +9,5 @@ export default attack('ST218', {
   block: 'strength',
   level: 6,
   attack: 5,
-  text: "2 damage: return up to two Keepers, anyone's, to their owners' hands.",
-  onHit: {
-    at: 2,
-    *does(game) {
-      for (const keeper of yield* game.ask.mayKeepers(game.keepers.all, 'ask-return-keepers', 2))
-        game.keepers.returnToHand(keeper);
-    },
-  },
+  onHit: { at: 2, does: mayReturnKeepers(2) },
 });

@@ -10,7 +10,6 @@ export default attack('ST234', {
   block: 'energy',
   level: 2,
   attack: 2,
-  text: 'Keeper at 2 damage. Attack +1 for your X-Men cards.',
   keeper: 2,
   lasting: [mine.attack(1, ofTeam('X-Men'))],
 });

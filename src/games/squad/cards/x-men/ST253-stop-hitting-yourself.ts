@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST253', {
@@ -8,11 +9,10 @@ export default attack('ST253', {
   block: 'elemental',
   level: 9,
   attack: 7,
-  text: "2 damage: your opponent's Keepers, oldest first, each hit their own side for 2.",
   onHit: {
     at: 2,
-    *does(game) {
+    does: custom('ST253', function* (game) {
       for (const keeper of [...game.theirs.keepers]) yield* game.hit.keeper(keeper, 2);
-    },
+    }),
   },
 });

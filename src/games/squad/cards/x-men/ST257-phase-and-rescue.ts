@@ -10,6 +10,5 @@ export default attack('ST257', {
   block: 'strength',
   level: 4,
   attack: 3,
-  text: '2 damage: take the top card of your discard pile into hand if it is X-Men.',
   onHit: { at: 2, does: takesTopOfDiscard(ofTeam('X-Men')) },
 });

@@ -9,6 +9,5 @@ export default attack('ST258', {
   block: 'tech',
   level: 7,
   attack: 2,
-  text: '2 damage: your opponent discards two cards.',
   onHit: { at: 2, does: theyDiscard(2) },
 });

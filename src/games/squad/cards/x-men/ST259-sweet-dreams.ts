@@ -9,6 +9,5 @@ export default attack('ST259', {
   block: 'speed',
   level: 9,
   attack: 3,
-  text: '2 damage: your opponent discards three cards.',
   onHit: { at: 2, does: theyDiscard(3) },
 });

@@ -9,6 +9,5 @@ export default attack('ST261', {
   block: 'strength',
   level: 3,
   attack: 2,
-  text: '2 damage: your opponent discards a card.',
   onHit: { at: 2, does: theyDiscard(1) },
 });

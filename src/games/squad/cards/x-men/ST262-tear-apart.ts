@@ -1,3 +1,4 @@
+import { cardsIn } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST262', {
@@ -8,6 +9,5 @@ export default attack('ST262', {
   block: 'speed',
   level: 6,
   attack: '*',
-  text: "Its attack is the number of cards in your opponent's hand.",
-  worth: game => game.theirs.hand.length,
+  worth: cardsIn('theirs', 'hand'),
 });

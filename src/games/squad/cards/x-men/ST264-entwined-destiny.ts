@@ -10,7 +10,6 @@ export default attack('ST264', {
   block: 'tech',
   level: 8,
   attack: 4,
-  text: 'Keeper at 2 damage. After your Rogue or Gambit attack did 2 damage or more, it hits for 3.',
   keeper: 2,
   triggers: [afterMyAttack({ atLeast: 2, of: ofHero('Rogue', 'Gambit') }, hits(3))],
 });

@@ -1,4 +1,4 @@
-import { strongerIf } from '../../abilities/index.js';
+import { empty, strongerIf } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST268', {
@@ -9,6 +9,5 @@ export default attack('ST268', {
   block: 'tech',
   level: 12,
   attack: 7,
-  text: 'Attack +3 if your deck is empty.',
-  ...strongerIf(3, game => game.mine.deck.length === 0),
+  onPlay: strongerIf(3, empty('mine', 'deck')),
 });

@@ -1,4 +1,4 @@
-import { strongerBy } from '../../abilities/index.js';
+import { keepersOf, strongerPer } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST280', {
@@ -9,6 +9,5 @@ export default attack('ST280', {
   block: 'elemental',
   level: 4,
   attack: 2,
-  text: 'Attack +1 per Keeper of your opponent in play.',
-  ...strongerBy(game => game.theirs.keepers.length),
+  onPlay: strongerPer(1, keepersOf('theirs')),
 });

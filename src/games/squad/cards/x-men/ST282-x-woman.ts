@@ -10,7 +10,6 @@ export default attack('ST282', {
   block: 'elemental',
   level: 5,
   attack: 5,
-  text: 'Keeper at 2 damage. At the start of your turn, with five or more X-Men Keepers of yours in play, heal 2, draw two cards, then it hits for 2.',
   keeper: 2,
   triggers: [atStartOfTurn(inTurn(heals(2), draws(2), hits(2)), haveKeepers(ofTeam('X-Men'), 5))],
 });

@@ -9,6 +9,5 @@ export default attack('ST289', {
   block: 'elemental',
   level: 7,
   attack: 5,
-  text: '2 damage: draw a card.',
   onHit: { at: 2, does: draws(1) },
 });

@@ -1,4 +1,4 @@
-import { healsTheDamage } from '../../abilities/index.js';
+import { heals, thatMuch } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST294', {
@@ -9,6 +9,5 @@ export default attack('ST294', {
   block: 'speed',
   level: 11,
   attack: 5,
-  text: '2 damage: heal as much as it did damage.',
-  onHit: { at: 2, does: healsTheDamage },
+  onHit: { at: 2, does: heals(thatMuch) },
 });

@@ -10,6 +10,5 @@ export default attack('ST297', {
   block: 'animal',
   level: 6,
   attack: 5,
-  text: '2 damage: destroy one Keeper of your opponent that is not Tech.',
   onHit: { at: 2, does: destroysTheirs(not(ofFactor('tech'))) },
 });

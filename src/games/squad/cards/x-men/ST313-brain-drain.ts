@@ -10,6 +10,5 @@ export default attack('ST313', {
   block: 'animal',
   level: 4,
   attack: 3,
-  text: '2 damage: your opponent discards a card if an X-Men card tops your discard pile.',
   onHit: { at: 2, does: ifSo(topOfMyDiscard(ofTeam('X-Men')), theyDiscard(1)) },
 });

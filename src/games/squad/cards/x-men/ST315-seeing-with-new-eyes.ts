@@ -1,3 +1,4 @@
+import { customCount } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST315', {
@@ -8,6 +9,5 @@ export default attack('ST315', {
   block: 'speed',
   level: 2,
   attack: '*',
-  text: 'Its attack is the number printed on the card that tops your discard pile.',
-  worth: game => game.discard.top?.printedAttack ?? 0,
+  worth: customCount('ST315', game => game.discard.top?.printedAttack ?? 0),
 });

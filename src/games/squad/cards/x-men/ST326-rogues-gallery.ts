@@ -9,6 +9,5 @@ export default attack('ST326', {
   block: 'strength',
   level: 5,
   attack: 4,
-  text: '2 damage: draw two cards, then discard one.',
   onHit: { at: 2, does: inTurn(draws(2), iDiscard(1)) },
 });

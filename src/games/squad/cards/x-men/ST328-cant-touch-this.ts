@@ -10,6 +10,5 @@ export default attack('ST328', {
   block: 'energy',
   level: 4,
   attack: 4,
-  text: '2 damage: you may bring a Keeper from hand into play, up to level 7.',
   onHit: { at: 2, does: mayPutIntoPlay(levelUpTo(7)) },
 });

@@ -1,3 +1,4 @@
+import { ignoresIcons, inTurn, mayPlay } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { anyCard } from '../../filters.js';
 
@@ -9,12 +10,5 @@ export default attack('ST349', {
   block: 'elemental',
   level: 13,
   attack: 6,
-  text: "2 damage: this turn icons from your opponent's deck stop nothing, and you may play another card.",
-  onHit: {
-    at: 2,
-    *does(game) {
-      game.turn.ignoreIcons('deck');
-      yield* game.play.fromHand(anyCard);
-    },
-  },
+  onHit: { at: 2, does: inTurn(ignoresIcons('deck'), mayPlay(anyCard)) },
 });

@@ -1,3 +1,4 @@
+import { ignoresIcons, inTurn, mayPlay } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { anyCard } from '../../filters.js';
 
@@ -9,12 +10,5 @@ export default attack('ST350', {
   block: 'strength',
   level: 8,
   attack: 4,
-  text: "3 damage: this turn icons from your opponent's hand stop nothing, and you may play another card.",
-  onHit: {
-    at: 3,
-    *does(game) {
-      game.turn.ignoreIcons('hand');
-      yield* game.play.fromHand(anyCard);
-    },
-  },
+  onHit: { at: 3, does: inTurn(ignoresIcons('hand'), mayPlay(anyCard)) },
 });

@@ -1,3 +1,4 @@
+import { hitsAreLess } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST361', {
@@ -8,7 +9,6 @@ export default attack('ST361', {
   block: 'animal',
   level: 6,
   attack: 4,
-  text: 'Keeper at 2 damage. Keepers hit you for 1 less.',
   keeper: 2,
-  standing: { hitsAreLess: 1 },
+  standing: hitsAreLess(1),
 });

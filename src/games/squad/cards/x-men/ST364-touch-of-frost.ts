@@ -1,5 +1,5 @@
+import { discardsAllSeen, namingLevel } from '../../abilities/index.js';
 import { attack } from '../../card.js';
-import { ofLevel } from '../../filters.js';
 
 export default attack('ST364', {
   hero: 'Emma Frost',
@@ -9,11 +9,5 @@ export default attack('ST364', {
   block: 'animal',
   level: 4,
   attack: 2,
-  text: "2 damage: name a number and look at your opponent's hand; all cards of that level are discarded.",
-  onHit: {
-    at: 2,
-    *does(game) {
-      yield* game.hand.discardAllSeen(ofLevel(yield* game.name.number()));
-    },
-  },
+  onHit: { at: 2, does: namingLevel(discardsAllSeen) },
 });

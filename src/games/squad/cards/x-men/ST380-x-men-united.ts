@@ -10,6 +10,5 @@ export default attack('ST380', {
   block: 'elemental',
   level: 6,
   attack: 4,
-  text: '2 damage: you may play an X-Men card.',
   onHit: { at: 2, does: mayPlay(ofTeam('X-Men')) },
 });

@@ -9,6 +9,5 @@ export default attack('ST406', {
   block: 'energy',
   level: 6,
   attack: 12,
-  text: 'If it is blocked from the hand, it hits you for 3.',
   onBlocked: hitsMe(3),
 });

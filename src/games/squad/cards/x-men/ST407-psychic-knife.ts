@@ -1,4 +1,4 @@
-import { strongerIf } from '../../abilities/index.js';
+import { empty, strongerIf } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST407', {
@@ -9,6 +9,5 @@ export default attack('ST407', {
   block: 'tech',
   level: 8,
   attack: 4,
-  text: "Attack +2 if your opponent's hand is empty.",
-  ...strongerIf(2, game => game.theirs.hand.length === 0),
+  onPlay: strongerIf(2, empty('theirs', 'hand')),
 });

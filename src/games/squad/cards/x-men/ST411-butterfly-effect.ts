@@ -10,6 +10,5 @@ export default attack('ST411', {
   block: 'strength',
   level: 5,
   attack: 4,
-  text: '2 damage: you may play an Energy card.',
   onHit: { at: 2, does: mayPlay(ofFactor('energy')) },
 });

@@ -1,4 +1,4 @@
-import { atStartOfTurn } from '../../abilities/index.js';
+import { atStartOfTurn, custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST423', {
@@ -9,15 +9,16 @@ export default attack('ST423', {
   block: 'speed',
   level: 6,
   attack: 5,
-  text: 'Keeper at 2 damage. At the start of your turn, turn up your top card: draw it if it is Gambit, heal 1 if it is Rogue.',
   keeper: 2,
   triggers: [
-    atStartOfTurn(function* (game) {
-      const top = game.reveal.top();
-      if (top === null) return;
-      const { heroes } = game.card(top);
-      if (heroes.includes('Gambit')) game.deck.draw(1);
-      if (heroes.includes('Rogue')) game.deck.heal(1);
-    }),
+    atStartOfTurn(
+      custom('ST423', game => {
+        const top = game.reveal.top();
+        if (top === null) return;
+        const { heroes } = game.card(top);
+        if (heroes.includes('Gambit')) game.deck.draw(1);
+        if (heroes.includes('Rogue')) game.deck.heal(1);
+      }),
+    ),
   ],
 });

@@ -1,5 +1,6 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
-import { levelUpTo, ofHero } from '../../filters.js';
+import { levelUpTo } from '../../filters.js';
 
 export default attack('ST425', {
   hero: 'Gambit',
@@ -9,14 +10,14 @@ export default attack('ST425', {
   block: 'energy',
   level: 5,
   attack: 5,
-  text: '2 damage: turn up your top card. If it is Rogue, take this card back into hand; if Gambit, destroy a Keeper of your opponent, up to level 8.',
   onHit: {
     at: 2,
-    *does(game) {
+    does: custom('ST425', function* (game) {
       const top = game.reveal.top();
       if (top === null) return;
-      if (ofHero('Rogue')(game.card(top))) game.attack.returnToHand();
-      if (ofHero('Gambit')(game.card(top))) yield* game.keepers.destroyTheirs(levelUpTo(8));
-    },
+      const { heroes } = game.card(top);
+      if (heroes.includes('Rogue')) game.attack.returnToHand();
+      if (heroes.includes('Gambit')) yield* game.keepers.destroyTheirs(levelUpTo(8));
+    }),
   },
 });

@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST426', {
@@ -8,11 +9,10 @@ export default attack('ST426', {
   block: 'tech',
   level: 2,
   attack: 3,
-  text: '2 damage: look at your top two cards and put them back in any order.',
   onHit: {
     at: 2,
-    *does(game) {
+    does: custom('ST426', function* (game) {
       yield* game.deck.putBack(game.me, game.look.atTops(game.me, 2));
-    },
+    }),
   },
 });

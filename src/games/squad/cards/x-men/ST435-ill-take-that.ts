@@ -10,6 +10,5 @@ export default attack('ST435', {
   block: 'elemental',
   level: 3,
   attack: 4,
-  text: "Attack +4 if an Animal or Strength card tops your opponent's discard pile.",
-  ...strongerIfTheirDiscardTop(4, ofFactor('animal', 'strength')),
+  onPlay: strongerIfTheirDiscardTop(4, ofFactor('animal', 'strength')),
 });

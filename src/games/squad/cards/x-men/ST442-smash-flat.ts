@@ -9,7 +9,6 @@ export default attack('ST442', {
   block: 'speed',
   level: 5,
   attack: 4,
-  text: 'Keeper at 2 damage. At the start of your turn, if your opponent did not attack last turn, it hits for 3.',
   keeper: 2,
   triggers: [atStartOfTurn(hits(3), notAttackedLastTurn)],
 });

@@ -9,7 +9,6 @@ export default attack('ST443', {
   block: 'energy',
   level: 6,
   attack: 3,
-  text: "Keeper at 3 damage. Attack -1 for your opponent's cards.",
   keeper: 3,
   lasting: [theirs.attack(-1)],
 });

@@ -10,6 +10,5 @@ export default attack('ST446', {
   block: 'elemental',
   level: 4,
   attack: 5,
-  text: '2 damage: turn up your top card; take it into hand if it is Speed or Energy.',
   onHit: { at: 2, does: takesTopOfDeck(ofFactor('speed', 'energy')) },
 });

@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofFactor } from '../../filters.js';
 
@@ -9,11 +10,5 @@ export default attack('ST449', {
   block: 'elemental',
   level: 3,
   attack: 3,
-  text: '2 damage: turn up your top card; a Strength or Energy card hits for 4, then it is discarded.',
-  onHit: {
-    at: 2,
-    *does(game) {
-      yield* game.hit.topOfDeck(ofFactor('strength', 'energy'), 4);
-    },
-  },
+  onHit: { at: 2, does: custom('ST449', game => game.hit.topOfDeck(ofFactor('strength', 'energy'), 4)) },
 });

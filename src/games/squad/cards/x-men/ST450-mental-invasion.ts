@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofFactor } from '../../filters.js';
 
@@ -9,9 +10,8 @@ export default attack('ST450', {
   block: 'tech',
   level: 5,
   attack: 2,
-  text: "Name a factor, then look at your opponent's hand: attack +1 per card of that factor in it.",
-  *onPlay(game) {
-    const fits = ofFactor(yield* game.name.factor());
-    game.attack.strengthen(game.look.atHand().filter(held => fits(game.card(held))).length);
-  },
+  onPlay: custom('ST450', function* (game) {
+    const which = ofFactor(yield* game.name.factor());
+    game.attack.strengthen(game.look.atHand().filter(held => which.fits(game.card(held))).length);
+  }),
 });

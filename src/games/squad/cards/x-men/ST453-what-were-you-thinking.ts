@@ -1,3 +1,4 @@
+import { looksAtTheirHand } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST453', {
@@ -8,11 +9,5 @@ export default attack('ST453', {
   block: 'elemental',
   level: 1,
   attack: 2,
-  text: "2 damage: look at your opponent's hand.",
-  onHit: {
-    at: 2,
-    *does(game) {
-      game.look.atHand();
-    },
-  },
+  onHit: { at: 2, does: looksAtTheirHand },
 });

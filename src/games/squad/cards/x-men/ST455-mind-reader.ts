@@ -1,4 +1,4 @@
-import { afterMyAttack } from '../../abilities/index.js';
+import { afterMyAttack, looksAtTheirHand } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofTeam } from '../../filters.js';
 
@@ -10,11 +10,6 @@ export default attack('ST455', {
   block: 'speed',
   level: 3,
   attack: 2,
-  text: "Keeper at 2 damage. After your X-Men attack did 2 damage or more, look at your opponent's hand.",
   keeper: 2,
-  triggers: [
-    afterMyAttack({ atLeast: 2, of: ofTeam('X-Men') }, function* (game) {
-      game.look.atHand();
-    }),
-  ],
+  triggers: [afterMyAttack({ atLeast: 2, of: ofTeam('X-Men') }, looksAtTheirHand)],
 });

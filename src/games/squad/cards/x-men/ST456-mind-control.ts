@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 
 export default attack('ST456', {
@@ -8,12 +9,11 @@ export default attack('ST456', {
   block: 'tech',
   level: 9,
   attack: 3,
-  text: "3 damage: take over one of your opponent's Keepers.",
   onHit: {
     at: 3,
-    *does(game) {
+    does: custom('ST456', function* (game) {
       const keeper = yield* game.ask.keeper(game.theirs.keepers, 'ask-control');
       if (keeper !== null) game.keepers.takeControl(keeper);
-    },
+    }),
   },
 });

@@ -10,6 +10,5 @@ export default attack('ST460', {
   block: 'animal',
   level: 6,
   attack: 3,
-  text: "Attack +3 if a card of level 7 or more tops your opponent's discard pile.",
-  ...strongerIfTheirDiscardTop(3, levelFrom(7)),
+  onPlay: strongerIfTheirDiscardTop(3, levelFrom(7)),
 });

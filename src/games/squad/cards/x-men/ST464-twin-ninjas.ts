@@ -10,6 +10,5 @@ export default attack('ST464', {
   block: 'elemental',
   level: 9,
   attack: 4,
-  text: "4 damage: look at your opponent's hand; a card of your choice, level 9 or higher, is discarded from it.",
   onHit: { at: 4, does: discardsSeen(levelFrom(9)) },
 });

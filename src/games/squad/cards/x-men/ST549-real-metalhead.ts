@@ -9,7 +9,6 @@ export default attack('ST549', {
   block: 'animal',
   level: 8,
   attack: 7,
-  text: "Keeper at 2 damage. Attack -5 for your opponent's cards. Destroyed when the opponent's turn ends.",
   keeper: 2,
   lasting: [theirs.attack(-5)],
   triggers: [untilTheirTurnEnds],

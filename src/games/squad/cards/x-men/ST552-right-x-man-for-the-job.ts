@@ -1,3 +1,4 @@
+import { custom } from '../../abilities/index.js';
 import { attack } from '../../card.js';
 import { ofTeam } from '../../filters.js';
 
@@ -9,15 +10,14 @@ export default attack('ST552', {
   block: 'energy',
   level: 6,
   attack: 4,
-  text: '3 damage: turn up your top three cards; an X-Men card of your choice goes to your hand, the rest under your deck in random order.',
   onHit: {
     at: 3,
-    *does(game) {
+    does: custom('ST552', function* (game) {
       const tops = game.reveal.tops(3);
-      const able = tops.filter(top => ofTeam('X-Men')(game.card(top)));
+      const able = tops.filter(top => ofTeam('X-Men').fits(game.card(top)));
       const chosen = yield* game.ask.card(able, 'ask-take');
       if (chosen !== null) game.hand.take(chosen, game.mine.deck);
       game.deck.putUnder(tops.filter(top => top !== chosen));
-    },
+    }),
   },
 });
