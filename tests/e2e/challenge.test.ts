@@ -250,12 +250,13 @@ describe('a challenge', () => {
       'Steady: I know how to play',
       'Strong: I think ahead',
     ]);
+    // First: while the strongest thinks, this bot has time for nothing else.
+    const refused = await mara.run('challenge', { opponent: 'Theo', level: 'easy' });
+    expect(textOf(privately(refused))).toContain('A level is for practising with me');
     for (const { value: level } of choices) {
       await mara.run('challenge', { level, deck: 'ready:iron-man' });
       expect(textOf(await newest(house, mara))).toContain(`${level[0]?.toUpperCase()}${level.slice(1)} Practice`);
     }
-    const refused = await mara.run('challenge', { opponent: 'Theo', level: 'easy' });
-    expect(textOf(privately(refused))).toContain('A level is for practising with me');
     await house.close();
   });
 });

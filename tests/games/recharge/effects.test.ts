@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type Card, cardFrom } from '../../../src/games/recharge/card.js';
 import { cards } from '../../../src/games/recharge/cards/index.js';
 import { type By, type Effect, effects } from '../../../src/games/recharge/effects/index.js';
-import { rechargeWith } from '../../../src/games/recharge/index.js';
-import type { Match } from '../../../src/games/recharge/rules/match.js';
+import { recharge, rechargeWith } from '../../../src/games/recharge/index.js';
+import { Match } from '../../../src/games/recharge/rules/match.js';
 import { type SpecialData, specialOf, specialSchema } from '../../../src/games/recharge/special.js';
-import { Chance, type Play, sample, Table, type Text } from '../../../src/kernel/index.js';
+import type { RechargeState } from '../../../src/games/recharge/state.js';
+import { Chance, type Dealer, type Json, type Play, sample, Table, type Text } from '../../../src/kernel/index.js';
 import { loadWords } from '../../../src/locales/index.js';
 import { perform } from '../../../src/tabletop/index.js';
 import { everything } from '../../tabletop/written.js';
@@ -117,7 +118,7 @@ function watched(seats: number, seeds: number): Seen[] {
 }
 
 describe.each([2, 4])('what is foreseen of effects at a table of %i', seats => {
-  const seen = watched(seats, 12);
+  const seen = watched(seats, 60);
   const names = [...new Set(every.map(written => written.do))].filter(name => name !== 'take back');
 
   test.each(names)('%s: comes to pass, and with a reason against it nothing happens', name => {
@@ -133,4 +134,28 @@ describe.each([2, 4])('what is foreseen of effects at a table of %i', seats => {
     expect(reasons.size).toBeGreaterThanOrEqual(2);
     for (const id of reasons) expect(words.say({ id })).toMatch(/^[A-Z].{10,}/);
   });
+});
+
+test('a card that takes back others needs a loose one: not the start of the chain, nor another like it', () => {
+  const reasonWith = (...hung: readonly string[]): string | undefined => {
+    const chain = [{ card: 'RC053' }, ...hung.map((card, at) => ({ card, on: at }))];
+    const position = {
+      step: 'battle',
+      battle: { attacker: 0, fighting: [0, 1], turn: 0 },
+      players: [
+        { chain, reserve: [2] },
+        { chain: [{ card: 'RC005' }], reserve: [2] },
+      ],
+    };
+    const state = recharge.position.read(position as unknown as Json, recharge.options.parse({}), [], () => {
+      throw new Error('nothing is left to chance');
+    });
+    const match = new Match({ state } as Dealer<RechargeState>, new Map(cards.map(card => [card.id, card])));
+    const back = effects.make(effects.schema.parse({ do: 'take back' }));
+    return back.able?.(match, { seat: 0, instance: { id: 0, card: 'RC194', owner: 0 } })?.id;
+  };
+  expect(reasonWith()).toBe('why-no-loose');
+  expect(reasonWith('RC194')).toBe('why-no-loose');
+  expect(reasonWith('RC189')).toBeUndefined();
+  expect(words.say({ id: 'why-no-loose' })).toMatch(/^No other loose card/);
 });

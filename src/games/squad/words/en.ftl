@@ -389,9 +389,9 @@ log-keeper = { $card } stays in play as a Keeper of { $who }.
 log-hit = { $card } hits { $who } for { $amount }.
 log-misfire = Misfire! { $card } is destroyed.
 log-destroyed = { $card } is destroyed.
-log-reveal = { $who } turns up { $card }.
-log-reveal-several = { $who } turns up { $cards }.
-log-reveal-none = { $who } has no deck to turn a card up from.
+log-reveal = { $who } reveals { $card }.
+log-reveal-several = { $who } reveals { $cards }.
+log-reveal-none = { $who } has no deck to reveal a card from.
 log-reveal-hand = { $who } shows { $card }.
 log-not-playable = { $card } cannot be played now: it is level { $level }.
 log-forbidden = { $card } cannot be played now: { $by } forbids it.
@@ -698,6 +698,7 @@ if-keepers-mine =
         [1] you have any { $keepers }
        *[other] you have { $least }+ { $keepers }
     }
+if-keepers-theirs = your opponent has { $least }+ { $keepers }
 if-taken = you took { $least }+ damage last turn
 if-rises =
     { $least ->
@@ -722,8 +723,10 @@ if-keepers-in-play =
     }
 if-not-attacked = your opponent didn't attack last turn
 if-empty-deck-mine = your deck is empty
+if-empty-deck-theirs = your opponent's deck is empty
 if-empty-hand-mine = your hand is empty
 if-empty-hand-theirs = your opponent's hand is empty
+if-empty-discard-mine = your discard pile is empty
 if-empty-discard-theirs = your opponent's discard pile is empty
 if-empty-keepers-mine = you have no Keepers
 if-empty-keepers-theirs = your opponent has no Keepers
@@ -739,6 +742,7 @@ count-per = { $by } for each { $unit }
 count-power = your power
 count-hand-mine = the number of cards in your hand
 count-hand-theirs = the number of cards in your opponent's hand
+count-deck-mine = the number of cards in your deck
 count-deck-theirs = the number of cards in your opponent's deck
 count-that-many = that many
 count-that-much = that much

@@ -39,6 +39,11 @@ const idsIn = ({ id, args = {} }: Text): string[] => [
 
 /** Words of builders that no printed card uses in that way. */
 const spare = [
+  'count-deck-mine',
+  'if-empty-deck-theirs',
+  'if-empty-discard-mine',
+  'if-keepers-theirs',
+
   'lasting-power-theirs-of',
   'says-plays-their-top-discard-if',
   'says-plays-top',
