@@ -73,6 +73,11 @@ export const COMMANDS = [
     summary: 'copies the database, safe while the bot runs',
   },
   {
+    name: 'archive',
+    usage: 'archive [--data DIR]',
+    summary: 'packs all matches that have been over for a day while the bot is stopped, and makes the database smaller',
+  },
+  {
     name: 'help',
     usage: 'help',
     summary: 'this list',

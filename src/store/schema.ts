@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { CardSet, Deck, Json, LogEntry, MatchFacts, Move, Outcome } from '../kernel/index.js';
-import { json } from './columns.js';
+import type { CardSet, Deck, Json, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
+import { json, packed } from './columns.js';
 import type { Luck, MatchStatus } from './port.js';
 
 export * from './schema-counts.js';
@@ -106,6 +106,30 @@ export const decisions = sqliteTable(
   },
   table => [primaryKey({ columns: [table.match, table.seq] })],
 );
+
+/**
+ * Matches that have been over for a while: what they have in the three tables above and below is gone from there. `n` is
+ * the match's place among all endings; `began` and `last` are for those who count, who would unpack moves for nothing else.
+ */
+export const archives = sqliteTable(
+  'archives',
+  {
+    n: integer('n').primaryKey(),
+    match: match(),
+    began: integer('began'),
+    last: json<Move | null>('last'),
+    snapshots: packed<readonly Snapshot[]>('snapshots').notNull(),
+    moves: packed<readonly TimedMove[]>('moves').notNull(),
+    log: packed<readonly LogEntry[]>('log').notNull(),
+  },
+  table => [uniqueIndex('archives_by_match').on(table.match)],
+);
+
+/** A move and when it was made. */
+export interface TimedMove {
+  readonly at: number;
+  readonly move: Move;
+}
 
 export const drafts = sqliteTable(
   'drafts',

@@ -1,0 +1,12 @@
+CREATE TABLE `archives` (
+	`n` integer PRIMARY KEY NOT NULL,
+	`match` text NOT NULL,
+	`began` integer,
+	`last` text,
+	`snapshots` blob NOT NULL,
+	`moves` blob NOT NULL,
+	`log` blob NOT NULL,
+	FOREIGN KEY (`match`) REFERENCES `matches`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `archives_by_match` ON `archives` (`match`);
