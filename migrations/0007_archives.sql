@@ -9,4 +9,8 @@ CREATE TABLE `archives` (
 	FOREIGN KEY (`match`) REFERENCES `matches`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `archives_by_match` ON `archives` (`match`);
+CREATE UNIQUE INDEX `archives_by_match` ON `archives` (`match`);--> statement-breakpoint
+DROP INDEX `matches_by_guild`;--> statement-breakpoint
+DROP INDEX `matches_by_channel`;--> statement-breakpoint
+CREATE INDEX `matches_by_guild` ON `matches` (`guild`,`status`,`updated_at`);--> statement-breakpoint
+CREATE INDEX `matches_by_channel` ON `matches` (`channel`,`status`,`updated_at`);

@@ -54,7 +54,7 @@ export const COMMANDS = [
   {
     name: 'bench',
     usage:
-      'bench [--only NAME] [--seconds N] | bench opponents GAME [--players strong,baseline] [--matches N] [--seed S] [--decks A,B] [--ruleset R] [--nodes N]',
+      'bench [--only NAME] [--seconds N] [--matches N] | bench opponents GAME [--players strong,baseline] [--matches N] [--seed S] [--decks A,B] [--ruleset R] [--nodes N]',
     summary: 'measures how fast things are, and how well practice players play',
   },
   {

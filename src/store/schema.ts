@@ -63,8 +63,8 @@ export const matches = sqliteTable(
     set: text('set').references(() => sets.hash),
   },
   table => [
-    index('matches_by_guild').on(table.guild, table.status),
-    index('matches_by_channel').on(table.channel, table.status),
+    index('matches_by_guild').on(table.guild, table.status, table.updatedAt),
+    index('matches_by_channel').on(table.channel, table.status, table.updatedAt),
     index('matches_by_status').on(table.status, table.updatedAt),
     index('matches_by_series').on(table.series),
   ],
