@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { CardSet, Deck, Json, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
 import { json, packed } from './columns.js';
@@ -67,6 +68,8 @@ export const matches = sqliteTable(
     index('matches_by_channel').on(table.channel, table.status, table.updatedAt),
     index('matches_by_status').on(table.status, table.updatedAt),
     index('matches_by_series').on(table.series),
+    // Most are played without one.
+    index('matches_by_set').on(table.set).where(isNotNull(table.set)),
   ],
 );
 
@@ -163,7 +166,7 @@ export const results = sqliteTable(
   },
   table => [
     primaryKey({ columns: [table.match, table.seat] }),
-    index('results_by_player').on(table.player, table.at),
+    index('results_by_player').on(table.player, table.game, table.at),
     index('results_by_guild').on(table.guild, table.at),
     index('results_by_game').on(table.game, table.at),
   ],
