@@ -33,30 +33,32 @@ export function archiveQueries(db: BetterSQLite3Database) {
     .where(and(eq(endings.match, slot('match')), eq(matches.status, 'over')))
     .prepare();
   const add = db.insert(archives).values(slots(archives)).prepare();
-  const ofMatch = { match: slot('match') };
   const movesOf = db
     .select({ at: decisions.at, move: decisions.move })
     .from(decisions)
-    .where(eq(decisions.match, ofMatch.match))
+    .where(eq(decisions.match, slot('match')))
     .orderBy(asc(decisions.seq))
     .prepare();
   const linesOf = db
     .select({ entry: logs.entry })
     .from(logs)
-    .where(eq(logs.match, ofMatch.match))
+    .where(eq(logs.match, slot('match')))
     .orderBy(asc(logs.n))
     .prepare();
   const edge = (order: typeof asc) =>
     db
       .select({ seq: snapshots.seq, json: snapshots.json })
       .from(snapshots)
-      .where(eq(snapshots.match, ofMatch.match))
+      .where(eq(snapshots.match, slot('match')))
       .orderBy(order(snapshots.seq))
       .limit(1)
       .prepare();
   const [first, last] = [edge(asc), edge(desc)];
   const clear = [snapshots, decisions, logs].map(table =>
-    db.delete(table).where(eq(table.match, ofMatch.match)).prepare(),
+    db
+      .delete(table)
+      .where(eq(table.match, slot('match')))
+      .prepare(),
   );
 
   const edges = (match: string): Snapshot[] => {
