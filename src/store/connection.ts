@@ -97,11 +97,13 @@ function inspect(path: string, migrations: string): void {
       throw new StoreError('damaged', path, `it is empty or gone, but its journal ${basename(path)}-wal is not`);
     return;
   }
+  // Before it is opened: that makes a journal.
+  const asClosed = isAsClosed(path);
   const sqlite = new Database(path, { readonly: true, timeout: patience });
   try {
     const found = standing(sqlite, migrations);
     if (found === 'newer' || found === 'foreign') throw new StoreError(found, path);
-    const [first] = isAsClosed(path) ? ['ok'] : sqlite.prepare('pragma quick_check(1)').pluck().all();
+    const [first] = asClosed ? ['ok'] : sqlite.prepare('pragma quick_check(1)').pluck().all();
     if (first !== 'ok') throw new StoreError('damaged', path, String(first));
   } finally {
     sqlite.close();
