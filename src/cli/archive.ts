@@ -29,7 +29,7 @@ export const { run }: Command = {
   },
 };
 
-/** Each match is one step that stays: whoever is stopped halfway goes on from there the next time. */
+/** Each match is one step that stays, so the next run goes on where this one is stopped. */
 async function archiveAll(store: Store, tell: (done: number) => void): Promise<number> {
   const rested = Date.now() - REST;
   let done = 0;

@@ -5,7 +5,7 @@ import type { Unarchived } from './archives-port.js';
 import { archives, decisions, endings, logs, matches, snapshots, type TimedMove } from './schema.js';
 import { slot, slots } from './slots.js';
 
-/** Finished matches in little room. Whoever reads a match looks at its rows first, and here where there are none. */
+/** Finished matches in little room. A match is read from its rows, and from here where there are none. */
 export function archiveQueries(db: BetterSQLite3Database) {
   const here = eq(archives.match, slot('match'));
   const known = db.select({ n: archives.n }).from(archives).where(here).prepare();

@@ -18,7 +18,7 @@ export function noteClosed(file: string): void {
 export const isAsClosed = (file: string): boolean =>
   !existsSync(`${file}-wal`) && Math.abs(statSync(lockOf(file)).mtimeMs - statSync(file).mtimeMs) < ROUNDED;
 
-/** From here on it is being written to: whoever is killed now leaves a database that is looked through. */
+/** From here on it is being written to: after a kill it is looked through. */
 export const noteOpen = (file: string): void => date(file, 0);
 
 // By name: opening and closing the lock's file would drop the lock.

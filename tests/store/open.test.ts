@@ -315,7 +315,7 @@ describe('a database is looked through at the start', () => {
     expect(trouble(database).trouble).toBe('damaged');
   });
 
-  it('when whoever had it was killed', async () => {
+  it('when the process that had it was killed', async () => {
     const database = await filled();
     const holder = other(database, 'hold');
     await holder.said(1);
