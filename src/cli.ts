@@ -16,6 +16,7 @@ const load: Readonly<Record<CommandName, () => Promise<Command>>> = {
   stats: () => import('./cli/stats.js'),
   bundle: () => import('./cli/bundle.js'),
   backup: () => import('./cli/backup.js'),
+  archive: () => import('./cli/archive.js'),
   help: () => import('./cli/help.js'),
 };
 

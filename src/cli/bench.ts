@@ -6,16 +6,22 @@ import { BadInput, type Command, readArgs, wholeNumber } from './command.js';
 export const { run }: Command = {
   async run(args, house) {
     if (args[0] === 'opponents') return opponents(args.slice(1), house);
-    const flags = { json: { type: 'boolean' }, only: { type: 'string' }, seconds: { type: 'string' } } as const;
+    const flags = {
+      json: { type: 'boolean' },
+      only: { type: 'string' },
+      seconds: { type: 'string' },
+      matches: { type: 'string' },
+    } as const;
     const { values } = readArgs('bench', args, [], flags);
     const names = benchmarks.map(benchmark => benchmark.id);
     const only = values.only?.split(',') ?? benchmarks.filter(({ long }) => long !== true).map(({ id }) => id);
     const wrong = only.find(name => !names.includes(name));
     if (wrong !== undefined) throw new BadInput(`bench: no benchmark "${wrong}"${nearest(wrong, names)}`);
     const seconds = wholeNumber('--seconds', values.seconds, 2);
+    const matches = wholeNumber('--matches', values.matches, 100_000, 1000);
     const results = [];
     for (const { id, title, measure } of benchmarks)
-      if (only.includes(id)) results.push({ id, title, results: await measure({ house, seconds }) });
+      if (only.includes(id)) results.push({ id, title, results: await measure({ house, seconds, matches }) });
     const text = results.flatMap(({ title, results: lines }) => [
       title,
       ...lines.map(({ name, value, unit }) => `  ${name}: ${value} ${unit}`),

@@ -54,7 +54,7 @@ export const COMMANDS = [
   {
     name: 'bench',
     usage:
-      'bench [--only NAME] [--seconds N] | bench opponents GAME [--players strong,baseline] [--matches N] [--seed S] [--decks A,B] [--ruleset R] [--nodes N]',
+      'bench [--only NAME] [--seconds N] [--matches N] | bench opponents GAME [--players strong,baseline] [--matches N] [--seed S] [--decks A,B] [--ruleset R] [--nodes N]',
     summary: 'measures how fast things are, and how well practice players play',
   },
   {
@@ -71,6 +71,11 @@ export const COMMANDS = [
     name: 'backup',
     usage: 'backup [FILE] [--data DIR]',
     summary: 'copies the database, safe while the bot runs',
+  },
+  {
+    name: 'archive',
+    usage: 'archive [--data DIR]',
+    summary: 'packs all matches that have been over for a day while the bot is stopped, and makes the database smaller',
   },
   {
     name: 'help',

@@ -1,9 +1,21 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Store } from '../store/port.js';
 import { BadInput } from './command.js';
 
 /** The database's name in the data folder. */
 export const DATABASE = 'longbox.sqlite';
+
+/** The store of a bot that is stopped. @throws BadInput where it cannot be opened */
+export async function openDatabase(command: string, folder: string | undefined): Promise<Store> {
+  const { openStore, StoreError } = await import('../store/index.js');
+  try {
+    return openStore(await databaseIn(command, folder));
+  } catch (error) {
+    if (error instanceof StoreError) throw new BadInput(`${command}: ${error.message}`);
+    throw error;
+  }
+}
 
 /** The database of a bot: in that folder, else where the environment or .env says. @throws BadInput where there is none */
 export async function databaseIn(command: string, folder: string | undefined): Promise<string> {

@@ -1,7 +1,7 @@
 import { Counting } from '../stats/counting.js';
-import { openStore, type Store, StoreError } from '../store/index.js';
+import type { Store } from '../store/port.js';
 import { BadInput, type Command, readArgs } from './command.js';
-import { databaseIn } from './database.js';
+import { openDatabase } from './database.js';
 
 const flags = {
   json: { type: 'boolean' },
@@ -16,7 +16,7 @@ export const { run }: Command = {
     const [what, match] = positionals;
     if (what !== 'rebuild' && what !== 'correct')
       throw new BadInput(`stats: "${what}" is not known: stats rebuild, or stats correct MATCH`);
-    const store = await opened(values.data);
+    const store = await openDatabase('stats', values.data);
     try {
       if (what === 'correct') await correct(store, match, values);
       const games = await new Counting(store).rebuild();
@@ -27,15 +27,6 @@ export const { run }: Command = {
     }
   },
 };
-
-async function opened(folder: string | undefined): Promise<Store> {
-  try {
-    return openStore(await databaseIn('stats', folder));
-  } catch (error) {
-    if (error instanceof StoreError) throw new BadInput(`stats: ${error.message}`);
-    throw error;
-  }
-}
 
 async function correct(store: Store, match: string | undefined, values: { places?: string; reason?: string }) {
   const { places, reason } = values;

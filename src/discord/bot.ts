@@ -2,6 +2,7 @@ import { Events } from 'discord.js';
 import type { Logger } from 'pino';
 import { Shelf } from '../decks/shelf.js';
 import { Leagues } from '../leagues/leagues.js';
+import { archiveDue } from '../matches/archiving.js';
 import { takeUpDuties } from '../matches/duties.js';
 import { countDue } from '../matches/ledger.js';
 import { Lobby } from '../matches/lobby.js';
@@ -46,6 +47,9 @@ export interface Bot {
   /** Stops taking clicks, finishes what is under way, and disconnects. */
   stop(): Promise<void>;
 }
+
+/** What can wait until a start is over. */
+const QUIET = 60_000;
 
 /** Puts the house together, connects it, and opens the doors. */
 export async function startBot({
@@ -134,6 +138,7 @@ export async function startBot({
   await nightPosts.refresh();
   // Matches from before an upgrade may not have been counted.
   await store.schedule(countDue(now()));
+  await store.schedule(archiveDue(now() + QUIET));
   scheduler.start();
   log.info(
     {

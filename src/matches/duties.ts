@@ -1,6 +1,7 @@
 import { type Think, thinkHere } from '../opponents/index.js';
 import type { Store } from '../store/port.js';
 import { clockDue, clocksDue, GRACE, type Running, runClock, suspend } from './absence.js';
+import { archiveRested } from './archiving.js';
 import type { Lobby } from './lobby.js';
 import type { Change } from './look.js';
 import type { Matches } from './matches.js';
@@ -47,5 +48,6 @@ export function takeUpDuties(
   scheduler.on('order', due => heedOrder(store, matches, due.payload as { match: string; prompt: number }));
   scheduler.on('spent', due => dropSpent({ store, matches }, due.subject));
   scheduler.on('remind', due => remind(store, matches, due.payload as unknown as Reminder, { now: now(), notify }));
+  scheduler.on('archive', () => archiveRested(store, now()));
   scheduler.on('series', due => lobby.continueSeries(due.subject));
 }

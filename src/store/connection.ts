@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
+import { isAsClosed, noteClosed, noteOpen } from './closed.js';
 import { explain, StoreError } from './errors.js';
 import { hold } from './lock.js';
 import { migrationsFolder, standing, upgrade } from './migrations.js';
@@ -53,8 +54,10 @@ export class Connection {
   }
 
   close(): void {
+    if (!this.sqlite.open) return;
     // The lock goes last: closing still writes.
     this.sqlite.close();
+    if (!this.sqlite.memory) noteClosed(this.file);
     this.unlock();
   }
 }
@@ -70,6 +73,7 @@ export function connect(file: string, migrations = migrationsFolder()): Connecti
     path = real(path);
     unlock = hold(path);
     inspect(path, migrations);
+    noteOpen(path);
     const sqlite = new Database(path, { timeout: patience });
     tidy(realpathSync(dirname(resolve(file))), path);
     return prepare(sqlite, path, migrations, unlock);
@@ -93,11 +97,13 @@ function inspect(path: string, migrations: string): void {
       throw new StoreError('damaged', path, `it is empty or gone, but its journal ${basename(path)}-wal is not`);
     return;
   }
+  // Before it is opened: that makes a journal.
+  const asClosed = isAsClosed(path);
   const sqlite = new Database(path, { readonly: true, timeout: patience });
   try {
     const found = standing(sqlite, migrations);
     if (found === 'newer' || found === 'foreign') throw new StoreError(found, path);
-    const [first] = sqlite.prepare('pragma quick_check(1)').pluck().all();
+    const [first] = asClosed ? ['ok'] : sqlite.prepare('pragma quick_check(1)').pluck().all();
     if (first !== 'ok') throw new StoreError('damaged', path, String(first));
   } finally {
     sqlite.close();

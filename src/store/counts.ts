@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, gte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { archiveQueries } from './archives.js';
 import type {
   Correction,
   Counted,
@@ -18,7 +19,11 @@ import { corrections, counted, decisions, endings, players, ratingSteps, ratings
 import { slot, slots } from './slots.js';
 
 /** Sums over matches that are over, and what they are made from. */
-export function countQueries(db: BetterSQLite3Database, match: (id: string) => MatchRow | null) {
+export function countQueries(
+  db: BetterSQLite3Database,
+  match: (id: string) => MatchRow | null,
+  archives: ReturnType<typeof archiveQueries>,
+) {
   const tally = slots(tallies);
   const rating = slots(ratings);
   const is = (table: SQLiteTable, ...names: readonly string[]): SQL | undefined =>
@@ -177,8 +182,9 @@ export function countQueries(db: BetterSQLite3Database, match: (id: string) => M
     const end = result.get({ match: id });
     if (row === null || row.outcome === null || end === undefined) return [];
     const [right] = corrected.all({ match: id });
-    const last = lastMove.get({ match: id })?.move;
-    const began = firstMove.get({ match: id })?.at ?? row.createdAt;
+    const archived = archives.ends(id);
+    const last = lastMove.get({ match: id })?.move ?? archived?.last;
+    const began = firstMove.get({ match: id })?.at ?? archived?.began ?? row.createdAt;
     return [
       {
         n,

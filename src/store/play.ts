@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { type LogEntry, type MatchFacts, type Move, type Outcome, type Snapshot, winners } from '../kernel/index.js';
+import type { archiveQueries } from './archives.js';
 import { later } from './matches.js';
 import { type Commit, Conflict, type MatchRow, type QuestRow, type ResultRow, type Store } from './port.js';
 import { decisions, drafts, logs, matches, results, snapshots } from './schema.js';
@@ -15,7 +16,7 @@ const quest = sql<QuestRow | null>`json_extract(${matches.terms}, '$.quest')`.ma
 });
 
 /** What happens in a match: moves, snapshots, log lines, and how it ended. */
-export function playQueries(db: BetterSQLite3Database) {
+export function playQueries(db: BetterSQLite3Database, archives: ReturnType<typeof archiveQueries>) {
   const head = slots(matches);
   const addMove = db.insert(decisions).values(slots(decisions)).prepare();
   const addLine = db.insert(logs).values(slots(logs)).prepare();
@@ -103,17 +104,30 @@ export function playQueries(db: BetterSQLite3Database) {
 
   return {
     /** The newest snapshot up to a move. Pruning spares the first, so an early move is reached from there. */
-    snapshotUpTo: (match: string, seq: number): Snapshot | null => newestUpTo.get({ match, seq }) ?? null,
-    firstSnapshot: (match: string): Snapshot | null => first.get({ match }) ?? null,
-    movesAfter: (match: string, seq: number): Move[] => movesAfter.all({ match, seq }).map(row => row.move),
-    log: (match: string, n: number, limit: number): LogEntry[] =>
-      linesAfter.all({ match, n, limit: Math.max(0, limit) }).map(row => row.entry),
-    line: (match: string, n: number): LogEntry | null => line.get({ match, n })?.entry ?? null,
+    snapshotUpTo: (match: string, seq: number): Snapshot | null =>
+      newestUpTo.get({ match, seq }) ?? archives.snapshots(match).findLast(row => row.seq <= seq) ?? null,
+    firstSnapshot: (match: string): Snapshot | null => first.get({ match }) ?? archives.snapshots(match)[0] ?? null,
+    movesAfter(match: string, seq: number): Move[] {
+      const rows = movesAfter.all({ match, seq });
+      return rows.length > 0 ? rows.map(row => row.move) : archives.moves(match).filter(move => move.seq > seq);
+    },
+    log(match: string, n: number, limit: number): LogEntry[] {
+      const most = Math.max(0, limit);
+      const rows = linesAfter.all({ match, n, limit: most });
+      if (rows.length > 0) return rows.map(row => row.entry);
+      return archives
+        .log(match)
+        .filter(entry => entry.n > n)
+        .slice(0, most);
+    },
+    line: (match: string, n: number): LogEntry | null =>
+      line.get({ match, n })?.entry ?? archives.log(match).find(entry => entry.n === n) ?? null,
 
     commit(match: MatchRow | null, id: string, expectedMoves: number, step: Commit, now: number): void {
       // Two set-ups, which add no moves, are told apart by their first lines.
       const stale = match !== null && (step.log[0]?.n ?? Number.POSITIVE_INFINITY) <= match.lines;
       if (match === null || match.moves !== expectedMoves || stale) throw new Conflict(id);
+      if (archives.has(id)) throw new Error(`match ${id} is archived: nothing can be added to it`);
       const at = later(match.updatedAt, now);
       for (const [index, move] of step.moves.entries()) {
         if (move.seq !== expectedMoves + index + 1)

@@ -1,7 +1,9 @@
 import type { CardSet, Deck, Json, Level, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
+import type { ArchiveStore } from './archives-port.js';
 import type { CountStore } from './counts-port.js';
 import type { LeagueStore } from './leagues-port.js';
 
+export type * from './archives-port.js';
 export type * from './counts-port.js';
 export type * from './leagues-port.js';
 
@@ -196,7 +198,7 @@ export interface BundleRow {
  * leaves it; one method is one durable change. A promise that has resolved is on disk, but for drafts and boards, which
  * can be made again: those survive the death of the process, and a power cut may lose the newest.
  */
-export interface Store extends CountStore, LeagueStore {
+export interface Store extends ArchiveStore, CountStore, LeagueStore {
   createMatch(match: MatchRow, due?: readonly NewDue[]): Promise<void>;
   match(id: string): Promise<MatchRow | null>;
   /** Changes what is not decided by moves (status, seats, terms...) where the match still has `updatedAt`. @throws Conflict */

@@ -1,6 +1,7 @@
+import { isNotNull } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { CardSet, Deck, Json, LogEntry, MatchFacts, Move, Outcome } from '../kernel/index.js';
-import { json } from './columns.js';
+import type { CardSet, Deck, Json, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
+import { json, packed } from './columns.js';
 import type { Luck, MatchStatus } from './port.js';
 
 export * from './schema-counts.js';
@@ -63,10 +64,12 @@ export const matches = sqliteTable(
     set: text('set').references(() => sets.hash),
   },
   table => [
-    index('matches_by_guild').on(table.guild, table.status),
-    index('matches_by_channel').on(table.channel, table.status),
+    index('matches_by_guild').on(table.guild, table.status, table.updatedAt),
+    index('matches_by_channel').on(table.channel, table.status, table.updatedAt),
     index('matches_by_status').on(table.status, table.updatedAt),
     index('matches_by_series').on(table.series),
+    // Most are played without one.
+    index('matches_by_set').on(table.set).where(isNotNull(table.set)),
   ],
 );
 
@@ -107,6 +110,30 @@ export const decisions = sqliteTable(
   table => [primaryKey({ columns: [table.match, table.seq] })],
 );
 
+/**
+ * Matches that have been over for a while: what they have in the three tables above and below is gone from there. `n` is
+ * the match's place among all endings; `began` and `last` are for those who count, who would unpack moves for nothing else.
+ */
+export const archives = sqliteTable(
+  'archives',
+  {
+    n: integer('n').primaryKey(),
+    match: match(),
+    began: integer('began'),
+    last: json<Move | null>('last'),
+    snapshots: packed<readonly Snapshot[]>('snapshots').notNull(),
+    moves: packed<readonly TimedMove[]>('moves').notNull(),
+    log: packed<readonly LogEntry[]>('log').notNull(),
+  },
+  table => [uniqueIndex('archives_by_match').on(table.match)],
+);
+
+/** A move and when it was made. */
+export interface TimedMove {
+  readonly at: number;
+  readonly move: Move;
+}
+
 export const drafts = sqliteTable(
   'drafts',
   {
@@ -139,7 +166,7 @@ export const results = sqliteTable(
   },
   table => [
     primaryKey({ columns: [table.match, table.seat] }),
-    index('results_by_player').on(table.player, table.at),
+    index('results_by_player').on(table.player, table.game, table.at),
     index('results_by_guild').on(table.guild, table.at),
     index('results_by_game').on(table.game, table.at),
   ],

@@ -1,3 +1,4 @@
+import { archiveQueries } from './archives.js';
 import { type Connection, connect } from './connection.js';
 import { copySlowly } from './copy.js';
 import { countQueries } from './counts.js';
@@ -27,8 +28,9 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
   const { db, sqlite } = connection;
   const sets = setQueries(db);
   const matches = matchQueries(db, sets);
-  const counts = countQueries(db, matches.match);
-  const play = playQueries(db);
+  const archives = archiveQueries(db);
+  const counts = countQueries(db, matches.match, archives);
+  const play = playQueries(db, archives);
   const tables = tableQueries(db);
   const due = dueQueries(db);
   const people = peopleQueries(db);
@@ -72,6 +74,10 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
     log: (id, after, limit) => read(() => play.log(id, after, limit)),
     logLine: (id, n) => read(() => play.line(id, n)),
     results: filter => read(() => play.results(filter)),
+
+    unarchived: ({ after, limit }) => read(() => archives.next(after, limit)),
+    archive: match => write(() => archives.archive(match)),
+    compact: () => read(() => void sqlite.exec('VACUUM')),
 
     draft: (match, prompt, seat) => read(() => tables.draft(match, prompt, seat)),
     setDraft: (match, prompt, seat, draft) => note(() => tables.setDraft(match, prompt, seat, draft)),

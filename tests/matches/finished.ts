@@ -1,8 +1,18 @@
 import { Dice } from '../../src/cli/simulate/dice.js';
 import { gameOf } from '../../src/games/index.js';
-import { commit, type Deck, type Game, type Json, type Prompt, Session, sample } from '../../src/kernel/index.js';
-import { setupOf } from '../../src/matches/table.js';
-import type { MatchRow } from '../../src/store/port.js';
+import {
+  commit,
+  type Deck,
+  type Game,
+  type Json,
+  type Outcome,
+  type Prompt,
+  Session,
+  sample,
+} from '../../src/kernel/index.js';
+import { decksOf } from '../../src/matches/look.js';
+import { setupOf, standing } from '../../src/matches/table.js';
+import type { MatchRow, Store } from '../../src/store/port.js';
 
 const secret = '5e'.repeat(32);
 
@@ -21,6 +31,24 @@ function decksFor(game: Game, options: Json, seats: number): Deck[] {
   return from([]) as Deck[];
 }
 
+/** Writes a finished match as it was played: a step for each snapshot, and the last with its end. */
+export async function keep(store: Store, { game, match, session }: Finished): Promise<void> {
+  await store.createMatch({ ...match, status: 'playing', moves: 0, lines: 0, outcome: null });
+  let done = 0;
+  const upTo = (seq: number) => session.moves.filter(move => move.seq > done && move.seq <= seq);
+  for (const snapshot of session.snapshots) {
+    await store.commit(match.id, done, { moves: upTo(snapshot.seq), snapshot, log: [] });
+    done = snapshot.seq;
+  }
+  await store.commit(match.id, done, {
+    moves: upTo(match.moves),
+    log: session.log,
+    status: 'over',
+    outcome: match.outcome as Outcome,
+    facts: game.facts(standing(session.log), decksOf(match)),
+  });
+}
+
 /** What the seats bring to the shuffle: words, the later seat first; nothing; or what an older build noted of them. */
 export type Brought = 'luck' | 'nothing' | 'sittings';
 
@@ -31,7 +59,7 @@ export interface Finished {
 }
 
 /** A match of any game, as the store would hold it: some random answers, a move taken back, and then everybody gives up. */
-export function finished(id: string, brought: Brought = 'luck'): Finished {
+export function finished(id: string, brought: Brought = 'luck', seed = ''): Finished {
   const game = gameOf(id) as Game;
   const [ruleset] = game.rulesets as [Game['rulesets'][number]];
   const options = game.options.parse(ruleset.options) as Json;
@@ -68,7 +96,7 @@ export function finished(id: string, brought: Brought = 'luck'): Finished {
     })),
   };
   const session = Session.begin(game, setupOf(match));
-  const dice = new Dice(`a finished match of ${id}`);
+  const dice = new Dice(`a finished match of ${id}${seed}`);
   for (let asked = 0; asked < 24 && session.table.outcome === null; asked++) {
     const [prompt] = session.prompts as [Prompt];
     session.answer(prompt.number, prompt.seat, sample(prompt, dice), asked % 7 === 3 ? 'default' : 'player');

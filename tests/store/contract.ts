@@ -629,6 +629,75 @@ export function contract(name: string, open: Open): void {
       });
     });
 
+    describe('archives', () => {
+      const end = async (id: string, moves = 5): Promise<void> => {
+        await play(id, moves);
+        const step = { moves: [], log: [line(moves + 1)], status: 'over', outcome: outcome(1, 2), facts } as const;
+        await store.commit(id, moves, step);
+      };
+      const read = async (id: string): Promise<unknown> => [
+        await store.load(id),
+        await store.history(id),
+        await store.log(id, 0, 99),
+        await store.log(id, 2, 2),
+        await store.log(id, 99, 9),
+        await store.logLine(id, 3),
+        await store.logLine(id, 99),
+        await store.results({}),
+        await store.uncounted(9),
+      ];
+
+      it('answer as the match did', async () => {
+        for (const moves of [5, 40, 0]) {
+          const id = `m${moves}`;
+          await end(id, moves);
+          const before = await read(id);
+          expect(await store.archive(id)).toBe(true);
+          expect(await read(id)).toEqual(before);
+        }
+      });
+
+      it('have the first and the last table of a match, and lead to any between', async () => {
+        await end('m', 9);
+        await store.archive('m');
+        expect(await store.loadAt('m', 8)).toMatchObject({ snapshot: snapshot(0), moves: { length: 9 } });
+        expect(await store.loadAt('m', 9)).toMatchObject({ snapshot: snapshot(9), moves: [] });
+      });
+
+      it('are of matches that are over, once each, and nothing is added to them', async () => {
+        await play('open', 2);
+        await end('m');
+        expect([await store.archive('open'), await store.archive('nowhere')]).toEqual([false, false]);
+        expect([await store.archive('m'), await store.archive('m')]).toEqual([true, false]);
+        await expect(store.commit('m', 5, { moves: [decision(6)], log: [] })).rejects.toThrow('archived');
+        expect((await store.history('m'))?.moves).toHaveLength(5);
+        expect((await store.updateMatch('m', (await store.match('m'))?.updatedAt ?? 0, { terms: 1 })).terms).toBe(1);
+      });
+
+      it('leave the others in the order in which they ended', async () => {
+        for (const id of ['b', 'a', 'd', 'c']) {
+          now += 10;
+          await end(id);
+        }
+        const left = async (filter: Parameters<Store['unarchived']>[0]) =>
+          (await store.unarchived(filter)).map(row => row.match);
+        expect(await store.unarchived({ limit: 1 })).toEqual([
+          { n: 1, match: 'b', at: (await store.match('b'))?.updatedAt },
+        ]);
+        await store.archive('a');
+        expect(await left({ limit: 9 })).toEqual(['d', 'c']);
+        expect(await left({ after: 0, limit: 9 })).toEqual(['b', 'd', 'c']);
+        expect(await left({ after: 1, limit: 1 })).toEqual(['d']);
+      });
+
+      it('make room that can be given back', async () => {
+        await end('m');
+        await store.archive('m');
+        await store.compact();
+        expect((await store.history('m'))?.moves).toHaveLength(5);
+      });
+    });
+
     it('numbers the bundles of failures, and tells of them', async () => {
       const first = await store.keepBundle('m', 1, { stack: 'boom' });
       const second = await store.keepBundle('m', 2, null);

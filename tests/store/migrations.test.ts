@@ -22,6 +22,15 @@ async function filled(): Promise<string> {
   return database;
 }
 
+/** A match as every build has known it. */
+function addMatch(old: Database.Database, id: string, status: string): void {
+  const columns =
+    'id, game, ruleset, status, channel, host, secret, commitment, version, moves, lines, created_at, updated_at';
+  old.exec(
+    `insert into matches (${columns}) values ('${id}', 'squad', 'tcg', '${status}', 'c', 'ann', 's', 'h', 'v', 0, 0, 1, 1)`,
+  );
+}
+
 const copies = (database: string): string[] =>
   readdirSync(dirname(database))
     .filter(name => name.includes('before-upgrade'))
@@ -53,14 +62,17 @@ describe('the migrations', () => {
   it('drop orders for matches that are over, and have every match counted again', async () => {
     const database = file();
     const earlier = before('0006_live-orders');
-    const old = storeOn(connect(database, earlier));
-    await old.createMatch(match('open', { status: 'playing' }));
-    await old.createMatch(match('done', { status: 'over' }));
+    const old = connect(database, earlier);
     const order = (of: string | null) => ({ game: 'squad', match: of, kind: 'block' });
-    await old.setPlayerPreferences('ann', 'Ann', { pings: 'off', orders: ['done', 'open', null, 'gone'].map(order) });
-    await old.setPlayerPreferences('bob', 'Bob', { orders: [order('done')] });
-    await old.setPlayerPreferences('cat', 'Cat', { pings: 'off' });
-    await old.close();
+    for (const [id, status] of Object.entries({ open: 'playing', done: 'over' })) addMatch(old.sqlite, id, status);
+    const preferences = {
+      ann: { pings: 'off', orders: ['done', 'open', null, 'gone'].map(order) },
+      bob: { orders: [order('done')] },
+      cat: { pings: 'off' },
+    };
+    const add = old.sqlite.prepare('insert into players (id, name, preferences) values (?, ?, ?)');
+    for (const [id, chosen] of Object.entries(preferences)) add.run(id, id, JSON.stringify(chosen));
+    old.close();
     const store = openStore(database);
     expect(await store.playerPreferences('ann')).toEqual({ pings: 'off', orders: ['open', null].map(order) });
     expect(await store.playerPreferences('bob')).toEqual({ orders: [] });
@@ -97,11 +109,9 @@ describe('an upgrade', () => {
   it('that brings luck leaves what seats brought before it', async () => {
     const database = file();
     const old = connect(database, before('0005_luck'));
-    const columns =
-      'id, game, ruleset, status, channel, host, secret, commitment, version, moves, lines, created_at, updated_at';
+    addMatch(old.sqlite, 'm', 'playing');
     old.sqlite.exec(
-      `insert into matches (${columns}) values ('m', 'squad', 'tcg', 'playing', 'c', 'ann', 's', 'h', 'v', 0, 0, 1, 1);` +
-        "insert into seats (match, seat, player, name, sitting) values ('m', 0, 'ann', 'Ann', 'ann act 1')",
+      "insert into seats (match, seat, player, name, sitting) values ('m', 0, 'ann', 'Ann', 'ann act 1')",
     );
     old.close();
     const store = openStore(database);

@@ -1,5 +1,6 @@
 import type { Json } from '../../src/kernel/index.js';
 import {
+  type ArchiveStore,
   type BundleRow,
   type Commit,
   Conflict,
@@ -39,7 +40,9 @@ const isSame = (one: SetRow, other: SetRow): boolean =>
   one.guild === other.guild && one.set.game === other.set.game && named(one) === named(other);
 
 /** The store as one would write it on a blackboard: lists in memory, a step that fails leaves the old lists. */
-export class Model implements Omit<Store, keyof CountStore | keyof LeagueStore | 'jottings' | 'forget'> {
+export class Model
+  implements Omit<Store, keyof ArchiveStore | keyof CountStore | keyof LeagueStore | 'jottings' | 'forget'>
+{
   private games = new Map<string, Game>();
   private todo: (Row<Store['claimDue']>[number] & { ready: number })[] = [];
   private readonly players = new Map<string, Row<Store['playerPreferences']> | null>();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -8,6 +9,7 @@ import {
   statSync,
   symlinkSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -70,10 +72,17 @@ function refused(database: string, as: Trouble): StoreError {
   return found;
 }
 
+/** What happens to a file later has a later time: not so within one tick of the file system's clock. */
+function isLater(database: string): void {
+  const soon = Date.now() / 1000 + 1;
+  utimesSync(database, soon, soon);
+}
+
 function change(database: string, at: number, length: number): void {
   const bytes = readFileSync(database);
   for (let index = at; index < Math.min(at + length, bytes.length); index++) bytes[index] = ~(bytes[index] ?? 0) & 0xff;
   writeFileSync(database, bytes);
+  isLater(database);
 }
 
 describe('opening', () => {
@@ -220,6 +229,7 @@ describe('a damaged database', () => {
   it.each([0.5, 0.9])('was cut to %d of its length', async share => {
     const database = await filled();
     truncateSync(database, Math.floor(readFileSync(database).length * share));
+    isLater(database);
     refused(database, 'damaged');
   });
 
@@ -286,6 +296,42 @@ describe('a damaged database', () => {
     const database = await filled();
     writeFileSync(`${database}-lock`, 'scribble '.repeat(1000));
     expect(refused(database, 'damaged').message).toContain('-lock');
+  });
+});
+
+describe('a database is looked through at the start', () => {
+  /** A page of noise in the middle, which only shows when somebody looks; the file is as old as before. */
+  function damage(database: string): void {
+    const { mtime, size } = statSync(database);
+    change(database, Math.floor(size / 8192) * 4096, 4096);
+    utimesSync(database, mtime, mtime);
+  }
+
+  it('unless it is as it was closed: that would take longer with every match', async () => {
+    const database = await filled();
+    damage(database);
+    await openStore(database).close();
+    isLater(database);
+    expect(trouble(database).trouble).toBe('damaged');
+  });
+
+  it('when the process that had it was killed', async () => {
+    const database = await filled();
+    const holder = other(database, 'hold');
+    await holder.said(1);
+    await holder.kill();
+    damage(database);
+    expect(trouble(database).trouble).toBe('damaged');
+  });
+
+  it('when another one is in its place, however old', async () => {
+    const database = await filled();
+    const backup = await filled();
+    damage(backup);
+    const old = Date.now() / 1000 - 1000;
+    copyFileSync(backup, database);
+    utimesSync(database, old, old);
+    expect(trouble(database).trouble).toBe('damaged');
   });
 });
 

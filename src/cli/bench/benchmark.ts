@@ -7,13 +7,22 @@ export interface Measure {
   readonly unit: string;
 }
 
+/** What all benchmarks are measured with. */
+interface Bench {
+  readonly house: House;
+  /** For each game or part. */
+  readonly seconds: number;
+  /** So many finished matches are recorded at most, where they are what grows. */
+  readonly matches: number;
+}
+
 /** Something whose speed matters. */
 export interface Benchmark {
   readonly id: string;
   readonly title: string;
   /** It takes minutes: only when it is asked for by name. */
   readonly long?: true;
-  measure(bench: { readonly house: House; readonly seconds: number }): Promise<Measure[]> | Measure[];
+  measure(bench: Bench): Promise<Measure[]> | Measure[];
 }
 
 /** How long something takes, in milliseconds: the median and the 95th of 100 of as many runs as fit into the time. */
@@ -30,6 +39,10 @@ export function timed(act: () => void, seconds: number): { median: number; p95: 
   const at = (share: number): number => times[Math.floor((times.length - 1) * share)] as number;
   return { median: at(0.5), p95: at(0.95), runs: times.length };
 }
+
+/** What lies in the middle. */
+export const median = (times: readonly number[]): number =>
+  [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /** Rounded to three digits that mean something. */
 export const rounded = (value: number): number => Number(value.toPrecision(3));

@@ -11,7 +11,7 @@ import { commands } from '../../../commands/index.js';
 import { type Bot, startBot } from '../../discord/bot.js';
 import { Chance } from '../../kernel/index.js';
 import { rulesVersion } from '../../matches/version.js';
-import { openStore } from '../../store/index.js';
+import { openStore, type Store } from '../../store/index.js';
 import { type Benchmark, type Measure, rounded } from './benchmark.js';
 
 /** A local Discord in a process of its own, so that its work is not taken for the bot's. */
@@ -33,7 +33,7 @@ interface Message {
   readonly flags: number;
   readonly components: readonly Part[];
 }
-interface Outcome {
+export interface Outcome {
   readonly took?: number;
   readonly kind: string;
   readonly message?: Message;
@@ -48,7 +48,8 @@ export async function openPlace(): Promise<Place> {
   return { ...(JSON.parse(line) as Omit<Place, 'process'>), process: child };
 }
 
-async function ask<T>(place: Place, who: string, path: string, body?: object): Promise<T> {
+/** What somebody at the local Discord sees or does. */
+export async function ask<T>(place: Place, who: string, path: string, body?: object): Promise<T> {
   const init =
     body === undefined
       ? {}
@@ -94,7 +95,19 @@ export async function botTimes(
 ): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'longbox-bench-'));
   const store = openStore(join(folder, 'longbox.sqlite'));
-  const bot: Bot = await startBot({
+  const bot = await openBot(place, store);
+  const end = meanwhile(bot);
+  const times = await answerTimes(place, bot, count);
+  end();
+  await bot.stop();
+  await store.close();
+  rmSync(folder, { recursive: true });
+  return times;
+}
+
+/** The real bot, which says nothing. */
+export const openBot = (place: Place, store: Store): Promise<Bot> =>
+  startBot({
     store,
     commands,
     token: place.token,
@@ -103,7 +116,9 @@ export async function botTimes(
     version: rulesVersion(),
     pace: 0,
   });
-  const end = meanwhile(bot);
+
+/** How long so many answers took, in matches that are begun for it one after the other. */
+export async function answerTimes(place: Place, bot: Bot, count: number): Promise<number[]> {
   const random = new Chance('bench').stream('clicks');
   const times: number[] = [];
   while (times.length < count + WARM) {
@@ -138,10 +153,6 @@ export async function botTimes(
       if ((await bot.house.store.matchesOf({ status: ['playing'] })).length === 0) break;
     }
   }
-  end();
-  await bot.stop();
-  await store.close();
-  rmSync(folder, { recursive: true });
   return times.slice(WARM);
 }
 

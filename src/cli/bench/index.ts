@@ -1,6 +1,7 @@
 import type { Benchmark } from './benchmark.js';
 import { clicks } from './clicks.js';
 import { decisions } from './decisions.js';
+import { growth } from './growth.js';
 import { leaderboard } from './leaderboard.js';
 import { lines } from './lines.js';
 import { memory } from './memory.js';
@@ -8,4 +9,13 @@ import { pictures } from './pictures.js';
 import { resume } from './resume.js';
 
 /** Every benchmark, in the order in which they run. A new one is a line here and a file beside. */
-export const benchmarks: readonly Benchmark[] = [decisions, lines, resume, clicks, pictures, leaderboard, memory];
+export const benchmarks: readonly Benchmark[] = [
+  decisions,
+  lines,
+  resume,
+  clicks,
+  pictures,
+  leaderboard,
+  growth,
+  memory,
+];

@@ -1,0 +1,73 @@
+import Database from 'better-sqlite3';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { connect } from '../../src/store/connection.js';
+import type { MatchStatus, Store } from '../../src/store/index.js';
+import { storeOn } from '../../src/store/sqlite.js';
+
+const OPEN: readonly MatchStatus[] = ['inviting', 'choosing', 'playing', 'halted'];
+const TOLD: readonly MatchStatus[] = ['playing', 'over'];
+
+/** What a running bot asks, again and again. */
+const asked: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
+  'the newest that ended': store => store.matchesOf({ status: ['over', 'withdrawn'], limit: 100 }),
+  'open matches': store => store.matchesOf({ status: OPEN }),
+  "a channel's matches": store => store.matchesOf({ channel: 'c', status: TOLD, limit: 25 }),
+  "a server's matches": store => store.matchesOf({ guild: 'g', status: TOLD, limit: 25 }),
+  "a player's matches": store => store.matchesOf({ player: 'ann', status: TOLD, limit: 25 }),
+  'seats that wait for somebody': store => store.matchesOf({ returning: 'ann', status: ['playing'], limit: 25 }),
+  "a series' matches": store => store.matchesOf({ series: 's' }),
+  "a player's results": store => store.results({ player: 'ann' }),
+  "a player's quests": store => store.results({ player: 'ann', game: 'squad', quests: true }),
+  "a player's sums": store => store.tallies({ guild: 'g', game: 'squad', player: 'ann' }),
+  'what is to be counted': store => store.uncounted(100),
+  'what is to be archived': store => store.unarchived({ limit: 20 }),
+  'a leaderboard': store => store.leaders({ guild: 'g', game: 'squad', by: 'rating', atLeast: 5, limit: 20 }),
+  'what is due': store => store.claimDue(1, 1, 20),
+  'a match': store => store.load('m'),
+};
+
+/** Opens a store and asks; returns how SQLite goes about each query, those included that are prepared beforehand. */
+async function plansOf(ask: (store: Store) => Promise<unknown>): Promise<string[]> {
+  const connection = connect(':memory:');
+  const prepare = vi.spyOn(Database.prototype, 'prepare');
+  const store = storeOn(connection);
+  onTestFinished(() => store.close());
+  await ask(store);
+  const queries = prepare.mock.calls.map(([sql]) => sql).filter(sql => /^select/i.test(sql));
+  prepare.mockRestore();
+  // The driver explains nothing with a value missing; which value does not matter.
+  const explain = (sql: string) =>
+    connection.sqlite.prepare(`explain query plan ${sql.replaceAll('?', '1')}`).all() as { detail: string }[];
+  return queries.map(sql =>
+    explain(sql)
+      .map(({ detail }) => detail)
+      .join('; '),
+  );
+}
+
+it.each(Object.keys(asked))('no query goes through all matches: %s', async name => {
+  const plans = await plansOf(asked[name] as (store: Store) => Promise<unknown>);
+  expect(plans.length).toBeGreaterThan(40);
+  expect(
+    plans.filter(plan => /\bSCAN (matches|seats|results|endings|archives|decisions|logs|snapshots|tallies)/.test(plan)),
+  ).toEqual([]);
+});
+
+it.each(['the newest that ended', "a channel's matches", "a server's matches"])(
+  'nothing is sorted to show a few: %s',
+  async name => {
+    const plans = await plansOf(asked[name] as (store: Store) => Promise<unknown>);
+    const lists = plans.filter(plan => /matches_by_(status|channel|guild)/.test(plan));
+    expect(lists.length).toBeGreaterThan(0);
+    for (const plan of lists) expect(plan).not.toMatch(/B-TREE FOR ORDER BY/);
+  },
+);
+
+it.each(["a player's quests", "a player's matches"])(
+  'somebody is asked about by what they have played: %s',
+  async name => {
+    const plans = await plansOf(asked[name] as (store: Store) => Promise<unknown>);
+    expect(plans.at(-1)).toMatch(/(results|seats)_by_player \(player=\?/);
+    expect(plans.at(-1)).not.toMatch(/matches_by_status|results_by_game/);
+  },
+);
