@@ -5,9 +5,9 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import { commands } from '../../commands/index.js';
 import { type Bot, startBot } from '../../src/discord/bot.js';
-import { clickIn } from '../../src/discord/clicks/index.js';
 import { type Exchange, type Playground, startPlayground } from '../../src/playground/index.js';
 import { openStore } from '../../src/store/index.js';
+import { misread } from '../discord/render/ids.js';
 import { checkBody } from '../discord/render/oracle.js';
 import { Member, type SeenComponent, type SeenMessage } from '../playground/member.js';
 
@@ -81,7 +81,7 @@ export async function openHouse(options: TestHouseOptions = {}): Promise<TestHou
     ...unknown.map(({ method, route }) => `unknown: ${method} ${route}`),
     ...refused.filter(one => !isMeant(one, options.refusals ?? [])).map(one => `refused: ${told(one)}`),
     ...all.flatMap(faultsIn),
-    ...all.flatMap(misread),
+    ...all.flatMap(misreadIn),
   ];
   return {
     get playground() {
@@ -144,19 +144,10 @@ const isMeant = (exchange: Exchange, meant: readonly number[]): boolean =>
   meant.includes(exchange.status) || meant.includes(codeOf(exchange));
 const told = ({ method, route, answer }: Exchange): string => `${method} ${route} ${JSON.stringify(answer)}`;
 
-/** Ids of buttons, selects and forms that the bot itself could not read when they come back. */
-function misread({ body }: Exchange): string[] {
+/** Ids that the bot could not read, but for those that a test has forged. */
+function misreadIn({ body }: Exchange): string[] {
   if (typeof body !== 'object' || body === null || ('content' in body && body.content === FORGED)) return [];
-  const sent = [...JSON.stringify(body).matchAll(/"custom_id":"((?:[^"\\\\]|\\\\.)*)"/g)];
-  const ids = sent.map(([, id]) => JSON.parse(`"${id}"`) as string).filter(id => id.includes('|'));
-  return ids.flatMap(id => {
-    try {
-      clickIn(id);
-      return [];
-    } catch {
-      return [`no click of ours: ${id}`];
-    }
-  });
+  return misread(body);
 }
 
 /** What Discord's own description, or the limits it does not hold, would not let through. */
