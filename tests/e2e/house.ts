@@ -80,8 +80,7 @@ export async function openHouse(options: TestHouseOptions = {}): Promise<TestHou
   const faults = ({ unknown, refused, all }: Playground['traffic']): string[] => [
     ...unknown.map(({ method, route }) => `unknown: ${method} ${route}`),
     ...refused.filter(one => !isMeant(one, options.refusals ?? [])).map(one => `refused: ${told(one)}`),
-    ...all.flatMap(faultsIn),
-    ...all.flatMap(misreadIn),
+    ...all.filter(one => !isForged(one)).flatMap(faultsIn),
   ];
   return {
     get playground() {
@@ -144,11 +143,9 @@ const isMeant = (exchange: Exchange, meant: readonly number[]): boolean =>
   meant.includes(exchange.status) || meant.includes(codeOf(exchange));
 const told = ({ method, route, answer }: Exchange): string => `${method} ${route} ${JSON.stringify(answer)}`;
 
-/** Ids that the bot could not read, but for those that a test has forged. */
-function misreadIn({ body }: Exchange): string[] {
-  if (typeof body !== 'object' || body === null || ('content' in body && body.content === FORGED)) return [];
-  return misread(body);
-}
+/** Whether a test has posted it, and not the bot itself. */
+const isForged = ({ body }: Exchange): boolean =>
+  typeof body === 'object' && body !== null && 'content' in body && body.content === FORGED;
 
 /** What Discord's own description, or the limits it does not hold, would not let through. */
 function faultsIn({ method, route, body, files }: Exchange): string[] {
@@ -161,7 +158,7 @@ function faultsIn({ method, route, body, files }: Exchange): string[] {
     return named(checkBody('message', body, names));
   if (/callback/.test(route) && 'type' in body && (body.type === 4 || body.type === 7) && 'data' in body)
     return named(checkBody(body.type === 4 ? 'reply' : 'update', body.data as object, names));
-  return [];
+  return named(misread(body));
 }
 
 /** Every public message the bot has posted or edited, as Discord then had it. */
