@@ -9,7 +9,7 @@ import type { Click } from '../click.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import type { House } from '../house.js';
 import { button, rowsOf } from '../render/components.js';
-import { encodeId } from '../render/custom-id.js';
+import { encodeId, idAbout } from '../render/custom-id.js';
 import { mentions, playersAt } from '../render/mentions.js';
 import { type Body, QUIET, settle, tell } from '../reply.js';
 import { showMenu } from '../show-menu.js';
@@ -23,18 +23,24 @@ export async function undoBody(house: House, look: Look, person: string, locale:
   const { match } = look;
   const say = matchVoice(match, locale);
   const cost = await house.matches.undoing(look, person);
-  const key = (verb: string, id: string) => rowsOf([button(idOf(verb, match), say.plain(text(id)), 'choice')]);
+  const key = (id: string, label: string) => rowsOf([button(id, say.plain(text(label)), 'choice')]);
   switch (cost.cost) {
     case 'blocked':
       return { content: say(text(`undo-blocked-${cost.why}`)), components: [] };
     case 'free':
-      return { content: say(text('undo-free')), components: key('back', 'button-take-back') };
+      return { content: say(text('undo-free')), components: key(idAbout('back', match), 'button-take-back') };
     case 'consent': {
       const { others, answers } = cost;
       if (others.length === 0)
-        return { content: say(text('undo-alone', { answers })), components: key('wish', 'button-take-back') };
+        return {
+          content: say(text('undo-alone', { answers })),
+          components: key(idOf('wish', match), 'button-take-back'),
+        };
       const who = { list: others.map(seat => ({ seat })) };
-      return { content: say(text('undo-consent', { answers, who })), components: key('wish', 'button-ask-consent') };
+      return {
+        content: say(text('undo-consent', { answers, who })),
+        components: key(idOf('wish', match), 'button-ask-consent'),
+      };
     }
   }
 }

@@ -5,6 +5,7 @@ import formats from 'ajv-formats';
 import * as zod from 'discord-api-spec/zod';
 import { checkMessage } from '../../../src/discord/limits.js';
 import { packageRoot } from '../../../src/locales/index.js';
+import { misread } from './ids.js';
 
 /** What kind of body it is: what a channel is sent, or what a click is answered with. */
 export type BodyKind = 'message' | 'reply' | 'update';
@@ -28,7 +29,7 @@ function beside(folder: string): string | null {
   return places.map(place => join(place, 'data', 'discord-openapi.json')).find(existsSync) ?? null;
 }
 
-/** All that is wrong with a body: by our own limits, by the published schemas, and by Discord's description if it is there. */
+/** All that is wrong with a body: by our own limits, by the published schemas, by Discord's description if it is there, and by how its ids are read. */
 export function checkBody(kind: BodyKind, body: object, files: readonly string[] = []): string[] {
   const { schema, type } = KINDS[kind];
   const whole = type === null ? body : { type, data: body };
@@ -38,6 +39,7 @@ export function checkBody(kind: BodyKind, body: object, files: readonly string[]
     ...checkMessage(body, { files }),
     ...(read.success ? [] : [`zod: ${JSON.stringify(read.error)}`]),
     ...described(kind, whole),
+    ...misread(body),
   ];
 }
 
