@@ -15,7 +15,7 @@ const plain = (
   able: Text | null = null,
   after: (game: Game) => void = () => undefined,
 ): Effect<Game> => ({
-  says: text('team', { team: name }),
+  says: text('name', { name }),
   run(table) {
     table.done.push(name);
     after(table);
@@ -27,14 +27,14 @@ const plain = (
 
 /** Asks first. */
 const asking: Effect<Game> = {
-  says: text('team', { team: 'asks' }),
+  says: text('name', { name: 'asks' }),
   *run(table): Play {
     const [answer] = yield { mode: 'each', prompts: [] };
     table.done.push(`asked ${String(answer)}`);
   },
 };
 
-const never: Condition<Game> = { says: text('team', { team: 'pigs fly' }), holds: () => false };
+const never: Condition<Game> = { says: text('name', { name: 'pigs fly' }), holds: () => false };
 const always: Condition<Game> = { ...never, holds: () => true };
 
 function play(effect: Effect<Game>, table = game()): string[] {
@@ -88,7 +88,7 @@ describe('effects', () => {
   });
 
   it('say what they do, in sentences', () => {
-    const words = loadWords('squad', 'en');
+    const words = loadWords(null, 'en');
     const said = sentences([inTurn(plain('one'), ifSo(never, plain('two')), plain('three')).says, plain('four').says]);
     expect(words.say(said as Text)).toBe('One, then if pigs fly, two, then three. Four.');
     expect(words.say(sentences([asking.says]) as Text)).toBe('Asks.');
