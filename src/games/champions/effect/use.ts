@@ -11,7 +11,7 @@ export class Use {
   private readonly game: Game;
   private readonly ability: Ability | undefined;
   readonly event: Occurrence | undefined;
-  /** The attack or thwart that this ability is, by its label. */
+  /** The attack or thwart that this ability is, by its label, while it resolves. */
   labelled: PlayerAttack | Thwart | undefined;
   /** What was settled while costs were determined. */
   declared: number | null = null;
@@ -24,12 +24,11 @@ export class Use {
   /** Of a Special: whether it is the last one of its sequence. */
   final = false;
 
-  constructor(match: Match, game: Game, { ability, event, labelled }: Setting) {
+  constructor(match: Match, game: Game, { ability, event }: Setting) {
     this.match = match;
     this.game = game;
     this.ability = ability;
     this.event = event;
-    this.labelled = labelled;
     this.counted = game.self.counters;
   }
 

@@ -4,7 +4,7 @@ import { cardIn } from '../../../tabletop/index.js';
 import type { Ability } from '../behaviour.js';
 import type { Card } from '../card.js';
 import type { Game } from '../effect/index.js';
-import type { Actor, EnemyAttack, Occurrence, PlayerAttack, Thwart } from '../events.js';
+import type { Actor, EnemyAttack, Occurrence, PlayerAttack } from '../events.js';
 import type { Look } from '../look/index.js';
 import type { ChampionsState, Form, InPlay, Instance, Player } from '../state.js';
 import { Board } from './board.js';
@@ -20,11 +20,10 @@ export interface Source {
   readonly seat: Seat;
 }
 
-/** What an ability is used on top of: the occurrence that set it off, and the attack or thwart that it is itself. */
+/** An ability at work, and the occurrence that set it off. */
 export interface Setting {
   readonly ability?: Ability;
   readonly event?: Occurrence;
-  readonly labelled?: PlayerAttack | Thwart;
 }
 
 /** The moments at which abilities interrupt something: before it may be replaced, and before it happens. */
