@@ -1,8 +1,8 @@
 import type { Play } from '../../kernel/index.js';
 import type { Card } from './card.js';
-import type { Effect } from './effect/index.js';
+import type { Game } from './effect/index.js';
 import type { Moment } from './events.js';
-import type { Look } from './look.js';
+import type { Look } from './look/index.js';
 import type { Form, InPlay } from './state.js';
 
 export const RESOURCES = ['energy', 'mental', 'physical', 'wild'] as const;
@@ -30,15 +30,15 @@ export interface Price {
 
 /** Part of a cost besides resources. Each is paid at once with the others, or the attempt is not made. */
 export interface Cost {
-  able(game: Effect): boolean;
-  pay(game: Effect): Play;
+  able(game: Game): boolean;
+  pay(game: Game): Play;
 }
 
 /** What an ability does, and whether there is anything it could do it to. */
 export interface Deed {
   /** Whether it has a valid target; left out: always. */
-  able?(game: Effect, event: never): boolean;
-  does(game: Effect, event: never): Play;
+  able?(game: Game, event: never): boolean;
+  does(game: Game, event: never): Play;
 }
 
 export interface Ability extends Deed {
@@ -52,10 +52,10 @@ export interface Ability extends Deed {
   readonly would?: boolean;
   /** Whether an occurrence is one that it waits for. */
   when?(look: Look, event: never): boolean;
-  /** What has to be settled while costs are determined: an X, a target named in the cost. `declared` in the effect. */
-  declare?(game: Effect): Play<number | null>;
+  /** What has to be settled while costs are determined: an X, a target named in the cost. It stands in `game.use.declared`. */
+  declare?(game: Game): Play<number | null>;
   /** Resources to spend besides a card's own cost: of these types, or a price that depends on what was declared. */
-  readonly spend?: Resources | ((game: Effect) => Price);
+  readonly spend?: Resources | ((game: Game) => Price);
   readonly costs?: readonly Cost[];
   /** How often a round. */
   readonly limit?: number;

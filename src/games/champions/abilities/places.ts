@@ -1,6 +1,5 @@
 import type { Attach } from '../behaviour.js';
-import type { Look } from '../look.js';
-import { printedHitPoints } from '../rules/values.js';
+import type { Look } from '../look/index.js';
 import type { InPlay } from '../state.js';
 import { anyAlly, anyEnemy, anyMinion, theVillain } from './whom.js';
 
@@ -15,7 +14,7 @@ export const toAlly = { to: anyAlly };
 export const toStrongestMinion = (fits: (look: Look, minion: InPlay) => boolean = () => true): Attach => ({
   to: (look, subject) => anyMinion(look, subject) && fits(look, subject),
   best(look, minions) {
-    const points = (minion: InPlay): number => printedHitPoints(look.match, minion);
+    const points = (minion: InPlay): number => look.values.printedHitPoints(minion);
     const most = Math.max(...minions.map(points));
     return minions.filter(minion => points(minion) === most);
   },

@@ -1,8 +1,8 @@
 import type { Play } from '../../../kernel/index.js';
 import type { Ability, Deed } from '../behaviour.js';
-import type { Effect } from '../effect/index.js';
+import type { Game } from '../effect/index.js';
 import type { Moment, OccurrenceOf } from '../events.js';
-import type { Look } from '../look.js';
+import type { Look } from '../look/index.js';
 
 type Parts = Omit<Ability, 'type' | 'on' | 'would' | 'when' | 'forced'>;
 
@@ -15,8 +15,8 @@ interface Reaction<T extends Moment> extends Omit<Parts, 'does' | 'able'> {
   /** Before everything else, as what may stop or change the occurrence. */
   readonly would?: true;
   when?(look: Look, event: OccurrenceOf<T>): boolean;
-  able?(game: Effect, event: OccurrenceOf<T>): boolean;
-  does(game: Effect, event: OccurrenceOf<T>): Play;
+  able?(game: Game, event: OccurrenceOf<T>): boolean;
+  does(game: Game, event: OccurrenceOf<T>): Play;
 }
 
 const reaction =
@@ -41,4 +41,4 @@ export const boost = (does: Does): Ability => ({ type: 'boost', does });
 
 /** A When Defeated ability. */
 export const whenDefeated = (does: Does): Ability =>
-  forcedInterrupt('defeat', { when: (look, { target }) => look.isThis(target), does });
+  forcedInterrupt('defeat', { when: (look, { target }) => look.self.is(target), does });

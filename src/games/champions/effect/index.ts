@@ -1,61 +1,87 @@
-import { type Play, text } from '../../../kernel/index.js';
-import type { Deed } from '../behaviour.js';
-import { discard } from '../rules/zones.js';
-import type { Instance } from '../state.js';
-import { Activations } from './activations.js';
+import type { Seat } from '../../../kernel/index.js';
+import type { Look } from '../look/index.js';
+import type { Match, Setting, Source } from '../rules/match.js';
+import { Activation } from './activation.js';
+import { Ask } from './ask.js';
+import { Choose } from './choose.js';
+import { Damage } from './damage.js';
+import { Deck } from './deck.js';
+import { Discard } from './discard.js';
+import { Encounter } from './encounter.js';
+import { Hand } from './hand.js';
+import { Identity } from './identity.js';
+import { Interrupt } from './interrupt.js';
+import { Play } from './play.js';
+import { Resources } from './resources.js';
+import { Reveal } from './reveal.js';
+import { Status } from './status.js';
+import { Threat } from './threat.js';
+import { Until } from './until.js';
+import { Use } from './use.js';
 
-export type { Way } from './asking.js';
+export type { Way } from './choose.js';
 
 /**
- * What a card's code can do and ask, for the player it works for. Its methods stand in the files of this folder by what they
- * are about; here is what interrupts can do with what they interrupt. Methods that ask or set something off take `yield*`.
+ * The game as a card's code has it, for the player it works for. What can be seen, done and asked stands in parts named from
+ * the rules, which know each other through this object. Methods that ask or set something off take `yield*`.
  */
-export class Effect extends Activations {
-  /** Takes something off the damage or threat that is on its way. */
-  prevent(amount: number = Number.POSITIVE_INFINITY): void {
-    const { event } = this;
-    if (event?.type !== 'damage' && event?.type !== 'deal' && event?.type !== 'threat') return;
-    const kept = Math.max(0, event.amount - amount);
-    this.match.dealer.log({
-      id: 'log-prevent',
-      args: { amount: event.amount - kept },
-      why: { card: this.source.card },
-    });
-    event.amount = kept;
-    if (kept === 0) event.replaced = true;
-  }
+export class Game {
+  // What can be seen, as in `Look`.
+  readonly source: Source;
+  readonly me: Seat;
+  readonly self: Look['self'];
+  readonly you: Look['you'];
+  readonly players: Look['players'];
+  readonly table: Look['table'];
+  readonly cards: Look['cards'];
+  readonly values: Look['values'];
+  readonly targets: Look['targets'];
 
-  /** What was about to happen does not happen. */
-  replace(): void {
-    if (this.event !== undefined) this.event.replaced = true;
-  }
+  // What can be done.
+  readonly use: Use;
+  readonly ask: Ask;
+  readonly choose: Choose;
+  readonly interrupt: Interrupt;
+  readonly damage: Damage;
+  readonly threat: Threat;
+  readonly status: Status;
+  readonly play: Play;
+  readonly identity: Identity;
+  readonly until: Until;
+  readonly resources: Resources;
+  readonly deck: Deck;
+  readonly hand: Hand;
+  readonly discard: Discard;
+  readonly encounter: Encounter;
+  readonly reveal: Reveal;
+  readonly activation: Activation;
 
-  /** Cancels the When Revealed effects of the card being revealed; the card itself stays revealed. */
-  cancelWhenRevealed(): void {
-    if (this.event?.type !== 'reveal') return;
-    this.event.cancelled = true;
-    this.match.dealer.log({ id: 'log-cancel', args: { card: { card: this.event.card } }, why: { rule: 'cancel' } });
-  }
-
-  /** Cancels all the revealed card does, and discards it at once. */
-  cancelCard(): void {
-    const { event, state } = this;
-    if (event?.type !== 'reveal') return;
-    event.replaced = true;
-    const at = state.resolving.findIndex(({ id }) => id === event.id);
-    if (at >= 0) discard(state, state.resolving.splice(at, 1)[0] as Instance);
-    this.match.dealer.log({ id: 'log-cancel', args: { card: { card: event.card } }, why: { rule: 'cancel' } });
-  }
-
-  /** One of several deeds that have a target, named by words `option-<key>`. */
-  *oneOf(deeds: Readonly<Record<string, Deed>>): Play {
-    yield* this.either(
-      Object.entries(deeds).map(([key, deed]) => ({
-        key,
-        label: text(`option-${key}`),
-        able: deed.able?.(this, undefined as never) ?? true,
-        does: () => deed.does(this, undefined as never),
-      })),
-    );
+  constructor(match: Match, look: Look, setting: Setting) {
+    this.source = look.source;
+    this.me = look.me;
+    this.self = look.self;
+    this.you = look.you;
+    this.players = look.players;
+    this.table = look.table;
+    this.cards = look.cards;
+    this.values = look.values;
+    this.targets = look.targets;
+    this.use = new Use(match, this, setting);
+    this.ask = new Ask(this);
+    this.choose = new Choose(this);
+    this.interrupt = new Interrupt(match, this);
+    this.damage = new Damage(match, this);
+    this.threat = new Threat(match, this);
+    this.status = new Status(match, this);
+    this.play = new Play(match, this);
+    this.identity = new Identity(match, this);
+    this.until = new Until(match, this);
+    this.resources = new Resources(match, this);
+    this.deck = new Deck(match, this);
+    this.hand = new Hand(match, this);
+    this.discard = new Discard(match, this);
+    this.encounter = new Encounter(match, this);
+    this.reveal = new Reveal(match, this);
+    this.activation = new Activation(match, this);
   }
 }

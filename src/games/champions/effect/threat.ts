@@ -1,20 +1,36 @@
 import type { Play } from '../../../kernel/index.js';
 import * as decks from '../rules/deck.js';
-import { placeThreat, removeThreat } from '../rules/threat.js';
+import type { Match } from '../rules/match.js';
+import * as rules from '../rules/threat.js';
 import type { InPlay } from '../state.js';
-import { Damage } from './damage.js';
+import type { Game } from './index.js';
 
 /** What a card's code can do with threat. */
-export class Threat extends Damage {
-  /** Places threat; how much it was. */
-  *placeThreat(scheme: InPlay, amount: number): Play<number> {
-    return yield* this.match.happens(placeThreat(this.match, scheme.id, amount));
+export class Threat {
+  private readonly match: Match;
+  private readonly game: Game;
+
+  constructor(match: Match, game: Game) {
+    this.match = match;
+    this.game = game;
   }
 
-  /** Removes threat; how much it was. Part of the thwart where this ability is one. */
-  *removeThreat(scheme: InPlay, amount: number): Play<number> {
-    const removal = removeThreat(this.match, scheme.id, amount, this.actor);
-    return yield* this.labelled === undefined ? this.match.happens(removal) : removal;
+  /** Places threat on a scheme; how much it was. */
+  *place(amount: number, scheme: InPlay): Play<number> {
+    return yield* this.match.happens(rules.placeThreat(this.match, scheme.id, amount));
+  }
+
+  /** Places threat on this scheme, if it is in play. */
+  *placeHere(amount: number): Play {
+    const { here } = this.game.self;
+    if (here !== undefined) yield* this.place(amount, here);
+  }
+
+  /** Removes threat from a scheme; how much it was. Part of the thwart where this ability is one. */
+  *remove(amount: number, scheme: InPlay): Play<number> {
+    const { labelled, actor } = this.game.use;
+    const removal = rules.removeThreat(this.match, scheme.id, amount, actor);
+    return yield* labelled === undefined ? this.match.happens(removal) : removal;
   }
 
   /** One acceleration token more on the main scheme. */

@@ -47,8 +47,8 @@ function isUsable(match: Match, { id, card, used }: InPlay, ability: ResourceAbi
   if (form !== undefined && form !== match.formOf(seat)) return false;
   if (limit !== undefined && (used[RESOURCE] ?? 0) >= limit) return false;
   if (costs === undefined) return true;
-  const effect = match.effect({ card, id, seat });
-  return costs.every(cost => cost.able(effect));
+  const game = match.game({ card, id, seat });
+  return costs.every(cost => cost.able(game));
 }
 
 /** How many of one type there are at most: each wild icon may be one of it. */

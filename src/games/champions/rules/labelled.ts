@@ -1,6 +1,6 @@
 import type { Play } from '../../../kernel/index.js';
 import type { Ability } from '../behaviour.js';
-import type { Effect } from '../effect/index.js';
+import type { Game } from '../effect/index.js';
 import type { Occurrence, Thwart } from '../events.js';
 import { attackOf, carryOut } from './attack.js';
 import { declareDefender } from './defend.js';
@@ -11,19 +11,19 @@ import { shed } from './status.js';
  * Resolves an ability by its label: an attack or a thwart, unless a status card replaces all of it; a defense, which makes
  * its player the defender; or neither.
  */
-export function* resolveLabelled(match: Match, effect: Effect, ability: Ability, event?: Occurrence): Play {
-  const { me: seat } = effect;
-  const does = (): Play => ability.does(effect, event as never);
+export function* resolveLabelled(match: Match, game: Game, ability: Ability, event?: Occurrence): Play {
+  const { me: seat } = game;
+  const does = (): Play => ability.does(game, event as never);
   const character = match.player(seat).identity;
   if (ability.label === 'attack') {
     if (shed(match, match.identity(seat), 'stunned')) return;
     const attack = attackOf(character, seat, false);
-    effect.labelled = attack;
+    game.use.labelled = attack;
     yield* carryOut(match, attack, does());
   } else if (ability.label === 'thwart') {
     if (shed(match, match.identity(seat), 'confused')) return;
     const made: Thwart = { type: 'thwart', character, seat, basic: false };
-    effect.labelled = made;
+    game.use.labelled = made;
     yield* carryOut(match, made, does());
   } else {
     if (ability.label === 'defense' && event !== undefined) declareDefender(match, event, seat);

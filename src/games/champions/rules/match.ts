@@ -3,9 +3,9 @@ import { text } from '../../../kernel/index.js';
 import { cardIn } from '../../../tabletop/index.js';
 import type { Ability } from '../behaviour.js';
 import type { Card } from '../card.js';
-import type { Effect } from '../effect/index.js';
-import type { Actor, EnemyAttack, Occurrence, PlayerAttack, Thwart } from '../events.js';
-import type { Look } from '../look.js';
+import type { Game } from '../effect/index.js';
+import type { Actor, EnemyAttack, Occurrence, PlayerAttack } from '../events.js';
+import type { Look } from '../look/index.js';
 import type { ChampionsState, Form, InPlay, Instance, Player } from '../state.js';
 import { Board } from './board.js';
 import { DRONE } from './drone.js';
@@ -20,11 +20,10 @@ export interface Source {
   readonly seat: Seat;
 }
 
-/** What an ability is used on top of: the occurrence that set it off, and the attack or thwart that it is itself. */
+/** An ability at work, and the occurrence that set it off. */
 export interface Setting {
   readonly ability?: Ability;
   readonly event?: Occurrence;
-  readonly labelled?: PlayerAttack | Thwart;
 }
 
 /** The moments at which abilities interrupt something: before it may be replaced, and before it happens. */
@@ -33,7 +32,7 @@ export type Stage = 'would' | 'when';
 /** Parts of the rules that call each other in a circle: they are handed in, so that no two files need each other. */
 export interface Parts {
   look(match: Match, source: Source): Look;
-  effect(match: Match, source: Source, setting: Setting): Effect;
+  game(match: Match, source: Source, setting: Setting): Game;
   interrupt(match: Match, event: Occurrence, stages: readonly Stage[]): Play;
   respond(match: Match, events: readonly Occurrence[]): Play;
   fall(match: Match, by: Actor | null, attack: EnemyAttack | PlayerAttack | null): Play;
@@ -190,8 +189,8 @@ export class Match {
     return this.parts.look(this, source);
   }
 
-  effect(source: Source, setting: Setting = {}): Effect {
-    return this.parts.effect(this, source, setting);
+  game(source: Source, setting: Setting = {}): Game {
+    return this.parts.game(this, source, setting);
   }
 
   /** Something has happened. What responds to it comes when the resolution in hand is done. */

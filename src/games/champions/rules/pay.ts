@@ -76,8 +76,8 @@ function* generate(match: Match, seat: Seat, source: InPlay): Play {
   const { id, card, used } = source;
   const { costs = [], limit } = match.card(card).resource as ResourceAbility;
   if (limit !== undefined) used[RESOURCE] = (used[RESOURCE] ?? 0) + 1;
-  const effect = match.effect({ card, id, seat });
-  for (const cost of costs) yield* cost.pay(effect);
+  const game = match.game({ card, id, seat });
+  for (const cost of costs) yield* cost.pay(game);
   match.dealer.effect(card);
   yield* spent(match, id);
 }

@@ -5,11 +5,11 @@ import type { Match, Source } from './match.js';
 
 /** Runs one ability that nobody has to pay for, and what responds to it. */
 export function* perform(match: Match, source: Source, ability: Ability, event?: Occurrence): Play {
-  const effect = match.effect(source, event === undefined ? { ability } : { ability, event });
+  const game = match.game(source, event === undefined ? { ability } : { ability, event });
   match.dealer.effect(source.card);
   yield* match.within(
     text('at-card', { card: { card: source.card } }),
-    match.happens(ability.does(effect, event as never)),
+    match.happens(ability.does(game, event as never)),
   );
 }
 

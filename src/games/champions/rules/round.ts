@@ -1,7 +1,7 @@
 import { askEach, chooseOne, type Dealer, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
 import { instanceOf, take } from '../../../tabletop/index.js';
-import { Effect } from '../effect/index.js';
-import { Look } from '../look.js';
+import { Game } from '../effect/index.js';
+import { Look } from '../look/index.js';
 import type { ChampionsState, Step } from '../state.js';
 import { dealEncounter, draw } from './deck.js';
 import { fall } from './defeat.js';
@@ -18,7 +18,7 @@ import { discard } from './zones.js';
 
 const parts: Parts = {
   look: (match, source) => new Look(match, source),
-  effect: (match, source, setting) => new Effect(match, source, setting),
+  game: (match, source, setting) => new Game(match, new Look(match, source), setting),
   interrupt,
   respond,
   fall,

@@ -28,9 +28,9 @@ function* special(match: Match, seat: Seat, id: number, final: boolean): Play {
   const { card } = match.get(id);
   const ability = match.card(card).abilities.find(({ type }) => type === 'special');
   if (ability === undefined) return;
-  const effect = match.effect({ card, id, seat }, { ability });
-  effect.final = final;
+  const game = match.game({ card, id, seat }, { ability });
+  game.use.final = final;
   match.dealer.log({ id: 'log-special', args: { card: { card } }, why: { card } });
   match.dealer.effect(card);
-  yield* resolveLabelled(match, effect, ability);
+  yield* resolveLabelled(match, game, ability);
 }

@@ -2,7 +2,7 @@ import { type Play, type Seat, type Text, text } from '../../../kernel/index.js'
 import { keyOf, take } from '../../../tabletop/index.js';
 import type { Ability, Price } from '../behaviour.js';
 import type { Card } from '../card.js';
-import type { Effect } from '../effect/index.js';
+import type { Game } from '../effect/index.js';
 import type { Occurrence } from '../events.js';
 import type { Instance } from '../state.js';
 import { canPay } from './funds.js';
@@ -45,11 +45,11 @@ export function whyNot(match: Match, use: Use): Text | null {
   if (form !== undefined && form !== match.formOf(seat)) return form === 'hero' ? WHY_HERO : WHY_ALTER_EGO;
   if (ability.limit !== undefined && timesUsed(match, use) >= ability.limit) return WHY_LIMIT;
   if (ability.label === 'defense' && !mayDefend(use)) return WHY_NOT_YOURS;
-  const effect = effectOf(match, use);
-  if (!shedsStatus(match, use) && ability.able !== undefined && !ability.able(effect, use.event as never))
+  const game = gameOf(match, use);
+  if (!shedsStatus(match, use) && ability.able !== undefined && !ability.able(game, use.event as never))
     return WHY_TARGET;
-  if (ability.costs !== undefined && !ability.costs.every(cost => cost.able(effect))) return WHY_COST;
-  const price = priceOf(match, use, effect);
+  if (ability.costs !== undefined && !ability.costs.every(cost => cost.able(game))) return WHY_COST;
+  const price = priceOf(match, use, game);
   return canPay(match, seat, price, purposeOf(definition, use)) ? null : WHY_RESOURCES;
 }
 
@@ -61,8 +61,8 @@ function mayDefend({ event, seat }: Use): boolean {
 
 const timesUsed = (match: Match, use: Use): number => match.find(use.id)?.used[limitKey(use)] ?? 0;
 
-const effectOf = (match: Match, { card, id, seat, ability, event }: Use): Effect =>
-  match.effect({ card, id, seat }, event === undefined ? { ability } : { ability, event });
+const gameOf = (match: Match, { card, id, seat, ability, event }: Use): Game =>
+  match.game({ card, id, seat }, event === undefined ? { ability } : { ability, event });
 
 const purposeOf = (card: Card, { id, inHand }: Use) => (inHand ? { card, without: id } : { card });
 
@@ -72,12 +72,12 @@ const shedsStatus = (match: Match, { ability: { label }, seat }: Use): boolean =
   match.identity(seat).statuses.includes(label === 'attack' ? 'stunned' : 'confused');
 
 /** What a use costs in resources: the event's own cost, and what the ability asks to spend. A spend that has to be declared first counts nothing yet. */
-function priceOf(match: Match, use: Use, effect: Effect, declared = false): Price {
+function priceOf(match: Match, use: Use, game: Game, declared = false): Price {
   const { ability, card, inHand, seat } = use;
   const cost = inHand ? Math.max(0, (match.card(card).cost ?? 0) - discount(match, seat)) : 0;
   const { spend } = ability;
   if (spend === undefined || (typeof spend === 'function' && !declared)) return { total: cost, typed: {} };
-  const more = typeof spend === 'function' ? spend(effect) : priceOfTypes(spend);
+  const more = typeof spend === 'function' ? spend(game) : priceOfTypes(spend);
   return { total: cost + more.total, typed: more.typed };
 }
 
@@ -110,7 +110,7 @@ function landed({ state }: Match, instance: Instance): void {
 function* initiate(match: Match, using: Use): Play {
   const { ability, seat, card, id, inHand } = using;
   const definition = match.card(card);
-  const effect = effectOf(match, using);
+  const game = gameOf(match, using);
   if (!inHand) {
     const source = match.find(id);
     // What the scenario's cards do of themselves no player does.
@@ -120,12 +120,12 @@ function* initiate(match: Match, using: Use): Play {
     if (ability.limit !== undefined && source !== undefined)
       source.used[limitKey(using)] = (source.used[limitKey(using)] ?? 0) + 1;
   }
-  effect.declared = ability.declare === undefined ? null : yield* ability.declare(effect);
-  const price = priceOf(match, using, effect, true);
+  game.use.declared = ability.declare === undefined ? null : yield* ability.declare(game);
+  const price = priceOf(match, using, game, true);
   if (inHand) useDiscount(match, seat);
-  effect.paid = yield* pay(match, seat, price, purposeOf(definition, using));
-  for (const cost of ability.costs ?? []) yield* cost.pay(effect);
+  game.use.paid = yield* pay(match, seat, price, purposeOf(definition, using));
+  for (const cost of ability.costs ?? []) yield* cost.pay(game);
   match.dealer.effect(card);
-  yield* resolveLabelled(match, effect, ability, using.event);
+  yield* resolveLabelled(match, game, ability, using.event);
   if (!inHand) yield* spent(match, id);
 }

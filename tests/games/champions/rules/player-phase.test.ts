@@ -309,7 +309,7 @@ scenario(
           {
             type: 'action',
             *does(game) {
-              yield* game.removeThreat(game.mainScheme, 5);
+              yield* game.threat.remove(5, game.table.mainScheme);
             },
           },
         ],

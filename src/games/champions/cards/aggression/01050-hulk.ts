@@ -20,11 +20,11 @@ export default ally('01050', {
     forcedResponse('attack', {
       when: thisAllyAttacked,
       *does(game) {
-        const [top] = game.discardTop(1);
-        const { physical, energy, mental, wild } = top === undefined ? {} : game.match.card(top.card).resources;
+        const [top] = game.deck.discardTop(1);
+        const { physical, energy, mental, wild } = top === undefined ? {} : game.cards.byId(top.card).resources;
         if (physical ?? wild) yield* damagesEnemy(2).does(game, undefined as never);
-        if (energy ?? wild) yield* game.deal(game.characters, 1);
-        if (mental ?? wild) yield* game.discardThis();
+        if (energy ?? wild) yield* game.damage.deal(1, game.table.characters);
+        if (mental ?? wild) yield* game.play.discardThis();
       },
     }),
   ],

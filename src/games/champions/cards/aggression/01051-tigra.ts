@@ -19,10 +19,10 @@ export default ally('01051', {
   abilities: [
     response('attack', {
       when: (look, attack) =>
-        thisAllyAttacked(look, attack) && attack.defeated.some(({ card }) => look.match.kindOf(card) === 'minion'),
-      able: game => (game.here?.damage ?? 0) > 0,
+        thisAllyAttacked(look, attack) && attack.defeated.some(({ card }) => look.cards.kindOf(card) === 'minion'),
+      able: game => (game.self.here?.damage ?? 0) > 0,
       *does(game) {
-        if (game.here !== undefined) game.heal(game.here, 1);
+        if (game.self.here !== undefined) game.damage.heal(1, game.self.here);
       },
     }),
   ],

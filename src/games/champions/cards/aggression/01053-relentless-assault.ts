@@ -16,10 +16,10 @@ export default event('01053', {
       label: 'attack',
       ...damagesEnemy(
         game => {
-          if (game.paidWith('physical')) game.overkill();
+          if (game.use.paidWith('physical')) game.use.overkill();
           return 5;
         },
-        (game, enemy) => game.card(enemy).kind === 'minion',
+        (game, enemy) => game.cards.of(enemy).kind === 'minion',
       ),
     }),
   ],

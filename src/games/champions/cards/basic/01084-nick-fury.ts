@@ -23,7 +23,7 @@ export default ally('01084', {
     forcedResponse('enter', {
       when: thisEnters,
       *does(game) {
-        yield* game.oneOf({ threat, cards, damage });
+        yield* game.choose.oneOf({ threat, cards, damage });
       },
     }),
     forcedResponse('round end', discardsThis),

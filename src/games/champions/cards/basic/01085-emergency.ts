@@ -13,7 +13,7 @@ export default event('01085', {
   abilities: [
     interrupt('scheme', {
       label: 'thwart',
-      when: (look, { enemy }) => look.villain.id === enemy,
+      when: (look, { enemy }) => look.table.villain.id === enemy,
       *does(_game, scheming) {
         scheming.reduced += 1;
       },

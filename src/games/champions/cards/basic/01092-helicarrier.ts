@@ -15,8 +15,8 @@ export default support('01092', {
     action({
       costs: [exhaustThis],
       *does(game) {
-        const seat = yield* game.player();
-        if (seat !== null) game.lasting({ seat }, { discount: 1 });
+        const seat = yield* game.ask.player();
+        if (seat !== null) game.until.phaseEnds({ seat }, { discount: 1 });
       },
     }),
   ],

@@ -30,7 +30,7 @@ export default [
     text: 'Setup (Foresight): look through your deck for a Black Panther upgrade and take it.',
     abilities: [
       setup(function* (game) {
-        yield* game.search(card => card.kind === 'upgrade' && card.traits.includes('Black Panther'));
+        yield* game.deck.search(card => card.kind === 'upgrade' && card.traits.includes('Black Panther'));
       }),
     ],
   }),

@@ -1,6 +1,6 @@
 import { response, thisEnters } from '../../abilities/index.js';
 import { ally } from '../../card.js';
-import { isUpgrade } from '../../look.js';
+import { isUpgrade } from '../../look/index.js';
 
 export default ally('01041', {
   name: 'Shuri',
@@ -19,9 +19,9 @@ export default ally('01041', {
   abilities: [
     response('enter', {
       when: thisEnters,
-      able: game => game.mine.deck.length > 0,
+      able: game => game.you.deck.length > 0,
       *does(game) {
-        yield* game.search(isUpgrade);
+        yield* game.deck.search(isUpgrade);
       },
     }),
   ],

@@ -12,19 +12,19 @@ export default event('01042', {
   text: 'Alter-ego action: choose up to three different cards of your discard pile: they are shuffled into your deck.',
   abilities: [
     alterEgoAction({
-      able: game => game.mine.discard.length > 0,
+      able: game => game.you.discard.length > 0,
       *does(game) {
         const chosen: Instance[] = [];
         const titles = new Set<string>();
         // One after the other, for no two may share a title.
         for (let least = 1; chosen.length < 3; least = 0) {
-          const left = game.mine.discard.filter(({ card }) => !titles.has(game.match.card(card).name));
-          const [next] = yield* game.chooseInstances(left, least, 1, 'shuffle in');
+          const left = game.you.discard.filter(({ card }) => !titles.has(game.cards.byId(card).name));
+          const [next] = yield* game.ask.cards(left, least, 1, 'shuffle in');
           if (next === undefined) break;
           chosen.push(next);
-          titles.add(game.match.card(next.card).name);
+          titles.add(game.cards.byId(next.card).name);
         }
-        game.shuffleIn(chosen);
+        game.deck.shuffleIn(chosen);
       },
     }),
   ],

@@ -1,11 +1,11 @@
 import { heroAction } from '../../abilities/index.js';
 import type { Resources } from '../../behaviour.js';
 import { type Card, event } from '../../card.js';
-import type { Look } from '../../look.js';
+import type { Look } from '../../look/index.js';
 import type { InPlay } from '../../state.js';
 
 const isPanther = (look: Look, one: InPlay): boolean =>
-  look.card(one).kind === 'upgrade' && look.has(one, 'Black Panther');
+  look.cards.of(one).kind === 'upgrade' && look.values.hasTrait(one, 'Black Panther');
 
 const wakandaForever = (id: string, quantity: number, resources: Resources): Card =>
   event(id, {
@@ -19,9 +19,9 @@ const wakandaForever = (id: string, quantity: number, resources: Resources): Car
     text: 'Hero action: resolve the Special of each Black Panther upgrade you control, in an order you choose.',
     abilities: [
       heroAction({
-        able: game => game.controlledBy(game.me, card => card.kind === 'upgrade').some(one => isPanther(game, one)),
+        able: game => game.you.upgrades.some(one => isPanther(game, one)),
         *does(game) {
-          yield* game.specials(one => isPanther(game, one));
+          yield* game.identity.specials(one => isPanther(game, one));
         },
       }),
     ],

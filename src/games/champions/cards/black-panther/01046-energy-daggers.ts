@@ -13,8 +13,8 @@ export default upgrade('01046', {
   abilities: [
     special({
       *does(game) {
-        const seat = yield* game.player();
-        if (seat !== null) yield* game.deal(game.enemiesOf(seat), game.final ? 2 : 1);
+        const seat = yield* game.ask.player();
+        if (seat !== null) yield* game.damage.deal(game.use.final ? 2 : 1, game.table.enemiesOf(seat));
       },
     }),
   ],

@@ -10,5 +10,5 @@ export default upgrade('01047', {
   resources: { energy: 1 },
   traits: ['Black Panther', 'Weapon'],
   text: 'Special (attack): 2 damage to an enemy, 4 as the last step.',
-  abilities: [special({ label: 'attack', ...damagesEnemy(game => (game.final ? 4 : 2)) })],
+  abilities: [special({ label: 'attack', ...damagesEnemy(game => (game.use.final ? 4 : 2)) })],
 });

@@ -10,5 +10,5 @@ export default upgrade('01048', {
   resources: { physical: 1 },
   traits: ['Black Panther', 'Skill'],
   text: 'Special (thwart): remove 1 threat from a scheme, 2 as the last step.',
-  abilities: [special({ label: 'thwart', ...removesThreat(game => (game.final ? 2 : 1)) })],
+  abilities: [special({ label: 'thwart', ...removesThreat(game => (game.use.final ? 2 : 1)) })],
 });

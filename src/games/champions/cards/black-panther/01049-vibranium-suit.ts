@@ -14,8 +14,8 @@ export default upgrade('01049', {
     special({
       label: 'attack',
       *does(game) {
-        const enemy = yield* game.enemy();
-        if (enemy !== null) yield* game.moveDamage(game.you, enemy, game.final ? 2 : 1);
+        const enemy = yield* game.ask.enemy();
+        if (enemy !== null) yield* game.damage.move(game.use.final ? 2 : 1, game.you.identity, enemy);
       },
     }),
   ],

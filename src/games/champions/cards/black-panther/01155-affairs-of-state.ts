@@ -1,9 +1,9 @@
 import { obliges } from '../../abilities/index.js';
 import { obligation } from '../../card.js';
-import type { Look } from '../../look.js';
+import type { Look } from '../../look/index.js';
 import type { InPlay } from '../../state.js';
 
-const gear = (look: Look): InPlay[] => look.upgrades.filter(one => look.has(one, 'Black Panther'));
+const gear = (look: Look): InPlay[] => look.you.upgrades.filter(one => look.values.hasTrait(one, 'Black Panther'));
 
 export default obligation('01155', {
   name: 'Affairs of State',
@@ -15,7 +15,7 @@ export default obligation('01155', {
     obliges({
       label: 'obligation-affairs',
       able: game => gear(game).length > 0,
-      does: game => game.losesOne(gear(game)),
+      does: game => game.play.discardOne(gear(game)),
     }),
   ],
 });

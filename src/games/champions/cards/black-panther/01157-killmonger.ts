@@ -1,6 +1,6 @@
 import { itself } from '../../abilities/index.js';
 import { minion, printed } from '../../card.js';
-import { isUpgrade } from '../../look.js';
+import { isUpgrade } from '../../look/index.js';
 
 export default minion('01157', {
   name: 'Killmonger',

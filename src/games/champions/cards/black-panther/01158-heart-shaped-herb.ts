@@ -10,7 +10,7 @@ export default treachery('01158', {
   keywords: { surge: true },
   abilities: [
     whenRevealed(function* (game) {
-      for (const enemy of game.enemiesOf(game.me)) game.give(enemy, 'tough');
+      for (const enemy of game.table.enemiesOf(game.me)) game.status.give(enemy, 'tough');
     }),
     boost(villainGetsTough),
   ],

@@ -9,8 +9,8 @@ export default treachery('01159', {
   text: "When revealed: discard the top encounter card. Choose: damage to your hero or threat on the main scheme, that card's boost icons plus 1.",
   abilities: [
     whenRevealed(function* (game) {
-      const amount = 1 + game.match.card(game.discardEncounter()).boost;
-      yield* game.either([damageHero(game, amount), placeOnMain(game, amount)]);
+      const amount = 1 + game.encounter.discardTop().boost;
+      yield* game.choose.either([damageHero(game, amount), placeOnMain(game, amount)]);
     }),
   ],
 });

@@ -13,7 +13,7 @@ export default minion('01110', {
   text: 'When revealed: take 2 damage, or 1 threat on the main scheme.',
   abilities: [
     whenRevealed(function* (game) {
-      yield* game.either([takeIt(game, 2), placeOnMain(game, 1)]);
+      yield* game.choose.either([takeIt(game, 2), placeOnMain(game, 1)]);
     }),
   ],
 });

@@ -9,9 +9,9 @@ export default treachery('01111', {
   text: 'When revealed: as much damage as there is threat on Bomb Scare, shared out among heroes and allies. Without Bomb Scare this surges.',
   abilities: [
     whenRevealed(function* (game) {
-      const scare = game.copyOf('01109');
-      if (scare === undefined) game.surge();
-      else yield* game.assign([...game.heroes, ...game.allies], scare.threat, game.state.first);
+      const scare = game.table.copyOf('01109');
+      if (scare === undefined) game.reveal.surge();
+      else yield* game.damage.assign(scare.threat, [...game.table.heroes, ...game.table.allies], game.players.first);
     }),
   ],
 });

@@ -9,7 +9,7 @@ export default treachery('01112', {
   text: 'When revealed: you are confused. Were you already, this surges.',
   abilities: [
     whenRevealed(function* (game) {
-      if (!game.give(game.you, 'confused')) game.surge();
+      if (!game.status.give(game.you.identity, 'confused')) game.reveal.surge();
     }),
   ],
 });

@@ -13,13 +13,13 @@ export default event('01012', {
   abilities: [
     heroAction({
       label: 'thwart',
-      able: game => game.thwartable.length > 0,
+      able: game => game.targets.thwartable.length > 0,
       *does(game) {
-        const scheme = yield* game.scheme();
+        const scheme = yield* game.ask.scheme();
         // "Then": only after all of the first part (CH-C11).
-        if (scheme === null || (yield* game.removeThreat(scheme, 2)) < 2 || !game.youHave('Aerial')) return;
-        const other = yield* game.scheme(({ id }) => id !== scheme.id);
-        if (other !== null) yield* game.removeThreat(other, 2);
+        if (scheme === null || (yield* game.threat.remove(2, scheme)) < 2 || !game.you.has('Aerial')) return;
+        const other = yield* game.ask.scheme(({ id }) => id !== scheme.id);
+        if (other !== null) yield* game.threat.remove(2, other);
       },
     }),
   ],

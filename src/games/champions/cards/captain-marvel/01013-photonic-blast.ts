@@ -15,7 +15,7 @@ export default event('01013', {
     heroAction({
       label: 'attack',
       ...andThen(damagesEnemy(5), function* (game) {
-        if (game.paidWith('energy')) game.draw(1);
+        if (game.use.paidWith('energy')) game.deck.draw(1);
       }),
     }),
   ],

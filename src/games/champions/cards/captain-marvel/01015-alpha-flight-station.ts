@@ -11,5 +11,5 @@ export default support('01015', {
   resources: { mental: 1 },
   traits: ['Location', 'S.H.I.E.L.D.'],
   text: 'Action: exhaust this and discard a card from hand: draw 1, or 2 as Carol Danvers.',
-  abilities: [action({ costs: [exhaustThis, discardCards(1)], ...draws(game => (game.isHero ? 1 : 2)) })],
+  abilities: [action({ costs: [exhaustThis, discardCards(1)], ...draws(game => (game.you.isHero ? 1 : 2)) })],
 });

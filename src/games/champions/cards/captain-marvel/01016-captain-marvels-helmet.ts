@@ -11,5 +11,5 @@ export default upgrade('01016', {
   resources: { physical: 1 },
   traits: ['Armor', 'Tech'],
   text: 'Captain Marvel has DEF +1, or +2 while she is Aerial.',
-  modifies: [adds('defense', look => (look.youHave('Aerial') ? 2 : 1), yourHero)],
+  modifies: [adds('defense', look => (look.you.has('Aerial') ? 2 : 1), yourHero)],
 });

@@ -14,10 +14,10 @@ export default upgrade('01017', {
   abilities: [
     heroInterrupt('damage', {
       label: 'defense',
-      when: (look, { target }) => look.isYou(target),
+      when: (look, { target }) => look.you.is(target),
       costs: [discardThis],
       *does(game) {
-        game.prevent(3);
+        game.interrupt.prevent(3);
       },
     }),
   ],

@@ -13,13 +13,13 @@ export default upgrade('01018', {
   text: 'One per player. Action: spend any number of energy: as many counters go here. Hero action (attack): discard this: 2 damage per counter to an enemy, 10 at most.',
   abilities: [
     action({
-      able: game => game.most('energy') > 0,
-      declare: game => game.amount(1, game.most('energy')),
-      spend: game => game.price({ energy: game.declared ?? 0 }),
+      able: game => game.resources.most('energy') > 0,
+      declare: game => game.choose.amount(1, game.resources.most('energy')),
+      spend: game => game.resources.price({ energy: game.use.declared ?? 0 }),
       *does(game) {
-        game.count(game.declared ?? 0);
+        game.play.addCounters(game.use.declared ?? 0);
       },
     }),
-    heroAction({ label: 'attack', costs: [discardThis], ...damagesEnemy(game => Math.min(10, 2 * game.counted)) }),
+    heroAction({ label: 'attack', costs: [discardThis], ...damagesEnemy(game => Math.min(10, 2 * game.use.counted)) }),
   ],
 });

@@ -11,8 +11,8 @@ export default obligation('01175', {
     obliges({
       label: 'obligation-family',
       *does(game) {
-        game.give(game.you, 'stunned');
-        game.surge();
+        game.status.give(game.you.identity, 'stunned');
+        game.reveal.surge();
       },
     }),
   ],

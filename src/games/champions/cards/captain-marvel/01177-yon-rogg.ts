@@ -14,10 +14,10 @@ export default minion('01177', {
   text: 'Forced response: after he attacks, 1 threat on The Psyche-Magnitron.',
   abilities: [
     forcedResponse('enemy attack', {
-      when: (look, attack) => thisAttacks(look, attack) && look.copyOf('01176') !== undefined,
+      when: (look, attack) => thisAttacks(look, attack) && look.table.copyOf('01176') !== undefined,
       *does(game) {
-        const magnitron = game.copyOf('01176');
-        if (magnitron !== undefined) yield* game.placeThreat(magnitron, 1);
+        const magnitron = game.table.copyOf('01176');
+        if (magnitron !== undefined) yield* game.threat.place(1, magnitron);
       },
     }),
   ],

@@ -1,9 +1,9 @@
 import { boost, ifUndefended, whenRevealed } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
-import type { Effect } from '../../effect/index.js';
+import type { Game } from '../../effect/index.js';
 
-function* manipulates(game: Effect) {
-  yield* game.placeThreat(game.mainScheme, 1);
+function* manipulates(game: Game) {
+  yield* game.threat.place(1, game.table.mainScheme);
 }
 
 export default treachery('01178', {

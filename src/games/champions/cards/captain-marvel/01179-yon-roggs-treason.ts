@@ -9,9 +9,9 @@ export default treachery('01179', {
   text: 'When revealed: discard each card in your hand that prints energy. If there is none, this surges.',
   abilities: [
     whenRevealed(function* (game) {
-      const gone = game.mine.hand.filter(({ card }) => game.match.card(card).resources.energy !== undefined);
-      for (const { id } of gone) game.discardFromHand(id);
-      if (gone.length === 0) game.surge();
+      const gone = game.you.hand.filter(({ card }) => game.cards.byId(card).resources.energy !== undefined);
+      for (const { id } of gone) game.hand.discard(id);
+      if (gone.length === 0) game.reveal.surge();
     }),
   ],
 });

@@ -10,7 +10,7 @@ export default treachery('01191', {
   keywords: { surge: true },
   abilities: [
     whenRevealed(function* (game) {
-      game.exhaust(game.you);
+      game.play.exhaust(game.you.identity);
     }),
   ],
 });

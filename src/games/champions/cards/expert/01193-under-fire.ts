@@ -10,7 +10,7 @@ export default treachery('01193', {
   keywords: { surge: true },
   abilities: [
     whenRevealed(function* (game) {
-      yield* game.revealTop();
+      yield* game.reveal.top();
     }),
   ],
 });

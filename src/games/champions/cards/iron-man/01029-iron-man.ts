@@ -1,10 +1,10 @@
 import { action, adds, yourIdentity } from '../../abilities/index.js';
 import { alterEgo, hero } from '../../card.js';
-import { isUpgrade, type Look } from '../../look.js';
+import type { Look } from '../../look/index.js';
 
 /** One for each Tech upgrade; seven in hand at most, with the one it prints. */
 const technology = (look: Look): number =>
-  Math.min(6, look.controlledBy(look.me, isUpgrade).filter(one => look.has(one, 'Tech')).length);
+  Math.min(6, look.you.upgrades.filter(one => look.values.hasTrait(one, 'Tech')).length);
 
 export default [
   hero('01029a', {
@@ -36,9 +36,9 @@ export default [
     abilities: [
       action({
         limit: 1,
-        able: game => game.mine.deck.length > 0,
+        able: game => game.you.deck.length > 0,
         *does(game) {
-          yield* game.lookAtTop(3);
+          yield* game.deck.lookAtTop(3);
         },
       }),
     ],

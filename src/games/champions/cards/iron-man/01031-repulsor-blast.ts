@@ -13,11 +13,11 @@ export default event('01031', {
   abilities: [
     heroAction({
       label: 'attack',
-      able: game => game.targets.length > 0,
+      able: game => game.use.targets.length > 0,
       *does(game) {
-        const enemy = yield* game.enemy();
-        const energy = game.printedResources(game.discardTop(5), 'energy');
-        if (enemy !== null) yield* game.deal(enemy, 1 + 2 * energy);
+        const enemy = yield* game.ask.enemy();
+        const energy = game.resources.printedOn(game.deck.discardTop(5), 'energy');
+        if (enemy !== null) yield* game.damage.deal(1 + 2 * energy, enemy);
       },
     }),
   ],

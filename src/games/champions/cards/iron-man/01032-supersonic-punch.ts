@@ -10,5 +10,5 @@ export default event('01032', {
   resources: { energy: 1 },
   traits: ['Attack'],
   text: 'Hero action (attack): 4 damage to an enemy, 8 while you are Aerial.',
-  abilities: [heroAction({ label: 'attack', ...damagesEnemy(game => (game.youHave('Aerial') ? 8 : 4)) })],
+  abilities: [heroAction({ label: 'attack', ...damagesEnemy(game => (game.you.has('Aerial') ? 8 : 4)) })],
 });

@@ -14,8 +14,8 @@ export default support('01033', {
   resource: {
     costs: [exhaustThis],
     gives: look => {
-      const top = look.topmost(look.me);
-      return top === undefined ? {} : look.match.card(top.card).resources;
+      const top = look.players.topmost(look.me);
+      return top === undefined ? {} : look.cards.byId(top.card).resources;
     },
   },
 });

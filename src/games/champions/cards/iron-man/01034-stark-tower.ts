@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../kernel/index.js';
 import { alterEgoAction, exhaustThis } from '../../abilities/index.js';
 import { printed, support } from '../../card.js';
-import type { Effect } from '../../effect/index.js';
-import { isUpgrade } from '../../look.js';
+import type { Game } from '../../effect/index.js';
+import { isUpgrade } from '../../look/index.js';
 import type { Instance } from '../../state.js';
 
-const technology = (game: Effect, seat: Seat): Instance | undefined =>
-  game.topmost(seat, card => isUpgrade(card) && printed(card, 'Tech'));
+const technology = (game: Game, seat: Seat): Instance | undefined =>
+  game.players.topmost(seat, card => isUpgrade(card) && printed(card, 'Tech'));
 
 export default support('01034', {
   name: 'Stark Tower',
@@ -21,12 +21,12 @@ export default support('01034', {
   abilities: [
     alterEgoAction({
       costs: [exhaustThis],
-      able: game => game.players.some(seat => technology(game, seat) !== undefined),
+      able: game => game.players.inOrder.some(seat => technology(game, seat) !== undefined),
       *does(game) {
-        const seat = yield* game.player(game.players.filter(one => technology(game, one) !== undefined));
+        const seat = yield* game.ask.player(game.players.inOrder.filter(one => technology(game, one) !== undefined));
         if (seat === null) return;
         const found = technology(game, seat);
-        if (found !== undefined) game.toHand(found, seat);
+        if (found !== undefined) game.discard.toHand(found, seat);
       },
     }),
   ],

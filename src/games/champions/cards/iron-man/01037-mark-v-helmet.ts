@@ -15,7 +15,7 @@ export default upgrade('01037', {
     heroAction({
       label: 'thwart',
       costs: [exhaustThis],
-      ...insteadIf(game => game.youHave('Aerial'), removesThreatFromEach(1), removesThreat(1)),
+      ...insteadIf(game => game.you.has('Aerial'), removesThreatFromEach(1), removesThreat(1)),
     }),
   ],
 });

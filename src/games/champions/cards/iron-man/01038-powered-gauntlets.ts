@@ -11,6 +11,6 @@ export default upgrade('01038', {
   traits: ['Armor', 'Tech'],
   text: 'Hero action (attack): exhaust this: 1 damage to an enemy, 2 while you are Aerial.',
   abilities: [
-    heroAction({ label: 'attack', costs: [exhaustThis], ...damagesEnemy(game => (game.youHave('Aerial') ? 2 : 1)) }),
+    heroAction({ label: 'attack', costs: [exhaustThis], ...damagesEnemy(game => (game.you.has('Aerial') ? 2 : 1)) }),
   ],
 });

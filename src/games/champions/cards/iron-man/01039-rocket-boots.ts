@@ -16,7 +16,7 @@ export default upgrade('01039', {
       spend: { mental: 1 },
       costs: [exhaustThis],
       *does(game) {
-        game.lasting({ seat: game.me }, { trait: 'Aerial' });
+        game.until.phaseEnds({ seat: game.me }, { trait: 'Aerial' });
       },
     }),
   ],

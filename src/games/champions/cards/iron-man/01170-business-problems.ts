@@ -10,9 +10,9 @@ export default obligation('01170', {
   abilities: [
     obliges({
       label: 'obligation-business',
-      able: game => game.upgrades.some(one => !one.exhausted),
+      able: game => game.you.upgrades.some(one => !one.exhausted),
       *does(game) {
-        for (const upgrade of game.upgrades) game.exhaust(upgrade);
+        for (const upgrade of game.you.upgrades) game.play.exhaust(upgrade);
       },
     }),
   ],

@@ -8,8 +8,8 @@ export default treachery('01173', {
   text: 'When revealed: 1 damage to your hero per upgrade of yours, or discard one of them. Boost: if the attack is undefended, discard an upgrade of yours.',
   abilities: [
     whenRevealed(function* (game) {
-      yield* game.either([damageHero(game, game.upgrades.length), loseUpgrade(game)]);
+      yield* game.choose.either([damageHero(game, game.you.upgrades.length), loseUpgrade(game)]);
     }),
-    boost(ifUndefended(game => game.losesOne(game.upgrades))),
+    boost(ifUndefended(game => game.play.discardOne(game.you.upgrades))),
   ],
 });

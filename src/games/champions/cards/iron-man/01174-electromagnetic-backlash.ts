@@ -9,9 +9,9 @@ export default treachery('01174', {
   text: 'When revealed: each player discards their top five cards and takes 1 damage per printed energy among them.',
   abilities: [
     whenRevealed(game =>
-      game.eachPlayer(function* (seat) {
-        const energy = game.printedResources(game.discardTop(5, seat), 'energy');
-        yield* game.deal(game.match.identity(seat), energy);
+      game.players.each(function* (seat) {
+        const energy = game.resources.printedOn(game.deck.discardTop(5, seat), 'energy');
+        yield* game.damage.deal(energy, game.players.identityOf(seat));
       }),
     ),
   ],

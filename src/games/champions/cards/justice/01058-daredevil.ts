@@ -16,5 +16,5 @@ export default ally('01058', {
   hitPoints: 3,
   consequential: { thwart: 1, attack: 1 },
   text: 'Response: after he thwarts: 1 damage to an enemy.',
-  abilities: [response('thwart', { when: (look, { character }) => look.isThis(character), ...damagesEnemy(1) })],
+  abilities: [response('thwart', { when: (look, { character }) => look.self.is(character), ...damagesEnemy(1) })],
 });

@@ -15,5 +15,5 @@ export default ally('01059', {
   hitPoints: 3,
   consequential: { thwart: 1, attack: 1 },
   text: 'THW +1 per side scheme in play.',
-  modifies: [adds('thwart', look => look.sideSchemes.length, itself)],
+  modifies: [adds('thwart', look => look.table.sideSchemes.length, itself)],
 });

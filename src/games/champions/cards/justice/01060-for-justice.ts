@@ -11,5 +11,5 @@ export default event('01060', {
   asks: 'mental',
   traits: ['Thwart'],
   text: 'Hero action (thwart): 3 threat off a scheme, 4 if a mental resource helped to pay.',
-  abilities: [heroAction({ label: 'thwart', ...removesThreat(game => (game.paidWith('mental') ? 4 : 3)) })],
+  abilities: [heroAction({ label: 'thwart', ...removesThreat(game => (game.use.paidWith('mental') ? 4 : 3)) })],
 });

@@ -13,8 +13,8 @@ export default event('01061', {
     heroInterrupt('threat', {
       would: true,
       *does(game, { amount }) {
-        game.replace();
-        yield* game.takes(amount);
+        game.interrupt.replace();
+        yield* game.damage.toYou(amount);
       },
     }),
   ],

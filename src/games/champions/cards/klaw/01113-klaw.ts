@@ -5,7 +5,7 @@ const klaw = { name: 'Klaw', set: 'klaw', quantity: 1, unique: true, traits: ['M
 const twoBoosts = forcedInterrupt('enemy attack', {
   when: thisAttacks,
   *does(game) {
-    game.boostMore();
+    game.activation.addBoost();
   },
 });
 

@@ -10,8 +10,8 @@ export default [
     text: 'Setup: look for Defense Network in the encounter deck, and reveal it.',
     abilities: [
       setup(function* (game) {
-        const network = yield* game.find(card => card.id === '01125', false);
-        if (network !== null) yield* game.reveal(network);
+        const network = yield* game.encounter.find(card => card.id === '01125', false);
+        if (network !== null) yield* game.reveal.card(network);
       }),
     ],
   }),

@@ -15,7 +15,7 @@ export default attachment('01118', {
     forcedResponse('enemy attack', {
       when: (look, attack) => hostAttacks(look, attack) && attack.damaged.length > 0,
       *does(game, { damaged }) {
-        game.stunAll(damaged);
+        game.status.stun(damaged);
       },
     }),
     heroAction({ spend: { energy: 1, mental: 1, physical: 1 }, ...discardsThis }),

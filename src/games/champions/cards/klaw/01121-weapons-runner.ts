@@ -13,7 +13,7 @@ export default minion('01121', {
   keywords: { surge: true },
   abilities: [
     boost(function* (game) {
-      yield* game.putThisIntoPlay();
+      yield* game.encounter.putThisIntoPlay();
     }),
   ],
 });

@@ -9,11 +9,11 @@ export default treachery('01122', {
   text: 'When revealed, alter-ego: discard a random card from your hand. Hero: Klaw attacks you; if that deals damage, 1 threat on the main scheme.',
   abilities: [
     whenRevealedAlterEgo(function* (game) {
-      game.discardRandom(1);
+      game.hand.discardRandom();
     }),
     whenRevealedHero(function* (game) {
-      const attack = yield* game.attackOf(game.villain);
-      if (attack !== null && attack.dealt > 0) yield* game.placeThreat(game.mainScheme, 1);
+      const attack = yield* game.activation.attack(game.table.villain);
+      if (attack !== null && attack.dealt > 0) yield* game.threat.place(1, game.table.mainScheme);
     }),
   ],
 });

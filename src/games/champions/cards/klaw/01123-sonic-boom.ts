@@ -9,21 +9,21 @@ export default treachery('01123', {
   text: 'When revealed: spend energy, mental and physical, or exhaust your characters. Boost: if the attack deals you damage, exhaust your hero.',
   abilities: [
     whenRevealed(function* (game) {
-      const characters = game.charactersOf(game.me);
-      yield* game.either([
+      const characters = game.you.characters;
+      yield* game.choose.either([
         spendIt(game, { energy: 1, mental: 1, physical: 1 }),
         {
           key: 'exhaust',
           label: text('way-exhaust-characters'),
           able: characters.some(one => !one.exhausted),
           *does() {
-            for (const one of characters) game.exhaust(one);
+            for (const one of characters) game.play.exhaust(one);
           },
         },
       ]);
     }),
     boostOnceDealt((game, struck) => {
-      if (game.isHero && struck.includes(game.you.id)) game.exhaust(game.you);
+      if (game.you.isHero && struck.includes(game.you.identity.id)) game.play.exhaust(game.you.identity);
     }),
   ],
 });

@@ -10,8 +10,8 @@ export default treachery('01124', {
   abilities: [
     whenRevealedAlterEgo(healsOrSurges(() => 4)),
     whenRevealedHero(function* (game) {
-      yield* game.takes(2);
-      game.heal(game.villain, 2);
+      yield* game.damage.toYou(2);
+      game.damage.heal(2, game.table.villain);
     }),
   ],
 });

@@ -21,10 +21,10 @@ export default ally('01066', {
     response('enter', {
       when: (_look, { kind }) => kind === 'minion',
       costs: [removeCounters()],
-      able: (game, { target }) => game.damageable.some(({ id }) => id === target),
+      able: (game, { target }) => game.targets.damageable.some(({ id }) => id === target),
       *does(game, { target }) {
-        const minion = game.match.find(target);
-        if (minion !== undefined) yield* game.deal(minion, 2);
+        const minion = game.table.find(target);
+        if (minion !== undefined) yield* game.damage.deal(2, minion);
       },
     }),
   ],

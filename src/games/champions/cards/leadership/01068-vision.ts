@@ -5,7 +5,7 @@ import { ally } from '../../card.js';
 /** So much more of a power until the end of the phase. */
 const gets = (stat: 'thwart' | 'attack'): Deed => ({
   *does(game) {
-    if (game.here !== undefined) game.lasting({ card: game.here.id }, { stat, by: 2 });
+    if (game.self.here !== undefined) game.until.phaseEnds({ card: game.self.here.id }, { stat, by: 2 });
   },
 });
 
@@ -27,7 +27,7 @@ export default ally('01068', {
     action({
       limit: 1,
       spend: { energy: 1 },
-      does: game => game.oneOf({ thwart: gets('thwart'), attack: gets('attack') }),
+      does: game => game.choose.oneOf({ thwart: gets('thwart'), attack: gets('attack') }),
     }),
   ],
 });

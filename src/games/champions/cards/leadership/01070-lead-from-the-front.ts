@@ -13,10 +13,10 @@ export default event('01070', {
   abilities: [
     heroAction({
       *does(game) {
-        const seat = yield* game.player();
+        const seat = yield* game.ask.player();
         if (seat === null) return;
-        game.lasting({ seat }, { stat: 'thwart', by: 1 });
-        game.lasting({ seat }, { stat: 'attack', by: 1 });
+        game.until.phaseEnds({ seat }, { stat: 'thwart', by: 1 });
+        game.until.phaseEnds({ seat }, { stat: 'attack', by: 1 });
       },
     }),
   ],

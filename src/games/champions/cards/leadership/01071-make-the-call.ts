@@ -1,15 +1,15 @@
 import { action } from '../../abilities/index.js';
 import { event } from '../../card.js';
-import type { Effect } from '../../effect/index.js';
+import type { Game } from '../../effect/index.js';
 import type { Instance } from '../../state.js';
 
-const printedCost = (game: Effect, { card }: Instance) => ({ total: game.match.card(card).cost ?? 0, typed: {} });
+const printedCost = (game: Game, { card }: Instance) => ({ total: game.cards.byId(card).cost ?? 0, typed: {} });
 
 /** Allies in discard piles that could be called and paid for now. */
-const callable = (game: Effect): Instance[] =>
-  game
-    .inDiscards(card => card.kind === 'ally' && !game.isDouble(card))
-    .filter(one => game.canSpend(printedCost(game, one)));
+const callable = (game: Game): Instance[] =>
+  game.discard
+    .all(card => card.kind === 'ally' && !game.cards.isDouble(card))
+    .filter(one => game.resources.canSpend(printedCost(game, one)));
 
 export default event('01071', {
   name: 'Make the Call',
@@ -22,14 +22,14 @@ export default event('01071', {
   abilities: [
     action({
       able: game => callable(game).length > 0,
-      declare: game => game.declareInstance(callable(game)),
+      declare: game => game.ask.named(callable(game)),
       spend: game => {
-        const called = callable(game).find(({ id }) => id === game.declared);
-        return called === undefined ? game.price({}) : printedCost(game, called);
+        const called = callable(game).find(({ id }) => id === game.use.declared);
+        return called === undefined ? game.resources.price({}) : printedCost(game, called);
       },
       *does(game) {
-        const called = game.fromDiscards(game.declared);
-        if (called !== null) yield* game.putUnderControl(called);
+        const called = game.discard.take(game.use.declared);
+        if (called !== null) yield* game.play.putUnderControl(called);
       },
     }),
   ],

@@ -12,8 +12,8 @@ export default sideScheme('01180', {
   abilities: [
     whenRevealed(function* (game, event) {
       yield* bringsIn('01181')(game, event);
-      const hydra = game.enemies.filter(one => game.has(one, 'Hydra')).length;
-      if (game.here !== undefined) yield* game.placeThreat(game.here, 2 * hydra);
+      const hydra = game.table.enemies.filter(one => game.values.hasTrait(one, 'Hydra')).length;
+      yield* game.threat.placeHere(2 * hydra);
     }),
   ],
 });

@@ -1,15 +1,15 @@
 import { forcedResponse, itself, thisAttacks, thisSchemes } from '../../abilities/index.js';
 import { minion } from '../../card.js';
-import type { Effect } from '../../effect/index.js';
-import type { Look } from '../../look.js';
+import type { Game } from '../../effect/index.js';
+import type { Look } from '../../look/index.js';
 import type { InPlay } from '../../state.js';
 
-const legions = (look: Look): InPlay[] => look.inPlay(card => card.id === '01180');
+const legions = (look: Look): InPlay[] => look.table.inPlay(card => card.id === '01180');
 
 /** Two copies may be in play: the first player chooses (CH-C22). */
-function* rallies(game: Effect) {
-  const scheme = yield* game.choose(legions(game), 'scheme', game.state.first);
-  if (scheme !== null) yield* game.placeThreat(scheme, 2);
+function* rallies(game: Game) {
+  const scheme = yield* game.ask.one(legions(game), 'scheme', game.players.first);
+  if (scheme !== null) yield* game.threat.place(2, scheme);
 }
 
 export default minion('01181', {

@@ -14,7 +14,7 @@ export default minion('01182', {
   keywords: { guard: true },
   abilities: [
     whenDefeated(function* (game) {
-      game.dealEncounter();
+      game.encounter.deal();
     }),
   ],
 });

@@ -1,9 +1,9 @@
 import { boost, forcedResponse, thisAttackedYou } from '../../abilities/index.js';
 import { minion } from '../../card.js';
-import type { Effect } from '../../effect/index.js';
+import type { Game } from '../../effect/index.js';
 
-function* losesCard(game: Effect) {
-  game.discardRandom(1);
+function* losesCard(game: Game) {
+  game.hand.discardRandom();
 }
 
 export default minion('01129', {

@@ -15,11 +15,11 @@ export default minion('01130', {
     forcedInterrupt('enemy attack', {
       when: thisAttacks,
       *does(game, attack) {
-        attack.also = game.players.filter(seat => seat !== attack.seat && game.match.isHero(seat));
+        attack.also = game.players.inOrder.filter(seat => seat !== attack.seat && game.players.isHero(seat));
       },
     }),
     boost(function* (game) {
-      yield* game.deal(game.heroes, 1);
+      yield* game.damage.deal(1, game.table.heroes);
     }),
   ],
 });

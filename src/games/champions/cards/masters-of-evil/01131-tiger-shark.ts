@@ -15,7 +15,7 @@ export default minion('01131', {
     forcedResponse('enemy attack', {
       when: thisAttacks,
       *does(game) {
-        if (game.here !== undefined) game.give(game.here, 'tough');
+        if (game.self.here !== undefined) game.status.give(game.self.here, 'tough');
       },
     }),
     boost(villainGetsTough),

@@ -14,7 +14,7 @@ export default minion('01132', {
   alliesMustDefend: true,
   abilities: [
     boost(function* (game) {
-      for (const ally of game.controlledBy(game.me, card => card.kind === 'ally')) game.exhaust(ally);
+      for (const ally of game.you.controls(card => card.kind === 'ally')) game.play.exhaust(ally);
     }),
   ],
 });

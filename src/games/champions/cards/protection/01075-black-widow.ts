@@ -22,8 +22,8 @@ export default ally('01075', {
       spend: { mental: 1 },
       costs: [exhaustThis],
       *does(game, { seat }) {
-        game.cancelCard();
-        yield* game.revealTop(seat);
+        game.reveal.cancelCard();
+        yield* game.reveal.top(seat);
       },
     }),
   ],

@@ -1,12 +1,12 @@
 import { response, yourHeroDefended } from '../../abilities/index.js';
 import { event } from '../../card.js';
-import type { Effect } from '../../effect/index.js';
+import type { Game } from '../../effect/index.js';
 import type { OccurrenceOf } from '../../events.js';
 import type { InPlay } from '../../state.js';
 
 /** "That enemy", if it can be attacked: a villain's stage that has fallen since is gone. */
-const attacker = (game: Effect, { enemy, card }: OccurrenceOf<'enemy attack'>): InPlay | undefined =>
-  game.targets.find(one => one.id === enemy && game.card(one).id === card);
+const attacker = (game: Game, { enemy, card }: OccurrenceOf<'enemy attack'>): InPlay | undefined =>
+  game.use.targets.find(one => one.id === enemy && game.cards.of(one).id === card);
 
 export default event('01077', {
   name: 'Counter-Punch',
@@ -24,7 +24,7 @@ export default event('01077', {
       able: (game, attack) => attacker(game, attack) !== undefined,
       *does(game, attack) {
         const enemy = attacker(game, attack);
-        if (enemy !== undefined) yield* game.deal(enemy, game.value(game.you, 'attack'));
+        if (enemy !== undefined) yield* game.damage.deal(game.values.of(game.you.identity, 'attack'), enemy);
       },
     }),
   ],

@@ -13,8 +13,8 @@ export default event('01078', {
     heroInterrupt('reveal', {
       when: treacheryRevealed,
       *does(game) {
-        game.cancelWhenRevealed();
-        yield* game.attackOf(game.villain);
+        game.reveal.cancelWhenRevealed();
+        yield* game.activation.attack(game.table.villain);
       },
     }),
   ],

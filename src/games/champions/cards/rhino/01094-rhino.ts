@@ -24,7 +24,7 @@ export default [
     keywords: { toughness: true },
     abilities: [
       whenRevealed(function* (game) {
-        for (const hero of game.heroes) game.give(hero, 'stunned');
+        for (const hero of game.table.heroes) game.status.give(hero, 'stunned');
       }),
     ],
   }),

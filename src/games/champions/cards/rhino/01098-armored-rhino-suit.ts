@@ -11,11 +11,11 @@ export default attachment('01098', {
   abilities: [
     forcedInterrupt('deal', {
       would: true,
-      when: (look, { target }) => look.isHost(target),
+      when: (look, { target }) => look.self.isOn(target),
       *does(game, { amount }) {
-        game.replace();
-        game.damageHere(amount);
-        if ((game.here?.damage ?? 0) >= 5) yield* game.discardThis();
+        game.interrupt.replace();
+        game.damage.putHere(amount);
+        if ((game.self.here?.damage ?? 0) >= 5) yield* game.play.discardThis();
       },
     }),
   ],

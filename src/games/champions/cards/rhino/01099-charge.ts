@@ -14,7 +14,7 @@ export default attachment('01099', {
       when: hostAttacks,
       *does(game, attack) {
         attack.overkill = true;
-        game.delay('end', () => game.discardThis());
+        game.activation.delay('end', () => game.play.discardThis());
       },
     }),
   ],

@@ -14,7 +14,7 @@ export default minion('01103', {
   text: 'When revealed: 1 damage to each hero.',
   abilities: [
     whenRevealed(function* (game) {
-      yield* game.deal(game.heroes, 1);
+      yield* game.damage.deal(1, game.table.heroes);
     }),
   ],
 });

@@ -8,7 +8,7 @@ export default treachery('01105', {
   text: 'When revealed: Rhino gets a tough card. Had he one already, this surges.',
   abilities: [
     whenRevealed(function* (game) {
-      if (!game.give(game.villain, 'tough')) game.surge();
+      if (!game.status.give(game.table.villain, 'tough')) game.reveal.surge();
     }),
   ],
 });

@@ -10,8 +10,8 @@ export default treachery('01106', {
   abilities: [
     whenRevealedAlterEgo(gainsSurge),
     whenRevealedHero(function* (game) {
-      const attack = yield* game.attackOf(game.villain);
-      game.stunAll(attack?.damaged ?? []);
+      const attack = yield* game.activation.attack(game.table.villain);
+      game.status.stun(attack?.damaged ?? []);
     }),
   ],
 });

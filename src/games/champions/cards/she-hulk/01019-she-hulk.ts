@@ -35,7 +35,7 @@ export default [
         would: true,
         limit: 1,
         *does(game) {
-          game.prevent(1);
+          game.interrupt.prevent(1);
         },
       }),
     ],

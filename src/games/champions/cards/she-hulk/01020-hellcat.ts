@@ -16,5 +16,5 @@ export default ally('01020', {
   hitPoints: 3,
   consequential: { thwart: 1, attack: 1 },
   text: "Action: she goes back to her owner's hand.",
-  abilities: [action({ does: game => game.discardThis('hand') })],
+  abilities: [action({ does: game => game.play.discardThis('hand') })],
 });

@@ -10,5 +10,5 @@ export default event('01021', {
   resources: { mental: 1 },
   traits: ['Attack', 'Superpower'],
   text: 'Hero action (attack): as much damage to an enemy as there is on you, 15 at most.',
-  abilities: [heroAction({ label: 'attack', ...damagesEnemy(game => Math.min(15, game.you.damage)) })],
+  abilities: [heroAction({ label: 'attack', ...damagesEnemy(game => Math.min(15, game.you.identity.damage)) })],
 });

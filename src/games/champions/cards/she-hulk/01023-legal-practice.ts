@@ -11,6 +11,10 @@ export default event('01023', {
   traits: ['Skill', 'Thwart'],
   text: 'Alter-ego action (thwart): discard up to 5 cards from hand: remove as much threat from a scheme.',
   abilities: [
-    alterEgoAction({ label: 'thwart', costs: [discardCards(1, 5)], ...removesThreat(game => game.discarded.length) }),
+    alterEgoAction({
+      label: 'thwart',
+      costs: [discardCards(1, 5)],
+      ...removesThreat(game => game.use.discarded.length),
+    }),
   ],
 });

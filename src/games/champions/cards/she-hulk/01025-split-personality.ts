@@ -12,8 +12,8 @@ export default event('01025', {
   abilities: [
     action({
       *does(game) {
-        yield* game.flip();
-        game.draw(Math.max(0, game.card(game.you).handSize - game.mine.hand.length));
+        yield* game.identity.flip();
+        game.deck.draw(Math.max(0, game.cards.of(game.you.identity).handSize - game.you.hand.length));
       },
     }),
   ],

@@ -17,7 +17,7 @@ export default upgrade('01028', {
       costs: [discardThis],
       *does(game, attack) {
         const fell = attack.defeated.map(({ id }) => id);
-        game.stunAll(attack.targets.filter(id => !fell.includes(id)));
+        game.status.stun(attack.targets.filter(id => !fell.includes(id)));
       },
     }),
   ],

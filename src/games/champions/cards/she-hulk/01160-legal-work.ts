@@ -11,7 +11,7 @@ export default obligation('01160', {
     obliges({
       label: 'obligation-legal',
       *does(game) {
-        game.accelerate();
+        game.threat.accelerate();
       },
     }),
   ],

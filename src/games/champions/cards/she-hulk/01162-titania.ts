@@ -11,5 +11,5 @@ export default minion('01162', {
   hitPoints: 6,
   boost: 2,
   text: 'X is the hit points she has left.',
-  worth: look => (look.here === undefined ? 0 : look.remaining(look.here)),
+  worth: look => (look.self.here === undefined ? 0 : look.values.remaining(look.self.here)),
 });

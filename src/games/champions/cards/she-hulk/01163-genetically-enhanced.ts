@@ -12,7 +12,7 @@ export default attachment('01163', {
   modifies: [adds('hitPoints', 3, itsHost)],
   abilities: [
     whenRevealed(function* (game) {
-      if (game.here === undefined) game.surge();
+      if (game.self.here === undefined) game.reveal.surge();
     }),
   ],
 });

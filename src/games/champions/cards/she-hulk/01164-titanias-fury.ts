@@ -11,14 +11,14 @@ export default treachery('01164', {
   text: 'When revealed: Titania attacks your hero. If she does not, she heals all her damage and this surges. Boost: a boost card more.',
   abilities: [
     whenRevealed(function* (game) {
-      const titania = game.copyOf(TITANIA);
-      if (game.isHero && titania !== undefined && (yield* game.attackOf(titania)) !== null) return;
-      const still = game.copyOf(TITANIA);
-      if (still !== undefined) game.heal(still, still.damage);
-      game.surge();
+      const titania = game.table.copyOf(TITANIA);
+      if (game.you.isHero && titania !== undefined && (yield* game.activation.attack(titania)) !== null) return;
+      const still = game.table.copyOf(TITANIA);
+      if (still !== undefined) game.damage.heal(still.damage, still);
+      game.reveal.surge();
     }),
     boost(function* (game) {
-      game.boostMore();
+      game.activation.addBoost();
     }),
   ],
 });

@@ -18,10 +18,10 @@ export default ally('01002', {
   text: 'Forced response: when played, discard your top two cards; those that print a mental resource go to your hand.',
   abilities: [
     forcedResponse('play', {
-      when: (look, { target }) => look.isThis(target),
+      when: (look, { target }) => look.self.is(target),
       *does(game) {
-        for (const instance of game.discardTop(2))
-          if (game.match.card(instance.card).resources.mental !== undefined) game.toHand(instance);
+        for (const instance of game.deck.discardTop(2))
+          if (game.cards.byId(instance.card).resources.mental !== undefined) game.discard.toHand(instance);
       },
     }),
   ],

@@ -13,9 +13,9 @@ export default event('01003', {
   abilities: [
     interrupt('damage', {
       label: 'defense',
-      when: (look, { target, attack }) => look.isYou(target) && attack !== null,
+      when: (look, { target, attack }) => look.you.is(target) && attack !== null,
       *does(game) {
-        game.prevent();
+        game.interrupt.prevent();
       },
     }),
   ],

@@ -14,7 +14,7 @@ export default event('01004', {
     heroInterrupt('reveal', {
       when: treacheryRevealed,
       *does(game) {
-        game.cancelWhenRevealed();
+        game.reveal.cancelWhenRevealed();
       },
     }),
   ],

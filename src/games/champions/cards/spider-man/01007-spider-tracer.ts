@@ -11,5 +11,5 @@ export default upgrade('01007', {
   traits: ['Item', 'Tech'],
   text: 'Attach to a minion. Forced interrupt: it is defeated: remove 3 threat from a scheme.',
   attach: toMinion,
-  abilities: [forcedInterrupt('defeat', { when: (look, { target }) => look.isHost(target), ...removesThreat(3) })],
+  abilities: [forcedInterrupt('defeat', { when: (look, { target }) => look.self.isOn(target), ...removesThreat(3) })],
 });

@@ -18,10 +18,10 @@ export default upgrade('01009', {
       would: true,
       when: hostAttacks,
       *does(game) {
-        const enemy = game.host;
-        game.replace();
-        yield* game.discardThis();
-        if (enemy !== undefined) game.give(enemy, 'stunned');
+        const enemy = game.self.host;
+        game.interrupt.replace();
+        yield* game.play.discardThis();
+        if (enemy !== undefined) game.status.give(enemy, 'stunned');
       },
     }),
   ],

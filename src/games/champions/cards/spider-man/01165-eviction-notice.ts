@@ -11,8 +11,8 @@ export default obligation('01165', {
     obliges({
       label: 'obligation-eviction',
       *does(game) {
-        game.discardRandom(1);
-        game.surge();
+        game.hand.discardRandom();
+        game.reveal.surge();
       },
     }),
   ],

@@ -12,10 +12,10 @@ export default sideScheme('01166', {
   text: 'When revealed: a random card from each hand goes face down here. When defeated: they go back. Acceleration.',
   abilities: [
     whenRevealed(function* (game) {
-      for (const seat of game.players) game.takeRandomUnder(seat);
+      for (const seat of game.players.inOrder) game.hand.putRandomUnder(seat);
     }),
     whenDefeated(function* (game) {
-      game.returnUnder();
+      game.hand.returnUnder();
     }),
   ],
 });

@@ -8,9 +8,9 @@ export default treachery('01168', {
   text: 'When revealed: your hero is stunned; this surges if Vulture is in play. Boost: friendly characters to whom the attack deals damage are stunned.',
   abilities: [
     whenRevealed(function* (game) {
-      if (game.isHero) game.give(game.you, 'stunned');
-      if (game.copyOf('01167') !== undefined) game.surge();
+      if (game.you.isHero) game.status.give(game.you.identity, 'stunned');
+      if (game.table.copyOf('01167') !== undefined) game.reveal.surge();
     }),
-    boostOnceDealt((game, struck) => game.stunAll(struck)),
+    boostOnceDealt((game, struck) => game.status.stun(struck)),
   ],
 });

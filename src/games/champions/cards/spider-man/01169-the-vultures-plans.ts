@@ -9,9 +9,9 @@ export default treachery('01169', {
   text: 'When revealed: a random card from each hand is discarded; 1 threat on the main scheme for each type of resource among them.',
   abilities: [
     whenRevealed(function* (game) {
-      const gone = game.players.flatMap(seat => game.discardRandom(1, seat));
-      const types = new Set(gone.flatMap(card => Object.keys(game.match.card(card).resources)));
-      yield* game.placeThreat(game.mainScheme, types.size);
+      const gone = game.players.inOrder.flatMap(seat => game.hand.discardRandom(seat) ?? []);
+      const types = new Set(gone.flatMap(card => Object.keys(game.cards.byId(card).resources)));
+      yield* game.threat.place(types.size, game.table.mainScheme);
     }),
   ],
 });

@@ -8,7 +8,7 @@ export default treachery('01186', {
   text: 'When revealed: the villain schemes.',
   abilities: [
     whenRevealed(function* (game) {
-      yield* game.schemeOf(game.villain);
+      yield* game.activation.scheme(game.table.villain);
     }),
   ],
 });

@@ -9,11 +9,11 @@ export default treachery('01188', {
   text: 'When revealed: you lose an upgrade or support. If you have none, this surges.',
   abilities: [
     whenRevealed(function* (game) {
-      const mine = game.controlledBy(game.me, card => card.kind === 'upgrade' || card.kind === 'support');
+      const mine = game.you.controls(card => card.kind === 'upgrade' || card.kind === 'support');
       // The first player chooses (CH-C10).
-      const lost = yield* game.choose(mine, 'lose', game.state.first);
-      if (lost === null) game.surge();
-      else yield* game.leaves(lost);
+      const lost = yield* game.ask.one(mine, 'lose', game.players.first);
+      if (lost === null) game.reveal.surge();
+      else yield* game.play.discard(lost);
     }),
   ],
 });

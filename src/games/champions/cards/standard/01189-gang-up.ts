@@ -10,8 +10,8 @@ export default treachery('01189', {
   abilities: [
     whenRevealedAlterEgo(gainsSurge),
     whenRevealedHero(function* (game) {
-      yield* game.attackOf(game.villain);
-      yield* game.eachAttacks(game.minionsOf(game.me));
+      yield* game.activation.attack(game.table.villain);
+      yield* game.activation.attackEach(game.table.minionsOf(game.me));
     }),
   ],
 });

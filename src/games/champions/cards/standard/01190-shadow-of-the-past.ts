@@ -9,12 +9,12 @@ export default treachery('01190', {
   text: 'When revealed: your set-aside nemesis and its side scheme are revealed, the rest of its set goes into the encounter deck. Without the nemesis this surges.',
   abilities: [
     whenRevealed(function* (game) {
-      const minion = game.fromNemesis('minion');
-      const scheme = game.fromNemesis('side_scheme');
-      const entered = minion === null ? null : yield* game.reveal(minion);
-      if (scheme !== null) yield* game.reveal(scheme);
-      game.shuffleIntoEncounter(game.mine.nemesis.splice(0));
-      if (entered === null) game.surge();
+      const minion = game.encounter.fromNemesis('minion');
+      const scheme = game.encounter.fromNemesis('side_scheme');
+      const entered = minion === null ? null : yield* game.reveal.card(minion);
+      if (scheme !== null) yield* game.reveal.card(scheme);
+      game.encounter.shuffleNemesisIn();
+      if (entered === null) game.reveal.surge();
     }),
   ],
 });

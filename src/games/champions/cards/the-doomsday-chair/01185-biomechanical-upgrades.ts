@@ -12,16 +12,17 @@ export default attachment(BIOMECHANICAL, {
   text: 'Surge. On the minion with the most printed hit points that has none yet. Forced interrupt: instead of being defeated it heals all damage; discard this.',
   keywords: { surge: true },
   attach: toStrongestMinion(
-    (look, minion) => look.inPlay((card, one) => card.id === BIOMECHANICAL && one.host === minion.id).length === 0,
+    (look, minion) =>
+      look.table.inPlay((card, one) => card.id === BIOMECHANICAL && one.host === minion.id).length === 0,
   ),
   abilities: [
     forcedInterrupt('defeat', {
       would: true,
-      when: (look, { target }) => look.isHost(target),
+      when: (look, { target }) => look.self.isOn(target),
       *does(game) {
-        game.replace();
-        if (game.host !== undefined) game.heal(game.host, game.host.damage);
-        yield* game.discardThis();
+        game.interrupt.replace();
+        if (game.self.host !== undefined) game.damage.heal(game.self.host.damage, game.self.host);
+        yield* game.play.discardThis();
       },
     }),
   ],

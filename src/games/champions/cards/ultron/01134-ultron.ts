@@ -12,14 +12,14 @@ import {
   whenRevealed,
 } from '../../abilities/index.js';
 import { villain } from '../../card.js';
-import type { Look } from '../../look.js';
+import type { Look } from '../../look/index.js';
 
 const ultron = { name: 'Ultron', set: 'ultron', quantity: 1, unique: true, traits: ['Android'] } as const;
 
 /** Drones engaged with the player he is attacking; none while he does not attack. */
 const dronesOfAttacked = (look: Look): number => {
-  const attack = look.attackBy(look.source.id);
-  return attack === undefined ? 0 : look.minionsOf(attack.seat).filter(one => anyDrone(look, one)).length;
+  const attack = look.table.attackBy(look.source.id);
+  return attack === undefined ? 0 : look.table.minionsOf(attack.seat).filter(one => anyDrone(look, one)).length;
 };
 
 export default [
@@ -34,7 +34,7 @@ export default [
       forcedResponse('enemy attack', {
         when: thisAttackedYou,
         *does(game) {
-          yield* game.either([placeOnMain(game, 1), takeDrone(game)]);
+          yield* game.choose.either([placeOnMain(game, 1), takeDrone(game)]);
         },
       }),
     ],
@@ -51,7 +51,7 @@ export default [
       forcedInterrupt('enemy attack', {
         when: thisAttacks,
         *does(game) {
-          yield* game.drone();
+          yield* game.encounter.drone();
         },
       }),
     ],
@@ -64,7 +64,7 @@ export default [
     hitPoints: 27,
     text: "Drones have ATK +1 and 1 hit point more; while one is in play Ultron cannot take damage. When revealed: look for Ultron's Imperative in encounter deck and discard pile, and reveal it.",
     modifies: [adds('attack', 1, anyDrone), adds('hitPoints', 1, anyDrone)],
-    bans: [{ what: 'take damage', of: itself, when: look => look.minions.some(one => anyDrone(look, one)) }],
+    bans: [{ what: 'take damage', of: itself, when: look => look.table.minions.some(one => anyDrone(look, one)) }],
     abilities: [whenRevealed(searchesAndReveals('01150'))],
   }),
 ];

@@ -10,8 +10,8 @@ export default [
     text: 'Setup: Ultron Drones enters play.',
     abilities: [
       setup(function* (game) {
-        const drones = yield* game.find(card => card.id === '01140');
-        if (drones !== null) yield* game.putIntoPlay(drones);
+        const drones = yield* game.encounter.find(card => card.id === '01140');
+        if (drones !== null) yield* game.encounter.putIntoPlay(drones);
       }),
     ],
   }),

@@ -18,9 +18,10 @@ export default [
     text: 'Forced response: after step one of the villain phase places threat here, each player chooses: 2 threat here, or their top card becomes a Drone.',
     abilities: [
       forcedResponse('threat', {
-        when: (look, { scheme, stepOne }) => stepOne && look.isThis(scheme),
+        when: (look, { scheme, stepOne }) => stepOne && look.self.is(scheme),
         *does(game) {
-          for (const seat of game.players) yield* game.either([placeHere(game, 2), takeDrone(game, seat)], seat);
+          for (const seat of game.players.inOrder)
+            yield* game.choose.either([placeHere(game, 2), takeDrone(game, seat)], seat);
         },
       }),
     ],

@@ -21,7 +21,7 @@ export default attachment('01141', {
     forcedResponse('scheme', {
       when: hostSchemes,
       *does(game) {
-        for (const scheme of game.sideSchemes) yield* game.placeThreat(scheme, 1);
+        for (const scheme of game.table.sideSchemes) yield* game.threat.place(1, scheme);
       },
     }),
     heroAction({ spend: { mental: 2 }, costs: [exhaustHero], ...discardsThis }),

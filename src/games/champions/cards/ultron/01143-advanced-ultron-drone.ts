@@ -12,5 +12,5 @@ export default minion('01143', {
   boost: 2,
   text: "Guard. Forced interrupt: when it is defeated, the engaged player's top card becomes a Drone.",
   keywords: { guard: true },
-  abilities: [whenDefeated(game => game.drone())],
+  abilities: [whenDefeated(game => game.encounter.drone())],
 });

@@ -12,7 +12,7 @@ const efficiency = (id: string, resource: Resource): Card =>
     abilities: [
       whenRevealed(eachGetsDrone),
       boost(function* (game) {
-        yield* game.either([spendIt(game, { [resource]: 1 }), takeDrone(game)]);
+        yield* game.choose.either([spendIt(game, { [resource]: 1 }), takeDrone(game)]);
       }),
     ],
   });

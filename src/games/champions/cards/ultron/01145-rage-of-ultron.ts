@@ -9,12 +9,12 @@ export default treachery('01145', {
   text: 'When revealed, alter-ego: Ultron schemes; discard your top card per threat placed. Hero: Ultron attacks you; discard your top card per damage dealt.',
   abilities: [
     whenRevealedAlterEgo(function* (game) {
-      const scheming = yield* game.schemeOf(game.villain);
-      game.discardTop(scheming?.placed ?? 0);
+      const scheming = yield* game.activation.scheme(game.table.villain);
+      game.deck.discardTop(scheming?.placed ?? 0);
     }),
     whenRevealedHero(function* (game) {
-      const attack = yield* game.attackOf(game.villain);
-      game.discardTop(attack?.dealt ?? 0);
+      const attack = yield* game.activation.attack(game.table.villain);
+      game.deck.discardTop(attack?.dealt ?? 0);
     }),
   ],
 });

@@ -1,8 +1,8 @@
 import { anyDrone, boost, healsOrSurges, whenRevealed } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
-import type { Look } from '../../look.js';
+import type { Look } from '../../look/index.js';
 
-const dronesOfYours = (look: Look): number => look.minionsOf(look.me).filter(one => anyDrone(look, one)).length;
+const dronesOfYours = (look: Look): number => look.table.minionsOf(look.me).filter(one => anyDrone(look, one)).length;
 
 export default treachery('01146', {
   name: 'Repair Sequence',
@@ -13,7 +13,7 @@ export default treachery('01146', {
   abilities: [
     whenRevealed(healsOrSurges(game => 2 * dronesOfYours(game))),
     boost(function* (game) {
-      game.heal(game.villain, dronesOfYours(game));
+      game.damage.heal(dronesOfYours(game), game.table.villain);
     }),
   ],
 });

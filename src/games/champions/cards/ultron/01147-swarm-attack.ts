@@ -9,8 +9,8 @@ export default treachery('01147', {
   text: 'When revealed: each Drone engaged with your hero attacks. If none does, your top card becomes a Drone.',
   abilities: [
     whenRevealed(function* (game) {
-      const drones = game.isHero ? game.minionsOf(game.me).filter(one => anyDrone(game, one)) : [];
-      if ((yield* game.eachAttacks(drones)) === 0) yield* game.drone();
+      const drones = game.you.isHero ? game.table.minionsOf(game.me).filter(one => anyDrone(game, one)) : [];
+      if ((yield* game.activation.attackEach(drones)) === 0) yield* game.encounter.drone();
     }),
   ],
 });

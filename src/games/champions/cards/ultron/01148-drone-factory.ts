@@ -12,8 +12,8 @@ export default sideScheme('01148', {
   abilities: [
     whenRevealed(function* (game, event) {
       yield* eachGetsDrone(game, event);
-      const drones = game.minions.filter(one => anyDrone(game, one)).length;
-      if (game.here !== undefined) yield* game.placeThreat(game.here, drones);
+      const drones = game.table.minions.filter(one => anyDrone(game, one)).length;
+      yield* game.threat.placeHere(drones);
     }),
   ],
 });

@@ -12,7 +12,7 @@ export default sideScheme('01149', {
   text: 'When revealed: each player discards their top three cards. Hazard.',
   abilities: [
     whenRevealed(function* (game) {
-      for (const seat of game.players) game.discardTop(3, seat);
+      for (const seat of game.players.inOrder) game.deck.discardTop(3, seat);
     }),
   ],
 });

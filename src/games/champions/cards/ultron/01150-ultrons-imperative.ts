@@ -12,8 +12,8 @@ export default sideScheme('01150', {
   text: "When revealed: the first player's top two cards become Drones. Hazard.",
   abilities: [
     whenRevealed(function* (game) {
-      const { first } = game.state;
-      for (let drone = 0; drone < 2; drone++) yield* game.drone(first);
+      const { first } = game.players;
+      for (let drone = 0; drone < 2; drone++) yield* game.encounter.drone(first);
     }),
   ],
 });

@@ -10,6 +10,8 @@ export default sideScheme('01151', {
   crisis: true,
   text: 'When revealed: each player chooses: 2 threat here, or 3 damage to their hero. Crisis.',
   abilities: [
-    whenRevealed(game => game.eachPlayer(seat => game.either([placeHere(game, 2), damageHero(game, 3, seat)], seat))),
+    whenRevealed(game =>
+      game.players.each(seat => game.choose.either([placeHere(game, 2), damageHero(game, 3, seat)], seat)),
+    ),
   ],
 });

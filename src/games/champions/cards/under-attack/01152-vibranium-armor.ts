@@ -11,9 +11,9 @@ export default attachment('01152', {
   attach: toVillain,
   abilities: [
     forcedResponse('damage', {
-      when: (look, { target }) => look.isHost(target),
+      when: (look, { target }) => look.self.isOn(target),
       *does(game) {
-        if (game.host !== undefined) game.give(game.host, 'tough');
+        if (game.self.host !== undefined) game.status.give(game.self.host, 'tough');
       },
     }),
     heroAction({ spend: { physical: 2 }, costs: [exhaustHero], ...discardsThis }),

@@ -8,10 +8,10 @@ export default treachery('01154', {
   text: 'When revealed: 1 damage to each friendly character. Boost: 1 damage to each character you control.',
   abilities: [
     whenRevealed(function* (game) {
-      yield* game.deal(game.friends, 1);
+      yield* game.damage.deal(1, game.table.friends);
     }),
     boost(function* (game) {
-      yield* game.deal(game.charactersOf(game.me), 1);
+      yield* game.damage.deal(1, game.you.characters);
     }),
   ],
 });

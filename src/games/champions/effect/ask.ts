@@ -1,0 +1,90 @@
+import { chooseOne, chooseSome, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import { instanceOf, keyOf } from '../../../tabletop/index.js';
+import { optionOf } from '../rules/options.js';
+import type { InPlay, Instance } from '../state.js';
+import type { Game } from './index.js';
+
+/** What a card's code can ask for: cards, enemies, schemes, players. */
+export class Ask {
+  private readonly game: Game;
+
+  constructor(game: Game) {
+    this.game = game;
+  }
+
+  /** A question that names this card. */
+  about(id: string, args: Parameters<typeof text>[1] = {}): Text {
+    return text(id, { card: { card: this.game.source.card }, ...args });
+  }
+
+  /** One of several cards in play; null where there is none. A single one is taken. */
+  *one(among: readonly InPlay[], reason: string, seat: Seat = this.game.me): Play<InPlay | null> {
+    if (among.length === 0) return null;
+    const key = yield* chooseOne({
+      seat,
+      reason,
+      question: this.about(`ask-${reason}`),
+      source: this.game.source.card,
+      options: among.map(optionOf),
+    });
+    return this.game.table.find(instanceOf(key)) ?? null;
+  }
+
+  /** One of several cards out of play that its player may see. */
+  *card(among: readonly Instance[], reason: string, question: string): Play<Instance | null> {
+    if (among.length === 0) return null;
+    const key = yield* chooseOne({
+      seat: this.game.me,
+      reason,
+      question: this.about(question),
+      source: this.game.source.card,
+      options: among.map(optionOf),
+    });
+    return among.find(({ id }) => id === instanceOf(key)) ?? null;
+  }
+
+  /** A card named in the cost, by its id. */
+  *named(among: readonly Instance[]): Play<number | null> {
+    return (yield* this.card(among, 'declare', 'ask-declare'))?.id ?? null;
+  }
+
+  /** From `min` to `max` of several cards out of play. */
+  *cards(among: readonly Instance[], min: number, max: number, reason: string): Play<Instance[]> {
+    const keys = yield* chooseSome({
+      seat: this.game.me,
+      reason,
+      question: this.about(`ask-${reason.replaceAll(' ', '-')}`, { count: max }),
+      source: this.game.source.card,
+      options: among.map(optionOf),
+      min,
+      max,
+      ...(min === 0 && { none: { key: 'pass', label: text('no-more') } }),
+    });
+    return among.filter(({ id }) => keys.includes(keyOf(id)));
+  }
+
+  /** An enemy of your choice; where this ability is an attack, the one attacked. */
+  *enemy(fits: (enemy: InPlay) => boolean = () => true): Play<InPlay | null> {
+    const chosen = yield* this.one(this.game.use.targets.filter(fits), 'enemy');
+    if (chosen !== null) this.game.use.aimAt([chosen.id]);
+    return chosen;
+  }
+
+  /** A scheme of your choice that can lose threat. */
+  *scheme(fits: (scheme: InPlay) => boolean = () => true): Play<InPlay | null> {
+    return yield* this.one(this.game.targets.thwartable.filter(fits), 'scheme');
+  }
+
+  /** One of the players. */
+  *player(seats: readonly Seat[] = this.game.players.inOrder): Play<Seat | null> {
+    if (seats.length === 0) return null;
+    const key = yield* chooseOne({
+      seat: this.game.me,
+      reason: 'player',
+      question: this.about('ask-player'),
+      source: this.game.source.card,
+      options: seats.map(seat => ({ key: `s${seat}`, label: text('player', { who: { seat } }) })),
+    });
+    return instanceOf(key);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Play, Seat } from '../../../kernel/index.js';
+import { renew, take } from '../../../tabletop/index.js';
+import type { Card } from '../card.js';
+import * as decks from '../rules/deck.js';
+import type { Match } from '../rules/match.js';
+import type { Instance } from '../state.js';
+import type { Game } from './index.js';
+
+/** What a card's code can do with players' decks. */
+export class Deck {
+  private readonly match: Match;
+  private readonly game: Game;
+
+  constructor(match: Match, game: Game) {
+    this.match = match;
+    this.game = game;
+  }
+
+  draw(count: number, seat: Seat = this.game.me): number {
+    return decks.draw(this.match, seat, count);
+  }
+
+  /** Discards from the top of a player's deck: the cards, the last on top. */
+  discardTop(count: number, seat: Seat = this.game.me): readonly Instance[] {
+    const { discard: pile, deck } = this.match.player(seat);
+    const gone = decks.discardTop(this.match, seat, count).length;
+    const cards = gone === 0 ? [] : pile.slice(-gone);
+    if (deck.length === 0) decks.resetPlayerDeck(this.match, seat);
+    return cards;
+  }
+
+  /** Looks at the top cards of your deck: one goes to your hand, the others are discarded. */
+  *lookAtTop(count: number): Play {
+    const seen = this.game.you.deck.slice(-count).reverse();
+    if (seen.length > 0) this.match.dealer.show();
+    const chosen = yield* this.game.ask.card(seen, 'search', 'ask-look');
+    if (chosen === null) return;
+    this.fetch(chosen);
+    this.discardTop(seen.length - 1);
+    decks.resetPlayerDeck(this.match, this.game.me);
+  }
+
+  /** Looks through your deck for a card that fits, for your hand; the deck is shuffled afterwards. */
+  *search(fits: (card: Card) => boolean): Play {
+    const found = this.game.you.deck.filter(({ card }) => fits(this.match.card(card)));
+    this.match.dealer.show();
+    const chosen = yield* this.game.ask.card(found, 'search', 'ask-search');
+    if (chosen !== null) this.fetch(chosen);
+    decks.shufflePlayerDeck(this.match, this.game.me);
+  }
+
+  /** A card from your deck to your hand, unseen by others. */
+  private fetch({ id, card }: Instance): void {
+    const { me, source } = this.game;
+    const { deck, hand } = this.match.player(me);
+    hand.push(renew(this.match.state, take(deck, id)));
+    this.match.dealer.show();
+    this.match.dealer.log({
+      id: 'log-fetch',
+      args: { who: { seat: me } },
+      why: { card: source.card },
+      secret: { seats: [me], id: 'log-fetch-own', args: { card: { card } } },
+    });
+  }
+
+  /** Shuffles cards of your discard pile into your deck. */
+  shuffleIn(instances: readonly Instance[]): void {
+    const { deck, discard: pile } = this.match.player(this.game.me);
+    for (const { id } of instances) deck.push(take(pile, id));
+    decks.shufflePlayerDeck(this.match, this.game.me);
+  }
+}

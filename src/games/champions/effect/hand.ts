@@ -1,0 +1,58 @@
+import type { Seat } from '../../../kernel/index.js';
+import { renew, take } from '../../../tabletop/index.js';
+import type { Match } from '../rules/match.js';
+import { discard, inHand } from '../rules/zones.js';
+import type { Game } from './index.js';
+
+/** What a card's code can do with players' hands. */
+export class Hand {
+  private readonly match: Match;
+  private readonly game: Game;
+
+  constructor(match: Match, game: Game) {
+    this.match = match;
+    this.game = game;
+  }
+
+  discard(id: number, seat: Seat = this.game.me): void {
+    const instance = inHand(this.match.state, seat, id);
+    if (instance === undefined) return;
+    take(this.match.player(seat).hand, id);
+    discard(this.match.state, instance);
+    this.match.dealer.show();
+    this.match.dealer.log({
+      id: 'log-discard',
+      args: { who: { seat }, card: { card: instance.card } },
+      why: { card: this.game.source.card },
+    });
+  }
+
+  /** Discards a card from a hand by chance: its printed id; null where the hand is empty. */
+  discardRandom(seat: Seat = this.game.me): string | null {
+    const { hand } = this.match.player(seat);
+    if (hand.length === 0) return null;
+    const { id, card } = this.match.dealer.random(`hand of seat ${seat}`).pick(hand);
+    this.discard(id, seat);
+    return card;
+  }
+
+  /** Puts a random card of a hand face down on this card. */
+  putRandomUnder(seat: Seat): void {
+    const { hand } = this.match.player(seat);
+    const { here } = this.game.self;
+    if (hand.length === 0 || here === undefined) return;
+    const { id } = this.match.dealer.random(`hand of seat ${seat}`).pick(hand);
+    here.under.push(renew(this.match.state, take(hand, id)));
+    this.match.dealer.log({ id: 'log-under', args: { who: { seat }, card: { card: here.card } } });
+  }
+
+  /** Cards that lie face down on this card go back to their owners' hands. */
+  returnUnder(): void {
+    const { state } = this.match;
+    for (const instance of this.game.self.here?.under.splice(0) ?? []) {
+      const { owner } = instance;
+      if (owner === 'scenario' || this.match.player(owner).eliminated) state.removed.push(instance);
+      else this.match.player(owner).hand.push(renew(state, instance));
+    }
+  }
+}

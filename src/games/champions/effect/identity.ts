@@ -1,0 +1,27 @@
+import type { Play } from '../../../kernel/index.js';
+import { changeForm } from '../rules/form.js';
+import type { Match } from '../rules/match.js';
+import { resolveSpecials } from '../rules/specials.js';
+import type { InPlay } from '../state.js';
+import type { Game } from './index.js';
+
+/** What a card's code can have your identity do. */
+export class Identity {
+  private readonly match: Match;
+  private readonly game: Game;
+
+  constructor(match: Match, game: Game) {
+    this.match = match;
+    this.game = game;
+  }
+
+  /** You flip your identity; it does not use up the turn's change of form. */
+  *flip(): Play {
+    yield* changeForm(this.match, this.game.me);
+  }
+
+  /** Resolves the Special of each of your upgrades that fits, in your order. */
+  *specials(fits: (instance: InPlay) => boolean): Play {
+    yield* resolveSpecials(this.match, this.game.me, fits, this.game.source.card);
+  }
+}

@@ -1,0 +1,33 @@
+import type { Match } from '../rules/match.js';
+import type { Game } from './index.js';
+
+/** What an interrupt can do with what it interrupts. */
+export class Interrupt {
+  private readonly match: Match;
+  private readonly game: Game;
+
+  constructor(match: Match, game: Game) {
+    this.match = match;
+    this.game = game;
+  }
+
+  /** Takes something off the damage or threat that is on its way. */
+  prevent(amount: number = Number.POSITIVE_INFINITY): void {
+    const { event } = this.game.use;
+    if (event?.type !== 'damage' && event?.type !== 'deal' && event?.type !== 'threat') return;
+    const kept = Math.max(0, event.amount - amount);
+    this.match.dealer.log({
+      id: 'log-prevent',
+      args: { amount: event.amount - kept },
+      why: { card: this.game.source.card },
+    });
+    event.amount = kept;
+    if (kept === 0) event.replaced = true;
+  }
+
+  /** What was about to happen does not happen. */
+  replace(): void {
+    const { event } = this.game.use;
+    if (event !== undefined) event.replaced = true;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Play as Playing } from '../../../kernel/index.js';
+import { type Exit, leave } from '../rules/enter.js';
+import type { Match } from '../rules/match.js';
+import { putIntoPlay } from '../rules/play.js';
+import type { InPlay, Instance } from '../state.js';
+import type { Game } from './index.js';
+
+/** What a card's code can do with cards in play: exhausting, counters, coming and leaving. */
+export class Play {
+  private readonly match: Match;
+  private readonly game: Game;
+
+  constructor(match: Match, game: Game) {
+    this.match = match;
+    this.game = game;
+  }
+
+  /** False where it was exhausted already. */
+  exhaust(instance: InPlay): boolean {
+    if (instance.exhausted) return false;
+    instance.exhausted = true;
+    this.tell('log-exhaust', instance);
+    return true;
+  }
+
+  /** False where it was ready already. */
+  ready(instance: InPlay): boolean {
+    if (!instance.exhausted) return false;
+    instance.exhausted = false;
+    this.tell('log-ready', instance);
+    return true;
+  }
+
+  private tell(id: string, instance: InPlay): void {
+    const why = { card: this.game.source.card };
+    this.match.dealer.log({ id, args: { what: this.match.name(instance) }, why });
+  }
+
+  /** Adds counters to this card, or takes them off. */
+  addCounters(by: number): void {
+    const { here } = this.game.self;
+    if (here !== undefined) here.counters += by;
+  }
+
+  /** Takes a card out of play. */
+  *discard(instance: InPlay, exit: Exit = 'discard'): Playing {
+    yield* this.match.happens(leave(this.match, instance.id, exit));
+  }
+
+  /** This card leaves play: to its owner's discard pile, or where else it says. */
+  *discardThis(exit: Exit = 'discard'): Playing {
+    const { here } = this.game.self;
+    if (here !== undefined) yield* this.discard(here, exit);
+  }
+
+  /** One of several cards in play is discarded, of your choice. */
+  *discardOne(among: readonly InPlay[]): Playing {
+    const lost = yield* this.game.ask.one(among, 'lose');
+    if (lost !== null) yield* this.discard(lost);
+  }
+
+  /** Puts a player's card into play under your control. It is not played. */
+  *putUnderControl(instance: Instance): Playing {
+    yield* putIntoPlay(this.match, instance, this.game.me);
+  }
+}

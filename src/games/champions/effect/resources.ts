@@ -1,0 +1,49 @@
+import type { Play } from '../../../kernel/index.js';
+import type { Price, Resource, Resources as Typed } from '../behaviour.js';
+import { canPay, funds, mostOf, type Purpose } from '../rules/funds.js';
+import type { Match } from '../rules/match.js';
+import { pay, priceOfTypes } from '../rules/pay.js';
+import type { Instance } from '../state.js';
+import type { Game } from './index.js';
+
+/** Resources that a card's code asks for besides its cost, or counts. */
+export class Resources {
+  private readonly match: Match;
+  private readonly game: Game;
+
+  constructor(match: Match, game: Game) {
+    this.match = match;
+    this.game = game;
+  }
+
+  /** A card that is itself on its way cannot pay. */
+  private get purpose(): Purpose {
+    const { card, id } = this.game.source;
+    return { card: this.game.cards.byId(card), without: id };
+  }
+
+  /** The price of exactly these resources. */
+  price(typed: Typed): Price {
+    return priceOfTypes(typed);
+  }
+
+  /** How many of one resource you could spend now. */
+  most(type: Resource): number {
+    return mostOf(funds(this.match, this.game.me, this.purpose), type);
+  }
+
+  /** Whether you could spend that now. */
+  canSpend(price: Price): boolean {
+    return canPay(this.match, this.game.me, price, this.purpose);
+  }
+
+  /** You spend resources, as part of an effect. */
+  *spend(price: Price): Play {
+    yield* pay(this.match, this.game.me, price, this.purpose);
+  }
+
+  /** How often a resource is printed on these cards. A wild one is only wild. */
+  printedOn(instances: readonly Instance[], type: Resource): number {
+    return instances.reduce((sum, { card }) => sum + (this.game.cards.byId(card).resources[type] ?? 0), 0);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Match } from '../rules/match.js';
+import * as rules from '../rules/status.js';
+import type { InPlay, Status as Kind } from '../state.js';
+import type { Game } from './index.js';
+
+/** What a card's code can do with status cards. */
+export class Status {
+  private readonly match: Match;
+  private readonly game: Game;
+
+  constructor(match: Match, game: Game) {
+    this.match = match;
+    this.game = game;
+  }
+
+  has(character: InPlay, status: Kind): boolean {
+    return character.statuses.includes(status);
+  }
+
+  /** Gives a status card; false where there was one already. */
+  give(character: InPlay, status: Kind): boolean {
+    return rules.give(this.match, character, status);
+  }
+
+  /** Stuns those of these characters that are still in play. */
+  stun(characters: readonly number[]): void {
+    for (const id of characters) {
+      const character = this.game.table.find(id);
+      if (character !== undefined) this.give(character, 'stunned');
+    }
+  }
+}

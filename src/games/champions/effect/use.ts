@@ -1,0 +1,71 @@
+import type { Ability, Resources } from '../behaviour.js';
+import type { Actor, Occurrence, PlayerAttack, Thwart } from '../events.js';
+import type { Match, Setting } from '../rules/match.js';
+import { mayAttack } from '../rules/targets.js';
+import type { InPlay } from '../state.js';
+import type { Game } from './index.js';
+
+/** What a card's code knows of its own use: on top of what it is used, what was paid for it, who does it. */
+export class Use {
+  private readonly match: Match;
+  private readonly game: Game;
+  private readonly ability: Ability | undefined;
+  readonly event: Occurrence | undefined;
+  /** The attack or thwart that this ability is, by its label, while it resolves. */
+  labelled: PlayerAttack | Thwart | undefined;
+  /** What was settled while costs were determined. */
+  declared: number | null = null;
+  /** What went towards its cost, by resource. */
+  paid: Resources = {};
+  /** Cards discarded as part of its cost. */
+  discarded: readonly string[] = [];
+  /** Counters that were on this card when it was used: it may be gone by now. */
+  readonly counted: number;
+  /** Of a Special: whether it is the last one of its sequence. */
+  final = false;
+
+  constructor(match: Match, game: Game, { ability, event }: Setting) {
+    this.match = match;
+    this.game = game;
+    this.ability = ability;
+    this.event = event;
+    this.counted = game.self.counters;
+  }
+
+  /** Who does what this card does. */
+  get actor(): Actor {
+    const { game } = this;
+    const card = game.cards.byId(game.source.card);
+    const mine = card.faction !== 'encounter';
+    const identity = mine && card.kind !== 'ally' && card.kind !== 'support';
+    return { card: card.id, id: game.self.here?.id ?? null, by: mine ? game.me : 'scenario', identity };
+  }
+
+  /** The attack that this ability is; null where it is none. */
+  get attack(): PlayerAttack | null {
+    return this.labelled?.type === 'attack' ? this.labelled : null;
+  }
+
+  /** Enemies that this ability may be aimed at: those one may attack where it is an attack. */
+  get targets(): InPlay[] {
+    const { damageable } = this.game.targets;
+    if (this.ability?.label !== 'attack') return damageable;
+    return damageable.filter(enemy => mayAttack(this.match, this.game.me, enemy));
+  }
+
+  /** Whether the cost was paid with a resource of that type. */
+  paidWith(type: keyof Resources): boolean {
+    return (this.paid[type] ?? 0) > 0;
+  }
+
+  /** These become targets of this ability, where it is an attack. */
+  aimAt(ids: readonly number[]): void {
+    const targets = this.attack?.targets;
+    for (const id of ids) if (targets?.includes(id) === false) targets.push(id);
+  }
+
+  /** This attack gains overkill. */
+  overkill(): void {
+    if (this.attack !== null) this.attack.overkill = true;
+  }
+}

@@ -1,0 +1,87 @@
+import type { Seat } from '../../../kernel/index.js';
+import type { Card } from '../card.js';
+import type { EnemyAttack } from '../events.js';
+import type { RulesProfile } from '../profile.js';
+import type { Match } from '../rules/match.js';
+import type { InPlay } from '../state.js';
+import { isCharacter, isEnemy, isFriendly, isMinion } from './kinds.js';
+
+/** The cards in play, and how the rules are read at this table. */
+export class Table {
+  private readonly match: Match;
+
+  constructor(match: Match) {
+    this.match = match;
+  }
+
+  /** How the rulebook in use reads what another reads otherwise. */
+  get profile(): RulesProfile {
+    return this.match.state.profile;
+  }
+
+  /** Cards in play that fit, oldest first. */
+  inPlay(fits: (card: Card, instance: InPlay) => boolean): InPlay[] {
+    return this.match.inPlay(fits);
+  }
+
+  find(id: number): InPlay | undefined {
+    return this.match.find(id);
+  }
+
+  /** The first copy of a printed id in play. */
+  copyOf(id: string): InPlay | undefined {
+    return this.match.state.play.find(one => one.card === id && !one.facedown);
+  }
+
+  get villain(): InPlay {
+    return this.match.villain;
+  }
+
+  get mainScheme(): InPlay {
+    return this.match.mainScheme;
+  }
+
+  get minions(): InPlay[] {
+    return this.inPlay(isMinion);
+  }
+
+  get enemies(): InPlay[] {
+    return this.inPlay(isEnemy);
+  }
+
+  get sideSchemes(): InPlay[] {
+    return this.inPlay(card => card.kind === 'side_scheme');
+  }
+
+  get characters(): InPlay[] {
+    return this.inPlay(isCharacter);
+  }
+
+  /** Identities and allies, everybody's. */
+  get friends(): InPlay[] {
+    return this.inPlay(isFriendly);
+  }
+
+  get allies(): InPlay[] {
+    return this.inPlay(card => card.kind === 'ally');
+  }
+
+  /** Identities in hero form. */
+  get heroes(): InPlay[] {
+    return this.inPlay(card => card.kind === 'hero');
+  }
+
+  minionsOf(seat: Seat): InPlay[] {
+    return this.inPlay((card, one) => card.kind === 'minion' && one.engaged === seat);
+  }
+
+  /** The villain, and the minions engaged with that player. */
+  enemiesOf(seat: Seat): InPlay[] {
+    return [this.villain, ...this.minionsOf(seat)];
+  }
+
+  /** The attack of an enemy that is under way. */
+  attackBy(enemy: number): EnemyAttack | undefined {
+    return this.match.state.attacks.findLast(attack => attack.enemy === enemy);
+  }
+}

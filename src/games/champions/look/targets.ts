@@ -1,0 +1,26 @@
+import type { Match, Source } from '../rules/match.js';
+import { canDamage, canLoseThreat } from '../rules/targets.js';
+import type { InPlay } from '../state.js';
+import { isEnemy, isScheme } from './kinds.js';
+
+/** What a card may be aimed at. */
+export class Targets {
+  private readonly match: Match;
+  private readonly source: Source;
+
+  constructor(match: Match, source: Source) {
+    this.match = match;
+    this.source = source;
+  }
+
+  /** Enemies that can take damage from this card. */
+  get damageable(): InPlay[] {
+    const card = this.match.card(this.source.card);
+    return this.match.inPlay(isEnemy).filter(enemy => canDamage(this.match, enemy, card));
+  }
+
+  /** Schemes that can lose threat. */
+  get thwartable(): InPlay[] {
+    return this.match.inPlay(isScheme).filter(scheme => canLoseThreat(this.match, scheme));
+  }
+}
