@@ -2,4 +2,4 @@
 export const soaking = process.env.LONGBOX_SOAK === '1';
 
 /** How much of a series is played: the whole by `npm run soak`, a part that shows the same faults soonest by `npm test`. */
-export const soak = (whole: number, part: number): number => (soaking ? whole : part);
+export const soak = <T>(whole: T, part: T): T => (soaking ? whole : part);
