@@ -115,6 +115,8 @@ export function readySeats(game: Game, { ruleset, options, seats, terms }: Laid)
 /** Which of the seats' decks do not go together, as far as they are chosen; null where they do. */
 function pairProblem(game: Game, options: Json, seats: readonly SeatRow[]): Problem | null {
   const decks = seats.flatMap(({ deck }) => (deck === null ? [] : [deck]));
+  // One deck goes with itself, and where only practice players sit none has been chosen yet.
+  if (decks.length < 2) return null;
   return game.decks.pair?.(decks, game.options.parse(options)) ?? null;
 }
 

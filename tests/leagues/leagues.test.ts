@@ -490,6 +490,19 @@ describe('a correction', () => {
   });
 });
 
+it('seats practice players at one table, though nobody there has chosen a deck', async () => {
+  const house = new LeagueHouse();
+  // Whichever of their decks they draw at first, they fall in with one another.
+  for (let times = 0; times < 12; times++) {
+    const { id } = await house.leagues.create(wished({ rounds: 1, deckLock: true }));
+    await house.leagues.practice(id, 'host', { count: 2, level: 'easy' });
+    await house.leagues.start(id, 'host');
+    await house.seeTo();
+    expect(house.failed).toEqual([]);
+    expect(tableAt(await house.leagues.night(id), 1, 1)?.matches).toHaveLength(1);
+  }
+});
+
 describe('the end of a night', () => {
   it('can be undone by a host for ten minutes: its tables stay open, and what was played there counts', async () => {
     const house = new LeagueHouse();

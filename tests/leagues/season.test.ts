@@ -15,7 +15,7 @@ import { Refused } from '../../src/matches/refused.js';
 import { goesOn } from '../../src/matches/series.js';
 import { readTerms } from '../../src/matches/terms.js';
 import type { MatchRow, Rating, Store, Tally } from '../../src/store/index.js';
-import { soak } from '../soak.js';
+import { soak, soaking } from '../soak.js';
 import { DAY, LeagueHouse, MINUTE, person, ten, wished } from './house.js';
 
 const PEOPLE = soak(60, 20);
@@ -97,13 +97,19 @@ class Simulated {
     await this.tries(() => house.leagues.practice(id, 'host', { count: random.int(3) }));
     for (const player of EVERYBODY) if (random.int(15) === 0) await this.tries(() => house.leagues.leave(id, player));
     await this.passes(106 * MINUTE);
+    for (let late = 0; (await house.leagues.night(id)).phase === 'sign-up'; late++) {
+      expect(late).toBeLessThan(10);
+      await this.passes(MINUTE);
+    }
     expect((await house.leagues.night(id)).phase).toBe('check-in');
     for (const { player } of (await house.leagues.night(id)).entrants)
       if (random.int(10) > 0) await this.tries(() => house.leagues.checkIn(id, player));
     await this.passes(15 * MINUTE);
-    for (let turn = 0; (await house.leagues.night(id)).phase === 'running'; turn++) {
+    for (let turn = 0; !hasEnded(await house.leagues.night(id)); turn++) {
       expect(turn).toBeLessThan(400);
-      await this.turn(id);
+      // A process that died at the start of the night begins it when its lease is over.
+      if ((await house.leagues.night(id)).phase === 'running') await this.turn(id);
+      else await this.passes(MINUTE);
     }
     return id;
   }
@@ -186,6 +192,8 @@ class Simulated {
     if (await this.tries(() => house.leagues.correct(night.id, hand, at, verdict))) this.did.corrections++;
   }
 }
+
+const hasEnded = ({ phase }: Night): boolean => phase === 'over' || phase === 'cancelled';
 
 /** One in twelve does not come to a night. */
 const isAway = (player: string | null, night: string): boolean =>
@@ -345,7 +353,7 @@ it(`a season of ${PEOPLE} people and ${NIGHTS.length} nights in every format hol
   expect(await sums(house)).toEqual(before);
   const table = await house.leagues.season('guild', 'Year');
   expect(table.reduce((sum, { nights }) => sum + nights, 0)).toBeGreaterThan(PEOPLE * 2.5);
-  // All of that has happened, not only could have.
-  for (const times of [state.deaths, ...Object.values(simulated.did)]) expect(times).toBeGreaterThan(soak(5, 1));
+  // In the whole series all of that has happened, not only could have. Pairings differ each time: a part may miss some.
+  if (soaking) for (const times of [state.deaths, ...Object.values(simulated.did)]) expect(times).toBeGreaterThan(5);
   await house.store.close();
 }, 900_000);
