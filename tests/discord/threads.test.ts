@@ -48,4 +48,8 @@ it('a table to which others were sent says so in the thread of those before', ()
   expect(untold(laid, posted(before, now))).toMatchObject([
     { what: `${before} left`, thread: `of ${before}`, said: { id: 'league-relaid', args: { table: '2.1' } } },
   ]);
+  const again = withTable(2, 1, { laid: 2 });
+  const threads = [before, now, keys(again)[2] ?? ''];
+  expect(untold(again, posted(...threads)).map(({ thread }) => thread)).toEqual([`of ${before}`, `of ${now}`]);
+  expect(untold(again, posted(...threads, `${before} left`))).toHaveLength(1);
 });

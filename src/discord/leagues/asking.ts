@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Text, text } from '../../kernel/index.js';
+import { hashOf, type Text, text } from '../../kernel/index.js';
 import { correction } from '../../leagues/correcting.js';
 import type { At, LeagueEvent } from '../../leagues/events.js';
 import { type Night, openTables, plays, tableAt } from '../../leagues/night.js';
@@ -7,7 +7,7 @@ import { LeagueRefused } from '../../leagues/refused.js';
 import type { Click } from '../click.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import { button, rowsOf } from '../render/components.js';
-import { encodeId, type IdParts } from '../render/custom-id.js';
+import { encodeId, idAbout } from '../render/custom-id.js';
 import type { Say } from '../render/say.js';
 import { type Body, promising, show } from '../reply.js';
 import { nightVoice } from './bodies.js';
@@ -17,16 +17,13 @@ import { verdictMeant } from './verdicts.js';
 
 // Whatever ends a night, takes somebody out of it or sends others to a table says so first, and asks.
 
-const idOf = (night: Night, verb: string, parts: Partial<IdParts> = {}): string =>
-  encodeId({ verb, subject: night.id, ...parts });
-
 /** A question with a button that does it, and one that leaves all as it is. */
 function question(night: Night, say: Say, asked: readonly Text[], does: { id: string; label: string }): Body {
   return {
     content: asked.map(part => say(part)).join('\n'),
     components: rowsOf([
       button(does.id, say.plain(text(does.label)), 'danger'),
-      button(idOf(night, 'lkeep'), say.plain(text('league-button-keep')), 'aside'),
+      button(idAbout('lkeep', night), say.plain(text('league-button-keep')), 'aside'),
     ]),
   };
 }
@@ -42,7 +39,7 @@ const done = (said: string, undo: { id: string; label: string }): Body => ({
 export function askToFinish(night: Night, locale: string): Body {
   const say = nightVoice(night, locale);
   const name = titleOf(night);
-  const id = idOf(night, 'lend', { number: night.length });
+  const id = encodeId({ verb: 'lend', subject: night.id, number: night.length });
   if (night.phase === 'running') {
     const asked = text('league-ask-finish', { name, open: openTables(night).length });
     return question(night, say, [asked], { id, label: 'league-button-finish' });
@@ -63,7 +60,7 @@ const finish = defineClick({
     const night = await promising(interaction, house.leagues.finish(id, interaction.user.id));
     const say = nightVoice(night, interaction.locale);
     const what = night.phase === 'over' ? 'finished' : 'cancelled';
-    const undo = { id: idOf(night, 'lagain'), label: say.plain(text('league-button-reopen')) };
+    const undo = { id: idAbout('lagain', night), label: say.plain(text('league-button-reopen')) };
     await show(interaction, done(say(text(`league-told-${what}`, { name: titleOf(night) })), undo));
   },
 });
@@ -86,7 +83,7 @@ export function askToDrop(night: Night, player: string, locale: string): Body {
     name: titleOf(night),
     under: plays(night, player) ? 'way' : 'sign-up',
   });
-  const id = idOf(night, 'lout', { arg: player });
+  const id = idAbout('lout', night, player);
   return question(night, nightVoice(night, locale), [asked], { id, label: 'league-button-drop' });
 }
 
@@ -103,7 +100,7 @@ const drop = defineClick({
     const say = nightVoice(night, interaction.locale);
     const said = say(text('league-told-dropped', { who: mentionIn(night, player), name: titleOf(night) }));
     if (night.phase !== 'running') return show(interaction, { content: said, components: [] });
-    const undo = { id: idOf(night, 'lback', { arg: player }), label: say.plain(text('league-button-readmit')) };
+    const undo = { id: idAbout('lback', night, player), label: say.plain(text('league-button-readmit')) };
     await show(interaction, done(said, undo));
   },
 });
@@ -133,14 +130,24 @@ export interface Correction {
 
 /** The question, where others meet then; null where nothing else follows. @throws LeagueRefused */
 export function askToCorrect(night: Night, { at, result, reason }: Correction, locale: string): Body | null {
-  const follows = correction(night, at, verdictAt(night, at, result)).flatMap(event => lineOf(night, event));
+  const follows = followsFrom(night, at, result);
   if (follows.length === 0) return null;
   const asked = text('league-ask-correct', { ...at });
-  const id = idOf(night, 'lfix', { number: at.round, page: at.table, arg: result.trim() });
+  // However far apart its parts were typed: an id has little room.
+  const written = result.trim().replace(/[\s,]+/g, ' ');
+  const arg = `${markOf(follows)}.${written}`;
+  const id = encodeId({ verb: 'lfix', subject: night.id, number: at.round, page: at.table, arg });
   const body = question(night, nightVoice(night, locale), [asked, ...follows], { id, label: 'league-button-correct' });
   // An id has no room for the reason: it is read from the question again.
-  return { ...body, embeds: [{ footer: { text: reason } }] };
+  return reason === '' ? body : { ...body, embeds: [{ footer: { text: reason } }] };
 }
+
+/** The tables that a correction changes, a line each. @throws LeagueRefused */
+const followsFrom = (night: Night, at: At, result: string): Text[] =>
+  correction(night, at, verdictAt(night, at, result)).flatMap(event => lineOf(night, event));
+
+/** Tells whether a question still says what would happen. */
+const markOf = (follows: readonly Text[]): string => hashOf(follows).slice(0, 8);
 
 /** How a host wrote the result of a table. @throws LeagueRefused for one that cannot be read, or of no table */
 export function verdictAt(night: Night, at: At, result: string): ReturnType<typeof verdictMeant> {
@@ -170,11 +177,17 @@ const correct = defineClick({
   verb: 'lfix',
   subject: 'night',
   requires: HOSTED,
-  schema: { number: WHOLE, page: WHOLE, arg: z.string().max(30) },
-  async run(interaction, { night: id, number: round, page: table, arg: result }, house) {
+  schema: { number: WHOLE, page: WHOLE, arg: z.string().regex(/^[0-9a-f]{8}\.[^.]{1,30}$/) },
+  async run(interaction, { night: id, number: round, page: table, arg }, house) {
     const before = await house.leagues.night(id);
     const at = { round, table };
+    const [mark, result = ''] = arg.split('.');
     const reason = (interaction.isMessageComponent() && interaction.message.embeds[0]?.footer?.text) || '';
+    // The night has gone on since it was asked, and other tables would change now.
+    if (mark !== markOf(followsFrom(before, at, result))) {
+      const question = askToCorrect(before, { at, result, reason }, interaction.locale);
+      if (question !== null) return show(interaction, question);
+    }
     const hand = { by: interaction.user.id, why: reason };
     const night = await promising(interaction, house.leagues.correct(id, hand, at, verdictAt(before, at, result)));
     await answered(interaction, night, corrected(night, { at, result, reason }));

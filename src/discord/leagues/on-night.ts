@@ -65,8 +65,7 @@ async function nearest(
   const here = channel?.isThread() === true ? channel.parentId : channelId;
   const isHere = ({ plan }: Night): boolean => plan.channel === here;
   const isUnderWay = ({ phase }: Night): boolean => phase === 'running' || phase === 'check-in';
-  const nights = await Promise.all(rows.map(({ id }) => leagues.night(id)));
-  const open = nights.filter((_, at) => rows[at]?.status === 'open');
+  const open = await Promise.all(rows.filter(({ status }) => status === 'open').map(({ id }) => leagues.night(id)));
   for (const candidates of [
     open.filter(night => isHere(night) && isUnderWay(night)),
     open.filter(isHere),
@@ -77,8 +76,13 @@ async function nearest(
     if (others.length > 0) throw new LeagueRefused('league-which');
     if (only !== undefined) return only;
   }
-  const last = nights.find(isHere) ?? nights[0];
-  if (last === undefined) throw new LeagueRefused('league-unknown');
+  let last: Night | null = null;
+  for (const { id } of rows) {
+    const night = await leagues.night(id);
+    if (isHere(night)) return night;
+    last ??= night;
+  }
+  if (last === null) throw new LeagueRefused('league-unknown');
   return last;
 }
 

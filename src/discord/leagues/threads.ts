@@ -27,11 +27,14 @@ export function untold(night: Night, posted: ReadonlyMap<string, NightPostRow>):
   };
   return night.rounds.flatMap(({ n: round, tables }) =>
     tables.flatMap(table => {
-      const [now, before] = [table.laid, table.laid - 1].map(laid => threadOf(night, round, { ...table, laid }));
       const elsewhere = text('league-relaid', { table: `${round}.${table.n}` });
+      // Corrections may follow so soon on one another that none of the threads before has been told yet.
+      const before = Array.from({ length: table.laid }, (_, laid) => threadOf(night, round, { ...table, laid }));
       return [
-        ...(table.laid === 0 ? [] : pending(before as string, 'left', elsewhere)),
-        ...(table.settled === 'awarded' ? pending(now as string, 'awarded', awarded(night, table)) : []),
+        ...before.flatMap(thread => pending(thread, 'left', elsewhere)),
+        ...(table.settled === 'awarded'
+          ? pending(threadOf(night, round, table), 'awarded', awarded(night, table))
+          : []),
       ];
     }),
   );

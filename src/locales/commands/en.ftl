@@ -22,7 +22,7 @@ option-who = Which player
 
 ## Playing
 command-challenge = Challenge a player, or open a table for anyone
-    .opponent = Leave it out to play whoever joins; pick me to practice
+    .opponent = Leave it out to play anyone who joins; pick me to practice
     .level = To practice with me: how well I play
     .set = Cards of this server’s own to play with, beside the usual ones
     .deck = Your deck. Leave it out to choose later
