@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Gateway } from './gateway.js';
+import type { Gateway } from './gateway/gateway.js';
 import type { Dict } from './types.js';
-import type { World } from './world.js';
+import type { World } from './world/world.js';
 
 /** Ways to be a bad Discord on purpose. `route` is `METHOD /path` without /api/v10; `*` stands for one step, `**` for any rest. */
 export interface Misbehave {

@@ -1,10 +1,10 @@
-import type { Callback } from '../callbacks.js';
-import { acknowledge, answer } from '../callbacks.js';
 import { fault, invalidForm, refuse } from '../errors.js';
-import { byToken, isExpired } from '../interactions.js';
-import { erase, rewrite } from '../messages.js';
-import type { Call, Handler } from '../router.js';
-import { nothing, ok } from '../router.js';
+import type { Call, Handler } from '../http/router.js';
+import { nothing, ok } from '../http/router.js';
+import type { Callback } from '../interactions/callbacks.js';
+import { acknowledge, answer } from '../interactions/callbacks.js';
+import { byToken, isExpired } from '../interactions/interactions.js';
+import { erase, rewrite } from '../messages/messages.js';
 import type { Interaction, MessageBody, StoredMessage } from '../types.js';
 import { EPHEMERAL, LOADING } from '../types.js';
 import { bodyOf } from './common.js';

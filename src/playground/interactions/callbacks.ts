@@ -1,14 +1,14 @@
-import type { Upload } from './attachments.js';
-import { modalFaults } from './checks/modal.js';
-import { schemaFaults } from './checks/schemas.js';
+import { modalFaults } from '../checks/modal.js';
+import { schemaFaults } from '../checks/schemas.js';
+import { fault, invalidForm, refuse } from '../errors.js';
+import type { Upload } from '../messages/attachments.js';
+import { numberComponents, rewrite, say } from '../messages/messages.js';
+import type { Service } from '../service.js';
+import type { Channel, Choice, Component, Interaction, Message, MessageBody, StoredMessage, User } from '../types.js';
+import { EPHEMERAL, LOADING } from '../types.js';
+import type { World } from '../world/world.js';
 import type { Outcome } from './desk.js';
 import { ANSWER_WITHIN } from './desk.js';
-import { fault, invalidForm, refuse } from './errors.js';
-import { numberComponents, rewrite, say } from './messages.js';
-import type { Service } from './service.js';
-import type { Channel, Choice, Component, Interaction, Message, MessageBody, StoredMessage, User } from './types.js';
-import { EPHEMERAL, LOADING } from './types.js';
-import type { World } from './world.js';
 
 /** The first answer to an interaction. https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object */
 export interface Callback {

@@ -1,4 +1,4 @@
-import type { Channel, Snowflake } from './types.js';
+import type { Channel, Snowflake } from '../types.js';
 
 /** Something happened. The gateway tells the bot, the live feed tells the pages; each asks who may know. */
 export interface Occurrence {

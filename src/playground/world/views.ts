@@ -1,6 +1,6 @@
-import { permissionsIn, serverPermissions } from './permissions.js';
-import type { Channel, Dict, Message, Role, ScheduledEvent, Snowflake, StoredMessage } from './types.js';
-import { isDirect, isThread } from './types.js';
+import { permissionsIn, serverPermissions } from '../people/permissions.js';
+import type { Channel, Dict, Message, Role, ScheduledEvent, Snowflake, StoredMessage } from '../types.js';
+import { isDirect, isThread } from '../types.js';
 import type { World } from './world.js';
 
 /** Discord's shapes of what the world holds. */

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
-import type { Upload } from './attachments.js';
-import { REQUEST_LIMIT } from './attachments.js';
-import { Refusal, refuse } from './errors.js';
+import { Refusal, refuse } from '../errors.js';
+import type { Upload } from '../messages/attachments.js';
+import { REQUEST_LIMIT } from '../messages/attachments.js';
 
 export interface ReadBody {
   body: unknown;

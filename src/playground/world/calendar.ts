@@ -1,6 +1,6 @@
-import { complain } from './errors.js';
+import { complain } from '../errors.js';
+import type { ScheduledEvent } from '../types.js';
 import { intents } from './hub.js';
-import type { ScheduledEvent } from './types.js';
 import { eventView } from './views.js';
 import type { World } from './world.js';
 

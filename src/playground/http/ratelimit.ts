@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from './errors.js';
+import { Refusal } from '../errors.js';
 
 /** https://docs.discord.com/developers/topics/rate-limits */
 export interface Buckets {

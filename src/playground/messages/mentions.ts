@@ -1,6 +1,6 @@
-import { walk } from './checks/components.js';
-import type { Message, MessageBody, Snowflake, User } from './types.js';
-import type { World } from './world.js';
+import { walk } from '../checks/components.js';
+import type { Message, MessageBody, Snowflake, User } from '../types.js';
+import type { World } from '../world/world.js';
 
 type Mentions = Pick<Message, 'mentions' | 'mention_roles' | 'mention_everyone'>;
 

@@ -1,8 +1,8 @@
+import type * as t from '../types.js';
 import type { Files } from './files.js';
 import type { Hub } from './hub.js';
 import type { Snowflakes } from './snowflake.js';
 import type { Table } from './tables.js';
-import type * as t from './types.js';
 
 /** Who and where everything hangs on; written once, at the first start. */
 export interface Home {

@@ -1,8 +1,8 @@
+import type * as t from '../types.js';
+import { intents } from '../world/hub.js';
+import { memberView } from '../world/views.js';
+import type { World } from '../world/world.js';
 import { botPortrait, portrait, serverIcon } from './avatars.js';
-import { intents } from './hub.js';
-import type * as t from './types.js';
-import { memberView } from './views.js';
-import type { World } from './world.js';
 
 export const userNamed = (id: string, username: string, name: string, bot = false): t.User => ({
   id,

@@ -2,13 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { complain, Refusal } from '../errors.js';
+import type { Gateway } from '../gateway/gateway.js';
+import type { Live } from '../gateway/live.js';
+import type { Service } from '../service.js';
 import { handleApi, send } from './api.js';
 import { serveCdn } from './cdn.js';
-import { complain, Refusal } from './errors.js';
-import type { Gateway } from './gateway.js';
-import type { Live } from './live.js';
 import { servePage } from './page.js';
-import type { Service } from './service.js';
 import { handleWeb, memberIn } from './web.js';
 
 export interface Listening {

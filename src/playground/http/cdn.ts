@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { drawing } from './people.js';
-import type { World } from './world.js';
+import { drawing } from '../people/people.js';
+import type { World } from '../world/world.js';
 
 /** Uploaded files and drawn portraits, each shut in so that an uploaded page or drawing cannot act. */
 export function serveCdn(world: World, path: string, response: ServerResponse): void {

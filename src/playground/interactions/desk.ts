@@ -1,5 +1,5 @@
-import type { Choice, Interaction, Message } from './types.js';
-import type { World } from './world.js';
+import type { Choice, Interaction, Message } from '../types.js';
+import type { World } from '../world/world.js';
 
 /** How an interaction ended, as its member's page hears it, and how long the bot took, in milliseconds. */
 export type Outcome = Ended & { took?: number };

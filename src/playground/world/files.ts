@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StoredFile } from '../types.js';
 import type { Table } from './tables.js';
-import type { StoredFile } from './types.js';
 
 /** Uploaded files: a row in the journal, the bytes beside it (or in memory). */
 export interface Files {

@@ -1,6 +1,6 @@
-import type { Channel, Snowflake } from './types.js';
-import { isDirect, isThread } from './types.js';
-import type { World } from './world.js';
+import type { Channel, Snowflake } from '../types.js';
+import { isDirect, isThread } from '../types.js';
+import type { World } from '../world/world.js';
 
 /** https://docs.discord.com/developers/topics/permissions */
 export const permissions = {

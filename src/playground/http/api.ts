@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Refusal } from '../errors.js';
+import { applicationRoutes } from '../rest/application.js';
+import { channelRoutes } from '../rest/channels.js';
+import { commandRoutes } from '../rest/commands.js';
+import { eventRoutes } from '../rest/events.js';
+import { guildRoutes } from '../rest/guilds.js';
+import { messageRoutes } from '../rest/messages.js';
+import { webhookRoutes } from '../rest/webhooks.js';
+import type { Service } from '../service.js';
 import type { ReadBody } from './body.js';
 import { readBody } from './body.js';
-import { Refusal } from './errors.js';
 import { tooMany } from './ratelimit.js';
-import { applicationRoutes } from './rest/application.js';
-import { channelRoutes } from './rest/channels.js';
-import { commandRoutes } from './rest/commands.js';
-import { eventRoutes } from './rest/events.js';
-import { guildRoutes } from './rest/guilds.js';
-import { messageRoutes } from './rest/messages.js';
-import { webhookRoutes } from './rest/webhooks.js';
 import type { Answer } from './router.js';
 import { makeRouter, readable } from './router.js';
-import type { Service } from './service.js';
 
 const router = makeRouter({
   ...webhookRoutes,

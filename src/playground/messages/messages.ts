@@ -1,15 +1,15 @@
+import { walk } from '../checks/components.js';
+import { isEmpty, messageFaults } from '../checks/message.js';
+import { type Fault, fault, invalidForm, refuse } from '../errors.js';
+import type { Channel, Component, Message, MessageBody, Snowflake, StoredMessage, User } from '../types.js';
+import { COMPONENTS_V2, isDirect, isThread } from '../types.js';
+import { intents } from '../world/hub.js';
+import { announced } from '../world/views.js';
+import type { World } from '../world/world.js';
 import type { Upload } from './attachments.js';
 import { attach, checkUploads, fileNames, kept, placeFiles } from './attachments.js';
-import { walk } from './checks/components.js';
-import { isEmpty, messageFaults } from './checks/message.js';
-import { type Fault, fault, invalidForm, refuse } from './errors.js';
-import { intents } from './hub.js';
 import { mentionsOf } from './mentions.js';
 import { joinThread, wakeThread } from './threads.js';
-import type { Channel, Component, Message, MessageBody, Snowflake, StoredMessage, User } from './types.js';
-import { COMPONENTS_V2, isDirect, isThread } from './types.js';
-import { announced } from './views.js';
-import type { World } from './world.js';
 
 export interface Saying {
   channel: Channel;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { typeOf } from './files.js';
+import { typeOf } from '../world/files.js';
 
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',

@@ -1,9 +1,9 @@
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
-import type { Occurrence } from './hub.js';
-import { sees } from './permissions.js';
-import type { Snowflake } from './types.js';
-import type { World } from './world.js';
+import { sees } from '../people/permissions.js';
+import type { Snowflake } from '../types.js';
+import type { Occurrence } from '../world/hub.js';
+import type { World } from '../world/world.js';
 
 /** The feed of one open page: Discord's events, as far as this member may see them. */
 export interface Live {

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
+import { Mistake } from '../asks/ask.js';
+import { findUser } from '../asks/find.js';
+import { Refusal } from '../errors.js';
+import type { Service } from '../service.js';
+import type { Snowflake } from '../types.js';
+import { askRoutes } from '../web/asks.js';
+import { shopRoutes } from '../web/shop.js';
+import { talkRoutes } from '../web/talk.js';
 import { send } from './api.js';
-import { Mistake } from './asks/ask.js';
-import { findUser } from './asks/find.js';
 import { readBody } from './body.js';
-import { Refusal } from './errors.js';
 import { makeRouter, readable } from './router.js';
-import type { Service } from './service.js';
-import type { Snowflake } from './types.js';
-import { askRoutes } from './web/asks.js';
-import { shopRoutes } from './web/shop.js';
-import { talkRoutes } from './web/talk.js';
 
 const router = makeRouter({ ...talkRoutes, ...askRoutes, ...shopRoutes });
 

@@ -1,9 +1,9 @@
-import { fault, invalidForm, refuse } from './errors.js';
-import { intents } from './hub.js';
-import type { Channel, Snowflake } from './types.js';
-import { isThread } from './types.js';
-import { channelView, memberView, threadMember } from './views.js';
-import type { World } from './world.js';
+import { fault, invalidForm, refuse } from '../errors.js';
+import type { Channel, Snowflake } from '../types.js';
+import { isThread } from '../types.js';
+import { intents } from '../world/hub.js';
+import { channelView, memberView, threadMember } from '../world/views.js';
+import type { World } from '../world/world.js';
 
 /** https://docs.discord.com/developers/topics/threads */
 export interface ThreadWish {

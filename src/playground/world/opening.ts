@@ -1,11 +1,11 @@
+import { addChannel, addMember, membership, userNamed } from '../people/people.js';
+import { BOT, EVERYONE } from '../people/permissions.js';
+import type * as t from '../types.js';
 import { openFiles } from './files.js';
 import { makeHub } from './hub.js';
 import { forgetful, openJournal } from './journal.js';
-import { addChannel, addMember, membership, userNamed } from './people.js';
-import { BOT, EVERYONE } from './permissions.js';
 import { snowflakes } from './snowflake.js';
 import { openTables } from './tables.js';
-import type * as t from './types.js';
 import type { Home, World } from './world.js';
 
 const TOKEN_LIFE = 15 * 60_000;

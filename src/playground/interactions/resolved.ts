@@ -1,7 +1,7 @@
-import { permissionsIn } from './permissions.js';
-import type { Attachment, Channel, Dict, Message, Snowflake } from './types.js';
-import { channelFor, memberView, roleView } from './views.js';
-import type { World } from './world.js';
+import { permissionsIn } from '../people/permissions.js';
+import type { Attachment, Channel, Dict, Message, Snowflake } from '../types.js';
+import { channelFor, memberView, roleView } from '../world/views.js';
+import type { World } from '../world/world.js';
 
 /** The objects behind the ids in an interaction's data. https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-resolved-data-structure */
 export interface Resolver {

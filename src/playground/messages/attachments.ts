@@ -1,9 +1,9 @@
-import type { MediaBody } from './checks/message.js';
-import { mediaPlaces } from './checks/message.js';
-import { fault, invalidForm, refuse } from './errors.js';
-import { pictureSize, typeOf } from './files.js';
-import type { Attachment, MessageBody, Snowflake } from './types.js';
-import type { World } from './world.js';
+import type { MediaBody } from '../checks/message.js';
+import { mediaPlaces } from '../checks/message.js';
+import { fault, invalidForm, refuse } from '../errors.js';
+import type { Attachment, MessageBody, Snowflake } from '../types.js';
+import { pictureSize, typeOf } from '../world/files.js';
+import type { World } from '../world/world.js';
 
 export interface Upload {
   /** The part's field name: `files[n]`. */

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
-import { complain } from './errors.js';
+import { complain } from '../errors.js';
+import { permissionsIn, sees } from '../people/permissions.js';
+import type { Dict, Message } from '../types.js';
+import { isDirect } from '../types.js';
+import type { Occurrence } from '../world/hub.js';
+import { intents } from '../world/hub.js';
+import { applicationView, guildCreate, memberView } from '../world/views.js';
+import type { World } from '../world/world.js';
 import type { Frame, Identify, MembersWish, Resume } from './frames.js';
 import { frameOf, HangUp, read, says } from './frames.js';
-import type { Occurrence } from './hub.js';
-import { intents } from './hub.js';
-import { permissionsIn, sees } from './permissions.js';
-import type { Dict, Message } from './types.js';
-import { isDirect } from './types.js';
-import { applicationView, guildCreate, memberView } from './views.js';
-import type { World } from './world.js';
 
 interface Session {
   id: string;

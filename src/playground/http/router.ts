@@ -1,6 +1,6 @@
-import type { Upload } from './attachments.js';
-import { Refusal } from './errors.js';
-import type { Service } from './service.js';
+import { Refusal } from '../errors.js';
+import type { Upload } from '../messages/attachments.js';
+import type { Service } from '../service.js';
 
 export interface Call {
   service: Service;

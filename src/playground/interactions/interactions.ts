@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { FILE_LIMIT } from './attachments.js';
+import { FILE_LIMIT } from '../messages/attachments.js';
+import { permissionsIn } from '../people/permissions.js';
+import type { Service } from '../service.js';
+import type { Channel, Dict, Interaction, Snowflake } from '../types.js';
+import { isDirect } from '../types.js';
+import { announced, channelFor, interactingMember } from '../world/views.js';
+import type { World } from '../world/world.js';
 import type { Outcome } from './desk.js';
-import { permissionsIn } from './permissions.js';
-import type { Service } from './service.js';
-import type { Channel, Dict, Interaction, Snowflake } from './types.js';
-import { isDirect } from './types.js';
-import { announced, channelFor, interactingMember } from './views.js';
-import type { World } from './world.js';
 
 export interface Beginning {
   type: Interaction['type'];
