@@ -23,11 +23,11 @@ export const ANSWER_WITHIN = 3000;
 
 export function makeDesk(world: World): Desk {
   let turns = 0;
-  const waiting = new Map<string, { done: (outcome: Outcome) => void; timer: NodeJS.Timeout; began: number }>();
+  const waiting = new Map<string, { done: (outcome: Outcome) => void; callOff: () => void; began: number }>();
   const settle = (id: string, outcome: Outcome): void => {
     const one = waiting.get(id);
     if (!one) return;
-    clearTimeout(one.timer);
+    one.callOff();
     waiting.delete(id);
     one.done({ ...outcome, took: performance.now() - one.began });
   };
@@ -36,12 +36,12 @@ export function makeDesk(world: World): Desk {
     turn: () => ++turns,
     wait: interaction =>
       new Promise(done => {
-        const timer = setTimeout(() => {
+        const callOff = world.clock.at(interaction.at + ANSWER_WITHIN, () => {
           const current = world.interactions.get(interaction.id);
           if (current) world.interactions.put(current.id, { ...current, failed: true });
           settle(interaction.id, { kind: 'failed', interaction: interaction.id });
-        }, ANSWER_WITHIN);
-        waiting.set(interaction.id, { done, timer, began: performance.now() });
+        });
+        waiting.set(interaction.id, { done, callOff, began: performance.now() });
       }),
     close() {
       for (const id of [...waiting.keys()]) settle(id, { kind: 'failed', interaction: id });

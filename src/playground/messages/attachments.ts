@@ -1,7 +1,7 @@
-import type { MediaBody } from '../checks/message.js';
-import { mediaPlaces } from '../checks/message.js';
+import { mediaPlaces } from '../checks/media.js';
+import type { Fault } from '../errors.js';
 import { fault, invalidForm, refuse } from '../errors.js';
-import type { Attachment, MessageBody, Snowflake } from '../types.js';
+import type { Attachment, Component, Media, MessageBody, Snowflake, StoredMessage } from '../types.js';
 import { pictureSize, typeOf } from '../world/files.js';
 import type { World } from '../world/world.js';
 
@@ -19,6 +19,9 @@ export const REQUEST_LIMIT = 25 * 1024 * 1024;
 
 const partOf = (upload: Upload): string | undefined => /^files\[(\d+)\]$/.exec(upload.name)?.[1];
 const cleanName = (name: string): string => name.replace(/[^\p{L}\p{N}._-]+/gu, '_') || 'file';
+
+/** Every file of a message: those it lists, and those its layout shows. */
+export const filesOf = ({ message, shown }: StoredMessage): Attachment[] => [...message.attachments, ...(shown ?? [])];
 
 /** The names that attachment:// may use: what is kept and what comes along. */
 export function fileNames(body: MessageBody, uploads: Upload[], existing: Attachment[]): string[] {
@@ -56,6 +59,31 @@ export function checkUploads(body: MessageBody, uploads: Upload[], existing: Att
   if (faults.length) throw invalidForm(faults);
 }
 
+/** A Components V2 message shows only the files that its components name: one that comes along for nothing is a mistake. */
+export function unshownFaults(
+  body: MessageBody,
+  components: readonly Component[],
+  uploads: Upload[],
+  existing: Attachment[],
+): Fault[] {
+  const urls = new Set(mediaPlaces({ components }).map(({ media }) => media.url));
+  const listed = body.attachments ?? [];
+  const fresh = uploads
+    .filter(upload => !urls.has(`attachment://${nameOf(body, upload)}`))
+    .map(upload => ({ name: nameOf(body, upload), n: listed.findIndex(one => one.id === partOf(upload)) }));
+  const old = listed.flatMap(({ id }, n) => {
+    const file = existing.find(one => one.id === id);
+    return !file || urls.has(file.url) || urls.has(`attachment://${file.filename}`) ? [] : [{ name: file.filename, n }];
+  });
+  return [...fresh, ...old].map(({ name, n }) =>
+    fault(
+      n < 0 ? ['attachments'] : ['attachments', n],
+      'ATTACHMENT_NOT_REFERENCED',
+      `Attachment "${name}" is not referenced by any component`,
+    ),
+  );
+}
+
 export function storeFile(
   world: World,
   channel: Snowflake,
@@ -86,11 +114,14 @@ export function attach(
 }
 
 /** attachment://board.png becomes the address under which the file is served. Changes the body it is given. */
-export function placeFiles(body: MediaBody, files: Attachment[]): void {
-  for (const place of mediaPlaces(body)) {
-    const name = /^attachment:\/\/(.+)$/.exec(place.url)?.[1];
-    const file = files.findLast(one => one.filename === name);
-    if (file) place.set(file.url);
+export function placeFiles(body: MessageBody, files: Attachment[]): void {
+  for (const { media, component } of mediaPlaces(body)) {
+    const name = /^attachment:\/\/(.+)$/.exec(media.url)?.[1];
+    const file = files.findLast(one => one.filename === name || one.url === media.url);
+    if (file) media.url = file.url;
+    if (!component) continue;
+    Object.assign(media, unfurled(media, file));
+    if (file && component.file === media) Object.assign(component, { name: file.filename, size: file.size });
   }
   for (const embed of body.embeds ?? [])
     for (const picture of [embed.image, embed.thumbnail]) {
@@ -99,3 +130,10 @@ export function placeFiles(body: MediaBody, files: Attachment[]): void {
         Object.assign(picture, { proxy_url: picture.url }, file?.width && { width: file.width, height: file.height });
     }
 }
+
+/** What Discord adds to the media of a component. https://docs.discord.com/developers/components/reference#unfurled-media-item */
+const unfurled = ({ url }: Media, file: Attachment | undefined): Partial<Media> => ({
+  proxy_url: url,
+  ...(file && { attachment_id: file.id, content_type: file.content_type ?? null }),
+  ...(file?.width && { width: file.width, height: file.height ?? null }),
+});

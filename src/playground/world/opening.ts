@@ -1,6 +1,7 @@
 import { addChannel, addMember, membership, userNamed } from '../people/people.js';
 import { BOT, EVERYONE } from '../people/permissions.js';
 import type * as t from '../types.js';
+import { makeClock } from './clock.js';
 import { openFiles } from './files.js';
 import { makeHub } from './hub.js';
 import { forgetful, openJournal } from './journal.js';
@@ -11,7 +12,7 @@ import type { Home, World } from './world.js';
 const TOKEN_LIFE = 15 * 60_000;
 
 export function openWorld(url: string, folder: string | undefined): World {
-  const clock = { skew: 0, now: (): number => Date.now() + clock.skew };
+  const clock = makeClock();
   const journal = folder ? openJournal(folder) : forgetful;
   const before = journal.read().findLast(change => change.t === 'home')?.v as Home | undefined;
   const moved = before && before.url !== url ? before.url : undefined;

@@ -1,4 +1,5 @@
 import type * as t from '../types.js';
+import type { Clock } from './clock.js';
 import type { Files } from './files.js';
 import type { Hub } from './hub.js';
 import type { Snowflakes } from './snowflake.js';
@@ -32,6 +33,5 @@ export interface World {
   files: Files;
   hub: Hub;
   ids: Snowflakes;
-  /** The playground's clock: real time plus what `misbehave.skew` added. */
-  clock: { now(): number; skew: number };
+  clock: Clock;
 }
