@@ -1,7 +1,7 @@
 import { commit, type Deck, type Game, type Json, type Level, linkOf, nameFrom } from '../kernel/index.js';
+import { checkDeck, checkPair, personSeat, practiceAt, practiceName } from '../matches/lobby/seats.js';
+import { newId } from '../matches/lobby/tables.js';
 import type { Person } from '../matches/matches.js';
-import { checkDeck, checkPair, personSeat, practiceAt, practiceName } from '../matches/seats.js';
-import { newId } from '../matches/tables.js';
 import { isPractice, practiceId } from '../opponents/index.js';
 import type { NightRow } from '../store/port.js';
 import { correction, type Verdict } from './correcting.js';

@@ -1,8 +1,8 @@
 import { type AnsweredBy, awaited, type Move, type Outcome, type Seat } from '../kernel/index.js';
-import { scoreAfter } from '../matches/lobby.js';
+import { scoreAfter } from '../matches/lobby/lobby.js';
+import { readTerms } from '../matches/lobby/terms.js';
 import { decksOf, type Look } from '../matches/matches.js';
-import { standing } from '../matches/table.js';
-import { readTerms } from '../matches/terms.js';
+import { standing } from '../matches/play/table.js';
 import { isPractice } from '../opponents/index.js';
 import type { MatchRow, Store } from '../store/port.js';
 import type { Feat, Result } from './field.js';

@@ -1,5 +1,5 @@
 import type { Json } from '../kernel/index.js';
-import type { Clock } from '../matches/absence.js';
+import type { Clock } from '../matches/clock/absence.js';
 
 /** The ways in which a night is played. The first four are for two at a table. */
 export const FORMATS = ['swiss', 'round-robin', 'single', 'double', 'points', 'duplicate'] as const;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '../kernel/index.js';
-import { countDue } from '../matches/ledger.js';
-import type { Lobby } from '../matches/lobby.js';
+import type { Lobby } from '../matches/lobby/lobby.js';
+import { goesOn, matchId } from '../matches/lobby/series.js';
+import { readTerms, type Terms } from '../matches/lobby/terms.js';
 import type { Matches } from '../matches/matches.js';
-import { goesOn, matchId } from '../matches/series.js';
-import { readTerms, type Terms } from '../matches/terms.js';
+import { countDue } from '../matches/record/ledger.js';
 import { Conflict, type MatchRow, type Store } from '../store/port.js';
 import type { At, LeagueEvent, Line } from './events.js';
 import { entrantOf, type Night, type NightTable, openTables, plays, present, tableAt, tableKey } from './night.js';

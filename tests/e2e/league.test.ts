@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTerms } from '../../src/matches/terms.js';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
 import { buttons, type Member, type SeenMessage } from '../playground/member.js';
 import { openHouse, until } from './house.js';

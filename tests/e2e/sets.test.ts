@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { setMeant } from '../../src/discord/sets/meant.js';
+import { setMeant } from '../../src/discord/sets/find-set.js';
 import { Chance } from '../../src/kernel/index.js';
-import { transcriptOf } from '../../src/matches/transcript.js';
+import { transcriptOf } from '../../src/matches/record/transcript.js';
 import { json, refused } from '../cli/run.js';
 import { type Member, type SeenMessage, selects, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse } from './house.js';

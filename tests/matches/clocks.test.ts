@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { GRACE } from '../../src/matches/absence.js';
-import { unpinged } from '../../src/matches/calls.js';
-import { choose, giveOrder } from '../../src/matches/choices.js';
-import { agreeToClock, beBackLater, nudge, proposeClock, rejectClock } from '../../src/matches/clocking.js';
-import { readTerms, type Terms } from '../../src/matches/terms.js';
-import { bankOf, deadlineOf } from '../../src/matches/waits.js';
+import { GRACE } from '../../src/matches/clock/absence.js';
+import { unpinged } from '../../src/matches/clock/calls.js';
+import { agreeToClock, beBackLater, nudge, proposeClock, rejectClock } from '../../src/matches/clock/clock.js';
+import { bankOf, deadlineOf } from '../../src/matches/clock/waits.js';
+import { readTerms, type Terms } from '../../src/matches/lobby/terms.js';
+import { choose, giveOrder } from '../../src/matches/play/choices.js';
 import { ann, begun, bob, cat, duelHouse, type House, ofThree, opening, refused, ten } from './house.js';
 
 const MINUTE = 60_000;

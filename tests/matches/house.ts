@@ -13,12 +13,12 @@ import {
   Table,
   verify,
 } from '../../src/kernel/index.js';
-import { takeUpDuties } from '../../src/matches/duties.js';
-import { Lobby, type Opening } from '../../src/matches/lobby.js';
+import { takeUpDuties } from '../../src/matches/due/duties.js';
+import { Lobby, type Opening } from '../../src/matches/lobby/lobby.js';
 import { type Change, type Games, type Look, Matches, sceneOf } from '../../src/matches/matches.js';
-import { Quests } from '../../src/matches/quests.js';
+import { Quests } from '../../src/matches/people/quests.js';
+import { setupOf } from '../../src/matches/play/table.js';
 import { Refused, type RefusedCode } from '../../src/matches/refused.js';
-import { setupOf } from '../../src/matches/table.js';
 import { type DueRow, type MatchRow, openStore, type Store } from '../../src/store/index.js';
 import { duel, type Faults } from './duel.js';
 

@@ -11,20 +11,20 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { awaited, type LogEntry, type Seat } from '../../kernel/index.js';
-import { unpinged } from '../../matches/calls.js';
+import { unpinged } from '../../matches/clock/calls.js';
 import { type Look, type Matches, sceneOf } from '../../matches/matches.js';
-import type { Studio } from '../../pictures/index.js';
+import type { Renderer } from '../../pictures/index.js';
 import type { BoardRow, MatchRow, Store } from '../../store/port.js';
-import { loggable } from '../failure.js';
-import { boardPictures, themeOf, withPictures } from '../pictures.js';
+import { lobbyBody } from '../lobby/board.js';
+import { reportOf, sealFor } from '../match/result.js';
+import { readSettings, type Settings } from '../people/settings.js';
 import { logLine } from '../render/log.js';
-import type { Body } from '../reply.js';
-import { reportOf, sealFor } from '../result.js';
-import { readSettings, type Settings } from '../settings.js';
-import { matchVoice } from '../voice.js';
+import { boardPictures, themeOf, withPictures } from '../render/pictures.js';
+import { matchTranslator } from '../render/translators.js';
+import { loggable } from '../reply/failure.js';
+import type { Body } from '../reply/reply.js';
 import { boardBody, threadBody } from './board.js';
 import { fingerprint } from './fingerprint.js';
-import { lobbyBody } from './lobby.js';
 import { type Note, noteBody } from './notes.js';
 import { threadName } from './thread-name.js';
 
@@ -55,7 +55,7 @@ export interface BoardsDeps {
   readonly client: Client<true>;
   readonly store: Store;
   readonly matches: Matches;
-  readonly studio: Studio;
+  readonly renderer: Renderer;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -220,11 +220,11 @@ export class Boards {
 
   /** A board with its pictures, where they are wanted and can be drawn and posted. */
   private async pictured(look: Look, body: Body, settings: Settings, channel: Postable, locale: string): Promise<Body> {
-    const { studio, client } = this.deps;
+    const { renderer, client } = this.deps;
     const theme = themeOf(settings, channel, client);
     if (theme === null || look.table === null) return body;
-    const say = matchVoice(look.match, locale);
-    const pictures = await boardPictures(studio, sceneOf(look, 'public'), say, theme);
+    const say = matchTranslator(look.match, locale);
+    const pictures = await boardPictures(renderer, sceneOf(look, 'public'), say, theme);
     return pictures === null ? body : withPictures(body, pictures);
   }
 
@@ -288,7 +288,7 @@ export class Boards {
       const body = noteBody(look, note, unheard, locale);
       if (body !== null) await thread.send(body);
     }
-    const say = matchVoice(match, locale);
+    const say = matchTranslator(match, locale);
     const seal = await sealFor(store, match);
     for (const part of portions(lines, line => logLine(line, say, 'public').length)) {
       const isLast = (part.at(-1)?.n ?? match.lines) >= (lines.at(-1)?.n ?? 0);

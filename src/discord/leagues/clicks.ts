@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { text } from '../../kernel/index.js';
 import { entrantOf, type Night } from '../../leagues/night.js';
 import { LeagueRefused } from '../../leagues/refused.js';
-import { chosenIn, personOf } from '../click.js';
-import { deckChoices } from '../deck-menu.js';
-import { deckRows } from '../deck-rows.js';
-import { deckIn } from '../decks/meant.js';
+import { deckIn } from '../decks/find-deck.js';
+import { gameNamed } from '../define/by-value.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
+import { chosenIn, personOf } from '../define/people.js';
 import type { House } from '../house.js';
-import { gameNamed } from '../named.js';
+import { deckChoices } from '../lobby/deck-menu.js';
+import { deckRows } from '../lobby/deck-rows.js';
 import { encodeId } from '../render/custom-id.js';
-import { type Body, promising, show, tell } from '../reply.js';
+import { type Body, promising, show, tell } from '../reply/reply.js';
 import { askingClicks } from './asking.js';
-import { nightVoice } from './bodies.js';
-import { told } from './told.js';
+import { nightTranslator } from './bodies.js';
+import { told } from './reply.js';
 
 /** What a deck has to suit. */
 export const deckTerms = ({ plan }: Night) => ({
@@ -25,7 +25,7 @@ export const deckTerms = ({ plan }: Night) => ({
 
 /** The private list from which a deck is picked that is locked for the night. */
 async function deckList(house: House, night: Night, person: string, locale: string, page = 0): Promise<Body> {
-  const say = nightVoice(night, locale);
+  const say = nightTranslator(night, locale);
   const choices = await deckChoices(house, deckTerms(night), person);
   const id = (verb: string, arg: string, to = page): string => encodeId({ verb, subject: night.id, page: to, arg });
   const { rows, turns } = deckRows(choices, say, {

@@ -1,12 +1,12 @@
 import { MOST } from '../../leagues/leagues.js';
 import { FORMATS } from '../../leagues/plan.js';
-import { clockNamed } from '../../matches/absence.js';
+import { clockNamed } from '../../matches/clock/absence.js';
 import { action } from '../define/command.js';
 import { oneOf, required, titled, whole, words, yesNo } from '../define/options.js';
 import { guildOf } from '../define/requires.js';
-import { botPosts } from '../permissions.js';
-import { readSettings } from '../settings.js';
-import { bestOfOption, clockOption, gameOption, playedIn, rulesetOption } from '../table-options.js';
+import { bestOfOption, clockOption, gameOption, playedIn, rulesetOption } from '../lobby/options.js';
+import { readSettings } from '../people/settings.js';
+import { botPosts } from '../start/permissions.js';
 import { tellHost, withoutThreads } from './hosted.js';
 import { onlyHosts } from './hosts.js';
 

@@ -2,9 +2,9 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import { type Text, text } from '../../kernel/index.js';
 import type { Night } from '../../leagues/night.js';
 import { isTogether } from '../../leagues/plan.js';
-import { missingForThreads } from '../permissions.js';
-import { tell } from '../reply.js';
-import { nightVoice } from './bodies.js';
+import { tell } from '../reply/reply.js';
+import { missingForThreads } from '../start/permissions.js';
+import { nightTranslator } from './bodies.js';
 import { titleOf } from './names.js';
 
 /** What came of it, for the host alone, and what they should know besides. */
@@ -16,7 +16,7 @@ export async function tellHost(
   besides: Text | null = null,
 ): Promise<void> {
   const said = text(`league-told-${what}`, { name: titleOf(night), ...args });
-  const say = nightVoice(night, interaction.locale);
+  const say = nightTranslator(night, interaction.locale);
   await tell(interaction, besides === null ? say(said) : `${say(said)}\n${say(besides)}`);
 }
 

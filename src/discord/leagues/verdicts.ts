@@ -3,8 +3,8 @@ import type { Verdict } from '../../leagues/correcting.js';
 import { type Night, type NightTable, present, tableAt } from '../../leagues/night.js';
 import { isTogether } from '../../leagues/plan.js';
 import { LeagueRefused } from '../../leagues/refused.js';
-import type { Choice } from '../matching.js';
-import type { Say } from '../render/say.js';
+import type { Choice } from '../define/matching.js';
+import type { Translator } from '../render/translator.js';
 import { nameIn } from './names.js';
 
 /** `2.3` is the third table of the second round. @throws LeagueRefused */
@@ -16,7 +16,7 @@ export function tableMeant(night: Night, typed: string): { round: number; table:
 }
 
 /** Tables of a night, the latest first; byes need no correction. */
-export function tableChoices(night: Night, say: Say): Choice[] {
+export function tableChoices(night: Night, say: Translator): Choice[] {
   return [...night.rounds].reverse().flatMap(({ n: round, tables }) =>
     tables
       .filter(({ players }) => players.length >= night.plan.seats.min)
@@ -30,7 +30,7 @@ export function tableChoices(night: Night, say: Say): Choice[] {
 }
 
 /** How a table could have ended, as a host would say it. */
-export function verdictChoices(night: Night, { players }: NightTable, say: Say): Choice[] {
+export function verdictChoices(night: Night, { players }: NightTable, say: Translator): Choice[] {
   const { plan } = night;
   if (isTogether(plan))
     return ['won', 'lost'].map(how => ({ name: say.plain(text(`league-verdict-${how}`)), value: `${how} 5` }));

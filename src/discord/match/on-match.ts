@@ -6,7 +6,7 @@ import type { MatchRow } from '../../store/port.js';
 import { type Action, action } from '../define/command.js';
 import type { Options, Values } from '../define/options.js';
 import type { House } from '../house.js';
-import { matchMeant, matchOption, type Which } from '../my-match.js';
+import { matchMeant, matchOption, type Which } from './find-match.js';
 
 interface OnMatch<O extends Options> {
   /** Which matches are meant where none is named. */

@@ -1,9 +1,9 @@
 import { Refused } from '../../matches/refused.js';
-import { bugReport } from '../bug.js';
-import { concedeQuestion } from '../clicks/table.js';
 import { ordersBody } from '../orders/orders.js';
-import { tell } from '../reply.js';
+import { tell } from '../reply/reply.js';
 import { undoBody } from '../undo/undo.js';
+import { bugReport } from './bug-report.js';
+import { concedeQuestion } from './clicks.js';
 import { onMatch, seatAt } from './on-match.js';
 
 // What `/match` does for those who play.
