@@ -11,6 +11,7 @@ import { games } from '../../src/games/index.js';
 import { type Prompt, Table, type Viewer } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
 import { soak } from '../soak.js';
+import { menuFaults } from './menus.js';
 import { checkBody } from './render/oracle.js';
 
 /** Of each game, spread over its rulesets; matches of Super Hero Squad are short, the others ask several times as much. */
@@ -45,6 +46,7 @@ describe.each(everywhere)('$ruleset', ({ game, ruleset, matches }) => {
       while (table.outcome === null) {
         const prompt = table.prompts[0] as Prompt;
         for (const viewer of ['public', prompt.seat] as const) check('message', { embeds: show(table, viewer, say) });
+        for (const fault of menuFaults(table, prompt, say)) faults.add(fault);
         check('reply', promptMessage(prompt, say, { match: 'abc', game, refused: true }));
         check('reply', refusedMessage(table.refused(prompt.number), say));
         check('reply', handMessage(game.view(table.state, prompt.seat), prompt.seat, say, game.cards));

@@ -74,7 +74,13 @@ export class Guest {
   private async choices(): Promise<Offer[]> {
     const usable = this.menu().locator('button[data-key]:enabled');
     return usable.evaluateAll(found =>
-      found.map(one => ({ key: one.getAttribute('data-key') ?? '', label: one.textContent ?? '' })),
+      found.map(one => {
+        const line = one.ownerDocument.getElementById(one.getAttribute('aria-describedby') ?? '');
+        return {
+          key: one.getAttribute('data-key') ?? '',
+          label: [one.textContent, line?.textContent ?? ''].join(' ').trim(),
+        };
+      }),
     );
   }
 

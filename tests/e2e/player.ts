@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Random } from '../../src/kernel/index.js';
 import type { Look } from '../../src/matches/matches.js';
 import type { Member, Outcome, SeenComponent, SeenMessage } from '../playground/member.js';
-import { isEphemeral } from '../playground/member.js';
+import { isEphemeral, walk } from '../playground/member.js';
 import type { TestHouse } from './house.js';
 
 type Control = {
@@ -17,8 +17,7 @@ const ANSWERS = new Set(['a', 's', 'n', 'amt', 'sug', 'd', 'ds', 'ok', 'set', 'r
 
 /** What can be clicked in a message to answer its question. */
 export function answersIn(message: Pick<SeenMessage, 'components'>): Control[] {
-  return message.components
-    .flatMap(row => row.components ?? [])
+  return walk(message.components)
     .filter(
       (part): part is SeenComponent & { custom_id: string } =>
         part.custom_id !== undefined && part.disabled !== true && ANSWERS.has(part.custom_id.split('|')[0] ?? ''),
@@ -34,7 +33,7 @@ export function answersIn(message: Pick<SeenMessage, 'components'>): Control[] {
 /** The newest board a member sees in a channel: the public message with an embed. */
 export async function boardIn(member: Member, channel = 'card-table'): Promise<SeenMessage> {
   const boards = (await member.messages(channel)).filter(
-    message => message.flags !== 64 && message.embeds.length > 0 && message.author.bot === true,
+    message => !isEphemeral(message) && message.embeds.length > 0 && message.author.bot === true,
   );
   const board = boards.at(-1);
   if (board === undefined) throw new Error(`${member.name} sees no board in ${channel}`);

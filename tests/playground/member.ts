@@ -218,7 +218,7 @@ export class Member {
     return outcome.choices ?? [];
   }
 
-  /** Presses a button by its label, its custom id, or the start of its custom id followed by `*`. */
+  /** Presses a button by its label, by what the line beside it says, by its custom id, or the start of its custom id followed by `*`. */
   async click(message: SeenMessage, button: string): Promise<Outcome> {
     const found = findComponent(await this.fresh(message), button);
     return this.post('/components', { message: message.id, custom_id: found.custom_id });
@@ -345,8 +345,16 @@ export function findComponent(message: SeenMessage, name: string, offers?: strin
     ? (one: SeenComponent) => one.custom_id!.startsWith(name.slice(0, -1))
     : (one: SeenComponent) => one.custom_id === name;
   const offering = (one: SeenComponent) => fits(one) && one.options?.some(option => option.value === offers) === true;
+  const beside = walk(message.components).find(
+    one =>
+      one.accessory?.custom_id !== undefined &&
+      walk(one.components ?? []).some(({ content }) => content?.includes(name)),
+  )?.accessory;
   const found =
-    usable.find(offering) ?? usable.find(fits) ?? usable.find(one => one.label === name || one.placeholder === name);
+    usable.find(offering) ??
+    usable.find(fits) ??
+    usable.find(one => one.label === name || one.placeholder === name) ??
+    beside;
   if (!found)
     throw new Error(
       `no “${name}” among ${usable.map(one => one.label ?? one.placeholder ?? one.custom_id).join(', ') || 'no components'}`,

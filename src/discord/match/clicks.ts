@@ -8,7 +8,7 @@ import { type ClickKind, defineClick } from '../define/click.js';
 import { personOf } from '../define/people.js';
 import { guildOf, SERVER } from '../define/requires.js';
 import { startsAlone } from '../lobby/starting.js';
-import { menuClick, openMenu, SEAT } from '../menu/clicks.js';
+import { menuClick, openMenu, reportClick, SEAT } from '../menu/clicks.js';
 import { showMenu } from '../menu/show.js';
 import { whyBody } from '../menu/why-not.js';
 import { button, rowsOf } from '../render/components.js';
@@ -115,4 +115,4 @@ const guide = defineClick({
 });
 
 /** Clicks that belong to a table rather than to a question. */
-export const tableClicks: readonly ClickKind[] = [menuClick, concede, standIn, takeBack, why, guide];
+export const tableClicks: readonly ClickKind[] = [menuClick, reportClick, concede, standIn, takeBack, why, guide];

@@ -6,7 +6,8 @@ import { defineClick } from '../define/click.js';
 import type { Click } from '../define/people.js';
 import type { House } from '../house.js';
 import { deckMenu } from '../lobby/deck-menu.js';
-import { show } from '../reply/reply.js';
+import { bugReport } from '../match/bug-report.js';
+import { show, tell } from '../reply/reply.js';
 import { showMenu } from './show.js';
 
 /** `s.1`: a seat. */
@@ -16,22 +17,48 @@ export const SEAT = z
   .transform(arg => Number(arg.slice(2)));
 
 /** Several buttons of one message may lead to the menu, so each says which it is; one for a seat names that. */
-const FROM = z.union([SEAT, z.enum(['', 'act', 'hand']).transform(() => undefined)]);
+const FROM = z.union([
+  SEAT.transform((seat): Wanted => ({ seat })),
+  z
+    .string()
+    .regex(/^(more|words)\.\d$/)
+    .transform((arg): Wanted => ({ seat: Number(arg.at(-1)), [arg.startsWith('more') ? 'more' : 'words']: true })),
+  z.enum(['', 'act', 'hand']).transform((): Wanted => ({})),
+]);
+
+/** Which seat's menu, and whether with what is rarely needed, or with the hand in words. */
+interface Wanted {
+  readonly seat?: Seat;
+  readonly more?: boolean;
+  readonly words?: boolean;
+}
 
 /** A player's menu: their decks before a match begins, then their cards and what they are asked. @throws Refused */
-export async function openMenu(interaction: Click, house: House, id: string, seat?: Seat): Promise<void> {
+export async function openMenu(interaction: Click, house: House, id: string, wanted: Wanted = {}): Promise<void> {
   const look = await house.matches.look(id);
   const { match } = look;
   if (seatOf(match, interaction.user.id) === null) throw new Refused('not-at-table');
   if (match.status === 'inviting') throw new Refused('not-started');
   if (match.status === 'choosing')
     return show(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale));
-  await showMenu(interaction, house, look, { seat });
+  await showMenu(interaction, house, look, wanted);
 }
 
 export const menuClick = defineClick({
   verb: 'menu',
   subject: 'match',
   schema: { arg: FROM },
-  run: (interaction, { match, arg: seat }, house) => openMenu(interaction, house, match, seat),
+  run: (interaction, { match, arg: wanted }, house) => openMenu(interaction, house, match, wanted),
+});
+
+/** A file about the match for whoever looks for a mistake in it. */
+export const reportClick = defineClick({
+  verb: 'bug',
+  subject: 'match',
+  async run(interaction, { match: id }, house) {
+    const { match } = await house.matches.look(id);
+    const seat = seatOf(match, interaction.user.id);
+    if (seat === null) throw new Refused('not-at-table');
+    await tell(interaction, await bugReport(house, match, seat, interaction.locale));
+  },
 });

@@ -1,7 +1,8 @@
-import { ComponentType, subtext } from 'discord.js';
+import { MessageFlags, subtext } from 'discord.js';
 import {
   awaited,
   type CardView,
+  effective,
   faceOf,
   type LogEntry,
   optionsOf,
@@ -19,18 +20,19 @@ import { handOf } from '../../pictures/index.js';
 import type { House } from '../house.js';
 import { reportOf, resultOf } from '../match/result.js';
 import { questButtons, questProgress } from '../quests/aftermath.js';
-import { handEmbed } from '../render/cards.js';
-import { button, type Row, rowsOf } from '../render/components.js';
+import { handWords } from '../render/cards.js';
+import { button, rowsOf } from '../render/components.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
-import { promptMessage } from '../render/prompt.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
+import { askedParts } from './asked.js';
+import { type MenuParts, type MenuPicture, menuLayout } from './layout.js';
 
 /** Lines of the log that stand above a question. */
-const LATELY = 4;
+const LATELY = 6;
 
 /** What a person's private menu is opened with. */
 export interface MenuOptions {
@@ -40,61 +42,84 @@ export interface MenuOptions {
   readonly seat?: Seat | undefined;
   /** Said above all else: what their click has just done. */
   readonly note?: Text;
+  /** With what is rarely needed as well. */
+  readonly more?: boolean;
 }
 
 /** A private menu, and the cards in it, for those who draw them. */
 export interface Menu {
-  readonly body: Body;
   readonly hand: readonly CardView[];
+  /** With the picture of the hand, or with the hand in words. */
+  body(picture?: MenuPicture): Body;
 }
 
 /** The private menu of a player: what they are asked, what has happened since they last looked, and their hand. */
 export async function menu(house: House, look: Look, person: string, options: MenuOptions): Promise<Menu> {
   const { match, table, game } = look;
   const say = matchTranslator(match, options.locale);
-  if (table === null || table.outcome !== null) return { body: await over(house, look, person, say), hand: [] };
+  if (table === null || table.outcome !== null) {
+    const end = await over(house, look, person, say);
+    return { hand: [], body: () => end };
+  }
   const seat = seatShown(look, person, options.seat);
   const prompt = table.prompts.find(open => open.seat === seat);
   const scene = sceneOf(look, seat);
-  const held = handOf(scene, seat);
-  const hand = handEmbed(scene, seat, say, game.cards);
+  const hand = handOf(scene, seat);
   const recent = await house.store.log(match.id, Math.max(0, match.lines - LATELY), LATELY);
-  const head = options.note === undefined ? [] : [say(options.note)];
-  if (prompt === undefined) {
-    const waiting = awaited(table.prompts).map(open => say(awaitingText(open)));
-    const body: Body = {
-      content: clip([...head, ...lately(recent, seat, say), ...waiting].join('\n'), 2000),
-      embeds: [hand],
-      components: rowsOf([
-        ...asideButtons(look, person, seat, say),
-        button(idAbout('menu', match), say.plain(text('button-refresh')), 'aside'),
-      ]),
-    };
-    return { body, hand: held };
-  }
-  const draft = await house.store.draft(match.id, prompt.number, seat);
-  const refused = table.refused(prompt.number).length > 0;
-  const asked = promptMessage(prompt, say, {
-    match: match.id,
-    draft,
-    game,
-    hand: held,
-    refused,
-    ...(options.page !== undefined && { page: options.page }),
-  });
-  const tip = tipFor(look, prompt, say);
-  const standing = await orderNote(house, look, prompt, say);
-  const body: Body = {
-    content: clip([...head, ...lately(recent, seat, say), asked.content, ...standing, ...tip].join('\n'), 2000),
-    embeds: [...(asked.embeds ?? []), hand],
-    components: withExtra(asked.components, [
-      ...asideButtons(look, person, seat, say),
-      ...orderButton(look, prompt, say),
-      ...laterButton(look, seat, say),
-    ]),
+  const asked: Asked =
+    prompt === undefined
+      ? waiting(table.prompts, say)
+      : await asking({ house, look, table, prompt, say, hand, options });
+  const parts = {
+    ...asked,
+    news: [...(options.note === undefined ? [] : [say(options.note)]), ...lately(recent, seat, say)],
+    asides: [
+      ...takeBackButton(look, seat, say),
+      ...otherSeats(look, person, seat, say),
+      ...(options.more === true ? rareButtons(look, seat, prompt, say) : moreButton(look, seat, prompt, say)),
+    ],
   };
-  return { body, hand: held };
+  const words = (room: number): string => handWords(scene, seat, say, game.cards, room);
+  return {
+    hand,
+    body: picture => ({
+      components: [menuLayout({ ...parts, hand: picture ?? words })],
+      flags: MessageFlags.IsComponentsV2,
+    }),
+  };
 }
+
+type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect'>;
+
+interface Asking {
+  readonly house: House;
+  readonly look: Look;
+  readonly table: NonNullable<Look['table']>;
+  readonly prompt: Prompt;
+  readonly say: Translator;
+  readonly hand: readonly CardView[];
+  readonly options: MenuOptions;
+}
+
+/** A question, with every answer, and what each would do. */
+async function asking({ house, look, table, prompt, say, hand, options }: Asking): Promise<Asked> {
+  const { match, game } = look;
+  const draft = await house.store.draft(match.id, prompt.number, prompt.seat);
+  const refused = options.more === true && table.refused(prompt.number).length > 0;
+  const page = options.page === undefined ? {} : { page: options.page };
+  const asked = askedParts(table, prompt, say, { match: match.id, draft, game, hand, refused, ...page });
+  const standing = await orderNote(house, look, prompt, say);
+  return { ...asked, question: [asked.question, ...standing, ...tipFor(look, prompt, say)].join('\n') };
+}
+
+/** Who is awaited by those who are not asked anything. */
+const waiting = (prompts: readonly Prompt[], say: Translator): Asked => ({
+  question: awaited(prompts)
+    .map(open => say(awaitingText(open)))
+    .join('\n'),
+  rows: [],
+  effect: () => '',
+});
 
 /** What is left to say to a player when nothing is asked any more. */
 async function over(house: House, look: Look, person: string, say: Translator): Promise<Body> {
@@ -165,9 +190,28 @@ function laterButton({ match }: Look, seat: Seat, say: Translator) {
   return [button(id, say.plain(text('button-later')), 'aside')];
 }
 
-/** Shown only where taking back is free: then nobody else has seen anything of it. */
-const takeBackButton = (look: Look, seat: Seat, say: Translator) =>
-  canTakeBack(look, seat) ? [button(idAbout('back', look.match), say.plain(text('button-take-back')), 'aside')] : [];
+/** Shown only where taking back is free: then nobody else has seen anything of it. A choice that has only begun is cancelled. */
+function takeBackButton(look: Look, seat: Seat, say: Translator) {
+  if (!canTakeBack(look, seat)) return [];
+  const hasBegun = effective(look.since).some(move => move.type === 'answer' && move.seat === seat);
+  return [
+    button(idAbout('back', look.match), say.plain(text(hasBegun ? 'button-cancel' : 'button-take-back')), 'aside'),
+  ];
+}
+
+/** Leads to what is rarely needed; whoever is not asked anything asks again. */
+const moreButton = ({ match }: Look, seat: Seat, prompt: Prompt | undefined, say: Translator) => [
+  ...(prompt === undefined ? [button(idAbout('menu', match), say.plain(text('button-refresh')), 'aside')] : []),
+  button(idAbout('menu', match, `more.${seat}`), say.plain(text('button-more')), 'aside'),
+];
+
+/** What is rarely needed: orders, more time, the hand in words, a report. What is not possible is among the answers. */
+const rareButtons = (look: Look, seat: Seat, prompt: Prompt | undefined, say: Translator) => [
+  ...(prompt === undefined ? [] : orderButton(look, prompt, say)),
+  ...(prompt === undefined ? [] : laterButton(look, seat, say)),
+  button(idAbout('menu', look.match, `words.${seat}`), say.plain(text('button-in-words')), 'aside'),
+  button(idAbout('bug', look.match), say.plain(text('button-report')), 'aside'),
+];
 
 /** The other heroes of somebody who plays several. */
 function otherSeats({ match, table }: Look, person: string, shown: Seat, say: Translator) {
@@ -181,20 +225,6 @@ function otherSeats({ match, table }: Look, person: string, shown: Seat, say: Tr
         isAwaited(seat) ? 'finish' : 'aside',
       ),
     );
-}
-
-const asideButtons = (look: Look, person: string, seat: Seat, say: Translator) => [
-  ...takeBackButton(look, seat, say),
-  ...otherSeats(look, person, seat, say),
-];
-
-/** Rows with more buttons under them, or where there is no room, beside those of the last row. */
-function withExtra(rows: readonly Row[], buttons: Parameters<typeof rowsOf>[0]): Row[] {
-  if (rows.length < LIMITS.rows) return [...rows, ...rowsOf(buttons)].slice(0, LIMITS.rows);
-  const last = rows.at(-1) as Row;
-  const isFull = last.components.some(({ type }) => type !== ComponentType.Button);
-  const room = isFull ? 0 : LIMITS.rowButtons - last.components.length;
-  return [...rows.slice(0, -1), { ...last, components: [...last.components, ...buttons.slice(0, room)] }];
 }
 
 /** The seat whose cards a person sees: the one they name, else the one that is awaited, else their first. */

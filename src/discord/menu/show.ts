@@ -1,13 +1,20 @@
-import { DiscordAPIError, type RepliableInteraction } from 'discord.js';
+import {
+  type APIComponentInContainer,
+  type APIContainerComponent,
+  type APIUnfurledMediaItem,
+  ComponentType,
+  DiscordAPIError,
+  type RepliableInteraction,
+} from 'discord.js';
 import { type CardView, hashOf, text } from '../../kernel/index.js';
 import type { Look } from '../../matches/matches.js';
 import { handPicture, type Theme } from '../../pictures/index.js';
 import type { House } from '../house.js';
 import { readPreferences } from '../people/settings.js';
 import { describeHand } from '../render/describe.js';
-import { fileOf, imageOf, mayAttach } from '../render/pictures.js';
+import { fileOf, mayAttach } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
-import { type Body, show } from '../reply/reply.js';
+import { show } from '../reply/reply.js';
 import { type MenuOptions, menu } from './menu.js';
 
 /** A message that is gone, or that can be changed no more. */
@@ -24,24 +31,30 @@ export async function showMenu(
   interaction: RepliableInteraction,
   house: House,
   look: Look,
-  options: Omit<MenuOptions, 'locale'> = {},
+  options: Omit<MenuOptions, 'locale'> & { readonly words?: boolean } = {},
 ): Promise<void> {
   const { user, locale } = interaction;
-  const { body, hand } = await menu(house, look, user.id, { locale, ...options });
+  const { words = false, ...shown } = options;
+  const { body, hand } = await menu(house, look, user.id, { locale, ...shown });
   const { pictures: theme } = readPreferences(await house.store.playerPreferences(user.id));
   const fresh = !interaction.replied && !interaction.deferred;
-  if (theme === 'words' || hand.length === 0 || !fresh || !mayAttach(interaction.appPermissions))
-    return show(interaction, body);
-  const name = nameOf(hand, theme, locale);
-  const kept = keptIn(interaction, name);
-  if (kept !== null) return show(interaction, { ...withHand(body, name), attachments: [kept] });
+  if (words || theme === 'words' || hand.length === 0 || !fresh || !mayAttach(interaction.appPermissions))
+    return show(interaction, body());
+  const say = matchTranslator(look.match, locale);
+  const picture = {
+    name: nameOf(hand, theme, locale),
+    description: describeHand(hand, say, say.plain(text('hand-title'))),
+  };
+  const kept = keptIn(interaction, picture.name);
+  if (kept !== null) return show(interaction, { ...body(picture), attachments: [kept] });
   const place = `${look.match.id}|${user.id}`;
   newest.set(place, interaction.id);
   try {
-    await show(interaction, body);
-    const drawn = await handFile(house, look, hand, { name, theme, locale });
-    if (drawn === null || newest.get(place) !== interaction.id) return;
-    await interaction.editReply({ embeds: withHand(body, name).embeds ?? [], files: [drawn] });
+    await show(interaction, body());
+    const png = await house.renderer.draw(handPicture(hand, { say: say.plain, theme, cards: look.game.cards }), true);
+    if (png === null || newest.get(place) !== interaction.id) return;
+    const { components = [] } = body(picture);
+    await interaction.editReply({ components, files: [fileOf({ ...picture, png })] });
   } catch (error) {
     if (!(error instanceof DiscordAPIError) || !GONE.has(error.code)) throw error;
   } finally {
@@ -53,26 +66,16 @@ export async function showMenu(
 const nameOf = (hand: readonly CardView[], theme: Theme, locale: string): string =>
   `hand-${hashOf(JSON.parse(JSON.stringify([hand, theme, locale]))).slice(0, 12)}.png`;
 
+/** Where the message shows that file already. Files that a layout shows are found in its components. */
 function keptIn(interaction: RepliableInteraction, name: string): { id: string; filename: string } | null {
   if (!interaction.isMessageComponent()) return null;
-  const file = interaction.message.attachments.find(one => one.name === name);
-  return file === undefined ? null : { id: file.id, filename: name };
+  const { components } = interaction.message.toJSON() as { components?: readonly APIComponentInContainer[] };
+  const id = mediaIn(components ?? []).find(({ url }) => new URL(url).pathname.endsWith(`/${name}`))?.attachment_id;
+  return id === undefined ? null : { id, filename: name };
 }
 
-/** The menu with the picture of the hand above the hand in words. */
-function withHand(body: Body, name: string): Body {
-  const embeds = body.embeds ?? [];
-  return { ...body, embeds: [...embeds.slice(0, -1), { image: imageOf({ name }) }, ...embeds.slice(-1)] };
-}
-
-async function handFile(
-  { renderer }: House,
-  { match, game }: Look,
-  hand: readonly CardView[],
-  { name, theme, locale }: { name: string; theme: Theme; locale: string },
-) {
-  const say = matchTranslator(match, locale);
-  const png = await renderer.draw(handPicture(hand, { say: say.plain, theme, cards: game.cards }), true);
-  if (png === null) return null;
-  return fileOf({ name, png, description: describeHand(hand, say, say.plain(text('hand-title'))) });
-}
+const mediaIn = (list: readonly (APIComponentInContainer | APIContainerComponent)[]): APIUnfurledMediaItem[] =>
+  list.flatMap(one => {
+    if (one.type === ComponentType.Container) return mediaIn(one.components);
+    return one.type === ComponentType.MediaGallery ? one.items.map(({ media }) => media) : [];
+  });

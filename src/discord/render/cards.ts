@@ -1,4 +1,4 @@
-import type { APIEmbed } from 'discord.js';
+import { type APIEmbed, bold } from 'discord.js';
 import {
   type CardEntry,
   type CardIndex,
@@ -47,19 +47,46 @@ export function cardEmbed(entry: CardEntry, say: Translator): APIEmbed {
 
 /** A seat's own hand: each card with its facts, what it does, and a mark on what can be played now. */
 export function handEmbed(scene: Scene, seat: Seat, say: Translator, cards?: Pick<CardIndex, 'get'>): APIEmbed {
-  const own = scene.panels.find(panel => panel.seat === seat);
-  const hand = (own?.zones ?? []).filter(zone => zone.kind === 'hand').flatMap(zone => zone.cards);
-  const title = `${say(text('hand-title'))} (${hand.length})`;
-  if (hand.length === 0) return { title, description: say(text('hand-empty')) };
+  const hand = handIn(scene, seat);
+  return { title: handTitle(hand, say), description: handLines(hand, say, cards, ROOM) };
+}
+
+/** The same as text of at most so many characters. */
+export function handWords(
+  scene: Scene,
+  seat: Seat,
+  say: Translator,
+  cards: Pick<CardIndex, 'get'> | undefined,
+  room: number,
+): string {
+  const hand = handIn(scene, seat);
+  const title = bold(handTitle(hand, say));
+  return `${title}\n${handLines(hand, say, cards, room - title.length - 1)}`;
+}
+
+const handIn = (scene: Scene, seat: Seat): CardView[] =>
+  (scene.panels.find(panel => panel.seat === seat)?.zones ?? [])
+    .filter(zone => zone.kind === 'hand')
+    .flatMap(zone => zone.cards);
+
+const handTitle = (hand: readonly CardView[], say: Translator): string => `${say(text('hand-title'))} (${hand.length})`;
+
+function handLines(
+  hand: readonly CardView[],
+  say: Translator,
+  cards: Pick<CardIndex, 'get'> | undefined,
+  room: number,
+): string {
+  if (hand.length === 0) return say(text('hand-empty'));
   for (const [facts, does] of [
     [true, true],
     [true, false],
     [false, false],
   ] as const) {
-    const description = hand.map(one => handLine(one, say, facts, does ? cards : undefined)).join('\n');
-    if (description.length <= ROOM) return { title, description };
+    const lines = hand.map(one => handLine(one, say, facts, does ? cards : undefined)).join('\n');
+    if (lines.length <= room) return lines;
   }
-  return { title, description: asManyAsFit(hand, say) };
+  return asManyAsFit(hand, say, room);
 }
 
 /** The private message that shows a hand. */
@@ -81,11 +108,11 @@ function handLine(view: CardView, say: Translator, facts: boolean, cards: Pick<C
   return `${playable}${kinds}${cardWords(view, say, level)}${does === '' ? '' : `\n-# ${does}`}`;
 }
 
-function asManyAsFit(hand: readonly CardView[], say: Translator): string {
+function asManyAsFit(hand: readonly CardView[], say: Translator, room: number): string {
   let told = '';
   for (const [at, one] of hand.entries()) {
     const line = `${handLine(one, say, false, undefined)}\n`;
-    if (told.length + line.length > ROOM) return told + say(text('more-cards', { n: hand.length - at }));
+    if (told.length + line.length > room) return told + say(text('more-cards', { n: hand.length - at }));
     told += line;
   }
   return told.trimEnd();

@@ -10,6 +10,8 @@ import { type Chunk, chunksOf, groupsOf, pageOf } from './lists.js';
 import type { Question } from './question.js';
 
 const BUTTONS = 20;
+/** Where answers tell what they do, so many can each have a line of their own. */
+const LINES = 10;
 const SELECTS = 4;
 /** Groups of up to so many stay buttons where others become selects. */
 const SMALL = 2;
@@ -24,10 +26,14 @@ export function chooseRows(question: Question<OnePrompt | SomePrompt>): Row[] {
   if (most === 0) return rowsOf([...noneButton(question), ...refusedButton(question)]);
   if (most === 1) {
     const different = merged(options, question.copies);
-    if (different.length <= BUTTONS) return [...buttonRows(question, different), ...rowsOf(controls(question))];
-    return paged(question, chunksOf(different), SELECTS, (chunk, at, alone) =>
-      select(question.id('s', `${at}`), title(question, chunk, alone), entriesOf(question, chunk.options)),
-    );
+    const isTold = different.some(({ key }) => question.effect(key) !== '');
+    if (different.length <= (isTold ? LINES : BUTTONS))
+      return [...buttonRows(question, different), ...rowsOf(controls(question))];
+    const aside = isTold ? different.filter(({ key }) => ASIDES.has(key)) : [];
+    const listed = different.filter(option => !aside.includes(option));
+    const row = (chunk: Chunk<Option>, at: number, alone: boolean): Row =>
+      select(question.id('s', `${at}`), title(question, chunk, alone), entriesOf(question, chunk.options));
+    return paged(question, chunksOf(listed), SELECTS, row, answerButtons(question, aside));
   }
   const least = prompt.kind === 'some' ? prompt.min : 1;
   if (options.length <= LIMITS.selectOptions) {
@@ -95,14 +101,16 @@ export function amountRows(question: Question<AmountPrompt>): Row[] {
   return [...rows, ...rowsOf([...turns(question, page, last), ...refusedButton(question)])];
 }
 
+const answerButtons = (question: Question, options: readonly Option[]): APIButtonComponent[] =>
+  options.map(({ key, label, card }) =>
+    button(question.id('a', keyArg(key)), question.say.plain(label), ASIDES.has(key) ? 'aside' : 'choice', {
+      emoji: emojiFor(question, card),
+    }),
+  );
+
 /** A row of its own for each group, while there are rows; else large groups become selects; else five after five. */
 function buttonRows(question: Question<OnePrompt | SomePrompt>, options: readonly Option[]): Row[] {
-  const made = (list: readonly Option[]): APIButtonComponent[] =>
-    list.map(({ key, label, card }) =>
-      button(question.id('a', keyArg(key)), question.say.plain(label), ASIDES.has(key) ? 'aside' : 'choice', {
-        emoji: emojiFor(question, card),
-      }),
-    );
+  const made = (list: readonly Option[]): APIButtonComponent[] => answerButtons(question, list);
   const groups = groupsOf(options);
   const grouped = groups.flatMap(group => rowsOf(made(group.options)));
   if (grouped.length <= SELECTS) return grouped;
@@ -166,9 +174,12 @@ export function entriesOf(question: Question, options: readonly Option[], picked
   return options.map(({ key, label, card }) => ({
     value: keyArg(key),
     label: say.plain(label),
-    description: (card === undefined ? [] : (game?.cards.get(card)?.facts ?? []))
-      .map(fact => say.plain(fact))
-      .join(', '),
+    description: [
+      (card === undefined ? [] : (game?.cards.get(card)?.facts ?? [])).map(fact => say.plain(fact)).join(', '),
+      question.effect(key),
+    ]
+      .filter(part => part !== '')
+      .join(' · '),
     chosen: picked.includes(key),
     emoji: emojiFor(question, card),
   }));

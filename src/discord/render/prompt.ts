@@ -24,6 +24,8 @@ export interface PromptContext {
   readonly hand?: readonly CardView[];
   /** Whether there is something to tell about what is not possible now. */
   readonly refused?: boolean;
+  /** What an option would do, in short, by its key. */
+  readonly effect?: (key: string) => string;
 }
 
 export interface PromptMessage {
@@ -45,6 +47,7 @@ export function promptMessage(prompt: Prompt, say: Translator, context: PromptCo
     page,
     draft: readDraft(prompt, context.draft),
     refused: context.refused ?? false,
+    effect: context.effect ?? (() => ''),
     game: context.game,
     copies: context.hand === undefined ? NO_COPIES : copiesIn(context.hand),
     id: (verb, arg = '', at = page) => encodeId({ verb, subject: context.match, number: prompt.number, page: at, arg }),

@@ -11,6 +11,8 @@ export interface Question<P extends Prompt = Prompt> {
   readonly draft: Draft;
   readonly page: number;
   readonly refused: boolean;
+  /** What an option would do, in short, by its key; empty where that is not known. */
+  effect(key: string): string;
   /** Copies of one card in the hand of whoever is asked. */
   readonly copies: Copies;
   readonly game: Pick<Game, 'cards'> | undefined;

@@ -7,12 +7,15 @@ import {
 } from 'discord.js';
 import { configureEmojis } from '../render/emoji.js';
 import { clip } from '../render/escape.js';
+import { asLayout } from './as-layout.js';
 import { LIMITS } from './limits.js';
 
 /** What any message of ours may hold. */
 export type Body = Pick<BaseMessageOptions, 'content' | 'embeds' | 'components' | 'files' | 'allowedMentions'> & {
   /** Files of the message that stay; without this, an edit of ours leaves none. */
   readonly attachments?: readonly { readonly id: string; readonly filename: string }[];
+  /** A message of components alone; it never becomes one of text and embeds again. */
+  readonly flags?: MessageFlags.IsComponentsV2;
 };
 
 /** Nobody is pinged unless a message says whom. */
@@ -23,7 +26,7 @@ export async function tell(interaction: RepliableInteraction, body: Body | strin
   const said: InteractionReplyOptions = {
     allowedMentions: QUIET,
     ...(typeof body === 'string' ? { content: clip(body, LIMITS.content) } : sendable(body)),
-    flags: MessageFlags.Ephemeral,
+    flags: isLayout(body) ? [MessageFlags.Ephemeral, MessageFlags.IsComponentsV2] : MessageFlags.Ephemeral,
   };
   await carefully(said, careful =>
     interaction.replied || interaction.deferred ? interaction.followUp(careful) : interaction.reply(careful),
@@ -52,14 +55,16 @@ export async function show(interaction: RepliableInteraction, body: Body): Promi
   const isOnMessage = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
   if (!isOnMessage || interaction.replied || interaction.deferred) return tell(interaction, body);
   if (!interaction.message.flags.has(MessageFlags.Ephemeral)) return tell(interaction, body);
-  const said = {
-    content: '',
-    embeds: [],
-    components: [],
-    allowedMentions: QUIET,
-    ...body,
-    attachments: [...(body.attachments ?? [])],
-  };
+  const { flags } = interaction.message;
+  const layout = isLayout(body) ? body : flags.has(MessageFlags.IsComponentsV2) ? asLayout(body) : null;
+  const attachments = [...(body.attachments ?? [])];
+  if (layout !== null) {
+    // A message of text and embeds has to give them up to become one of components.
+    const cleared = flags.has(MessageFlags.IsComponentsV2) ? {} : { content: null, embeds: [] };
+    const said = { allowedMentions: QUIET, ...layout, ...cleared, attachments };
+    return carefully(said, careful => interaction.update(careful));
+  }
+  const said = { content: '', embeds: [], components: [], allowedMentions: QUIET, ...body, attachments };
   await carefully(said, careful => interaction.update(careful));
 }
 
@@ -87,7 +92,10 @@ async function carefully<T extends Pick<Body, 'components'>>(
   }
 }
 
+const isLayout = (body: Body | string): body is Body =>
+  typeof body !== 'string' && body.flags === MessageFlags.IsComponentsV2;
+
 /** A new message has no files that stay. */
-function sendable({ attachments: _, ...body }: Body): Omit<Body, 'attachments'> {
+function sendable({ attachments: _, flags: __, ...body }: Body): Omit<Body, 'attachments' | 'flags'> {
   return body;
 }

@@ -1,0 +1,49 @@
+import { subtext } from 'discord.js';
+import { optionsOf, type Preview, type Prompt, text } from '../../kernel/index.js';
+import { wordingOf } from '../../locales/index.js';
+import { decodeId, named } from '../render/custom-id.js';
+import { clip } from '../render/escape.js';
+import { type PromptContext, promptMessage } from '../render/prompt.js';
+import type { Translator } from '../render/translator.js';
+import type { MenuParts } from './layout.js';
+
+const EFFECT = 110;
+
+/** A table, as far as it can tell what an answer would do. */
+interface Foresight {
+  preview(number: number, key: string): Preview;
+}
+
+/** A question with every answer, and what those that are given in one click would do. */
+export function askedParts(
+  table: Foresight,
+  prompt: Prompt,
+  say: Translator,
+  context: Omit<PromptContext, 'effect'>,
+): Pick<MenuParts, 'question' | 'rows' | 'effect'> {
+  // What a part of an answer would do is not known before the rest.
+  const isTold = prompt.kind === 'one' || (prompt.kind === 'some' && !prompt.ordered);
+  const inList = (key: string): string => lineInList(table.preview(prompt.number, key), say);
+  const { content, components } = promptMessage(prompt, say, { ...context, ...(isTold && { effect: inList }) });
+  const effect = (id: string): string => {
+    const parts = decodeId(id);
+    const option = isTold && parts?.verb === 'a' ? named(optionsOf(prompt), parts.arg) : undefined;
+    return option === undefined ? '' : lineBeside(table.preview(prompt.number, option.key), say);
+  };
+  return { question: content, rows: components, effect };
+}
+
+/** Beside a button there is room for a line, and for what is sure to change under it. */
+function lineBeside({ effect, changes }: Preview, say: Translator): string {
+  const wording = wordingOf({ text: effect });
+  const told = wording === null ? [] : [clip(say(wording), EFFECT)];
+  const sure = changes.map(({ what, before, after }) => say(text('menu-change', { what, before, after })));
+  return [...told, ...(sure.length > 0 ? [subtext(sure.join(' · '))] : [])].join('\n');
+}
+
+/** In a list there is one line, and what is sure to change comes first. */
+function lineInList({ effect, changes }: Preview, say: Translator): string {
+  const wording = wordingOf({ text: effect });
+  const sure = changes.map(({ what, before, after }) => text('menu-change', { what, before, after }));
+  return [...sure, ...(wording === null ? [] : [wording])].map(said => say.plain(said)).join(' · ');
+}

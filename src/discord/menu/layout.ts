@@ -1,0 +1,121 @@
+import {
+  type APIButtonComponent,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInContainer,
+  type APIContainerComponent,
+  type APISectionComponent,
+  bold,
+  ComponentType,
+} from 'discord.js';
+import { type Row, rowsOf } from '../render/components.js';
+import { clip } from '../render/escape.js';
+import { imageOf } from '../render/pictures.js';
+import { LIMITS } from '../reply/limits.js';
+
+/** A picture that comes with a menu. */
+export interface MenuPicture {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** What a menu is made of, in the order of reading. */
+export interface MenuParts {
+  /** What has happened, a line each. */
+  readonly news: readonly string[];
+  /** What is asked, and what stands so far. */
+  readonly question: string;
+  /** The hand: a picture, or in words of at most so many characters. */
+  readonly hand: MenuPicture | ((room: number) => string) | null;
+  /** Every answer. */
+  readonly rows: readonly Row[];
+  /** What the answer of a button would do; empty where its label says it all. */
+  readonly effect: (id: string) => string;
+  /** What is no answer. Those that find no room are left out, from the end. */
+  readonly asides: readonly APIButtonComponent[];
+}
+
+const NEWS = 6;
+const NEWS_LINE = 150;
+const QUESTION = 1200;
+const LINE = 160;
+/** Longer labels leave no room for the line beside them on a phone. */
+const LABEL = 25;
+
+/** A private menu: what has happened, the question, the hand, and each answer with its button beside the line that tells what it does. */
+export function menuLayout({ news, question, hand, rows, effect, asides }: MenuParts): APIContainerComponent {
+  const recent = news.slice(-NEWS).map(line => clip(line, NEWS_LINE));
+  const head: APIComponentInContainer[] = [
+    ...(recent.length === 0 ? [] : [display(recent.join('\n')), { type: ComponentType.Separator } as const]),
+    ...(question.trim() === '' ? [] : [display(clip(question, QUESTION))]),
+  ];
+  // One place is the container's own, one is for the hand.
+  const room = LIMITS.newLayout - sizeOf(head) - 2;
+  const answers = answerRows(rows, effect, asides, room);
+  const picture = hand === null ? [] : [shownHand(hand, LIMITS.newLayoutText - textIn([...head, ...answers]))];
+  return { type: ComponentType.Container, components: [...head, ...picture, ...answers] };
+}
+
+function shownHand(hand: NonNullable<MenuParts['hand']>, room: number): APIComponentInContainer {
+  if (typeof hand === 'function') return display(clip(hand(room), room));
+  const description = clip(hand.description, LIMITS.fileDescription);
+  return { type: ComponentType.MediaGallery, items: [{ media: imageOf(hand), description }] };
+}
+
+/** As many answers on lines of their own as there is room for; selects, and the other buttons five to a row. */
+function answerRows(
+  rows: readonly Row[],
+  effect: MenuParts['effect'],
+  asides: readonly APIButtonComponent[],
+  room: number,
+): APIComponentInContainer[] {
+  const lists = rows.filter(row => buttonsIn(row).length === 0);
+  const buttons = rows.flatMap(buttonsIn);
+  const told = buttons.filter(one => effect(idOf(one)) !== '');
+  const left = (lines: number): APIButtonComponent[] => {
+    const shown = new Set(told.slice(0, lines));
+    return buttons.filter(one => !shown.has(one));
+  };
+  // A line takes three places: the section, its text, its button.
+  const fits = (lines: number): boolean =>
+    sizeOf(lists) + 3 * lines + sizeOf(rowsOf([...left(lines), ...asides])) <= room;
+  const most =
+    Array.from({ length: told.length + 1 }, (_, n) => n)
+      .filter(fits)
+      .at(-1) ?? 0;
+  const lines = told.slice(0, most).map(one => section(one, effect(idOf(one))));
+  const spare = room - sizeOf(lists) - 3 * most;
+  return [...lines, ...lists, ...rowsWithin([...left(most), ...asides], spare)];
+}
+
+/** Buttons five to a row, as many as may be. */
+function rowsWithin(buttons: readonly APIButtonComponent[], room: number): Row[] {
+  const rows = rowsOf(buttons);
+  return sizeOf(rows) <= room ? rows : rowsWithin(buttons.slice(0, -1), room);
+}
+
+function section(button: APIButtonComponent, effect: string): APISectionComponent {
+  const label = 'label' in button ? (button.label ?? '') : '';
+  const line = label.length > LABEL ? `${bold(label)}\n${effect}` : effect;
+  return {
+    type: ComponentType.Section,
+    components: [display(clip(line, LINE))],
+    accessory: { ...button, ...(label !== '' && { label: clip(label, LABEL) }) } as APIButtonComponent,
+  };
+}
+
+const display = (content: string) => ({ type: ComponentType.TextDisplay, content }) as const;
+const idOf = (button: APIButtonComponent): string => (button as APIButtonComponentWithCustomId).custom_id;
+const buttonsIn = (row: Row): APIButtonComponent[] =>
+  row.components.flatMap(one => (one.type === ComponentType.Button ? [one] : []));
+
+/** How many components there are in all, nested ones counted. */
+const sizeOf = (list: readonly APIComponentInContainer[]): number =>
+  list.reduce(
+    (sum, one) => sum + 1 + ('components' in one ? one.components.length : 0) + ('accessory' in one ? 1 : 0),
+    0,
+  );
+
+function textIn(list: readonly APIComponentInContainer[]): number {
+  const texts = list.flatMap(one => (one.type === ComponentType.Section ? one.components : [one]));
+  return texts.reduce((sum, one) => sum + (one.type === ComponentType.TextDisplay ? one.content.length : 0), 0);
+}

@@ -1,0 +1,60 @@
+import { MessageFlags } from 'discord.js';
+import { askedParts } from '../../src/discord/menu/asked.js';
+import { menuLayout } from '../../src/discord/menu/layout.js';
+import { handWords } from '../../src/discord/render/cards.js';
+import { button } from '../../src/discord/render/components.js';
+import { decodeId } from '../../src/discord/render/custom-id.js';
+import type { Translator } from '../../src/discord/render/translator.js';
+import { faceOf, optionsOf, type Prompt, type Table } from '../../src/kernel/index.js';
+import { handOf } from '../../src/pictures/index.js';
+import { checkBody } from './render/oracle.js';
+
+const FLAGS = MessageFlags.Ephemeral | MessageFlags.IsComponentsV2;
+const idsIn = (what: unknown): string[] =>
+  [...JSON.stringify(what).matchAll(/"custom_id":("(?:[^"\\]|\\.)*")/g)].map(
+    ([, id]) => JSON.parse(id as string) as string,
+  );
+
+const asides = (n: number) => Array.from({ length: n }, (_, at) => button(`menu|m|0|s.${at}`, 'x'.repeat(80), 'aside'));
+/** As many buttons that are no answers as menus have, and as no menu has. */
+const USUAL = 3;
+const MANY = 10;
+
+/** What is wrong with the private menu of a question: more than Discord takes, or an answer that cannot be reached. */
+export function menuFaults(table: Table<unknown>, prompt: Prompt, say: Translator): string[] {
+  const { game } = table;
+  const scene = game.view(table.state, prompt.seat);
+  const asked = askedParts(table, prompt, say, {
+    match: 'abc',
+    game,
+    hand: handOf(scene, prompt.seat),
+    refused: true,
+  });
+  const news = table.log.slice(-20).map(line => say(faceOf(line, prompt.seat)));
+  const words = (room: number): string => handWords(scene, prompt.seat, say, game.cards, room);
+  const picture = { name: 'hand.png', description: 'x'.repeat(2000) };
+  return [words, picture].flatMap(hand =>
+    [USUAL, MANY].flatMap(n => {
+      const layout = menuLayout({ ...asked, news, hand, asides: asides(n) });
+      const shown = new Set(idsIn(layout));
+      const lost = idsIn(asked.rows).filter(id => !shown.has(id));
+      return [
+        ...checkBody('reply', { flags: FLAGS, components: [layout] }, ['hand.png']),
+        ...lost.map(id => `out of reach: ${id}`),
+        ...(n === USUAL ? untold(layout, table, prompt) : []),
+      ];
+    }),
+  );
+}
+
+/** Answers whose table knows what they do, and whose button has no line that says so. */
+function untold(layout: ReturnType<typeof menuLayout>, table: Table<unknown>, prompt: Prompt): string[] {
+  const inRows = layout.components.flatMap(one => ('components' in one && !('accessory' in one) ? idsIn(one) : []));
+  const silent = inRows.flatMap(id => {
+    const parts = decodeId(id);
+    return parts?.verb === 'a' ? optionsOf(prompt).filter(({ key }) => key === parts.arg) : [];
+  });
+  return silent
+    .filter(({ key }) => table.preview(prompt.number, key).effect !== null)
+    .map(({ key }) => `${prompt.reason}: ${key} does not say what it does`);
+}
