@@ -97,8 +97,7 @@ export class Matches {
   async concede(id: string, person: string): Promise<Look> {
     let look = await this.runner.change(id, found => giveUp(this.runner, found, seatFor(found.match, person)));
     for (const seat of seatsOf(look.match, person).slice(1))
-      if (look.match.status !== 'over')
-        look = await this.runner.change(id, found => giveUp(this.runner, found, seat));
+      if (look.match.status !== 'over') look = await this.runner.change(id, found => giveUp(this.runner, found, seat));
     return look;
   }
 

@@ -27,8 +27,7 @@ export async function enter(runner: MatchRunner, look: Look, { person, number, r
   const prompt = openPrompt(look, person, number);
   if (prompt instanceof Refused) return { look, closed: prompt };
   const entry = read(prompt, draftAt(look, prompt));
-  if ('draft' in entry)
-    return { look: await runner.ledger.draft(look, prompt, entry.draft), prompt, answer: null };
+  if ('draft' in entry) return { look: await runner.ledger.draft(look, prompt, entry.draft), prompt, answer: null };
   const after = await take(runner, look, { seat: prompt.seat, prompt: number, answer: entry.answer, by: 'player' });
   return { look: after, prompt, answer: entry.answer };
 }

@@ -51,9 +51,7 @@ export class MatchRunner {
   async look(id: string): Promise<Look> {
     const loaded = await this.load(id);
     const found = this.find(loaded);
-    return found.as === 'is'
-      ? this.lookAt(loaded, found.table)
-      : this.inTurn(id, () => this.open(id));
+    return found.as === 'is' ? this.lookAt(loaded, found.table) : this.inTurn(id, () => this.open(id));
   }
 
   /** Makes one change, in turn; again from the start where another process wrote first. Returns what has come of it. */

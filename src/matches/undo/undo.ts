@@ -39,12 +39,7 @@ export async function priceFor(runner: MatchRunner, look: Look, person: string):
  * Notes that a player wishes to take their last answer back, or agrees that another may; when all agree, it is taken
  * back. Returns the match as it then stands; null where others have yet to agree. @throws Refused
  */
-export async function consent(
-  runner: MatchRunner,
-  look: Look,
-  person: string,
-  wish: Wish,
-): Promise<Look | null> {
+export async function consent(runner: MatchRunner, look: Look, person: string, wish: Wish): Promise<Look | null> {
   const { match } = look;
   const table = playing(look);
   const seat = seatFor(match, person);
