@@ -1,9 +1,6 @@
 import type { Json } from '../kernel/index.js';
 import type { Clock } from '../matches/clock/absence.js';
-
-/** The ways in which a night is played. The first four are for two at a table. */
-export const FORMATS = ['swiss', 'round-robin', 'single', 'double', 'points', 'duplicate'] as const;
-export type FormatId = (typeof FORMATS)[number];
+import type { FormatId } from './formats/index.js';
 
 /** A night as its host wants it. */
 export interface Plan {
@@ -52,13 +49,3 @@ export interface Plan {
 
 /** What a season counts unless its host wants it otherwise. */
 export const AWARD: readonly number[] = [12, 10, 8, 7, 6, 5, 4, 3, 2];
-
-/** Whether somebody can come in when it has begun: there is a place for one more in each round. */
-export const takesLate = ({ format, late }: Pick<Plan, 'format' | 'late'>): boolean =>
-  late && (format === 'swiss' || format === 'points');
-
-/** Whether those at a table who lose are out, or nearly: such a table cannot end in a draw. */
-export const isBracket = ({ format }: Pick<Plan, 'format'>): boolean => format === 'single' || format === 'double';
-
-/** Whether each table plays together against the game, and tables are what is ranked. */
-export const isTogether = ({ format }: Pick<Plan, 'format'>): boolean => format === 'duplicate';

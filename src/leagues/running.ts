@@ -126,7 +126,7 @@ export class Running {
     }
     const look = await this.deps.matches.look(match.id);
     const result = resultFrom(match, table.players, await featOf(this.deps.store, look));
-    if (undecided(night.plan, result)) return this.seated(night, at, table);
+    if (undecided(table, result)) return this.seated(night, at, table);
     return { type: 'counted', ...at, match: match.id, result };
   }
 

@@ -1,7 +1,7 @@
 import { Chance, type Random } from '../../src/kernel/index.js';
 import type { Entry, Field, Result, Round, Tabled } from '../../src/leagues/field.js';
+import type { FormatId } from '../../src/leagues/formats/index.js';
 import { paired } from '../../src/leagues/formats/index.js';
-import type { FormatId } from '../../src/leagues/plan.js';
 
 export const people = (count: number): string[] => Array.from({ length: count }, (_, at) => `p${at + 1}`);
 

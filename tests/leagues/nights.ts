@@ -1,6 +1,7 @@
 import type { Field, Result, Tabled } from '../../src/leagues/field.js';
+import type { FormatId } from '../../src/leagues/formats/index.js';
 import type { Night, Phase } from '../../src/leagues/night.js';
-import { AWARD, type FormatId, type Plan } from '../../src/leagues/plan.js';
+import { AWARD, type Plan } from '../../src/leagues/plan.js';
 import { Evening, people } from './field.js';
 
 /** What a night is, where a test does not say otherwise. */

@@ -1,5 +1,6 @@
 import { Chance } from '../../kernel/index.js';
 import { active, nightSeed, starters } from '../field.js';
+import { games, headToHead, lot, opponentsMatches, points } from '../standings/breaks.js';
 import { type Format, numbered } from './format.js';
 
 /**
@@ -7,6 +8,8 @@ import { type Format, numbered } from './format.js';
  * left, or nobody, has a bye.
  */
 export const roundRobin: Format = {
+  takes: ['best-of', 'undo'],
+  breaks: [points, headToHead, games, opponentsMatches, lot],
   rounds: field => circle(starters(field).length),
   pair(field, { seed }) {
     const entrants = starters(field);
