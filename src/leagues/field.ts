@@ -54,7 +54,7 @@ export interface Advanced {
 
 /** All that pairings and standings follow from. */
 export interface Field {
-  readonly plan: Pick<Plan, 'format' | 'rounds' | 'bestOf' | 'tableSize' | 'seats'>;
+  readonly plan: Pick<Plan, 'format' | 'rounds' | 'bestOf' | 'tableSize' | 'seats'> & Partial<Pick<Plan, 'cut'>>;
   /** How they are seeded, best first, where that is not left to the draw. */
   readonly seeds?: readonly string[] | null;
   /** After which round a second stage began, and who plays in it, best first; null before, and where there is only one. */

@@ -7,15 +7,15 @@ import type { NightRow } from '../store/port.js';
 import { correction, type Verdict } from './correcting.js';
 import type { At, LeagueEvent, Line } from './events.js';
 import type { Choice } from './formats/format.js';
-import { formatOf, roundsOf, takes } from './formats/index.js';
+import { formatOf, isOpen, takes } from './formats/index.js';
 import { entrantOf, type Night, places, plays } from './night.js';
 import { AWARD, type Plan } from './plan.js';
 import { beginning, regretAt } from './progress.js';
 import { NightRecord, type RecordDeps } from './record.js';
 import { type LeagueRefusal, LeagueRefused } from './refused.js';
 import { newRoot, Running, type RunningDeps } from './running.js';
-import { type SeasonStanding, seasonTable } from './standings/season.js';
-import { standings } from './standings/standings.js';
+import { seasonOf } from './seasons.js';
+import type { SeasonStanding } from './standings/season.js';
 
 type Wanted = 'name' | 'guild' | 'channel' | 'host' | 'game' | 'ruleset' | 'format';
 /** A night as its host asks for it: what is left out is as most people want it. */
@@ -28,6 +28,8 @@ const NAME = 60;
 const USUAL = {
   rounds: null,
   bestOf: 1,
+  cut: null,
+  seeding: 'draw',
   most: 32,
   least: 2,
   deckLock: false,
@@ -74,13 +76,8 @@ export class Leagues {
   }
 
   /** How everybody stands in a season of a server, by its nights that are over. */
-  async season(guild: string, season: string): Promise<SeasonStanding[]> {
-    const rows = await this.deps.store.nights({ guild, season, status: 'over' });
-    const nights = await Promise.all(rows.map(({ id }) => this.night(id)));
-    const over = nights.filter(({ phase }) => phase === 'over');
-    return seasonTable(
-      over.map(night => ({ plan: night.plan, standings: standings(night).filter(one => !isPractice(one)) })),
-    );
+  season(guild: string, season: string): Promise<SeasonStanding[]> {
+    return seasonOf(this.deps.store, guild, season);
   }
 
   /** Opens a night for signing up. It has no time yet: its host starts it, or schedules it. @throws LeagueRefused, Refused */
@@ -176,6 +173,17 @@ export class Leagues {
     });
   }
 
+  /** A host gives somebody a place among the seeds, from 1; those without one come after. @throws LeagueRefused */
+  seed(id: string, by: string, player: string, place: number): Promise<Night> {
+    return this.record.change(id, { by }, night => {
+      beforeStart(night);
+      if (!takes(night.plan, 'seeding')) throw new LeagueRefused('league-option', { option: 'seeding' });
+      if (entrantOf(night, player) === undefined) throw new LeagueRefused('league-not-in');
+      const others = (night.seeds ?? []).filter(one => one !== player && entrantOf(night, one) !== undefined);
+      return [{ type: 'seeded', players: others.toSpliced(place - 1, 0, player) }];
+    });
+  }
+
   /** Begins now with whoever is there. @throws LeagueRefused where they are too few */
   start(id: string, by: string): Promise<Night> {
     return this.record.change(id, { by }, night => {
@@ -263,12 +271,14 @@ export const promiseOf = ({ root }: Plan): string | null => (root === null ? nul
 export const takesLate = (plan: Pick<Plan, 'format' | 'late'>): boolean => plan.late && takes(plan, 'late');
 
 /** What a host has chosen that is more than every format can do without. */
-function chosen({ rounds, tableSize, late, bestOf, undo }: Wish): Choice[] {
+function chosen({ rounds, tableSize, late, bestOf, undo, cut, seeding = 'draw' }: Wish): Choice[] {
   return [
     ...(rounds != null ? (['rounds'] as const) : []),
     ...(tableSize !== undefined && tableSize !== 2 ? (['table'] as const) : []),
     ...(late === true ? (['late'] as const) : []),
     ...(undo === true ? (['undo'] as const) : []),
+    ...(cut != null ? (['cut'] as const) : []),
+    ...(seeding !== 'draw' ? (['seeding'] as const) : []),
     ...(bestOf !== undefined && bestOf > 1 ? (['best-of'] as const) : []),
   ];
 }
@@ -292,10 +302,10 @@ function beforeStart({ phase }: Night): void {
 }
 
 function lateEntry(night: Night, joined: Extract<LeagueEvent, { type: 'joined' }>): LeagueEvent {
-  const { plan, entries, rounds } = night;
+  const { plan, entries } = night;
   if (plays(night, joined.player)) throw new LeagueRefused('league-in-already');
   if (entries.some(({ player }) => player === joined.player)) throw new LeagueRefused('league-left');
-  if (!takesLate(plan) || rounds.length >= (roundsOf(night) ?? 0)) throw new LeagueRefused('league-no-late');
+  if (!takesLate(plan) || !isOpen(night)) throw new LeagueRefused('league-no-late');
   if (entries.filter(({ until }) => until === null).length >= plan.most) throw new LeagueRefused('league-full');
   return joined;
 }

@@ -2,6 +2,10 @@ import type { Json } from '../kernel/index.js';
 import type { Clock } from '../matches/clock/absence.js';
 import type { FormatId } from './formats/index.js';
 
+/** What players can be seeded by: a draw, their ratings, or the standings of a season. */
+export const SEEDINGS = ['draw', 'rating', 'season'] as const;
+export type Seeding = (typeof SEEDINGS)[number];
+
 /** A night as its host wants it. */
 export interface Plan {
   readonly name: string;
@@ -19,6 +23,10 @@ export interface Plan {
   /** Left to the number of players where it is null. */
   readonly rounds: number | null;
   readonly bestOf: 1 | 3;
+  /** How many go on to the second stage; left to the number of players where it is null. */
+  readonly cut: number | null;
+  /** What seeds go by; the places that a host has given come first. */
+  readonly seeding: Seeding;
   /** People at a table, as near as it goes; 2 where people play in pairs. */
   readonly tableSize: number;
   /** More than these wait for a place. */

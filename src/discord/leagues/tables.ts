@@ -63,7 +63,7 @@ function cell({ id, shown }: Break, { values }: Standing): string {
       return (value / 10_000).toFixed(1);
     case 'yes':
       return value > 0 ? '✓' : '–';
-    case 'rounds':
+    case 'least':
       return `${Math.abs(value)}`;
     case 'number':
     case 'hidden':

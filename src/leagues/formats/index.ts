@@ -4,15 +4,19 @@ import type { Stand } from './bracket.js';
 import { double } from './double.js';
 import { duplicate } from './duplicate.js';
 import type { Choice, Format } from './format.js';
+import { groups } from './groups.js';
 import { points } from './points.js';
 import { roundRobin } from './round-robin.js';
 import { single } from './single.js';
 import { swiss } from './swiss.js';
+import { swissCut } from './swiss-cut.js';
 
 /** The ways in which a night is played, as hosts see them listed; words `league-format-<id>`. */
 const formats = {
   swiss,
+  'swiss-cut': swissCut,
   'round-robin': roundRobin,
+  groups,
   single,
   double,
   points,
@@ -35,6 +39,15 @@ export const roundsOf = (field: Field): number | null => formatOf(field.plan).ro
 /** The tables of the next round, from what has happened and a seed alone; null where there is none. */
 export const paired = (field: Field, seed: string): Tabled[] | null =>
   formatOf(field.plan).pair(field, { seed, random: new Chance(seed).stream('pairing') });
+
+/** Who goes on to the next stage when the one before is over; null where nothing follows. */
+export const advancing = (field: Field): string[] | null => formatOf(field.plan).advance?.(field) ?? null;
+
+/** Whether it is not too late to come in, where that is possible at all. */
+export function isOpen(field: Field): boolean {
+  const { lastEntry = roundsOf } = formatOf(field.plan);
+  return field.rounds.length < (lastEntry(field) ?? 0);
+}
 
 /** How its bracket stands; empty in formats without one, and before it has begun. */
 export const bracketOf = (field: Field): Stand[] =>

@@ -1,11 +1,11 @@
 import { hash } from '../../kernel/index.js';
 import { type Feat, type Field, nightSeed, sat, type Table, tablesOf } from '../field.js';
-import { gameWins, opponentsGameWins, opponentsMatchWins } from './percent.js';
+import { gameWins, matchShareWon, opponentsGameWins, opponentsMatchWins } from './percent.js';
 import { type Ranked, ranked } from './rank.js';
 import { DRAW, fateOf, fatesOf, matchPoints, placePoints, WIN } from './score.js';
 
-/** How the value of a tiebreaker is shown beside a name; `hidden` ones are only explained. */
-export type Shown = 'number' | 'share' | 'yes' | 'rounds' | 'hidden';
+/** How the value of a tiebreaker is shown beside a name; `least` is better the smaller it is, `hidden` ones are only explained. */
+export type Shown = 'number' | 'share' | 'yes' | 'least' | 'hidden';
 
 /** Something that puts players in order, more being better. Words `league-break-<id>`, and `league-column-<id>` where it is shown. */
 export interface Break {
@@ -28,6 +28,7 @@ export const inOrder = (field: Field, breaks: readonly Break[]): Ranked[] =>
 
 export const points: Break = { id: 'points', shown: 'number', of: matchPoints };
 export const opponentsMatches: Break = { id: 'opponents-matches', shown: 'share', of: opponentsMatchWins };
+export const matchWins: Break = { id: 'matches', shown: 'share', of: matchShareWon };
 export const games: Break = { id: 'games', shown: 'share', of: gameWins };
 export const opponentsGames: Break = { id: 'opponents-games', shown: 'share', of: opponentsGameWins };
 
@@ -74,7 +75,7 @@ export const beaten: Break = {
 
 export const pace: Break = {
   id: 'pace',
-  shown: 'rounds',
+  shown: 'least',
   of: (field, player) =>
     sumOver(field, player, table => {
       const feat = featOf(table, player);
