@@ -11,6 +11,7 @@ import { entrantOf, type Night, type NightTable, openTables, plays, present, tab
 import { featOf, inPlay, notThere, playedIn, resultFrom, undecided } from './outcome.js';
 import { comesNext, graceAt, nudgeAt, regretAt, wakesAt } from './progress.js';
 import { ITSELF, type NightRecord } from './record.js';
+import { lacksSeeds, seedsOf } from './seeding.js';
 
 /** Where tables are played. */
 export interface Venue {
@@ -65,6 +66,10 @@ export class Running {
 
   /** One thing that is to happen now; false when there is nothing. */
   private async step(night: Night): Promise<boolean> {
+    if (lacksSeeds(night)) {
+      await this.record.add(night, ITSELF, [{ type: 'seeded', players: await seedsOf(this.deps.store, night) }]);
+      return true;
+    }
     const next = comesNext(night, this.deps.now(), randomBytes(16).toString('hex'));
     if (next !== null) {
       await this.record.add(night, ITSELF, [next]);
@@ -126,7 +131,7 @@ export class Running {
     }
     const look = await this.deps.matches.look(match.id);
     const result = resultFrom(match, table.players, await featOf(this.deps.store, look));
-    if (undecided(night.plan, result)) return this.seated(night, at, table);
+    if (undecided(table, result)) return this.seated(night, at, table);
     return { type: 'counted', ...at, match: match.id, result };
   }
 
