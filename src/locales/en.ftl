@@ -104,6 +104,7 @@ hand-empty = You hold no cards.
 
 ## Why something is not done, and what to do instead
 refused-none-over = You have no match that is over, and neither has this channel. This is for when one is; `/match list` has those under way.
+refused-none-in-thread = You have no match under way in this thread. If you mean another one, name it with the option `match`.
 refused-no-match = I find no such match. Your own are listed by `/match list`; start one with `/challenge`.
 refused-not-at-table = You do not sit at that table. You can watch the board, or start a match of your own with `/challenge`.
 refused-no-partners = Seats can be handed over only where everybody plays together against the game.
@@ -812,6 +813,7 @@ league-time = It begins { $at }, { $in }{ $every ->
         [1] , and again every day
        *[other] , and again every { $every } days
     }.
+league-set = With this server’s own cards: **{ $set }**.
 league-deck-lock = One deck for the whole night, named when signing up.
 league-no-undo = Undo is off at its tables.
 league-reopened = A host reopened this night: it goes on, and the final table follows.
@@ -964,6 +966,8 @@ league-button-keep = Keep it as is
 league-button-reopen = Undo
 league-button-readmit = Let them back in
 league-told-awarded = { $who } won this table: no-show by { $away }. There is nothing to play here; the next pairing appears in the night’s channel. A host can change this with `/league correct`.
+league-told-ended = The host ended this night. This table counts for nobody and closes in ten minutes. Until then the host can undo that.
+league-told-resumed = The host reopened this night: this table counts again. Play on.
 league-told-nobody-came = Nobody showed up at this table, so it counts as lost for everyone. A host can change this with `/league correct`.
 league-told-no-threads = I can’t open threads here: I’m missing { $permissions }. Until I have them, tables are called and played in this channel.
 league-told-kept = Nothing has changed.
