@@ -27,7 +27,7 @@ const may = {
   pictures: ['kernel', 'locales'],
   sets: ['kernel', 'locales'],
   opponents: ['kernel', 'games', 'sets'],
-  decks: ['kernel', 'games', 'store', 'locales'],
+  decks: ['kernel', 'games', 'sets', 'store', 'locales'],
   ratings: ['kernel'],
   stats: ['kernel', 'games', 'store', 'opponents', 'ratings', 'locales'],
   people: ['kernel', 'games', 'store', 'locales'],

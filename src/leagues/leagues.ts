@@ -9,7 +9,7 @@ import type { At, LeagueEvent, Line } from './events.js';
 import type { Choice } from './formats/format.js';
 import { formatOf, isOpen, takes } from './formats/index.js';
 import { entrantOf, type Night, places, plays } from './night.js';
-import { AWARD, type Plan } from './plan.js';
+import { AWARD, gameAndSet, type Plan } from './plan.js';
 import { beginning, regretAt } from './progress.js';
 import { NightRecord, type RecordDeps } from './record.js';
 import { type LeagueRefusal, LeagueRefused } from './refused.js';
@@ -82,7 +82,7 @@ export class Leagues {
 
   /** Opens a night for signing up. It has no time yet: its host starts it, or schedules it. @throws LeagueRefused, Refused */
   async create(wish: Wish): Promise<Night> {
-    const game = this.deps.matches.game(wish.game);
+    const game = this.deps.matches.gameFor(gameAndSet(wish));
     const ruleset = game.rulesets.find(({ id }) => id === wish.ruleset) ?? game.rulesets[0];
     const plan: Plan = {
       ...USUAL,
@@ -149,7 +149,7 @@ export class Leagues {
   practice(id: string, by: string, wish: { count: number; level?: Level }): Promise<Night> {
     return this.record.change(id, { by }, night => {
       beforeStart(night);
-      const level = practiceAt(this.deps.matches.game(night.plan.game), wish.level);
+      const level = practiceAt(this.deps.matches.gameFor(gameAndSet(night.plan)), wish.level);
       const before = night.entrants.filter(isPractice).map(({ player }): LeagueEvent => ({ type: 'left', player }));
       const come = Array.from({ length: wish.count }, (_, at): LeagueEvent[] => {
         const player = practiceId(level, at + 1);
@@ -253,7 +253,7 @@ export class Leagues {
   private checked({ plan, entrants }: Night, player: string, deck: Deck | null): Deck | null {
     if (!plan.deckLock) return null;
     if (deck === null) throw new LeagueRefused('league-needs-deck');
-    const game = this.deps.matches.game(plan.game);
+    const game = this.deps.matches.gameFor(gameAndSet(plan));
     checkDeck(game, plan.options, deck);
     for (const other of entrants) {
       if (other.player === player || other.deck === null) continue;

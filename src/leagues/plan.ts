@@ -1,4 +1,4 @@
-import type { Json } from '../kernel/index.js';
+import type { CardSet, Json } from '../kernel/index.js';
 import type { Clock } from '../matches/clock/absence.js';
 import type { FormatId } from './formats/index.js';
 
@@ -15,6 +15,8 @@ export interface Plan {
   readonly host: string;
   readonly game: string;
   readonly ruleset: string;
+  /** Cards of the server's own that are played beside the game's; left out where there are none. */
+  readonly set?: CardSet;
   /** What its tables agree on, as the game reads it. */
   readonly options: Json;
   /** How many the game takes at a table. */
@@ -54,6 +56,9 @@ export interface Plan {
   /** Of a duplicate night: 64 hex digits that every table shares. Never shown before the last table is done. */
   readonly root: string | null;
 }
+
+/** What is played: the game, with its set. */
+export const gameAndSet = ({ game, set }: Pick<Plan, 'game' | 'set'>) => ({ game, set: set ?? null });
 
 /** What a season counts unless its host wants it otherwise. */
 export const AWARD: readonly number[] = [12, 10, 8, 7, 6, 5, 4, 3, 2];

@@ -10,6 +10,7 @@ import type { At, LeagueEvent, Line } from './events.js';
 import { entrantOf, type Night, type NightTable, openTables, plays, present, tableAt, tableKey } from './night.js';
 import { featOf, inPlay, notThere, playedIn, resultFrom, undecided } from './outcome.js';
 import { comesNext, graceAt, nudgeAt, regretAt, wakesAt } from './progress.js';
+import { gameAndSet } from './plan.js';
 import { ITSELF, type NightRecord } from './record.js';
 import { lacksSeeds, seedsOf } from './seeding.js';
 
@@ -155,10 +156,10 @@ export class Running {
       const deck = locked ?? before?.seats.find(one => one.player === player)?.deck ?? null;
       return { id: player, name, deck };
     });
-    const { game, ruleset, options, guild } = plan;
+    const { ruleset, options, guild } = plan;
     const host = `league:${night.id}`;
     const terms = termsOf(night, at);
-    const match = await this.deps.lobby.seat({ id, game, ruleset, options, guild, channel, host, people, terms });
+    const match = await this.deps.lobby.seat({ id, ...gameAndSet(plan), ruleset, options, guild, channel, host, people, terms });
     return { type: 'seated', ...at, match: match.id, channel };
   }
 

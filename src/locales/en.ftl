@@ -104,6 +104,7 @@ hand-empty = You hold no cards.
 
 ## Why something is not done, and what to do instead
 refused-none-over = You have no match that is over, and neither has this channel. This is for when one is; `/match list` has those under way.
+refused-none-in-thread = You have no match under way in this thread. If you mean another one, name it with the option `match`.
 refused-no-match = I find no such match. Your own are listed by `/match list`; start one with `/challenge`.
 refused-not-at-table = You do not sit at that table. You can watch the board, or start a match of your own with `/challenge`.
 refused-no-partners = Seats can be handed over only where everybody plays together against the game.
@@ -154,8 +155,8 @@ refused-no-themes = I cannot propose decks for this game. Leave out the theme an
 refused-unknown-theme = I know no theme “{ $theme }”. Pick one of the suggestions, such as a hero or a team.
 refused-list-empty = There is no card in that list. Write a line for each, such as `4x Name` or `ST001:4`.
 refused-list-long = That list is too long: I read { $most } characters at most.
-refused-list-json = That looks like JSON, but is not JSON: { $problem }
-refused-list-shape = I cannot read this JSON as a deck. { $path }: { $problem }. Write cards with copies, such as {"{"}"ST001": 4{"}"}.
+refused-list-json = That looks like JSON, but it is not JSON. Line { $line }, column { $column }: { $problem }.
+refused-list-shape = I can’t read this JSON as a deck. Line { $line }, column { $column }, { $path }: { $problem }. Write cards with copies, such as {"{"}"ST001": 4{"}"}.
 refused-file-size = That file is too big: I read { $most } KB at most.
 refused-file-type = I read text files and JSON files. “{ $name }” is neither.
 refused-file-gone = I could not fetch that file from Discord. Please try again, or paste the list instead.
@@ -814,6 +815,7 @@ league-time = It begins { $at }, { $in }{ $every ->
         [1] , and again every day
        *[other] , and again every { $every } days
     }.
+league-set = With this server’s own cards: **{ $set }**.
 league-deck-lock = One deck for the whole night, named when signing up.
 league-no-undo = Undo is off at its tables.
 league-reopened = A host reopened this night: it goes on, and the final table follows.
@@ -970,6 +972,8 @@ league-button-keep = Keep it as is
 league-button-reopen = Undo
 league-button-readmit = Let them back in
 league-told-awarded = { $who } won this table: no-show by { $away }. There is nothing to play here; the next pairing appears in the night’s channel. A host can change this with `/league correct`.
+league-told-ended = The host ended this night. This table counts for nobody and closes in ten minutes. Until then the host can undo that.
+league-told-resumed = The host reopened this night: this table counts again. Play on.
 league-told-nobody-came = Nobody showed up at this table, so it counts as lost for everyone. A host can change this with `/league correct`.
 league-told-no-threads = I can’t open threads here: I’m missing { $permissions }. Until I have them, tables are called and played in this channel.
 league-told-kept = Nothing has changed.

@@ -39,13 +39,15 @@ async function matchesOf({ store }: House, player: string, which: Which): Promis
 }
 
 /**
- * The match a command means: the one it names, else the one of this channel or thread, else the newest. @throws Refused
+ * The match a command means: the one it names, else the one of this channel or thread, else the newest. With `strict`,
+ * a thread means its own match or none. @throws Refused
  */
 export async function matchMeant(
   interaction: ChatInputCommandInteraction | AutocompleteInteraction,
   house: House,
   which: Which,
   typed: string | null,
+  { strict = false }: { readonly strict?: boolean } = {},
 ): Promise<MatchRow> {
   if (typed !== null) {
     const match = await house.matches.row(typed);
@@ -59,6 +61,7 @@ export async function matchMeant(
     const board = await house.store.board(match.id);
     if ([match.channel, board?.channel, board?.thread].includes(interaction.channelId)) return match;
   }
+  if (strict && interaction.channel?.isThread() === true) throw new Refused('none-in-thread');
   const [newest] = mine;
   if (newest === undefined) throw new Refused(which === 'over' ? 'none-over' : 'no-match');
   return newest;
