@@ -150,7 +150,7 @@ export async function startBot({
   );
   // Nobody waits for icons: until they are there, their words are.
   const icons = uploadIcons(client, renderer, log);
-  await boards.refresh();
+  boards.refresh();
   await nightPosts.refresh();
   // Matches from before an upgrade may not have been counted.
   await store.schedule(countDue(now()));

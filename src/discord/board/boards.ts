@@ -40,6 +40,8 @@ const UNKNOWN_MESSAGE = 10008;
 /** The channel is not there any more; we may not see it or write to it; it is a thread that is closed. */
 const NOWHERE = new Set<string | number>([10003, 50001, 50013, 50083]);
 const HAS_THREAD = 160004;
+/** Boards that are drawn at one time after a start. */
+const AT_ONCE = 4;
 /** Lines that a thread is told at one time. */
 const MOST_TOLD = 200;
 /** What one message of the log holds. */
@@ -129,6 +131,7 @@ export class Boards {
 
   /** All drawings there are now have been made, without waiting for more to come. */
   async settled(): Promise<void> {
+    await this.refreshing;
     while (this.drawing.size > 0) await Promise.all([...this.drawing.keys()].map(match => this.drawn(match)));
   }
 
@@ -153,11 +156,31 @@ export class Boards {
     if (board !== null) this.changed(board.match);
   }
 
-  /** Brings every board up to date: the bot may have stopped between a move, or the end, and its drawing. */
-  async refresh(): Promise<void> {
-    const { directory, now } = this.deps;
-    for (const id of await directory.toShow(now() - OLD)) this.changed(id);
+  /**
+   * Brings every board up to date: the bot may have stopped between a move, or the end, and its drawing. There may be
+   * thousands: a few are drawn at one time, and what changes meanwhile does not wait for them.
+   */
+  refresh(): void {
+    this.refreshing = this.drawAll().catch((error: unknown) =>
+      this.deps.log.error({ err: loggable(error) }, 'boards could not be brought up to date'),
+    );
   }
+
+  private async drawAll(): Promise<void> {
+    const { directory, now } = this.deps;
+    const ids = (await directory.toShow(now() - OLD)).values();
+    const drawSome = async (): Promise<void> => {
+      for (const id of ids) {
+        if (this.stopping.signal.aborted) return;
+        this.changed(id);
+        await this.drawing.get(id)?.done;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, drawSome));
+  }
+
+  /** Boards from before this start are being brought up to date. */
+  private refreshing: Promise<void> = Promise.resolve();
 
   private readonly stopping = new AbortController();
 

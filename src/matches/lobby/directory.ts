@@ -16,11 +16,14 @@ const STATUS: Readonly<Record<Which, readonly MatchStatus[]>> = {
 /** As many as one list of Discord's holds. */
 const MOST = 25;
 
+/** So many that have ended are shown anew at most. */
+const ENDED = 100;
+
 /** Which matches there are, and whose they are: the newest first. */
 export class Directory {
-  private readonly store: Pick<Store, 'matchesOf'>;
+  private readonly store: Pick<Store, 'matchesOf' | 'matchIds'>;
 
-  constructor(store: Pick<Store, 'matchesOf'>) {
+  constructor(store: Pick<Store, 'matchesOf' | 'matchIds'>) {
     this.store = store;
   }
 
@@ -33,11 +36,10 @@ export class Directory {
     return [...seated, ...left.filter(match => seatOf(match, player) === null && seatKeptFor(match, player) !== null)];
   }
 
-  /** Those that boards are to show: all that are not over, and those that have ended lately. */
+  /** The ids of those that boards are to show: all that are not over, and those that have ended since then. */
   async toShow(since: number): Promise<string[]> {
-    const open = await this.store.matchesOf({ status: STATUS.open });
-    const ended = await this.store.matchesOf({ status: ['over', 'withdrawn'], limit: 100 });
-    return [...open, ...ended.filter(({ updatedAt }) => updatedAt > since)].map(({ id }) => id);
+    const open = await this.store.matchIds({ status: STATUS.open });
+    return [...open, ...(await this.store.matchIds({ status: ['over', 'withdrawn'], since, limit: ENDED }))];
   }
 
   /** Those of a channel. */
