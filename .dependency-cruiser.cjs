@@ -25,7 +25,7 @@ const may = {
   locales: ['kernel'],
   store: ['kernel'],
   pictures: ['kernel', 'locales'],
-  sets: ['kernel', 'locales'],
+  sets: ['kernel', 'store', 'locales'],
   opponents: ['kernel', 'games', 'sets'],
   decks: ['kernel', 'games', 'sets', 'store', 'locales'],
   ratings: ['kernel'],
@@ -101,6 +101,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(src|commands)/', pathNot: '^src/store/' },
       to: { path: 'node_modules/(better-sqlite3|drizzle-orm)/' },
+    },
+    {
+      name: 'discord-asks-services',
+      comment: 'who speaks to Discord knows what is stored by its types alone, and asks the rooms that own it',
+      severity: 'error',
+      from: { path: '^(src/discord|commands)/' },
+      to: { path: '^src/store/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-discord-meets-discord',
