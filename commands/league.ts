@@ -4,7 +4,7 @@ import { correct } from '../src/discord/leagues/correcting.js';
 import { create } from '../src/discord/leagues/creating.js';
 import { checkIn, join, leave } from '../src/discord/leagues/entering.js';
 import { drop, finish, practice, readmit, reopen, schedule, start } from '../src/discord/leagues/hosting.js';
-import { pairings, standings } from '../src/discord/leagues/tables-told.js';
+import { pairings, standings } from '../src/discord/leagues/pairings.js';
 
 /** `/league`: nights of many matches. */
 export const command = defineCommand({

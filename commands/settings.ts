@@ -2,10 +2,10 @@ import { ChannelType, channelMention, roleMention } from 'discord.js';
 import { defineCommand } from '../src/discord/define/command.js';
 import { channel, oneOf, role, titled, type Values, yesNo } from '../src/discord/define/options.js';
 import { guildOf, SERVER } from '../src/discord/define/requires.js';
-import { tell } from '../src/discord/reply.js';
-import { lookOption, readSettings, type Settings } from '../src/discord/settings.js';
-import { clockOption } from '../src/discord/table-options.js';
-import { houseVoice } from '../src/discord/voice.js';
+import { clockOption } from '../src/discord/lobby/options.js';
+import { lookOption, readSettings, type Settings } from '../src/discord/people/settings.js';
+import { houseTranslator } from '../src/discord/render/translators.js';
+import { tell } from '../src/discord/reply/reply.js';
 import { text } from '../src/kernel/index.js';
 import { localesOf } from '../src/locales/index.js';
 
@@ -68,7 +68,7 @@ function linesOf(
   { boards, pictures, channels, starter, starts, hosts, clock, language }: Settings,
   locale: string,
 ): string[] {
-  const say = houseVoice(locale);
+  const say = houseTranslator(locale);
   const named = (id: string): string => say(text(id));
   return [
     named(`settings-boards-${boards}`),

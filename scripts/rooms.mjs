@@ -40,7 +40,7 @@ export const rooms = [
   {
     room: 'decks',
     does: "people's own decks, deck lists, card search, what can be told of a deck: for every game",
-    may: ['kernel', 'games', 'store', 'locales'],
+    may: ['kernel', 'games', 'sets', 'store', 'locales'],
   },
   {
     room: 'opponents',

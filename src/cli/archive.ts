@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { REST } from '../matches/archiving.js';
+import { REST } from '../matches/record/archiving.js';
 import { type Store, StoreError } from '../store/index.js';
 import { BadInput, type Command, readArgs } from './command.js';
 import { databaseIn, openDatabase } from './database.js';

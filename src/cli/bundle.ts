@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bundle, Game, Json } from '../kernel/index.js';
-import { type Retrial, trailOf, tryAgain } from '../matches/bundles.js';
+import { type Retrial, trailOf, tryAgain } from '../matches/play/bundles.js';
 import { gameWith } from '../sets/index.js';
 import { backupDatabase, openStore, type Store, StoreError } from '../store/index.js';
 import type { BundleRow, MatchRow } from '../store/port.js';

@@ -1,30 +1,30 @@
 import { Events } from 'discord.js';
 import type { Logger } from 'pino';
-import { Shelf } from '../decks/shelf.js';
+import { DeckService } from '../decks/decks.js';
 import { Leagues } from '../leagues/leagues.js';
-import { archiveDue } from '../matches/archiving.js';
-import { takeUpDuties } from '../matches/duties.js';
-import { countDue } from '../matches/ledger.js';
-import { Lobby } from '../matches/lobby.js';
+import { takeUpDuties } from '../matches/due/duties.js';
+import { Scheduler } from '../matches/due/scheduler.js';
+import { Lobby } from '../matches/lobby/lobby.js';
 import { type Change, Matches } from '../matches/matches.js';
-import { Quests } from '../matches/quests.js';
-import { Scheduler } from '../matches/scheduler.js';
+import { Quests } from '../matches/people/quests.js';
+import { archiveDue } from '../matches/record/archiving.js';
+import { countDue } from '../matches/record/ledger.js';
 import { type Think, thinkHere } from '../opponents/index.js';
-import { Studio } from '../pictures/index.js';
+import { Renderer } from '../pictures/index.js';
 import { Counting } from '../stats/counting.js';
 import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
 import { isNote } from './board/notes.js';
-import { login, makeClient, register } from './client.js';
 import type { Command } from './define/command.js';
 import { registration } from './define/registration.js';
-import { loggable } from './failure.js';
 import type { House } from './house.js';
-import { uploadIcons } from './icons.js';
-import { inviteLink } from './invite.js';
 import { discordCalendar } from './leagues/calendar.js';
 import { NightPosts } from './leagues/posts.js';
+import { loggable } from './reply/failure.js';
 import { Router } from './router.js';
+import { login, makeClient, register } from './start/client.js';
+import { uploadIcons } from './start/icons.js';
+import { inviteLink } from './start/invite.js';
 
 export interface BotOptions {
   readonly store: Store;
@@ -70,15 +70,15 @@ export async function startBot({
   const poke = (): void => scheduler.poke();
   const notify = (change: Change): void => {
     if (isNote(change)) boards.note(change);
-    boards.changed(change.match);
+    boards.changed(change.match, change.look ?? null);
   };
   const matches = new Matches({ store, now, version, notify, poke, pace });
-  const studio = new Studio({ report: problem => log.warn(problem) });
-  const boards = new Boards({ client, store, matches, studio, log, now });
+  const renderer = new Renderer({ report: problem => log.warn(problem) });
+  const boards = new Boards({ client, store, matches, renderer, log, now });
   const tables = { store, matches, now, version, notify, poke };
   const lobby = new Lobby(tables);
   const quests = new Quests(tables);
-  const nightPosts = new NightPosts({ client, store, studio, calendar: discordCalendar(client), log, now });
+  const nightPosts = new NightPosts({ client, store, renderer, calendar: discordCalendar(client), log, now });
   const leagues = new Leagues({
     store,
     matches,
@@ -88,7 +88,7 @@ export async function startBot({
     venue: nightPosts,
     notify: night => nightPosts.changed(night),
   });
-  const shelf = new Shelf({ store, now });
+  const decks = new DeckService({ store, now });
   const counting = new Counting(store);
   const house: House = {
     store,
@@ -98,8 +98,8 @@ export async function startBot({
     leagues,
     boards,
     nightPosts,
-    studio,
-    shelf,
+    renderer,
+    decks,
     counting,
     log,
     now,
@@ -133,7 +133,7 @@ export async function startBot({
     log,
   );
   // Nobody waits for icons: until they are there, their words are.
-  const icons = uploadIcons(client, studio, log);
+  const icons = uploadIcons(client, renderer, log);
   await boards.refresh();
   await nightPosts.refresh();
   // Matches from before an upgrade may not have been counted.
@@ -158,7 +158,7 @@ export async function startBot({
       await nightPosts.stop();
       await boards.stop();
       await icons;
-      await studio.close();
+      await renderer.close();
       await client.destroy();
     },
   };

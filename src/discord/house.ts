@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { Shelf } from '../decks/shelf.js';
+import type { DeckService } from '../decks/decks.js';
 import type { Leagues } from '../leagues/leagues.js';
-import type { Lobby } from '../matches/lobby.js';
+import type { Lobby } from '../matches/lobby/lobby.js';
 import type { Matches } from '../matches/matches.js';
-import type { Quests } from '../matches/quests.js';
-import type { Studio } from '../pictures/index.js';
+import type { Quests } from '../matches/people/quests.js';
+import type { Renderer } from '../pictures/index.js';
 import type { Counting } from '../stats/counting.js';
 import type { Store } from '../store/port.js';
 import type { Boards } from './board/boards.js';
@@ -19,8 +19,8 @@ export interface House {
   readonly leagues: Leagues;
   readonly boards: Boards;
   readonly nightPosts: NightPosts;
-  readonly studio: Studio;
-  readonly shelf: Shelf;
+  readonly renderer: Renderer;
+  readonly decks: DeckService;
   readonly counting: Counting;
   readonly log: Logger;
   readonly now: () => number;

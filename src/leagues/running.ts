@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '../kernel/index.js';
-import { countDue } from '../matches/ledger.js';
-import type { Lobby } from '../matches/lobby.js';
+import type { Lobby } from '../matches/lobby/lobby.js';
+import { goesOn, matchId } from '../matches/lobby/series.js';
+import { readTerms, type Terms } from '../matches/lobby/terms.js';
 import type { Matches } from '../matches/matches.js';
-import { goesOn, matchId } from '../matches/series.js';
-import { readTerms, type Terms } from '../matches/terms.js';
+import { countDue } from '../matches/record/ledger.js';
 import { Conflict, type MatchRow, type Store } from '../store/port.js';
 import type { At, LeagueEvent, Line } from './events.js';
 import { entrantOf, type Night, type NightTable, openTables, plays, present, tableAt, tableKey } from './night.js';
 import { featOf, inPlay, notThere, playedIn, resultFrom, undecided } from './outcome.js';
 import { comesNext, graceAt, nudgeAt, regretAt, wakesAt } from './progress.js';
+import { gameAndSet } from './plan.js';
 import { ITSELF, type NightRecord } from './record.js';
+import { lacksSeeds, seedsOf } from './seeding.js';
 
 /** Where tables are played. */
 export interface Venue {
@@ -65,6 +67,10 @@ export class Running {
 
   /** One thing that is to happen now; false when there is nothing. */
   private async step(night: Night): Promise<boolean> {
+    if (lacksSeeds(night)) {
+      await this.record.add(night, ITSELF, [{ type: 'seeded', players: await seedsOf(this.deps.store, night) }]);
+      return true;
+    }
     const next = comesNext(night, this.deps.now(), randomBytes(16).toString('hex'));
     if (next !== null) {
       await this.record.add(night, ITSELF, [next]);
@@ -126,7 +132,7 @@ export class Running {
     }
     const look = await this.deps.matches.look(match.id);
     const result = resultFrom(match, table.players, await featOf(this.deps.store, look));
-    if (undecided(night.plan, result)) return this.seated(night, at, table);
+    if (undecided(table, result)) return this.seated(night, at, table);
     return { type: 'counted', ...at, match: match.id, result };
   }
 
@@ -150,10 +156,10 @@ export class Running {
       const deck = locked ?? before?.seats.find(one => one.player === player)?.deck ?? null;
       return { id: player, name, deck };
     });
-    const { game, ruleset, options, guild } = plan;
+    const { ruleset, options, guild } = plan;
     const host = `league:${night.id}`;
     const terms = termsOf(night, at);
-    const match = await this.deps.lobby.seat({ id, game, ruleset, options, guild, channel, host, people, terms });
+    const match = await this.deps.lobby.seat({ id, ...gameAndSet(plan), ruleset, options, guild, channel, host, people, terms });
     return { type: 'seated', ...at, match: match.id, channel };
   }
 

@@ -1,10 +1,10 @@
 import { type Game, type Outcome, text } from '../../src/kernel/index.js';
 import { Leagues, type Wish } from '../../src/leagues/leagues.js';
 import type { Night } from '../../src/leagues/night.js';
-import { takeUpDuties } from '../../src/matches/duties.js';
-import { Lobby } from '../../src/matches/lobby.js';
+import { takeUpDuties } from '../../src/matches/due/duties.js';
+import { Lobby } from '../../src/matches/lobby/lobby.js';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import { type Look, Matches } from '../../src/matches/matches.js';
-import { readTerms } from '../../src/matches/terms.js';
 import { Counting } from '../../src/stats/counting.js';
 import { type DueRow, type MatchRow, openStore, type Store } from '../../src/store/index.js';
 import { duel } from '../matches/duel.js';

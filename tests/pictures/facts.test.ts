@@ -3,8 +3,8 @@ import { decksAt, seedAt, setupAt } from '../../src/cli/simulate/plan.js';
 import { playerOf } from '../../src/cli/simulate/players.js';
 import { readPlan } from '../../src/cli/simulate.js';
 import { describeSheet } from '../../src/discord/render/describe.js';
-import { plainly, type Say, speaker } from '../../src/discord/render/say.js';
 import { levels, panelLines } from '../../src/discord/render/scene-lines.js';
+import { plainly, type Translator, translator } from '../../src/discord/render/translator.js';
 import { games } from '../../src/games/index.js';
 import { type Prompt, type Scene, Table } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
@@ -18,7 +18,7 @@ const MATCHES = soak(500, 24);
 const NAMES = ['Mara', 'Theo', 'Ada', 'Bo', 'Cyd', 'Dee', 'Eli', 'Fay'];
 
 /** The facts of a table in words, each counted: lines taken apart at what stands between facts. */
-function factsInWords(scene: Scene, say: Say): string[] {
+function factsInWords(scene: Scene, say: Translator): string[] {
   const lines = scene.panels.flatMap(panel => [
     say(panel.title),
     ...panelLines(panel, say, levels[0] as (typeof levels)[number]),
@@ -38,7 +38,7 @@ function factsInWords(scene: Scene, say: Say): string[] {
   return byComma([...head, ...parts].map(drawable));
 }
 
-const factsInPictures = (scene: Scene, say: Say): string[] =>
+const factsInPictures = (scene: Scene, say: Translator): string[] =>
   byComma(boardSheets(scene, { say, theme: 'dark' }).flatMap(({ svg }) => read(svg).says));
 
 /** Some facts hold a comma themselves: both sides are taken apart there. */
@@ -57,7 +57,7 @@ describe.each(everywhere)('$game.id by $ruleset', ({ game, ruleset, matches }) =
     for (let at = 0; at < matches; at++) {
       const setup = setupAt(plan, seedAt(plan, at), decksAt(plan, at, new Set()));
       const names = NAMES.slice(0, setup.seats.length);
-      const say = plainly(speaker(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title }));
+      const say = plainly(translator(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title }));
       const players = names.map((_, seat) => playerOf(game, 'random', `facts/${at}/${seat}`, new Set()));
       const table = Table.begin(game, setup, { record: false });
       for (let answers = 0; table.outcome === null; answers++) {

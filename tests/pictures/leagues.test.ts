@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { roundExhibit, seasonExhibit, standingsExhibit } from '../../src/discord/leagues/exhibits.js';
 import { standingsTable } from '../../src/discord/leagues/tables.js';
 import { treesOf } from '../../src/discord/leagues/trees.js';
-import { checkMessage, LIMITS } from '../../src/discord/limits.js';
 import { clip } from '../../src/discord/render/escape.js';
-import { houseVoice } from '../../src/discord/voice.js';
+import { houseTranslator } from '../../src/discord/render/translators.js';
+import { checkMessage, LIMITS } from '../../src/discord/reply/limits.js';
 import { Chance } from '../../src/kernel/index.js';
+import { FORMATS } from '../../src/leagues/formats/index.js';
 import type { Night, NightRound } from '../../src/leagues/night.js';
-import { FORMATS } from '../../src/leagues/plan.js';
 import { seasonTable } from '../../src/leagues/standings/season.js';
 import { standings } from '../../src/leagues/standings/standings.js';
 import {
@@ -27,7 +27,7 @@ import { soak } from '../soak.js';
 import { faults, strays } from './faults.js';
 import { type Read, read } from './read.js';
 
-const say = houseVoice('en');
+const say = houseTranslator('en');
 const FEW = ['Mara', 'Theo', 'Ines', 'Kofi', 'Yuki', 'Bartholomew the Elder', 'Zoë', 'Ada', 'Li', '漫画 & Co'];
 const short = (player: string): string => FEW[Number(player.slice(1)) - 1] ?? player;
 const long = (player: string): string => `Wilhelmina-Charlotte of Hohenzollern ${player}`;

@@ -11,20 +11,20 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { awaited, type LogEntry, type Seat } from '../../kernel/index.js';
-import { unpinged } from '../../matches/calls.js';
+import { unpinged } from '../../matches/clock/calls.js';
 import { type Look, type Matches, sceneOf } from '../../matches/matches.js';
-import type { Studio } from '../../pictures/index.js';
+import type { Renderer } from '../../pictures/index.js';
 import type { BoardRow, MatchRow, Store } from '../../store/port.js';
-import { loggable } from '../failure.js';
-import { boardPictures, themeOf, withPictures } from '../pictures.js';
+import { lobbyBody } from '../lobby/board.js';
+import { reportOf, sealFor } from '../match/result.js';
+import { readSettings, type Settings } from '../people/settings.js';
 import { logLine } from '../render/log.js';
-import type { Body } from '../reply.js';
-import { reportOf, sealFor } from '../result.js';
-import { readSettings, type Settings } from '../settings.js';
-import { matchVoice } from '../voice.js';
+import { boardPictures, themeOf, withPictures } from '../render/pictures.js';
+import { matchTranslator } from '../render/translators.js';
+import { loggable } from '../reply/failure.js';
+import type { Body } from '../reply/reply.js';
 import { boardBody, threadBody } from './board.js';
 import { fingerprint } from './fingerprint.js';
-import { lobbyBody } from './lobby.js';
 import { type Note, noteBody } from './notes.js';
 import { threadName } from './thread-name.js';
 
@@ -36,6 +36,8 @@ const UNKNOWN_MESSAGE = 10008;
 /** The channel is not there any more; we may not see it or write to it; it is a thread that is closed. */
 const NOWHERE = new Set<string | number>([10003, 50001, 50013, 50083]);
 const HAS_THREAD = 160004;
+/** Lines that a thread is told at one time. */
+const MOST_TOLD = 200;
 /** What one message of the log holds. */
 const MOST_LINES = 12;
 const MOST_LETTERS = 1600;
@@ -46,6 +48,8 @@ const PAUSE = 500;
 type Postable = TextBasedChannel & { send(body: Body): Promise<Message> };
 
 interface Drawing {
+  /** The match as its last change left it; null where it has to be looked at. */
+  look: Look | null;
   again: boolean;
   failures: number;
   done: Promise<void>;
@@ -55,7 +59,7 @@ export interface BoardsDeps {
   readonly client: Client<true>;
   readonly store: Store;
   readonly matches: Matches;
-  readonly studio: Studio;
+  readonly renderer: Renderer;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -72,14 +76,18 @@ export class Boards {
     this.deps = deps;
   }
 
-  /** A match has changed: its board is drawn as soon as the last drawing is done. */
-  changed(match: string): void {
+  /**
+   * A match has changed: its board is drawn as soon as the last drawing is done. Where whoever changed it has it at hand as
+   * it then stood, nothing is loaded for that.
+   */
+  changed(match: string, look: Look | null = null): void {
     const running = this.drawing.get(match);
     if (running !== undefined) {
+      running.look = look;
       running.again = true;
       return;
     }
-    const mine: Drawing = { again: false, failures: 0, done: Promise.resolve() };
+    const mine: Drawing = { look, again: false, failures: 0, done: Promise.resolve() };
     this.drawing.set(match, mine);
     mine.done = sleep(SOON).then(() => this.drawUntilStill(match, mine));
   }
@@ -144,8 +152,11 @@ export class Boards {
   private async drawUntilStill(match: string, mine: Drawing): Promise<void> {
     do {
       mine.again = false;
+      const { look } = mine;
+      // What fails is looked at anew.
+      mine.look = null;
       try {
-        await this.draw(match);
+        await this.draw(look ?? (await this.deps.matches.look(match)));
         mine.failures = 0;
       } catch (error) {
         const quiet = error instanceof DiscordAPIError && NOWHERE.has(error.code);
@@ -165,10 +176,10 @@ export class Boards {
     });
   }
 
-  private async draw(id: string): Promise<void> {
-    const { store, matches } = this.deps;
-    const look = await matches.look(id);
+  private async draw(look: Look): Promise<void> {
+    const { store } = this.deps;
     const { match } = look;
+    const { id } = match;
     const board = await store.board(id);
     const channel = await this.channel(board?.channel ?? match.channel);
     if (channel === null) return;
@@ -179,10 +190,9 @@ export class Boards {
       await this.post(match, channel, board, lobbyBody(match, locale));
       return;
     }
-    const lately = await store.log(id, Math.max(0, match.lines - 12), 12);
     const body = await this.pictured(
       look,
-      boardBody(look, lately, locale, { report: await reportOf(store, look), seal: await sealFor(store, match) }),
+      boardBody(look, look.lately, locale, { report: await reportOf(store, look), seal: await sealFor(store, match) }),
       settings,
       channel,
       locale,
@@ -220,11 +230,11 @@ export class Boards {
 
   /** A board with its pictures, where they are wanted and can be drawn and posted. */
   private async pictured(look: Look, body: Body, settings: Settings, channel: Postable, locale: string): Promise<Body> {
-    const { studio, client } = this.deps;
+    const { renderer, client } = this.deps;
     const theme = themeOf(settings, channel, client);
     if (theme === null || look.table === null) return body;
-    const say = matchVoice(look.match, locale);
-    const pictures = await boardPictures(studio, sceneOf(look, 'public'), say, theme);
+    const say = matchTranslator(look.match, locale);
+    const pictures = await boardPictures(renderer, sceneOf(look, 'public'), say, theme);
     return pictures === null ? body : withPictures(body, pictures);
   }
 
@@ -277,18 +287,18 @@ export class Boards {
     const { match, table } = look;
     const seats = [...new Set(awaited(table?.prompts ?? []).map(prompt => prompt.seat))];
     const calls: Seat[] = String(seats) === board.awaited ? [] : seats;
-    const lines = await store.log(match.id, board.posted, 200);
+    const lines = await this.linesAfter(look, board.posted);
     const notes = this.notes.get(match.id) ?? [];
     if (lines.length === 0 && calls.length === 0 && notes.length === 0) return;
     const thread = await this.thread(look, channel, board, locale);
     if (thread === null) return;
     this.notes.delete(match.id);
-    const unheard = await unpinged(store, look, this.deps.now());
+    const unheard = unpinged(look, this.deps.now());
     for (const note of notes) {
       const body = noteBody(look, note, unheard, locale);
       if (body !== null) await thread.send(body);
     }
-    const say = matchVoice(match, locale);
+    const say = matchTranslator(match, locale);
     const seal = await sealFor(store, match);
     for (const part of portions(lines, line => logLine(line, say, 'public').length)) {
       const isLast = (part.at(-1)?.n ?? match.lines) >= (lines.at(-1)?.n ?? 0);
@@ -302,6 +312,13 @@ export class Boards {
       posted: lines.at(-1)?.n ?? board.posted,
       awaited: String(seats),
     });
+  }
+
+  /** The log lines after one of them, as far as this look knows of any. */
+  private async linesAfter({ match, lately }: Look, posted: number): Promise<readonly LogEntry[]> {
+    if (posted >= match.lines) return [];
+    const fresh = lately.filter(({ n }) => n > posted);
+    return fresh[0]?.n === posted + 1 ? fresh : this.deps.store.log(match.id, posted, MOST_TOLD);
   }
 
   /** The board's thread: the one there is, or a new one on the board. Null where none can be made. */

@@ -4,21 +4,21 @@ import { correction } from '../../leagues/correcting.js';
 import type { At, LeagueEvent } from '../../leagues/events.js';
 import { type Night, openTables, plays, tableAt } from '../../leagues/night.js';
 import { LeagueRefused } from '../../leagues/refused.js';
-import type { Click } from '../click.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
+import type { Click } from '../define/people.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
-import type { Say } from '../render/say.js';
-import { type Body, promising, show } from '../reply.js';
-import { nightVoice } from './bodies.js';
+import type { Translator } from '../render/translator.js';
+import { type Body, promising, show } from '../reply/reply.js';
+import { nightTranslator } from './bodies.js';
+import { HOSTED } from './find-night.js';
 import { mentionIn, nameIn, titleOf } from './names.js';
-import { HOSTED } from './on-night.js';
 import { verdictMeant } from './verdicts.js';
 
 // Whatever ends a night, takes somebody out of it or sends others to a table says so first, and asks.
 
 /** A question with a button that does it, and one that leaves all as it is. */
-function question(night: Night, say: Say, asked: readonly Text[], does: { id: string; label: string }): Body {
+function question(night: Night, say: Translator, asked: readonly Text[], does: { id: string; label: string }): Body {
   return {
     content: asked.map(part => say(part)).join('\n'),
     components: rowsOf([
@@ -37,7 +37,7 @@ const done = (said: string, undo: { id: string; label: string }): Body => ({
 // -- ending a night
 
 export function askToFinish(night: Night, locale: string): Body {
-  const say = nightVoice(night, locale);
+  const say = nightTranslator(night, locale);
   const name = titleOf(night);
   const id = encodeId({ verb: 'lend', subject: night.id, number: night.length });
   if (night.phase === 'running') {
@@ -58,7 +58,7 @@ const finish = defineClick({
     const before = await house.leagues.night(id);
     if (before.length !== number) return show(interaction, askToFinish(before, interaction.locale));
     const night = await promising(interaction, house.leagues.finish(id, interaction.user.id));
-    const say = nightVoice(night, interaction.locale);
+    const say = nightTranslator(night, interaction.locale);
     const what = night.phase === 'over' ? 'finished' : 'cancelled';
     const undo = { id: idAbout('lagain', night), label: say.plain(text('league-button-reopen')) };
     await show(interaction, done(say(text(`league-told-${what}`, { name: titleOf(night) })), undo));
@@ -84,7 +84,7 @@ export function askToDrop(night: Night, player: string, locale: string): Body {
     under: plays(night, player) ? 'way' : 'sign-up',
   });
   const id = idAbout('lout', night, player);
-  return question(night, nightVoice(night, locale), [asked], { id, label: 'league-button-drop' });
+  return question(night, nightTranslator(night, locale), [asked], { id, label: 'league-button-drop' });
 }
 
 /** An id of Discord's, or of a practice player. */
@@ -97,7 +97,7 @@ const drop = defineClick({
   schema: PLAYER,
   async run(interaction, { night: id, arg: player }, house) {
     const night = await promising(interaction, house.leagues.leave(id, player, interaction.user.id));
-    const say = nightVoice(night, interaction.locale);
+    const say = nightTranslator(night, interaction.locale);
     const said = say(text('league-told-dropped', { who: mentionIn(night, player), name: titleOf(night) }));
     if (night.phase !== 'running') return show(interaction, { content: said, components: [] });
     const undo = { id: idAbout('lback', night, player), label: say.plain(text('league-button-readmit')) };
@@ -137,7 +137,10 @@ export function askToCorrect(night: Night, { at, result, reason }: Correction, l
   const written = result.trim().replace(/[\s,]+/g, ' ');
   const arg = `${markOf(follows)}.${written}`;
   const id = encodeId({ verb: 'lfix', subject: night.id, number: at.round, page: at.table, arg });
-  const body = question(night, nightVoice(night, locale), [asked, ...follows], { id, label: 'league-button-correct' });
+  const body = question(night, nightTranslator(night, locale), [asked, ...follows], {
+    id,
+    label: 'league-button-correct',
+  });
   // An id has no room for the reason: it is read from the question again.
   return reason === '' ? body : { ...body, embeds: [{ footer: { text: reason } }] };
 }
@@ -206,6 +209,6 @@ const keep = defineClick({
 
 /** The answer stands where the question stood. */
 const answered = (interaction: Click, night: Night, said: Text): Promise<void> =>
-  show(interaction, { content: nightVoice(night, interaction.locale)(said), embeds: [], components: [] });
+  show(interaction, { content: nightTranslator(night, interaction.locale)(said), embeds: [], components: [] });
 
 export const askingClicks: readonly ClickKind[] = [finish, reopen, drop, readmit, correct, keep];

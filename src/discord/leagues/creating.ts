@@ -1,12 +1,12 @@
+import { FORMATS } from '../../leagues/formats/index.js';
 import { MOST } from '../../leagues/leagues.js';
-import { FORMATS } from '../../leagues/plan.js';
-import { clockNamed } from '../../matches/absence.js';
+import { clockNamed } from '../../matches/clock/absence.js';
 import { action } from '../define/command.js';
 import { oneOf, required, titled, whole, words, yesNo } from '../define/options.js';
 import { guildOf } from '../define/requires.js';
-import { botPosts } from '../permissions.js';
-import { readSettings } from '../settings.js';
-import { bestOfOption, clockOption, gameOption, playedIn, rulesetOption } from '../table-options.js';
+import { bestOfOption, clockOption, gameOption, playedIn, rulesetOption, setOption } from '../lobby/options.js';
+import { readSettings } from '../people/settings.js';
+import { botPosts } from '../start/permissions.js';
 import { tellHost, withoutThreads } from './hosted.js';
 import { onlyHosts } from './hosts.js';
 
@@ -20,6 +20,7 @@ export const create = action({
     format: required(oneOf(titled('league-format', FORMATS))),
     game: gameOption(),
     ruleset: rulesetOption(),
+    set: setOption(),
     'best-of': bestOfOption(),
     rounds: whole(1, 15),
     table: whole(1, 8),
@@ -33,7 +34,7 @@ export const create = action({
   },
   async run(interaction, options, house) {
     const guild = guildOf(interaction);
-    const { game, ruleset } = await playedIn(house, interaction, { game: options.game, ruleset: options.ruleset });
+    const { game, ruleset, set } = await playedIn(house, interaction, options);
     const { clock: usual } = readSettings(await house.store.guildSettings(guild));
     const { name, format, season, rounds, table, places, undo, late, grace, 'deck-lock': lock } = options;
     const night = await house.leagues.create({
@@ -43,6 +44,7 @@ export const create = action({
       host: interaction.user.id,
       game: game.id,
       ruleset,
+      ...(set !== null && { set }),
       format,
       bestOf: options['best-of'] ?? 1,
       season,

@@ -1,10 +1,10 @@
-import { personOf } from '../click.js';
 import { words } from '../define/options.js';
-import { promising, tell } from '../reply.js';
-import { deckFor, suggestDecks } from '../table-options.js';
+import { personOf } from '../define/people.js';
+import { deckFor, suggestDecks } from '../lobby/options.js';
+import { promising, tell } from '../reply/reply.js';
 import { deckTerms } from './clicks.js';
-import { nightTyped, onNight } from './on-night.js';
-import { told } from './told.js';
+import { nightTyped, onNight } from './find-night.js';
+import { told } from './reply.js';
 
 // What `/league` does for those who take part.
 

@@ -1,13 +1,13 @@
 import { required, whole, words } from '../define/options.js';
-import { promising, tell } from '../reply.js';
-import { levelOption } from '../table-options.js';
+import { levelOption } from '../lobby/options.js';
+import { promising, tell } from '../reply/reply.js';
 import { askToDrop, askToFinish } from './asking.js';
 import { moment } from './bodies.js';
+import { HOSTED, onNight } from './find-night.js';
 import { tellHost, withoutThreads } from './hosted.js';
 import { mentionIn } from './names.js';
-import { HOSTED, onNight } from './on-night.js';
 import { gone, playerMeant, playerOption, there } from './players.js';
-import { timeMeant } from './when.js';
+import { timeMeant } from './times.js';
 
 // What `/league` does for hosts.
 

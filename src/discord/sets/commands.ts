@@ -5,16 +5,16 @@ import { Refused } from '../../matches/refused.js';
 import { MOST_LETTERS, type Read, readSet } from '../../sets/index.js';
 import { compared, Full } from '../../store/port.js';
 import { attachedText } from '../decks/attached.js';
+import { gameNamed } from '../define/by-value.js';
 import { action } from '../define/command.js';
+import { matching } from '../define/matching.js';
 import { file, required, words } from '../define/options.js';
 import { guildOf } from '../define/requires.js';
 import type { Suggest } from '../define/suggest.js';
-import { matching } from '../matching.js';
-import { gameNamed } from '../named.js';
-import { moment } from '../render/moment.js';
-import type { Say } from '../render/say.js';
-import { promising, tell } from '../reply.js';
-import { gameVoice, houseVoice } from '../voice.js';
+import { moment } from '../render/time.js';
+import type { Translator } from '../render/translator.js';
+import { gameTranslator, houseTranslator } from '../render/translators.js';
+import { promising, tell } from '../reply/reply.js';
 
 /** Sets that one server may have. */
 const MOST = 20;
@@ -24,7 +24,7 @@ const keyOf = ({ game, name }: CardSet): string => `${game}/${name}`;
 
 const titleOf = ({ game }: CardSet, locale: string): string => {
   const found = gameNamed(game);
-  return gameVoice(found, locale).plain(found.title);
+  return gameTranslator(found, locale).plain(found.title);
 };
 
 const options = { file: required(file()) };
@@ -34,7 +34,7 @@ export const load = action({
   options,
   async run(interaction, { file: sent }, house) {
     const guild = guildOf(interaction);
-    const say = houseVoice(interaction.locale);
+    const say = houseTranslator(interaction.locale);
     const read = await readSent(interaction, sent);
     if ('problems' in read) return tell(interaction, problemsText(read.problems, say));
     const { set } = read;
@@ -54,7 +54,7 @@ export const load = action({
 export const check = action({
   options,
   async run(interaction, { file: sent }) {
-    const say = houseVoice(interaction.locale);
+    const say = houseTranslator(interaction.locale);
     const read = await readSent(interaction, sent);
     if ('problems' in read) return tell(interaction, problemsText(read.problems, say));
     const { set } = read;
@@ -64,7 +64,7 @@ export const check = action({
 
 export const list = action({
   async run(interaction, _options, house) {
-    const say = houseVoice(interaction.locale);
+    const say = houseTranslator(interaction.locale);
     const rows = await house.store.sets(guildOf(interaction));
     const lines = rows.map(({ set, by, at }) => {
       const line = say(text('set-line', { ...about(set), game: titleOf(set, interaction.locale) }));
@@ -93,7 +93,7 @@ export const remove = action({
     const found = rows.find(({ set }) => [keyOf(set), set.name].some(known => compared(known) === compared(typed)));
     if (found === undefined) throw new Refused('unknown-set', { set: typed });
     await house.store.removeSet(guild, found.set.game, found.set.name);
-    await tell(interaction, houseVoice(interaction.locale)(text('set-removed', { name: found.set.name })));
+    await tell(interaction, houseTranslator(interaction.locale)(text('set-removed', { name: found.set.name })));
   },
 });
 
@@ -107,7 +107,7 @@ const about = ({ name, cards, decks, hash }: CardSet) => ({
 });
 
 /** Everything that is wrong; it is told as far as there is room for it. */
-function problemsText(problems: readonly string[], say: Say): string {
+function problemsText(problems: readonly string[], say: Translator): string {
   const lines = problems.map(problem => `- ${say(text('name', { name: problem }))}`);
   return [say(text('set-broken', { n: problems.length })), ...lines].join('\n');
 }

@@ -1,15 +1,15 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { type CardEntry, type Game, text } from '../../kernel/index.js';
 import type { House } from '../house.js';
-import type { Asked } from './asked.js';
+import { rateText } from './numbers.js';
+import type { Scope } from './scope.js';
 import { showNumbers } from './show.js';
-import { rateText } from './words.js';
 
 /** How often a card is played, and how those do who play it. */
 export async function showCard(
   interaction: ChatInputCommandInteraction,
   house: House,
-  { guild, where, say }: Asked,
+  { guild, where, say }: Scope,
   game: Game,
   card: CardEntry,
 ): Promise<void> {

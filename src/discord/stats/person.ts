@@ -2,10 +2,10 @@ import { bold, type ChatInputCommandInteraction, subtext } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import type { Tally, TallyFacet } from '../../store/port.js';
 import type { House } from '../house.js';
-import type { Asked, Subject } from './asked.js';
 import { rates, ratingCurve } from './charts.js';
+import { lengthText, luckText, rateText, ratingText, titleOf } from './numbers.js';
+import type { Scope, Subject } from './scope.js';
 import { showNumbers } from './show.js';
-import { lengthText, luckText, rateText, ratingText, titleOf } from './words.js';
 
 /** So many values of a facet are told in words, the most played first. */
 const MOST = 5;
@@ -18,7 +18,7 @@ const FACETS: readonly TallyFacet[] = ['ruleset', 'players', 'hero', 'deck', 'sc
 export async function showPerson(
   interaction: ChatInputCommandInteraction,
   house: House,
-  { game, guild, where, say }: Asked,
+  { game, guild, where, say }: Scope,
   { id, name }: Subject,
 ): Promise<void> {
   const key = { guild, game: game.id, player: id };

@@ -1,16 +1,16 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import type { House } from '../house.js';
-import type { Asked, Subject } from './asked.js';
+import { rateText } from './numbers.js';
 import { StatsRefused } from './refused.js';
+import type { Scope, Subject } from './scope.js';
 import { showNumbers } from './show.js';
-import { rateText } from './words.js';
 
 /** How somebody does against somebody. Matches of more than two count for whoever came first. */
 export async function showVersus(
   interaction: ChatInputCommandInteraction,
   house: House,
-  { game, guild, where, say }: Asked,
+  { game, guild, where, say }: Scope,
   one: Subject,
   other: Subject,
 ): Promise<void> {

@@ -64,6 +64,7 @@ command-league = League nights, from sign-up to the final table
 command-league-create = For hosts: open sign-up for a night, here
     .name = What the night is called
     .format = How it is played
+    .set = Cards of this server’s own to play with, beside the usual ones
     .best-of = Matches at a table of two
     .rounds = Leave it out for as many as the players need
     .table = Players at a table, where more than two play
