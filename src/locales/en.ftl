@@ -817,7 +817,7 @@ league-time = It begins { $at }, { $in }{ $every ->
 league-deck-lock = One deck for the whole night, named when signing up.
 league-no-undo = Undo is off at its tables.
 league-reopened = A host reopened this night: it goes on, and the final table follows.
-league-relaid = A result was corrected, so other players meet at table { $table } now. This match no longer counts.
+league-relaid = Other players meet at table { $table } now. This match no longer counts.
 league-in-season = It counts for the season **{ $season }**.
 league-promise = All tables play the same shuffle, promised as { $promise }. Its secret is revealed when the last table finishes. Nobody adds luck to it, so it rests on the bot’s host.
 league-phase-sign-up = { $timed ->
@@ -933,6 +933,14 @@ league-told-joined = You are in: **{ $name }**.
 league-told-waiting = **{ $name }** is full. You are number { $n } of those who wait for a place.
 league-told-checked-in = Good that you are here: **{ $name }**.
 league-told-left = You have left **{ $name }**.
+league-told-seeded = { $who } is seed { $place } in **{ $name }**. Players without a seed come after, drawn at random.
+league-told-swapped = { $one } and { $other } have changed tables in **{ $name }**.
+league-seeding-draw = Draw
+league-seeding-rating = Ratings
+league-seeding-season = Season standings
+league-cut-4 = Top 4
+league-cut-8 = Top 8
+league-cut-16 = Top 16
 league-told-practice = { $n ->
     [0] No practice player takes part in **{ $name }**.
     [one] One practice player takes part in **{ $name }**, where nobody else wants the place.
@@ -1022,6 +1030,10 @@ refused-league-size = At a table of this game there are { $least } to { $most } 
 refused-league-best-of = Best of three is for formats of two at a table: Swiss, round robin and the eliminations. Leave the option `best-of` out.
 refused-league-option = This format has no use for the option `{ $option }`. Leave it out, or choose another format.
 refused-league-no-undo = There is no undo on duplicate nights: it would deal other cards than the other tables get. Leave the option `undo` out.
+refused-league-no-swap = This format pairs its rounds beforehand, so nobody can change tables now.
+refused-league-swap-same = Those two sit at the same table. Name players of two tables.
+refused-league-table-begun = Table { $table } is already being played. Only players who haven’t started can change tables.
+refused-league-cut = That player missed the cut, so there is no table left for them tonight.
 refused-league-busy = Much is happening in that night just now. Please try again.
 
 ## Help

@@ -1,5 +1,6 @@
 import { FORMATS } from '../../leagues/formats/index.js';
 import { MOST } from '../../leagues/leagues.js';
+import { SEEDINGS } from '../../leagues/plan.js';
 import { clockNamed } from '../../matches/clock/absence.js';
 import { action } from '../define/command.js';
 import { oneOf, required, titled, whole, words, yesNo } from '../define/options.js';
@@ -23,6 +24,8 @@ export const create = action({
     'best-of': bestOfOption(),
     rounds: whole(1, 15),
     table: whole(1, 8),
+    cut: oneOf(titled('league-cut', [4, 8, 16])),
+    seeding: oneOf(titled('league-seeding', SEEDINGS)),
     places: whole(2, MOST),
     'deck-lock': yesNo(),
     undo: yesNo(),
@@ -35,7 +38,7 @@ export const create = action({
     const guild = guildOf(interaction);
     const { game, ruleset } = await playedIn(house, interaction, { game: options.game, ruleset: options.ruleset });
     const { clock: usual } = readSettings(await house.store.guildSettings(guild));
-    const { name, format, season, rounds, table, places, undo, late, grace, 'deck-lock': lock } = options;
+    const { name, format, season, rounds, table, cut, seeding, places, undo, late, grace, 'deck-lock': lock } = options;
     const night = await house.leagues.create({
       name,
       guild,
@@ -48,6 +51,8 @@ export const create = action({
       season,
       ...(rounds !== null && { rounds }),
       ...(table !== null && { tableSize: table }),
+      ...(cut !== null && { cut }),
+      ...(seeding !== null && { seeding }),
       ...(places !== null && { most: places }),
       ...(lock !== null && { deckLock: lock }),
       ...(undo !== null && { undo }),

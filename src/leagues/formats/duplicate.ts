@@ -8,6 +8,7 @@ export const duplicate: Format = {
   takes: ['table'],
   together: true,
   breaks: [beaten, pace, effort],
+  swaps: () => true,
   rounds: () => 1,
   pair(field, { random }) {
     const players = active(field);

@@ -26,6 +26,8 @@ export interface Format {
   pair(field: Field, draw: Draw): Tabled[] | null;
   /** How its bracket stands; left out where there is none. */
   bracket?(field: Field, seed: string): Stand[];
+  /** Whether two players may change tables in the round that has just been paired; never where this is left out. */
+  swaps?(field: Field): boolean;
   /** After how many rounds nobody can come in any more; left out, before the last one. */
   lastEntry?(field: Field): number;
   /** Who goes on to the next stage, best first, when the one before is over; null where nothing follows. */
