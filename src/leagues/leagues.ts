@@ -39,6 +39,8 @@ const USUAL = {
   clock: null,
   season: null,
   award: AWARD,
+  seasonPoints: 'places',
+  seasonBest: null,
 } as const;
 /** People at a table where several play, when nothing else is wanted. */
 const SEVERAL = 4;
@@ -233,6 +235,8 @@ function checkPlan(plan: Plan, game: Game, wish: Wish): void {
   const partners = game.partners === true;
   if ((formatOf(plan).together === true) !== partners)
     throw new LeagueRefused('league-format', { partners: partners ? 'yes' : 'no' });
+  if (wish.season == null && (wish.seasonBest != null || wish.seasonPoints === 'results'))
+    throw new LeagueRefused('league-needs-season');
   const ignored = chosen(wish).find(choice => !takes(plan, choice));
   if (ignored !== undefined) throw new LeagueRefused(WHY[ignored] ?? 'league-option', { option: ignored });
   if (plan.tableSize < game.seats.min || plan.tableSize > game.seats.max)

@@ -140,8 +140,10 @@ function after(night: Night, { event, at, by }: Line): Night {
 
 type Of<T extends LeagueEvent['type']> = Extract<LeagueEvent, { type: T }>;
 
-/** Nights that were created before there were stages and seeds say nothing about them. */
-const planOf = ({ plan }: Of<'created'>): Plan => ({ ...{ cut: null, seeding: 'draw' }, ...plan });
+/** What nights that were created before it could be chosen say nothing about. */
+const LATER = { cut: null, seeding: 'draw', seasonPoints: 'places', seasonBest: null } as const;
+
+const planOf = ({ plan }: Of<'created'>): Plan => ({ ...LATER, ...plan });
 
 /** Where that is far off it is asked anew who is there when it is time for it. */
 function scheduled(night: Night, { at, every }: Of<'scheduled'>, now: number): Night {

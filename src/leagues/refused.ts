@@ -34,6 +34,7 @@ export type LeagueRefusal =
   | 'league-best-of'
   | 'league-no-undo'
   | 'league-option'
+  | 'league-needs-season'
   | 'league-no-swap'
   | 'league-swap-same'
   | 'league-table-begun'

@@ -30,6 +30,8 @@ export const PLAN: Plan = {
   clock: null,
   season: null,
   award: AWARD,
+  seasonPoints: 'places',
+  seasonBest: null,
   number: 1,
   root: null,
 };

@@ -1,6 +1,6 @@
 import { FORMATS } from '../../leagues/formats/index.js';
 import { MOST } from '../../leagues/leagues.js';
-import { SEEDINGS } from '../../leagues/plan.js';
+import { SEASON_POINTS, SEEDINGS } from '../../leagues/plan.js';
 import { clockNamed } from '../../matches/clock/absence.js';
 import { action } from '../define/command.js';
 import { oneOf, required, titled, whole, words, yesNo } from '../define/options.js';
@@ -33,6 +33,8 @@ export const create = action({
     clock: clockOption(),
     grace: whole(1, 3 * 24 * 60),
     season: words({ most: 60 }),
+    'season-best': whole(1, 60),
+    'season-points': oneOf(titled('league-season-points', SEASON_POINTS)),
   },
   async run(interaction, options, house) {
     const guild = guildOf(interaction);
@@ -49,6 +51,8 @@ export const create = action({
       format,
       bestOf: options['best-of'] ?? 1,
       season,
+      seasonBest: options['season-best'],
+      ...(options['season-points'] !== null && { seasonPoints: options['season-points'] }),
       ...(rounds !== null && { rounds }),
       ...(table !== null && { tableSize: table }),
       ...(cut !== null && { cut }),

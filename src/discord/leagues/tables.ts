@@ -88,8 +88,14 @@ export function seasonTable(
   return {
     title: say.plain(text('league-season', { season })),
     columns: [column('place'), column('player', 'words'), ...['points', 'nights', 'won'].map(id => column(id))],
-    rows: standing.map(({ player, place, points, nights, first }) => ({
-      cells: [`${place}`, plainName(nameOf(player)), `${points}`, `${nights}`, `${first}`],
+    rows: standing.map(({ player, place, points, nights, counted, first }) => ({
+      cells: [
+        `${place}`,
+        plainName(nameOf(player)),
+        `${points}`,
+        counted < nights ? `${counted}/${nights}` : `${nights}`,
+        `${first}`,
+      ],
     })),
   };
 }

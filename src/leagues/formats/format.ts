@@ -20,6 +20,8 @@ export interface Format {
   readonly breaks: readonly Break[];
   /** Each table plays together against the game, all with the same secret, and tables are what is ranked. */
   readonly together?: true;
+  /** What the results of somebody are worth in a season that counts those; match points where this is left out. */
+  worth?(field: Field, player: string): number;
   /** How many rounds there will be; null where that shows only as it goes. */
   rounds(field: Field): number | null;
   /** The tables of the next round, when all before are done; null when there is none. */
