@@ -114,9 +114,10 @@ export class Leagues {
    * Signs up, or comes late where that is possible; once more with another deck before the start. Who comes when it is
    * full waits for a place. @throws LeagueRefused, Refused
    */
-  join(id: string, person: Person, deck: Deck | null): Promise<Night> {
+  async join(id: string, person: Person, deck: Deck | null, team: string | null = null): Promise<Night> {
+    const named = team === null ? null : nameOf(team);
     return this.record.change(id, { by: person.id }, night =>
-      wishes.join(night, person, this.checked(night, person.id, deck)),
+      wishes.join(night, person, this.checked(night, person.id, deck), named),
     );
   }
 

@@ -13,6 +13,8 @@ export interface Entrant {
   readonly name: string;
   readonly deck: Deck | null;
   readonly checkedIn: boolean;
+  /** The team they have named. */
+  readonly team?: string;
 }
 
 /** A table with all that has happened there. */
@@ -46,6 +48,7 @@ export interface Night extends Field {
   /** In the order in which they signed up. */
   readonly entrants: readonly Entrant[];
   readonly rounds: readonly NightRound[];
+  readonly teams: readonly (readonly string[])[] | null;
   readonly seeds: readonly string[] | null;
   /** Whether nothing more is done about the seeds. */
   readonly isSeeded: boolean;
@@ -68,6 +71,7 @@ export function fold(id: string, lines: readonly Line[]): Night {
     entrants: [],
     entries: [],
     rounds: [],
+    teams: null,
     seeds: null,
     isSeeded: false,
     advanced: null,
@@ -86,6 +90,8 @@ function after(night: Night, { event, at, by }: Line): Night {
       return joined(night, event);
     case 'deck-changed':
       return withEntrant(night, event.player, { deck: event.deck });
+    case 'teamed':
+      return withEntrant(night, event.player, { team: event.team });
     case 'left':
       return { ...night, entrants: night.entrants.filter(({ player }) => player !== event.player) };
     case 'check-in-opened':
@@ -93,7 +99,12 @@ function after(night: Night, { event, at, by }: Line): Night {
     case 'checked-in':
       return withEntrant(night, event.player, { checkedIn: true });
     case 'started':
-      return { ...night, phase: 'running', entries: event.players.map(player => ({ player, from: 1, until: null })) };
+      return {
+        ...night,
+        phase: 'running',
+        teams: event.teams ?? null,
+        entries: event.players.map(player => ({ player, from: 1, until: null })),
+      };
     case 'seeded':
       // What a host has said is completed when the night begins.
       return { ...night, seeds: event.players, isSeeded: by === null };

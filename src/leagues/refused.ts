@@ -35,6 +35,7 @@ export type LeagueRefusal =
   | 'league-no-undo'
   | 'league-option'
   | 'league-needs-season'
+  | 'league-team-full'
   | 'league-no-swap'
   | 'league-swap-same'
   | 'league-table-begun'

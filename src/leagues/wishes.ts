@@ -4,6 +4,7 @@ import type { Person } from '../matches/matches.js';
 import { isPractice, practiceId } from '../opponents/index.js';
 import type { LeagueEvent } from './events.js';
 import { formatOf, isOpen, takes } from './formats/index.js';
+import { isFull } from './formats/teams.js';
 import { entrantOf, type Night, type NightTable, places, plays } from './night.js';
 import type { Plan } from './plan.js';
 import { beginning, regretAt } from './progress.js';
@@ -18,18 +19,33 @@ export function schedule(night: Night, at: number, every: number | null): Events
   return [{ type: 'scheduled', at, every }];
 }
 
-export function join(night: Night, { id: player, name }: Person, deck: Deck | null): Events {
+/** `team`: whoever names the same one plays together with them. */
+export function join(
+  night: Night,
+  { id: player, name }: Person,
+  deck: Deck | null,
+  team: string | null = null,
+): Events {
   const joined: LeagueEvent = { type: 'joined', player, name, deck };
   if (night.phase === 'running') {
     mayComeLate(night, player);
     return [joined];
   }
   beforeStart(night);
+  const teamed = team === null ? [] : teaming(night, player, team);
   if (entrantOf(night, player) !== undefined) {
-    if (!night.plan.deckLock || deck === null) throw new LeagueRefused('league-in-already');
-    return [{ type: 'deck-changed', player, deck }];
+    const brings = night.plan.deckLock && deck !== null;
+    if (!brings && team === null) throw new LeagueRefused('league-in-already');
+    return [...(brings ? [{ type: 'deck-changed', player, deck } as const] : []), ...teamed];
   }
-  return night.phase === 'check-in' ? [joined, { type: 'checked-in', player }] : [joined];
+  return [joined, ...(night.phase === 'check-in' ? [{ type: 'checked-in', player } as const] : []), ...teamed];
+}
+
+function teaming(night: Night, player: string, team: string): Events {
+  if (!takes(night.plan, 'team')) throw new LeagueRefused('league-option', { option: 'team' });
+  const others = night.entrants.filter(one => one.team === team && one.player !== player);
+  if (isFull(others.length)) throw new LeagueRefused('league-team-full', { team });
+  return [{ type: 'teamed', player, team }];
 }
 
 export function leave(night: Night, player: string): Events {

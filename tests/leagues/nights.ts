@@ -53,6 +53,7 @@ export function nightOf(
     entrants: players.map(player => ({ player, name: nameOf(player), deck: null, act: '1', checkedIn: true })),
     entries,
     seeds,
+    teams: null,
     isSeeded: true,
     advanced,
     rounds: rounds.map(round => ({

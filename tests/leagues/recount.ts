@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { isBye } from '../../src/leagues/field.js';
 import { decision, isKnockout } from '../../src/leagues/formats/bracket.js';
+import { teamsOf } from '../../src/leagues/formats/teams.js';
 import type { Night, NightTable } from '../../src/leagues/night.js';
 import { standings } from '../../src/leagues/standings/standings.js';
 
@@ -19,6 +20,7 @@ export function recount(night: Night): void {
     const early = all.filter(one => !isKnockout(one));
     const sums = sumsOf(night, player, early);
     if (value('points') !== undefined) expect(value('points')).toBe(3 * (sums.won + sums.byes) + sums.drawn);
+    if (value('team-points') !== undefined) expect(value('team-points')).toBe(teamPoints(night, player));
     if (value('place-points') !== undefined)
       expect(value('place-points')).toBeCloseTo(early.reduce((sum, one) => sum + worth(night, one, player), 0));
   }
@@ -28,6 +30,30 @@ export function recount(night: Night): void {
     table.map(({ player }) => player),
   );
 }
+
+/** Of the team of somebody: 3 for more wins than the other team in a round, or for a bye, and 1 for as many. */
+function teamPoints(night: Night, player: string): number {
+  const team = teamsOf(night).find(members => members.includes(player)) ?? [];
+  return night.rounds.reduce((sum, { tables }) => {
+    const mine = tables.filter(({ players }) => players.some(one => team.includes(one)));
+    const others = mine.flatMap(({ players }) => players).filter(one => !team.includes(one));
+    const there = tables.filter(({ players }) =>
+      players.some(one => team.includes(one) || isOfTeam(night, one, others)),
+    );
+    if (mine.length === 0 || there.some(({ result }) => result === null)) return sum;
+    if (others.length === 0) return sum + 3;
+    const wins = (own: boolean): number =>
+      there.reduce((all, { players, result }) => {
+        const first = players.filter((_, at) => result?.places[at] === 1);
+        return all + first.filter(one => team.includes(one) === own).length / (first.length || 1);
+      }, 0);
+    if (wins(true) === 0 && wins(false) === 0) return sum;
+    return sum + (wins(true) > wins(false) ? 3 : wins(true) === wins(false) ? 1 : 0);
+  }, 0);
+}
+
+const isOfTeam = (night: Night, player: string, others: readonly string[]): boolean =>
+  teamsOf(night).some(team => team.includes(player) && team.some(one => others.includes(one)));
 
 const tablesOf = ({ rounds }: Night, player: string): NightTable[] =>
   rounds.flatMap(({ tables }) => tables.filter(({ players }) => players.includes(player)));

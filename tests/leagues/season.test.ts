@@ -27,6 +27,7 @@ const NIGHTS: readonly Partial<Wish>[] = [
   { name: 'Round robin', format: 'round-robin', most: 9, deckLock: true },
   { name: 'Swiss, then a bracket', format: 'swiss-cut', most: 40, cut: 8 },
   { name: 'Groups', format: 'groups', most: 18, deckLock: true },
+  { name: 'Teams', format: 'teams', most: 17, deckLock: true },
   { name: 'Single', format: 'single', most: 60 },
   { name: 'Double', format: 'double', most: 21, deckLock: true },
   { name: 'Points', format: 'points', most: 60, tableSize: 4, rounds: 3, deckLock: true },
@@ -262,6 +263,8 @@ async function recount(store: Store, night: Night, lines: readonly Line[]): Prom
         expect(night.ended?.by).toBe('host');
         continue;
       }
+      // Points are those of the first stage.
+      const isLater = night.advanced !== null && round > night.advanced.after;
       const isBare = isBye(night, table);
       const same = ({ event }: Line): boolean =>
         'table' in event && 'round' in event && event.round === round && event.table === table.n;
@@ -292,7 +295,7 @@ async function recount(store: Store, night: Night, lines: readonly Line[]): Prom
           const tied = places.filter(one => one === place).length;
           if (place != null) add(player, isBare ? 4 : 4 - (place - 1) - (tied - 1) / 2);
         }
-      } else {
+      } else if (!isLater) {
         const drawn = places.length > 1 && places.every(place => place === 1);
         for (const [at, player] of table.players.entries()) add(player, places[at] !== 1 ? 0 : drawn ? 1 : 3);
       }

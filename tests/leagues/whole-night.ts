@@ -106,7 +106,8 @@ export class WholeNight {
 
   private join(): void {
     const id = `p${this.night.entrants.length + 1}-${this.lines.length}`;
-    this.tries(night => wishes.join(night, { id, name: id }, null), id);
+    const team = takes(this.night.plan, 'team') && this.random.coin() ? `team ${this.random.int(5)}` : null;
+    this.tries(night => wishes.join(night, { id, name: id }, null, team), id);
   }
 
   private readonly anybody = ({ entrants }: Night): string => this.random.pick(entrants).player;

@@ -4,7 +4,7 @@ import type { Break } from '../standings/breaks.js';
 import type { Stand } from './bracket.js';
 
 /** What hosts may choose about a night whose format has a use for it. */
-export type Choice = 'rounds' | 'table' | 'best-of' | 'late' | 'undo' | 'seeding' | 'cut';
+export type Choice = 'rounds' | 'table' | 'best-of' | 'late' | 'undo' | 'seeding' | 'cut' | 'team';
 
 /** What the pairings of a round come from, beside what has happened. */
 export interface Draw {
@@ -18,8 +18,10 @@ export interface Format {
   readonly takes: readonly Choice[];
   /** What decides the order, from first to last. */
   readonly breaks: readonly Break[];
-  /** Each table plays together against the game, all with the same secret, and tables are what is ranked. */
+  /** Each table plays together against the game, all with the same secret. */
   readonly together?: true;
+  /** What takes a place in the standings, where that is not each player: all of one share theirs. */
+  readonly ranks?: 'tables' | 'teams';
   /** What the results of somebody are worth in a season that counts those; match points where this is left out. */
   worth?(field: Field, player: string): number;
   /** How many rounds there will be; null where that shows only as it goes. */

@@ -70,10 +70,10 @@ function takenFrom({ plan, standings }: Counted): Taken[] {
   });
 }
 
-/** Among those who took part. Where tables are ranked, a table takes up one place however many sit there. */
+/** Among those who took part. Where tables or teams are ranked, each takes up one place however many they are. */
 function placeAmong(there: readonly Standing[], { place }: Standing, plan: Counted['plan']): number {
   const better = there.map(one => one.place).filter(other => other < place);
-  return 1 + (formatOf(plan).together === true ? new Set(better).size : better.length);
+  return 1 + (formatOf(plan).ranks !== undefined ? new Set(better).size : better.length);
 }
 
 /** A table that lost against the game took part, wherever it stands among those that lost. */

@@ -83,6 +83,7 @@ command-league-schedule = For hosts: set the time of a night
     .every = Repeat after this many days. Leave it out for a single night
 command-league-join = Sign up; again with another deck before it begins
     .deck = Your deck, if the night locks decks
+    .team = In a night for teams: the name you and your partner both use
 command-league-leave = Cancel your sign-up, or leave a night under way
 command-league-check-in = Check in
 command-league-practice = For hosts: let practice bots take part, before it begins
