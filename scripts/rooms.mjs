@@ -58,19 +58,14 @@ export const rooms = [
     may: ['kernel', 'games', 'store', 'opponents', 'ratings', 'locales'],
   },
   {
-    room: 'people',
-    does: 'what people have chosen for themselves: how they want to be treated, what they show, what they have half written',
-    may: ['kernel', 'games', 'store', 'locales'],
-  },
-  {
     room: 'matches',
     does: 'the one service through which a match changes; quests and who has won them; clocks, reminders, standing orders',
-    may: ['kernel', 'games', 'store', 'opponents', 'decks', 'people', 'sets', 'locales'],
+    may: ['kernel', 'games', 'store', 'opponents', 'decks', 'sets', 'locales'],
   },
   {
     room: 'leagues',
     does: 'nights of many matches: formats, pairings, standings, seasons, and the service that runs them',
-    may: ['kernel', 'games', 'store', 'matches', 'people', 'opponents', 'decks', 'locales'],
+    may: ['kernel', 'games', 'store', 'matches', 'opponents', 'decks', 'locales'],
   },
   {
     room: 'pictures',
@@ -80,7 +75,7 @@ export const rooms = [
   {
     room: 'discord',
     does: 'the only code that speaks to Discord',
-    may: [...below, 'ratings', 'people', 'leagues'],
+    may: [...below, 'ratings', 'leagues'],
   },
   {
     room: 'playground',

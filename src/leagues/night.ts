@@ -13,6 +13,8 @@ export interface Entrant {
   readonly name: string;
   readonly deck: Deck | null;
   readonly checkedIn: boolean;
+  /** The team they have named. */
+  readonly team?: string;
 }
 
 /** A table with all that has happened there. */
@@ -46,6 +48,7 @@ export interface Night extends Field {
   /** In the order in which they signed up. */
   readonly entrants: readonly Entrant[];
   readonly rounds: readonly NightRound[];
+  readonly teams: readonly (readonly string[])[] | null;
   readonly seeds: readonly string[] | null;
   /** Whether nothing more is done about the seeds. */
   readonly isSeeded: boolean;
@@ -68,6 +71,7 @@ export function fold(id: string, lines: readonly Line[]): Night {
     entrants: [],
     entries: [],
     rounds: [],
+    teams: null,
     seeds: null,
     isSeeded: false,
     advanced: null,
@@ -86,6 +90,8 @@ function after(night: Night, { event, at, by }: Line): Night {
       return joined(night, event);
     case 'deck-changed':
       return withEntrant(night, event.player, { deck: event.deck });
+    case 'teamed':
+      return withEntrant(night, event.player, { team: event.team });
     case 'left':
       return { ...night, entrants: night.entrants.filter(({ player }) => player !== event.player) };
     case 'check-in-opened':
@@ -93,7 +99,12 @@ function after(night: Night, { event, at, by }: Line): Night {
     case 'checked-in':
       return withEntrant(night, event.player, { checkedIn: true });
     case 'started':
-      return { ...night, phase: 'running', entries: event.players.map(player => ({ player, from: 1, until: null })) };
+      return {
+        ...night,
+        phase: 'running',
+        teams: event.teams ?? null,
+        entries: event.players.map(player => ({ player, from: 1, until: null })),
+      };
     case 'seeded':
       // What a host has said is completed when the night begins.
       return { ...night, seeds: event.players, isSeeded: by === null };
@@ -140,8 +151,10 @@ function after(night: Night, { event, at, by }: Line): Night {
 
 type Of<T extends LeagueEvent['type']> = Extract<LeagueEvent, { type: T }>;
 
-/** Nights that were created before there were stages and seeds say nothing about them. */
-const planOf = ({ plan }: Of<'created'>): Plan => ({ ...{ cut: null, seeding: 'draw' }, ...plan });
+/** What nights that were created before it could be chosen say nothing about. */
+const LATER = { cut: null, seeding: 'draw', seasonPoints: 'places', seasonBest: null } as const;
+
+const planOf = ({ plan }: Of<'created'>): Plan => ({ ...LATER, ...plan });
 
 /** Where that is far off it is asked anew who is there when it is time for it. */
 function scheduled(night: Night, { at, every }: Of<'scheduled'>, now: number): Night {

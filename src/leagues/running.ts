@@ -9,8 +9,8 @@ import { Conflict, type MatchRow, type Store } from '../store/port.js';
 import type { At, LeagueEvent, Line } from './events.js';
 import { entrantOf, type Night, type NightTable, openTables, plays, present, tableAt, tableKey } from './night.js';
 import { featOf, inPlay, notThere, playedIn, resultFrom, undecided } from './outcome.js';
-import { comesNext, graceAt, nudgeAt, regretAt, wakesAt } from './progress.js';
 import { gameAndSet } from './plan.js';
+import { comesNext, graceAt, nudgeAt, regretAt, wakesAt } from './progress.js';
 import { ITSELF, type NightRecord } from './record.js';
 import { lacksSeeds, seedsOf } from './seeding.js';
 
@@ -102,6 +102,12 @@ export class Running {
     return this.withoutThem(night, at, table, gone);
   }
 
+  /** Whether anybody has played at a table that is not decided. */
+  async isUnderWay(table: NightTable): Promise<boolean> {
+    const match = await this.matchAt(table);
+    return match !== null && (match.status === 'over' || match.moves > 0);
+  }
+
   /** Who has chosen no deck in all the time for which a table waits. */
   private expired({ terms, seats }: MatchRow, table: NightTable): string[] {
     if (readTerms(terms).closed !== 'expired') return [];
@@ -159,7 +165,17 @@ export class Running {
     const { ruleset, options, guild } = plan;
     const host = `league:${night.id}`;
     const terms = termsOf(night, at);
-    const match = await this.deps.lobby.seat({ id, ...gameAndSet(plan), ruleset, options, guild, channel, host, people, terms });
+    const match = await this.deps.lobby.seat({
+      id,
+      ...gameAndSet(plan),
+      ruleset,
+      options,
+      guild,
+      channel,
+      host,
+      people,
+      terms,
+    });
     return { type: 'seated', ...at, match: match.id, channel };
   }
 

@@ -115,7 +115,7 @@ describe('a table', () => {
       plan: night.plan,
       standings: standings(night),
     }));
-    const exhibit = seasonExhibit('Autumn', seasonTable(counted), short, say);
+    const exhibit = seasonExhibit('Autumn', seasonTable(counted, null), short, say);
     const [sketch] = exhibit.sketches('dark');
     expect(both({ svg: sketch?.picture.svg ?? '' })).toEqual([]);
     expect(sketch?.description).toMatch(/^Season: Autumn\n# · Player · Pts · Nights · 1st\n1 · /);
