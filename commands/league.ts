@@ -3,7 +3,17 @@ import { SERVER } from '../src/discord/define/requires.js';
 import { correct } from '../src/discord/leagues/correcting.js';
 import { create } from '../src/discord/leagues/creating.js';
 import { checkIn, join, leave } from '../src/discord/leagues/entering.js';
-import { drop, finish, practice, readmit, reopen, schedule, start } from '../src/discord/leagues/hosting.js';
+import {
+  drop,
+  finish,
+  practice,
+  readmit,
+  reopen,
+  schedule,
+  seed,
+  start,
+  swap,
+} from '../src/discord/leagues/hosting.js';
 import { pairings, standings } from '../src/discord/leagues/pairings.js';
 
 /** `/league`: nights of many matches. */
@@ -17,7 +27,9 @@ export const command = defineCommand({
     leave,
     'check-in': checkIn,
     practice,
+    seed,
     start,
+    swap,
     pairings,
     standings,
     drop,

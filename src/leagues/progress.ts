@@ -1,5 +1,6 @@
 import type { LeagueEvent } from './events.js';
-import { paired } from './formats/index.js';
+import { advancing, paired, takes } from './formats/index.js';
+import { teamsFrom } from './formats/teams.js';
 import { type Night, type NightTable, openTables, places } from './night.js';
 
 /** When it is asked who is there. */
@@ -9,7 +10,8 @@ export const checkInAt = ({ at, plan }: Night): number | null => (at === null ? 
 export function beginning(night: Night): LeagueEvent {
   const { playing } = places(night);
   if (playing.length < night.plan.least) return { type: 'cancelled' };
-  return { type: 'started', players: playing.map(({ player }) => player) };
+  const players = playing.map(({ player }) => player);
+  return { type: 'started', players, ...(takes(night.plan, 'team') && { teams: teamsFrom(playing) }) };
 }
 
 /** What happens by itself now, from the night and the time alone; null where only its tables can go on. */
@@ -24,7 +26,9 @@ export function comesNext(night: Night, now: number, seed: string): LeagueEvent 
     case 'running': {
       if (openTables(night).length > 0) return null;
       const tables = paired(night, seed);
-      return tables === null ? { type: 'finished' } : { type: 'paired', round: night.rounds.length + 1, seed, tables };
+      if (tables !== null) return { type: 'paired', round: night.rounds.length + 1, seed, tables };
+      const players = advancing(night);
+      return players === null ? { type: 'finished' } : { type: 'advanced', players };
     }
     case 'over':
     case 'cancelled':

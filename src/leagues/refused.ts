@@ -34,6 +34,12 @@ export type LeagueRefusal =
   | 'league-best-of'
   | 'league-no-undo'
   | 'league-option'
+  | 'league-needs-season'
+  | 'league-team-full'
+  | 'league-no-swap'
+  | 'league-swap-same'
+  | 'league-table-begun'
+  | 'league-cut'
   | 'league-busy';
 
 /** A wish about a league that cannot be granted, in words for whoever wished. */

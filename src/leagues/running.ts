@@ -9,8 +9,10 @@ import { Conflict, type MatchRow, type Store } from '../store/port.js';
 import type { At, LeagueEvent, Line } from './events.js';
 import { entrantOf, type Night, type NightTable, openTables, plays, present, tableAt, tableKey } from './night.js';
 import { featOf, inPlay, notThere, playedIn, resultFrom, undecided } from './outcome.js';
+import { gameAndSet } from './plan.js';
 import { comesNext, graceAt, nudgeAt, regretAt, wakesAt } from './progress.js';
 import { ITSELF, type NightRecord } from './record.js';
+import { lacksSeeds, seedsOf } from './seeding.js';
 
 /** Where tables are played. */
 export interface Venue {
@@ -65,6 +67,10 @@ export class Running {
 
   /** One thing that is to happen now; false when there is nothing. */
   private async step(night: Night): Promise<boolean> {
+    if (lacksSeeds(night)) {
+      await this.record.add(night, ITSELF, [{ type: 'seeded', players: await seedsOf(this.deps.store, night) }]);
+      return true;
+    }
     const next = comesNext(night, this.deps.now(), randomBytes(16).toString('hex'));
     if (next !== null) {
       await this.record.add(night, ITSELF, [next]);
@@ -94,6 +100,12 @@ export class Running {
     if (gone.length === 0) return this.waitedFor(night, at, table, match);
     if (match.status === 'choosing') return { type: 'absent', ...at, players: gone };
     return this.withoutThem(night, at, table, gone);
+  }
+
+  /** Whether anybody has played at a table that is not decided. */
+  async isUnderWay(table: NightTable): Promise<boolean> {
+    const match = await this.matchAt(table);
+    return match !== null && (match.status === 'over' || match.moves > 0);
   }
 
   /** Who has chosen no deck in all the time for which a table waits. */
@@ -126,7 +138,7 @@ export class Running {
     }
     const look = await this.deps.matches.look(match.id);
     const result = resultFrom(match, table.players, await featOf(this.deps.store, look));
-    if (undecided(night.plan, result)) return this.seated(night, at, table);
+    if (undecided(table, result)) return this.seated(night, at, table);
     return { type: 'counted', ...at, match: match.id, result };
   }
 
@@ -150,10 +162,20 @@ export class Running {
       const deck = locked ?? before?.seats.find(one => one.player === player)?.deck ?? null;
       return { id: player, name, deck };
     });
-    const { game, ruleset, options, guild } = plan;
+    const { ruleset, options, guild } = plan;
     const host = `league:${night.id}`;
     const terms = termsOf(night, at);
-    const match = await this.deps.lobby.seat({ id, game, ruleset, options, guild, channel, host, people, terms });
+    const match = await this.deps.lobby.seat({
+      id,
+      ...gameAndSet(plan),
+      ruleset,
+      options,
+      guild,
+      channel,
+      host,
+      people,
+      terms,
+    });
     return { type: 'seated', ...at, match: match.id, channel };
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Chance, faceOf } from '../../src/kernel/index.js';
-import { type Member, type SeenMessage, textOf } from '../playground/member.js';
+import { isEphemeral, type Member, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, posted, type TestHouse, until } from './house.js';
 import {
   answersIn,
@@ -21,7 +21,7 @@ import {
 
 const EDIT = 'PATCH /channels/:channel/messages/:message';
 const boardsIn = async (member: Member, channel?: string): Promise<SeenMessage[]> =>
-  (await member.messages(channel)).filter(message => message.flags !== 64 && message.embeds.length > 0);
+  (await member.messages(channel)).filter(message => !isEphemeral(message) && message.embeds.length > 0);
 
 /** Discord, asked with the bot's own token: what a moderator's click would bring about. */
 async function moderate(house: TestHouse, method: string, path: string, body?: unknown): Promise<void> {
@@ -85,7 +85,7 @@ describe('the board', () => {
       else
         await moderate(house, 'POST', `/channels/${channel}/messages/bulk-delete`, { messages: [board?.id, other.id] });
       const again = await pair[0].waitFor(
-        message => message.id !== board?.id && message.embeds.length > 0 && message.flags !== 64,
+        message => message.id !== board?.id && message.embeds.length > 0 && !isEphemeral(message),
       );
       await house.settled();
       expect(textOf(again)).toBe(textOf(board as SeenMessage));

@@ -6,7 +6,7 @@ import { transcriptOf } from '../../src/matches/record/transcript.js';
 import { checkTranscript } from '../../src/matches/record/verdict.js';
 import { startPlayground } from '../../src/playground/index.js';
 import { openStore } from '../../src/store/index.js';
-import { Member, type SeenMessage, textOf } from '../playground/member.js';
+import { isEphemeral, Member, type SeenMessage, textOf } from '../playground/member.js';
 import { type BotChild, startChild } from './child.js';
 import { newFolder } from './house.js';
 import { answersIn, boardIn, isOver, openMenu, openMenuIfAny, privately } from './player.js';
@@ -38,7 +38,7 @@ test('killed outright five times in a match, the bot loses nothing it acknowledg
   await mara.run('challenge', { opponent: theo.mention, deck: 'ready:iron-man' });
   const challenge = await theo.waitFor(message => message.content.includes(theo.mention));
   await theo.select(privately(await theo.click(challenge, 'Accept')), 'deck*', 'ready:storm');
-  const first = await mara.waitFor(message => textOf(message).includes('may attack') && message.flags !== 64);
+  const first = await mara.waitFor(message => textOf(message).includes('may attack') && !isEphemeral(message));
 
   const accepted: Accepted[] = [];
   let [kills, answers, next] = [0, 0, 4];

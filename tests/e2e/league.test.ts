@@ -223,6 +223,42 @@ describe('/league', () => {
     await house.close();
   });
 
+  test('a night that its host ended says so at its tables; conceding there reaches no other match', async () => {
+    let ahead = 0;
+    const { house, members } = await signedUp('', 'swiss', { now: () => Date.now() + ahead });
+    const [mara] = members as [Member];
+    await told(mara, '/league start');
+    const [one] = (await tables(house, 2)) as [MatchRow];
+    const player = members.find(({ id }) => id === one.seats[0]?.player) as Member;
+    const rival = one.seats[1]?.name as string;
+    const question = textOf(privately(await player.run('/match concede', {}, { in: one.channel })));
+    expect(question).toMatch(new RegExp(`${player.name} – ${rival} · Super Hero Squad`));
+    const said = async (words: string): Promise<void> =>
+      until(`the thread says “${words}”`, async () =>
+        (await shown(house, mara, one.channel)).some(message => textOf(message).includes(words)),
+      );
+    const ended = privately(await mara.click(privately(await mara.run('/league finish')), 'End the night'));
+    await said('The host ended this night. This table counts for nobody');
+    await mara.click(ended, 'Undo');
+    await said('this table counts again');
+    await confirmed(mara, '/league finish', 'End the night');
+    await until(
+      'it is said again',
+      async () =>
+        (await shown(house, mara, one.channel)).filter(message => textOf(message).includes('The host ended')).length ===
+        2,
+    );
+    ahead = 11 * 60_000;
+    await house.restart();
+    await until('the table is closed', async () => (await open(house)).length === 0);
+    // Another match of the same player is somewhere else.
+    await told(player, '/challenge opponent:@Longbox deck:ready:storm');
+    const here = textOf(privately(await player.run('/match concede', {}, { in: one.channel })));
+    expect(here).toContain('You have no match under way in this thread');
+    expect(await told(player, '/match concede')).toContain('Do you want to give up this match?');
+    await house.close();
+  });
+
   test('a table won by a no-show is told so', async () => {
     let ahead = 0;
     const { house, members } = await signedUp('grace:5 rounds:2', 'swiss', { now: () => Date.now() + ahead });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/kernel/index.js';
-import { buttons, type Member, type SeenMessage, textOf } from '../playground/member.js';
+import { buttons, isEphemeral, type Member, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, posted, until } from './house.js';
 import {
   answersIn,
@@ -129,7 +129,7 @@ describe('taking back', () => {
     const button = buttons(menu)[0]?.label ?? '';
     const attack = cardOn(button);
     const played = (await mover.click(menu, button)).message as SeenMessage;
-    expect(labels(played)).toEqual(['Take that back', 'Refresh']);
+    expect(labels(played)).toEqual(['Cancel', 'Refresh', 'More…']);
     const question = await openMenu(other);
     expect(textOf(question)).toContain(`${attack} (`);
     expect(textOf(question)).toContain('Block it from your hand?');
@@ -333,15 +333,15 @@ describe('commands', () => {
     const match = await sitDownShortly(house, pair);
     const board = await house.bot.house.store.board(match);
     expect(board?.channel).toBe(board?.thread);
-    const left = (await pair[0].messages()).filter(message => message.flags !== 64).at(-1) as SeenMessage;
+    const left = (await pair[0].messages()).filter(message => !isEphemeral(message)).at(-1) as SeenMessage;
     expect([left.content, labels(left)]).toEqual([`<#${board?.thread}>`, []]);
     const channel = board?.thread as string;
     await playToTheEnd(pair, new Chance('thread').stream('clicks'), { channel });
     await house.settled();
     const there = await pair[1].messages(channel);
-    expect(there.filter(message => message.embeds.length > 0 && message.flags !== 64)).toHaveLength(1);
+    expect(there.filter(message => message.embeds.length > 0 && !isEphemeral(message))).toHaveLength(1);
     expect(isOver(await boardIn(pair[1], channel))).toBe(true);
-    expect((await pair[1].messages()).filter(message => message.flags !== 64)).toHaveLength(1);
+    expect((await pair[1].messages()).filter(message => !isEphemeral(message))).toHaveLength(1);
     await house.close();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/kernel/index.js';
-import { type Member, type SeenMessage, textOf } from '../playground/member.js';
+import { isEphemeral, type Member, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, posted, type TestHouse } from './house.js';
 import { answersIn, asked, boardIn, clickSomething, lookAt, openMenu, privately, sitDownShortly } from './player.js';
 
@@ -10,7 +10,7 @@ const row = (...components: object[]) => ({ type: 1, components }) as never;
 /** What everyone can see, to be compared. */
 const scenery = async (house: TestHouse, member: Member): Promise<string> => {
   await house.settled();
-  return JSON.stringify((await member.messages()).filter(message => message.flags !== 64));
+  return JSON.stringify((await member.messages()).filter(message => !isEphemeral(message)));
 };
 
 interface Table {

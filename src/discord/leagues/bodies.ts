@@ -3,8 +3,9 @@ import { gameOf } from '../../games/index.js';
 import { type Text, text } from '../../kernel/index.js';
 import { promiseOf } from '../../leagues/leagues.js';
 import { type Night, places } from '../../leagues/night.js';
-import { takesLate } from '../../leagues/plan.js';
 import { checkInAt } from '../../leagues/progress.js';
+import { takesLate } from '../../leagues/wishes.js';
+import { gameWith } from '../../sets/index.js';
 import { button, type Row, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
@@ -22,7 +23,7 @@ const fromNow = (at: number): Text => text('league-from-now', { at: String(Math.
 /** The translator of a night: it knows the words of its game. */
 export function nightTranslator({ plan }: Pick<Night, 'plan'>, locale: string): Translator {
   const game = gameOf(plan.game);
-  return game === undefined ? houseTranslator(locale) : gameTranslator(game, locale);
+  return game === undefined ? houseTranslator(locale) : gameTranslator(gameWith(game, plan.set ?? null), locale);
 }
 
 /** What is played, and how. */
@@ -43,6 +44,7 @@ export function planLines(night: Night, say: Translator): string[] {
     at === null
       ? say(text('league-no-time'))
       : say(text('league-time', { at: moment(at), in: fromNow(at), every: every ?? 0 })),
+    ...(plan.set === undefined ? [] : [say(text('league-set', { set: plan.set.name }))]),
     ...(plan.deckLock ? [say(text('league-deck-lock'))] : []),
     ...(plan.undo ? [] : [say(text('league-no-undo'))]),
     ...(plan.season === null ? [] : [say(text('league-in-season', { season: plan.season }))]),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { text } from '../../kernel/index.js';
 import { entrantOf, type Night } from '../../leagues/night.js';
+import { gameAndSet } from '../../leagues/plan.js';
 import { LeagueRefused } from '../../leagues/refused.js';
+import { gameWith } from '../../sets/index.js';
 import { deckIn } from '../decks/find-deck.js';
 import { gameNamed } from '../define/by-value.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
@@ -17,8 +19,7 @@ import { told } from './reply.js';
 
 /** What a deck has to suit. */
 export const deckTerms = ({ plan }: Night) => ({
-  game: plan.game,
-  set: null,
+  ...gameAndSet(plan),
   ruleset: plan.ruleset,
   options: plan.options,
 });
@@ -69,7 +70,12 @@ const pick = defineClick({
   async run(interaction, { night: id }, house) {
     const { user, locale } = interaction;
     const { plan } = await house.leagues.night(id);
-    const { deck } = await deckIn(house, gameNamed(plan.game), chosenIn(interaction), user.id);
+    const { deck } = await deckIn(
+      house,
+      gameWith(gameNamed(plan.game), plan.set ?? null),
+      chosenIn(interaction),
+      user.id,
+    );
     const night = await promising(interaction, house.leagues.join(id, personOf(interaction), deck));
     await show(interaction, { content: told(night, user.id, 'joined', locale), components: [] });
   },

@@ -200,7 +200,7 @@ export class NightPosts implements Venue {
 
   /** What those at a table have to know who would wait for somebody in vain, said in its thread. */
   private async tellAtTables(night: Night, say: Translator): Promise<void> {
-    for (const { what, thread, said } of untold(night, await this.messages.all(night.id))) {
+    for (const { what, thread, said } of untold(night, await this.messages.all(night.id), this.deps.now())) {
       const channel = await this.channel(thread);
       if (channel !== null) await this.messages.once(night, what, channel, async () => ({ content: say(said) }));
     }

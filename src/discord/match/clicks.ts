@@ -15,6 +15,7 @@ import { button, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
 import { matchTranslator } from '../render/translators.js';
 import { show, tell } from '../reply/reply.js';
+import { matchLine } from './find-match.js';
 
 /** Conceding is asked back once: it cannot be undone. */
 const concede = defineClick({
@@ -35,11 +36,11 @@ const concede = defineClick({
   },
 });
 
-/** "Concede the match / Keep playing". */
+/** "Concede the match / Keep playing", and which match that is. */
 export function concedeQuestion(match: MatchRow, locale: string) {
   const say = matchTranslator(match, locale);
   return {
-    content: say(text('ask-concede')),
+    content: [say(text('ask-concede')), matchLine(match, say)].join('\n'),
     components: rowsOf([
       button(idAbout('give', match, 'no'), say.plain(text('button-keep-playing')), 'choice'),
       button(idAbout('give', match, 'yes'), say.plain(text('button-concede')), 'danger'),
@@ -84,7 +85,7 @@ const why = defineClick({
   schema: { arg: LINES },
   async run(interaction, { match: id, arg: [from, to] }, house) {
     const { match, game } = await house.matches.look(id);
-    const lines = await house.store.log(id, from - 1, Math.min(25, to - from + 1));
+    const lines = await house.records.linesAfter(id, from - 1, Math.min(25, to - from + 1));
     await tell(interaction, whyBody(lines, matchTranslator(match, interaction.locale), game));
   },
 });

@@ -17,6 +17,7 @@ export const undo = onMatch({
 });
 
 export const concede = onMatch({
+  strict: true,
   async run(interaction, match) {
     seatAt(match, interaction);
     if (match.status === 'over' || match.status === 'withdrawn') throw new Refused('over');

@@ -38,8 +38,8 @@ const NEWS = 6;
 const NEWS_LINE = 150;
 const QUESTION = 1200;
 const LINE = 160;
-/** Longer labels leave no room for the line beside them on a phone. */
-const LABEL = 25;
+/** Longer labels leave no room for the line beside them on a phone, and Discord cuts them. */
+const LABEL = 34;
 
 /** A private menu: what has happened, the question, the hand, and each answer with its button beside the line that tells what it does. */
 export function menuLayout({ news, question, hand, rows, effect, asides }: MenuParts): APIContainerComponent {

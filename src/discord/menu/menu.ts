@@ -13,12 +13,11 @@ import {
   text,
 } from '../../kernel/index.js';
 import { readTerms } from '../../matches/lobby/terms.js';
-import { canTakeBack, type Look, sceneOf, seatsOf } from '../../matches/matches.js';
-import { underOrders } from '../../matches/orders/orders.js';
-import { preferencesAt } from '../../matches/people/preferences.js';
+import { canTakeBack, draftAt, type Look, sceneOf, seatsOf } from '../../matches/matches.js';
+import { ordersAt } from '../../matches/orders/orders.js';
 import { handOf } from '../../pictures/index.js';
 import type { House } from '../house.js';
-import { reportOf, resultOf } from '../match/result.js';
+import { resultOf } from '../match/result.js';
 import { questButtons, questProgress } from '../quests/aftermath.js';
 import { handWords } from '../render/cards.js';
 import { button, rowsOf } from '../render/components.js';
@@ -65,11 +64,9 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const prompt = table.prompts.find(open => open.seat === seat);
   const scene = sceneOf(look, seat);
   const hand = handOf(scene, seat);
-  const recent = await house.store.log(match.id, Math.max(0, match.lines - LATELY), LATELY);
+  const recent = look.lately.slice(-LATELY);
   const asked: Asked =
-    prompt === undefined
-      ? waiting(table.prompts, say)
-      : await asking({ house, look, table, prompt, say, hand, options });
+    prompt === undefined ? waiting(table.prompts, say) : asking({ look, table, prompt, say, hand, options });
   const parts = {
     ...asked,
     news: [...(options.note === undefined ? [] : [say(options.note)]), ...lately(recent, seat, say)],
@@ -92,7 +89,6 @@ export async function menu(house: House, look: Look, person: string, options: Me
 type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect'>;
 
 interface Asking {
-  readonly house: House;
   readonly look: Look;
   readonly table: NonNullable<Look['table']>;
   readonly prompt: Prompt;
@@ -102,13 +98,13 @@ interface Asking {
 }
 
 /** A question, with every answer, and what each would do. */
-async function asking({ house, look, table, prompt, say, hand, options }: Asking): Promise<Asked> {
+function asking({ look, table, prompt, say, hand, options }: Asking): Asked {
   const { match, game } = look;
-  const draft = await house.store.draft(match.id, prompt.number, prompt.seat);
+  const draft = draftAt(look, prompt);
   const refused = options.more === true && table.refused(prompt.number).length > 0;
   const page = options.page === undefined ? {} : { page: options.page };
   const asked = askedParts(table, prompt, say, { match: match.id, draft, game, hand, refused, ...page });
-  const standing = await orderNote(house, look, prompt, say);
+  const standing = orderNote(look, prompt, say);
   return { ...asked, question: [asked.question, ...standing, ...tipFor(look, prompt, say)].join('\n') };
 }
 
@@ -135,7 +131,7 @@ async function over(house: House, look: Look, person: string, say: Translator): 
     };
   }
   const again = idAbout('again', look.match);
-  const told = await reportOf(house.store, look);
+  const told = await house.records.report(look);
   return {
     content: clip(
       [`## ${say(end.result)}`, say(end.reason), ...told.map(line => say(line))].join('\n'),
@@ -163,12 +159,10 @@ function tipFor({ match }: Look, prompt: Prompt, say: Translator): string[] {
 }
 
 /** That a question will be answered by an order of theirs, unless they do it themselves. */
-async function orderNote({ store }: House, { match, game, table, since }: Look, prompt: Prompt, say: Translator) {
-  const found = underOrders({ match, game, prompts: table?.prompts ?? [], since }, await preferencesAt(store, match));
-  return found.some(({ prompt: { number } }) => number === prompt.number)
+const orderNote = (look: Look, prompt: Prompt, say: Translator): string[] =>
+  ordersAt(look).some(({ prompt: { number } }) => number === prompt.number)
     ? [subtext(say(text('order-will-answer')))]
     : [];
-}
 
 /** Where a standing order could answer, it can be given. */
 const orderButton = ({ match, game }: Look, prompt: Prompt, say: Translator) =>

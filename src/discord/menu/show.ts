@@ -12,7 +12,7 @@ import { handPicture, type Theme } from '../../pictures/index.js';
 import type { House } from '../house.js';
 import { readPreferences } from '../people/settings.js';
 import { describeHand } from '../render/describe.js';
-import { fileOf, mayAttach } from '../render/pictures.js';
+import { fileOf, mayAttach, type Sketch } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
 import { show } from '../reply/reply.js';
 import { type MenuOptions, menu } from './menu.js';
@@ -24,8 +24,8 @@ const GONE = new Set<string | number>([10008, 10015, 10062, 50027]);
 const newest = new Map<string, string>();
 
 /**
- * Shows a player their menu at once, in words, and adds the picture of their hand when it is drawn. A hand that is in the
- * message already stays there.
+ * Shows a player their menu. A picture of their hand that is in the message already stays there, and one that was drawn
+ * before comes with the menu; one that is yet to be drawn follows, and nobody waits for it.
  */
 export async function showMenu(
   interaction: RepliableInteraction,
@@ -36,25 +36,23 @@ export async function showMenu(
   const { user, locale } = interaction;
   const { words = false, ...shown } = options;
   const { body, hand } = await menu(house, look, user.id, { locale, ...shown });
-  const { pictures: theme } = readPreferences(await house.store.playerPreferences(user.id));
+  const { pictures: theme } = readPreferences(look.stored[user.id] ?? {});
   const fresh = !interaction.replied && !interaction.deferred;
   if (words || theme === 'words' || hand.length === 0 || !fresh || !mayAttach(interaction.appPermissions))
     return show(interaction, body());
-  const say = matchTranslator(look.match, locale);
-  const picture = {
-    name: nameOf(hand, theme, locale),
-    description: describeHand(hand, say, say.plain(text('hand-title'))),
-  };
-  const kept = keptIn(interaction, picture.name);
-  if (kept !== null) return show(interaction, { ...body(picture), attachments: [kept] });
+  const sketch = handSketch(look, hand, { theme, locale });
+  const kept = keptIn(interaction, sketch.name);
+  if (kept !== null) return show(interaction, { ...body(sketch), attachments: [kept] });
+  const ready = house.renderer.finished(sketch.picture);
+  if (ready !== null) return show(interaction, { ...body(sketch), files: [fileOf({ ...sketch, png: ready })] });
   const place = `${look.match.id}|${user.id}`;
   newest.set(place, interaction.id);
   try {
     await show(interaction, body());
-    const png = await house.renderer.draw(handPicture(hand, { say: say.plain, theme, cards: look.game.cards }), true);
+    const png = await house.renderer.draw(sketch.picture, true);
     if (png === null || newest.get(place) !== interaction.id) return;
-    const { components = [] } = body(picture);
-    await interaction.editReply({ components, files: [fileOf({ ...picture, png })] });
+    const { components = [] } = body(sketch);
+    await interaction.editReply({ components, files: [fileOf({ ...sketch, png })] });
   } catch (error) {
     if (!(error instanceof DiscordAPIError) || !GONE.has(error.code)) throw error;
   } finally {
@@ -79,3 +77,17 @@ const mediaIn = (list: readonly (APIComponentInContainer | APIContainerComponent
     if (one.type === ComponentType.Container) return mediaIn(one.components);
     return one.type === ComponentType.MediaGallery ? one.items.map(({ media }) => media) : [];
   });
+
+/** The picture of a hand yet to be drawn, with what it says. */
+function handSketch(
+  { match, game }: Look,
+  hand: readonly CardView[],
+  { theme, locale }: { theme: Theme; locale: string },
+): Sketch {
+  const say = matchTranslator(match, locale);
+  return {
+    name: nameOf(hand, theme, locale),
+    picture: handPicture(hand, { say: say.plain, theme, cards: game.cards }),
+    description: describeHand(hand, say, say.plain(text('hand-title'))),
+  };
+}

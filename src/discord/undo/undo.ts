@@ -1,7 +1,6 @@
 import type { RepliableInteraction } from 'discord.js';
 import { z } from 'zod';
 import { text } from '../../kernel/index.js';
-import { pingable } from '../../matches/clock/calls.js';
 import { type Look, seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
@@ -56,8 +55,8 @@ const ask = defineClick({
   async run(interaction, { match: id, number: moves }, house) {
     const { match, seat } = await mine(interaction, id, house);
     const cost = await house.matches.undoing(await house.matches.look(id), interaction.user.id);
-    if (await house.matches.consent(id, interaction.user.id, { seat, moves }))
-      return showMenu(interaction, house, await house.matches.look(id), { note: text('note-taken-back') });
+    const after = await house.matches.consent(id, interaction.user.id, { seat, moves });
+    if (after !== null) return showMenu(interaction, house, after, { note: text('note-taken-back') });
     if (cost.cost !== 'consent') throw new Refused('undo-stale');
     const say = matchTranslator(match, interaction.locale);
     await postOpenly(interaction, {
@@ -66,7 +65,7 @@ const ask = defineClick({
         button(idOf('agree', match, seat), say.plain(text('button-agree')), 'choice'),
         button(idOf('deny', match, seat), say.plain(text('button-disagree')), 'aside'),
       ]),
-      allowedMentions: { ...QUIET, users: await pingable(house.store, match, cost.others, house.now()) },
+      allowedMentions: { ...QUIET, users: await house.people.pingable(match, cost.others) },
     });
   },
 });
@@ -79,8 +78,8 @@ const agree = defineClick({
     const { match, seat } = await mine(interaction, id, house);
     if (asker === seat) throw new Refused('undo-own');
     const say = matchTranslator(match, interaction.locale);
-    const done = await house.matches.consent(id, interaction.user.id, { seat: asker, moves });
-    if (!done) return tell(interaction, say(text('undo-agreed')));
+    const after = await house.matches.consent(id, interaction.user.id, { seat: asker, moves });
+    if (after === null) return tell(interaction, say(text('undo-agreed')));
     await settle(interaction, say(text('undo-done', { who: { seat: asker } })));
   },
 });

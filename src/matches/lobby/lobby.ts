@@ -53,7 +53,8 @@ export interface Opening {
 }
 
 /** A table whose people are known before it is opened. */
-export interface Seating extends Pick<MatchRow, 'id' | 'game' | 'ruleset' | 'options' | 'guild' | 'channel' | 'host'> {
+export interface Seating
+  extends Pick<MatchRow, 'id' | 'game' | 'set' | 'ruleset' | 'options' | 'guild' | 'channel' | 'host'> {
   /** In seat order. */
   readonly people: readonly (Person & { readonly deck: Deck | null })[];
   readonly terms: Pick<Terms, 'bestOf'> & Partial<Terms>;
@@ -116,7 +117,7 @@ export class Lobby {
   async seat({ id, people, terms, ...wanted }: Seating): Promise<MatchRow> {
     const there = await this.deps.store.match(id);
     if (there !== null) return this.tables.begun(there);
-    const game = this.deps.matches.gameFor({ game: wanted.game, set: null });
+    const game = this.deps.matches.gameFor(wanted);
     const options = game.options.parse(wanted.options) as Json;
     const seats = people.map(({ deck, ...person }, seat): SeatRow => {
       const level = practiceLevel(person.id);
@@ -134,7 +135,6 @@ export class Lobby {
       id,
       options,
       seats: fit ? seats : seats.map(seat => (isPractice(seat) ? seat : { ...seat, deck: null })),
-      set: null,
       series: null,
       terms: { invited: null, secretDecks: false, guided: false, score: {}, round: 1, ...terms },
     });
