@@ -80,7 +80,7 @@ export interface Current extends Loaded {
 }
 
 /** How many log lines come with a match. */
-export const LATELY = 4;
+export const LATELY = 6;
 
 /** A half-entered answer to a question. */
 export interface DraftRow {

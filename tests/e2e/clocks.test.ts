@@ -89,11 +89,13 @@ describe('/match clock', () => {
   test('gives more time to whoever will be back later, once', async () => {
     const { house, match, awaited, other, pass } = await table({ clock: 'an-hour' });
     const menu = await openMenu(awaited);
-    expect(labels(menu)).toContain('Not this turn: I will be back later');
-    expect(labels(await openMenu(other))).not.toContain('Not this turn: I will be back later');
-    expect(textOf(privately(await awaited.click(menu, 'later*')))).toContain('not reminded');
+    const more = privately(await awaited.click(menu, 'More…'));
+    expect(labels(more)).toContain('Not this turn: I will be back later');
+    const idle = privately(await other.click(await openMenu(other), 'More…'));
+    expect(labels(idle)).not.toContain('Not this turn: I will be back later');
+    expect(textOf(privately(await awaited.click(more, 'later*')))).toContain('not reminded');
     await saidIn(house, other, match, /will be back later/);
-    expect(textOf(privately(await awaited.click(menu, 'later*')))).toContain('You have said so already');
+    expect(textOf(privately(await awaited.click(more, 'later*')))).toContain('You have said so already');
     await pass(HOUR + 6_000);
     await house.settled();
     expect((await house.bot.house.store.history(match))?.moves).toEqual([]);

@@ -34,8 +34,9 @@ describe('standing orders', () => {
     const match = await sitDownShortly(house, members);
     const { blocker, menu, prompt } = await toABlock(house, match, members);
     const other = members.find(one => one !== blocker) as Member;
-    expect(labels(menu)).toContain(AGAIN);
-    const offered = privately(await blocker.click(menu, AGAIN));
+    const more = privately(await blocker.click(menu, 'More…'));
+    expect(labels(more)).toContain(AGAIN);
+    const offered = privately(await blocker.click(more, AGAIN));
     expect(textOf(offered)).toContain('Nobody else sees them');
     // For the card, for the amount, for all; here and everywhere.
     expect(selects(offered)[0]?.options).toHaveLength(6);

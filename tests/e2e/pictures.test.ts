@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEphemeral, type Member, type SeenMessage, textOf } from '../playground/member.js';
+import { isEphemeral, type Member, type SeenMessage, textOf, walk } from '../playground/member.js';
 import { openHouse, type TestHouse, type TestHouseOptions, until } from './house.js';
 import { asked, openMenu, privately, sitDown } from './player.js';
 
@@ -17,10 +17,13 @@ async function seated(
   return { house, pair, match };
 }
 
+/** Pictures that stand among the components of a private menu. */
+const galleryOf = ({ components }: SeenMessage) => walk(components).flatMap(one => one.items ?? []);
+
 /** A private menu, once the picture of the hand is in it. */
 async function withHand(member: Member): Promise<SeenMessage> {
   const menu = await openMenu(member);
-  return member.waitFor(message => message.id === menu.id && pictures(message).length === 1);
+  return member.waitFor(message => message.id === menu.id && galleryOf(message).length === 1);
 }
 
 test('a board is a picture with a description, and says the same in words', async () => {
@@ -51,12 +54,17 @@ test('a hand follows its words as a picture, stays while it is the same, and is 
   const { house, pair, match } = await seated();
   const other = (await asked(house, match, pair)) === pair[0] ? pair[1] : pair[0];
   const menu = await withHand(other);
-  expect(pictures(menu)[0]?.description).toContain('Your hand (4)');
-  expect(textOf(menu)).toContain('Your hand (4)');
+  expect(galleryOf(menu)[0]?.description).toContain('Your hand (4)');
+  // What the picture shows is not said beside it, but for those who ask.
+  expect(textOf(menu)).not.toContain('Your hand');
   const uploads = (): number => house.playground.traffic.all.filter(({ files }) => files.length > 0).length;
   const before = uploads();
   const outcome = await other.click(menu, 'Refresh');
-  expect(pictures(privately(outcome)).map(file => file.id)).toEqual(pictures(menu).map(file => file.id));
+  expect(galleryOf(privately(outcome))).toEqual(galleryOf(menu));
+  const more = privately(await other.click(menu, 'More…'));
+  expect(galleryOf(more)).toEqual(galleryOf(menu));
+  const words = privately(await other.click(more, 'In words'));
+  expect([galleryOf(words), textOf(words).includes('Your hand (4)')]).toEqual([[], true]);
   expect(uploads()).toBe(before);
   await other.run('/me settings pictures:words');
   const plain = await openMenu(other);

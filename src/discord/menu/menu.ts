@@ -30,9 +30,6 @@ import type { Body } from '../reply/reply.js';
 import { askedParts } from './asked.js';
 import { type MenuParts, type MenuPicture, menuLayout } from './layout.js';
 
-/** Lines of the log that stand above a question. */
-const LATELY = 6;
-
 /** What a person's private menu is opened with. */
 export interface MenuOptions {
   readonly locale: string;
@@ -64,12 +61,11 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const prompt = table.prompts.find(open => open.seat === seat);
   const scene = sceneOf(look, seat);
   const hand = handOf(scene, seat);
-  const recent = look.lately.slice(-LATELY);
   const asked: Asked =
     prompt === undefined ? waiting(table.prompts, say) : asking({ look, table, prompt, say, hand, options });
   const parts = {
     ...asked,
-    news: [...(options.note === undefined ? [] : [say(options.note)]), ...lately(recent, seat, say)],
+    news: [...(options.note === undefined ? [] : [say(options.note)]), ...lately(look.lately, seat, say)],
     asides: [
       ...takeBackButton(look, seat, say),
       ...otherSeats(look, person, seat, say),
