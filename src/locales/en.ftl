@@ -732,6 +732,7 @@ stats-draws =
        *[other] { $n } matches were drawn.
     }
 stats-longest = Longest row of wins for { $name }: { $n }
+stats-card-which = Several cards match “{ $name }”: { $cards }. Which one? Pick it from the suggestions.
 stats-card-none = Nobody has played this card in a match between people yet.
 stats-card-played =
     Played { $times ->

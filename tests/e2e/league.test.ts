@@ -242,8 +242,11 @@ describe('/league', () => {
     await mara.click(ended, 'Undo');
     await said('this table counts again');
     await confirmed(mara, '/league finish', 'End the night');
-    await until('it is said again', async () =>
-      (await shown(house, mara, one.channel)).filter(message => textOf(message).includes('The host ended')).length === 2,
+    await until(
+      'it is said again',
+      async () =>
+        (await shown(house, mara, one.channel)).filter(message => textOf(message).includes('The host ended')).length ===
+        2,
     );
     ahead = 11 * 60_000;
     await house.restart();
@@ -253,6 +256,26 @@ describe('/league', () => {
     const here = textOf(privately(await player.run('/match concede', {}, { in: one.channel })));
     expect(here).toContain('You have no match under way in this thread');
     expect(await told(player, '/match concede')).toContain('Do you want to give up this match?');
+    await house.close();
+  });
+
+  test('finish asks again when what it named has changed, and only then', async () => {
+    const { house, members } = await signedUp('', 'single');
+    const [mara, theo] = members as [Member, Member];
+    const asked = privately(await mara.run('/league finish'));
+    expect(textOf(asked)).toContain('4 players have signed up');
+    // Another deck is nothing that it spoke of; another player is.
+    await told(theo, '/league join deck:ready:iron-man');
+    const guest = await house.member('Guest');
+    await told(guest, '/league join deck:ready:storm');
+    const again = privately(await mara.click(asked, 'Cancel the night'));
+    expect(textOf(again)).toContain('5 players have signed up');
+    const { house: services } = house.bot;
+    const [night] = await services.store.nights({ status: 'open' });
+    const before = (await services.leagues.night(night?.id as string)).length;
+    await told(theo, '/league join deck:ready:storm');
+    expect((await services.leagues.night(night?.id as string)).length).toBe(before + 1);
+    expect(textOf(privately(await mara.click(again, 'Cancel the night')))).toContain('Friday is cancelled');
     await house.close();
   });
 

@@ -28,6 +28,10 @@ function question(night: Night, say: Translator, asked: readonly Text[], does: {
   };
 }
 
+/** Tells whether a question still says what would happen. */
+const markOf = (asked: readonly Text[]): string => hashOf(asked).slice(0, 8);
+const MARK = z.string().regex(/^[0-9a-f]{8}$/);
+
 /** What has been done, and a button that undoes it. */
 const done = (said: string, undo: { id: string; label: string }): Body => ({
   content: said,
@@ -37,26 +41,28 @@ const done = (said: string, undo: { id: string; label: string }): Body => ({
 // -- ending a night
 
 export function askToFinish(night: Night, locale: string): Body {
-  const say = nightTranslator(night, locale);
-  const name = titleOf(night);
-  const id = encodeId({ verb: 'lend', subject: night.id, number: night.length });
-  if (night.phase === 'running') {
-    const asked = text('league-ask-finish', { name, open: openTables(night).length });
-    return question(night, say, [asked], { id, label: 'league-button-finish' });
-  }
-  const asked = text('league-ask-cancel', { name, players: night.entrants.length, every: night.every ?? 0 });
-  return question(night, say, [asked], { id, label: 'league-button-cancel' });
+  const asked = endOf(night);
+  const id = encodeId({ verb: 'lend', subject: night.id, arg: markOf([asked]) });
+  const label = night.phase === 'running' ? 'league-button-finish' : 'league-button-cancel';
+  return question(night, nightTranslator(night, locale), [asked], { id, label });
 }
+
+/** What ending a night comes to now. */
+const endOf = (night: Night): Text =>
+  night.phase === 'running'
+    ? text('league-ask-finish', { name: titleOf(night), open: openTables(night).length })
+    : text('league-ask-cancel', { name: titleOf(night), players: night.entrants.length, every: night.every ?? 0 });
 
 const finish = defineClick({
   verb: 'lend',
   subject: 'night',
   requires: HOSTED,
-  // Events there were when it was asked: of another night than that nothing was said.
-  schema: { number: WHOLE },
-  async run(interaction, { night: id, number }, house) {
+  schema: { arg: MARK },
+  async run(interaction, { night: id, arg: mark }, house) {
     const before = await house.leagues.night(id);
-    if (before.length !== number) return show(interaction, askToFinish(before, interaction.locale));
+    // Something that the question named has changed since. Whatever else has happened, its answer still holds.
+    const isOpen = before.phase !== 'over' && before.phase !== 'cancelled';
+    if (isOpen && mark !== markOf([endOf(before)])) return show(interaction, askToFinish(before, interaction.locale));
     const night = await promising(interaction, house.leagues.finish(id, interaction.user.id));
     const say = nightTranslator(night, interaction.locale);
     const what = night.phase === 'over' ? 'finished' : 'cancelled';
@@ -148,9 +154,6 @@ export function askToCorrect(night: Night, { at, result, reason }: Correction, l
 /** The tables that a correction changes, a line each. @throws LeagueRefused */
 const followsFrom = (night: Night, at: At, result: string): Text[] =>
   correction(night, at, verdictAt(night, at, result)).flatMap(event => lineOf(night, event));
-
-/** Tells whether a question still says what would happen. */
-const markOf = (follows: readonly Text[]): string => hashOf(follows).slice(0, 8);
 
 /** How a host wrote the result of a table. @throws LeagueRefused for one that cannot be read, or of no table */
 export function verdictAt(night: Night, at: At, result: string): ReturnType<typeof verdictMeant> {
