@@ -5,10 +5,11 @@ import type { Person } from '../matches/matches.js';
 import { isPractice, practiceId } from '../opponents/index.js';
 import type { NightRow } from '../store/port.js';
 import { correction, type Verdict } from './correcting.js';
+import { edited, planBefore } from './editing.js';
 import type { At, LeagueEvent, Line } from './events.js';
 import { roundsOf } from './formats/index.js';
 import { entrantOf, type Night, places, plays } from './night.js';
-import { AWARD, isBracket, isTogether, type Plan, gameAndSet, takesLate } from './plan.js';
+import { AWARD, type Change, gameAndSet, isBracket, isTogether, type Plan, takesLate } from './plan.js';
 import { beginning, regretAt } from './progress.js';
 import { NightRecord, type RecordDeps } from './record.js';
 import { LeagueRefused } from './refused.js';
@@ -107,11 +108,11 @@ export class Leagues {
   }
 
   /** Gives a night that has not begun a time, and so many days after which it comes again. @throws LeagueRefused */
-  async schedule(id: string, by: string, at: number, every: number | null): Promise<Night> {
+  async schedule(id: string, by: string, at: number, every: number | null, zone = 'utc'): Promise<Night> {
     if (at <= this.deps.now()) throw new LeagueRefused('league-time');
     return this.record.change(id, { by }, night => {
       beforeStart(night);
-      return [{ type: 'scheduled', at, every }];
+      return [{ type: 'scheduled', at, every, zone }];
     });
   }
 
@@ -198,6 +199,57 @@ export class Leagues {
       beforeStart(night);
       return [{ type: 'cancelled' }];
     });
+  }
+
+  /** Leaves out one night of a series: the next of them opens all the same. @throws LeagueRefused */
+  skip(id: string, by: string): Promise<Night> {
+    return this.record.change(id, { by }, night => {
+      beforeStart(night);
+      if (night.every === null || night.at === null) throw new LeagueRefused('league-no-series');
+      return [{ type: 'skipped' }];
+    });
+  }
+
+  /** Lets nothing happen by itself: no start, no next round, no place lost. Tables play on. @throws LeagueRefused */
+  pause(id: string, by: string): Promise<Night> {
+    return this.record.change(id, { by }, night => {
+      if (night.phase !== 'running') beforeStart(night);
+      return night.paused === null ? [{ type: 'paused' }] : [];
+    });
+  }
+
+  /** Goes on where it was paused. @throws LeagueRefused also where its time has passed meanwhile */
+  resume(id: string, by: string): Promise<Night> {
+    return this.record.change(id, { by }, night => {
+      if (night.phase !== 'running') beforeStart(night);
+      if (night.paused === null) throw new LeagueRefused('league-not-paused');
+      const isLate = night.phase !== 'running' && night.at !== null && night.at <= this.deps.now();
+      if (isLate) throw new LeagueRefused('league-time-passed');
+      return [{ type: 'resumed' }];
+    });
+  }
+
+  /** Changes what a night was planned as, and with it those that follow it. @throws LeagueRefused */
+  edit(id: string, by: string, { name, season, ...rest }: Change): Promise<Night> {
+    const change: Change = {
+      ...rest,
+      ...(name !== undefined && { name: nameOf(name) }),
+      ...(season !== undefined && { season: season === null ? null : nameOf(season) }),
+    };
+    return this.record.change(id, { by }, night => {
+      const event = edited(night, change);
+      const plan = { ...night.plan, ...change };
+      const { guild, channel, host, game, ruleset, format } = plan;
+      const wish = { name: plan.name, guild, channel, host, game, ruleset, format, ...change };
+      checkPlan(plan, this.deps.matches.gameFor(gameAndSet(plan)), wish);
+      return [event];
+    });
+  }
+
+  /** Takes a change of a plan back within ten minutes: the one with this number. @throws LeagueRefused */
+  async unedit(id: string, by: string, n: number): Promise<Night> {
+    const before = planBefore(id, await this.lines(id), n, this.deps.now());
+    return this.record.change(id, { by }, night => [edited(night, before)]);
   }
 
   /** Takes back within ten minutes that a host ended a night: it goes on where it was. @throws LeagueRefused */

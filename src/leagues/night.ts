@@ -43,6 +43,10 @@ export interface Night extends Field {
   /** Its time, and after how many days it comes again; null where it has none. */
   readonly at: number | null;
   readonly every: number | null;
+  /** The zone by whose clocks it comes again. */
+  readonly zone: string;
+  /** Since when nothing happens by itself; null where it does. */
+  readonly paused: number | null;
   /** In the order in which they signed up. */
   readonly entrants: readonly Entrant[];
   readonly rounds: readonly NightRound[];
@@ -61,6 +65,8 @@ export function fold(id: string, lines: readonly Line[]): Night {
     ended: null,
     at: null,
     every: null,
+    zone: 'utc',
+    paused: null,
     entrants: [],
     entries: [],
     rounds: [],
@@ -75,6 +81,12 @@ function after(night: Night, { event, at, by }: Line): Night {
       return { ...night, plan: event.plan };
     case 'scheduled':
       return scheduled(night, event, at);
+    case 'edited':
+      return { ...night, plan: { ...night.plan, ...event.change } };
+    case 'paused':
+      return { ...night, paused: at };
+    case 'resumed':
+      return resumed(night, at);
     case 'joined':
       return joined(night, event);
     case 'deck-changed':
@@ -86,7 +98,12 @@ function after(night: Night, { event, at, by }: Line): Night {
     case 'checked-in':
       return withEntrant(night, event.player, { checkedIn: true });
     case 'started':
-      return { ...night, phase: 'running', entries: event.players.map(player => ({ player, from: 1, until: null })) };
+      return {
+        ...night,
+        phase: 'running',
+        paused: null,
+        entries: event.players.map(player => ({ player, from: 1, until: null })),
+      };
     case 'dropped':
       return { ...night, entries: until(night, event.player, night.rounds.length) };
     case 'paired':
@@ -120,6 +137,7 @@ function after(night: Night, { event, at, by }: Line): Night {
     case 'finished':
       return { ...night, phase: 'over', ended: { at, by, phase: night.phase } };
     case 'cancelled':
+    case 'skipped':
       return { ...night, phase: 'cancelled', ended: { at, by, phase: night.phase } };
     case 'reopened':
       return { ...night, phase: night.ended?.phase ?? night.phase, ended: null };
@@ -129,10 +147,20 @@ function after(night: Night, { event, at, by }: Line): Night {
 type Of<T extends LeagueEvent['type']> = Extract<LeagueEvent, { type: T }>;
 
 /** Where that is far off it is asked anew who is there when it is time for it. */
-function scheduled(night: Night, { at, every }: Of<'scheduled'>, now: number): Night {
-  if (now >= at - night.plan.checkIn) return { ...night, at, every };
+function scheduled(night: Night, { at, every, zone = 'utc' }: Of<'scheduled'>, now: number): Night {
+  if (now >= at - night.plan.checkIn) return { ...night, at, every, zone, paused: null };
   const entrants = night.entrants.map(one => ({ ...one, checkedIn: one.checkedIn && isPractice(one) }));
-  return { ...night, at, every, phase: 'sign-up', entrants };
+  return { ...night, at, every, zone, paused: null, phase: 'sign-up', entrants };
+}
+
+/** Tables have waited for nobody meanwhile. */
+function resumed(night: Night, now: number): Night {
+  const missed = now - (night.paused ?? now);
+  const rounds = night.rounds.map(round => ({
+    ...round,
+    tables: round.tables.map(table => (table.result === null ? { ...table, since: table.since + missed } : table)),
+  }));
+  return { ...night, paused: null, rounds };
 }
 
 function joined(night: Night, { player, name, deck }: Of<'joined'>): Night {

@@ -34,6 +34,12 @@ export type LeagueRefusal =
   | 'league-best-of'
   | 'league-no-undo'
   | 'league-option'
+  | 'league-no-series'
+  | 'league-not-paused'
+  | 'league-time-passed'
+  | 'league-edit-begun'
+  | 'league-edit-decks'
+  | 'league-edit-closed'
   | 'league-busy';
 
 /** A wish about a league that cannot be granted, in words for whoever wished. */

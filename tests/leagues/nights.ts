@@ -41,6 +41,8 @@ export function nightOf({ plan, entries, rounds }: Field, phase: Phase, nameOf: 
     plan: { ...PLAN, ...plan },
     at: null,
     every: null,
+    zone: 'utc',
+    paused: null,
     entrants: players.map(player => ({ player, name: nameOf(player), deck: null, act: '1', checkedIn: true })),
     entries,
     rounds: rounds.map(round => ({

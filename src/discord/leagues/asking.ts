@@ -3,6 +3,7 @@ import { hashOf, type Text, text } from '../../kernel/index.js';
 import { correction } from '../../leagues/correcting.js';
 import type { At, LeagueEvent } from '../../leagues/events.js';
 import { type Night, openTables, plays, tableAt } from '../../leagues/night.js';
+import { nextTime } from '../../leagues/progress.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import type { Click } from '../define/people.js';
@@ -10,7 +11,7 @@ import { button, rowsOf } from '../render/components.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
 import type { Translator } from '../render/translator.js';
 import { type Body, promising, show } from '../reply/reply.js';
-import { nightTranslator } from './bodies.js';
+import { moment, nightTranslator } from './bodies.js';
 import { HOSTED } from './find-night.js';
 import { mentionIn, nameIn, titleOf } from './names.js';
 import { verdictMeant } from './verdicts.js';
@@ -92,6 +93,60 @@ export function askToDrop(night: Night, player: string, locale: string): Body {
   const id = idAbout('lout', night, player);
   return question(night, nightTranslator(night, locale), [asked], { id, label: 'league-button-drop' });
 }
+
+// -- leaving out one night of a series
+
+export function askToSkip(night: Night, now: number, locale: string): Body {
+  const asked = skipOf(night, now);
+  const id = encodeId({ verb: 'lskip', subject: night.id, arg: markOf([asked]) });
+  return question(night, nightTranslator(night, locale), [asked], { id, label: 'league-button-skip' });
+}
+
+/** What leaving out a night comes to now. @throws LeagueRefused where no other follows it */
+function skipOf(night: Night, now: number): Text {
+  const next = nextTime(night, now);
+  if (next === null) throw new LeagueRefused('league-no-series');
+  return text('league-ask-skip', { name: titleOf(night), players: night.entrants.length, next: moment(next) });
+}
+
+const skip = defineClick({
+  verb: 'lskip',
+  subject: 'night',
+  requires: HOSTED,
+  schema: { arg: MARK },
+  async run(interaction, { night: id, arg: mark }, house) {
+    const before = await house.leagues.night(id);
+    if (before.ended === null && mark !== markOf([skipOf(before, house.now())]))
+      return show(interaction, askToSkip(before, house.now(), interaction.locale));
+    const night = await promising(interaction, house.leagues.skip(id, interaction.user.id));
+    const say = nightTranslator(night, interaction.locale);
+    const undo = { id: idAbout('lagain', night), label: say.plain(text('league-button-reopen')) };
+    await show(interaction, done(say(text('league-told-skipped', { name: titleOf(night) })), undo));
+  },
+});
+
+// -- changing what a night was planned as
+
+/** What a host has changed, and a button that makes it what it was. */
+export function editedBody(night: Night, locale: string): Body {
+  const say = nightTranslator(night, locale);
+  const undo = {
+    id: encodeId({ verb: 'lredo', subject: night.id, number: night.length }),
+    label: say.plain(text('league-button-reopen')),
+  };
+  return done(say(text('league-told-edited', { name: titleOf(night) })), undo);
+}
+
+const unedit = defineClick({
+  verb: 'lredo',
+  subject: 'night',
+  requires: HOSTED,
+  schema: { number: WHOLE },
+  async run(interaction, { night: id, number }, house) {
+    const night = await promising(interaction, house.leagues.unedit(id, interaction.user.id, number));
+    await answered(interaction, night, text('league-told-unedited', { name: titleOf(night) }));
+  },
+});
 
 /** An id of Discord's, or of a practice player. */
 const PLAYER = { arg: z.string().regex(/^(\d{1,20}|practice:[a-z]+(:\d{1,2})?)$/) };
@@ -214,4 +269,4 @@ const keep = defineClick({
 const answered = (interaction: Click, night: Night, said: Text): Promise<void> =>
   show(interaction, { content: nightTranslator(night, interaction.locale)(said), embeds: [], components: [] });
 
-export const askingClicks: readonly ClickKind[] = [finish, reopen, drop, readmit, correct, keep];
+export const askingClicks: readonly ClickKind[] = [finish, reopen, skip, unedit, drop, readmit, correct, keep];
