@@ -70,7 +70,7 @@ export async function startBot({
   const poke = (): void => scheduler.poke();
   const notify = (change: Change): void => {
     if (isNote(change)) boards.note(change);
-    boards.changed(change.match);
+    boards.changed(change.match, change.look ?? null);
   };
   const matches = new Matches({ store, now, version, notify, poke, pace });
   const renderer = new Renderer({ report: problem => log.warn(problem) });

@@ -32,6 +32,10 @@ export type LeagueEvent =
   | { readonly type: 'checked-in'; readonly player: string }
   /** Who plays, in the order in which they signed up. */
   | { readonly type: 'started'; readonly players: readonly string[] }
+  /** How players are seeded, best first, as far as that is settled: the others follow by lot. */
+  | { readonly type: 'seeded'; readonly players: readonly string[] }
+  /** A stage is over: these go on to the next, best first. */
+  | { readonly type: 'advanced'; readonly players: readonly string[] }
   | { readonly type: 'dropped'; readonly player: string }
   /** A host lets somebody who left play on, from the next round. */
   | { readonly type: 'readmitted'; readonly player: string }

@@ -7,15 +7,16 @@ import type { NightRow } from '../store/port.js';
 import { correction, type Verdict } from './correcting.js';
 import { edited, planBefore } from './editing.js';
 import type { At, LeagueEvent, Line } from './events.js';
-import { roundsOf } from './formats/index.js';
+import type { Choice } from './formats/format.js';
+import { formatOf, isOpen, takes } from './formats/index.js';
 import { entrantOf, type Night, places, plays } from './night.js';
-import { AWARD, type Change, gameAndSet, isBracket, isTogether, type Plan, takesLate } from './plan.js';
+import { AWARD, type Change, gameAndSet, type Plan } from './plan.js';
 import { beginning, regretAt } from './progress.js';
 import { NightRecord, type RecordDeps } from './record.js';
-import { LeagueRefused } from './refused.js';
+import { type LeagueRefusal, LeagueRefused } from './refused.js';
 import { newRoot, Running, type RunningDeps } from './running.js';
-import { type SeasonStanding, seasonTable } from './standings/season.js';
-import { standings } from './standings/standings.js';
+import { seasonOf } from './seasons.js';
+import type { SeasonStanding } from './standings/season.js';
 
 type Wanted = 'name' | 'guild' | 'channel' | 'host' | 'game' | 'ruleset' | 'format';
 /** A night as its host asks for it: what is left out is as most people want it. */
@@ -28,6 +29,8 @@ const NAME = 60;
 const USUAL = {
   rounds: null,
   bestOf: 1,
+  cut: null,
+  seeding: 'draw',
   most: 32,
   least: 2,
   deckLock: false,
@@ -74,13 +77,8 @@ export class Leagues {
   }
 
   /** How everybody stands in a season of a server, by its nights that are over. */
-  async season(guild: string, season: string): Promise<SeasonStanding[]> {
-    const rows = await this.deps.store.nights({ guild, season, status: 'over' });
-    const nights = await Promise.all(rows.map(({ id }) => this.night(id)));
-    const over = nights.filter(({ phase }) => phase === 'over');
-    return seasonTable(
-      over.map(night => ({ plan: night.plan, standings: standings(night).filter(one => !isPractice(one)) })),
-    );
+  season(guild: string, season: string): Promise<SeasonStanding[]> {
+    return seasonOf(this.deps.store, guild, season);
   }
 
   /** Opens a night for signing up. It has no time yet: its host starts it, or schedules it. @throws LeagueRefused, Refused */
@@ -95,11 +93,10 @@ export class Leagues {
       ruleset: ruleset?.id ?? wish.ruleset,
       options: game.options.parse(wish.options ?? ruleset?.options ?? {}) as Json,
       seats: game.seats,
-      tableSize: wish.tableSize ?? (inPairs(wish) ? 2 : Math.min(SEVERAL, game.seats.max)),
+      tableSize: wish.tableSize ?? (takes(wish, 'table') ? Math.min(SEVERAL, game.seats.max) : 2),
       number: 1,
-      root: isTogether(wish) ? newRoot() : null,
-      // Where all tables get the same cards, going back would deal others.
-      undo: !isTogether(wish) && (wish.undo ?? USUAL.undo),
+      root: formatOf(wish).together === true ? newRoot() : null,
+      undo: takes(wish, 'undo') && (wish.undo ?? USUAL.undo),
     };
     checkPlan(plan, game, wish);
     const id = newId();
@@ -174,6 +171,17 @@ export class Leagues {
       if (entrant === undefined) throw new LeagueRefused('league-not-in');
       if (night.phase !== 'check-in') throw new LeagueRefused('league-no-check-in');
       return entrant.checkedIn ? [] : [{ type: 'checked-in', player }];
+    });
+  }
+
+  /** A host gives somebody a place among the seeds, from 1; those without one come after. @throws LeagueRefused */
+  seed(id: string, by: string, player: string, place: number): Promise<Night> {
+    return this.record.change(id, { by }, night => {
+      beforeStart(night);
+      if (!takes(night.plan, 'seeding')) throw new LeagueRefused('league-option', { option: 'seeding' });
+      if (entrantOf(night, player) === undefined) throw new LeagueRefused('league-not-in');
+      const others = (night.seeds ?? []).filter(one => one !== player && entrantOf(night, one) !== undefined);
+      return [{ type: 'seeded', players: others.toSpliced(place - 1, 0, player) }];
     });
   }
 
@@ -311,26 +319,31 @@ export class Leagues {
 /** What was promised before anybody sat down, where all tables share a secret; null where each has its own. */
 export const promiseOf = ({ root }: Plan): string | null => (root === null ? null : commit(linkOf(root, 1)));
 
-const inPairs = ({ format }: Pick<Plan, 'format'>): boolean =>
-  isBracket({ format }) || format === 'swiss' || format === 'round-robin';
+/** Whether somebody can come in when a night has begun. */
+export const takesLate = (plan: Pick<Plan, 'format' | 'late'>): boolean => plan.late && takes(plan, 'late');
 
-/** Options that a format has no use for: whoever names one expects something else of the night. */
-function ignoredIn({ rounds, tableSize, late, format }: Wish): string[] {
-  const countsRounds = format === 'swiss' || format === 'points';
+/** What a host has chosen that is more than every format can do without. */
+function chosen({ rounds, tableSize, late, bestOf, undo, cut, seeding = 'draw' }: Wish): Choice[] {
   return [
-    ...(rounds != null && !countsRounds ? ['rounds'] : []),
-    ...(tableSize !== undefined && tableSize !== 2 && inPairs({ format }) ? ['table'] : []),
-    ...(late === true && !takesLate({ format, late }) ? ['late'] : []),
+    ...(rounds != null ? (['rounds'] as const) : []),
+    ...(tableSize !== undefined && tableSize !== 2 ? (['table'] as const) : []),
+    ...(late === true ? (['late'] as const) : []),
+    ...(undo === true ? (['undo'] as const) : []),
+    ...(cut != null ? (['cut'] as const) : []),
+    ...(seeding !== 'draw' ? (['seeding'] as const) : []),
+    ...(bestOf !== undefined && bestOf > 1 ? (['best-of'] as const) : []),
   ];
 }
 
+/** Where more is to be said than that a format has no use for it. */
+const WHY: Partial<Record<Choice, LeagueRefusal>> = { undo: 'league-no-undo', 'best-of': 'league-best-of' };
+
 function checkPlan(plan: Plan, game: Game, wish: Wish): void {
   const partners = game.partners === true;
-  if (isTogether(plan) !== partners) throw new LeagueRefused('league-format', { partners: partners ? 'yes' : 'no' });
-  const [ignored] = ignoredIn(wish);
-  if (ignored !== undefined) throw new LeagueRefused('league-option', { option: ignored });
-  if (isTogether(plan) && wish.undo === true) throw new LeagueRefused('league-no-undo');
-  if (plan.bestOf > 1 && !inPairs(plan)) throw new LeagueRefused('league-best-of');
+  if ((formatOf(plan).together === true) !== partners)
+    throw new LeagueRefused('league-format', { partners: partners ? 'yes' : 'no' });
+  const ignored = chosen(wish).find(choice => !takes(plan, choice));
+  if (ignored !== undefined) throw new LeagueRefused(WHY[ignored] ?? 'league-option', { option: ignored });
   if (plan.tableSize < game.seats.min || plan.tableSize > game.seats.max)
     throw new LeagueRefused('league-size', { least: game.seats.min, most: game.seats.max });
 }
@@ -341,10 +354,10 @@ function beforeStart({ phase }: Night): void {
 }
 
 function lateEntry(night: Night, joined: Extract<LeagueEvent, { type: 'joined' }>): LeagueEvent {
-  const { plan, entries, rounds } = night;
+  const { plan, entries } = night;
   if (plays(night, joined.player)) throw new LeagueRefused('league-in-already');
   if (entries.some(({ player }) => player === joined.player)) throw new LeagueRefused('league-left');
-  if (!takesLate(plan) || rounds.length >= (roundsOf(night) ?? 0)) throw new LeagueRefused('league-no-late');
+  if (!takesLate(plan) || !isOpen(night)) throw new LeagueRefused('league-no-late');
   if (entries.filter(({ until }) => until === null).length >= plan.most) throw new LeagueRefused('league-full');
   return joined;
 }

@@ -1,7 +1,7 @@
 import type { Deck } from '../kernel/index.js';
 import { isPractice } from '../opponents/index.js';
 import type { LeagueEvent, Line } from './events.js';
-import { byeAt, type Entry, type Field, type Result, type Round, type Table } from './field.js';
+import { type Advanced, byeAt, type Entry, type Field, type Result, type Round, type Table } from './field.js';
 import type { Plan } from './plan.js';
 
 /** `sign-up` and `check-in` come before it, `over` and `cancelled` after. */
@@ -50,6 +50,10 @@ export interface Night extends Field {
   /** In the order in which they signed up. */
   readonly entrants: readonly Entrant[];
   readonly rounds: readonly NightRound[];
+  readonly seeds: readonly string[] | null;
+  /** Whether nothing more is done about the seeds. */
+  readonly isSeeded: boolean;
+  readonly advanced: Advanced | null;
   /** Events there are. */
   readonly length: number;
 }
@@ -60,7 +64,7 @@ export function fold(id: string, lines: readonly Line[]): Night {
   if (first?.event.type !== 'created') throw new Error(`night ${id} does not begin with its creation`);
   const empty: Night = {
     id,
-    plan: first.event.plan,
+    plan: planOf(first.event),
     phase: 'sign-up',
     ended: null,
     at: null,
@@ -70,6 +74,9 @@ export function fold(id: string, lines: readonly Line[]): Night {
     entrants: [],
     entries: [],
     rounds: [],
+    seeds: null,
+    isSeeded: false,
+    advanced: null,
     length: 0,
   };
   return lines.reduce((night, line) => ({ ...after(night, line), length: night.length + 1 }), empty);
@@ -78,7 +85,7 @@ export function fold(id: string, lines: readonly Line[]): Night {
 function after(night: Night, { event, at, by }: Line): Night {
   switch (event.type) {
     case 'created':
-      return { ...night, plan: event.plan };
+      return { ...night, plan: planOf(event) };
     case 'scheduled':
       return scheduled(night, event, at);
     case 'edited':
@@ -104,6 +111,11 @@ function after(night: Night, { event, at, by }: Line): Night {
         paused: null,
         entries: event.players.map(player => ({ player, from: 1, until: null })),
       };
+    case 'seeded':
+      // What a host has said is completed when the night begins.
+      return { ...night, seeds: event.players, isSeeded: by === null };
+    case 'advanced':
+      return { ...night, advanced: { after: night.rounds.length, players: event.players } };
     case 'dropped':
       return { ...night, entries: until(night, event.player, night.rounds.length) };
     case 'paired':
@@ -145,6 +157,9 @@ function after(night: Night, { event, at, by }: Line): Night {
 }
 
 type Of<T extends LeagueEvent['type']> = Extract<LeagueEvent, { type: T }>;
+
+/** Nights that were created before there were stages and seeds say nothing about them. */
+const planOf = ({ plan }: Of<'created'>): Plan => ({ ...{ cut: null, seeding: 'draw' }, ...plan });
 
 /** Where that is far off it is asked anew who is there when it is time for it. */
 function scheduled(night: Night, { at, every, zone = 'utc' }: Of<'scheduled'>, now: number): Night {

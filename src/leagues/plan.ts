@@ -1,9 +1,10 @@
 import type { CardSet, Json } from '../kernel/index.js';
 import type { Clock } from '../matches/clock/absence.js';
+import type { FormatId } from './formats/index.js';
 
-/** The ways in which a night is played. The first four are for two at a table. */
-export const FORMATS = ['swiss', 'round-robin', 'single', 'double', 'points', 'duplicate'] as const;
-export type FormatId = (typeof FORMATS)[number];
+/** What players can be seeded by: a draw, their ratings, or the standings of a season. */
+export const SEEDINGS = ['draw', 'rating', 'season'] as const;
+export type Seeding = (typeof SEEDINGS)[number];
 
 /** A night as its host wants it. */
 export interface Plan {
@@ -24,6 +25,10 @@ export interface Plan {
   /** Left to the number of players where it is null. */
   readonly rounds: number | null;
   readonly bestOf: 1 | 3;
+  /** How many go on to the second stage; left to the number of players where it is null. */
+  readonly cut: number | null;
+  /** What seeds go by; the places that a host has given come first. */
+  readonly seeding: Seeding;
   /** People at a table, as near as it goes; 2 where people play in pairs. */
   readonly tableSize: number;
   /** More than these wait for a place. */
@@ -78,13 +83,3 @@ export const gameAndSet = ({ game, set }: Pick<Plan, 'game' | 'set'>) => ({ game
 
 /** What a season counts unless its host wants it otherwise. */
 export const AWARD: readonly number[] = [12, 10, 8, 7, 6, 5, 4, 3, 2];
-
-/** Whether somebody can come in when it has begun: there is a place for one more in each round. */
-export const takesLate = ({ format, late }: Pick<Plan, 'format' | 'late'>): boolean =>
-  late && (format === 'swiss' || format === 'points');
-
-/** Whether those at a table who lose are out, or nearly: such a table cannot end in a draw. */
-export const isBracket = ({ format }: Pick<Plan, 'format'>): boolean => format === 'single' || format === 'double';
-
-/** Whether each table plays together against the game, and tables are what is ranked. */
-export const isTogether = ({ format }: Pick<Plan, 'format'>): boolean => format === 'duplicate';

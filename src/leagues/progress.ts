@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { LeagueEvent } from './events.js';
-import { paired } from './formats/index.js';
+import { advancing, paired } from './formats/index.js';
 import { type Night, type NightTable, openTables, places } from './night.js';
 
 /** When it is asked who is there. */
@@ -36,7 +36,9 @@ export function comesNext(night: Night, now: number, seed: string): LeagueEvent 
     case 'running': {
       if (openTables(night).length > 0) return null;
       const tables = paired(night, seed);
-      return tables === null ? { type: 'finished' } : { type: 'paired', round: night.rounds.length + 1, seed, tables };
+      if (tables !== null) return { type: 'paired', round: night.rounds.length + 1, seed, tables };
+      const players = advancing(night);
+      return players === null ? { type: 'finished' } : { type: 'advanced', players };
     }
     case 'over':
     case 'cancelled':

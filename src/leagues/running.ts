@@ -12,6 +12,7 @@ import { featOf, inPlay, notThere, playedIn, resultFrom, undecided } from './out
 import { gameAndSet } from './plan.js';
 import { comesNext, graceAt, nextTime, nudgeAt, regretAt, wakesAt } from './progress.js';
 import { ITSELF, type NightRecord } from './record.js';
+import { lacksSeeds, seedsOf } from './seeding.js';
 
 /** Where tables are played. */
 export interface Venue {
@@ -66,6 +67,10 @@ export class Running {
 
   /** One thing that is to happen now; false when there is nothing. */
   private async step(night: Night): Promise<boolean> {
+    if (lacksSeeds(night)) {
+      await this.record.add(night, ITSELF, [{ type: 'seeded', players: await seedsOf(this.deps.store, night) }]);
+      return true;
+    }
     const next = comesNext(night, this.deps.now(), randomBytes(16).toString('hex'));
     if (next !== null) {
       await this.record.add(night, ITSELF, [next]);
@@ -127,7 +132,7 @@ export class Running {
     }
     const look = await this.deps.matches.look(match.id);
     const result = resultFrom(match, table.players, await featOf(this.deps.store, look));
-    if (undecided(night.plan, result)) return this.seated(night, at, table);
+    if (undecided(table, result)) return this.seated(night, at, table);
     return { type: 'counted', ...at, match: match.id, result };
   }
 

@@ -3,9 +3,10 @@ import type { MatchRow } from '../store/port.js';
 import { handedOver, type Successor } from './lobby/takeover.js';
 import { readTerms, type Terms } from './lobby/terms.js';
 import { giveUp, take } from './play/answers.js';
-import { playing, seatAsked, seatFor, translated } from './play/checks.js';
+import { openPrompt, playing, seatAsked, seatFor, translated } from './play/checks.js';
+import { type Entered, enter, type Reading } from './play/entering.js';
 import { type Look, seatsOf } from './play/look.js';
-import { type Deps, MatchRunner, retried } from './play/runner.js';
+import { type Deps, MatchRunner } from './play/runner.js';
 import { Refused } from './refused.js';
 import type { Undoing } from './undo/last-answer.js';
 import { consent, priceFor, takeBack, type Wish } from './undo/undo.js';
@@ -14,6 +15,7 @@ export {
   type Change,
   canTakeBack,
   decksOf,
+  draftAt,
   type Games,
   gameFor,
   type Look,
@@ -61,80 +63,92 @@ export class Matches {
 
   /** The open question of that number for a person. @throws Refused */
   promptFor(look: Look, person: string, number: number): Prompt {
-    const seat = seatAsked(look, person, number);
-    const table = playing(look);
-    return translated(() => table.prompt(number, seat));
+    const prompt = openPrompt(look, person, number);
+    if (prompt instanceof Refused) throw prompt;
+    return prompt;
+  }
+
+  /** The same; where the question is closed by now, what says so. @throws Refused for all that is no matter of time */
+  openPrompt(look: Look, person: string, number: number): Prompt | Refused {
+    return openPrompt(look, person, number);
+  }
+
+  /**
+   * A click on a question: `read` tells what it means, from the question and what had been entered of an answer. What it
+   * is, a whole answer or a part of one, is saved when this resolves. @throws Refused; nothing has changed then
+   */
+  enter(id: string, person: string, number: number, read: Reading): Promise<Entered> {
+    return this.runner.change(id, look => enter(this.runner, look, { person, number, read }));
   }
 
   /** Gives an answer. When this resolves, it is saved and applied. @throws Refused; nothing has changed then */
   answer(id: string, person: string, prompt: number, answer: Answer): Promise<Look> {
-    return this.runner.change(id, opened =>
-      take(this.runner, opened, { seat: seatAsked(opened.look, person, prompt), prompt, answer, by: 'player' }),
+    return this.runner.change(id, look =>
+      take(this.runner, look, { seat: seatAsked(look, person, prompt), prompt, answer, by: 'player' }),
     );
   }
 
   /** As `answer`, for whoever answers a seat instead of its player: a practice player, or the clock. */
   answerFor(id: string, seat: Seat, prompt: number, answer: Answer, by: AnsweredBy): Promise<Look> {
-    return this.runner.change(id, opened => take(this.runner, opened, { seat, prompt, answer, by }));
+    return this.runner.change(id, look => take(this.runner, look, { seat, prompt, answer, by }));
   }
 
   /** A player gives up, with every seat they hold. That is possible whatever the rules do. @throws Refused */
   async concede(id: string, person: string): Promise<Look> {
-    let look = await this.runner.change(id, opened => giveUp(this.runner, opened, seatFor(opened.look.match, person)));
+    let look = await this.runner.change(id, found => giveUp(this.runner, found, seatFor(found.match, person)));
     for (const seat of seatsOf(look.match, person).slice(1))
-      if (look.match.status !== 'over')
-        look = await this.runner.change(id, opened => giveUp(this.runner, opened, seat));
+      if (look.match.status !== 'over') look = await this.runner.change(id, found => giveUp(this.runner, found, seat));
     return look;
   }
 
   /** A seat of partners goes into other hands. @throws Refused */
   handOver(id: string, by: string, seat: Seat, to: Successor): Promise<Look> {
-    return this.runner.change(id, async ({ look }) => {
+    return this.runner.change(id, async look => {
       const table = playing(look);
       const wish = { by, seat, to, now: this.runner.deps.now() };
-      await this.runner.ledger.reseat(look.match, table, handedOver(look.game, look.match, wish));
+      return this.runner.ledger.reseat(look, table, handedOver(look.game, look.match, wish));
     });
   }
 
   /** A practice player plays on for a seat of partners, as the table has agreed. @throws Refused */
   standIn(id: string, seat: Seat): Promise<Look> {
-    return this.runner.change(id, async ({ look }) => {
+    return this.runner.change(id, async look => {
       const table = playing(look);
       const wish = { by: null, seat, to: 'practice', now: this.runner.deps.now() } as const;
-      await this.runner.ledger.reseat(look.match, table, handedOver(look.game, look.match, wish));
+      return this.runner.ledger.reseat(look, table, handedOver(look.game, look.match, wish));
     });
   }
 
   /** A seat gives up because a question has waited for too long; not if it has been answered. @throws Refused */
   forfeit(id: string, seat: Seat, prompt: number): Promise<Look> {
-    return this.runner.change(id, async opened => {
-      const table = playing(opened.look);
+    return this.runner.change(id, async look => {
+      const table = playing(look);
       translated(() => table.prompt(prompt, seat));
-      await giveUp(this.runner, opened, seat);
+      return giveUp(this.runner, look, seat);
     });
   }
 
   /** Changes what a match in play has agreed on, where there is anything to change; its clocks go by that at once. @throws Refused */
   async settle(id: string, change: (look: Look, terms: Terms) => Terms | null): Promise<Look> {
-    return this.runner.change(id, async ({ look }) => {
+    return this.runner.change(id, async look => {
       const table = playing(look);
       const terms = change(look, readTerms(look.match.terms));
-      if (terms !== null) await this.runner.ledger.retime(look.match, table, terms);
+      return terms === null ? look : this.runner.ledger.retime(look, table, terms);
     });
   }
 
   /** A player has chosen to be treated otherwise: what is due at a match of theirs in play goes by that. */
   async reconsider(id: string, player: string): Promise<void> {
     await this.inTurn(id, async () => {
-      const { look } = await this.runner.open(id);
+      const look = await this.runner.open(id);
       if (look.match.status === 'playing' && look.table !== null)
-        await this.runner.ledger.reconsider(look.match, look.table, look.since, player);
+        await this.runner.ledger.reconsider(look, look.table, player);
     });
   }
 
   /** Takes a player's last answer back, where nobody has seen or decided anything since. @throws Refused */
   takeBack(id: string, person: string): Promise<Look> {
-    return this.runner.change(id, opened => takeBack(this.runner, opened, person));
+    return this.runner.change(id, look => takeBack(this.runner, look, person));
   }
 
   /** What it costs a player to take their last answer back. @throws Refused where they sit at no match in play */
@@ -142,9 +156,12 @@ export class Matches {
     return priceFor(this.runner, look, person);
   }
 
-  /** A player wishes, or agrees, that an answer is taken back. Returns whether it has been. @throws Refused */
-  consent(id: string, person: string, wish: Wish): Promise<boolean> {
-    return this.inTurn(id, () => retried(async () => consent(this.runner, await this.runner.open(id), person, wish)));
+  /**
+   * A player wishes, or agrees, that an answer is taken back. Returns the match as it stands when it has been; null while
+   * others have yet to agree. @throws Refused
+   */
+  consent(id: string, person: string, wish: Wish): Promise<Look | null> {
+    return this.runner.change(id, look => consent(this.runner, look, person, wish));
   }
 
   /** Something about a match is shown otherwise now, without a move in it. */

@@ -9,7 +9,7 @@ import { timeMeant } from '../../src/discord/leagues/times.js';
 import { verdictMeant } from '../../src/discord/leagues/verdicts.js';
 import { houseTranslator } from '../../src/discord/render/translators.js';
 import { checkMessage } from '../../src/discord/reply/limits.js';
-import { FORMATS } from '../../src/leagues/plan.js';
+import { FORMATS } from '../../src/leagues/formats/index.js';
 import type { LeagueRefused } from '../../src/leagues/refused.js';
 import type { Table } from '../../src/pictures/index.js';
 import { LeagueHouse, MINUTE, person, wished } from '../leagues/house.js';

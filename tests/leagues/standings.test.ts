@@ -1,11 +1,11 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { Field, Result, Round } from '../../src/leagues/field.js';
-import { FORMATS, type FormatId } from '../../src/leagues/plan.js';
+import { FORMATS, type FormatId } from '../../src/leagues/formats/index.js';
 import { ranked } from '../../src/leagues/standings/rank.js';
 import { matchPoints, placePoints } from '../../src/leagues/standings/score.js';
 import { type Counted, seasonTable } from '../../src/leagues/standings/season.js';
-import { type BreakId, standings } from '../../src/leagues/standings/standings.js';
+import { standings } from '../../src/leagues/standings/standings.js';
 import { Evening, people } from './field.js';
 
 type Played = readonly [players: readonly string[], result: Result];
@@ -30,7 +30,7 @@ const order = (field: Field): string =>
   standings(field)
     .map(({ player }) => player)
     .join('');
-const value = (field: Field, player: string, wanted: BreakId): number | undefined =>
+const value = (field: Field, player: string, wanted: string): number | undefined =>
   standings(field)
     .find(one => one.player === player)
     ?.values.find(({ id }) => id === wanted)?.value;

@@ -268,14 +268,14 @@ describe('reminders', () => {
     }));
     const { id } = await begun(house);
     await house.plays(id, 'bob', 'low');
-    expect(await unpinged(house.store, await house.matches.look(id), house.time)).toEqual([0]);
+    expect(unpinged(await house.matches.look(id), house.time)).toEqual([0]);
     house.time = Date.UTC(2026, 0, 11, 5, 59);
     await house.seeTo();
     expect(told(house, 'remind')).toEqual([]);
     house.time = Date.UTC(2026, 0, 11, 6, 0);
     await house.seeTo();
     expect(told(house, 'remind')).toHaveLength(1);
-    expect(await unpinged(house.store, await house.matches.look(id), house.time)).toEqual([]);
+    expect(unpinged(await house.matches.look(id), house.time)).toEqual([]);
   });
 
   it('come by a clock when half the time is over', async () => {

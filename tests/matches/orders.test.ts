@@ -168,9 +168,9 @@ describe('a standing order at a table', () => {
     const house = duelHouse({}, 'at once', 1);
     await giveOrder(house, ann, order);
     const { id } = await begun(house);
-    expect(await unpinged(house.store, await house.matches.look(id), house.time)).toEqual([]);
+    expect(unpinged(await house.matches.look(id), house.time)).toEqual([]);
     await asked(house, id);
-    expect(await unpinged(house.store, await house.matches.look(id), house.time)).toEqual([0]);
+    expect(unpinged(await house.matches.look(id), house.time)).toEqual([0]);
   });
 
   it('survives the bot, and goes with its person', async () => {

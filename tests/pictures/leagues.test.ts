@@ -6,8 +6,8 @@ import { clip } from '../../src/discord/render/escape.js';
 import { houseTranslator } from '../../src/discord/render/translators.js';
 import { checkMessage, LIMITS } from '../../src/discord/reply/limits.js';
 import { Chance } from '../../src/kernel/index.js';
+import { FORMATS } from '../../src/leagues/formats/index.js';
 import type { Night, NightRound } from '../../src/leagues/night.js';
-import { FORMATS } from '../../src/leagues/plan.js';
 import { seasonTable } from '../../src/leagues/standings/season.js';
 import { standings } from '../../src/leagues/standings/standings.js';
 import {

@@ -36,6 +36,8 @@ const UNKNOWN_MESSAGE = 10008;
 /** The channel is not there any more; we may not see it or write to it; it is a thread that is closed. */
 const NOWHERE = new Set<string | number>([10003, 50001, 50013, 50083]);
 const HAS_THREAD = 160004;
+/** Lines that a thread is told at one time. */
+const MOST_TOLD = 200;
 /** What one message of the log holds. */
 const MOST_LINES = 12;
 const MOST_LETTERS = 1600;
@@ -46,6 +48,8 @@ const PAUSE = 500;
 type Postable = TextBasedChannel & { send(body: Body): Promise<Message> };
 
 interface Drawing {
+  /** The match as its last change left it; null where it has to be looked at. */
+  look: Look | null;
   again: boolean;
   failures: number;
   done: Promise<void>;
@@ -72,14 +76,18 @@ export class Boards {
     this.deps = deps;
   }
 
-  /** A match has changed: its board is drawn as soon as the last drawing is done. */
-  changed(match: string): void {
+  /**
+   * A match has changed: its board is drawn as soon as the last drawing is done. Where whoever changed it has it at hand as
+   * it then stood, nothing is loaded for that.
+   */
+  changed(match: string, look: Look | null = null): void {
     const running = this.drawing.get(match);
     if (running !== undefined) {
+      running.look = look;
       running.again = true;
       return;
     }
-    const mine: Drawing = { again: false, failures: 0, done: Promise.resolve() };
+    const mine: Drawing = { look, again: false, failures: 0, done: Promise.resolve() };
     this.drawing.set(match, mine);
     mine.done = sleep(SOON).then(() => this.drawUntilStill(match, mine));
   }
@@ -144,8 +152,11 @@ export class Boards {
   private async drawUntilStill(match: string, mine: Drawing): Promise<void> {
     do {
       mine.again = false;
+      const { look } = mine;
+      // What fails is looked at anew.
+      mine.look = null;
       try {
-        await this.draw(match);
+        await this.draw(look ?? (await this.deps.matches.look(match)));
         mine.failures = 0;
       } catch (error) {
         const quiet = error instanceof DiscordAPIError && NOWHERE.has(error.code);
@@ -165,10 +176,10 @@ export class Boards {
     });
   }
 
-  private async draw(id: string): Promise<void> {
-    const { store, matches } = this.deps;
-    const look = await matches.look(id);
+  private async draw(look: Look): Promise<void> {
+    const { store } = this.deps;
     const { match } = look;
+    const { id } = match;
     const board = await store.board(id);
     const channel = await this.channel(board?.channel ?? match.channel);
     if (channel === null) return;
@@ -179,10 +190,9 @@ export class Boards {
       await this.post(match, channel, board, lobbyBody(match, locale));
       return;
     }
-    const lately = await store.log(id, Math.max(0, match.lines - 12), 12);
     const body = await this.pictured(
       look,
-      boardBody(look, lately, locale, { report: await reportOf(store, look), seal: await sealFor(store, match) }),
+      boardBody(look, look.lately, locale, { report: await reportOf(store, look), seal: await sealFor(store, match) }),
       settings,
       channel,
       locale,
@@ -277,13 +287,13 @@ export class Boards {
     const { match, table } = look;
     const seats = [...new Set(awaited(table?.prompts ?? []).map(prompt => prompt.seat))];
     const calls: Seat[] = String(seats) === board.awaited ? [] : seats;
-    const lines = await store.log(match.id, board.posted, 200);
+    const lines = await this.linesAfter(look, board.posted);
     const notes = this.notes.get(match.id) ?? [];
     if (lines.length === 0 && calls.length === 0 && notes.length === 0) return;
     const thread = await this.thread(look, channel, board, locale);
     if (thread === null) return;
     this.notes.delete(match.id);
-    const unheard = await unpinged(store, look, this.deps.now());
+    const unheard = unpinged(look, this.deps.now());
     for (const note of notes) {
       const body = noteBody(look, note, unheard, locale);
       if (body !== null) await thread.send(body);
@@ -302,6 +312,13 @@ export class Boards {
       posted: lines.at(-1)?.n ?? board.posted,
       awaited: String(seats),
     });
+  }
+
+  /** The log lines after one of them, as far as this look knows of any. */
+  private async linesAfter({ match, lately }: Look, posted: number): Promise<readonly LogEntry[]> {
+    if (posted >= match.lines) return [];
+    const fresh = lately.filter(({ n }) => n > posted);
+    return fresh[0]?.n === posted + 1 ? fresh : this.deps.store.log(match.id, posted, MOST_TOLD);
   }
 
   /** The board's thread: the one there is, or a new one on the board. Null where none can be made. */

@@ -1,5 +1,5 @@
+import { FORMATS } from '../../leagues/formats/index.js';
 import { MOST } from '../../leagues/leagues.js';
-import { FORMATS } from '../../leagues/plan.js';
 import { clockNamed } from '../../matches/clock/absence.js';
 import { action } from '../define/command.js';
 import { oneOf, required, titled, whole, words, yesNo } from '../define/options.js';

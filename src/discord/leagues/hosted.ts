@@ -1,7 +1,7 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { type Text, text } from '../../kernel/index.js';
+import { formatOf } from '../../leagues/formats/index.js';
 import type { Night } from '../../leagues/night.js';
-import { isTogether } from '../../leagues/plan.js';
 import { tell } from '../reply/reply.js';
 import { missingForThreads } from '../start/permissions.js';
 import { nightTranslator } from './bodies.js';
@@ -23,6 +23,6 @@ export async function tellHost(
 /** That tables will get no threads where the host is: what is missing, and what happens instead. */
 export function withoutThreads(interaction: ChatInputCommandInteraction, night: Night): Text | null {
   if (interaction.channelId !== night.plan.channel) return null;
-  const permissions = missingForThreads(interaction, isTogether(night.plan) ? 'hidden' : 'open');
+  const permissions = missingForThreads(interaction, formatOf(night.plan).together === true ? 'hidden' : 'open');
   return permissions.length === 0 ? null : text('league-told-no-threads', { permissions: { list: permissions } });
 }

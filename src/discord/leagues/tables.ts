@@ -1,11 +1,11 @@
 import { bold, channelMention } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import { isBye } from '../../leagues/field.js';
-import { roundsOf } from '../../leagues/formats/index.js';
+import { formatOf, roundsOf } from '../../leagues/formats/index.js';
 import type { Night, NightRound, NightTable } from '../../leagues/night.js';
-import { isTogether } from '../../leagues/plan.js';
+import type { Break } from '../../leagues/standings/breaks.js';
 import type { SeasonStanding } from '../../leagues/standings/season.js';
-import { BREAKS, type BreakId, breaksOf, hasWon, type Standing, standings } from '../../leagues/standings/standings.js';
+import { hasWon, type Standing, standings } from '../../leagues/standings/standings.js';
 import type { Column, Mark, Table } from '../../pictures/index.js';
 import { plainName } from '../render/escape.js';
 import type { Translator } from '../render/translator.js';
@@ -13,23 +13,23 @@ import { mentionIn, nameIn, titleOf } from './names.js';
 
 /** How everybody stands, with what the order comes from. */
 export function standingsTable(night: Night, say: Translator): Table {
-  const shown = breaksOf(night.plan.format).filter(id => BREAKS[id] !== 'hidden');
+  const { breaks, together } = formatOf(night.plan);
+  const shown = breaks.filter(one => one.shown !== 'hidden');
   const column = columnIn(say);
-  const together = isTogether(night.plan);
   return {
     title: `${plainName(titleOf(night))} · ${say.plain(text(night.phase === 'over' ? 'league-final' : 'league-standings'))}`,
     columns: [
       column('place'),
       column('player', 'words'),
       column(together ? 'table' : 'record'),
-      ...shown.map(id => column(id)),
+      ...shown.map(({ id }) => column(id)),
     ],
     rows: standings(night).map(standing => ({
       cells: [
         `${standing.place}`,
         plainName(nameIn(night, standing.player)),
         together ? tableOf(night, standing) : `${standing.won + standing.byes}-${standing.drawn}-${standing.lost}`,
-        ...shown.map(id => cell(id, standing)),
+        ...shown.map(one => cell(one, standing)),
       ],
       ...markOf(night, standing, say),
     })),
@@ -55,15 +55,15 @@ const columnIn =
   (say: Translator) =>
   (id: string, kind: Column['kind'] = 'number'): Column => ({ label: say.plain(text(`league-column-${id}`)), kind });
 
-function cell(id: BreakId, { values }: Standing): string {
+function cell({ id, shown }: Break, { values }: Standing): string {
   const value = values.find(one => one.id === id)?.value ?? 0;
   if (!Number.isFinite(value)) return '–';
-  switch (BREAKS[id]) {
+  switch (shown) {
     case 'share':
       return (value / 10_000).toFixed(1);
     case 'yes':
       return value > 0 ? '✓' : '–';
-    case 'rounds':
+    case 'least':
       return `${Math.abs(value)}`;
     case 'number':
     case 'hidden':
@@ -73,8 +73,8 @@ function cell(id: BreakId, { values }: Standing): string {
 
 /** What decides the order, in words, from first to last. */
 export const orderInWords = (night: Night, say: Translator): string =>
-  breaksOf(night.plan.format)
-    .map((id, at) => `${at + 1}. ${say(text(`league-break-${id}`))}`)
+  formatOf(night.plan)
+    .breaks.map(({ id }, at) => `${at + 1}. ${say(text(`league-break-${id}`))}`)
     .join('\n');
 
 /** A season by its nights that are over. */

@@ -1,7 +1,8 @@
 import { text } from '../../kernel/index.js';
 import type { Verdict } from '../../leagues/correcting.js';
+import { isKnockout } from '../../leagues/formats/bracket.js';
+import { formatOf } from '../../leagues/formats/index.js';
 import { type Night, type NightTable, present, tableAt } from '../../leagues/night.js';
-import { isTogether } from '../../leagues/plan.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import type { Choice } from '../define/matching.js';
 import type { Translator } from '../render/translator.js';
@@ -30,9 +31,10 @@ export function tableChoices(night: Night, say: Translator): Choice[] {
 }
 
 /** How a table could have ended, as a host would say it. */
-export function verdictChoices(night: Night, { players }: NightTable, say: Translator): Choice[] {
+export function verdictChoices(night: Night, table: NightTable, say: Translator): Choice[] {
   const { plan } = night;
-  if (isTogether(plan))
+  const { players } = table;
+  if (formatOf(plan).together === true)
     return ['won', 'lost'].map(how => ({ name: say.plain(text(`league-verdict-${how}`)), value: `${how} 5` }));
   const names = players.map(player => nameIn(night, player));
   if (players.length > 2) {
@@ -54,6 +56,8 @@ export function verdictChoices(night: Night, { players }: NightTable, say: Trans
           { name: won(other, '2:1'), value: '1:2' },
           { name: won(other, '2:0'), value: '0:2' },
         ];
+  // Somebody has to go on from there.
+  if (isKnockout(table)) return wins;
   return [
     ...wins,
     { name: say.plain(text('league-verdict-draw')), value: '1 1' },
@@ -68,7 +72,7 @@ export function verdictChoices(night: Night, { players }: NightTable, say: Trans
 export function verdictMeant({ plan }: Night, table: NightTable, typed: string): Verdict {
   const said = typed.trim().toLowerCase();
   const [, how, rounds, effort = '0'] = /^(won|lost)\s+(\d{1,3})(?:\s+(\d{1,5}))?$/.exec(said) ?? [];
-  if (isTogether(plan) && how !== undefined)
+  if (formatOf(plan).together === true && how !== undefined)
     return {
       places: table.players.map(player => (present(table).includes(player) ? 1 : null)),
       feat: { won: how === 'won', rounds: Number(rounds), effort: Number(effort) },

@@ -1,5 +1,4 @@
 import { type Answer, type Json, optionsOf, type Prompt, type Text, text } from '../../kernel/index.js';
-import type { Look } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import { ANY, type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import type { Click } from '../define/people.js';
@@ -16,49 +15,36 @@ type PromptId = Pick<IdParts, 'verb' | 'number' | 'page' | 'arg'> & { readonly m
 
 /** Clicks on a prompt's own buttons and selects. */
 export const promptClicks: readonly ClickKind[] = promptVerbs.map(verb =>
-  defineClick({ verb, subject: 'match', schema: { number: WHOLE, page: WHOLE, arg: ANY }, run: answer }),
+  defineClick({
+    verb,
+    subject: 'match',
+    schema: { number: WHOLE, page: WHOLE, arg: ANY },
+    run: verb === 'pg' || verb === 'no' ? lookOn : answer,
+  }),
 );
 
 async function answer(interaction: Click, id: PromptId, house: House): Promise<void> {
-  const { user, locale } = interaction;
-  const look = await house.matches.look(id.match);
-  const prompt = await openPrompt(house, look, interaction, id);
-  if (prompt === null) return;
-  const { seat } = prompt;
-  if (id.verb === 'pg') return showMenu(interaction, house, look, { page: id.page, seat });
-  if (id.verb === 'no') {
-    const refused = look.table?.refused(prompt.number) ?? [];
-    return tell(interaction, refusedMessage(refused, matchTranslator(look.match, locale)));
-  }
   const values = interaction.isStringSelectMenu() ? interaction.values : [];
-  const stored = await house.store.draft(id.match, prompt.number, seat);
-  const drafted = draftOf(prompt, stored, { verb: id.verb, arg: id.arg, values });
-  if ('draft' in drafted) {
-    await house.store.setDraft(id.match, prompt.number, seat, drafted.draft as Json);
-    return showMenu(interaction, house, look, { page: id.page, seat });
-  }
-  const after = await house.matches
-    .answer(id.match, user.id, prompt.number, drafted.answer)
-    .catch((error: unknown) => tooLate(house, interaction, id, error));
-  if (after === null) return;
-  await showMenu(interaction, house, after, { note: noteOf(prompt, drafted.answer) });
+  const entered = await house.matches.enter(id.match, interaction.user.id, id.number, (prompt, stored) => {
+    const drafted = draftOf(prompt, stored, { verb: id.verb, arg: id.arg, values });
+    return 'draft' in drafted ? { draft: drafted.draft as Json } : drafted;
+  });
+  const { look } = entered;
+  // Closed meanwhile, perhaps by another click of the same person: they see what is open now.
+  if ('closed' in entered) return showMenu(interaction, house, look, { note: entered.closed.text });
+  const { prompt, answer: given } = entered;
+  if (given === null) return showMenu(interaction, house, look, { page: id.page, seat: prompt.seat });
+  await showMenu(interaction, house, look, { note: noteOf(prompt, given) });
 }
 
-/** The prompt a click means; null when it is closed, and the person was shown their fresh menu instead. */
-async function openPrompt(house: House, look: Look, interaction: Click, id: PromptId): Promise<Prompt | null> {
-  try {
-    return house.matches.promptFor(look, interaction.user.id, id.number);
-  } catch (error) {
-    return tooLate(house, interaction, id, error);
-  }
-}
-
-/** Closed meanwhile, perhaps by another click of the same person: they see what is open now. */
-async function tooLate(house: House, interaction: Click, id: PromptId, error: unknown): Promise<null> {
-  if (!(error instanceof Refused) || (error.code !== 'stale' && error.code !== 'over')) throw error;
+/** A click that changes nothing: it turns to another page, or asks why something is not offered. */
+async function lookOn(interaction: Click, id: PromptId, house: House): Promise<void> {
   const look = await house.matches.look(id.match);
-  await showMenu(interaction, house, look, { note: error.text });
-  return null;
+  const prompt = house.matches.openPrompt(look, interaction.user.id, id.number);
+  if (prompt instanceof Refused) return showMenu(interaction, house, look, { note: prompt.text });
+  if (id.verb === 'pg') return showMenu(interaction, house, look, { page: id.page, seat: prompt.seat });
+  const refused = look.table?.refused(prompt.number) ?? [];
+  await tell(interaction, refusedMessage(refused, matchTranslator(look.match, interaction.locale)));
 }
 
 /** What a player has just answered, in words. */

@@ -12,9 +12,8 @@ import {
   text,
 } from '../../kernel/index.js';
 import { readTerms } from '../../matches/lobby/terms.js';
-import { canTakeBack, type Look, sceneOf, seatsOf } from '../../matches/matches.js';
-import { underOrders } from '../../matches/orders/orders.js';
-import { preferencesAt } from '../../matches/people/preferences.js';
+import { canTakeBack, draftAt, type Look, sceneOf, seatsOf } from '../../matches/matches.js';
+import { ordersAt } from '../../matches/orders/orders.js';
 import { handOf } from '../../pictures/index.js';
 import type { House } from '../house.js';
 import { reportOf, resultOf } from '../match/result.js';
@@ -58,7 +57,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const scene = sceneOf(look, seat);
   const held = handOf(scene, seat);
   const hand = handEmbed(scene, seat, say, game.cards);
-  const recent = await house.store.log(match.id, Math.max(0, match.lines - LATELY), LATELY);
+  const recent = look.lately.slice(-LATELY);
   const head = options.note === undefined ? [] : [say(options.note)];
   if (prompt === undefined) {
     const waiting = awaited(table.prompts).map(open => say(awaitingText(open)));
@@ -72,7 +71,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
     };
     return { body, hand: held };
   }
-  const draft = await house.store.draft(match.id, prompt.number, seat);
+  const draft = draftAt(look, prompt);
   const refused = table.refused(prompt.number).length > 0;
   const asked = promptMessage(prompt, say, {
     match: match.id,
@@ -83,7 +82,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
     ...(options.page !== undefined && { page: options.page }),
   });
   const tip = tipFor(look, prompt, say);
-  const standing = await orderNote(house, look, prompt, say);
+  const standing = orderNote(look, prompt, say);
   const body: Body = {
     content: clip([...head, ...lately(recent, seat, say), asked.content, ...standing, ...tip].join('\n'), 2000),
     embeds: [...(asked.embeds ?? []), hand],
@@ -138,12 +137,10 @@ function tipFor({ match }: Look, prompt: Prompt, say: Translator): string[] {
 }
 
 /** That a question will be answered by an order of theirs, unless they do it themselves. */
-async function orderNote({ store }: House, { match, game, table, since }: Look, prompt: Prompt, say: Translator) {
-  const found = underOrders({ match, game, prompts: table?.prompts ?? [], since }, await preferencesAt(store, match));
-  return found.some(({ prompt: { number } }) => number === prompt.number)
+const orderNote = (look: Look, prompt: Prompt, say: Translator): string[] =>
+  ordersAt(look).some(({ prompt: { number } }) => number === prompt.number)
     ? [subtext(say(text('order-will-answer')))]
     : [];
-}
 
 /** Where a standing order could answer, it can be given. */
 const orderButton = ({ match, game }: Look, prompt: Prompt, say: Translator) =>

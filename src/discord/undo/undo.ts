@@ -56,8 +56,8 @@ const ask = defineClick({
   async run(interaction, { match: id, number: moves }, house) {
     const { match, seat } = await mine(interaction, id, house);
     const cost = await house.matches.undoing(await house.matches.look(id), interaction.user.id);
-    if (await house.matches.consent(id, interaction.user.id, { seat, moves }))
-      return showMenu(interaction, house, await house.matches.look(id), { note: text('note-taken-back') });
+    const after = await house.matches.consent(id, interaction.user.id, { seat, moves });
+    if (after !== null) return showMenu(interaction, house, after, { note: text('note-taken-back') });
     if (cost.cost !== 'consent') throw new Refused('undo-stale');
     const say = matchTranslator(match, interaction.locale);
     await postOpenly(interaction, {
@@ -79,8 +79,8 @@ const agree = defineClick({
     const { match, seat } = await mine(interaction, id, house);
     if (asker === seat) throw new Refused('undo-own');
     const say = matchTranslator(match, interaction.locale);
-    const done = await house.matches.consent(id, interaction.user.id, { seat: asker, moves });
-    if (!done) return tell(interaction, say(text('undo-agreed')));
+    const after = await house.matches.consent(id, interaction.user.id, { seat: asker, moves });
+    if (after === null) return tell(interaction, say(text('undo-agreed')));
     await settle(interaction, say(text('undo-done', { who: { seat: asker } })));
   },
 });

@@ -1,5 +1,6 @@
 import { active, byesOf, Meetings, starters } from '../field.js';
 import { cheapest } from '../pairing/matching.js';
+import { games, headToHead, lot, opponentsGames, opponentsMatches, points } from '../standings/breaks.js';
 import { matchPoints } from '../standings/score.js';
 import { type Format, numbered } from './format.js';
 
@@ -8,14 +9,16 @@ const BELOW = 3;
 
 /** Each round, people meet who stand alike and have not met; at odd numbers one of the last has a bye. */
 export const swiss: Format = {
+  takes: ['rounds', 'best-of', 'late', 'undo'],
+  breaks: [points, opponentsMatches, games, opponentsGames, headToHead, lot],
   rounds: field => field.plan.rounds ?? Math.max(1, Math.ceil(Math.log2(starters(field).length))),
   pair(field, { random }) {
     const players = active(field);
     if (field.rounds.length >= (swiss.rounds(field) ?? 0) || players.length < 2) return null;
     const meetings = new Meetings(field);
-    const points = new Map(players.map(player => [player, matchPoints(field, player)]));
-    const of = (player: string): number => points.get(player) ?? 0;
-    const floor = Math.min(...points.values()) - BELOW;
+    const scores = new Map(players.map(player => [player, matchPoints(field, player)]));
+    const of = (player: string): number => scores.get(player) ?? 0;
+    const floor = Math.min(...scores.values()) - BELOW;
     const places: (string | null)[] = players.length % 2 === 0 ? players : [...players, null];
     const mates = cheapest(
       places.length,

@@ -1,4 +1,5 @@
-import { isTogether, type Plan } from '../plan.js';
+import { formatOf } from '../formats/index.js';
+import type { Plan } from '../plan.js';
 import { hasWon, type Standing } from './standings.js';
 
 /** Points for everybody who has no place among those that the host gives points to. */
@@ -50,9 +51,9 @@ export function seasonTable(nights: readonly Counted[]): SeasonStanding[] {
 /** Among those who took part. Where tables are ranked, a table takes up one place however many sit there. */
 function placeAmong(there: readonly Standing[], { place }: Standing, plan: Counted['plan']): number {
   const better = there.map(one => one.place).filter(other => other < place);
-  return 1 + (isTogether(plan) ? new Set(better).size : better.length);
+  return 1 + (formatOf(plan).together === true ? new Set(better).size : better.length);
 }
 
 /** A table that lost against the game took part, wherever it stands among those that lost. */
 const pointsFor = (place: number, standing: Standing, plan: Counted['plan']): number =>
-  isTogether(plan) && !hasWon(standing) ? TOOK_PART : (plan.award[place - 1] ?? TOOK_PART);
+  formatOf(plan).together === true && !hasWon(standing) ? TOOK_PART : (plan.award[place - 1] ?? TOOK_PART);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/index.js';
 import type { MatchRow, Store } from '../../store/port.js';
-import { underOrders } from '../orders/orders.js';
-import { type PlayPreferences, preferencesAt, preferencesOf } from '../people/preferences.js';
+import { ordersAt } from '../orders/orders.js';
+import { type PlayPreferences, preferencesIn, storedBy } from '../people/preferences.js';
 import type { Look } from '../play/look.js';
 import { quietUntil } from './quiet-hours.js';
 
@@ -9,9 +9,9 @@ import { quietUntil } from './quiet-hours.js';
  * Seats whose players are named when they are awaited, but not pinged: they want none, or none at this hour, or a
  * standing order answers for them. Everybody else reads the same either way.
  */
-export async function unpinged(store: Store, { match, game, table, since }: Look, now: number): Promise<Seat[]> {
-  const preferences = await preferencesAt(store, match);
-  const ordered = underOrders({ match, game, prompts: table?.prompts ?? [], since }, preferences);
+export function unpinged(look: Look, now: number): Seat[] {
+  const { match, preferences } = look;
+  const ordered = ordersAt(look);
   return match.seats.flatMap(({ seat, player }) => {
     const theirs = preferences.get(player ?? '');
     if (theirs === undefined) return [];
@@ -36,7 +36,7 @@ export async function pingableOf(
   players: readonly string[],
   now: number,
 ): Promise<string[]> {
-  const preferences = await preferencesOf(store, players);
+  const preferences = preferencesIn(await storedBy(store, players));
   return [...preferences].flatMap(([player, theirs]) => (isSilent(theirs, now) ? [] : [player]));
 }
 

@@ -45,7 +45,7 @@ export function takeUpDuties(
     const lapse = await runClock(matches, running, now());
     if (lapse !== null) notify({ match: running.match, kind: 'late', seats: [running.seat], lapse });
   });
-  scheduler.on('order', due => heedOrder(store, matches, due.payload as { match: string; prompt: number }));
+  scheduler.on('order', due => heedOrder(matches, due.payload as { match: string; prompt: number }));
   scheduler.on('spent', due => dropSpent({ store, matches }, due.subject));
   scheduler.on('remind', due => remind(store, matches, due.payload as unknown as Reminder, { now: now(), notify }));
   scheduler.on('archive', () => archiveRested(store, now()));

@@ -1,8 +1,9 @@
 import { type Answer, type Game, hash, type Move, ordered, type Prompt } from '../../kernel/index.js';
-import type { MatchRow, NewDue, Store } from '../../store/port.js';
+import type { MatchRow, NewDue } from '../../store/port.js';
 import { ofPeople } from '../clock/waits.js';
 import type { Matches } from '../matches.js';
-import { ordersIn, type PlayPreferences, preferencesAt } from '../people/preferences.js';
+import { ordersIn, type PlayPreferences } from '../people/preferences.js';
+import type { Look } from '../play/look.js';
 import { Refused } from '../refused.js';
 
 /** An order answers no sooner than this and no later than twice this, in milliseconds. */
@@ -41,6 +42,10 @@ export function underOrders(
   });
 }
 
+/** The same at a match as it stands. */
+export const ordersAt = ({ match, game, table, since, preferences }: Look): { prompt: Prompt; answer: Answer }[] =>
+  underOrders({ match, game, prompts: table?.prompts ?? [], since }, preferences);
+
 /** What is due of orders for questions that have just been asked. `pace` scales the delay. */
 export const ordersDue = (
   standing: Standing,
@@ -58,14 +63,12 @@ export const ordersDue = (
 
 /** Answers a question by its player's order, if it is still open and the order still stands. */
 export async function heedOrder(
-  store: Store,
   matches: Matches,
   { match: id, prompt: number }: { match: string; prompt: number },
 ): Promise<void> {
-  const { match, game, table, since } = await matches.look(id);
-  if (table === null || match.status !== 'playing') return;
-  const open = underOrders({ match, game, prompts: table.prompts, since }, await preferencesAt(store, match));
-  const found = open.find(({ prompt }) => prompt.number === number);
+  const look = await matches.look(id);
+  if (look.match.status !== 'playing') return;
+  const found = ordersAt(look).find(({ prompt }) => prompt.number === number);
   if (found === undefined) return;
   try {
     await matches.answerFor(id, found.prompt.seat, number, found.answer, 'order');

@@ -71,27 +71,21 @@ export type PlayPreferences = z.infer<typeof preferences>;
 export const readPlayPreferences = (stored: Json): PlayPreferences =>
   preferences.catch(preferences.parse({})).parse(stored ?? {});
 
-/** How each person wants to be treated, by id. Practice players want nothing. */
-export async function preferencesOf(
+/** What each of some players has stored of their preferences, by id. */
+export async function storedBy(
   store: Pick<Store, 'playerPreferences'>,
   players: readonly string[],
-): Promise<ReadonlyMap<string, PlayPreferences>> {
-  const people = [...new Set(players)].filter(player => practiceLevel(player) === null);
-  return new Map(
-    await Promise.all(
-      people.map(async player => [player, readPlayPreferences(await store.playerPreferences(player))] as const),
-    ),
-  );
+): Promise<Record<string, Json>> {
+  const stored = [...new Set(players)].map(async player => [player, await store.playerPreferences(player)] as const);
+  return Object.fromEntries(await Promise.all(stored));
 }
 
-/** How each person at a table wants to be treated, by id. */
-export const preferencesAt = (
-  store: Pick<Store, 'playerPreferences'>,
-  { seats }: Pick<MatchRow, 'seats'>,
-): Promise<ReadonlyMap<string, PlayPreferences>> =>
-  preferencesOf(
-    store,
-    seats.flatMap(({ player }) => player ?? []),
+/** How each of some people wants to be treated, by id, from what they have stored. Practice players want nothing. */
+export const preferencesIn = (stored: Readonly<Record<string, Json>>): ReadonlyMap<string, PlayPreferences> =>
+  new Map(
+    Object.entries(stored).flatMap(([player, json]) =>
+      practiceLevel(player) === null ? [[player, readPlayPreferences(json)] as const] : [],
+    ),
   );
 
 /** Those of somebody's orders that hold in a match. */

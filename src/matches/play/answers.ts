@@ -12,7 +12,8 @@ import {
 import type { Loaded, MatchRow } from '../../store/port.js';
 import { Refused } from '../refused.js';
 import { numbersOf, playing, translated } from './checks.js';
-import type { MatchRunner, Opened } from './runner.js';
+import { type Look, loadedOf } from './look.js';
+import type { MatchRunner } from './runner.js';
 import { asFailure, toLastSnapshot } from './table.js';
 
 /** Failures in one action after which nobody but a person is let try again: they would fail for ever. */
@@ -26,13 +27,13 @@ export interface Given {
   readonly by: AnsweredBy;
 }
 
-/** Applies an answer and saves it. Where the rules fail on it the match goes back, and it is refused. @throws Refused */
+/** Applies an answer and saves it. Returns what has come of it. Where the rules fail on it the match goes back, and it is refused. @throws Refused */
 export async function take(
   runner: MatchRunner,
-  opened: Opened,
+  look: Look,
   { seat, prompt: number, answer, by }: Given,
-): Promise<void> {
-  const table = playing(opened.look);
+): Promise<Look> {
+  const table = playing(look);
   const prompt = translated(() => table.prompt(number, seat));
   const wrong = problem(prompt, normalise(prompt, answer));
   if (wrong !== null) throw new Refused('illegal', { problem: wrong });
@@ -42,32 +43,32 @@ export async function take(
     move = table.answer(number, seat, answer, by) as Move;
   } catch (error) {
     // The answer was legal, so this is the rules' own mistake.
-    return failed(runner, opened, error, { by, open, asked });
+    return failed(runner, look, error, { by, open, asked });
   }
-  await runner.ledger.play(opened.loaded, table, [move], open);
+  return runner.ledger.play(look, table, [move], open);
 }
 
 /** The operator gets a bundle, the match goes back to its last snapshot, the table is told. */
 async function failed(
   runner: MatchRunner,
-  { loaded, look }: Opened,
+  look: Look,
   error: unknown,
   at: { by: AnsweredBy; open: number[]; asked: number },
-) {
-  const { match } = loaded;
+): Promise<never> {
+  const { match } = look;
+  const loaded = loadedOf(look);
   const number = await runner.ledger.keep(match.id, asFailure(error, loaded).bundle);
   const failures = look.since.filter(move => move.type === 'undo' && move.cause === 'failure').length;
   const back = at.by !== 'player' && failures >= FAILURES ? null : lastGood(look.game, loaded, at.asked);
-  if (back === null) await runner.ledger.halt(match);
-  else await runner.ledger.back(match, back, at.open);
+  if (back === null) await runner.ledger.halt(look);
+  else await runner.ledger.back(look, back, at.open);
   throw new Refused(back === null ? 'halted' : 'rules-failed', { number });
 }
 
 /** A seat gives up its place, whatever the rules do. @throws Refused where there is nothing to give up */
-export async function giveUp(runner: MatchRunner, opened: Opened, seat: Seat): Promise<void> {
-  const { loaded, look } = opened;
-  const { match } = loaded;
-  if (match.status === 'halted') return runner.ledger.end(match, look.game, conceded(look.game, match, seat));
+export async function giveUp(runner: MatchRunner, look: Look, seat: Seat): Promise<Look> {
+  const { match } = look;
+  if (match.status === 'halted') return runner.ledger.end(look, conceded(look.game, match, seat));
   const table = playing(look);
   const [open, asked] = [numbersOf(table), table.numbers.prompts];
   let move: Move;
@@ -75,16 +76,16 @@ export async function giveUp(runner: MatchRunner, opened: Opened, seat: Seat): P
     move = translated(() => table.leave(seat));
   } catch (error) {
     if (error instanceof Refused) throw error;
+    const loaded = loadedOf(look);
     await runner.ledger.keep(match.id, asFailure(error, loaded).bundle);
     // Once more from the last snapshot; if the rules cannot even let a player go, the match ends without them.
     const last = look.since.at(-1);
     const again = last?.type === 'undo' && last.cause === 'failure';
     const back = again ? null : lastGood(look.game, loaded, asked);
-    if (back === null) return runner.ledger.end(match, look.game, conceded(look.game, match, seat));
-    await runner.ledger.back(match, back, open);
-    return giveUp(runner, await runner.open(match.id), seat);
+    if (back === null) return runner.ledger.end(look, conceded(look.game, match, seat));
+    return giveUp(runner, await runner.ledger.back(look, back, open), seat);
   }
-  await runner.ledger.play(loaded, table, [move], open);
+  return runner.ledger.play(look, table, [move], open);
 }
 
 /** The table at its last snapshot; null where the rules cannot even go on from there. */

@@ -1,4 +1,4 @@
-import { Refusal, type Seat, type Table } from '../../kernel/index.js';
+import { type Prompt, Refusal, type Seat, type Table } from '../../kernel/index.js';
 import type { MatchRow } from '../../store/port.js';
 import { Refused } from '../refused.js';
 import { type Look, seatOf } from './look.js';
@@ -11,6 +11,18 @@ export function seatAsked({ match, table }: Look, person: string, number: number
   const first = seatFor(match, person);
   const asked = table?.prompts.find(prompt => prompt.number === number)?.seat;
   return asked !== undefined && match.seats[asked]?.player === person ? asked : first;
+}
+
+/** The open question of that number for a person; where it is closed by now, the refusal that says so. @throws Refused */
+export function openPrompt(look: Look, person: string, number: number): Prompt | Refused {
+  const seat = seatAsked(look, person, number);
+  try {
+    const table = playing(look);
+    return translated(() => table.prompt(number, seat));
+  } catch (error) {
+    if (error instanceof Refused && (error.code === 'stale' || error.code === 'over')) return error;
+    throw error;
+  }
 }
 
 /** The seat a person holds, the first of them where they hold several. @throws Refused where they hold none */

@@ -3,16 +3,21 @@ import {
   type Deck,
   effective,
   type Game,
+  type Json,
+  type LogEntry,
   type Move,
+  type Prompt,
   type Scene,
   type Seat,
+  type Snapshot,
   type Table,
   undoClass,
   type Viewer,
 } from '../../kernel/index.js';
 import { gameWith } from '../../sets/index.js';
-import type { MatchRow } from '../../store/port.js';
+import type { DraftRow, Loaded, MatchRow } from '../../store/port.js';
 import { type Lapse, readTerms } from '../lobby/terms.js';
+import type { PlayPreferences } from '../people/preferences.js';
 import { Refused } from '../refused.js';
 
 /** Somebody, as Discord knows them. */
@@ -29,13 +34,25 @@ export interface Look {
   readonly match: MatchRow;
   readonly game: Game;
   readonly table: Table<unknown> | null;
+  /** The newest snapshot; null before set-up. */
+  readonly snapshot: Snapshot | null;
   /** Moves since the last snapshot, those taken back included. */
   readonly since: readonly Move[];
+  /** The newest log lines: those it was found with, and all that were written since. */
+  readonly lately: readonly LogEntry[];
+  /** The answers that somebody has half entered. */
+  readonly drafts: readonly DraftRow[];
+  /** What each person who sits there has stored of their preferences, by id. */
+  readonly stored: Readonly<Record<string, Json>>;
+  /** How each person who sits there wants to be treated, by id. */
+  readonly preferences: ReadonlyMap<string, PlayPreferences>;
 }
 
-/** What happened to a match: whoever draws boards looks again. */
+/** What happened to a match: whoever draws boards shows it anew. */
 export interface Change {
   readonly match: string;
+  /** The match as it stands after the change, where that is at hand; else it has to be looked at. */
+  readonly look?: Look;
   readonly kind: 'lobby' | 'begun' | 'moved' | 'over' | 'halted' | 'closed' | 'late' | 'remind' | 'nudge' | 'later';
   /** Of the last four: whom it is about. */
   readonly seats?: readonly Seat[];
@@ -58,6 +75,13 @@ export function knownGame(games: Games, id: string): Game {
 /** The game of a match, with the set it is played with. A match of a game this build does not have cannot be read. */
 export const gameFor = ({ game, set }: Pick<MatchRow, 'game' | 'set'>, games: Games = gameOf): Game =>
   gameWith(knownGame(games, game), set);
+
+/** A match from its newest snapshot on, as the store had it. */
+export const loadedOf = ({ match, snapshot, since }: Look): Loaded => ({ match, snapshot, moves: since });
+
+/** What has been entered of the answer to a question; null for nothing. */
+export const draftAt = ({ drafts }: Look, { number, seat }: Prompt): Json =>
+  drafts.find(row => row.prompt === number && row.seat === seat)?.draft ?? null;
 
 /** The decks of a match, in seat order. */
 export const decksOf = ({ seats }: MatchRow): Deck[] => seats.map(({ deck }) => deck ?? { name: '', cards: {} });

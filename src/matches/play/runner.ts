@@ -1,6 +1,7 @@
 import { gameOf } from '../../games/index.js';
 import type { Game, Table } from '../../kernel/index.js';
-import { Conflict, type Loaded, type MatchRow } from '../../store/port.js';
+import { Conflict, type Current, type MatchRow } from '../../store/port.js';
+import { preferencesIn } from '../people/preferences.js';
 import { Ledger, type LedgerDeps } from '../record/ledger.js';
 import { Refused } from '../refused.js';
 import { type Games, gameFor, knownGame, type Look } from './look.js';
@@ -12,12 +13,6 @@ export interface Deps extends LedgerDeps {
   readonly version: string;
   /** The games there are; those of the house when left out. */
   readonly games?: Games;
-}
-
-/** A match taken up to be changed: what is stored, and how it looks. */
-export interface Opened {
-  readonly loaded: Loaded;
-  readonly look: Look;
 }
 
 /** How often a step is tried again when another process wrote first. Each time somebody got on, so it ends. */
@@ -56,56 +51,51 @@ export class MatchRunner {
   async look(id: string): Promise<Look> {
     const loaded = await this.load(id);
     const found = this.find(loaded);
-    return found.as === 'is'
-      ? this.lookAt(loaded, found.table)
-      : this.inTurn(id, async () => (await this.open(id)).look);
+    return found.as === 'is' ? this.lookAt(loaded, found.table) : this.inTurn(id, () => this.open(id));
   }
 
-  /** Makes one change, in turn; again from the start where another process wrote first. */
-  change(id: string, act: (opened: Opened) => Promise<void>): Promise<Look> {
-    return this.inTurn(id, async () => {
-      await retried(async () => act(await this.open(id)));
-      return (await this.open(id)).look;
-    });
+  /** Makes one change, in turn; again from the start where another process wrote first. Returns what has come of it. */
+  change<T>(id: string, act: (look: Look) => Promise<T>): Promise<T> {
+    return this.inTurn(id, () => retried(async () => act(await this.open(id))));
   }
 
-  private async load(id: string): Promise<Loaded> {
+  private async load(id: string): Promise<Current> {
     const loaded = await this.deps.store.load(id);
     if (loaded === null) throw new Refused('no-match');
     return loaded;
   }
 
-  private find(loaded: Loaded): Found {
+  private find(loaded: Current): Found {
     return takeUp(this.gameFor(loaded.match), loaded);
   }
 
-  private lookAt({ match, moves }: Loaded, table: Table<unknown> | null): Look {
-    return { match, game: this.gameFor(match), table, since: moves };
+  private lookAt(current: Current, table: Table<unknown> | null): Look {
+    const { match, snapshot, moves, lately, drafts, preferences: stored } = current;
+    const game = this.gameFor(match);
+    return { match, game, table, snapshot, since: moves, lately, drafts, stored, preferences: preferencesIn(stored) };
   }
 
   /** Takes a match up; what must be written first for that is written. Only in turn. */
-  async open(id: string): Promise<Opened> {
+  async open(id: string): Promise<Look> {
     return retried(async () => {
-      for (;;) {
-        const loaded = await this.load(id);
-        const found = this.find(loaded);
-        if (found.as === 'is') return { loaded, look: this.lookAt(loaded, found.table) };
-        await this.mend(loaded, found);
-      }
+      const loaded = await this.load(id);
+      const found = this.find(loaded);
+      return found.as === 'is' ? this.lookAt(loaded, found.table) : this.mend(loaded, found);
     });
   }
 
-  private async mend(loaded: Loaded, found: Exclude<Found, { as: 'is' }>): Promise<void> {
-    const { match } = loaded;
+  private async mend(loaded: Current, found: Exclude<Found, { as: 'is' }>): Promise<Look> {
+    const look = this.lookAt(loaded, null);
+    const { id } = look.match;
     switch (found.as) {
       case 'new':
-        return this.ledger.play(loaded, found.table, [], []);
+        return this.ledger.play({ ...look, table: found.table }, found.table, [], []);
       case 'drifted':
-        await this.ledger.keep(match.id, asFailure(found.drift, loaded).bundle);
-        return this.ledger.back(match, found.back, []);
+        await this.ledger.keep(id, asFailure(found.drift, loaded).bundle);
+        return this.ledger.back(look, found.back, []);
       case 'broken':
-        await this.ledger.keep(match.id, found.failure.bundle);
-        return this.ledger.halt(match);
+        await this.ledger.keep(id, found.failure.bundle);
+        return this.ledger.halt(look);
     }
   }
 }

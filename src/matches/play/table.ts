@@ -3,8 +3,10 @@ import {
   Drift,
   type Game,
   type LogEntry,
+  type Move,
   RulesFailure,
   type Setup,
+  type Snapshot,
   Table,
   text,
   type Undo,
@@ -26,6 +28,9 @@ export function setupOf(match: MatchRow): Setup {
 /** A table that went back to an earlier move, and what has to be written for it. */
 export interface WentBack {
   readonly table: Table<unknown>;
+  /** The snapshot that the table went on from, and the moves since, this one included. */
+  readonly snapshot: Snapshot;
+  readonly since: readonly Move[];
   readonly undo: Undo;
   /** Says so in the log; null where nothing had been written there since. */
   readonly line: LogEntry | null;
@@ -114,10 +119,13 @@ export function backTo(
     redeal,
     cause,
   };
+  const since = [...moves, undo];
   return {
     undo,
+    snapshot,
+    since,
     line: told ? { ...line, args: { ...line.args, from: before + 1 } } : null,
-    table: Table.resume(game, setup, snapshot, [...moves, undo]),
+    table: Table.resume(game, setup, snapshot, since),
   };
 }
 

@@ -2,8 +2,8 @@ import { type Seat, text } from '../../kernel/index.js';
 import type { Loaded } from '../../store/port.js';
 import { readTerms } from '../lobby/terms.js';
 import { numbersOf, playing, seatFor } from '../play/checks.js';
-import { canTakeBack, type Look, seatsOf, takeBackTo } from '../play/look.js';
-import type { MatchRunner, Opened } from '../play/runner.js';
+import { canTakeBack, type Look, loadedOf, seatsOf, takeBackTo } from '../play/look.js';
+import type { MatchRunner } from '../play/runner.js';
 import { backTo } from '../play/table.js';
 import { Refused } from '../refused.js';
 import { lastAnswer, type Undoing, undoing } from './last-answer.js';
@@ -15,8 +15,8 @@ export interface Wish {
 }
 
 /** Takes a player's last answer back, where nobody has seen or decided anything since. @throws Refused */
-export async function takeBack(runner: MatchRunner, { loaded, look }: Opened, person: string): Promise<void> {
-  const { match } = loaded;
+export async function takeBack(runner: MatchRunner, look: Look, person: string): Promise<Look> {
+  const { match } = look;
   const first = seatFor(match, person);
   const table = playing(look);
   const seat = seatsOf(match, person).find(one => canTakeBack(look, one)) ?? first;
@@ -24,7 +24,8 @@ export async function takeBack(runner: MatchRunner, { loaded, look }: Opened, pe
   if (typeof to === 'string') throw new Refused(to);
   const line = { n: match.lines + 1, depth: 0, ...text('note-took-back', { who: { seat } }) };
   const { prompts } = table.numbers;
-  await runner.ledger.back(match, backTo(look.game, loaded, { to, prompts, cause: 'wish', line }), numbersOf(table));
+  const back = backTo(look.game, loadedOf(look), { to, prompts, cause: 'wish', line });
+  return runner.ledger.back(look, back, numbersOf(table));
 }
 
 /** What it costs a player to take their last answer back. @throws Refused where they sit at no match in play */
@@ -36,15 +37,10 @@ export async function priceFor(runner: MatchRunner, look: Look, person: string):
 
 /**
  * Notes that a player wishes to take their last answer back, or agrees that another may; when all agree, it is taken
- * back. Returns whether it has been. @throws Refused
+ * back. Returns the match as it then stands; null where others have yet to agree. @throws Refused
  */
-export async function consent(
-  runner: MatchRunner,
-  { loaded, look }: Opened,
-  person: string,
-  wish: Wish,
-): Promise<boolean> {
-  const { match } = loaded;
+export async function consent(runner: MatchRunner, look: Look, person: string, wish: Wish): Promise<Look | null> {
+  const { match } = look;
   const table = playing(look);
   const seat = seatFor(match, person);
   if (match.moves !== wish.moves) throw new Refused('undo-stale');
@@ -58,11 +54,10 @@ export async function consent(
   const agreed = [...new Set(seat === wish.seat ? known : [...known, seat])];
   const changed = { ...terms, undo: { ...wish, agreed } };
   const noted = await runner.deps.store.updateMatch(match.id, match.updatedAt, { terms: changed });
-  if (!cost.others.every(other => agreed.includes(other))) return false;
+  if (!cost.others.every(other => agreed.includes(other))) return null;
   const line = { n: match.lines + 1, depth: 0, ...text('note-took-back-agreed', { who: { seat: wish.seat } }) };
   const way = { to: cost.to, prompts: table.numbers.prompts, cause: 'wish' as const, line, redeal: true };
-  await runner.ledger.back(noted, backTo(look.game, back, way), numbersOf(table));
-  return true;
+  return runner.ledger.back({ ...look, match: noted }, backTo(look.game, back, way), numbersOf(table));
 }
 
 /** A match from the beginning of the action in which a seat last answered; null where it has answered nothing. */

@@ -91,7 +91,7 @@ export class Renderer {
     const { worker: file } = this.options;
     if (this.closed || this.isOff) return null;
     if (this.starts++ >= STARTS) return this.off('the drawing thread ended too often');
-    const worker = file.pathname.endsWith('.ts') ? fromSource(file) : new Worker(file);
+    const worker = new Worker(file);
     worker.unref();
     const missing = await new Promise<string | null>(resolve => {
       worker.once('message', (answer: Answer) => resolve('missing' in answer ? answer.missing : null));
@@ -155,12 +155,11 @@ export class Renderer {
   }
 }
 
-const workerFile = (): URL => new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
-
-/** Sources that were not built are read through tsx, as by the tests. */
-const fromSource = (file: URL): Worker =>
-  new Worker(`import('tsx/esm/api').then(({ register }) => (register(), import(${JSON.stringify(file.href)})));`, {
-    eval: true,
-  });
+/** A thread runs what was built, also where this file is read from its source, as in tests. */
+const workerFile = (): URL =>
+  new URL(
+    import.meta.url.endsWith('.ts') ? '../../../dist/src/pictures/studio/worker.js' : './worker.js',
+    import.meta.url,
+  );
 
 const keyOf = ({ svg }: Picture): string => createHash('sha256').update(svg).digest('base64');

@@ -1,0 +1,64 @@
+import { Table } from '../../kernel/index.js';
+import type { Store } from '../../store/index.js';
+
+/** What has been asked of the store and the rules. */
+export interface Costs {
+  /** Matches read from the database, with their moves. */
+  loads: number;
+  /** Matches that the rules were run on for, from a snapshot. */
+  resumes: number;
+  /** Writes that waited for the disk. */
+  writes: number;
+}
+
+const LOADS: ReadonlySet<string> = new Set(['load', 'loadAt', 'history']);
+const WRITES: ReadonlySet<string> = new Set<keyof Store>([
+  'createMatch',
+  'updateMatch',
+  'commit',
+  'archive',
+  'claimDue',
+  'schedule',
+  'finishDue',
+  'setPlayerPreferences',
+  'setGuildSettings',
+  'loadSet',
+  'removeSet',
+  'createDeck',
+  'changeDeck',
+  'deleteDeck',
+  'setJotting',
+  'forget',
+  'count',
+  'uncount',
+  'correct',
+  'createNight',
+  'appendNight',
+  'keepBundle',
+]);
+
+/** The same store, with what it costs counted. */
+export function counted(store: Store): { readonly store: Store; readonly costs: Costs; stop(): void } {
+  const costs = { loads: 0, resumes: 0, writes: 0 };
+  const { resume } = Table;
+  Table.resume = new Proxy(resume, {
+    apply(target, self, args) {
+      costs.resumes++;
+      return Reflect.apply(target, self, args);
+    },
+  });
+  const counting = new Proxy(store, {
+    get(target, name) {
+      if (LOADS.has(String(name))) costs.loads++;
+      if (WRITES.has(String(name))) costs.writes++;
+      return Reflect.get(target, name);
+    },
+  });
+  return {
+    store: counting,
+    costs,
+    stop() {
+      Table.resume = resume;
+    },
+  };
+}
