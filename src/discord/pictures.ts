@@ -7,7 +7,7 @@ import {
   type PermissionsBitField,
   type TextBasedChannel,
 } from 'discord.js';
-import { hash, type Scene } from '../kernel/index.js';
+import { type CardIndex, hash, type Scene } from '../kernel/index.js';
 import { boardSheets, type Picture, type Studio, type Theme } from '../pictures/index.js';
 import type { House } from './house.js';
 import { LIMITS } from './limits.js';
@@ -65,8 +65,12 @@ export async function drawnAll(
 }
 
 /** The pictures of a table; null where it has to be shown in words. */
-export async function boardPictures(studio: Studio, scene: Scene, say: Say, theme: Theme): Promise<Shown[] | null> {
-  const sheets = boardSheets(scene, { say: said => say.plain(said), theme });
+export async function boardPictures(
+  studio: Studio,
+  scene: Scene,
+  { say, theme, cards }: { say: Say; theme: Theme; cards: CardIndex },
+): Promise<Shown[] | null> {
+  const sheets = boardSheets(scene, { say: said => say.plain(said), theme, cards });
   const sketches = sheets.map((picture, at) => ({
     picture,
     name: `board-${at + 1}.png`,

@@ -224,7 +224,7 @@ export class Boards {
     const theme = themeOf(settings, channel, client);
     if (theme === null || look.table === null) return body;
     const say = matchVoice(look.match, locale);
-    const pictures = await boardPictures(studio, sceneOf(look, 'public'), say, theme);
+    const pictures = await boardPictures(studio, sceneOf(look, 'public'), { say, theme, cards: look.game.cards });
     return pictures === null ? body : withPictures(body, pictures);
   }
 

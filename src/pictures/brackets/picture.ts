@@ -2,7 +2,7 @@ import { at, type Block, type Shape, stack } from '../draw/shapes.js';
 import { sign, written } from '../draw/words.js';
 import { byHeight, onPage, ROOM, titledPanel } from '../panels.js';
 import type { Picture } from '../picture.js';
-import { iconSize, type Palette, palettes, space, type Theme, type } from '../style.js';
+import { iconSize, type Palette, palettes, print, space, type Theme } from '../style.js';
 import { before, type Meeting, MOST_ROUNDS, partsOf, rootsOf, type Side, type Tree } from './bracket.js';
 
 /** One picture of brackets, and the trees, or parts of trees, that are on it. */
@@ -47,7 +47,7 @@ function treeBlock(colours: Palette, { rounds }: Tree): Block {
   const y = (meeting: Meeting): number => (places.get(meeting) ?? 0) * each;
   const titles = rounds.map(({ title }, at) => ({
     at,
-    block: written(title, width, 1, { size: type.small, fill: colours.soft }),
+    block: written(title, width, 1, { size: print.small, fill: colours.soft }),
   }));
   const byId = new Map(rounds.flatMap(({ meetings }) => meetings).map(meeting => [meeting.id, meeting]));
   const shapes = rounds.flatMap(({ meetings }, round) =>
@@ -92,7 +92,7 @@ const link = ({ soft }: Palette, x: number, from: number, to: number): Shape => 
 /** Its label, and below that its sides, one under the other in a box. */
 function meetingBlock(colours: Palette, { label, sides }: Meeting, width: number): Block {
   const height = LABEL + sides.length * SIDE;
-  const name = written(label, width, 1, { size: type.small, fill: colours.soft });
+  const name = written(label, width, 1, { size: print.small, fill: colours.soft });
   const ground: Shape = {
     kind: 'box',
     x: 1,
@@ -120,7 +120,7 @@ function meetingBlock(colours: Palette, { label, sides }: Meeting, width: number
 /** Who it is, then the score, then a tick for who has won, for which there is room beside whoever has not. */
 function sideBlock(colours: Palette, { words, isOpen, score, won }: Side, width: number, ticked: boolean): Block {
   const look = {
-    size: type.small,
+    size: print.small,
     weight: won === undefined ? ('regular' as const) : ('bold' as const),
     fill: isOpen ? colours.soft : colours.ink,
   };

@@ -2,7 +2,7 @@ import { at, type Block, type Shape, stack } from '../draw/shapes.js';
 import { beside, sign, written } from '../draw/words.js';
 import { onPage, ROOM, titledPanel } from '../panels.js';
 import type { Picture } from '../picture.js';
-import { iconSize, type Palette, palettes, space, type Theme, type } from '../style.js';
+import { iconSize, type Palette, palettes, print, space, type Theme } from '../style.js';
 import { drawable, widthOf } from '../type/measure.js';
 import { markedColumn, partsOf, type Row, type Table } from './table.js';
 
@@ -37,12 +37,12 @@ function widths({ columns, rows }: Table): number[] {
 
 /** As wide as it can get, whatever its weight. */
 const lengthOf = (words: string): number =>
-  Math.ceil(Math.max(...(['regular', 'bold'] as const).map(weight => widthOf(drawable(words), type.small, weight))));
+  Math.ceil(Math.max(...(['regular', 'bold'] as const).map(weight => widthOf(drawable(words), print.small, weight))));
 
 function body(colours: Palette, table: Table, across: readonly number[]): Block {
   const { columns, rows } = table;
   const heads = columns.map(({ label }, at) =>
-    written(label, across[at] ?? 0, 1, { size: type.small, fill: colours.soft }),
+    written(label, across[at] ?? 0, 1, { size: print.small, fill: colours.soft }),
   );
   const lines = rows.map((row, index) => {
     const cells = inLine(table, across, cellsOf(colours, table, row, across));
@@ -67,7 +67,7 @@ function inLine({ columns }: Table, across: readonly number[], blocks: readonly 
 function cellsOf(colours: Palette, { columns }: Table, { cells, mark }: Row, across: readonly number[]): Block[] {
   const marked = markedColumn(columns);
   const look = {
-    size: type.small,
+    size: print.small,
     weight: mark?.weight === 'strong' ? ('bold' as const) : ('regular' as const),
     fill: mark?.weight === 'faint' ? colours.soft : colours.ink,
   };
