@@ -1,7 +1,7 @@
 import type { CardIndex, CardView, Panel, Scene, Text } from '../kernel/index.js';
 import { wordingOf } from '../locales/index.js';
 import { clashBlock, isClash } from './clash.js';
-import { type Detail, details } from './detail.js';
+import { barest, type Detail, details } from './detail.js';
 import { at, type Block, flow, stack, told } from './draw/shapes.js';
 import type { Pen } from './draw/words.js';
 import { mastheadBlock, ROOM } from './masthead.js';
@@ -51,9 +51,8 @@ export function boardSheets(scene: Scene, { say, theme, cards }: BoardOptions): 
   for (const most of [1, 2])
     for (const detail of details) {
       const sheets = drawn(detail);
-      if (sheets.length <= most) return sheets;
+      if (sheets.length <= most && sheets.every(({ height }) => height <= HIGHEST)) return sheets;
     }
-  const barest = details.at(-1) as Detail;
   for (let highest = HIGHEST; ; highest *= 2) {
     const sheets = drawn(barest, highest);
     if (sheets.length <= MOST_SHEETS) return sheets;

@@ -10,6 +10,8 @@ export interface Detail {
   readonly headings: boolean;
   /** Name, numbers and state on one line. */
   readonly flat: boolean;
+  /** Columns of cards in a panel that is as wide as half the picture. */
+  readonly columns: 1 | 2;
   /** How wide the small card beside the words is. */
   readonly tile: number;
   readonly leadTile: number;
@@ -21,6 +23,7 @@ const plenty: Detail = {
   facts: true,
   headings: true,
   flat: false,
+  columns: 1,
   tile: 84,
   leadTile: 132,
 };
@@ -47,3 +50,6 @@ export const details: readonly Detail[] = [
   { ...bare, facts: true },
   bare,
 ];
+
+/** For tables on which far more lies than usual. */
+export const barest: Detail = { ...bare, columns: 2 };

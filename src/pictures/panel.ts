@@ -50,7 +50,7 @@ export function panelBlock(pen: Pen, panel: Panel, options: PanelOptions): Panel
   ];
   const head = headBlock(pen, panel, cards, chips, room, turn);
   const bars = free.filter(({ max }) => max !== undefined).map(meter => barBlock(pen, meter, room));
-  const columns = room > 700 ? 2 : 1;
+  const columns = (room > 700 ? 2 : 1) * options.detail.columns;
   const cell = (room - (columns - 1) * space.gap) / columns;
   const pieces = long.flatMap(zone => zoneBlocks(pen, zone, cell, onCards, options, long.length > 1));
   const body = stack([...bars, ...(pieces.length > 0 ? [spread(pieces, columns, cell)] : [])], space.gap - 2);
