@@ -24,7 +24,7 @@ import { WIDTH } from '../../src/pictures/style.js';
 import { drawable } from '../../src/pictures/type/measure.js';
 import { evening, type Happening, nightOf } from '../leagues/nights.js';
 import { soak } from '../soak.js';
-import { faults, strays } from './faults.js';
+import { faults, PRINT, strays } from './faults.js';
 import { type Read, read } from './read.js';
 
 const say = houseTranslator('en');
@@ -54,7 +54,7 @@ const sheetsOf = (night: Night, theme: 'dark' | 'light'): readonly { svg: string
   return all.length > 0 ? bracketSheets(all, theme) : tableSheets(standingsTable(night, say), theme);
 };
 const everywhere = Object.entries(nights).map(([name, night]) => ({ name, night }));
-const both = ({ svg }: { svg: string }): string[] => [...faults(read(svg)), ...strays(read(svg))];
+const both = ({ svg }: { svg: string }): string[] => [...faults(read(svg), PRINT), ...strays(read(svg))];
 
 describe('pictures of leagues', () => {
   test.each(everywhere)(

@@ -137,6 +137,9 @@ mark-exhausted = exhausted
 mark-stunned = stunned
 mark-confused = confused
 mark-tough = tough
+mark-nearing = half full
+mark-critical = nearly full
+mark-playable = playable now
 mark-boost = against { $who }
 
 ## Where a match stands
