@@ -33,7 +33,7 @@ function entryOf(card: Card): CardEntry {
   return {
     id,
     title: titleOf(card),
-    text: card.text ?? null,
+    text: card.says,
     facts: factsOf(card),
     data: dataOf(card),
     keywords: [name, ...(subname === undefined ? [] : [subname]), ...traits, kind],
