@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import * as abilities from '../../../../src/games/champions/abilities/index.js';
+import type { Whom } from '../../../../src/games/champions/behaviour.js';
 import { cards } from '../../../../src/games/champions/cards/index.js';
 import { champions } from '../../../../src/games/champions/index.js';
 import type { Text } from '../../../../src/kernel/index.js';
@@ -14,6 +16,8 @@ const parts = (said: Text): Text[] => [
     .flatMap(arg => (typeof arg === 'object' && 'list' in arg ? arg.list : [arg]))
     .flatMap(arg => (typeof arg === 'object' && 'id' in arg ? parts(arg) : [])),
 ];
+
+const isWhom = (value: object): value is Whom => 'fits' in value && 'one' in value;
 
 const texts = new Map(cards.flatMap(({ id, says }) => (says === null ? [] : [[id, says] as const])));
 const say = (id: string): string => words.say(texts.get(id) as Text, table);
@@ -84,6 +88,26 @@ describe('what cards say follows from what they do', () => {
       'When revealed: flip to alter-ego if you like, then exhaust Tony Stark and remove this from the game, or exhaust each of your upgrades.',
     ],
   ])('%s', (id, said) => expect(say(id)).toBe(said));
+});
+
+describe('whatever a card can mean has words, though no card means it yet', () => {
+  const values = Object.values(abilities).filter(value => typeof value === 'object');
+
+  test('cards in play: all of them, one, what is counted', () => {
+    const { yourUpgradesWith, minionsWith, enemiesWith } = abilities;
+    const whoms = [...values.filter(isWhom), ...[yourUpgradesWith, minionsWith, enemiesWith].map(of => of('Tech'))];
+    expect(whoms.length).toBeGreaterThan(20);
+    for (const { says, one, unit } of whoms)
+      for (const phrase of [says, one ?? says, unit ?? says]) expect(words.say(phrase)).toMatch(/^[a-zA-Z' ]+$/);
+  });
+
+  test('status cards: to be given, and why they cannot be', () => {
+    for (const status of ['stunned', 'confused', 'tough'] as const) {
+      const gives = abilities.gives(status, abilities.anyEnemy);
+      expect(words.say(gives.says)).toMatch(/each enemy$/);
+      expect(words.has(`unable-${status}`)).toBe(true);
+    }
+  });
 });
 
 /** Cards that do what no other does, by code and words of their own: `custom` and its kin. */
