@@ -1,5 +1,6 @@
 import { defineCommand } from '../src/discord/define/command.js';
 import { SERVER } from '../src/discord/define/requires.js';
+import { edit, move, pause, resume, skip } from '../src/discord/leagues/changing.js';
 import { correct } from '../src/discord/leagues/correcting.js';
 import { create } from '../src/discord/leagues/creating.js';
 import { checkIn, join, leave } from '../src/discord/leagues/entering.js';
@@ -28,7 +29,12 @@ export const command = defineCommand({
     'check-in': checkIn,
     practice,
     seed,
+    edit,
+    move,
+    skip,
     start,
+    pause,
+    resume,
     swap,
     pairings,
     standings,

@@ -4,11 +4,12 @@ import { newId } from '../matches/lobby/tables.js';
 import type { Person } from '../matches/matches.js';
 import type { NightRow } from '../store/port.js';
 import { correction, type Verdict } from './correcting.js';
+import { edited, planBefore } from './editing.js';
 import type { At, Line } from './events.js';
 import type { Choice } from './formats/format.js';
 import { formatOf, takes } from './formats/index.js';
 import { entrantOf, type Night, openTables, plays } from './night.js';
-import { AWARD, gameAndSet, type Plan } from './plan.js';
+import { AWARD, type Change, gameAndSet, type Plan } from './plan.js';
 import { NightRecord, type RecordDeps } from './record.js';
 import { type LeagueRefusal, LeagueRefused } from './refused.js';
 import { newRoot, Running, type RunningDeps } from './running.js';
@@ -105,9 +106,9 @@ export class Leagues {
   }
 
   /** Gives a night that has not begun a time, and so many days after which it comes again. @throws LeagueRefused */
-  async schedule(id: string, by: string, at: number, every: number | null): Promise<Night> {
+  async schedule(id: string, by: string, at: number, every: number | null, zone = 'utc'): Promise<Night> {
     if (at <= this.deps.now()) throw new LeagueRefused('league-time');
-    return this.record.change(id, { by }, night => wishes.schedule(night, at, every));
+    return this.record.change(id, { by }, night => wishes.schedule(night, at, every, zone));
   }
 
   /**
@@ -165,6 +166,44 @@ export class Leagues {
   /** Ends a night as it stands, or calls off one that has not begun, and with it a row of them. @throws LeagueRefused */
   finish(id: string, by: string): Promise<Night> {
     return this.record.change(id, { by }, wishes.finish);
+  }
+
+  /** Leaves out one night of a series: the next of them opens all the same. @throws LeagueRefused */
+  skip(id: string, by: string): Promise<Night> {
+    return this.record.change(id, { by }, wishes.skip);
+  }
+
+  /** Lets nothing happen by itself: no start, no next round, no place lost. Tables play on. @throws LeagueRefused */
+  pause(id: string, by: string): Promise<Night> {
+    return this.record.change(id, { by }, wishes.pause);
+  }
+
+  /** Goes on where it was paused. @throws LeagueRefused also where its time has passed meanwhile */
+  resume(id: string, by: string): Promise<Night> {
+    return this.record.change(id, { by }, night => wishes.resume(night, this.deps.now()));
+  }
+
+  /** Changes what a night was planned as, and with it those that follow it. @throws LeagueRefused */
+  edit(id: string, by: string, { name, season, ...rest }: Change): Promise<Night> {
+    const change: Change = {
+      ...rest,
+      ...(name !== undefined && { name: nameOf(name) }),
+      ...(season !== undefined && { season: season === null ? null : nameOf(season) }),
+    };
+    return this.record.change(id, { by }, night => {
+      const event = edited(night, change);
+      const plan = { ...night.plan, ...change };
+      const { guild, channel, host, game, ruleset, format } = plan;
+      const wish = { name: plan.name, guild, channel, host, game, ruleset, format, ...change };
+      checkPlan(plan, this.deps.matches.gameFor(gameAndSet(plan)), wish);
+      return [event];
+    });
+  }
+
+  /** Takes a change of a plan back within ten minutes: the one with this number. @throws LeagueRefused */
+  async unedit(id: string, by: string, n: number): Promise<Night> {
+    const before = planBefore(id, await this.lines(id), n, this.deps.now());
+    return this.record.change(id, { by }, night => [edited(night, before)]);
   }
 
   /** Takes back within ten minutes that a host ended a night: it goes on where it was. @throws LeagueRefused */

@@ -64,6 +64,27 @@ export interface Plan {
   readonly root: string | null;
 }
 
+/** What of a plan can be changed until the night begins, and what of that even afterwards. */
+export const CHANGEABLE = [
+  'name',
+  'season',
+  'grace',
+  'late',
+  'channel',
+  'rounds',
+  'tableSize',
+  'most',
+  'deckLock',
+  'clock',
+] as const;
+export const CHANGEABLE_UNDER_WAY = [
+  'name',
+  'season',
+  'grace',
+  'late',
+] as const satisfies readonly (typeof CHANGEABLE)[number][];
+export type Change = Partial<Pick<Plan, (typeof CHANGEABLE)[number]>>;
+
 /** What is played: the game, with its set. */
 export const gameAndSet = ({ game, set }: Pick<Plan, 'game' | 'set'>) => ({ game, set: set ?? null });
 

@@ -40,6 +40,12 @@ export type LeagueRefusal =
   | 'league-swap-same'
   | 'league-table-begun'
   | 'league-cut'
+  | 'league-no-series'
+  | 'league-not-paused'
+  | 'league-time-passed'
+  | 'league-edit-begun'
+  | 'league-edit-decks'
+  | 'league-edit-closed'
   | 'league-busy';
 
 /** A wish about a league that cannot be granted, in words for whoever wished. */

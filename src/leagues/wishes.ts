@@ -14,9 +14,28 @@ import { LeagueRefused } from './refused.js';
 
 type Events = LeagueEvent[];
 
-export function schedule(night: Night, at: number, every: number | null): Events {
+export function schedule(night: Night, at: number, every: number | null, zone: string): Events {
   beforeStart(night);
-  return [{ type: 'scheduled', at, every }];
+  return [{ type: 'scheduled', at, every, zone }];
+}
+
+export function skip(night: Night): Events {
+  beforeStart(night);
+  if (night.every === null || night.at === null) throw new LeagueRefused('league-no-series');
+  return [{ type: 'skipped' }];
+}
+
+export function pause(night: Night): Events {
+  if (night.phase !== 'running') beforeStart(night);
+  return night.paused === null ? [{ type: 'paused' }] : [];
+}
+
+export function resume(night: Night, now: number): Events {
+  if (night.phase !== 'running') beforeStart(night);
+  if (night.paused === null) throw new LeagueRefused('league-not-paused');
+  const isLate = night.phase !== 'running' && night.at !== null && night.at <= now;
+  if (isLate) throw new LeagueRefused('league-time-passed');
+  return [{ type: 'resumed' }];
 }
 
 /** `team`: whoever names the same one plays together with them. */

@@ -737,6 +737,7 @@ stats-draws =
        *[other] { $n } matches were drawn.
     }
 stats-longest = Longest row of wins for { $name }: { $n }
+stats-card-which = Several cards match “{ $name }”: { $cards }. Which one? Pick it from the suggestions.
 stats-card-none = Nobody has played this card in a match between people yet.
 stats-card-played =
     Played { $times ->
@@ -984,6 +985,23 @@ league-ask-cancel =
         [0] { "" }
        *[other] { " " }It won’t repeat either.
     }
+league-ask-skip =
+    Skip **{ $name }**? { $players ->
+        [0] Nobody has signed up.
+        [one] One player has signed up.
+       *[other] { $players } players have signed up.
+    } The next night of the series is { $next }, and sign-up for it opens in ten minutes.
+league-button-skip = Skip this night
+league-told-skipped = **{ $name }** is skipped. The next night of the series opens in ten minutes. Until then you can undo this.
+league-told-edited = **{ $name }** is changed, and the nights that follow it with it. You can undo this for ten minutes.
+league-told-unedited = **{ $name }** is as it was.
+league-told-paused = **{ $name }** takes a break. { $under ->
+        [way] Players can finish their tables. No new round starts and nobody counts as a no-show until `/league resume`.
+       *[sign-up] Players can still sign up. It doesn’t start by itself until `/league resume` or a new time with `/league schedule`.
+    }
+league-told-resumed = **{ $name }** goes on.
+league-paused = **The host called a break.** Nothing starts by itself until it’s over.
+league-moved = **{ $name }** has moved to <#{ $channel }>.
 league-ask-drop =
     { $under ->
         [way] Take { $who } out of **{ $name }**? A match they are playing counts as conceded, and they aren’t paired again.
@@ -1001,7 +1019,7 @@ league-button-reopen = Undo
 league-button-readmit = Let them back in
 league-told-awarded = { $who } won this table: no-show by { $away }. There is nothing to play here; the next pairing appears in the night’s channel. A host can change this with `/league correct`.
 league-told-ended = The host ended this night. This table counts for nobody and closes in ten minutes. Until then the host can undo that.
-league-told-resumed = The host reopened this night: this table counts again. Play on.
+league-told-counts-again = The host reopened this night: this table counts again. Play on.
 league-told-nobody-came = Nobody showed up at this table, so it counts as lost for everyone. A host can change this with `/league correct`.
 league-told-no-threads = I can’t open threads here: I’m missing { $permissions }. Until I have them, tables are called and played in this channel.
 league-told-kept = Nothing has changed.
@@ -1033,6 +1051,12 @@ refused-league-still-open = That night isn't over, so there is nothing to reopen
 refused-league-closed = That night ended more than ten minutes ago, or by itself. It can't be reopened; open a new one with `/league create`.
 refused-league-no-player = No one called “{ $typed }” is in that list. Pick a player from the suggestions.
 refused-league-not-out = That player hasn't left this night.
+refused-league-no-series = That night is the only one of its kind: there is no next one to wait for. `/league finish` cancels it.
+refused-league-not-paused = That night isn’t taking a break.
+refused-league-time-passed = Its time has passed during the break. Give it a new one with `/league schedule`, or start it with `/league start`.
+refused-league-edit-begun = The night has begun: only its name, season, grace time and late entry can still change.
+refused-league-edit-decks = Players have signed up without a deck, so decks can’t be locked any more.
+refused-league-edit-closed = That change is more than ten minutes old. Change it again with `/league edit`.
 refused-league-no-check-in = There is no check-in just now. It opens shortly before the night begins.
 refused-league-too-few = It takes at least { $least } players, and { $now ->
         [0] nobody is

@@ -50,6 +50,8 @@ export function nightOf(
     plan: { ...PLAN, ...plan },
     at: null,
     every: null,
+    zone: 'utc',
+    paused: null,
     entrants: players.map(player => ({ player, name: nameOf(player), deck: null, act: '1', checkedIn: true })),
     entries,
     seeds,

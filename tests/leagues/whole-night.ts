@@ -90,7 +90,7 @@ export class WholeNight {
 
   private signUp(): void {
     const { random } = this;
-    this.tries(night => wishes.schedule(night, 10 * PLAN.checkIn + 100, null));
+    this.tries(night => wishes.schedule(night, 10 * PLAN.checkIn + 100, null, 'utc'));
     const players = 2 + random.int(15);
     for (let n = 1; n <= players; n++) this.join();
     if (random.int(4) === 0) this.tries(night => wishes.leave(night, this.anybody(night)));

@@ -41,6 +41,7 @@ export function planLines(night: Night, say: Translator): string[] {
         best: plan.bestOf,
       }),
     ),
+    ...(night.paused === null || night.ended !== null ? [] : [say(text('league-paused'))]),
     at === null
       ? say(text('league-no-time'))
       : say(text('league-time', { at: moment(at), in: fromNow(at), every: every ?? 0 })),
