@@ -1,5 +1,5 @@
 import { text } from '../../../kernel/index.js';
-import { ifSo as onlyIf, perform } from '../../../tabletop/index.js';
+import { ifSo as onlyIf, type Phrase, perform } from '../../../tabletop/index.js';
 import type { Does, Event, Resources, When } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import { resourcesSaid } from '../wording.js';
@@ -59,24 +59,21 @@ export const insteadIf = (when: When<Game>, other: Does, does: Does): Does =>
 
 // -- each player
 
+/** What somebody else does than "you": the form of its message for that. */
+const inForm = (form: 'each' | 'first', { id, args }: Phrase): Phrase => text(`${id}.${form}`, args);
+
 /** Each player in order, as the "you" of what is done. One who is eliminated before it is their turn is passed over. */
 export const eachPlayer = (does: Does): Does =>
-  effect(
-    text('says-each-player', { does: does.says }),
-    (game, event) => game.players.each(seat => perform(does, game.as(seat), event)),
-    {
-      able(game, event) {
-        const reasons = game.players.inOrder.map(seat => does.able?.(game.as(seat), event) ?? null);
-        return reasons.includes(null) ? null : (reasons[0] ?? null);
-      },
-      changes: (game, event) => game.players.inOrder.flatMap(seat => changesOf(does, game.as(seat), event)),
+  effect(inForm('each', does.says), (game, event) => game.players.each(seat => perform(does, game.as(seat), event)), {
+    able(game, event) {
+      const reasons = game.players.inOrder.map(seat => does.able?.(game.as(seat), event) ?? null);
+      return reasons.includes(null) ? null : (reasons[0] ?? null);
     },
-  );
+    changes: (game, event) => game.players.inOrder.flatMap(seat => changesOf(does, game.as(seat), event)),
+  });
 
 const changesOf = (does: Does, game: Game, event: Event) => does.changes?.(game, event) ?? [];
 
 /** The first player, as the "you" of what is done. */
 export const firstPlayer = (does: Does): Does =>
-  effect(text('says-first-player', { does: does.says }), (game, event) =>
-    perform(does, game.as(game.players.first), event),
-  );
+  effect(inForm('first', does.says), (game, event) => perform(does, game.as(game.players.first), event));

@@ -181,7 +181,7 @@ export const obliges = (alterEgo: string, other: Does): Ability => {
 /** Searches encounter deck and discard pile for a card by its printed id and puts it into play, unless it is there already. */
 export const bringsIn = (id: string): Does => {
   const searches = searchesIntoPlay(theCard(id));
-  return effect(text('says-bring-in', { does: searches.says }), (game, event) =>
+  return effect(text('says-bring-in', { card: { card: id } }), (game, event) =>
     game.table.copyOf(id) === undefined ? searches.run(game, event) : undefined,
   );
 };
