@@ -25,7 +25,9 @@ export interface NightTable extends Table {
   readonly since: number;
   readonly absent: readonly string[];
   readonly nudged: readonly string[];
-  readonly settled: 'counted' | 'awarded' | 'corrected' | null;
+  readonly settled: 'counted' | 'awarded' | 'timed' | 'corrected' | null;
+  /** The match in which time was called, and how many turns it had then. */
+  readonly called: { readonly match: string; readonly turns: number } | null;
   /** How often a correction has sent others here. */
   readonly laid: number;
 }
@@ -126,7 +128,10 @@ function after(night: Night, { event, at, by }: Line): Night {
       return withTable(night, event, ({ nudged }) => ({ nudged: [...nudged, ...event.players] }));
     case 'absent':
       return withTable(night, event, ({ absent }) => ({ absent: [...absent, ...event.players] }));
+    case 'time':
+      return withTable(night, event, () => ({ called: { match: event.match, turns: event.turns } }));
     case 'counted':
+    case 'timed':
     case 'awarded':
     case 'corrected':
       return withTable(night, event, () => ({ result: event.result, settled: event.type }));
@@ -152,7 +157,14 @@ function after(night: Night, { event, at, by }: Line): Night {
 type Of<T extends LeagueEvent['type']> = Extract<LeagueEvent, { type: T }>;
 
 /** What nights that were created before it could be chosen say nothing about. */
-const LATER = { cut: null, seeding: 'draw', seasonPoints: 'places', seasonBest: null } as const;
+const LATER = {
+  cut: null,
+  seeding: 'draw',
+  seasonPoints: 'places',
+  seasonBest: null,
+  roundTime: null,
+  extraTurns: 0,
+} as const;
 
 const planOf = ({ plan }: Of<'created'>): Plan => ({ ...LATER, ...plan });
 
@@ -184,7 +196,7 @@ const opened = ({ plan }: Night, { tables }: Of<'paired'>, since: number): Night
 
 /** A table at which nothing has happened yet. */
 const fresh = (result: Result | null, since: number) =>
-  ({ result, since, matches: [], absent: [], nudged: [], settled: null }) satisfies Partial<NightTable>;
+  ({ result, since, matches: [], absent: [], nudged: [], settled: null, called: null }) satisfies Partial<NightTable>;
 
 /** What is said of a table that was undone is said of nothing. */
 const withTable = (
