@@ -165,21 +165,13 @@ export class WholeNight {
     const there = table.players.filter(player => !away.includes(player));
     const enough = there.length >= night.plan.seats.min;
     const places = table.players.map(player => (there.includes(player) ? 1 : null));
-    if (away.length === 0 && takes(night.plan, 'time') && random.int(5) === 0) {
-      const result = this.result(night, table);
-      return this.add(
-        [
-          { type: 'time', ...at, match: 'm', turns: 1 },
-          { type: 'timed', ...at, match: 'm', result },
-        ],
-        null,
-      );
-    }
+    const isTimed = enough && takes(night.plan, 'time') && random.int(5) === 0;
     this.add(
       [
         ...(away.length > 0 ? [{ type: 'absent', ...at, players: away } as const] : []),
+        ...(isTimed ? [{ type: 'time', ...at, match: 'm', turns: 1 } as const] : []),
         enough
-          ? { type: 'counted', ...at, match: 'm', result: this.result(night, table, there) }
+          ? { type: isTimed ? 'timed' : 'counted', ...at, match: 'm', result: this.result(night, table, there) }
           : { type: 'awarded', ...at, result: { places } },
       ],
       null,
