@@ -234,9 +234,9 @@ export function places({ phase, entrants, plan }: Night): { playing: Entrant[]; 
   return { playing, waiting: entrants.filter(one => !playing.includes(one)) };
 }
 
-/** Tables of the round under way that are not decided. */
+/** Tables that are not decided: of the round under way, and those before to which a correction has sent somebody. */
 export const openTables = ({ rounds }: Night): NightTable[] =>
-  (rounds.at(-1)?.tables ?? []).filter(({ result }) => result === null);
+  rounds.flatMap(({ tables }) => tables.filter(({ result }) => result === null));
 
 export const entrantOf = ({ entrants }: Night, player: string): Entrant | undefined =>
   entrants.find(one => one.player === player);

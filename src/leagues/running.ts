@@ -7,7 +7,7 @@ import type { Matches } from '../matches/matches.js';
 import { countDue } from '../matches/record/ledger.js';
 import { Conflict, type MatchRow, type Store } from '../store/port.js';
 import type { At, LeagueEvent, Line } from './events.js';
-import { entrantOf, type Night, type NightTable, openTables, plays, present, tableAt, tableKey } from './night.js';
+import { entrantOf, type Night, type NightTable, plays, present, tableAt, tableKey } from './night.js';
 import { byScore, featOf, inPlay, notThere, outcomeNow, playedIn, resultFrom, turnsOf, undecided } from './outcome.js';
 import { comesNext, graceAt, nudgeAt, regretAt, timeAt, wakesAt } from './progress.js';
 import { ITSELF, type NightRecord } from './record.js';
@@ -77,10 +77,11 @@ export class Running {
     }
     if (night.phase !== 'running') return false;
     const events: LeagueEvent[] = [];
-    for (const table of openTables(night)) {
-      const event = await this.atTable(night, { round: night.rounds.length, table: table.n }, table);
-      if (event !== null) events.push(event);
-    }
+    for (const { n: round, tables } of night.rounds)
+      for (const table of tables.filter(({ result }) => result === null)) {
+        const event = await this.atTable(night, { round, table: table.n }, table);
+        if (event !== null) events.push(event);
+      }
     await this.record.add(night, ITSELF, events);
     return events.length > 0;
   }
