@@ -49,6 +49,10 @@ export type LeagueEvent =
   | ({ readonly type: 'absent'; readonly players: readonly string[] } & At)
   /** What the engine says of a match that is over. */
   | ({ readonly type: 'counted'; readonly match: string; readonly result: Result } & At)
+  /** Time is called at a table, in a match that has had so many turns. */
+  | ({ readonly type: 'time'; readonly match: string; readonly turns: number } & At)
+  /** The extra turns are over too: what the game says of a match that ends as it stands. */
+  | ({ readonly type: 'timed'; readonly match: string; readonly result: Result } & At)
   /** Too few came to play. */
   | ({ readonly type: 'awarded'; readonly result: Result } & At)
   /** Somebody in charge puts a result right. */

@@ -38,6 +38,8 @@ const USUAL = {
   checkIn: 15 * MINUTE,
   grace: 10 * MINUTE,
   clock: null,
+  roundTime: null,
+  extraTurns: 3,
   season: null,
   award: AWARD,
   seasonPoints: 'places',
@@ -256,12 +258,13 @@ export class Leagues {
 export const promiseOf = ({ root }: Plan): string | null => (root === null ? null : commit(linkOf(root, 1)));
 
 /** What a host has chosen that is more than every format can do without. */
-function chosen({ rounds, tableSize, late, bestOf, undo, cut, seeding = 'draw' }: Wish): Choice[] {
+function chosen({ rounds, tableSize, late, bestOf, undo, roundTime, cut, seeding = 'draw' }: Wish): Choice[] {
   return [
     ...(rounds != null ? (['rounds'] as const) : []),
     ...(tableSize !== undefined && tableSize !== 2 ? (['table'] as const) : []),
     ...(late === true ? (['late'] as const) : []),
     ...(undo === true ? (['undo'] as const) : []),
+    ...(roundTime != null ? (['time'] as const) : []),
     ...(cut != null ? (['cut'] as const) : []),
     ...(seeding !== 'draw' ? (['seeding'] as const) : []),
     ...(bestOf !== undefined && bestOf > 1 ? (['best-of'] as const) : []),

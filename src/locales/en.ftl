@@ -861,6 +861,21 @@ league-feat = { $won ->
     }, did { $effort }
 league-corrected = (corrected)
 league-awarded = (awarded)
+league-timed = (time)
+league-time-up = Time is up.
+league-time-called = Time! { $turns ->
+        [0] The match ends as it stands
+        [one] Play one more turn, then the match ends as it stands
+       *[other] Play { $turns } more turns, then the match ends as it stands
+    }: ahead on points wins, else it’s a draw.{ $knockout ->
+        [yes] {" "}Somebody has to go on from here, so a tie is played on.
+       *[no] {""}
+    }
+league-round-time = Time is called { $minutes } minutes into a round, then { $turns ->
+        [0] matches end as they stand
+        [one] one more turn is played
+       *[other] { $turns } more turns are played
+    }.
 league-standings = standings
 league-final = final table
 league-winner = 🏆 **{ $who }**

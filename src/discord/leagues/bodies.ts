@@ -16,6 +16,8 @@ import type { Body } from '../reply/reply.js';
 import { fitting } from './columns.js';
 import { mentionIn, titleOf } from './names.js';
 
+const MINUTE = 60_000;
+
 /** A time, and how long that is from now: everybody sees their own local time. */
 export const moment = (at: number): Text => text('league-moment', { at: String(Math.floor(at / 1000)) });
 const fromNow = (at: number): Text => text('league-from-now', { at: String(Math.floor(at / 1000)) });
@@ -48,6 +50,9 @@ export function planLines(night: Night, say: Translator): string[] {
     ...(plan.set === undefined ? [] : [say(text('league-set', { set: plan.set.name }))]),
     ...(plan.deckLock ? [say(text('league-deck-lock'))] : []),
     ...(plan.undo ? [] : [say(text('league-no-undo'))]),
+    ...(plan.roundTime === null
+      ? []
+      : [say(text('league-round-time', { minutes: Math.round(plan.roundTime / MINUTE), turns: plan.extraTurns }))]),
     ...(plan.season === null ? [] : [say(text('league-in-season', { season: plan.season }))]),
     ...(promise === null ? [] : [subtext(say(text('league-promise', { promise })))]),
   ];

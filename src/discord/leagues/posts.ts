@@ -197,10 +197,11 @@ export class NightPosts implements Venue {
 
   /** Calls those who have not come to their tables, once for each. */
   private async nudge(night: Night, say: Translator): Promise<void> {
-    const round = night.rounds.at(-1);
-    for (const table of round?.tables ?? [])
+    const open = night.rounds.flatMap(round =>
+      round.tables.flatMap(table => (table.result === null ? [{ round, table }] : [])),
+    );
+    for (const { round, table } of open)
       for (const player of table.nudged) {
-        if (round === undefined || table.result !== null) continue;
         const channel = await this.channel(table.matches.at(-1)?.channel ?? night.plan.channel);
         const content = `${mentions([player])} ${say(text('league-nudge', { n: table.n }))}`;
         const body = { content, allowedMentions: { users: await this.pingable([player]) } };
