@@ -40,6 +40,13 @@ export default {
       to: { path: 'node_modules/(better-sqlite3|drizzle-orm)/' },
     },
     {
+      name: 'discord-asks-services',
+      comment: 'who speaks to Discord knows what is stored by its types alone, and asks the rooms that own it',
+      severity: 'error',
+      from: { path: '^(src/discord|commands)/' },
+      to: { path: '^src/store/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'only-discord-meets-discord',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(discord|cli)/' },

@@ -35,7 +35,7 @@ export const rooms = [
   {
     room: 'sets',
     does: 'reads sets of cards that people bring as JSON',
-    may: ['kernel', 'locales'],
+    may: ['kernel', 'store', 'locales'],
   },
   {
     room: 'decks',
