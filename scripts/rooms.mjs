@@ -60,12 +60,12 @@ export const rooms = [
   {
     room: 'matches',
     does: 'the one service through which a match changes; quests and who has won them; clocks, reminders, standing orders',
-    may: ['kernel', 'games', 'store', 'opponents', 'sets', 'locales'],
+    may: ['kernel', 'games', 'store', 'opponents', 'decks', 'sets', 'locales'],
   },
   {
     room: 'leagues',
     does: 'nights of many matches: formats, pairings, standings, seasons, and the service that runs them',
-    may: ['kernel', 'games', 'store', 'matches', 'opponents', 'locales'],
+    may: ['kernel', 'games', 'store', 'matches', 'opponents', 'decks', 'locales'],
   },
   {
     room: 'pictures',

@@ -13,6 +13,8 @@ export interface Entrant {
   readonly name: string;
   readonly deck: Deck | null;
   readonly checkedIn: boolean;
+  /** The team they have named. */
+  readonly team?: string;
 }
 
 /** A table with all that has happened there. */
@@ -43,9 +45,14 @@ export interface Night extends Field {
   /** Its time, and after how many days it comes again; null where it has none. */
   readonly at: number | null;
   readonly every: number | null;
+  /** The zone by whose clocks it comes again. */
+  readonly zone: string;
+  /** Since when nothing happens by itself; null where it does. */
+  readonly paused: number | null;
   /** In the order in which they signed up. */
   readonly entrants: readonly Entrant[];
   readonly rounds: readonly NightRound[];
+  readonly teams: readonly (readonly string[])[] | null;
   readonly seeds: readonly string[] | null;
   /** Whether nothing more is done about the seeds. */
   readonly isSeeded: boolean;
@@ -65,9 +72,12 @@ export function fold(id: string, lines: readonly Line[]): Night {
     ended: null,
     at: null,
     every: null,
+    zone: 'utc',
+    paused: null,
     entrants: [],
     entries: [],
     rounds: [],
+    teams: null,
     seeds: null,
     isSeeded: false,
     advanced: null,
@@ -82,10 +92,18 @@ function after(night: Night, { event, at, by }: Line): Night {
       return { ...night, plan: planOf(event) };
     case 'scheduled':
       return scheduled(night, event, at);
+    case 'edited':
+      return { ...night, plan: { ...night.plan, ...event.change } };
+    case 'paused':
+      return { ...night, paused: at };
+    case 'resumed':
+      return resumed(night, at);
     case 'joined':
       return joined(night, event);
     case 'deck-changed':
       return withEntrant(night, event.player, { deck: event.deck });
+    case 'teamed':
+      return withEntrant(night, event.player, { team: event.team });
     case 'left':
       return { ...night, entrants: night.entrants.filter(({ player }) => player !== event.player) };
     case 'check-in-opened':
@@ -93,7 +111,13 @@ function after(night: Night, { event, at, by }: Line): Night {
     case 'checked-in':
       return withEntrant(night, event.player, { checkedIn: true });
     case 'started':
-      return { ...night, phase: 'running', entries: event.players.map(player => ({ player, from: 1, until: null })) };
+      return {
+        ...night,
+        phase: 'running',
+        teams: event.teams ?? null,
+        paused: null,
+        entries: event.players.map(player => ({ player, from: 1, until: null })),
+      };
     case 'seeded':
       // What a host has said is completed when the night begins.
       return { ...night, seeds: event.players, isSeeded: by === null };
@@ -132,6 +156,7 @@ function after(night: Night, { event, at, by }: Line): Night {
     case 'finished':
       return { ...night, phase: 'over', ended: { at, by, phase: night.phase } };
     case 'cancelled':
+    case 'skipped':
       return { ...night, phase: 'cancelled', ended: { at, by, phase: night.phase } };
     case 'reopened':
       return { ...night, phase: night.ended?.phase ?? night.phase, ended: null };
@@ -140,14 +165,26 @@ function after(night: Night, { event, at, by }: Line): Night {
 
 type Of<T extends LeagueEvent['type']> = Extract<LeagueEvent, { type: T }>;
 
-/** Nights that were created before there were stages and seeds say nothing about them. */
-const planOf = ({ plan }: Of<'created'>): Plan => ({ ...{ cut: null, seeding: 'draw' }, ...plan });
+/** What nights that were created before it could be chosen say nothing about. */
+const LATER = { cut: null, seeding: 'draw', seasonPoints: 'places', seasonBest: null } as const;
+
+const planOf = ({ plan }: Of<'created'>): Plan => ({ ...LATER, ...plan });
 
 /** Where that is far off it is asked anew who is there when it is time for it. */
-function scheduled(night: Night, { at, every }: Of<'scheduled'>, now: number): Night {
-  if (now >= at - night.plan.checkIn) return { ...night, at, every };
+function scheduled(night: Night, { at, every, zone = 'utc' }: Of<'scheduled'>, now: number): Night {
+  if (now >= at - night.plan.checkIn) return { ...night, at, every, zone, paused: null };
   const entrants = night.entrants.map(one => ({ ...one, checkedIn: one.checkedIn && isPractice(one) }));
-  return { ...night, at, every, phase: 'sign-up', entrants };
+  return { ...night, at, every, zone, paused: null, phase: 'sign-up', entrants };
+}
+
+/** Tables have waited for nobody meanwhile. */
+function resumed(night: Night, now: number): Night {
+  const missed = now - (night.paused ?? now);
+  const rounds = night.rounds.map(round => ({
+    ...round,
+    tables: round.tables.map(table => (table.result === null ? { ...table, since: table.since + missed } : table)),
+  }));
+  return { ...night, paused: null, rounds };
 }
 
 function joined(night: Night, { player, name, deck }: Of<'joined'>): Night {

@@ -122,6 +122,7 @@ export class NightRecord {
 const ENDS: Partial<Record<LeagueEvent['type'], NightRow['status']>> = {
   finished: 'over',
   cancelled: 'over',
+  skipped: 'over',
   reopened: 'open',
 };
 

@@ -9,8 +9,8 @@ import { Conflict, type MatchRow, type Store } from '../store/port.js';
 import type { At, LeagueEvent, Line } from './events.js';
 import { entrantOf, type Night, type NightTable, openTables, plays, present, tableAt, tableKey } from './night.js';
 import { featOf, inPlay, notThere, playedIn, resultFrom, undecided } from './outcome.js';
-import { comesNext, graceAt, nudgeAt, regretAt, wakesAt } from './progress.js';
 import { gameAndSet } from './plan.js';
+import { comesNext, graceAt, nextTime, nudgeAt, regretAt, wakesAt } from './progress.js';
 import { ITSELF, type NightRecord } from './record.js';
 import { lacksSeeds, seedsOf } from './seeding.js';
 
@@ -28,7 +28,7 @@ export interface RunningDeps {
   readonly now: () => number;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+const ENDINGS: ReadonlySet<LeagueEvent['type']> = new Set(['finished', 'cancelled', 'skipped']);
 
 /** Lets nights go on: whatever is to happen by itself does, and each thing once, however often it is asked for. */
 export class Running {
@@ -102,6 +102,12 @@ export class Running {
     return this.withoutThem(night, at, table, gone);
   }
 
+  /** Whether anybody has played at a table that is not decided. */
+  async isUnderWay(table: NightTable): Promise<boolean> {
+    const match = await this.matchAt(table);
+    return match !== null && (match.status === 'over' || match.moves > 0);
+  }
+
   /** Who has chosen no deck in all the time for which a table waits. */
   private expired({ terms, seats }: MatchRow, table: NightTable): string[] {
     if (readTerms(terms).closed !== 'expired') return [];
@@ -159,7 +165,17 @@ export class Running {
     const { ruleset, options, guild } = plan;
     const host = `league:${night.id}`;
     const terms = termsOf(night, at);
-    const match = await this.deps.lobby.seat({ id, ...gameAndSet(plan), ruleset, options, guild, channel, host, people, terms });
+    const match = await this.deps.lobby.seat({
+      id,
+      ...gameAndSet(plan),
+      ruleset,
+      options,
+      guild,
+      channel,
+      host,
+      people,
+      terms,
+    });
     return { type: 'seated', ...at, match: match.id, channel };
   }
 
@@ -185,7 +201,7 @@ export class Running {
   /** Calls those who do not come, and when the grace time is over goes on without them. */
   private async waitedFor(night: Night, at: At, table: NightTable, match: MatchRow): Promise<LeagueEvent | null> {
     const now = this.deps.now();
-    if (now < nudgeAt(night, table)) return null;
+    if (night.paused !== null || now < nudgeAt(night, table)) return null;
     const away = await this.missing(night, table, match);
     if (away.length === 0) return null;
     if (now < graceAt(night, table)) {
@@ -276,16 +292,15 @@ export class Running {
 
   /** The next of a row of nights opens when one is over; its host ends the row by ending a night before it begins. */
   private async repeat(night: Night): Promise<void> {
-    const { plan, at, every } = night;
-    if (every === null || at === null) return;
-    const last = (await this.record.lines(night.id)).findLast(({ event }) => event.type === 'cancelled');
-    if (last !== undefined && last.by !== null) return;
-    let next = at + every * DAY;
-    while (next <= this.deps.now()) next += every * DAY;
+    const { plan, every, zone } = night;
+    const next = nextTime(night, this.deps.now());
+    if (next === null) return;
+    const last = (await this.record.lines(night.id)).findLast(({ event }) => ENDINGS.has(event.type));
+    if (last?.event.type === 'cancelled' && last.by !== null) return;
     const again = { ...plan, number: plan.number + 1, root: plan.root === null ? null : newRoot() };
     const events: LeagueEvent[] = [
       { type: 'created', plan: again },
-      { type: 'scheduled', at: next, every },
+      { type: 'scheduled', at: next, every, zone },
     ];
     await this.record.begin(matchId(hash(`night after ${night.id}`)), events, ITSELF);
   }

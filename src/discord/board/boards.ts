@@ -285,7 +285,7 @@ export class Boards {
     const theme = themeOf(settings, channel, client);
     if (theme === null || look.table === null) return body;
     const say = matchTranslator(look.match, locale);
-    const pictures = await boardPictures(renderer, sceneOf(look, 'public'), say, theme);
+    const pictures = await boardPictures(renderer, sceneOf(look, 'public'), { say, theme, cards: look.game.cards });
     return pictures === null ? body : withPictures(body, pictures);
   }
 

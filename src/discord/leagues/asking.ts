@@ -3,6 +3,7 @@ import { hashOf, type Text, text } from '../../kernel/index.js';
 import { correction } from '../../leagues/correcting.js';
 import type { At, LeagueEvent } from '../../leagues/events.js';
 import { type Night, openTables, plays, tableAt } from '../../leagues/night.js';
+import { nextTime } from '../../leagues/progress.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import type { Click } from '../define/people.js';
@@ -10,7 +11,7 @@ import { button, rowsOf } from '../render/components.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
 import type { Translator } from '../render/translator.js';
 import { type Body, promising, show } from '../reply/reply.js';
-import { nightTranslator } from './bodies.js';
+import { moment, nightTranslator } from './bodies.js';
 import { HOSTED } from './find-night.js';
 import { mentionIn, nameIn, titleOf } from './names.js';
 import { verdictMeant } from './verdicts.js';
@@ -28,6 +29,10 @@ function question(night: Night, say: Translator, asked: readonly Text[], does: {
   };
 }
 
+/** Tells whether a question still says what would happen. */
+const markOf = (asked: readonly Text[]): string => hashOf(asked).slice(0, 8);
+const MARK = z.string().regex(/^[0-9a-f]{8}$/);
+
 /** What has been done, and a button that undoes it. */
 const done = (said: string, undo: { id: string; label: string }): Body => ({
   content: said,
@@ -37,26 +42,28 @@ const done = (said: string, undo: { id: string; label: string }): Body => ({
 // -- ending a night
 
 export function askToFinish(night: Night, locale: string): Body {
-  const say = nightTranslator(night, locale);
-  const name = titleOf(night);
-  const id = encodeId({ verb: 'lend', subject: night.id, number: night.length });
-  if (night.phase === 'running') {
-    const asked = text('league-ask-finish', { name, open: openTables(night).length });
-    return question(night, say, [asked], { id, label: 'league-button-finish' });
-  }
-  const asked = text('league-ask-cancel', { name, players: night.entrants.length, every: night.every ?? 0 });
-  return question(night, say, [asked], { id, label: 'league-button-cancel' });
+  const asked = endOf(night);
+  const id = encodeId({ verb: 'lend', subject: night.id, arg: markOf([asked]) });
+  const label = night.phase === 'running' ? 'league-button-finish' : 'league-button-cancel';
+  return question(night, nightTranslator(night, locale), [asked], { id, label });
 }
+
+/** What ending a night comes to now. */
+const endOf = (night: Night): Text =>
+  night.phase === 'running'
+    ? text('league-ask-finish', { name: titleOf(night), open: openTables(night).length })
+    : text('league-ask-cancel', { name: titleOf(night), players: night.entrants.length, every: night.every ?? 0 });
 
 const finish = defineClick({
   verb: 'lend',
   subject: 'night',
   requires: HOSTED,
-  // Events there were when it was asked: of another night than that nothing was said.
-  schema: { number: WHOLE },
-  async run(interaction, { night: id, number }, house) {
+  schema: { arg: MARK },
+  async run(interaction, { night: id, arg: mark }, house) {
     const before = await house.leagues.night(id);
-    if (before.length !== number) return show(interaction, askToFinish(before, interaction.locale));
+    // Something that the question named has changed since. Whatever else has happened, its answer still holds.
+    const isOpen = before.phase !== 'over' && before.phase !== 'cancelled';
+    if (isOpen && mark !== markOf([endOf(before)])) return show(interaction, askToFinish(before, interaction.locale));
     const night = await promising(interaction, house.leagues.finish(id, interaction.user.id));
     const say = nightTranslator(night, interaction.locale);
     const what = night.phase === 'over' ? 'finished' : 'cancelled';
@@ -86,6 +93,60 @@ export function askToDrop(night: Night, player: string, locale: string): Body {
   const id = idAbout('lout', night, player);
   return question(night, nightTranslator(night, locale), [asked], { id, label: 'league-button-drop' });
 }
+
+// -- leaving out one night of a series
+
+export function askToSkip(night: Night, now: number, locale: string): Body {
+  const asked = skipOf(night, now);
+  const id = encodeId({ verb: 'lskip', subject: night.id, arg: markOf([asked]) });
+  return question(night, nightTranslator(night, locale), [asked], { id, label: 'league-button-skip' });
+}
+
+/** What leaving out a night comes to now. @throws LeagueRefused where no other follows it */
+function skipOf(night: Night, now: number): Text {
+  const next = nextTime(night, now);
+  if (next === null) throw new LeagueRefused('league-no-series');
+  return text('league-ask-skip', { name: titleOf(night), players: night.entrants.length, next: moment(next) });
+}
+
+const skip = defineClick({
+  verb: 'lskip',
+  subject: 'night',
+  requires: HOSTED,
+  schema: { arg: MARK },
+  async run(interaction, { night: id, arg: mark }, house) {
+    const before = await house.leagues.night(id);
+    if (before.ended === null && mark !== markOf([skipOf(before, house.now())]))
+      return show(interaction, askToSkip(before, house.now(), interaction.locale));
+    const night = await promising(interaction, house.leagues.skip(id, interaction.user.id));
+    const say = nightTranslator(night, interaction.locale);
+    const undo = { id: idAbout('lagain', night), label: say.plain(text('league-button-reopen')) };
+    await show(interaction, done(say(text('league-told-skipped', { name: titleOf(night) })), undo));
+  },
+});
+
+// -- changing what a night was planned as
+
+/** What a host has changed, and a button that makes it what it was. */
+export function editedBody(night: Night, locale: string): Body {
+  const say = nightTranslator(night, locale);
+  const undo = {
+    id: encodeId({ verb: 'lredo', subject: night.id, number: night.length }),
+    label: say.plain(text('league-button-reopen')),
+  };
+  return done(say(text('league-told-edited', { name: titleOf(night) })), undo);
+}
+
+const unedit = defineClick({
+  verb: 'lredo',
+  subject: 'night',
+  requires: HOSTED,
+  schema: { number: WHOLE },
+  async run(interaction, { night: id, number }, house) {
+    const night = await promising(interaction, house.leagues.unedit(id, interaction.user.id, number));
+    await answered(interaction, night, text('league-told-unedited', { name: titleOf(night) }));
+  },
+});
 
 /** An id of Discord's, or of a practice player. */
 const PLAYER = { arg: z.string().regex(/^(\d{1,20}|practice:[a-z]+(:\d{1,2})?)$/) };
@@ -149,9 +210,6 @@ export function askToCorrect(night: Night, { at, result, reason }: Correction, l
 const followsFrom = (night: Night, at: At, result: string): Text[] =>
   correction(night, at, verdictAt(night, at, result)).flatMap(event => lineOf(night, event));
 
-/** Tells whether a question still says what would happen. */
-const markOf = (follows: readonly Text[]): string => hashOf(follows).slice(0, 8);
-
 /** How a host wrote the result of a table. @throws LeagueRefused for one that cannot be read, or of no table */
 export function verdictAt(night: Night, at: At, result: string): ReturnType<typeof verdictMeant> {
   const table = tableAt(night, at.round, at.table);
@@ -211,4 +269,4 @@ const keep = defineClick({
 const answered = (interaction: Click, night: Night, said: Text): Promise<void> =>
   show(interaction, { content: nightTranslator(night, interaction.locale)(said), embeds: [], components: [] });
 
-export const askingClicks: readonly ClickKind[] = [finish, reopen, drop, readmit, correct, keep];
+export const askingClicks: readonly ClickKind[] = [finish, reopen, skip, unedit, drop, readmit, correct, keep];

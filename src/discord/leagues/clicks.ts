@@ -70,7 +70,12 @@ const pick = defineClick({
   async run(interaction, { night: id }, house) {
     const { user, locale } = interaction;
     const { plan } = await house.leagues.night(id);
-    const { deck } = await deckIn(house, gameWith(gameNamed(plan.game), plan.set ?? null), chosenIn(interaction), user.id);
+    const { deck } = await deckIn(
+      house,
+      gameWith(gameNamed(plan.game), plan.set ?? null),
+      chosenIn(interaction),
+      user.id,
+    );
     const night = await promising(interaction, house.leagues.join(id, personOf(interaction), deck));
     await show(interaction, { content: told(night, user.id, 'joined', locale), components: [] });
   },

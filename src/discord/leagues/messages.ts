@@ -43,11 +43,22 @@ export class NightMessages {
     const key = `${night.id} ${what}`;
     if (this.said.get(key) === saying(exhibit, wanted)) return;
     const known = await this.posted(night.id, what);
-    if (known !== null && (await this.update(key, channel, known.message, exhibit, wanted))) return;
+    const isElsewhere = known !== null && known.channel !== channel.id;
+    if (known !== null && !isElsewhere && (await this.update(key, channel, known.message, exhibit, wanted))) return;
     const message = await this.send(night, what, channel, exhibit.body([]));
     this.said.set(key, saying(exhibit, []));
     this.hung.set(key, []);
     if (wanted.length > 0) await this.update(key, channel, message, exhibit, wanted);
+  }
+
+  /** Says in a message that stands in another channel where what it showed has gone. */
+  async leave({ night, what, message }: NightPostRow, channel: Postable, said: string): Promise<void> {
+    this.said.delete(`${night} ${what}`);
+    try {
+      await channel.messages.edit(message, { content: said, embeds: [], components: [] });
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError) || error.code !== UNKNOWN_MESSAGE) throw error;
+    }
   }
 
   /** Edits a message, once its pictures are drawn. False where it has been deleted. */

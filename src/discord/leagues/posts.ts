@@ -171,6 +171,7 @@ export class NightPosts implements Venue {
     if (channel === null) return;
     const show = (what: string, exhibit: Exhibit): Promise<void> =>
       this.messages.show(night, what, { channel, theme }, exhibit);
+    await this.leaveBehind(night, say);
     await show('sign-up', { body: () => signUpBody(night, say), sketches: () => [] });
     if (night.phase === 'check-in')
       await this.messages.once(night, `check-in ${night.at}`, channel, async () => this.checkInCall(night, say));
@@ -183,6 +184,15 @@ export class NightPosts implements Venue {
     else if ((await this.messages.posted(night.id, 'final')) !== null)
       await show('final', { body: () => ({ content: say(text('league-reopened')), embeds: [] }), sketches: () => [] });
     await this.enter(night, say);
+  }
+
+  /** The message to sign up on says where its night has moved. */
+  private async leaveBehind(night: Night, say: Translator): Promise<void> {
+    const before = await this.messages.posted(night.id, 'sign-up');
+    if (before === null || before.channel === night.plan.channel) return;
+    const channel = await this.channel(before.channel);
+    const moved = text('league-moved', { name: titleOf(night), channel: night.plan.channel });
+    if (channel !== null) await this.messages.leave(before, channel, say(moved));
   }
 
   /** Calls those who have not come to their tables, once for each. */
@@ -211,15 +221,16 @@ export class NightPosts implements Venue {
     const known = await this.messages.posted(night.id, 'event');
     const isOver = night.phase === 'over' || night.phase === 'cancelled';
     const isToCome = night.phase === 'sign-up' || night.phase === 'check-in';
+    // What an entry says is noted beside it: it changes only when that does.
+    const stamp = `${night.at} ${night.plan.channel} ${titleOf(night)}`;
     try {
       if (isOver && known !== null && known.message !== '') {
         await this.deps.calendar.close(night, known.message);
         await this.messages.keep({ ...known, message: '' });
-      } else if (isToCome && night.at !== null && (!known?.message || known.channel !== String(night.at))) {
-        // Where an entry stands its time is noted as well: it changes only when that does.
+      } else if (isToCome && night.at !== null && (!known?.message || known.channel !== stamp)) {
         const entry = await this.deps.calendar.enter(night, known?.message || null, say);
         if (entry !== null)
-          await this.messages.keep({ night: night.id, what: 'event', channel: String(night.at), message: entry });
+          await this.messages.keep({ night: night.id, what: 'event', channel: stamp, message: entry });
       }
     } catch (error) {
       this.deps.log.warn({ err: loggable(error), night: night.id }, 'the calendar does not take a league night');

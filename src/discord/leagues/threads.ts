@@ -53,7 +53,7 @@ function whetherOpen(
   if (night.phase === 'over')
     return now < (regretAt(night) ?? 0) ? pending(thread, `ended ${night.ended?.at}`, text('league-told-ended')) : [];
   const last = [...posted.keys()].filter(what => what.startsWith(`${thread} ended `)).length;
-  return last === 0 ? [] : pending(thread, `resumed ${last}`, text('league-told-resumed'));
+  return last === 0 ? [] : pending(thread, `resumed ${last}`, text('league-told-counts-again'));
 }
 
 /** Who has a table without a match, and why. */

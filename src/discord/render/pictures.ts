@@ -7,7 +7,7 @@ import {
   type PermissionsBitField,
   type TextBasedChannel,
 } from 'discord.js';
-import { hash, type Scene } from '../../kernel/index.js';
+import { type CardIndex, hash, type Scene } from '../../kernel/index.js';
 import { boardSheets, type Picture, type Renderer, type Theme } from '../../pictures/index.js';
 import type { House } from '../house.js';
 import { readPreferences, type Settings } from '../people/settings.js';
@@ -68,10 +68,9 @@ export async function drawnAll(
 export async function boardPictures(
   renderer: Renderer,
   scene: Scene,
-  say: Translator,
-  theme: Theme,
+  { say, theme, cards }: { say: Translator; theme: Theme; cards: CardIndex },
 ): Promise<Shown[] | null> {
-  const sheets = boardSheets(scene, { say: said => say.plain(said), theme });
+  const sheets = boardSheets(scene, { say: said => say.plain(said), theme, cards });
   const sketches = sheets.map((picture, at) => ({
     picture,
     name: `board-${at + 1}.png`,
