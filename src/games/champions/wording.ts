@@ -66,7 +66,8 @@ function modifiersSaid(modifies: readonly Modifier[]): Phrase[] {
 const forWhom = (what: Arg, whom: Phrase | null): Phrase =>
   whom === null ? text('modifies', { what }) : text('modifies-whom', { what, whom });
 
-const withTail = (says: Phrase, tail: Phrase | null): Phrase =>
+/** A sentence with what has to be added about the number in it. */
+export const withTail = (says: Phrase, tail: Phrase | null): Phrase =>
   tail === null ? says : text('says-with', { says, tail });
 
 // -- abilities

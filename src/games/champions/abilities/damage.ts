@@ -2,7 +2,7 @@ import { text } from '../../../kernel/index.js';
 import type { Amount, Does, Event, When, Whom } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { InPlay } from '../state.js';
-import { counting, effect, numberOf, unless } from './making.js';
+import { counting, effect, ifKnown, numberOf, unless } from './making.js';
 import { allOf, anyEnemy, yourHero } from './whom.js';
 
 /** Damage and healing. */
@@ -31,7 +31,9 @@ export const damagesEnemy = (
       able: game => unless(aimedAt(game, whom).length > 0, NO_ENEMY),
       changes(game, event) {
         const [enemy, ...others] = aimedAt(game, whom);
-        return enemy === undefined || others.length > 0 ? [] : game.ahead.damage(numberOf(amount, game, event), enemy);
+        return enemy === undefined || others.length > 0
+          ? []
+          : ifKnown(amount, game, event, known => game.ahead.damage(known, enemy));
       },
     },
   );
@@ -48,7 +50,8 @@ export const damages = (amount: Amount, whom: Whom): Does =>
           allOf(game, whom).some(one => game.targets.canTakeDamage(one)),
           NO_ENEMY,
         ),
-      changes: (game, event) => allOf(game, whom).flatMap(one => game.ahead.damage(numberOf(amount, game, event), one)),
+      changes: (game, event) =>
+        ifKnown(amount, game, event, known => allOf(game, whom).flatMap(one => game.ahead.damage(known, one))),
     },
   );
 
@@ -78,7 +81,7 @@ export const damagesThatEnemy = (amount: Amount): Does =>
       },
       changes(game, event) {
         const enemy = thatEnemy(game, event);
-        return enemy === undefined ? [] : game.ahead.damage(numberOf(amount, game, event), enemy);
+        return enemy === undefined ? [] : ifKnown(amount, game, event, known => game.ahead.damage(known, enemy));
       },
     },
   );
@@ -119,7 +122,10 @@ export const heals = (amount: Amount | 'all', whom: Whom): Does => {
           allOf(game, whom).some(one => Math.min(one.damage, of(game, event, one)) > 0),
           UNHURT,
         ),
-      changes: (game, event) => allOf(game, whom).flatMap(one => game.ahead.healing(of(game, event, one), one)),
+      changes: (game, event) =>
+        allOf(game, whom).flatMap(one =>
+          ifKnown(amount === 'all' ? one.damage : amount, game, event, known => game.ahead.healing(known, one)),
+        ),
     },
   );
 };

@@ -2,7 +2,7 @@ import { text } from '../../../kernel/index.js';
 import type { Amount, Does, Whom } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { InPlay } from '../state.js';
-import { counting, effect, numberOf, unless } from './making.js';
+import { counting, effect, ifKnown, numberOf, unless } from './making.js';
 import { allOf, itself } from './whom.js';
 
 /** Threat that comes and goes. */
@@ -24,7 +24,7 @@ export const removesThreat = (amount: Amount): Does =>
         const [scheme, ...others] = game.targets.thwartable;
         return scheme === undefined || others.length > 0
           ? []
-          : game.ahead.removal(numberOf(amount, game, event), scheme);
+          : ifKnown(amount, game, event, known => game.ahead.removal(known, scheme));
       },
     },
   );
@@ -39,7 +39,9 @@ export const removesThreatFromEach = (amount: Amount): Does =>
     {
       able: game => unless(game.targets.thwartable.length > 0, NO_SCHEME),
       changes: (game, event) =>
-        game.targets.thwartable.flatMap(scheme => game.ahead.removal(numberOf(amount, game, event), scheme)),
+        ifKnown(amount, game, event, known =>
+          game.targets.thwartable.flatMap(scheme => game.ahead.removal(known, scheme)),
+        ),
     },
   );
 
