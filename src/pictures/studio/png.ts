@@ -6,7 +6,7 @@ const MOST = 256;
 const RUN = 4;
 const FILLED = 600;
 /** Blends at edges that a picture keeps, from the smoothest on: fewer where it would be too large. */
-const BLENDS = [16, 4, 1];
+const BLENDS = [16, 4, 0];
 /** A picture larger than this does without some blends, and at last takes its time. */
 const LARGE = 60 * 1024;
 /** Bytes that a run of one colour takes at least: what is surely too large is not packed to find that out. */
