@@ -1,12 +1,11 @@
 import { defineCommand } from '../src/discord/define/command.js';
+import { matching, unknown } from '../src/discord/define/matching.js';
 import { required, words } from '../src/discord/define/options.js';
 import type { House } from '../src/discord/house.js';
-import { matching, unknown } from '../src/discord/matching.js';
-import { exhibit, pictured } from '../src/discord/pictures.js';
 import { cardEmbed } from '../src/discord/render/cards.js';
-import { tell } from '../src/discord/reply.js';
-import { gamesWithSets } from '../src/discord/sets/meant.js';
-import { gameVoice, houseVoice } from '../src/discord/voice.js';
+import { exhibit, pictured } from '../src/discord/render/pictures.js';
+import { gameTranslator, houseTranslator } from '../src/discord/render/translators.js';
+import { tell } from '../src/discord/reply/reply.js';
 import { games } from '../src/games/index.js';
 import { cardPicture } from '../src/pictures/index.js';
 
@@ -27,10 +26,10 @@ export const command = defineCommand({
     const found = known.find(({ value }) => value === (choice?.value ?? wanted));
     if (found === undefined) {
       const titles = known.map(({ title }) => title);
-      return tell(interaction, houseVoice(interaction.locale)(unknown('unknown-card', wanted, titles)));
+      return tell(interaction, houseTranslator(interaction.locale)(unknown('unknown-card', wanted, titles)));
     }
     const { card, game } = found;
-    const say = gameVoice(game, interaction.locale);
+    const say = gameTranslator(game, interaction.locale);
     const embed = cardEmbed(card, say);
     const description = [say.plain(card.title), ...card.facts.map(fact => say.plain(fact)), card.text ?? ''];
     await exhibit(interaction, house, {
@@ -48,9 +47,9 @@ export const command = defineCommand({
 
 /** Every card that can be looked up: those of the games, and those that the server has brought. */
 async function knownCards(house: House, guild: string | null, locale: string) {
-  const own = await gamesWithSets(house, guild, games);
+  const own = await house.sets.games(guild, games);
   return [...games, ...own].flatMap(game => {
-    const say = gameVoice(game, locale);
+    const say = gameTranslator(game, locale);
     const isOwn = new Set(game.set?.cards.map(card => (card as { id: string }).id));
     const cards = game.set === undefined ? game.cards.all : game.cards.all.filter(({ id }) => isOwn.has(id));
     return cards.map(card => ({

@@ -1,7 +1,7 @@
-import { challenge, opponentOf } from '../src/discord/challenge.js';
+import { DEFAULTS } from '../src/discord/define/by-value.js';
 import type { Command } from '../src/discord/define/command.js';
 import { SERVER } from '../src/discord/define/requires.js';
-import { DEFAULTS } from '../src/discord/named.js';
+import { challenge, opponentOf } from '../src/discord/lobby/challenge.js';
 
 /** "Challenge" in the menu of a person: the usual match, decks chosen afterwards. */
 export const command: Command = {

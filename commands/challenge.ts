@@ -1,8 +1,8 @@
-import { challenge, opponentAt, opponentOf } from '../src/discord/challenge.js';
-import { clockMeant } from '../src/discord/clock/meant.js';
+import { clockMeant } from '../src/discord/clock/find-clock.js';
 import { defineCommand } from '../src/discord/define/command.js';
 import { person, yesNo } from '../src/discord/define/options.js';
 import { SERVER } from '../src/discord/define/requires.js';
+import { challenge, opponentAt, opponentOf } from '../src/discord/lobby/challenge.js';
 import {
   bestOfOption,
   clockOption,
@@ -14,7 +14,7 @@ import {
   rulesetOption,
   setOption,
   termsOf,
-} from '../src/discord/table-options.js';
+} from '../src/discord/lobby/options.js';
 
 /** `/challenge`: a table for two, or more where the game has room. */
 export const command = defineCommand({

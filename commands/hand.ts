@@ -1,9 +1,9 @@
-import { deckMenu } from '../src/discord/deck-menu.js';
 import { defineCommand } from '../src/discord/define/command.js';
 import { SERVER } from '../src/discord/define/requires.js';
-import { matchMeant, matchOption } from '../src/discord/my-match.js';
-import { tell } from '../src/discord/reply.js';
-import { showMenu } from '../src/discord/show-menu.js';
+import { deckMenu } from '../src/discord/lobby/deck-menu.js';
+import { matchMeant, matchOption } from '../src/discord/match/find-match.js';
+import { showMenu } from '../src/discord/menu/show.js';
+import { tell } from '../src/discord/reply/reply.js';
 import { seatOf } from '../src/matches/matches.js';
 import { Refused } from '../src/matches/refused.js';
 

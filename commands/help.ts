@@ -1,9 +1,9 @@
 import { defineCommand } from '../src/discord/define/command.js';
-import { inviteLink } from '../src/discord/invite.js';
 import { button, rowsOf } from '../src/discord/render/components.js';
 import { encodeId } from '../src/discord/render/custom-id.js';
-import { tell } from '../src/discord/reply.js';
-import { gameVoice, houseVoice } from '../src/discord/voice.js';
+import { gameTranslator, houseTranslator } from '../src/discord/render/translators.js';
+import { tell } from '../src/discord/reply/reply.js';
+import { inviteLink } from '../src/discord/start/invite.js';
 import { games } from '../src/games/index.js';
 import { text } from '../src/kernel/index.js';
 
@@ -26,8 +26,8 @@ const SECTIONS = [
 export const command = defineCommand({
   name: 'help',
   async run(interaction, _options, house) {
-    const say = houseVoice(interaction.locale);
-    const titles = games.map(game => gameVoice(game, interaction.locale)(game.title));
+    const say = houseTranslator(interaction.locale);
+    const titles = games.map(game => gameTranslator(game, interaction.locale)(game.title));
     const guided = button(encodeId({ verb: 'guide', subject: 'new' }), say.plain(text('button-guided')), 'choice');
     await tell(interaction, {
       embeds: [

@@ -1,10 +1,21 @@
 import { defineCommand } from '../src/discord/define/command.js';
 import { SERVER } from '../src/discord/define/requires.js';
+import { edit, move, pause, resume, skip } from '../src/discord/leagues/changing.js';
 import { correct } from '../src/discord/leagues/correcting.js';
 import { create } from '../src/discord/leagues/creating.js';
 import { checkIn, join, leave } from '../src/discord/leagues/entering.js';
-import { drop, finish, practice, readmit, reopen, schedule, start } from '../src/discord/leagues/hosting.js';
-import { pairings, standings } from '../src/discord/leagues/tables-told.js';
+import {
+  drop,
+  finish,
+  practice,
+  readmit,
+  reopen,
+  schedule,
+  seed,
+  start,
+  swap,
+} from '../src/discord/leagues/hosting.js';
+import { pairings, standings } from '../src/discord/leagues/pairings.js';
 
 /** `/league`: nights of many matches. */
 export const command = defineCommand({
@@ -17,7 +28,14 @@ export const command = defineCommand({
     leave,
     'check-in': checkIn,
     practice,
+    seed,
+    edit,
+    move,
+    skip,
     start,
+    pause,
+    resume,
+    swap,
     pairings,
     standings,
     drop,

@@ -1,15 +1,14 @@
-import { personOf } from '../src/discord/click.js';
 import { action, defineCommand } from '../src/discord/define/command.js';
+import { matching } from '../src/discord/define/matching.js';
 import { oneOf, titled, words } from '../src/discord/define/options.js';
-import { mannersLines, quietMeant } from '../src/discord/manners.js';
-import { matching } from '../src/discord/matching.js';
+import { personOf } from '../src/discord/define/people.js';
 import { ordersBody } from '../src/discord/orders/orders.js';
-import { tell } from '../src/discord/reply.js';
-import { changePreferences, lookOption, readPreferences } from '../src/discord/settings.js';
-import { houseVoice } from '../src/discord/voice.js';
+import { preferenceLines, quietMeant } from '../src/discord/people/preference-text.js';
+import { lookOption, readPreferences } from '../src/discord/people/settings.js';
+import { houseTranslator } from '../src/discord/render/translators.js';
+import { tell } from '../src/discord/reply/reply.js';
 import { text } from '../src/kernel/index.js';
-import { ordersOf } from '../src/matches/choices.js';
-import { PACES, REMINDERS, readManners } from '../src/matches/manners.js';
+import { PACES, REMINDERS, readPlayPreferences } from '../src/matches/people/preferences.js';
 
 const settings = action({
   options: {
@@ -23,18 +22,18 @@ const settings = action({
   },
   async run(interaction, { quiet, zone, ...wanted }, house) {
     const { user, locale } = interaction;
-    const before = readManners(await house.store.playerPreferences(user.id));
-    const wishes = Object.entries(wanted).map(([name, value]) => [name, value ?? undefined] as const);
-    const chosen = await changePreferences(house, personOf(interaction), {
-      ...Object.fromEntries(wishes),
-      quiet: quietMeant(before.quiet, quiet, zone),
+    const before = readPlayPreferences(await house.people.chosenBy(user.id));
+    const hours = quietMeant(before.quiet, quiet, zone);
+    const chosen = await house.people.choose(personOf(interaction), {
+      ...Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null)),
+      ...(hours !== undefined && { quiet: hours }),
     });
-    const say = houseVoice(locale);
+    const say = houseTranslator(locale);
     const { pictures, tables } = readPreferences(chosen);
     const told = [
       text(`preferences-pictures-${pictures}`),
       text(`preferences-tables-${tables}`),
-      ...mannersLines(readManners(chosen), (await ordersOf(house, user.id)).length),
+      ...preferenceLines(readPlayPreferences(chosen), (await house.people.orders(user.id)).length),
     ];
     await tell(interaction, told.map(line => say(line)).join('\n'));
   },

@@ -1,6 +1,6 @@
 import { action, defineCommand } from '../src/discord/define/command.js';
-import { exportData } from '../src/discord/privacy/export.js';
-import { askToForget } from '../src/discord/privacy/forget.js';
+import { exportData } from '../src/discord/people/export.js';
+import { askToForget } from '../src/discord/people/forget.js';
 
 /** `/privacy export | delete`: what is stored about a person, for them to have and to end. */
 export const command = defineCommand({

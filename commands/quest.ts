@@ -1,12 +1,12 @@
-import { showAll, showGroup } from '../src/discord/clicks/quests.js';
+import { gameNamed, meant } from '../src/discord/define/by-value.js';
 import { defineCommand } from '../src/discord/define/command.js';
+import { type Choice, matching } from '../src/discord/define/matching.js';
 import { words } from '../src/discord/define/options.js';
 import { SERVER } from '../src/discord/define/requires.js';
-import { type Choice, matching } from '../src/discord/matching.js';
-import { gameNamed, meant } from '../src/discord/named.js';
-import { tell } from '../src/discord/reply.js';
-import { gameOption } from '../src/discord/table-options.js';
-import { gameVoice } from '../src/discord/voice.js';
+import { gameOption } from '../src/discord/lobby/options.js';
+import { showAll, showGroup } from '../src/discord/quests/clicks.js';
+import { gameTranslator } from '../src/discord/render/translators.js';
+import { tell } from '../src/discord/reply/reply.js';
 import { games } from '../src/games/index.js';
 import type { Game } from '../src/kernel/index.js';
 
@@ -36,7 +36,7 @@ export const command = defineCommand({
 
 /** Everybody in a game who has quests. */
 function keepers(game: Game, locale: string): Choice[] {
-  const say = gameVoice(game, locale);
+  const say = gameTranslator(game, locale);
   const titles = new Map((game.quests ?? []).map(({ group }) => [group.id, say.plain(group.title)]));
   return [...titles].map(([value, name]) => ({ name, value }));
 }

@@ -1,8 +1,8 @@
 import { defineCommand } from '../src/discord/define/command.js';
+import { matching, unknown } from '../src/discord/define/matching.js';
 import { required, words } from '../src/discord/define/options.js';
-import { matching, unknown } from '../src/discord/matching.js';
-import { tell } from '../src/discord/reply.js';
-import { gameVoice, houseVoice } from '../src/discord/voice.js';
+import { gameTranslator, houseTranslator } from '../src/discord/render/translators.js';
+import { tell } from '../src/discord/reply/reply.js';
 import { games } from '../src/games/index.js';
 import { text } from '../src/kernel/index.js';
 
@@ -19,9 +19,9 @@ export const command = defineCommand({
     const rule = game?.rules.find(known => known.id === id);
     if (game === undefined || rule === undefined) {
       const names = topics(interaction.locale).map(({ name }) => name);
-      return tell(interaction, houseVoice(interaction.locale)(unknown('unknown-rule', wanted, names)));
+      return tell(interaction, houseTranslator(interaction.locale)(unknown('unknown-rule', wanted, names)));
     }
-    const say = gameVoice(game, interaction.locale);
+    const say = gameTranslator(game, interaction.locale);
     const source = `${rule.words}.source`;
     await tell(interaction, {
       embeds: [
@@ -37,7 +37,7 @@ export const command = defineCommand({
 
 function topics(locale: string) {
   return games.flatMap(game => {
-    const say = gameVoice(game, locale);
+    const say = gameTranslator(game, locale);
     return game.rules.map(rule => ({ name: say.plain(text(rule.words)), value: `${game.id}/${rule.id}` }));
   });
 }

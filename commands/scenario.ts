@@ -1,13 +1,13 @@
-import { challenge } from '../src/discord/challenge.js';
-import { clockMeant } from '../src/discord/clock/meant.js';
+import { clockMeant } from '../src/discord/clock/find-clock.js';
+import { gameNamed, meant } from '../src/discord/define/by-value.js';
 import { action, defineCommand } from '../src/discord/define/command.js';
+import { type Choice, matching } from '../src/discord/define/matching.js';
 import { whole, words } from '../src/discord/define/options.js';
 import { SERVER } from '../src/discord/define/requires.js';
 import type { Suggest } from '../src/discord/define/suggest.js';
-import { type Choice, matching } from '../src/discord/matching.js';
-import { gameNamed, meant } from '../src/discord/named.js';
-import { clockOption, gameOption } from '../src/discord/table-options.js';
-import { gameVoice, houseVoice } from '../src/discord/voice.js';
+import { challenge } from '../src/discord/lobby/challenge.js';
+import { clockOption, gameOption } from '../src/discord/lobby/options.js';
+import { gameTranslator, houseTranslator } from '../src/discord/render/translators.js';
 import { games } from '../src/games/index.js';
 import { type Game, type Named, type Scenarios, text } from '../src/kernel/index.js';
 import { Refused } from '../src/matches/refused.js';
@@ -33,7 +33,7 @@ const suggestSets: Suggest = ({ typed, interaction: { locale }, given }) => {
   const { game, scenarios } = meantGame(given('game'));
   const cut = typed.lastIndexOf(',') + 1;
   const [before, last] = [typed.slice(0, cut), typed.slice(cut).trim()];
-  const special = { name: houseVoice(locale).plain(text('sets-recommended')), value: RECOMMENDED };
+  const special = { name: houseTranslator(locale).plain(text('sets-recommended')), value: RECOMMENDED };
   const offered = [...(before === '' ? [special] : []), ...choices(game, scenarios.sets, locale)];
   return matching(last, offered).map(({ name, value }) => ({ name: `${before}${name}`, value: `${before}${value}` }));
 };
@@ -79,7 +79,7 @@ function meantGame(id: string | null): { game: Game; scenarios: Scenarios } {
 }
 
 function choices(game: Game, list: readonly Named[], locale: string): Choice[] {
-  const say = gameVoice(game, locale);
+  const say = gameTranslator(game, locale);
   return list.map(({ id, title }) => ({ name: say.plain(title), value: id }));
 }
 
@@ -87,7 +87,7 @@ const has = (list: readonly Named[], id: string): boolean => list.some(one => on
 
 /** The sets somebody wants mixed in; undefined for those that go with the villain. @throws Refused */
 function setsIn({ sets }: Scenarios, typed: string | null, game: Game, locale: string): string[] | undefined {
-  const say = houseVoice(locale);
+  const say = houseTranslator(locale);
   const usual = [RECOMMENDED, say.plain(text('sets-recommended')).toLowerCase()];
   if (typed === null || usual.includes(typed.trim().toLowerCase())) return undefined;
   const known = choices(game, sets, locale);

@@ -2,10 +2,10 @@ import { ChannelType, channelMention, roleMention } from 'discord.js';
 import { defineCommand } from '../src/discord/define/command.js';
 import { channel, oneOf, role, titled, type Values, yesNo } from '../src/discord/define/options.js';
 import { guildOf, SERVER } from '../src/discord/define/requires.js';
-import { tell } from '../src/discord/reply.js';
-import { lookOption, readSettings, type Settings } from '../src/discord/settings.js';
-import { clockOption } from '../src/discord/table-options.js';
-import { houseVoice } from '../src/discord/voice.js';
+import { clockOption } from '../src/discord/lobby/options.js';
+import { lookOption, type Settings } from '../src/discord/people/settings.js';
+import { houseTranslator } from '../src/discord/render/translators.js';
+import { tell } from '../src/discord/reply/reply.js';
 import { text } from '../src/kernel/index.js';
 import { localesOf } from '../src/locales/index.js';
 
@@ -31,10 +31,7 @@ export const command = defineCommand({
   requires: { ...SERVER, member: 'ManageGuild' },
   options,
   async run(interaction, wanted, house) {
-    const guild = guildOf(interaction);
-    const before = readSettings(await house.store.guildSettings(guild));
-    const settings = readSettings({ ...before, ...wishesIn(wanted, before) });
-    if (JSON.stringify(settings) !== JSON.stringify(before)) await house.store.setGuildSettings(guild, settings);
+    const settings = await house.servers.change(guildOf(interaction), before => wishesIn(wanted, before));
     await tell(interaction, linesOf(settings, interaction.locale).join('\n'));
   },
 });
@@ -68,7 +65,7 @@ function linesOf(
   { boards, pictures, channels, starter, starts, hosts, clock, language }: Settings,
   locale: string,
 ): string[] {
-  const say = houseVoice(locale);
+  const say = houseTranslator(locale);
   const named = (id: string): string => say(text(id));
   return [
     named(`settings-boards-${boards}`),

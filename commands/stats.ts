@@ -1,20 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
-import { allCards } from '../src/discord/all-cards.js';
-import { personOf } from '../src/discord/click.js';
+import { allCards } from '../src/discord/decks/all-cards.js';
 import { type Action, action, defineCommand } from '../src/discord/define/command.js';
+import { type Choice, matching, unknown } from '../src/discord/define/matching.js';
 import { type Options, oneOf, person, required, titled, type Values, words } from '../src/discord/define/options.js';
+import { personOf } from '../src/discord/define/people.js';
 import { SERVER } from '../src/discord/define/requires.js';
-import { matching, unknown } from '../src/discord/matching.js';
-import { tell } from '../src/discord/reply.js';
-import { asked, askedOptions, named, whereOption } from '../src/discord/stats/asked.js';
+import { gameTranslator } from '../src/discord/render/translators.js';
+import { tell } from '../src/discord/reply/reply.js';
 import { showCard } from '../src/discord/stats/card.js';
 import { exportResults } from '../src/discord/stats/exporting.js';
 import { showGame } from '../src/discord/stats/game.js';
 import { showLeaderboard } from '../src/discord/stats/leaderboard.js';
 import { showPerson } from '../src/discord/stats/person.js';
+import { named, scopeOf, scopeOptions, whereOption } from '../src/discord/stats/scope.js';
 import { showVersus } from '../src/discord/stats/versus.js';
-import { gameVoice } from '../src/discord/voice.js';
 import { games } from '../src/games/index.js';
+import { text } from '../src/kernel/index.js';
 
 /** Milliseconds that a command waits for matches that have just ended to be counted. */
 const SOON = 1000;
@@ -29,30 +30,30 @@ const counted = <const O extends Options>(options: O, run: Parameters<typeof act
     },
   });
 
-const me = counted(askedOptions, (interaction, options, house) =>
-  showPerson(interaction, house, asked(interaction, options), personOf(interaction)),
+const me = counted(scopeOptions, (interaction, options, house) =>
+  showPerson(interaction, house, scopeOf(interaction, options), personOf(interaction)),
 );
 
-const somebody = { who: required(person()), ...askedOptions };
+const somebody = { who: required(person()), ...scopeOptions };
 
 const player = counted(somebody, async (interaction, options, house) => {
   const who = await named(interaction, options.who, house);
-  await showPerson(interaction, house, asked(interaction, options), who);
+  await showPerson(interaction, house, scopeOf(interaction, options), who);
 });
 
 const versus = counted(somebody, async (interaction, options, house) => {
   const who = await named(interaction, options.who, house);
-  await showVersus(interaction, house, asked(interaction, options), personOf(interaction), who);
+  await showVersus(interaction, house, scopeOf(interaction, options), personOf(interaction), who);
 });
 
-const game = counted(askedOptions, (interaction, options, house) =>
-  showGame(interaction, house, asked(interaction, options)),
+const game = counted(scopeOptions, (interaction, options, house) =>
+  showGame(interaction, house, scopeOf(interaction, options)),
 );
 
 const leaderboard = counted(
-  { by: oneOf(titled('by', ['rating', 'wins'])), ...askedOptions },
+  { by: oneOf(titled('by', ['rating', 'wins'])), ...scopeOptions },
   (interaction, options, house) =>
-    showLeaderboard(interaction, house, asked(interaction, options), options.by ?? 'rating'),
+    showLeaderboard(interaction, house, scopeOf(interaction, options), options.by ?? 'rating'),
 );
 
 const cardName = words({
@@ -61,17 +62,28 @@ const cardName = words({
 
 const card = counted({ name: required(cardName), ...whereOption }, async (interaction, options, house) => {
   const known = allCards(interaction.locale);
-  const [choice] = matching(options.name, known);
-  const [gameId, cardId] = (choice?.value ?? options.name).split('/');
+  const meant = cardsNamed(options.name, known);
+  const ask = scopeOf(interaction, options);
+  if (meant.length > 1) {
+    const cards = { list: meant.map(({ name }) => name) };
+    return tell(interaction, ask.say(text('stats-card-which', { name: options.name, cards })));
+  }
+  const [gameId, cardId] = (meant[0]?.value ?? options.name).split('/');
   const one = games.find(({ id }) => id === gameId);
   const found = one?.cards.get(cardId ?? '');
-  const ask = asked(interaction, options);
   if (one === undefined || found === undefined) {
     const titles = known.map(({ title }) => title);
     return tell(interaction, ask.say(unknown('unknown-card', options.name, titles)));
   }
-  await showCard(interaction, house, { ...ask, say: gameVoice(one, interaction.locale) }, one, found);
+  await showCard(interaction, house, { ...ask, say: gameTranslator(one, interaction.locale) }, one, found);
 });
+
+/** The cards that somebody may mean: those of that very name where there are any. */
+function cardsNamed(typed: string, known: ReturnType<typeof allCards>): readonly Choice[] {
+  const wanted = typed.trim().toLowerCase();
+  const exact = known.filter(one => [one.value, one.name, one.title].some(word => word.toLowerCase() === wanted));
+  return exact.length > 0 ? exact : matching(typed, known);
+}
 
 /** `/stats`: how people, games and cards do. */
 export const command = defineCommand({

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { loggable } from './discord/failure.js';
+import { loggable } from './discord/reply/failure.js';
 
 /**
  * A mistake that nobody waited for ends nobody's match. Above all Discord's client throws where an event is not of the

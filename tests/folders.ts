@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ensureBuilt } from '../scripts/ensure.mjs';
 
-/** All that tests write goes below one folder, which goes when they are done: nothing of them stays on a machine. */
+/** All that tests write goes below folders which go when they are done: nothing of them stays on a machine. */
 export async function setup(): Promise<() => void> {
   // Whole programs are started as people start them: from what was built.
   await ensureBuilt();
@@ -11,5 +11,11 @@ export async function setup(): Promise<() => void> {
   // Some tests become somebody else, who needs it as well.
   chmodSync(folder, 0o1777);
   process.env.TMPDIR = folder;
-  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  // Scripts made of several files stand among the packages, where they find the driver.
+  const programs = join(import.meta.dirname, '../node_modules/.cache', basename(folder));
+  mkdirSync(programs, { recursive: true });
+  process.env.LONGBOX_PROGRAMS = programs;
+  return () => {
+    for (const made of [folder, programs]) rmSync(made, { recursive: true, force: true, maxRetries: 3 });
+  };
 }

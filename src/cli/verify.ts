@@ -1,7 +1,7 @@
 import { fingerprint } from '../kernel/index.js';
-import { needed } from '../matches/luck.js';
-import { type Transcript, transcriptSchema, type Unsealed, unsealedSchema } from '../matches/transcript.js';
-import { brokenSeal, checkTranscript, isSeal, type Verdict } from '../matches/verdict.js';
+import { needed } from '../matches/lobby/luck.js';
+import { type Transcript, transcriptSchema, type Unsealed, unsealedSchema } from '../matches/record/transcript.js';
+import { brokenSeal, checkTranscript, isSeal, type Verdict } from '../matches/record/verdict.js';
 import { BadInput, type Command, findGame, type House, readArgs } from './command.js';
 import { readAs, readJson } from './files.js';
 import { withSet } from './sets.js';

@@ -1,30 +1,36 @@
 import { Events } from 'discord.js';
 import type { Logger } from 'pino';
-import { Shelf } from '../decks/shelf.js';
+import { DeckService } from '../decks/decks.js';
 import { Leagues } from '../leagues/leagues.js';
-import { archiveDue } from '../matches/archiving.js';
-import { takeUpDuties } from '../matches/duties.js';
-import { countDue } from '../matches/ledger.js';
-import { Lobby } from '../matches/lobby.js';
+import { takeUpDuties } from '../matches/due/duties.js';
+import { Scheduler } from '../matches/due/scheduler.js';
+import { Directory } from '../matches/lobby/directory.js';
+import { Lobby } from '../matches/lobby/lobby.js';
 import { type Change, Matches } from '../matches/matches.js';
-import { Quests } from '../matches/quests.js';
-import { Scheduler } from '../matches/scheduler.js';
+import { People } from '../matches/people/people.js';
+import { Quests } from '../matches/people/quests.js';
+import { archiveDue } from '../matches/record/archiving.js';
+import { countDue } from '../matches/record/ledger.js';
+import { Records } from '../matches/record/records.js';
 import { type Think, thinkHere } from '../opponents/index.js';
-import { Studio } from '../pictures/index.js';
+import { Renderer } from '../pictures/index.js';
+import { SetShelf } from '../sets/shelf.js';
 import { Counting } from '../stats/counting.js';
+import { Numbers } from '../stats/numbers.js';
 import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
 import { isNote } from './board/notes.js';
-import { login, makeClient, register } from './client.js';
 import type { Command } from './define/command.js';
 import { registration } from './define/registration.js';
-import { loggable } from './failure.js';
 import type { House } from './house.js';
-import { uploadIcons } from './icons.js';
-import { inviteLink } from './invite.js';
 import { discordCalendar } from './leagues/calendar.js';
 import { NightPosts } from './leagues/posts.js';
+import { Servers } from './people/servers.js';
+import { loggable } from './reply/failure.js';
 import { Router } from './router.js';
+import { login, makeClient, register } from './start/client.js';
+import { uploadIcons } from './start/icons.js';
+import { inviteLink } from './start/invite.js';
 
 export interface BotOptions {
   readonly store: Store;
@@ -43,7 +49,8 @@ export interface BotOptions {
 }
 
 export interface Bot {
-  readonly house: House;
+  /** All that commands and clicks have, and the store that it stands on. */
+  readonly house: House & { readonly store: Store };
   /** Stops taking clicks, finishes what is under way, and disconnects. */
   stop(): Promise<void>;
 }
@@ -70,15 +77,18 @@ export async function startBot({
   const poke = (): void => scheduler.poke();
   const notify = (change: Change): void => {
     if (isNote(change)) boards.note(change);
-    boards.changed(change.match);
+    boards.changed(change.match, change.look ?? null);
   };
   const matches = new Matches({ store, now, version, notify, poke, pace });
-  const studio = new Studio({ report: problem => log.warn(problem) });
-  const boards = new Boards({ client, store, matches, studio, log, now });
+  const renderer = new Renderer({ report: problem => log.warn(problem) });
+  const records = new Records(store);
+  const directory = new Directory(store);
+  const servers = new Servers(store);
+  const boards = new Boards({ client, posts: store, matches, records, directory, servers, renderer, log, now });
   const tables = { store, matches, now, version, notify, poke };
   const lobby = new Lobby(tables);
   const quests = new Quests(tables);
-  const nightPosts = new NightPosts({ client, store, studio, calendar: discordCalendar(client), log, now });
+  const nightPosts = new NightPosts({ client, store, renderer, calendar: discordCalendar(client), log, now });
   const leagues = new Leagues({
     store,
     matches,
@@ -88,18 +98,24 @@ export async function startBot({
     venue: nightPosts,
     notify: night => nightPosts.changed(night),
   });
-  const shelf = new Shelf({ store, now });
+  const decks = new DeckService({ store, now });
   const counting = new Counting(store);
-  const house: House = {
+  const house: Bot['house'] = {
     store,
     matches,
+    records,
+    directory,
     lobby,
+    people: new People({ store, matches, lobby, now }),
+    servers,
+    sets: new SetShelf({ store, now }),
+    numbers: new Numbers(store),
     quests,
     leagues,
     boards,
     nightPosts,
-    studio,
-    shelf,
+    renderer,
+    decks,
     counting,
     log,
     now,
@@ -133,8 +149,8 @@ export async function startBot({
     log,
   );
   // Nobody waits for icons: until they are there, their words are.
-  const icons = uploadIcons(client, studio, log);
-  await boards.refresh();
+  const icons = uploadIcons(client, renderer, log);
+  boards.refresh();
   await nightPosts.refresh();
   // Matches from before an upgrade may not have been counted.
   await store.schedule(countDue(now()));
@@ -158,7 +174,7 @@ export async function startBot({
       await nightPosts.stop();
       await boards.stop();
       await icons;
-      await studio.close();
+      await renderer.close();
       await client.destroy();
     },
   };

@@ -2,19 +2,19 @@ import { type AutocompleteInteraction, DiscordAPIError, type Interaction } from 
 import { LRUCache } from 'lru-cache';
 import { text } from '../kernel/index.js';
 import { Denied } from '../locales/denied.js';
-import { clickIn } from './clicks/index.js';
+import { clickIn } from './clicks.js';
 import { byName } from './define/by-name.js';
 import { type Command, perform, suggest } from './define/command.js';
+import type { Choice } from './define/matching.js';
+import { Misused } from './define/misused.js';
+import { Places } from './define/places.js';
 import { admit } from './define/requires.js';
-import { loggable } from './failure.js';
 import type { House } from './house.js';
-import { LIMITS } from './limits.js';
-import type { Choice } from './matching.js';
-import { Misused } from './misused.js';
-import { Places } from './places.js';
 import { clip, plainName } from './render/escape.js';
-import { tell } from './reply.js';
-import { voiceFor } from './voice.js';
+import { translatorFor } from './render/translators.js';
+import { loggable } from './reply/failure.js';
+import { LIMITS } from './reply/limits.js';
+import { tell } from './reply/reply.js';
 
 /** Codes of Discord that say: too late, or answered already. Nothing can be told to the person any more. */
 const GONE = new Set<string | number>([10062, 40060, 10015]);
@@ -88,7 +88,7 @@ export class Router {
     if (!interaction.isRepliable()) return;
     const said = error instanceof Denied ? error.text : text('failed');
     try {
-      await tell(interaction, voiceFor(said, interaction.locale)(said));
+      await tell(interaction, translatorFor(said, interaction.locale)(said));
     } catch (second) {
       log.warn({ err: loggable(second) }, 'a failure could not be told');
     }

@@ -1,5 +1,5 @@
 import { copy, difference, freeze, unjson } from './json.js';
-import { enumerate, isLegal, optionsOf, type Prompt } from './prompts/index.js';
+import { enumerate, isLegal, keysOf, optionsOf, type Prompt } from './prompts/index.js';
 import type { Scene } from './scene.js';
 import type { Table } from './table.js';
 import type { Viewer } from './text.js';
@@ -26,6 +26,7 @@ export function audit(witness: Witness = {}): Audit {
     for (const prompt of table.prompts) {
       checkPrompt(prompt);
       table.refused(prompt.number);
+      for (const key of keysOf(prompt)) table.preview(prompt.number, key);
     }
     const touched = difference(written, table.envelope);
     if (touched.length > 0) throw new Error(`looking changed the table: ${touched.join(', ')}`);
@@ -50,8 +51,7 @@ function checkPrompt(prompt: Prompt): void {
     throw new Error(`prompt ${prompt.reason} ${what}`);
   };
   const options = optionsOf(prompt);
-  const keys = options.map(option => option.key);
-  if (prompt.kind === 'some' && prompt.none !== undefined) keys.push(prompt.none.key);
+  const keys = keysOf(prompt);
   if (new Set(keys).size !== keys.length) wrong(`repeats a key: ${keys.join(' ')}`);
   const barred = options.find(option => option.why !== undefined);
   if (barred !== undefined) wrong(`offers what is not possible: ${barred.key}`);

@@ -1,3 +1,4 @@
+import type { Preview } from './preview.js';
 import type { Answer, Option, PayItem, PayOption, Prompt } from './prompts/index.js';
 import { isTold, tell } from './taken.js';
 import type { Seat, Text } from './text.js';
@@ -10,7 +11,11 @@ export type PromptSpec = Unnumbered<Prompt> & {
   readonly default?: Answer;
   /** What is not possible now, with its reason: made only when somebody asks. */
   readonly others?: () => readonly Option[];
+  readonly preview?: Foresee;
 };
+
+/** What the option of that key would do; what it leaves out is told from the option's card. Made only when somebody asks. */
+export type Foresee = (key: string) => Partial<Preview>;
 
 /** Questions that stand at the same time. `each`: all answer, resolved in seat order. `any`: the first answer closes it for all. */
 export interface Request {
@@ -32,21 +37,23 @@ export interface Asking {
   readonly source?: string;
   readonly default?: Answer;
   readonly others?: () => readonly Option[];
+  readonly preview?: Foresee;
   /** Ask even where only one answer is possible: when whether to ask would tell what is hidden. */
   readonly always?: boolean;
 }
 
-type Growing = { -readonly [K in 'source' | 'default' | 'others']?: PromptSpec[K] };
+type Growing = { -readonly [K in 'source' | 'default' | 'others' | 'preview']?: PromptSpec[K] };
 
 /**
  * Takes over what a question may have. Questions are made by the hundred thousand when practice players look ahead:
  * objects that always grow in the same way are much cheaper than spreads.
  */
-function withRest<S extends PromptSpec>(spec: S, { source, default: fallback, others }: Asking): S {
+function withRest<S extends PromptSpec>(spec: S, { source, default: fallback, others, preview }: Asking): S {
   const growing = spec as Growing;
   if (source !== undefined) growing.source = source;
   if (fallback !== undefined) growing.default = fallback;
   if (others !== undefined) growing.others = others;
+  if (preview !== undefined) growing.preview = preview;
   return spec;
 }
 

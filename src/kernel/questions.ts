@@ -1,4 +1,5 @@
 import type { PromptSpec, Reply, Request } from './choose.js';
+import type { Preview } from './preview.js';
 import { type Answer, enumerate, type Option, type Prompt } from './prompts/index.js';
 import type { Seat, Text } from './text.js';
 
@@ -56,6 +57,12 @@ export class Questions {
     return this.specs[at]?.others?.() ?? [];
   }
 
+  /** What its rules tell of an option of a prompt beforehand. */
+  preview(number: number, key: string): Partial<Preview> {
+    const at = this.prompts.findIndex(prompt => prompt.number === number);
+    return this.specs[at]?.preview?.(key) ?? {};
+  }
+
   /** Gives those that still await an answer new numbers: buttons from before mean nothing any more. */
   renumber(number: () => number): void {
     for (const [at, prompt] of this.prompts.entries())
@@ -100,7 +107,7 @@ function bare(spec: PromptSpec, trail: Text[], number: number): Omit<Prompt, 'de
     const { options, cost, surplus } = spec;
     return { kind, number, seat, reason, question, trail, options, cost, surplus } as Omit<Prompt, 'default'>;
   }
-  const { others: _, standing: __, ...rest } = spec;
+  const { others: _, preview: __, standing: ___, ...rest } = spec;
   return { ...rest, number, trail };
 }
 

@@ -6,7 +6,8 @@ import { hash } from './hash.js';
 import { clone, pour } from './json.js';
 import type { LogEntry } from './log.js';
 import { type AnsweredBy, type Decision, effective, type Leave, type Move, type Undo } from './moves.js';
-import { type Answer, digest, normalise, type Option, type Prompt, problem } from './prompts/index.js';
+import type { Preview } from './preview.js';
+import { type Answer, digest, normalise, type Option, optionsOf, type Prompt, problem } from './prompts/index.js';
 import { Chance } from './random.js';
 import type { Footprint, Setup, Snapshot, TableOptions } from './setup.js';
 import { takenBy } from './taken.js';
@@ -168,6 +169,15 @@ export class Table<S, O = unknown> {
   /** What is not possible now at an open prompt, with the reasons. */
   refused(number: number): readonly Option[] {
     return this.engine.open?.refused(number) ?? [];
+  }
+
+  /** What an option of an open prompt would do; where its rules say nothing, what its card says. */
+  preview(number: number, key: string): Preview {
+    const { effect, changes = [] } = this.engine.open?.preview(number, key) ?? {};
+    if (effect !== undefined) return { effect, changes };
+    const prompt = this.prompts.find(open => open.number === number);
+    const card = prompt && optionsOf(prompt).find(option => option.key === key)?.card;
+    return { effect: card === undefined ? null : (this.game.cards.get(card)?.text ?? null), changes };
   }
 
   /** The open prompt of that number. @throws Refusal */

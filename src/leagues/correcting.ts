@@ -1,8 +1,8 @@
 import type { At, LeagueEvent } from './events.js';
 import type { Result } from './field.js';
-import { decision } from './formats/bracket.js';
+import { decision, isKnockout } from './formats/bracket.js';
+import { formatOf } from './formats/index.js';
 import { type Night, type NightTable, tableAt } from './night.js';
-import { isBracket, isTogether } from './plan.js';
 import { LeagueRefused } from './refused.js';
 import { relaid } from './relaying.js';
 
@@ -20,22 +20,24 @@ export function correction(night: Night, at: At, verdict: Verdict): LeagueEvent[
   if (table.players.length < night.plan.seats.min) throw new LeagueRefused('league-table-bye');
   checkVerdict(night, table, verdict);
   const corrected: LeagueEvent = { type: 'corrected', ...at, result: verdict };
-  if (!goesElsewhere(night, table, verdict)) return [corrected];
+  if (!goesElsewhere(table, verdict)) return [corrected];
   const follows = relaid(night, at, verdict);
   if (follows === null) throw new LeagueRefused('league-moved-on');
   return [corrected, ...follows];
 }
 
-function checkVerdict({ plan }: Night, { players }: NightTable, { places, wins, feat }: Verdict): void {
+function checkVerdict({ plan }: Night, table: NightTable, { places, wins, feat }: Verdict): void {
+  const { players } = table;
+  const together = formatOf(plan).together === true;
   const whole = places.length === players.length && (wins === undefined || wins.length === players.length);
   const ranked = places.every(place => place === null || isPlace(place, places));
-  if (!whole || !ranked || isTogether(plan) !== (feat !== undefined)) throw new LeagueRefused('league-result');
-  if (isBracket(plan) && places.filter(place => place === 1).length !== 1) throw new LeagueRefused('league-no-draw');
+  if (!whole || !ranked || together !== (feat !== undefined)) throw new LeagueRefused('league-result');
+  if (isKnockout(table) && places.filter(place => place === 1).length !== 1) throw new LeagueRefused('league-no-draw');
 }
 
 /** A place is one more than there are better ones. */
 const isPlace = (place: number, places: Result['places']): boolean =>
   place === 1 + places.filter(other => other !== null && other < place).length;
 
-const goesElsewhere = ({ plan }: Night, table: NightTable, result: Result): boolean =>
-  isBracket(plan) && decision(table)?.winner !== decision({ ...table, result })?.winner;
+const goesElsewhere = (table: NightTable, result: Result): boolean =>
+  isKnockout(table) && decision(table)?.winner !== decision({ ...table, result })?.winner;

@@ -1,6 +1,13 @@
 import type { Deck } from '../kernel/index.js';
 import type { Result, Tabled } from './field.js';
-import type { Plan } from './plan.js';
+import type { Change, Plan } from './plan.js';
+
+/** When a night takes place (milliseconds since 1970), after how many days again, and by the clocks of which zone. */
+export interface Time {
+  readonly at: number;
+  readonly every: number | null;
+  readonly zone?: string;
+}
 
 /** Names a table of a night. */
 export interface At {
@@ -11,16 +18,26 @@ export interface At {
 /** What happens in a night. Nothing of one is kept but these. */
 export type LeagueEvent =
   | { readonly type: 'created'; readonly plan: Plan }
-  /** It has a time (milliseconds since 1970), and comes again after so many days, or does not. */
-  | { readonly type: 'scheduled'; readonly at: number; readonly every: number | null }
+  | ({ readonly type: 'scheduled' } & Time)
+  /** What a host wants otherwise than it was. */
+  | { readonly type: 'edited'; readonly change: Change }
+  /** Nothing happens by itself until it goes on. */
+  | { readonly type: 'paused' }
+  | { readonly type: 'resumed' }
   | { readonly type: 'joined'; readonly player: string; readonly name: string; readonly deck: Deck | null }
   | { readonly type: 'deck-changed'; readonly player: string; readonly deck: Deck }
+  /** Says with whom they play: with whoever names the same team. */
+  | { readonly type: 'teamed'; readonly player: string; readonly team: string }
   /** Before the start. Afterwards it is `dropped`. */
   | { readonly type: 'left'; readonly player: string }
   | { readonly type: 'check-in-opened' }
   | { readonly type: 'checked-in'; readonly player: string }
   /** Who plays, in the order in which they signed up. */
-  | { readonly type: 'started'; readonly players: readonly string[] }
+  | { readonly type: 'started'; readonly players: readonly string[]; readonly teams?: readonly (readonly string[])[] }
+  /** How players are seeded, best first, as far as that is settled: the others follow by lot. */
+  | { readonly type: 'seeded'; readonly players: readonly string[] }
+  /** A stage is over: these go on to the next, best first. */
+  | { readonly type: 'advanced'; readonly players: readonly string[] }
   | { readonly type: 'dropped'; readonly player: string }
   /** A host lets somebody who left play on, from the next round. */
   | { readonly type: 'readmitted'; readonly player: string }
@@ -42,6 +59,8 @@ export type LeagueEvent =
   | { readonly type: 'undone'; readonly from: number }
   | { readonly type: 'finished' }
   | { readonly type: 'cancelled' }
+  /** It does not take place, and the next of its series does. */
+  | { readonly type: 'skipped' }
   /** A host takes the end of a night back: it goes on where it was. */
   | { readonly type: 'reopened' };
 

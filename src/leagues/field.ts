@@ -1,3 +1,4 @@
+import { Chance } from '../kernel/index.js';
 import type { Plan } from './plan.js';
 
 /** Somebody who plays in a night. */
@@ -45,9 +46,21 @@ export interface Round {
   readonly tables: readonly Table[];
 }
 
+/** Who goes on when a stage is over. */
+export interface Advanced {
+  readonly after: number;
+  readonly players: readonly string[];
+}
+
 /** All that pairings and standings follow from. */
 export interface Field {
-  readonly plan: Pick<Plan, 'format' | 'rounds' | 'bestOf' | 'tableSize' | 'seats'>;
+  readonly plan: Pick<Plan, 'format' | 'rounds' | 'bestOf' | 'tableSize' | 'seats'> & Partial<Pick<Plan, 'cut'>>;
+  /** How they are seeded, best first, where that is not left to the draw. */
+  readonly seeds?: readonly string[] | null;
+  /** Who plays together, in formats for teams. */
+  readonly teams?: readonly (readonly string[])[] | null;
+  /** After which round a second stage began, and who plays in it, best first; null before, and where there is only one. */
+  readonly advanced?: Advanced | null;
   /** In the order in which they came. */
   readonly entries: readonly Entry[];
   readonly rounds: readonly Round[];
@@ -64,6 +77,13 @@ export const starters = ({ entries }: Field): string[] =>
 /** The seed that holds for the whole night: the first round's. */
 export const nightSeed = ({ rounds }: Field, next: string): string => rounds[0]?.seed ?? next;
 
+/** Who was there from the start, as they are seeded: the rest of them, or all, by lot. */
+export function seeded(field: Field, seed: string): string[] {
+  const known = (field.seeds ?? []).filter(player => starters(field).includes(player));
+  const others = starters(field).filter(player => !known.includes(player));
+  return [...known, ...new Chance(nightSeed(field, seed)).stream('order').shuffle(others)];
+}
+
 export const tablesOf = ({ rounds }: Field): Table[] => rounds.flatMap(({ tables }) => tables);
 
 /** Who meets nobody has won as soon as that is known; null where there is something to play. */
@@ -72,6 +92,10 @@ export const byeAt = ({ plan }: Pick<Field, 'plan'>, players: readonly string[])
 
 /** Whether there are too few at a table to play. */
 export const isBye = ({ plan }: Field, { players }: Tabled): boolean => players.length < plan.seats.min;
+
+/** Whether somebody was there at a table that is done. */
+export const sat = ({ players, result }: Table, player: string): boolean =>
+  players.includes(player) && result?.places[players.indexOf(player)] != null;
 
 /** How often each two have met. */
 export class Meetings {

@@ -1,20 +1,21 @@
 import { commit, type Deck, type Game, type Json, type Level, linkOf, nameFrom } from '../kernel/index.js';
+import { checkDeck, checkPair, personSeat, practiceAt } from '../matches/lobby/seats.js';
+import { newId } from '../matches/lobby/tables.js';
 import type { Person } from '../matches/matches.js';
-import { checkDeck, checkPair, personSeat, practiceAt, practiceName } from '../matches/seats.js';
-import { newId } from '../matches/tables.js';
-import { isPractice, practiceId } from '../opponents/index.js';
 import type { NightRow } from '../store/port.js';
 import { correction, type Verdict } from './correcting.js';
-import type { At, LeagueEvent, Line } from './events.js';
-import { roundsOf } from './formats/index.js';
-import { entrantOf, type Night, places, plays } from './night.js';
-import { AWARD, isBracket, isTogether, type Plan, takesLate } from './plan.js';
-import { beginning, regretAt } from './progress.js';
+import { edited, planBefore } from './editing.js';
+import type { At, Line } from './events.js';
+import type { Choice } from './formats/format.js';
+import { formatOf, takes } from './formats/index.js';
+import { entrantOf, type Night, openTables, plays } from './night.js';
+import { AWARD, type Change, gameAndSet, type Plan } from './plan.js';
 import { NightRecord, type RecordDeps } from './record.js';
-import { LeagueRefused } from './refused.js';
+import { type LeagueRefusal, LeagueRefused } from './refused.js';
 import { newRoot, Running, type RunningDeps } from './running.js';
-import { type SeasonStanding, seasonTable } from './standings/season.js';
-import { standings } from './standings/standings.js';
+import { seasonOf } from './seasons.js';
+import type { SeasonStanding } from './standings/season.js';
+import * as wishes from './wishes.js';
 
 type Wanted = 'name' | 'guild' | 'channel' | 'host' | 'game' | 'ruleset' | 'format';
 /** A night as its host asks for it: what is left out is as most people want it. */
@@ -27,6 +28,8 @@ const NAME = 60;
 const USUAL = {
   rounds: null,
   bestOf: 1,
+  cut: null,
+  seeding: 'draw',
   most: 32,
   least: 2,
   deckLock: false,
@@ -37,6 +40,8 @@ const USUAL = {
   clock: null,
   season: null,
   award: AWARD,
+  seasonPoints: 'places',
+  seasonBest: null,
 } as const;
 /** People at a table where several play, when nothing else is wanted. */
 const SEVERAL = 4;
@@ -73,18 +78,13 @@ export class Leagues {
   }
 
   /** How everybody stands in a season of a server, by its nights that are over. */
-  async season(guild: string, season: string): Promise<SeasonStanding[]> {
-    const rows = await this.deps.store.nights({ guild, season, status: 'over' });
-    const nights = await Promise.all(rows.map(({ id }) => this.night(id)));
-    const over = nights.filter(({ phase }) => phase === 'over');
-    return seasonTable(
-      over.map(night => ({ plan: night.plan, standings: standings(night).filter(one => !isPractice(one)) })),
-    );
+  season(guild: string, season: string): Promise<SeasonStanding[]> {
+    return seasonOf(this.deps.store, guild, season);
   }
 
   /** Opens a night for signing up. It has no time yet: its host starts it, or schedules it. @throws LeagueRefused, Refused */
   async create(wish: Wish): Promise<Night> {
-    const game = this.deps.matches.game(wish.game);
+    const game = this.deps.matches.gameFor(gameAndSet(wish));
     const ruleset = game.rulesets.find(({ id }) => id === wish.ruleset) ?? game.rulesets[0];
     const plan: Plan = {
       ...USUAL,
@@ -94,11 +94,10 @@ export class Leagues {
       ruleset: ruleset?.id ?? wish.ruleset,
       options: game.options.parse(wish.options ?? ruleset?.options ?? {}) as Json,
       seats: game.seats,
-      tableSize: wish.tableSize ?? (inPairs(wish) ? 2 : Math.min(SEVERAL, game.seats.max)),
+      tableSize: wish.tableSize ?? (takes(wish, 'table') ? Math.min(SEVERAL, game.seats.max) : 2),
       number: 1,
-      root: isTogether(wish) ? newRoot() : null,
-      // Where all tables get the same cards, going back would deal others.
-      undo: !isTogether(wish) && (wish.undo ?? USUAL.undo),
+      root: formatOf(wish).together === true ? newRoot() : null,
+      undo: takes(wish, 'undo') && (wish.undo ?? USUAL.undo),
     };
     checkPlan(plan, game, wish);
     const id = newId();
@@ -107,83 +106,56 @@ export class Leagues {
   }
 
   /** Gives a night that has not begun a time, and so many days after which it comes again. @throws LeagueRefused */
-  async schedule(id: string, by: string, at: number, every: number | null): Promise<Night> {
+  async schedule(id: string, by: string, at: number, every: number | null, zone = 'utc'): Promise<Night> {
     if (at <= this.deps.now()) throw new LeagueRefused('league-time');
-    return this.record.change(id, { by }, night => {
-      beforeStart(night);
-      return [{ type: 'scheduled', at, every }];
-    });
+    return this.record.change(id, { by }, night => wishes.schedule(night, at, every, zone));
   }
 
   /**
    * Signs up, or comes late where that is possible; once more with another deck before the start. Who comes when it is
    * full waits for a place. @throws LeagueRefused, Refused
    */
-  async join(id: string, { id: player, name }: Person, deck: Deck | null): Promise<Night> {
-    return this.record.change(id, { by: player }, night => {
-      const { phase, plan } = night;
-      const brought = this.checked(night, player, deck);
-      const joined: LeagueEvent = { type: 'joined', player, name, deck: brought };
-      if (phase === 'running') return [lateEntry(night, joined)];
-      beforeStart(night);
-      const already = entrantOf(night, player);
-      if (already !== undefined) {
-        if (!plan.deckLock || brought === null) throw new LeagueRefused('league-in-already');
-        return [{ type: 'deck-changed', player, deck: brought }];
-      }
-      return phase === 'check-in' ? [joined, { type: 'checked-in', player }] : [joined];
-    });
+  async join(id: string, person: Person, deck: Deck | null, team: string | null = null): Promise<Night> {
+    const named = team === null ? null : nameOf(team);
+    return this.record.change(id, { by: person.id }, night =>
+      wishes.join(night, person, this.checked(night, person.id, deck), named),
+    );
   }
 
   /** Goes again: before the start the place is free for who waits, after it nobody is paired with them any more. @throws LeagueRefused */
   leave(id: string, player: string, by = player): Promise<Night> {
-    return this.record.change(id, { by }, night => {
-      if (night.phase === 'running') {
-        if (!plays(night, player)) throw new LeagueRefused('league-not-in');
-        return [{ type: 'dropped', player }];
-      }
-      beforeStart(night);
-      if (entrantOf(night, player) === undefined) throw new LeagueRefused('league-not-in');
-      return [{ type: 'left', player }];
-    });
+    return this.record.change(id, { by }, night => wishes.leave(night, player));
   }
 
   /** Before the start: so many practice players take part, of one level, in place of those that did. @throws LeagueRefused, Refused */
   practice(id: string, by: string, wish: { count: number; level?: Level }): Promise<Night> {
     return this.record.change(id, { by }, night => {
-      beforeStart(night);
-      const level = practiceAt(this.deps.matches.game(night.plan.game), wish.level);
-      const before = night.entrants.filter(isPractice).map(({ player }): LeagueEvent => ({ type: 'left', player }));
-      const come = Array.from({ length: wish.count }, (_, at): LeagueEvent[] => {
-        const player = practiceId(level, at + 1);
-        const name = practiceName(level, at + 1);
-        return [
-          { type: 'joined', player, name, deck: null },
-          { type: 'checked-in', player },
-        ];
-      });
-      return [...before, ...come.flat()];
+      const level = practiceAt(this.deps.matches.gameFor(gameAndSet(night.plan)), wish.level);
+      return wishes.practice(night, wish.count, level);
     });
   }
 
   /** Says that one is there. @throws LeagueRefused */
   checkIn(id: string, player: string): Promise<Night> {
-    return this.record.change(id, { by: player }, night => {
-      const entrant = entrantOf(night, player);
-      if (entrant === undefined) throw new LeagueRefused('league-not-in');
-      if (night.phase !== 'check-in') throw new LeagueRefused('league-no-check-in');
-      return entrant.checkedIn ? [] : [{ type: 'checked-in', player }];
-    });
+    return this.record.change(id, { by: player }, night => wishes.checkIn(night, player));
+  }
+
+  /** A host gives somebody a place among the seeds, from 1; those without one come after. @throws LeagueRefused */
+  seed(id: string, by: string, player: string, place: number): Promise<Night> {
+    return this.record.change(id, { by }, night => wishes.seed(night, player, place));
   }
 
   /** Begins now with whoever is there. @throws LeagueRefused where they are too few */
   start(id: string, by: string): Promise<Night> {
-    return this.record.change(id, { by }, night => {
-      beforeStart(night);
-      if (places(night).playing.length < night.plan.least)
-        throw new LeagueRefused('league-too-few', { least: night.plan.least, now: places(night).playing.length });
-      return [beginning(night)];
-    });
+    return this.record.change(id, { by }, wishes.start);
+  }
+
+  /** Two players change places before anything is played at their tables. @throws LeagueRefused */
+  async swap(id: string, by: string, one: string, other: string): Promise<Night> {
+    for (const table of openTables(await this.night(id)))
+      if ([one, other].some(player => table.players.includes(player)) && (await this.running.isUnderWay(table)))
+        throw new LeagueRefused('league-table-begun', { table: table.n });
+    return this.record.change(id, { by }, night => wishes.swap(night, one, other));
   }
 
   /** A host puts the result of a table right; it stays in the record with its reason. @throws LeagueRefused */
@@ -193,31 +165,55 @@ export class Leagues {
 
   /** Ends a night as it stands, or calls off one that has not begun, and with it a row of them. @throws LeagueRefused */
   finish(id: string, by: string): Promise<Night> {
+    return this.record.change(id, { by }, wishes.finish);
+  }
+
+  /** Leaves out one night of a series: the next of them opens all the same. @throws LeagueRefused */
+  skip(id: string, by: string): Promise<Night> {
+    return this.record.change(id, { by }, wishes.skip);
+  }
+
+  /** Lets nothing happen by itself: no start, no next round, no place lost. Tables play on. @throws LeagueRefused */
+  pause(id: string, by: string): Promise<Night> {
+    return this.record.change(id, { by }, wishes.pause);
+  }
+
+  /** Goes on where it was paused. @throws LeagueRefused also where its time has passed meanwhile */
+  resume(id: string, by: string): Promise<Night> {
+    return this.record.change(id, { by }, night => wishes.resume(night, this.deps.now()));
+  }
+
+  /** Changes what a night was planned as, and with it those that follow it. @throws LeagueRefused */
+  edit(id: string, by: string, { name, season, ...rest }: Change): Promise<Night> {
+    const change: Change = {
+      ...rest,
+      ...(name !== undefined && { name: nameOf(name) }),
+      ...(season !== undefined && { season: season === null ? null : nameOf(season) }),
+    };
     return this.record.change(id, { by }, night => {
-      if (night.phase === 'running') return [{ type: 'finished' }];
-      beforeStart(night);
-      return [{ type: 'cancelled' }];
+      const event = edited(night, change);
+      const plan = { ...night.plan, ...change };
+      const { guild, channel, host, game, ruleset, format } = plan;
+      const wish = { name: plan.name, guild, channel, host, game, ruleset, format, ...change };
+      checkPlan(plan, this.deps.matches.gameFor(gameAndSet(plan)), wish);
+      return [event];
     });
+  }
+
+  /** Takes a change of a plan back within ten minutes: the one with this number. @throws LeagueRefused */
+  async unedit(id: string, by: string, n: number): Promise<Night> {
+    const before = planBefore(id, await this.lines(id), n, this.deps.now());
+    return this.record.change(id, { by }, night => [edited(night, before)]);
   }
 
   /** Takes back within ten minutes that a host ended a night: it goes on where it was. @throws LeagueRefused */
   reopen(id: string, by: string): Promise<Night> {
-    return this.record.change(id, { by }, night => {
-      if (night.ended === null) throw new LeagueRefused('league-still-open');
-      if (this.deps.now() >= (regretAt(night) ?? 0)) throw new LeagueRefused('league-closed');
-      return [{ type: 'reopened' }];
-    });
+    return this.record.change(id, { by }, night => wishes.reopen(night, this.deps.now()));
   }
 
   /** Lets somebody back in who has left a night under way: they are paired from the next round on. @throws LeagueRefused */
   readmit(id: string, player: string, by: string): Promise<Night> {
-    return this.record.change(id, { by }, night => {
-      if (night.phase !== 'running') throw new LeagueRefused('league-not-begun');
-      const entry = night.entries.find(one => one.player === player);
-      if (entry === undefined) throw new LeagueRefused('league-not-in');
-      if (entry.until === null) throw new LeagueRefused('league-not-out');
-      return [{ type: 'readmitted', player }];
-    });
+    return this.record.change(id, { by }, night => wishes.readmit(night, player));
   }
 
   /** What a due row of kind `night` asks for. */
@@ -245,7 +241,7 @@ export class Leagues {
   private checked({ plan, entrants }: Night, player: string, deck: Deck | null): Deck | null {
     if (!plan.deckLock) return null;
     if (deck === null) throw new LeagueRefused('league-needs-deck');
-    const game = this.deps.matches.game(plan.game);
+    const game = this.deps.matches.gameFor(gameAndSet(plan));
     checkDeck(game, plan.options, deck);
     for (const other of entrants) {
       if (other.player === player || other.deck === null) continue;
@@ -259,42 +255,32 @@ export class Leagues {
 /** What was promised before anybody sat down, where all tables share a secret; null where each has its own. */
 export const promiseOf = ({ root }: Plan): string | null => (root === null ? null : commit(linkOf(root, 1)));
 
-const inPairs = ({ format }: Pick<Plan, 'format'>): boolean =>
-  isBracket({ format }) || format === 'swiss' || format === 'round-robin';
-
-/** Options that a format has no use for: whoever names one expects something else of the night. */
-function ignoredIn({ rounds, tableSize, late, format }: Wish): string[] {
-  const countsRounds = format === 'swiss' || format === 'points';
+/** What a host has chosen that is more than every format can do without. */
+function chosen({ rounds, tableSize, late, bestOf, undo, cut, seeding = 'draw' }: Wish): Choice[] {
   return [
-    ...(rounds != null && !countsRounds ? ['rounds'] : []),
-    ...(tableSize !== undefined && tableSize !== 2 && inPairs({ format }) ? ['table'] : []),
-    ...(late === true && !takesLate({ format, late }) ? ['late'] : []),
+    ...(rounds != null ? (['rounds'] as const) : []),
+    ...(tableSize !== undefined && tableSize !== 2 ? (['table'] as const) : []),
+    ...(late === true ? (['late'] as const) : []),
+    ...(undo === true ? (['undo'] as const) : []),
+    ...(cut != null ? (['cut'] as const) : []),
+    ...(seeding !== 'draw' ? (['seeding'] as const) : []),
+    ...(bestOf !== undefined && bestOf > 1 ? (['best-of'] as const) : []),
   ];
 }
 
+/** Where more is to be said than that a format has no use for it. */
+const WHY: Partial<Record<Choice, LeagueRefusal>> = { undo: 'league-no-undo', 'best-of': 'league-best-of' };
+
 function checkPlan(plan: Plan, game: Game, wish: Wish): void {
   const partners = game.partners === true;
-  if (isTogether(plan) !== partners) throw new LeagueRefused('league-format', { partners: partners ? 'yes' : 'no' });
-  const [ignored] = ignoredIn(wish);
-  if (ignored !== undefined) throw new LeagueRefused('league-option', { option: ignored });
-  if (isTogether(plan) && wish.undo === true) throw new LeagueRefused('league-no-undo');
-  if (plan.bestOf > 1 && !inPairs(plan)) throw new LeagueRefused('league-best-of');
+  if ((formatOf(plan).together === true) !== partners)
+    throw new LeagueRefused('league-format', { partners: partners ? 'yes' : 'no' });
+  if (wish.season == null && (wish.seasonBest != null || wish.seasonPoints === 'results'))
+    throw new LeagueRefused('league-needs-season');
+  const ignored = chosen(wish).find(choice => !takes(plan, choice));
+  if (ignored !== undefined) throw new LeagueRefused(WHY[ignored] ?? 'league-option', { option: ignored });
   if (plan.tableSize < game.seats.min || plan.tableSize > game.seats.max)
     throw new LeagueRefused('league-size', { least: game.seats.min, most: game.seats.max });
-}
-
-function beforeStart({ phase }: Night): void {
-  if (phase === 'running') throw new LeagueRefused('league-begun');
-  if (phase === 'over' || phase === 'cancelled') throw new LeagueRefused('league-over');
-}
-
-function lateEntry(night: Night, joined: Extract<LeagueEvent, { type: 'joined' }>): LeagueEvent {
-  const { plan, entries, rounds } = night;
-  if (plays(night, joined.player)) throw new LeagueRefused('league-in-already');
-  if (entries.some(({ player }) => player === joined.player)) throw new LeagueRefused('league-left');
-  if (!takesLate(plan) || rounds.length >= (roundsOf(night) ?? 0)) throw new LeagueRefused('league-no-late');
-  if (entries.filter(({ until }) => until === null).length >= plan.most) throw new LeagueRefused('league-full');
-  return joined;
 }
 
 /** A name as it is kept. @throws LeagueRefused when it shows nothing or is too long */

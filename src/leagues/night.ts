@@ -1,7 +1,7 @@
 import type { Deck } from '../kernel/index.js';
 import { isPractice } from '../opponents/index.js';
 import type { LeagueEvent, Line } from './events.js';
-import { byeAt, type Entry, type Field, type Result, type Round, type Table } from './field.js';
+import { type Advanced, byeAt, type Entry, type Field, type Result, type Round, type Table } from './field.js';
 import type { Plan } from './plan.js';
 
 /** `sign-up` and `check-in` come before it, `over` and `cancelled` after. */
@@ -13,6 +13,8 @@ export interface Entrant {
   readonly name: string;
   readonly deck: Deck | null;
   readonly checkedIn: boolean;
+  /** The team they have named. */
+  readonly team?: string;
 }
 
 /** A table with all that has happened there. */
@@ -43,9 +45,18 @@ export interface Night extends Field {
   /** Its time, and after how many days it comes again; null where it has none. */
   readonly at: number | null;
   readonly every: number | null;
+  /** The zone by whose clocks it comes again. */
+  readonly zone: string;
+  /** Since when nothing happens by itself; null where it does. */
+  readonly paused: number | null;
   /** In the order in which they signed up. */
   readonly entrants: readonly Entrant[];
   readonly rounds: readonly NightRound[];
+  readonly teams: readonly (readonly string[])[] | null;
+  readonly seeds: readonly string[] | null;
+  /** Whether nothing more is done about the seeds. */
+  readonly isSeeded: boolean;
+  readonly advanced: Advanced | null;
   /** Events there are. */
   readonly length: number;
 }
@@ -56,14 +67,20 @@ export function fold(id: string, lines: readonly Line[]): Night {
   if (first?.event.type !== 'created') throw new Error(`night ${id} does not begin with its creation`);
   const empty: Night = {
     id,
-    plan: first.event.plan,
+    plan: planOf(first.event),
     phase: 'sign-up',
     ended: null,
     at: null,
     every: null,
+    zone: 'utc',
+    paused: null,
     entrants: [],
     entries: [],
     rounds: [],
+    teams: null,
+    seeds: null,
+    isSeeded: false,
+    advanced: null,
     length: 0,
   };
   return lines.reduce((night, line) => ({ ...after(night, line), length: night.length + 1 }), empty);
@@ -72,13 +89,21 @@ export function fold(id: string, lines: readonly Line[]): Night {
 function after(night: Night, { event, at, by }: Line): Night {
   switch (event.type) {
     case 'created':
-      return { ...night, plan: event.plan };
+      return { ...night, plan: planOf(event) };
     case 'scheduled':
       return scheduled(night, event, at);
+    case 'edited':
+      return { ...night, plan: { ...night.plan, ...event.change } };
+    case 'paused':
+      return { ...night, paused: at };
+    case 'resumed':
+      return resumed(night, at);
     case 'joined':
       return joined(night, event);
     case 'deck-changed':
       return withEntrant(night, event.player, { deck: event.deck });
+    case 'teamed':
+      return withEntrant(night, event.player, { team: event.team });
     case 'left':
       return { ...night, entrants: night.entrants.filter(({ player }) => player !== event.player) };
     case 'check-in-opened':
@@ -86,7 +111,18 @@ function after(night: Night, { event, at, by }: Line): Night {
     case 'checked-in':
       return withEntrant(night, event.player, { checkedIn: true });
     case 'started':
-      return { ...night, phase: 'running', entries: event.players.map(player => ({ player, from: 1, until: null })) };
+      return {
+        ...night,
+        phase: 'running',
+        teams: event.teams ?? null,
+        paused: null,
+        entries: event.players.map(player => ({ player, from: 1, until: null })),
+      };
+    case 'seeded':
+      // What a host has said is completed when the night begins.
+      return { ...night, seeds: event.players, isSeeded: by === null };
+    case 'advanced':
+      return { ...night, advanced: { after: night.rounds.length, players: event.players } };
     case 'dropped':
       return { ...night, entries: until(night, event.player, night.rounds.length) };
     case 'paired':
@@ -120,6 +156,7 @@ function after(night: Night, { event, at, by }: Line): Night {
     case 'finished':
       return { ...night, phase: 'over', ended: { at, by, phase: night.phase } };
     case 'cancelled':
+    case 'skipped':
       return { ...night, phase: 'cancelled', ended: { at, by, phase: night.phase } };
     case 'reopened':
       return { ...night, phase: night.ended?.phase ?? night.phase, ended: null };
@@ -128,11 +165,26 @@ function after(night: Night, { event, at, by }: Line): Night {
 
 type Of<T extends LeagueEvent['type']> = Extract<LeagueEvent, { type: T }>;
 
+/** What nights that were created before it could be chosen say nothing about. */
+const LATER = { cut: null, seeding: 'draw', seasonPoints: 'places', seasonBest: null } as const;
+
+const planOf = ({ plan }: Of<'created'>): Plan => ({ ...LATER, ...plan });
+
 /** Where that is far off it is asked anew who is there when it is time for it. */
-function scheduled(night: Night, { at, every }: Of<'scheduled'>, now: number): Night {
-  if (now >= at - night.plan.checkIn) return { ...night, at, every };
+function scheduled(night: Night, { at, every, zone = 'utc' }: Of<'scheduled'>, now: number): Night {
+  if (now >= at - night.plan.checkIn) return { ...night, at, every, zone, paused: null };
   const entrants = night.entrants.map(one => ({ ...one, checkedIn: one.checkedIn && isPractice(one) }));
-  return { ...night, at, every, phase: 'sign-up', entrants };
+  return { ...night, at, every, zone, paused: null, phase: 'sign-up', entrants };
+}
+
+/** Tables have waited for nobody meanwhile. */
+function resumed(night: Night, now: number): Night {
+  const missed = now - (night.paused ?? now);
+  const rounds = night.rounds.map(round => ({
+    ...round,
+    tables: round.tables.map(table => (table.result === null ? { ...table, since: table.since + missed } : table)),
+  }));
+  return { ...night, paused: null, rounds };
 }
 
 function joined(night: Night, { player, name, deck }: Of<'joined'>): Night {

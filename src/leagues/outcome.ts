@@ -1,12 +1,12 @@
 import { type AnsweredBy, awaited, type Move, type Outcome, type Seat } from '../kernel/index.js';
-import { scoreAfter } from '../matches/lobby.js';
+import { scoreAfter } from '../matches/lobby/lobby.js';
+import { readTerms } from '../matches/lobby/terms.js';
 import { decksOf, type Look } from '../matches/matches.js';
-import { standing } from '../matches/table.js';
-import { readTerms } from '../matches/terms.js';
+import { standing } from '../matches/play/table.js';
 import { isPractice } from '../opponents/index.js';
 import type { MatchRow, Store } from '../store/port.js';
-import type { Feat, Result } from './field.js';
-import { isBracket, type Plan } from './plan.js';
+import type { Feat, Result, Tabled } from './field.js';
+import { isKnockout } from './formats/bracket.js';
 
 /** What came of a table by the match that ended its series. Who did not sit there was absent. */
 export function resultFrom({ seats, terms, outcome }: MatchRow, players: readonly string[], feat: Feat | null): Result {
@@ -27,8 +27,8 @@ function placeOf({ places }: Outcome, seat: Seat | undefined): number | null {
 }
 
 /** Whether a bracket needs another match at this table: nobody has won. */
-export const undecided = (plan: Plan, { places }: Result): boolean =>
-  isBracket(plan) && places.length > 1 && places.every(place => place === 1);
+export const undecided = (table: Tabled, { places }: Result): boolean =>
+  isKnockout(table) && places.length > 1 && places.every(place => place === 1);
 
 /** How far partners came against the game; null where people played each other. */
 export async function featOf(store: Pick<Store, 'log'>, { match, game }: Look): Promise<Feat | null> {

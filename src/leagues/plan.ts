@@ -1,9 +1,13 @@
-import type { Json } from '../kernel/index.js';
-import type { Clock } from '../matches/absence.js';
+import type { CardSet, Json } from '../kernel/index.js';
+import type { Clock } from '../matches/clock/absence.js';
+import type { FormatId } from './formats/index.js';
 
-/** The ways in which a night is played. The first four are for two at a table. */
-export const FORMATS = ['swiss', 'round-robin', 'single', 'double', 'points', 'duplicate'] as const;
-export type FormatId = (typeof FORMATS)[number];
+/** What players can be seeded by: a draw, their ratings, or the standings of a season. */
+export const SEEDINGS = ['draw', 'rating', 'season'] as const;
+export type Seeding = (typeof SEEDINGS)[number];
+
+export const SEASON_POINTS = ['places', 'results'] as const;
+export type SeasonPoints = (typeof SEASON_POINTS)[number];
 
 /** A night as its host wants it. */
 export interface Plan {
@@ -14,6 +18,8 @@ export interface Plan {
   readonly host: string;
   readonly game: string;
   readonly ruleset: string;
+  /** Cards of the server's own that are played beside the game's; left out where there are none. */
+  readonly set?: CardSet;
   /** What its tables agree on, as the game reads it. */
   readonly options: Json;
   /** How many the game takes at a table. */
@@ -22,6 +28,10 @@ export interface Plan {
   /** Left to the number of players where it is null. */
   readonly rounds: number | null;
   readonly bestOf: 1 | 3;
+  /** How many go on to the second stage; left to the number of players where it is null. */
+  readonly cut: number | null;
+  /** What seeds go by; the places that a host has given come first. */
+  readonly seeding: Seeding;
   /** People at a table, as near as it goes; 2 where people play in pairs. */
   readonly tableSize: number;
   /** More than these wait for a place. */
@@ -44,21 +54,39 @@ export interface Plan {
   readonly season: string | null;
   /** Points for the season, from the first place on; 1 for everybody else who took part. */
   readonly award: readonly number[];
+  /** What its season counts of it: points for places, or what results are worth in its format. */
+  readonly seasonPoints: SeasonPoints;
+  /** Each player's best nights of the season that count; all of them where it is null. The newest night of a season decides. */
+  readonly seasonBest: number | null;
   /** Which of a row of nights it is, from 1. */
   readonly number: number;
   /** Of a duplicate night: 64 hex digits that every table shares. Never shown before the last table is done. */
   readonly root: string | null;
 }
 
+/** What of a plan can be changed until the night begins, and what of that even afterwards. */
+export const CHANGEABLE = [
+  'name',
+  'season',
+  'grace',
+  'late',
+  'channel',
+  'rounds',
+  'tableSize',
+  'most',
+  'deckLock',
+  'clock',
+] as const;
+export const CHANGEABLE_UNDER_WAY = [
+  'name',
+  'season',
+  'grace',
+  'late',
+] as const satisfies readonly (typeof CHANGEABLE)[number][];
+export type Change = Partial<Pick<Plan, (typeof CHANGEABLE)[number]>>;
+
+/** What is played: the game, with its set. */
+export const gameAndSet = ({ game, set }: Pick<Plan, 'game' | 'set'>) => ({ game, set: set ?? null });
+
 /** What a season counts unless its host wants it otherwise. */
 export const AWARD: readonly number[] = [12, 10, 8, 7, 6, 5, 4, 3, 2];
-
-/** Whether somebody can come in when it has begun: there is a place for one more in each round. */
-export const takesLate = ({ format, late }: Pick<Plan, 'format' | 'late'>): boolean =>
-  late && (format === 'swiss' || format === 'points');
-
-/** Whether those at a table who lose are out, or nearly: such a table cannot end in a draw. */
-export const isBracket = ({ format }: Pick<Plan, 'format'>): boolean => format === 'single' || format === 'double';
-
-/** Whether each table plays together against the game, and tables are what is ranked. */
-export const isTogether = ({ format }: Pick<Plan, 'format'>): boolean => format === 'duplicate';

@@ -1,19 +1,33 @@
+import { DateTime } from 'luxon';
 import type { LeagueEvent } from './events.js';
-import { paired } from './formats/index.js';
+import { advancing, paired, takes } from './formats/index.js';
+import { teamsFrom } from './formats/teams.js';
 import { type Night, type NightTable, openTables, places } from './night.js';
 
 /** When it is asked who is there. */
 export const checkInAt = ({ at, plan }: Night): number | null => (at === null ? null : at - plan.checkIn);
 
+/** When the next night of a series takes place: the first time of its row that is still to come, at the same hour of its zone. */
+export function nextTime({ at, every, zone }: Pick<Night, 'at' | 'every' | 'zone'>, now: number): number | null {
+  if (at === null || every === null) return null;
+  const first = DateTime.fromMillis(at, { zone });
+  for (let n = 1; ; n++) {
+    const next = first.plus({ days: n * every }).toMillis();
+    if (next > now) return next;
+  }
+}
+
 /** How a night begins: with whoever is there, or not at all where they are too few. */
 export function beginning(night: Night): LeagueEvent {
   const { playing } = places(night);
   if (playing.length < night.plan.least) return { type: 'cancelled' };
-  return { type: 'started', players: playing.map(({ player }) => player) };
+  const players = playing.map(({ player }) => player);
+  return { type: 'started', players, ...(takes(night.plan, 'team') && { teams: teamsFrom(playing) }) };
 }
 
 /** What happens by itself now, from the night and the time alone; null where only its tables can go on. */
 export function comesNext(night: Night, now: number, seed: string): LeagueEvent | null {
+  if (night.paused !== null) return null;
   const asks = checkInAt(night);
   switch (night.phase) {
     case 'sign-up':
@@ -24,7 +38,9 @@ export function comesNext(night: Night, now: number, seed: string): LeagueEvent 
     case 'running': {
       if (openTables(night).length > 0) return null;
       const tables = paired(night, seed);
-      return tables === null ? { type: 'finished' } : { type: 'paired', round: night.rounds.length + 1, seed, tables };
+      if (tables !== null) return { type: 'paired', round: night.rounds.length + 1, seed, tables };
+      const players = advancing(night);
+      return players === null ? { type: 'finished' } : { type: 'advanced', players };
     }
     case 'over':
     case 'cancelled':
@@ -45,6 +61,9 @@ export const graceAt = ({ plan }: Night, { since }: NightTable): number => since
 
 /** When the night is to be looked at again, whatever else happens; null for never. */
 export function wakesAt(night: Night, now: number): number | null {
+  const isEnded = night.phase === 'over' || night.phase === 'cancelled';
+  // Whoever lets it go on has it looked at.
+  if (night.paused !== null && !isEnded) return null;
   const asks = checkInAt(night);
   switch (night.phase) {
     case 'sign-up':

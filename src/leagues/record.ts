@@ -1,5 +1,5 @@
 import type { Json } from '../kernel/index.js';
-import { Turns } from '../matches/turns.js';
+import { Queues } from '../matches/play/queues.js';
 import { Conflict, type NewDue, type NightEventRow, type NightRow, type Store } from '../store/port.js';
 import type { LeagueEvent, Line } from './events.js';
 import { fold, type Night } from './night.js';
@@ -41,7 +41,7 @@ export const nightIn = async (store: Readable, id: string): Promise<Night> => fo
 /** The record of nights: what is read from it and added to it. One thing at a time for each night. */
 export class NightRecord {
   private readonly deps: RecordDeps;
-  private readonly turns = new Turns();
+  private readonly queues = new Queues();
 
   constructor(deps: RecordDeps) {
     this.deps = deps;
@@ -57,7 +57,7 @@ export class NightRecord {
   }
 
   inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
-    return this.turns.take(id, act);
+    return this.queues.take(id, act);
   }
 
   /** Begins a record; whatever follows from it is due at once. Returns whether there was none of that id. */
@@ -122,6 +122,7 @@ export class NightRecord {
 const ENDS: Partial<Record<LeagueEvent['type'], NightRow['status']>> = {
   finished: 'over',
   cancelled: 'over',
+  skipped: 'over',
   reopened: 'open',
 };
 

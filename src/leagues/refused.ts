@@ -34,6 +34,18 @@ export type LeagueRefusal =
   | 'league-best-of'
   | 'league-no-undo'
   | 'league-option'
+  | 'league-needs-season'
+  | 'league-team-full'
+  | 'league-no-swap'
+  | 'league-swap-same'
+  | 'league-table-begun'
+  | 'league-cut'
+  | 'league-no-series'
+  | 'league-not-paused'
+  | 'league-time-passed'
+  | 'league-edit-begun'
+  | 'league-edit-decks'
+  | 'league-edit-closed'
   | 'league-busy';
 
 /** A wish about a league that cannot be granted, in words for whoever wished. */

@@ -1,7 +1,7 @@
 import type { At, LeagueEvent } from './events.js';
 import { byeAt, type Field, type Result, type Table } from './field.js';
-import { asOf, type Stand, stands, whoMeets } from './formats/bracket.js';
-import { nodesOf, paired } from './formats/index.js';
+import { asOf, type Stand, whoMeets } from './formats/bracket.js';
+import { bracketOf, paired } from './formats/index.js';
 import type { Night, NightRound } from './night.js';
 
 /**
@@ -14,7 +14,7 @@ export function relaid(night: Night, at: At, result: Result): LeagueEvent[] | nu
   let now: Field = { ...night, rounds: corrected(night, at, result) };
   for (const [index, round] of night.rounds.entries()) {
     if (index < at.round) continue;
-    const places = stands(nodesOf(night), asOf(now, index), '');
+    const places = bracketOf(asOf(now, index));
     const meet = round.tables.map(({ node }) => whoComes(places.find(place => place.node.id === node)));
     if (meet.includes('nobody') || meet.includes('open')) {
       if (meet.includes('open') && hasResults(night.rounds.slice(index))) return null;

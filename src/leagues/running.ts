@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '../kernel/index.js';
-import { countDue } from '../matches/ledger.js';
-import type { Lobby } from '../matches/lobby.js';
+import type { Lobby } from '../matches/lobby/lobby.js';
+import { goesOn, matchId } from '../matches/lobby/series.js';
+import { readTerms, type Terms } from '../matches/lobby/terms.js';
 import type { Matches } from '../matches/matches.js';
-import { goesOn, matchId } from '../matches/series.js';
-import { readTerms, type Terms } from '../matches/terms.js';
+import { countDue } from '../matches/record/ledger.js';
 import { Conflict, type MatchRow, type Store } from '../store/port.js';
 import type { At, LeagueEvent, Line } from './events.js';
 import { entrantOf, type Night, type NightTable, openTables, plays, present, tableAt, tableKey } from './night.js';
 import { featOf, inPlay, notThere, playedIn, resultFrom, undecided } from './outcome.js';
-import { comesNext, graceAt, nudgeAt, regretAt, wakesAt } from './progress.js';
+import { gameAndSet } from './plan.js';
+import { comesNext, graceAt, nextTime, nudgeAt, regretAt, wakesAt } from './progress.js';
 import { ITSELF, type NightRecord } from './record.js';
+import { lacksSeeds, seedsOf } from './seeding.js';
 
 /** Where tables are played. */
 export interface Venue {
@@ -26,7 +28,7 @@ export interface RunningDeps {
   readonly now: () => number;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+const ENDINGS: ReadonlySet<LeagueEvent['type']> = new Set(['finished', 'cancelled', 'skipped']);
 
 /** Lets nights go on: whatever is to happen by itself does, and each thing once, however often it is asked for. */
 export class Running {
@@ -65,6 +67,10 @@ export class Running {
 
   /** One thing that is to happen now; false when there is nothing. */
   private async step(night: Night): Promise<boolean> {
+    if (lacksSeeds(night)) {
+      await this.record.add(night, ITSELF, [{ type: 'seeded', players: await seedsOf(this.deps.store, night) }]);
+      return true;
+    }
     const next = comesNext(night, this.deps.now(), randomBytes(16).toString('hex'));
     if (next !== null) {
       await this.record.add(night, ITSELF, [next]);
@@ -94,6 +100,12 @@ export class Running {
     if (gone.length === 0) return this.waitedFor(night, at, table, match);
     if (match.status === 'choosing') return { type: 'absent', ...at, players: gone };
     return this.withoutThem(night, at, table, gone);
+  }
+
+  /** Whether anybody has played at a table that is not decided. */
+  async isUnderWay(table: NightTable): Promise<boolean> {
+    const match = await this.matchAt(table);
+    return match !== null && (match.status === 'over' || match.moves > 0);
   }
 
   /** Who has chosen no deck in all the time for which a table waits. */
@@ -126,7 +138,7 @@ export class Running {
     }
     const look = await this.deps.matches.look(match.id);
     const result = resultFrom(match, table.players, await featOf(this.deps.store, look));
-    if (undecided(night.plan, result)) return this.seated(night, at, table);
+    if (undecided(table, result)) return this.seated(night, at, table);
     return { type: 'counted', ...at, match: match.id, result };
   }
 
@@ -150,10 +162,20 @@ export class Running {
       const deck = locked ?? before?.seats.find(one => one.player === player)?.deck ?? null;
       return { id: player, name, deck };
     });
-    const { game, ruleset, options, guild } = plan;
+    const { ruleset, options, guild } = plan;
     const host = `league:${night.id}`;
     const terms = termsOf(night, at);
-    const match = await this.deps.lobby.seat({ id, game, ruleset, options, guild, channel, host, people, terms });
+    const match = await this.deps.lobby.seat({
+      id,
+      ...gameAndSet(plan),
+      ruleset,
+      options,
+      guild,
+      channel,
+      host,
+      people,
+      terms,
+    });
     return { type: 'seated', ...at, match: match.id, channel };
   }
 
@@ -179,7 +201,7 @@ export class Running {
   /** Calls those who do not come, and when the grace time is over goes on without them. */
   private async waitedFor(night: Night, at: At, table: NightTable, match: MatchRow): Promise<LeagueEvent | null> {
     const now = this.deps.now();
-    if (now < nudgeAt(night, table)) return null;
+    if (night.paused !== null || now < nudgeAt(night, table)) return null;
     const away = await this.missing(night, table, match);
     if (away.length === 0) return null;
     if (now < graceAt(night, table)) {
@@ -270,16 +292,15 @@ export class Running {
 
   /** The next of a row of nights opens when one is over; its host ends the row by ending a night before it begins. */
   private async repeat(night: Night): Promise<void> {
-    const { plan, at, every } = night;
-    if (every === null || at === null) return;
-    const last = (await this.record.lines(night.id)).findLast(({ event }) => event.type === 'cancelled');
-    if (last !== undefined && last.by !== null) return;
-    let next = at + every * DAY;
-    while (next <= this.deps.now()) next += every * DAY;
+    const { plan, every, zone } = night;
+    const next = nextTime(night, this.deps.now());
+    if (next === null) return;
+    const last = (await this.record.lines(night.id)).findLast(({ event }) => ENDINGS.has(event.type));
+    if (last?.event.type === 'cancelled' && last.by !== null) return;
     const again = { ...plan, number: plan.number + 1, root: plan.root === null ? null : newRoot() };
     const events: LeagueEvent[] = [
       { type: 'created', plan: again },
-      { type: 'scheduled', at: next, every },
+      { type: 'scheduled', at: next, every, zone },
     ];
     await this.record.begin(matchId(hash(`night after ${night.id}`)), events, ITSELF);
   }

@@ -104,6 +104,7 @@ hand-empty = You hold no cards.
 
 ## Why something is not done, and what to do instead
 refused-none-over = You have no match that is over, and neither has this channel. This is for when one is; `/match list` has those under way.
+refused-none-in-thread = You have no match under way in this thread. If you mean another one, name it with the option `match`.
 refused-no-match = I find no such match. Your own are listed by `/match list`; start one with `/challenge`.
 refused-not-at-table = You do not sit at that table. You can watch the board, or start a match of your own with `/challenge`.
 refused-no-partners = Seats can be handed over only where everybody plays together against the game.
@@ -154,8 +155,8 @@ refused-no-themes = I cannot propose decks for this game. Leave out the theme an
 refused-unknown-theme = I know no theme “{ $theme }”. Pick one of the suggestions, such as a hero or a team.
 refused-list-empty = There is no card in that list. Write a line for each, such as `4x Name` or `ST001:4`.
 refused-list-long = That list is too long: I read { $most } characters at most.
-refused-list-json = That looks like JSON, but is not JSON: { $problem }
-refused-list-shape = I cannot read this JSON as a deck. { $path }: { $problem }. Write cards with copies, such as {"{"}"ST001": 4{"}"}.
+refused-list-json = That looks like JSON, but it is not JSON. Line { $line }, column { $column }: { $problem }.
+refused-list-shape = I can’t read this JSON as a deck. Line { $line }, column { $column }, { $path }: { $problem }. Write cards with copies, such as {"{"}"ST001": 4{"}"}.
 refused-file-size = That file is too big: I read { $most } KB at most.
 refused-file-type = I read text files and JSON files. “{ $name }” is neither.
 refused-file-gone = I could not fetch that file from Discord. Please try again, or paste the list instead.
@@ -731,6 +732,7 @@ stats-draws =
        *[other] { $n } matches were drawn.
     }
 stats-longest = Longest row of wins for { $name }: { $n }
+stats-card-which = Several cards match “{ $name }”: { $cards }. Which one? Pick it from the suggestions.
 stats-card-none = Nobody has played this card in a match between people yet.
 stats-card-played =
     Played { $times ->
@@ -797,10 +799,13 @@ set-broken =
 league-moment = <t:{ $at }:F>
 league-from-now = <t:{ $at }:R>
 league-format-swiss = Swiss: everybody plays each round
+league-format-swiss-cut = Swiss, then a bracket: the best play on in single elimination
 league-format-round-robin = Round robin: everybody meets everybody
+league-format-groups = Groups, then a bracket: the first two of each play on
 league-format-single = Single elimination
 league-format-double = Double elimination
 league-format-points = Points: tables of several
+league-format-teams = Teams of two: each player meets one of the other team
 league-format-duplicate = Duplicate: every table plays the same
 league-plan = { $game } ({ $ruleset }). { $format }{ $best ->
         [3] , best of three
@@ -812,10 +817,11 @@ league-time = It begins { $at }, { $in }{ $every ->
         [1] , and again every day
        *[other] , and again every { $every } days
     }.
+league-set = With this server’s own cards: **{ $set }**.
 league-deck-lock = One deck for the whole night, named when signing up.
 league-no-undo = Undo is off at its tables.
 league-reopened = A host reopened this night: it goes on, and the final table follows.
-league-relaid = A result was corrected, so other players meet at table { $table } now. This match no longer counts.
+league-relaid = The pairings have changed, so other players meet at table { $table } now. This match no longer counts.
 league-in-season = It counts for the season **{ $season }**.
 league-promise = All tables play the same shuffle, promised as { $promise }. Its secret is revealed when the last table finishes. Nobody adds luck to it, so it rests on the bot’s host.
 league-phase-sign-up = { $timed ->
@@ -883,8 +889,16 @@ league-column-place = #
 league-column-player = Player
 league-column-record = W-D-L
 league-column-table = Table
+league-column-team-points = Pts
+league-column-team-opponents-matches = OMW%
+league-column-team-games = GW%
+league-column-team-opponents-games = OGW%
+league-column-team-head-to-head = H2H
+league-column-team = Team
 league-column-points = Pts
 league-column-opponents-matches = OMW%
+league-column-matches = MW%
+league-column-group-place = In group
 league-column-games = GW%
 league-column-opponents-games = OGW%
 league-column-head-to-head = H2H
@@ -896,8 +910,16 @@ league-column-pace = Rounds
 league-column-effort = Did
 league-column-nights = Nights
 league-column-won = 1st
+league-break-team-points = Match points of the team: 3 for a meeting won or a bye, 1 for a draw.
+league-break-team-opponents-matches = OMW%: the share of match points the team’s opponents got, each counting for at least a third. Byes don’t count.
+league-break-team-games = GW%: the share of tables the team won.
+league-break-team-opponents-games = OGW%: the share of tables the team’s opponents won, each counting for at least a third.
+league-break-team-head-to-head = H2H: match points against the teams still tied.
+league-break-team-lot = A draw, from the seed of the first round.
 league-break-points = Match points: 3 for a table won or a bye, 1 for a draw.
 league-break-opponents-matches = OMW%: the share of match points that the opponents have got, each counting for a third at least. Byes are left out.
+league-break-matches = MW%: your share of the match points you played for. Byes don’t count.
+league-break-group-place = Your place in your group: match points, then head-to-head, GW% and OMW%.
 league-break-games = GW%: the share of single matches won.
 league-break-opponents-games = OGW%: the share of single matches that the opponents have won, each counting for a third at least.
 league-break-head-to-head = H2H: match points against those who are equal until here.
@@ -910,7 +932,9 @@ league-break-beaten = Whether the table has won.
 league-break-pace = Rounds: fewer where the table won, more where it lost.
 league-break-effort = What the table did against the game: damage dealt and threat removed.
 league-season = Season: { $season }
-league-season-about = Points of all nights together; at equal points who has won more nights, then who has the better best place. Equals share a place.
+league-season-about = Points of all nights that count; ties go to more nights won, then to the better best place. “4/6”: of six nights, the best four count.
+league-season-points-places = For places: 12, 10, 8, …
+league-season-points-results = For results: wins and draws
 league-verdict-player = { $who } won{ $score }
 league-verdict-draw = A draw
 league-verdict-nobody = Nobody was there
@@ -927,6 +951,14 @@ league-told-joined = You are in: **{ $name }**.
 league-told-waiting = **{ $name }** is full. You are number { $n } of those who wait for a place.
 league-told-checked-in = Good that you are here: **{ $name }**.
 league-told-left = You have left **{ $name }**.
+league-told-seeded = { $who } is seed { $place } in **{ $name }**. Players without a seed come after, drawn at random.
+league-told-swapped = { $one } and { $other } have changed tables in **{ $name }**.
+league-seeding-draw = Draw
+league-seeding-rating = Ratings
+league-seeding-season = Season standings
+league-cut-4 = Top 4
+league-cut-8 = Top 8
+league-cut-16 = Top 16
 league-told-practice = { $n ->
     [0] No practice player takes part in **{ $name }**.
     [one] One practice player takes part in **{ $name }**, where nobody else wants the place.
@@ -948,6 +980,23 @@ league-ask-cancel =
         [0] { "" }
        *[other] { " " }It won’t repeat either.
     }
+league-ask-skip =
+    Skip **{ $name }**? { $players ->
+        [0] Nobody has signed up.
+        [one] One player has signed up.
+       *[other] { $players } players have signed up.
+    } The next night of the series is { $next }, and sign-up for it opens in ten minutes.
+league-button-skip = Skip this night
+league-told-skipped = **{ $name }** is skipped. The next night of the series opens in ten minutes. Until then you can undo this.
+league-told-edited = **{ $name }** is changed, and the nights that follow it with it. You can undo this for ten minutes.
+league-told-unedited = **{ $name }** is as it was.
+league-told-paused = **{ $name }** takes a break. { $under ->
+        [way] Players can finish their tables. No new round starts and nobody counts as a no-show until `/league resume`.
+       *[sign-up] Players can still sign up. It doesn’t start by itself until `/league resume` or a new time with `/league schedule`.
+    }
+league-told-resumed = **{ $name }** goes on.
+league-paused = **The host called a break.** Nothing starts by itself until it’s over.
+league-moved = **{ $name }** has moved to <#{ $channel }>.
 league-ask-drop =
     { $under ->
         [way] Take { $who } out of **{ $name }**? A match they are playing counts as conceded, and they aren’t paired again.
@@ -964,6 +1013,8 @@ league-button-keep = Keep it as is
 league-button-reopen = Undo
 league-button-readmit = Let them back in
 league-told-awarded = { $who } won this table: no-show by { $away }. There is nothing to play here; the next pairing appears in the night’s channel. A host can change this with `/league correct`.
+league-told-ended = The host ended this night. This table counts for nobody and closes in ten minutes. Until then the host can undo that.
+league-told-counts-again = The host reopened this night: this table counts again. Play on.
 league-told-nobody-came = Nobody showed up at this table, so it counts as lost for everyone. A host can change this with `/league correct`.
 league-told-no-threads = I can’t open threads here: I’m missing { $permissions }. Until I have them, tables are called and played in this channel.
 league-told-kept = Nothing has changed.
@@ -995,6 +1046,12 @@ refused-league-still-open = That night isn't over, so there is nothing to reopen
 refused-league-closed = That night ended more than ten minutes ago, or by itself. It can't be reopened; open a new one with `/league create`.
 refused-league-no-player = No one called “{ $typed }” is in that list. Pick a player from the suggestions.
 refused-league-not-out = That player hasn't left this night.
+refused-league-no-series = That night is the only one of its kind: there is no next one to wait for. `/league finish` cancels it.
+refused-league-not-paused = That night isn’t taking a break.
+refused-league-time-passed = Its time has passed during the break. Give it a new one with `/league schedule`, or start it with `/league start`.
+refused-league-edit-begun = The night has begun: only its name, season, grace time and late entry can still change.
+refused-league-edit-decks = Players have signed up without a deck, so decks can’t be locked any more.
+refused-league-edit-closed = That change is more than ten minutes old. Change it again with `/league edit`.
 refused-league-no-check-in = There is no check-in just now. It opens shortly before the night begins.
 refused-league-too-few = It takes at least { $least } players, and { $now ->
         [0] nobody is
@@ -1016,6 +1073,12 @@ refused-league-size = At a table of this game there are { $least } to { $most } 
 refused-league-best-of = Best of three is for formats of two at a table: Swiss, round robin and the eliminations. Leave the option `best-of` out.
 refused-league-option = This format has no use for the option `{ $option }`. Leave it out, or choose another format.
 refused-league-no-undo = There is no undo on duplicate nights: it would deal other cards than the other tables get. Leave the option `undo` out.
+refused-league-needs-season = Those options are about a season. Name one with `season`, or leave them out.
+refused-league-team-full = The team “{ $team }” is complete. Name another team, or join without one.
+refused-league-no-swap = This format pairs its rounds beforehand, so nobody can change tables now.
+refused-league-swap-same = Those two sit at the same table. Name players of two tables.
+refused-league-table-begun = Table { $table } is already being played. Only players who haven’t started can change tables.
+refused-league-cut = That player missed the cut, so there is no table left for them tonight.
 refused-league-busy = Much is happening in that night just now. Please try again.
 
 ## Help

@@ -1,20 +1,21 @@
 import type { Answer, AnsweredBy, Game, Json, Prompt, Seat } from '../kernel/index.js';
 import type { MatchRow } from '../store/port.js';
-import { giveUp, take } from './answers.js';
-import { playing, seatAsked, seatFor, translated } from './checks.js';
-import { type Deps, Desk, retried } from './desk.js';
-import { type Look, seatsOf } from './look.js';
+import { handedOver, type Successor } from './lobby/takeover.js';
+import { readTerms, type Terms } from './lobby/terms.js';
+import { giveUp, take } from './play/answers.js';
+import { openPrompt, playing, seatAsked, seatFor, translated } from './play/checks.js';
+import { type Entered, enter, type Reading } from './play/entering.js';
+import { type Look, seatsOf } from './play/look.js';
+import { type Deps, MatchRunner } from './play/runner.js';
 import { Refused } from './refused.js';
-import { handedOver, type Successor } from './takeover.js';
-import { consent, priceFor, takeBack, type Wish } from './taking-back.js';
-import { readTerms, type Terms } from './terms.js';
-import type { Undoing } from './undoing.js';
+import type { Undoing } from './undo/last-answer.js';
+import { consent, priceFor, takeBack, type Wish } from './undo/undo.js';
 
-export type { Deps } from './desk.js';
 export {
   type Change,
   canTakeBack,
   decksOf,
+  draftAt,
   type Games,
   gameFor,
   type Look,
@@ -22,137 +23,154 @@ export {
   sceneOf,
   seatOf,
   seatsOf,
-} from './look.js';
+} from './play/look.js';
+export type { Deps } from './play/runner.js';
 
 /** The one service through which a match in play changes. What it has answered is on disk. */
 export class Matches {
-  private readonly desk: Desk;
+  private readonly runner: MatchRunner;
 
   constructor(deps: Deps) {
-    this.desk = new Desk(deps);
+    this.runner = new MatchRunner(deps);
   }
 
   /** One thing at a time for each match: what comes later sees what came before. */
   inTurn<T>(match: string, act: () => Promise<T>): Promise<T> {
-    return this.desk.inTurn(match, act);
+    return this.runner.inTurn(match, act);
   }
 
   /** @throws Refused for a game that this build does not have */
   game(id: string): Game {
-    return this.desk.game(id);
+    return this.runner.game(id);
   }
 
   /** The game of a match, with the set it is played with. @throws Refused */
   gameFor(match: Pick<MatchRow, 'game' | 'set'>): Game {
-    return this.desk.gameFor(match);
+    return this.runner.gameFor(match);
   }
 
   /** What is stored of a match, as it is. @throws Refused when there is no such match */
   async row(id: string): Promise<MatchRow> {
-    const match = await this.desk.deps.store.match(id);
+    const match = await this.runner.deps.store.match(id);
     if (match === null) throw new Refused('no-match');
     return match;
   }
 
   /** A match as it stands, set up or mended where it has to be. @throws Refused when there is no such match */
   look(id: string): Promise<Look> {
-    return this.desk.look(id);
+    return this.runner.look(id);
   }
 
   /** The open question of that number for a person. @throws Refused */
   promptFor(look: Look, person: string, number: number): Prompt {
-    const seat = seatAsked(look, person, number);
-    const table = playing(look);
-    return translated(() => table.prompt(number, seat));
+    const prompt = openPrompt(look, person, number);
+    if (prompt instanceof Refused) throw prompt;
+    return prompt;
+  }
+
+  /** The same; where the question is closed by now, what says so. @throws Refused for all that is no matter of time */
+  openPrompt(look: Look, person: string, number: number): Prompt | Refused {
+    return openPrompt(look, person, number);
+  }
+
+  /**
+   * A click on a question: `read` tells what it means, from the question and what had been entered of an answer. What it
+   * is, a whole answer or a part of one, is saved when this resolves. @throws Refused; nothing has changed then
+   */
+  enter(id: string, person: string, number: number, read: Reading): Promise<Entered> {
+    return this.runner.change(id, look => enter(this.runner, look, { person, number, read }));
   }
 
   /** Gives an answer. When this resolves, it is saved and applied. @throws Refused; nothing has changed then */
   answer(id: string, person: string, prompt: number, answer: Answer): Promise<Look> {
-    return this.desk.change(id, opened =>
-      take(this.desk, opened, { seat: seatAsked(opened.look, person, prompt), prompt, answer, by: 'player' }),
+    return this.runner.change(id, look =>
+      take(this.runner, look, { seat: seatAsked(look, person, prompt), prompt, answer, by: 'player' }),
     );
   }
 
   /** As `answer`, for whoever answers a seat instead of its player: a practice player, or the clock. */
   answerFor(id: string, seat: Seat, prompt: number, answer: Answer, by: AnsweredBy): Promise<Look> {
-    return this.desk.change(id, opened => take(this.desk, opened, { seat, prompt, answer, by }));
+    return this.runner.change(id, look => take(this.runner, look, { seat, prompt, answer, by }));
   }
 
   /** A player gives up, with every seat they hold. That is possible whatever the rules do. @throws Refused */
   async concede(id: string, person: string): Promise<Look> {
-    let look = await this.desk.change(id, opened => giveUp(this.desk, opened, seatFor(opened.look.match, person)));
+    let look = await this.runner.change(id, found => giveUp(this.runner, found, seatFor(found.match, person)));
     for (const seat of seatsOf(look.match, person).slice(1))
-      if (look.match.status !== 'over') look = await this.desk.change(id, opened => giveUp(this.desk, opened, seat));
+      if (look.match.status !== 'over') look = await this.runner.change(id, found => giveUp(this.runner, found, seat));
     return look;
   }
 
   /** A seat of partners goes into other hands. @throws Refused */
   handOver(id: string, by: string, seat: Seat, to: Successor): Promise<Look> {
-    return this.desk.change(id, async ({ look }) => {
+    return this.runner.change(id, async look => {
       const table = playing(look);
-      const wish = { by, seat, to, now: this.desk.deps.now() };
-      await this.desk.ledger.reseat(look.match, table, handedOver(look.game, look.match, wish));
+      const wish = { by, seat, to, now: this.runner.deps.now() };
+      return this.runner.ledger.reseat(look, table, handedOver(look.game, look.match, wish));
     });
   }
 
   /** A practice player plays on for a seat of partners, as the table has agreed. @throws Refused */
   standIn(id: string, seat: Seat): Promise<Look> {
-    return this.desk.change(id, async ({ look }) => {
+    return this.runner.change(id, async look => {
       const table = playing(look);
-      const wish = { by: null, seat, to: 'practice', now: this.desk.deps.now() } as const;
-      await this.desk.ledger.reseat(look.match, table, handedOver(look.game, look.match, wish));
+      const wish = { by: null, seat, to: 'practice', now: this.runner.deps.now() } as const;
+      return this.runner.ledger.reseat(look, table, handedOver(look.game, look.match, wish));
     });
   }
 
   /** A seat gives up because a question has waited for too long; not if it has been answered. @throws Refused */
   forfeit(id: string, seat: Seat, prompt: number): Promise<Look> {
-    return this.desk.change(id, async opened => {
-      const table = playing(opened.look);
+    return this.runner.change(id, async look => {
+      const table = playing(look);
       translated(() => table.prompt(prompt, seat));
-      await giveUp(this.desk, opened, seat);
+      return giveUp(this.runner, look, seat);
     });
   }
 
   /** Changes what a match in play has agreed on, where there is anything to change; its clocks go by that at once. @throws Refused */
   async settle(id: string, change: (look: Look, terms: Terms) => Terms | null): Promise<Look> {
-    return this.desk.change(id, async ({ look }) => {
+    return this.runner.change(id, async look => {
       const table = playing(look);
       const terms = change(look, readTerms(look.match.terms));
-      if (terms !== null) await this.desk.ledger.retime(look.match, table, terms);
+      return terms === null ? look : this.runner.ledger.retime(look, table, terms);
     });
   }
 
   /** A player has chosen to be treated otherwise: what is due at a match of theirs in play goes by that. */
   async reconsider(id: string, player: string): Promise<void> {
     await this.inTurn(id, async () => {
-      const { look } = await this.desk.open(id);
+      const look = await this.runner.open(id);
       if (look.match.status === 'playing' && look.table !== null)
-        await this.desk.ledger.reconsider(look.match, look.table, look.since, player);
+        await this.runner.ledger.reconsider(look, look.table, player);
     });
   }
 
   /** Takes a player's last answer back, where nobody has seen or decided anything since. @throws Refused */
   takeBack(id: string, person: string): Promise<Look> {
-    return this.desk.change(id, opened => takeBack(this.desk, opened, person));
+    return this.runner.change(id, look => takeBack(this.runner, look, person));
   }
 
   /** What it costs a player to take their last answer back. @throws Refused where they sit at no match in play */
   undoing(look: Look, person: string): Promise<Undoing> {
-    return priceFor(this.desk, look, person);
+    return priceFor(this.runner, look, person);
   }
 
-  /** A player wishes, or agrees, that an answer is taken back. Returns whether it has been. @throws Refused */
-  consent(id: string, person: string, wish: Wish): Promise<boolean> {
-    return this.inTurn(id, () => retried(async () => consent(this.desk, await this.desk.open(id), person, wish)));
+  /**
+   * A player wishes, or agrees, that an answer is taken back. Returns the match as it stands when it has been; null while
+   * others have yet to agree. @throws Refused
+   */
+  consent(id: string, person: string, wish: Wish): Promise<Look | null> {
+    return this.runner.change(id, look => consent(this.runner, look, person, wish));
   }
 
   /** Something about a match is shown otherwise now, without a move in it. */
   announce(id: string): void {
-    this.desk.deps.notify({ match: id, kind: 'over' });
+    this.runner.deps.notify({ match: id, kind: 'over' });
   }
 
   /** Keeps something for the operator that went wrong without harm to the match. */
   report(id: string, what: Json): Promise<number> {
-    return this.desk.ledger.keep(id, what);
+    return this.runner.ledger.keep(id, what);
   }
 }

@@ -4,6 +4,7 @@ import { Denied } from '../locales/denied.js';
 export type RefusedCode =
   | 'no-match'
   | 'none-over'
+  | 'none-in-thread'
   | 'not-at-table'
   | 'not-host'
   | 'no-partners'

@@ -19,7 +19,7 @@ export { cardPicture, type HandOptions, handOf, handPicture } from './hand.js';
 export { type IconName, iconNames, iconOf } from './icons/index.js';
 export { iconPicture } from './icons/picture.js';
 export type { Picture } from './picture.js';
-export { Studio } from './studio/studio.js';
+export { Renderer } from './renderer/renderer.js';
 export type { Theme } from './style.js';
 export { type TableSheet, tableSheets } from './tables/picture.js';
 export { type Column, describeTable, type Mark, type Row, type Table } from './tables/table.js';

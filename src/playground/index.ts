@@ -1,18 +1,18 @@
-import { openCalendar } from './calendar.js';
-import { makeDesk } from './desk.js';
-import { makeGateway } from './gateway.js';
-import { makeLive } from './live.js';
+import { makeGateway } from './gateway/gateway.js';
+import { makeLive } from './gateway/live.js';
+import { makeBuckets } from './http/ratelimit.js';
+import { listen } from './http/server.js';
+import type { Traffic } from './http/traffic.js';
+import { makeTraffic } from './http/traffic.js';
+import { makeDesk } from './interactions/desk.js';
 import type { Misbehave } from './misbehave.js';
 import { makeMischief } from './misbehave.js';
-import { openWorld } from './opening.js';
-import { makeBuckets } from './ratelimit.js';
-import { listen } from './server.js';
 import type { Service } from './service.js';
-import type { Traffic } from './traffic.js';
-import { makeTraffic } from './traffic.js';
+import { openCalendar } from './world/calendar.js';
+import { openWorld } from './world/opening.js';
 
+export type { Exchange, Traffic } from './http/traffic.js';
 export type { Misbehave } from './misbehave.js';
-export type { Exchange, Traffic } from './traffic.js';
 
 /** A small Discord on this machine, for one bot and whoever opens its page. */
 export interface Playground {

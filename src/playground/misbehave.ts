@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Gateway } from './gateway.js';
+import type { Gateway } from './gateway/gateway.js';
 import type { Dict } from './types.js';
-import type { World } from './world.js';
+import type { World } from './world/world.js';
 
 /** Ways to be a bad Discord on purpose. `route` is `METHOD /path` without /api/v10; `*` stands for one step, `**` for any rest. */
 export interface Misbehave {
@@ -22,7 +22,7 @@ export interface Misbehave {
   dropGateway(how?: 'resume' | 'invalid'): void;
   /** The bot hears this at once, whatever it is: events that Discord would never send. */
   tell(event: string, data: unknown): void;
-  /** Moves the playground's clock forward: interaction tokens and messages get older. */
+  /** Moves the playground's clock on: interactions, their tokens and messages get older. */
   skew(ms: number): void;
   /** Five messages per five seconds and channel, then 429. */
   limitChannels(on: boolean): void;
@@ -30,7 +30,6 @@ export interface Misbehave {
 }
 
 const HOUR = 3_600_000;
-const CENTURY = 100 * 365 * 24 * HOUR;
 
 interface Rule {
   method: string;
@@ -77,10 +76,7 @@ export function makeMischief(world: World): Mischief {
     },
     dropGateway: (how = 'resume') => gateway?.drop(how),
     tell: (event, data) => gateway?.tell(event, data),
-    skew(ms) {
-      // Farther away there are no dates.
-      world.clock.skew = Math.max(-CENTURY, Math.min(CENTURY, world.clock.skew + ms));
-    },
+    skew: ms => world.clock.shift(ms),
     limitChannels(on) {
       limited = on;
     },
@@ -89,7 +85,7 @@ export function makeMischief(world: World): Mischief {
       doubles = 0;
       forgery = undefined;
       limited = false;
-      world.clock.skew = 0;
+      world.clock.reset();
     },
     for(method, path) {
       const effect: { status?: number; retryAfter?: number; ms: number } = { ms: 0 };

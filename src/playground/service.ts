@@ -1,8 +1,8 @@
-import type { Desk } from './desk.js';
+import type { Buckets } from './http/ratelimit.js';
+import type { makeTraffic } from './http/traffic.js';
+import type { Desk } from './interactions/desk.js';
 import type { Mischief } from './misbehave.js';
-import type { Buckets } from './ratelimit.js';
-import type { makeTraffic } from './traffic.js';
-import type { World } from './world.js';
+import type { World } from './world/world.js';
 
 /** Everything one playground is made of; handlers get it whole. */
 export interface Service {

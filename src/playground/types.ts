@@ -96,6 +96,11 @@ export interface SelectOption {
 
 export interface Media {
   url: string;
+  proxy_url?: string;
+  width?: number | null;
+  height?: number | null;
+  content_type?: string | null;
+  attachment_id?: Snowflake;
 }
 
 /** Any component, loosely: `type` says which of these a given one really has. */
@@ -122,7 +127,14 @@ export interface Component {
   components?: Component[];
   component?: Component;
   accessory?: Component;
-  items?: { media: Media; description?: string | null }[];
+  items?: { media: Media; description?: string | null; spoiler?: boolean | null }[];
+  spoiler?: boolean | null;
+  accent_color?: number | null;
+  spacing?: number | null;
+  divider?: boolean | null;
+  /** Of a file: what it is called and how long it is, in bytes. */
+  name?: string;
+  size?: number;
   media?: Media;
   file?: Media;
   default_values?: { id: Snowflake; type: string }[];
@@ -201,6 +213,8 @@ export interface Message {
 
 export interface StoredMessage {
   message: Message;
+  /** Files that a Components V2 layout shows: they are no attachments of the message. */
+  shown?: Attachment[];
   /** Set on an ephemeral message: the only member who sees it. */
   only?: Snowflake;
   /** The member put this ephemeral message away; the bot does not notice. */

@@ -13,6 +13,8 @@ import {
 } from '../kernel/index.js';
 import { loadWords } from '../locales/index.js';
 import { gameWith } from './game.js';
+import { faultIn, type Place, placesOf } from './places.js';
+import { sentenceOf } from './sentences.js';
 
 /** Bounds of a file: far beyond any printed set, and far below what would slow a bot down. */
 export const MOST_CARDS = 500;
@@ -23,7 +25,7 @@ const MOST_DEPTH = 40;
 /** So many problems are told at once; whoever mends them sees the rest. */
 const MOST_PROBLEMS = 25;
 
-/** A set, or all that keeps a text from being one: each problem begins with its path. */
+/** A set, or all that keeps a text from being one: each problem begins with its line, its column and its path. */
 export type Read = { readonly set: CardSet } | { readonly problems: readonly string[] };
 
 /** The parts of a set that are the same for every game; its cards are looked at one by one. */
@@ -47,34 +49,45 @@ const frame = z.strictObject({
 
 /** Reads a set from the text of a file (JSON, as docs/sets.md has it), for the games there are. Throws nothing. */
 export function readSet(text: string, games: (id: string) => Game | undefined): Read {
-  if (text.length > MOST_LETTERS) return refused('the file', `it has more than ${MOST_LETTERS} letters`);
+  if (text.length > MOST_LETTERS) return { problems: [`the file: it has more than ${MOST_LETTERS} letters`] };
+  const json = text.replace(/^\uFEFF/, '');
   let written: unknown;
   try {
-    written = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    return refused('the file', `not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    written = JSON.parse(json);
+  } catch {
+    const { problem, ...place } = faultIn(json);
+    return { problems: [`${placed(place)}, the file: not JSON, ${problem}`] };
   }
+  const read = readJson(written, games);
+  return 'flaws' in read ? { problems: told(read.flaws, json) } : read;
+}
+
+/** The same for what a text says. */
+function readJson(
+  written: unknown,
+  games: (id: string) => Game | undefined,
+): { readonly set: CardSet } | { readonly flaws: readonly Flaw[] } {
   const deep = tooDeep(written);
-  if (deep !== null) return refused(whereIs(deep), `it goes more than ${MOST_DEPTH} levels deep`);
-  const outer = frame.safeParse(written);
-  if (!outer.success) return { problems: told(outer.error.issues.flatMap(flat)) };
+  if (deep !== null) return { flaws: [{ path: deep, message: `it goes more than ${MOST_DEPTH} levels deep` }] };
+  const outer = frame.safeParse(written, { error: sentenceOf });
+  if (!outer.success) return { flaws: outer.error.issues.flatMap(flat) };
   const { game: id, name, cards, decks } = outer.data;
   const game = games(id);
   const own = game?.ownCards;
   if (game === undefined || own === undefined)
-    return refused('game', `"${id}" is no game to which cards can be brought`);
-  const read = cards.map(card => own.schema.safeParse(card));
+    return { flaws: [{ path: ['game'], message: `"${id}" is no game to which cards can be brought` }] };
+  const read = cards.map(card => own.schema.safeParse(card, { error: sentenceOf }));
   const broken = read.flatMap(({ error }, at) => below(at, (error?.issues ?? []).flatMap(flat)));
-  if (broken.length > 0) return { problems: told(broken) };
+  if (broken.length > 0) return { flaws: broken };
   const sound = read.flatMap(({ data }) => data ?? []);
   const flaws = [...takenIn(game, sound), ...own.check(sound)].map(({ path, message }) => ({
     path: ['cards', ...path],
     message,
   }));
-  if (flaws.length > 0) return { problems: told(flaws) };
+  if (flaws.length > 0) return { flaws };
   const set = { game: id, name, cards: sound as unknown as Json[], decks, hash: hashOf([id, name, sound, decks]) };
   const unfit = deckFlaws(gameWith(game, set), game, decks);
-  return unfit.length > 0 ? { problems: told(unfit) } : { set };
+  return unfit.length > 0 ? { flaws: unfit } : { set };
 }
 
 /** The first place that lies too deep; null where none does. It calls nothing within itself, so no depth is too much for it. */
@@ -125,13 +138,13 @@ function deckFlaws(game: Game, house: Game, decks: readonly SetDeck[]): Flaw[] {
   });
 }
 
-const refused = (where: string, message: string): Read => ({ problems: [`${where}: ${message}`] });
-
 const below = (at: number, flaws: readonly Flaw[]): Flaw[] =>
   flaws.map(({ path, message }) => ({ path: ['cards', at, ...path], message }));
 
 /** An issue, or where none of several shapes fits, those of the shape that came furthest. */
 function flat(issue: z.core.$ZodIssue): Flaw[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map(key => ({ path: [...issue.path, key], message: issue.message }));
   if (issue.code !== 'invalid_union' || issue.errors.length === 0)
     return [{ path: issue.path, message: issue.message }];
   const shapes = issue.errors.map(issues => issues.flatMap(flat));
@@ -140,9 +153,15 @@ function flat(issue: z.core.$ZodIssue): Flaw[] {
   return nearest.map(({ path, message }) => ({ path: [...issue.path, ...path], message }));
 }
 
-function told(flaws: readonly Flaw[]): string[] {
-  const lines = flaws.slice(0, MOST_PROBLEMS).map(({ path, message }) => `${whereIs(path)}: ${message}`);
+function told(flaws: readonly Flaw[], text: string): string[] {
+  const shown = flaws.slice(0, MOST_PROBLEMS);
+  const places = placesOf(
+    text,
+    shown.map(({ path }) => path),
+  );
+  const lines = shown.map(({ path, message }, at) => `${placed(places[at] as Place)}, ${whereIs(path)}: ${message}`);
   return flaws.length > MOST_PROBLEMS ? [...lines, `and ${flaws.length - MOST_PROBLEMS} more`] : lines;
 }
 
+const placed = ({ line, column }: Place): string => `line ${line}, column ${column}`;
 const whereIs = (path: readonly PropertyKey[]): string => pathText(path) || 'the file';

@@ -123,7 +123,7 @@ export function playQueries(db: BetterSQLite3Database, archives: ReturnType<type
     line: (match: string, n: number): LogEntry | null =>
       line.get({ match, n })?.entry ?? archives.log(match).find(entry => entry.n === n) ?? null,
 
-    commit(match: MatchRow | null, id: string, expectedMoves: number, step: Commit, now: number): void {
+    commit(match: MatchRow | null, id: string, expectedMoves: number, step: Commit, now: number): MatchRow {
       // Two set-ups, which add no moves, are told apart by their first lines.
       const stale = match !== null && (step.log[0]?.n ?? Number.POSITIVE_INFINITY) <= match.lines;
       if (match === null || match.moves !== expectedMoves || stale) throw new Conflict(id);
@@ -142,15 +142,16 @@ export function playQueries(db: BetterSQLite3Database, archives: ReturnType<type
       for (const entry of step.log) addLine.run({ match: id, n: entry.n, entry });
       for (const prompt of step.closed ?? []) dropDrafts.run({ match: id, prompt });
       if (step.outcome !== undefined && step.facts !== undefined) writeResults(match, step.outcome, step.facts, at);
-      advance.run({
-        id,
+      const after = {
         moves: expectedMoves + step.moves.length,
         lines: step.log.at(-1)?.n ?? match.lines,
         status: step.status ?? match.status,
         terms: step.terms ?? match.terms,
         outcome: step.outcome ?? match.outcome,
         updatedAt: at,
-      });
+      };
+      advance.run({ id, ...after });
+      return { ...match, ...after };
     },
 
     /** Newest first. */

@@ -62,11 +62,31 @@ export interface MatchRow {
   readonly seats: readonly SeatRow[];
 }
 
-/** All that a click needs: the match, its newest snapshot (null before set-up) and the moves after it. */
+/** A match from one of its snapshots on (null before set-up): that, and the moves after it. */
 export interface Loaded {
   readonly match: MatchRow;
   readonly snapshot: Snapshot | null;
   readonly moves: readonly Move[];
+}
+
+/** A match from its newest snapshot on, with all else that a click on it needs. */
+export interface Current extends Loaded {
+  /** The newest log lines, at most `LATELY`. */
+  readonly lately: readonly LogEntry[];
+  /** The answers that somebody has half entered. */
+  readonly drafts: readonly DraftRow[];
+  /** The preferences of those who sit there, by player. */
+  readonly preferences: Readonly<Record<string, Json>>;
+}
+
+/** How many log lines come with a match. */
+export const LATELY = 4;
+
+/** A half-entered answer to a question. */
+export interface DraftRow {
+  readonly prompt: number;
+  readonly seat: number;
+  readonly draft: Json;
 }
 
 /** One durable step of a match. Everything in it is written together or not at all. */
@@ -219,14 +239,16 @@ export interface Store extends ArchiveStore, CountStore, LeagueStore {
     series?: string;
     limit?: number;
   }): Promise<MatchRow[]>;
+  /** The ids of matches alone, however many there are: those changed after `since`, newest change first. */
+  matchIds(filter: { status: readonly MatchStatus[]; since?: number; limit?: number }): Promise<string[]>;
 
-  load(id: string): Promise<Loaded | null>;
+  load(id: string): Promise<Current | null>;
   /** The newest snapshot at or before a move, and every move after that snapshot, those taken back included. */
   loadAt(id: string, seq: number): Promise<Loaded | null>;
   /** The first snapshot and every move. */
   history(id: string): Promise<Loaded | null>;
-  /** Appends to a match that has exactly `expectedMoves` moves. @throws Conflict */
-  commit(id: string, expectedMoves: number, step: Commit): Promise<void>;
+  /** Appends to a match that has exactly `expectedMoves` moves. Returns it as it is then. @throws Conflict */
+  commit(id: string, expectedMoves: number, step: Commit): Promise<MatchRow>;
   log(id: string, after: number, limit: number): Promise<LogEntry[]>;
   logLine(id: string, n: number): Promise<LogEntry | null>;
   /** Newest first. `quests`: those of quests alone, or all the others. */

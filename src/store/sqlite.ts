@@ -9,7 +9,7 @@ import { leagueQueries } from './leagues.js';
 import { matchQueries } from './matches.js';
 import { peopleQueries } from './people.js';
 import { playQueries } from './play.js';
-import type { Loaded, Store } from './port.js';
+import { type Current, LATELY, type Loaded, type Store } from './port.js';
 import { setQueries } from './sets.js';
 import { tableQueries } from './tables.js';
 
@@ -47,6 +47,19 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
     return match === null ? null : { match, snapshot, moves: play.movesAfter(id, after) };
   };
 
+  const current = (id: string): Current | null => {
+    const found = loaded(id, play.snapshotUpTo(id, Number.MAX_SAFE_INTEGER));
+    if (found === null) return null;
+    const { lines, seats } = found.match;
+    const players = [...new Set(seats.flatMap(({ player }) => player ?? []))];
+    return {
+      ...found,
+      lately: play.log(id, Math.max(0, lines - LATELY), LATELY),
+      drafts: tables.drafts(id),
+      preferences: Object.fromEntries(players.map(player => [player, people.preferences(player)])),
+    };
+  };
+
   return {
     createMatch: (match, todo = []) =>
       write(() => {
@@ -61,15 +74,17 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
         return match;
       }),
     matchesOf: filter => read(() => matches.of(filter)),
+    matchIds: filter => read(() => matches.ids(filter)),
 
-    load: id => read(() => loaded(id, play.snapshotUpTo(id, Number.MAX_SAFE_INTEGER))),
+    load: id => read(() => current(id)),
     loadAt: (id, seq) => read(() => loaded(id, play.snapshotUpTo(id, seq))),
     history: id => read(() => loaded(id, play.firstSnapshot(id), 0)),
     commit: (id, expectedMoves, step) =>
       write(() => {
-        play.commit(matches.match(id), id, expectedMoves, step, now());
+        const match = play.commit(matches.match(id), id, expectedMoves, step, now());
         if (step.outcome !== undefined && step.facts !== undefined) counts.ended(id);
         for (const each of step.due ?? []) due.schedule(each);
+        return match;
       }),
     log: (id, after, limit) => read(() => play.log(id, after, limit)),
     logLine: (id, n) => read(() => play.line(id, n)),

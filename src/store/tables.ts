@@ -1,7 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Json } from '../kernel/index.js';
-import type { BoardRow, BundleRow } from './port.js';
+import type { BoardRow, BundleRow, DraftRow } from './port.js';
 import { boards, bundles, drafts } from './schema.js';
 import { slot, slots } from './slots.js';
 
@@ -12,6 +12,12 @@ export function tableQueries(db: BetterSQLite3Database) {
   const { id: _, ...bundle } = slots(bundles);
   const here = and(eq(drafts.match, slot('match')), eq(drafts.prompt, slot('prompt')), eq(drafts.seat, slot('seat')));
   const readDraft = db.select({ json: drafts.draft }).from(drafts).where(here).prepare();
+  const draftsOf = db
+    .select({ prompt: drafts.prompt, seat: drafts.seat, draft: drafts.draft })
+    .from(drafts)
+    .where(eq(drafts.match, slot('match')))
+    .orderBy(asc(drafts.prompt), asc(drafts.seat))
+    .prepare();
   const writeDraft = db
     .insert(drafts)
     .values(draft)
@@ -45,6 +51,7 @@ export function tableQueries(db: BetterSQLite3Database) {
 
   return {
     draft: (match: string, prompt: number, seat: number): Json => readDraft.get({ match, prompt, seat })?.json ?? null,
+    drafts: (match: string): DraftRow[] => draftsOf.all({ match }),
     setDraft(match: string, prompt: number, seat: number, json: Json): void {
       if (json === null) dropDraft.run({ match, prompt, seat });
       else writeDraft.run({ match, prompt, seat, draft: json });

@@ -1,14 +1,7 @@
-import { type Play, type Text, text } from '../kernel/index.js';
+import { type Change, type Play, type Text, text } from '../kernel/index.js';
 
 /** What a card says: a message of the words, with the phrases of its parts in its places. No language is chosen yet. */
 export type Phrase = Text;
-
-/** A number that an effect is sure to change, as menus and practice players look ahead. */
-export interface Change {
-  readonly what: Text;
-  readonly before: number;
-  readonly after: number;
-}
 
 /** What can end an effect between two of its parts: a misfire, a match that is over. */
 export interface Stoppable {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { REST } from '../../src/matches/archiving.js';
+import { REST } from '../../src/matches/record/archiving.js';
 import { openStore, type Store } from '../../src/store/index.js';
 import { finished, keep } from '../matches/finished.js';
 import { json, refused, run } from './run.js';

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { chained, fingerprint, type Game, shortly } from '../../src/kernel/index.js';
-import { linkShown, partsOf, type Transcript, transcriptOf, type Unsealed } from '../../src/matches/transcript.js';
-import { checkTranscript } from '../../src/matches/verdict.js';
+import {
+  linkShown,
+  partsOf,
+  type Transcript,
+  transcriptOf,
+  type Unsealed,
+} from '../../src/matches/record/transcript.js';
+import { checkTranscript } from '../../src/matches/record/verdict.js';
 import { finished } from '../matches/finished.js';
 import { file, json, refused, run } from './run.js';
 

@@ -5,13 +5,13 @@ import { catalogueOf } from '../../src/decks/list/catalogue.js';
 import { readList } from '../../src/decks/list/read.js';
 import { writeList } from '../../src/decks/list/write.js';
 import { DeckRefused } from '../../src/decks/refused.js';
-import { gameVoice } from '../../src/discord/voice.js';
+import { gameTranslator } from '../../src/discord/render/translators.js';
 import { games } from '../../src/games/index.js';
 import { squad } from '../../src/games/squad/index.js';
 import { type CardEntry, Chance, type Game, text } from '../../src/kernel/index.js';
 
 const game = squad as Game;
-const say = gameVoice(game, 'en').plain;
+const say = gameTranslator(game, 'en').plain;
 
 /** A game with these cards only: printed id, hero and name. */
 function gameOf(...cards: readonly (readonly [string, string, string, number?])[]): Game {
@@ -252,7 +252,7 @@ describe('an export', () => {
   });
 
   test.each(games.map(one => [one.id, one] as const))('of every ready deck of %s is imported as it', (_, of) => {
-    const { plain } = gameVoice(of, 'en');
+    const { plain } = gameTranslator(of, 'en');
     for (const { title, cards } of [...of.decks.ready, ...(of.quests ?? []).map(quest => quest.deck)]) {
       const deck = { name: plain(title), cards };
       const read = readList(of, writeList(of, deck));

@@ -2,7 +2,7 @@ import { fc, test as prop } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { findCards, valueCounts, withValue } from '../../src/decks/search/find.js';
 import { readQuery } from '../../src/decks/search/terms.js';
-import { gameVoice } from '../../src/discord/voice.js';
+import { gameTranslator } from '../../src/discord/render/translators.js';
 import { draws, effect } from '../../src/games/squad/abilities/index.js';
 import { attack, type Facts } from '../../src/games/squad/card.js';
 import { squadWith } from '../../src/games/squad/index.js';
@@ -32,7 +32,7 @@ const game = squadWith([
   card('ST005', 'Storm & Thor', 'Double Gale', { team: null, factor: ['elemental', 'speed'], level: 9 }),
   card('ST006', 'Mr. Fantastic', 'Stretch', { team: 'Fantastic Four', factor: 'tech', level: 4, attack: '*' }),
 ]) as Game;
-const say = gameVoice(game, 'en').plain;
+const say = gameTranslator(game, 'en').plain;
 const found = (search: string): string[] => findCards(search, game.cards, say).cards.map(one => one.id);
 const problems = (search: string): string[] => readQuery(search, game.cards, say).problems.map(say);
 

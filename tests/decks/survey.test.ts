@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countsOf, groupsOf, heldIn, sizeOf, verdicts } from '../../src/decks/survey.js';
-import { gameVoice } from '../../src/discord/voice.js';
+import { gameTranslator } from '../../src/discord/render/translators.js';
 import { attack, type Facts } from '../../src/games/squad/card.js';
 import { squadWith } from '../../src/games/squad/index.js';
 import type { Game } from '../../src/kernel/index.js';
@@ -13,7 +13,7 @@ const game = squadWith([
   card('ST003', 'Storm & Thor', 'Both', { level: 4, factor: ['tech', 'speed'] }),
   card('ST004', 'Storm', 'Hail', { level: 6, factor: ['animal', 'animal'] }),
 ]) as Game;
-const say = gameVoice(game, 'en').plain;
+const say = gameTranslator(game, 'en').plain;
 const deck = { name: 'Mixed', cards: { ST004: 1, ST002: 5, XX1: 2, ST003: 1, ST001: 3 } };
 
 test('a deck is listed by hero, the largest group first, unknown cards last; a team-up is a group of its own', () => {

@@ -5,7 +5,7 @@ import { ApplicationCommandOptionType as Kind, Locale } from 'discord.js';
 import * as zod from 'discord-api-spec/zod';
 import { afterAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { commands } from '../../commands/index.js';
-import { clickIn, clickVerbs } from '../../src/discord/clicks/index.js';
+import { clickIn, clickVerbs } from '../../src/discord/clicks.js';
 import { byName } from '../../src/discord/define/by-name.js';
 import { defineClick, WHOLE } from '../../src/discord/define/click.js';
 import { action, type Command, defineCommand } from '../../src/discord/define/command.js';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { deckMenu } from '../../src/discord/deck-menu.js';
 import type { House } from '../../src/discord/house.js';
-import { checkMessage } from '../../src/discord/limits.js';
+import { deckMenu } from '../../src/discord/lobby/deck-menu.js';
+import { checkMessage } from '../../src/discord/reply/limits.js';
 import { gameOf } from '../../src/games/index.js';
 import type { Game, Json } from '../../src/kernel/index.js';
-import { emptySeat } from '../../src/matches/seats.js';
+import { emptySeat } from '../../src/matches/lobby/seats.js';
 import { deck, match } from '../store/samples.js';
 
 const champions = gameOf('champions') as Game;
@@ -15,7 +15,7 @@ test('the menu of somebody with four heroes and many decks holds every button th
   const many = Array.from({ length: 120 }, (_, at) =>
     deck(`d${at}`, 'ann', { game: 'champions', deck: { name: `Deck ${at}`, cards: ready.cards } }),
   );
-  const house = { shelf: { of: async () => many } } as unknown as House;
+  const house = { decks: { of: async () => many } } as unknown as House;
   const table = match('m', {
     game: 'champions',
     ruleset: ruleset.id,

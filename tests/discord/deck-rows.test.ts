@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type DeckChoices, deckRows } from '../../src/discord/deck-rows.js';
-import { checkMessage } from '../../src/discord/limits.js';
+import { type DeckChoices, deckRows } from '../../src/discord/lobby/deck-rows.js';
 import { rowsOf } from '../../src/discord/render/components.js';
-import { gameVoice } from '../../src/discord/voice.js';
+import { gameTranslator } from '../../src/discord/render/translators.js';
+import { checkMessage } from '../../src/discord/reply/limits.js';
 import { squad } from '../../src/games/squad/index.js';
 import { type Game, type ReadyDeck, text } from '../../src/kernel/index.js';
 
-const say = gameVoice(squad as Game, 'en');
+const say = gameTranslator(squad as Game, 'en');
 const own = (count: number): DeckChoices['own'] =>
   Array.from({ length: count }, (_, at) => ({
     ...{ id: `deck-${at}`, owner: 'ann', game: 'squad', code: null, updatedAt: 1 },

@@ -5,8 +5,8 @@ import { readPlan } from '../../src/cli/simulate.js';
 import { handMessage } from '../../src/discord/render/cards.js';
 import { logBlocks } from '../../src/discord/render/log.js';
 import { promptMessage, refusedMessage } from '../../src/discord/render/prompt.js';
-import { type Say, speaker } from '../../src/discord/render/say.js';
 import { sceneEmbeds } from '../../src/discord/render/scene.js';
+import { type Translator, translator } from '../../src/discord/render/translator.js';
 import { games } from '../../src/games/index.js';
 import { type Prompt, Table, type Viewer } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
@@ -39,7 +39,7 @@ describe.each(everywhere)('$ruleset', ({ game, ruleset, matches }) => {
     for (let at = 0; at < matches; at++) {
       const setup = setupAt(plan, seedAt(plan, at), decksAt(plan, at, new Set()));
       const names = NAMES.slice(0, setup.seats.length);
-      const say = speaker(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title });
+      const say = translator(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title });
       const players = names.map((_, seat) => playerOf(game, 'random', `shown/${at}/${seat}`, new Set()));
       const table = Table.begin(game, setup);
       while (table.outcome === null) {
@@ -62,5 +62,5 @@ describe.each(everywhere)('$ruleset', ({ game, ruleset, matches }) => {
   });
 });
 
-const show = (table: Table<unknown>, viewer: Viewer, say: Say) =>
+const show = (table: Table<unknown>, viewer: Viewer, say: Translator) =>
   sceneEmbeds(table.game.view(table.state, viewer), say, { viewer });

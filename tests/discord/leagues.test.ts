@@ -5,16 +5,16 @@ import { signUpBody } from '../../src/discord/leagues/bodies.js';
 import { inColumns } from '../../src/discord/leagues/columns.js';
 import { standingsExhibit } from '../../src/discord/leagues/exhibits.js';
 import { onlyHosts } from '../../src/discord/leagues/hosts.js';
+import { timeMeant } from '../../src/discord/leagues/times.js';
 import { verdictMeant } from '../../src/discord/leagues/verdicts.js';
-import { timeMeant } from '../../src/discord/leagues/when.js';
-import { checkMessage } from '../../src/discord/limits.js';
-import { houseVoice } from '../../src/discord/voice.js';
-import { FORMATS } from '../../src/leagues/plan.js';
+import { houseTranslator } from '../../src/discord/render/translators.js';
+import { checkMessage } from '../../src/discord/reply/limits.js';
+import { FORMATS } from '../../src/leagues/formats/index.js';
 import type { LeagueRefused } from '../../src/leagues/refused.js';
 import type { Table } from '../../src/pictures/index.js';
 import { LeagueHouse, MINUTE, person, wished } from '../leagues/house.js';
 
-const say = houseVoice('en');
+const say = houseTranslator('en');
 
 describe('a time', () => {
   it('is read in the ways in which people write one', () => {

@@ -1,8 +1,8 @@
 import { DiscordAPIError, type Message } from 'discord.js';
 import { beforeEach, expect, test } from 'vitest';
 import { NightMessages, type Postable } from '../../src/discord/leagues/messages.js';
-import type { Exhibit } from '../../src/discord/pictures.js';
-import type { Body } from '../../src/discord/reply.js';
+import type { Exhibit } from '../../src/discord/render/pictures.js';
+import type { Body } from '../../src/discord/reply/reply.js';
 import type { Picture } from '../../src/pictures/index.js';
 import type { NightPostRow } from '../../src/store/port.js';
 import { evening, nightOf } from '../leagues/nights.js';
@@ -56,7 +56,7 @@ const channel = {
   messages: { edit: async (_: string, body: Body) => note('edit', body), fetch: async () => message() },
 } as unknown as Postable;
 const room = { channel, theme: 'dark' as const };
-const studio = {
+const renderer = {
   async draw({ svg }: Picture) {
     drawn.push(svg);
     return canDraw ? new Uint8Array(3) : null;
@@ -67,7 +67,7 @@ let messages: NightMessages;
 beforeEach(() => {
   posts = [];
   [sent, hanging, drawn, canDraw, isGone] = [[], [], [], true, false];
-  messages = new NightMessages({ store, studio });
+  messages = new NightMessages({ store, renderer });
 });
 
 test('a new message goes out in words, and its pictures follow', async () => {
@@ -92,7 +92,7 @@ test('what stands there already is not sent again; of what has changed only the 
 
 test('after a restart the message is asked what hangs there', async () => {
   await messages.show(night, 'round', room, showing('one', 'a.png'));
-  const later = new NightMessages({ store, studio });
+  const later = new NightMessages({ store, renderer });
   await later.show(night, 'round', room, showing('two', 'a.png'));
   expect(sent.at(-1)).toEqual({ what: 'edit', content: 'two', files: [], kept: ['a.png'] });
   expect(drawn).toEqual(['a.png']);

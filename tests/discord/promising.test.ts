@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { promising } from '../../src/discord/reply.js';
+import { promising } from '../../src/discord/reply/reply.js';
 
 const asked = () => {
   const interaction = { deferReply: vi.fn(() => Promise.resolve()) };

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { checkMessage } from '../../src/discord/limits.js';
 import { ABOUT } from '../../src/discord/quests/ids.js';
 import { allQuests, groupsIn, questsOfGroup } from '../../src/discord/quests/lists.js';
 import { questSheet } from '../../src/discord/quests/sheet.js';
 import { decodeId } from '../../src/discord/render/custom-id.js';
-import type { Body } from '../../src/discord/reply.js';
-import { gameVoice } from '../../src/discord/voice.js';
+import { gameTranslator } from '../../src/discord/render/translators.js';
+import { checkMessage } from '../../src/discord/reply/limits.js';
+import type { Body } from '../../src/discord/reply/reply.js';
 import { attack } from '../../src/games/squad/card.js';
 import { squadWith } from '../../src/games/squad/index.js';
 import { gatekeepers } from '../../src/games/squad/quests/gatekeepers/index.js';
 import { type Game, LEVELS, type Level } from '../../src/kernel/index.js';
-import type { Standing } from '../../src/matches/quests.js';
+import type { Standing } from '../../src/matches/people/quests.js';
 import { match } from '../store/samples.js';
 
 /** Every card that any quest names, with a name as long as real ones get. */
@@ -31,7 +31,7 @@ const steady = whole.opponents.steady;
 const withLevels = (...levels: Level[]): Game =>
   ({ ...whole, opponents: Object.fromEntries(levels.map(level => [level, steady])) }) as Game;
 const quests = whole.quests ?? [];
-const say = gameVoice(whole, 'en');
+const say = gameTranslator(whole, 'en');
 
 const standings = (won: (at: number) => boolean): Standing[] =>
   quests.map((quest, at) => {

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.js';
 import { COMMANDS } from '../../src/cli/commands.js';
-import { INVITED_WITH } from '../../src/discord/permissions.js';
+import { INVITED_WITH } from '../../src/discord/start/permissions.js';
 import * as champions from '../../src/games/champions/abilities/index.js';
 import * as abilities from '../../src/games/squad/abilities/index.js';
 import { cards } from '../../src/games/squad/cards/index.js';

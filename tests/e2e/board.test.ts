@@ -124,7 +124,7 @@ describe('the board', () => {
   test('is posted again, not edited, once it is fifty minutes old', async () => {
     const clock = { now: Date.now() };
     // The picture of a menu may come when the leap in time has closed its interaction.
-    const house = await openHouse({ now: () => clock.now, refusals: [10015] });
+    const house = await openHouse({ now: () => clock.now, refusals: [50027] });
     const pair = [await house.member('Mara'), await house.member('Theo')] as const;
     const match = await sitDownShortly(house, pair);
     const [board] = await boardsIn(pair[0]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/kernel/index.js';
-import { INVITATION } from '../../src/matches/lobby.js';
-import { readTerms } from '../../src/matches/terms.js';
+import { INVITATION } from '../../src/matches/lobby/lobby.js';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import { buttons, isEphemeral, type Member, type SeenMessage, selects, textOf } from '../playground/member.js';
 import { openHouse, posted, type TestHouse, until } from './house.js';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTerms } from '../../src/matches/terms.js';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import { buttons, isEphemeral, type Member, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse, until } from './house.js';
 import { lookAt, openMenu, privately, sitDownShortly } from './player.js';

@@ -18,7 +18,7 @@ const storm = game.decks.ready.find(deck => deck.id === 'storm')?.cards ?? {};
 const [first = '', second = ''] = game.cards.all.map(card => card.id);
 
 const labels = (message: SeenMessage): (string | undefined)[] => buttons(message).map(one => one.label);
-const shelf = (house: TestHouse, member: Member) => house.bot.house.shelf.of(member.id);
+const shelf = (house: TestHouse, member: Member) => house.bot.house.decks.of(member.id);
 /** The private message that a click has changed. */
 const changed = (outcome: Outcome, message: SeenMessage): SeenMessage => {
   expect(outcome).toMatchObject({ kind: 'updated', message: { id: message.id } });

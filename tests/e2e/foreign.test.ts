@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clickIn, clickVerbs } from '../../src/discord/clicks/index.js';
+import { clickIn, clickVerbs } from '../../src/discord/clicks.js';
 import { gameOf } from '../../src/games/index.js';
 import { readSet } from '../../src/sets/index.js';
 import { type Member, type SeenComponent, textOf } from '../playground/member.js';
@@ -59,7 +59,7 @@ beforeAll(async () => {
   house = await openHouse({ refusals: [10003] });
   mara = await house.member('Mara');
   eve = await house.member('Eve');
-  const { lobby, leagues, shelf } = house.bot.house;
+  const { lobby, leagues, decks } = house.bot.house;
   const host = { id: mara.id, name: 'Mara' };
   const starter = { name: 'starter', cards: {} };
   const place = { guild: ELSEWHERE, channel: ELSEWHERE };
@@ -77,7 +77,7 @@ beforeAll(async () => {
   ).id;
   const wish = { ...place, name: 'Far', host: mara.id, game: 'squad', ruleset: 'tcg', format: 'swiss' } as const;
   night = (await leagues.create(wish)).id;
-  deck = (await shelf.create(mara.id, 'squad', starter)).id;
+  deck = (await decks.create(mara.id, 'squad', starter)).id;
 });
 afterAll(() => house.close());
 

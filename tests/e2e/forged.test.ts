@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clickIn, clickVerbs } from '../../src/discord/clicks/index.js';
+import { clickIn, clickVerbs } from '../../src/discord/clicks.js';
 import { type Member, type SeenComponent, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse } from './house.js';
 import { boardIn, privately, sitDownShortly } from './player.js';

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -40,6 +40,8 @@ export interface TestHouseOptions {
   readonly refusals?: readonly number[];
   /** What the bot logs as an error on purpose in this test. */
   readonly errors?: RegExp;
+  /** The bot has never been here: it begins by uploading its icons. */
+  readonly bare?: boolean;
 }
 
 /** What is said above components that no menu of ours would have. */
@@ -48,9 +50,29 @@ const FORGED = 'forged';
 /** A folder of this test's own. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'longbox-'));
 
+let furnished: Promise<string> | null = null;
+
+/** A local Discord, closed, in which the bot has put its icons once: a house that begins there draws none of them. */
+async function furnish(): Promise<string> {
+  const house = await openIn(newFolder(), {});
+  await until('icons are there', () => house.logged.some(line => line.includes('icons uploaded')));
+  await house.close();
+  return join(house.folder, WORLD);
+}
+
+const WORLD = 'playground';
+
 export async function openHouse(options: TestHouseOptions = {}): Promise<TestHouse> {
   const folder = newFolder();
-  const world = join(folder, 'playground');
+  if (options.bare !== true) {
+    furnished ??= furnish();
+    cpSync(await furnished, join(folder, WORLD), { recursive: true });
+  }
+  return openIn(folder, options);
+}
+
+async function openIn(folder: string, options: TestHouseOptions): Promise<TestHouse> {
+  const world = join(folder, WORLD);
   let playground = await startPlayground({ folder: world });
   const logged: string[] = [];
   const isFailure = (line: string): boolean => /"level":(50|60)/.test(line) && options.errors?.test(line) !== true;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Chance, type Random, sample } from '../../src/kernel/index.js';
-import { readTerms } from '../../src/matches/terms.js';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
 import type { Member } from '../playground/member.js';
 import { Guest, missing, openBrowser } from './guest.js';

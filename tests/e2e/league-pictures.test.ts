@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTerms } from '../../src/matches/terms.js';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
 import type { Member, SeenMessage } from '../playground/member.js';
 import { type TestHouse, until } from './house.js';

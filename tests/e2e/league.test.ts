@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTerms } from '../../src/matches/terms.js';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
 import { buttons, type Member, type SeenMessage } from '../playground/member.js';
 import { openHouse, until } from './house.js';
@@ -220,6 +220,140 @@ describe('/league', () => {
       expect(call?.mentions.map(({ id }) => id).sort()).toEqual(others.sort());
       if (others.length === 1) expect(textOf(call as SeenMessage)).toContain(theo.mention);
     }
+    await house.close();
+  });
+
+  test('a night that its host ended says so at its tables; conceding there reaches no other match', async () => {
+    let ahead = 0;
+    const { house, members } = await signedUp('', 'swiss', { now: () => Date.now() + ahead });
+    const [mara] = members as [Member];
+    await told(mara, '/league start');
+    const [one] = (await tables(house, 2)) as [MatchRow];
+    const player = members.find(({ id }) => id === one.seats[0]?.player) as Member;
+    const rival = one.seats[1]?.name as string;
+    const question = textOf(privately(await player.run('/match concede', {}, { in: one.channel })));
+    expect(question).toMatch(new RegExp(`${player.name} – ${rival} · Super Hero Squad`));
+    const said = async (words: string): Promise<void> =>
+      until(`the thread says “${words}”`, async () =>
+        (await shown(house, mara, one.channel)).some(message => textOf(message).includes(words)),
+      );
+    const ended = privately(await mara.click(privately(await mara.run('/league finish')), 'End the night'));
+    await said('The host ended this night. This table counts for nobody');
+    await mara.click(ended, 'Undo');
+    await said('this table counts again');
+    await confirmed(mara, '/league finish', 'End the night');
+    await until(
+      'it is said again',
+      async () =>
+        (await shown(house, mara, one.channel)).filter(message => textOf(message).includes('The host ended')).length ===
+        2,
+    );
+    ahead = 11 * 60_000;
+    await house.restart();
+    await until('the table is closed', async () => (await open(house)).length === 0);
+    // Another match of the same player is somewhere else.
+    await told(player, '/challenge opponent:@Longbox deck:ready:storm');
+    const here = textOf(privately(await player.run('/match concede', {}, { in: one.channel })));
+    expect(here).toContain('You have no match under way in this thread');
+    expect(await told(player, '/match concede')).toContain('Do you want to give up this match?');
+    await house.close();
+  });
+
+  test('finish asks again when what it named has changed, and only then', async () => {
+    const { house, members } = await signedUp('', 'single');
+    const [mara, theo] = members as [Member, Member];
+    const asked = privately(await mara.run('/league finish'));
+    expect(textOf(asked)).toContain('4 players have signed up');
+    // Another deck is nothing that it spoke of; another player is.
+    await told(theo, '/league join deck:ready:iron-man');
+    const guest = await house.member('Guest');
+    await told(guest, '/league join deck:ready:storm');
+    const again = privately(await mara.click(asked, 'Cancel the night'));
+    expect(textOf(again)).toContain('5 players have signed up');
+    const { house: services } = house.bot;
+    const [night] = await services.store.nights({ status: 'open' });
+    const before = (await services.leagues.night(night?.id as string)).length;
+    await told(theo, '/league join deck:ready:storm');
+    expect((await services.leagues.night(night?.id as string)).length).toBe(before + 1);
+    expect(textOf(privately(await mara.click(again, 'Cancel the night')))).toContain('Friday is cancelled');
+    await house.close();
+  });
+
+  test('skip, pause, resume, move and edit: each says what it does, asks where it cancels, and is undone', async () => {
+    let ahead = 0;
+    const { house, members } = await signedUp('', 'swiss', { now: () => Date.now() + ahead });
+    const [mara, theo] = members as [Member, Member];
+    const { store } = house.bot.house;
+    const night = async () => house.bot.house.leagues.night((await store.nights({ status: 'open' }))[0]?.id as string);
+    expect(await told(mara, '/league skip')).toContain('That night is the only one of its kind');
+    await told(mara, '/league schedule when:in 2h every:7');
+    // Editing
+    const edited = privately(await mara.run('/league edit name:Thursday places:3 season:Autumn'));
+    expect(textOf(edited)).toContain('Thursday #1 is changed');
+    expect(textOf(await saying(house, theo, 'Thursday #1'))).toMatch(/Signed up: 3 of 3.*Waiting for a place: 1/s);
+    expect(textOf(privately(await mara.click(edited, 'Undo')))).toContain('Friday #1 is as it was');
+    expect((await night()).plan).toMatchObject({ name: 'Friday', most: 32, season: null });
+    expect(await told(mara, '/league edit rounds:4 grace:7')).toContain('Friday #1 is changed');
+    expect(await told(theo, '/league edit rounds:4')).toContain('Only hosts can do that');
+    // Moving
+    expect(textOf(privately(await mara.run('/league move', {}, { in: 'general' })))).toContain('is changed');
+    await saying(house, theo, 'Friday #1 has moved to');
+    await until('it is posted there', async () =>
+      (await shown(house, theo, 'general')).some(
+        message => textOf(message).includes('Signed up: 4') && labels(message).join() === 'Join,Leave',
+      ),
+    );
+    await mara.run('/league move');
+    await saying(house, theo, 'Signed up: 4');
+    // A break before it begins: it does not begin by itself.
+    expect(await told(mara, '/league resume')).toContain('isn’t taking a break');
+    expect(await told(mara, '/league pause')).toContain('It doesn’t start by itself');
+    await saying(house, theo, 'The host called a break');
+    ahead = 3 * 60 * 60_000;
+    await house.bot.house.leagues.advance((await night()).id);
+    expect((await night()).phase).toBe('sign-up');
+    expect(await told(mara, '/league resume')).toContain('Its time has passed during the break');
+    await told(mara, '/league schedule when:in 2h every:7');
+    expect((await night()).paused).toBeNull();
+    // Skipping, and thinking again.
+    const asked = privately(await mara.run('/league skip'));
+    expect(textOf(asked)).toMatch(
+      /Skip Friday #1\? 4 players have signed up\. The next night of the series is <t:\d+:F>/,
+    );
+    const skipped = privately(await mara.click(asked, 'Skip this night'));
+    expect(textOf(skipped)).toContain('Friday #1 is skipped');
+    await mara.click(skipped, 'Undo');
+    await saying(house, theo, 'Signed up: 4');
+    await confirmed(mara, '/league skip', 'Skip this night');
+    ahead += 11 * 60_000;
+    await house.bot.house.leagues.advance((await store.nights({ status: 'over' }))[0]?.id as string);
+    await saying(house, theo, 'Friday #2');
+    expect(await night()).toMatchObject({
+      phase: 'sign-up',
+      every: 7,
+      entrants: [],
+      plan: { number: 2, grace: 7 * 60_000 },
+    });
+    await house.close();
+  });
+
+  test('a break in a night under way: nobody is a no-show and no round begins until it goes on', async () => {
+    let ahead = 0;
+    const { house, members } = await signedUp('grace:5 rounds:2', 'swiss', { now: () => Date.now() + ahead });
+    const [mara, theo] = members as [Member, Member];
+    await told(mara, '/league start');
+    const first = await tables(house, 2);
+    const id = readTerms(first[0]?.terms ?? {}).league?.night as string;
+    expect(await told(mara, '/league pause')).toContain('No new round starts and nobody counts as a no-show');
+    ahead = 60 * 60_000;
+    await house.bot.house.leagues.advance(id);
+    expect(await open(house)).toHaveLength(2);
+    for (const match of first) await house.bot.house.matches.concede(match.id, match.seats[0]?.player as string);
+    await house.bot.house.leagues.advance(id);
+    expect((await house.bot.house.leagues.night(id)).rounds).toHaveLength(1);
+    expect(await told(mara, '/league edit rounds:3')).toContain('The night has begun: only its name');
+    expect(await told(mara, '/league resume')).toContain('Friday goes on');
+    await saying(house, theo, 'Round 2 of 2');
     await house.close();
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../src/games/index.js';
 import { fingerprint, type Game, shortly } from '../../src/kernel/index.js';
-import { type Transcript, transcriptSchema } from '../../src/matches/transcript.js';
-import { checkTranscript } from '../../src/matches/verdict.js';
+import { type Transcript, transcriptSchema } from '../../src/matches/record/transcript.js';
+import { checkTranscript } from '../../src/matches/record/verdict.js';
 import type { MatchRow } from '../../src/store/port.js';
 import { file, json, run } from '../cli/run.js';
 import { buttons, type Member, type SeenMessage, textOf } from '../playground/member.js';

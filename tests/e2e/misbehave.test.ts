@@ -149,7 +149,7 @@ describe('a bad day at Discord', () => {
 
   test('private menus outlive the fifteen minutes of their token', async () => {
     // A picture that is still being drawn when the clock jumps comes too late for its token.
-    const { house, mover, pair, match } = await table({ refusals: [10015] });
+    const { house, mover, pair, match } = await table({ refusals: [50027] });
     const menu = await openMenu(mover);
     house.playground.misbehave.skew(16 * 60_000);
     const outcome = await mover.click(menu, answersIn(menu)[0]?.id ?? '');

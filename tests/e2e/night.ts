@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { readTerms } from '../../src/matches/terms.js';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
 import { isEphemeral, type Member, textOf as marked, type SeenMessage } from '../playground/member.js';
 import { openHouse, type TestHouse, type TestHouseOptions, until } from './house.js';

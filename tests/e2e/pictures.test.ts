@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { type Member, type SeenMessage, textOf } from '../playground/member.js';
-import { openHouse, type TestHouse, until } from './house.js';
+import { openHouse, type TestHouse, type TestHouseOptions, until } from './house.js';
 import { asked, openMenu, privately, sitDown } from './player.js';
 
 const boardOf = async (member: Member): Promise<SeenMessage> =>
   (await member.messages()).filter(message => message.flags !== 64 && message.embeds.length > 0).at(-1) as SeenMessage;
 const pictures = ({ attachments }: SeenMessage) => attachments.filter(file => file.filename.endsWith('.png'));
 
-async function seated(): Promise<{ house: TestHouse; pair: readonly [Member, Member]; match: string }> {
-  const house = await openHouse();
+async function seated(
+  options: TestHouseOptions = {},
+): Promise<{ house: TestHouse; pair: readonly [Member, Member]; match: string }> {
+  const house = await openHouse(options);
   const pair = [await house.member('Mara'), await house.member('Theo')] as const;
   const match = await sitDown(house, pair, { decks: ['ready:iron-man', 'ready:storm'] });
   await house.settled();
@@ -77,7 +79,7 @@ test('where files may not be attached, tables and hands are words', async () => 
 });
 
 test('icons are uploaded once, and stand on buttons', async () => {
-  const { house, pair, match } = await seated();
+  const { house, pair, match } = await seated({ bare: true });
   const made = (): number =>
     house.playground.traffic.all.filter(
       one => `${one.method} ${one.route}` === 'POST /applications/:application/emojis',
@@ -111,7 +113,7 @@ test('/card and /deck show have their pictures', async () => {
 });
 
 test('an emoji that somebody has deleted costs nobody a click', async () => {
-  const house = await openHouse({ refusals: [50035] });
+  const house = await openHouse({ bare: true, refusals: [50035] });
   const pair = [await house.member('Mara'), await house.member('Theo')] as const;
   await sitDown(house, pair, { decks: ['ready:iron-man', 'ready:storm'] });
   await until('icons are uploaded', () => house.logged.some(line => line.includes('icons uploaded')));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Chance, type Random } from '../../src/kernel/index.js';
-import { runClock } from '../../src/matches/absence.js';
+import { runClock } from '../../src/matches/clock/absence.js';
 import { buttons, isEphemeral, type Member, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, posted, type TestHouse } from './house.js';
 import { answersIn, clickSomething, lookAt, privately } from './player.js';

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { setMeant } from '../../src/discord/sets/meant.js';
+import { setMeant } from '../../src/discord/sets/find-set.js';
 import { Chance } from '../../src/kernel/index.js';
-import { transcriptOf } from '../../src/matches/transcript.js';
+import { transcriptOf } from '../../src/matches/record/transcript.js';
 import { json, refused } from '../cli/run.js';
 import { type Member, type SeenMessage, selects, textOf } from '../playground/member.js';
-import { openHouse, type TestHouse } from './house.js';
+import { openHouse, type TestHouse, until } from './house.js';
 import { answersIn, boardIn, clickSomething, lookAt, openMenu, playToTheEnd, privately } from './player.js';
 
 const page = readFileSync(new URL('../../docs/sets.md', import.meta.url), 'utf8');
@@ -39,6 +39,28 @@ describe('a server’s own set', () => {
     expect(match?.seats[0]?.deck?.cards).toMatchObject({ AF1: 1, AF4: 1 });
     await playToTheEnd([mara], new Chance('attic').stream('clicks'));
     expect((await lookAt(house, match?.id ?? '')).match.status).toBe('over');
+  });
+
+  test('is played at the tables of a league night, with a deck it brings', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    await load(mara, kitchen);
+    const wish = { name: 'Friday', format: 'swiss', game: 'smash', set: 'Kitchen Heroes', 'deck-lock': true };
+    expect(textOf(privately(await mara.run('league create', wish)))).toContain('open for signing up');
+    await house.bot.house.nightPosts.settled();
+    expect(textOf(await mara.last())).toContain('With this server’s own cards: **Kitchen Heroes**');
+    const decks = await mara.autocomplete('league join', 'deck', 'whisk');
+    expect(decks.map(({ name }) => name)).toContain('Whisk It All');
+    const joined = privately(await mara.run('league join', { deck: 'Whisk It All' }));
+    expect(textOf(joined)).toContain('You are in');
+    await mara.run('/league practice players:1 level:easy');
+    await mara.run('/league start');
+    const tables = () => house.bot.house.store.matchesOf({ player: mara.id, status: ['playing'], limit: 1 });
+    await until('the table begins', async () => (await tables()).length === 1);
+    const [match] = await tables();
+    expect(match?.set?.name).toBe('Kitchen Heroes');
+    expect(match?.seats.find(({ player }) => player === mara.id)?.deck?.cards).toMatchObject({ KH1: 1 });
+    await house.close();
   });
 
   test('is loaded, listed, looked up, and played to the end with the deck it brings', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTerms } from '../../src/matches/terms.js';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import { textOf } from '../playground/member.js';
 import { openHouse, type TestHouse } from './house.js';
 import { privately } from './player.js';

@@ -72,6 +72,12 @@ describe('/stats', () => {
     );
     expect(await asks(mara, '/stats card name:zzzz')).toContain('I know no card');
     expect(await asks(mara, '/stats card name:Wolvrine')).toContain('Nearest: Wolverine');
+    // Several could be meant: it says which there are, and takes the one that is named whole.
+    const several = await asks(mara, '/stats card name:stor');
+    expect(several).toContain('Several cards match “stor”: ');
+    const [one] = await mara.autocomplete('stats card', 'name', 'stor');
+    expect(several).toMatch(/: Storm.*, .*\. Which one\?/);
+    expect(textOf(privately(await mara.run('stats card', { name: one?.name })))).toContain('Nobody has played');
     expect((await mara.autocomplete('stats card', 'name', 'storm')).length).toBeGreaterThan(3);
     await house.close();
   });

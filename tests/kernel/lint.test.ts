@@ -1,9 +1,18 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 import generators from '../../scripts/lint/generators.mjs';
 
-const root = new URL('../..', import.meta.url).pathname;
+/** A project of one file: with the whole of ours around it, typed lint would read all of that first. */
+const root = mkdtempSync(join(tmpdir(), 'longbox-lint-'));
+const sample = join(root, 'sample.ts');
+const compilerOptions = { target: 'ES2023', lib: ['ES2023'], types: [], strict: true };
+writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['sample.ts'] }));
+writeFileSync(sample, '');
+
 const eslint = new ESLint({
   cwd: root,
   overrideConfigFile: true,
@@ -12,7 +21,7 @@ const eslint = new ESLint({
       files: ['**/*.ts'],
       languageOptions: {
         parser: tseslint.parser as never,
-        parserOptions: { projectService: { allowDefaultProject: ['sample.ts'] }, tsconfigRootDir: root },
+        parserOptions: { projectService: true, tsconfigRootDir: root },
       },
       plugins: { generators },
       rules: { 'generators/no-bare-yield': 'error', 'generators/no-idle-generator': 'error' },
@@ -32,7 +41,7 @@ declare const lucky: boolean;
 /** The rules that are broken by what a generator function does. */
 async function broken(body: string): Promise<string[]> {
   const [result] = await eslint.lintText(`${prelude}export function* effect(): Play<unknown> {\n${body}\n}\n`, {
-    filePath: `${root}sample.ts`,
+    filePath: sample,
   });
   return (result?.messages ?? []).map(message => message.ruleId ?? message.message);
 }

@@ -116,6 +116,17 @@ describe('a question', () => {
     expect(table.refused(9)).toEqual([]);
   });
 
+  test('tells what an answer would do: by its rules, else by its card, and nothing of what is not asked', () => {
+    const table = lay([['flip'], []]);
+    const flip = keyOf(table, 0, 'flip');
+    expect(table.preview(1, flip)).toEqual({ effect: 'flip does something', changes: [] });
+    expect(table.preview(1, 'pass')).toEqual({
+      effect: text('waits'),
+      changes: [{ what: text('score'), before: 0, after: 0 }],
+    });
+    expect(table.preview(9, flip)).toEqual({ effect: null, changes: [] });
+  });
+
   test('stands deeper in the trail within an effect, and what is logged there stands deeper in the log', () => {
     const table = lay([['boast'], []]);
     playCard(table, 0, 'boast');

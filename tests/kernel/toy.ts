@@ -20,6 +20,7 @@ import {
   type Outcome,
   type Play,
   PositionError,
+  type Preview,
   type Random,
   type Scene,
   type Seat,
@@ -102,6 +103,7 @@ export class Turn {
           ...optionOf({ id: 0, card }),
           why: text('not-held'),
         })),
+      preview: option => (option === 'pass' ? this.waiting(seat) : {}),
       always: true,
     });
     if (key === 'pass') this.dealer.log({ id: 'passed', args: { who: { seat } }, why: { rule: 'pass' } });
@@ -112,6 +114,12 @@ export class Turn {
       yield* this.dealer.within(text('card', { what: { card } }), this.trick(card, seat));
     }
     this.endTurn();
+  }
+
+  /** What passing would do: nothing, for sure. */
+  private waiting(seat: Seat): Partial<Preview> {
+    const score = this.state.scores[seat] as number;
+    return { effect: text('waits'), changes: [{ what: text('score'), before: score, after: score }] };
   }
 
   /** What a card does. The last four are there to go wrong. */
@@ -433,7 +441,7 @@ function entryOf(id: string): CardEntry {
   return {
     id,
     title: text('card', { what: { card: id } }),
-    text: null,
+    text: `${id} does something`,
     facts: [],
     data: {},
     keywords: [],

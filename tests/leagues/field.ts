@@ -1,7 +1,7 @@
 import { Chance, type Random } from '../../src/kernel/index.js';
 import type { Entry, Field, Result, Round, Tabled } from '../../src/leagues/field.js';
-import { paired } from '../../src/leagues/formats/index.js';
-import type { FormatId } from '../../src/leagues/plan.js';
+import type { FormatId } from '../../src/leagues/formats/index.js';
+import { advancing, paired } from '../../src/leagues/formats/index.js';
 
 export const people = (count: number): string[] => Array.from({ length: count }, (_, at) => `p${at + 1}`);
 
@@ -20,6 +20,11 @@ export class Evening {
   /** Pairs the next round; false when the night is over. */
   pair(seed = `seed ${this.random.int(2 ** 32)}`): boolean {
     const tables = paired(this.field, seed);
+    const players = tables === null ? advancing(this.field) : null;
+    if (players !== null) {
+      this.field = { ...this.field, advanced: { after: this.field.rounds.length, players } };
+      return this.pair(seed);
+    }
     if (tables === null) return false;
     const { seats } = this.field.plan;
     const round: Round = {

@@ -1,6 +1,7 @@
 import type { Field, Result, Tabled } from '../../src/leagues/field.js';
+import { type FormatId, formatOf, takes } from '../../src/leagues/formats/index.js';
 import type { Night, Phase } from '../../src/leagues/night.js';
-import { AWARD, type FormatId, type Plan } from '../../src/leagues/plan.js';
+import { AWARD, type Plan } from '../../src/leagues/plan.js';
 import { Evening, people } from './field.js';
 
 /** What a night is, where a test does not say otherwise. */
@@ -16,6 +17,8 @@ export const PLAN: Plan = {
   format: 'swiss',
   rounds: null,
   bestOf: 1,
+  cut: null,
+  seeding: 'draw',
   tableSize: 2,
   most: 128,
   least: 2,
@@ -27,12 +30,18 @@ export const PLAN: Plan = {
   clock: null,
   season: null,
   award: AWARD,
+  seasonPoints: 'places',
+  seasonBest: null,
   number: 1,
   root: null,
 };
 
 /** A night of nothing but results, as the rest of the house knows it: players are called as `nameOf` says. */
-export function nightOf({ plan, entries, rounds }: Field, phase: Phase, nameOf: (player: string) => string): Night {
+export function nightOf(
+  { plan, entries, rounds, advanced = null, seeds = null }: Field,
+  phase: Phase,
+  nameOf: (player: string) => string,
+): Night {
   const players = entries.map(({ player }) => player);
   return {
     id: 'night',
@@ -41,8 +50,14 @@ export function nightOf({ plan, entries, rounds }: Field, phase: Phase, nameOf: 
     plan: { ...PLAN, ...plan },
     at: null,
     every: null,
+    zone: 'utc',
+    paused: null,
     entrants: players.map(player => ({ player, name: nameOf(player), deck: null, act: '1', checkedIn: true })),
     entries,
+    seeds,
+    teams: null,
+    isSeeded: true,
+    advanced,
     rounds: rounds.map(round => ({
       ...round,
       at: 0,
@@ -73,7 +88,7 @@ export interface Happening {
 
 /** A night by chance, played as far as that. */
 export function evening({ format, players, seed, done = 99, bestOf = 1, drops = false }: Happening): Evening {
-  const several = format === 'points' || format === 'duplicate';
+  const several = takes({ format }, 'table');
   const plan = { bestOf, ...(several && { tableSize: 4, seats: { min: 2, max: 4 } }) };
   const night = new Evening(format, people(players), seed, plan);
   while (night.pair() && night.field.rounds.length <= done) {
@@ -85,12 +100,12 @@ export function evening({ format, players, seed, done = 99, bestOf = 1, drops = 
 }
 
 function resultOf(night: Evening, table: Tabled): Result {
-  const { format, bestOf } = night.field.plan;
-  if (format === 'duplicate') {
+  const { bestOf } = night.field.plan;
+  if (formatOf(night.field.plan).together === true) {
     const feat = { won: night.random.int(2) === 0, rounds: 3 + night.random.int(8), effort: night.random.int(200) };
     return { places: table.players.map(() => 1), feat };
   }
-  const result = night.result(table, 'chance', format === 'swiss' || format === 'round-robin');
+  const result = night.result(table, 'chance', table.node === undefined && !takes(night.field.plan, 'table'));
   if (bestOf === 1 || result.places.every(place => place === 1)) return result;
   const lost = night.random.int(2);
   return { ...result, wins: result.places.map(place => (place === 1 ? 2 : lost)) };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { GRACE } from '../../src/matches/absence.js';
-import { unpinged } from '../../src/matches/calls.js';
-import { choose, giveOrder } from '../../src/matches/choices.js';
-import { agreeToClock, beBackLater, nudge, proposeClock, rejectClock } from '../../src/matches/clocking.js';
-import { readTerms, type Terms } from '../../src/matches/terms.js';
-import { bankOf, deadlineOf } from '../../src/matches/waits.js';
+import { GRACE } from '../../src/matches/clock/absence.js';
+import { unpinged } from '../../src/matches/clock/calls.js';
+import { agreeToClock, beBackLater, nudge, proposeClock, rejectClock } from '../../src/matches/clock/clock.js';
+import { bankOf, deadlineOf } from '../../src/matches/clock/waits.js';
+import { readTerms, type Terms } from '../../src/matches/lobby/terms.js';
+import { choose, giveOrder } from '../../src/matches/play/choices.js';
 import { ann, begun, bob, cat, duelHouse, type House, ofThree, opening, refused, ten } from './house.js';
 
 const MINUTE = 60_000;
@@ -268,14 +268,14 @@ describe('reminders', () => {
     }));
     const { id } = await begun(house);
     await house.plays(id, 'bob', 'low');
-    expect(await unpinged(house.store, await house.matches.look(id), house.time)).toEqual([0]);
+    expect(unpinged(await house.matches.look(id), house.time)).toEqual([0]);
     house.time = Date.UTC(2026, 0, 11, 5, 59);
     await house.seeTo();
     expect(told(house, 'remind')).toEqual([]);
     house.time = Date.UTC(2026, 0, 11, 6, 0);
     await house.seeTo();
     expect(told(house, 'remind')).toHaveLength(1);
-    expect(await unpinged(house.store, await house.matches.look(id), house.time)).toEqual([]);
+    expect(unpinged(await house.matches.look(id), house.time)).toEqual([]);
   });
 
   it('come by a clock when half the time is over', async () => {

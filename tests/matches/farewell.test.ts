@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bidFarewell } from '../../src/matches/farewell.js';
+import { bidFarewell } from '../../src/matches/people/farewell.js';
 import { Counting } from '../../src/stats/counting.js';
 import { ann, begun, bob, duelHouse, type House, opening, ten } from './house.js';
 

@@ -10,8 +10,8 @@ import {
   Session,
   sample,
 } from '../../src/kernel/index.js';
-import { decksOf } from '../../src/matches/look.js';
-import { setupOf, standing } from '../../src/matches/table.js';
+import { decksOf } from '../../src/matches/play/look.js';
+import { setupOf, standing } from '../../src/matches/play/table.js';
 import type { MatchRow, Store } from '../../src/store/port.js';
 
 const secret = '5e'.repeat(32);

@@ -13,13 +13,14 @@ import {
   Table,
   verify,
 } from '../../src/kernel/index.js';
-import { takeUpDuties } from '../../src/matches/duties.js';
-import { Lobby, type Opening } from '../../src/matches/lobby.js';
-import { type Change, type Games, type Look, Matches, sceneOf } from '../../src/matches/matches.js';
-import { Quests } from '../../src/matches/quests.js';
+import { takeUpDuties } from '../../src/matches/due/duties.js';
+import { Lobby, type Opening } from '../../src/matches/lobby/lobby.js';
+import { type Change, canTakeBack, type Games, type Look, Matches, sceneOf } from '../../src/matches/matches.js';
+import { Quests } from '../../src/matches/people/quests.js';
+import { setupOf } from '../../src/matches/play/table.js';
 import { Refused, type RefusedCode } from '../../src/matches/refused.js';
-import { setupOf } from '../../src/matches/table.js';
 import { type DueRow, type MatchRow, openStore, type Store } from '../../src/store/index.js';
+import { LATELY } from '../../src/store/port.js';
 import { duel, type Faults } from './duel.js';
 
 export const ann = { id: 'ann', name: 'Ann' };
@@ -153,16 +154,29 @@ export async function refusal(act: Promise<unknown>, secret = 'no secret'): Prom
 
 export const refused = async (act: Promise<unknown>): Promise<RefusedCode> => (await refusal(act)).code;
 
-/** All that a look shows, to compare two of them. */
+/** All that a look shows, to compare two of them: also of a table that was played on with one that was taken up again. */
 export function seen(look: Look): unknown {
-  const { match, table, since } = look;
-  const viewers = ['public' as const, ...match.seats.map(({ seat }) => seat)];
+  const { match, table, snapshot, since, lately, drafts, stored, preferences } = look;
+  const seats = match.seats.map(({ seat }) => seat);
   return copy({
     match,
+    snapshot,
     since,
+    lately: lately.slice(-LATELY),
+    drafts,
+    stored,
+    preferences: [...preferences],
     table:
-      table === null ? null : { hash: table.hash(), prompts: table.prompts, outcome: table.outcome, log: table.log },
-    scenes: table === null ? null : viewers.map(viewer => sceneOf(look, viewer)),
+      table === null
+        ? null
+        : {
+            hash: table.hash(),
+            prompts: table.prompts,
+            refused: table.prompts.map(({ number }) => table.refused(number)),
+            outcome: table.outcome,
+          },
+    scenes: table === null ? null : ['public' as const, ...seats].map(viewer => sceneOf(look, viewer)),
+    free: seats.map(seat => canTakeBack(look, seat)),
   });
 }
 

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type Deck, hash, type Prompt } from '../../src/kernel/index.js';
-import { Lobby } from '../../src/matches/lobby.js';
+import { Lobby } from '../../src/matches/lobby/lobby.js';
 import { type Look, Matches } from '../../src/matches/matches.js';
 import { practise } from '../../src/opponents/index.js';
 import { openStore } from '../../src/store/index.js';

@@ -1,30 +1,20 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { squad } from '../../src/games/squad/index.js';
 import type { Game } from '../../src/kernel/index.js';
 import { openStore, type Store } from '../../src/store/index.js';
+import { program } from '../program.js';
 import { soak, soaking } from '../soak.js';
 import { file, sound } from './house.js';
 
 const KILLS = soak(200, 15);
-const root = fileURLToPath(new URL('../../', import.meta.url));
-// In one piece it loads in a small part of the time, as often as there are kills. Beside the packages, so that it finds the driver.
-const script = `${root}node_modules/.longbox-kill-child-${process.pid}.mjs`;
-
+let script = '';
 beforeAll(() => {
-  // Packages that ask for others ask in the old way.
-  const ask = "import{createRequire}from'node:module';const require=createRequire(import.meta.url);";
-  const whole = ['--bundle', '--minify', '--external:better-sqlite3', `--banner:js=${ask}`];
-  const shape = [...whole, '--platform=node', '--format=esm', '--log-level=warning'];
-  const source = `${root}tests/matches/kill-child.ts`;
-  const made = spawnSync(`${root}node_modules/.bin/esbuild`, [source, ...shape, `--outfile=${script}`]);
-  expect([made.status, String(made.stderr)]).toEqual([0, '']);
+  script = program(fileURLToPath(new URL('./kill-child.ts', import.meta.url)));
 });
-afterAll(() => rmSync(script, { force: true }));
 
 /** What the child said of an answer: it was saved. */
 interface Said {
@@ -48,7 +38,8 @@ class Child {
     const child = spawn(process.execPath, [script, database], { stdio: ['pipe', 'pipe', 'inherit'] });
     this.process = child;
     this.ended = Promise.all([once(child, 'exit'), once(child.stdout, 'close')]);
-    this.ready = new Promise(resolve => {
+    this.ready = new Promise((resolve, reject) => {
+      child.once('exit', code => reject(new Error(`the child ended with ${code} before it was ready`)));
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         const lines = (this.rest + text).split('\n');
         this.rest = lines.pop() ?? '';
@@ -56,6 +47,8 @@ class Child {
         resolve();
       });
     });
+    // One that is killed before anybody needs it is missed by nobody.
+    this.ready.catch(() => undefined);
     onTestFinished(() => this.kill());
   }
 

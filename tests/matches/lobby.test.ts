@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commit } from '../../src/kernel/index.js';
-import { INVITATION } from '../../src/matches/lobby.js';
-import { readTerms } from '../../src/matches/terms.js';
+import { INVITATION } from '../../src/matches/lobby/lobby.js';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
 import { ann, begun, bob, cat, dan, duelHouse, type House, opening, refusal, refused, ten, twenty } from './house.js';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commit, fingerprint, hash, seedOf, seedOfSittings } from '../../src/kernel/index.js';
-import { fingerprintOf, luckIn, MOST_LUCK, neededIn, seedFor } from '../../src/matches/luck.js';
-import { readTerms } from '../../src/matches/terms.js';
+import { fingerprintOf, luckIn, MOST_LUCK, neededIn, seedFor } from '../../src/matches/lobby/luck.js';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
 import { ann, begun, bob, cat, dan, duelHouse, type House, opening, refused, ten } from './house.js';
 

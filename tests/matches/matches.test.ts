@@ -93,7 +93,7 @@ describe('answers', () => {
     const { match: over } = await house.matches.look(match.id);
     expect([over.status, over.outcome?.places]).toEqual(['over', [1, 2]]);
     expect(await house.store.results({ player: 'ann' })).toMatchObject([{ place: 1, facts: { turns: 3 } }]);
-    expect(house.changes.at(-1)).toEqual({ match: match.id, kind: 'over' });
+    expect(house.changes.at(-1)).toMatchObject({ match: match.id, kind: 'over', look: { match: { status: 'over' } } });
     expect(await refused(answer('ann', 1, 'low'))).toBe('over');
     await sound(house.store, match.id, game);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../src/games/index.js';
 import { type Game, type Prompt, text } from '../../src/kernel/index.js';
-import { unpinged } from '../../src/matches/calls.js';
-import { dropOrder, giveOrder, idOf, ordersOf, proposals } from '../../src/matches/choices.js';
-import { bidFarewell } from '../../src/matches/farewell.js';
-import { readManners } from '../../src/matches/manners.js';
-import { delayOf, ordersDue } from '../../src/matches/orders.js';
-import { transcriptOf } from '../../src/matches/transcript.js';
+import { unpinged } from '../../src/matches/clock/calls.js';
+import { delayOf, ordersDue } from '../../src/matches/orders/orders.js';
+import { bidFarewell } from '../../src/matches/people/farewell.js';
+import { readPlayPreferences } from '../../src/matches/people/preferences.js';
+import { dropOrder, giveOrder, idOf, ordersOf, proposals } from '../../src/matches/play/choices.js';
+import { transcriptOf } from '../../src/matches/record/transcript.js';
 import type { MatchRow } from '../../src/store/index.js';
 import { outcome } from '../store/samples.js';
 import { ann, begun, bob, duelHouse, type House, opening, refused, ten } from './house.js';
@@ -50,7 +50,9 @@ describe('a standing order at a table', () => {
       seats: [{ seat: 0, player: 'ann' }],
     } as unknown as MatchRow;
     const squad = gameOf('squad') as Game;
-    const manners = new Map([['ann', readManners({ orders: [{ game: 'squad', match: null, kind: 'block' }] })]]);
+    const preferences = new Map([
+      ['ann', readPlayPreferences({ orders: [{ game: 'squad', match: null, kind: 'block' }] })],
+    ]);
     const due = (number: number, held: number) => {
       const options = Array.from({ length: held }, (_, at) => ({ key: `c${at}`, label: text('x'), card: `ST00${at}` }));
       const prompt = {
@@ -66,7 +68,7 @@ describe('a standing order at a table', () => {
         max: 1,
         none: { key: 'take', label: text('take-damage') },
       } as unknown as Prompt;
-      return ordersDue({ match, game: squad, prompts: [prompt], since: [] }, manners, {
+      return ordersDue({ match, game: squad, prompts: [prompt], since: [] }, preferences, {
         fresh: () => true,
         now: 5,
         pace: 1,
@@ -166,9 +168,9 @@ describe('a standing order at a table', () => {
     const house = duelHouse({}, 'at once', 1);
     await giveOrder(house, ann, order);
     const { id } = await begun(house);
-    expect(await unpinged(house.store, await house.matches.look(id), house.time)).toEqual([]);
+    expect(unpinged(await house.matches.look(id), house.time)).toEqual([]);
     await asked(house, id);
-    expect(await unpinged(house.store, await house.matches.look(id), house.time)).toEqual([0]);
+    expect(unpinged(await house.matches.look(id), house.time)).toEqual([0]);
   });
 
   it('survives the bot, and goes with its person', async () => {
@@ -189,7 +191,7 @@ describe('an order for one match', () => {
   it('goes when the match is over, and with it the row', async () => {
     const house = duelHouse();
     const { id } = await begun(house);
-    const stored = async () => readManners(await house.store.playerPreferences(ann.id)).orders;
+    const stored = async () => readPlayPreferences(await house.store.playerPreferences(ann.id)).orders;
     await giveOrder(house, ann, order);
     await giveOrder(house, ann, { ...order, match: id });
     await giveOrder(house, bob, { ...order, match: id });
@@ -199,7 +201,7 @@ describe('an order for one match', () => {
     expect(await ordersOf(house, ann.id)).toEqual([order]);
     await house.seeTo();
     expect(await stored()).toEqual([order]);
-    expect(readManners(await house.store.playerPreferences(bob.id)).orders).toEqual([]);
+    expect(readPlayPreferences(await house.store.playerPreferences(bob.id)).orders).toEqual([]);
   });
 
   it('goes with a table that is closed before it begins', async () => {
@@ -208,7 +210,7 @@ describe('an order for one match', () => {
     await giveOrder(house, ann, { ...order, match: id });
     await house.lobby.withdraw(id, ann);
     await house.seeTo();
-    expect(readManners(await house.store.playerPreferences(ann.id)).orders).toEqual([]);
+    expect(readPlayPreferences(await house.store.playerPreferences(ann.id)).orders).toEqual([]);
   });
 
   it('is given only by those who sit there, while it lasts', async () => {

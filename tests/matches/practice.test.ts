@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { movePractice } from '../../src/matches/practice.js';
-import { emptySeat } from '../../src/matches/seats.js';
+import { emptySeat } from '../../src/matches/lobby/seats.js';
+import { movePractice } from '../../src/matches/play/practice.js';
 import { thinkHere } from '../../src/opponents/index.js';
 import { duel, type Faults } from './duel.js';
 import { ann, duelHouse, type House, opening, refused, sound, ten } from './house.js';

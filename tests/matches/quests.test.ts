@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gameOf } from '../../src/games/index.js';
 import { type Deck, type Game, type Level, type Quest, text } from '../../src/kernel/index.js';
-import { type Best, nearestLevel, type Standing, type Venture } from '../../src/matches/quests.js';
-import { readTerms } from '../../src/matches/terms.js';
+import { readTerms } from '../../src/matches/lobby/terms.js';
+import { type Best, nearestLevel, type Standing, type Venture } from '../../src/matches/people/quests.js';
 import { type MatchRow, openStore } from '../../src/store/index.js';
 import { duel } from './duel.js';
 import { ann, bob, file, House, refused, sound, ten } from './house.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, hoursNamed, quietUntil, zoneNamed } from '../../src/matches/quiet.js';
+import { clockTime, hoursNamed, quietUntil, zoneNamed } from '../../src/matches/clock/quiet-hours.js';
 
 const at = (hour: number, minute = 0, day = 10, month = 0): number => Date.UTC(2026, month, day, hour, minute);
 const night = (zone: string) => ({ from: 22 * 60, to: 7 * 60, zone });

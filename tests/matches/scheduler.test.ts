@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Scheduler } from '../../src/matches/scheduler.js';
+import { Scheduler } from '../../src/matches/due/scheduler.js';
 import { openStore, type Store } from '../../src/store/index.js';
 
 let store: Store;

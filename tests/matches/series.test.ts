@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hash } from '../../src/kernel/index.js';
-import { readTerms } from '../../src/matches/terms.js';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
 import { ann, begun, bob, duelHouse, type House, opening, refused, ten } from './house.js';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gameOf } from '../../src/games/index.js';
 import type { CardSet, Deck, Game } from '../../src/kernel/index.js';
-import type { Opening } from '../../src/matches/lobby.js';
+import type { Opening } from '../../src/matches/lobby/lobby.js';
 import { practiceId } from '../../src/opponents/index.js';
 import { gameWith, readSet } from '../../src/sets/index.js';
 import { type MatchRow, openStore } from '../../src/store/index.js';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.js';
 import type { Game, Json } from '../../src/kernel/index.js';
 import { pathText } from '../../src/kernel/index.js';
-import { sealOf, type Transcript, transcriptOf, transcriptSchema } from '../../src/matches/transcript.js';
-import { checkTranscript } from '../../src/matches/verdict.js';
+import { sealOf, type Transcript, transcriptOf, transcriptSchema } from '../../src/matches/record/transcript.js';
+import { checkTranscript } from '../../src/matches/record/verdict.js';
 import { finished } from './finished.js';
 
 type Path = readonly (string | number)[];

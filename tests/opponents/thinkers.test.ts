@@ -16,6 +16,8 @@ function question(nodes = 200): { standing: Standing<unknown>; asked: Asked } {
   return { standing: sitting as unknown as Standing<unknown>, asked: { prompt, level: 'strong', seed: 'seed', nodes } };
 }
 
+/** The thread of the program, as it was built. */
+const real = () => new Worker(new URL('../../dist/src/opponents/worker.js', import.meta.url));
 const script = (name: string) => () => new Worker(new URL(`./workers/${name}.mjs`, import.meta.url));
 
 function thinkers(options: Partial<ThinkersOptions>): { pool: Thinkers; reported: string[]; started: () => number } {
@@ -38,7 +40,7 @@ function thinkers(options: Partial<ThinkersOptions>): { pool: Thinkers; reported
 
 describe('thinkers', () => {
   it('answer in a thread what would be answered on the spot', async () => {
-    const { pool, reported } = thinkers({ start: script('source'), limit: 60_000 });
+    const { pool, reported } = thinkers({ start: real, limit: 60_000 });
     const { standing, asked } = question();
     let waited = 0;
     const ticking = setInterval(() => waited++, 5);

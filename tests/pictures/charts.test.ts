@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countsOf } from '../../src/decks/survey.js';
-import { deckCharts } from '../../src/discord/deck-chart.js';
-import { gameVoice } from '../../src/discord/voice.js';
+import { deckCharts } from '../../src/discord/decks/chart.js';
+import { gameTranslator } from '../../src/discord/render/translators.js';
 import { games } from '../../src/games/index.js';
 import { ticks } from '../../src/pictures/charts/scale.js';
 import { wilson } from '../../src/pictures/charts/wilson.js';
@@ -94,7 +94,7 @@ test('what charts say stands in their description', () => {
 test.each(games.flatMap(game => game.decks.ready.map(deck => ({ game, deck }))))(
   'the charts of $deck.id show what is counted, with the icons of kinds',
   ({ game, deck }) => {
-    const charts = deckCharts(deck, game, gameVoice(game, 'en'));
+    const charts = deckCharts(deck, game, gameTranslator(game, 'en'));
     const counted = countsOf(game, deck).filter(({ bars }) => bars.some(({ n }) => n > 0));
     expect(charts).toHaveLength(counted.length);
     for (const [at, chart] of charts.entries()) {

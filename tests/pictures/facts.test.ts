@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeSheet } from '../../src/discord/render/describe.js';
-import type { Say } from '../../src/discord/render/say.js';
 import { levels, panelLines } from '../../src/discord/render/scene-lines.js';
+import type { Translator } from '../../src/discord/render/translator.js';
 import { games } from '../../src/games/index.js';
 import type { Scene } from '../../src/kernel/index.js';
 import { boardSheets } from '../../src/pictures/index.js';
@@ -14,7 +14,7 @@ import { read } from './read.js';
 const MATCHES = soak(500, 24);
 
 /** The facts of a table in words, each counted: lines taken apart at what stands between facts. */
-function factsInWords(scene: Scene, say: Say): string[] {
+function factsInWords(scene: Scene, say: Translator): string[] {
   const lines = scene.panels.flatMap(panel => [
     say(panel.title),
     ...panelLines(panel, say, levels[0] as (typeof levels)[number]),
@@ -34,7 +34,7 @@ function factsInWords(scene: Scene, say: Say): string[] {
   return byComma([...head, ...parts].map(drawable));
 }
 
-const factsInPictures = (scene: Scene, say: Say): string[] =>
+const factsInPictures = (scene: Scene, say: Translator): string[] =>
   byComma(boardSheets(scene, { say, theme: 'dark' }).flatMap(({ svg }) => read(svg).says));
 
 /** Some facts hold a comma themselves: both sides are taken apart there. */

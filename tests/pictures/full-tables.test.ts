@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainly, speaker } from '../../src/discord/render/say.js';
+import { plainly, translator } from '../../src/discord/render/translator.js';
 import { recharge } from '../../src/games/recharge/index.js';
 import { smash } from '../../src/games/smash/index.js';
 import { Chance, type Game, type Scene, sample, Table } from '../../src/kernel/index.js';
@@ -33,7 +33,7 @@ describe.each([recharge as Game, smash as Game].map(game => ({ id: game.id, game
   ({ game }) => {
     test('are drawn within the picture, nothing on anything else, readable at 390', () => {
       const say = plainly(
-        speaker(loadWords(game.id, 'en'), { names: NAMES, cardTitle: id => game.cards.get(id)?.title }),
+        translator(loadWords(game.id, 'en'), { names: NAMES, cardTitle: id => game.cards.get(id)?.title }),
       );
       let drawn = 0;
       for (const scene of scenesOf(game)) {

@@ -1,7 +1,7 @@
 import { decksAt, seedAt, setupAt } from '../../src/cli/simulate/plan.js';
 import { playerOf } from '../../src/cli/simulate/players.js';
 import { readPlan } from '../../src/cli/simulate.js';
-import { plainly, type Say, speaker } from '../../src/discord/render/say.js';
+import { plainly, type Translator, translator } from '../../src/discord/render/translator.js';
 import { games } from '../../src/games/index.js';
 import { type Game, type Prompt, type Scene, type Seat, Table } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
@@ -12,7 +12,7 @@ const NAMES = ['Mara', 'Theo', 'Ada', 'Bo', 'Cyd', 'Dee', 'Eli', 'Fay'];
 export interface Fuzzed {
   readonly scene: Scene;
   readonly viewer: Seat | 'public';
-  readonly say: Say;
+  readonly say: Translator;
 }
 
 /** Scenes of matches with random answers: every twentieth as everybody or the player who is asked sees it, and each match's last. */
@@ -21,7 +21,7 @@ export function* fuzzed(game: Game, ruleset: string, matches: number, seed: stri
   for (let at = 0; at < matches; at++) {
     const setup = setupAt(plan, seedAt(plan, at), decksAt(plan, at, new Set()));
     const names = NAMES.slice(0, setup.seats.length);
-    const say = plainly(speaker(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title }));
+    const say = plainly(translator(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title }));
     const players = names.map((_, seat) => playerOf(game, 'random', `${seed}/${at}/${seat}`, new Set()));
     const table = Table.begin(game, setup, { record: false });
     for (let answers = 0; table.outcome === null; answers++) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openPainter } from '../../src/pictures/studio/painter.js';
-import { encode } from '../../src/pictures/studio/png.js';
+import { openPainter } from '../../src/pictures/renderer/painter.js';
+import { encode } from '../../src/pictures/renderer/png.js';
 import { drawable, runsOf, shortened, widthOf, wrap } from '../../src/pictures/type/measure.js';
 
 describe('letters', () => {

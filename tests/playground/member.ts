@@ -5,6 +5,12 @@ export interface SeenEmoji {
   id?: string | null;
   name?: string | null;
 }
+export interface SeenMedia {
+  url: string;
+  width?: number;
+  height?: number;
+  attachment_id?: string;
+}
 export interface SeenComponent {
   type: number;
   id?: number;
@@ -25,8 +31,11 @@ export interface SeenComponent {
   components?: SeenComponent[];
   component?: SeenComponent;
   accessory?: SeenComponent;
-  items?: { media: { url: string }; description?: string }[];
-  media?: { url: string };
+  items?: { media: SeenMedia; description?: string; spoiler?: boolean }[];
+  media?: SeenMedia;
+  file?: SeenMedia;
+  spoiler?: boolean;
+  accent_color?: number;
 }
 export interface SeenEmbed {
   title?: string;

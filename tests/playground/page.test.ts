@@ -1,40 +1,18 @@
-import { existsSync } from 'node:fs';
 import type { GuildScheduledEvent } from 'discord.js';
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
-import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bench } from './bench.js';
 import { openBench, pixel } from './bench.js';
+import { fits, missing, openBrowser, visit } from './browser.js';
 import { playSample } from './sample-bot.js';
-
-const executablePath = '/usr/bin/chromium';
-const args =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
-    ' ',
-  );
-/** Without a browser this is left out on a developer's machine, never in CI. */
-const missing = !existsSync(executablePath) && process.env.CI !== 'true';
 
 describe.skipIf(missing)('the page', () => {
   let bench: Bench;
   let browser: Browser;
   const faults: string[] = [];
 
-  const open = async (who: string, width: number, height: number): Promise<Page> => {
-    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
-    page.on('console', message => {
-      if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
-    });
-    page.on('pageerror', error => faults.push(String(error)));
-    page.on('request', request => {
-      if (!/^(http|ws):\/\/127\.0\.0\.1|^(data|blob):/.test(request.url())) faults.push(`asked for ${request.url()}`);
-    });
-    await page.goto(`${bench.playground.url}/?as=${who}`);
-    await page.locator('#say').waitFor();
-    return page;
-  };
+  const open = (who: string, width: number, height: number): Promise<Page> =>
+    visit(browser, bench.playground.url, who, [width, height], faults);
   /** An event of the server that begins in so many hours. */
   const plan = (name: string, hours = 2): Promise<GuildScheduledEvent> =>
     bench.client.guilds.cache.get(bench.playground.guildId)!.scheduledEvents.create({
@@ -47,7 +25,6 @@ describe.skipIf(missing)('the page', () => {
       entityMetadata: { location: '#league-night' },
     });
   const last = (page: Page) => page.locator('.message').last();
-  const fits = (page: Page): Promise<boolean> => page.evaluate('document.documentElement.scrollWidth <= innerWidth');
   const type = async (page: Page, text: string): Promise<void> => {
     await page.locator('#say').fill(text);
     await page.locator('#composer').getByRole('option').first().waitFor();
@@ -57,7 +34,7 @@ describe.skipIf(missing)('the page', () => {
   beforeAll(async () => {
     bench = await openBench();
     await playSample(bench.client, pixel);
-    browser = await chromium.launch({ executablePath, args });
+    browser = await openBrowser();
   });
   afterAll(async () => {
     await browser?.close();

@@ -15,10 +15,10 @@ export interface PlaygroundProcess {
   kill(): Promise<void>;
 }
 
-const source = join(import.meta.dirname, '../../src/playground/main.ts');
+const built = join(import.meta.dirname, '../../dist/src/playground/main.js');
 
 export async function bootPlayground(folder: string): Promise<PlaygroundProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', source, '--port', '0', '--folder', folder], {
+  const child = spawn(process.execPath, [built, '--port', '0', '--folder', folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<void>(resolve => child.once('exit', () => resolve()));

@@ -137,11 +137,11 @@ describe('a set is refused', () => {
   test.each(BLANK)('where the set, one of its cards or one of its decks is called by %s', (_what, name) => {
     const set = written() as Written & { decks: object[] };
     const [card, deck] = [set.cards[0], set.decks[0]];
-    expect(problems({ ...set, name }).join()).toMatch(/^name: /);
+    expect(problems({ ...set, name }).join()).toMatch(/^line \d+, column \d+, name: /);
     expect(problems({ ...set, cards: [{ ...card, name }, ...set.cards.slice(1)] }).join()).toMatch(
-      /^cards\[0\].name: /,
+      /^line \d+, column \d+, cards\[0\].name: /,
     );
-    expect(problems({ ...set, decks: [{ ...deck, name }] }).join()).toMatch(/^decks\[0\].name: /);
+    expect(problems({ ...set, decks: [{ ...deck, name }] }).join()).toMatch(/^line \d+, column \d+, decks\[0\].name: /);
   });
 
   const changed = (at: number, change: Record<string, unknown>): Written => {
@@ -155,7 +155,7 @@ describe('a set is refused', () => {
     ['of another format', { ...written(), format: 2 }, 'format: this is not 1'],
     ['without cards', { ...written(), cards: [] }, 'cards: there are no cards'],
     ['for a game that takes none', { ...written(), game: 'squad' }, 'game: "squad"'],
-    ['with a field nobody knows', { ...written(), colour: 'red' }, 'the file: Unrecognized key: "colour"'],
+    ['with a field nobody knows', { ...written(), colour: 'red' }, 'colour: there is no such field here'],
     ['with an id that is none', changed(0, { id: 'x' }), 'cards[0].id: two to four capital letters'],
     ['with an id of the house', changed(0, { id: 'MU01' }), 'cards[0].id: there is a card with the id "MU01" already'],
     [
@@ -194,7 +194,7 @@ describe('a set is refused', () => {
       { ...written(), decks: (written().decks as object[]).map(deck => ({ ...deck, id: 'hexers' })) },
       'decks[0].id: there is a deck with the id "hexers" already',
     ],
-    ['with a text of its own', changed(2, { text: 'You win.' }), 'cards[2]: Unrecognized key: "text"'],
+    ['with a text of its own', changed(2, { text: 'You win.' }), 'cards[2].text: there is no such field here'],
   ])('%s', (_, set, problem) => {
     const [first = ''] = problems(set);
     expect(first).toContain(problem);
@@ -207,8 +207,22 @@ describe('a set is refused', () => {
     if (nested === 15) expect(first).toBeUndefined();
     else
       expect(first).toMatch(
-        /^cards\[0\]\.triggers\[0\]\.does\[0\](\.heads\[0\])+.*: it goes more than 40 levels deep$/,
+        /^line \d+, column \d+, cards\[0\]\.triggers\[0\]\.does\[0\](\.heads\[0\])+.*: it goes more than 40 levels deep$/,
       );
+  });
+
+  test('with the line and the column at which a problem stands', () => {
+    const lines = example.split('\n');
+    const at = lines.findIndex(line => line.includes('"type": "gadget"'));
+    const column = (lines[at] as string).indexOf('"type"') + 1;
+    const [found] = problems(example.replace('"type": "gadget"', '"type": "water"'));
+    expect(found).toMatch(new RegExp(`^line ${at + 1}, column ${column}, cards\\[0\\]\\.type: this has to be "`));
+    // What is missing is looked for where it belongs.
+    const [missing] = problems('{\n  "format": 1,\n  "game": "smash",\n  "cards": [\n    {}\n  ]\n}');
+    expect(missing).toBe('line 1, column 1, name: this is missing: write a text');
+    expect(problems('\uFEFF{\n  "format": 1,,\n}')).toEqual([
+      'line 2, column 15, the file: not JSON, the name of a field in quotes has to follow, or the comma before it has to go',
+    ]);
   });
 
   test('with every problem at once, up to a bound', () => {

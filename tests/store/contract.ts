@@ -143,6 +143,11 @@ export function contract(name: string, open: Open): void {
         expect(await found({ status: ['over', 'halted'] })).toEqual(['b']);
         expect(await found({ status: ['playing'], player: 'bob' })).toEqual(['c']);
         expect(await found({ status: [] })).toEqual([]);
+        const open = ['playing', 'over'] as const;
+        expect(await store.matchIds({ status: open })).toEqual(['b', 'c', 'a']);
+        expect(await store.matchIds({ status: open, limit: 2 })).toEqual(['b', 'c']);
+        expect(await store.matchIds({ status: open, since: 1 })).toEqual(['b', 'c']);
+        expect(await store.matchIds({ status: ['halted'] })).toEqual([]);
         expect(await found({ player: 'nobody' })).toEqual([]);
         const left = { away: { 1: 'zoe' }, invited: 'bob' };
         await store.createMatch(match('d', { updatedAt: 4, host: 'yan', terms: left, seats: [seat(0, 'ann')] }));
@@ -158,7 +163,7 @@ export function contract(name: string, open: Open): void {
       it('has no snapshot before set-up', async () => {
         await store.createMatch(match('m'));
         const bare = { match: match('m'), snapshot: null, moves: [] };
-        expect(await store.load('m')).toEqual(bare);
+        expect(await store.load('m')).toEqual({ ...bare, lately: [], drafts: [], preferences: { ann: {}, bob: {} } });
         expect(await store.loadAt('m', 0)).toEqual(bare);
         expect(await store.history('m')).toEqual(bare);
       });
@@ -173,6 +178,9 @@ export function contract(name: string, open: Open): void {
           match: match('m', { moves: 3, lines: 3, status: 'halted', updatedAt: 6000 }),
           snapshot: snapshot(2),
           moves: [decision(3)],
+          lately: [line(1), line(2), line(3)],
+          drafts: [],
+          preferences: { ann: {}, bob: {} },
         });
         expect(await store.loadAt('m', 1)).toMatchObject({
           snapshot: snapshot(0),
@@ -303,6 +311,12 @@ export function contract(name: string, open: Open): void {
           match: match('m', { moves: 1, lines: 1, updatedAt: 5001 }),
           snapshot: snapshot(1),
           moves: [],
+          lately: [line(1)],
+          drafts: [
+            { prompt: 7, seat: 0, draft: { half: 'done' } },
+            { prompt: 8, seat: 0, draft: 'kept' },
+          ],
+          preferences: { ann: {}, bob: {} },
         });
         expect(await store.history('m')).toMatchObject({ snapshot: snapshot(0), moves: [decision(1)] });
         expect(await store.log('m', 0, 9)).toEqual([line(1)]);
@@ -312,16 +326,17 @@ export function contract(name: string, open: Open): void {
       };
 
       it('is written whole', async () => {
-        await store.commit('m', 1, {
-          ...step,
-          outcome: outcome(2, 1),
-          facts,
-          due: [{ kind: 'rematch', subject: 'm', at: 50 }],
-        });
+        const after = match('m', { moves: 2, lines: 2, status: 'over', outcome: outcome(2, 1), updatedAt: 5002 });
+        const whole = { ...step, outcome: outcome(2, 1), facts, due: [{ kind: 'rematch', subject: 'm', at: 50 }] };
+        expect(await store.commit('m', 1, whole)).toEqual(after);
+        await store.setPlayerPreferences('ann', 'Ann', { pings: 'off' });
         expect(await store.load('m')).toEqual({
-          match: match('m', { moves: 2, lines: 2, status: 'over', outcome: outcome(2, 1), updatedAt: 5002 }),
+          match: after,
           snapshot: snapshot(2),
           moves: [],
+          lately: [line(1), line(2)],
+          drafts: [{ prompt: 8, seat: 0, draft: 'kept' }],
+          preferences: { ann: { pings: 'off' }, bob: {} },
         });
         expect(await store.draft('m', 7, 0)).toBeNull();
         expect(await store.draft('m', 8, 0)).toBe('kept');

@@ -9,7 +9,7 @@ import { storeOn } from '../../src/store/sqlite.js';
 import { file } from './places.js';
 import { decision, line, match, snapshot } from './samples.js';
 
-const step = (store: Store, seq: number): Promise<void> =>
+const step = (store: Store, seq: number): Promise<unknown> =>
   store.commit('m', seq - 1, { moves: [decision(seq)], snapshot: snapshot(seq, 'x'.repeat(20_000)), log: [line(seq)] });
 
 it.each([[':memory:'], [null]])(

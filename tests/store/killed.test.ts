@@ -6,16 +6,17 @@ import { describe, expect, it } from 'vitest';
 import { connect } from '../../src/store/connection.js';
 import { draft, sweep } from '../../src/store/draft.js';
 import { backupDatabase, openStore } from '../../src/store/index.js';
+import { program } from '../program.js';
 import { later } from './builds.js';
 import { other } from './others.js';
 import { file, folder } from './places.js';
 import { match } from './samples.js';
 
-const script = fileURLToPath(new URL('./victim.ts', import.meta.url));
+const victim = fileURLToPath(new URL('./victim.ts', import.meta.url));
 
 /** Runs a copy or an upgrade to the point where it is killed. */
 function kill(work: 'backup' | 'upgrade', database: string, other: string, point: string): void {
-  const found = spawnSync(process.execPath, ['--import', 'tsx', script, work, database, other, point]);
+  const found = spawnSync(process.execPath, [program(victim), work, database, other, point]);
   expect([found.signal, String(found.stderr)]).toEqual(['SIGKILL', '']);
 }
 

@@ -94,8 +94,29 @@ export class Model
       .slice(0, filter.limit);
   }
 
+  async matchIds({ status, since, limit }: Parameters<Store['matchIds']>[0]): Promise<string[]> {
+    const found = await this.matchesOf({ status });
+    return found
+      .filter(row => since === undefined || row.updatedAt > since)
+      .map(({ id }) => id)
+      .slice(0, limit);
+  }
+
   async load(id: string) {
-    return this.loadAt(id, Number.POSITIVE_INFINITY);
+    const [game, loaded] = [this.games.get(id), await this.loadAt(id, Number.POSITIVE_INFINITY)];
+    if (game === undefined || loaded === null) return null;
+    const drafts = [...game.drafts].map(([key, draft]) => {
+      const [prompt = 0, seat = 0] = key.split('/').map(Number);
+      return { prompt, seat, draft };
+    });
+    const players = game.row.seats.flatMap(({ player }) => player ?? []);
+    const theirs = await Promise.all(players.map(async id => [id, await this.playerPreferences(id)] as const));
+    return {
+      ...loaded,
+      lately: game.log.slice(-4),
+      drafts: drafts.sort((one, other) => one.prompt - other.prompt || one.seat - other.seat),
+      preferences: Object.fromEntries(theirs),
+    };
   }
 
   async loadAt(id: string, seq: number) {
@@ -110,7 +131,7 @@ export class Model
     return game === undefined ? null : { match: game.row, snapshot: game.snapshots[0] ?? null, moves: game.moves };
   }
 
-  async commit(id: string, expected: number, step: Commit): Promise<void> {
+  async commit(id: string, expected: number, step: Commit): Promise<MatchRow> {
     const before = this.games.get(id);
     if (before === undefined || before.row.moves !== expected) throw new Conflict(id);
     if (step.log.length > 0 && (step.log[0]?.n ?? 0) <= before.row.lines) throw new Conflict(id);
@@ -151,6 +172,7 @@ export class Model
     };
     this.games.set(id, game);
     for (const each of step.due ?? []) this.plan(each);
+    return game.row;
   }
 
   async log(id: string, after: number, limit: number) {

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { program } from '../program.js';
 
-const script = fileURLToPath(new URL('./writer.ts', import.meta.url));
-const command = ['--import', 'tsx', script];
+const script = (): string => program(fileURLToPath(new URL('./writer.ts', import.meta.url)));
 const nobody = { uid: 65534, gid: 65534 };
 const root = process.getuid?.() === 0;
 
@@ -20,7 +20,7 @@ export interface Other {
 }
 
 export function other(file: string, mode: 'write' | 'hold' | 'open'): Other {
-  const child = spawn(process.execPath, [...command, file, mode], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script(), file, mode], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = once(child, 'exit');
   const lines: string[] = [];
   let rest = '';
@@ -48,11 +48,11 @@ export function other(file: string, mode: 'write' | 'hold' | 'open'): Other {
 
 /** Whether a process that must heed file permissions can be had: root heeds none, so as root it is run as nobody. */
 export const canBeRefused =
-  !root || spawnSync(process.execPath, ['-e', `require('fs').accessSync('${script}')`], nobody).status === 0;
+  !root || spawnSync(process.execPath, ['-e', `require('fs').accessSync('${script()}')`], nobody).status === 0;
 
 /** How opening goes for somebody who must heed file permissions. */
 export function openHumbly(file: string): string {
-  const found = spawnSync(process.execPath, [...command, file, 'open'], {
+  const found = spawnSync(process.execPath, [script(), file, 'open'], {
     encoding: 'utf8',
     ...(root ? nobody : {}),
   });

@@ -1,6 +1,6 @@
 import { Chance, type Game, type Random, Session } from '../../kernel/index.js';
-import { decksOf } from '../../matches/look.js';
-import { standing } from '../../matches/table.js';
+import { decksOf } from '../../matches/play/look.js';
+import { standing } from '../../matches/play/table.js';
 import { Counting } from '../../stats/counting.js';
 import { connect } from '../../store/connection.js';
 import type { Store } from '../../store/port.js';

@@ -1,5 +1,5 @@
-import { gameVoice } from '../../discord/voice.js';
-import { boardSheets, Studio } from '../../pictures/index.js';
+import { gameTranslator } from '../../discord/render/translators.js';
+import { boardSheets, Renderer } from '../../pictures/index.js';
 import { type Benchmark, type Measure, rounded } from './benchmark.js';
 import { fullTable } from './pictures.js';
 
@@ -16,18 +16,18 @@ export const memory: Benchmark = {
   long: true,
   async measure({ house }) {
     const [game] = house.games;
-    const studio = new Studio({ report: problem => process.stderr.write(`${problem}\n`) });
-    if (game === undefined || !(await studio.works())) return [];
-    const say = gameVoice(game, 'en').plain;
+    const renderer = new Renderer({ report: problem => process.stderr.write(`${problem}\n`) });
+    if (game === undefined || !(await renderer.works())) return [];
+    const say = gameTranslator(game, 'en').plain;
     const measures: Measure[] = [];
     let drawn = 0;
     for (let turn = 0; measures.length < LOOKS; turn++)
       for (const sheet of boardSheets(fullTable(game, turn), { say, theme: 'dark' })) {
-        await studio.draw(sheet);
+        await renderer.draw(sheet);
         if (++drawn % (PICTURES / LOOKS) === 0 && measures.length < LOOKS)
           measures.push({ name: `after ${drawn} pictures`, value: resident(), unit: 'MB' });
       }
-    await studio.close();
+    await renderer.close();
     return measures;
   },
 };

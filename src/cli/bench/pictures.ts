@@ -1,7 +1,7 @@
 import type { Bot } from '../../discord/bot.js';
-import { gameVoice } from '../../discord/voice.js';
+import { gameTranslator } from '../../discord/render/translators.js';
 import { type CardView, type Game, type Panel, type Scene, text } from '../../kernel/index.js';
-import { boardSheets, Studio } from '../../pictures/index.js';
+import { boardSheets, Renderer } from '../../pictures/index.js';
 import { type Benchmark, type Measure, rounded } from './benchmark.js';
 import { botTimes, openPlace, summary } from './clicks.js';
 
@@ -28,24 +28,24 @@ const middle = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
 
 async function boards(game: Game, seconds: number): Promise<Measure[]> {
-  const studio = new Studio({ report: problem => process.stderr.write(`${problem}\n`) });
-  const say = gameVoice(game, 'en').plain;
+  const renderer = new Renderer({ report: problem => process.stderr.write(`${problem}\n`) });
+  const say = gameTranslator(game, 'en').plain;
   const layouts: number[] = [];
   const times: number[] = [];
   const sizes: number[] = [];
-  if (!(await studio.works())) return [];
+  if (!(await renderer.works())) return [];
   const end = performance.now() + seconds * 1000;
   for (let turn = 0; turn < 5 || performance.now() < end; turn++) {
     const began = performance.now();
     const sheets = boardSheets(fullTable(game, turn), { say, theme: 'dark' });
     const laidOut = performance.now();
-    const drawn = await Promise.all(sheets.map(sheet => studio.draw(sheet)));
+    const drawn = await Promise.all(sheets.map(sheet => renderer.draw(sheet)));
     if (turn < 3) continue;
     layouts.push(laidOut - began);
     times.push(performance.now() - laidOut);
     sizes.push(drawn.reduce((sum, png) => sum + (png?.length ?? 0), 0));
   }
-  await studio.close();
+  await renderer.close();
   const name = `${game.id}, a board of ${CARDS} cards`;
   return [
     { name: `${name}, laid out`, value: rounded(middle(layouts)), unit: 'ms (median)' },
@@ -57,11 +57,11 @@ async function boards(game: Game, seconds: number): Promise<Measure[]> {
 /** Draws new boards without a pause until it is told to end. */
 const drawing = (game: Game) => (bot: Bot) => {
   let going = true;
-  const say = gameVoice(game, 'en').plain;
+  const say = gameTranslator(game, 'en').plain;
   const draw = async (): Promise<void> => {
     for (let turn = 0; going; turn++)
       for (const sheet of boardSheets(fullTable(game, turn), { say, theme: 'dark' }))
-        await bot.house.studio.draw(sheet);
+        await bot.house.renderer.draw(sheet);
   };
   void draw();
   return () => {

@@ -3,6 +3,7 @@ import {
   difference,
   type Envelope,
   faceOf,
+  keysOf,
   type LogEntry,
   type Prompt,
   Table,
@@ -43,7 +44,13 @@ const read =
 /** What a viewer knows of the open questions: their own with all that is in them, of others' that they are asked. */
 const asked = (table: Table<unknown>, viewer: Viewer): unknown[] =>
   table.prompts.map(prompt =>
-    prompt.seat === viewer ? { ...prompt, refused: table.refused(prompt.number) } : outside(prompt),
+    prompt.seat === viewer
+      ? {
+          ...prompt,
+          refused: table.refused(prompt.number),
+          previews: keysOf(prompt).map(key => table.preview(prompt.number, key)),
+        }
+      : outside(prompt),
   );
 
 const sameAsked = (one: Table<unknown>, other: Table<unknown>): boolean =>

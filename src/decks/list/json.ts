@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { pathText } from '../../kernel/index.js';
+import { faultIn, placesOf, sentenceOf } from '../../sets/index.js';
 import { LIMITS } from '../limits.js';
 import { DeckRefused } from '../refused.js';
 import type { Taken } from './lines.js';
@@ -7,6 +9,8 @@ const copies = z.int().min(1).max(LIMITS.copies);
 const map = z.record(z.string(), copies);
 const counts = ['copies', 'count', 'quantity'] as const;
 const names = ['id', 'card', 'name'] as const;
+
+type Path = readonly PropertyKey[];
 
 /** Where deck sites keep the card that a deck is built around: beside its other cards. */
 const leaders = ['hero_code', 'investigator_code'] as const;
@@ -19,19 +23,19 @@ export function takeJson(list: string): Taken {
   let json: unknown;
   try {
     json = JSON.parse(list.trim());
-  } catch (error) {
-    throw new DeckRefused('list-json', { problem: error instanceof Error ? error.message : String(error) });
+  } catch {
+    throw new DeckRefused('list-json', { ...faultIn(list) });
   }
   const deck = z.looseObject({
     name: z.string().optional(),
     cards: z.union([z.looseObject({}), z.array(z.unknown())]),
   });
   const site = published.safeParse(json);
-  if (site.success) return { name: site.data.name ?? null, wanted: wantedIn(slotsOf(site.data), 'slots', list) };
+  if (site.success) return { name: site.data.name ?? null, wanted: wantedIn(slotsOf(site.data), ['slots'], list) };
   const whole = deck.safeParse(json);
   return whole.success
-    ? { name: whole.data.name ?? null, wanted: wantedIn(whole.data.cards, 'cards', list) }
-    : { name: null, wanted: wantedIn(json, '', list) };
+    ? { name: whole.data.name ?? null, wanted: wantedIn(whole.data.cards, ['cards'], list) }
+    : { name: null, wanted: wantedIn(json, [], list) };
 }
 
 const published = z.looseObject({ name: z.string().optional(), slots: z.looseObject({}) });
@@ -42,10 +46,10 @@ function slotsOf({ slots, ...site }: z.infer<typeof published>): Record<string, 
   return leader === undefined || leader in slots ? slots : { [leader]: 1, ...slots };
 }
 
-function wantedIn(json: unknown, path: string, list: string): Taken['wanted'] {
+function wantedIn(json: unknown, path: Path, list: string): Taken['wanted'] {
   const pairs = Array.isArray(json)
-    ? json.map((one, at): [string, number] => entryOf(one, `${path}[${at}]`))
-    : Object.entries(readAs(map, json, path));
+    ? json.map((one, at): [string, number] => entryOf(one, [...path, at], list))
+    : Object.entries(readAs(map, json, path, list));
   return pairs.map(([name, n], at) => ({
     line: lineOf(name, at, list),
     written: name,
@@ -64,19 +68,21 @@ const lineOf = (name: string, at: number, list: string): number =>
     : at + 1;
 
 /** An id or name by itself, or an object that has one and perhaps a count. */
-function entryOf(one: unknown, path: string): [string, number] {
+function entryOf(one: unknown, path: Path, list: string): [string, number] {
   if (typeof one === 'string') return [one, 1];
-  const object = readAs(z.looseObject({}), one, path);
+  const object = readAs(z.looseObject({}), one, path, list);
   const name = names.find(key => typeof object[key] === 'string');
   const count = counts.find(key => key in object);
-  if (name === undefined) throw new DeckRefused('list-shape', { path: `${path}.${names[0]}`, problem: 'is missing' });
-  return [object[name] as string, count === undefined ? 1 : readAs(copies, object[count], `${path}.${count}`)];
+  if (name === undefined) throw misshapen([...path, names[0]], 'this is missing', list);
+  return [object[name] as string, count === undefined ? 1 : readAs(copies, object[count], [...path, count], list)];
 }
 
-function readAs<T>(schema: z.ZodType<T>, json: unknown, path: string): T {
-  const read = schema.safeParse(json);
+function readAs<T>(schema: z.ZodType<T>, json: unknown, path: Path, list: string): T {
+  const read = schema.safeParse(json, { error: sentenceOf });
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  const at = [path, ...(issue?.path ?? []).map(String)].filter(part => part !== '').join('.');
-  throw new DeckRefused('list-shape', { path: at === '' ? 'JSON' : at, problem: issue?.message ?? '' });
+  throw misshapen([...path, ...(issue?.path ?? [])], issue?.message ?? '', list);
 }
+
+const misshapen = (path: Path, problem: string, list: string): DeckRefused =>
+  new DeckRefused('list-shape', { path: pathText(path) || 'JSON', problem, ...(placesOf(list, [path])[0] ?? {}) });

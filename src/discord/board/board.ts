@@ -1,44 +1,39 @@
 import { bold, subtext } from 'discord.js';
-import { awaited, type LogEntry, type Seat, shortly, type Text, text } from '../../kernel/index.js';
-import { scoreAfter } from '../../matches/lobby.js';
+import { awaited, type LogEntry, type Seat, shortly, text } from '../../kernel/index.js';
+import { scoreAfter } from '../../matches/lobby/lobby.js';
+import { readTerms } from '../../matches/lobby/terms.js';
 import { type Look, sceneOf } from '../../matches/matches.js';
-import { readTerms } from '../../matches/terms.js';
+import type { Ending } from '../../matches/record/records.js';
 import { practiceLevel } from '../../opponents/index.js';
-import { deckTitle } from '../decks/meant.js';
-import { LIMITS } from '../limits.js';
-import { shuffleButton } from '../luck/luck.js';
-import { shuffleLine } from '../luck/words.js';
-import { awaitingText } from '../menu.js';
+import { deckTitle } from '../decks/find-deck.js';
+import { shuffleButton } from '../lobby/luck.js';
+import { shuffleLine } from '../lobby/luck-text.js';
+import { resultOf } from '../match/result.js';
+import { awaitingText } from '../menu/menu.js';
 import { questButtons, questEnd, questLines } from '../quests/aftermath.js';
 import { button, type Row, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import { logBlocks } from '../render/log.js';
 import { mentionAt } from '../render/mentions.js';
-import type { Say } from '../render/say.js';
 import { sceneEmbeds } from '../render/scene.js';
-import type { Body } from '../reply.js';
-import { resultOf } from '../result.js';
-import { matchVoice } from '../voice.js';
+import type { Translator } from '../render/translator.js';
+import { matchTranslator } from '../render/translators.js';
+import { LIMITS } from '../reply/limits.js';
+import type { Body } from '../reply/reply.js';
 
 /** Lines of the log that stand on the board itself. */
 const LATELY = 4;
-
-/** What there is to say of a match when it is over: its report, and what seals it. */
-interface Ended {
-  readonly report?: readonly Text[];
-  readonly seal?: string | null;
-}
 
 /** A match in play, or its end with what there is to report: the embed in the channel, the same for everyone. */
 export function boardBody(
   look: Look,
   recent: readonly LogEntry[],
   locale: string,
-  { report = [], seal = null }: Ended = {},
+  { report, seal }: Ending = { report: [], seal: null },
 ): Body {
   const { match, table } = look;
-  const say = matchVoice(match, locale);
+  const say = matchTranslator(match, locale);
   if (table === null) return withoutTable(look, say, seal);
   const open = awaited(table.prompts);
   const acting = open.map(prompt => prompt.seat);
@@ -68,7 +63,7 @@ export function boardBody(
 }
 
 /** A match that the rules cannot show any more: it can be given up, or it is over and its result stands. */
-function withoutTable(look: Look, say: Say, seal: string | null): Body {
+function withoutTable(look: Look, say: Translator, seal: string | null): Body {
   const over = look.match.status === 'over';
   const description = over ? [...ending(look, say), ...decks(look, say)].join('\n') : say(text('board-halted'));
   return {
@@ -80,7 +75,7 @@ function withoutTable(look: Look, say: Say, seal: string | null): Body {
 }
 
 /** What is played with, where that is no secret (any more). */
-function decks({ match, game }: Look, say: Say): string[] {
+function decks({ match, game }: Look, say: Translator): string[] {
   if (readTerms(match.terms).secretDecks && match.status !== 'over') return [];
   const named = match.seats.map(({ seat, deck }) =>
     say(text('lobby-seat-deck', { who: { seat }, deck: deck === null ? text('nothing') : deckTitle(game, deck) })),
@@ -88,7 +83,7 @@ function decks({ match, game }: Look, say: Say): string[] {
   return [subtext(named.join(' · '))];
 }
 
-function controls(look: Look, say: Say): Row[] {
+function controls(look: Look, say: Translator): Row[] {
   return rowsOf([
     button(idAbout('menu', look.match, 'act'), say.plain(text('button-your-move')), 'choice'),
     button(idAbout('menu', look.match, 'hand'), say.plain(text('button-my-hand')), 'aside'),
@@ -98,10 +93,10 @@ function controls(look: Look, say: Say): Row[] {
   ]);
 }
 
-const haltedControls = (look: Look, say: Say): Row[] =>
+const haltedControls = (look: Look, say: Translator): Row[] =>
   rowsOf([button(idAbout('give', look.match), say.plain(text('button-concede')), 'aside')]);
 
-const overControls = (look: Look, say: Say): Row[] =>
+const overControls = (look: Look, say: Translator): Row[] =>
   rowsOf([
     ...(questButtons(look.match, look.game, say) ?? [
       button(idAbout('again', look.match), say.plain(text('button-rematch')), 'choice'),
@@ -111,7 +106,7 @@ const overControls = (look: Look, say: Say): Row[] =>
   ]);
 
 /** How it ended, and the score of a series. */
-function ending(look: Look, say: Say): string[] {
+function ending(look: Look, say: Translator): string[] {
   const end = resultOf(look);
   return end === null
     ? []
@@ -119,7 +114,7 @@ function ending(look: Look, say: Say): string[] {
 }
 
 /** Matches won so far, in seat order, where more than one decides. */
-function series({ match }: Look, say: Say): string[] {
+function series({ match }: Look, say: Translator): string[] {
   const terms = readTerms(match.terms);
   if (terms.bestOf === 1) return [];
   const score = scoreAfter(match, terms);
@@ -127,7 +122,7 @@ function series({ match }: Look, say: Say): string[] {
 }
 
 /** What was promised before anyone sat down, and at the end the seal on all that came of it. */
-function footer({ match }: Look, say: Say, seal: string | null): string {
+function footer({ match }: Look, say: Translator, seal: string | null): string {
   const told = seal === null ? [] : [text('shuffle-seal', { seal: shortly(seal) })];
   return [shuffleLine(match), ...told].map(line => say.plain(line)).join('\n');
 }
@@ -145,7 +140,7 @@ interface News {
 /** New log lines, and whom they wait for: what goes into the thread. Null when there is nothing to say. */
 export function threadBody(look: Look, { lines, call, unpinged, seal }: News, locale: string): Body | null {
   const { match, table } = look;
-  const say = matchVoice(match, locale);
+  const say = matchTranslator(match, locale);
   const people = call.filter(seat => practiceLevel(match.seats[seat]?.player ?? null) === null);
   const pinged = people.filter(seat => !unpinged.includes(seat));
   const calls = people.map(seat => {

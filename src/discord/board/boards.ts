@@ -1,4 +1,4 @@
-import { setTimeout, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import {
   ChannelType,
   type Client,
@@ -11,31 +11,39 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { awaited, type LogEntry, type Seat } from '../../kernel/index.js';
-import { unpinged } from '../../matches/calls.js';
+import { unpinged } from '../../matches/clock/calls.js';
+import type { Directory } from '../../matches/lobby/directory.js';
 import { type Look, type Matches, sceneOf } from '../../matches/matches.js';
-import type { Studio } from '../../pictures/index.js';
+import type { Ending, Records } from '../../matches/record/records.js';
+import type { Renderer } from '../../pictures/index.js';
 import type { BoardRow, MatchRow, Store } from '../../store/port.js';
-import { loggable } from '../failure.js';
-import { boardPictures, themeOf, withPictures } from '../pictures.js';
+import { lobbyBody } from '../lobby/board.js';
+import type { Servers } from '../people/servers.js';
+import type { Settings } from '../people/settings.js';
 import { logLine } from '../render/log.js';
-import type { Body } from '../reply.js';
-import { reportOf, sealFor } from '../result.js';
-import { readSettings, type Settings } from '../settings.js';
-import { matchVoice } from '../voice.js';
+import { boardPictures, themeOf, withPictures } from '../render/pictures.js';
+import { matchTranslator } from '../render/translators.js';
+import { loggable } from '../reply/failure.js';
+import type { Body } from '../reply/reply.js';
 import { boardBody, threadBody } from './board.js';
 import { fingerprint } from './fingerprint.js';
-import { lobbyBody } from './lobby.js';
 import { type Note, noteBody } from './notes.js';
 import { threadName } from './thread-name.js';
 
 /** A drawing waits this long, in milliseconds: the player's own answer goes first, and moves that come together are drawn once. */
 const SOON = 15;
+/** A board is drawn no more often than this, in milliseconds: of moves that come faster only the newest is shown. */
+const PACE = 1000;
 /** Discord limits edits of messages older than an hour: by then the board is posted anew. */
 const OLD = 50 * 60 * 1000;
 const UNKNOWN_MESSAGE = 10008;
 /** The channel is not there any more; we may not see it or write to it; it is a thread that is closed. */
 const NOWHERE = new Set<string | number>([10003, 50001, 50013, 50083]);
 const HAS_THREAD = 160004;
+/** Boards that are drawn at one time after a start. */
+const AT_ONCE = 4;
+/** Lines that a thread is told at one time. */
+const MOST_TOLD = 200;
 /** What one message of the log holds. */
 const MOST_LINES = 12;
 const MOST_LETTERS = 1600;
@@ -46,16 +54,31 @@ const PAUSE = 500;
 type Postable = TextBasedChannel & { send(body: Body): Promise<Message> };
 
 interface Drawing {
+  /** The match as its last change left it; null where it has to be looked at. */
+  look: Look | null;
   again: boolean;
+  /** Draws without waiting for more to come. */
+  readonly hurry: AbortController;
   failures: number;
   done: Promise<void>;
 }
 
+/** What a thread is told from: what it has been told before, what there is to say of the end. */
+interface Telling {
+  readonly board: BoardRow;
+  readonly ending: Ending;
+  readonly locale: string;
+}
+
 export interface BoardsDeps {
   readonly client: Client<true>;
-  readonly store: Store;
+  /** Where each match is shown. */
+  readonly posts: Pick<Store, 'board' | 'boardByMessage' | 'setBoard'>;
   readonly matches: Matches;
-  readonly studio: Studio;
+  readonly records: Records;
+  readonly directory: Directory;
+  readonly servers: Servers;
+  readonly renderer: Renderer;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -72,16 +95,25 @@ export class Boards {
     this.deps = deps;
   }
 
-  /** A match has changed: its board is drawn as soon as the last drawing is done. */
-  changed(match: string): void {
+  /**
+   * A match has changed: its board is drawn as soon as the last drawing is done. Where whoever changed it has it at hand as
+   * it then stood, nothing is loaded for that.
+   */
+  changed(match: string, look: Look | null = null): void {
     const running = this.drawing.get(match);
     if (running !== undefined) {
+      running.look = look;
       running.again = true;
       return;
     }
-    const mine: Drawing = { again: false, failures: 0, done: Promise.resolve() };
+    const mine: Drawing = { look, again: false, hurry: new AbortController(), failures: 0, done: Promise.resolve() };
     this.drawing.set(match, mine);
-    mine.done = sleep(SOON).then(() => this.drawUntilStill(match, mine));
+    mine.done = this.drawUntilStill(match, mine);
+  }
+
+  /** Where a match is shown; null where it is not (yet). */
+  of(match: string): Promise<BoardRow | null> {
+    return this.deps.posts.board(match);
   }
 
   /** Something about people at a table: its thread is told with the next drawing. */
@@ -97,14 +129,17 @@ export class Boards {
     return true;
   }
 
-  /** All drawings there are now have been made. */
+  /** All drawings there are now have been made, without waiting for more to come. */
   async settled(): Promise<void> {
-    while (this.drawing.size > 0) await Promise.all([...this.drawing.values()].map(({ done }) => done));
+    await this.refreshing;
+    while (this.drawing.size > 0) await Promise.all([...this.drawing.keys()].map(match => this.drawn(match)));
   }
 
-  /** The drawing of one match that is under way, if there is one, has been made. */
+  /** The same of one match, if it is being drawn. */
   async drawn(match: string): Promise<void> {
-    await this.drawing.get(match)?.done;
+    const drawing = this.drawing.get(match);
+    drawing?.hurry.abort();
+    await drawing?.done;
   }
 
   /** As `settled`, without trying again what fails: the next start draws it. */
@@ -117,20 +152,40 @@ export class Boards {
   async deleted(message: string): Promise<void> {
     this.shown.delete(message);
     if (this.removed.delete(message)) return;
-    const board = await this.deps.store.boardByMessage(message);
+    const board = await this.deps.posts.boardByMessage(message);
     if (board !== null) this.changed(board.match);
   }
 
-  /** Brings every board up to date: the bot may have stopped between a move, or the end, and its drawing. */
-  async refresh(): Promise<void> {
-    const { store, now } = this.deps;
-    for (const match of await store.matchesOf({ status: ['inviting', 'choosing', 'playing', 'halted'] }))
-      this.changed(match.id);
-    for (const match of await store.matchesOf({ status: ['over', 'withdrawn'], limit: 100 }))
-      if (now() - match.updatedAt < OLD) this.changed(match.id);
+  /**
+   * Brings every board up to date: the bot may have stopped between a move, or the end, and its drawing. There may be
+   * thousands: a few are drawn at one time, and what changes meanwhile does not wait for them.
+   */
+  refresh(): void {
+    this.refreshing = this.drawAll().catch((error: unknown) =>
+      this.deps.log.error({ err: loggable(error) }, 'boards could not be brought up to date'),
+    );
   }
 
+  private async drawAll(): Promise<void> {
+    const { directory, now } = this.deps;
+    const ids = (await directory.toShow(now() - OLD)).values();
+    const drawSome = async (): Promise<void> => {
+      for (const id of ids) {
+        if (this.stopping.signal.aborted) return;
+        this.changed(id);
+        await this.drawing.get(id)?.done;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, drawSome));
+  }
+
+  /** Boards from before this start are being brought up to date. */
+  private refreshing: Promise<void> = Promise.resolve();
+
   private readonly stopping = new AbortController();
+
+  /** When boards were drawn last, in milliseconds since this process began. */
+  private readonly drawnAt = new LRUCache<string, number>({ max: 1000 });
 
   /** What tables have not been told yet. */
   private readonly notes = new Map<string, readonly Note[]>();
@@ -143,10 +198,15 @@ export class Boards {
 
   private async drawUntilStill(match: string, mine: Drawing): Promise<void> {
     do {
+      await this.gather(match, mine);
       mine.again = false;
+      const { look } = mine;
+      // What fails is looked at anew.
+      mine.look = null;
       try {
-        await this.draw(match);
+        await this.draw(look ?? (await this.deps.matches.look(match)));
         mine.failures = 0;
+        this.drawnAt.set(match, performance.now());
       } catch (error) {
         const quiet = error instanceof DiscordAPIError && NOWHERE.has(error.code);
         this.deps.log[quiet ? 'warn' : 'error']({ err: loggable(error), match }, 'a board could not be drawn');
@@ -154,6 +214,12 @@ export class Boards {
       }
     } while (mine.again);
     this.drawing.delete(match);
+  }
+
+  /** Waits for what comes together with a change, and until the board may be drawn again. */
+  private async gather(match: string, { hurry }: Drawing): Promise<void> {
+    const since = performance.now() - (this.drawnAt.get(match) ?? Number.NEGATIVE_INFINITY);
+    await setTimeout(Math.max(SOON, PACE - since), undefined, hurry).catch(() => undefined);
   }
 
   /** A pause before a failed drawing is tried again, longer each time; after some tries the next change has to do it. */
@@ -165,35 +231,30 @@ export class Boards {
     });
   }
 
-  private async draw(id: string): Promise<void> {
-    const { store, matches } = this.deps;
-    const look = await matches.look(id);
+  private async draw(look: Look): Promise<void> {
+    const { posts, records, servers } = this.deps;
     const { match } = look;
-    const board = await store.board(id);
+    const { id } = match;
+    const board = await posts.board(id);
     const channel = await this.channel(board?.channel ?? match.channel);
     if (channel === null) return;
-    const settings = readSettings(match.guild === null ? null : await store.guildSettings(match.guild));
+    const settings = await servers.settings(match.guild);
     const locale = settings.language ?? ('guild' in channel ? channel.guild.preferredLocale : 'en-US');
     const inPlay = match.status === 'playing' || match.status === 'over' || match.status === 'halted';
     if (!inPlay) {
       await this.post(match, channel, board, lobbyBody(match, locale));
       return;
     }
-    const lately = await store.log(id, Math.max(0, match.lines - 12), 12);
-    const body = await this.pictured(
-      look,
-      boardBody(look, lately, locale, { report: await reportOf(store, look), seal: await sealFor(store, match) }),
-      settings,
-      channel,
-      locale,
-    );
+    const ending = await records.ending(look);
+    const words = boardBody(look, look.lately, locale, ending);
+    const body = await this.pictured(look, words, settings, channel, locale);
     const moved =
       settings.boards === 'thread' && board !== null && board.thread === null
         ? await this.moveToThread(look, channel, board, locale)
         : null;
     const home = moved ?? channel;
-    const posted = await this.post(match, home, moved === null ? board : await store.board(id), body);
-    await this.tellThread(look, home, posted, locale);
+    const posted = await this.post(match, home, moved === null ? board : await posts.board(id), body);
+    await this.tellThread(look, home, { board: posted, ending, locale });
   }
 
   /** Where a server keeps boards in threads: the challenge stays in the channel and points there. */
@@ -208,7 +269,7 @@ export class Boards {
       allowedMentions: { parse: [] },
     });
     const message = await thread.send(boardBody(look, [], locale));
-    await this.deps.store.setBoard({
+    await this.deps.posts.setBoard({
       ...board,
       channel: thread.id,
       message: message.id,
@@ -220,17 +281,17 @@ export class Boards {
 
   /** A board with its pictures, where they are wanted and can be drawn and posted. */
   private async pictured(look: Look, body: Body, settings: Settings, channel: Postable, locale: string): Promise<Body> {
-    const { studio, client } = this.deps;
+    const { renderer, client } = this.deps;
     const theme = themeOf(settings, channel, client);
     if (theme === null || look.table === null) return body;
-    const say = matchVoice(look.match, locale);
-    const pictures = await boardPictures(studio, sceneOf(look, 'public'), { say, theme, cards: look.game.cards });
+    const say = matchTranslator(look.match, locale);
+    const pictures = await boardPictures(renderer, sceneOf(look, 'public'), { say, theme, cards: look.game.cards });
     return pictures === null ? body : withPictures(body, pictures);
   }
 
   /** Edits the board in place, or posts it: the first time, when it was deleted, when it is too old to be edited. */
   private async post(match: MatchRow, channel: Postable, board: BoardRow | null, body: Body): Promise<BoardRow> {
-    const { store, now } = this.deps;
+    const { posts, now } = this.deps;
     const quiet = { ...body, allowedMentions: { parse: [] } };
     const looks = fingerprint(quiet);
     if (board !== null && now() - board.createdAt < OLD) {
@@ -257,7 +318,7 @@ export class Boards {
       awaited,
       createdAt: now(),
     };
-    await store.setBoard(row);
+    await posts.setBoard(row);
     return row;
   }
 
@@ -272,36 +333,41 @@ export class Boards {
   }
 
   /** The log lines that are new, and a call to whoever is newly awaited. */
-  private async tellThread(look: Look, channel: Postable, board: BoardRow, locale: string): Promise<void> {
-    const { store } = this.deps;
+  private async tellThread(look: Look, channel: Postable, { board, ending, locale }: Telling): Promise<void> {
     const { match, table } = look;
     const seats = [...new Set(awaited(table?.prompts ?? []).map(prompt => prompt.seat))];
     const calls: Seat[] = String(seats) === board.awaited ? [] : seats;
-    const lines = await store.log(match.id, board.posted, 200);
+    const lines = await this.linesAfter(look, board.posted);
     const notes = this.notes.get(match.id) ?? [];
     if (lines.length === 0 && calls.length === 0 && notes.length === 0) return;
     const thread = await this.thread(look, channel, board, locale);
     if (thread === null) return;
     this.notes.delete(match.id);
-    const unheard = await unpinged(store, look, this.deps.now());
+    const unheard = unpinged(look, this.deps.now());
     for (const note of notes) {
       const body = noteBody(look, note, unheard, locale);
       if (body !== null) await thread.send(body);
     }
-    const say = matchVoice(match, locale);
-    const seal = await sealFor(store, match);
+    const say = matchTranslator(match, locale);
     for (const part of portions(lines, line => logLine(line, say, 'public').length)) {
       const isLast = (part.at(-1)?.n ?? match.lines) >= (lines.at(-1)?.n ?? 0);
-      const news = { lines: part, call: isLast ? calls : [], unpinged: unheard, seal };
+      const news = { lines: part, call: isLast ? calls : [], unpinged: unheard, seal: ending.seal };
       const body = threadBody(look, news, locale);
       if (body !== null) await thread.send(body);
     }
-    await store.setBoard({
+    await this.deps.posts.setBoard({
       ...board,
       thread: thread.id,
       posted: lines.at(-1)?.n ?? board.posted,
       awaited: String(seats),
     });
+  }
+
+  /** The log lines after one of them, as far as this look knows of any. */
+  private async linesAfter({ match, lately }: Look, posted: number): Promise<readonly LogEntry[]> {
+    if (posted >= match.lines) return [];
+    const fresh = lately.filter(({ n }) => n > posted);
+    return fresh[0]?.n === posted + 1 ? fresh : this.deps.records.linesAfter(match.id, posted, MOST_TOLD);
   }
 
   /** The board's thread: the one there is, or a new one on the board. Null where none can be made. */

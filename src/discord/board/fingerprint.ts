@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Body } from '../reply.js';
+import type { Body } from '../reply/reply.js';
 
 /** The same for messages that look the same, down to the bytes of their pictures. */
 export function fingerprint({ files = [], ...words }: Body): string {

@@ -1,16 +1,16 @@
 import { type Seat, text } from '../../kernel/index.js';
+import { deadlineOf, ofPeople } from '../../matches/clock/waits.js';
+import { readTerms } from '../../matches/lobby/terms.js';
 import type { Change, Look } from '../../matches/matches.js';
-import { readTerms } from '../../matches/terms.js';
-import { deadlineOf, ofPeople } from '../../matches/waits.js';
 import { practiceLevel } from '../../opponents/index.js';
-import { awaitingText } from '../menu.js';
+import { awaitingText } from '../menu/menu.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
 import { mentionAt } from '../render/mentions.js';
-import { moment } from '../render/moment.js';
-import type { Say } from '../render/say.js';
-import type { Body } from '../reply.js';
-import { matchVoice } from '../voice.js';
+import { moment } from '../render/time.js';
+import type { Translator } from '../render/translator.js';
+import { matchTranslator } from '../render/translators.js';
+import type { Body } from '../reply/reply.js';
 
 /** Something about people at a table that its thread is told once. */
 export type Note = Change & { readonly kind: 'late' | 'remind' | 'nudge' | 'later' };
@@ -20,7 +20,7 @@ export const isNote = (change: Change): change is Note => KINDS.includes(change.
 
 /** A note as a message. `unpinged`: seats whose players want no ping now. Null where it has become pointless. */
 export function noteBody(look: Look, note: Note, unpinged: readonly Seat[], locale: string): Body | null {
-  const say = matchVoice(look.match, locale);
+  const say = matchTranslator(look.match, locale);
   const seats = note.seats ?? [];
   if (note.kind === 'late') return lateBody(look, seats, note, say);
   if (note.kind === 'later') return quiet(seats.map(seat => say(text('note-later', { who: { seat } }))).join('\n'));
@@ -44,7 +44,7 @@ export function noteBody(look: Look, note: Note, unpinged: readonly Seat[], loca
 }
 
 /** Somebody did not answer in time: what came of it, and what can be done about it. */
-function lateBody(look: Look, late: readonly Seat[], { lapse = 'default' }: Note, say: Say): Body {
+function lateBody(look: Look, late: readonly Seat[], { lapse = 'default' }: Note, say: Translator): Body {
   const { match, game } = look;
   const people = late.filter(seat => practiceLevel(match.seats[seat]?.player ?? null) === null);
   const partners = game.partners === true;

@@ -1,19 +1,19 @@
 import { subtext } from 'discord.js';
 import { type Seat, text } from '../../kernel/index.js';
-import { agreeToClock, beBackLater, clockOf, rejectClock } from '../../matches/clocking.js';
+import { agreeToClock, beBackLater, clockOf, rejectClock } from '../../matches/clock/clock.js';
+import { bankOf, deadlineOf } from '../../matches/clock/waits.js';
+import { readTerms } from '../../matches/lobby/terms.js';
 import { seatOf } from '../../matches/matches.js';
-import { readTerms } from '../../matches/terms.js';
-import { bankOf, deadlineOf } from '../../matches/waits.js';
 import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
-import { moment } from '../render/moment.js';
-import { settle, tell } from '../reply.js';
-import { matchVoice } from '../voice.js';
-import { clockText, durationText } from './words.js';
+import { moment } from '../render/time.js';
+import { matchTranslator } from '../render/translators.js';
+import { settle, tell } from '../reply/reply.js';
+import { clockText, durationText } from './clock-text.js';
 
 /** What was agreed on, who is awaited since when, and when their time is up. */
 export function clockStanding(match: MatchRow, locale: string): string {
-  const say = matchVoice(match, locale);
+  const say = matchTranslator(match, locale);
   const terms = readTerms(match.terms);
   const waits = Object.entries(terms.waits ?? {}).map(([key, { since }]) => {
     const seat = Number(key);
@@ -34,7 +34,7 @@ const agree = defineClick({
   schema: { number: WHOLE },
   async run(interaction, { match: id, number }, house) {
     const proposed = await agreeToClock(house.matches, id, interaction.user.id, number);
-    const say = matchVoice(await house.matches.row(id), interaction.locale);
+    const say = matchTranslator(await house.matches.row(id), interaction.locale);
     if (proposed.missing.length > 0) return tell(interaction, say(text('undo-agreed')));
     house.boards.changed(id);
     await settle(interaction, say(text('clock-set', { clock: clockText(proposed) })));
@@ -49,7 +49,7 @@ const disagree = defineClick({
     await rejectClock(house.matches, id, interaction.user.id, number);
     const match = await house.matches.row(id);
     const seat = seatOf(match, interaction.user.id) ?? 0;
-    await settle(interaction, matchVoice(match, interaction.locale)(text('clock-refused', { who: { seat } })));
+    await settle(interaction, matchTranslator(match, interaction.locale)(text('clock-refused', { who: { seat } })));
   },
 });
 
@@ -62,7 +62,7 @@ const later = defineClick({
     const match = await house.matches.row(id);
     house.boards.note({ match: id, kind: 'later', seats });
     house.boards.changed(id);
-    const say = matchVoice(match, interaction.locale);
+    const say = matchTranslator(match, interaction.locale);
     const deadline = deadlineOf(readTerms(match.terms), seats[0] ?? 0);
     const until = deadline === null ? '' : ` ${say(text('note-until'))} ${moment(deadline, 'R')}.`;
     await tell(interaction, `${say(text('note-later-own'))}${until}`);

@@ -1,16 +1,16 @@
 import { showCode } from '../../decks/codes.js';
 import { type Text, text } from '../../kernel/index.js';
 import type { DeckRow } from '../../store/port.js';
-import type { Click } from '../click.js';
+import { gameNamed } from '../define/by-value.js';
 import { type ClickKind, defineClick } from '../define/click.js';
+import type { Click } from '../define/people.js';
 import type { House } from '../house.js';
-import { gameNamed } from '../named.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
-import { type Body, show, tell } from '../reply.js';
-import { houseVoice } from '../voice.js';
-import { IN_EDITOR } from './desk.js';
+import { houseTranslator } from '../render/translators.js';
+import { type Body, show, tell } from '../reply/reply.js';
 import { editorClicks } from './editing.js';
+import { IN_EDITOR } from './editor-state.js';
 import { exportBody } from './exporting.js';
 import { importClicks } from './importing.js';
 
@@ -18,7 +18,7 @@ const nameOf = ({ deck }: DeckRow) => ({ name: deck.name });
 
 /** Asks before a deck is deleted. */
 export function deleteQuestion(row: DeckRow, locale: string): Body {
-  const say = houseVoice(locale);
+  const say = houseTranslator(locale);
   const size = Object.values(row.deck.cards).reduce((sum, copies) => sum + copies, 0);
   return {
     content: say(text('ask-delete-deck', { ...nameOf(row), size })),
@@ -31,8 +31,8 @@ export function deleteQuestion(row: DeckRow, locale: string): Body {
 
 /** Shares a deck, and says by which code. */
 export async function shareBody(house: House, person: string, id: string, locale: string): Promise<Body> {
-  const row = await house.shelf.share(person, id);
-  const say = houseVoice(locale);
+  const row = await house.decks.share(person, id);
+  const say = houseTranslator(locale);
   return {
     content: say(text('deck-shared', { ...nameOf(row), code: showCode(row.code) })),
     components: rowsOf([button(idAbout('shoff', row), say.plain(text('button-unshare')), 'aside')]),
@@ -41,7 +41,7 @@ export async function shareBody(house: House, person: string, id: string, locale
 
 /** What is left of a private message when its question has been answered. */
 const said = (interaction: Click, note: Text): Promise<void> =>
-  show(interaction, { content: houseVoice(interaction.locale)(note), components: [] });
+  show(interaction, { content: houseTranslator(interaction.locale)(note), components: [] });
 
 /** A click on a deck of one's own, which does what it says and says so. */
 const settles = (
@@ -69,7 +69,7 @@ const exported = defineClick({
   subject: 'deck',
   schema: IN_EDITOR,
   async run(interaction, { deck }, house) {
-    const row = await house.shelf.own(interaction.user.id, deck);
+    const row = await house.decks.own(interaction.user.id, deck);
     await tell(interaction, exportBody(gameNamed(row.game), row.deck, interaction.locale));
   },
 });
@@ -78,9 +78,9 @@ const exported = defineClick({
 export const deckClicks: readonly ClickKind[] = [
   ...editorClicks,
   ...importClicks,
-  settles('delyes', 'note-deck-deleted', ({ shelf }, person, deck) => shelf.remove(person, deck)),
-  settles('delno', 'note-deck-kept', ({ shelf }, person, deck) => shelf.own(person, deck)),
-  settles('shoff', 'note-deck-unshared', ({ shelf }, person, deck) => shelf.unshare(person, deck)),
+  settles('delyes', 'note-deck-deleted', ({ decks }, person, deck) => decks.remove(person, deck)),
+  settles('delno', 'note-deck-kept', ({ decks }, person, deck) => decks.own(person, deck)),
+  settles('shoff', 'note-deck-unshared', ({ decks }, person, deck) => decks.unshare(person, deck)),
   share,
   exported,
 ];

@@ -1,16 +1,16 @@
-import type { Step } from '../../decks/shelf.js';
+import type { Step } from '../../decks/decks.js';
 import { type Game, type Text, text } from '../../kernel/index.js';
 import { Refused } from '../../matches/refused.js';
 import type { DeckRow } from '../../store/port.js';
-import { type Click, chosenIn } from '../click.js';
+import { gameNamed } from '../define/by-value.js';
 import { type ClickKind, defineClick } from '../define/click.js';
-import { field, textForm } from '../form.js';
+import { type Click, chosenIn } from '../define/people.js';
 import type { House } from '../house.js';
-import { gameNamed } from '../named.js';
-import { show } from '../reply.js';
-import { gameVoice } from '../voice.js';
-import { type Desk, deskId, IN_EDITOR, opening } from './desk.js';
+import { gameTranslator } from '../render/translators.js';
+import { field, textForm } from '../reply/form.js';
+import { show } from '../reply/reply.js';
 import { editor, pickedCard } from './editor.js';
+import { type EditorState, editorId, IN_EDITOR, opening } from './editor-state.js';
 import { narrowed } from './narrow.js';
 import { keepSearch, LONGEST_SEARCH, searchOf } from './search.js';
 
@@ -19,49 +19,52 @@ export async function showEditor(
   interaction: Click,
   house: House,
   row: DeckRow,
-  desk: Desk,
+  state: EditorState,
   notes: readonly Text[] = [],
 ): Promise<void> {
-  await show(interaction, await editor(house, row, desk, { locale: interaction.locale, notes }));
+  await show(interaction, await editor(house, row, state, { locale: interaction.locale, notes }));
 }
 
 /** A click in the editor, by where somebody is in it. */
 const inEditor = (
   verb: string,
-  run: (interaction: Click, at: { deck: string; desk: Desk }, house: House) => Promise<void>,
+  run: (interaction: Click, at: { deck: string; state: EditorState }, house: House) => Promise<void>,
 ): ClickKind =>
   defineClick({
     verb,
     subject: 'deck',
     schema: IN_EDITOR,
-    run: (interaction, { deck, page, arg }, house) => run(interaction, { deck, desk: { ...arg, page } }, house),
+    run: (interaction, { deck, page, arg }, house) => run(interaction, { deck, state: { ...arg, page } }, house),
   });
 
 /** A click that changes only what is shown. */
-const looking = (verb: string, change: (desk: Desk, interaction: Click) => Desk = desk => desk): ClickKind =>
-  inEditor(verb, async (interaction, { deck, desk }, house) => {
-    const row = await house.shelf.own(interaction.user.id, deck);
-    await showEditor(interaction, house, row, change(desk, interaction));
+const looking = (
+  verb: string,
+  change: (state: EditorState, interaction: Click) => EditorState = state => state,
+): ClickKind =>
+  inEditor(verb, async (interaction, { deck, state }, house) => {
+    const row = await house.decks.own(interaction.user.id, deck);
+    await showEditor(interaction, house, row, change(state, interaction));
   });
 
 /** A click that changes how many copies of the picked card there are. */
 const putting = (verb: string, step: (game: Game) => Step): ClickKind =>
-  inEditor(verb, async (interaction, { deck, desk }, house) => {
-    const before = await house.shelf.own(interaction.user.id, deck);
+  inEditor(verb, async (interaction, { deck, state }, house) => {
+    const before = await house.decks.own(interaction.user.id, deck);
     const game = gameNamed(before.game);
-    const card = pickedCard(game, desk);
+    const card = pickedCard(game, state);
     if (card === undefined) throw new Refused('stale');
-    const row = await house.shelf.put(interaction.user.id, deck, game, card.id, step(game));
-    await showEditor(interaction, house, row, desk);
+    const row = await house.decks.put(interaction.user.id, deck, game, card.id, step(game));
+    await showEditor(interaction, house, row, state);
   });
 
 /** Asks for the words of a search, with those of the last one in the field. */
-const askSearch = inEditor('edask', async (interaction, { deck, desk }, house) => {
-  const row = await house.shelf.own(interaction.user.id, deck);
+const askSearch = inEditor('edask', async (interaction, { deck, state }, house) => {
+  const row = await house.decks.own(interaction.user.id, deck);
   const game = gameNamed(row.game);
-  const say = gameVoice(game, interaction.locale);
+  const say = gameTranslator(game, interaction.locale);
   const facets = { list: game.cards.facets.map(facet => facet.id) };
-  await textForm(interaction, deskId('edfind', deck, desk), say.plain(text('search-title')), [
+  await textForm(interaction, editorId('edfind', deck, state), say.plain(text('search-title')), [
     {
       id: 'search',
       label: say.plain(text('search-field')),
@@ -75,32 +78,32 @@ const askSearch = inEditor('edask', async (interaction, { deck, desk }, house) =
 
 /** Another search, from the first page. */
 const searching = (verb: string, wordsIn: (interaction: Click) => string): ClickKind =>
-  inEditor(verb, async (interaction, { deck, desk }, house) => {
-    const row = await house.shelf.own(interaction.user.id, deck);
+  inEditor(verb, async (interaction, { deck, state }, house) => {
+    const row = await house.decks.own(interaction.user.id, deck);
     await keepSearch(house, row, wordsIn(interaction));
-    await showEditor(interaction, house, row, { ...desk, page: 0 });
+    await showEditor(interaction, house, row, { ...state, page: 0 });
   });
 
 /** A facet's value, or another page of them. */
-const chooseValue = inEditor('edval', async (interaction, { deck, desk }, house) => {
-  const row = await house.shelf.own(interaction.user.id, deck);
+const chooseValue = inEditor('edval', async (interaction, { deck, state }, house) => {
+  const row = await house.decks.own(interaction.user.id, deck);
   const game = gameNamed(row.game);
   const search = await searchOf(house, row);
-  const after = narrowed(chosenIn(interaction), game, desk, search, gameVoice(game, interaction.locale));
+  const after = narrowed(chosenIn(interaction), game, state, search, gameTranslator(game, interaction.locale));
   if (after.search !== search) await keepSearch(house, row, after.search);
-  await showEditor(interaction, house, row, after.desk);
+  await showEditor(interaction, house, row, after.state);
 });
 
 /** Clicks in the editor. */
 export const editorClicks: readonly ClickKind[] = [
   looking('edopen', () => opening('find')),
-  looking('edtof', desk => ({ ...desk, view: 'find' })),
-  looking('edtol', desk => ({ ...desk, view: 'list' })),
-  looking('edtoc', desk => ({ ...desk, view: 'check' })),
+  looking('edtof', state => ({ ...state, view: 'find' })),
+  looking('edtol', state => ({ ...state, view: 'list' })),
+  looking('edtoc', state => ({ ...state, view: 'check' })),
   looking('edprev'),
   looking('ednext'),
-  looking('edpick', (desk, interaction) => ({ ...desk, card: chosenIn(interaction) })),
-  looking('edfac', (desk, interaction) => ({ ...desk, facet: chosenIn(interaction), values: 0 })),
+  looking('edpick', (state, interaction) => ({ ...state, card: chosenIn(interaction) })),
+  looking('edfac', (state, interaction) => ({ ...state, facet: chosenIn(interaction), values: 0 })),
   chooseValue,
   askSearch,
   searching('edfind', interaction => field(interaction, 'search')),

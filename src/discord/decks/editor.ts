@@ -3,29 +3,29 @@ import { findCards } from '../../decks/search/find.js';
 import { heldIn, verdicts } from '../../decks/survey.js';
 import { type CardEntry, type Deck, type Game, type Text, text } from '../../kernel/index.js';
 import type { DeckRow } from '../../store/port.js';
+import { gameNamed } from '../define/by-value.js';
 import type { House } from '../house.js';
-import { LIMITS } from '../limits.js';
-import { gameNamed } from '../named.js';
 import { cardEmbed } from '../render/cards.js';
 import { button, type Entry, pageButtons, type Row, rowsOf, select } from '../render/components.js';
 import { keyArg } from '../render/custom-id.js';
 import { clip, plainName } from '../render/escape.js';
 import { pageOf } from '../render/lists.js';
-import type { Say } from '../render/say.js';
-import type { Body } from '../reply.js';
-import { gameVoice } from '../voice.js';
-import { cardOn, type Desk, deskId, type View } from './desk.js';
+import type { Translator } from '../render/translator.js';
+import { gameTranslator } from '../render/translators.js';
+import { LIMITS } from '../reply/limits.js';
+import type { Body } from '../reply/reply.js';
+import { checkEmbed, listEmbed, sizeText, verdictsInShort } from './deck-text.js';
+import { cardOn, type EditorState, editorId, type View } from './editor-state.js';
 import { narrowRow } from './narrow.js';
 import { searchOf } from './search.js';
-import { checkEmbed, listEmbed, sizeText, verdictsInShort } from './tell-deck.js';
 
 /** Everything a view is made of. */
 interface Scene {
   readonly row: DeckRow;
   readonly game: Game;
-  readonly desk: Desk;
+  readonly state: EditorState;
   readonly search: string;
-  readonly say: Say;
+  readonly say: Translator;
 }
 
 interface Shown {
@@ -37,13 +37,13 @@ interface Shown {
 export async function editor(
   house: House,
   row: DeckRow,
-  desk: Desk,
+  state: EditorState,
   { locale, notes = [] }: { locale: string; notes?: readonly Text[] },
 ): Promise<Body> {
   const game = gameNamed(row.game);
-  const say = gameVoice(game, locale);
-  const scene = { row, game, desk, say, search: await searchOf(house, row) };
-  const { embeds, rows } = VIEWS[desk.view](scene);
+  const say = gameTranslator(game, locale);
+  const scene = { row, game, state, say, search: await searchOf(house, row) };
+  const { embeds, rows } = VIEWS[state.view](scene);
   return {
     content: clip(notes.map(note => say(note)).join('\n'), LIMITS.content),
     embeds: [...embeds, ...pickedEmbed(scene)],
@@ -54,9 +54,9 @@ export async function editor(
 const nameText = ({ deck }: DeckRow): Text => text('name', { name: deck.name });
 
 /** Search and add. */
-function findView({ row, game, desk, search, say }: Scene): Shown {
+function findView({ row, game, state, search, say }: Scene): Shown {
   const found = findCards(search, game.cards, say.plain);
-  const { shown, page, last } = pageOf(found.cards, LIMITS.selectOptions, desk.page);
+  const { shown, page, last } = pageOf(found.cards, LIMITS.selectOptions, state.page);
   const range = {
     n: found.cards.length,
     from: page * LIMITS.selectOptions + 1,
@@ -71,10 +71,10 @@ function findView({ row, game, desk, search, say }: Scene): Shown {
     say(text(isAll ? 'editor-found-all' : 'editor-found', range)),
     ...found.problems.map(problem => say(problem)),
   ];
-  const here = { ...desk, page };
+  const here = { ...state, page };
   const buttons = [
-    button(deskId('edask', row.id, here), say.plain(text('button-search')), 'aside'),
-    ...(isAll ? [] : [button(deskId('edclr', row.id, here), say.plain(text('button-clear-search')), 'aside')]),
+    button(editorId('edask', row.id, here), say.plain(text('button-search')), 'aside'),
+    ...(isAll ? [] : [button(editorId('edclr', row.id, here), say.plain(text('button-clear-search')), 'aside')]),
     ...pages(row, here, last, say),
   ];
   return {
@@ -89,15 +89,15 @@ function findView({ row, game, desk, search, say }: Scene): Shown {
 }
 
 /** The deck's own list. */
-function listView({ row, game, desk, say }: Scene): Shown {
+function listView({ row, game, state, say }: Scene): Shown {
   const held = heldIn(game, row.deck).flatMap(({ entry }) => entry ?? []);
-  const { shown, page, last } = pageOf(held, LIMITS.selectOptions, desk.page);
+  const { shown, page, last } = pageOf(held, LIMITS.selectOptions, state.page);
   const range = {
     n: held.length,
     from: page * LIMITS.selectOptions + 1,
     to: page * LIMITS.selectOptions + shown.length,
   };
-  const here = { ...desk, page };
+  const here = { ...state, page };
   return {
     embeds: [listEmbed(game, row.deck, nameText(row), say)],
     rows: [
@@ -109,10 +109,10 @@ function listView({ row, game, desk, say }: Scene): Shown {
 }
 
 /** Curve, balance and rules, and what can be done with a deck that is ready. */
-function checkView({ row, game, say, desk }: Scene): Shown {
+function checkView({ row, game, say, state }: Scene): Shown {
   const done = [
-    button(deskId('edexp', row.id, desk), say.plain(text('button-export')), 'aside'),
-    button(deskId('edshr', row.id, desk), say.plain(text('button-share')), 'aside'),
+    button(editorId('edexp', row.id, state), say.plain(text('button-export')), 'aside'),
+    button(editorId('edshr', row.id, state), say.plain(text('button-share')), 'aside'),
   ];
   return { embeds: [checkEmbed(game, row.deck, nameText(row), say)], rows: rowsOf(done) };
 }
@@ -120,19 +120,19 @@ function checkView({ row, game, say, desk }: Scene): Shown {
 const VIEWS: Readonly<Record<View, (scene: Scene) => Shown>> = { find: findView, list: listView, check: checkView };
 
 /** The card that was picked last, in full. */
-function pickedEmbed({ row, game, desk, say }: Scene): APIEmbed[] {
-  const entry = desk.view === 'check' ? undefined : pickedCard(game, desk);
+function pickedEmbed({ row, game, state, say }: Scene): APIEmbed[] {
+  const entry = state.view === 'check' ? undefined : pickedCard(game, state);
   if (entry === undefined) return [];
   const embed = cardEmbed(entry, say);
   return [{ ...embed, footer: { text: `${entry.id} · ${say.plain(inDeck(row.deck, entry))}` } }];
 }
 
-export function pickedCard(game: Game, desk: Desk): CardEntry | undefined {
+export function pickedCard(game: Game, state: EditorState): CardEntry | undefined {
   const id =
-    desk.card === ''
+    state.card === ''
       ? undefined
       : cardOn(
-          desk,
+          state,
           game.cards.all.map(card => card.id),
         );
   return id === undefined ? undefined : game.cards.get(id);
@@ -142,8 +142,8 @@ const inDeck = (deck: Deck, { id }: CardEntry): Text => text('editor-in-deck', {
 
 function cardSelect(
   row: DeckRow,
-  desk: Desk,
-  say: Say,
+  state: EditorState,
+  say: Translator,
   cards: readonly CardEntry[],
   placeholder: Text,
   last: number,
@@ -156,21 +156,21 @@ function cardSelect(
       value: keyArg(entry.id),
       label: say.plain(entry.title),
       description: facts.map(fact => say.plain(fact)).join(' · '),
-      chosen: keyArg(entry.id) === desk.card,
+      chosen: keyArg(entry.id) === state.card,
     };
   });
   const said = last === 0 ? placeholder : text('editor-page', { ...range, placeholder });
-  return select(deskId('edpick', row.id, { ...desk, card: '' }), say.plain(said), entries);
+  return select(editorId('edpick', row.id, { ...state, card: '' }), say.plain(said), entries);
 }
 
 /** More and fewer of the card that was picked. */
-function cardRow(row: DeckRow, game: Game, desk: Desk, say: Say): Row[] {
-  const entry = pickedCard(game, desk);
+function cardRow(row: DeckRow, game: Game, state: EditorState, say: Translator): Row[] {
+  const entry = pickedCard(game, state);
   if (entry === undefined) return [];
   const copies = row.deck.cards[entry.id] ?? 0;
   const { playset } = game.decks;
   const step = (verb: string, label: Text, purpose: 'choice' | 'aside', isUseless: boolean) =>
-    button(deskId(verb, row.id, desk), say.plain(label), purpose, { disabled: isUseless });
+    button(editorId(verb, row.id, state), say.plain(label), purpose, { disabled: isUseless });
   return rowsOf([
     step('edadd', text('button-add'), 'choice', false),
     ...(playset > 1 ? [step('edset', text('button-playset', { n: playset }), 'choice', copies === playset)] : []),
@@ -179,17 +179,17 @@ function cardRow(row: DeckRow, game: Game, desk: Desk, say: Say): Row[] {
   ]);
 }
 
-const pages = (row: DeckRow, desk: Desk, last: number, say: Say) =>
-  pageButtons({ page: desk.page, last }, say, (way, page) =>
-    deskId(way === 'back' ? 'edprev' : 'ednext', row.id, { ...desk, page }),
+const pages = (row: DeckRow, state: EditorState, last: number, say: Translator) =>
+  pageButtons({ page: state.page, last }, say, (way, page) =>
+    editorId(way === 'back' ? 'edprev' : 'ednext', row.id, { ...state, page }),
   );
 
-function tabs({ row, desk, say }: Scene): Row {
+function tabs({ row, state, say }: Scene): Row {
   const tab = (view: View, label: string) =>
     button(
-      deskId(`edto${view[0]}`, row.id, { ...desk, view, page: view === desk.view ? desk.page : 0 }),
+      editorId(`edto${view[0]}`, row.id, { ...state, view, page: view === state.view ? state.page : 0 }),
       say.plain(text(label)),
-      view === desk.view ? 'chosen' : 'aside',
+      view === state.view ? 'chosen' : 'aside',
     );
   return rowsOf([tab('find', 'button-find'), tab('list', 'button-list'), tab('check', 'button-check')])[0] as Row;
 }

@@ -9,18 +9,18 @@ import { DeckRefused } from '../../decks/refused.js';
 import { sizeOf, verdicts } from '../../decks/survey.js';
 import { type Game, type Json, type Text, text } from '../../kernel/index.js';
 import type { DeckRow } from '../../store/port.js';
-import type { Click } from '../click.js';
+import { gameNamed } from '../define/by-value.js';
 import { type ClickKind, defineClick } from '../define/click.js';
-import { field, textForm } from '../form.js';
+import type { Click } from '../define/people.js';
 import type { House } from '../house.js';
-import { gameNamed } from '../named.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
-import { type Body, show } from '../reply.js';
-import { gameVoice, houseVoice } from '../voice.js';
-import { opening } from './desk.js';
+import { gameTranslator, houseTranslator } from '../render/translators.js';
+import { field, textForm } from '../reply/form.js';
+import { type Body, show } from '../reply/reply.js';
 import { editor } from './editor.js';
+import { opening } from './editor-state.js';
 
 /** Characters that a form takes. */
 const FORM = 4000;
@@ -40,7 +40,7 @@ const pendingImport = z.object({
 
 /** Opens the form for a list or a code. */
 export function askForList(interaction: From, game: Game, list = '', name = ''): Promise<void> {
-  const say = houseVoice(interaction.locale);
+  const say = houseTranslator(interaction.locale);
   return textForm(interaction, idAbout('imlist', game), say.plain(text('import-title')), [
     {
       id: 'list',
@@ -57,10 +57,10 @@ export function askForList(interaction: From, game: Game, list = '', name = ''):
 
 /** Makes a deck of a list or of another's code; asks back when only a part of the list was understood. */
 export async function importDeck(interaction: From, house: House, game: Game, list: string, name: string) {
-  const shared = readCode(list) === null ? null : await house.shelf.shared(list).catch(noCode);
+  const shared = readCode(list) === null ? null : await house.decks.shared(list).catch(noCode);
   if (shared !== null) return show(interaction, await copied(interaction, house, shared, name));
   const read = readOrCode(game, list);
-  const say = gameVoice(game, interaction.locale);
+  const say = gameTranslator(game, interaction.locale);
   const deck = { ...read.deck, name: shortName(name || read.deck.name, say.plain(text('deck-imported-name'))) };
   if (read.unread === 0) return show(interaction, await made(interaction, house, game, deck, faults(game, read)));
   const pending = {
@@ -70,7 +70,7 @@ export async function importDeck(interaction: From, house: House, game: Game, li
     list: list.length <= FORM ? list : null,
     cards: deck.cards,
   };
-  await house.store.setJotting(interaction.user.id, ABOUT, pending as Json);
+  await house.decks.jot(interaction.user.id, ABOUT, pending as Json);
   await show(interaction, partly(pending, read, game, interaction.locale));
 }
 
@@ -88,7 +88,7 @@ function readOrCode(game: Game, list: string): ReadList {
 
 /** A copy of a deck that somebody shares, in the shelf of whoever asked. */
 async function copied({ user, locale }: From, house: House, shared: DeckRow, name: string): Promise<Body> {
-  const row = await house.shelf.createBeside(user.id, shared.game, {
+  const row = await house.decks.createBeside(user.id, shared.game, {
     ...shared.deck,
     name: shortName(name, shared.deck.name),
   });
@@ -102,7 +102,7 @@ async function made(
   deck: ReadList['deck'],
   problems: readonly Text[] = [],
 ): Promise<Body> {
-  const row = await house.shelf.createBeside(user.id, game.id, deck);
+  const row = await house.decks.createBeside(user.id, game.id, deck);
   const notes = [text('note-deck-imported', { name: row.deck.name }), ...problems];
   return editor(house, row, opening('list'), { locale, notes });
 }
@@ -116,7 +116,7 @@ function faults(game: Game, { deck, lines }: ReadList): Text[] {
 
 /** What was not understood, and what can be done about it. */
 function partly(pending: z.infer<typeof pendingImport>, read: ReadList, game: Game, locale: string): Body {
-  const say = gameVoice(game, locale);
+  const say = gameTranslator(game, locale);
   const size = sizeOf(read.deck);
   const act = (verb: string, label: string, purpose: 'choice' | 'aside', args?: { n: number }) =>
     button(idAbout(verb, pending), say.plain(text(label, args)), purpose);
@@ -134,7 +134,7 @@ function partly(pending: z.infer<typeof pendingImport>, read: ReadList, game: Ga
 
 /** @throws DeckRefused where another import has taken its place */
 async function pendingOf(house: House, person: string, id: string) {
-  const read = pendingImport.safeParse(await house.store.jotting(person, ABOUT));
+  const read = pendingImport.safeParse(await house.decks.jotting(person, ABOUT));
   if (!read.success || read.data.id !== id) throw new DeckRefused('import-gone');
   return read.data;
 }
@@ -145,7 +145,7 @@ const keepRest = defineClick({
   async run(interaction, { list: id }, house) {
     const { game, name, cards } = await pendingOf(house, interaction.user.id, id);
     const body = await made(interaction, house, gameNamed(game), { name, cards });
-    await house.store.setJotting(interaction.user.id, ABOUT, null);
+    await house.decks.jot(interaction.user.id, ABOUT, null);
     await show(interaction, body);
   },
 });
@@ -164,8 +164,8 @@ const drop = defineClick({
   subject: 'list',
   async run(interaction, { list: id }, house) {
     await pendingOf(house, interaction.user.id, id);
-    await house.store.setJotting(interaction.user.id, ABOUT, null);
-    await show(interaction, { content: houseVoice(interaction.locale)(text('note-import-dropped')) });
+    await house.decks.jot(interaction.user.id, ABOUT, null);
+    await show(interaction, { content: houseTranslator(interaction.locale)(text('note-import-dropped')) });
   },
 });
 

@@ -2,10 +2,10 @@ import type { APIEmbed } from 'discord.js';
 import { sizeOf, verdicts } from '../../decks/survey.js';
 import { type Game, type Text, text } from '../../kernel/index.js';
 import type { DeckRow } from '../../store/port.js';
-import { embedLength, LIMITS } from '../limits.js';
 import { clip } from '../render/escape.js';
 import { groupsOf } from '../render/lists.js';
-import type { Say } from '../render/say.js';
+import type { Translator } from '../render/translator.js';
+import { embedLength, LIMITS } from '../reply/limits.js';
 
 /** Room for the line that tells how many decks found none. */
 const MORE = 60;
@@ -16,15 +16,19 @@ const NAMED = 15;
  * A person's own decks of each game and where each may be played, and the decks that come with it. Games in which somebody has
  * decks share the room that one message leaves.
  */
-export function decksEmbeds(games: readonly Game[], own: readonly DeckRow[], voice: (game: Game) => Say): APIEmbed[] {
+export function decksEmbeds(
+  games: readonly Game[],
+  own: readonly DeckRow[],
+  translator: (game: Game) => Translator,
+): APIEmbed[] {
   const shown = games.slice(0, LIMITS.embeds).map(game => ({ game, rows: own.filter(row => row.game === game.id) }));
-  const bare = shown.reduce((sum, { game }) => sum + embedLength(gameEmbed(game, [], voice(game), 0)), 0);
+  const bare = shown.reduce((sum, { game }) => sum + embedLength(gameEmbed(game, [], translator(game), 0)), 0);
   const sharing = Math.max(1, shown.filter(({ rows }) => rows.length > 0).length);
   const room = Math.floor((LIMITS.embedsTotal - bare) / sharing);
-  return shown.map(({ game, rows }) => gameEmbed(game, rows, voice(game), room));
+  return shown.map(({ game, rows }) => gameEmbed(game, rows, translator(game), room));
 }
 
-function gameEmbed(game: Game, own: readonly DeckRow[], say: Say, room: number): APIEmbed {
+function gameEmbed(game: Game, own: readonly DeckRow[], say: Translator, room: number): APIEmbed {
   const lines = asManyAsFit(
     own.map(row => `- ${say(ownLine(game, row))}`),
     room,
@@ -40,7 +44,7 @@ function gameEmbed(game: Game, own: readonly DeckRow[], say: Say, room: number):
 }
 
 /** The ready decks, told once for all rulesets that have the same. */
-function readyFields(game: Game, say: Say): { name: string; value: string }[] {
+function readyFields(game: Game, say: Translator): { name: string; value: string }[] {
   const rulesetsOf = new Map<string, string[]>();
   for (const { id, title } of game.rulesets) {
     const line = readyLine(game, id, say);
@@ -65,7 +69,7 @@ function ownLine(game: Game, { deck }: DeckRow): Text {
 }
 
 /** Lines up to what there is room for, line breaks counted; the rest is told by number. */
-function asManyAsFit(lines: readonly string[], room: number, say: Say): string[] {
+function asManyAsFit(lines: readonly string[], room: number, say: Translator): string[] {
   let left = room - MORE;
   const fitting = lines.findIndex(line => {
     left -= line.length + 1;
@@ -88,7 +92,7 @@ function fieldsOf(name: string, lines: readonly string[]): { name: string; value
 }
 
 /** The ready decks of a ruleset: by name, or for large groups by number. */
-function readyLine(game: Game, ruleset: string, say: Say): string {
+function readyLine(game: Game, ruleset: string, say: Translator): string {
   const ready = game.decks.ready.filter(deck => deck.rulesets.includes(ruleset));
   const names = groupsOf(ready).flatMap(({ group, options }) =>
     group !== undefined && options.length > NAMED

@@ -3,23 +3,23 @@ import { DeckRefused } from '../../decks/refused.js';
 import { sizeOf } from '../../decks/survey.js';
 import { games } from '../../games/index.js';
 import { text } from '../../kernel/index.js';
-import { chartSketch } from '../charts.js';
-import { deckCharts } from '../deck-chart.js';
 import { action } from '../define/command.js';
 import { file, words } from '../define/options.js';
-import { exhibit, pictured } from '../pictures.js';
+import { gameIn, gameOption } from '../lobby/options.js';
+import { chartSketch } from '../render/charts.js';
 import { button, rowsOf } from '../render/components.js';
-import { promising, tell } from '../reply.js';
-import { gameIn, gameOption } from '../table-options.js';
-import { gameVoice } from '../voice.js';
+import { exhibit, pictured } from '../render/pictures.js';
+import { gameTranslator } from '../render/translators.js';
+import { promising, tell } from '../reply/reply.js';
 import { attachedText } from './attached.js';
-import { deskId, opening } from './desk.js';
+import { deckCharts } from './chart.js';
+import { checkEmbed, listEmbed } from './deck-text.js';
+import { editorId, opening } from './editor-state.js';
 import { exportBody } from './exporting.js';
+import { deckMeant } from './find-deck.js';
 import { askForList, importDeck } from './importing.js';
 import { decksEmbeds } from './listing.js';
-import { deckMeant } from './meant.js';
 import { deckOption } from './suggesting.js';
-import { checkEmbed, listEmbed } from './tell-deck.js';
 
 // What `/deck` does with any deck: show it, check it, write it down and read it back.
 
@@ -27,9 +27,9 @@ const options = { deck: deckOption('any') };
 
 export const list = action({
   async run(interaction, _options, house) {
-    const own = await house.shelf.of(interaction.user.id);
+    const own = await house.decks.of(interaction.user.id);
     await tell(interaction, {
-      embeds: decksEmbeds(games, own, game => gameVoice(game, interaction.locale)),
+      embeds: decksEmbeds(games, own, game => gameTranslator(game, interaction.locale)),
     });
   },
 });
@@ -38,9 +38,11 @@ export const show = action({
   options,
   async run(interaction, { deck: typed }, house) {
     const { game, deck, title, own } = await deckMeant(house, interaction, typed, 'any');
-    const say = gameVoice(game, interaction.locale);
+    const say = gameTranslator(game, interaction.locale);
     const edit =
-      own === null ? [] : [button(deskId('edopen', own.id, opening('find')), say.plain(text('button-edit')), 'choice')];
+      own === null
+        ? []
+        : [button(editorId('edopen', own.id, opening('find')), say.plain(text('button-edit')), 'choice')];
     const embed = listEmbed(game, deck, title, say);
     await exhibit(interaction, house, {
       body: pictures => ({ embeds: pictured(embed, pictures), components: rowsOf(edit) }),
@@ -53,7 +55,7 @@ export const check = action({
   options,
   async run(interaction, { deck: typed }, house) {
     const { game, deck, title } = await deckMeant(house, interaction, typed, 'any');
-    await tell(interaction, { embeds: [checkEmbed(game, deck, title, gameVoice(game, interaction.locale))] });
+    await tell(interaction, { embeds: [checkEmbed(game, deck, title, gameTranslator(game, interaction.locale))] });
   },
 });
 
@@ -62,7 +64,7 @@ export const write = action({
   async run(interaction, { deck: typed }, house) {
     const { game, deck, title } = await deckMeant(house, interaction, typed, 'any');
     if (sizeOf(deck) === 0) throw new DeckRefused('list-empty');
-    const named = { ...deck, name: gameVoice(game, interaction.locale).plain(title) };
+    const named = { ...deck, name: gameTranslator(game, interaction.locale).plain(title) };
     await tell(interaction, exportBody(game, named, interaction.locale));
   },
 });

@@ -3,13 +3,13 @@ import { numbered } from '../../decks/names.js';
 import { text } from '../../kernel/index.js';
 import { action } from '../define/command.js';
 import { required, words } from '../define/options.js';
-import { tell } from '../reply.js';
-import { gameIn, gameOption } from '../table-options.js';
-import { gameVoice, houseVoice } from '../voice.js';
+import { gameIn, gameOption } from '../lobby/options.js';
+import { gameTranslator, houseTranslator } from '../render/translators.js';
+import { tell } from '../reply/reply.js';
 import { deleteQuestion, shareBody } from './clicks.js';
-import { opening } from './desk.js';
 import { editor } from './editor.js';
-import { deckMeant, ownMeant } from './meant.js';
+import { opening } from './editor-state.js';
+import { deckMeant, ownMeant } from './find-deck.js';
 import { propose, themeNamed } from './proposing.js';
 import { keepSearch } from './search.js';
 import { deckOption, searchOption, themeOption } from './suggesting.js';
@@ -27,15 +27,15 @@ export const create = action({
     const game = gameIn(given.game);
     const keep = given.name === null ? 'createBeside' : 'create';
     if (given.theme === null) {
-      const untitled = gameVoice(game, locale).plain(text('deck-untitled'));
-      const row = await house.shelf[keep](user.id, game.id, { name: given.name ?? untitled, cards: {} });
+      const untitled = gameTranslator(game, locale).plain(text('deck-untitled'));
+      const row = await house.decks[keep](user.id, game.id, { name: given.name ?? untitled, cards: {} });
       const notes = [text('note-deck-new', { name: row.deck.name })];
       return tell(interaction, await editor(house, row, opening('find'), { locale, notes }));
     }
     const theme = themeNamed(game, given.theme, locale);
     const seed = given.seed ?? interaction.id.slice(-6);
     const { deck, notes } = propose(game, theme, seed, given.name ?? '', locale);
-    const row = await house.shelf[keep](user.id, game.id, deck);
+    const row = await house.decks[keep](user.id, game.id, deck);
     const head = text('note-deck-proposed', { name: row.deck.name, theme: theme.title, seed });
     await tell(interaction, await editor(house, row, opening('list'), { locale, notes: [head, ...notes] }));
   },
@@ -54,8 +54,8 @@ export const rename = action({
   options: { deck: own, name: required(name) },
   async run(interaction, { deck, name: wanted }, house) {
     const { own: before } = await ownMeant(house, interaction, deck);
-    const row = await house.shelf.rename(interaction.user.id, before.id, wanted);
-    await tell(interaction, houseVoice(interaction.locale)(text('note-deck-renamed', { name: row.deck.name })));
+    const row = await house.decks.rename(interaction.user.id, before.id, wanted);
+    await tell(interaction, houseTranslator(interaction.locale)(text('note-deck-renamed', { name: row.deck.name })));
   },
 });
 
@@ -65,11 +65,11 @@ export const copy = action({
   async run(interaction, { deck: typed, name: wanted }, house) {
     const { user, locale } = interaction;
     const { game, deck, title, own: mine } = await deckMeant(house, interaction, typed, 'any');
-    const said = gameVoice(game, locale).plain(title);
+    const said = gameTranslator(game, locale).plain(title);
     const row =
       wanted === null
-        ? await house.shelf.createBeside(user.id, game.id, { ...deck, name: mine === null ? said : numbered(said, 2) })
-        : await house.shelf.create(user.id, game.id, { ...deck, name: wanted });
+        ? await house.decks.createBeside(user.id, game.id, { ...deck, name: mine === null ? said : numbered(said, 2) })
+        : await house.decks.create(user.id, game.id, { ...deck, name: wanted });
     const notes = [text('note-deck-copied', { name: row.deck.name })];
     await tell(interaction, await editor(house, row, opening('list'), { locale, notes }));
   },

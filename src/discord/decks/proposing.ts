@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { shortName } from '../../decks/names.js';
 import { DeckRefused } from '../../decks/refused.js';
 import { Chance, type Deck, type FacetValue, type Game, type Text, type Theme, text } from '../../kernel/index.js';
-import type { Choice } from '../matching.js';
-import { gameVoice } from '../voice.js';
+import type { Choice } from '../define/matching.js';
+import { gameTranslator } from '../render/translators.js';
 
 /** A deck around a theme, and sentences that say what was done. */
 export interface Proposal {
@@ -13,7 +13,7 @@ export interface Proposal {
 
 /** Themes of a game, as suggestions: `hero:Storm`. */
 export function themeChoices(game: Game, locale: string): Choice[] {
-  const say = gameVoice(game, locale);
+  const say = gameTranslator(game, locale);
   return themesOf(game).map(({ facet, value, title }) => ({
     name: say.plain(text('theme-choice', { facet: facet.title, value: title })),
     value: `${facet.id}:${value}`,
@@ -28,7 +28,7 @@ const themesOf = (game: Game) =>
 /** A theme as it was picked, or typed as `hero:Storm` or just `storm`. @throws DeckRefused */
 export function themeNamed(game: Game, typed: string, locale: string): Theme & { readonly title: Text } {
   if (game.decks.proposals === undefined) throw new DeckRefused('no-themes');
-  const say = gameVoice(game, locale);
+  const say = gameTranslator(game, locale);
   const wanted = typed.trim().toLowerCase();
   const found = themesOf(game).find(({ facet, value, title }) =>
     [
@@ -55,6 +55,6 @@ export function propose(
   );
   const proposed = game.decks.proposals?.propose(options, theme, chance.stream('proposal'));
   if (proposed === undefined) throw new DeckRefused('no-themes');
-  const otherwise = gameVoice(game, locale).plain(text('deck-theme-name', { theme: theme.title }));
+  const otherwise = gameTranslator(game, locale).plain(text('deck-theme-name', { theme: theme.title }));
   return { deck: { name: shortName(name, otherwise), cards: proposed.deck.cards }, notes: proposed.notes };
 }

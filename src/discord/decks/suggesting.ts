@@ -2,11 +2,11 @@ import { findCards } from '../../decks/search/find.js';
 import { partsOf } from '../../decks/search/terms.js';
 import { gameOf } from '../../games/index.js';
 import type { Game } from '../../kernel/index.js';
+import { type Choice, matching } from '../define/matching.js';
 import { required, words } from '../define/options.js';
-import { type Choice, matching } from '../matching.js';
-import { gameIn } from '../table-options.js';
-import { gameVoice } from '../voice.js';
-import { deckChoices, type Whose } from './meant.js';
+import { gameIn } from '../lobby/options.js';
+import { gameTranslator } from '../render/translators.js';
+import { deckChoices, type Whose } from './find-deck.js';
 import { themeChoices } from './proposing.js';
 import { LONGEST_SEARCH } from './search.js';
 
@@ -33,7 +33,7 @@ export const searchOption = words({
 
 /** The last part of a search, completed: `sto` becomes `hero:Storm`, behind whatever stands before it. */
 function searchChoices(game: Game, typed: string, locale: string): Choice[] {
-  const say = gameVoice(game, locale);
+  const say = gameTranslator(game, locale);
   const parts = partsOf(typed);
   const before = parts.slice(0, -1).join(' ');
   const left = findCards(before, game.cards, say.plain).cards;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Click } from '../click.js';
 import type { House } from '../house.js';
-import { Misused } from '../misused.js';
 import type { IdParts } from '../render/custom-id.js';
+import { Misused } from './misused.js';
+import type { Click } from './people.js';
 import { both, type Requires, SERVER } from './requires.js';
 
 const id = z.string();

@@ -4,9 +4,9 @@ import type {
   UserContextMenuCommandInteraction,
 } from 'discord.js';
 import type { House } from '../house.js';
-import type { Choice } from '../matching.js';
-import { Misused } from '../misused.js';
 import { clip } from '../render/escape.js';
+import type { Choice } from './matching.js';
+import { Misused } from './misused.js';
 import type { Options, Values } from './options.js';
 import { admit, both, type Requires } from './requires.js';
 

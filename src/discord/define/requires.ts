@@ -1,7 +1,7 @@
 import { type Interaction, PermissionFlagsBits } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import type { House } from '../house.js';
-import { Misused } from '../misused.js';
+import { Misused } from './misused.js';
 
 /** Something that has to be so before somebody may go on. @throws Denied where it is not */
 export type Right = (interaction: Interaction, house: House) => void | Promise<void>;

@@ -1,6 +1,6 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import type { House } from '../house.js';
-import type { Choice } from '../matching.js';
+import type { Choice } from './matching.js';
 
 /** What is known while somebody types an option. */
 export interface Suggesting {

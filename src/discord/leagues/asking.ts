@@ -3,22 +3,23 @@ import { hashOf, type Text, text } from '../../kernel/index.js';
 import { correction } from '../../leagues/correcting.js';
 import type { At, LeagueEvent } from '../../leagues/events.js';
 import { type Night, openTables, plays, tableAt } from '../../leagues/night.js';
+import { nextTime } from '../../leagues/progress.js';
 import { LeagueRefused } from '../../leagues/refused.js';
-import type { Click } from '../click.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
+import type { Click } from '../define/people.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
-import type { Say } from '../render/say.js';
-import { type Body, promising, show } from '../reply.js';
-import { nightVoice } from './bodies.js';
+import type { Translator } from '../render/translator.js';
+import { type Body, promising, show } from '../reply/reply.js';
+import { moment, nightTranslator } from './bodies.js';
+import { HOSTED } from './find-night.js';
 import { mentionIn, nameIn, titleOf } from './names.js';
-import { HOSTED } from './on-night.js';
 import { verdictMeant } from './verdicts.js';
 
 // Whatever ends a night, takes somebody out of it or sends others to a table says so first, and asks.
 
 /** A question with a button that does it, and one that leaves all as it is. */
-function question(night: Night, say: Say, asked: readonly Text[], does: { id: string; label: string }): Body {
+function question(night: Night, say: Translator, asked: readonly Text[], does: { id: string; label: string }): Body {
   return {
     content: asked.map(part => say(part)).join('\n'),
     components: rowsOf([
@@ -27,6 +28,10 @@ function question(night: Night, say: Say, asked: readonly Text[], does: { id: st
     ]),
   };
 }
+
+/** Tells whether a question still says what would happen. */
+const markOf = (asked: readonly Text[]): string => hashOf(asked).slice(0, 8);
+const MARK = z.string().regex(/^[0-9a-f]{8}$/);
 
 /** What has been done, and a button that undoes it. */
 const done = (said: string, undo: { id: string; label: string }): Body => ({
@@ -37,28 +42,30 @@ const done = (said: string, undo: { id: string; label: string }): Body => ({
 // -- ending a night
 
 export function askToFinish(night: Night, locale: string): Body {
-  const say = nightVoice(night, locale);
-  const name = titleOf(night);
-  const id = encodeId({ verb: 'lend', subject: night.id, number: night.length });
-  if (night.phase === 'running') {
-    const asked = text('league-ask-finish', { name, open: openTables(night).length });
-    return question(night, say, [asked], { id, label: 'league-button-finish' });
-  }
-  const asked = text('league-ask-cancel', { name, players: night.entrants.length, every: night.every ?? 0 });
-  return question(night, say, [asked], { id, label: 'league-button-cancel' });
+  const asked = endOf(night);
+  const id = encodeId({ verb: 'lend', subject: night.id, arg: markOf([asked]) });
+  const label = night.phase === 'running' ? 'league-button-finish' : 'league-button-cancel';
+  return question(night, nightTranslator(night, locale), [asked], { id, label });
 }
+
+/** What ending a night comes to now. */
+const endOf = (night: Night): Text =>
+  night.phase === 'running'
+    ? text('league-ask-finish', { name: titleOf(night), open: openTables(night).length })
+    : text('league-ask-cancel', { name: titleOf(night), players: night.entrants.length, every: night.every ?? 0 });
 
 const finish = defineClick({
   verb: 'lend',
   subject: 'night',
   requires: HOSTED,
-  // Events there were when it was asked: of another night than that nothing was said.
-  schema: { number: WHOLE },
-  async run(interaction, { night: id, number }, house) {
+  schema: { arg: MARK },
+  async run(interaction, { night: id, arg: mark }, house) {
     const before = await house.leagues.night(id);
-    if (before.length !== number) return show(interaction, askToFinish(before, interaction.locale));
+    // Something that the question named has changed since. Whatever else has happened, its answer still holds.
+    const isOpen = before.phase !== 'over' && before.phase !== 'cancelled';
+    if (isOpen && mark !== markOf([endOf(before)])) return show(interaction, askToFinish(before, interaction.locale));
     const night = await promising(interaction, house.leagues.finish(id, interaction.user.id));
-    const say = nightVoice(night, interaction.locale);
+    const say = nightTranslator(night, interaction.locale);
     const what = night.phase === 'over' ? 'finished' : 'cancelled';
     const undo = { id: idAbout('lagain', night), label: say.plain(text('league-button-reopen')) };
     await show(interaction, done(say(text(`league-told-${what}`, { name: titleOf(night) })), undo));
@@ -84,8 +91,62 @@ export function askToDrop(night: Night, player: string, locale: string): Body {
     under: plays(night, player) ? 'way' : 'sign-up',
   });
   const id = idAbout('lout', night, player);
-  return question(night, nightVoice(night, locale), [asked], { id, label: 'league-button-drop' });
+  return question(night, nightTranslator(night, locale), [asked], { id, label: 'league-button-drop' });
 }
+
+// -- leaving out one night of a series
+
+export function askToSkip(night: Night, now: number, locale: string): Body {
+  const asked = skipOf(night, now);
+  const id = encodeId({ verb: 'lskip', subject: night.id, arg: markOf([asked]) });
+  return question(night, nightTranslator(night, locale), [asked], { id, label: 'league-button-skip' });
+}
+
+/** What leaving out a night comes to now. @throws LeagueRefused where no other follows it */
+function skipOf(night: Night, now: number): Text {
+  const next = nextTime(night, now);
+  if (next === null) throw new LeagueRefused('league-no-series');
+  return text('league-ask-skip', { name: titleOf(night), players: night.entrants.length, next: moment(next) });
+}
+
+const skip = defineClick({
+  verb: 'lskip',
+  subject: 'night',
+  requires: HOSTED,
+  schema: { arg: MARK },
+  async run(interaction, { night: id, arg: mark }, house) {
+    const before = await house.leagues.night(id);
+    if (before.ended === null && mark !== markOf([skipOf(before, house.now())]))
+      return show(interaction, askToSkip(before, house.now(), interaction.locale));
+    const night = await promising(interaction, house.leagues.skip(id, interaction.user.id));
+    const say = nightTranslator(night, interaction.locale);
+    const undo = { id: idAbout('lagain', night), label: say.plain(text('league-button-reopen')) };
+    await show(interaction, done(say(text('league-told-skipped', { name: titleOf(night) })), undo));
+  },
+});
+
+// -- changing what a night was planned as
+
+/** What a host has changed, and a button that makes it what it was. */
+export function editedBody(night: Night, locale: string): Body {
+  const say = nightTranslator(night, locale);
+  const undo = {
+    id: encodeId({ verb: 'lredo', subject: night.id, number: night.length }),
+    label: say.plain(text('league-button-reopen')),
+  };
+  return done(say(text('league-told-edited', { name: titleOf(night) })), undo);
+}
+
+const unedit = defineClick({
+  verb: 'lredo',
+  subject: 'night',
+  requires: HOSTED,
+  schema: { number: WHOLE },
+  async run(interaction, { night: id, number }, house) {
+    const night = await promising(interaction, house.leagues.unedit(id, interaction.user.id, number));
+    await answered(interaction, night, text('league-told-unedited', { name: titleOf(night) }));
+  },
+});
 
 /** An id of Discord's, or of a practice player. */
 const PLAYER = { arg: z.string().regex(/^(\d{1,20}|practice:[a-z]+(:\d{1,2})?)$/) };
@@ -97,7 +158,7 @@ const drop = defineClick({
   schema: PLAYER,
   async run(interaction, { night: id, arg: player }, house) {
     const night = await promising(interaction, house.leagues.leave(id, player, interaction.user.id));
-    const say = nightVoice(night, interaction.locale);
+    const say = nightTranslator(night, interaction.locale);
     const said = say(text('league-told-dropped', { who: mentionIn(night, player), name: titleOf(night) }));
     if (night.phase !== 'running') return show(interaction, { content: said, components: [] });
     const undo = { id: idAbout('lback', night, player), label: say.plain(text('league-button-readmit')) };
@@ -137,7 +198,10 @@ export function askToCorrect(night: Night, { at, result, reason }: Correction, l
   const written = result.trim().replace(/[\s,]+/g, ' ');
   const arg = `${markOf(follows)}.${written}`;
   const id = encodeId({ verb: 'lfix', subject: night.id, number: at.round, page: at.table, arg });
-  const body = question(night, nightVoice(night, locale), [asked, ...follows], { id, label: 'league-button-correct' });
+  const body = question(night, nightTranslator(night, locale), [asked, ...follows], {
+    id,
+    label: 'league-button-correct',
+  });
   // An id has no room for the reason: it is read from the question again.
   return reason === '' ? body : { ...body, embeds: [{ footer: { text: reason } }] };
 }
@@ -145,9 +209,6 @@ export function askToCorrect(night: Night, { at, result, reason }: Correction, l
 /** The tables that a correction changes, a line each. @throws LeagueRefused */
 const followsFrom = (night: Night, at: At, result: string): Text[] =>
   correction(night, at, verdictAt(night, at, result)).flatMap(event => lineOf(night, event));
-
-/** Tells whether a question still says what would happen. */
-const markOf = (follows: readonly Text[]): string => hashOf(follows).slice(0, 8);
 
 /** How a host wrote the result of a table. @throws LeagueRefused for one that cannot be read, or of no table */
 export function verdictAt(night: Night, at: At, result: string): ReturnType<typeof verdictMeant> {
@@ -206,6 +267,6 @@ const keep = defineClick({
 
 /** The answer stands where the question stood. */
 const answered = (interaction: Click, night: Night, said: Text): Promise<void> =>
-  show(interaction, { content: nightVoice(night, interaction.locale)(said), embeds: [], components: [] });
+  show(interaction, { content: nightTranslator(night, interaction.locale)(said), embeds: [], components: [] });
 
-export const askingClicks: readonly ClickKind[] = [finish, reopen, drop, readmit, correct, keep];
+export const askingClicks: readonly ClickKind[] = [finish, reopen, skip, unedit, drop, readmit, correct, keep];

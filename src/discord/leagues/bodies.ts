@@ -3,15 +3,16 @@ import { gameOf } from '../../games/index.js';
 import { type Text, text } from '../../kernel/index.js';
 import { promiseOf } from '../../leagues/leagues.js';
 import { type Night, places } from '../../leagues/night.js';
-import { takesLate } from '../../leagues/plan.js';
 import { checkInAt } from '../../leagues/progress.js';
-import { LIMITS } from '../limits.js';
+import { takesLate } from '../../leagues/wishes.js';
+import { gameWith } from '../../sets/index.js';
 import { button, type Row, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
-import type { Say } from '../render/say.js';
-import type { Body } from '../reply.js';
-import { gameVoice, houseVoice } from '../voice.js';
+import type { Translator } from '../render/translator.js';
+import { gameTranslator, houseTranslator } from '../render/translators.js';
+import { LIMITS } from '../reply/limits.js';
+import type { Body } from '../reply/reply.js';
 import { fitting } from './columns.js';
 import { mentionIn, titleOf } from './names.js';
 
@@ -19,14 +20,14 @@ import { mentionIn, titleOf } from './names.js';
 export const moment = (at: number): Text => text('league-moment', { at: String(Math.floor(at / 1000)) });
 const fromNow = (at: number): Text => text('league-from-now', { at: String(Math.floor(at / 1000)) });
 
-/** The voice of a night: it knows the words of its game. */
-export function nightVoice({ plan }: Pick<Night, 'plan'>, locale: string): Say {
+/** The translator of a night: it knows the words of its game. */
+export function nightTranslator({ plan }: Pick<Night, 'plan'>, locale: string): Translator {
   const game = gameOf(plan.game);
-  return game === undefined ? houseVoice(locale) : gameVoice(game, locale);
+  return game === undefined ? houseTranslator(locale) : gameTranslator(gameWith(game, plan.set ?? null), locale);
 }
 
 /** What is played, and how. */
-export function planLines(night: Night, say: Say): string[] {
+export function planLines(night: Night, say: Translator): string[] {
   const { plan, at, every } = night;
   const game = gameOf(plan.game);
   const ruleset = game?.rulesets.find(({ id }) => id === plan.ruleset);
@@ -40,9 +41,11 @@ export function planLines(night: Night, say: Say): string[] {
         best: plan.bestOf,
       }),
     ),
+    ...(night.paused === null || night.ended !== null ? [] : [say(text('league-paused'))]),
     at === null
       ? say(text('league-no-time'))
       : say(text('league-time', { at: moment(at), in: fromNow(at), every: every ?? 0 })),
+    ...(plan.set === undefined ? [] : [say(text('league-set', { set: plan.set.name }))]),
     ...(plan.deckLock ? [say(text('league-deck-lock'))] : []),
     ...(plan.undo ? [] : [say(text('league-no-undo'))]),
     ...(plan.season === null ? [] : [say(text('league-in-season', { season: plan.season }))]),
@@ -51,7 +54,7 @@ export function planLines(night: Night, say: Say): string[] {
 }
 
 /** Where people sign up; later what has become of the night. */
-export function signUpBody(night: Night, say: Say): Body {
+export function signUpBody(night: Night, say: Translator): Body {
   const { plan, phase } = night;
   const { playing, waiting } = places(night);
   const asks = checkInAt(night);
@@ -100,7 +103,7 @@ export function signUpBody(night: Night, say: Say): Body {
   };
 }
 
-function controls(night: Night, say: Say): Row[] {
+function controls(night: Night, say: Translator): Row[] {
   const label = (id: string): string => say.plain(text(id));
   const join = button(idAbout('ljoin', night), label('button-league-join'), 'finish');
   const drop = button(idAbout('ldrop', night), label('button-league-drop'), 'aside');

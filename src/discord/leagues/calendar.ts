@@ -1,7 +1,7 @@
 import { type Client, GuildScheduledEventEntityType, GuildScheduledEventPrivacyLevel } from 'discord.js';
 import type { Night } from '../../leagues/night.js';
 import { clip } from '../render/escape.js';
-import type { Say } from '../render/say.js';
+import type { Translator } from '../render/translator.js';
 import { planLines } from './bodies.js';
 import { titleOf } from './names.js';
 
@@ -14,7 +14,7 @@ const LASTS = 3 * 60 * 60 * 1000;
 /** The calendar of a server: what of it a night needs. */
 export interface Calendar {
   /** Puts a night that has a time into it, or brings its entry up to date. Returns the entry's id; null where there is none. */
-  enter(night: Night, entry: string | null, say: Say): Promise<string | null>;
+  enter(night: Night, entry: string | null, say: Translator): Promise<string | null>;
   /** Takes the entry out when the night has not taken place, or ends it. */
   close(night: Night, entry: string): Promise<void>;
 }

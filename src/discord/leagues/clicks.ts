@@ -1,31 +1,32 @@
 import { z } from 'zod';
 import { text } from '../../kernel/index.js';
 import { entrantOf, type Night } from '../../leagues/night.js';
+import { gameAndSet } from '../../leagues/plan.js';
 import { LeagueRefused } from '../../leagues/refused.js';
-import { chosenIn, personOf } from '../click.js';
-import { deckChoices } from '../deck-menu.js';
-import { deckRows } from '../deck-rows.js';
-import { deckIn } from '../decks/meant.js';
+import { gameWith } from '../../sets/index.js';
+import { deckIn } from '../decks/find-deck.js';
+import { gameNamed } from '../define/by-value.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
+import { chosenIn, personOf } from '../define/people.js';
 import type { House } from '../house.js';
-import { gameNamed } from '../named.js';
+import { deckChoices } from '../lobby/deck-menu.js';
+import { deckRows } from '../lobby/deck-rows.js';
 import { encodeId } from '../render/custom-id.js';
-import { type Body, promising, show, tell } from '../reply.js';
+import { type Body, promising, show, tell } from '../reply/reply.js';
 import { askingClicks } from './asking.js';
-import { nightVoice } from './bodies.js';
-import { told } from './told.js';
+import { nightTranslator } from './bodies.js';
+import { told } from './reply.js';
 
 /** What a deck has to suit. */
 export const deckTerms = ({ plan }: Night) => ({
-  game: plan.game,
-  set: null,
+  ...gameAndSet(plan),
   ruleset: plan.ruleset,
   options: plan.options,
 });
 
 /** The private list from which a deck is picked that is locked for the night. */
 async function deckList(house: House, night: Night, person: string, locale: string, page = 0): Promise<Body> {
-  const say = nightVoice(night, locale);
+  const say = nightTranslator(night, locale);
   const choices = await deckChoices(house, deckTerms(night), person);
   const id = (verb: string, arg: string, to = page): string => encodeId({ verb, subject: night.id, page: to, arg });
   const { rows, turns } = deckRows(choices, say, {
@@ -69,7 +70,12 @@ const pick = defineClick({
   async run(interaction, { night: id }, house) {
     const { user, locale } = interaction;
     const { plan } = await house.leagues.night(id);
-    const { deck } = await deckIn(house, gameNamed(plan.game), chosenIn(interaction), user.id);
+    const { deck } = await deckIn(
+      house,
+      gameWith(gameNamed(plan.game), plan.set ?? null),
+      chosenIn(interaction),
+      user.id,
+    );
     const night = await promising(interaction, house.leagues.join(id, personOf(interaction), deck));
     await show(interaction, { content: told(night, user.id, 'joined', locale), components: [] });
   },

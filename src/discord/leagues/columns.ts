@@ -1,10 +1,10 @@
 import { text } from '../../kernel/index.js';
 import type { Row, Table } from '../../pictures/index.js';
 import { clip } from '../render/escape.js';
-import type { Say } from '../render/say.js';
+import type { Translator } from '../render/translator.js';
 
 /** As many whole parts as there is room for; what is left out is counted. */
-export function fitting(parts: readonly string[], between: string, room: number, say: Say): string {
+export function fitting(parts: readonly string[], between: string, room: number, say: Translator): string {
   const kept: string[] = [];
   let length = 40;
   for (const part of parts) {
@@ -28,7 +28,7 @@ const LEFT = '†';
  * A table as blocks of text of equal width, each as wide as a phone has room for: columns for which there is none stand in
  * the next, beside the same first two. A block has as many rows as there is room for; the rest is counted.
  */
-export function inColumns({ columns, rows }: Table, room: number, say: Say): string[] {
+export function inColumns({ columns, rows }: Table, room: number, say: Translator): string[] {
   const whole = [columns.map(({ label }) => label), ...rows.map(cellsOf)];
   const widths = columns.map((_, at) => Math.max(...whole.map(row => lengthOf(row[at] ?? ''))));
   return sharedOut(widths).map(shown =>
@@ -75,7 +75,7 @@ const lineOf = (row: readonly string[], shown: readonly number[], widths: readon
     .join(' ')
     .trimEnd();
 
-function blockOf(lines: readonly string[], room: number, say: Say): string {
+function blockOf(lines: readonly string[], room: number, say: Translator): string {
   const shown: string[] = [];
   let length = 40;
   for (const one of lines) {

@@ -1,17 +1,19 @@
 import { tableAt } from '../../leagues/night.js';
+import { matching } from '../define/matching.js';
 import { required, words } from '../define/options.js';
-import { matching } from '../matching.js';
-import { promising, tell } from '../reply.js';
-import { houseVoice } from '../voice.js';
+import { houseTranslator } from '../render/translators.js';
+import { promising, tell } from '../reply/reply.js';
 import { askToCorrect, verdictAt } from './asking.js';
+import { HOSTED, nightTyped, onNight } from './find-night.js';
 import { tellHost } from './hosted.js';
-import { HOSTED, nightTyped, onNight } from './on-night.js';
 import { tableChoices, tableMeant, verdictChoices } from './verdicts.js';
 
 const tableOption = words({
   async suggest(asking) {
     const night = await nightTyped(asking, 'any');
-    return night === null ? [] : matching(asking.typed, tableChoices(night, houseVoice(asking.interaction.locale)));
+    return night === null
+      ? []
+      : matching(asking.typed, tableChoices(night, houseTranslator(asking.interaction.locale)));
   },
 });
 
@@ -22,8 +24,8 @@ const resultOption = words({
     if (night === null || !/^\d+\.\d+$/.test(typed)) return [];
     const { round, table } = tableMeant(night, typed);
     const found = tableAt(night, round, table);
-    const voice = houseVoice(asking.interaction.locale);
-    return found === undefined ? [] : matching(asking.typed, verdictChoices(night, found, voice));
+    const translator = houseTranslator(asking.interaction.locale);
+    return found === undefined ? [] : matching(asking.typed, verdictChoices(night, found, translator));
   },
 });
 

@@ -1,10 +1,10 @@
-import { personOf } from '../click.js';
 import { words } from '../define/options.js';
-import { promising, tell } from '../reply.js';
-import { deckFor, suggestDecks } from '../table-options.js';
+import { personOf } from '../define/people.js';
+import { deckFor, suggestDecks } from '../lobby/options.js';
+import { promising, tell } from '../reply/reply.js';
 import { deckTerms } from './clicks.js';
-import { nightTyped, onNight } from './on-night.js';
-import { told } from './told.js';
+import { nightTyped, onNight } from './find-night.js';
+import { told } from './reply.js';
 
 // What `/league` does for those who take part.
 
@@ -16,10 +16,10 @@ const deckOption = words({
 });
 
 export const join = onNight({
-  options: { deck: deckOption },
-  async run(interaction, before, house, { deck: typed }) {
+  options: { deck: deckOption, team: words({ most: 30 }) },
+  async run(interaction, before, house, { deck: typed, team }) {
     const deck = typed === null ? null : await deckFor(house, interaction, deckTerms(before), typed);
-    const night = await promising(interaction, house.leagues.join(before.id, personOf(interaction), deck));
+    const night = await promising(interaction, house.leagues.join(before.id, personOf(interaction), deck, team));
     await tell(interaction, told(night, interaction.user.id, 'joined', interaction.locale));
   },
 });

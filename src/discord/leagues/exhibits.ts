@@ -11,11 +11,11 @@ import {
   type Theme,
   tableSheets,
 } from '../../pictures/index.js';
-import { LIMITS } from '../limits.js';
-import { type Exhibit, nameByContent, pictured, type Sketch } from '../pictures.js';
 import { clip } from '../render/escape.js';
-import type { Say } from '../render/say.js';
-import type { Body } from '../reply.js';
+import { type Exhibit, nameByContent, pictured, type Sketch } from '../render/pictures.js';
+import type { Translator } from '../render/translator.js';
+import { LIMITS } from '../reply/limits.js';
+import type { Body } from '../reply/reply.js';
 import { fitting, inColumns } from './columns.js';
 import { nameIn, titleOf } from './names.js';
 import { isWinner, orderInWords, roundInWords, roundTitle, seasonTable, standingsTable } from './tables.js';
@@ -59,7 +59,7 @@ function bodyOf(
 }
 
 /** The tables of a round, and of a bracket where it stands; the message is brought up to date as they end. */
-export function roundExhibit(night: Night, round: NightRound, say: Say): Exhibit {
+export function roundExhibit(night: Night, round: NightRound, say: Translator): Exhibit {
   const trees = treesOf(night, round.n, say);
   return {
     body: pictures =>
@@ -88,7 +88,7 @@ export function roundExhibit(night: Night, round: NightRound, say: Say): Exhibit
 }
 
 /** How everybody stands, and why in this order. */
-export function standingsExhibit(night: Night, say: Say): Exhibit {
+export function standingsExhibit(night: Night, say: Translator): Exhibit {
   const isFinal = night.phase === 'over';
   const table = standingsTable(night, say);
   const winners = standings(night).filter(standing => isWinner(night, standing));
@@ -115,7 +115,7 @@ export function seasonExhibit(
   season: string,
   standing: readonly SeasonStanding[],
   nameOf: (player: string) => string,
-  say: Say,
+  say: Translator,
 ): Exhibit {
   const table = seasonTable(season, standing, nameOf, say);
   const words = blocksAnd([say(text('league-season-about'))], inColumns(table, ROOM.block, say));
@@ -134,7 +134,7 @@ function blocksAnd(about: readonly string[], blocks: readonly string[]): Pick<Te
     : { rest: [...blocks.slice(0, 1), ...small], after: blocks.slice(1) };
 }
 
-const tableSketches = (what: string, table: Table, say: Say, theme: Theme): Sketch[] =>
+const tableSketches = (what: string, table: Table, say: Translator, theme: Theme): Sketch[] =>
   table.rows.length === 0
     ? []
     : tableSheets(table, theme).map(sheet => ({
@@ -144,4 +144,5 @@ const tableSketches = (what: string, table: Table, say: Say, theme: Theme): Sket
       }));
 
 /** As many whole parts as a description may have letters; the rest is counted. */
-const briefly = (parts: readonly string[], say: Say): string => fitting(parts, '\n', LIMITS.fileDescription, say);
+const briefly = (parts: readonly string[], say: Translator): string =>
+  fitting(parts, '\n', LIMITS.fileDescription, say);

@@ -1,10 +1,10 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { type Text, text } from '../../kernel/index.js';
+import { formatOf } from '../../leagues/formats/index.js';
 import type { Night } from '../../leagues/night.js';
-import { isTogether } from '../../leagues/plan.js';
-import { missingForThreads } from '../permissions.js';
-import { tell } from '../reply.js';
-import { nightVoice } from './bodies.js';
+import { tell } from '../reply/reply.js';
+import { missingForThreads } from '../start/permissions.js';
+import { nightTranslator } from './bodies.js';
 import { titleOf } from './names.js';
 
 /** What came of it, for the host alone, and what they should know besides. */
@@ -16,13 +16,13 @@ export async function tellHost(
   besides: Text | null = null,
 ): Promise<void> {
   const said = text(`league-told-${what}`, { name: titleOf(night), ...args });
-  const say = nightVoice(night, interaction.locale);
+  const say = nightTranslator(night, interaction.locale);
   await tell(interaction, besides === null ? say(said) : `${say(said)}\n${say(besides)}`);
 }
 
 /** That tables will get no threads where the host is: what is missing, and what happens instead. */
 export function withoutThreads(interaction: ChatInputCommandInteraction, night: Night): Text | null {
   if (interaction.channelId !== night.plan.channel) return null;
-  const permissions = missingForThreads(interaction, isTogether(night.plan) ? 'hidden' : 'open');
+  const permissions = missingForThreads(interaction, formatOf(night.plan).together === true ? 'hidden' : 'open');
   return permissions.length === 0 ? null : text('league-told-no-threads', { permissions: { list: permissions } });
 }

@@ -1,8 +1,8 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import { guildOf, type Right } from '../define/requires.js';
-import { readSettings } from '../settings.js';
-import { hasRole } from '../starting.js';
+import { hasRole } from '../lobby/starting.js';
+import { readSettings } from '../people/settings.js';
 
 /** Leagues are run by those with the hosts' role of the server, and those who may manage its events. @throws LeagueRefused for others */
 export const onlyHosts: Right = async (interaction, house) => {

@@ -1,10 +1,10 @@
 import { DiscordAPIError, type Message, type TextBasedChannel } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { Night } from '../../leagues/night.js';
-import type { Studio, Theme } from '../../pictures/index.js';
+import type { Renderer, Theme } from '../../pictures/index.js';
 import type { NightPostRow, Store } from '../../store/port.js';
-import { drawnAll, type Exhibit, fileOf, type Sketch } from '../pictures.js';
-import type { Body } from '../reply.js';
+import { drawnAll, type Exhibit, fileOf, type Sketch } from '../render/pictures.js';
+import type { Body } from '../reply/reply.js';
 
 export type Postable = TextBasedChannel & { send(body: Body): Promise<Message> };
 type Kept = NonNullable<Body['attachments']>;
@@ -19,19 +19,19 @@ export interface Room {
 
 interface Deps {
   readonly store: Pick<Store, 'nightPosts' | 'setNightPost'>;
-  readonly studio: Pick<Studio, 'draw'>;
+  readonly renderer: Pick<Renderer, 'draw'>;
 }
 
 /** The messages that show nights. Which they are is in the database; what stands in them is known as far as this process goes. */
 export class NightMessages {
   private readonly store: Deps['store'];
-  private readonly studio: Deps['studio'];
+  private readonly renderer: Deps['renderer'];
   private readonly said = new LRUCache<string, string>({ max: 1000 });
   private readonly hung = new LRUCache<string, Kept>({ max: 1000 });
 
-  constructor({ store, studio }: Deps) {
+  constructor({ store, renderer }: Deps) {
     this.store = store;
-    this.studio = studio;
+    this.renderer = renderer;
   }
 
   /**
@@ -43,11 +43,22 @@ export class NightMessages {
     const key = `${night.id} ${what}`;
     if (this.said.get(key) === saying(exhibit, wanted)) return;
     const known = await this.posted(night.id, what);
-    if (known !== null && (await this.update(key, channel, known.message, exhibit, wanted))) return;
+    const isElsewhere = known !== null && known.channel !== channel.id;
+    if (known !== null && !isElsewhere && (await this.update(key, channel, known.message, exhibit, wanted))) return;
     const message = await this.send(night, what, channel, exhibit.body([]));
     this.said.set(key, saying(exhibit, []));
     this.hung.set(key, []);
     if (wanted.length > 0) await this.update(key, channel, message, exhibit, wanted);
+  }
+
+  /** Says in a message that stands in another channel where what it showed has gone. */
+  async leave({ night, what, message }: NightPostRow, channel: Postable, said: string): Promise<void> {
+    this.said.delete(`${night} ${what}`);
+    try {
+      await channel.messages.edit(message, { content: said, embeds: [], components: [] });
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError) || error.code !== UNKNOWN_MESSAGE) throw error;
+    }
   }
 
   /** Edits a message, once its pictures are drawn. False where it has been deleted. */
@@ -61,7 +72,7 @@ export class NightMessages {
     try {
       const hanging = wanted.length === 0 ? [] : (this.hung.get(key) ?? filesOf(await channel.messages.fetch(message)));
       const missing = wanted.filter(({ name }) => !hanging.some(({ filename }) => filename === name));
-      const drawn = await drawnAll(missing, picture => this.studio.draw(picture));
+      const drawn = await drawnAll(missing, picture => this.renderer.draw(picture));
       // All its pictures, or words alone.
       const shown = drawn === null ? [] : wanted;
       if (this.said.get(key) === saying(exhibit, shown)) return true;

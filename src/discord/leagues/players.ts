@@ -1,10 +1,10 @@
 import { type Night, plays } from '../../leagues/night.js';
 import { LeagueRefused } from '../../leagues/refused.js';
+import { meant } from '../define/by-value.js';
+import { type Choice, matching } from '../define/matching.js';
 import { words } from '../define/options.js';
-import { type Choice, matching } from '../matching.js';
-import { meant } from '../named.js';
+import { nightTyped } from './find-night.js';
 import { nameIn } from './names.js';
-import { nightTyped } from './on-night.js';
 
 /** Some of the players of a night, practice players among them. */
 type Players = (night: Night) => readonly string[];

@@ -6,19 +6,19 @@ import type { At } from '../../leagues/events.js';
 import { entrantOf, type Night, type NightRound, type NightTable, tableAt } from '../../leagues/night.js';
 import { nightIn } from '../../leagues/record.js';
 import type { Venue } from '../../leagues/running.js';
-import { pingableOf } from '../../matches/calls.js';
-import { Turns } from '../../matches/turns.js';
+import { pingableOf } from '../../matches/clock/calls.js';
+import { Queues } from '../../matches/play/queues.js';
 import { isPractice } from '../../opponents/index.js';
-import type { Studio, Theme } from '../../pictures/index.js';
+import type { Renderer, Theme } from '../../pictures/index.js';
 import type { Store } from '../../store/port.js';
-import { loggable } from '../failure.js';
-import { type Exhibit, themeOf } from '../pictures.js';
+import { readSettings } from '../people/settings.js';
 import { clip } from '../render/escape.js';
 import { mentions } from '../render/mentions.js';
-import type { Say } from '../render/say.js';
-import type { Body } from '../reply.js';
-import { readSettings } from '../settings.js';
-import { nightVoice, signUpBody } from './bodies.js';
+import { type Exhibit, themeOf } from '../render/pictures.js';
+import type { Translator } from '../render/translator.js';
+import { loggable } from '../reply/failure.js';
+import type { Body } from '../reply/reply.js';
+import { nightTranslator, signUpBody } from './bodies.js';
 import type { Calendar } from './calendar.js';
 import { roundExhibit, standingsExhibit } from './exhibits.js';
 import { NightMessages, type Postable } from './messages.js';
@@ -35,7 +35,7 @@ const THREAD_NAME = 100;
 export interface PostsDeps {
   readonly client: Client<true>;
   readonly store: Store;
-  readonly studio: Studio;
+  readonly renderer: Renderer;
   readonly calendar: Calendar;
   readonly log: Logger;
   readonly now: () => number;
@@ -67,7 +67,7 @@ export class NightPosts implements Venue {
     mine.done = this.drawUntilStill(id, mine);
   }
 
-  private readonly lanes = new Turns();
+  private readonly lanes = new Queues();
   private readonly stopping = new AbortController();
 
   /** As `settled`, without trying again what fails: the next start shows it. */
@@ -131,7 +131,7 @@ export class NightPosts implements Venue {
     if (channel !== null) await this.messages.once(night, what, channel, () => this.tableCall(night, at, table, say));
   }
 
-  private async tableCall(night: Night, at: At, table: NightTable, say: Say): Promise<Body> {
+  private async tableCall(night: Night, at: At, table: NightTable, say: Translator): Promise<Body> {
     const players = people(table.players.filter(player => entrantOf(night, player) !== undefined));
     const minutes = Math.round(night.plan.grace / 60_000);
     const call = say(text('league-your-table', { n: at.table, round: at.round, minutes }));
@@ -171,6 +171,7 @@ export class NightPosts implements Venue {
     if (channel === null) return;
     const show = (what: string, exhibit: Exhibit): Promise<void> =>
       this.messages.show(night, what, { channel, theme }, exhibit);
+    await this.leaveBehind(night, say);
     await show('sign-up', { body: () => signUpBody(night, say), sketches: () => [] });
     if (night.phase === 'check-in')
       await this.messages.once(night, `check-in ${night.at}`, channel, async () => this.checkInCall(night, say));
@@ -185,8 +186,17 @@ export class NightPosts implements Venue {
     await this.enter(night, say);
   }
 
+  /** The message to sign up on says where its night has moved. */
+  private async leaveBehind(night: Night, say: Translator): Promise<void> {
+    const before = await this.messages.posted(night.id, 'sign-up');
+    if (before === null || before.channel === night.plan.channel) return;
+    const channel = await this.channel(before.channel);
+    const moved = text('league-moved', { name: titleOf(night), channel: night.plan.channel });
+    if (channel !== null) await this.messages.leave(before, channel, say(moved));
+  }
+
   /** Calls those who have not come to their tables, once for each. */
-  private async nudge(night: Night, say: Say): Promise<void> {
+  private async nudge(night: Night, say: Translator): Promise<void> {
     const round = night.rounds.at(-1);
     for (const table of round?.tables ?? [])
       for (const player of table.nudged) {
@@ -199,27 +209,28 @@ export class NightPosts implements Venue {
   }
 
   /** What those at a table have to know who would wait for somebody in vain, said in its thread. */
-  private async tellAtTables(night: Night, say: Say): Promise<void> {
-    for (const { what, thread, said } of untold(night, await this.messages.all(night.id))) {
+  private async tellAtTables(night: Night, say: Translator): Promise<void> {
+    for (const { what, thread, said } of untold(night, await this.messages.all(night.id), this.deps.now())) {
       const channel = await this.channel(thread);
       if (channel !== null) await this.messages.once(night, what, channel, async () => ({ content: say(said) }));
     }
   }
 
   /** The entry in the server's calendar; a night does without one where it cannot be made. */
-  private async enter(night: Night, say: Say): Promise<void> {
+  private async enter(night: Night, say: Translator): Promise<void> {
     const known = await this.messages.posted(night.id, 'event');
     const isOver = night.phase === 'over' || night.phase === 'cancelled';
     const isToCome = night.phase === 'sign-up' || night.phase === 'check-in';
+    // What an entry says is noted beside it: it changes only when that does.
+    const stamp = `${night.at} ${night.plan.channel} ${titleOf(night)}`;
     try {
       if (isOver && known !== null && known.message !== '') {
         await this.deps.calendar.close(night, known.message);
         await this.messages.keep({ ...known, message: '' });
-      } else if (isToCome && night.at !== null && (!known?.message || known.channel !== String(night.at))) {
-        // Where an entry stands its time is noted as well: it changes only when that does.
+      } else if (isToCome && night.at !== null && (!known?.message || known.channel !== stamp)) {
         const entry = await this.deps.calendar.enter(night, known?.message || null, say);
         if (entry !== null)
-          await this.messages.keep({ night: night.id, what: 'event', channel: String(night.at), message: entry });
+          await this.messages.keep({ night: night.id, what: 'event', channel: stamp, message: entry });
       }
     } catch (error) {
       this.deps.log.warn({ err: loggable(error), night: night.id }, 'the calendar does not take a league night');
@@ -231,7 +242,7 @@ export class NightPosts implements Venue {
     return pingableOf(this.deps.store, players, this.deps.now());
   }
 
-  private async checkInCall(night: Night, say: Say): Promise<Body> {
+  private async checkInCall(night: Night, say: Translator): Promise<Body> {
     const players = people(night.entrants.map(({ player }) => player)).slice(0, CALLED);
     return {
       content: clip(`${mentions(players)}\n${say(text('league-check-in-call'))}`, 2000),
@@ -239,14 +250,14 @@ export class NightPosts implements Venue {
     };
   }
 
-  private async room(night: Night): Promise<{ channel: Postable | null; theme: Theme | null; say: Say }> {
+  private async room(night: Night): Promise<{ channel: Postable | null; theme: Theme | null; say: Translator }> {
     const channel = await this.channel(night.plan.channel);
     const settings = readSettings(await this.deps.store.guildSettings(night.plan.guild));
     const spoken = channel !== null && 'guild' in channel ? channel.guild.preferredLocale : 'en-US';
     return {
       channel,
       theme: channel === null ? null : themeOf(settings, channel, this.deps.client),
-      say: nightVoice(night, settings.language ?? spoken),
+      say: nightTranslator(night, settings.language ?? spoken),
     };
   }
 

@@ -1,35 +1,38 @@
 import { bold, channelMention } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import { isBye } from '../../leagues/field.js';
-import { roundsOf } from '../../leagues/formats/index.js';
+import { formatOf, roundsOf } from '../../leagues/formats/index.js';
+import { teamsOf } from '../../leagues/formats/teams.js';
 import type { Night, NightRound, NightTable } from '../../leagues/night.js';
-import { isTogether } from '../../leagues/plan.js';
+import type { Break } from '../../leagues/standings/breaks.js';
 import type { SeasonStanding } from '../../leagues/standings/season.js';
-import { BREAKS, type BreakId, breaksOf, hasWon, type Standing, standings } from '../../leagues/standings/standings.js';
+import { hasWon, type Standing, standings } from '../../leagues/standings/standings.js';
 import type { Column, Mark, Table } from '../../pictures/index.js';
 import { plainName } from '../render/escape.js';
-import type { Say } from '../render/say.js';
+import type { Translator } from '../render/translator.js';
 import { mentionIn, nameIn, titleOf } from './names.js';
 
 /** How everybody stands, with what the order comes from. */
-export function standingsTable(night: Night, say: Say): Table {
-  const shown = breaksOf(night.plan.format).filter(id => BREAKS[id] !== 'hidden');
+export function standingsTable(night: Night, say: Translator): Table {
+  const { breaks, together, ranks } = formatOf(night.plan);
+  const shown = breaks.filter(one => one.shown !== 'hidden');
   const column = columnIn(say);
-  const together = isTogether(night.plan);
   return {
     title: `${plainName(titleOf(night))} · ${say.plain(text(night.phase === 'over' ? 'league-final' : 'league-standings'))}`,
     columns: [
       column('place'),
       column('player', 'words'),
+      ...(ranks === 'teams' ? [column('team')] : []),
       column(together ? 'table' : 'record'),
-      ...shown.map(id => column(id)),
+      ...shown.map(({ id }) => column(id)),
     ],
     rows: standings(night).map(standing => ({
       cells: [
         `${standing.place}`,
         plainName(nameIn(night, standing.player)),
+        ...(ranks === 'teams' ? [teamOf(night, standing)] : []),
         together ? tableOf(night, standing) : `${standing.won + standing.byes}-${standing.drawn}-${standing.lost}`,
-        ...shown.map(id => cell(id, standing)),
+        ...shown.map(one => cell(one, standing)),
       ],
       ...markOf(night, standing, say),
     })),
@@ -40,8 +43,12 @@ export function standingsTable(night: Night, say: Say): Table {
 const tableOf = ({ rounds }: Night, { player }: Standing): string =>
   `${rounds.flatMap(({ tables }) => tables).find(({ players }) => players.includes(player))?.n ?? '–'}`;
 
+/** Who plays together: they have the same number. */
+const teamOf = (night: Night, { player }: Standing): string =>
+  `${teamsOf(night).findIndex(team => team.includes(player)) + 1}`;
+
 /** Who has won the night, and who has left it. */
-function markOf(night: Night, standing: Standing, say: Say): { mark?: Mark } {
+function markOf(night: Night, standing: Standing, say: Translator): { mark?: Mark } {
   const words = (id: string): string => say.plain(text(`league-mark-${id}`));
   if (isWinner(night, standing)) return { mark: { icon: 'place', words: words('won'), weight: 'strong' } };
   return standing.out ? { mark: { icon: 'gone', words: words('left'), weight: 'faint' } } : {};
@@ -52,18 +59,18 @@ export const isWinner = ({ phase }: Night, standing: Standing): boolean =>
   phase === 'over' && standing.place === 1 && hasWon(standing);
 
 const columnIn =
-  (say: Say) =>
+  (say: Translator) =>
   (id: string, kind: Column['kind'] = 'number'): Column => ({ label: say.plain(text(`league-column-${id}`)), kind });
 
-function cell(id: BreakId, { values }: Standing): string {
+function cell({ id, shown }: Break, { values }: Standing): string {
   const value = values.find(one => one.id === id)?.value ?? 0;
   if (!Number.isFinite(value)) return '–';
-  switch (BREAKS[id]) {
+  switch (shown) {
     case 'share':
       return (value / 10_000).toFixed(1);
     case 'yes':
       return value > 0 ? '✓' : '–';
-    case 'rounds':
+    case 'least':
       return `${Math.abs(value)}`;
     case 'number':
     case 'hidden':
@@ -72,9 +79,9 @@ function cell(id: BreakId, { values }: Standing): string {
 }
 
 /** What decides the order, in words, from first to last. */
-export const orderInWords = (night: Night, say: Say): string =>
-  breaksOf(night.plan.format)
-    .map((id, at) => `${at + 1}. ${say(text(`league-break-${id}`))}`)
+export const orderInWords = (night: Night, say: Translator): string =>
+  formatOf(night.plan)
+    .breaks.map(({ id }, at) => `${at + 1}. ${say(text(`league-break-${id}`))}`)
     .join('\n');
 
 /** A season by its nights that are over. */
@@ -82,24 +89,30 @@ export function seasonTable(
   season: string,
   standing: readonly SeasonStanding[],
   nameOf: (player: string) => string,
-  say: Say,
+  say: Translator,
 ): Table {
   const column = columnIn(say);
   return {
     title: say.plain(text('league-season', { season })),
     columns: [column('place'), column('player', 'words'), ...['points', 'nights', 'won'].map(id => column(id))],
-    rows: standing.map(({ player, place, points, nights, first }) => ({
-      cells: [`${place}`, plainName(nameOf(player)), `${points}`, `${nights}`, `${first}`],
+    rows: standing.map(({ player, place, points, nights, counted, first }) => ({
+      cells: [
+        `${place}`,
+        plainName(nameOf(player)),
+        `${points}`,
+        counted < nights ? `${counted}/${nights}` : `${nights}`,
+        `${first}`,
+      ],
     })),
   };
 }
 
 /** A round with its tables, how they ended, and the seed they came from. */
-export function roundInWords(night: Night, round: NightRound, say: Say): string[] {
+export function roundInWords(night: Night, round: NightRound, say: Translator): string[] {
   return round.tables.map(table => tableInWords(night, table, say));
 }
 
-function tableInWords(night: Night, table: NightTable, say: Say): string {
+function tableInWords(night: Night, table: NightTable, say: Translator): string {
   const who = table.players.map(player => mentionIn(night, player)).join(' – ');
   if (isBye(night, table)) return `${bold(`${table.n}`)} ${who} · ${say(text('league-bye'))}`;
   const thread = table.matches.at(-1)?.channel;
@@ -108,7 +121,7 @@ function tableInWords(night: Night, table: NightTable, say: Say): string {
   return `${bold(`${table.n}`)} ${who}${how}`;
 }
 
-function resultInWords(night: Night, { players, result, settled }: NightTable, say: Say): string {
+function resultInWords(night: Night, { players, result, settled }: NightTable, say: Translator): string {
   const mark =
     settled === 'corrected'
       ? ` ${say(text('league-corrected'))}`
@@ -128,5 +141,5 @@ function resultInWords(night: Night, { players, result, settled }: NightTable, s
   return `${say(text('league-won', { who: names }))}${score}${mark}`;
 }
 
-export const roundTitle = (night: Night, n: number, say: Say): string =>
+export const roundTitle = (night: Night, n: number, say: Translator): string =>
   say.plain(text('league-round', { n, of: roundsOf(night) ?? 0 }));

@@ -1,5 +1,6 @@
 import { type Text, text } from '../../kernel/index.js';
 import { type Night, type NightTable, tableKey } from '../../leagues/night.js';
+import { regretAt } from '../../leagues/progress.js';
 import type { NightPostRow } from '../../store/port.js';
 import { nameIn } from './names.js';
 
@@ -19,7 +20,7 @@ interface Untold {
 }
 
 /** What has to be said at tables where people would else wait for somebody. `posted`: all that is posted of the night. */
-export function untold(night: Night, posted: ReadonlyMap<string, NightPostRow>): Untold[] {
+export function untold(night: Night, posted: ReadonlyMap<string, NightPostRow>, now: number): Untold[] {
   const pending = (key: string, done: string, said: Text): Untold[] => {
     const thread = posted.get(key)?.channel;
     const what = `${key} ${done}`;
@@ -35,9 +36,24 @@ export function untold(night: Night, posted: ReadonlyMap<string, NightPostRow>):
         ...(table.settled === 'awarded'
           ? pending(threadOf(night, round, table), 'awarded', awarded(night, table))
           : []),
+        ...(table.result === null ? whetherOpen(night, threadOf(night, round, table), { posted, now }, pending) : []),
       ];
     }),
   );
+}
+
+/** That a table under way counts no more, and that it counts again: a host may end a night and reopen it several times. */
+function whetherOpen(
+  night: Night,
+  thread: string,
+  { posted, now }: { readonly posted: ReadonlyMap<string, NightPostRow>; readonly now: number },
+  pending: (key: string, done: string, said: Text) => Untold[],
+): Untold[] {
+  // Once that cannot be undone any more, its board says what became of the table.
+  if (night.phase === 'over')
+    return now < (regretAt(night) ?? 0) ? pending(thread, `ended ${night.ended?.at}`, text('league-told-ended')) : [];
+  const last = [...posted.keys()].filter(what => what.startsWith(`${thread} ended `)).length;
+  return last === 0 ? [] : pending(thread, `resumed ${last}`, text('league-told-counts-again'));
 }
 
 /** Who has a table without a match, and why. */

@@ -6,20 +6,20 @@ import { type Awaited, type Branch, drawOf, type Meeting } from '../../leagues/f
 import type { Night } from '../../leagues/night.js';
 import { meetingWords, type Meeting as Shown, type Side, type Tree } from '../../pictures/index.js';
 import { escapeName, plainName } from '../render/escape.js';
-import type { Say } from '../render/say.js';
+import type { Translator } from '../render/translator.js';
 import { nameIn, titleOf } from './names.js';
 
 /** A tree under its own name, without the night's. */
 type Named = Omit<Tree, 'title'> & { readonly name: string };
 
 /** The trees of a bracket as they stood at the end of a round, or stand while it is played; none for other formats. */
-export const treesOf = (night: Night, round: number, say: Say): Tree[] =>
+export const treesOf = (night: Night, round: number, say: Translator): Tree[] =>
   namedTrees(night, round, say).map(({ name, rounds }) => ({
     title: `${plainName(titleOf(night))} · ${name}`,
     rounds,
   }));
 
-const namedTrees = (night: Night, round: number, say: Say): Named[] =>
+const namedTrees = (night: Night, round: number, say: Translator): Named[] =>
   drawOf(asOf(night, round)).map(({ id, rounds }) => ({
     name: say.plain(text(`league-bracket-${id}`)),
     rounds: rounds.map(meetings => ({
@@ -29,7 +29,7 @@ const namedTrees = (night: Night, round: number, say: Say): Named[] =>
   }));
 
 /** In which rounds of the night a round of a tree is played: one, unless somebody has left. */
-function roundsOf(meetings: Branch['rounds'][number], say: Say): string {
+function roundsOf(meetings: Branch['rounds'][number], say: Translator): string {
   const rounds = meetings.map(({ at }) => at.round);
   const [first, last] = [Math.min(...rounds), Math.max(...rounds)];
   return say.plain(text('league-bracket-round', { first, last, several: first < last ? 'yes' : 'no' }));
@@ -40,7 +40,7 @@ const labelOf = ({ round, table }: At): string => `${round}.${table}`;
 /** Whether a meeting is a table of a round. */
 export const isIn = (round: number, { label }: Pick<Shown, 'label'>): boolean => label.startsWith(`${round}.`);
 
-const shownOf = (night: Night, { node, at, table, sides, from }: Meeting, say: Say): Shown => ({
+const shownOf = (night: Night, { node, at, table, sides, from }: Meeting, say: Translator): Shown => ({
   id: node,
   label: labelOf(at),
   from,
@@ -57,13 +57,13 @@ const shownOf = (night: Night, { node, at, table, sides, from }: Meeting, say: S
   }),
 });
 
-const openWords = (side: Exclude<Awaited, { player: string }>, say: Say): string =>
+const openWords = (side: Exclude<Awaited, { player: string }>, say: Translator): string =>
   side === null
     ? say.plain(text('league-bracket-bye'))
     : say.plain(text(`league-bracket-${side.open}-of`, { table: labelOf(side.of) }));
 
 /** What the trees of a bracket say beside the tables of a round, in lines of small print: one for each of their rounds. */
-export const besideRound = (night: Night, round: number, say: Say): string[] =>
+export const besideRound = (night: Night, round: number, say: Translator): string[] =>
   namedTrees(night, round, say).flatMap(({ name, rounds }, _, all) =>
     rounds.flatMap(({ title, meetings }) => {
       const others = meetings.filter(meeting => !isIn(round, meeting)).map(meetingWords);

@@ -1,10 +1,11 @@
 import { text } from '../../kernel/index.js';
 import type { Verdict } from '../../leagues/correcting.js';
+import { isKnockout } from '../../leagues/formats/bracket.js';
+import { formatOf } from '../../leagues/formats/index.js';
 import { type Night, type NightTable, present, tableAt } from '../../leagues/night.js';
-import { isTogether } from '../../leagues/plan.js';
 import { LeagueRefused } from '../../leagues/refused.js';
-import type { Choice } from '../matching.js';
-import type { Say } from '../render/say.js';
+import type { Choice } from '../define/matching.js';
+import type { Translator } from '../render/translator.js';
 import { nameIn } from './names.js';
 
 /** `2.3` is the third table of the second round. @throws LeagueRefused */
@@ -16,7 +17,7 @@ export function tableMeant(night: Night, typed: string): { round: number; table:
 }
 
 /** Tables of a night, the latest first; byes need no correction. */
-export function tableChoices(night: Night, say: Say): Choice[] {
+export function tableChoices(night: Night, say: Translator): Choice[] {
   return [...night.rounds].reverse().flatMap(({ n: round, tables }) =>
     tables
       .filter(({ players }) => players.length >= night.plan.seats.min)
@@ -30,9 +31,10 @@ export function tableChoices(night: Night, say: Say): Choice[] {
 }
 
 /** How a table could have ended, as a host would say it. */
-export function verdictChoices(night: Night, { players }: NightTable, say: Say): Choice[] {
+export function verdictChoices(night: Night, table: NightTable, say: Translator): Choice[] {
   const { plan } = night;
-  if (isTogether(plan))
+  const { players } = table;
+  if (formatOf(plan).together === true)
     return ['won', 'lost'].map(how => ({ name: say.plain(text(`league-verdict-${how}`)), value: `${how} 5` }));
   const names = players.map(player => nameIn(night, player));
   if (players.length > 2) {
@@ -54,6 +56,8 @@ export function verdictChoices(night: Night, { players }: NightTable, say: Say):
           { name: won(other, '2:1'), value: '1:2' },
           { name: won(other, '2:0'), value: '0:2' },
         ];
+  // Somebody has to go on from there.
+  if (isKnockout(table)) return wins;
   return [
     ...wins,
     { name: say.plain(text('league-verdict-draw')), value: '1 1' },
@@ -68,7 +72,7 @@ export function verdictChoices(night: Night, { players }: NightTable, say: Say):
 export function verdictMeant({ plan }: Night, table: NightTable, typed: string): Verdict {
   const said = typed.trim().toLowerCase();
   const [, how, rounds, effort = '0'] = /^(won|lost)\s+(\d{1,3})(?:\s+(\d{1,5}))?$/.exec(said) ?? [];
-  if (isTogether(plan) && how !== undefined)
+  if (formatOf(plan).together === true && how !== undefined)
     return {
       places: table.players.map(player => (present(table).includes(player) ? 1 : null)),
       feat: { won: how === 'won', rounds: Number(rounds), effort: Number(effort) },

@@ -1,18 +1,17 @@
 import { text } from '../../kernel/index.js';
-import { clockNamed } from '../../matches/absence.js';
-import { pingable } from '../../matches/calls.js';
-import { type ClockWish, clockOf, nudge as nudgeAt, proposeClock } from '../../matches/clocking.js';
-import { LAPSES } from '../../matches/terms.js';
+import { clockNamed } from '../../matches/clock/absence.js';
+import { type ClockWish, clockOf, nudge as nudgeAt, proposeClock } from '../../matches/clock/clock.js';
+import { LAPSES } from '../../matches/lobby/terms.js';
 import type { MatchRow } from '../../store/port.js';
 import { clockStanding } from '../clock/clock.js';
-import { clockText } from '../clock/words.js';
+import { clockText } from '../clock/clock-text.js';
 import { oneOf, titled, type Values, whole } from '../define/options.js';
+import { clockOption } from '../lobby/options.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
 import { mentions, playersAt } from '../render/mentions.js';
-import { QUIET, tell } from '../reply.js';
-import { clockOption } from '../table-options.js';
-import { matchVoice } from '../voice.js';
+import { matchTranslator } from '../render/translators.js';
+import { QUIET, tell } from '../reply/reply.js';
 import { onMatch, seatAt } from './on-match.js';
 
 const MINUTE = 60_000;
@@ -33,7 +32,7 @@ export const clock = onMatch({
     seatAt(match, interaction);
     const wish = wishIn(wanted, match);
     if (wish === null) return tell(interaction, clockStanding(match, locale));
-    const say = matchVoice(match, locale);
+    const say = matchTranslator(match, locale);
     const { number, seat, missing } = await proposeClock(house.matches, match.id, user.id, wish);
     house.boards.changed(match.id);
     const proposed = clockText(wish);
@@ -45,7 +44,7 @@ export const clock = onMatch({
         button(key('clkyes'), say.plain(text('button-agree')), 'choice'),
         button(key('clkno'), say.plain(text('button-disagree')), 'aside'),
       ]),
-      allowedMentions: { ...QUIET, users: await pingable(house.store, match, missing, house.now()) },
+      allowedMentions: { ...QUIET, users: await house.people.pingable(match, missing) },
     });
   },
 });
@@ -72,6 +71,6 @@ export const nudge = onMatch({
     house.boards.note({ match: match.id, kind: 'nudge', seats, by });
     house.boards.changed(match.id);
     const who = { list: seats.map(seat => ({ seat })) };
-    await tell(interaction, matchVoice(match, interaction.locale)(text('note-nudge-sent', { who })));
+    await tell(interaction, matchTranslator(match, interaction.locale)(text('note-nudge-sent', { who })));
   },
 });

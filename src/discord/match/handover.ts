@@ -1,16 +1,16 @@
+import { checkHandOver, seatKeptFor } from '../../matches/lobby/takeover.js';
 import { gameFor, seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
-import { checkHandOver, seatKeptFor } from '../../matches/takeover.js';
 import { practiceLevel } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
-import { opponentOf } from '../challenge.js';
-import { personOf } from '../click.js';
+import { meant } from '../define/by-value.js';
+import { type Choice, matching } from '../define/matching.js';
 import { person, words } from '../define/options.js';
-import { handOverQuestion, sitDown } from '../handover.js';
-import { type Choice, matching } from '../matching.js';
-import { matchMeant } from '../my-match.js';
-import { meant } from '../named.js';
-import { tell } from '../reply.js';
+import { personOf } from '../define/people.js';
+import { opponentOf } from '../lobby/challenge.js';
+import { handOverQuestion, sitDown } from '../lobby/handover.js';
+import { tell } from '../reply/reply.js';
+import { matchMeant } from './find-match.js';
 import { onMatch } from './on-match.js';
 
 /** The seats of a match, to choose one of. */

@@ -1,9 +1,9 @@
 import { Refused } from '../../matches/refused.js';
-import { bugReport } from '../bug.js';
-import { concedeQuestion } from '../clicks/table.js';
 import { ordersBody } from '../orders/orders.js';
-import { tell } from '../reply.js';
+import { tell } from '../reply/reply.js';
 import { undoBody } from '../undo/undo.js';
+import { bugReport } from './bug-report.js';
+import { concedeQuestion } from './clicks.js';
 import { onMatch, seatAt } from './on-match.js';
 
 // What `/match` does for those who play.
@@ -17,6 +17,7 @@ export const undo = onMatch({
 });
 
 export const concede = onMatch({
+  strict: true,
   async run(interaction, match) {
     seatAt(match, interaction);
     if (match.status === 'over' || match.status === 'withdrawn') throw new Refused('over');

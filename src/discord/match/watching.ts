@@ -6,11 +6,11 @@ import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
 import { action } from '../define/command.js';
 import type { House } from '../house.js';
-import { matchLine, openMatches } from '../my-match.js';
 import { logBlocks } from '../render/log.js';
+import { houseTranslator, matchTranslator } from '../render/translators.js';
 import { replayBody, verdictOf } from '../replay/replay.js';
-import { tell } from '../reply.js';
-import { houseVoice, matchVoice } from '../voice.js';
+import { tell } from '../reply/reply.js';
+import { matchLine } from './find-match.js';
 import { onMatch } from './on-match.js';
 
 // What `/match` tells, also those who only watch.
@@ -19,22 +19,22 @@ import { onMatch } from './on-match.js';
 const SOON = 2000;
 
 /** Where a match's board stands; null where it has none (yet). */
-async function boardLink({ store }: House, { id, guild }: MatchRow): Promise<string | null> {
-  const board = await store.board(id);
+async function boardLink({ boards }: House, { id, guild }: MatchRow): Promise<string | null> {
+  const board = await boards.of(id);
   return board === null || guild === null ? null : messageLink(board.channel, board.message, guild);
 }
 
 export const list = action({
   async run(interaction, _options, house) {
     const { user, locale } = interaction;
-    const mine = await openMatches(house, user.id);
+    const mine = await house.directory.of(user.id, 'open');
     const lines = await Promise.all(
       mine.map(async match => {
         const link = await boardLink(house, match);
-        return `• ${matchLine(match, matchVoice(match, locale))}${link === null ? '' : ` · ${link}`}`;
+        return `• ${matchLine(match, matchTranslator(match, locale))}${link === null ? '' : ` · ${link}`}`;
       }),
     );
-    const said = lines.length === 0 ? houseVoice(locale)(text('match-none')) : lines.join('\n');
+    const said = lines.length === 0 ? houseTranslator(locale)(text('match-none')) : lines.join('\n');
     await tell(interaction, said);
   },
 });
@@ -46,7 +46,7 @@ export const board = onMatch({
     await Promise.race([house.boards.drawn(match.id), setTimeout(SOON, undefined, { ref: false })]);
     const link = await boardLink(house, match);
     if (link === null) throw new Refused('no-match');
-    await tell(interaction, `${matchVoice(match, interaction.locale)(text('match-board'))} ${link}`);
+    await tell(interaction, `${matchTranslator(match, interaction.locale)(text('match-board'))} ${link}`);
   },
 });
 
@@ -55,8 +55,8 @@ export const log = onMatch({
   which: 'told',
   async run(interaction, match, house) {
     const viewer = seatOf(match, interaction.user.id) ?? 'public';
-    const lines = await house.store.log(match.id, 0, match.lines);
-    const blocks = logBlocks(lines, matchVoice(match, interaction.locale), viewer);
+    const lines = await house.records.log(match);
+    const blocks = logBlocks(lines, matchTranslator(match, interaction.locale), viewer);
     if (blocks.length === 0) throw new Refused('not-started');
     // The end of the story first: that is what people look for.
     for (const block of blocks.slice(-3)) await tell(interaction, block);

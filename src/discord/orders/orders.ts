@@ -1,20 +1,20 @@
 import { bold, subtext } from 'discord.js';
 import { gameOf, games } from '../../games/index.js';
 import { type Game, type Order, type Orderable, ordered, type Prompt, type Text, text } from '../../kernel/index.js';
-import { dropOrder, giveOrder, idOf, ordersOf, proposals, standingOrder } from '../../matches/choices.js';
-import type { StandingOrder } from '../../matches/manners.js';
 import { gameFor, type Look } from '../../matches/matches.js';
+import type { StandingOrder } from '../../matches/people/preferences.js';
+import { idOf, proposals, standingOrder } from '../../matches/play/choices.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
-import { type Click, chosenIn, personOf } from '../click.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
+import { type Click, chosenIn, personOf } from '../define/people.js';
 import type { House } from '../house.js';
+import { showMenu } from '../menu/show.js';
 import { button, type Entry, rowsOf, select } from '../render/components.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
-import type { Say } from '../render/say.js';
-import { type Body, show } from '../reply.js';
-import { showMenu } from '../show-menu.js';
-import { gameVoice, houseVoice, matchVoice } from '../voice.js';
+import type { Translator } from '../render/translator.js';
+import { gameTranslator, houseTranslator, matchTranslator } from '../render/translators.js';
+import { type Body, show } from '../reply/reply.js';
 
 /** Orders of somebody are shown for all their matches, or for one of them. */
 type Scope = MatchRow | null;
@@ -30,8 +30,8 @@ const orderText = ({ kind, below, card }: Order): Text => {
 
 /** What somebody has ordered, and what they could order; for them alone. */
 export async function ordersBody(house: House, person: string, scope: Scope, locale: string): Promise<Body> {
-  const say = houseVoice(locale);
-  const mine = (await ordersOf(house, person)).filter(
+  const say = houseTranslator(locale);
+  const mine = (await house.people.orders(person)).filter(
     ({ match, game }) => scope === null || (game === scope.game && (match === null || match === scope.id)),
   );
   const lines = mine.map(order => `• ${sentence(order, scope, locale)}`);
@@ -51,14 +51,14 @@ export async function ordersBody(house: House, person: string, scope: Scope, loc
 /** With where it holds. */
 function sentence(order: StandingOrder, scope: Scope, locale: string, plain = false): string {
   const game = scope === null ? gameOf(order.game) : gameFor(scope);
-  const voice = game === undefined ? houseVoice(locale) : gameVoice(game, locale);
-  const say = plain ? voice.plain : voice;
+  const translator = game === undefined ? houseTranslator(locale) : gameTranslator(game, locale);
+  const say = plain ? translator.plain : translator;
   const where = order.match === null ? 'order-everywhere' : scope === null ? 'order-in-one' : 'order-here';
   const title = game?.title ?? text('name', { name: order.game });
   return `${say(orderText(order))} · ${say(text(where, { game: title }))}`;
 }
 
-function dropRow(mine: readonly StandingOrder[], scope: Scope, say: Say, locale: string) {
+function dropRow(mine: readonly StandingOrder[], scope: Scope, say: Translator, locale: string) {
   if (mine.length === 0) return [];
   const entries = mine.map(order => ({ value: idOf(order), label: sentence(order, scope, locale, true) }));
   return [select(idFor('ordoff', scope), say.plain(text('orders-drop')), entries)];
@@ -68,7 +68,7 @@ function dropRow(mine: readonly StandingOrder[], scope: Scope, say: Say, locale:
 function kindsFor(scope: Scope, locale: string): Entry[] {
   const known = scope === null ? games : [gameFor(scope)];
   return known.flatMap(game => {
-    const { plain } = gameVoice(game, locale);
+    const { plain } = gameTranslator(game, locale);
     return (game.orders ?? []).map(({ id }) => ({
       value: `${game.id}/${id}`,
       label: plain(text(`order-${id}`)),
@@ -79,7 +79,7 @@ function kindsFor(scope: Scope, locale: string): Entry[] {
 
 /** The limits that an order of a kind may have, and none. */
 function limitsBody(game: Game, kind: Orderable, scope: Scope, locale: string): Body {
-  const say = gameVoice(game, locale);
+  const say = gameTranslator(game, locale);
   const { from, to } = kind.below as NonNullable<Orderable['below']>;
   const limits = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   const offered: Order[] = [...limits.map(below => ({ kind: kind.id, below })), { kind: kind.id }];
@@ -98,7 +98,7 @@ function limitsBody(game: Game, kind: Orderable, scope: Scope, locale: string): 
 
 /** The orders that would have answered a question, for its player to choose from. */
 export function proposalsBody({ match, game }: Look, prompt: Prompt, locale: string): Body {
-  const say = matchVoice(match, locale);
+  const say = matchTranslator(match, locale);
   const entries = proposals(game, prompt).flatMap(order =>
     [true, false].map(here => {
       const whole = standingOrder(match, order, here);
@@ -154,7 +154,7 @@ const add = defineClick({
     const kind = game?.orders?.find(known => known.id === kindId);
     if (game === undefined || kind === undefined) throw new Refused('unknown-order');
     if (kind.below !== undefined) return show(interaction, limitsBody(game, kind, scope, interaction.locale));
-    await giveOrder(house, personOf(interaction), { game: game.id, match: scope?.id ?? null, kind: kind.id });
+    await house.people.giveOrder(personOf(interaction), { game: game.id, match: scope?.id ?? null, kind: kind.id });
     await showOrders(interaction, house, scope);
   },
 });
@@ -169,13 +169,13 @@ const give = defineClick({
     const order = orderIn(chosenIn(interaction));
     const scope = await scopeOf(house, id);
     if (number === 0 || scope === null) {
-      await giveOrder(house, personOf(interaction), order);
+      await house.people.giveOrder(personOf(interaction), order);
       return showOrders(interaction, house, scope);
     }
     const open = house.matches.promptFor(await house.matches.look(id), user.id, number);
     const answer = ordered(gameFor(scope).orders ?? [], [order], open);
     if (answer !== null) await house.matches.answer(id, user.id, number, answer);
-    await giveOrder(house, personOf(interaction), order);
+    await house.people.giveOrder(personOf(interaction), order);
     await showMenu(interaction, house, await house.matches.look(id), { note: text('note-order-given') });
   },
 });
@@ -184,7 +184,7 @@ const drop = defineClick({
   verb: 'ordoff',
   subject: 'scope',
   async run(interaction, { scope }, house) {
-    await dropOrder(house, personOf(interaction), orderIn(chosenIn(interaction)));
+    await house.people.dropOrder(personOf(interaction), orderIn(chosenIn(interaction)));
     await showOrders(interaction, house, await scopeOf(house, scope));
   },
 });

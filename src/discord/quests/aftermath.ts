@@ -1,16 +1,16 @@
 import { type APIButtonComponent, subtext } from 'discord.js';
 import { type Game, type Quest, text, winners } from '../../kernel/index.js';
-import type { Standing } from '../../matches/quests.js';
-import { readTerms } from '../../matches/terms.js';
+import { readTerms } from '../../matches/lobby/terms.js';
+import type { Standing } from '../../matches/people/quests.js';
 import type { MatchRow } from '../../store/port.js';
 import { button } from '../render/components.js';
-import type { Say } from '../render/say.js';
+import type { Translator } from '../render/translator.js';
 import { questId } from './ids.js';
 import { groupsIn } from './lists.js';
-import { difficultyOf, levelText, questIn, questPlace, questTitle, standingText, wonOf } from './words.js';
+import { difficultyOf, levelText, questIn, questPlace, questTitle, standingText, wonOf } from './quest-text.js';
 
 /** Which quest a match is, and what is special about it: lines for its board. None for any other match. */
-export function questLines(match: MatchRow, game: Game, say: Say): string[] {
+export function questLines(match: MatchRow, game: Game, say: Translator): string[] {
   const quest = questIn(match, game);
   if (quest === null) return [];
   const level = levelText(readTerms(match.terms).quest?.level ?? quest.level);
@@ -24,7 +24,7 @@ const nextOf = ({ quests = [] }: Game, { id }: Quest): Quest | undefined =>
   quests.find(quest => quest.after.includes(id));
 
 /** What has come of a quest, for everyone to read. */
-export function questEnd(match: MatchRow, game: Game, say: Say): string[] {
+export function questEnd(match: MatchRow, game: Game, say: Translator): string[] {
   const quest = questIn(match, game);
   if (quest === null) return [];
   if (!isWon(match)) return [say(text('quest-not-won', { quest: questTitle(quest) }))];
@@ -36,7 +36,7 @@ export function questEnd(match: MatchRow, game: Game, say: Say): string[] {
 }
 
 /** How far a player has come, for them alone: this quest, its group, and all of them. */
-export function questProgress(match: MatchRow, game: Game, standings: readonly Standing[], say: Say): string[] {
+export function questProgress(match: MatchRow, game: Game, standings: readonly Standing[], say: Translator): string[] {
   const quest = questIn(match, game);
   const group = groupsIn(standings).find(([first]) => first?.quest.group.id === quest?.group.id) ?? [];
   const mine = group.find(one => one.quest.id === quest?.id);
@@ -50,7 +50,7 @@ export function questProgress(match: MatchRow, game: Game, standings: readonly S
 }
 
 /** Where to go from a quest that is over: on, or once more. Null for any other match. */
-export function questButtons(match: MatchRow, game: Game, say: Say): APIButtonComponent[] | null {
+export function questButtons(match: MatchRow, game: Game, say: Translator): APIButtonComponent[] | null {
   const quest = questIn(match, game);
   if (quest === null) return null;
   const to = ({ id }: Quest): string => questId('qone', { game: game.id, id, after: match.id });

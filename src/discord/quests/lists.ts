@@ -1,14 +1,14 @@
 import { bold, subtext } from 'discord.js';
 import { type Game, type Text, text } from '../../kernel/index.js';
-import type { Standing } from '../../matches/quests.js';
-import { LIMITS } from '../limits.js';
+import type { Standing } from '../../matches/people/quests.js';
 import { button, type Entry, pageButtons, placeholder, type Row, rowsOf, select } from '../render/components.js';
 import { clip } from '../render/escape.js';
 import { pageOf, parts } from '../render/lists.js';
-import type { Say } from '../render/say.js';
-import type { Body } from '../reply.js';
+import type { Translator } from '../render/translator.js';
+import { LIMITS } from '../reply/limits.js';
+import type { Body } from '../reply/reply.js';
 import { questId } from './ids.js';
-import { difficultyOf, MARKS, questPlace, standingText, wonOf } from './words.js';
+import { difficultyOf, MARKS, questPlace, standingText, wonOf } from './quest-text.js';
 
 const SELECTS = LIMITS.rows - 1;
 
@@ -23,7 +23,7 @@ export function groupsIn(standings: readonly Standing[]): Standing[][] {
 }
 
 /** Everybody who has quests, and how far somebody has come with each. */
-export function allQuests(game: Game, standings: readonly Standing[], say: Say, page = 0): Body {
+export function allQuests(game: Game, standings: readonly Standing[], say: Translator, page = 0): Body {
   const groups = groupsIn(standings);
   const lines = groups.map(group => say(progressOf(group)));
   const description = [say(text('quests-about')), '', say(text('quests-won', wonOf(standings))), ...lines];
@@ -47,7 +47,7 @@ export function allQuests(game: Game, standings: readonly Standing[], say: Say, 
   };
 }
 
-const range = (entries: readonly Entry[], say: Say): string =>
+const range = (entries: readonly Entry[], say: Translator): string =>
   placeholder(
     undefined,
     entries.map(({ label }) => label),
@@ -63,7 +63,7 @@ function progressOf(group: readonly Standing[]): Text {
 
 const titleOf = ([first]: readonly Standing[]) => (first as Standing).quest.group.title;
 
-function groupEntry(group: readonly Standing[], say: Say): Entry {
+function groupEntry(group: readonly Standing[], say: Translator): Entry {
   const next = group.find(({ is }) => is === 'open');
   const about = text('quests-of-entry', wonOf(group));
   const then = next === undefined ? [] : [say.plain(questPlace(next.quest)), say.plain(difficultyOf(next.quest))];
@@ -75,7 +75,7 @@ function groupEntry(group: readonly Standing[], say: Say): Entry {
 }
 
 /** The quests of one of them: whom they are against, how hard they are, and what is to be won before. */
-export function questsOfGroup(game: Game, group: readonly Standing[], say: Say, page = 0): Body {
+export function questsOfGroup(game: Game, group: readonly Standing[], say: Translator, page = 0): Body {
   const lines = group.map(one => {
     const about = [difficultyOf(one.quest), standingText(one, group)].map(said => say(said));
     return `${MARKS[one.is]} ${bold(say(questPlace(one.quest)))}\n${subtext(about.join(' · '))}`;

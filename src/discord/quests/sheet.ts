@@ -1,17 +1,17 @@
 import { type Deck, type Game, type Level, text } from '../../kernel/index.js';
-import { nearestLevel, type Standing } from '../../matches/quests.js';
+import { nearestLevel, type Standing } from '../../matches/people/quests.js';
 import { levelsOf } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
-import { type DeckChoices, deckRows } from '../deck-rows.js';
-import { deckTitle } from '../decks/meant.js';
-import { LIMITS } from '../limits.js';
+import { deckTitle } from '../decks/find-deck.js';
+import { type DeckChoices, deckRows } from '../lobby/deck-rows.js';
 import { button, type Row, rowsOf, select } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
-import type { Say } from '../render/say.js';
-import type { Body } from '../reply.js';
+import type { Translator } from '../render/translator.js';
+import { LIMITS } from '../reply/limits.js';
+import type { Body } from '../reply/reply.js';
 import { type About, questId } from './ids.js';
-import { difficultyOf, levelText, MARKS, questPlace, questTitle, standingText, termLines } from './words.js';
+import { difficultyOf, levelText, MARKS, questPlace, questTitle, standingText, termLines } from './quest-text.js';
 
 /** Somebody before a quest: how they stand, what they may play with, and the match they are at already. */
 export interface Approach {
@@ -27,7 +27,7 @@ export interface Approach {
 }
 
 /** All there is to know of a quest before it begins, and the decks to begin it with. */
-export function questSheet(approach: Approach, say: Say): Body {
+export function questSheet(approach: Approach, say: Translator): Body {
   const { game, standing, all } = approach;
   const { quest, is } = standing;
   const ruleset = game.rulesets.find(({ id }) => id === quest.ruleset);
@@ -44,7 +44,7 @@ export function questSheet(approach: Approach, say: Say): Body {
   };
 }
 
-function rowsFor(approach: Approach, say: Say): Row[] {
+function rowsFor(approach: Approach, say: Translator): Row[] {
   const { game, standing, all, underWay } = approach;
   const { quest, is } = standing;
   const group = questId('qgrp', { game: game.id, id: quest.group.id });
@@ -66,7 +66,11 @@ function rowsFor(approach: Approach, say: Say): Row[] {
 }
 
 /** A practice player where there are several, a deck, and the way back. */
-function choices({ game, standing, decks, lately, about, page }: Approach, say: Say, back: ReturnType<typeof button>) {
+function choices(
+  { game, standing, decks, lately, about, page }: Approach,
+  say: Translator,
+  back: ReturnType<typeof button>,
+) {
   const { quest } = standing;
   const level = nearestLevel(game, about.level ?? quest.level);
   const here = { ...about, id: quest.id, level: level ?? null };
@@ -95,7 +99,7 @@ function choices({ game, standing, decks, lately, about, page }: Approach, say: 
 }
 
 /** Which practice player plays the enemy; the one that the quest is meant for says so. */
-function levelRow(levels: readonly Level[], chosen: Level | undefined, meant: Level, id: string, say: Say): Row {
+function levelRow(levels: readonly Level[], chosen: Level | undefined, meant: Level, id: string, say: Translator): Row {
   const entries = levels.map(level => ({
     value: level,
     label: say.plain(text('quest-level', { level: levelText(level) })),

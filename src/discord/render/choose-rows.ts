@@ -1,13 +1,13 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { AmountPrompt, OnePrompt, Option, SomePrompt } from '../../kernel/index.js';
-import { LIMITS } from '../limits.js';
-import type { Asked } from './asked.js';
+import { LIMITS } from '../reply/limits.js';
 import { button, type Entry, pageButtons, placeholder, type Row, rowsOf, select } from './components.js';
 import { merged } from './copies.js';
 import { keyArg } from './custom-id.js';
 import { open, sizeOf } from './draft.js';
 import { type Emoji, emojiOfKind } from './emoji.js';
 import { type Chunk, chunksOf, groupsOf, pageOf } from './lists.js';
+import type { Question } from './question.js';
 
 const BUTTONS = 20;
 const SELECTS = 4;
@@ -17,63 +17,72 @@ const SMALL = 2;
 const ASIDES = new Set(['pass', 'none', 'take', 'done', 'skip', 'stop', 'end']);
 
 /** Exactly one, or some. One click wherever one click can be the whole answer. */
-export function chooseRows(asked: Asked<OnePrompt | SomePrompt>): Row[] {
-  const options = open(asked.prompt.options);
-  const { prompt } = asked;
+export function chooseRows(question: Question<OnePrompt | SomePrompt>): Row[] {
+  const options = open(question.prompt.options);
+  const { prompt } = question;
   const most = prompt.kind === 'one' ? 1 : Math.min(prompt.max, options.length);
-  if (most === 0) return rowsOf([...noneButton(asked), ...refusedButton(asked)]);
+  if (most === 0) return rowsOf([...noneButton(question), ...refusedButton(question)]);
   if (most === 1) {
-    const different = merged(options, asked.copies);
-    if (different.length <= BUTTONS) return [...buttonRows(asked, different), ...rowsOf(controls(asked))];
-    return paged(asked, chunksOf(different), SELECTS, (chunk, at, alone) =>
-      select(asked.id('s', `${at}`), title(asked, chunk, alone), entriesOf(asked, chunk.options)),
+    const different = merged(options, question.copies);
+    if (different.length <= BUTTONS) return [...buttonRows(question, different), ...rowsOf(controls(question))];
+    return paged(question, chunksOf(different), SELECTS, (chunk, at, alone) =>
+      select(question.id('s', `${at}`), title(question, chunk, alone), entriesOf(question, chunk.options)),
     );
   }
   const least = prompt.kind === 'some' ? prompt.min : 1;
   if (options.length <= LIMITS.selectOptions) {
     const bounds = { min: Math.max(1, least), max: most };
-    const list = select(asked.id('s', '0'), title(asked, { options }, true), entriesOf(asked, options), bounds);
-    return [list, ...rowsOf(controls(asked))];
+    const list = select(
+      question.id('s', '0'),
+      title(question, { options }, true),
+      entriesOf(question, options),
+      bounds,
+    );
+    return [list, ...rowsOf(controls(question))];
   }
-  return manyRows(asked, options, { least, most });
+  return manyRows(question, options, { least, most });
 }
 
 /** Several of more than one select can hold: each select sets the picks among its own options, a button confirms. */
 function manyRows(
-  asked: Asked<OnePrompt | SomePrompt>,
+  question: Question<OnePrompt | SomePrompt>,
   options: readonly Option[],
   { least, most }: { least: number; most: number },
 ): Row[] {
-  const picked = 'picked' in asked.draft ? asked.draft.picked : [];
+  const picked = 'picked' in question.draft ? question.draft.picked : [];
   const setRow = (chunk: Chunk<Option>, at: number, alone: boolean): Row => {
     const here = chunk.options.filter(option => picked.includes(option.key)).length;
     const room = most - (picked.length - here);
-    const entries = entriesOf(asked, chunk.options, picked);
+    const entries = entriesOf(question, chunk.options, picked);
     const max = Math.max(1, Math.min(room, chunk.options.length));
-    return select(asked.id('set', `${at}`), title(asked, chunk, alone), entries, { min: 0, max, disabled: room === 0 });
+    return select(question.id('set', `${at}`), title(question, chunk, alone), entries, {
+      min: 0,
+      max,
+      disabled: room === 0,
+    });
   };
-  const n = sizeOf(asked.draft);
-  const confirm = asked.say.plain({ id: 'prompt-confirm-some', args: { n } });
-  return paged(asked, chunksOf(options), SELECTS - 1, setRow, [
-    button(asked.id('ok'), confirm, 'finish', { disabled: n === 0 || n < least || n > most }),
-    button(asked.id('clear'), asked.say.plain({ id: 'prompt-clear' }), 'aside', { disabled: n === 0 }),
+  const n = sizeOf(question.draft);
+  const confirm = question.say.plain({ id: 'prompt-confirm-some', args: { n } });
+  return paged(question, chunksOf(options), SELECTS - 1, setRow, [
+    button(question.id('ok'), confirm, 'finish', { disabled: n === 0 || n < least || n > most }),
+    button(question.id('clear'), question.say.plain({ id: 'prompt-clear' }), 'aside', { disabled: n === 0 }),
   ]);
 }
 
 /** A whole number: a button each, or selects by 25. */
-export function amountRows(asked: Asked<AmountPrompt>): Row[] {
-  const { min, max } = asked.prompt;
-  const number = (value: number): string => asked.say.plain({ id: 'number', args: { n: value } });
+export function amountRows(question: Question<AmountPrompt>): Row[] {
+  const { min, max } = question.prompt;
+  const number = (value: number): string => question.say.plain({ id: 'number', args: { n: value } });
   const from = (start: number, count: number): number[] =>
     Array.from({ length: Math.min(count, max - start + 1) }, (_, at) => start + at);
   if (max - min < BUTTONS)
     return [
-      ...rowsOf(from(min, BUTTONS).map(value => button(asked.id('amt', `${value}`), number(value), 'choice'))),
-      ...rowsOf(refusedButton(asked)),
+      ...rowsOf(from(min, BUTTONS).map(value => button(question.id('amt', `${value}`), number(value), 'choice'))),
+      ...rowsOf(refusedButton(question)),
     ];
   const size = LIMITS.selectOptions * SELECTS;
   const last = Math.floor((max - min) / size);
-  const page = Math.min(asked.page, last);
+  const page = Math.min(question.page, last);
   const rows = Array.from({ length: SELECTS }, (_, at) =>
     from(min + page * size + at * LIMITS.selectOptions, LIMITS.selectOptions),
   )
@@ -81,17 +90,17 @@ export function amountRows(asked: Asked<AmountPrompt>): Row[] {
     .map((values, at) => {
       const entries = values.map((value): Entry => ({ value: `${value}`, label: number(value) }));
       const labels = entries.map(entry => entry.label);
-      return select(asked.id('s', `${at}`, page), placeholder(undefined, labels, false, asked.say), entries);
+      return select(question.id('s', `${at}`, page), placeholder(undefined, labels, false, question.say), entries);
     });
-  return [...rows, ...rowsOf([...turns(asked, page, last), ...refusedButton(asked)])];
+  return [...rows, ...rowsOf([...turns(question, page, last), ...refusedButton(question)])];
 }
 
 /** A row of its own for each group, while there are rows; else large groups become selects; else five after five. */
-function buttonRows(asked: Asked<OnePrompt | SomePrompt>, options: readonly Option[]): Row[] {
+function buttonRows(question: Question<OnePrompt | SomePrompt>, options: readonly Option[]): Row[] {
   const made = (list: readonly Option[]): APIButtonComponent[] =>
     list.map(({ key, label, card }) =>
-      button(asked.id('a', keyArg(key)), asked.say.plain(label), ASIDES.has(key) ? 'aside' : 'choice', {
-        emoji: emojiFor(asked, card),
+      button(question.id('a', keyArg(key)), question.say.plain(label), ASIDES.has(key) ? 'aside' : 'choice', {
+        emoji: emojiFor(question, card),
       }),
     );
   const groups = groupsOf(options);
@@ -101,7 +110,7 @@ function buttonRows(asked: Asked<OnePrompt | SomePrompt>, options: readonly Opti
   const small = groups.filter(group => !large.includes(group)).flatMap(group => group.options);
   const mixed = [
     ...large.map((group, at) =>
-      select(asked.id('s', `${at}`), title(asked, group, false), entriesOf(asked, group.options)),
+      select(question.id('s', `${at}`), title(question, group, false), entriesOf(question, group.options)),
     ),
     ...rowsOf(made(small)),
   ];
@@ -110,50 +119,50 @@ function buttonRows(asked: Asked<OnePrompt | SomePrompt>, options: readonly Opti
 
 /** One page of a long list's selects, with the buttons that turn pages and those that end the choice. */
 export function paged<T>(
-  asked: Asked,
+  question: Question,
   chunks: readonly Chunk<T>[],
   size: number,
   row: (chunk: Chunk<T>, at: number, alone: boolean) => Row,
   more: readonly APIButtonComponent[] = [],
 ): Row[] {
-  const { shown, page, last } = pageOf(chunks, size, asked.page);
+  const { shown, page, last } = pageOf(chunks, size, question.page);
   const rows = shown.map((chunk, at) => row(chunk, page * size + at, chunks.length === 1));
-  return [...rows, ...rowsOf([...turns(asked, page, last), ...more, ...controls(asked)])];
+  return [...rows, ...rowsOf([...turns(question, page, last), ...more, ...controls(question)])];
 }
 
-const turns = (asked: Asked, page: number, last: number): APIButtonComponent[] =>
-  pageButtons({ page, last }, asked.say, (way, to) => asked.id('pg', way, to));
+const turns = (question: Question, page: number, last: number): APIButtonComponent[] =>
+  pageButtons({ page, last }, question.say, (way, to) => question.id('pg', way, to));
 
 /** What stands below every choice: the word for none, and what is not possible. */
-export function controls(asked: Asked): APIButtonComponent[] {
-  return [...noneButton(asked), ...refusedButton(asked)];
+export function controls(question: Question): APIButtonComponent[] {
+  return [...noneButton(question), ...refusedButton(question)];
 }
 
-function noneButton({ prompt, say, id }: Asked): APIButtonComponent[] {
+function noneButton({ prompt, say, id }: Question): APIButtonComponent[] {
   if (prompt.kind !== 'some' || prompt.min > 0) return [];
   return [button(id('n'), say.plain(prompt.none?.label ?? { id: 'prompt-none' }), 'aside')];
 }
 
-export function refusedButton({ refused, say, id }: Asked): APIButtonComponent[] {
+export function refusedButton({ refused, say, id }: Question): APIButtonComponent[] {
   return refused ? [button(id('no'), say.plain({ id: 'prompt-refused' }), 'aside')] : [];
 }
 
-function title(asked: Asked, { group, options }: Chunk<Option>, alone: boolean): string {
+function title(question: Question, { group, options }: Chunk<Option>, alone: boolean): string {
   return placeholder(
     group,
-    [options[0], options.at(-1)].map(option => (option === undefined ? '' : asked.say.plain(option.label))),
+    [options[0], options.at(-1)].map(option => (option === undefined ? '' : question.say.plain(option.label))),
     alone,
-    asked.say,
+    question.say,
   );
 }
 
 /** The emoji of the card an option speaks of. */
-export const emojiFor = ({ game }: Asked, card: string | undefined): Emoji | undefined =>
+export const emojiFor = ({ game }: Question, card: string | undefined): Emoji | undefined =>
   card === undefined ? undefined : emojiOfKind(game?.cards.get(card)?.facts);
 
 /** Options as lines of a select, with the facts of their cards. */
-export function entriesOf(asked: Asked, options: readonly Option[], picked: readonly string[] = []): Entry[] {
-  const { say, game } = asked;
+export function entriesOf(question: Question, options: readonly Option[], picked: readonly string[] = []): Entry[] {
+  const { say, game } = question;
   return options.map(({ key, label, card }) => ({
     value: keyArg(key),
     label: say.plain(label),
@@ -161,6 +170,6 @@ export function entriesOf(asked: Asked, options: readonly Option[], picked: read
       .map(fact => say.plain(fact))
       .join(', '),
     chosen: picked.includes(key),
-    emoji: emojiFor(asked, card),
+    emoji: emojiFor(question, card),
   }));
 }

@@ -8,11 +8,11 @@ import {
   ComponentType,
 } from 'discord.js';
 import type { Text } from '../../kernel/index.js';
-import { LIMITS } from '../limits.js';
+import { LIMITS } from '../reply/limits.js';
 import type { Emoji } from './emoji.js';
 import { clip } from './escape.js';
 import { parts } from './lists.js';
-import type { Say } from './say.js';
+import type { Translator } from './translator.js';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
@@ -90,7 +90,7 @@ export function select(
 /** Buttons that turn the pages of a list; none where there is one page. `id` is given the way and the page it leads to. */
 export function pageButtons(
   { page, last }: { page: number; last: number },
-  say: Say,
+  say: Translator,
   id: (way: 'back' | 'on', to: number) => string,
 ): APIButtonComponent[] {
   if (last === 0) return [];
@@ -102,7 +102,12 @@ export function pageButtons(
 }
 
 /** The name over a select: its group, or from what to what it goes. */
-export function placeholder(group: Text | undefined, labels: readonly string[], alone: boolean, say: Say): string {
+export function placeholder(
+  group: Text | undefined,
+  labels: readonly string[],
+  alone: boolean,
+  say: Translator,
+): string {
   if (group !== undefined) return say.plain(group);
   if (alone) return say.plain({ id: 'prompt-pick' });
   const [from = '', to = ''] = [labels[0], labels.at(-1)].map(label => clip(label ?? '', 60));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hash } from '../../kernel/index.js';
-import { LIMITS } from '../limits.js';
+import { LIMITS } from '../reply/limits.js';
 
 // What a button or select carries: `<verb>|<subject>|<number>[.<page>]|<argument>`, at most 100 characters.
 //

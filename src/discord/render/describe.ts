@@ -1,15 +1,20 @@
 import { type CardView, type Panel, type Scene, text, type Viewer } from '../../kernel/index.js';
-import { LIMITS } from '../limits.js';
+import { LIMITS } from '../reply/limits.js';
 import { clip } from './escape.js';
-import { plainly, remembering, type Say } from './say.js';
 import { cardWords, levels, panelLines } from './scene-lines.js';
+import { plainly, remembering, type Translator } from './translator.js';
 
 /**
  * What a picture shows, for those who cannot see it: where the match stands, then each of its panels as it is told in
  * words. Too long for Discord it is told more briefly, level by level, and cut at last.
  */
-export function describeSheet(scene: Scene, panels: readonly Panel[], voice: Say, viewer: Viewer = 'public'): string {
-  const say = remembering(plainly(voice));
+export function describeSheet(
+  scene: Scene,
+  panels: readonly Panel[],
+  translator: Translator,
+  viewer: Viewer = 'public',
+): string {
+  const say = remembering(plainly(translator));
   const first = scene.panels[0] === panels[0];
   const head = first
     ? [say(scene.title), say(scene.status), ...(scene.result === undefined ? [] : [say(scene.result)])]
@@ -26,8 +31,8 @@ export function describeSheet(scene: Scene, panels: readonly Panel[], voice: Say
 }
 
 /** What a picture of a hand shows: each card on a line. */
-export function describeHand(hand: readonly CardView[], voice: Say, title: string): string {
-  const say = remembering(plainly(voice));
+export function describeHand(hand: readonly CardView[], translator: Translator, title: string): string {
+  const say = remembering(plainly(translator));
   const lines = hand.map(card => cardWords(card, say, levels[0] as (typeof levels)[number]));
   return clip([`${title} (${hand.length})`, ...lines].join('\n'), LIMITS.fileDescription);
 }

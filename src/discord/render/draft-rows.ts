@@ -8,8 +8,7 @@ import {
   type Text,
   text,
 } from '../../kernel/index.js';
-import { LIMITS } from '../limits.js';
-import type { Asked } from './asked.js';
+import { LIMITS } from '../reply/limits.js';
 import { controls, emojiFor, entriesOf, paged, refusedButton } from './choose-rows.js';
 import { button, type Entry, placeholder, type Row, rowsOf, select } from './components.js';
 import { merged } from './copies.js';
@@ -27,7 +26,8 @@ import {
 } from './draft.js';
 import { clip } from './escape.js';
 import { type Chunk, chunksOf, parts } from './lists.js';
-import type { Say } from './say.js';
+import type { Question } from './question.js';
+import type { Translator } from './translator.js';
 
 const BUTTONS = 15;
 const RECEIVERS = 10;
@@ -35,40 +35,40 @@ const SELECTS = 3;
 const DRAFT_LINES = 25;
 
 /** Kinds whose answer is put together over several clicks. */
-export function draftRows(asked: Asked): Row[] {
-  const { prompt } = asked;
-  if (isPlacing(prompt)) return placingRows({ ...asked, prompt });
-  if (prompt.kind === 'distribute') return shareRows({ ...asked, prompt });
-  return prompt.kind === 'pay' ? payRows({ ...asked, prompt }) : [];
+export function draftRows(question: Question): Row[] {
+  const { prompt } = question;
+  if (isPlacing(prompt)) return placingRows({ ...question, prompt });
+  if (prompt.kind === 'distribute') return shareRows({ ...question, prompt });
+  return prompt.kind === 'pay' ? payRows({ ...question, prompt }) : [];
 }
 
 /** One after the other; those placed already are gone from the choice. */
-function placingRows(asked: Asked<PlacingPrompt>): Row[] {
-  const { prompt, say, id, draft } = asked;
+function placingRows(question: Question<PlacingPrompt>): Row[] {
+  const { prompt, say, id, draft } = question;
   const placed = 'picked' in draft ? draft.picked : [];
   const isFull = placed.length >= mostPlaced(prompt);
   const unplaced = isFull ? [] : open(prompt.options).filter(option => !placed.includes(option.key));
-  const left = merged(unplaced, asked.copies);
+  const left = merged(unplaced, question.copies);
   const suggested =
     prompt.kind === 'order' && placed.length === 0 && prompt.options.length > 1
       ? [button(id('sug'), say.plain(text('prompt-suggested-order')), 'aside')]
       : [];
-  const ends = [...endButtons(asked, 'prompt-confirm-order'), ...suggested];
+  const ends = [...endButtons(question, 'prompt-confirm-order'), ...suggested];
   if (left.length <= BUTTONS)
     return [
       ...rowsOf(
         left.map(({ key, label, card }) =>
-          button(id('d', keyArg(key)), say.plain(label), 'choice', { emoji: emojiFor(asked, card) }),
+          button(id('d', keyArg(key)), say.plain(label), 'choice', { emoji: emojiFor(question, card) }),
         ),
       ),
-      ...rowsOf([...ends, ...controls(asked)]),
+      ...rowsOf([...ends, ...controls(question)]),
     ];
-  return paged(asked, chunksOf(left), SELECTS, stepRow(asked), ends);
+  return paged(question, chunksOf(left), SELECTS, stepRow(question), ends);
 }
 
 /** One more for whoever is clicked; a select gives one of them all that is left. */
-function shareRows(asked: Asked<DistributePrompt>): Row[] {
-  const { prompt, say, id, draft } = asked;
+function shareRows(question: Question<DistributePrompt>): Row[] {
+  const { prompt, say, id, draft } = question;
   const shares = 'shares' in draft ? draft.shares : {};
   const left = prompt.total - sizeOf(draft);
   const receivers = open(prompt.options)
@@ -82,25 +82,25 @@ function shareRows(asked: Asked<DistributePrompt>): Row[] {
     select(
       id('rest', `${at}.${sizeOf(draft)}`),
       say.plain(text('prompt-all-left', { n: left })),
-      entriesOf(asked, chunk.options),
+      entriesOf(question, chunk.options),
     );
-  const ends = endButtons(asked, 'prompt-confirm-share');
+  const ends = endButtons(question, 'prompt-confirm-share');
   if (receivers.length <= RECEIVERS)
     return [
       ...rowsOf(
         receivers.map(({ key, label, card }) =>
-          button(id('d', keyArg(key)), say.plain(label), 'choice', { emoji: emojiFor(asked, card) }),
+          button(id('d', keyArg(key)), say.plain(label), 'choice', { emoji: emojiFor(question, card) }),
         ),
       ),
       ...(receivers.length > 0 && left > 1 ? [rest({ options: receivers }, 0)] : []),
-      ...rowsOf([...ends, ...refusedButton(asked)]),
+      ...rowsOf([...ends, ...refusedButton(question)]),
     ];
-  const one = stepRow(asked, 'prompt-add-one');
+  const one = stepRow(question, 'prompt-add-one');
   const both = parts(receivers, LIMITS.selectOptions).flatMap((options, at) => [
     { options, row: () => one({ options }, at, true) },
     { options, row: () => rest({ options }, at) },
   ]);
-  return paged(asked, both, 2, chunk => (chunk as (typeof both)[number]).row(), ends);
+  return paged(question, both, 2, chunk => (chunk as (typeof both)[number]).row(), ends);
 }
 
 /** A way to pay as it is offered. */
@@ -109,28 +109,28 @@ interface Way extends Option {
 }
 
 /** A payment that will do in one click, and every way to pay beside it; a second click takes a way out again. */
-function payRows(asked: Asked<PayPrompt>): Row[] {
-  const { say, id, draft } = asked;
+function payRows(question: Question<PayPrompt>): Row[] {
+  const { say, id, draft } = question;
   const held = 'pay' in draft ? draft.pay : [];
-  const ends = [...endButtons(asked, 'prompt-confirm-pay'), ...(held.length === 0 ? suggestion(asked) : [])];
-  const ways = waysOf(asked);
+  const ends = [...endButtons(question, 'prompt-confirm-pay'), ...(held.length === 0 ? suggestion(question) : [])];
+  const ways = waysOf(question);
   if (ways.length <= BUTTONS)
     return [
       ...rowsOf(
         ways.map(({ key, label, card, isHeld }) =>
           button(id('d', keyArg(key)), say.plain(label), isHeld ? 'chosen' : 'choice', {
-            emoji: emojiFor(asked, card),
+            emoji: emojiFor(question, card),
           }),
         ),
       ),
-      ...rowsOf([...ends, ...refusedButton(asked)]),
+      ...rowsOf([...ends, ...refusedButton(question)]),
     ];
   const marked = ways.map(way => (way.isHeld ? { ...way, label: text('prompt-held', { what: way.label }) } : way));
-  return paged(asked, chunksOf(marked), SELECTS, stepRow(asked), ends);
+  return paged(question, chunksOf(marked), SELECTS, stepRow(question), ends);
 }
 
 /** Every way to pay. Of copies that are not used yet one stands for all; those in use can be taken out, each by itself. */
-function waysOf({ prompt, say, draft, copies }: Asked<PayPrompt>): Way[] {
+function waysOf({ prompt, say, draft, copies }: Question<PayPrompt>): Way[] {
   const held = 'pay' in draft ? draft.pay : [];
   const all = payChoices(prompt).map(choice => {
     const { item, option } = choice;
@@ -151,7 +151,7 @@ function waysOf({ prompt, say, draft, copies }: Asked<PayPrompt>): Way[] {
   return all.flatMap(({ way, isFree }) => (isFree ? free.filter(({ key }) => key === way.key) : [way]));
 }
 
-function suggestion({ prompt, say, id }: Asked<PayPrompt>): APIButtonComponent[] {
+function suggestion({ prompt, say, id }: Question<PayPrompt>): APIButtonComponent[] {
   const first = suggestionOf(prompt);
   if (first === null || !('pay' in first) || first.pay.length === 0) return [];
   const items = first.pay.flatMap(({ key }): Arg[] =>
@@ -161,10 +161,10 @@ function suggestion({ prompt, say, id }: Asked<PayPrompt>): APIButtonComponent[]
 }
 
 /** The game's word for a resource: its message `resource-<as>`, else the word that its rules use. */
-const resource = (as: string, say: Say): Text =>
+const resource = (as: string, say: Translator): Text =>
   say.has(`resource-${as}`) ? text(`resource-${as}`) : text('name', { name: as });
 
-function wayLabel({ option: { label }, way }: PayChoice, say: Say): Text {
+function wayLabel({ option: { label }, way }: PayChoice, say: Translator): Text {
   const { as, amount, mix } = way;
   if (mix !== undefined) return text('prompt-item', { what: label, as: { list: amounts(mix, say) } });
   const what = { what: label, as: resource(as, say) };
@@ -172,23 +172,23 @@ function wayLabel({ option: { label }, way }: PayChoice, say: Say): Text {
 }
 
 /** So many of each resource. */
-const amounts = (counts: Readonly<Record<string, number>>, say: Say): Text[] =>
+const amounts = (counts: Readonly<Record<string, number>>, say: Translator): Text[] =>
   Object.entries(counts)
     .filter(([, amount]) => amount > 0)
     .map(([as, amount]) => text('prompt-cost-part', { amount, as: resource(as, say) }));
 
 /** A select of which each use is one step. Its id changes with each step, so that the same line can be chosen again. */
-function stepRow(asked: Asked, called?: string) {
+function stepRow(question: Question, called?: string) {
   return (chunk: Chunk<Option>, at: number, alone: boolean): Row => {
-    const entries: Entry[] = entriesOf(asked, chunk.options);
+    const entries: Entry[] = entriesOf(question, chunk.options);
     const labels = entries.map(entry => entry.label);
     const name =
-      called === undefined ? placeholder(chunk.group, labels, alone, asked.say) : asked.say.plain(text(called));
-    return select(asked.id('ds', `${at}.${sizeOf(asked.draft)}`), name, entries);
+      called === undefined ? placeholder(chunk.group, labels, alone, question.say) : question.say.plain(text(called));
+    return select(question.id('ds', `${at}.${sizeOf(question.draft)}`), name, entries);
   };
 }
 
-function endButtons({ prompt, say, id, draft }: Asked, confirm: string): APIButtonComponent[] {
+function endButtons({ prompt, say, id, draft }: Question, confirm: string): APIButtonComponent[] {
   const fresh = sizeOf(draft) === 0;
   const done = isLegal(prompt, answerFrom(prompt, draft));
   const back = [
@@ -202,8 +202,8 @@ function endButtons({ prompt, say, id, draft }: Asked, confirm: string): APIButt
 }
 
 /** What stands so far, and what is still to do. */
-export function draftWords(asked: Asked): string[] {
-  const { prompt, say, draft } = asked;
+export function draftWords(question: Question): string[] {
+  const { prompt, say, draft } = question;
   const option = (key: string): string => {
     const found = prompt.kind === 'amount' ? undefined : prompt.options.find(one => one.key === key);
     return found === undefined ? '?' : clip(say(found.label), 60);
@@ -235,11 +235,11 @@ export function draftWords(asked: Asked): string[] {
       return [...soFar(lines, say), say(text('prompt-left-share', { n: prompt.total - sizeOf(draft) }))];
     }
     case 'pay':
-      return payWords({ ...asked, prompt });
+      return payWords({ ...question, prompt });
   }
 }
 
-function payWords({ prompt, say, draft }: Asked<PayPrompt>): string[] {
+function payWords({ prompt, say, draft }: Question<PayPrompt>): string[] {
   const { total, typed } = prompt.cost;
   const parts = amounts(typed, say);
   const cost = text('prompt-cost', { total, typed: parts.length === 0 ? 'none' : 'some', parts: { list: parts } });
@@ -260,7 +260,7 @@ function payWords({ prompt, say, draft }: Asked<PayPrompt>): string[] {
   ];
 }
 
-function soFar(lines: readonly string[], say: Say): string[] {
+function soFar(lines: readonly string[], say: Translator): string[] {
   if (lines.length === 0) return [];
   const shown = lines.slice(0, DRAFT_LINES);
   const left = lines.length - shown.length;

@@ -1,5 +1,5 @@
 import type { Text } from '../../kernel/index.js';
-import { LIMITS } from '../limits.js';
+import { LIMITS } from '../reply/limits.js';
 
 /** Part of a long list that fits one select. */
 export interface Chunk<T> {

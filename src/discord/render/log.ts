@@ -1,23 +1,23 @@
 import type { APIEmbed } from 'discord.js';
 import { type CardEntry, faceOf, type LogEntry, type RuleEntry, text, type Viewer } from '../../kernel/index.js';
-import { LIMITS } from '../limits.js';
+import { LIMITS } from '../reply/limits.js';
 import { cardEmbed } from './cards.js';
 import { clip } from './escape.js';
-import type { Say } from './say.js';
+import type { Translator } from './translator.js';
 
 const DEEPEST = 5;
 /** Room for the marks of a list before a part of a line. */
 const INDENT = 2 * DEEPEST;
 
 /** One line of the log: what happened within something else is a list below it. */
-export function logLine(entry: LogEntry, say: Say, viewer: Viewer): string {
+export function logLine(entry: LogEntry, say: Translator, viewer: Viewer): string {
   const depth = Math.min(entry.depth, DEEPEST);
   const said = say(faceOf(entry, viewer)).replace(/\s*\n\s*/g, ' ');
   return depth === 0 ? said : `${'  '.repeat(depth - 1)}- ${said}`;
 }
 
 /** The log as message contents, as few as hold it. A line stays whole; only one longer than a message is broken, at a space. */
-export function logBlocks(entries: readonly LogEntry[], say: Say, viewer: Viewer = 'public'): string[] {
+export function logBlocks(entries: readonly LogEntry[], say: Translator, viewer: Viewer = 'public'): string[] {
   const blocks: string[] = [];
   for (const line of entries.flatMap(entry => breakLine(logLine(entry, say, viewer)))) {
     if (line.trim() === '') continue;
@@ -44,7 +44,7 @@ export interface WhyLookups {
 /** What made a line of the log happen: the rule with its wording, the card with its own. */
 export function whyMessage(
   entry: LogEntry,
-  say: Say,
+  say: Translator,
   { rule, card }: WhyLookups,
   viewer: Viewer = 'public',
 ): { content: string; embeds: APIEmbed[] } {

@@ -1,8 +1,7 @@
 import { type APIEmbed, subtext } from 'discord.js';
 import { type CardView, type Game, type Option, type Prompt, text } from '../../kernel/index.js';
 import { wordingOf } from '../../locales/index.js';
-import { LIMITS } from '../limits.js';
-import type { Asked } from './asked.js';
+import { LIMITS } from '../reply/limits.js';
 import { amountRows, chooseRows } from './choose-rows.js';
 import type { Row } from './components.js';
 import { copiesIn, NO_COPIES } from './copies.js';
@@ -10,7 +9,8 @@ import { encodeId } from './custom-id.js';
 import { readDraft } from './draft.js';
 import { draftRows, draftWords } from './draft-rows.js';
 import { clip } from './escape.js';
-import type { Say } from './say.js';
+import type { Question } from './question.js';
+import type { Translator } from './translator.js';
 
 /** Where a prompt is shown. */
 export interface PromptContext {
@@ -20,7 +20,7 @@ export interface PromptContext {
   readonly page?: number;
   /** For the facts and wording of the cards a prompt speaks of. */
   readonly game?: Pick<Game, 'cards'>;
-  /** What whoever is asked holds: of several copies one stands for all. */
+  /** What whoever is question holds: of several copies one stands for all. */
   readonly hand?: readonly CardView[];
   /** Whether there is something to tell about what is not possible now. */
   readonly refused?: boolean;
@@ -36,10 +36,10 @@ const TRAIL = 300;
 const QUESTION = 700;
 const WORDING = 400;
 
-/** A question as a message: what is asked and why, what stands so far, and every legal answer in reach of a click. */
-export function promptMessage(prompt: Prompt, say: Say, context: PromptContext): PromptMessage {
+/** A question as a message: what is question and why, what stands so far, and every legal answer in reach of a click. */
+export function promptMessage(prompt: Prompt, say: Translator, context: PromptContext): PromptMessage {
   const page = context.page ?? 0;
-  const asked: Asked = {
+  const question: Question = {
     prompt,
     say,
     page,
@@ -49,27 +49,27 @@ export function promptMessage(prompt: Prompt, say: Say, context: PromptContext):
     copies: context.hand === undefined ? NO_COPIES : copiesIn(context.hand),
     id: (verb, arg = '', at = page) => encodeId({ verb, subject: context.match, number: prompt.number, page: at, arg }),
   };
-  const lines = [...headline(asked), ...draftWords(asked)];
-  return { content: clip(lines.join('\n'), LIMITS.content), components: rows(asked) };
+  const lines = [...headline(question), ...draftWords(question)];
+  return { content: clip(lines.join('\n'), LIMITS.content), components: rows(question) };
 }
 
-function rows(asked: Asked): Row[] {
-  const { prompt } = asked;
+function rows(question: Question): Row[] {
+  const { prompt } = question;
   switch (prompt.kind) {
     case 'one':
-      return chooseRows({ ...asked, prompt });
+      return chooseRows({ ...question, prompt });
     case 'some':
-      return prompt.ordered ? draftRows(asked) : chooseRows({ ...asked, prompt });
+      return prompt.ordered ? draftRows(question) : chooseRows({ ...question, prompt });
     case 'amount':
-      return amountRows({ ...asked, prompt });
+      return amountRows({ ...question, prompt });
     case 'order':
     case 'distribute':
     case 'pay':
-      return draftRows(asked);
+      return draftRows(question);
   }
 }
 
-function headline({ prompt, say, game }: Asked): string[] {
+function headline({ prompt, say, game }: Question): string[] {
   const trail = prompt.trail.map(step => say(step)).join(' › ');
   const lines: string[] = trail === '' ? [] : [subtext(clip(trail, TRAIL))];
   lines.push(clip(say(prompt.question), QUESTION));
@@ -86,7 +86,7 @@ function headline({ prompt, say, game }: Asked): string[] {
 }
 
 /** What is not possible now, a line each with its reason. */
-export function refusedMessage(options: readonly Option[], say: Say): PromptMessage {
+export function refusedMessage(options: readonly Option[], say: Translator): PromptMessage {
   const told = options.filter(option => option.why !== undefined);
   if (told.length === 0) return { content: say(text('refused-nothing')), components: [] };
   let content = say(text('refused-title'));

@@ -1,6 +1,6 @@
 import { type CardView, type Meter, type Panel, type Text, text, type Zone } from '../../kernel/index.js';
 import { clip } from './escape.js';
-import type { Say } from './say.js';
+import type { Translator } from './translator.js';
 
 /** How briefly a panel is told. */
 export interface Brevity {
@@ -32,7 +32,7 @@ export const levels: readonly Brevity[] = [
 ];
 
 /** The lines of one panel, outermost first. */
-export function panelLines(panel: Panel, say: Say, brief: Brevity): string[] {
+export function panelLines(panel: Panel, say: Translator, brief: Brevity): string[] {
   const lines: string[] = [];
   const meters = panel.meters.map(meter => meterWords(meter, say, brief)).join(DOT);
   if (meters !== '') lines.push(meters);
@@ -54,14 +54,14 @@ export function panelLines(panel: Panel, say: Say, brief: Brevity): string[] {
   return lines;
 }
 
-const named = (name: Text, say: Say, brief: Brevity): string => clip(say(name), brief.name);
+const named = (name: Text, say: Translator, brief: Brevity): string => clip(say(name), brief.name);
 
-function meterWords({ label, value, max }: Meter, say: Say, brief: Brevity): string {
+function meterWords({ label, value, max }: Meter, say: Translator, brief: Brevity): string {
   return `${named(label, say, brief)} ${value}${max === undefined ? '' : `/${max}`}`;
 }
 
 /** A zone that fits on a line with its neighbours: its count, and a pile's top card where it is face up. */
-function shortZone(zone: Zone, say: Say, brief: Brevity): string {
+function shortZone(zone: Zone, say: Translator, brief: Brevity): string {
   const top = zone.kind === 'pile' ? zone.cards[0] : undefined;
   const count = zone.count === 0 ? say(NONE) : String(zone.count);
   const over = top === undefined ? '' : ` (${say(TOP)}: ${cardWords(top, say, { ...brief, facts: false })})`;
@@ -69,7 +69,7 @@ function shortZone(zone: Zone, say: Say, brief: Brevity): string {
 }
 
 /** The cards of a row, hand or chain, a bullet each, with what is attached below its host. */
-function zoneCards(zone: Zone, say: Say, brief: Brevity): string[] {
+function zoneCards(zone: Zone, say: Translator, brief: Brevity): string[] {
   const blocks = zone.cards.map(card => cardBlock(card, say, brief, linksOf(zone, card, say, brief)));
   const told: { block: string; times: number }[] = [];
   for (const block of blocks) {
@@ -85,7 +85,7 @@ function zoneCards(zone: Zone, say: Say, brief: Brevity): string[] {
   ];
 }
 
-function cardBlock(card: CardView, say: Say, brief: Brevity, links: readonly string[] = [], depth = 1): string {
+function cardBlock(card: CardView, say: Translator, brief: Brevity, links: readonly string[] = [], depth = 1): string {
   const own = [cardWords(card, say, brief), ...links].join('');
   const attached = (card.attached ?? []).map(
     inner => `\n${'\u2003'.repeat(depth)}↳ ${cardBlock(inner, say, brief, [], Math.min(depth + 1, 4))}`,
@@ -94,7 +94,7 @@ function cardBlock(card: CardView, say: Say, brief: Brevity, links: readonly str
 }
 
 /** A card on one line: title, facts, then its state. */
-export function cardWords(card: CardView, say: Say, brief: Brevity): string {
+export function cardWords(card: CardView, say: Translator, brief: Brevity): string {
   const title = card.card === null ? say(FACE_DOWN) : named(card.title, say, brief);
   const facts = brief.facts ? (card.facts ?? []).map(fact => named(fact, say, brief)).join(', ') : '';
   const state = [
@@ -106,7 +106,7 @@ export function cardWords(card: CardView, say: Say, brief: Brevity): string {
 }
 
 /** What a card of a chain hangs together with: " → Wasp (fire)". */
-function linksOf(zone: Zone, card: CardView, say: Say, brief: Brevity): string[] {
+function linksOf(zone: Zone, card: CardView, say: Translator, brief: Brevity): string[] {
   if (card.key === undefined) return [];
   return (zone.links ?? [])
     .filter(link => link.from === card.key)

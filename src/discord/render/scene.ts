@@ -1,9 +1,9 @@
 import type { APIEmbed } from 'discord.js';
 import { type Panel, type Scene, type Seat, text, type Viewer } from '../../kernel/index.js';
-import { embedLength, LIMITS } from '../limits.js';
+import { embedLength, LIMITS } from '../reply/limits.js';
 import { clip } from './escape.js';
-import { remembering, type Say } from './say.js';
 import { type Brevity, levels, panelLines } from './scene-lines.js';
+import { remembering, type Translator } from './translator.js';
 
 export interface SceneOptions {
   readonly viewer: Viewer;
@@ -32,13 +32,17 @@ const STATUS = 1500;
 const BLANK = '\u200b';
 
 /** A table in words: one embed, with a field for each panel. */
-export function sceneEmbeds(scene: Scene, say: Say, options: SceneOptions): APIEmbed[] {
+export function sceneEmbeds(scene: Scene, say: Translator, options: SceneOptions): APIEmbed[] {
   return [tellScene(scene, say, options).embed];
 }
 
 /** As `sceneEmbeds`, with how it was shortened. */
-export function tellScene(scene: Scene, voice: Say, { viewer, acting = turnOf(scene) }: SceneOptions): Told {
-  const say = remembering(voice);
+export function tellScene(
+  scene: Scene,
+  translator: Translator,
+  { viewer, acting = turnOf(scene) }: SceneOptions,
+): Told {
+  const say = remembering(translator);
   const panels = scene.panels.slice(0, scene.panels.length > LIMITS.fields ? LIMITS.fields - 1 : LIMITS.fields);
   const isActing = (panel: Panel): boolean => panel.seat !== undefined && acting.includes(panel.seat);
   const told = panels.map(panel => teller(panel, say));
@@ -71,7 +75,7 @@ const turnOf = (scene: Scene): readonly Seat[] => (scene.turn === null ? [] : [s
 /** The lines of a panel at any level of brevity, each level written once. */
 type Teller = (level: number) => readonly string[];
 
-function teller(panel: Panel, say: Say): Teller {
+function teller(panel: Panel, say: Translator): Teller {
   const kept = new Map<number, readonly string[]>();
   return level => {
     const lines = kept.get(level) ?? panelLines(panel, say, levels[level] as Brevity);
@@ -88,7 +92,7 @@ function levelThatFits(lines: Teller): number {
 
 /** What stays the same however briefly the panels are told. */
 interface Frame {
-  readonly say: Say;
+  readonly say: Translator;
   readonly title: string;
   readonly description: string;
   readonly names: readonly string[];
@@ -97,7 +101,7 @@ interface Frame {
   readonly left: number;
 }
 
-function headOf(scene: Scene, say: Say): { title: string; description: string } {
+function headOf(scene: Scene, say: Translator): { title: string; description: string } {
   const status = [say(scene.status), ...(scene.result === undefined ? [] : [say(scene.result)])];
   return {
     title: clip(say(scene.title), LIMITS.title),
@@ -120,14 +124,14 @@ function build({ say, title, description, names, told, left }: Frame, at: readon
   return { embed: { title, description, fields }, levels: at, cut };
 }
 
-function panelName(panel: Panel, scene: Scene, say: Say, viewer: Viewer): string {
+function panelName(panel: Panel, scene: Scene, say: Translator, viewer: Viewer): string {
   const turn = panel.seat !== undefined && panel.seat === scene.turn ? '▶ ' : '';
   const own = panel.seat !== undefined && panel.seat === viewer ? ` (${say(text('panel-you'))})` : '';
   return `${turn}${clip(say(panel.title), LIMITS.fieldName - turn.length - own.length)}${own}`;
 }
 
 /** As many lines as fit, and a last one that counts the others. */
-function fitLines(lines: readonly string[], most: number, say: Say): string {
+function fitLines(lines: readonly string[], most: number, say: Translator): string {
   const whole = lines.join('\n');
   if (whole.length <= most) return whole;
   const single = whole.split('\n');

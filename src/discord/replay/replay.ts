@@ -1,41 +1,34 @@
 import { AttachmentBuilder, subtext } from 'discord.js';
 import { z } from 'zod';
 import { faceOf, type LogEntry, type Scene, type Text, text } from '../../kernel/index.js';
-import { hasForgotten } from '../../matches/farewell.js';
+import { isRevealed } from '../../matches/lobby/terms.js';
 import { gameFor } from '../../matches/matches.js';
+import { hasForgotten } from '../../matches/people/farewell.js';
+import { type Step, stepOf } from '../../matches/record/replay.js';
+import { transcriptOf } from '../../matches/record/transcript.js';
+import { checkTranscript } from '../../matches/record/verdict.js';
 import { Refused } from '../../matches/refused.js';
-import { type Step, stepOf } from '../../matches/replay.js';
-import { isRevealed } from '../../matches/terms.js';
-import { transcriptOf } from '../../matches/transcript.js';
-import { checkTranscript } from '../../matches/verdict.js';
 import { handOf } from '../../pictures/index.js';
-import type { Loaded, MatchRow } from '../../store/port.js';
+import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import type { House } from '../house.js';
-import { LIMITS } from '../limits.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
-import type { Say } from '../render/say.js';
 import { sceneEmbeds } from '../render/scene.js';
-import { type Body, show, tell } from '../reply.js';
-import { matchVoice } from '../voice.js';
+import type { Translator } from '../render/translator.js';
+import { matchTranslator } from '../render/translators.js';
+import { LIMITS } from '../reply/limits.js';
+import { type Body, show, tell } from '../reply/reply.js';
 
 /** Lines of a step that are told, the last ones. */
 const LINES = 8;
 
-/** @throws Refused */
-async function historyOf(house: House, id: string): Promise<Loaded> {
-  const history = await house.store.history(id);
-  if (history === null) throw new Refused('no-match');
-  return history;
-}
-
 /** A finished match at one of its steps: the table, what has just happened, and what everybody held. */
 export async function replayBody(house: House, match: MatchRow, at: number, locale: string): Promise<Body> {
   const game = gameFor(match);
-  const step = stepOf(game, await historyOf(house, match.id), at);
-  const say = matchVoice(match, locale);
+  const step = stepOf(game, await house.records.history(match.id), at);
+  const say = matchTranslator(match, locale);
   const hands = match.seats.flatMap(({ seat }) => {
     const held = handLine(game.view(step.table.state, seat), seat, say);
     return held === null ? [] : [held];
@@ -52,7 +45,7 @@ export async function replayBody(house: House, match: MatchRow, at: number, loca
 }
 
 /** Everybody's hand is open now; null where there is none. */
-function handLine(scene: Scene, seat: number, say: Say): string | null {
+function handLine(scene: Scene, seat: number, say: Translator): string | null {
   const hand = handOf(scene, seat);
   const cards: Text =
     hand.length === 0 ? text('nothing') : text('name', { name: { list: hand.map(({ title }) => title) } });
@@ -67,7 +60,7 @@ function openly(line: LogEntry): Text {
   return text('replay-told', { who: { seat: teller }, line: faceOf(line, teller) });
 }
 
-function controls(match: string, { at, last }: Step, say: Say) {
+function controls(match: string, { at, last }: Step, say: Translator) {
   const to = (id: string, page: number, arg: z.infer<typeof WHERE>) =>
     button(encodeId({ verb: 'replay', subject: match, page, arg }), say.plain(text(id)), 'aside');
   return [
@@ -96,8 +89,8 @@ export const replayClicks: readonly ClickKind[] = [replay];
 /** The whole story of a finished match, with all that was hidden, to read at leisure. */
 async function storyFile(house: House, match: MatchRow, locale: string): Promise<Body> {
   if (!isRevealed(match)) throw new Refused('replay-not-over');
-  const say = matchVoice(match, locale);
-  const log = await house.store.log(match.id, 0, match.lines);
+  const say = matchTranslator(match, locale);
+  const log = await house.records.log(match);
   const lines = log.map(line => `${String(line.n).padStart(4)}  ${'  '.repeat(line.depth)}${say.plain(openly(line))}`);
   const file = new AttachmentBuilder(Buffer.from(`${lines.join('\n')}\n`), {
     name: `longbox-${match.id}-story.txt`,
@@ -108,11 +101,11 @@ async function storyFile(house: House, match: MatchRow, locale: string): Promise
 
 /** Whether a finished match is what was promised and recorded. */
 export async function verdictOf(house: House, match: MatchRow, locale: string): Promise<string> {
-  const { moves } = await historyOf(house, match.id);
+  const { moves } = await house.records.history(match.id);
   if (!isRevealed(match)) throw new Refused('replay-not-over');
   const transcript = transcriptOf(match, moves);
   const verdict = checkTranscript(gameFor(match), transcript);
-  const say = matchVoice(match, locale);
+  const say = matchTranslator(match, locale);
   const { commitment, secret } = match;
   const isForgotten = hasForgotten(match);
   if (verdict.ok) {

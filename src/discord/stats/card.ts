@@ -1,24 +1,22 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { type CardEntry, type Game, text } from '../../kernel/index.js';
 import type { House } from '../house.js';
-import type { Asked } from './asked.js';
+import { rateText } from './numbers.js';
+import type { Scope } from './scope.js';
 import { showNumbers } from './show.js';
-import { rateText } from './words.js';
 
 /** How often a card is played, and how those do who play it. */
 export async function showCard(
   interaction: ChatInputCommandInteraction,
   house: House,
-  { guild, where, say }: Asked,
+  { guild, where, say }: Scope,
   game: Game,
   card: CardEntry,
 ): Promise<void> {
-  const key = { guild, game: game.id, player: '', kind: 'people' } as const;
-  const [played] = await house.store.tallies({ ...key, facet: 'card', value: card.id });
-  const tables = await house.store.tallies({ ...key, facet: 'players' });
-  const players = tables.reduce((sum, { games, value }) => sum + games * Number(value), 0);
+  const counted = await house.numbers.ofCard({ guild, game: game.id }, card.id);
   const title = say.plain(text('stats-card-title', { card: card.title, where }));
-  if (played === undefined) return showNumbers(interaction, house, { title, lines: [say(text('stats-card-none'))] });
+  if (counted === null) return showNumbers(interaction, house, { title, lines: [say(text('stats-card-none'))] });
+  const { tally: played, players } = counted;
   await showNumbers(interaction, house, {
     title,
     lines: [

@@ -2,14 +2,14 @@ import type { Game, Text } from '../../kernel/index.js';
 import { text } from '../../kernel/index.js';
 import type { Chart } from '../../pictures/index.js';
 import type { RatingStep, Tally, TallyFacet } from '../../store/port.js';
-import type { Say } from '../render/say.js';
-import { titleOf } from './words.js';
+import type { Translator } from '../render/translator.js';
+import { titleOf } from './numbers.js';
 
 /** So many rates stand below each other. */
 const MOST = 8;
 
 /** Rates of one facet, the most played first; nothing where there is nothing to compare. */
-export function rates(tallies: readonly Tally[], facet: TallyFacet, title: Text, game: Game, say: Say): Chart[] {
+export function rates(tallies: readonly Tally[], facet: TallyFacet, title: Text, game: Game, say: Translator): Chart[] {
   const list = tallies.filter(tally => tally.facet === facet).slice(0, MOST);
   if (list.length === 0) return [];
   return [
@@ -22,7 +22,7 @@ export function rates(tallies: readonly Tally[], facet: TallyFacet, title: Text,
 }
 
 /** A rating over time; one point alone is no curve. */
-export function ratingCurve(steps: readonly RatingStep[], say: Say): Chart[] {
+export function ratingCurve(steps: readonly RatingStep[], say: Translator): Chart[] {
   if (steps.length < 2) return [];
   const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
   return [

@@ -1,8 +1,8 @@
 import { AttachmentBuilder, type ChatInputCommandInteraction } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import type { House } from '../house.js';
-import { tell } from '../reply.js';
-import { houseVoice } from '../voice.js';
+import { houseTranslator } from '../render/translators.js';
+import { tell } from '../reply/reply.js';
 
 /** A cell of a table that spreadsheets read: in quotes where it must be, and never taken for a formula. */
 const cell = (value: string | number | boolean): string => {
@@ -12,8 +12,8 @@ const cell = (value: string | number | boolean): string => {
 
 /** Every match of one's own that is over, as a table. */
 export async function exportResults(interaction: ChatInputCommandInteraction, house: House): Promise<void> {
-  const say = houseVoice(interaction.locale);
-  const results = await house.store.results({ player: interaction.user.id });
+  const say = houseTranslator(interaction.locale);
+  const results = await house.numbers.results(interaction.user.id);
   if (results.length === 0) return tell(interaction, say(text('stats-none-yet')));
   const rows = results.map(row => [
     row.match,

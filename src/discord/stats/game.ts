@@ -2,10 +2,10 @@ import { bold, type ChatInputCommandInteraction } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import type { TallyFacet } from '../../store/port.js';
 import type { House } from '../house.js';
-import type { Asked } from './asked.js';
 import { rates } from './charts.js';
+import { lengthText, luckText, rateText, titleOf } from './numbers.js';
+import type { Scope } from './scope.js';
 import { showNumbers } from './show.js';
-import { lengthText, luckText, rateText, titleOf } from './words.js';
 
 const MOST = 8;
 const FACETS: readonly TallyFacet[] = ['ruleset', 'players', 'first', 'hero', 'scenario'];
@@ -14,10 +14,10 @@ const FACETS: readonly TallyFacet[] = ['ruleset', 'players', 'first', 'hero', 's
 export async function showGame(
   interaction: ChatInputCommandInteraction,
   house: House,
-  { game, guild, where, say }: Asked,
+  { game, guild, where, say }: Scope,
 ): Promise<void> {
   const title = say.plain(text('stats-game-title', { game: game.title, where }));
-  const of = (facet: TallyFacet) => house.store.tallies({ guild, game: game.id, player: '', kind: 'people', facet });
+  const of = (facet: TallyFacet) => house.numbers.ofGame({ guild, game: game.id }, facet);
   const [whole] = await of('all');
   if (whole === undefined) return showNumbers(interaction, house, { title, lines: [say(text('stats-none-here'))] });
   // Decks of people's own have names of their own: only ready-made ones are the same for everybody.

@@ -1,9 +1,10 @@
 import { type ChatInputCommandInteraction, subtext } from 'discord.js';
 import { text } from '../../kernel/index.js';
+import { LEAST } from '../../stats/numbers.js';
 import type { House } from '../house.js';
-import type { Asked } from './asked.js';
+import { percent, ratingText } from './numbers.js';
+import type { Scope } from './scope.js';
 import { showNumbers } from './show.js';
-import { LEAST, percent, ratingText } from './words.js';
 
 /** So many places a table has. */
 const PLACES = 20;
@@ -12,10 +13,10 @@ const PLACES = 20;
 export async function showLeaderboard(
   interaction: ChatInputCommandInteraction,
   house: House,
-  { game, guild, where, say }: Asked,
+  { game, guild, where, say }: Scope,
   by: 'rating' | 'wins',
 ): Promise<void> {
-  const leaders = await house.store.leaders({ guild, game: game.id, by, atLeast: LEAST, limit: PLACES });
+  const leaders = await house.numbers.leaders({ guild, game: game.id }, by, PLACES);
   const lines = leaders.map(({ player, ordinal, games, wins }, at) =>
     say(
       text('stats-place', {

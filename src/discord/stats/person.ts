@@ -2,10 +2,10 @@ import { bold, type ChatInputCommandInteraction, subtext } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import type { Tally, TallyFacet } from '../../store/port.js';
 import type { House } from '../house.js';
-import type { Asked, Subject } from './asked.js';
 import { rates, ratingCurve } from './charts.js';
+import { lengthText, luckText, rateText, ratingText, titleOf } from './numbers.js';
+import type { Scope, Subject } from './scope.js';
 import { showNumbers } from './show.js';
-import { lengthText, luckText, rateText, ratingText, titleOf } from './words.js';
 
 /** So many values of a facet are told in words, the most played first. */
 const MOST = 5;
@@ -18,18 +18,16 @@ const FACETS: readonly TallyFacet[] = ['ruleset', 'players', 'hero', 'deck', 'sc
 export async function showPerson(
   interaction: ChatInputCommandInteraction,
   house: House,
-  { game, guild, where, say }: Asked,
+  { game, guild, where, say }: Scope,
   { id, name }: Subject,
 ): Promise<void> {
-  const key = { guild, game: game.id, player: id };
-  const all = await house.store.tallies(key);
-  const [rating] = await house.store.ratingsAt([key]);
+  const { tallies: all, rating, steps } = await house.numbers.ofPerson({ guild, game: game.id }, id, BACK);
   const of = (kind: Tally['kind'], facet: TallyFacet): Tally[] =>
     all.filter(tally => tally.kind === kind && tally.facet === facet);
   const [whole] = of('people', 'all');
   const title = say.plain(text('stats-title', { name, game: game.title, where }));
   const lines = [
-    ...(rating === undefined
+    ...(rating === null
       ? []
       : [say(text('stats-rating', { rating: ratingText(rating.ordinal), games: rating.games }))]),
     whole === undefined ? say(text('stats-none-yet')) : `${bold(say(text('stats-people')))} ${say(rateText(whole))}`,
@@ -51,7 +49,7 @@ export async function showPerson(
   const charts = [
     ...rates(people, 'hero', text('stats-by-hero'), game, say),
     ...rates(people, 'deck', text('stats-by-deck'), game, say),
-    ...ratingCurve(await house.store.ratingSteps(key, BACK), say),
+    ...ratingCurve(steps, say),
   ];
   await showNumbers(interaction, house, { title, lines, charts });
 }

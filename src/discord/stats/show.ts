@@ -1,10 +1,10 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import type { Chart } from '../../pictures/index.js';
-import { chartSketch } from '../charts.js';
 import type { House } from '../house.js';
-import { LIMITS } from '../limits.js';
-import { exhibit, pictured } from '../pictures.js';
+import { chartSketch } from '../render/charts.js';
 import { clip } from '../render/escape.js';
+import { exhibit, pictured } from '../render/pictures.js';
+import { LIMITS } from '../reply/limits.js';
 
 /** Numbers in words, and as charts where there are any and the person wants pictures. */
 export async function showNumbers(

@@ -1,25 +1,25 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import type { House } from '../house.js';
-import type { Asked, Subject } from './asked.js';
+import { rateText } from './numbers.js';
 import { StatsRefused } from './refused.js';
+import type { Scope, Subject } from './scope.js';
 import { showNumbers } from './show.js';
-import { rateText } from './words.js';
 
 /** How somebody does against somebody. Matches of more than two count for whoever came first. */
 export async function showVersus(
   interaction: ChatInputCommandInteraction,
   house: House,
-  { game, guild, where, say }: Asked,
+  { game, guild, where, say }: Scope,
   one: Subject,
   other: Subject,
 ): Promise<void> {
   if (one.id === other.id) throw new StatsRefused('stats-yourself');
-  const between = async (player: string, value: string) =>
-    (await house.store.tallies({ guild, game: game.id, player, kind: 'people', facet: 'against', value }))[0];
-  const [ours, theirs] = [await between(one.id, other.id), await between(other.id, one.id)];
+  const place = { guild, game: game.id };
+  const ours = await house.numbers.between(place, one.id, other.id);
+  const theirs = await house.numbers.between(place, other.id, one.id);
   const title = say.plain(text('stats-versus-title', { one: one.name, other: other.name, game: game.title, where }));
-  if (ours === undefined || theirs === undefined)
+  if (ours === null || theirs === null)
     return showNumbers(interaction, house, { title, lines: [say(text('stats-versus-none', { name: other.name }))] });
   const rates = [
     { label: one.name, wins: ours.wins, of: ours.games },

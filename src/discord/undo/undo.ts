@@ -1,19 +1,18 @@
 import type { RepliableInteraction } from 'discord.js';
 import { z } from 'zod';
 import { text } from '../../kernel/index.js';
-import { pingable } from '../../matches/calls.js';
 import { type Look, seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
-import type { Click } from '../click.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
+import type { Click } from '../define/people.js';
 import type { House } from '../house.js';
+import { showMenu } from '../menu/show.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
 import { mentions, playersAt } from '../render/mentions.js';
-import { type Body, QUIET, settle, tell } from '../reply.js';
-import { showMenu } from '../show-menu.js';
-import { matchVoice } from '../voice.js';
+import { matchTranslator } from '../render/translators.js';
+import { type Body, QUIET, settle, tell } from '../reply/reply.js';
 
 const idOf = (verb: string, { id, moves }: MatchRow, seat = 0): string =>
   encodeId({ verb, subject: id, number: moves, arg: String(seat) });
@@ -21,7 +20,7 @@ const idOf = (verb: string, { id, moves }: MatchRow, seat = 0): string =>
 /** What taking back one's last answer costs, said before anything is pressed. @throws Refused */
 export async function undoBody(house: House, look: Look, person: string, locale: string): Promise<Body> {
   const { match } = look;
-  const say = matchVoice(match, locale);
+  const say = matchTranslator(match, locale);
   const cost = await house.matches.undoing(look, person);
   const key = (id: string, label: string) => rowsOf([button(id, say.plain(text(label)), 'choice')]);
   switch (cost.cost) {
@@ -56,17 +55,17 @@ const ask = defineClick({
   async run(interaction, { match: id, number: moves }, house) {
     const { match, seat } = await mine(interaction, id, house);
     const cost = await house.matches.undoing(await house.matches.look(id), interaction.user.id);
-    if (await house.matches.consent(id, interaction.user.id, { seat, moves }))
-      return showMenu(interaction, house, await house.matches.look(id), { note: text('note-taken-back') });
+    const after = await house.matches.consent(id, interaction.user.id, { seat, moves });
+    if (after !== null) return showMenu(interaction, house, after, { note: text('note-taken-back') });
     if (cost.cost !== 'consent') throw new Refused('undo-stale');
-    const say = matchVoice(match, interaction.locale);
+    const say = matchTranslator(match, interaction.locale);
     await postOpenly(interaction, {
       content: `${mentions(playersAt(match, cost.others))} ${say(text('undo-asked', { who: { seat }, answers: cost.answers }))}`,
       components: rowsOf([
         button(idOf('agree', match, seat), say.plain(text('button-agree')), 'choice'),
         button(idOf('deny', match, seat), say.plain(text('button-disagree')), 'aside'),
       ]),
-      allowedMentions: { ...QUIET, users: await pingable(house.store, match, cost.others, house.now()) },
+      allowedMentions: { ...QUIET, users: await house.people.pingable(match, cost.others) },
     });
   },
 });
@@ -78,9 +77,9 @@ const agree = defineClick({
   async run(interaction, { match: id, number: moves, arg: asker }, house) {
     const { match, seat } = await mine(interaction, id, house);
     if (asker === seat) throw new Refused('undo-own');
-    const say = matchVoice(match, interaction.locale);
-    const done = await house.matches.consent(id, interaction.user.id, { seat: asker, moves });
-    if (!done) return tell(interaction, say(text('undo-agreed')));
+    const say = matchTranslator(match, interaction.locale);
+    const after = await house.matches.consent(id, interaction.user.id, { seat: asker, moves });
+    if (after === null) return tell(interaction, say(text('undo-agreed')));
     await settle(interaction, say(text('undo-done', { who: { seat: asker } })));
   },
 });
@@ -92,7 +91,7 @@ const disagree = defineClick({
   async run(interaction, { match: id, number: moves }, house) {
     const { match, seat } = await mine(interaction, id, house);
     if (match.moves !== moves) throw new Refused('undo-stale');
-    await settle(interaction, matchVoice(match, interaction.locale)(text('undo-refused', { who: { seat } })));
+    await settle(interaction, matchTranslator(match, interaction.locale)(text('undo-refused', { who: { seat } })));
   },
 });
 

@@ -3,10 +3,10 @@ import { text } from '../../kernel/index.js';
 import { seatOf } from '../../matches/matches.js';
 import { type ClickKind, defineClick } from '../define/click.js';
 import type { House } from '../house.js';
+import { showMenu } from '../menu/show.js';
 import { logBlocks } from '../render/log.js';
-import { tell } from '../reply.js';
-import { showMenu } from '../show-menu.js';
-import { matchVoice } from '../voice.js';
+import { matchTranslator } from '../render/translators.js';
+import { tell } from '../reply/reply.js';
 
 /** Lines of the log that whoever comes to watch is shown. */
 const LATELY = 30;
@@ -20,10 +20,10 @@ const watch = defineClick({
     const { user, locale } = interaction;
     // Whoever plays has a better seat.
     if (seatOf(match, user.id) !== null) return showMenu(interaction, house, await house.matches.look(id));
-    const say = matchVoice(match, locale);
-    const thread = (await house.store.board(id))?.thread ?? null;
+    const say = matchTranslator(match, locale);
+    const thread = (await house.boards.of(id))?.thread ?? null;
     const isIn = thread !== null && (await joined(house, thread, user.id));
-    const log = await house.store.log(id, Math.max(0, match.lines - LATELY), LATELY);
+    const log = await house.records.lately(match, LATELY);
     const where = isIn ? `${say(text('watch-thread'))} ${channelMention(thread)}` : say(text('watch-here'));
     await tell(interaction, where);
     for (const block of logBlocks(log, say).slice(-1)) await tell(interaction, block);

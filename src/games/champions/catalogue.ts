@@ -34,7 +34,7 @@ function entryOf(card: Card): CardEntry {
     id,
     title: titleOf(card),
     ...emblemed(card),
-    text: card.text ?? null,
+    text: card.says,
     facts: factsOf(card),
     data: dataOf(card),
     keywords: [name, ...(subname === undefined ? [] : [subname]), ...traits, kind],

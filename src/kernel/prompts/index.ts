@@ -43,6 +43,12 @@ export const enumerate = (prompt: Prompt, limit: number): Answer[] => kindOf(pro
 /** The options a prompt lists; an amount has none. */
 export const optionsOf = (prompt: Prompt): readonly Option[] => (prompt.kind === 'amount' ? [] : prompt.options);
 
+/** The key of each option, and of the answer that picks none where there is a word for it. */
+export const keysOf = (prompt: Prompt): string[] => [
+  ...optionsOf(prompt).map(({ key }) => key),
+  ...(prompt.kind === 'some' && prompt.none !== undefined ? [prompt.none.key] : []),
+];
+
 /** A fingerprint of what was asked and what may be answered. Stays on the server: it depends on hidden cards. */
 export function digest(prompt: Prompt): string {
   const { kind, number, seat, reason } = prompt;

@@ -1,5 +1,5 @@
-import { Chance } from '../../kernel/index.js';
-import { type Field, nightSeed, starters, type Table, type Tabled } from '../field.js';
+import { type Field, isBye, seeded, type Table, type Tabled } from '../field.js';
+import type { Break } from '../standings/breaks.js';
 import { numbered } from './format.js';
 
 /** Where somebody at a place of a bracket comes from. */
@@ -8,6 +8,8 @@ type Source = { readonly seed: number } | { readonly winner: string } | { readon
 /** A place of a bracket where two meet. */
 export interface Node {
   readonly id: string;
+  /** The tree it stands in; words `league-bracket-<tree>`. */
+  readonly tree: string;
   readonly from: readonly [Source, Source];
   /** Only where whoever came second to that place has won there: then both have lost once. */
   readonly after?: string;
@@ -21,10 +23,11 @@ export function openings(players: number): [number, number][] {
 }
 
 /** The nodes in which nobody has lost before: `w<round>.<place>`. */
-export function upper(players: number): Node[] {
+export function upper(players: number, tree: string): Node[] {
   let round = openings(players).map(
     ([one, other], at): Node => ({
       id: `w1.${at}`,
+      tree,
       from: [{ seed: one }, { seed: other }],
     }),
   );
@@ -32,6 +35,7 @@ export function upper(players: number): Node[] {
   for (let n = 2; round.length > 1; n++) {
     round = Array.from({ length: round.length / 2 }, (_, at) => ({
       id: `w${n}.${at}`,
+      tree,
       from: [{ winner: `w${n - 1}.${2 * at}` }, { winner: `w${n - 1}.${2 * at + 1}` }] as const,
     }));
     nodes.push(...round);
@@ -56,7 +60,7 @@ export interface Stand {
 
 /** The places of a bracket to which anybody comes, in their order. */
 export function stands(nodes: readonly Node[], field: Field, seed: string): Stand[] {
-  const order = new Chance(nightSeed(field, seed)).stream('order').shuffle(starters(field));
+  const order = seeded(field, seed);
   const gone = new Set(field.entries.filter(({ until }) => until !== null).map(({ player }) => player));
   const played = new Map(
     field.rounds.flatMap(({ n, tables }) => tables.map(table => [table.node, { table, round: n }] as const)),
@@ -94,8 +98,8 @@ export function stands(nodes: readonly Node[], field: Field, seed: string): Stan
 }
 
 /** The tables of a bracket that can be played now; null when all of it is decided. */
-export function ready(nodes: readonly Node[], field: Field, seed: string): Tabled[] | null {
-  const now = stands(nodes, field, seed).flatMap(({ node, coming, table }): Omit<Tabled, 'n'>[] => {
+export function ready(places: readonly Stand[]): Tabled[] | null {
+  const now = places.flatMap(({ node, coming, table }): Omit<Tabled, 'n'>[] => {
     if (table !== null || coming.some(one => one !== null && 'open' in one)) return [];
     return [{ players: whoMeets({ coming }), node: node.id }];
   });
@@ -106,9 +110,13 @@ export function ready(nodes: readonly Node[], field: Field, seed: string): Table
 export const whoMeets = ({ coming }: Pick<Stand, 'coming'>): string[] =>
   coming.flatMap(one => (one !== null && 'player' in one ? one.player : []));
 
+/** Whether somebody has to go on from a table, so that it cannot end in a draw. */
+export const isKnockout = ({ node }: Tabled): boolean => node !== undefined;
+
 /** A bracket as it stood when a round had ended, or as it stands while that is played. */
 export const asOf = <T extends Field>(field: T, round: number): T => ({
   ...field,
+  ...(field.advanced != null && field.advanced.after >= round && { advanced: null }),
   rounds: field.rounds.slice(0, round),
   entries: field.entries.map(entry =>
     entry.until !== null && entry.until > round ? { ...entry, until: null } : entry,
@@ -125,3 +133,25 @@ export function decision({ players, result }: Table): { winner: string | null; l
 
 const secondWon = (table: Table | null | undefined): boolean =>
   table != null && table.players.length === 2 && decision(table)?.winner === table.players[1];
+
+/** How far somebody came in a bracket from which those are out who have lost so often. */
+export const stage = (lives: number): Break => ({
+  id: 'stage',
+  shown: 'hidden',
+  of: field => player => roundOut(field, player, lives),
+});
+
+/** The round after which somebody was out of a bracket; beyond all rounds for who is still in it. */
+function roundOut(field: Field, player: string, lives: number): number {
+  let left = lives;
+  for (const { n, tables } of field.rounds)
+    for (const table of tables) {
+      if (!table.players.includes(player) || isBye(field, table)) continue;
+      const decided = decision(table);
+      if (decided === null || decided.winner === player) continue;
+      // From where nobody has won nobody goes on, however many lives they have.
+      if (decided.winner === null || --left === 0) return n;
+    }
+  const { until = null } = field.entries.find(entry => entry.player === player) ?? {};
+  return until ?? field.rounds.length + 1;
+}

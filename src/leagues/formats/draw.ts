@@ -1,11 +1,11 @@
 import type { At } from '../events.js';
 import type { Field, Table } from '../field.js';
-import { type Coming, type Node, type Stand, stands } from './bracket.js';
-import { nodesOf } from './index.js';
+import type { Coming, Node, Stand } from './bracket.js';
+import { bracketOf } from './index.js';
 
 /** One of the trees of a bracket: of single elimination the only one, of double elimination one of three. */
 export interface Branch {
-  readonly id: 'all' | 'upper' | 'lower' | 'final';
+  readonly id: string;
   /** From the first. */
   readonly rounds: readonly (readonly Meeting[])[];
 }
@@ -27,27 +27,17 @@ export type Awaited = { readonly player: string } | { readonly open: 'winner' | 
 
 /** How a bracket stands and how it will go on, from its first round on; empty before that, and for other formats. */
 export function drawOf(field: Field): Branch[] {
-  if (field.rounds.length === 0) return [];
-  const all = stands(nodesOf(field), field, '');
+  const all = bracketOf(field);
   const places = placesOf(all);
-  const parts =
-    field.plan.format === 'single'
-      ? ([['all', /^w/]] as const)
-      : ([
-          ['upper', /^w/],
-          ['lower', /^l/],
-          ['final', /^(final|reset)/],
-        ] as const);
-  return parts.flatMap(([id, name]) => {
-    const mine = all.filter(({ node }) => name.test(node.id));
+  return [...new Set(all.map(({ node }) => node.tree))].map(id => {
+    const mine = all.filter(({ node }) => node.tree === id);
     const rounds = [...new Set(mine.map(({ node }) => roundOf(node)))];
-    const branch: Branch = {
+    return {
       id,
       rounds: rounds.map(round =>
         mine.filter(({ node }) => roundOf(node) === round).map(stand => meetingOf(stand, mine, places)),
       ),
     };
-    return mine.length === 0 ? [] : [branch];
   });
 }
 

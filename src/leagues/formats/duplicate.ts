@@ -1,9 +1,15 @@
 import { active } from '../field.js';
 import { sizes } from '../pairing/grouping.js';
+import { beaten, effort, pace } from '../standings/breaks.js';
 import { type Format, numbered } from './format.js';
 
 /** One round, in which every table has the same before it: it is the tables that are ranked. */
 export const duplicate: Format = {
+  takes: ['table'],
+  together: true,
+  ranks: 'tables',
+  breaks: [beaten, pace, effort],
+  swaps: () => true,
   rounds: () => 1,
   pair(field, { random }) {
     const players = active(field);

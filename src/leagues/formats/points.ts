@@ -1,5 +1,6 @@
 import { active, byesOf, Meetings } from '../field.js';
 import { grouped, sizes } from '../pairing/grouping.js';
+import { aheadOf, firsts, lot, placesPoints } from '../standings/breaks.js';
 import { placePoints } from '../standings/score.js';
 import { type Format, numbered } from './format.js';
 
@@ -8,6 +9,10 @@ const ROUNDS = 3;
 
 /** Tables of several, new ones each round; every place at a table is worth points. */
 export const points: Format = {
+  takes: ['rounds', 'table', 'late', 'undo'],
+  breaks: [placesPoints, firsts, aheadOf, lot],
+  worth: placePoints,
+  swaps: () => true,
   rounds: field => field.plan.rounds ?? ROUNDS,
   pair(field, { random }) {
     const players = active(field);

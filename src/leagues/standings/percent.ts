@@ -13,7 +13,7 @@ const met = (field: Field, player: string): Table[] =>
   tablesOf(field).filter(table => table.players.includes(player) && !isBye(field, table) && table.result !== null);
 
 /** Share of match points that somebody has got of those they played for. */
-export function matchShare(field: Field, player: string): number {
+function matchShare(field: Field, player: string): number {
   const fates = met(field, player).map(table => fateOf(field, table, player));
   const got = fates.reduce((sum, fate) => sum + (fate === 'won' ? WIN : fate === 'drawn' ? DRAW : 0), 0);
   return fates.length === 0 ? 0 : got / (WIN * fates.length);
@@ -42,6 +42,7 @@ function ofOpponents(field: Field, player: string, share: typeof matchShare): nu
   return opponents.length === 0 ? FLOOR : sum / opponents.length;
 }
 
+export const matchShareWon = (field: Field, player: string): number => millionths(matchShare(field, player));
 export const gameWins = (field: Field, player: string): number => millionths(gameShare(field, player));
 export const opponentsMatchWins = (field: Field, player: string): number =>
   millionths(ofOpponents(field, player, matchShare));

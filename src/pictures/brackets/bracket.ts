@@ -30,7 +30,7 @@ export interface Side {
 }
 
 /** Rounds side by side, and meetings one below the other, that can be read on a phone. */
-export const MOST_ROUNDS = 4;
+export const MOST_ROUNDS = 3;
 export const MOST_MEETINGS = 8;
 
 /**

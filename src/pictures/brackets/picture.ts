@@ -10,14 +10,18 @@ export interface BracketSheet extends Picture {
   readonly trees: readonly Tree[];
 }
 
+/** 12 pixels when a phone shows the picture 360 wide. */
+const SIZE = print.title;
 /** Room between rounds, for the lines. */
-const BETWEEN = 36;
-const SIDE = 36;
-const LABEL = 30;
+const BETWEEN = 30;
+const SIDE = 41;
+const LABEL = 40;
+/** Between one meeting and the next below. */
+const APART = space.tight;
 const PAD = 10;
 const TICK = iconSize.small - 6;
 /** Few rounds do not stretch over the whole picture. */
-const FEWEST = 3;
+const FEWEST = 2;
 
 /** Trees as pictures, one below the other, and on several where one would be too high. */
 export function bracketSheets(trees: readonly Tree[], theme: Theme): BracketSheet[] {
@@ -43,11 +47,11 @@ function treeBlock(colours: Palette, { rounds }: Tree): Block {
   const x = (round: number): number => round * (width + BETWEEN);
   const places = placesOf({ rounds });
   const sides = Math.max(2, ...rounds.flatMap(({ meetings }) => meetings).map(one => one.sides.length));
-  const each = LABEL + sides * SIDE + space.gap;
+  const each = LABEL + sides * SIDE + APART;
   const y = (meeting: Meeting): number => (places.get(meeting) ?? 0) * each;
   const titles = rounds.map(({ title }, at) => ({
     at,
-    block: written(title, width, 1, { size: print.small, fill: colours.soft }),
+    block: written(title, width, 1, { size: SIZE, fill: colours.soft }),
   }));
   const byId = new Map(rounds.flatMap(({ meetings }) => meetings).map(meeting => [meeting.id, meeting]));
   const shapes = rounds.flatMap(({ meetings }, round) =>
@@ -58,7 +62,7 @@ function treeBlock(colours: Palette, { rounds }: Tree): Block {
       at(x(round), y(meeting), meetingBlock(colours, meeting, width)),
     ]),
   );
-  const height = (Math.max(0, ...places.values()) + 1) * each - space.gap;
+  const height = (Math.max(0, ...places.values()) + 1) * each - APART;
   const head: Block = { width: ROOM, height: LABEL, shapes: titles.map(({ at: n, block }) => at(x(n), 0, block)) };
   return stack([head, { width: ROOM, height, shapes }], space.tight);
 }
@@ -92,7 +96,7 @@ const link = ({ soft }: Palette, x: number, from: number, to: number): Shape => 
 /** Its label, and below that its sides, one under the other in a box. */
 function meetingBlock(colours: Palette, { label, sides }: Meeting, width: number): Block {
   const height = LABEL + sides.length * SIDE;
-  const name = written(label, width, 1, { size: print.small, fill: colours.soft });
+  const name = written(label, width, 1, { size: SIZE, fill: colours.soft });
   const ground: Shape = {
     kind: 'box',
     x: 1,
@@ -120,7 +124,7 @@ function meetingBlock(colours: Palette, { label, sides }: Meeting, width: number
 /** Who it is, then the score, then a tick for who has won, for which there is room beside whoever has not. */
 function sideBlock(colours: Palette, { words, isOpen, score, won }: Side, width: number, ticked: boolean): Block {
   const look = {
-    size: print.small,
+    size: SIZE,
     weight: won === undefined ? ('regular' as const) : ('bold' as const),
     fill: isOpen ? colours.soft : colours.ink,
   };

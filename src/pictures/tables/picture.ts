@@ -11,12 +11,14 @@ export interface TableSheet extends Picture {
   readonly table: Table;
 }
 
-const ROW = 38;
-const BETWEEN = 2 * space.gap;
+/** 12 pixels when a phone shows the picture 360 wide: a table is read for a single number. */
+const SIZE = print.title;
+const ROW = 46;
+const BETWEEN = space.gap + space.tight;
 /** Beyond this a column of numbers is cut. */
-const WIDEST = 150;
+const WIDEST = 180;
 
-/** A table as pictures, each with the headings and at most 26 rows. */
+/** A table as pictures, each with the headings and at most as many rows as a picture has room for. */
 export const tableSheets = (table: Table, theme: Theme): TableSheet[] =>
   partsOf(table).map(part => ({
     ...onPage(palettes[theme], [titledPanel(palettes[theme], part.title, body(palettes[theme], part, widths(table)))]),
@@ -37,13 +39,11 @@ function widths({ columns, rows }: Table): number[] {
 
 /** As wide as it can get, whatever its weight. */
 const lengthOf = (words: string): number =>
-  Math.ceil(Math.max(...(['regular', 'bold'] as const).map(weight => widthOf(drawable(words), print.small, weight))));
+  Math.ceil(Math.max(...(['regular', 'bold'] as const).map(weight => widthOf(drawable(words), SIZE, weight))));
 
 function body(colours: Palette, table: Table, across: readonly number[]): Block {
   const { columns, rows } = table;
-  const heads = columns.map(({ label }, at) =>
-    written(label, across[at] ?? 0, 1, { size: print.small, fill: colours.soft }),
-  );
+  const heads = columns.map(({ label }, at) => written(label, across[at] ?? 0, 1, { size: SIZE, fill: colours.soft }));
   const lines = rows.map((row, index) => {
     const cells = inLine(table, across, cellsOf(colours, table, row, across));
     return striped(colours, cells, row, index);
@@ -67,7 +67,7 @@ function inLine({ columns }: Table, across: readonly number[], blocks: readonly 
 function cellsOf(colours: Palette, { columns }: Table, { cells, mark }: Row, across: readonly number[]): Block[] {
   const marked = markedColumn(columns);
   const look = {
-    size: print.small,
+    size: SIZE,
     weight: mark?.weight === 'strong' ? ('bold' as const) : ('regular' as const),
     fill: mark?.weight === 'faint' ? colours.soft : colours.ink,
   };
@@ -75,7 +75,7 @@ function cellsOf(colours: Palette, { columns }: Table, { cells, mark }: Row, acr
     const room = across[index] ?? 0;
     if (index !== marked || mark === undefined) return written(cell, room, 1, look);
     const words = written(mark.words, room / 2, 1, { ...look, fill: colours.soft, weight: 'regular' });
-    const chip = beside([sign(mark.icon, iconSize.small - 6, colours.soft), words], space.tight);
+    const chip = beside([sign(mark.icon, iconSize.small, colours.soft), words], space.tight);
     const name = written(cell, room - chip.width - space.gap, 1, look);
     return beside([name, chip], space.gap);
   });

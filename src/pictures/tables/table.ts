@@ -28,7 +28,7 @@ export interface Mark {
 }
 
 /** Rows of one picture: with more it would be too high. */
-export const MOST_ROWS = 26;
+export const MOST_ROWS = 21;
 
 /** A table as tables of about as many rows each, as many as a picture may have. */
 export function partsOf(table: Table): Table[] {

@@ -1,12 +1,12 @@
-import type { Outcome } from '../desk.js';
-import { begin } from '../interactions.js';
-import { may, permissionsIn, sees } from '../permissions.js';
-import type { Resolver } from '../resolved.js';
-import { makeResolver } from '../resolved.js';
+import type { Outcome } from '../interactions/desk.js';
+import { begin } from '../interactions/interactions.js';
+import type { Resolver } from '../interactions/resolved.js';
+import { makeResolver } from '../interactions/resolved.js';
+import { may, permissionsIn, sees } from '../people/permissions.js';
 import type { Service } from '../service.js';
 import type { Channel, Command, CommandOption, Dict, Snowflake } from '../types.js';
 import { isDirect } from '../types.js';
-import type { World } from '../world.js';
+import type { World } from '../world/world.js';
 import type { Asking, StoreUpload } from './ask.js';
 import { Mistake } from './ask.js';
 import { findUser, need } from './find.js';

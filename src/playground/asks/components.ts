@@ -1,12 +1,12 @@
 import { isSelect, kinds, walk } from '../checks/components.js';
-import type { Outcome } from '../desk.js';
-import { begin } from '../interactions.js';
-import { sees } from '../permissions.js';
-import type { Resolver } from '../resolved.js';
-import { makeResolver } from '../resolved.js';
+import type { Outcome } from '../interactions/desk.js';
+import { begin } from '../interactions/interactions.js';
+import type { Resolver } from '../interactions/resolved.js';
+import { makeResolver } from '../interactions/resolved.js';
+import { sees } from '../people/permissions.js';
 import type { Service } from '../service.js';
 import type { Component, Snowflake } from '../types.js';
-import type { World } from '../world.js';
+import type { World } from '../world/world.js';
 import { Mistake } from './ask.js';
 import { findChannel, findRole, findUser, need } from './find.js';
 

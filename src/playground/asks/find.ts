@@ -1,5 +1,5 @@
 import type { Channel, Snowflake } from '../types.js';
-import type { World } from '../world.js';
+import type { World } from '../world/world.js';
 import { Mistake } from './ask.js';
 
 /** People write ids, mentions or names; all three find the same thing. */

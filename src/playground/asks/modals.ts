@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { isSelect, kinds } from '../checks/components.js';
-import type { Outcome } from '../desk.js';
-import { begin } from '../interactions.js';
-import type { Resolver } from '../resolved.js';
-import { makeResolver } from '../resolved.js';
+import type { Outcome } from '../interactions/desk.js';
+import { begin } from '../interactions/interactions.js';
+import type { Resolver } from '../interactions/resolved.js';
+import { makeResolver } from '../interactions/resolved.js';
 import type { Service } from '../service.js';
 import type { Component, Dict, Snowflake } from '../types.js';
-import type { World } from '../world.js';
+import type { World } from '../world/world.js';
 import type { StoreUpload } from './ask.js';
 import { fileShape, Mistake } from './ask.js';
 import { pick } from './components.js';

@@ -1,6 +1,6 @@
-import type { Resolver } from '../resolved.js';
+import type { Resolver } from '../interactions/resolved.js';
 import type { CommandOption } from '../types.js';
-import type { World } from '../world.js';
+import type { World } from '../world/world.js';
 import type { StoreUpload } from './ask.js';
 import { fileShape, Mistake } from './ask.js';
 import { findChannel, findRole, findUser, need } from './find.js';

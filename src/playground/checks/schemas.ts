@@ -51,11 +51,19 @@ export function schemaFaults(name: string, body: unknown, at: Path = []): Fault[
 function flatten(issue: Issue, body: unknown, at: Path): Fault[] {
   const path = [...at, ...issue.path.map(step => (typeof step === 'number' ? step : String(step)))];
   if (issue.code !== 'invalid_union' || !issue.errors?.length) return [translate(issue, path)];
-  const misfits = (branch: Issue[]): number =>
-    branch.some(one => one.path.length === 1 && one.path[0] === 'type') ? 100 : Math.min(99, branch.length);
+  const typed = issue.errors.map(ofType);
+  const types = typed.flatMap(one => one?.values ?? []);
+  // What may be null or an object is meant to be an object.
+  if (types.length && issue.errors.every((branch, n) => typed[n] || branch.every(one => !one.path.length)))
+    return [fault(path, 'UNION_TYPE_CHOICES', `Value of field "type" must be one of (${types.join(', ')}).`)];
+  const misfits = (branch: Issue[]): number => (ofType(branch) ? 100 : Math.min(99, branch.length));
   const best = [...issue.errors].sort((a, b) => misfits(a) - misfits(b))[0]!;
   return best.flatMap(one => flatten(one, body, path));
 }
+
+/** The branch is one of another `type`. */
+const ofType = (branch: Issue[]): Issue | undefined =>
+  branch.find(one => one.path.length === 1 && one.path[0] === 'type');
 
 function translate(issue: Issue, path: Path): Fault {
   const { minimum: least, maximum: most, origin } = issue;

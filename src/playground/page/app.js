@@ -3,14 +3,13 @@ import { reply, startCommand, writing } from './composer.js';
 import { $, h } from './dom.js';
 import { drawGuide } from './guide.js';
 import { icon } from './icons.js';
+import { fill, followEnd, holds, place, remove } from './log.js';
 import { memberMenu, messageMenu } from './menu.js';
-import { renderMessage } from './message.js';
 import { notice, status } from './perform.js';
 import { directMessages } from './settings.js';
 import { become, drawChannels, drawMembers } from './side.js';
 import { absorb, isDirect, isThread, labelOf, markRead, nameOf, personOf, world } from './world.js';
 
-let messages = [];
 /** The channel that the composer writes to. */
 let written;
 const complain = error => notice(error.message);
@@ -55,8 +54,8 @@ async function show(id, { push = true } = {}) {
   }
   const channel = world.channels.get(id);
   if (!channel) return;
-  [messages, world.commands] = await Promise.all([get(`/channels/${id}/messages`), get(`/channels/${id}/commands`)]);
-  world.here = channel;
+  const [messages, commands] = await Promise.all([get(`/channels/${id}/messages`), get(`/channels/${id}/commands`)]);
+  Object.assign(world, { commands, here: channel });
   if (push) history.pushState({}, '', `/?as=${encodeURIComponent(as())}&in=${id}`);
   drawPlace();
   status('');
@@ -64,7 +63,7 @@ async function show(id, { push = true } = {}) {
   if (channel.id !== written) writing();
   written = channel.id;
   drawGuide();
-  drawLog();
+  fill(messages, actions);
   markRead(channel);
   drawChannels(go);
   drawer(undefined);
@@ -81,58 +80,6 @@ function drawPlace() {
   document.title = `${labelOf(here)} · ${nameOf(world.me.user)} · ${world.guild.name}`;
 }
 
-function drawLog() {
-  $('log').replaceChildren(...messages.map((message, n) => renderMessage(message, messages[n - 1], actions)));
-  toEnd();
-}
-
-const nearEnd = () => $('scroll').scrollHeight - $('scroll').scrollTop - $('scroll').clientHeight < 120;
-const toEnd = () => ($('scroll').scrollTop = $('scroll').scrollHeight);
-let stick = true;
-$('scroll').addEventListener('scroll', () => (stick = nearEnd()));
-const follow = new ResizeObserver(() => stick && toEnd());
-follow.observe($('log'));
-follow.observe($('scroll'));
-
-/** The message that is being pressed: drawn anew under the finger it would lose the click. Changes to it wait. */
-let pressed;
-const waiting = new Map();
-addEventListener('pointerdown', event => (pressed = event.target.closest?.('.message')?.dataset.id), true);
-for (const end of ['pointerup', 'pointercancel', 'blur'])
-  addEventListener(end, () =>
-    // The click comes after this.
-    setTimeout(() => {
-      pressed = undefined;
-      const late = [...waiting.values()];
-      waiting.clear();
-      for (const message of late) if (messages.some(one => one.id === message.id)) place(message);
-    }),
-  );
-
-/** Puts a message in its place, new or changed, without losing the keyboard's place in it. */
-function place(message) {
-  if (message.id === pressed) {
-    waiting.set(message.id, message);
-    return;
-  }
-  const old = messages.findIndex(one => one.id === message.id);
-  if (old >= 0) messages[old] = message;
-  else messages.push(message);
-  const n = old >= 0 ? old : messages.length - 1;
-  const item = renderMessage(message, messages[n - 1], actions);
-  const before = $(`m${message.id}`);
-  if (!before) $('log').append(item);
-  else {
-    const key = before.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
-    const held = before.contains(document.activeElement);
-    before.replaceWith(item);
-    const again = key && item.querySelector(`[data-key="${CSS.escape(key)}"]:not([disabled])`);
-    if (again) again.focus();
-    else if (held) (item.querySelector('[data-key]:not([disabled])') ?? item.querySelector('.more')).focus();
-  }
-  if (stick) toEnd();
-}
-
 /** Whether it came of something done here: written, asked of the bot, or told to nobody else. Whoever did it wants to see it. */
 const isOwn = ({ author, flags, interaction: asked }) =>
   Boolean(flags & 64) || [author.id, asked?.user.id].includes(world.me.user.id);
@@ -143,17 +90,15 @@ const hear = {
     if (channel && !(message.flags & 64)) channel.last_message_id = message.id;
     if (message.channel_id !== world.here?.id) return drawChannels(go);
     status('');
-    if (isOwn(message)) stick = true;
+    if (isOwn(message)) followEnd();
     place(message);
     if (!document.hidden) markRead(channel);
   },
   MESSAGE_UPDATE(message) {
-    if (message.channel_id === world.here?.id) place(message);
+    if (holds(message.id)) place(message);
   },
-  MESSAGE_DELETE({ id, channel_id }) {
-    if (channel_id !== world.here?.id) return;
-    messages = messages.filter(message => message.id !== id);
-    drawLog();
+  MESSAGE_DELETE({ id }) {
+    remove(id);
   },
   TYPING_START({ channel_id, user_id }) {
     if (channel_id !== world.here?.id) return;

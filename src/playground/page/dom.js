@@ -18,16 +18,29 @@ export const $ = id => document.getElementById(id);
 
 /** Draws a place anew and leaves alone what is the same: an open choice stays open, the keyboard where it was. */
 export function redraw(place, ...content) {
-  const held = place.contains(document.activeElement) ? nameOf(document.activeElement) : undefined;
+  const mark = holding(place);
   const [before, after] = [[...place.children], [...h('div', {}, ...content).children]];
   if (before.length !== after.length) place.replaceChildren(...after);
   else for (const [n, node] of after.entries()) if (!before[n].isEqualNode(node)) before[n].replaceWith(node);
-  if (!held || place.contains(document.activeElement)) return;
-  [...place.querySelectorAll('a, button, select')].find(one => nameOf(one) === held)?.focus();
+  holdAgain(place, mark);
 }
 
 /** What tells a control from its neighbours, whenever it was drawn. */
-const nameOf = control => control.dataset.channel ?? control.getAttribute('aria-label') ?? control.textContent;
+const markOf = control =>
+  control.dataset.key ?? control.dataset.channel ?? control.getAttribute('aria-label') ?? control.textContent;
+
+/** The mark of the control in this place that has the keyboard, if one has. */
+export const holding = place =>
+  place.contains(document.activeElement) ? `mark ${markOf(document.activeElement)}` : undefined;
+
+/** Gives the keyboard back to the control with this mark, or to the first that fits `otherwise`. */
+export function holdAgain(place, mark, otherwise) {
+  if (!mark || place.contains(document.activeElement)) return;
+  const same = [...place.querySelectorAll('a, button, select')].find(
+    one => `mark ${markOf(one)}` === mark && !one.disabled,
+  );
+  (same ?? (otherwise && place.querySelector(otherwise)))?.focus();
+}
 
 /** A picture of a person or a server. */
 export const portrait = (user, size = 40) =>

@@ -15,10 +15,13 @@ export function picture(url, alt, size) {
     );
   return h(
     'a',
-    { href: url, target: '_blank', class: 'picture' },
+    { href: url, target: '_blank', class: 'picture', 'aria-label': alt ? undefined : 'Picture' },
     h('img', { src: url, alt: alt ?? '', title: alt, ...size }),
   );
 }
+
+export const dims = ({ width, height }) => (width && height ? { width, height } : {});
+export const weigh = size => (size > 1024 ? `${Math.round(size / 1024)} KB` : `${size} bytes`);
 
 /** `files` are those of the message: an embed's picture has the description of the file it shows. */
 export function embed(one, files = []) {
@@ -43,7 +46,6 @@ export function embed(one, files = []) {
 }
 
 const described = (url, files) => files.find(file => file.url === url)?.description;
-const dims = ({ width, height }) => (width && height ? { width, height } : {});
 const titled = (text, url) => (url ? h('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, text) : text);
 const badge = url =>
   url && new URL(url, location.href).origin === location.origin
@@ -77,11 +79,10 @@ function fields(list) {
 export function attachment(file) {
   if (file.content_type?.startsWith('image/'))
     return h('figure', { class: 'file' }, picture(file.url, file.description ?? file.filename, dims(file)));
-  const size = file.size > 1024 ? `${Math.round(file.size / 1024)} KB` : `${file.size} bytes`;
   return h(
     'p',
     { class: 'file plainfile' },
     h('a', { href: file.url, download: file.filename }, icon('clip', 15), ` ${file.filename}`),
-    ` ${size}`,
+    ` ${weigh(file.size)}`,
   );
 }

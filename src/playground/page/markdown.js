@@ -6,6 +6,9 @@ import { colorOf, labelOf, nameOf, personOf, world } from './world.js';
 export function markdown(text, { small = false } = {}) {
   const out = document.createDocumentFragment();
   const lines = text.split('\n');
+  // Headings are as deep as they need to be below that of their message, and none is left out in between.
+  const levels = [...new Set([...text.matchAll(/^(#{1,3}) /gm)].map(([, signs]) => signs.length))].sort();
+  let depth = 0;
   for (let n = 0; n < lines.length; ) {
     const line = lines[n];
     const fence = /^```(\w*)\s*(.*)$/.exec(line);
@@ -26,9 +29,8 @@ export function markdown(text, { small = false } = {}) {
       n = next;
     } else if (/^#{1,3} /.test(line) && !small) {
       const level = line.indexOf(' ');
-      out.append(
-        h('p', { class: `h${level}`, role: 'heading', 'aria-level': level + 2 }, inline(line.slice(level + 1))),
-      );
+      depth = Math.min(depth, levels.indexOf(level)) + 1;
+      out.append(h(`h${depth + 2}`, { class: `h${level}` }, inline(line.slice(level + 1))));
       n++;
     } else if (/^-# /.test(line)) {
       out.append(h('p', { class: 'subtext' }, inline(line.slice(3))));

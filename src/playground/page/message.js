@@ -42,7 +42,7 @@ export function renderMessage(message, previous, actions) {
   }
   item.append(...[used(message), replied(message)].filter(Boolean));
   if (!joined) item.append(h('div', { class: 'face' }, portrait(author)), header(message));
-  item.append(h('div', { class: 'said' }, body(message)));
+  item.append(h('div', { class: 'said' }, body(message), joined && edited(message)));
   item.append(
     h(
       'button',
@@ -75,11 +75,15 @@ function header(message) {
   return h(
     'div',
     { class: 'head' },
-    name,
+    h('h2', {}, name),
     message.author.bot && h('span', { class: 'badge' }, 'APP'),
     h('time', { datetime: message.timestamp }, when(message.timestamp)),
+    edited(message),
   );
 }
+
+/** It stands where it moves nothing. */
+const edited = ({ edited_timestamp: at }) => at && h('span', { class: 'edited', title: when(at) }, '(edited)');
 
 function used(message) {
   if (!message.interaction) return undefined;
@@ -118,9 +122,12 @@ function body(message) {
       h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')),
       ` ${nameOf(message.author)} is thinking…`,
     );
-  const used = message.embeds
-    .flatMap(one => [one.image?.url, one.thumbnail?.url, one.author?.icon_url, one.footer?.icon_url])
-    .concat(mediaIn(message.components));
+  const used = message.embeds.flatMap(one => [
+    one.image?.url,
+    one.thumbnail?.url,
+    one.author?.icon_url,
+    one.footer?.icon_url,
+  ]);
   const files = message.attachments.filter(file => !used.includes(file.url));
   const act = (component, values) =>
     perform(
@@ -135,8 +142,6 @@ function body(message) {
     ...message.embeds.map(one => embed(one, message.attachments)),
     ...components(message.components, act),
   );
-  if (message.edited_timestamp)
-    parts.push(h('span', { class: 'edited', title: when(message.edited_timestamp) }, '(edited)'));
   if (message.thread)
     parts.push(
       h('p', { class: 'thread-link' }, icon('thread', 15), ' ', threadLink(message.thread.id, message.thread.name)),
@@ -146,16 +151,6 @@ function body(message) {
 }
 
 const threadLink = (id, name) => h('a', { href: '#', 'data-channel': id }, inline(name));
-
-/** Files that a Components V2 layout shows itself. */
-const mediaIn = list =>
-  list.flatMap(one => [
-    one.media?.url,
-    one.file?.url,
-    ...(one.items ?? []).map(item => item.media.url),
-    ...mediaIn(one.components ?? []),
-    ...mediaIn(one.accessory ? [one.accessory] : []),
-  ]);
 
 function onlyYou(message, actions) {
   const dismiss = h(

@@ -1,7 +1,7 @@
 import { h } from './dom.js';
 
 /**
- * A text field with a list of suggestions (the ARIA combobox pattern). `find(text)` gives `{label, value, hint?}[]`,
+ * A text field with a list of suggestions (the ARIA combobox pattern, as far as its kind of field can be one). `find(text)` gives `{label, value, hint?}[]`,
  * now or later; `strict` fields only take what is on the list.
  */
 export function suggest(input, { find, onpick, strict = false }) {
@@ -10,19 +10,22 @@ export function suggest(input, { find, onpick, strict = false }) {
   let items = [];
   let active = -1;
   let asked = 0;
+  // A text of several lines can be no combobox, and so cannot say whether its list is open.
+  const combobox = input.tagName === 'INPUT';
+  const expanded = open => combobox && input.setAttribute('aria-expanded', String(open));
   for (const [key, value] of Object.entries({
-    role: 'combobox',
+    ...(combobox && { role: 'combobox' }),
     'aria-autocomplete': 'list',
     'aria-controls': id,
-    'aria-expanded': 'false',
     autocomplete: 'off',
   }))
     input.setAttribute(key, value);
+  expanded(false);
 
   const close = () => {
     list.hidden = true;
     active = -1;
-    input.setAttribute('aria-expanded', 'false');
+    expanded(false);
     input.removeAttribute('aria-activedescendant');
   };
   const light = next => {
@@ -72,7 +75,7 @@ export function suggest(input, { find, onpick, strict = false }) {
       }),
     );
     list.hidden = !items.length || document.activeElement !== input;
-    input.setAttribute('aria-expanded', String(!list.hidden));
+    expanded(!list.hidden);
     light(strict && items.length && !items[0].none ? 0 : -1);
   };
   input.addEventListener('input', refresh);

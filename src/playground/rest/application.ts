@@ -1,11 +1,11 @@
-import { storeFile } from '../attachments.js';
 import { fault, invalidForm, refuse } from '../errors.js';
-import { pictureSize } from '../files.js';
-import { directChannel } from '../people.js';
-import type { Call, Handler } from '../router.js';
-import { created, nothing, ok } from '../router.js';
+import type { Call, Handler } from '../http/router.js';
+import { created, nothing, ok } from '../http/router.js';
+import { storeFile } from '../messages/attachments.js';
+import { directChannel } from '../people/people.js';
 import type { ApplicationEmoji } from '../types.js';
-import { applicationView, channelView, guildView } from '../views.js';
+import { pictureSize } from '../world/files.js';
+import { applicationView, channelView, guildView } from '../world/views.js';
 import { bodyOf, botUser } from './common.js';
 
 /** The application, its user, its emojis, and how to reach the gateway. https://docs.discord.com/developers/resources/application */

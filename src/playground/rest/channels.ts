@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { fault, invalidForm, refuse } from '../errors.js';
-import { intents } from '../hub.js';
-import { say, tellMessage } from '../messages.js';
-import type { Call, Handler } from '../router.js';
-import { created, nothing, ok } from '../router.js';
-import type { ThreadChange } from '../threads.js';
-import { changeThread, joinThread, leaveThread, openThread } from '../threads.js';
+import type { Call, Handler } from '../http/router.js';
+import { created, nothing, ok } from '../http/router.js';
+import { say } from '../messages/say.js';
+import { tellMessage } from '../messages/telling.js';
+import type { ThreadChange } from '../messages/threads.js';
+import { changeThread, joinThread, leaveThread, openThread } from '../messages/threads.js';
 import type { Channel, Overwrite } from '../types.js';
 import { HAS_THREAD, isDirect, isThread } from '../types.js';
-import { channelView, memberView, threadMember } from '../views.js';
+import { intents } from '../world/hub.js';
+import { channelView, memberView, threadMember } from '../world/views.js';
 import { bodyOf, botUser, channelOf, demand, messageOf, shapedBody } from './common.js';
 
 interface ThreadBody {

@@ -1,10 +1,10 @@
 import type { CommandBody } from '../checks/commands.js';
 import { commandFaults, listFaults } from '../checks/commands.js';
 import { fault, invalidForm, refuse } from '../errors.js';
-import type { Call, Handler } from '../router.js';
-import { created, nothing, ok } from '../router.js';
+import type { Call, Handler } from '../http/router.js';
+import { created, nothing, ok } from '../http/router.js';
 import type { Command } from '../types.js';
-import type { World } from '../world.js';
+import type { World } from '../world/world.js';
 import { guildOf } from './common.js';
 
 /** https://docs.discord.com/developers/interactions/application-commands */

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import { schemaFaults } from '../checks/schemas.js';
 import { fault, invalidForm, refuse } from '../errors.js';
-import type { Permission } from '../permissions.js';
-import { may } from '../permissions.js';
-import type { Call } from '../router.js';
+import type { Call } from '../http/router.js';
+import type { Permission } from '../people/permissions.js';
+import { may } from '../people/permissions.js';
 import type { Channel, StoredMessage, User } from '../types.js';
 import { isDirect } from '../types.js';
-import type { World } from '../world.js';
+import type { World } from '../world/world.js';
 
 /** A body of the shape that Discord describes for this request, or its refusal. */
 export function bodyOf<T>(call: Call, schema: string): T {

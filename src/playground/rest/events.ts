@@ -1,14 +1,14 @@
-import { ACTIVE, announce, CANCELED, COMPLETED, isAhead, SCHEDULED } from '../calendar.js';
 import type { Fault } from '../errors.js';
 import { fault, invalidForm, refuse } from '../errors.js';
-import type { Permission } from '../permissions.js';
-import { permissions, serverPermissions } from '../permissions.js';
-import type { Call, Handler } from '../router.js';
-import { nothing, ok } from '../router.js';
-import { byId } from '../snowflake.js';
+import type { Call, Handler } from '../http/router.js';
+import { nothing, ok } from '../http/router.js';
+import type { Permission } from '../people/permissions.js';
+import { permissions, serverPermissions } from '../people/permissions.js';
 import type { Dict, ScheduledEvent } from '../types.js';
-import { eventView, memberView } from '../views.js';
-import type { World } from '../world.js';
+import { ACTIVE, announce, CANCELED, COMPLETED, isAhead, SCHEDULED } from '../world/calendar.js';
+import { byId } from '../world/snowflake.js';
+import { eventView, memberView } from '../world/views.js';
+import type { World } from '../world/world.js';
 import { bodyOf, guildOf, numberIn } from './common.js';
 
 type EventBody = { [Key in keyof Omit<ScheduledEvent, 'id' | 'interested'>]?: ScheduledEvent[Key] | null };

@@ -1,9 +1,9 @@
 import { refuse } from '../errors.js';
-import { sees } from '../permissions.js';
-import type { Handler } from '../router.js';
-import { ok } from '../router.js';
+import type { Handler } from '../http/router.js';
+import { ok } from '../http/router.js';
+import { sees } from '../people/permissions.js';
 import { isThread } from '../types.js';
-import { activeThreads, channelView, guildView, memberView, roleView, threadMember } from '../views.js';
+import { activeThreads, channelView, guildView, memberView, roleView, threadMember } from '../world/views.js';
 import { guildOf, idIn, numberIn } from './common.js';
 
 /** https://docs.discord.com/developers/resources/guild */

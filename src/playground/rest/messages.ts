@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import { refuse } from '../errors.js';
-import { intents } from '../hub.js';
-import { erase, history, rewrite, say } from '../messages.js';
-import { may } from '../permissions.js';
-import type { Handler } from '../router.js';
-import { nothing, ok } from '../router.js';
-import { byId } from '../snowflake.js';
+import type { Handler } from '../http/router.js';
+import { nothing, ok } from '../http/router.js';
+import { rewrite } from '../messages/rewrite.js';
+import { say } from '../messages/say.js';
+import { erase, history } from '../messages/telling.js';
+import { may } from '../people/permissions.js';
 import type { Channel, MessageBody } from '../types.js';
 import { isDirect, isThread } from '../types.js';
-import type { World } from '../world.js';
+import { intents } from '../world/hub.js';
+import { byId } from '../world/snowflake.js';
+import type { World } from '../world/world.js';
 import { bodyOf, botUser, channelOf, demand, messageOf, numberIn, shapedBody } from './common.js';
 
 const bulk = z.object({ messages: z.array(z.string()).min(2).max(100) });

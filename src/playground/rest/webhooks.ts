@@ -1,10 +1,11 @@
-import type { Callback } from '../callbacks.js';
-import { acknowledge, answer } from '../callbacks.js';
 import { fault, invalidForm, refuse } from '../errors.js';
-import { byToken, isExpired } from '../interactions.js';
-import { erase, rewrite } from '../messages.js';
-import type { Call, Handler } from '../router.js';
-import { nothing, ok } from '../router.js';
+import type { Call, Handler } from '../http/router.js';
+import { nothing, ok } from '../http/router.js';
+import type { Callback } from '../interactions/callbacks.js';
+import { acknowledge, answer } from '../interactions/callbacks.js';
+import { byToken, isExpired } from '../interactions/interactions.js';
+import { rewrite } from '../messages/rewrite.js';
+import { erase } from '../messages/telling.js';
 import type { Interaction, MessageBody, StoredMessage } from '../types.js';
 import { EPHEMERAL, LOADING } from '../types.js';
 import { bodyOf } from './common.js';
@@ -32,7 +33,6 @@ export const webhookRoutes: Record<string, Handler> = {
   'POST /webhooks/:application/:token': call => {
     const { world } = call.service;
     const interaction = interactionOf(call);
-    if (interaction.acknowledged === undefined) refuse(10015);
     const body = bodyOf<MessageBody>(call, 'IncomingWebhookInteractionRequest');
     const original = world.messages.get(interaction.original ?? '');
     // The first followup after a deferral is the deferred answer itself.
@@ -56,11 +56,14 @@ export const webhookRoutes: Record<string, Handler> = {
   },
 };
 
+/** A token opens a webhook with the first answer, and is worth nothing after a quarter of an hour. */
 function interactionOf(call: Call): Interaction {
   const { world } = call.service;
   const { application, token = '' } = call.params;
-  const found = application === world.home.application ? byToken(world, token) : undefined;
-  if (!found || isExpired(world, found)) refuse(10015);
+  if (application !== world.home.application) refuse(10015);
+  const found = byToken(world, token);
+  if (!found || isExpired(world, found)) refuse(50027);
+  if (found.acknowledged === undefined) refuse(10015);
   return found;
 }
 

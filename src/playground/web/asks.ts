@@ -3,8 +3,8 @@ import { Mistake } from '../asks/ask.js';
 import { autocomplete, runCommand } from '../asks/commands.js';
 import { useComponent } from '../asks/components.js';
 import { submitModal } from '../asks/modals.js';
-import type { Call, Handler } from '../router.js';
-import { ok } from '../router.js';
+import type { Call, Handler } from '../http/router.js';
+import { ok } from '../http/router.js';
 import type { Channel } from '../types.js';
 import { asker, placeFor, uploader } from './common.js';
 

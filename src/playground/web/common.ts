@@ -1,9 +1,9 @@
 import type { StoreUpload } from '../asks/ask.js';
 import { Mistake } from '../asks/ask.js';
 import { findUser } from '../asks/find.js';
-import { storeFile } from '../attachments.js';
-import { sees } from '../permissions.js';
-import type { Call } from '../router.js';
+import type { Call } from '../http/router.js';
+import { storeFile } from '../messages/attachments.js';
+import { sees } from '../people/permissions.js';
 import type { Channel, Snowflake } from '../types.js';
 
 export function asker(call: Call): Snowflake {

@@ -1,16 +1,24 @@
 import * as z from 'zod';
 import { Mistake } from '../asks/ask.js';
 import { findUser } from '../asks/find.js';
-import { intents } from '../hub.js';
+import type { Call, Handler } from '../http/router.js';
+import { ok } from '../http/router.js';
 import { obey } from '../misbehave.js';
-import { addChannel, addMember, directChannel } from '../people.js';
-import { BOT, isPermission, names, permissions, permissionsIn, sees, serverPermissions } from '../permissions.js';
+import { addChannel, addMember, directChannel } from '../people/people.js';
+import {
+  BOT,
+  isPermission,
+  names,
+  permissions,
+  permissionsIn,
+  sees,
+  serverPermissions,
+} from '../people/permissions.js';
 import { setOverwrite } from '../rest/channels.js';
-import type { Call, Handler } from '../router.js';
-import { ok } from '../router.js';
 import type { Channel } from '../types.js';
 import { isDirect } from '../types.js';
-import { channelView, eventView, memberView, roleView } from '../views.js';
+import { intents } from '../world/hub.js';
+import { channelView, eventView, memberView, roleView } from '../world/views.js';
 import { asker, placeFor } from './common.js';
 
 const named = z.strictObject({ name: z.string().trim().min(1).max(32), topic: z.string().max(200).optional() });

@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { fileShape, Mistake } from '../asks/ask.js';
 import { commandsFor } from '../asks/commands.js';
-import { history, say } from '../messages.js';
-import { may } from '../permissions.js';
-import type { Handler } from '../router.js';
-import { ok } from '../router.js';
-import { byId } from '../snowflake.js';
+import type { Handler } from '../http/router.js';
+import { ok } from '../http/router.js';
+import { say } from '../messages/say.js';
+import { history } from '../messages/telling.js';
+import { may } from '../people/permissions.js';
 import type { User } from '../types.js';
 import { isDirect, isThread } from '../types.js';
-import { announced } from '../views.js';
+import { byId } from '../world/snowflake.js';
+import { announced } from '../world/views.js';
 import { asker, placeFor, uploader } from './common.js';
 
 const speech = z.strictObject({

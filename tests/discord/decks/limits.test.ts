@@ -1,19 +1,19 @@
 import { fc, test as prop } from '@fast-check/vitest';
 import { expect, onTestFinished, test } from 'vitest';
+import { DeckService } from '../../../src/decks/decks.js';
 import { LIMITS } from '../../../src/decks/limits.js';
-import { Shelf } from '../../../src/decks/shelf.js';
-import { clickIn } from '../../../src/discord/clicks/index.js';
-import { deckMenu } from '../../../src/discord/deck-menu.js';
-import { type Desk, deskId } from '../../../src/discord/decks/desk.js';
+import { clickIn } from '../../../src/discord/clicks.js';
+import { checkEmbed, listEmbed } from '../../../src/discord/decks/deck-text.js';
 import { editor } from '../../../src/discord/decks/editor.js';
+import { type EditorState, editorId } from '../../../src/discord/decks/editor-state.js';
 import { exportBody } from '../../../src/discord/decks/exporting.js';
 import { decksEmbeds } from '../../../src/discord/decks/listing.js';
 import { keepSearch } from '../../../src/discord/decks/search.js';
-import { checkEmbed, listEmbed } from '../../../src/discord/decks/tell-deck.js';
 import type { House } from '../../../src/discord/house.js';
+import { deckMenu } from '../../../src/discord/lobby/deck-menu.js';
 import { keyArg } from '../../../src/discord/render/custom-id.js';
-import type { Body } from '../../../src/discord/reply.js';
-import { gameVoice } from '../../../src/discord/voice.js';
+import { gameTranslator } from '../../../src/discord/render/translators.js';
+import type { Body } from '../../../src/discord/reply/reply.js';
 import { games } from '../../../src/games/index.js';
 import { squad } from '../../../src/games/squad/index.js';
 import { type Deck, type Game, text } from '../../../src/kernel/index.js';
@@ -22,14 +22,14 @@ import { match, seat } from '../../store/samples.js';
 import { checkBody } from '../render/oracle.js';
 
 const game = squad as Game;
-const say = gameVoice(game, 'en');
+const say = gameTranslator(game, 'en');
 const ids = game.cards.all.map(card => card.id);
 const facets = ['', ...game.cards.facets.map(facet => facet.id)];
 
 function openHouse(): House {
   const store = openStore(':memory:');
   onTestFinished(() => store.close());
-  return { store, shelf: new Shelf({ store, now: () => 1 }) } as unknown as House;
+  return { store, decks: new DeckService({ store, now: () => 1 }) } as unknown as House;
 }
 const faults = ({ content, embeds, components }: Body): string[] =>
   checkBody('reply', { content, embeds, components, flags: 64 } as object);
@@ -51,7 +51,7 @@ const cards = fc
 const name = fc
   .string({ minLength: 1, maxLength: LIMITS.name, unit: 'grapheme' })
   .map(one => one.slice(0, LIMITS.name));
-const desk: fc.Arbitrary<Desk> = fc.record({
+const state: fc.Arbitrary<EditorState> = fc.record({
   view: fc.constantFrom('find', 'list', 'check'),
   page: fc.nat(9),
   card: fc.constantFrom('', ...ids.map(keyArg), 'no-such-card'),
@@ -63,7 +63,7 @@ const search = fc.oneof(
   fc.constantFrom('', 'hero:storm', 'level<=3', 'team:x-men "a', 'colour:red factor:nothing', '`*_#[](x)<@1>@everyone'),
 );
 
-prop.prop([name, cards, desk, search], { numRuns: 120 })(
+prop.prop([name, cards, state, search], { numRuns: 120 })(
   'the editor of any deck, wherever one is in it, fits a message of Discord',
   async (called, some, where, sought) => {
     const house = openHouse();
@@ -84,7 +84,7 @@ prop.prop([name, cards], { numRuns: 60 })('so does any deck shown, checked, expo
   expect((exported.content ?? '').length).toBeLessThanOrEqual(2000);
   expect(faults({ content: exported.content ?? '' })).toEqual([]);
   const many = Array.from({ length: LIMITS.decks }, (_, at) => ({ ...row(deck), id: `d${at}` }));
-  expect(faults({ embeds: decksEmbeds(games, many, one => gameVoice(one, 'en')) })).toEqual([]);
+  expect(faults({ embeds: decksEmbeds(games, many, one => gameTranslator(one, 'en')) })).toEqual([]);
 });
 
 test.each([
@@ -102,7 +102,7 @@ test('so do as many decks as somebody can have, however they are spread over the
     id: `d${at}`,
     game: games[at % games.length]?.id ?? '',
   }));
-  const listed = decksEmbeds(games, spread, one => gameVoice(one, 'en'));
+  const listed = decksEmbeds(games, spread, one => gameTranslator(one, 'en'));
   expect(faults({ embeds: listed })).toEqual([]);
   for (const [at, { fields = [] }] of listed.entries()) {
     const all = fields.map(({ value }) => value).join('\n');
@@ -115,14 +115,14 @@ test('so do as many decks as somebody can have, however they are spread over the
 });
 
 test.each(games.map(one => [one.id, one] as const))('so does every ready deck of %s, listed and checked', (_, of) => {
-  const voice = gameVoice(of, 'en');
+  const voice = gameTranslator(of, 'en');
   for (const { title, cards: held } of of.decks.ready)
     for (const embed of [listEmbed, checkEmbed])
       expect(faults({ embeds: [embed(of, { name: 'Ready', cards: held }, title, voice)] })).toEqual([]);
 });
 
-prop.prop([desk])('a desk comes back from a custom id as it went in', where => {
-  const id = deskId('edprev', 'a82ef3ae6bcf', where);
+prop.prop([state])('a state comes back from a custom id as it went in', where => {
+  const id = editorId('edprev', 'a82ef3ae6bcf', where);
   const { arg, page } = clickIn(id).read as { arg: object; page: number };
   expect({ ...arg, page }).toEqual(where);
 });
@@ -131,7 +131,7 @@ test('somebody with as many decks as can be finds every legal one on some page o
   const house = openHouse();
   const legal = game.decks.ready[0]?.cards ?? {};
   for (let n = 0; n < LIMITS.decks; n++)
-    await house.shelf.create('ann', 'squad', { name: `Deck ${n}`, cards: n % 10 === 9 ? { ST001: n } : legal });
+    await house.decks.create('ann', 'squad', { name: `Deck ${n}`, cards: n % 10 === 9 ? { ST001: n } : legal });
   const table = match('m', { game: 'squad', ruleset: 'tcg', options: {}, seats: [seat(0, 'ann'), seat(1, null)] });
   const values = new Set<string>();
   for (const page of [0, 1, 2, 3]) {

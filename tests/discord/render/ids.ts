@@ -1,4 +1,4 @@
-import { clickIn } from '../../../src/discord/clicks/index.js';
+import { clickIn } from '../../../src/discord/clicks.js';
 
 /** Ids of buttons, selects and forms in a body that the bot itself could not read when they come back. */
 export function misread(body: object): string[] {

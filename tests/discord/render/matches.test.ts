@@ -6,8 +6,8 @@ import { copiesIn } from '../../../src/discord/render/copies.js';
 import { keyArg } from '../../../src/discord/render/custom-id.js';
 import { logBlocks } from '../../../src/discord/render/log.js';
 import { promptMessage, refusedMessage } from '../../../src/discord/render/prompt.js';
-import { speaker } from '../../../src/discord/render/say.js';
 import { sceneEmbeds } from '../../../src/discord/render/scene.js';
+import { translator } from '../../../src/discord/render/translator.js';
 import { games } from '../../../src/games/index.js';
 import { type CardView, Chance, optionsOf, type Prompt, sample, Table } from '../../../src/kernel/index.js';
 import { loadWords, packageRoot } from '../../../src/locales/index.js';
@@ -42,7 +42,7 @@ describe.each(spoken.map(game => ({ id: game.id, game })))('real matches of $id'
       seats,
       seed,
     });
-    const say = speaker(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title });
+    const say = translator(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title });
     for (let moves = 0; table.outcome === null && moves < MOVES; moves++) {
       const viewers = ['public', ...names.keys()] as const;
       for (const viewer of viewers)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import * as zod from 'discord-api-spec/zod';
-import { checkMessage } from '../../../src/discord/limits.js';
+import { checkMessage } from '../../../src/discord/reply/limits.js';
 import { packageRoot } from '../../../src/locales/index.js';
 import { misread } from './ids.js';
 

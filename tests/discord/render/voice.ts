@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { type Say, speaker } from '../../../src/discord/render/say.js';
+import { type Translator, translator } from '../../../src/discord/render/translator.js';
 import type { Text } from '../../../src/kernel/index.js';
 import { packageRoot, readWords } from '../../../src/locales/files.js';
 import { functions } from '../../../src/locales/functions.js';
@@ -14,12 +14,12 @@ resource-energy = energy
 `;
 
 /** The common words and a few of a game that there is not. */
-export function voice(names: readonly string[], titles: Readonly<Record<string, string>> = {}): Say {
+export function voice(names: readonly string[], titles: Readonly<Record<string, string>> = {}): Translator {
   const bundle = new FluentBundle('en', { useIsolating: false, functions: functions('en') });
   for (const ftl of [readWords(packageRoot(), null, 'en') ?? '', GAME])
     bundle.addResource(new FluentResource(ftl), { allowOverrides: true });
   const words = new FluentWords('en', [bundle], { strict: true, report: () => undefined });
   const title = (id: string): Text | undefined =>
     titles[id] === undefined ? undefined : { id: 'name', args: { name: titles[id] } };
-  return speaker(words, { names, cardTitle: title });
+  return translator(words, { names, cardTitle: title });
 }

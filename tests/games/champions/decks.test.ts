@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { onLines, readList } from '../../../src/decks/list/read.js';
 import { writeList } from '../../../src/decks/list/write.js';
-import { gameVoice } from '../../../src/discord/voice.js';
+import { gameTranslator } from '../../../src/discord/render/translators.js';
 import { champions } from '../../../src/games/champions/index.js';
 import type { Deck, Game } from '../../../src/kernel/index.js';
 
 const game = champions as Game;
-const say = gameVoice(game, 'en').plain;
+const say = gameTranslator(game, 'en').plain;
 const nameOf = (id: string): string => game.cards.get(id)?.names.at(-1) ?? id;
 const ready = (id: string): Deck => {
   const found = game.decks.ready.find(deck => deck.id === id);

@@ -14,6 +14,7 @@ import {
   Table,
   text,
 } from '../../../src/kernel/index.js';
+import { previewsOf } from '../preview.js';
 import { underEveryRunner } from '../scenario.js';
 
 const H = 'heroes';
@@ -178,6 +179,11 @@ export class Played {
     return this.session.table
       .refused(this.prompt.number)
       .map(option => ({ card: nameOf(option.card ?? ''), why: option.why?.id }));
+  }
+
+  /** What each answer of the open prompt would do, in English, by card or key. */
+  get previews(): Record<string, string> {
+    return previewsOf(this.session.table, this.prompt);
   }
 
   get log(): readonly LogEntry[] {

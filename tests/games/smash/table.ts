@@ -15,6 +15,7 @@ import {
   type Text,
   text,
 } from '../../../src/kernel/index.js';
+import { previewsOf } from '../preview.js';
 import { underEveryRunner } from '../scenario.js';
 
 type Written<K extends Card['kind']> = Extract<WrittenCard, { kind: K }>;
@@ -243,6 +244,11 @@ export class Played {
     return Object.fromEntries(
       this.session.table.refused(this.prompt.number).map(option => [this.nameOf(option.card ?? ''), option.why]),
     );
+  }
+
+  /** What each answer of the open prompt would do, in English, by the names of options. */
+  get previews(): Record<string, string> {
+    return previewsOf(this.session.table, this.prompt, (key, card) => this.optionName(key, card));
   }
 
   get log(): readonly LogEntry[] {

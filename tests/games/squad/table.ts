@@ -15,6 +15,7 @@ import {
   Table,
   text,
 } from '../../../src/kernel/index.js';
+import { previewsOf } from '../preview.js';
 import { madeOnce, underEveryRunner } from '../scenario.js';
 
 /** One side of a laid-out table. Decks and discard piles list the top card first, Keepers the oldest first. */
@@ -160,6 +161,11 @@ export class Played {
   /** What it does not offer, and why. */
   get refused(): { card: string | undefined; why: string | undefined }[] {
     return this.session.table.refused(this.prompt.number).map(option => ({ card: option.card, why: option.why?.id }));
+  }
+
+  /** What each answer of the open prompt would do, in English, by card or key. */
+  get previews(): Record<string, string> {
+    return previewsOf(this.session.table, this.prompt);
   }
 
   get log(): readonly LogEntry[] {

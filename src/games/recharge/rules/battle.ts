@@ -1,10 +1,10 @@
 import { chooseOne, type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
 import { mayPass as letsPass } from '../holds.js';
 import { type Battle, nextFighting } from '../state.js';
-import { mayVenture } from './counters.js';
+import { concessionPreview, mayVenture } from './counters.js';
 import { goesOut } from './end.js';
 import type { Match } from './match.js';
-import { lay, type Placement, placementOption, playable, refused } from './play.js';
+import { lay, type Placement, placementOption, placementPreview, playable, refused } from './play.js';
 import { heldBy, leaderOf, ratingOf, tieWonBy } from './rating.js';
 import { draw } from './zones.js';
 
@@ -40,6 +40,7 @@ function* defend(match: Match, fight: Battle, seat: Seat, able: readonly Placeme
     options: [...able.map(placement => placementOption(match, placement)), concession(spent)],
     default: { pick: ['concede'] },
     others: () => refused(match, seat, able),
+    preview: key => (key === 'concede' ? concessionPreview(match, seat, spent) : placementPreview(match, able, key)),
     // Also where there is only conceding: the pause must not tell what is held.
     always: true,
   });
@@ -112,6 +113,7 @@ function* move(
     ],
     default: { pick: [mayPass ? 'pass' : 'concede'] },
     others: () => refused(match, seat, able),
+    preview: key => (key === 'concede' ? concessionPreview(match, seat, spent) : placementPreview(match, able, key)),
     always: true,
   });
   if (key === 'concede') return spent ? goesOut(match, seat, 'spent') : concede(match, fight, seat);

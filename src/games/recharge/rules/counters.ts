@@ -1,4 +1,4 @@
-import { chooseOne, chooseSome, type Option, type Play, type Seat, text } from '../../../kernel/index.js';
+import { chooseOne, chooseSome, type Option, type Play, type Preview, type Seat, text } from '../../../kernel/index.js';
 import { mayVenture as letsVenture, rivalsCannotVenture } from '../holds.js';
 import type { Match } from './match.js';
 import { heldBy } from './rating.js';
@@ -6,6 +6,19 @@ import { heldBy } from './rating.js';
 /** The counters a player may choose from, each value once, without telling more than its owner knows (RE-14). */
 const optionsOf = (values: readonly number[]): Option[] =>
   [...new Set(values)].map(value => ({ key: `counter-${value}`, label: text('counter', { value }) }));
+
+/** What putting a counter somewhere changes there. */
+const counterPreview = (there: readonly number[], key: string): Partial<Preview> => {
+  if (!key.startsWith('counter-')) return {};
+  const before = there.reduce((sum, value) => sum + value, 0);
+  return { changes: [{ what: text('change-stake'), before, after: before + counterAt(key) }] };
+};
+
+/** Conceding a battle: what has been ventured is gone. */
+export function concessionPreview(match: Match, seat: Seat, spent: boolean): Partial<Preview> {
+  const lost = match.player(seat).venture.reduce((sum, value) => sum + value, 0);
+  return { effect: text(spent ? 'preview-spent' : 'preview-concede', { lost }) };
+}
 
 const counterAt = (key: string): number => Number(key.slice('counter-'.length));
 
@@ -31,6 +44,7 @@ export function* mustVenture(match: Match, seat: Seat, before: readonly Option[]
     reason: 'venture',
     question: text(!able ? 'ask-venture-spent' : before.length > 0 ? 'ask-venture-riding' : 'ask-venture'),
     options: [...(able ? optionsOf(reserve) : [{ key: 'nothing', label: text('venture-nothing') }]), ...before],
+    preview: key => counterPreview(venture, key),
     always: true,
   });
   if (before.some(option => option.key === key)) return key;
@@ -48,6 +62,7 @@ export function* payConcession(match: Match, seat: Seat, to: number[]): Play {
     reason: 'concession',
     question: text('ask-concession'),
     options,
+    preview: key => counterPreview(to, key),
     always: true,
   });
   pay(match, seat, counterAt(key), to, 'log-concession-paid', 'sixth-card');
@@ -75,6 +90,7 @@ export function* mayVenture(match: Match, seat: Seat): Play {
       min: 0,
       max: 1,
       none: { key: 'keep', label: text('venture-nothing') },
+      preview: key => counterPreview(venture, key),
       always: true,
     });
     if (key !== undefined) pay(match, seat, counterAt(key), venture, 'log-venture', 'venture');

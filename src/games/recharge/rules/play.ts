@@ -1,5 +1,5 @@
-import { type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
-import { optionOf, take } from '../../../tabletop/index.js';
+import { type Option, type Play, type Preview, type Seat, type Text, text } from '../../../kernel/index.js';
+import { optionOf, sentence, take } from '../../../tabletop/index.js';
 import { type Card, goesWithAll } from '../card.js';
 import { placeKey, placements, pointsOf, started } from '../chain.js';
 import type { Instance, Link } from '../state.js';
@@ -61,6 +61,19 @@ export function placementOption(match: Match, { key, link, before, after }: Plac
           after,
         });
   return { key, label, card };
+}
+
+/** What laying a card down changes: the rating for sure, and what the card says. Nothing for other answers. */
+export function placementPreview(match: Match, able: readonly Placement[], key: string): Partial<Preview> {
+  const placement = able.find(one => one.key === key);
+  if (placement === undefined) return {};
+  const { link, before, after } = placement;
+  const said = sentence(text('preview-lay', { points: after - before }));
+  const { says } = match.card(link.instance);
+  return {
+    effect: says === null ? said : text('effect-sentences', { said, next: says }),
+    changes: [{ what: text('change-rating'), before, after }],
+  };
 }
 
 function nameOn({ state }: Match, id: number): string {

@@ -6,7 +6,7 @@ import { answer, battle } from './battle.js';
 import { ante, mustVenture, payConcession } from './counters.js';
 import { endsByPiles } from './end.js';
 import { Match } from './match.js';
-import { lay, type Placement, placementOption, playable, refused, riders } from './play.js';
+import { lay, type Placement, placementOption, placementPreview, playable, refused, riders } from './play.js';
 import { draw } from './zones.js';
 
 /** A hand of so many cards has to be played from (IV.E). */
@@ -65,6 +65,7 @@ function* chooseTurn(match: Match, seat: Seat, able: readonly Placement[], isLas
     options: [...able.map(placement => placementOption(match, placement)), rest],
     default: { pick: [rest.key] },
     others: () => refused(match, seat, able),
+    preview: key => placementPreview(match, able, key),
     // Asked although nothing can be played: the pause must not tell what is held.
     always: true,
   });

@@ -153,6 +153,22 @@ at-step-battle = battle
 at-step-after = after the battle
 at-card = { $card }
 
+## What an answer would do
+preview-lay =
+    { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }
+preview-concede =
+    { $lost ->
+        [0] You leave this battle.
+       *[other] You leave this battle. The { $lost } you ventured are lost.
+    }
+preview-spent = You can't play and can't draw, so you're out of the match.
+change-rating = your rating
+change-stake = at stake
+
 ## Questions
 ask-attack = Start a battle, or pass?
 ask-attack-last = Start a battle? If you pass, the match ends, and the highest victory pile wins.

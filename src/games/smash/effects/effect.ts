@@ -1,5 +1,5 @@
-import { type Arg, type Seat, type Text, text } from '../../../kernel/index.js';
-import type { Effect as Shared, Change as SharedChange } from '../../../tabletop/index.js';
+import { type Arg, type Seat, type Change as SharedChange, type Text, text } from '../../../kernel/index.js';
+import type { Effect as Shared } from '../../../tabletop/index.js';
 import type { Match } from '../rules/match.js';
 import type { Source } from '../rules/source.js';
 import { placesOf, type Team } from '../state.js';

@@ -1,6 +1,15 @@
-import { chooseOne, chooseSome, type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import {
+  chooseOne,
+  chooseSome,
+  type Option,
+  type Play,
+  type Preview,
+  type Seat,
+  type Text,
+  text,
+} from '../../../kernel/index.js';
 import { keyOf, optionOf, unlike } from '../../../tabletop/index.js';
-import type { Instance } from '../state.js';
+import type { Instance, Place } from '../state.js';
 import type { Match, Standing } from './match.js';
 
 /** What is asked, and by which card. */
@@ -9,11 +18,14 @@ interface Question {
   readonly reason: string;
   readonly question: Text;
   readonly source?: string;
+  readonly preview?: (key: string) => Partial<Preview>;
 }
+
+export const heroKey = ({ hero }: Place): string => `h${hero.id}`;
 
 /** A hero as something to choose: its name, its team where several are meant, and whether it is stunned. */
 export const heroOption = ({ seat, place }: Standing): Option => ({
-  key: `h${place.hero.id}`,
+  key: heroKey(place),
   label: text(place.stunned ? 'hero-stunned' : 'hero-active', { card: { card: place.hero.card }, who: { seat } }),
   card: place.hero.card,
   group: text('player', { who: { seat } }),
@@ -23,7 +35,7 @@ export const heroOption = ({ seat, place }: Standing): Option => ({
 export function* chooseHero(question: Question, among: readonly Standing[]): Play<Standing | null> {
   if (among.length === 0) return null;
   const key = yield* chooseOne({ ...question, options: among.map(heroOption) });
-  return among.find(({ place }) => `h${place.hero.id}` === key) ?? null;
+  return among.find(({ place }) => heroKey(place) === key) ?? null;
 }
 
 /** Whether somebody uses a power that they need not use (SM-C29). Who is gone uses none. */

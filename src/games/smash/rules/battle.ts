@@ -4,6 +4,7 @@ import type { Battle, Instance } from '../state.js';
 import { chooseCards } from './ask.js';
 import { defeat, type Happening, stun } from './heroes.js';
 import type { Assault, Match, Standing } from './match.js';
+import { counterPreview } from './preview.js';
 import { playReaction, reactionsOf, reacts } from './reactions.js';
 import { settle } from './settle.js';
 import { costOf, noteCovers, secondsFor, typeOf } from './targets.js';
@@ -84,7 +85,7 @@ function* exchange(match: Match, fought: Battle, sides: Sides, how: Assault): Pl
     return yield* lost(match, fought, sides, 'defender', defenceless ? { rule: 'smash' } : fatalBy(how));
   }
   for (let side: Side = 'defender'; ; side = against(side)) {
-    const answer = yield* counters(match, fought, side, sides[side]);
+    const answer = yield* counters(match, fought, side, sides, how);
     if (answer === 'warded off') return [];
     if (answer === 'gave in') return yield* lost(match, fought, sides, side, side === 'defender' ? fatalBy(how) : null);
   }
@@ -105,7 +106,8 @@ type Answer = 'countered' | 'warded off' | 'gave in';
  * A Smash or Team-Up against what lies on the table, or against the attack itself a Loot that reacts. Asked with any card
  * in hand, whether or not one fits (SM-15).
  */
-function* counters(match: Match, fought: Battle, side: Side, { seat, place }: Standing): Play<Answer> {
+function* counters(match: Match, fought: Battle, side: Side, sides: Sides, how: Assault): Play<Answer> {
+  const { seat, place } = sides[side];
   const { hand } = match.team(seat);
   if (hand.length === 0) return 'gave in';
   const first = side === 'defender' && fought.cards.every(({ owner }) => owner !== seat);
@@ -124,6 +126,10 @@ function* counters(match: Match, fought: Battle, side: Side, { seat, place }: St
     options: [...offered.map(optionOf), { key: 'give-in', label: text(side === 'defender' ? 'take-it' : 'give-in') }],
     default: { pick: ['give-in'] },
     others: refused,
+    preview: option => {
+      const card = offered.find(({ id }) => keyOf(id) === option);
+      return counterPreview(match, card, isFatal(match, fought, sides, side, how));
+    },
     always: true,
   });
   const chosen = offered.find(({ id }) => keyOf(id) === key);
@@ -172,13 +178,26 @@ function* lost(match: Match, fought: Battle, sides: Sides, side: Side, certain: 
   ];
 }
 
-/** The power or weakness by which the loser is defeated; null where there is none. */
-function whyFatal(match: Match, loser: Standing, winner: Standing): Why | null {
+/** Whether the side that gave in now would be defeated rather than stunned. */
+const isFatal = (match: Match, fought: Battle, sides: Sides, side: Side, how: Assault): boolean =>
+  (side === 'defender' && how.fatal === true) ||
+  fought.teamUps[against(side)] ||
+  fatalBetween(match, sides[side], sides[against(side)]) !== null;
+
+/** The power or weakness by which the loser is defeated, and whose it is; null where there is none. */
+function fatalBetween(match: Match, loser: Standing, winner: Standing) {
   const [losing, winning] = [typeOf(match, loser.place), typeOf(match, winner.place)];
-  const by = (place: Standing['place'], is: 'lethal' | 'weak'): Why => {
-    match.took(place, is);
-    return { rule: 'defeated', card: match.bearer(place, is) };
-  };
-  if (match.passives(winner.place).some(held => held.lethal?.(losing))) return by(winner.place, 'lethal');
-  return match.passives(loser.place).some(held => held.weak?.(winning)) ? by(loser.place, 'weak') : null;
+  if (match.passives(winner.place).some(held => held.lethal?.(losing)))
+    return { place: winner.place, is: 'lethal' as const };
+  return match.passives(loser.place).some(held => held.weak?.(winning))
+    ? { place: loser.place, is: 'weak' as const }
+    : null;
+}
+
+/** The same as the reason of a defeat, noted as having made a difference. */
+function whyFatal(match: Match, loser: Standing, winner: Standing): Why | null {
+  const fatal = fatalBetween(match, loser, winner);
+  if (fatal === null) return null;
+  match.took(fatal.place, fatal.is);
+  return { rule: 'defeated', card: match.bearer(fatal.place, fatal.is) };
 }

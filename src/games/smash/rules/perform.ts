@@ -8,6 +8,7 @@ import { chooseHero } from './ask.js';
 import { fightWith } from './battle.js';
 import { defeat, revive, rivalsOf } from './heroes.js';
 import type { Match, Standing } from './match.js';
+import { targetPreview } from './preview.js';
 import { reacts } from './reactions.js';
 import { settle } from './settle.js';
 import { powerSource, type Source, storySource, superSource, useSource } from './source.js';
@@ -46,10 +47,9 @@ function* doing(match: Match, seat: Seat, act: Act, standing: Standing | null): 
 
 function* attack(match: Match, seat: Seat, { instance, card }: Act, attacker: Standing): Play {
   const question = text('ask-target', { card: { card: attacker.place.hero.card } });
-  const target = yield* chooseHero(
-    { seat, reason: 'target', question, source: card },
-    targetsOf(match, seat, attacker.place, { withCard: true }),
-  );
+  const targets = targetsOf(match, seat, attacker.place, { withCard: true });
+  const preview = (key: string) => targetPreview(targets, key);
+  const target = yield* chooseHero({ seat, reason: 'target', question, source: card, preview }, targets);
   if (target === null) return;
   played(match, seat, card);
   yield* fightWith(match, attacker, target, take(match.team(seat).hand, (instance as Instance).id));

@@ -6,6 +6,7 @@ import { fallsOut, stalemate } from './end.js';
 import { type Happening, widen } from './heroes.js';
 import { Match } from './match.js';
 import { perform } from './perform.js';
+import { actPreview } from './preview.js';
 import { refusedActions } from './refused.js';
 import { settle } from './settle.js';
 import { refill } from './zones.js';
@@ -97,6 +98,10 @@ function* choose(match: Match, seat: Seat, able: readonly Act[]): Play<string> {
     options: able.length > 0 ? able.map(optionOf) : [{ key: 'nothing', label: text('nothing') }],
     ...(last !== undefined && { default: { pick: [last.key] } }),
     others: () => refusedActions(match, seat),
+    preview: key => {
+      const act = able.find(one => one.key === key);
+      return act === undefined ? {} : actPreview(match, seat, act);
+    },
     // Asked although nothing may be there to choose: a pause must not tell what is held.
     always: true,
   });

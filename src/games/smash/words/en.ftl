@@ -274,6 +274,19 @@ at-turn = Turn { $turn }
 at-act = { $card }
 at-card = { $card }
 
+## What an answer would do
+preview-smash = Attack a hero: stun it, or defeat it if it's stunned already.
+preview-team-up = Attack with two heroes. Win the battle, and your rival's hero is defeated.
+preview-retire = Your stunned hero is defeated, and a new one joins.
+preview-discard = Discard it, then draw a card.
+preview-revives = Its hero is revived.
+preview-defenceless = Stunned, so it can't defend itself: it's defeated.
+preview-defended = Its player may counter.
+preview-falls = Your hero is defeated.
+preview-stunned = Your hero is stunned.
+preview-counter-smash = Counter. They may counter back.
+preview-counter-team-up = Counter. They may counter back; win, and their hero is defeated.
+
 ## Questions
 ask-turn = What do you do this turn?
 ask-turn-again = You have another action. What do you do?

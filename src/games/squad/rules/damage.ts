@@ -1,8 +1,10 @@
-import { chooseOne, chooseSome, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import { chooseOne, chooseSome, type Play, type Seat, text } from '../../../kernel/index.js';
 import { instanceOf, optionOf, take } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import { type BlocksFrom, type Damage, type Instance, isAttack } from '../state.js';
 import type { Match } from './match.js';
+import { blockPreview, damagePreview } from './preview.js';
+import { canStop, whyNot, wouldStop } from './stopping.js';
 import { discard, noteEmptyDeck, player } from './zones.js';
 
 /**
@@ -27,25 +29,13 @@ function remember({ state }: Match, { to, id, dealt }: Damage): void {
   if (!all.includes(id)) all.push(id);
 }
 
-/** Whether this card's icon stops one of the factors that are left. */
-const canStop = (damage: Damage, card: Card): boolean =>
-  damage.unblocked.includes(card.block) && !card.factors.some(factor => damage.proof.includes(factor));
-
-/** Why a card cannot block: its factor where that is ruled out, or else its icon. */
-function whyNot(damage: Damage, { block, factors }: Card): Text {
-  const ruledOut = factors.find(factor => damage.proof.includes(factor));
-  return ruledOut !== undefined && damage.unblocked.includes(block)
-    ? text('why-proof', { factor: text(`factor-${ruledOut}`) })
-    : text('why-no-block', { icon: text(`factor-${block}`) });
-}
-
 /** Whether a seat's icons count where its cards lie: an ability may have put them aside for this turn. */
 export const areHeeded = ({ state }: Match, seat: Seat, from: BlocksFrom): boolean =>
   !state.memory.now.unheeded[seat as 0 | 1].includes(from);
 
 /** Takes out the factor that a card stops, where its icon counts. True when that leaves none. */
 function stop(damage: Damage, card: Card, counts: boolean): boolean {
-  if (counts && canStop(damage, card)) damage.unblocked.splice(damage.unblocked.indexOf(card.block), 1);
+  if (counts && canStop(damage, card)) damage.unblocked = wouldStop(damage, card);
   else if (damage.piercing && damage.dealt === 1) makeUnblockable(damage);
   return damage.unblocked.length === 0;
 }
@@ -83,6 +73,7 @@ function* blockFromHand(match: Match, damage: Damage): Play {
             ...optionOf(instance),
             why: whyNot(damage, match.card(instance.card)),
           })),
+      preview: option => blockPreview(match, damage, option),
       always: true,
     });
     if (key === undefined) return;
@@ -151,6 +142,7 @@ function* fromHandWithoutDeck(match: Match, damage: Damage): Play {
       question: text('ask-damage-from-hand', { card: { card: damage.card }, amount: damage.amount - damage.dealt }),
       source: damage.card,
       options: hand.map(optionOf),
+      preview: option => damagePreview(match, damage, option),
     });
     const instance = take(hand, instanceOf(key));
     discard(state, instance);

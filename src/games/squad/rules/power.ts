@@ -55,6 +55,10 @@ function note(match: Match, changes: readonly Change[]): void {
   for (const { keeper } of changes) match.dealer.effect(keeper);
 }
 
+/** What a card's attack number is as things stand. */
+export const attackNow = ({ state, pool }: Match, seat: Seat, card: Card): number =>
+  Math.max(0, card.printedAttack + sum(changesOf(state, pool, 'attack', seat, card)));
+
 /** A card's attack number with all that Keepers change about it; never below 0. The log names the Keepers. */
 export function attackOf(match: Match, seat: Seat, card: Card, base: number): number {
   const changes = changesOf(match.state, match.pool, 'attack', seat, card);

@@ -8,6 +8,7 @@ import { draw, flip } from './draw.js';
 import { atEndOfTurn } from './end.js';
 import { Match, type Pool } from './match.js';
 import { isPlayable, powerOf, setPower } from './power.js';
+import { attackPreview } from './preview.js';
 import { forbiddenBy } from './standing.js';
 import { settle } from './timing.js';
 import { player } from './zones.js';
@@ -76,6 +77,10 @@ function* chooseAttack(match: Match, seat: Seat, hand: readonly Instance[]): Pla
           ...optionOf(instance),
           why: whyNot(match, seat, match.card(instance.card)),
         })),
+    preview: key => {
+      const card = able.find(({ id }) => id === instanceOf(key))?.card;
+      return card === undefined ? {} : attackPreview(match, seat, match.card(card));
+    },
     // Even where nothing can be played: the pause must not tell (SQ-15).
     always: true,
   });

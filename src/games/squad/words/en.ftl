@@ -210,6 +210,29 @@ at-card = { $card }
 at-hit = { $card } hits
 at-step-attack = attack
 
+## What an answer would do
+preview-attack =
+    { $amount ->
+        [0] no damage ({ $factors })
+       *[other] { $amount } damage ({ $factors })
+    }
+preview-attack-open = an attack ({ $factors })
+preview-take =
+    { $amount ->
+        [one] Lose the top card of your deck.
+       *[other] Lose up to { $amount } cards from your deck. A matching icon stops it.
+    }
+preview-take-all =
+    { $amount ->
+        [one] Lose the top card of your deck.
+       *[other] Lose { $amount } cards, from your deck first. Nothing can stop it.
+    }
+preview-stops = Discard it. That stops the attack.
+preview-stops-part = Discard it. That stops { $icon }.
+preview-loses = Discard it. It stops nothing.
+change-deck = your deck
+change-damage = damage coming
+
 ## Questions
 ask-attack = Your attack? Your power is { $power }.
 no-attack = No attack this turn

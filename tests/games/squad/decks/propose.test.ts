@@ -1,6 +1,6 @@
 import { fc, test as prop } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { gameVoice } from '../../../../src/discord/voice.js';
+import { gameTranslator } from '../../../../src/discord/render/translators.js';
 import { attack, FACTORS, type Facts } from '../../../../src/games/squad/card.js';
 import { squad, squadWith } from '../../../../src/games/squad/index.js';
 import { Chance, type Game, type Theme } from '../../../../src/kernel/index.js';
@@ -9,7 +9,7 @@ const options = (squad as Game).options.parse({});
 const ask = (game: Game, theme: Theme, seed = 'seed') => {
   const proposed = game.decks.proposals?.propose(options, theme, new Chance(seed).stream('proposal'));
   if (proposed === undefined) throw new Error('nothing was proposed');
-  const say = gameVoice(game, 'en').plain;
+  const say = gameTranslator(game, 'en').plain;
   return { cards: proposed.deck.cards, notes: proposed.notes.map(say) };
 };
 const counted = (game: Game, cards: Readonly<Record<string, number>>, facet: string, value: string): number =>

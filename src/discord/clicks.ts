@@ -1,0 +1,52 @@
+import { clockClicks } from './clock/clock.js';
+import { deckClicks } from './decks/clicks.js';
+import { byName } from './define/by-name.js';
+import type { ClickKind } from './define/click.js';
+import { Misused } from './define/misused.js';
+import { leagueClicks } from './leagues/clicks.js';
+import { lobbyClicks } from './lobby/clicks.js';
+import { handoverClicks } from './lobby/handover.js';
+import { luckClicks } from './lobby/luck.js';
+import { afterwardsClicks } from './match/afterwards.js';
+import { tableClicks } from './match/clicks.js';
+import { promptClicks } from './menu/answers.js';
+import { orderClicks } from './orders/orders.js';
+import { privacyClicks } from './people/forget.js';
+import { questClicks } from './quests/clicks.js';
+import { decodeId } from './render/custom-id.js';
+import { replayClicks } from './replay/replay.js';
+import { undoClicks } from './undo/undo.js';
+import { watchClicks } from './watch/watch.js';
+
+/** Every kind of click there is, by its verb. */
+const CLICKS = byName<ClickKind>(
+  'clicks',
+  [
+    promptClicks,
+    lobbyClicks,
+    tableClicks,
+    afterwardsClicks,
+    handoverClicks,
+    questClicks,
+    deckClicks,
+    privacyClicks,
+    replayClicks,
+    undoClicks,
+    leagueClicks,
+    orderClicks,
+    clockClicks,
+    watchClicks,
+    luckClicks,
+  ].flatMap(clicks => clicks.map(click => [click.verb, click] as const)),
+);
+
+/** The kind of click that an id means, and what it says. @throws Misused for an id that none of our buttons has */
+export function clickIn(id: string) {
+  const parts = decodeId(id);
+  const kind = parts === null ? undefined : CLICKS.get(parts.verb);
+  if (parts === null || kind === undefined) throw new Misused('button-unknown');
+  return { kind, subject: parts.subject, read: kind.read(parts) };
+}
+
+/** The verbs of all clicks. */
+export const clickVerbs: readonly string[] = [...CLICKS.keys()];

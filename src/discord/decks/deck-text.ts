@@ -1,0 +1,94 @@
+import type { APIEmbed } from 'discord.js';
+import { countsOf, type Group, groupsOf, type Held, sizeOf, type Verdict, verdicts } from '../../decks/survey.js';
+import { type Deck, type Game, type Text, text } from '../../kernel/index.js';
+import { clip } from '../render/escape.js';
+import type { Translator } from '../render/translator.js';
+import { LIMITS } from '../reply/limits.js';
+import { bars } from './bars.js';
+
+/** Room for a list of cards in one embed. */
+const ROOM = 3800;
+
+/** `40 cards`, for a footer or a line. */
+export const sizeText = (deck: Pick<Deck, 'cards'>): Text => text('editor-size', { n: sizeOf(deck) });
+
+/** A deck's cards, grouped as its game wants it. */
+export function listEmbed(game: Game, deck: Deck, title: Text, say: Translator): APIEmbed {
+  const lines = groupsOf(game, deck).flatMap((group, at) => groupLines(group, at > 0, say));
+  return {
+    title: clip(say.plain(title), LIMITS.title),
+    description: lines.length === 0 ? say(text('editor-empty')) : asManyAsFit(lines, say),
+    footer: { text: say.plain(sizeText(deck)) },
+  };
+}
+
+function groupLines({ titles, size, cards }: Group, isLater: boolean, say: Translator): string[] {
+  const head =
+    titles.length === 0
+      ? say(text('editor-group-none', { n: size }))
+      : say(text('editor-group', { n: size, group: { list: titles } }));
+  const lines = cards.map(held => say(heldText(held)));
+  return [`${isLater ? '\n' : ''}${head}`, ...lines];
+}
+
+/** A line of a deck. Beneath its group a card needs only its shortest name. */
+function heldText({ id, entry, copies }: Held): Text {
+  if (entry === undefined) return text('editor-line-unknown', { n: copies, id });
+  const name = entry.names.at(-1);
+  return text('editor-line', { n: copies, card: name === undefined ? entry.title : text('name', { name }) });
+}
+
+/** Lines up to what there is room for; the rest is told by number. */
+function asManyAsFit(lines: readonly string[], say: Translator): string {
+  let told = '';
+  for (const [at, line] of lines.entries()) {
+    if (told.length + line.length + 1 > ROOM) return `${told}${say(text('more-lines', { n: lines.length - at }))}`;
+    told += `${line}\n`;
+  }
+  return told.trimEnd();
+}
+
+/** Where a deck may be played and everything that is wrong with it elsewhere; curve and balance. */
+export function checkEmbed(game: Game, deck: Deck, title: Text, say: Translator): APIEmbed {
+  return {
+    title: clip(say.plain(title), LIMITS.title),
+    description: clip(
+      verdicts(game, deck)
+        .map(verdict => verdictLines(verdict, say).join('\n'))
+        .join('\n'),
+      ROOM - 1500,
+    ),
+    fields: countsOf(game, deck).map(count => ({
+      name: clip(say.plain(count.facet.title), LIMITS.fieldName),
+      value: count.bars.length === 0 ? '–' : bars(count, say),
+    })),
+    footer: { text: say.plain(sizeText(deck)) },
+  };
+}
+
+const verdictLines = ({ ruleset, problems }: Verdict, say: Translator): string[] => [
+  verdictLine({ ruleset, problems }, say),
+  ...problems.map(({ message }) => `- ${say(message)}`),
+];
+
+/** `✓ Trading Card Game: legal` */
+function verdictLine({ ruleset, problems }: Verdict, say: Translator): string {
+  const isLegal = problems.length === 0;
+  return `${isLegal ? '✓' : '✗'} ${say(text(isLegal ? 'editor-legal' : 'editor-not-legal', { ruleset: ruleset.title }))}`;
+}
+
+/** Where a deck is legal and where not yet, in a line each. */
+export function verdictsInShort(all: readonly Verdict[], say: Translator): string[] {
+  const line = (id: string, some: readonly Verdict[]): string[] =>
+    some.length === 0 ? [] : [say(text(id, { rulesets: { list: some.map(({ ruleset }) => ruleset.title) } }))];
+  return [
+    ...line(
+      'editor-legal-by',
+      all.filter(({ problems }) => problems.length === 0),
+    ),
+    ...line(
+      'editor-not-legal-by',
+      all.filter(({ problems }) => problems.length > 0),
+    ),
+  ];
+}

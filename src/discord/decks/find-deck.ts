@@ -1,0 +1,81 @@
+import { games } from '../../games/index.js';
+import { type Deck, type Game, type Text, text } from '../../kernel/index.js';
+import { Refused } from '../../matches/refused.js';
+import type { DeckRow } from '../../store/port.js';
+import { DEFAULTS, gameNamed, meant } from '../define/by-value.js';
+import type { Choice } from '../define/matching.js';
+import type { House } from '../house.js';
+import { gameTranslator } from '../render/translators.js';
+
+/** A deck that a command speaks of. `own`: its row, where it is the person's own. */
+export interface MeantDeck {
+  readonly game: Game;
+  readonly deck: Deck;
+  readonly title: Text;
+  readonly own: DeckRow | null;
+}
+
+/** Whose decks are offered: only the person's own, or those that come with the games as well. */
+export type Whose = 'own' | 'any';
+
+interface Person {
+  readonly user: { readonly id: string };
+  readonly locale: string;
+}
+
+/** The title of a deck at a table: its own name, or the title of the ready deck that it is. */
+export function deckTitle(game: Game, { name, cards }: Deck): Text {
+  const ready = [...game.decks.ready, ...(game.quests ?? []).map(quest => quest.deck)].find(known => known.id === name);
+  const isReady = ready !== undefined && sameCards(ready.cards, cards);
+  return isReady ? ready.title : text('name', { name });
+}
+
+function sameCards(one: Deck['cards'], other: Deck['cards']): boolean {
+  const ids = Object.keys(one);
+  return ids.length === Object.keys(other).length && ids.every(id => one[id] === other[id]);
+}
+
+/** The decks of all games that somebody may name, as `<game>/own:<id>` or `<game>/ready:<id>`. */
+async function nameable(house: House, { user, locale }: Person, whose: Whose) {
+  const own = await house.decks.of(user.id);
+  return games.flatMap(game => {
+    const say = gameTranslator(game, locale);
+    const of = (name: string, value: string) => ({ name, game: say.plain(game.title), value: `${game.id}/${value}` });
+    const ready = whose === 'own' ? [] : game.decks.ready;
+    return [
+      ...own.filter(row => row.game === game.id).map(row => of(row.deck.name, `own:${row.id}`)),
+      ...ready.map(deck => of(say.plain(deck.title), `ready:${deck.id}`)),
+    ];
+  });
+}
+
+/** Suggestions for an option that names a deck: where there are several games, each says which it is for. */
+export async function deckChoices(house: House, person: Person, whose: Whose): Promise<Choice[]> {
+  const decks = await nameable(house, person, whose);
+  return decks.map(({ name, game, value }) => ({ name: games.length > 1 ? `${name} · ${game}` : name, value }));
+}
+
+/** The deck meant by what was typed, with or without its game, or picked. @throws Refused */
+export async function deckMeant(house: House, person: Person, typed: string, whose: Whose): Promise<MeantDeck> {
+  const value = meant(typed, [...(await deckChoices(house, person, whose)), ...(await nameable(house, person, whose))]);
+  const [gameId = '', ...rest] = value.split('/');
+  const game = gameNamed(rest.length === 0 ? DEFAULTS.game : gameId);
+  return deckIn(house, game, rest.length === 0 ? value : rest.join('/'), person.user.id);
+}
+
+/** One of the person's own decks. @throws Refused for what is none of theirs */
+export async function ownMeant(house: House, person: Person, typed: string): Promise<MeantDeck & { own: DeckRow }> {
+  const found = await deckMeant(house, person, typed, 'own');
+  if (found.own === null) throw new Refused('unknown-deck', { deck: typed });
+  return { ...found, own: found.own };
+}
+
+/** `ready:<id>` or `own:<id>` of one game. @throws Refused */
+export async function deckIn(house: House, game: Game, value: string, owner: string): Promise<MeantDeck> {
+  const [kind, id = ''] = value.split(':');
+  const ready = kind === 'ready' ? game.decks.ready.find(known => known.id === id) : undefined;
+  if (ready !== undefined) return { game, deck: { name: ready.id, cards: ready.cards }, title: ready.title, own: null };
+  const own = kind === 'own' ? await house.decks.find(owner, id) : null;
+  if (own === null || own.game !== game.id) throw new Refused('unknown-deck', { deck: id === '' ? value : id });
+  return { game, deck: own.deck, title: text('name', { name: own.deck.name }), own };
+}

@@ -1,0 +1,21 @@
+import type { AnySelectMenuInteraction, ButtonInteraction, ModalSubmitInteraction } from 'discord.js';
+import type { Person } from '../../matches/matches.js';
+
+/** A click on a button, a choice in a select, a form that was sent. */
+export type Click = ButtonInteraction | AnySelectMenuInteraction | ModalSubmitInteraction;
+
+/** The name somebody goes by where they clicked. */
+export function nameOf(user: Click['user'], member: Click['member']): string {
+  if (member !== null && 'displayName' in member) return member.displayName;
+  return user.displayName;
+}
+
+/** Who clicked, or used a command. */
+export const personOf = ({ user, member }: Pick<Click, 'user' | 'member'>): Person => ({
+  id: user.id,
+  name: nameOf(user, member),
+});
+
+/** What was chosen in a select; empty for any other click. */
+export const chosenIn = (interaction: Click): string =>
+  interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : '';

@@ -1,0 +1,39 @@
+import type { Interaction } from 'discord.js';
+import { LRUCache } from 'lru-cache';
+import { LeagueRefused } from '../../leagues/refused.js';
+import { seatOf } from '../../matches/matches.js';
+import { Refused } from '../../matches/refused.js';
+import type { MatchRow } from '../../store/port.js';
+import type { House } from '../house.js';
+
+/** Places that are kept. Nothing moves to another server, so one reading is enough. */
+const KEPT = 5000;
+
+/** A match is for its server; for those who sit at it, anywhere. */
+export const isFor = (match: MatchRow, { guildId, user }: Pick<Interaction, 'guildId' | 'user'>): boolean =>
+  match.guild === null || match.guild === guildId || seatOf(match, user.id) !== null;
+
+/** Which server a match or a league night belongs to. */
+export class Places {
+  private readonly guilds = new LRUCache<string, { readonly guild: string | null }>({ max: KEPT });
+
+  /** @throws Denied for a click about what there is not, or what belongs to another server */
+  async check(subject: string, id: string, interaction: Interaction, house: House): Promise<void> {
+    if (subject === 'match' || (subject === 'scope' && id !== 'me')) await this.match(id, interaction, house);
+    if (subject === 'night') await this.night(id, interaction, house);
+  }
+
+  private async match(id: string, interaction: Interaction, { matches }: House): Promise<void> {
+    const place = this.guilds.get(id);
+    if (place !== undefined && (place.guild === null || place.guild === interaction.guildId)) return;
+    const match = await matches.row(id);
+    this.guilds.set(id, { guild: match.guild });
+    if (!isFor(match, interaction)) throw new Refused('no-match');
+  }
+
+  private async night(id: string, { guildId }: Interaction, { leagues }: House): Promise<void> {
+    const place = this.guilds.get(id) ?? { guild: (await leagues.night(id)).plan.guild };
+    this.guilds.set(id, place);
+    if (place.guild !== guildId) throw new LeagueRefused('league-unknown');
+  }
+}

@@ -1,0 +1,82 @@
+import { MOST } from '../../leagues/leagues.js';
+import type { Change } from '../../leagues/plan.js';
+import { clockNamed } from '../../matches/clock/absence.js';
+import { whole, words, yesNo } from '../define/options.js';
+import { clockOption } from '../lobby/options.js';
+import { promising, tell } from '../reply/reply.js';
+import { botPosts } from '../start/permissions.js';
+import { askToSkip, editedBody } from './asking.js';
+import { HOSTED, onNight } from './find-night.js';
+import { tellHost } from './hosted.js';
+import { onlyHosts } from './hosts.js';
+
+// What `/league` does for hosts whose evening turns out otherwise than planned.
+
+const MINUTE = 60_000;
+
+export const skip = onNight({
+  requires: HOSTED,
+  async run(interaction, night, house) {
+    await tell(interaction, askToSkip(night, house.now(), interaction.locale));
+  },
+});
+
+export const pause = onNight({
+  requires: HOSTED,
+  async run(interaction, { id }, house) {
+    const night = await promising(interaction, house.leagues.pause(id, interaction.user.id));
+    await tellHost(interaction, night, 'paused', { under: night.phase === 'running' ? 'way' : 'sign-up' });
+  },
+});
+
+export const resume = onNight({
+  requires: HOSTED,
+  async run(interaction, { id }, house) {
+    const night = await promising(interaction, house.leagues.resume(id, interaction.user.id));
+    await tellHost(interaction, night, 'resumed');
+  },
+});
+
+/** It moves to where the command is used: there the bot knows what it may do. */
+export const move = onNight({
+  requires: { rights: [onlyHosts, botPosts] },
+  async run(interaction, { id }, house) {
+    const { user, channelId: channel } = interaction;
+    const night = await promising(interaction, house.leagues.edit(id, user.id, { channel }));
+    await tell(interaction, editedBody(night, interaction.locale));
+  },
+});
+
+/** Written instead of a season: none. */
+const NONE = /^(none|-)$/i;
+
+export const edit = onNight({
+  requires: HOSTED,
+  options: {
+    name: words({ most: 60 }),
+    rounds: whole(1, 15),
+    table: whole(1, 8),
+    places: whole(2, MOST),
+    'deck-lock': yesNo(),
+    late: yesNo(),
+    clock: clockOption(),
+    grace: whole(1, 3 * 24 * 60),
+    season: words({ most: 60 }),
+  },
+  async run(interaction, { id }, house, options) {
+    const { name, rounds, table, places, 'deck-lock': lock, late, clock, grace, season } = options;
+    const change: Change = {
+      ...(name !== null && { name }),
+      ...(rounds !== null && { rounds }),
+      ...(table !== null && { tableSize: table }),
+      ...(places !== null && { most: places }),
+      ...(lock !== null && { deckLock: lock }),
+      ...(late !== null && { late }),
+      ...(clock !== null && { clock: clockNamed(clock) }),
+      ...(grace !== null && { grace: grace * MINUTE }),
+      ...(season !== null && { season: NONE.test(season.trim()) ? null : season }),
+    };
+    const night = await promising(interaction, house.leagues.edit(id, interaction.user.id, change));
+    await tell(interaction, editedBody(night, interaction.locale));
+  },
+});

@@ -1,0 +1,123 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import type { Night } from '../../leagues/night.js';
+import { LeagueRefused } from '../../leagues/refused.js';
+import type { NightRow } from '../../store/port.js';
+import { meant } from '../define/by-value.js';
+import { type Action, action } from '../define/command.js';
+import { type Choice, matching } from '../define/matching.js';
+import { type Options, type Values, words } from '../define/options.js';
+import { guildOf, type Requires } from '../define/requires.js';
+import type { Suggesting } from '../define/suggest.js';
+import type { House } from '../house.js';
+import { onlyHosts } from './hosts.js';
+
+/** Nights of a server that are offered, those that are not over first. */
+const OFFERED = 50;
+
+/** Which nights a subcommand is for: those that are not over, those that are, or all. */
+export type Which = 'open' | 'over' | 'any';
+
+async function nightsFor({ leagues }: House, guild: string, which: Which): Promise<NightRow[]> {
+  const of = (status: NightRow['status']): Promise<NightRow[]> => leagues.nights({ guild, status, limit: OFFERED });
+  return which === 'any' ? [...(await of('open')), ...(await of('over'))] : of(which);
+}
+
+/** Names that several nights share are told apart by their days. */
+function choicesOf(rows: readonly NightRow[]): Choice[] {
+  return rows.map(({ id, name, createdAt }) => {
+    const several = rows.filter(other => other.name === name).length > 1;
+    return { name: several ? `${name} (${new Date(createdAt).toISOString().slice(0, 10)})` : name, value: id };
+  });
+}
+
+/** An option that names one of a server's nights. */
+export const leagueOption = (which: Which) =>
+  words({
+    suggest: async ({ typed, interaction, house }) =>
+      matching(typed, choicesOf(await nightsFor(house, guildOf(interaction), which))),
+  });
+
+/**
+ * The night of an option. Where it is left out: the night of this channel, else the one under way, else the only one there
+ * is, else of those that are over the last. @throws LeagueRefused where several could be meant
+ */
+export async function nightMeant(
+  interaction: ChatInputCommandInteraction,
+  house: House,
+  which: Which,
+  typed: string | null,
+): Promise<Night> {
+  const rows = await nightsFor(house, guildOf(interaction), which);
+  if (typed === null) return nearest(interaction, house, rows);
+  const id = meant(typed, choicesOf(rows));
+  const row = rows.find(one => one.id === id);
+  if (row === undefined) throw new LeagueRefused('league-unknown');
+  return house.leagues.night(row.id);
+}
+
+/** The night that is nearest to somebody who names none. @throws LeagueRefused */
+async function nearest(
+  { channel, channelId }: ChatInputCommandInteraction,
+  { leagues }: House,
+  rows: readonly NightRow[],
+): Promise<Night> {
+  // Tables are played in threads of the night's channel.
+  const here = channel?.isThread() === true ? channel.parentId : channelId;
+  const isHere = ({ plan }: Night): boolean => plan.channel === here;
+  const isUnderWay = ({ phase }: Night): boolean => phase === 'running' || phase === 'check-in';
+  const open = await Promise.all(rows.filter(({ status }) => status === 'open').map(({ id }) => leagues.night(id)));
+  for (const candidates of [
+    open.filter(night => isHere(night) && isUnderWay(night)),
+    open.filter(isHere),
+    open.filter(isUnderWay),
+    open,
+  ]) {
+    const [only, ...others] = candidates;
+    if (others.length > 0) throw new LeagueRefused('league-which');
+    if (only !== undefined) return only;
+  }
+  let last: Night | null = null;
+  for (const { id } of rows) {
+    const night = await leagues.night(id);
+    if (isHere(night)) return night;
+    last ??= night;
+  }
+  if (last === null) throw new LeagueRefused('league-unknown');
+  return last;
+}
+
+/** The same while something else is still being typed; null where it is not clear. */
+export async function nightTyped({ interaction, house, given }: Suggesting, which: Which): Promise<Night | null> {
+  const rows = await nightsFor(house, guildOf(interaction), which);
+  const typed = given('league');
+  const id = typed === null ? (rows.length === 1 ? rows[0]?.id : undefined) : meant(typed, choicesOf(rows));
+  const row = rows.find(one => one.id === id);
+  return row === undefined ? null : house.leagues.night(row.id);
+}
+
+/** For hosts alone. */
+export const HOSTED: Requires = { rights: [onlyHosts] };
+
+interface OnNight<O extends Options> {
+  readonly which?: Which;
+  readonly requires?: Requires;
+  readonly options?: O;
+  run(interaction: ChatInputCommandInteraction, night: Night, house: House, options: Values<O>): Promise<void>;
+}
+
+/** A subcommand about one night. */
+export function onNight<const O extends Options = Record<never, never>>({
+  which = 'open',
+  requires = {},
+  options,
+  run,
+}: OnNight<O>): Action {
+  return action({
+    requires,
+    options: { ...(options ?? {}), league: leagueOption(which) },
+    async run(interaction, values, house) {
+      const night = await nightMeant(interaction, house, which, values.league);
+      await run(interaction, night, house, values as unknown as Values<O>);
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import type {
+  ChatInputCommandInteraction,
+  CommandInteractionOption as Named,
+  User,
+  UserContextMenuCommandInteraction,
+} from 'discord.js';
+import { type Deck, type Level, text } from '../../kernel/index.js';
+import type { Opening } from '../../matches/lobby/lobby.js';
+import { Refused } from '../../matches/refused.js';
+import { nameOf, personOf } from '../define/people.js';
+import type { House } from '../house.js';
+import { showMenu } from '../menu/show.js';
+import { matchTranslator } from '../render/translators.js';
+import { tell } from '../reply/reply.js';
+import { deckMenu } from './deck-menu.js';
+import { mayStart } from './starting.js';
+
+export type Wishes = Pick<
+  Opening,
+  | 'game'
+  | 'ruleset'
+  | 'set'
+  | 'options'
+  | 'opponent'
+  | 'level'
+  | 'seats'
+  | 'clock'
+  | 'bank'
+  | 'lapse'
+  | 'undo'
+  | 'secretDecks'
+  | 'bestOf'
+> & {
+  readonly deck: Deck | null;
+  readonly guided?: boolean;
+};
+
+type Opponent = Opening['opponent'];
+type From = ChatInputCommandInteraction | UserContextMenuCommandInteraction;
+
+/** Opens a table where a command was used, and asks its host for a deck. */
+export async function challenge(interaction: From, house: House, wishes: Wishes): Promise<void> {
+  const alone = wishes.opponent === 'practice' || wishes.seats === 1;
+  await mayStart(interaction, house, alone ? 'alone' : 'table');
+  const match = await house.lobby.open({
+    ...wishes,
+    // Who names an opponent wants to play with them alone.
+    ...(wishes.opponent !== null && { seats: 2 }),
+    guild: interaction.guildId,
+    channel: interaction.channelId,
+    host: personOf(interaction),
+  });
+  if (match.status === 'playing') {
+    const look = await house.matches.look(match.id);
+    return showMenu(interaction, house, look);
+  }
+  const body = await deckMenu(house, match, interaction.user.id, interaction.locale);
+  await tell(interaction, {
+    ...body,
+    content: `${matchTranslator(match, interaction.locale)(text('challenge-posted'))}\n${body.content ?? ''}`,
+  });
+}
+
+/**
+ * A person as an opponent: a bot is the practice player when it is ours, and nobody to play with otherwise. Neither is
+ * whoever is not in the server: they would not see the challenge. @throws Refused
+ */
+export function opponentOf({ client }: From, { user, member }: Pick<Named, 'member'> & { user: User }): Opponent {
+  if (user.id === client.user.id) return 'practice';
+  if (user.bot) throw new Refused('bot-opponent');
+  if (member == null) throw new Refused('not-in-server', { name: user.displayName });
+  return { id: user.id, name: nameOf(user, member as Parameters<typeof nameOf>[1]) };
+}
+
+/** Who is challenged, at which level: only the practice player has any, and who names a level means it. @throws Refused */
+export function opponentAt(level: Level | null, opponent: Opponent): Pick<Opening, 'opponent' | 'level'> {
+  if (level === null) return { opponent };
+  if (opponent !== null && opponent !== 'practice') throw new Refused('level-of-a-person');
+  return { opponent: 'practice', level };
+}

@@ -1,0 +1,67 @@
+import { text } from '../../kernel/index.js';
+import { fingerprintOf, isShared, MOST_LUCK, takesLuck } from '../../matches/lobby/luck.js';
+import { seatOf } from '../../matches/play/look.js';
+import { Refused } from '../../matches/refused.js';
+import type { MatchRow } from '../../store/port.js';
+import { type ClickKind, defineClick } from '../define/click.js';
+import { type Click, personOf } from '../define/people.js';
+import type { House } from '../house.js';
+import { button } from '../render/components.js';
+import { idAbout } from '../render/custom-id.js';
+import type { Translator } from '../render/translator.js';
+import { matchTranslator } from '../render/translators.js';
+import { field, textForm } from '../reply/form.js';
+import { tell } from '../reply/reply.js';
+import { shuffleTold } from './luck-text.js';
+
+/** "Add my luck"; none once the cards are dealt, nor where every table plays the same shuffle. */
+export const luckButton = (match: MatchRow, say: Translator) =>
+  takesLuck(match) ? [button(idAbout('luck', match), say.plain(text('button-luck')), 'aside')] : [];
+
+/** "Verified shuffle": what was promised, in full. */
+export const shuffleButton = (match: MatchRow, say: Translator) =>
+  button(idAbout('fair', match), say.plain(text('button-shuffle')), 'aside');
+
+/** The form for somebody's words, and what they have sent with it. */
+const addLuck = defineClick({
+  verb: 'luck',
+  subject: 'match',
+  async run(interaction, { verb, match: id }, house) {
+    if (interaction.isModalSubmit()) return added(interaction, id, house);
+    const match = await house.matches.row(id);
+    const seat = seatOf(match, interaction.user.id);
+    if (seat === null) throw new Refused('not-at-table');
+    if (!takesLuck(match)) throw new Refused(isShared(match) ? 'luck-shared' : 'luck-late');
+    const say = matchTranslator(match, interaction.locale);
+    await textForm(interaction, idAbout(verb, match), say.plain(text('button-luck')), [
+      {
+        id: 'words',
+        label: say.plain(text('luck-field')),
+        hint: say.plain(text('luck-hint')),
+        value: match.seats[seat]?.luck?.words ?? '',
+        most: MOST_LUCK,
+        required: true,
+      },
+    ]);
+  },
+});
+
+async function added(interaction: Click, id: string, house: House): Promise<void> {
+  const match = await house.lobby.addLuck(id, personOf(interaction), field(interaction, 'words'));
+  const words = match.seats.find(({ player }) => player === interaction.user.id)?.luck?.words ?? '';
+  const said = text('note-luck-added', { words, fingerprint: fingerprintOf(match) });
+  await tell(interaction, matchTranslator(match, interaction.locale)(said));
+}
+
+const shuffle = defineClick({
+  verb: 'fair',
+  subject: 'match',
+  async run(interaction, { match: id }, house) {
+    const match = await house.matches.row(id);
+    const say = matchTranslator(match, interaction.locale);
+    const lines = shuffleTold(match).map(line => say(line));
+    await tell(interaction, lines.join('\n'));
+  },
+});
+
+export const luckClicks: readonly ClickKind[] = [addLuck, shuffle];

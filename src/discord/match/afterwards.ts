@@ -1,0 +1,61 @@
+import { AttachmentBuilder } from 'discord.js';
+import { text } from '../../kernel/index.js';
+import { isRevealed } from '../../matches/lobby/terms.js';
+import { transcriptOf } from '../../matches/record/transcript.js';
+import { Refused } from '../../matches/refused.js';
+import { practiceLevel } from '../../opponents/index.js';
+import type { MatchRow } from '../../store/port.js';
+import { type ClickKind, defineClick } from '../define/click.js';
+import { Misused } from '../define/misused.js';
+import { personOf } from '../define/people.js';
+import { deckMenu } from '../lobby/deck-menu.js';
+import { shuffleTold } from '../lobby/luck-text.js';
+import { mayStart } from '../lobby/starting.js';
+import { openMenu } from '../menu/clicks.js';
+import { matchTranslator } from '../render/translators.js';
+import { show, tell } from '../reply/reply.js';
+
+/** Whether nobody but one person sits there. */
+const isAlone = ({ seats }: MatchRow): boolean =>
+  new Set(seats.flatMap(({ player }) => (practiceLevel(player) === null ? [player] : []))).size === 1;
+
+/** The same match once more. Whoever presses it second sits down at the table that the first has opened. */
+const rematch = defineClick({
+  verb: 'again',
+  subject: 'match',
+  async run(interaction, { match: id }, house) {
+    const look = await house.matches.look(id);
+    // It is opened where the first was played, and starting is for each server to allow.
+    if (look.match.guild !== interaction.guildId) throw new Misused('elsewhere');
+    await mayStart(interaction, house, isAlone(look.match) ? 'alone' : 'table');
+    const match = await house.lobby.again(look, personOf(interaction));
+    if (match.status === 'playing') return openMenu(interaction, house, match.id);
+    await show(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale));
+  },
+});
+
+/** A finished match as a file with which anyone can check it. */
+const tape = defineClick({
+  verb: 'tape',
+  subject: 'match',
+  async run(interaction, { match: id }, house) {
+    const history = await house.records.history(id);
+    if (history.match.status !== 'over') throw new Refused('not-open');
+    if (!isRevealed(history.match)) throw new Refused('replay-not-over');
+    const say = matchTranslator(history.match, interaction.locale);
+    const transcript = transcriptOf(history.match, history.moves);
+    const lines = [
+      text('transcript-what-to-do'),
+      ...shuffleTold(history.match),
+      text('shuffle-seal', { seal: transcript.seal }),
+    ];
+    const file = new AttachmentBuilder(Buffer.from(`${JSON.stringify(transcript, null, 1)}\n`), {
+      name: `longbox-${id}-transcript.json`,
+      description: say.plain(text('transcript-file')),
+    });
+    await tell(interaction, { content: lines.map(line => say(line)).join('\n'), files: [file] });
+  },
+});
+
+/** Clicks on the board of a match that is over. */
+export const afterwardsClicks: readonly ClickKind[] = [rematch, tape];

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { games } from '../../games/index.js';
+import { type Game, type ReadyDeck, text } from '../../kernel/index.js';
+import { seatOf } from '../../matches/matches.js';
+import { Refused } from '../../matches/refused.js';
+import type { MatchRow } from '../../store/port.js';
+import { type ClickKind, defineClick } from '../define/click.js';
+import { personOf } from '../define/people.js';
+import { guildOf, SERVER } from '../define/requires.js';
+import { startsAlone } from '../lobby/starting.js';
+import { menuClick, openMenu, SEAT } from '../menu/clicks.js';
+import { showMenu } from '../menu/show.js';
+import { whyBody } from '../menu/why-not.js';
+import { button, rowsOf } from '../render/components.js';
+import { idAbout } from '../render/custom-id.js';
+import { matchTranslator } from '../render/translators.js';
+import { show, tell } from '../reply/reply.js';
+import { matchLine } from './find-match.js';
+
+/** Conceding is asked back once: it cannot be undone. */
+const concede = defineClick({
+  verb: 'give',
+  subject: 'match',
+  schema: { arg: z.enum(['', 'yes', 'no']) },
+  async run(interaction, { match: id, arg }, house) {
+    const look = await house.matches.look(id);
+    if (seatOf(look.match, interaction.user.id) === null) throw new Refused('not-at-table');
+    const say = matchTranslator(look.match, interaction.locale);
+    if (arg === 'yes') {
+      await house.matches.concede(id, interaction.user.id);
+      return show(interaction, { content: say(text('note-conceded')), components: [] });
+    }
+    if (arg === 'no') return showMenu(interaction, house, look, { note: text('note-playing-on') });
+    if (look.match.status === 'over') throw new Refused('over');
+    await tell(interaction, concedeQuestion(look.match, interaction.locale));
+  },
+});
+
+/** "Concede the match / Keep playing", and which match that is. */
+export function concedeQuestion(match: MatchRow, locale: string) {
+  const say = matchTranslator(match, locale);
+  return {
+    content: [say(text('ask-concede')), matchLine(match, say)].join('\n'),
+    components: rowsOf([
+      button(idAbout('give', match, 'no'), say.plain(text('button-keep-playing')), 'choice'),
+      button(idAbout('give', match, 'yes'), say.plain(text('button-concede')), 'danger'),
+    ]),
+  };
+}
+
+/** A practice player plays on for somebody who does not answer. */
+const standIn = defineClick({
+  verb: 'stand',
+  subject: 'match',
+  schema: { arg: SEAT },
+  async run(interaction, { match, arg: seat }, house) {
+    const look = await house.matches.handOver(match, interaction.user.id, seat, 'practice');
+    await tell(
+      interaction,
+      matchTranslator(look.match, interaction.locale)(text('note-handed-over', { who: { seat } })),
+    );
+  },
+});
+
+const takeBack = defineClick({
+  verb: 'back',
+  subject: 'match',
+  async run(interaction, { match }, house) {
+    const look = await house.matches.takeBack(match, interaction.user.id);
+    await showMenu(interaction, house, look, { note: text('note-taken-back') });
+  },
+});
+
+/** The first and the last line of a log message, `12-15`. */
+const LINES = z
+  .string()
+  .regex(/^\d{1,9}-\d{1,9}$/)
+  .transform(arg => arg.split('-').map(Number) as [number, number])
+  .refine(([from, to]) => from >= 1 && to >= from);
+
+/** Why the lines of one log message are there. */
+const why = defineClick({
+  verb: 'why',
+  subject: 'match',
+  schema: { arg: LINES },
+  async run(interaction, { match: id, arg: [from, to] }, house) {
+    const { match, game } = await house.matches.look(id);
+    const lines = await house.records.linesAfter(id, from - 1, Math.min(25, to - from + 1));
+    await tell(interaction, whyBody(lines, matchTranslator(match, interaction.locale), game));
+  },
+});
+
+/** A first match against the practice player, with advice. */
+const guide = defineClick({
+  verb: 'guide',
+  subject: 'new',
+  requires: { ...SERVER, rights: [startsAlone] },
+  async run(interaction, _id, house) {
+    const game = games[0] as Game;
+    const deck = game.decks.ready[0] as ReadyDeck;
+    const match = await house.lobby.open({
+      game: game.id,
+      ruleset: game.rulesets[0]?.id ?? '',
+      guild: guildOf(interaction),
+      channel: interaction.channelId as string,
+      host: personOf(interaction),
+      opponent: 'practice',
+      level: 'easy',
+      deck: { name: deck.id, cards: deck.cards },
+      secretDecks: false,
+      bestOf: 1,
+      guided: true,
+    });
+    await openMenu(interaction, house, match.id);
+  },
+});
+
+/** Clicks that belong to a table rather than to a question. */
+export const tableClicks: readonly ClickKind[] = [menuClick, concede, standIn, takeBack, why, guide];

@@ -1,0 +1,69 @@
+import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
+import { type Text, text } from '../../kernel/index.js';
+import type { Which } from '../../matches/lobby/directory.js';
+import { gameFor } from '../../matches/matches.js';
+import { Refused } from '../../matches/refused.js';
+import type { MatchRow } from '../../store/port.js';
+import { matching } from '../define/matching.js';
+import { words } from '../define/options.js';
+import { isFor } from '../define/places.js';
+import type { House } from '../house.js';
+import { matchTranslator } from '../render/translators.js';
+
+/**
+ * The match a command means: the one it names, else the one of this channel or thread, else the newest. With `strict`,
+ * a thread means its own match or none. @throws Refused
+ */
+export async function matchMeant(
+  interaction: ChatInputCommandInteraction | AutocompleteInteraction,
+  house: House,
+  which: Which,
+  typed: string | null,
+  { strict = false }: { readonly strict?: boolean } = {},
+): Promise<MatchRow> {
+  if (typed !== null) {
+    const match = await house.matches.row(typed);
+    if (!isFor(match, interaction)) throw new Refused('no-match');
+    return match;
+  }
+  const mine = await house.directory.of(interaction.user.id, which);
+  // What all may know of a match is for those who watch it, too.
+  const watched = which === 'open' || which === 'seats' ? [] : await matchesHere(interaction, house, which);
+  for (const match of [...mine, ...watched]) {
+    const board = await house.boards.of(match.id);
+    if ([match.channel, board?.channel, board?.thread].includes(interaction.channelId)) return match;
+  }
+  if (strict && interaction.channel?.isThread() === true) throw new Refused('none-in-thread');
+  const [newest] = mine;
+  if (newest === undefined) throw new Refused(which === 'over' ? 'none-over' : 'no-match');
+  return newest;
+}
+
+/** Matches of the channel that a command was used in, or of the one that its thread hangs on; a thread's own first. */
+async function matchesHere(
+  { channel, channelId }: ChatInputCommandInteraction | AutocompleteInteraction,
+  { directory }: House,
+  which: Which,
+): Promise<MatchRow[]> {
+  const parent = channel?.isThread() === true ? (channel.parentId ?? channelId) : channelId;
+  return directory.in(parent, which);
+}
+
+/** A match in one line: who plays what. */
+export function matchLine(match: MatchRow, say: (said: Text) => string): string {
+  const names = match.seats.map(({ seat, player }) => (player === null ? '…' : say(text('seat', { seat: { seat } }))));
+  return `${names.join(' – ')} · ${say(gameFor(match).title)} · ${say(text(`match-${match.status}`))}`;
+}
+
+/** An option that names one of a person's matches. */
+export const matchOption = (which: Which) =>
+  words({
+    async suggest({ typed, interaction, house }) {
+      const mine = await house.directory.of(interaction.user.id, which);
+      const choices = mine.map(match => ({
+        name: matchLine(match, matchTranslator(match, interaction.locale).plain),
+        value: match.id,
+      }));
+      return matching(typed, choices);
+    },
+  });

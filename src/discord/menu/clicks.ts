@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Seat } from '../../kernel/index.js';
+import { seatOf } from '../../matches/matches.js';
+import { Refused } from '../../matches/refused.js';
+import { defineClick } from '../define/click.js';
+import type { Click } from '../define/people.js';
+import type { House } from '../house.js';
+import { deckMenu } from '../lobby/deck-menu.js';
+import { show } from '../reply/reply.js';
+import { showMenu } from './show.js';
+
+/** `s.1`: a seat. */
+export const SEAT = z
+  .string()
+  .regex(/^s\.\d$/)
+  .transform(arg => Number(arg.slice(2)));
+
+/** Several buttons of one message may lead to the menu, so each says which it is; one for a seat names that. */
+const FROM = z.union([SEAT, z.enum(['', 'act', 'hand']).transform(() => undefined)]);
+
+/** A player's menu: their decks before a match begins, then their cards and what they are asked. @throws Refused */
+export async function openMenu(interaction: Click, house: House, id: string, seat?: Seat): Promise<void> {
+  const look = await house.matches.look(id);
+  const { match } = look;
+  if (seatOf(match, interaction.user.id) === null) throw new Refused('not-at-table');
+  if (match.status === 'inviting') throw new Refused('not-started');
+  if (match.status === 'choosing')
+    return show(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale));
+  await showMenu(interaction, house, look, { seat });
+}
+
+export const menuClick = defineClick({
+  verb: 'menu',
+  subject: 'match',
+  schema: { arg: FROM },
+  run: (interaction, { match, arg: seat }, house) => openMenu(interaction, house, match, seat),
+});

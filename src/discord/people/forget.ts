@@ -1,0 +1,44 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { z } from 'zod';
+import { text } from '../../kernel/index.js';
+import { type ClickKind, defineClick } from '../define/click.js';
+import { personOf } from '../define/people.js';
+import type { House } from '../house.js';
+import { button, rowsOf } from '../render/components.js';
+import { encodeId } from '../render/custom-id.js';
+import { houseTranslator } from '../render/translators.js';
+import { show, tell } from '../reply/reply.js';
+
+const idOf = (arg: string): string => encodeId({ verb: 'forget', subject: 'me', arg });
+
+/** Deleting is asked back once, with what it means: it cannot be undone. */
+export async function askToForget(interaction: ChatInputCommandInteraction, house: House): Promise<void> {
+  const say = houseTranslator(interaction.locale);
+  const open = await house.directory.of(interaction.user.id, 'open');
+  const decks = await house.decks.of(interaction.user.id);
+  await tell(interaction, {
+    content: say(text('ask-forget', { decks: decks.length, matches: open.length })),
+    components: rowsOf([
+      button(idOf('no'), say.plain(text('button-keep-me')), 'choice'),
+      button(idOf('yes'), say.plain(text('button-forget-me')), 'danger'),
+    ]),
+  });
+}
+
+const forget = defineClick({
+  verb: 'forget',
+  subject: 'me',
+  schema: { arg: z.enum(['yes', 'no']) },
+  async run(interaction, { arg }, house) {
+    const say = houseTranslator(interaction.locale);
+    if (arg === 'yes') {
+      await house.leagues.farewell(interaction.user.id);
+      await house.people.bidFarewell(personOf(interaction));
+      // Everybody's numbers are counted again without their name; nobody waits for that.
+      void house.counting.catchUp().catch((error: unknown) => house.log.error({ err: error }, 'counting failed'));
+    }
+    await show(interaction, { content: say(text(arg === 'yes' ? 'note-forgotten' : 'note-kept')), components: [] });
+  },
+});
+
+export const privacyClicks: readonly ClickKind[] = [forget];

@@ -1,0 +1,33 @@
+import { type Json, type Text, text } from '../../kernel/index.js';
+import { clockTime, hoursNamed, type Quiet, zoneNamed } from '../../matches/clock/quiet-hours.js';
+import type { PlayPreferences } from '../../matches/people/preferences.js';
+import { Refused } from '../../matches/refused.js';
+
+const NONE = /^(none|off|no|-)$/i;
+
+/**
+ * The quiet hours somebody means, from what they have and what they typed: `undefined` for no wish, null for none. Hours
+ * without a zone are UTC. @throws Refused for what is no time, or no zone
+ */
+export function quietMeant(before: Quiet | null, hours: string | null, zone: string | null): Json | undefined {
+  if (hours === null && zone === null) return undefined;
+  if (hours !== null && NONE.test(hours.trim())) return null;
+  const place = zone === null ? (before?.zone ?? 'UTC') : zoneNamed(zone);
+  if (place === null) throw new Refused('unknown-zone', { zone: zone ?? '' });
+  const span = hours === null ? before : hoursNamed(hours);
+  if (span === null) throw new Refused('unknown-hours', { hours: hours ?? '' });
+  return { from: span.from, to: span.to, zone: place };
+}
+
+/** How somebody wants to be treated, a line each. `orders`: how many hold. */
+export function preferenceLines({ pings, reminders, pace, quiet }: PlayPreferences, orders: number): Text[] {
+  return [
+    text(`preferences-pings-${pings}`),
+    text('preferences-reminders', { how: text(`reminders-${reminders}`) }),
+    quiet === null
+      ? text('preferences-quiet-none')
+      : text('preferences-quiet', { from: clockTime(quiet.from), to: clockTime(quiet.to), zone: quiet.zone }),
+    text('preferences-pace', { how: text(`pace-${pace}`) }),
+    text('preferences-orders', { count: orders }),
+  ];
+}

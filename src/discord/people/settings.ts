@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Json } from '../../kernel/index.js';
+import { oneOf, titled } from '../define/options.js';
+
+/** How tables are shown: in pictures for a dark or a light chat, or in words alone. */
+const LOOKS = ['dark', 'light', 'words'] as const;
+/** The same as an option of a command. */
+export const lookOption = () => oneOf(titled('look', LOOKS));
+
+const look = z.enum(LOOKS).default('dark');
+
+/** What a server has chosen. `boards: thread`: the board stands in the match's thread beside the log, not in the channel. */
+const settings = z.object({
+  boards: z.enum(['channel', 'thread']).default('channel').catch('channel'),
+  pictures: look.catch('dark'),
+  /** Where matches may be started; everywhere when there is none. */
+  channels: z.array(z.string()).default([]).catch([]),
+  /** The role that may start matches; null for everybody. */
+  starter: z.string().nullable().default(null).catch(null),
+  /** What that role is needed for: every match, or only tables for several people. */
+  starts: z.enum(['everything', 'tables']).default('everything').catch('everything'),
+  /** The clock of tables that name none, by its name; null for what is usual there. */
+  clock: z.string().nullable().default(null).catch(null),
+  /** The role of those who run leagues, beside whoever may manage events; null for no such role. */
+  hosts: z.string().nullable().default(null).catch(null),
+  /** What boards and threads are written in; null for the server's own language. */
+  language: z.string().nullable().default(null).catch(null),
+});
+export type Settings = z.infer<typeof settings>;
+
+/** What a person has chosen, for what only they see. */
+const preferences = z.object({
+  pictures: look.catch('dark'),
+  /** `hidden`: in no table, and their numbers are for themselves alone. */
+  tables: z.enum(['shown', 'hidden']).default('shown').catch('shown'),
+});
+export type Preferences = z.infer<typeof preferences>;
+
+export const readPreferences = (stored: Json): Preferences =>
+  preferences.catch(preferences.parse({})).parse(stored ?? {});
+
+export const readSettings = (stored: Json): Settings => settings.catch(settings.parse({})).parse(stored ?? {});

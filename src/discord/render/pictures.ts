@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type APIEmbed,
+  AttachmentBuilder,
+  type ChatInputCommandInteraction,
+  type Client,
+  type PermissionsBitField,
+  type TextBasedChannel,
+} from 'discord.js';
+import { type CardIndex, hash, type Scene } from '../../kernel/index.js';
+import { boardSheets, type Picture, type Renderer, type Theme } from '../../pictures/index.js';
+import type { House } from '../house.js';
+import { readPreferences, type Settings } from '../people/settings.js';
+import { LIMITS } from '../reply/limits.js';
+import { type Body, tell } from '../reply/reply.js';
+import { describeSheet } from './describe.js';
+import { clip } from './escape.js';
+import type { Translator } from './translator.js';
+
+/** Milliseconds a command waits for its pictures; Discord waits three seconds for the command. */
+const SOON = 1500;
+
+/** A finished picture, as it goes to Discord: it always has a description. */
+export interface Shown {
+  readonly name: string;
+  readonly png: Uint8Array;
+  readonly description: string;
+}
+
+export const fileOf = ({ name, png, description }: Shown): AttachmentBuilder =>
+  new AttachmentBuilder(Buffer.from(png), { name, description: clip(description, LIMITS.fileDescription) });
+
+export const imageOf = ({ name }: Pick<Shown, 'name'>): { url: string } => ({ url: `attachment://${name}` });
+
+/** Whether a picture may be posted; unknown permissions are taken for enough. */
+export const mayAttach = (permissions: Readonly<PermissionsBitField> | null | undefined): boolean =>
+  permissions?.has('AttachFiles') ?? true;
+
+/** In which pictures a server's messages come; null where it wants words, or no file may be attached there. */
+export function themeOf({ pictures }: Settings, channel: TextBasedChannel, { user }: Client<true>): Theme | null {
+  if (pictures === 'words') return null;
+  return 'guild' in channel && !mayAttach(channel.permissionsFor(user)) ? null : pictures;
+}
+
+/** A picture yet to be drawn, with what it says. */
+export interface Sketch extends Pick<Shown, 'name' | 'description'> {
+  readonly picture: Picture;
+}
+
+/** The name of a file that tells what is on it: a message that has it already has that picture. */
+export const nameByContent = (what: string, { svg }: Picture): string => `${what}-${hash(svg).slice(0, 12)}.png`;
+
+/** The pictures of some sketches; null where one of them is not to be had: then all is shown in words. */
+export async function drawnAll(
+  sketches: readonly Sketch[],
+  draw: (picture: Picture) => Promise<Uint8Array | null>,
+): Promise<Shown[] | null> {
+  const shown: Shown[] = [];
+  for (const { picture, name, description } of sketches) {
+    const png = await draw(picture);
+    if (png === null) return null;
+    shown.push({ name, png, description });
+  }
+  return shown;
+}
+
+/** The pictures of a table; null where it has to be shown in words. */
+export async function boardPictures(
+  renderer: Renderer,
+  scene: Scene,
+  { say, theme, cards }: { say: Translator; theme: Theme; cards: CardIndex },
+): Promise<Shown[] | null> {
+  const sheets = boardSheets(scene, { say: said => say.plain(said), theme, cards });
+  const sketches = sheets.map((picture, at) => ({
+    picture,
+    name: `board-${at + 1}.png`,
+    description: describeSheet(scene, picture.panels, say),
+  }));
+  return drawnAll(sketches, picture => renderer.draw(picture));
+}
+
+/** An embed with its pictures: the first in it, the others after it, in embeds of the same colour. */
+export function pictured(embed: APIEmbed, [first, ...rest]: readonly Pick<Shown, 'name'>[]): APIEmbed[] {
+  const colour = embed.color === undefined ? {} : { color: embed.color };
+  return [
+    first === undefined ? embed : { ...embed, image: imageOf(first) },
+    ...rest.map(one => ({ ...colour, image: imageOf(one) })),
+  ];
+}
+
+/** A board with its pictures: where the match stands, then the pictures, then the same in words. */
+export function withPictures(body: Body, pictures: readonly Shown[]): Body {
+  const [board, ...others] = (body.embeds ?? []) as APIEmbed[];
+  if (board === undefined || pictures.length === 0) return body;
+  const { fields = [], footer, ...head } = board;
+  const colour = head.color === undefined ? {} : { color: head.color };
+  const words = { ...colour, ...(fields.length > 0 && { fields }), ...(footer !== undefined && { footer }) };
+  const below = fields.length > 0 || footer !== undefined ? [words] : [];
+  return {
+    ...body,
+    embeds: [...pictured(head, pictures), ...below, ...others],
+    files: [...(body.files ?? []), ...pictures.map(fileOf)],
+  };
+}
+
+/** Something to be shown in words, and in pictures where these are wanted: the same words either way. */
+export interface Exhibit {
+  body(pictures: readonly Pick<Shown, 'name'>[]): Body;
+  sketches(theme: Theme): readonly Sketch[];
+}
+
+/** Shows somebody alone what they ask for, with its pictures in the colours they have chosen. */
+export async function exhibit(
+  interaction: ChatInputCommandInteraction,
+  house: Pick<House, 'renderer' | 'people'>,
+  { body, sketches }: Exhibit,
+): Promise<void> {
+  const shown = await lookedUp(interaction, house, sketches);
+  await tell(interaction, { ...body(shown), files: shown.map(fileOf) });
+}
+
+/** Nothing where somebody gets words alone: by their own wish, or as the pictures are not there soon. */
+async function lookedUp(
+  interaction: ChatInputCommandInteraction,
+  { renderer, people }: Pick<House, 'renderer' | 'people'>,
+  sketches: Exhibit['sketches'],
+): Promise<readonly Shown[]> {
+  const { pictures: theme } = readPreferences(await people.chosenBy(interaction.user.id));
+  if (theme === 'words' || !mayAttach(interaction.appPermissions)) return [];
+  const drawn = drawnAll(sketches(theme), picture => renderer.draw(picture, true));
+  return (await Promise.race([drawn, sleep(SOON, null, { ref: false })])) ?? [];
+}

@@ -1,0 +1,18 @@
+import type { Game, Prompt } from '../../kernel/index.js';
+import type { Copies } from './copies.js';
+import type { PromptVerb } from './custom-id.js';
+import type { Draft } from './draft.js';
+import type { Translator } from './translator.js';
+
+/** A prompt on its way into components. */
+export interface Question<P extends Prompt = Prompt> {
+  readonly prompt: P;
+  readonly say: Translator;
+  readonly draft: Draft;
+  readonly page: number;
+  readonly refused: boolean;
+  /** Copies of one card in the hand of whoever is asked. */
+  readonly copies: Copies;
+  readonly game: Pick<Game, 'cards'> | undefined;
+  id(verb: PromptVerb, arg?: string, page?: number): string;
+}

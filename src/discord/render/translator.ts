@@ -1,0 +1,49 @@
+import { bold } from 'discord.js';
+import type { Text } from '../../kernel/index.js';
+import type { TableWords, Words } from '../../locales/index.js';
+import { escapeName, plainName } from './escape.js';
+
+/** Says a sentence: as markdown when called, without any for labels and the like. */
+export interface Translator {
+  (text: Text): string;
+  plain(text: Text): string;
+  /** Whether there are words for an id. */
+  has(id: string): boolean;
+  /** What is said louder, and what is said in passing. */
+  bold(words: string): string;
+  italic(words: string): string;
+}
+
+/** The translator of a table into one language. */
+export function translator(words: Words, table: Omit<TableWords, 'escape'>): Translator {
+  const spoken = { names: table.names, cardTitle: (id: string) => table.cardTitle(id), escape: escapeName };
+  const plain = { ...spoken, escape: plainName };
+  return Object.assign((text: Text) => words.say(text, spoken), {
+    plain: (text: Text) => words.say(text, plain),
+    has: (id: string) => words.has(id),
+    bold: (said: string) => bold(said),
+    italic: (said: string) => `*${said}*`,
+  });
+}
+
+/** The same translator without any markdown: for pictures and their descriptions. */
+export function plainly(say: Translator): Translator {
+  const same = (said: string): string => said;
+  return Object.assign((text: Text) => say.plain(text), {
+    plain: say.plain,
+    has: say.has,
+    bold: same,
+    italic: same,
+  });
+}
+
+/** The same translator, which says the same sentence object only once: for what tries several lengths before one fits. */
+export function remembering(say: Translator): Translator {
+  const said = new WeakMap<Text, string>();
+  const once = (text: Text): string => {
+    const words = said.get(text) ?? say(text);
+    said.set(text, words);
+    return words;
+  };
+  return Object.assign(once, { plain: say.plain, has: say.has, bold: say.bold, italic: say.italic });
+}

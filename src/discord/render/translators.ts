@@ -1,0 +1,39 @@
+import { games } from '../../games/index.js';
+import type { Game, Text } from '../../kernel/index.js';
+import { loadWords } from '../../locales/index.js';
+import { gameFor } from '../../matches/matches.js';
+import type { MatchRow } from '../../store/port.js';
+import { type Translator, translator } from './translator.js';
+
+/** The house's own translator, for what belongs to no match. */
+export function houseTranslator(locale: string): Translator {
+  return translator(loadWords(null, locale), { names: [], cardTitle: () => undefined });
+}
+
+/** The translator that knows a sentence: the house's own, or that of the game whose words are in it. */
+export function translatorFor(said: Text, locale: string): Translator {
+  const house = houseTranslator(locale);
+  const knows = (say: Translator): boolean => idsIn(said).every(id => say.has(id));
+  return [house, ...games.map(game => gameTranslator(game, locale))].find(knows) ?? house;
+}
+
+const isText = (arg: unknown): arg is Text => typeof arg === 'object' && arg !== null && 'id' in arg;
+
+const idsIn = ({ id, args = {} }: Text): string[] => [
+  id,
+  ...Object.values(args).flatMap(arg => (isText(arg) ? idsIn(arg) : [])),
+];
+
+/** The translator of a game, for its cards and rules. */
+export function gameTranslator(game: Game, locale: string): Translator {
+  return translator(loadWords(game.id, locale), { names: [], cardTitle: id => game.cards.get(id)?.title });
+}
+
+/** The translator of a match: its players' names, its game's words. */
+export function matchTranslator(match: MatchRow, locale: string): Translator {
+  const game = gameFor(match);
+  return translator(loadWords(match.game, locale), {
+    names: match.seats.map(seat => seat.name),
+    cardTitle: id => game.cards.get(id)?.title,
+  });
+}

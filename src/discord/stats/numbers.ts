@@ -1,0 +1,44 @@
+import { type Game, type Text, text } from '../../kernel/index.js';
+import { wilson } from '../../pictures/index.js';
+import { leadTitle } from '../../stats/lead.js';
+import type { Tally, TallyFacet } from '../../store/port.js';
+
+/** "7 of 12 won: 58 %, surely 32 to 81 %". */
+export function rateText({ wins, games }: Pick<Tally, 'wins' | 'games'>): Text {
+  const { low, high } = wilson(wins, games);
+  return text('stats-rate', { wins, games, share: percent(wins / games), low: percent(low), high: percent(high) });
+}
+
+export const percent = (share: number): number => Math.round(share * 100);
+
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+export const ratingText = (ordinal: number): Text => text('number', { n: tenths(ordinal) });
+
+/** How long matches take, on the average. */
+export const lengthText = ({ turns, span, games }: Tally): Text =>
+  text('stats-length', { turns: Math.round(turns / games), minutes: Math.max(1, Math.round(span / games / 60_000)) });
+
+/** What a sum is about. */
+export function titleOf(game: Game, facet: TallyFacet, value: string): Text {
+  switch (facet) {
+    case 'ruleset':
+      return game.rulesets.find(({ id }) => id === value)?.title ?? text('name', { name: value });
+    case 'deck':
+      return game.decks.ready.find(({ id }) => id === value)?.title ?? text('name', { name: value });
+    case 'hero':
+      return leadTitle(game, value) ?? text('name', { name: value });
+    case 'players':
+      return text('stats-players', { n: Number(value) });
+    case 'first':
+      return text(`stats-first-${value}`);
+    case 'luck':
+      return text(`luck-${value}`);
+    default:
+      return text('name', { name: value });
+  }
+}
+
+/** How often chance was kind, and how often that was to be expected. */
+export const luckText = (game: Game, { value, times, expected }: Tally): Text =>
+  text('stats-luck', { what: titleOf(game, 'luck', value), times, expected: tenths(expected / 1000) });

@@ -1,0 +1,58 @@
+import { type Preview, type Seat, text } from '../../../kernel/index.js';
+import { type Phrase, sentence } from '../../../tabletop/index.js';
+import type { Effect } from '../effects/effect.js';
+import type { Instance } from '../state.js';
+import type { Act } from './actions.js';
+import { heroKey } from './ask.js';
+import type { Match, Standing } from './match.js';
+import { powerSource, type Source, storySource, superSource, useSource } from './source.js';
+
+/** What an action of a turn would do. */
+export function actPreview(match: Match, seat: Seat, act: Act): Partial<Preview> {
+  const { place } = (act.place === undefined ? null : match.find(act.place)) ?? {};
+  switch (act.does) {
+    case 'power':
+      return place === undefined ? {} : ofEffect(match, powerSource(seat, place), match.hero(place).power);
+    case 'use': {
+      const loot = place?.loot ?? null;
+      if (place === undefined || loot === null) return {};
+      return ofEffect(match, useSource(seat, place, loot), match.cardOf('loot', loot).use);
+    }
+    case 'story':
+      return ofEffect(match, storySource(seat, act.card), match.cardOf('story', act.instance as Instance).does);
+    case 'super': {
+      if (place === undefined) return {};
+      const { does } = match.cardOf('super', act.instance as Instance);
+      const { effect = null, changes = [] } = ofEffect(match, superSource(seat, act.card, place), does);
+      // Its hero is revived first, so what is sure of the rest is not sure any more.
+      return place.stunned ? { effect: after(text('preview-revives'), effect as Phrase | null) } : { effect, changes };
+    }
+    case 'loot':
+      return {};
+    default:
+      return { effect: text(`preview-${act.does}`) };
+  }
+}
+
+function ofEffect(match: Match, source: Source, effect: Effect | null): Partial<Preview> {
+  if (effect === null) return {};
+  return { effect: sentence(effect.says), changes: effect.changes?.(match, source) ?? [] };
+}
+
+const after = (said: Phrase, next: Phrase | null): Phrase =>
+  next === null ? said : text('effect-sentences', { said, next });
+
+/** Whom an attack would meet: who is stunned cannot defend itself (SM-4). */
+export function targetPreview(among: readonly Standing[], key: string): Partial<Preview> {
+  const target = among.find(({ place }) => heroKey(place) === key);
+  if (target === undefined) return {};
+  return { effect: text(target.place.stunned ? 'preview-defenceless' : 'preview-defended') };
+}
+
+/** Countering with a card, or not: then the hero is stunned, or defeated where something makes it so. */
+export const counterPreview = (match: Match, card: Instance | undefined, isFatal: boolean): Partial<Preview> =>
+  card === undefined
+    ? { effect: text(isFatal ? 'preview-falls' : 'preview-stunned') }
+    : match.card(card).kind === 'loot'
+      ? {}
+      : { effect: text(`preview-counter-${match.card(card).kind}`) };

@@ -1,0 +1,65 @@
+import { type Preview, type Seat, text } from '../../../kernel/index.js';
+import { instanceOf, type Phrase, sentence } from '../../../tabletop/index.js';
+import type { Card } from '../card.js';
+import type { Damage, Instance } from '../state.js';
+import { wording } from '../wording.js';
+import type { Match } from './match.js';
+import { attackNow } from './power.js';
+import { wouldStop } from './stopping.js';
+import { player } from './zones.js';
+
+/** Playing a card as an attack: its number as Keepers in play make it, its factors, and what it says. */
+export function attackPreview(match: Match, seat: Seat, card: Card): Partial<Preview> {
+  const factors = { list: card.factors.map(factor => text(`factor-${factor}`)) };
+  const amount = attackNow(match, seat, card);
+  // An attack of "*" is known once it is played.
+  const hit =
+    card.attack === '*' ? text('preview-attack-open', { factors }) : text('preview-attack', { amount, factors });
+  return { effect: followed(hit, wording(card)) };
+}
+
+/** Blocking with a card of the hand, or taking what comes. */
+export function blockPreview(match: Match, damage: Damage, key: string): Partial<Preview> {
+  const blocker = held(match, damage, key);
+  return blocker === undefined ? takePreview(match, damage) : lossPreview(damage, blocker, true);
+}
+
+/** Discarding a card of the hand for damage: one point, and perhaps the end of the rest. */
+export function damagePreview(match: Match, damage: Damage, key: string): Partial<Preview> {
+  const lost = held(match, damage, key);
+  return lost === undefined ? {} : lossPreview(damage, lost, damage.lossBlocks);
+}
+
+function takePreview({ state }: Match, damage: Damage): Partial<Preview> {
+  const { deck } = player(state, damage.to);
+  const amount = leftOf(damage);
+  if (damage.deckBlocks) return { effect: text('preview-take', { amount }) };
+  // Nothing can stop it any more: each point is a card.
+  const cards = Math.min(amount, deck.length);
+  return {
+    effect: text('preview-take-all', { amount }),
+    changes: [{ what: text('change-deck'), before: deck.length, after: deck.length - cards }],
+  };
+}
+
+function lossPreview(damage: Damage, card: Card, counts: boolean): Partial<Preview> {
+  const left = leftOf(damage);
+  const factors = counts ? wouldStop(damage, card) : damage.unblocked;
+  const isStopped = factors.length === 0;
+  const effect = isStopped
+    ? text('preview-stops')
+    : factors.length < damage.unblocked.length
+      ? text('preview-stops-part', { icon: text(`factor-${card.block}`) })
+      : text('preview-loses');
+  return { effect, changes: [{ what: text('change-damage'), before: left, after: isStopped ? 0 : left - 1 }] };
+}
+
+function held(match: Match, { to }: Damage, key: string): Card | undefined {
+  const found = player(match.state, to).hand.find((instance: Instance) => instance.id === instanceOf(key));
+  return found && match.card(found.card);
+}
+
+const leftOf = ({ amount, dealt }: Damage): number => amount - dealt;
+
+const followed = (said: Phrase, more: Phrase | null): Phrase =>
+  more === null ? sentence(said) : text('effect-sentences', { said: sentence(said), next: more });

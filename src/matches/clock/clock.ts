@@ -1,0 +1,159 @@
+import type { Seat } from '../../kernel/index.js';
+import { practiceLevel } from '../../opponents/index.js';
+import type { MatchRow } from '../../store/port.js';
+import { type Lapse, readTerms, type Terms } from '../lobby/terms.js';
+import type { Matches } from '../matches.js';
+import { type Look, seatOf, seatsOf } from '../play/look.js';
+import { Refused } from '../refused.js';
+import { deadlineOf, ofPeople } from './waits.js';
+
+const MINUTE = 60 * 1000;
+/** Nobody is nudged more often than this, and by a quick clock not more often than twice in its time; in milliseconds. */
+const NUDGE = 60 * MINUTE;
+
+/** A clock as somebody wishes it, in milliseconds; null for none. */
+export interface ClockWish {
+  readonly clock: number | null;
+  readonly bank: number | null;
+  readonly lapse: Lapse;
+}
+
+/** Where a proposal stands. */
+export interface Proposed extends ClockWish {
+  readonly number: number;
+  readonly seat: Seat;
+  /** The people who have not agreed yet, by the first of their seats. */
+  readonly missing: readonly Seat[];
+}
+
+/** A match and the table it is played at. */
+type At = Pick<Look, 'match' | 'table'>;
+
+/** The people at a table besides one of them who have not left it, each by the first of their seats. */
+export function othersAt({ match: { seats }, table }: At, seat: Seat): Seat[] {
+  const people = new Set([seats[seat]?.player]);
+  const gone = table?.envelope.left ?? [];
+  return seats.flatMap(({ seat: other, player }) => {
+    if (people.has(player) || gone.includes(other) || practiceLevel(player) !== null) return [];
+    people.add(player);
+    return [other];
+  });
+}
+
+/** Another clock for a match, which holds as soon as everybody there agrees: at once where there is nobody else. @throws Refused */
+export async function proposeClock(matches: Matches, id: string, person: string, wish: ClockWish): Promise<Proposed> {
+  const look = await matches.settle(id, (at, terms) => {
+    const { match, game } = at;
+    const seat = seatHeld(match, person);
+    if (wish.lapse === 'stand-in' && game.partners !== true) throw new Refused('no-partners');
+    const number = (terms.proposal?.number ?? 0) + 1;
+    return agreedOn({ ...terms, proposal: { ...wish, number, seat, agreed: [seat] } }, at);
+  });
+  return proposedAt(look);
+}
+
+/** Agrees to a clock that somebody else proposed. @throws Refused where it is that no more */
+export async function agreeToClock(matches: Matches, id: string, person: string, number: number): Promise<Proposed> {
+  const look = await matches.settle(id, (at, terms) => {
+    const { match } = at;
+    const seat = seatHeld(match, person);
+    const { proposal } = terms;
+    if (proposal === undefined || proposal.number !== number || missingFrom(at, proposal).length === 0)
+      throw new Refused('clock-stale');
+    if (match.seats[proposal.seat]?.player === person) throw new Refused('clock-own');
+    return agreedOn({ ...terms, proposal: { ...proposal, agreed: [...proposal.agreed, seat] } }, at);
+  });
+  return proposedAt(look);
+}
+
+/** Takes a proposal off the table: somebody does not agree, or its own player thinks better of it. @throws Refused */
+export async function rejectClock(matches: Matches, id: string, person: string, number: number): Promise<void> {
+  await matches.settle(id, (at, terms) => {
+    const { match } = at;
+    seatHeld(match, person);
+    const { proposal } = terms;
+    if (proposal?.number !== number || missingFrom(at, proposal).length === 0) throw new Refused('clock-stale');
+    // Its number stays, so that no button from before means the next one.
+    return { ...terms, proposal: { ...proposal, agreed: match.seats.map(({ seat }) => seat) } };
+  });
+}
+
+type Proposal = NonNullable<Terms['proposal']>;
+
+const missingFrom = (at: At, { seat, agreed }: Proposal): Seat[] =>
+  othersAt(at, seat).filter(other => !agreed.includes(other));
+
+function proposedAt(at: At): Proposed {
+  const { proposal } = readTerms(at.match.terms);
+  if (proposal === undefined) throw new Refused('clock-stale');
+  return { ...proposal, missing: missingFrom(at, proposal) };
+}
+
+/** The clock of the proposal, where everybody agrees. Whoever is awaited has the whole of the new time. */
+function agreedOn(terms: Terms, at: At): Terms {
+  const { proposal } = terms;
+  if (proposal === undefined || missingFrom(at, proposal).length > 0) return terms;
+  const { clock: _, bank: _1, lapse: _2, spent: _3, waits: _4, later: _5, ...kept } = terms;
+  const { clock, bank, lapse } = proposal;
+  return {
+    ...kept,
+    ...(clock !== null && { clock, lapse }),
+    ...(clock !== null && bank !== null && { bank }),
+  };
+}
+
+/**
+ * Reminds those whom a table waits for, at the wish of somebody who sits there. Returns whom. @throws Refused where
+ * nobody is to be reminded, or all have been just now
+ */
+export async function nudge(matches: Matches, id: string, person: string, now: number): Promise<Seat[]> {
+  let nudged: Seat[] = [];
+  await matches.settle(id, ({ match, table }, terms) => {
+    const own = seatsOf(match, person);
+    seatHeld(match, person);
+    const late = ofPeople(match, table?.prompts ?? []).filter(({ seat }) => !own.includes(seat));
+    if (late.length === 0) throw new Refused('nobody-to-nudge');
+    const pause = Math.min(NUDGE, (terms.clock ?? Number.POSITIVE_INFINITY) / 2);
+    const lastly = (seat: Seat): number => terms.nudged?.[seat] ?? Number.NEGATIVE_INFINITY;
+    nudged = [...new Set(late.map(({ seat }) => seat))].filter(seat => lastly(seat) + pause <= now);
+    if (nudged.length === 0) {
+      const soonest = Math.min(...late.map(({ seat }) => lastly(seat))) + pause;
+      throw new Refused('nudged-lately', { minutes: Math.ceil((soonest - now) / MINUTE) });
+    }
+    return { ...terms, nudged: { ...terms.nudged, ...Object.fromEntries(nudged.map(seat => [seat, now])) } };
+  });
+  return nudged;
+}
+
+/**
+ * Somebody who is awaited will be back later: no reminders until then, and once more time where there is a clock. Returns
+ * their seats. @throws Refused where they are not awaited, or have said so already
+ */
+export async function beBackLater(matches: Matches, id: string, person: string, now: number): Promise<Seat[]> {
+  let asked: Seat[] = [];
+  await matches.settle(id, ({ match, table }, terms) => {
+    seatHeld(match, person);
+    asked = ofPeople(match, table?.prompts ?? []).flatMap(({ seat }) =>
+      match.seats[seat]?.player === person ? [seat] : [],
+    );
+    if (asked.length === 0) throw new Refused('not-awaited');
+    const fresh = asked.filter(seat => terms.later?.[seat] === undefined);
+    const past = fresh.every(seat => (deadlineOf(terms, seat) ?? Number.POSITIVE_INFINITY) <= now);
+    if (fresh.length === 0 || past) throw new Refused('later-already');
+    const later = Object.fromEntries(fresh.map(seat => [seat, terms.waits?.[seat]?.prompt ?? 0]));
+    return { ...terms, later: { ...terms.later, ...later } };
+  });
+  return asked;
+}
+
+function seatHeld(match: MatchRow, person: string): Seat {
+  const seat = seatOf(match, person);
+  if (seat === null) throw new Refused('not-at-table');
+  return seat;
+}
+
+/** How a match's clock stands: what was agreed, and for whom it runs until when. */
+export const clockOf = ({ match }: Pick<Look, 'match'>): ClockWish => {
+  const { clock, bank, lapse } = readTerms(match.terms);
+  return { clock: clock ?? null, bank: bank ?? null, lapse: lapse ?? 'default' };
+};

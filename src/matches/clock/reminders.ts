@@ -1,0 +1,85 @@
+import type { Prompt, Seat } from '../../kernel/index.js';
+import type { MatchRow, NewDue, Store } from '../../store/port.js';
+import { readTerms, type Terms } from '../lobby/terms.js';
+import type { Matches } from '../matches.js';
+import { ordersAt } from '../orders/orders.js';
+import { type PlayPreferences, REMINDERS } from '../people/preferences.js';
+import type { Change } from '../play/look.js';
+import { quietUntil } from './quiet-hours.js';
+import { deadlineOf } from './waits.js';
+
+const MINUTE = 60_000;
+/** After so many reminders of one question it is their business. */
+const MOST = 4;
+
+export interface Reminder {
+  readonly match: string;
+  readonly seat: Seat;
+  readonly prompt: number;
+  /** How often they have been reminded. */
+  readonly times: number;
+}
+
+/**
+ * When somebody is reminded next of a question; null for never. First after the time they have chosen, and by a clock
+ * when half the time is over; then each time after twice as long. In quiet hours, when these are over.
+ */
+export function remindAt(
+  terms: Terms,
+  seat: Seat,
+  preferences: PlayPreferences,
+  times: number,
+  now: number,
+): number | null {
+  const every = REMINDERS[preferences.reminders];
+  if (every === null || preferences.pings === 'off' || times >= MOST || terms.later?.[seat] !== undefined) return null;
+  const deadline = deadlineOf(terms, seat);
+  const half = deadline === null ? Number.POSITIVE_INFINITY : Math.max(MINUTE, (deadline - now) / 2);
+  // Whoever was asked in quiet hours has not been called at all.
+  const quiet = times === 0 ? quietUntil(preferences.quiet, now) : null;
+  const wished = quiet ?? now + Math.min(every * 2 ** times, half);
+  const at = quietUntil(preferences.quiet, wished) ?? wished;
+  return deadline !== null && at >= deadline ? null : at;
+}
+
+/** What is due of reminders for questions that have just been asked. */
+export function remindersDue(
+  { id, seats, terms }: MatchRow,
+  prompts: readonly Prompt[],
+  preferences: ReadonlyMap<string, PlayPreferences>,
+  now: number,
+): NewDue[] {
+  return prompts.flatMap(({ seat, number }) => {
+    const theirs = preferences.get(seats[seat]?.player ?? '');
+    const at = theirs === undefined ? null : remindAt(readTerms(terms), seat, theirs, 0, now);
+    return at === null ? [] : [reminderDue({ match: id, seat, prompt: number, times: 0 }, at)];
+  });
+}
+
+const reminderDue = (reminder: Reminder, at: number): NewDue => ({
+  kind: 'remind',
+  subject: `${reminder.match} ${reminder.seat}`,
+  at,
+  payload: { ...reminder },
+});
+
+/** Reminds somebody, if they are still awaited for that question, and sees to the next time. */
+export async function remind(
+  store: Store,
+  matches: Matches,
+  reminder: Reminder,
+  { now, notify }: { now: number; notify: (change: Change) => void },
+): Promise<void> {
+  const { match, seat, prompt, times } = reminder;
+  const look = await matches.look(match);
+  const terms = readTerms(look.match.terms);
+  const theirs = look.preferences.get(look.match.seats[seat]?.player ?? '');
+  if (look.match.status !== 'playing' || theirs === undefined || terms.waits?.[seat]?.prompt !== prompt) return;
+  const quiet = quietUntil(theirs.quiet, now);
+  if (quiet !== null) return store.schedule(reminderDue(reminder, quiet));
+  if (REMINDERS[theirs.reminders] === null || theirs.pings === 'off' || terms.later?.[seat] !== undefined) return;
+  if (ordersAt(look).some(one => one.prompt.number === prompt)) return;
+  notify({ match, kind: 'remind', seats: [seat] });
+  const next = remindAt(terms, seat, theirs, times + 1, now);
+  if (next !== null) await store.schedule(reminderDue({ ...reminder, times: times + 1 }, next));
+}

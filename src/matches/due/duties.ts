@@ -1,0 +1,53 @@
+import { type Think, thinkHere } from '../../opponents/index.js';
+import type { Store } from '../../store/port.js';
+import { clockDue, clocksDue, GRACE, type Running, runClock, suspend } from '../clock/absence.js';
+import { type Reminder, remind } from '../clock/reminders.js';
+import type { Lobby } from '../lobby/lobby.js';
+import type { Matches } from '../matches.js';
+import { heedOrder } from '../orders/orders.js';
+import { dropSpent } from '../orders/spent.js';
+import type { Change } from '../play/look.js';
+import { movePractice } from '../play/practice.js';
+import { archiveRested } from '../record/archiving.js';
+import type { Scheduler } from './scheduler.js';
+
+export interface DutiesOptions {
+  readonly store: Store;
+  /** How practice players think. */
+  readonly think?: Think;
+  readonly now: () => number;
+  readonly notify: (change: Change) => void;
+  /** Whether people can get at the matches of a server: not where the bot has been removed. Everywhere when left out. */
+  readonly reachable?: (guild: string) => boolean;
+}
+
+/** Everything that becomes due around matches. Once, before the scheduler starts. */
+export function takeUpDuties(
+  scheduler: Pick<Scheduler, 'on'>,
+  matches: Matches,
+  lobby: Lobby,
+  { store, think = thinkHere, now, notify, reachable = () => true }: DutiesOptions,
+): void {
+  scheduler.on('expire', due => lobby.expire(due.subject));
+  scheduler.on('practice', due => movePractice(matches, due.subject, think));
+  const since = now();
+  scheduler.on('clock', async due => {
+    // Older houses kept one clock for a whole match: whoever moves next sets those of the seats.
+    if (due.payload === null) return;
+    const running = due.payload as unknown as Running;
+    // While nobody could answer, nobody was late.
+    if (due.at < since && now() < since + GRACE) return store.schedule(clockDue(running, since + GRACE));
+    const match = await store.match(running.match);
+    if (match === null) return;
+    if (match.guild !== null && !reachable(match.guild)) return suspend(store, matches, running, now());
+    const more = clocksDue(match).find(({ subject, at }) => subject === due.subject && at > now());
+    if (more !== undefined) return store.schedule(more);
+    const lapse = await runClock(matches, running, now());
+    if (lapse !== null) notify({ match: running.match, kind: 'late', seats: [running.seat], lapse });
+  });
+  scheduler.on('order', due => heedOrder(matches, due.payload as { match: string; prompt: number }));
+  scheduler.on('spent', due => dropSpent({ store, matches }, due.subject));
+  scheduler.on('remind', due => remind(store, matches, due.payload as unknown as Reminder, { now: now(), notify }));
+  scheduler.on('archive', () => archiveRested(store, now()));
+  scheduler.on('series', due => lobby.continueSeries(due.subject));
+}

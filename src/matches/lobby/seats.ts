@@ -1,0 +1,134 @@
+import { randomInt } from 'node:crypto';
+import type { Deck, Game, Json, Level, Problem, Seat } from '../../kernel/index.js';
+import { isPractice, levelsOf, practiceId } from '../../opponents/index.js';
+import type { MatchRow, SeatRow } from '../../store/port.js';
+import type { Person } from '../play/look.js';
+import { Refused } from '../refused.js';
+import { readTerms } from './terms.js';
+
+type Laid = Pick<MatchRow, 'ruleset' | 'options' | 'seats' | 'terms'>;
+
+export const emptySeat = (seat: Seat): SeatRow => ({
+  seat,
+  player: null,
+  name: '',
+  deck: null,
+  sitting: '',
+  luck: null,
+  late: false,
+});
+
+/** A person as they sit down. */
+export const personSeat = (seat: Seat, { id, name }: Person, deck: Deck | null): SeatRow => ({
+  ...emptySeat(seat),
+  player: id,
+  name,
+  deck,
+});
+
+const NAMES: Readonly<Record<Level, string>> = {
+  easy: 'Easy Practice',
+  steady: 'Steady Practice',
+  strong: 'Strong Practice',
+};
+
+/** What a practice player is called; several have to be told apart. */
+export const practiceName = (level: Level, n = 1): string => `${NAMES[level]}${n === 1 ? '' : ` ${n}`}`;
+
+/** The level that most people want. */
+const USUAL: Level = 'steady';
+
+/** The level a game practises at: the one that is wished for, or the first that it has. @throws Refused where it has none */
+export function practiceAt(game: Game, wanted: Level = USUAL): Level {
+  const levels = levelsOf(game);
+  const level = levels.includes(wanted) ? wanted : levels[0];
+  if (level === undefined) throw new Refused('no-practice');
+  return level;
+}
+
+interface Practising {
+  readonly level?: Level | undefined;
+  /** Which of the ready decks it takes, counted on and on; by chance where it is left out. */
+  readonly draw?: number;
+}
+
+/** A practice player with a ready deck. @throws Refused where there is none for these rules */
+export function practiceSeat(game: Game, ruleset: string, seat: Seat, wish: Practising = {}): SeatRow {
+  const { draw = randomInt(MOST_DRAWS) } = wish;
+  const level = practiceAt(game, wish.level);
+  const decks = readyDecks(game, ruleset);
+  const deck = decks[draw % decks.length];
+  if (deck === undefined) throw new Refused('no-practice');
+  return { ...emptySeat(seat), player: practiceId(level), name: practiceName(level), deck };
+}
+
+const MOST_DRAWS = 2 ** 32;
+
+/** The same seats, with one changed. */
+export const withSeat = (seats: readonly SeatRow[], seat: Seat, change: Partial<SeatRow>): SeatRow[] =>
+  seats.map(row => (row.seat === seat ? { ...row, ...change } : row));
+
+/** @throws Refused naming the first problem */
+export function checkDeck(game: Game, options: Json, deck: Deck): void {
+  const [first] = game.decks.check(deck, game.options.parse(options));
+  if (first !== undefined) throw new Refused('deck-not-legal', { problem: first.message });
+}
+
+/** Whether somebody has a deck that can be played. */
+export const isPlayable = (game: Game, options: Json, deck: Deck | null): boolean =>
+  deck !== null && game.decks.check(deck, game.options.parse(options)).length === 0;
+
+/** Whether the decks chosen so far can be played at one table. */
+export const goTogether = (game: Game, options: Json, seats: readonly SeatRow[]): boolean =>
+  pairProblem(game, options, seats) === null;
+
+/**
+ * The seats as they play, once everyone has a deck and the decks go together; null before. Practice players fall in with
+ * the others: they take another deck where theirs does not go. The enemy of a quest plays its deck as it is.
+ * @throws Refused saying why the decks do not go together
+ */
+export function readySeats(game: Game, { ruleset, options, seats, terms }: Laid): readonly SeatRow[] | null {
+  if (seats.some(seat => seat.player === null || seat.deck === null)) return null;
+  const wrong = readTerms(terms).quest === undefined ? pairProblem(game, options, seats) : null;
+  if (wrong === null) return seats;
+  const decks = readyDecks(game, ruleset);
+  const fallIn = (laid: readonly SeatRow[], [next, ...rest]: readonly SeatRow[]): readonly SeatRow[] | null => {
+    if (pairProblem(game, options, laid) !== null) return null;
+    if (next === undefined) return laid;
+    // From its own deck on, in the order of the list: once luck has been added, the bot chooses nothing.
+    const own = Math.max(
+      0,
+      decks.findIndex(({ name }) => name === next.deck?.name),
+    );
+    for (const deck of [...decks.slice(own), ...decks.slice(0, own)]) {
+      const found = fallIn([...laid, { ...next, deck }], rest);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  const others = seats.filter(seat => !isPractice(seat));
+  const found = fallIn(others, seats.filter(isPractice));
+  if (found === null) throw new Refused('decks-do-not-match', { problem: wrong.message });
+  return [...found].sort((one, other) => one.seat - other.seat);
+}
+
+/** Which of the seats' decks do not go together, as far as they are chosen; null where they do. */
+function pairProblem(game: Game, options: Json, seats: readonly SeatRow[]): Problem | null {
+  const decks = seats.flatMap(({ deck }) => (deck === null ? [] : [deck]));
+  // One deck goes with itself, and where only practice players sit none has been chosen yet.
+  if (decks.length < 2) return null;
+  return game.decks.pair?.(decks, game.options.parse(options)) ?? null;
+}
+
+/** A deck is to go with those that other people have chosen already. @throws Refused */
+export function checkPair(game: Game, options: Json, seats: readonly SeatRow[]): void {
+  const wrong = pairProblem(
+    game,
+    options,
+    seats.filter(seat => !isPractice(seat)),
+  );
+  if (wrong !== null) throw new Refused('decks-do-not-match', { problem: wrong.message });
+}
+
+const readyDecks = (game: Game, ruleset: string): Deck[] =>
+  game.decks.ready.filter(({ rulesets }) => rulesets.includes(ruleset)).map(({ id, cards }) => ({ name: id, cards }));

@@ -1,0 +1,133 @@
+import type { CardSet, Json } from '../../kernel/index.js';
+import { isPractice } from '../../opponents/index.js';
+import { compared, type MatchRow, type SeatRow } from '../../store/port.js';
+import { type Look, type Person, seatOf } from '../play/look.js';
+import { Refused } from '../refused.js';
+import { emptySeat, isPlayable, personSeat, practiceSeat } from './seats.js';
+import { goesOn, nextId, scoreAfter } from './series.js';
+import { newId, type Tables, type TablesDeps } from './tables.js';
+import { agreed, lasting, readTerms } from './terms.js';
+
+/** What follows a match: the next of its series, or a rematch. */
+export class Sequels {
+  private readonly deps: TablesDeps;
+  private readonly tables: Tables;
+
+  constructor(deps: TablesDeps, tables: Tables) {
+    this.deps = deps;
+    this.tables = tables;
+  }
+
+  /**
+   * After a match: the same again with the sides swapped, and decks chosen anew. Whoever else wants it too joins the
+   * table there is. In a series that is not over, its next match. @throws Refused
+   */
+  again(look: Look, person: Person): Promise<MatchRow> {
+    return this.deps.matches.inTurn(look.match.id, () => this.rematch(look, person));
+  }
+
+  private async rematch(look: Look, person: Person): Promise<MatchRow> {
+    const { match, game } = look;
+    if (match.status !== 'over') throw new Refused('not-open');
+    const seat = seatOf(match, person.id);
+    if (seat === null) throw new Refused('not-at-table');
+    const next = await this.nextOfSeries(look);
+    if (next !== null) return next;
+    const opened = await this.rematchOf(match);
+    if (opened !== null) return opened;
+    const set = await this.newest(match);
+    const seats = match.seats.map(row => {
+      if (row.player === person.id) return personSeat(row.seat, { ...person, name: row.name }, null);
+      return isPractice(row) ? this.practising({ ...match, set }, row) : emptySeat(row.seat);
+    });
+    const others = match.seats.filter(row => row.player !== person.id && !isPractice(row));
+    const terms = readTerms(match.terms);
+    const { secretDecks, bestOf, quest } = terms;
+    return this.tables.create({
+      id: newId(),
+      game: match.game,
+      ruleset: match.ruleset,
+      // A quest has no sides to swap: it stays that quest, however often it is tried.
+      options: quest === undefined ? await this.swapped(look) : match.options,
+      guild: match.guild,
+      channel: match.channel,
+      host: person.id,
+      seats,
+      set,
+      series: null,
+      terms: {
+        invited: others.length === 1 && game.partners !== true ? (others[0]?.player ?? null) : null,
+        secretDecks,
+        bestOf,
+        guided: false,
+        score: {},
+        round: 1,
+        rematchOf: match.id,
+        ...(quest !== undefined && { quest }),
+        ...agreed(terms),
+      },
+    });
+  }
+
+  /**
+   * The next match of an undecided series, with the sides swapped and the same decks; null when the series is over.
+   * However often it is asked for, there is only one.
+   */
+  async nextOfSeries(look: Look): Promise<MatchRow | null> {
+    const { match } = look;
+    if (!goesOn(match)) return null;
+    const id = nextId(match);
+    const begun = await this.deps.store.match(id);
+    if (begun !== null) return this.tables.begun(begun);
+    const terms = readTerms(match.terms);
+    return this.tables.create({
+      id,
+      game: match.game,
+      ruleset: match.ruleset,
+      options: await this.swapped(look),
+      guild: match.guild,
+      channel: match.channel,
+      host: match.host,
+      // Its secret was promised before anybody added luck, so the same words serve it as well.
+      seats: match.seats.map(seat => ({ ...seat, sitting: '' })),
+      set: match.set,
+      series: match.series ?? match.id,
+      terms: { ...lasting(terms), score: scoreAfter(match, terms), round: terms.round + 1 },
+    });
+  }
+
+  /** Options for the same game with the sides swapped, as far as the last stored table tells. */
+  private async swapped({ match, game }: Look): Promise<Json> {
+    const snapshot = game.swapSides === undefined ? null : (await this.deps.store.load(match.id))?.snapshot;
+    if (game.swapSides === undefined || snapshot == null) return match.options;
+    const { state } = JSON.parse(snapshot.json) as { state: unknown };
+    return game.swapSides(match.options, state) as Json;
+  }
+
+  /** A practice player with its deck; with another where the set that it is of has been replaced. A quest's enemy keeps its own. */
+  private practising({ ruleset, options, terms, ...match }: MatchRow, row: SeatRow): SeatRow {
+    const game = this.deps.matches.gameFor(match);
+    const keeps = readTerms(terms).quest !== undefined || isPlayable(game, options, row.deck);
+    const { deck } = keeps ? row : practiceSeat(game, ruleset, row.seat);
+    return { ...emptySeat(row.seat), player: row.player, name: row.name, deck };
+  }
+
+  /** The set of that name as the server has it now. @throws Refused where it has been removed */
+  private async newest({ guild, set }: MatchRow): Promise<MatchRow['set']> {
+    if (set === null || guild === null) return set;
+    const rows = await this.deps.store.sets(guild);
+    const isSame = (other: CardSet): boolean => other.game === set.game && compared(other.name) === compared(set.name);
+    const found = rows.find(row => isSame(row.set));
+    if (found === undefined) throw new Refused('unknown-set', { set: set.name });
+    return found.set;
+  }
+
+  /** The rematch that somebody has already asked for. */
+  private async rematchOf(match: MatchRow): Promise<MatchRow | null> {
+    const open = await this.deps.store.matchesOf({
+      channel: match.channel,
+      status: ['inviting', 'choosing', 'playing'],
+    });
+    return open.find(other => readTerms(other.terms).rematchOf === match.id) ?? null;
+  }
+}

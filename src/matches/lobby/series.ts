@@ -1,0 +1,44 @@
+import { hash, type Outcome, winners } from '../../kernel/index.js';
+import type { MatchRow, NewDue } from '../../store/port.js';
+import { readTerms, type Terms } from './terms.js';
+
+/** Wins of each player in the series, this match included. */
+export function scoreAfter(match: Pick<MatchRow, 'outcome' | 'seats'>, terms: Terms): Record<string, number> {
+  const score = { ...terms.score };
+  if (match.outcome !== null)
+    for (const seat of winners(match.outcome)) {
+      const player = match.seats[seat]?.player as string;
+      score[player] = (score[player] ?? 0) + 1;
+    }
+  return score;
+}
+
+/** Whether a match that is over belongs to a series that is not. */
+export function goesOn(match: Pick<MatchRow, 'outcome' | 'seats' | 'terms'>): boolean {
+  const terms = readTerms(match.terms);
+  if (terms.bestOf === 1 || match.outcome === null) return false;
+  const needed = Math.ceil(terms.bestOf / 2);
+  return Object.values(scoreAfter(match, terms)).every(wins => wins < needed);
+}
+
+/** Written together with a match's end: the next match of its series begins even if we stop right now. */
+export function seriesDue(match: MatchRow, outcome: Outcome, at: number): NewDue[] {
+  return goesOn({ ...match, outcome }) ? [{ kind: 'series', subject: match.id, at }] : [];
+}
+
+/** Written together with the end of a league's match: it counts even if we stop right now. */
+export function leagueDue({ id, terms }: MatchRow, at: number): NewDue[] {
+  return readTerms(terms).league === undefined ? [] : [{ kind: 'league', subject: id, at }];
+}
+
+/** The id of the match that follows in a series: there can be only one. */
+export function nextId(match: MatchRow): string {
+  const { round } = readTerms(match.terms);
+  return matchId(hash(`series ${match.series ?? match.id} round ${round + 1}`));
+}
+
+/** A short id from hex digits. */
+export const matchId = (hex: string): string =>
+  BigInt(`0x${hex.slice(0, 12)}`)
+    .toString(36)
+    .padStart(10, '0');

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { commit, type Game, linkOf } from '../../kernel/index.js';
+import { Conflict, type MatchRow, type NewDue, type Store } from '../../store/port.js';
+import type { Matches } from '../matches.js';
+import { spentDue } from '../orders/spent.js';
+import type { Change } from '../play/look.js';
+import { Refused } from '../refused.js';
+import { readySeats } from './seats.js';
+import { matchId } from './series.js';
+import type { Terms } from './terms.js';
+
+/** How long a table stands at which nothing happens before its match begins. */
+export const INVITATION = 24 * 60 * 60 * 1000;
+
+/** How often a change is tried again when another process wrote first. */
+const TRIES = 50;
+
+export interface TablesDeps {
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly now: () => number;
+  readonly version: string;
+  readonly notify: (change: Change) => void;
+  readonly poke: () => void;
+}
+
+export type NewTable = Pick<
+  MatchRow,
+  'game' | 'ruleset' | 'options' | 'guild' | 'channel' | 'host' | 'seats' | 'set' | 'series'
+> & {
+  readonly id: string;
+  readonly terms: Terms;
+};
+
+/** Tables before the first card, as they are stored: each change is one durable step, and the last of them begins the match. */
+export class Tables {
+  private readonly deps: TablesDeps;
+
+  constructor(deps: TablesDeps) {
+    this.deps = deps;
+  }
+
+  /** Puts up a new table. One at which everybody has a deck is set up at once. */
+  async create(table: NewTable): Promise<MatchRow> {
+    const { root = randomBytes(32).toString('hex'), ...terms } = table.terms;
+    const secret = linkOf(root, terms.round);
+    const now = this.deps.now();
+    const match = this.settled({
+      ...table,
+      terms: terms.bestOf === 1 ? terms : { ...terms, root },
+      status: table.seats.every(seat => seat.player !== null) ? 'choosing' : 'inviting',
+      secret,
+      commitment: commit(secret),
+      version: this.deps.version,
+      moves: 0,
+      lines: 0,
+      outcome: null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    try {
+      await this.deps.store.createMatch(match, this.expiry(match));
+    } catch (error) {
+      // Only the matches of a series have an id that another process may have taken, for the very same match.
+      const other = table.series === null ? null : await this.deps.store.match(match.id);
+      if (other === null) throw error;
+      return this.begun(other);
+    }
+    this.deps.poke();
+    return this.begun(match);
+  }
+
+  /** One change to a table that has not begun. `wish` returns null where there is nothing to do. */
+  async change(id: string, wish: (match: MatchRow) => Partial<MatchRow> | null): Promise<MatchRow> {
+    const changed = await this.deps.matches.inTurn(id, async () => {
+      for (let tries = 1; ; tries++) {
+        const match = await this.deps.store.match(id);
+        if (match === null) throw new Refused('no-match');
+        const change = wish(match);
+        if (change === null) return match;
+        try {
+          return await this.write(match, change);
+        } catch (error) {
+          if (!(error instanceof Conflict)) throw error;
+          if (tries === TRIES) throw new Refused('stale');
+        }
+      }
+    });
+    return this.begun(changed);
+  }
+
+  private async write(match: MatchRow, change: Partial<MatchRow>): Promise<MatchRow> {
+    const after = { ...match, ...change, updatedAt: Math.max(this.deps.now(), match.updatedAt + 1) };
+    const { status, seats, terms, version, updatedAt } = this.settled(after);
+    const closed = status === 'withdrawn' ? await spentDue(this.deps.store, after, this.deps.now()) : [];
+    const due = [...this.expiry(after), ...closed];
+    const changed = { status, seats, terms, version, updatedAt };
+    const written = await this.deps.store.updateMatch(match.id, match.updatedAt, changed, due);
+    if (due.length > 0) this.deps.poke();
+    return written;
+  }
+
+  /** A table at which everyone has a deck is in play from that moment: set up at once, or by whoever looks first. */
+  private settled(match: MatchRow): MatchRow {
+    if (match.status !== 'choosing') return match;
+    const seats = readySeats(this.gameOf(match), match);
+    return seats === null ? match : { ...match, seats, status: 'playing', version: this.deps.version };
+  }
+
+  private expiry({ id, status, updatedAt }: MatchRow): NewDue[] {
+    const waits = status === 'inviting' || status === 'choosing';
+    return waits ? [{ kind: 'expire', subject: id, at: updatedAt + INVITATION }] : [];
+  }
+
+  /** A match as it is after a change: one in play is set up now; of the others, whoever draws them is told. */
+  async begun(match: MatchRow): Promise<MatchRow> {
+    if (match.status === 'playing') return (await this.deps.matches.look(match.id)).match;
+    this.deps.notify({ match: match.id, kind: match.status === 'withdrawn' ? 'closed' : 'lobby' });
+    return match;
+  }
+
+  private gameOf(match: MatchRow): Game {
+    return this.deps.matches.gameFor(match);
+  }
+}
+
+export const newId = (): string => matchId(randomBytes(6).toString('hex'));

@@ -1,0 +1,80 @@
+import type { Game, Seat } from '../../kernel/index.js';
+import { isPractice, practiceLevel } from '../../opponents/index.js';
+import type { MatchRow, SeatRow } from '../../store/port.js';
+import { isLate } from '../clock/waits.js';
+import { type Person, seatsOf } from '../play/look.js';
+import { Refused } from '../refused.js';
+import { practiceSeat, withSeat } from './seats.js';
+import { readTerms, type Terms } from './terms.js';
+
+/** Somebody who is to play on for a seat. */
+export type Successor = Person | 'practice';
+
+/** Who wishes that a seat goes to somebody else. `by: null`: the table has agreed on it beforehand. */
+export interface HandOver {
+  readonly by: string | null;
+  readonly seat: Seat;
+  readonly to: Successor;
+  readonly now: number;
+}
+
+/**
+ * Whether a seat of partners may go into other hands. Its own player may give it to anybody; whoever sits at the table
+ * may give away a seat that is late; who had it before a practice bot may have it back; and the host decides about the
+ * seats of practice bots. @throws Refused
+ */
+export function checkHandOver(game: Game, match: MatchRow, { by, seat, to, now }: HandOver): SeatRow {
+  const row = match.seats[seat];
+  if (game.partners !== true) throw new Refused('no-partners');
+  if (row === undefined) throw new Refused('not-at-table');
+  if (to === 'practice' && isPractice(row)) throw new Refused('practice-already');
+  const late = isLate(readTerms(match.terms), seat, now);
+  if (by !== null && !mayGive(match, row, { by, to, late })) throw new Refused('not-yours-to-give');
+  return row;
+}
+
+/** A match with one seat in other hands. What the seat brought to the seed stays as it was. @throws Refused */
+export function handedOver(game: Game, match: MatchRow, wish: HandOver): Pick<MatchRow, 'seats' | 'terms'> {
+  const { seat, to } = wish;
+  const row = checkHandOver(game, match, wish);
+  const terms = readTerms(match.terms);
+  const away = { ...terms.away };
+  if (to === 'practice' && row.player !== null) away[seat] = row.player;
+  else delete away[seat];
+  const { player, name } =
+    to === 'practice' ? practiceSeat(game, match.ruleset, seat) : { player: to.id, name: nameAt(match, to) };
+  const sits: Partial<SeatRow> = { player, name: to === 'practice' ? `${name} (${row.name})` : name };
+  const after = withSeat(match.seats, seat, sits);
+  return { seats: after, terms: { ...anew(terms, seat), away } };
+}
+
+/** A seat that somebody may sit down at again: they left it to a practice bot, or opened the table; null for none. */
+export function seatKeptFor(match: MatchRow, person: string): Seat | null {
+  const { away } = readTerms(match.terms);
+  const free = match.seats.filter(isPractice).map(({ seat }) => seat);
+  return free.find(seat => away?.[seat] === person) ?? (match.host === person ? (free[0] ?? null) : null);
+}
+
+/** Whoever sits down has not been waited for yet. */
+function anew(terms: Terms, seat: Seat): Terms {
+  const without = <T>(all: Readonly<Record<string, T>> = {}): Record<string, T> =>
+    Object.fromEntries(Object.entries(all).filter(([one]) => Number(one) !== seat));
+  return { ...terms, waits: without(terms.waits), late: without(terms.late), later: without(terms.later) };
+}
+
+function mayGive(
+  match: MatchRow,
+  { seat, player }: SeatRow,
+  { by, to, late }: { by: string; to: Successor; late: boolean },
+): boolean {
+  if (player === by) return true;
+  if (late && seatsOf(match, by).length > 0) return true;
+  if (practiceLevel(player) === null) return false;
+  return match.host === by || (to !== 'practice' && to.id === by && readTerms(match.terms).away?.[seat] === by);
+}
+
+/** Several seats of one person are told apart. */
+function nameAt(match: MatchRow, { id, name }: Person): string {
+  const held = seatsOf(match, id).length;
+  return held === 0 ? name : `${name} ${held + 1}`;
+}

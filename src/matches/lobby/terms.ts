@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { type Json, LEVELS } from '../../kernel/index.js';
+import type { MatchRow } from '../../store/port.js';
+
+/** What may happen when a clock runs out: the careful answer stands in, or a practice player for good, or the seat gives up. */
+export const LAPSES = ['default', 'stand-in', 'forfeit'] as const;
+export type Lapse = (typeof LAPSES)[number];
+
+const bySeat = z.record(z.string(), z.int()).optional();
+
+/** What a table was opened with that is not the game's business. */
+export const termsSchema = z.object({
+  /** Who may take the other place; null: anyone. */
+  invited: z.string().nullable(),
+  /** Decks are named only when the match is over. */
+  secretDecks: z.boolean(),
+  bestOf: z.union([z.literal(1), z.literal(3)]),
+  /** Matches each player has won in the series so far, by player id. */
+  score: z.record(z.string(), z.int()),
+  /** Number of this match in its series, from 1. */
+  round: z.int(),
+  /** Of a series: what the secrets of all its matches are made from (64 hex digits). Never shown, never logged. */
+  root: z.string().optional(),
+  /** A first match: questions come with advice. */
+  guided: z.boolean(),
+  /** The match of which this is a rematch: there is only one. */
+  rematchOf: z.string().optional(),
+  /** The quest that is played here, and how well its enemy plays. */
+  quest: z.object({ id: z.string(), level: z.enum(LEVELS) }).optional(),
+  /** Milliseconds that each question may wait for its player; left out: people are waited for. */
+  clock: z.int().positive().optional(),
+  /** Milliseconds that each seat has beside that, once for the whole match. */
+  bank: z.int().positive().optional(),
+  /** What happens when both are used up; left out, the careful answer stands in. */
+  lapse: z.enum(LAPSES).optional(),
+  /** By seat: the question that its player is awaited for, and since when. */
+  waits: z.record(z.string(), z.object({ prompt: z.int(), since: z.int() })).optional(),
+  /** By seat: milliseconds of the bank that are used up. */
+  spent: bySeat,
+  /** By seat: how often the clock has answered since its player did. */
+  late: bySeat,
+  /** By seat: the question for which its player asked for more time, until they have answered one. */
+  later: bySeat,
+  /** By seat: when its player was nudged last. */
+  nudged: bySeat,
+  /** Another clock that somebody proposes, and who has agreed. */
+  proposal: z
+    .object({
+      number: z.int(),
+      seat: z.int(),
+      clock: z.int().positive().nullable(),
+      bank: z.int().positive().nullable(),
+      lapse: z.enum(LAPSES),
+      agreed: z.array(z.int()),
+    })
+    .optional(),
+  /** Who had a seat before a practice player stood in, by seat. */
+  away: z.record(z.string(), z.string()).optional(),
+  /** Who wishes to take something back, how many moves there were then, and who has agreed. False: nothing is taken back here. */
+  undo: z.union([z.literal(false), z.object({ seat: z.int(), moves: z.int(), agreed: z.array(z.int()) })]).optional(),
+  /** The table of a league night that is played here. `sealed`: other tables have the same secret and are not done. */
+  league: z.object({ night: z.string(), round: z.int(), table: z.int(), sealed: z.boolean() }).optional(),
+  /** Why the table was closed; only what is called off may have begun. */
+  closed: z.enum(['declined', 'withdrawn', 'expired', 'called-off']).optional(),
+});
+export type Terms = z.infer<typeof termsSchema>;
+
+export const readTerms = (json: Json): Terms => termsSchema.parse(json);
+
+type Agreed = Partial<Pick<Terms, 'clock' | 'bank' | 'lapse' | 'undo'>>;
+
+/** What a table has agreed on about time and undo: what holds for a rematch too. */
+export const agreed = ({ clock, bank, lapse, undo }: Agreed): Agreed => ({
+  ...(clock !== undefined && { clock }),
+  ...(bank !== undefined && { bank }),
+  ...(lapse !== undefined && { lapse }),
+  ...(undo === false && { undo }),
+});
+
+/** What the next match of a series takes over: all but what belongs to the match that is over. */
+export function lasting(terms: Terms): Terms {
+  const {
+    rematchOf: _,
+    waits: _1,
+    spent: _2,
+    late: _3,
+    later: _4,
+    nudged: _5,
+    proposal: _6,
+    undo: _7,
+    away: _8,
+    ...kept
+  } = terms;
+  return { ...kept, ...agreed(terms) };
+}
+
+/** Whether the secret of a match, and all that was hidden in it, may be shown. */
+export const isRevealed = ({ status, terms }: Pick<MatchRow, 'status' | 'terms'>): boolean =>
+  status === 'over' && readTerms(terms).league?.sealed !== true;

@@ -1,0 +1,79 @@
+import { type Answer, type Game, hash, type Move, ordered, type Prompt } from '../../kernel/index.js';
+import type { MatchRow, NewDue } from '../../store/port.js';
+import { ofPeople } from '../clock/waits.js';
+import type { Matches } from '../matches.js';
+import { ordersIn, type PlayPreferences } from '../people/preferences.js';
+import type { Look } from '../play/look.js';
+import { Refused } from '../refused.js';
+
+/** An order answers no sooner than this and no later than twice this, in milliseconds. */
+const DELAY = 4_000;
+
+/**
+ * How long an order waits before it answers, in milliseconds. It hangs on the match's secret and the question's number
+ * alone: not on what could have been answered, so that silence tells nothing; and nobody can tell it from thinking.
+ */
+export function delayOf({ secret }: Pick<MatchRow, 'secret'>, { number }: Pick<Prompt, 'number'>): number {
+  const chance = Number.parseInt(hash(`${secret} order ${number}`).slice(0, 8), 16) / 2 ** 32;
+  return Math.round(DELAY * (1 + chance));
+}
+
+interface Standing {
+  readonly match: MatchRow;
+  readonly game: Game;
+  readonly prompts: readonly Prompt[];
+  /** Moves since the last snapshot. */
+  readonly since: readonly Move[];
+}
+
+/**
+ * What standing orders answer at a table now. In an action of which something was taken back people are asked: they
+ * wanted it otherwise.
+ */
+export function underOrders(
+  { match, game, prompts, since }: Standing,
+  preferences: ReadonlyMap<string, PlayPreferences>,
+): { prompt: Prompt; answer: Answer }[] {
+  if (since.some(move => move.type === 'undo' && move.cause === 'wish')) return [];
+  return ofPeople(match, prompts).flatMap(prompt => {
+    const theirs = preferences.get(match.seats[prompt.seat]?.player ?? '');
+    const answer = theirs === undefined ? null : ordered(game.orders ?? [], ordersIn(theirs, match), prompt);
+    return answer === null ? [] : [{ prompt, answer }];
+  });
+}
+
+/** The same at a match as it stands. */
+export const ordersAt = ({ match, game, table, since, preferences }: Look): { prompt: Prompt; answer: Answer }[] =>
+  underOrders({ match, game, prompts: table?.prompts ?? [], since }, preferences);
+
+/** What is due of orders for questions that have just been asked. `pace` scales the delay. */
+export const ordersDue = (
+  standing: Standing,
+  preferences: ReadonlyMap<string, PlayPreferences>,
+  { fresh, now, pace }: { fresh: (prompt: Prompt) => boolean; now: number; pace: number },
+): NewDue[] =>
+  underOrders(standing, preferences)
+    .filter(({ prompt }) => fresh(prompt))
+    .map(({ prompt }) => ({
+      kind: 'order',
+      subject: `${standing.match.id} ${prompt.seat}`,
+      at: now + delayOf(standing.match, prompt) * pace,
+      payload: { match: standing.match.id, prompt: prompt.number },
+    }));
+
+/** Answers a question by its player's order, if it is still open and the order still stands. */
+export async function heedOrder(
+  matches: Matches,
+  { match: id, prompt: number }: { match: string; prompt: number },
+): Promise<void> {
+  const look = await matches.look(id);
+  if (look.match.status !== 'playing') return;
+  const found = ordersAt(look).find(({ prompt }) => prompt.number === number);
+  if (found === undefined) return;
+  try {
+    await matches.answerFor(id, found.prompt.seat, number, found.answer, 'order');
+  } catch (error) {
+    // They have answered themselves just now.
+    if (!(error instanceof Refused)) throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { MatchRow, Store } from '../../store/port.js';
+import type { Lobby } from '../lobby/lobby.js';
+import { goesOn } from '../lobby/series.js';
+import { readTerms } from '../lobby/terms.js';
+import type { Matches, Person } from '../matches.js';
+
+const FORMER = 'former:';
+
+/** Whether somebody who sat at a match, or had a seat there before a practice player stood in, has been forgotten since. */
+export const hasForgotten = ({ seats, terms }: Pick<MatchRow, 'seats' | 'terms'>): boolean =>
+  [...seats.map(({ player }) => player), ...Object.values(readTerms(terms).away ?? {})].some(
+    player => player?.startsWith(FORMER) === true,
+  );
+
+/** More matches than anybody sits at: a series goes on by itself when one of its matches is given up. */
+const MOST = 200;
+
+/**
+ * Somebody goes for good, and wants to be forgotten: their tables that have not begun are closed or left, their matches
+ * given up, and what is stored about them is removed. Results of others stand.
+ */
+export async function bidFarewell(
+  { store, matches, lobby }: { store: Store; matches: Matches; lobby: Lobby },
+  person: Person,
+): Promise<void> {
+  for (let left = 0; left < MOST; left++) {
+    const [match] = await store.matchesOf({
+      player: person.id,
+      status: ['inviting', 'choosing', 'playing', 'halted'],
+      limit: 1,
+    });
+    if (match === undefined) break;
+    if (match.status === 'inviting' || match.status === 'choosing') {
+      await lobby.stand(match.id, person);
+      continue;
+    }
+    const over = await matches.concede(match.id, person.id);
+    if (goesOn(over.match)) await lobby.continueSeries(match.id);
+  }
+  await store.forget(person.id, `${FORMER}${randomBytes(6).toString('hex')}`);
+}

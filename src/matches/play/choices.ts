@@ -1,0 +1,136 @@
+import { gameOf } from '../../games/index.js';
+import {
+  areAlike,
+  cardsOf,
+  type Game,
+  hashOf,
+  type Json,
+  measureOf,
+  type Order,
+  orderablesFor,
+  type Prompt,
+} from '../../kernel/index.js';
+import type { MatchRow, Store } from '../../store/port.js';
+import type { Matches } from '../matches.js';
+import { readPlayPreferences, type StandingOrder } from '../people/preferences.js';
+import { Refused } from '../refused.js';
+import { type Person, seatOf } from './look.js';
+
+/** So many orders fit into one list of Discord's. */
+const MOST = 25;
+
+export interface Choosing {
+  readonly store: Store;
+  readonly matches: Matches;
+}
+
+type Chosen = Readonly<Record<string, Json>>;
+
+/**
+ * Changes what somebody has chosen for themselves; what other rooms have stored there stays. Their matches in play go by
+ * it at once.
+ */
+export async function choose(
+  { store, matches }: Choosing,
+  { id, name }: Person,
+  change: (before: Chosen) => Chosen,
+): Promise<Json> {
+  const { before, after } = await matches.inTurn(`choices of ${id}`, async () => {
+    const stored = await store.playerPreferences(id);
+    const kept = (typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {}) as Chosen;
+    const changed = { ...kept, ...change(kept) };
+    await store.setPlayerPreferences(id, name, changed);
+    return { before: kept, after: changed };
+  });
+  if (hashOf(readPlayPreferences(before)) !== hashOf(readPlayPreferences(after)))
+    for (const match of await store.matchesOf({ player: id, status: ['playing'] }))
+      await matches.reconsider(match.id, id);
+  return after;
+}
+
+/** Somebody's standing orders, but for those of matches that are over. */
+export async function ordersOf({ store }: Choosing, player: string): Promise<StandingOrder[]> {
+  const { orders } = readPlayPreferences(await store.playerPreferences(player));
+  const scopes = [...new Set(orders.flatMap(({ match }) => match ?? []))];
+  const open = await Promise.all(scopes.map(async id => ((await isOpen(store, id)) ? id : null)));
+  return orders.filter(({ match }) => match === null || open.includes(match));
+}
+
+const isOver = ({ status }: MatchRow): boolean => status === 'over' || status === 'withdrawn';
+
+async function isOpen(store: Store, id: string): Promise<boolean> {
+  const match = await store.match(id);
+  return match !== null && !isOver(match);
+}
+
+/** An order for one match is for those who sit there, while it lasts. @throws Refused */
+async function checkScope({ store }: Choosing, person: Person, { match: id }: StandingOrder): Promise<void> {
+  if (id === null) return;
+  const match = await store.match(id);
+  if (match === null) throw new Refused('no-match');
+  if (seatOf(match, person.id) === null) throw new Refused('not-at-table');
+  if (isOver(match)) throw new Refused('over');
+}
+
+/** Gives a standing order. It takes the place of those that it makes needless, or that say otherwise. @throws Refused */
+export async function giveOrder(choosing: Choosing, person: Person, order: StandingOrder): Promise<void> {
+  await checkScope(choosing, person, order);
+  const live = await ordersOf(choosing, person.id);
+  const kept = live.filter(other => !isReplaced(other, order));
+  if (kept.length >= MOST) throw new Refused('too-many-orders', { most: MOST });
+  await choose(choosing, person, () => ({ orders: [...kept, order].map(plain) }));
+}
+
+/** Takes a standing order back. @throws Refused where there is none like it (any more) */
+export async function dropOrder(choosing: Choosing, person: Person, order: StandingOrder): Promise<void> {
+  const live = await ordersOf(choosing, person.id);
+  const kept = live.filter(other => !isSame(other, order));
+  if (kept.length === live.length) throw new Refused('unknown-order');
+  await choose(choosing, person, () => ({ orders: kept.map(plain) }));
+}
+
+const plain = (order: StandingOrder): Json => ({ ...order });
+
+const isSame = (one: StandingOrder, other: StandingOrder): boolean => idOf(one) === idOf(other);
+
+/** A text that tells one order from another. */
+export const idOf = ({ game, match, kind, below, card }: StandingOrder): string =>
+  [game, match ?? '', kind, below ?? '', card ?? ''].join('/');
+
+/** About the same questions and for the same matches: everything gives way to an order for all, limits to limits, a card to itself. */
+function isReplaced(before: StandingOrder, now: StandingOrder): boolean {
+  if (before.game !== now.game || before.match !== now.match || !sameQuestions(before, now)) return false;
+  if (now.card === undefined && now.below === undefined) return true;
+  if (now.below !== undefined) return before.below !== undefined;
+  return before.card === now.card;
+}
+
+function sameQuestions(before: StandingOrder, now: StandingOrder): boolean {
+  if (before.kind === now.kind) return true;
+  const [one, other] = [before, now].map(({ kind }) => gameOf(now.game)?.orders?.find(({ id }) => id === kind));
+  return one !== undefined && other !== undefined && areAlike(one, other);
+}
+
+/** The orders that would have answered a question, from the narrowest to the widest: for its card, its amount, its kind. */
+export function proposals(game: Pick<Game, 'orders'>, prompt: Prompt): Order[] {
+  return orderablesFor(game.orders ?? [], prompt).flatMap(kind => {
+    const amount = measureOf(kind, prompt);
+    const cards = cardsOf(kind, prompt);
+    return [
+      ...(cards.length === 1 ? [{ kind: kind.id, card: cards[0] as string }] : []),
+      ...(amount === null ? [] : [{ kind: kind.id, below: amount + 1 }]),
+      { kind: kind.id },
+    ];
+  });
+}
+
+/** An order for this match, or for every match of its game. */
+export const standingOrder = (
+  { id, game }: Pick<MatchRow, 'id' | 'game'>,
+  order: Order,
+  here: boolean,
+): StandingOrder => ({
+  ...order,
+  game,
+  match: here ? id : null,
+});

@@ -1,0 +1,206 @@
+import {
+  awaited,
+  type Bundle,
+  type Json,
+  type LogEntry,
+  type Move,
+  type Outcome,
+  type Prompt,
+  type Table,
+} from '../../kernel/index.js';
+import { paceOf, practiceLevel } from '../../opponents/index.js';
+import type { Commit, MatchRow, NewDue, Store } from '../../store/port.js';
+import { clocksDue } from '../clock/absence.js';
+import { remindersDue } from '../clock/reminders.js';
+import { ofPeople, waitedOut } from '../clock/waits.js';
+import { leagueDue, seriesDue } from '../lobby/series.js';
+import { readTerms, type Terms } from '../lobby/terms.js';
+import { ordersDue } from '../orders/orders.js';
+import { spentDue } from '../orders/spent.js';
+import { PACES, type PlayPreferences, preferencesIn, storedBy } from '../people/preferences.js';
+import { type Change, decksOf, type Look } from '../play/look.js';
+import { standing, type WentBack } from '../play/table.js';
+
+export interface LedgerDeps {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly notify: (change: Change) => void;
+  /** Called when something new is due. */
+  readonly poke: () => void;
+  /** Scales a practice player's pace, and how long standing orders wait; 0 makes both answer at once. */
+  readonly pace: number;
+}
+
+/** A table after a step: what may come of it by itself. */
+interface Aftermath {
+  readonly match: MatchRow;
+  readonly table: Table<unknown>;
+  /** Moves since the last snapshot, this step's included. */
+  readonly since: readonly Move[];
+  readonly preferences: Look['preferences'];
+  /** Questions that were open before. */
+  readonly open: readonly number[];
+}
+
+/**
+ * Writes down what happens in matches, and tells whoever draws them. Each of these is one durable step, and returns the
+ * match as the next look would find it. @throws Conflict
+ */
+export class Ledger {
+  private readonly deps: LedgerDeps;
+
+  constructor(deps: LedgerDeps) {
+    this.deps = deps;
+  }
+
+  /** What came of moves made at a table, or of its set-up. `open`: numbers of the questions there were before. */
+  async play(look: Look, table: Table<unknown>, moves: readonly Move[], open: readonly number[]): Promise<Look> {
+    const { match, preferences } = look;
+    const { outcome, snapshot } = table;
+    const log = table.log.filter(line => line.n > match.lines);
+    const isNew = snapshot.seq > (look.snapshot?.seq ?? -1);
+    const step = { moves, log, closed: closedOf(open, table), ...(isNew && { snapshot }) };
+    const since = isNew ? [] : [...look.since, ...moves];
+    const after = { ...look, table, since, ...(isNew && { snapshot }) };
+    if (outcome !== null) return this.over(after, step, outcome);
+    const wait = this.waiting({ match, table, since, preferences, open }, moves);
+    return this.write(after, { ...step, ...wait }, moves.length === 0 ? 'begun' : 'moved');
+  }
+
+  /** A table that went back to an earlier move. */
+  async back(look: Look, { table, snapshot, since, undo, line }: WentBack, open: readonly number[]): Promise<Look> {
+    const { match, preferences } = look;
+    const step = {
+      moves: [undo],
+      dropAfter: undo.to,
+      log: line === null ? [] : [line],
+      closed: closedOf(open, table),
+    };
+    const wait = this.waiting({ match, table, since, preferences, open }, []);
+    return this.write({ ...look, table, snapshot, since }, { ...step, ...wait }, 'moved');
+  }
+
+  /** The rules cannot go on with this match: only conceding is left. */
+  halt(look: Look): Promise<Look> {
+    return this.write({ ...look, table: null }, { moves: [], log: [], status: 'halted' }, 'halted');
+  }
+
+  /** Ends a match that the rules cannot end. */
+  end(look: Look, outcome: Outcome): Promise<Look> {
+    return this.over({ ...look, table: null }, { moves: [], log: [] }, outcome);
+  }
+
+  /** Keeps what has been entered of an answer, until its question is closed; null for nothing. */
+  async draft(look: Look, { number, seat }: Prompt, draft: Json): Promise<Look> {
+    await this.deps.store.setDraft(look.match.id, number, seat, draft);
+    const others = look.drafts.filter(row => row.prompt !== number || row.seat !== seat);
+    return { ...look, drafts: draft === null ? others : [...others, { prompt: number, seat, draft }] };
+  }
+
+  /** Keeps what an operator needs to see a failure again. Returns its number. */
+  keep(match: string, bundle: Bundle | Json): Promise<number> {
+    return this.deps.store.keepBundle(match, this.deps.now(), JSON.parse(JSON.stringify(bundle)));
+  }
+
+  private async over(look: Look, step: Commit, outcome: Outcome): Promise<Look> {
+    const { match, game } = look;
+    const facts = game.facts(standing([...(await this.linesOf(match)), ...step.log]), decksOf(match));
+    const now = this.deps.now();
+    const spent = await spentDue(this.deps.store, match, now);
+    const due = [...seriesDue(match, outcome, now), ...leagueDue(match, now), ...spent, countDue(now)];
+    return this.write(look, { ...step, status: 'over', outcome, facts, due }, 'over');
+  }
+
+  private linesOf(match: MatchRow): Promise<LogEntry[]> {
+    return this.deps.store.log(match.id, 0, match.lines);
+  }
+
+  /** What a match in play has agreed on is something else: its clocks go by that from now on. */
+  async retime(look: Look, table: Table<unknown>, terms: Terms): Promise<Look> {
+    const { match, preferences } = look;
+    const open = table.prompts.map(({ number }) => number);
+    const wait = this.waiting({ match: { ...match, terms }, table, since: [], preferences, open }, []);
+    const after = await this.deps.store.updateMatch(match.id, match.updatedAt, { terms: wait.terms }, wait.due);
+    this.deps.poke();
+    return { ...look, match: after };
+  }
+
+  /** What is due at a table as if one of its players had been asked just now. */
+  async reconsider({ match, since, preferences }: Look, table: Table<unknown>, player: string): Promise<void> {
+    const others = table.prompts.filter(({ seat }) => match.seats[seat]?.player !== player);
+    const open = others.map(({ number }) => number);
+    const { due } = this.waiting({ match, table, since, preferences, open }, []);
+    for (const one of due) await this.deps.store.schedule(one);
+    this.deps.poke();
+  }
+
+  /** Another person, or a practice player, sits at a match in play. */
+  async reseat(look: Look, table: Table<unknown>, change: Pick<MatchRow, 'seats' | 'terms'>): Promise<Look> {
+    const { match } = look;
+    const { store } = this.deps;
+    const players = change.seats.flatMap(({ player }) => player ?? []);
+    const stored = await storedBy(store, players);
+    const preferences = preferencesIn(stored);
+    const seated = { match: { ...match, ...change }, table, since: [], preferences, open: [] };
+    const { terms, due } = this.waiting(seated, []);
+    const updated = await store.updateMatch(match.id, match.updatedAt, { ...change, terms }, due);
+    const after = { ...look, match: updated, stored, preferences };
+    this.deps.notify({ match: match.id, kind: 'moved', look: after });
+    if (due.length > 0) this.deps.poke();
+    return after;
+  }
+
+  /** What a table waits for now, as its terms have it, and what comes of it by itself. */
+  private waiting(
+    { match, table, since, preferences, open }: Aftermath,
+    moves: readonly Move[],
+  ): { terms: MatchRow['terms']; due: NewDue[] } {
+    const { now: clock, pace } = this.deps;
+    const now = clock();
+    const { prompts, game } = table;
+    const terms = waitedOut(readTerms(match.terms), match, { moves, prompts, now });
+    const after = { ...match, terms };
+    const isFresh = ({ number }: Prompt): boolean => !open.includes(number);
+    const due = [
+      ...this.practiceDue(match, table, preferences),
+      ...clocksDue(after),
+      ...ordersDue({ match, game, prompts, since }, preferences, { fresh: isFresh, now, pace }),
+      ...remindersDue(after, ofPeople(match, prompts).filter(isFresh), preferences, now),
+    ];
+    return { terms, due };
+  }
+
+  /** When the next practice player at the table should move: as slowly as the slowest person there wants. */
+  private practiceDue(
+    match: MatchRow,
+    table: Table<unknown>,
+    preferences: ReadonlyMap<string, PlayPreferences>,
+  ): NewDue[] {
+    const prompt = awaited(table.prompts).find(open => practiceLevel(match.seats[open.seat]?.player ?? null) !== null);
+    if (prompt === undefined) return [];
+    const { now, pace } = this.deps;
+    const slowest = Math.max(...[...preferences.values()].map(theirs => PACES[theirs.pace]), PACES.quick);
+    const wait = paceOf(prompt) * pace * (preferences.size === 0 ? PACES.usual : slowest);
+    return [{ kind: 'practice', subject: match.id, at: now() + wait }];
+  }
+
+  /** Writes a step down. `look` is as the step leaves it, but for what is written here. */
+  private async write(look: Look, step: Commit, kind: Change['kind']): Promise<Look> {
+    const { id, moves } = look.match;
+    const match = await this.deps.store.commit(id, moves, step);
+    const lately = [...look.lately, ...step.log];
+    const drafts = look.drafts.filter(({ prompt }) => step.closed?.includes(prompt) !== true);
+    const after = { ...look, match, lately, drafts };
+    this.deps.notify({ match: id, kind, look: after });
+    if ((step.due ?? []).length > 0) this.deps.poke();
+    return after;
+  }
+}
+
+/** Written together with a match's end: statistics count it soon, even if we stop right now. */
+export const countDue = (at: number): NewDue => ({ kind: 'count', subject: 'matches', at });
+
+/** Questions that are open no longer: their half-entered answers are spent. */
+function closedOf(open: readonly number[], { prompts }: Table<unknown>): number[] {
+  return open.filter(number => !prompts.some(prompt => prompt.number === number));
+}

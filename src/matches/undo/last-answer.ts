@@ -1,0 +1,33 @@
+import { type AnsweredBy, effective, type Move, type Seat } from '../../kernel/index.js';
+import type { Loaded } from '../../store/port.js';
+import { othersAt } from '../clock/clock.js';
+import { type Look, takeBackTo } from '../play/look.js';
+
+/** What taking back a seat's last answer costs, and why it cannot be taken back where it cannot. */
+export type Undoing =
+  | { readonly cost: 'free' }
+  /** `others`: the people who must agree; a practice player always does. `answers`: how many would be taken back. */
+  | { readonly cost: 'consent'; readonly others: readonly Seat[]; readonly to: number; readonly answers: number }
+  | { readonly cost: 'blocked'; readonly why: 'never' | 'forbidden' | 'nothing' | 'left' };
+
+const OWN: readonly AnsweredBy[] = ['player', 'order'];
+
+/** The newest answer of a seat's own that stands; null where it has given none. */
+export const lastAnswer = (moves: readonly Move[], seat: Seat): Move | null =>
+  effective(moves).findLast(move => move.type === 'answer' && OWN.includes(move.by) && move.seat === seat) ?? null;
+
+/**
+ * How a seat's last answer can be taken back. By consent the match goes back to where the action of that answer began:
+ * `back` is the match from there on, as far as it is kept.
+ */
+export function undoing(look: Look, back: Loaded | null, seat: Seat): Undoing {
+  const { game } = look;
+  if (game.undo === 'never') return { cost: 'blocked', why: 'never' };
+  const free = takeBackTo(look, seat);
+  if (free === 'undo-forbidden') return { cost: 'blocked', why: 'forbidden' };
+  if (typeof free === 'number') return { cost: 'free' };
+  if (back?.snapshot == null) return { cost: 'blocked', why: 'nothing' };
+  const since = effective(back.moves).filter(move => move.type !== 'undo');
+  if (since.some(move => move.type === 'leave')) return { cost: 'blocked', why: 'left' };
+  return { cost: 'consent', others: othersAt(look, seat), to: back.snapshot.seq, answers: since.length };
+}

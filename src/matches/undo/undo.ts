@@ -1,0 +1,68 @@
+import { type Seat, text } from '../../kernel/index.js';
+import type { Loaded } from '../../store/port.js';
+import { readTerms } from '../lobby/terms.js';
+import { numbersOf, playing, seatFor } from '../play/checks.js';
+import { canTakeBack, type Look, loadedOf, seatsOf, takeBackTo } from '../play/look.js';
+import type { MatchRunner } from '../play/runner.js';
+import { backTo } from '../play/table.js';
+import { Refused } from '../refused.js';
+import { lastAnswer, type Undoing, undoing } from './last-answer.js';
+
+/** Which answer somebody wishes to take back: their last one, when the match had so many moves. */
+export interface Wish {
+  readonly seat: Seat;
+  readonly moves: number;
+}
+
+/** Takes a player's last answer back, where nobody has seen or decided anything since. @throws Refused */
+export async function takeBack(runner: MatchRunner, look: Look, person: string): Promise<Look> {
+  const { match } = look;
+  const first = seatFor(match, person);
+  const table = playing(look);
+  const seat = seatsOf(match, person).find(one => canTakeBack(look, one)) ?? first;
+  const to = takeBackTo(look, seat);
+  if (typeof to === 'string') throw new Refused(to);
+  const line = { n: match.lines + 1, depth: 0, ...text('note-took-back', { who: { seat } }) };
+  const { prompts } = table.numbers;
+  const back = backTo(look.game, loadedOf(look), { to, prompts, cause: 'wish', line });
+  return runner.ledger.back(look, back, numbersOf(table));
+}
+
+/** What it costs a player to take their last answer back. @throws Refused where they sit at no match in play */
+export async function priceFor(runner: MatchRunner, look: Look, person: string): Promise<Undoing> {
+  const seat = seatFor(look.match, person);
+  playing(look);
+  return undoing(look, await before(runner, look.match.id, seat), seat);
+}
+
+/**
+ * Notes that a player wishes to take their last answer back, or agrees that another may; when all agree, it is taken
+ * back. Returns the match as it then stands; null where others have yet to agree. @throws Refused
+ */
+export async function consent(runner: MatchRunner, look: Look, person: string, wish: Wish): Promise<Look | null> {
+  const { match } = look;
+  const table = playing(look);
+  const seat = seatFor(match, person);
+  if (match.moves !== wish.moves) throw new Refused('undo-stale');
+  const back = await before(runner, match.id, wish.seat);
+  const cost = undoing(look, back, wish.seat);
+  if (cost.cost !== 'consent' || back === null) throw new Refused('undo-stale');
+  const terms = readTerms(match.terms);
+  const { undo } = terms;
+  const isSame = undo !== undefined && undo !== false && undo.seat === wish.seat && undo.moves === wish.moves;
+  const known = isSame ? undo.agreed : [];
+  const agreed = [...new Set(seat === wish.seat ? known : [...known, seat])];
+  const changed = { ...terms, undo: { ...wish, agreed } };
+  const noted = await runner.deps.store.updateMatch(match.id, match.updatedAt, { terms: changed });
+  if (!cost.others.every(other => agreed.includes(other))) return null;
+  const line = { n: match.lines + 1, depth: 0, ...text('note-took-back-agreed', { who: { seat: wish.seat } }) };
+  const way = { to: cost.to, prompts: table.numbers.prompts, cause: 'wish' as const, line, redeal: true };
+  return runner.ledger.back({ ...look, match: noted }, backTo(look.game, back, way), numbersOf(table));
+}
+
+/** A match from the beginning of the action in which a seat last answered; null where it has answered nothing. */
+async function before({ deps: { store } }: MatchRunner, id: string, seat: Seat): Promise<Loaded | null> {
+  const whole = await store.history(id);
+  const last = whole === null ? null : lastAnswer(whole.moves, seat);
+  return last === null ? null : store.loadAt(id, last.seq - 1);
+}

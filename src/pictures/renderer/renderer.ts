@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import type { Picture } from '../picture.js';
+
+export interface Order {
+  readonly id: number;
+  readonly picture: Picture;
+}
+
+export type Answer =
+  | { readonly ready: true }
+  | { readonly missing: string }
+  | { readonly id: number; readonly png: Uint8Array }
+  | { readonly id: number; readonly failed: string };
+
+export interface RendererOptions {
+  /** One sentence for the log when pictures cannot be drawn, or one of them could not. */
+  readonly report: (problem: string) => void;
+  /** Bytes of finished pictures that are kept. */
+  readonly keep?: number;
+  /** Milliseconds after which a picture is given up. */
+  readonly patience?: number;
+  /** The worker's file: another one in tests. */
+  readonly worker?: URL;
+}
+
+const KEEP = 32 * 1024 * 1024;
+const PATIENCE = 5000;
+/** A worker that keeps dying is not started again and again. */
+const STARTS = 3;
+
+/**
+ * Draws pictures in a worker thread, one after the other, and keeps the newest by their content. Where none can be drawn
+ * every picture is null, and whoever asked goes on in words.
+ */
+export class Renderer {
+  private readonly options: Required<RendererOptions>;
+  private readonly kept: LRUCache<string, Uint8Array>;
+  private readonly queue = new PQueue({ concurrency: 1 });
+  private readonly underWay = new Map<string, Promise<Uint8Array | null>>();
+  private worker: Promise<Worker | null> | null = null;
+  private starts = 0;
+  private orders = 0;
+  private closed = false;
+  private isOff = false;
+
+  constructor({ report, keep = KEEP, patience = PATIENCE, worker = workerFile() }: RendererOptions) {
+    this.options = { report, keep, patience, worker };
+    this.kept = new LRUCache({ maxSize: keep, sizeCalculation: png => png.length });
+  }
+
+  /** The finished picture, if it was drawn before. */
+  finished(picture: Picture): Uint8Array | null {
+    return this.kept.get(keyOf(picture)) ?? null;
+  }
+
+  /** The picture as a PNG file; null where it cannot be drawn. A picture for which somebody `waits` goes first. */
+  async draw(picture: Picture, waits = false): Promise<Uint8Array | null> {
+    const key = keyOf(picture);
+    const kept = this.kept.get(key);
+    if (kept !== undefined) return kept;
+    const running = this.underWay.get(key);
+    if (running !== undefined) return running;
+    const drawn = this.queue.add(() => this.order(picture), { priority: waits ? 1 : 0 });
+    this.underWay.set(key, drawn);
+    const png = await drawn.finally(() => this.underWay.delete(key));
+    if (png !== null) this.kept.set(key, png);
+    return png;
+  }
+
+  /** Whether pictures can be drawn here. Starts the worker if it does not run yet. */
+  async works(): Promise<boolean> {
+    return (await this.running()) !== null;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    const worker = await this.worker;
+    this.worker = Promise.resolve(null);
+    await worker?.terminate();
+  }
+
+  private running(): Promise<Worker | null> {
+    this.worker ??= this.start();
+    return this.worker;
+  }
+
+  private async start(): Promise<Worker | null> {
+    const { worker: file } = this.options;
+    if (this.closed || this.isOff) return null;
+    if (this.starts++ >= STARTS) return this.off('the drawing thread ended too often');
+    const worker = new Worker(file);
+    worker.unref();
+    const missing = await new Promise<string | null>(resolve => {
+      worker.once('message', (answer: Answer) => resolve('missing' in answer ? answer.missing : null));
+      worker.once('error', error => resolve(error instanceof Error ? error.message : String(error)));
+      worker.once('exit', () => resolve('the drawing thread ended'));
+    });
+    if (missing === null) {
+      worker.once('error', () => this.lost(worker));
+      worker.once('exit', () => this.lost(worker));
+      return worker;
+    }
+    await worker.terminate();
+    return this.off(missing);
+  }
+
+  /** No picture from now on: what is missing is still missing in a minute. Told once. */
+  private off(why: string): null {
+    if (!this.closed && !this.isOff)
+      this.options.report(`pictures are off, tables are shown in words: ${why.split('\n')[0]}`);
+    this.isOff = true;
+    return null;
+  }
+
+  private lost(worker: Worker): void {
+    void this.worker?.then(current => {
+      if (current === worker && !this.closed) this.worker = null;
+    });
+  }
+
+  private async order(picture: Picture): Promise<Uint8Array | null> {
+    const worker = await this.running();
+    if (worker === null) return null;
+    const id = ++this.orders;
+    const answer = await new Promise<Answer>(resolve => {
+      const end = (answer: Answer): void => {
+        clearTimeout(timer);
+        worker.off('message', hear);
+        worker.off('exit', gone);
+        resolve(answer);
+      };
+      const hear = (answer: Answer): void => {
+        if ('id' in answer && answer.id === id) end(answer);
+      };
+      const gone = (): void => end({ id, failed: 'the drawing thread ended' });
+      const timer = setTimeout(() => {
+        // The next picture gets a worker of its own.
+        this.worker = null;
+        end({ id, failed: 'it took too long' });
+        void worker.terminate();
+      }, this.options.patience);
+      worker.on('message', hear);
+      worker.on('exit', gone);
+      worker.postMessage({
+        id,
+        picture: { svg: picture.svg, width: picture.width, height: picture.height },
+      } satisfies Order);
+    });
+    if ('png' in answer) return answer.png;
+    if (!this.closed) this.options.report(`a picture could not be drawn: ${'failed' in answer ? answer.failed : ''}`);
+    return null;
+  }
+}
+
+/** A thread runs what was built, also where this file is read from its source, as in tests. */
+const workerFile = (): URL =>
+  new URL(
+    import.meta.url.endsWith('.ts') ? '../../../dist/src/pictures/studio/worker.js' : './worker.js',
+    import.meta.url,
+  );
+
+const keyOf = ({ svg }: Picture): string => createHash('sha256').update(svg).digest('base64');

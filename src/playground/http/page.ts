@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { typeOf } from '../world/files.js';
+
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+};
+
+/** The page is served as written, from the source tree: compiled code finds it by walking up to the package. */
+function locate(): string {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); folder !== dirname(folder); folder = dirname(folder)) {
+    const page = join(folder, 'src', 'playground', 'page');
+    if (existsSync(join(folder, 'package.json')) && existsSync(page)) return page;
+  }
+  throw new Error('the folder src/playground/page is not beside this program');
+}
+
+export function servePage(path: string, response: ServerResponse): void {
+  const name = path === '/' ? 'index.html' : path.slice(1);
+  const file = /^[\w-]+\.(html|css|js|svg)$/.test(name) ? join(locate(), name) : '';
+  if (!file || !existsSync(file)) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here.');
+    return;
+  }
+  response.writeHead(200, {
+    'content-type': types[name.split('.').at(-1) ?? ''] ?? typeOf(name),
+    'content-security-policy':
+      "default-src 'self'; img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-cache',
+  });
+  response.end(readFileSync(file));
+}

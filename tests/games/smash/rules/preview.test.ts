@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import { hero, scenario, story, superOf, teamUp } from '../table.js';
+
+const brawler = hero('nature', { power: [{ do: 'draw', count: 2 }] });
+const draws = story({ do: 'draw', count: 2 });
+const blow = superOf(brawler, { do: 'draw', count: 1 });
+
+scenario(
+  'what an answer would do: each action of a turn',
+  {
+    cards: { brawler, draws, blow },
+    teams: [
+      {
+        hand: ['smash', 'draws', 'blow'],
+        places: [{ card: 'brawler', readyAt: 0 }, { card: 'magic', stunned: true }, 'mutant'],
+        stack: ['gadget'],
+        deck: ['filler', 'filler', 'filler'],
+      },
+      { hand: ['smash'], places: ['mutant', { card: 'magic', stunned: true }, 'nature'] },
+    ],
+  },
+  table => {
+    expect(table.previews).toEqual({
+      'smash smash brawler': "Attack a hero: stun it, or defeat it if it's stunned already.",
+      'smash smash mutant': "Attack a hero: stun it, or defeat it if it's stunned already.",
+      // The hand is refilled first (SM-5).
+      'power brawler': 'Draw 2. (Player 0: cards in hand 3 > 6)',
+      'story draws': 'Draw 2. (Player 0: cards in hand 3 > 6)',
+      'super blow brawler': 'Draw a card. (Player 0: cards in hand 3 > 6)',
+      'retire magic': 'Your stunned hero is defeated, and a new one joins.',
+      'discard smash': 'Discard it, then draw a card.',
+      'discard draws': 'Discard it, then draw a card.',
+      'discard blow': 'Discard it, then draw a card.',
+    });
+    table.pick('smash smash mutant');
+    expect(table.previews).toEqual({
+      mutant: 'Its player may counter.',
+      magic: "Stunned, so it can't defend itself: it's defeated.",
+      nature: 'Its player may counter.',
+    });
+    table.pick('mutant');
+    expect(table.previews).toEqual({
+      smash: 'Counter. They may counter back.',
+      'give-in': 'Your hero is stunned.',
+    });
+    table.pick('give-in');
+  },
+);
+
+scenario(
+  'what an answer would do: against a Team-Up, giving in costs the hero',
+  {
+    cards: { both: teamUp('mutant', 'magic') },
+    teams: [{ hand: ['both'] }, { hand: ['smash'] }],
+  },
+  table => {
+    expect(table.previews['team-up both mutant']).toBe(
+      "Attack with two heroes. Win the battle, and your rival's hero is defeated.",
+    );
+    table.pick('team-up both mutant').pick('mutant');
+    expect(table.previews['give-in']).toBe('Your hero is defeated.');
+    table.pick('give-in');
+    expect(table.places(1)).not.toContain('mutant');
+  },
+);
+
+scenario(
+  'what an answer would do: a Super revives a stunned hero first, and then nothing more is sure',
+  {
+    cards: { brawler, blow },
+    teams: [
+      { hand: ['blow', 'filler'], places: [{ card: 'brawler', stunned: true }, 'magic', 'mutant'], deck: ['filler'] },
+      {},
+    ],
+  },
+  table => {
+    expect(table.previews['super blow brawler']).toBe('Its hero is revived. Draw a card.');
+    table.pick('super blow brawler');
+    expect(table.places(0)).toBe('brawler magic mutant');
+  },
+);

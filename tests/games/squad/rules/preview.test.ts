@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import { draws, unblockableFrom } from '../../../../src/games/squad/abilities/index.js';
+import { blow, card, onHit, pile, rule, stops, TCG } from './rule.js';
+
+const SPEED6 = blow('speed', 6);
+
+rule(
+  TCG,
+  'attack',
+  'an attack is told with its number, its factor and what it says; passing needs no words',
+  { me: { hand: [SPEED6, 'draws'] }, cards: [card('draws', { attack: 4, ...onHit(2, draws(1)) })] },
+  table => {
+    expect(table.previews).toEqual({
+      [SPEED6]: '6 damage (Speed).',
+      draws: '4 damage (Speed). 2 damage: draw a card.',
+      pass: '',
+    });
+    table.pick('pass');
+  },
+);
+
+rule(
+  TCG,
+  'block',
+  'a block that stops all that comes says so, and what it costs; taking it says what is at stake',
+  { me: { hand: [SPEED6] }, them: { hand: [stops('speed'), stops('tech')], deck: pile('energy') } },
+  table => {
+    table.attack(SPEED6);
+    expect(table.previews).toEqual({
+      [stops('speed')]: 'Discard it. That stops the attack. (damage coming 6 > 0)',
+      take: 'Lose up to 6 cards from your deck. A matching icon stops it.',
+    });
+    table.take();
+  },
+);
+rule(
+  TCG,
+  'block',
+  'damage taken from the hand tells which card ends it',
+  { me: { hand: [SPEED6] }, them: { hand: [stops('speed'), stops('tech')], deck: [] } },
+  table => {
+    table.attack(SPEED6).take();
+    expect(table.previews).toEqual({
+      [stops('speed')]: 'Discard it. That stops the attack. (damage coming 6 > 0)',
+      [stops('tech')]: 'Discard it. It stops nothing. (damage coming 6 > 5)',
+    });
+    table.pick(stops('speed'));
+  },
+);
+
+rule(
+  TCG,
+  'block',
+  'one of two factors is stopped, and the rest still comes',
+  {
+    me: { hand: ['both'] },
+    them: { hand: [stops('speed'), stops('tech')], deck: pile('energy') },
+    cards: [card('both', { factor: ['speed', 'tech'], attack: 5 })],
+  },
+  table => {
+    table.attack('both');
+    expect(table.previews).toMatchObject({
+      [stops('speed')]: 'Discard it. That stops Speed. (damage coming 5 > 4)',
+    });
+    table.block(stops('speed'));
+    expect(table.previews).toMatchObject({
+      [stops('tech')]: 'Discard it. That stops the attack. (damage coming 4 > 0)',
+    });
+    table.take();
+  },
+);
+
+rule(
+  TCG,
+  'block',
+  'what nothing can stop is told as what it costs',
+  {
+    me: { hand: ['sure'] },
+    them: { hand: [stops('speed')], deck: pile('energy', 12) },
+    cards: [card('sure', { attack: 5, onPlay: unblockableFrom('deck') })],
+  },
+  table => {
+    table.attack('sure');
+    expect(table.previews.take).toBe('Lose 5 cards, from your deck first. Nothing can stop it. (your deck 12 > 7)');
+    table.take();
+    expect(table.zone(1, 'deck')).toHaveLength(7);
+  },
+);
