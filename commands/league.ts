@@ -6,6 +6,7 @@ import { create } from '../src/discord/leagues/creating.js';
 import { checkIn, join, leave } from '../src/discord/leagues/entering.js';
 import { drop, finish, practice, readmit, reopen, schedule, start } from '../src/discord/leagues/hosting.js';
 import { pairings, standings } from '../src/discord/leagues/pairings.js';
+import { panel } from '../src/discord/leagues/paneling.js';
 
 /** `/league`: nights of many matches. */
 export const command = defineCommand({
@@ -18,6 +19,7 @@ export const command = defineCommand({
     leave,
     'check-in': checkIn,
     practice,
+    panel,
     edit,
     move,
     skip,

@@ -8,6 +8,7 @@ import type { Renderer } from '../pictures/index.js';
 import type { Counting } from '../stats/counting.js';
 import type { Store } from '../store/port.js';
 import type { Boards } from './board/boards.js';
+import type { Panels } from './leagues/panel.js';
 import type { NightPosts } from './leagues/posts.js';
 
 /** Everything a command or a click may need. Made once, in `main.ts`. */
@@ -19,6 +20,8 @@ export interface House {
   readonly leagues: Leagues;
   readonly boards: Boards;
   readonly nightPosts: NightPosts;
+  /** The panels of hosts who have one before them. */
+  readonly panels: Panels;
   readonly renderer: Renderer;
   readonly decks: DeckService;
   readonly counting: Counting;

@@ -2,6 +2,7 @@ import { commit, type Deck, type Game, type Json, type Level, linkOf, nameFrom }
 import { checkDeck, checkPair, personSeat, practiceAt, practiceName } from '../matches/lobby/seats.js';
 import { newId } from '../matches/lobby/tables.js';
 import type { Person } from '../matches/matches.js';
+import { readPlayPreferences } from '../matches/people/preferences.js';
 import { isPractice, practiceId } from '../opponents/index.js';
 import type { NightRow } from '../store/port.js';
 import { correction, type Verdict } from './correcting.js';
@@ -9,7 +10,8 @@ import { edited, planBefore } from './editing.js';
 import type { At, LeagueEvent, Line } from './events.js';
 import type { Choice } from './formats/format.js';
 import { formatOf, isOpen, takes } from './formats/index.js';
-import { entrantOf, type Night, places, plays } from './night.js';
+import { entrantOf, type Night, places, plays, tableAt } from './night.js';
+import { type OpenTable, openTablesOf } from './outlook.js';
 import { AWARD, type Change, gameAndSet, type Plan } from './plan.js';
 import { beginning, regretAt } from './progress.js';
 import { NightRecord, type RecordDeps } from './record.js';
@@ -102,6 +104,11 @@ export class Leagues {
     const id = newId();
     await this.record.begin(id, [{ type: 'created', plan }], { by: plan.host });
     return this.night(id);
+  }
+
+  /** The zone by whose clocks somebody means times: that of their quiet hours. */
+  async zoneOf(person: string): Promise<string> {
+    return readPlayPreferences(await this.deps.store.playerPreferences(person)).quiet?.zone ?? 'UTC';
   }
 
   /** Gives a night that has not begun a time, and so many days after which it comes again. @throws LeagueRefused */
@@ -206,6 +213,21 @@ export class Leagues {
       if (night.phase === 'running') return [{ type: 'finished' }];
       beforeStart(night);
       return [{ type: 'cancelled' }];
+    });
+  }
+
+  /** The tables that are still played at, and for whom each waits. @throws LeagueRefused */
+  async openTables(id: string): Promise<OpenTable[]> {
+    return openTablesOf(this.deps.store, await this.night(id));
+  }
+
+  /** Lets a table wait so many milliseconds longer before a place there is lost. @throws LeagueRefused */
+  extend(id: string, by: string, at: At, ms: number): Promise<Night> {
+    return this.record.change(id, { by }, night => {
+      const table = tableAt(night, at.round, at.table);
+      if (night.phase !== 'running' || table === undefined) throw new LeagueRefused('league-table-unknown');
+      if (table.result !== null) throw new LeagueRefused('league-table-done');
+      return [{ type: 'extended', ...at, ms }];
     });
   }
 

@@ -34,6 +34,8 @@ export type LeagueRefusal =
   | 'league-best-of'
   | 'league-no-undo'
   | 'league-option'
+  | 'league-table-done'
+  | 'league-nobody-waits'
   | 'league-no-series'
   | 'league-not-paused'
   | 'league-time-passed'

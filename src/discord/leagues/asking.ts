@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hashOf, type Text, text } from '../../kernel/index.js';
 import { correction } from '../../leagues/correcting.js';
-import type { At, LeagueEvent } from '../../leagues/events.js';
+import type { At, LeagueEvent, Time } from '../../leagues/events.js';
 import { type Night, openTables, plays, tableAt } from '../../leagues/night.js';
 import { nextTime } from '../../leagues/progress.js';
 import { LeagueRefused } from '../../leagues/refused.js';
@@ -11,7 +11,7 @@ import { button, rowsOf } from '../render/components.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
 import type { Translator } from '../render/translator.js';
 import { type Body, promising, show } from '../reply/reply.js';
-import { moment, nightTranslator } from './bodies.js';
+import { fromNow, moment, nightTranslator } from './bodies.js';
 import { HOSTED } from './find-night.js';
 import { mentionIn, nameIn, titleOf } from './names.js';
 import { verdictMeant } from './verdicts.js';
@@ -122,6 +122,42 @@ const skip = defineClick({
     const say = nightTranslator(night, interaction.locale);
     const undo = { id: idAbout('lagain', night), label: say.plain(text('league-button-reopen')) };
     await show(interaction, done(say(text('league-told-skipped', { name: titleOf(night) })), undo));
+  },
+});
+
+// -- a time that could have been meant otherwise
+
+/** The time that was understood, as everybody's own clock shows it, before it counts. */
+export function askToSchedule(night: Night, { at, every, zone = 'UTC' }: Time, locale: string): Body {
+  const say = nightTranslator(night, locale);
+  const asked = text('league-ask-schedule', {
+    name: titleOf(night),
+    at: moment(at),
+    in: fromNow(at),
+    zone,
+    every: every ?? 0,
+  });
+  const id = encodeId({ verb: 'lwhen', subject: night.id, arg: `${at / 1000}.${every ?? 0}.${zone}` });
+  return {
+    content: say(asked),
+    components: rowsOf([
+      button(id, say.plain(text('league-button-schedule')), 'finish'),
+      button(idAbout('lkeep', night), say.plain(text('league-button-keep')), 'aside'),
+    ]),
+  };
+}
+
+const schedule = defineClick({
+  verb: 'lwhen',
+  subject: 'night',
+  requires: HOSTED,
+  schema: { arg: z.string().regex(/^\d{1,12}\.\d{1,2}\.[\w+:/-]{1,60}$/) },
+  async run(interaction, { night: id, arg }, house) {
+    const [seconds, days, zone = ''] = arg.split('.');
+    const [at, every] = [Number(seconds) * 1000, Number(days) || null];
+    const night = await promising(interaction, house.leagues.schedule(id, interaction.user.id, at, every, zone));
+    const said = text('league-told-scheduled', { name: titleOf(night), at: moment(at), every: every ?? 0 });
+    await answered(interaction, night, said);
   },
 });
 
@@ -269,4 +305,14 @@ const keep = defineClick({
 const answered = (interaction: Click, night: Night, said: Text): Promise<void> =>
   show(interaction, { content: nightTranslator(night, interaction.locale)(said), embeds: [], components: [] });
 
-export const askingClicks: readonly ClickKind[] = [finish, reopen, skip, unedit, drop, readmit, correct, keep];
+export const askingClicks: readonly ClickKind[] = [
+  finish,
+  reopen,
+  schedule,
+  skip,
+  unedit,
+  drop,
+  readmit,
+  correct,
+  keep,
+];
