@@ -1,6 +1,12 @@
 import tseslint from 'typescript-eslint';
 import generators from './scripts/lint/generators.mjs';
 
+// Parts know each other through the object that holds them: a class never extends another to share a file's length with it.
+const noLadder = {
+  selector: ':matches(ClassDeclaration, ClassExpression)[superClass]:not([superClass.name=/^(Error|Denied|Draws)$/])',
+  message: 'Compose: hand the part in instead of extending its class.',
+};
+
 const pure = ['src/kernel/**/*.ts', 'src/tabletop/**/*.ts', 'src/games/**/*.ts'];
 export default tseslint.config(
   { ignores: ['dist/**', 'node_modules/**', 'src/playground/page/**', 'reports/**', '.stryker-tmp/**'] },
@@ -23,6 +29,7 @@ export default tseslint.config(
     ignores: ['src/kernel/**'],
     rules: { 'generators/no-bare-yield': 'error' },
   },
+  { files: ['src/**/*.ts', 'commands/**/*.ts'], rules: { 'no-restricted-syntax': ['error', noLadder] } },
   {
     files: pure,
     rules: {
@@ -48,6 +55,7 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': [
         'error',
+        noLadder,
         { selector: 'ForInStatement', message: 'for...in has no promised order here: iterate a list.' },
         { selector: ':function[async=true]', message: 'Rules are synchronous: await would let the world in.' },
         { selector: 'ImportExpression', message: 'Rules are synchronous: import at the top of the file.' },

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/folders.ts'],
+    setupFiles: ['tests/seeds.ts'],
     // Tests of whole programs may run a second time.
     runner: 'tests/runner.ts',
     testTimeout: 60_000,

@@ -6,7 +6,6 @@ import { cardEmbed } from '../src/discord/render/cards.js';
 import { exhibit, pictured } from '../src/discord/render/pictures.js';
 import { gameTranslator, houseTranslator } from '../src/discord/render/translators.js';
 import { tell } from '../src/discord/reply/reply.js';
-import { gamesWithSets } from '../src/discord/sets/find-set.js';
 import { games } from '../src/games/index.js';
 import { cardPicture } from '../src/pictures/index.js';
 
@@ -48,7 +47,7 @@ export const command = defineCommand({
 
 /** Every card that can be looked up: those of the games, and those that the server has brought. */
 async function knownCards(house: House, guild: string | null, locale: string) {
-  const own = await gamesWithSets(house, guild, games);
+  const own = await house.sets.games(guild, games);
   return [...games, ...own].flatMap(game => {
     const say = gameTranslator(game, locale);
     const isOwn = new Set(game.set?.cards.map(card => (card as { id: string }).id));

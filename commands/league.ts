@@ -4,7 +4,17 @@ import { edit, move, pause, resume, skip } from '../src/discord/leagues/changing
 import { correct } from '../src/discord/leagues/correcting.js';
 import { create } from '../src/discord/leagues/creating.js';
 import { checkIn, join, leave } from '../src/discord/leagues/entering.js';
-import { drop, finish, practice, readmit, reopen, schedule, start } from '../src/discord/leagues/hosting.js';
+import {
+  drop,
+  finish,
+  practice,
+  readmit,
+  reopen,
+  schedule,
+  seed,
+  start,
+  swap,
+} from '../src/discord/leagues/hosting.js';
 import { pairings, standings } from '../src/discord/leagues/pairings.js';
 import { panel } from '../src/discord/leagues/paneling.js';
 
@@ -20,12 +30,14 @@ export const command = defineCommand({
     'check-in': checkIn,
     practice,
     panel,
+    seed,
     edit,
     move,
     skip,
     start,
     pause,
     resume,
+    swap,
     pairings,
     standings,
     drop,

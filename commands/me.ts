@@ -4,13 +4,12 @@ import { oneOf, titled, words } from '../src/discord/define/options.js';
 import { personOf } from '../src/discord/define/people.js';
 import { ordersBody } from '../src/discord/orders/orders.js';
 import { preferenceLines, quietMeant } from '../src/discord/people/preference-text.js';
-import { changePreferences, lookOption, readPreferences } from '../src/discord/people/settings.js';
+import { lookOption, readPreferences } from '../src/discord/people/settings.js';
 import { tellWaiting } from '../src/discord/people/waiting.js';
 import { houseTranslator } from '../src/discord/render/translators.js';
 import { tell } from '../src/discord/reply/reply.js';
 import { text } from '../src/kernel/index.js';
 import { PACES, REMINDERS, readPlayPreferences } from '../src/matches/people/preferences.js';
-import { ordersOf } from '../src/matches/play/choices.js';
 
 const settings = action({
   options: {
@@ -24,18 +23,18 @@ const settings = action({
   },
   async run(interaction, { quiet, zone, ...wanted }, house) {
     const { user, locale } = interaction;
-    const before = readPlayPreferences(await house.store.playerPreferences(user.id));
-    const wishes = Object.entries(wanted).map(([name, value]) => [name, value ?? undefined] as const);
-    const chosen = await changePreferences(house, personOf(interaction), {
-      ...Object.fromEntries(wishes),
-      quiet: quietMeant(before.quiet, quiet, zone),
+    const before = readPlayPreferences(await house.people.chosenBy(user.id));
+    const hours = quietMeant(before.quiet, quiet, zone);
+    const chosen = await house.people.choose(personOf(interaction), {
+      ...Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null)),
+      ...(hours !== undefined && { quiet: hours }),
     });
     const say = houseTranslator(locale);
     const { pictures, tables } = readPreferences(chosen);
     const told = [
       text(`preferences-pictures-${pictures}`),
       text(`preferences-tables-${tables}`),
-      ...preferenceLines(readPlayPreferences(chosen), (await ordersOf(house, user.id)).length),
+      ...preferenceLines(readPlayPreferences(chosen), (await house.people.orders(user.id)).length),
     ];
     await tell(interaction, told.map(line => say(line)).join('\n'));
   },

@@ -3,7 +3,7 @@ import { defineCommand } from '../src/discord/define/command.js';
 import { channel, oneOf, role, titled, type Values, yesNo } from '../src/discord/define/options.js';
 import { guildOf, SERVER } from '../src/discord/define/requires.js';
 import { clockOption } from '../src/discord/lobby/options.js';
-import { lookOption, readSettings, type Settings } from '../src/discord/people/settings.js';
+import { lookOption, type Settings } from '../src/discord/people/settings.js';
 import { houseTranslator } from '../src/discord/render/translators.js';
 import { tell } from '../src/discord/reply/reply.js';
 import { text } from '../src/kernel/index.js';
@@ -31,10 +31,7 @@ export const command = defineCommand({
   requires: { ...SERVER, member: 'ManageGuild' },
   options,
   async run(interaction, wanted, house) {
-    const guild = guildOf(interaction);
-    const before = readSettings(await house.store.guildSettings(guild));
-    const settings = readSettings({ ...before, ...wishesIn(wanted, before) });
-    if (JSON.stringify(settings) !== JSON.stringify(before)) await house.store.setGuildSettings(guild, settings);
+    const settings = await house.servers.change(guildOf(interaction), before => wishesIn(wanted, before));
     await tell(interaction, linesOf(settings, interaction.locale).join('\n'));
   },
 });

@@ -15,6 +15,15 @@ const FAMILIES = [
   { family: 'Longbox Wide', regular: dejavu(400), bold: dejavu(700) },
 ];
 
+/** For names and numbers: what it cannot write is written bold. */
+const DISPLAY = [
+  { family: 'Longbox Comic', face: bangers('latin') },
+  { family: 'Longbox Comic Ext', face: bangers('latin-ext') },
+];
+
+function bangers(subset) {
+  return `@fontsource/bangers/files/bangers-${subset}-400-normal.woff`;
+}
 function fira(subset, weight) {
   return `@fontsource/fira-sans-condensed/files/fira-sans-condensed-${subset}-${weight}-normal.woff`;
 }
@@ -112,6 +121,13 @@ const text = [
   '/** The bundled families, in the order in which a letter is looked for. */',
   'export const fonts: readonly { readonly family: string; readonly regular: FontFace; readonly bold: FontFace }[] = [',
   ...faces,
+  '];',
+  '',
+  '/** The lettering of names and numbers, in the order in which a letter is looked for. */',
+  'export const displayFonts: readonly { readonly family: string; readonly face: FontFace }[] = [',
+  ...DISPLAY.map(
+    ({ family, face }) => `  { family: '${family}', face: { file: '${face}', widths: '${widthsOf(face)}' } },`,
+  ),
   '];',
   '',
 ].join('\n');

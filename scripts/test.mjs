@@ -16,10 +16,11 @@ const bin = name => join(root, 'node_modules', '.bin', name);
 const checks = [
   ['typed lint', bin('eslint'), ['.']],
   ['types', bin('tsc'), ['-p', 'tsconfig.json']],
-  ['layers', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'commands']],
+  ['layers', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'src', 'commands']],
   ['format and lint', bin('biome'), ['check', '.']],
   ['unused code', bin('knip'), []],
   ['card index', process.execPath, ['scripts/index-cards.mjs', '--check']],
+  ['rooms', process.execPath, ['scripts/rooms.mjs', '--check']],
   ['font widths', process.execPath, ['scripts/measure-fonts.mjs', '--check']],
 ];
 

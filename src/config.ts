@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { config } from 'dotenv';
 import { z } from 'zod';
+import { readEnvFile } from './cli/env-file.js';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -28,7 +28,7 @@ export interface Config {
 
 /** What the environment and the file `.env` say. @throws Error with one line that says what is wrong */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  config({ quiet: true });
+  readEnvFile();
   // A line of .env without a value is as good as none.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);

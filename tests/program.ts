@@ -15,7 +15,9 @@ export function program(source: string): string {
   // Packages that ask for others ask in the old way.
   const ask = "import{createRequire}from'node:module';const require=createRequire(import.meta.url);";
   const whole = ['--bundle', '--minify', '--external:better-sqlite3', `--banner:js=${ask}`];
-  const shape = [...whole, '--platform=node', '--format=esm', '--log-level=warning', `--outfile=${script}`];
+  // Where a package has modules they are taken: what some have for `require` cannot be put in one piece.
+  const found = ['--platform=node', '--main-fields=module,main'];
+  const shape = [...whole, ...found, '--format=esm', '--log-level=warning', `--outfile=${script}`];
   const { status, stderr } = spawnSync(join(packages, '.bin', 'esbuild'), [source, ...shape], { encoding: 'utf8' });
   if (status !== 0 || stderr !== '') throw new Error(`${source} could not be bundled: ${stderr}`);
   made.set(source, script);

@@ -11,7 +11,7 @@ export const { run }: Command = {
   async run(args, _house, terminal) {
     const flags = { json: { type: 'boolean' }, data: { type: 'string' } } as const;
     const { values } = readArgs('archive', args, [], flags);
-    const file = await databaseIn('archive', values.data);
+    const file = databaseIn('archive', values.data);
     const before = statSync(file).size;
     const store = await openDatabase('archive', values.data);
     let matches = 0;

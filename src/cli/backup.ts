@@ -6,7 +6,7 @@ export const { run }: Command = {
   async run(args) {
     const flags = { json: { type: 'boolean' }, data: { type: 'string' } } as const;
     const { values, positionals } = readArgs('backup', args, ['FILE?'], flags);
-    const from = await databaseIn('backup', values.data);
+    const from = databaseIn('backup', values.data);
     const { backupDatabase, backupsOf, StoreError } = await import('../store/index.js');
     const file = resolve(positionals[0] ?? join(backupsOf(from), `longbox-${stamp()}.sqlite`));
     try {

@@ -18,7 +18,7 @@ export const { run }: Command = {
     const { positionals, values } = readArgs('bundle', args, ['NUMBER?'], flags);
     const [typed] = positionals;
     if (typed !== undefined && !/^\d+$/.test(typed)) throw new BadInput(`bundle: "${typed}" is not a number of one`);
-    return fromCopy(await databaseIn('bundle', values.data), async store => {
+    return fromCopy(databaseIn('bundle', values.data), async store => {
       if (typed === undefined) return listed(await store.bundles(LISTED));
       const row = await store.bundle(Number(typed));
       if (row === null) throw new BadInput(`bundle: there is no bundle ${typed}: "bundle" alone lists the newest`);

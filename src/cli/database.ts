@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Store } from '../store/port.js';
 import { BadInput } from './command.js';
+import { readEnvFile } from './env-file.js';
 
 /** The database's name in the data folder. */
 export const DATABASE = 'longbox.sqlite';
@@ -10,7 +11,7 @@ export const DATABASE = 'longbox.sqlite';
 export async function openDatabase(command: string, folder: string | undefined): Promise<Store> {
   const { openStore, StoreError } = await import('../store/index.js');
   try {
-    return openStore(await databaseIn(command, folder));
+    return openStore(databaseIn(command, folder));
   } catch (error) {
     if (error instanceof StoreError) throw new BadInput(`${command}: ${error.message}`);
     throw error;
@@ -18,15 +19,14 @@ export async function openDatabase(command: string, folder: string | undefined):
 }
 
 /** The database of a bot: in that folder, else where the environment or .env says. @throws BadInput where there is none */
-export async function databaseIn(command: string, folder: string | undefined): Promise<string> {
-  const file = resolve(folder ?? (await dataFolder()), DATABASE);
+export function databaseIn(command: string, folder: string | undefined): string {
+  const file = resolve(folder ?? dataFolder(), DATABASE);
   if (!existsSync(file))
     throw new BadInput(`${command}: no database at ${file}: name the folder that holds ${DATABASE} with --data`);
   return file;
 }
 
-async function dataFolder(): Promise<string> {
-  const { config } = await import('dotenv');
-  config({ quiet: true });
+function dataFolder(): string {
+  readEnvFile();
   return process.env.LONGBOX_DATA ?? 'data';
 }

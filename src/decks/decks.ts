@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Deck, Game } from '../kernel/index.js';
+import type { Deck, Game, Json } from '../kernel/index.js';
 import { Conflict, type DeckRow, Full, type Store, Taken } from '../store/port.js';
 import { newCode, readCode } from './codes.js';
 import { LIMITS } from './limits.js';
@@ -33,10 +33,16 @@ export class DeckService {
     return this.deps.store.decks(owner, game);
   }
 
+  /** One of somebody's decks; null where it is none of theirs. */
+  async find(owner: string, id: string): Promise<DeckRow | null> {
+    const row = await this.deps.store.deck(id);
+    return row?.owner === owner ? row : null;
+  }
+
   /** @throws DeckRefused where this person has no such deck */
   async own(owner: string, id: string): Promise<DeckRow> {
-    const row = await this.deps.store.deck(id);
-    if (row === null || row.owner !== owner) throw new DeckRefused('no-deck');
+    const row = await this.find(owner, id);
+    if (row === null) throw new DeckRefused('no-deck');
     return row;
   }
 
@@ -59,6 +65,16 @@ export class DeckService {
         if (!isTaken || number > LIMITS.decks) throw error;
       }
     }
+  }
+
+  /** What somebody has half entered about a deck, or about decks; null for nothing. */
+  jotting(person: string, about: string): Promise<Json> {
+    return this.deps.store.jotting(person, about);
+  }
+
+  /** Keeps what somebody has half entered until it is changed, or its deck deleted; null for nothing. */
+  jot(person: string, about: string, jotting: Json): Promise<void> {
+    return this.deps.store.setJotting(person, about, jotting);
   }
 
   /** @throws DeckRefused for names that are taken or no names */

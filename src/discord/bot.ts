@@ -4,14 +4,19 @@ import { DeckService } from '../decks/decks.js';
 import { Leagues } from '../leagues/leagues.js';
 import { takeUpDuties } from '../matches/due/duties.js';
 import { Scheduler } from '../matches/due/scheduler.js';
+import { Directory } from '../matches/lobby/directory.js';
 import { Lobby } from '../matches/lobby/lobby.js';
 import { type Change, Matches } from '../matches/matches.js';
+import { People } from '../matches/people/people.js';
 import { Quests } from '../matches/people/quests.js';
 import { archiveDue } from '../matches/record/archiving.js';
 import { countDue } from '../matches/record/ledger.js';
+import { Records } from '../matches/record/records.js';
 import { type Think, thinkHere } from '../opponents/index.js';
 import { Renderer } from '../pictures/index.js';
+import { SetShelf } from '../sets/shelf.js';
 import { Counting } from '../stats/counting.js';
+import { Numbers } from '../stats/numbers.js';
 import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
 import { isNote } from './board/notes.js';
@@ -21,6 +26,7 @@ import type { House } from './house.js';
 import { discordCalendar } from './leagues/calendar.js';
 import { Panels } from './leagues/panel.js';
 import { NightPosts } from './leagues/posts.js';
+import { Servers } from './people/servers.js';
 import { loggable } from './reply/failure.js';
 import { Router } from './router.js';
 import { login, makeClient, register } from './start/client.js';
@@ -44,7 +50,8 @@ export interface BotOptions {
 }
 
 export interface Bot {
-  readonly house: House;
+  /** All that commands and clicks have, and the store that it stands on. */
+  readonly house: House & { readonly store: Store };
   /** Stops taking clicks, finishes what is under way, and disconnects. */
   stop(): Promise<void>;
 }
@@ -75,7 +82,10 @@ export async function startBot({
   };
   const matches = new Matches({ store, now, version, notify, poke, pace });
   const renderer = new Renderer({ report: problem => log.warn(problem) });
-  const boards = new Boards({ client, store, matches, renderer, log, now });
+  const records = new Records(store);
+  const directory = new Directory(store);
+  const servers = new Servers(store);
+  const boards = new Boards({ client, posts: store, matches, records, directory, servers, renderer, log, now });
   const tables = { store, matches, now, version, notify, poke };
   const lobby = new Lobby(tables);
   const quests = new Quests(tables);
@@ -100,10 +110,16 @@ export async function startBot({
   });
   const decks = new DeckService({ store, now });
   const counting = new Counting(store);
-  const house: House = {
+  const house: Bot['house'] = {
     store,
     matches,
+    records,
+    directory,
     lobby,
+    people: new People({ store, matches, lobby, now }),
+    servers,
+    sets: new SetShelf({ store, now }),
+    numbers: new Numbers(store),
     quests,
     leagues,
     boards,
@@ -145,7 +161,7 @@ export async function startBot({
   );
   // Nobody waits for icons: until they are there, their words are.
   const icons = uploadIcons(client, renderer, log);
-  await boards.refresh();
+  boards.refresh();
   await nightPosts.refresh();
   // Matches from before an upgrade may not have been counted.
   await store.schedule(countDue(now()));

@@ -1,21 +1,34 @@
 import type { Logger } from 'pino';
 import type { DeckService } from '../decks/decks.js';
 import type { Leagues } from '../leagues/leagues.js';
+import type { Directory } from '../matches/lobby/directory.js';
 import type { Lobby } from '../matches/lobby/lobby.js';
 import type { Matches } from '../matches/matches.js';
+import type { People } from '../matches/people/people.js';
 import type { Quests } from '../matches/people/quests.js';
+import type { Records } from '../matches/record/records.js';
 import type { Renderer } from '../pictures/index.js';
+import type { SetShelf } from '../sets/shelf.js';
 import type { Counting } from '../stats/counting.js';
+import type { Numbers } from '../stats/numbers.js';
 import type { Store } from '../store/port.js';
 import type { Boards } from './board/boards.js';
 import type { Panels } from './leagues/panel.js';
 import type { NightPosts } from './leagues/posts.js';
+import type { Servers } from './people/servers.js';
 
 /** Everything a command or a click may need. Made once, in `main.ts`. */
 export interface House {
-  readonly store: Store;
+  /** For the screens of leagues, which read what their server has chosen. */
+  readonly store: Pick<Store, 'guildSettings'>;
   readonly matches: Matches;
+  readonly records: Records;
+  readonly directory: Directory;
   readonly lobby: Lobby;
+  readonly people: People;
+  readonly servers: Servers;
+  readonly sets: SetShelf;
+  readonly numbers: Numbers;
   readonly quests: Quests;
   readonly leagues: Leagues;
   readonly boards: Boards;

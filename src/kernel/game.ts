@@ -78,6 +78,8 @@ export interface Theme {
 export interface CardEntry {
   readonly id: string;
   readonly title: Text;
+  /** Whose card it is: the printed name of a character, for whom there may be an emblem. */
+  readonly emblem?: string;
   /** Our own short wording of what it does: as it stands, or a sentence to be said. Null when it does nothing special. */
   readonly text: string | Text | null;
   /** Facts for people, in reading order. */

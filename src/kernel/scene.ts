@@ -4,6 +4,10 @@ import type { Seat, Text } from './text.js';
 export interface Mark {
   readonly id: string;
   readonly words: Text;
+  /** A number that a picture shows large: the damage of an attack. The words say it too. */
+  readonly value?: number;
+  /** Whom it is aimed at: a picture points there. The words say it too. */
+  readonly at?: Seat;
 }
 
 /** A number that belongs to something: power 7, 3 damage. */
@@ -12,6 +16,8 @@ export interface Meter {
   readonly label: Text;
   readonly value: number;
   readonly max?: number;
+  /** The key of the card that it is a number of, where that is on the table. */
+  readonly of?: string;
 }
 
 /**
@@ -40,6 +46,10 @@ export interface CardView {
   readonly key?: string;
   readonly card: string | null;
   readonly title: Text;
+  /** Whose card it is: the printed name of a character, for whom there may be an emblem. Never of a face-down card. */
+  readonly emblem?: string;
+  /** The card its panel is about: a villain, a player's hero. */
+  readonly lead?: true;
   /** Short facts in reading order: level 4, attack 6, blocks tech. */
   readonly facts?: readonly Fact[];
   readonly upsideDown?: boolean;
@@ -80,6 +90,8 @@ export interface Scene {
   /** One sentence on where the match stands. */
   readonly status: Text;
   readonly panels: readonly Panel[];
+  /** How the seats sit: two sides face each other, several in a ring in which play goes round, or all against the table. */
+  readonly seating?: 'facing' | 'ring' | 'together';
   readonly turn: Seat | null;
   /** Set when the match is over. */
   readonly result?: Text;

@@ -26,12 +26,14 @@ export type LeagueEvent =
   | { readonly type: 'resumed' }
   | { readonly type: 'joined'; readonly player: string; readonly name: string; readonly deck: Deck | null }
   | { readonly type: 'deck-changed'; readonly player: string; readonly deck: Deck }
+  /** Says with whom they play: with whoever names the same team. */
+  | { readonly type: 'teamed'; readonly player: string; readonly team: string }
   /** Before the start. Afterwards it is `dropped`. */
   | { readonly type: 'left'; readonly player: string }
   | { readonly type: 'check-in-opened' }
   | { readonly type: 'checked-in'; readonly player: string }
   /** Who plays, in the order in which they signed up. */
-  | { readonly type: 'started'; readonly players: readonly string[] }
+  | { readonly type: 'started'; readonly players: readonly string[]; readonly teams?: readonly (readonly string[])[] }
   /** How players are seeded, best first, as far as that is settled: the others follow by lot. */
   | { readonly type: 'seeded'; readonly players: readonly string[] }
   /** A stage is over: these go on to the next, best first. */

@@ -57,6 +57,8 @@ export interface Field {
   readonly plan: Pick<Plan, 'format' | 'rounds' | 'bestOf' | 'tableSize' | 'seats'> & Partial<Pick<Plan, 'cut'>>;
   /** How they are seeded, best first, where that is not left to the draw. */
   readonly seeds?: readonly string[] | null;
+  /** Who plays together, in formats for teams. */
+  readonly teams?: readonly (readonly string[])[] | null;
   /** After which round a second stage began, and who plays in it, best first; null before, and where there is only one. */
   readonly advanced?: Advanced | null;
   /** In the order in which they came. */

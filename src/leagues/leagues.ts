@@ -1,24 +1,23 @@
 import { commit, type Deck, type Game, type Json, type Level, linkOf, nameFrom } from '../kernel/index.js';
-import { checkDeck, checkPair, personSeat, practiceAt, practiceName } from '../matches/lobby/seats.js';
+import { checkDeck, checkPair, personSeat, practiceAt } from '../matches/lobby/seats.js';
 import { newId } from '../matches/lobby/tables.js';
 import type { Person } from '../matches/matches.js';
 import { readPlayPreferences } from '../matches/people/preferences.js';
-import { isPractice, practiceId } from '../opponents/index.js';
 import type { NightRow } from '../store/port.js';
 import { correction, type Verdict } from './correcting.js';
 import { edited, planBefore } from './editing.js';
-import type { At, LeagueEvent, Line } from './events.js';
+import type { At, Line } from './events.js';
 import type { Choice } from './formats/format.js';
-import { formatOf, isOpen, takes } from './formats/index.js';
-import { entrantOf, type Night, places, plays, tableAt } from './night.js';
+import { formatOf, takes } from './formats/index.js';
+import { entrantOf, type Night, openTables, plays, tableAt } from './night.js';
 import { type OpenTable, openTablesOf } from './outlook.js';
 import { AWARD, type Change, gameAndSet, type Plan } from './plan.js';
-import { beginning, regretAt } from './progress.js';
 import { NightRecord, type RecordDeps } from './record.js';
 import { type LeagueRefusal, LeagueRefused } from './refused.js';
 import { newRoot, Running, type RunningDeps } from './running.js';
 import { seasonOf } from './seasons.js';
 import type { SeasonStanding } from './standings/season.js';
+import * as wishes from './wishes.js';
 
 type Wanted = 'name' | 'guild' | 'channel' | 'host' | 'game' | 'ruleset' | 'format';
 /** A night as its host asks for it: what is left out is as most people want it. */
@@ -43,6 +42,8 @@ const USUAL = {
   clock: null,
   season: null,
   award: AWARD,
+  seasonPoints: 'places',
+  seasonBest: null,
 } as const;
 /** People at a table where several play, when nothing else is wanted. */
 const SEVERAL = 4;
@@ -114,92 +115,54 @@ export class Leagues {
   /** Gives a night that has not begun a time, and so many days after which it comes again. @throws LeagueRefused */
   async schedule(id: string, by: string, at: number, every: number | null, zone = 'utc'): Promise<Night> {
     if (at <= this.deps.now()) throw new LeagueRefused('league-time');
-    return this.record.change(id, { by }, night => {
-      beforeStart(night);
-      return [{ type: 'scheduled', at, every, zone }];
-    });
+    return this.record.change(id, { by }, night => wishes.schedule(night, at, every, zone));
   }
 
   /**
    * Signs up, or comes late where that is possible; once more with another deck before the start. Who comes when it is
    * full waits for a place. @throws LeagueRefused, Refused
    */
-  async join(id: string, { id: player, name }: Person, deck: Deck | null): Promise<Night> {
-    return this.record.change(id, { by: player }, night => {
-      const { phase, plan } = night;
-      const brought = this.checked(night, player, deck);
-      const joined: LeagueEvent = { type: 'joined', player, name, deck: brought };
-      if (phase === 'running') return [lateEntry(night, joined)];
-      beforeStart(night);
-      const already = entrantOf(night, player);
-      if (already !== undefined) {
-        if (!plan.deckLock || brought === null) throw new LeagueRefused('league-in-already');
-        return [{ type: 'deck-changed', player, deck: brought }];
-      }
-      return phase === 'check-in' ? [joined, { type: 'checked-in', player }] : [joined];
-    });
+  async join(id: string, person: Person, deck: Deck | null, team: string | null = null): Promise<Night> {
+    const named = team === null ? null : nameOf(team);
+    return this.record.change(id, { by: person.id }, night =>
+      wishes.join(night, person, this.checked(night, person.id, deck), named),
+    );
   }
 
   /** Goes again: before the start the place is free for who waits, after it nobody is paired with them any more. @throws LeagueRefused */
   leave(id: string, player: string, by = player): Promise<Night> {
-    return this.record.change(id, { by }, night => {
-      if (night.phase === 'running') {
-        if (!plays(night, player)) throw new LeagueRefused('league-not-in');
-        return [{ type: 'dropped', player }];
-      }
-      beforeStart(night);
-      if (entrantOf(night, player) === undefined) throw new LeagueRefused('league-not-in');
-      return [{ type: 'left', player }];
-    });
+    return this.record.change(id, { by }, night => wishes.leave(night, player));
   }
 
   /** Before the start: so many practice players take part, of one level, in place of those that did. @throws LeagueRefused, Refused */
   practice(id: string, by: string, wish: { count: number; level?: Level }): Promise<Night> {
     return this.record.change(id, { by }, night => {
-      beforeStart(night);
       const level = practiceAt(this.deps.matches.gameFor(gameAndSet(night.plan)), wish.level);
-      const before = night.entrants.filter(isPractice).map(({ player }): LeagueEvent => ({ type: 'left', player }));
-      const come = Array.from({ length: wish.count }, (_, at): LeagueEvent[] => {
-        const player = practiceId(level, at + 1);
-        const name = practiceName(level, at + 1);
-        return [
-          { type: 'joined', player, name, deck: null },
-          { type: 'checked-in', player },
-        ];
-      });
-      return [...before, ...come.flat()];
+      return wishes.practice(night, wish.count, level);
     });
   }
 
   /** Says that one is there. @throws LeagueRefused */
   checkIn(id: string, player: string): Promise<Night> {
-    return this.record.change(id, { by: player }, night => {
-      const entrant = entrantOf(night, player);
-      if (entrant === undefined) throw new LeagueRefused('league-not-in');
-      if (night.phase !== 'check-in') throw new LeagueRefused('league-no-check-in');
-      return entrant.checkedIn ? [] : [{ type: 'checked-in', player }];
-    });
+    return this.record.change(id, { by: player }, night => wishes.checkIn(night, player));
   }
 
   /** A host gives somebody a place among the seeds, from 1; those without one come after. @throws LeagueRefused */
   seed(id: string, by: string, player: string, place: number): Promise<Night> {
-    return this.record.change(id, { by }, night => {
-      beforeStart(night);
-      if (!takes(night.plan, 'seeding')) throw new LeagueRefused('league-option', { option: 'seeding' });
-      if (entrantOf(night, player) === undefined) throw new LeagueRefused('league-not-in');
-      const others = (night.seeds ?? []).filter(one => one !== player && entrantOf(night, one) !== undefined);
-      return [{ type: 'seeded', players: others.toSpliced(place - 1, 0, player) }];
-    });
+    return this.record.change(id, { by }, night => wishes.seed(night, player, place));
   }
 
   /** Begins now with whoever is there. @throws LeagueRefused where they are too few */
   start(id: string, by: string): Promise<Night> {
-    return this.record.change(id, { by }, night => {
-      beforeStart(night);
-      if (places(night).playing.length < night.plan.least)
-        throw new LeagueRefused('league-too-few', { least: night.plan.least, now: places(night).playing.length });
-      return [beginning(night)];
-    });
+    return this.record.change(id, { by }, wishes.start);
+  }
+
+  /** Two players change places before anything is played at their tables. @throws LeagueRefused */
+  async swap(id: string, by: string, one: string, other: string): Promise<Night> {
+    for (const table of openTables(await this.night(id)))
+      if ([one, other].some(player => table.players.includes(player)) && (await this.running.isUnderWay(table)))
+        throw new LeagueRefused('league-table-begun', { table: table.n });
+    return this.record.change(id, { by }, night => wishes.swap(night, one, other));
   }
 
   /** A host puts the result of a table right; it stays in the record with its reason. @throws LeagueRefused */
@@ -209,11 +172,7 @@ export class Leagues {
 
   /** Ends a night as it stands, or calls off one that has not begun, and with it a row of them. @throws LeagueRefused */
   finish(id: string, by: string): Promise<Night> {
-    return this.record.change(id, { by }, night => {
-      if (night.phase === 'running') return [{ type: 'finished' }];
-      beforeStart(night);
-      return [{ type: 'cancelled' }];
-    });
+    return this.record.change(id, { by }, wishes.finish);
   }
 
   /** The tables that are still played at, and for whom each waits. @throws LeagueRefused */
@@ -233,30 +192,17 @@ export class Leagues {
 
   /** Leaves out one night of a series: the next of them opens all the same. @throws LeagueRefused */
   skip(id: string, by: string): Promise<Night> {
-    return this.record.change(id, { by }, night => {
-      beforeStart(night);
-      if (night.every === null || night.at === null) throw new LeagueRefused('league-no-series');
-      return [{ type: 'skipped' }];
-    });
+    return this.record.change(id, { by }, wishes.skip);
   }
 
   /** Lets nothing happen by itself: no start, no next round, no place lost. Tables play on. @throws LeagueRefused */
   pause(id: string, by: string): Promise<Night> {
-    return this.record.change(id, { by }, night => {
-      if (night.phase !== 'running') beforeStart(night);
-      return night.paused === null ? [{ type: 'paused' }] : [];
-    });
+    return this.record.change(id, { by }, wishes.pause);
   }
 
   /** Goes on where it was paused. @throws LeagueRefused also where its time has passed meanwhile */
   resume(id: string, by: string): Promise<Night> {
-    return this.record.change(id, { by }, night => {
-      if (night.phase !== 'running') beforeStart(night);
-      if (night.paused === null) throw new LeagueRefused('league-not-paused');
-      const isLate = night.phase !== 'running' && night.at !== null && night.at <= this.deps.now();
-      if (isLate) throw new LeagueRefused('league-time-passed');
-      return [{ type: 'resumed' }];
-    });
+    return this.record.change(id, { by }, night => wishes.resume(night, this.deps.now()));
   }
 
   /** Changes what a night was planned as, and with it those that follow it. @throws LeagueRefused */
@@ -284,22 +230,12 @@ export class Leagues {
 
   /** Takes back within ten minutes that a host ended a night: it goes on where it was. @throws LeagueRefused */
   reopen(id: string, by: string): Promise<Night> {
-    return this.record.change(id, { by }, night => {
-      if (night.ended === null) throw new LeagueRefused('league-still-open');
-      if (this.deps.now() >= (regretAt(night) ?? 0)) throw new LeagueRefused('league-closed');
-      return [{ type: 'reopened' }];
-    });
+    return this.record.change(id, { by }, night => wishes.reopen(night, this.deps.now()));
   }
 
   /** Lets somebody back in who has left a night under way: they are paired from the next round on. @throws LeagueRefused */
   readmit(id: string, player: string, by: string): Promise<Night> {
-    return this.record.change(id, { by }, night => {
-      if (night.phase !== 'running') throw new LeagueRefused('league-not-begun');
-      const entry = night.entries.find(one => one.player === player);
-      if (entry === undefined) throw new LeagueRefused('league-not-in');
-      if (entry.until === null) throw new LeagueRefused('league-not-out');
-      return [{ type: 'readmitted', player }];
-    });
+    return this.record.change(id, { by }, night => wishes.readmit(night, player));
   }
 
   /** What a due row of kind `night` asks for. */
@@ -341,9 +277,6 @@ export class Leagues {
 /** What was promised before anybody sat down, where all tables share a secret; null where each has its own. */
 export const promiseOf = ({ root }: Plan): string | null => (root === null ? null : commit(linkOf(root, 1)));
 
-/** Whether somebody can come in when a night has begun. */
-export const takesLate = (plan: Pick<Plan, 'format' | 'late'>): boolean => plan.late && takes(plan, 'late');
-
 /** What a host has chosen that is more than every format can do without. */
 function chosen({ rounds, tableSize, late, bestOf, undo, cut, seeding = 'draw' }: Wish): Choice[] {
   return [
@@ -364,24 +297,12 @@ function checkPlan(plan: Plan, game: Game, wish: Wish): void {
   const partners = game.partners === true;
   if ((formatOf(plan).together === true) !== partners)
     throw new LeagueRefused('league-format', { partners: partners ? 'yes' : 'no' });
+  if (wish.season == null && (wish.seasonBest != null || wish.seasonPoints === 'results'))
+    throw new LeagueRefused('league-needs-season');
   const ignored = chosen(wish).find(choice => !takes(plan, choice));
   if (ignored !== undefined) throw new LeagueRefused(WHY[ignored] ?? 'league-option', { option: ignored });
   if (plan.tableSize < game.seats.min || plan.tableSize > game.seats.max)
     throw new LeagueRefused('league-size', { least: game.seats.min, most: game.seats.max });
-}
-
-function beforeStart({ phase }: Night): void {
-  if (phase === 'running') throw new LeagueRefused('league-begun');
-  if (phase === 'over' || phase === 'cancelled') throw new LeagueRefused('league-over');
-}
-
-function lateEntry(night: Night, joined: Extract<LeagueEvent, { type: 'joined' }>): LeagueEvent {
-  const { plan, entries } = night;
-  if (plays(night, joined.player)) throw new LeagueRefused('league-in-already');
-  if (entries.some(({ player }) => player === joined.player)) throw new LeagueRefused('league-left');
-  if (!takesLate(plan) || !isOpen(night)) throw new LeagueRefused('league-no-late');
-  if (entries.filter(({ until }) => until === null).length >= plan.most) throw new LeagueRefused('league-full');
-  return joined;
 }
 
 /** A name as it is kept. @throws LeagueRefused when it shows nothing or is too long */

@@ -13,6 +13,8 @@ export interface Entrant {
   readonly name: string;
   readonly deck: Deck | null;
   readonly checkedIn: boolean;
+  /** The team they have named. */
+  readonly team?: string;
 }
 
 /** A table with all that has happened there. */
@@ -50,6 +52,7 @@ export interface Night extends Field {
   /** In the order in which they signed up. */
   readonly entrants: readonly Entrant[];
   readonly rounds: readonly NightRound[];
+  readonly teams: readonly (readonly string[])[] | null;
   readonly seeds: readonly string[] | null;
   /** Whether nothing more is done about the seeds. */
   readonly isSeeded: boolean;
@@ -74,6 +77,7 @@ export function fold(id: string, lines: readonly Line[]): Night {
     entrants: [],
     entries: [],
     rounds: [],
+    teams: null,
     seeds: null,
     isSeeded: false,
     advanced: null,
@@ -98,6 +102,8 @@ function after(night: Night, { event, at, by }: Line): Night {
       return joined(night, event);
     case 'deck-changed':
       return withEntrant(night, event.player, { deck: event.deck });
+    case 'teamed':
+      return withEntrant(night, event.player, { team: event.team });
     case 'left':
       return { ...night, entrants: night.entrants.filter(({ player }) => player !== event.player) };
     case 'check-in-opened':
@@ -108,6 +114,7 @@ function after(night: Night, { event, at, by }: Line): Night {
       return {
         ...night,
         phase: 'running',
+        teams: event.teams ?? null,
         paused: null,
         entries: event.players.map(player => ({ player, from: 1, until: null })),
       };
@@ -160,8 +167,10 @@ function after(night: Night, { event, at, by }: Line): Night {
 
 type Of<T extends LeagueEvent['type']> = Extract<LeagueEvent, { type: T }>;
 
-/** Nights that were created before there were stages and seeds say nothing about them. */
-const planOf = ({ plan }: Of<'created'>): Plan => ({ ...{ cut: null, seeding: 'draw' }, ...plan });
+/** What nights that were created before it could be chosen say nothing about. */
+const LATER = { cut: null, seeding: 'draw', seasonPoints: 'places', seasonBest: null } as const;
+
+const planOf = ({ plan }: Of<'created'>): Plan => ({ ...LATER, ...plan });
 
 /** Where that is far off it is asked anew who is there when it is time for it. */
 function scheduled(night: Night, { at, every, zone = 'utc' }: Of<'scheduled'>, now: number): Night {

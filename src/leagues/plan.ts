@@ -6,6 +6,9 @@ import type { FormatId } from './formats/index.js';
 export const SEEDINGS = ['draw', 'rating', 'season'] as const;
 export type Seeding = (typeof SEEDINGS)[number];
 
+export const SEASON_POINTS = ['places', 'results'] as const;
+export type SeasonPoints = (typeof SEASON_POINTS)[number];
+
 /** A night as its host wants it. */
 export interface Plan {
   readonly name: string;
@@ -51,6 +54,10 @@ export interface Plan {
   readonly season: string | null;
   /** Points for the season, from the first place on; 1 for everybody else who took part. */
   readonly award: readonly number[];
+  /** What its season counts of it: points for places, or what results are worth in its format. */
+  readonly seasonPoints: SeasonPoints;
+  /** Each player's best nights of the season that count; all of them where it is null. The newest night of a season decides. */
+  readonly seasonBest: number | null;
   /** Which of a row of nights it is, from 1. */
   readonly number: number;
   /** Of a duplicate night: 64 hex digits that every table shares. Never shown before the last table is done. */

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import type { LeagueEvent } from './events.js';
-import { advancing, paired } from './formats/index.js';
+import { advancing, paired, takes } from './formats/index.js';
+import { teamsFrom } from './formats/teams.js';
 import { type Night, type NightTable, openTables, places } from './night.js';
 
 /** When it is asked who is there. */
@@ -20,7 +21,8 @@ export function nextTime({ at, every, zone }: Pick<Night, 'at' | 'every' | 'zone
 export function beginning(night: Night): LeagueEvent {
   const { playing } = places(night);
   if (playing.length < night.plan.least) return { type: 'cancelled' };
-  return { type: 'started', players: playing.map(({ player }) => player) };
+  const players = playing.map(({ player }) => player);
+  return { type: 'started', players, ...(takes(night.plan, 'team') && { teams: teamsFrom(playing) }) };
 }
 
 /** What happens by itself now, from the night and the time alone; null where only its tables can go on. */

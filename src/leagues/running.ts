@@ -102,6 +102,12 @@ export class Running {
     return this.withoutThem(night, at, table, gone);
   }
 
+  /** Whether anybody has played at a table that is not decided. */
+  async isUnderWay(table: NightTable): Promise<boolean> {
+    const match = await this.matchAt(table);
+    return match !== null && (match.status === 'over' || match.moves > 0);
+  }
+
   /** Who has chosen no deck in all the time for which a table waits. */
   private expired({ terms, seats }: MatchRow, table: NightTable): string[] {
     if (readTerms(terms).closed !== 'expired') return [];

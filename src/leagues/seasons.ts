@@ -13,7 +13,10 @@ export async function seasonOf(
   const rows = await store.nights({ guild, season, status: 'over' });
   const nights = await Promise.all(rows.map(({ id }) => nightIn(store, id)));
   const over = nights.filter(({ phase }) => phase === 'over');
+  // Newest first: the last word on the rules.
+  const best = over[0]?.plan.seasonBest ?? null;
   return seasonTable(
     over.map(night => ({ plan: night.plan, standings: standings(night).filter(one => !isPractice(one)) })),
+    best,
   );
 }

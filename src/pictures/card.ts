@@ -1,193 +1,207 @@
-import { type CardView, type Fact, type Meter, text } from '../kernel/index.js';
-import { at, type Block, flow, type Group, type Shape, stack } from './draw/shapes.js';
-import { beside, chip, type Pen, padded, sign, written } from './draw/words.js';
-import { type IconName, iconOf, toneOf } from './icons/index.js';
-import { iconSize, space, type Tone, tones, type } from './style.js';
+import { type CardView, type Fact, type Link, type Meter, type Text, text } from '../kernel/index.js';
+import { barBlock } from './bar.js';
+import { nameOf } from './chain.js';
+import type { Detail } from './detail.js';
+import { at, type Block, flow, type Shape, silent, stack, told } from './draw/shapes.js';
+import { beside, type Pen, sign, written } from './draw/words.js';
+import { cornerOf, factBlock, iconsOf, kindOf, meterWords, ribbonBlock, tokenBlock } from './facts.js';
+import { toneOf } from './icons/index.js';
+import { iconSize, ink, space, tones, type } from './style.js';
+import { tileBlock } from './tile.js';
+
+const UPSIDE_DOWN = text('upside-down');
+const PAD = 8;
+const EDGE = 8;
 
 export interface CardOptions {
   readonly width: number;
-  /** Lines a title may have. */
-  readonly lines: number;
-  readonly facts: boolean;
-  /** At least this high. */
-  readonly least?: number;
+  readonly detail: Detail;
+  /** Our own wording of what a card does, where it is told. */
+  readonly effectOf: (card: CardView) => Text | null;
+  /** Meters of the panel that are about this card: they become bars on it. */
+  readonly meters?: readonly Meter[];
+  /** The card leads its panel: it is drawn larger. */
+  readonly lead?: boolean;
+  /** How it hangs together with others of a chain. */
+  readonly links?: { readonly before: Link | null; readonly says: readonly string[] };
 }
 
-const FACE_DOWN = text('face-down-card');
-const UPSIDE_DOWN = text('upside-down');
+/** All that is attached to a card, and what is attached to that. */
+const attachedTo = (card: CardView): CardView[] => (card.attached ?? []).flatMap(one => [one, ...attachedTo(one)]);
 
-/** A meter or counter in words, as it is written beside the picture too. */
-export const meterWords = ({ say }: Pen, { label, value, max }: Meter): string =>
-  `${say(label)} ${value}${max === undefined ? '' : `/${max}`}`;
-
-/** The icons of a fact that are drawn. */
-export const iconsOf = (fact: Fact): IconName[] => (fact.sign?.icons ?? []).map(iconOf).filter(icon => icon !== null);
-
-/** The kinds a card is of: the icons of the first fact that has colours. */
-export function kindOf(facts: readonly Fact[]): IconName[] {
-  for (const fact of facts) {
-    const kinds = fact.sign?.value === undefined ? iconsOf(fact).filter(icon => toneOf(icon) !== null) : [];
-    if (kinds.length > 0) return kinds;
-  }
-  return [];
-}
-
-export function toneOfKind(pen: Pen, kind: IconName | undefined): Tone {
-  const name = kind === undefined ? null : toneOf(kind);
-  return name === null ? { fill: pen.colours.line, ink: pen.colours.ink } : tones[name];
-}
-
-/** Numbers that say what a card asks for or is worth as a whole: they stand in its corner, as on printed cards. */
-const CORNERS: ReadonlySet<string> = new Set<IconName>(['level', 'cost', 'rating', 'power']);
-
-/** The fact that stands in a card's corner. */
-export const cornerOf = (facts: readonly Fact[]): Fact | undefined =>
-  facts.find(({ sign: drawn }) => drawn?.value !== undefined && CORNERS.has(drawn.icons[0] ?? ''));
-
-/** A fact as icons and its number; without an icon in its words. */
-export function factBlock(pen: Pen, fact: Fact, room: number): Block {
-  const words = pen.say(fact);
-  const icons = iconsOf(fact);
-  if (icons.length === 0) return chip(pen, words, { room });
-  const value = fact.sign?.value;
-  const [first, ...others] = icons.map(icon => coloured(pen, icon));
-  const number =
-    value === undefined
-      ? []
-      : [written(String(value), room, 1, { size: type.number, weight: 'bold', fill: pen.colours.ink })];
-  return beside([...(first === undefined ? [] : [first]), ...number, ...others], space.tight, words);
-}
-
-/** Icons of a kind lie on its colour, others stand by themselves. */
-function coloured(pen: Pen, icon: IconName): Block {
-  const tone = toneOf(icon);
-  if (tone === null) return sign(icon, iconSize.body, pen.colours.soft);
-  const { fill, ink } = tones[tone];
-  return padded(sign(icon, iconSize.small - 4, ink), { x: 4, y: 4 }, { fill, radius: 8 });
-}
-
-/** A number in the corner of a card, on the colour of its kind. */
-function corner(pen: Pen, fact: Fact, tone: Tone): Block {
-  const number = written(String(fact.sign?.value), 90, 1, { size: type.number, weight: 'bold', fill: tone.ink });
-  return padded({ ...number, says: pen.say(fact) }, { x: 10, y: 1 }, { fill: tone.fill, radius: 9 });
-}
-
-/** What a card is in at the moment: marks and counters. */
-export function stateBlocks(pen: Pen, card: CardView, room: number): Block[] {
-  const { say, colours } = pen;
+/** A card's state as ribbons and tokens, in the order in which the words tell it. */
+export function stateBlocks(pen: Pen, card: CardView, room: number, bars: readonly Meter[] = []): Block[] {
+  const { colours } = pen;
+  const quiet = { fill: colours.chip, ink: colours.ink };
   return [
-    ...(card.upsideDown === true ? [chip(pen, say(UPSIDE_DOWN), { icon: 'upside-down', room })] : []),
-    ...(card.marks ?? []).map(mark =>
-      chip(pen, say(mark.words), { icon: mark.id, room, ...(mark.id === 'playable' && { tone: colours.playable }) }),
+    ...(card.upsideDown === true ? [ribbonBlock(pen, pen.say(UPSIDE_DOWN), 'upside-down', room, quiet)] : []),
+    ...(card.marks ?? []).map(({ id, words }) =>
+      ribbonBlock(pen, pen.say(words), id, room, id === 'playable' ? colours.playable : quiet),
     ),
     ...(card.counters ?? []).map(counter =>
-      chip(pen, meterWords(pen, counter), { icon: counter.id, value: numberOf(counter), room }),
+      // A bar shows the same number.
+      bars.some(({ value }) => value === counter.value)
+        ? told(meterWords(pen, counter))
+        : tokenBlock(pen, counter, room),
     ),
   ];
 }
 
-export const numberOf = ({ value, max }: Meter): string => `${value}${max === undefined ? '' : `/${max}`}`;
-
-/** A card on the table: its title and numbers, its state, and within it what is attached to it. As high as it needs. */
-export function cardBlock(pen: Pen, card: CardView, options: CardOptions): Block {
-  const room = options.width - 2 * space.inset;
-  const facts = options.facts ? (card.facts ?? []) : [];
-  const inner = [head(pen, card, facts, room, options.lines)];
-  // A back has no corner: all that is known of a card that lies face down stands below it.
-  const inCorner = card.card === null ? undefined : cornerOf(facts);
-  const rest = facts.filter(fact => fact !== inCorner).map(fact => factBlock(pen, fact, room));
-  if (rest.length > 0) inner.push(flow(rest, room, space.gap, space.tight));
-  const states = stateBlocks(pen, card, room);
-  if (states.length > 0) inner.push(flow(states, room, space.tight));
-  for (const { attached: _, ...one } of attachedTo(card))
-    inner.push(cardBlock(pen, one, { ...options, width: room, least: 0 }));
-  const body = stack(inner, space.tight);
-  return onCard(pen, card, facts, {
-    ...body,
-    width: options.width,
-    height: Math.max(options.least ?? 0, body.height + 2 * space.inset - 4),
-  });
+/** What a card is, in words alone: its name, facts and state, and the same of all that is attached to it. */
+export function toldCard(pen: Pen, card: CardView, facts: boolean): Block {
+  const one = (it: CardView): string[] => [
+    pen.say(nameOf(it)),
+    ...(facts ? (it.facts ?? []).map(fact => pen.say(fact)) : []),
+    ...(it.upsideDown === true ? [pen.say(UPSIDE_DOWN)] : []),
+    ...(it.marks ?? []).map(({ words }) => pen.say(words)),
+    ...(it.counters ?? []).map(counter => meterWords(pen, counter)),
+  ];
+  return told(...[card, ...attachedTo(card)].flatMap(one));
 }
 
-/** All that is attached to a card, and what is attached to that: drawn within the card, one below the other. */
-const attachedTo = (card: CardView): CardView[] => (card.attached ?? []).flatMap(one => [one, ...attachedTo(one)]);
-
-/** The corner's number, then the title beside it. */
-function head(pen: Pen, card: CardView, facts: readonly Fact[], room: number, lines: number): Block {
-  if (card.card === null)
-    return beside([backBlock(pen, 40), title(pen, pen.say(FACE_DOWN), room - 40 - space.gap, 2)], space.gap);
-  const number = cornerOf(facts);
-  const left = number === undefined ? undefined : corner(pen, number, toneOfKind(pen, kindOf(facts)[0]));
-  const name = title(pen, pen.say(card.title), room - (left === undefined ? 0 : left.width + space.gap - 4), lines);
-  if (left === undefined) return name;
+/** A card in play: its tile, and beside it its name, its numbers and state, and what it does. What is attached stands below. */
+export function cardBlock(pen: Pen, card: CardView, options: CardOptions): Block {
+  const { width, detail } = options;
+  const facts = card.facts ?? [];
+  const tile = tileBlock(pen, card, options.lead === true ? detail.leadTile : detail.tile);
+  const from = EDGE + PAD + tile.width + 12;
+  const room = width - from - PAD - 4;
+  const { drawn, words } = sorted(facts, detail.facts);
+  const bars = options.meters ?? [];
+  // Beside its name there is room for a part of the line.
+  const aside = detail.flat ? room * 0.62 : room;
+  const numbers = [...drawn.map(fact => factBlock(pen, fact, room)), ...stateBlocks(pen, card, aside, bars)];
+  // Numbers stand after the name where both have room in one line, or there is to be but one.
+  const state = flowed(fitting(numbers, aside), aside);
+  const whole = nameLine(pen, card, room, options);
+  const side = detail.flat || whole.width + state.width + 12 <= room ? state : null;
+  const name = side === null || side.width === 0 ? whole : nameLine(pen, card, room - side.width - 12, options);
+  const high = Math.max(name.height, side?.height ?? 0);
+  const lower = stack(
+    [
+      ...(side === null ? [state] : []),
+      ...bars.map(meter => barBlock(pen, meter, room, card.marks)),
+      ...effectLines(pen, card, room, options),
+      ...attachedTo(card).map(one => attachedBlock(pen, one, room)),
+    ].filter(({ shapes }) => shapes.length > 0),
+    4,
+  );
+  const needed = high + (lower.height > 0 ? 2 + lower.height : 0);
+  const inner = Math.max(tile.height, needed);
+  const height = inner + 2 * PAD;
+  const top = PAD + (inner - needed) / 2;
+  const corner = cornerOf(facts);
+  const hidden = told(
+    ...(corner === undefined ? [] : [pen.say(corner)]),
+    ...words.map(fact => pen.say(fact)),
+    ...(options.links?.says ?? []),
+  );
+  // The tile and the name are one: a picture of the card and what it is called.
+  const named: Shape = {
+    ...at(0, 0, {
+      width,
+      height,
+      shapes: [
+        at(EDGE + PAD, PAD + (inner - tile.height) / 2, tile),
+        at(from, top + (high - name.height) / 2, silent(name)),
+      ],
+    }),
+    says: pen.say(nameOf(card)),
+  };
   return {
-    width: room,
-    height: Math.max(left.height, name.height),
-    shapes: [at(0, 0, left), at(left.width + space.gap - 4, Math.max(0, (left.height - 33) / 2), name)],
+    width,
+    height,
+    shapes: [
+      ...ground(pen, card, width, height),
+      named,
+      ...(side === null ? [] : [at(from + room - side.width, top + (high - side.height) / 2, side)]),
+      at(from, top + high + 2, lower),
+      at(0, 0, hidden),
+    ],
   };
 }
 
-const title = (pen: Pen, words: string, room: number, lines: number): Block =>
-  written(words, room, lines, { size: type.body, weight: 'bold', fill: pen.colours.ink });
+/** What a block says, where it cannot be drawn. */
+const wordsIn = ({ says, shapes }: Block): string[] =>
+  says !== undefined ? [says] : shapes.flatMap(shape => (shape.kind === 'group' ? wordsIn(shape) : []));
 
-/** The ground of a card: a strip in the colours of its kinds on the left; playable ones have a thick border. */
-function onCard(pen: Pen, card: CardView, facts: readonly Fact[], { width, height, shapes }: Block): Block {
-  const playable = (card.marks ?? []).some(mark => mark.id === 'playable');
-  const kinds = kindOf(facts);
+/** Blocks that have room; of others there are only the words. */
+const fitting = (blocks: readonly Block[], room: number): Block[] =>
+  blocks.map(block => (block.width <= room ? block : told(...wordsIn(block))));
+
+const flowed = (blocks: readonly Block[], room: number): Block => flow(blocks, room, 8, 4);
+
+/** The facts that are drawn beside a card's name, and those that are left to the words. The corner's is on the tile. */
+function sorted(facts: readonly Fact[], all: boolean): { drawn: Fact[]; words: Fact[] } {
+  const corner = cornerOf(facts);
+  const rest = facts.filter(fact => fact !== corner);
+  const seen = (fact: Fact): boolean => all && iconsOf(fact).length > 0;
+  return { drawn: rest.filter(seen), words: rest.filter(fact => !seen(fact)) };
+}
+
+function nameLine(pen: Pen, card: CardView, room: number, { lead, detail, links }: CardOptions): Block {
+  const size = lead === true ? type.title : detail.flat ? type.body : type.name;
+  const link = links?.before;
+  const arrow = link === undefined || link === null ? [] : [sign('right-side', iconSize.small - 6, pen.colours.soft)];
+  const left = room - arrow.length * iconSize.small;
+  const name = written(pen.say(nameOf(card)), left, detail.flat ? 1 : lead === true ? 2 : detail.names, {
+    size,
+    weight: 'display',
+    fill: pen.colours.ink,
+  });
+  return arrow.length === 0 ? silent(name) : beside([...arrow, silent(name)], 4);
+}
+
+/** What a card in play does, as much of it as there are lines for. */
+function effectLines(pen: Pen, card: CardView, room: number, { detail, effectOf }: CardOptions): Block[] {
+  if (detail.effect === 0 || card.card === null) return [];
+  const effect = effectOf(card);
+  if (effect === null) return [];
+  const most = detail.effect;
+  return [written(pen.say(effect), room, most, { fill: pen.colours.soft })];
+}
+
+/** What is attached to a card: a clip, its name and state; its facts are left to the words. */
+function attachedBlock(pen: Pen, card: CardView, room: number): Block {
+  const clip = sign('attached', iconSize.small, pen.colours.soft);
+  const states = flowed(fitting(stateBlocks(pen, card, room * 0.6), room * 0.6), room * 0.6);
+  const left = room - iconSize.small - 8 - (states.width > 0 ? states.width + 8 : 0);
+  const name = written(pen.say(nameOf(card)), left, 1, { weight: 'display', fill: pen.colours.ink });
+  const facts = told(...(card.facts ?? []).map(fact => pen.say(fact)));
+  const line = beside([clip, name, ...(states.width > 0 ? [states] : [])], 8);
+  return { ...line, shapes: [...line.shapes, at(0, 0, facts)] };
+}
+
+/** The ground of a card: an edge in the colours of its kinds; a thick border where it may be played now. */
+function ground(pen: Pen, card: CardView, width: number, height: number): Shape[] {
   const { colours } = pen;
-  const strip = kinds.map(
+  const playable = (card.marks ?? []).some(({ id }) => id === 'playable');
+  const kinds = card.card === null ? [] : kindOf(card.facts ?? []);
+  const edges = kinds.map(
     (kind, index): Shape => ({
       kind: 'box',
-      x: 0,
-      y: (index * height) / kinds.length,
-      width: 6,
-      height: height / kinds.length,
-      fill: toneOfKind(pen, kind).fill,
+      x: ink.card / 2,
+      y: 2 + (index * (height - 4)) / kinds.length,
+      width: EDGE,
+      height: (height - 4) / kinds.length,
+      fill: tones[toneOf(kind) ?? 'steel'].fill,
     }),
   );
-  const inside: Group = {
-    kind: 'group',
-    x: space.inset,
-    y: space.inset - 2,
-    width: width - 2 * space.inset,
-    height: height - 2 * space.inset + 4,
-    shapes,
-  };
-  return {
-    width,
-    height,
-    shapes: [
-      {
-        kind: 'box',
-        x: 0,
-        y: 0,
-        width,
-        height,
-        radius: 6,
-        fill: colours.card,
-        stroke: playable ? colours.playable.fill : colours.line,
-        strokeWidth: playable ? 5 : 1.5,
-      },
-      ...strip,
-      inside,
-    ],
-  };
+  return [
+    {
+      kind: 'box',
+      x: 0,
+      y: 0,
+      width,
+      height,
+      radius: 10,
+      fill: colours.card,
+      stroke: playable ? colours.playable.fill : colours.outline,
+      strokeWidth: playable ? ink.panel + 1 : ink.card,
+    },
+    ...edges,
+  ];
 }
 
-/** The back of a card, `width` wide. */
-export function backBlock(pen: Pen, width: number): Block {
-  const { fill, ink } = pen.colours.back;
-  const height = Math.round(width * 1.4);
-  const [x, y] = [width / 2, height / 2];
-  const lozenge = (across: number): string =>
-    `M${x} ${y - across * 1.3}L${x + across} ${y}L${x} ${y + across * 1.3}L${x - across} ${y}z`;
-  return {
-    width,
-    height,
-    shapes: [
-      { kind: 'box', x: 0, y: 0, width, height, radius: width / 8, fill, stroke: ink, strokeWidth: 2 },
-      { kind: 'stroke', path: lozenge(width * 0.34), stroke: ink, strokeWidth: 2 },
-      { kind: 'stroke', path: lozenge(width * 0.18), fill: ink },
-    ],
-  };
-}
+/** Space between cards. */
+export const between = space.tight + 2;

@@ -1,4 +1,5 @@
 import { type CardView, type Link, text, type Zone } from '../kernel/index.js';
+import type { Pen } from './draw/words.js';
 
 /** A stretch of a chain without branches, and the link by which it hangs on another stretch. */
 export interface Stretch {
@@ -55,3 +56,30 @@ const FACE_DOWN = text('face-down-card');
 
 /** A card's name as others speak of it. */
 export const nameOf = (card: CardView): CardView['title'] => (card.card === null ? FACE_DOWN : card.title);
+
+/** A card of a chain in its place: how far it branches off, the link by which it hangs, and its own links in words. */
+export interface Hung {
+  readonly card: CardView;
+  readonly depth: number;
+  readonly before: Link | null;
+  readonly says: readonly string[];
+}
+
+/** The cards of a chain one below the other, each stretch below the one it branches off from. */
+export function linksIn(pen: Pen, zone: Pick<Zone, 'cards' | 'links'>): Hung[] {
+  const byKey = new Map(zone.cards.map(card => [card.key, card] as const));
+  const depths = new Map<string | undefined, number>();
+  const wordsOf = (link: Link): string => {
+    const to = byKey.get(link.to);
+    const label = link.label === undefined ? '' : ` (${pen.say(link.label)})`;
+    return `→ ${to === undefined ? '' : pen.say(nameOf(to))}${label}`;
+  };
+  return stretchesOf(zone).stretches.flatMap(({ cards, links, from }) => {
+    const depth = from === null ? 0 : Math.min(2, (depths.get(from.from) ?? 0) + 1);
+    return cards.map((card, at): Hung => {
+      depths.set(card.key, depth);
+      const own = (zone.links ?? []).filter(({ from: one, to }) => one === card.key && byKey.has(to));
+      return { card, depth, before: at === 0 ? from : (links[at - 1] ?? null), says: own.map(wordsOf) };
+    });
+  });
+}

@@ -1,8 +1,11 @@
 import type { CardView, Fact, Text } from '../kernel/index.js';
-import { cornerOf, factBlock, iconsOf, kindOf, stateBlocks, toneOfKind } from './card.js';
-import { at, type Block, flow, type Shape, stack } from './draw/shapes.js';
-import { beside, type Pen, sign, written } from './draw/words.js';
-import { iconSize, space, type } from './style.js';
+import { stateBlocks } from './card.js';
+import { at, type Block, flow, type Shape, silent, stack, told } from './draw/shapes.js';
+import { type Pen, sign, written } from './draw/words.js';
+import { cornerOf, factBlock, iconsOf, kindFactOf } from './facts.js';
+import { toneOf } from './icons/index.js';
+import { iconSize, ink, space, tones, type } from './style.js';
+import { type Face, faceOf, faceShapes } from './tile.js';
 
 export interface FaceOptions {
   readonly width: number;
@@ -14,78 +17,140 @@ export interface FaceOptions {
   readonly least?: number;
 }
 
-const BAND = 60;
-const EDGE = 4;
+const BAND = 92;
 
-/** A card as one holds it: its number and kinds on top, its name, what it does, its other numbers at the foot. */
+/** A card as one holds it: its number, kinds and emblem on a band of its colour, its name, what it does, its other numbers at the foot. */
 export function faceBlock(pen: Pen, card: CardView, options: FaceOptions): Block {
-  const { ink, soft } = pen.colours;
+  const { ink: black, soft } = pen.colours;
   const room = options.width - 2 * space.inset;
   const facts = card.facts ?? [];
-  const name = written(pen.say(card.title), room, 3, { weight: 'bold', fill: ink });
+  const name = written(pen.say(card.title), room, 2, { size: type.name, weight: 'display', fill: black });
   const does =
-    options.wording === null
+    options.wording === null || options.lines === 0
       ? []
-      : [written(pen.say(options.wording), room, options.lines, { size: type.small, fill: soft })];
-  const top = new Set(topFacts(facts));
-  const rest = facts.filter(fact => !top.has(fact)).map(fact => factBlock(pen, fact, room));
-  const states = stateBlocks(pen, card, room);
-  const foot = [
-    ...(rest.length > 0 ? [flow(rest, room, space.gap, space.tight)] : []),
-    ...(states.length > 0 ? [flow(states, room, space.tight)] : []),
-  ];
-  const [upper, lower] = [stack([name, ...does], space.tight), stack(foot, space.tight)];
-  const gap = foot.length > 0 ? space.gap : 0;
-  const needed = BAND + space.gap + upper.height + gap + lower.height + space.inset;
+      : [written(pen.say(options.wording), room, options.lines, { fill: soft })];
+  const onBand = new Set([cornerOf(facts), kindFactOf(facts)]);
+  const rest = facts.filter(fact => !onBand.has(fact));
+  const [signs, words] = [rest.filter(isDrawn), rest.filter(fact => !isDrawn(fact))];
+  const foot = flow(
+    [...signs.map(fact => factBlock(pen, fact, room)), ...stateBlocks(pen, card, room)],
+    room,
+    space.gap,
+    space.tight,
+  );
+  const upper = stack([name, ...does], space.tight);
+  // The border of a playable card is in the way of the band.
+  const edge = isPlayable(card) ? PLAYABLE / 2 : 0;
+  const gap = foot.height > 0 ? space.gap : 0;
+  const needed = BAND + space.gap + upper.height + gap + foot.height + space.inset;
   const height = Math.max(options.least ?? 0, needed);
   return {
     width: options.width,
     height,
     shapes: [
-      ...ground(pen, card, facts, options.width, height),
-      at(space.inset, 0, bandBlock(pen, facts, room)),
-      at(space.inset, BAND + space.gap, upper),
-      at(space.inset, height - space.inset - lower.height, lower),
+      ...ground(pen, card, options.width, height),
+      at(edge, edge, { width: 0, height: 0, shapes: band(pen, card, facts, options.width - 2 * edge) }),
+      at(space.inset, BAND + space.gap - 2, upper),
+      at(space.inset, height - space.inset - foot.height, foot),
+      at(0, 0, told(...words.map(fact => pen.say(fact)))),
     ],
   };
 }
 
-/** What stands on the band: the number in the corner, and the fact that names the kinds. */
-function topFacts(facts: readonly Fact[]): Fact[] {
-  const kinds = kindOf(facts);
-  const named = facts.find(fact => kinds.length > 0 && iconsOf(fact)[0] === kinds[0] && fact.sign?.value === undefined);
-  return [cornerOf(facts), named].filter(fact => fact !== undefined);
-}
+const isPlayable = (card: CardView): boolean => (card.marks ?? []).some(({ id }) => id === 'playable');
+const isDrawn = (fact: Fact): boolean => iconsOf(fact).length > 0;
 
-function bandBlock(pen: Pen, facts: readonly Fact[], room: number): Block {
-  const [number, kinds] = [cornerOf(facts), topFacts(facts).find(fact => fact !== cornerOf(facts))];
-  const tone = toneOfKind(pen, kindOf(facts)[0]);
-  const last = toneOfKind(pen, kindOf(facts).at(-1));
-  const shapes: Shape[] = [];
+/** The band: the number in the corner, the kinds beside it, the emblem large at the right. */
+function band(pen: Pen, card: CardView, facts: readonly Fact[], width: number): Shape[] {
+  const face = faceOf(pen, card);
+  const number = cornerOf(facts);
+  const kinds = kindFactOf(facts);
+  const { card: ground, ink: black, outline } = pen.colours;
+  const shapes: Shape[] = [...bandGround(pen, face, width)];
+  let x = 12;
   if (number !== undefined) {
-    const value = written(String(number.sign?.value), room / 2, 1, { size: type.huge, weight: 'bold', fill: tone.ink });
-    const [icon] = iconsOf(number);
-    const signs = icon === undefined ? [] : [sign(icon, iconSize.small, tone.ink)];
-    const block = beside([value, ...signs], space.tight, pen.say(number));
-    shapes.push(at(0, (BAND - block.height) / 2, block));
+    const value = written(String(number.sign?.value), width / 3, 1, {
+      size: type.huge,
+      weight: 'display',
+      fill: black,
+    });
+    const across = Math.max(64, value.width + 20);
+    const box: Shape = {
+      kind: 'box',
+      x: 0,
+      y: 0,
+      width: across,
+      height: 68,
+      radius: 12,
+      fill: ground,
+      stroke: outline,
+      strokeWidth: ink.card,
+    };
+    const block = { width: across, height: 68, shapes: [box, at((across - value.width) / 2, 1, silent(value))] };
+    shapes.push({ ...at(x, 12, block), says: pen.say(number) });
+    x += across + 10;
   }
   if (kinds !== undefined) {
-    const icons = iconsOf(kinds).map((icon, index) => sign(icon, iconSize.big, (index === 0 ? tone : last).ink));
-    const block = beside(icons, space.gap, pen.say(kinds));
-    shapes.push(at(room - block.width, (BAND - block.height) / 2, block));
+    const icons = iconsOf(kinds);
+    const tiles = icons.map((icon, index): Shape => {
+      const tone = tones[toneOf(icon) ?? 'steel'];
+      const left = index * (iconSize.big + 6);
+      const box: Shape = {
+        kind: 'box',
+        x: 0,
+        y: 0,
+        width: iconSize.big,
+        height: iconSize.big,
+        radius: 8,
+        fill: tone.fill,
+        stroke: outline,
+        strokeWidth: ink.fine,
+      };
+      const drawn = sign(icon, iconSize.big - 14, tone.ink);
+      return at(left, 0, { width: iconSize.big, height: iconSize.big, shapes: [box, at(7, 7, drawn)] });
+    });
+    const room = width - x - 12 - (face.sign === null || card.emblem !== undefined ? 78 : 0);
+    const shown = tiles.slice(0, Math.max(1, Math.floor((room + 6) / (iconSize.big + 6))));
+    shapes.push({
+      kind: 'group',
+      x,
+      y: (BAND - iconSize.big) / 2,
+      width: shown.length * (iconSize.big + 6),
+      height: iconSize.big,
+      says: pen.say(kinds),
+      shapes: shown,
+    });
   }
-  return { width: room, height: BAND, shapes };
+  return shapes;
 }
 
-/** The card itself: a band in the colours of its kinds, and their first icon large and faint behind the words. */
-function ground(pen: Pen, card: CardView, facts: readonly Fact[], width: number, height: number): Shape[] {
+function bandGround(pen: Pen, face: Face, width: number): Shape[] {
+  const { outline } = pen.colours;
+  const size = 78;
+  return [
+    {
+      kind: 'box',
+      x: 0,
+      y: 0,
+      width,
+      height: BAND,
+      radius: space.radius,
+      fill: face.tone.fill,
+      stroke: outline,
+      strokeWidth: ink.card,
+    },
+    { kind: 'dots', x: 4, y: BAND / 2, width: width - 8, height: BAND / 2 - 4, fill: face.tone.ink, opacity: 0.14 },
+    {
+      ...at(width - size - 10, (BAND - size) / 2, { width: size, height: size, shapes: faceShapes(pen, face, size) }),
+      says: '',
+    },
+  ];
+}
+
+/** The card itself; one that is playable now has a thick border. */
+function ground(pen: Pen, card: CardView, width: number, height: number): Shape[] {
   const { colours } = pen;
-  const playable = (card.marks ?? []).some(mark => mark.id === 'playable');
-  const kinds = kindOf(facts);
-  const tones = kinds.length === 0 ? [toneOfKind(pen, undefined)] : kinds.map(kind => toneOfKind(pen, kind));
-  const part = (width - 2 * EDGE) / tones.length;
-  const [first] = kinds;
-  const mark = Math.min(width * 0.62, height - BAND - 40);
+  const playable = isPlayable(card);
   return [
     {
       kind: 'box',
@@ -95,31 +160,11 @@ function ground(pen: Pen, card: CardView, facts: readonly Fact[], width: number,
       height,
       radius: space.radius,
       fill: colours.card,
-      stroke: playable ? colours.playable.fill : colours.line,
-      strokeWidth: playable ? 7 : 2,
+      stroke: playable ? colours.playable.fill : colours.outline,
+      strokeWidth: playable ? PLAYABLE : ink.card,
     },
-    ...tones.map(
-      (tone, index): Shape => ({
-        kind: 'box',
-        x: EDGE + index * part,
-        y: EDGE,
-        width: part,
-        height: BAND - EDGE,
-        fill: tone.fill,
-      }),
-    ),
-    ...(first === undefined
-      ? []
-      : [
-          {
-            kind: 'sign' as const,
-            x: (width - mark) / 2,
-            y: BAND + (height - BAND - mark) / 2,
-            icon: first,
-            size: mark,
-            fill: colours.line,
-            opacity: 0.16,
-          },
-        ]),
   ];
 }
+
+/** How thick the border of a playable card is. */
+export const PLAYABLE = 10;

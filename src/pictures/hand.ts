@@ -8,13 +8,16 @@ import {
   text,
 } from '../kernel/index.js';
 import { wordingOf } from '../locales/index.js';
-import { backBlock } from './card.js';
-import { at, type Block, flow, levelled, stack } from './draw/shapes.js';
-import { svgOf } from './draw/svg.js';
+import { between, cardBlock } from './card.js';
+import { type Detail, details } from './detail.js';
+import { at, type Block, flow, stack } from './draw/shapes.js';
 import { beside, type Pen, written } from './draw/words.js';
 import { faceBlock } from './face.js';
+import { ROOM } from './masthead.js';
+import { page } from './page.js';
 import type { Picture } from './picture.js';
-import { palettes, space, type Theme, type, WIDTH } from './style.js';
+import { HIGHEST, palettes, space, type Theme, type } from './style.js';
+import { backTile } from './tile.js';
 
 export interface HandOptions {
   say(text: Text): string;
@@ -25,9 +28,14 @@ export interface HandOptions {
 
 /** Cards that are drawn; "and n more" stands for the others. */
 const MOST = 24;
+/** A larger hand is a list. */
+const SPREAD = 12;
+const ACROSS = 3;
 const FACE_WIDTH = 520;
+/** Lines the wording of a card may have in a hand, and where one card is looked up. */
+const LINES = 7;
 /** How much higher than its neighbours a card that is playable now stands. */
-const LIFT = 16;
+const LIFT = 18;
 
 /** The cards a seat holds, as its scene shows them to it. */
 export const handOf = (scene: Scene, seat: Seat): readonly CardView[] =>
@@ -35,61 +43,92 @@ export const handOf = (scene: Scene, seat: Seat): readonly CardView[] =>
     .filter(zone => zone.kind === 'hand')
     .flatMap(zone => zone.cards);
 
-/** A hand, spread out: what can be played now stands out of the line, with a thick border and its mark. */
+/**
+ * A hand, spread out in lines that are as equal as can be, each in the middle: what can be played now stands out of its
+ * line, with a thick border and its mark. The more cards, the less is written of what each does.
+ */
 export function handPicture(hand: readonly CardView[], { say, theme, cards }: HandOptions): Picture {
   const pen: Pen = { say, colours: palettes[theme] };
-  const room = WIDTH - 2 * space.edge;
   const shown = hand.slice(0, MOST);
-  const columns = shown.length <= 3 ? 3 : 4;
-  const width = (room - (columns - 1) * space.gap) / columns;
-  const makers = shown.map(card => (least: number) => held(pen, card, { width, least }, cards));
-  const lines = levelled(makers, columns).map((face, index) => lifted(face, isPlayable(shown[index])));
   const left = hand.length - shown.length;
-  const title = written(`${say(text('hand-title'))} (${hand.length})`, room, 1, {
+  const title = written(`${say(text('hand-title'))} (${hand.length})`, ROOM, 1, {
     size: type.title,
-    weight: 'bold',
+    weight: 'display',
     fill: pen.colours.ink,
   });
-  const rest = left > 0 ? [written(say(text('more-cards', { n: left })), room, 1, { fill: pen.colours.ink })] : [];
-  const body = stack([title, flow(lines, room + 1, space.gap), ...rest], space.gap);
-  return picture(pen, WIDTH, body);
+  const rest = left > 0 ? [written(say(text('more-cards', { n: left })), ROOM, 1, { fill: pen.colours.ink })] : [];
+  const whole = (body: Block): Picture => page(pen.colours, stack([title, body, ...rest], space.gap));
+  if (shown.length > SPREAD) return whole(listed(pen, shown));
+  for (let lines = LINES; ; lines--) {
+    const picture = whole(spread(pen, shown, lines, cards));
+    if (picture.height <= HIGHEST || lines === 0) return picture;
+  }
 }
 
 /** One card to look up. */
 export function cardPicture(entry: CardEntry, { say, theme }: Omit<HandOptions, 'cards'>): Picture {
   const pen: Pen = { say, colours: palettes[theme] };
-  const view: CardView = { card: entry.id, title: entry.title, facts: entry.facts };
+  const { emblem } = entry;
+  const view: CardView = {
+    card: entry.id,
+    title: entry.title,
+    facts: entry.facts,
+    ...(emblem !== undefined && { emblem }),
+  };
   const face = faceBlock(pen, view, { width: FACE_WIDTH, wording: wordingOf(entry), lines: 14 });
-  return picture(pen, FACE_WIDTH + 2 * space.edge, face);
+  return page(pen.colours, face, FACE_WIDTH + 2 * space.edge);
 }
 
-const isPlayable = (card: CardView | undefined): boolean => (card?.marks ?? []).some(mark => mark.id === 'playable');
+const isPlayable = (card: CardView): boolean => (card.marks ?? []).some(mark => mark.id === 'playable');
+
+/** How many cards each line of a hand has: 5 are 3 and 2. */
+export function linesOf(count: number): number[] {
+  const lines = Math.ceil(count / ACROSS);
+  return Array.from({ length: lines }, (_, at) => Math.ceil((count - at) / lines));
+}
+
+function spread(pen: Pen, hand: readonly CardView[], lines: number, cards: HandOptions['cards']): Block {
+  const across = Math.max(2, ...linesOf(hand.length));
+  const width = (ROOM - (across - 1) * space.gap) / across;
+  let from = 0;
+  const rows = linesOf(hand.length).map(count => {
+    const inLine = hand.slice(from, from + count);
+    from += count;
+    const draw = (card: CardView, least: number): Block => held(pen, card, { width, least, lines }, cards);
+    const least = Math.max(...inLine.map(card => draw(card, 0).height));
+    const lift = inLine.some(isPlayable) ? LIFT : 0;
+    const blocks = inLine.map(card => {
+      const face = draw(card, least);
+      return { width, height: least + lift, shapes: [at(0, isPlayable(card) ? 0 : lift, face)] };
+    });
+    const row = beside(blocks, space.gap, undefined, 'top');
+    return { width: ROOM, height: row.height, shapes: [at((ROOM - row.width) / 2, 0, row)] };
+  });
+  return stack(rows, space.gap);
+}
+
+/** Very many cards: two columns of names and numbers. */
+function listed(pen: Pen, hand: readonly CardView[]): Block {
+  const detail = details.find(({ flat }) => flat) as Detail;
+  const width = (ROOM - space.gap) / 2;
+  const blocks = hand.map(card => cardBlock(pen, card, { width, detail, effectOf: () => null }));
+  return flow(blocks, ROOM, space.gap, between);
+}
 
 function held(
   pen: Pen,
   card: CardView,
-  { width, least }: { width: number; least: number },
+  { width, least, lines }: { width: number; least: number; lines: number },
   cards: HandOptions['cards'],
 ): Block {
   if (card.card === null)
     return beside(
       [
-        backBlock(pen, 60),
+        backTile(pen, 60),
         written(pen.say(text('face-down-card')), width - 60 - space.gap, 3, { fill: pen.colours.ink }),
       ],
       space.gap,
     );
   const entry = cards?.get(card.card);
-  return faceBlock(pen, card, { width, least, wording: entry === undefined ? null : wordingOf(entry), lines: 7 });
-}
-
-const lifted = (face: Block, up: boolean): Block => ({
-  width: face.width,
-  height: face.height + LIFT,
-  shapes: [at(0, up ? 0 : LIFT, face)],
-});
-
-function picture(pen: Pen, width: number, body: Block): Picture {
-  const height = Math.ceil(body.height + 2 * space.edge);
-  return { svg: svgOf({ width, height, shapes: [at(space.edge, space.edge, body)] }, pen.colours.page), width, height };
+  return faceBlock(pen, card, { width, least, lines, wording: entry === undefined ? null : wordingOf(entry) });
 }

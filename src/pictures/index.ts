@@ -8,10 +8,10 @@ export {
   type TreeRound,
 } from './brackets/bracket.js';
 export { type BracketSheet, bracketSheets } from './brackets/picture.js';
-export { cornerOf, iconsOf, kindOf } from './card.js';
 export type { Bar, Chart } from './charts/chart.js';
 export { chartPicture, describeCharts } from './charts/charts.js';
 export { type Interval, wilson } from './charts/wilson.js';
+export { cornerOf, iconsOf, kindOf } from './facts.js';
 export { cardPicture, type HandOptions, handOf, handPicture } from './hand.js';
 export { type IconName, iconNames, iconOf } from './icons/index.js';
 export { iconPicture } from './icons/picture.js';

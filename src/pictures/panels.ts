@@ -2,7 +2,7 @@ import { at, type Block, type Shape, stack } from './draw/shapes.js';
 import { svgOf } from './draw/svg.js';
 import { written } from './draw/words.js';
 import type { Picture } from './picture.js';
-import { type Palette, space, type, WIDTH } from './style.js';
+import { type Palette, print, space, WIDTH } from './style.js';
 
 /** Panels share a picture while it is not higher than this: then a chat still shows it as wide as it may be. */
 export const HIGHEST = 1200;
@@ -29,7 +29,7 @@ export function onPanel(colours: Palette, body: Block, turn = false): Block {
 
 /** A panel with a title of at most two lines above what it shows. */
 export function titledPanel(colours: Palette, title: string, body: Block): Block {
-  const head = written(title, ROOM, 2, { size: type.title, weight: 'bold', fill: colours.ink });
+  const head = written(title, ROOM, 2, { size: print.title, weight: 'bold', fill: colours.ink });
   return onPanel(colours, stack([head, body], space.gap));
 }
 

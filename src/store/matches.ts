@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { Conflict, type MatchRow, type MatchStatus, type SeatRow, type Store } from './port.js';
 import { matches, seats } from './schema.js';
@@ -102,6 +102,22 @@ export function matchQueries(db: BetterSQLite3Database, sets: ReturnType<typeof 
       return match(id) as MatchRow;
     },
     /** Newest change first. */
+    ids({ status, since = Number.NEGATIVE_INFINITY, limit = -1 }: Parameters<Store['matchIds']>[0]): string[] {
+      const rows = [...new Set(status)].flatMap(one =>
+        db
+          .select({ id: matches.id, updatedAt: matches.updatedAt })
+          .from(matches)
+          .where(and(eq(matches.status, one), gt(matches.updatedAt, since)))
+          .orderBy(desc(matches.updatedAt), asc(matches.id))
+          .limit(limit)
+          .all(),
+      );
+      return rows
+        .sort(newestFirst)
+        .slice(0, limit < 0 ? undefined : limit)
+        .map(row => row.id);
+    },
+    /** Newest change first. */
     of({ status, ...filter }: Filter): MatchRow[] {
       const found = status === undefined ? rowsOf(filter, []) : withStatus(filter, status);
       return found.slice(0, filter.limit).map(filled);
@@ -109,7 +125,9 @@ export function matchQueries(db: BetterSQLite3Database, sets: ReturnType<typeof 
   };
 }
 
-const newestFirst = (one: Row, other: Row): number => other.updatedAt - one.updatedAt || (one.id < other.id ? -1 : 1);
+type Dated = Pick<Row, 'id' | 'updatedAt'>;
+const newestFirst = (one: Dated, other: Dated): number =>
+  other.updatedAt - one.updatedAt || (one.id < other.id ? -1 : 1);
 
 /** A time that tells this change from the one before, even within a millisecond or with a clock set back. */
 export const later = (before: number, now: number): number => Math.max(now, before + 1);

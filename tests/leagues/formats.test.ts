@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import blossom from 'edmonds-blossom-fixed';
 import { describe, expect, it } from 'vitest';
-import { type Field, isBye, Meetings, tablesOf } from '../../src/leagues/field.js';
+import { byesOf, type Field, isBye, Meetings, tablesOf } from '../../src/leagues/field.js';
 import { openings } from '../../src/leagues/formats/bracket.js';
 import { FORMATS, paired, roundsOf } from '../../src/leagues/formats/index.js';
 import { sizes } from '../../src/leagues/pairing/grouping.js';
@@ -19,7 +19,7 @@ function onceEach({ field, tables }: Evening): void {
   expect(tables.map(({ n }) => n)).toEqual(tables.map((_, at) => at + 1));
 }
 
-/** Fewest rematches and byes for those who have had one that any pairing of this round could have come to, by trying all. */
+/** Fewest byes for those who have had one, and then fewest rematches, that any pairing of this round could have come to, by trying all. */
 function fewest(field: Field, players: readonly string[]): [number, number] {
   const meetings = new Meetings(field);
   const byes = (player: string): number =>
@@ -35,7 +35,7 @@ function fewest(field: Field, players: readonly string[]): [number, number] {
       const [again, bye] = best(rest);
       ways.push([again, bye + byes(one)]);
     }
-    return ways.sort((a, b) => a[0] - b[0] || a[1] - b[1])[0] as [number, number];
+    return ways.sort((a, b) => a[1] - b[1] || a[0] - b[0])[0] as [number, number];
   };
   return best(players);
 }
@@ -76,6 +76,38 @@ describe('Swiss', () => {
       evening.settle(table => evening.result(table, 'strength'));
     }
     expect(standings(evening.field)[0]).toMatchObject({ player: 'p16', won: 4, place: 1 });
+  });
+
+  it.each(['a', 'b', 'c'])(
+    'gives nobody a second bye before everybody had one, and the lowest of the others theirs: %s',
+    seed => {
+      const evening = new Evening('swiss', people(7), seed, { rounds: 15 });
+      while (evening.pair()) {
+        const past = earlier(evening.field);
+        const byes = (player: string): number => byesOf(past, player);
+        const bye = evening.tables.find(({ players }) => players.length === 1)?.players[0] as string;
+        const least = Math.min(...people(7).map(byes));
+        expect(byes(bye)).toBe(least);
+        // Who has not had one and stands lower got none only where somebody would have to meet again.
+        const lower = people(7).filter(
+          player => byes(player) === least && matchPoints(past, player) < matchPoints(past, bye),
+        );
+        for (const player of lower) {
+          const others = people(7).filter(other => other !== player);
+          expect(fewest(past, others)[0]).toBeGreaterThan(met(evening.field)[0]);
+        }
+        evening.settle(table => evening.result(table, 'chance'));
+      }
+    },
+  );
+
+  it('draws by the seed who has the bye among equals', () => {
+    const drawn = [...Array(12).keys()].map(n => {
+      const evening = new Evening('swiss', people(5), 'equals');
+      evening.pair(`seed ${n}`);
+      return evening.tables.at(-1)?.players[0];
+    });
+    expect(new Set(drawn).size).toBeGreaterThan(2);
   });
 
   it('gives the bye at odd numbers to one of the last', () => {

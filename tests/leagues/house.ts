@@ -1,10 +1,12 @@
 import { type Game, type Outcome, text } from '../../src/kernel/index.js';
 import { Leagues, type Wish } from '../../src/leagues/leagues.js';
 import type { Night } from '../../src/leagues/night.js';
+import { LeagueRefused } from '../../src/leagues/refused.js';
 import { takeUpDuties } from '../../src/matches/due/duties.js';
 import { Lobby } from '../../src/matches/lobby/lobby.js';
 import { readTerms } from '../../src/matches/lobby/terms.js';
 import { type Look, Matches } from '../../src/matches/matches.js';
+import { Refused } from '../../src/matches/refused.js';
 import { Counting } from '../../src/stats/counting.js';
 import { type DueRow, type MatchRow, openStore, type Store } from '../../src/store/index.js';
 import { duel } from '../matches/duel.js';
@@ -155,3 +157,13 @@ export function wished(wish: Partial<Wish>): Wish {
   const { name, guild, channel, host, game, ruleset, format } = PLAN;
   return { name, guild, channel, host, game, ruleset, format, ...wish };
 }
+
+/** Why a wish was not granted. */
+export const refusal = async (act: Promise<unknown>): Promise<string> => {
+  const error: unknown = await act.then(
+    () => 'it was not refused',
+    (caught: unknown) => caught,
+  );
+  if (error instanceof LeagueRefused || error instanceof Refused) return error.code;
+  throw error;
+};

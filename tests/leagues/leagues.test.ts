@@ -2,23 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { correction } from '../../src/leagues/correcting.js';
 import { promiseOf } from '../../src/leagues/leagues.js';
 import { type Night, type NightTable, openTables, places, tableAt } from '../../src/leagues/night.js';
-import { LeagueRefused } from '../../src/leagues/refused.js';
 import { standings } from '../../src/leagues/standings/standings.js';
 import { isRevealed, readTerms } from '../../src/matches/lobby/terms.js';
 import { bidFarewell } from '../../src/matches/people/farewell.js';
-import { Refused } from '../../src/matches/refused.js';
 import type { MatchRow } from '../../src/store/index.js';
 import { BLANK } from '../kernel/blank.js';
-import { DAY, LeagueHouse, MINUTE, person, ten, wished } from './house.js';
+import { DAY, LeagueHouse, MINUTE, person, refusal, ten, wished } from './house.js';
 
-const refusal = async (act: Promise<unknown>): Promise<string> => {
-  const error: unknown = await act.then(
-    () => 'it was not refused',
-    (caught: unknown) => caught,
-  );
-  if (error instanceof LeagueRefused || error instanceof Refused) return error.code;
-  throw error;
-};
 const seatsOf = ({ seats }: MatchRow): (string | null)[] => seats.map(({ player }) => player);
 const types = async (house: LeagueHouse, id: string): Promise<string[]> =>
   (await house.leagues.lines(id)).map(({ event }) => event.type);

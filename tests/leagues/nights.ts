@@ -30,6 +30,8 @@ export const PLAN: Plan = {
   clock: null,
   season: null,
   award: AWARD,
+  seasonPoints: 'places',
+  seasonBest: null,
   number: 1,
   root: null,
 };
@@ -53,6 +55,7 @@ export function nightOf(
     entrants: players.map(player => ({ player, name: nameOf(player), deck: null, act: '1', checkedIn: true })),
     entries,
     seeds,
+    teams: null,
     isSeeded: true,
     advanced,
     rounds: rounds.map(round => ({

@@ -229,7 +229,7 @@ describe('an order by criteria', () => {
 });
 
 const inSeason = (award: readonly number[], field: Field): Counted => ({
-  plan: { award, format: field.plan.format },
+  plan: { award, format: field.plan.format, seasonPoints: 'places' },
   standings: standings(field),
 });
 
@@ -237,15 +237,45 @@ it('a season adds up what places are worth; who took no part gets nothing', () =
   const of = (...players: string[]) =>
     inSeason([5, 3], night('swiss', [players.slice(1).map(player => [[players[0] as string, player], won])]));
   const [first, second] = [of('a', 'b'), of('b', 'a')];
-  const table = seasonTable([first, second, of('c', 'a')]);
+  const table = seasonTable([first, second, of('c', 'a')], null);
   expect(table).toEqual([
-    { player: 'a', place: 1, points: 11, nights: 3, first: 1, best: 1 },
-    { player: 'b', place: 2, points: 8, nights: 2, first: 1, best: 1 },
-    { player: 'c', place: 3, points: 5, nights: 1, first: 1, best: 1 },
+    { player: 'a', place: 1, points: 11, nights: 3, counted: 3, first: 1, best: 1 },
+    { player: 'b', place: 2, points: 8, nights: 2, counted: 2, first: 1, best: 1 },
+    { player: 'c', place: 3, points: 5, nights: 1, counted: 1, first: 1, best: 1 },
   ]);
-  expect(seasonTable([first, second]).map(({ place }) => place)).toEqual([1, 1]);
+  expect(seasonTable([first, second], null).map(({ place }) => place)).toEqual([1, 1]);
   const idle = inSeason([5], { ...night('swiss', []), entries: [{ player: 'z', from: 1, until: 0 }] });
-  expect(seasonTable([idle])).toEqual([]);
+  expect(seasonTable([idle], null)).toEqual([]);
+});
+
+it('a season can count the best nights of each player alone', () => {
+  const of = (...players: string[]) =>
+    inSeason([5, 3], night('swiss', [players.slice(1).map(player => [[players[0] as string, player], won])]));
+  const nights = [of('a', 'b'), of('b', 'a'), of('b', 'a'), of('c', 'a')];
+  expect(seasonTable(nights, 2)).toEqual([
+    { player: 'b', place: 1, points: 10, nights: 3, counted: 2, first: 2, best: 1 },
+    { player: 'a', place: 2, points: 8, nights: 4, counted: 2, first: 1, best: 1 },
+    { player: 'c', place: 3, points: 5, nights: 1, counted: 1, first: 1, best: 1 },
+  ]);
+});
+
+it('a season can count what results are worth in each format', () => {
+  const worth = (field: Field): unknown[] =>
+    seasonTable(
+      [{ ...inSeason([5, 3], field), plan: { award: [], format: field.plan.format, seasonPoints: 'results' } }],
+      null,
+    ).map(({ player, points }) => [player, points]);
+  const swiss = night('swiss', [[[['a', 'b'], won]], [[['a', 'b'], drawn]]]);
+  expect(worth(swiss)).toEqual([
+    ['a', 4],
+    ['b', 1],
+  ]);
+  const several = night('points', [[[['a', 'b', 'c'], { places: [1, 2, 3] }]]], { tableSize: 3 });
+  expect(worth(several)).toEqual([
+    ['a', 3],
+    ['b', 2],
+    ['c', 1],
+  ]);
 });
 
 it('a season gives nothing to somebody who came to none of their tables', () => {
@@ -254,23 +284,22 @@ it('a season gives nothing to somebody who came to none of their tables', () => 
     [[['a', 'c'], { places: [1, null] }]],
     [[['b', 'c'], { places: [1, null] }]],
   ]);
-  expect(seasonTable([inSeason([5, 3, 2], missed)]).map(({ player }) => player)).toEqual(['a', 'b']);
+  expect(seasonTable([inSeason([5, 3, 2], missed)], null).map(({ player }) => player)).toEqual(['a', 'b']);
   const [came, both] = [
     night('swiss', [[[['a', 'c'], { places: [1, null] }]], [[['c', 'a'], { places: [2, 1] }]]]),
     night('swiss', [[[['a', 'c'], { places: [null, null] }]]]),
   ];
-  expect(seasonTable([inSeason([5, 3], came)])).toMatchObject([{ player: 'a' }, { player: 'c' }]);
-  expect(seasonTable([inSeason([5, 3], both)])).toEqual([]);
+  expect(seasonTable([inSeason([5, 3], came)], null)).toMatchObject([{ player: 'a' }, { player: 'c' }]);
+  expect(seasonTable([inSeason([5, 3], both)], null)).toEqual([]);
 });
 
 describe('a duplicate night in a season', () => {
   const feat = (won: boolean, rounds: number, effort: number) => ({ won, rounds, effort });
   const points = (...tables: Played[]): Record<string, number> =>
     Object.fromEntries(
-      seasonTable([inSeason([12, 10, 8], night('duplicate', [tables], { seats: { min: 1, max: 4 } }))]).map(one => [
-        one.player,
-        one.points,
-      ]),
+      seasonTable([inSeason([12, 10, 8], night('duplicate', [tables], { seats: { min: 1, max: 4 } }))], null).map(
+        one => [one.player, one.points],
+      ),
     );
 
   it('pays by the place of the table, however many sit there', () => {
@@ -289,7 +318,7 @@ describe('a duplicate night in a season', () => {
       [['b', 'c'], { places: [1, null], feat: feat(false, 8, 80) }],
     ];
     expect(points(...tables)).toEqual({ a: 1, b: 1 });
-    const [first] = seasonTable([inSeason([12], night('duplicate', [tables], { seats: { min: 1, max: 4 } }))]);
+    const [first] = seasonTable([inSeason([12], night('duplicate', [tables], { seats: { min: 1, max: 4 } }))], null);
     expect(first).toMatchObject({ player: 'a', first: 0, nights: 1 });
     expect(points([['a'], { places: [1], feat: feat(true, 9, 80) }], tables[1] as Played)).toEqual({ a: 12, b: 1 });
   });

@@ -2,11 +2,11 @@ import { fc } from '@fast-check/vitest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { House as DiscordHouse } from '../../src/discord/house.js';
 import { bugReport } from '../../src/discord/match/bug-report.js';
-import { reportOf, sealFor } from '../../src/discord/match/result.js';
 import { gameOf, games } from '../../src/games/index.js';
 import { copy, type Game } from '../../src/kernel/index.js';
 import { playedIn } from '../../src/leagues/outcome.js';
 import { archiveRested, REST } from '../../src/matches/record/archiving.js';
+import { Records } from '../../src/matches/record/records.js';
 import { stepOf } from '../../src/matches/record/replay.js';
 import { transcriptOf } from '../../src/matches/record/transcript.js';
 import { checkTranscript } from '../../src/matches/record/verdict.js';
@@ -33,7 +33,8 @@ async function asked(store: Store, game: Game): Promise<unknown> {
   const lines = Array.from({ length: match.lines + 2 }, (_, n) => n);
   const steps = Array.from({ length: match.moves }, (_, at) => stepOf(game, history, at));
   const transcript = transcriptOf(match, history.moves);
-  const discord = { store, matches: house.matches } as unknown as DiscordHouse;
+  const records = new Records(store);
+  const discord = { records, matches: house.matches } as unknown as DiscordHouse;
   const { files } = await bugReport(discord, match, 0, 'en');
   const counting = new Counting(store);
   return copy({
@@ -44,7 +45,7 @@ async function asked(store: Store, game: Game): Promise<unknown> {
     steps: steps.map(({ at, last, table, lines: told }) => ({ at, last, told, hash: table.hash() })),
     transcript,
     verdict: checkTranscript(game, transcript),
-    told: [await reportOf(store, look), await sealFor(store, match), await playedIn(store, match)],
+    told: [await records.ending(look), await playedIn(store, match)],
     bug: files?.map(file => String((file as { attachment: Buffer }).attachment)),
     endings: await store.uncounted(9),
     counted: [await counting.rebuild(), await store.tallies({}), await store.results({})],

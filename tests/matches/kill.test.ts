@@ -38,7 +38,8 @@ class Child {
     const child = spawn(process.execPath, [script, database], { stdio: ['pipe', 'pipe', 'inherit'] });
     this.process = child;
     this.ended = Promise.all([once(child, 'exit'), once(child.stdout, 'close')]);
-    this.ready = new Promise(resolve => {
+    this.ready = new Promise((resolve, reject) => {
+      child.once('exit', code => reject(new Error(`the child ended with ${code} before it was ready`)));
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         const lines = (this.rest + text).split('\n');
         this.rest = lines.pop() ?? '';
@@ -46,6 +47,8 @@ class Child {
         resolve();
       });
     });
+    // One that is killed before anybody needs it is missed by nobody.
+    this.ready.catch(() => undefined);
     onTestFinished(() => this.kill());
   }
 

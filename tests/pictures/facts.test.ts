@@ -1,21 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { decksAt, seedAt, setupAt } from '../../src/cli/simulate/plan.js';
-import { playerOf } from '../../src/cli/simulate/players.js';
-import { readPlan } from '../../src/cli/simulate.js';
 import { describeSheet } from '../../src/discord/render/describe.js';
 import { levels, panelLines } from '../../src/discord/render/scene-lines.js';
 import { plainly, type Translator, translator } from '../../src/discord/render/translator.js';
 import { games } from '../../src/games/index.js';
-import { type Prompt, type Scene, Table } from '../../src/kernel/index.js';
-import { loadWords } from '../../src/locales/index.js';
+import type { Scene } from '../../src/kernel/index.js';
 import { boardSheets } from '../../src/pictures/index.js';
 import { drawable } from '../../src/pictures/type/measure.js';
 import { soak } from '../soak.js';
+import { fuzzed } from './fuzzed.js';
 import { read } from './read.js';
 
 /** Of each game, spread over its rulesets. */
 const MATCHES = soak(500, 24);
-const NAMES = ['Mara', 'Theo', 'Ada', 'Bo', 'Cyd', 'Dee', 'Eli', 'Fay'];
 
 /** The facts of a table in words, each counted: lines taken apart at what stands between facts. */
 function factsInWords(scene: Scene, say: Translator): string[] {
@@ -52,29 +48,13 @@ describe.each(everywhere)('$game.id by $ruleset', ({ game, ruleset, matches }) =
   test(`every fact of the pictures of ${matches} fuzzed matches stands in the words, and the other way round`, {
     timeout: 600_000,
   }, () => {
-    const plan = readPlan([game.id, '--ruleset', ruleset, '--matches', `${matches}`, '--seed', 'facts'], { games });
     let shown = 0;
-    for (let at = 0; at < matches; at++) {
-      const setup = setupAt(plan, seedAt(plan, at), decksAt(plan, at, new Set()));
-      const names = NAMES.slice(0, setup.seats.length);
-      const say = plainly(translator(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title }));
-      const players = names.map((_, seat) => playerOf(game, 'random', `facts/${at}/${seat}`, new Set()));
-      const table = Table.begin(game, setup, { record: false });
-      for (let answers = 0; table.outcome === null; answers++) {
-        const prompt = table.prompts[0] as Prompt;
-        // Each match shows some of its scenes: the matches are many.
-        if (answers % 20 === at % 20) {
-          const viewer = answers % 2 === 0 ? 'public' : prompt.seat;
-          const scene = game.view(table.state, viewer);
-          expect(factsInPictures(scene, say)).toEqual(factsInWords(scene, say));
-          shown++;
-        }
-        table.answer(prompt.number, prompt.seat, players[prompt.seat]!(prompt, { table, since: [] }));
-      }
-      const end = game.view(table.state, 'public');
-      expect(factsInPictures(end, say)).toEqual(factsInWords(end, say));
-      for (const sheet of boardSheets(end, { say, theme: 'light' }))
-        expect(describeSheet(end, sheet.panels, say).length).toBeLessThanOrEqual(1024);
+    for (const { scene, viewer, say } of fuzzed(game, ruleset, matches, 'facts')) {
+      expect(factsInPictures(scene, say)).toEqual(factsInWords(scene, say));
+      shown++;
+      if (viewer === 'public')
+        for (const sheet of boardSheets(scene, { say, theme: 'light' }))
+          expect(describeSheet(scene, sheet.panels, say).length).toBeLessThanOrEqual(1024);
     }
     expect(shown).toBeGreaterThan(matches);
   });

@@ -23,13 +23,16 @@ const nested = (one: Rect, other: Rect): boolean => {
   );
 };
 
+/** Tables, brackets and charts are read with time: they have smaller type. */
+export const PRINT = { least: 10, shown: 390 };
+
 /** What is wrong with a picture: outside it, too small for a phone, or on top of something else. */
-export function faults(picture: Read): string[] {
+export function faults(picture: Read, { least = LEAST_SHOWN, shown = SHOWN } = {}): string[] {
   const found: string[] = [];
   for (const box of [...picture.boxes, ...picture.texts])
     if (!isWithin(box, picture)) found.push(`outside: ${JSON.stringify(box)}`);
   for (const [at, one] of picture.texts.entries()) {
-    if ((one.size * SHOWN) / WIDTH < LEAST_SHOWN) found.push(`too small: ${one.text}`);
+    if ((one.size * shown) / WIDTH < least) found.push(`too small: ${one.text}`);
     for (const other of picture.texts.slice(at + 1))
       if (overlap(one, other)) found.push(`"${one.text}" lies on "${other.text}"`);
   }
@@ -43,7 +46,7 @@ export function faults(picture: Read): string[] {
     for (const box of picture.boxes)
       if (overlap(line, box) && !nested(line, box)) found.push(`a line cuts ${JSON.stringify(box)}`);
   }
-  return found;
+  return [...found, ...picture.tilted.flatMap(inner => faults(inner, { least, shown }))];
 }
 
 /** The panels of a picture: boxes that lie in no other. */

@@ -2,6 +2,7 @@ import { test as property } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOST_SHEETS } from '../../src/pictures/board.js';
+import { PLAYABLE } from '../../src/pictures/face.js';
 import { boardSheets, handPicture } from '../../src/pictures/index.js';
 import { WIDTH } from '../../src/pictures/style.js';
 import { card, scene } from '../discord/render/arbitrary.js';
@@ -18,13 +19,13 @@ test('these checks see what is wrong', () => {
   const [sheet] = boardSheets(villains, { say, theme: 'dark' });
   expect(read(sheet?.svg ?? '').texts.length).toBeGreaterThan(15);
   expect(read(sheet?.svg ?? '').boxes.length).toBeGreaterThan(15);
-  const said = (x: number, y: number, size = 30) =>
+  const said = (x: number, y: number, size = 34) =>
     `<text x="${x}" y="${y}" font-family="Longbox" font-size="${size}">Hulk</text>`;
   const wrong = (inner: string): string[] => faults(read(`<svg width="1000" height="100"><defs></defs>${inner}</svg>`));
   expect(wrong(said(10, 50) + said(200, 50))).toEqual([]);
   expect(wrong(said(10, 50) + said(30, 50))).toHaveLength(1);
   expect(wrong(`<g transform="translate(900 0)">${said(80, 50)}</g>`)).toHaveLength(1);
-  expect(wrong(said(10, 50, 20))).toHaveLength(1);
+  expect(wrong(said(10, 50, 30))).toHaveLength(1);
   expect(wrong('<rect x="0" y="0" width="60" height="60"/><rect x="30" y="30" width="60" height="60"/>')).toHaveLength(
     1,
   );
@@ -38,7 +39,7 @@ describe('a board', () => {
     'of $name is 1000 wide, all within it, nothing on anything else, readable at 390',
     ({ shown }) => {
       const sheets = drawn(shown);
-      expect(sheets.flatMap(faults)).toEqual([]);
+      expect(sheets.flatMap(sheet => faults(sheet))).toEqual([]);
       expect(sheets.map(sheet => sheet.width)).toEqual(sheets.map(() => WIDTH));
       expect(sheets.length).toBeLessThanOrEqual(MOST_SHEETS);
     },
@@ -81,7 +82,7 @@ describe('a hand', () => {
     const [one, two] = ['one', 'two'].map(title => read(svg).texts.find(({ text }) => text === title));
     expect((two?.y ?? 0) < (one?.y ?? 0)).toBe(true);
     expect(read(svg).says).toContain('playable now');
-    expect(svg.split('stroke-width="7"')).toHaveLength(2);
+    expect(svg.split(`stroke-width="${PLAYABLE}"`)).toHaveLength(2);
   });
 });
 

@@ -24,7 +24,7 @@ import { WIDTH } from '../../src/pictures/style.js';
 import { drawable } from '../../src/pictures/type/measure.js';
 import { evening, type Happening, nightOf } from '../leagues/nights.js';
 import { soak } from '../soak.js';
-import { faults, strays } from './faults.js';
+import { faults, PRINT, strays } from './faults.js';
 import { type Read, read } from './read.js';
 
 const say = houseTranslator('en');
@@ -54,7 +54,7 @@ const sheetsOf = (night: Night, theme: 'dark' | 'light'): readonly { svg: string
   return all.length > 0 ? bracketSheets(all, theme) : tableSheets(standingsTable(night, say), theme);
 };
 const everywhere = Object.entries(nights).map(([name, night]) => ({ name, night }));
-const both = ({ svg }: { svg: string }): string[] => [...faults(read(svg)), ...strays(read(svg))];
+const both = ({ svg }: { svg: string }): string[] => [...faults(read(svg), PRINT), ...strays(read(svg))];
 
 describe('pictures of leagues', () => {
   test.each(everywhere)(
@@ -120,7 +120,7 @@ describe('a table', () => {
       plan: night.plan,
       standings: standings(night),
     }));
-    const exhibit = seasonExhibit('Autumn', seasonTable(counted), short, say);
+    const exhibit = seasonExhibit('Autumn', seasonTable(counted, null), short, say);
     const [sketch] = exhibit.sketches('dark');
     expect(both({ svg: sketch?.picture.svg ?? '' })).toEqual([]);
     expect(sketch?.description).toMatch(/^Season: Autumn\n# · Player · Pts · Nights · 1st\n1 · /);

@@ -22,6 +22,8 @@ export interface Read {
   readonly lines: readonly Rect[];
   /** What the picture says: the titles of its groups, and the texts that stand in no group with a title. */
   readonly says: readonly string[];
+  /** What is turned is read as if it were not: each by itself, as wide and high as its first box. */
+  readonly tilted: readonly Read[];
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -29,23 +31,54 @@ const plain = (escaped: string): string => escaped.replace(/&\w+;/g, entity => E
 const number = (attributes: string, name: string): number =>
   Number(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? Number.NaN);
 
+/** Something that is turned, at its place on the picture; what is in it has places of its own. */
+interface Tilted {
+  readonly x: number;
+  readonly y: number;
+  readonly degrees: number;
+  readonly boxes: Rect[];
+  readonly texts: Written[];
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  titled: boolean;
+  readonly tilted: Tilted | null;
+}
+
+/** The room that something takes once its first box is turned about its middle. */
+function roomOf({ x, y, degrees, boxes }: Tilted): Rect {
+  const { width: across = 0, height: down = 0 } = boxes[0] ?? {};
+  const [sine, cosine] = [Math.abs(Math.sin((degrees * Math.PI) / 180)), Math.cos((degrees * Math.PI) / 180)];
+  const [width, height] = [across * cosine + down * sine, across * sine + down * cosine];
+  return { x: x + (across - width) / 2, y: y + (down - height) / 2, width, height };
+}
+
 /** Reads a picture back, as a stranger would: boxes and texts with their places on the whole picture. */
 export function read(svg: string): Read {
   const boxes: Rect[] = [];
   const texts: Written[] = [];
   const lines: Rect[] = [];
   const says: string[] = [];
-  const groups: { x: number; y: number; titled: boolean }[] = [{ x: 0, y: 0, titled: false }];
+  const tilted: Tilted[] = [];
+  const groups: Place[] = [{ x: 0, y: 0, titled: false, tilted: null }];
   const [, head = ''] = /^<svg ([^>]*)>/.exec(svg) ?? [];
   const body = svg.slice(svg.indexOf('</defs>'));
   for (const [, close, name, attributes = '', , inner = ''] of body.matchAll(
     /<(\/?)(g|rect|text|title|path)((?: [\w:-]+="[^"]*")*)(\/?)>([^<]*)/g,
   )) {
-    const here = groups.at(-1) as (typeof groups)[number];
+    const here = groups.at(-1) as Place;
     if (name === 'g' && close === '/') groups.pop();
     else if (name === 'g') {
       const [, x = '0', y = '0'] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(attributes) ?? [];
-      groups.push({ x: here.x + Number(x), y: here.y + Number(y), titled: here.titled });
+      const turned = /rotate\(([-\d.]+) /.exec(attributes)?.[1];
+      if (turned === undefined) groups.push({ ...here, x: here.x + Number(x), y: here.y + Number(y) });
+      else {
+        const at = { x: here.x + Number(x), y: here.y + Number(y), degrees: Number(turned), boxes: [], texts: [] };
+        tilted.push(at);
+        groups.push({ x: 0, y: 0, titled: here.titled, tilted: at });
+      }
     } else if (close === '/') continue;
     else if (name === 'path') lines.push(...straight(/ d="([MHV\d. ]*)"/.exec(attributes)?.[1] ?? '', here));
     else if (name === 'title') {
@@ -54,16 +87,43 @@ export function read(svg: string): Read {
     } else {
       const [x, y] = [here.x + number(attributes, 'x'), here.y + number(attributes, 'y')];
       if (name === 'rect' && attributes.includes(' x='))
-        boxes.push({ x, y, width: number(attributes, 'width'), height: number(attributes, 'height') });
+        (here.tilted?.boxes ?? boxes).push({
+          x,
+          y,
+          width: number(attributes, 'width'),
+          height: number(attributes, 'height'),
+        });
       if (name !== 'text') continue;
       const size = number(attributes, 'font-size');
-      const weight: Weight = attributes.includes('font-weight') ? 'bold' : 'regular';
+      const weight: Weight = attributes.includes('Comic')
+        ? 'display'
+        : attributes.includes('font-weight')
+          ? 'bold'
+          : 'regular';
       const text = plain(inner);
       if (!here.titled) says.push(text);
-      texts.push({ text, size, x, y: y - size * 0.72, width: widthOf(text, size, weight), height: size * 0.72 });
+      (here.tilted?.texts ?? texts).push({
+        text,
+        size,
+        x,
+        y: y - size * 0.72,
+        width: widthOf(text, size, weight),
+        height: size * 0.72,
+      });
     }
   }
-  return { width: number(head, 'width'), height: number(head, 'height'), boxes, texts, lines, says };
+  return {
+    width: number(head, 'width'),
+    height: number(head, 'height'),
+    boxes: [...boxes, ...tilted.map(roomOf)],
+    texts,
+    lines,
+    says,
+    tilted: tilted.map(({ boxes: own, texts: written }) => {
+      const { width = 0, height = 0 } = own[0] ?? {};
+      return { width, height, boxes: own, texts: written, lines: [], says: [], tilted: [] };
+    }),
+  };
 }
 
 function straight(path: string, from: { readonly x: number; readonly y: number }): Rect[] {

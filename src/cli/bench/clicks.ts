@@ -13,6 +13,7 @@ import { Chance } from '../../kernel/index.js';
 import { rulesVersion } from '../../matches/version.js';
 import { openStore, type Store } from '../../store/index.js';
 import { type Benchmark, type Measure, rounded } from './benchmark.js';
+import { type Costs, counted } from './costs.js';
 
 /** A local Discord in a process of its own, so that its work is not taken for the bot's. */
 export interface Place {
@@ -93,16 +94,49 @@ export async function botTimes(
   count: number,
   meanwhile: (bot: Bot) => () => void = () => () => undefined,
 ): Promise<number[]> {
+  return onNewStore(async store => {
+    const bot = await openBot(place, store);
+    const end = meanwhile(bot);
+    const times = await answerTimes(place, bot, count);
+    end();
+    await bot.stop();
+    return times;
+  });
+}
+
+/** The same with nothing beside it, and what the clicks cost. */
+const botCosts = (place: Place, count: number): Promise<{ times: number[]; costs: Costs }> =>
+  onNewStore(async store => {
+    const meter = counted(store);
+    const bot = await openBot(place, meter.store);
+    const before = { ...meter.costs };
+    const times = await answerTimes(place, bot, count);
+    const after = { ...meter.costs };
+    await bot.stop();
+    meter.stop();
+    const { loads, resumes, writes, requests, clicks } = after;
+    return {
+      times,
+      costs: {
+        loads: loads - before.loads,
+        resumes: resumes - before.resumes,
+        writes: writes - before.writes,
+        requests: requests - before.requests,
+        clicks: clicks - before.clicks,
+      },
+    };
+  });
+
+/** Does something with a database of its own, and leaves nothing behind. */
+async function onNewStore<T>(act: (store: Store) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'longbox-bench-'));
   const store = openStore(join(folder, 'longbox.sqlite'));
-  const bot = await openBot(place, store);
-  const end = meanwhile(bot);
-  const times = await answerTimes(place, bot, count);
-  end();
-  await bot.stop();
-  await store.close();
-  rmSync(folder, { recursive: true });
-  return times;
+  try {
+    return await act(store);
+  } finally {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** The real bot, which says nothing. */
@@ -218,12 +252,22 @@ export const clicks: Benchmark = {
     try {
       const count = Math.round(200 * seconds);
       const bare = summary('bare handler', await bareTimes(place, count));
-      const bot = summary('this bot', await botTimes(place, count));
+      const { times, costs } = await botCosts(place, count);
+      const bot = summary('this bot', times);
+      const each = (name: string, value: number): Measure => ({
+        name,
+        value: rounded(value / costs.clicks),
+        unit: 'a click',
+      });
       return [
         ...bare.measures,
         ...bot.measures,
         { name: 'half', value: rounded(bot.p50 / bare.p50), unit: 'times the bare handler' },
         { name: '99 of 100', value: rounded(bot.p99 / bare.p99), unit: 'times the bare handler' },
+        each('requests to Discord', costs.requests),
+        each('matches loaded', costs.loads),
+        each('matches run', costs.resumes),
+        each('durable writes', costs.writes),
       ];
     } finally {
       place.process.kill('SIGTERM');

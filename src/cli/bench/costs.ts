@@ -1,7 +1,8 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Table } from '../../kernel/index.js';
 import type { Store } from '../../store/index.js';
 
-/** What has been asked of the store and the rules. */
+/** What has been asked of the store, the rules and Discord. */
 export interface Costs {
   /** Matches read from the database, with their moves. */
   loads: number;
@@ -9,6 +10,10 @@ export interface Costs {
   resumes: number;
   /** Writes that waited for the disk. */
   writes: number;
+  /** Requests to Discord, those among them that answer a click or a command included. */
+  requests: number;
+  /** Clicks and commands that were answered. */
+  clicks: number;
 }
 
 const LOADS: ReadonlySet<string> = new Set(['load', 'loadAt', 'history']);
@@ -37,9 +42,12 @@ const WRITES: ReadonlySet<string> = new Set<keyof Store>([
   'keepBundle',
 ]);
 
-/** The same store, with what it costs counted. */
+/** Every request that this process makes. */
+const REQUESTS = 'undici:request:create';
+
+/** The same store, with what is asked of it counted, and what is asked of the rules and of Discord meanwhile. */
 export function counted(store: Store): { readonly store: Store; readonly costs: Costs; stop(): void } {
-  const costs = { loads: 0, resumes: 0, writes: 0 };
+  const costs = { loads: 0, resumes: 0, writes: 0, requests: 0, clicks: 0 };
   const { resume } = Table;
   Table.resume = new Proxy(resume, {
     apply(target, self, args) {
@@ -47,6 +55,13 @@ export function counted(store: Store): { readonly store: Store; readonly costs: 
       return Reflect.apply(target, self, args);
     },
   });
+  const requested = (message: unknown): void => {
+    const { path } = (message as { readonly request: { readonly path: string } }).request;
+    if (!path.startsWith('/api/')) return;
+    costs.requests++;
+    if (/\/interactions\/.*\/callback/.test(path)) costs.clicks++;
+  };
+  subscribe(REQUESTS, requested);
   const counting = new Proxy(store, {
     get(target, name) {
       if (LOADS.has(String(name))) costs.loads++;
@@ -59,6 +74,7 @@ export function counted(store: Store): { readonly store: Store; readonly costs: 
     costs,
     stop() {
       Table.resume = resume;
+      unsubscribe(REQUESTS, requested);
     },
   };
 }

@@ -1,8 +1,9 @@
 import { bold, subtext } from 'discord.js';
-import { awaited, type LogEntry, type Seat, shortly, type Text, text } from '../../kernel/index.js';
+import { awaited, type LogEntry, type Seat, shortly, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby/lobby.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { type Look, sceneOf } from '../../matches/matches.js';
+import type { Ending } from '../../matches/record/records.js';
 import { practiceLevel } from '../../opponents/index.js';
 import { deckTitle } from '../decks/find-deck.js';
 import { shuffleButton } from '../lobby/luck.js';
@@ -24,18 +25,12 @@ import type { Body } from '../reply/reply.js';
 /** Lines of the log that stand on the board itself. */
 const LATELY = 4;
 
-/** What there is to say of a match when it is over: its report, and what seals it. */
-interface Ended {
-  readonly report?: readonly Text[];
-  readonly seal?: string | null;
-}
-
 /** A match in play, or its end with what there is to report: the embed in the channel, the same for everyone. */
 export function boardBody(
   look: Look,
   recent: readonly LogEntry[],
   locale: string,
-  { report = [], seal = null }: Ended = {},
+  { report, seal }: Ending = { report: [], seal: null },
 ): Body {
   const { match, table } = look;
   const say = matchTranslator(match, locale);

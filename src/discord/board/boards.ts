@@ -1,4 +1,4 @@
-import { setTimeout, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import {
   ChannelType,
   type Client,
@@ -12,12 +12,14 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { awaited, type LogEntry, type Seat } from '../../kernel/index.js';
 import { unpinged } from '../../matches/clock/calls.js';
+import type { Directory } from '../../matches/lobby/directory.js';
 import { type Look, type Matches, sceneOf } from '../../matches/matches.js';
+import type { Ending, Records } from '../../matches/record/records.js';
 import type { Renderer } from '../../pictures/index.js';
 import type { BoardRow, MatchRow, Store } from '../../store/port.js';
 import { lobbyBody } from '../lobby/board.js';
-import { reportOf, sealFor } from '../match/result.js';
-import { readSettings, type Settings } from '../people/settings.js';
+import type { Servers } from '../people/servers.js';
+import type { Settings } from '../people/settings.js';
 import { logLine } from '../render/log.js';
 import { boardPictures, themeOf, withPictures } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
@@ -30,12 +32,16 @@ import { threadName } from './thread-name.js';
 
 /** A drawing waits this long, in milliseconds: the player's own answer goes first, and moves that come together are drawn once. */
 const SOON = 15;
+/** A board is drawn no more often than this, in milliseconds: of moves that come faster only the newest is shown. */
+const PACE = 1000;
 /** Discord limits edits of messages older than an hour: by then the board is posted anew. */
 const OLD = 50 * 60 * 1000;
 const UNKNOWN_MESSAGE = 10008;
 /** The channel is not there any more; we may not see it or write to it; it is a thread that is closed. */
 const NOWHERE = new Set<string | number>([10003, 50001, 50013, 50083]);
 const HAS_THREAD = 160004;
+/** Boards that are drawn at one time after a start. */
+const AT_ONCE = 4;
 /** Lines that a thread is told at one time. */
 const MOST_TOLD = 200;
 /** What one message of the log holds. */
@@ -51,14 +57,27 @@ interface Drawing {
   /** The match as its last change left it; null where it has to be looked at. */
   look: Look | null;
   again: boolean;
+  /** Draws without waiting for more to come. */
+  readonly hurry: AbortController;
   failures: number;
   done: Promise<void>;
 }
 
+/** What a thread is told from: what it has been told before, what there is to say of the end. */
+interface Telling {
+  readonly board: BoardRow;
+  readonly ending: Ending;
+  readonly locale: string;
+}
+
 export interface BoardsDeps {
   readonly client: Client<true>;
-  readonly store: Store;
+  /** Where each match is shown. */
+  readonly posts: Pick<Store, 'board' | 'boardByMessage' | 'setBoard'>;
   readonly matches: Matches;
+  readonly records: Records;
+  readonly directory: Directory;
+  readonly servers: Servers;
   readonly renderer: Renderer;
   readonly log: Logger;
   readonly now: () => number;
@@ -87,9 +106,14 @@ export class Boards {
       running.again = true;
       return;
     }
-    const mine: Drawing = { look, again: false, failures: 0, done: Promise.resolve() };
+    const mine: Drawing = { look, again: false, hurry: new AbortController(), failures: 0, done: Promise.resolve() };
     this.drawing.set(match, mine);
-    mine.done = sleep(SOON).then(() => this.drawUntilStill(match, mine));
+    mine.done = this.drawUntilStill(match, mine);
+  }
+
+  /** Where a match is shown; null where it is not (yet). */
+  of(match: string): Promise<BoardRow | null> {
+    return this.deps.posts.board(match);
   }
 
   /** Something about people at a table: its thread is told with the next drawing. */
@@ -105,14 +129,17 @@ export class Boards {
     return true;
   }
 
-  /** All drawings there are now have been made. */
+  /** All drawings there are now have been made, without waiting for more to come. */
   async settled(): Promise<void> {
-    while (this.drawing.size > 0) await Promise.all([...this.drawing.values()].map(({ done }) => done));
+    await this.refreshing;
+    while (this.drawing.size > 0) await Promise.all([...this.drawing.keys()].map(match => this.drawn(match)));
   }
 
-  /** The drawing of one match that is under way, if there is one, has been made. */
+  /** The same of one match, if it is being drawn. */
   async drawn(match: string): Promise<void> {
-    await this.drawing.get(match)?.done;
+    const drawing = this.drawing.get(match);
+    drawing?.hurry.abort();
+    await drawing?.done;
   }
 
   /** As `settled`, without trying again what fails: the next start draws it. */
@@ -125,20 +152,40 @@ export class Boards {
   async deleted(message: string): Promise<void> {
     this.shown.delete(message);
     if (this.removed.delete(message)) return;
-    const board = await this.deps.store.boardByMessage(message);
+    const board = await this.deps.posts.boardByMessage(message);
     if (board !== null) this.changed(board.match);
   }
 
-  /** Brings every board up to date: the bot may have stopped between a move, or the end, and its drawing. */
-  async refresh(): Promise<void> {
-    const { store, now } = this.deps;
-    for (const match of await store.matchesOf({ status: ['inviting', 'choosing', 'playing', 'halted'] }))
-      this.changed(match.id);
-    for (const match of await store.matchesOf({ status: ['over', 'withdrawn'], limit: 100 }))
-      if (now() - match.updatedAt < OLD) this.changed(match.id);
+  /**
+   * Brings every board up to date: the bot may have stopped between a move, or the end, and its drawing. There may be
+   * thousands: a few are drawn at one time, and what changes meanwhile does not wait for them.
+   */
+  refresh(): void {
+    this.refreshing = this.drawAll().catch((error: unknown) =>
+      this.deps.log.error({ err: loggable(error) }, 'boards could not be brought up to date'),
+    );
   }
 
+  private async drawAll(): Promise<void> {
+    const { directory, now } = this.deps;
+    const ids = (await directory.toShow(now() - OLD)).values();
+    const drawSome = async (): Promise<void> => {
+      for (const id of ids) {
+        if (this.stopping.signal.aborted) return;
+        this.changed(id);
+        await this.drawing.get(id)?.done;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, drawSome));
+  }
+
+  /** Boards from before this start are being brought up to date. */
+  private refreshing: Promise<void> = Promise.resolve();
+
   private readonly stopping = new AbortController();
+
+  /** When boards were drawn last, in milliseconds since this process began. */
+  private readonly drawnAt = new LRUCache<string, number>({ max: 1000 });
 
   /** What tables have not been told yet. */
   private readonly notes = new Map<string, readonly Note[]>();
@@ -151,6 +198,7 @@ export class Boards {
 
   private async drawUntilStill(match: string, mine: Drawing): Promise<void> {
     do {
+      await this.gather(match, mine);
       mine.again = false;
       const { look } = mine;
       // What fails is looked at anew.
@@ -158,6 +206,7 @@ export class Boards {
       try {
         await this.draw(look ?? (await this.deps.matches.look(match)));
         mine.failures = 0;
+        this.drawnAt.set(match, performance.now());
       } catch (error) {
         const quiet = error instanceof DiscordAPIError && NOWHERE.has(error.code);
         this.deps.log[quiet ? 'warn' : 'error']({ err: loggable(error), match }, 'a board could not be drawn');
@@ -165,6 +214,12 @@ export class Boards {
       }
     } while (mine.again);
     this.drawing.delete(match);
+  }
+
+  /** Waits for what comes together with a change, and until the board may be drawn again. */
+  private async gather(match: string, { hurry }: Drawing): Promise<void> {
+    const since = performance.now() - (this.drawnAt.get(match) ?? Number.NEGATIVE_INFINITY);
+    await setTimeout(Math.max(SOON, PACE - since), undefined, hurry).catch(() => undefined);
   }
 
   /** A pause before a failed drawing is tried again, longer each time; after some tries the next change has to do it. */
@@ -177,33 +232,29 @@ export class Boards {
   }
 
   private async draw(look: Look): Promise<void> {
-    const { store } = this.deps;
+    const { posts, records, servers } = this.deps;
     const { match } = look;
     const { id } = match;
-    const board = await store.board(id);
+    const board = await posts.board(id);
     const channel = await this.channel(board?.channel ?? match.channel);
     if (channel === null) return;
-    const settings = readSettings(match.guild === null ? null : await store.guildSettings(match.guild));
+    const settings = await servers.settings(match.guild);
     const locale = settings.language ?? ('guild' in channel ? channel.guild.preferredLocale : 'en-US');
     const inPlay = match.status === 'playing' || match.status === 'over' || match.status === 'halted';
     if (!inPlay) {
       await this.post(match, channel, board, lobbyBody(match, locale));
       return;
     }
-    const body = await this.pictured(
-      look,
-      boardBody(look, look.lately, locale, { report: await reportOf(store, look), seal: await sealFor(store, match) }),
-      settings,
-      channel,
-      locale,
-    );
+    const ending = await records.ending(look);
+    const words = boardBody(look, look.lately, locale, ending);
+    const body = await this.pictured(look, words, settings, channel, locale);
     const moved =
       settings.boards === 'thread' && board !== null && board.thread === null
         ? await this.moveToThread(look, channel, board, locale)
         : null;
     const home = moved ?? channel;
-    const posted = await this.post(match, home, moved === null ? board : await store.board(id), body);
-    await this.tellThread(look, home, posted, locale);
+    const posted = await this.post(match, home, moved === null ? board : await posts.board(id), body);
+    await this.tellThread(look, home, { board: posted, ending, locale });
   }
 
   /** Where a server keeps boards in threads: the challenge stays in the channel and points there. */
@@ -218,7 +269,7 @@ export class Boards {
       allowedMentions: { parse: [] },
     });
     const message = await thread.send(boardBody(look, [], locale));
-    await this.deps.store.setBoard({
+    await this.deps.posts.setBoard({
       ...board,
       channel: thread.id,
       message: message.id,
@@ -234,13 +285,13 @@ export class Boards {
     const theme = themeOf(settings, channel, client);
     if (theme === null || look.table === null) return body;
     const say = matchTranslator(look.match, locale);
-    const pictures = await boardPictures(renderer, sceneOf(look, 'public'), say, theme);
+    const pictures = await boardPictures(renderer, sceneOf(look, 'public'), { say, theme, cards: look.game.cards });
     return pictures === null ? body : withPictures(body, pictures);
   }
 
   /** Edits the board in place, or posts it: the first time, when it was deleted, when it is too old to be edited. */
   private async post(match: MatchRow, channel: Postable, board: BoardRow | null, body: Body): Promise<BoardRow> {
-    const { store, now } = this.deps;
+    const { posts, now } = this.deps;
     const quiet = { ...body, allowedMentions: { parse: [] } };
     const looks = fingerprint(quiet);
     if (board !== null && now() - board.createdAt < OLD) {
@@ -267,7 +318,7 @@ export class Boards {
       awaited,
       createdAt: now(),
     };
-    await store.setBoard(row);
+    await posts.setBoard(row);
     return row;
   }
 
@@ -282,8 +333,7 @@ export class Boards {
   }
 
   /** The log lines that are new, and a call to whoever is newly awaited. */
-  private async tellThread(look: Look, channel: Postable, board: BoardRow, locale: string): Promise<void> {
-    const { store } = this.deps;
+  private async tellThread(look: Look, channel: Postable, { board, ending, locale }: Telling): Promise<void> {
     const { match, table } = look;
     const seats = [...new Set(awaited(table?.prompts ?? []).map(prompt => prompt.seat))];
     const calls: Seat[] = String(seats) === board.awaited ? [] : seats;
@@ -299,14 +349,13 @@ export class Boards {
       if (body !== null) await thread.send(body);
     }
     const say = matchTranslator(match, locale);
-    const seal = await sealFor(store, match);
     for (const part of portions(lines, line => logLine(line, say, 'public').length)) {
       const isLast = (part.at(-1)?.n ?? match.lines) >= (lines.at(-1)?.n ?? 0);
-      const news = { lines: part, call: isLast ? calls : [], unpinged: unheard, seal };
+      const news = { lines: part, call: isLast ? calls : [], unpinged: unheard, seal: ending.seal };
       const body = threadBody(look, news, locale);
       if (body !== null) await thread.send(body);
     }
-    await store.setBoard({
+    await this.deps.posts.setBoard({
       ...board,
       thread: thread.id,
       posted: lines.at(-1)?.n ?? board.posted,
@@ -318,7 +367,7 @@ export class Boards {
   private async linesAfter({ match, lately }: Look, posted: number): Promise<readonly LogEntry[]> {
     if (posted >= match.lines) return [];
     const fresh = lately.filter(({ n }) => n > posted);
-    return fresh[0]?.n === posted + 1 ? fresh : this.deps.store.log(match.id, posted, MOST_TOLD);
+    return fresh[0]?.n === posted + 1 ? fresh : this.deps.records.linesAfter(match.id, posted, MOST_TOLD);
   }
 
   /** The board's thread: the one there is, or a new one on the board. Null where none can be made. */

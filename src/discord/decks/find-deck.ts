@@ -75,8 +75,7 @@ export async function deckIn(house: House, game: Game, value: string, owner: str
   const [kind, id = ''] = value.split(':');
   const ready = kind === 'ready' ? game.decks.ready.find(known => known.id === id) : undefined;
   if (ready !== undefined) return { game, deck: { name: ready.id, cards: ready.cards }, title: ready.title, own: null };
-  const own = kind === 'own' ? await house.store.deck(id) : null;
-  if (own === null || own.owner !== owner || own.game !== game.id)
-    throw new Refused('unknown-deck', { deck: id === '' ? value : id });
+  const own = kind === 'own' ? await house.decks.find(owner, id) : null;
+  if (own === null || own.game !== game.id) throw new Refused('unknown-deck', { deck: id === '' ? value : id });
   return { game, deck: own.deck, title: text('name', { name: own.deck.name }), own };
 }

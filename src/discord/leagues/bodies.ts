@@ -1,9 +1,10 @@
 import { subtext } from 'discord.js';
 import { gameOf } from '../../games/index.js';
 import { type Text, text } from '../../kernel/index.js';
-import { promiseOf, takesLate } from '../../leagues/leagues.js';
+import { promiseOf } from '../../leagues/leagues.js';
 import { type Night, places } from '../../leagues/night.js';
 import { checkInAt } from '../../leagues/progress.js';
+import { takesLate } from '../../leagues/wishes.js';
 import { gameWith } from '../../sets/index.js';
 import { button, type Row, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';

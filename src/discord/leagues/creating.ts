@@ -1,5 +1,6 @@
 import { FORMATS } from '../../leagues/formats/index.js';
 import { MOST } from '../../leagues/leagues.js';
+import { SEASON_POINTS, SEEDINGS } from '../../leagues/plan.js';
 import { clockNamed } from '../../matches/clock/absence.js';
 import { action } from '../define/command.js';
 import { oneOf, required, titled, whole, words, yesNo } from '../define/options.js';
@@ -24,6 +25,8 @@ export const create = action({
     'best-of': bestOfOption(),
     rounds: whole(1, 15),
     table: whole(1, 8),
+    cut: oneOf(titled('league-cut', [4, 8, 16])),
+    seeding: oneOf(titled('league-seeding', SEEDINGS)),
     places: whole(2, MOST),
     'deck-lock': yesNo(),
     undo: yesNo(),
@@ -31,12 +34,14 @@ export const create = action({
     clock: clockOption(),
     grace: whole(1, 3 * 24 * 60),
     season: words({ most: 60 }),
+    'season-best': whole(1, 60),
+    'season-points': oneOf(titled('league-season-points', SEASON_POINTS)),
   },
   async run(interaction, options, house) {
     const guild = guildOf(interaction);
     const { game, ruleset, set } = await playedIn(house, interaction, options);
     const { clock: usual } = readSettings(await house.store.guildSettings(guild));
-    const { name, format, season, rounds, table, places, undo, late, grace, 'deck-lock': lock } = options;
+    const { name, format, season, rounds, table, cut, seeding, places, undo, late, grace, 'deck-lock': lock } = options;
     const night = await house.leagues.create({
       name,
       guild,
@@ -48,8 +53,12 @@ export const create = action({
       format,
       bestOf: options['best-of'] ?? 1,
       season,
+      seasonBest: options['season-best'],
+      ...(options['season-points'] !== null && { seasonPoints: options['season-points'] }),
       ...(rounds !== null && { rounds }),
       ...(table !== null && { tableSize: table }),
+      ...(cut !== null && { cut }),
+      ...(seeding !== null && { seeding }),
       ...(places !== null && { most: places }),
       ...(lock !== null && { deckLock: lock }),
       ...(undo !== null && { undo }),

@@ -16,10 +16,10 @@ const deckOption = words({
 });
 
 export const join = onNight({
-  options: { deck: deckOption },
-  async run(interaction, before, house, { deck: typed }) {
+  options: { deck: deckOption, team: words({ most: 30 }) },
+  async run(interaction, before, house, { deck: typed, team }) {
     const deck = typed === null ? null : await deckFor(house, interaction, deckTerms(before), typed);
-    const night = await promising(interaction, house.leagues.join(before.id, personOf(interaction), deck));
+    const night = await promising(interaction, house.leagues.join(before.id, personOf(interaction), deck, team));
     await tell(interaction, told(night, interaction.user.id, 'joined', interaction.locale));
   },
 });

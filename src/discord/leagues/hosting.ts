@@ -1,6 +1,7 @@
 import { zoneNamed } from '../../matches/clock/quiet-hours.js';
 import { Refused } from '../../matches/refused.js';
 import { matching } from '../define/matching.js';
+import { MOST } from '../../leagues/leagues.js';
 import { required, whole, words } from '../define/options.js';
 import { levelOption } from '../lobby/options.js';
 import { promising, tell } from '../reply/reply.js';
@@ -41,6 +42,27 @@ export const practice = onNight({
     const wish = { count, ...(level !== null && { level }) };
     const night = await promising(interaction, house.leagues.practice(id, interaction.user.id, wish));
     await tellHost(interaction, night, 'practice', { n: count });
+  },
+});
+
+export const seed = onNight({
+  requires: HOSTED,
+  options: { who: required(playerOption(there)), place: required(whole(1, MOST)) },
+  async run(interaction, before, house, { who, place }) {
+    const player = playerMeant(before, there, who);
+    const night = await promising(interaction, house.leagues.seed(before.id, interaction.user.id, player, place));
+    const given = (night.seeds ?? []).indexOf(player) + 1;
+    await tellHost(interaction, night, 'seeded', { who: mentionIn(night, player), place: given });
+  },
+});
+
+export const swap = onNight({
+  requires: HOSTED,
+  options: { who: required(playerOption(there)), other: required(playerOption(there)) },
+  async run(interaction, before, house, options) {
+    const [one, other] = [playerMeant(before, there, options.who), playerMeant(before, there, options.other)];
+    const night = await promising(interaction, house.leagues.swap(before.id, interaction.user.id, one, other));
+    await tellHost(interaction, night, 'swapped', { one: mentionIn(night, one), other: mentionIn(night, other) });
   },
 });
 

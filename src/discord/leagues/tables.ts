@@ -2,6 +2,7 @@ import { bold, channelMention } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import { isBye } from '../../leagues/field.js';
 import { formatOf, roundsOf } from '../../leagues/formats/index.js';
+import { teamsOf } from '../../leagues/formats/teams.js';
 import type { Night, NightRound, NightTable } from '../../leagues/night.js';
 import type { Break } from '../../leagues/standings/breaks.js';
 import type { SeasonStanding } from '../../leagues/standings/season.js';
@@ -13,7 +14,7 @@ import { mentionIn, nameIn, titleOf } from './names.js';
 
 /** How everybody stands, with what the order comes from. */
 export function standingsTable(night: Night, say: Translator): Table {
-  const { breaks, together } = formatOf(night.plan);
+  const { breaks, together, ranks } = formatOf(night.plan);
   const shown = breaks.filter(one => one.shown !== 'hidden');
   const column = columnIn(say);
   return {
@@ -21,6 +22,7 @@ export function standingsTable(night: Night, say: Translator): Table {
     columns: [
       column('place'),
       column('player', 'words'),
+      ...(ranks === 'teams' ? [column('team')] : []),
       column(together ? 'table' : 'record'),
       ...shown.map(({ id }) => column(id)),
     ],
@@ -28,6 +30,7 @@ export function standingsTable(night: Night, say: Translator): Table {
       cells: [
         `${standing.place}`,
         plainName(nameIn(night, standing.player)),
+        ...(ranks === 'teams' ? [teamOf(night, standing)] : []),
         together ? tableOf(night, standing) : `${standing.won + standing.byes}-${standing.drawn}-${standing.lost}`,
         ...shown.map(one => cell(one, standing)),
       ],
@@ -39,6 +42,10 @@ export function standingsTable(night: Night, say: Translator): Table {
 /** Who sat together: they have the same number. */
 const tableOf = ({ rounds }: Night, { player }: Standing): string =>
   `${rounds.flatMap(({ tables }) => tables).find(({ players }) => players.includes(player))?.n ?? '–'}`;
+
+/** Who plays together: they have the same number. */
+const teamOf = (night: Night, { player }: Standing): string =>
+  `${teamsOf(night).findIndex(team => team.includes(player)) + 1}`;
 
 /** Who has won the night, and who has left it. */
 function markOf(night: Night, standing: Standing, say: Translator): { mark?: Mark } {
@@ -88,8 +95,14 @@ export function seasonTable(
   return {
     title: say.plain(text('league-season', { season })),
     columns: [column('place'), column('player', 'words'), ...['points', 'nights', 'won'].map(id => column(id))],
-    rows: standing.map(({ player, place, points, nights, first }) => ({
-      cells: [`${place}`, plainName(nameOf(player)), `${points}`, `${nights}`, `${first}`],
+    rows: standing.map(({ player, place, points, nights, counted, first }) => ({
+      cells: [
+        `${place}`,
+        plainName(nameOf(player)),
+        `${points}`,
+        counted < nights ? `${counted}/${nights}` : `${nights}`,
+        `${first}`,
+      ],
     })),
   };
 }

@@ -47,12 +47,13 @@ export const deckOption = () =>
   words({
     async suggest(asking) {
       const { interaction, house, given } = asking;
-      const plain = gameIn(given('game'));
-      // A set that the server does not have is complained of when the command is sent.
-      const set = await setMeant(house, interaction.guildId, plain.id, given('set')).catch(() => null);
-      const typed = meant(given('ruleset') ?? '', rulesets(plain, interaction.locale));
-      const ruleset = plain.rulesets.find(({ id }) => id === typed) ?? plain.rulesets[0];
-      return suggestDecks(termsOf(gameWith(plain, set), ruleset?.id ?? ''), asking);
+      const typed = { game: given('game'), ruleset: given('ruleset'), set: given('set') };
+      const read = (options: typeof typed): Promise<Played> => playedIn(house, interaction, options);
+      // A set or a ruleset that there is not is complained of when the command is sent.
+      const { game, ruleset } = await read(typed)
+        .catch(() => read({ ...typed, set: null }))
+        .catch(() => read({ ...typed, set: null, ruleset: null }));
+      return suggestDecks(termsOf(game, ruleset), asking);
     },
   });
 

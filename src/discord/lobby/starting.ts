@@ -3,7 +3,7 @@ import { text } from '../../kernel/index.js';
 import { Misused } from '../define/misused.js';
 import type { Right } from '../define/requires.js';
 import type { House } from '../house.js';
-import { readSettings, type Settings } from '../people/settings.js';
+import type { Settings } from '../people/settings.js';
 import { botPosts } from '../start/permissions.js';
 
 /** What somebody wants to start: `alone` is everything with practice players only, quests above all. */
@@ -15,7 +15,7 @@ export type Start = 'alone' | 'table';
  */
 export async function mayStart(interaction: Interaction, house: House, start: Start): Promise<void> {
   const { guildId, memberPermissions } = interaction;
-  const settings = readSettings(guildId === null ? null : await house.store.guildSettings(guildId));
+  const settings = await house.servers.settings(guildId);
   if (memberPermissions?.has(PermissionFlagsBits.ManageGuild) !== true) startsHere(interaction, settings, start);
   botPosts(interaction);
 }

@@ -39,8 +39,7 @@ const tape = defineClick({
   verb: 'tape',
   subject: 'match',
   async run(interaction, { match: id }, house) {
-    const history = await house.store.history(id);
-    if (history === null) throw new Refused('no-match');
+    const history = await house.records.history(id);
     if (history.match.status !== 'over') throw new Refused('not-open');
     if (!isRevealed(history.match)) throw new Refused('replay-not-over');
     const say = matchTranslator(history.match, interaction.locale);

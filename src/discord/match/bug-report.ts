@@ -17,7 +17,7 @@ import type { Body } from '../reply/reply.js';
 export async function bugReport(house: House, match: MatchRow, seat: Seat, locale: string): Promise<Body> {
   const look = await house.matches.look(match.id);
   const say = matchTranslator(match, locale);
-  const log = await house.store.log(match.id, 0, match.lines);
+  const log = await house.records.log(match);
   const told = {
     match: match.id,
     version: match.version,
@@ -51,7 +51,7 @@ function positionFor({ table, game, match }: Look, seat: Seat): { position?: Jso
   return { position: game.position.write(seen) };
 }
 
-async function transcriptIn({ store }: House, id: string) {
-  const history = await store.history(id);
-  return history === null ? null : transcriptOf(history.match, history.moves);
+async function transcriptIn({ records }: House, id: string) {
+  const { match, moves } = await records.history(id);
+  return transcriptOf(match, moves);
 }

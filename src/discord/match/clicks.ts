@@ -85,7 +85,7 @@ const why = defineClick({
   schema: { arg: LINES },
   async run(interaction, { match: id, arg: [from, to] }, house) {
     const { match, game } = await house.matches.look(id);
-    const lines = await house.store.log(id, from - 1, Math.min(25, to - from + 1));
+    const lines = await house.records.linesAfter(id, from - 1, Math.min(25, to - from + 1));
     await tell(interaction, whyBody(lines, matchTranslator(match, interaction.locale), game));
   },
 });

@@ -1,6 +1,5 @@
 import { text } from '../../kernel/index.js';
 import { clockNamed } from '../../matches/clock/absence.js';
-import { pingable } from '../../matches/clock/calls.js';
 import { type ClockWish, clockOf, nudge as nudgeAt, proposeClock } from '../../matches/clock/clock.js';
 import { LAPSES } from '../../matches/lobby/terms.js';
 import type { MatchRow } from '../../store/port.js';
@@ -45,7 +44,7 @@ export const clock = onMatch({
         button(key('clkyes'), say.plain(text('button-agree')), 'choice'),
         button(key('clkno'), say.plain(text('button-disagree')), 'aside'),
       ]),
-      allowedMentions: { ...QUIET, users: await pingable(house.store, match, missing, house.now()) },
+      allowedMentions: { ...QUIET, users: await house.people.pingable(match, missing) },
     });
   },
 });

@@ -1,42 +1,14 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
 import { type Text, text } from '../../kernel/index.js';
-import { seatKeptFor } from '../../matches/lobby/takeover.js';
-import { gameFor, seatOf } from '../../matches/matches.js';
+import type { Which } from '../../matches/lobby/directory.js';
+import { gameFor } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
-import type { MatchRow, MatchStatus } from '../../store/port.js';
+import type { MatchRow } from '../../store/port.js';
 import { matching } from '../define/matching.js';
 import { words } from '../define/options.js';
 import { isFor } from '../define/places.js';
 import type { House } from '../house.js';
 import { matchTranslator } from '../render/translators.js';
-
-const OPEN: readonly MatchStatus[] = ['inviting', 'choosing', 'playing', 'halted'];
-/** The log and a report outlive the match. */
-const WITH_LOG: readonly MatchStatus[] = ['playing', 'halted', 'over'];
-
-/** Which matches a command may mean: those that are not over, those that have a log, those that are over, those under way. */
-export type Which = 'open' | 'told' | 'over' | 'seats';
-
-const STATUS: Readonly<Record<Which, readonly MatchStatus[]>> = {
-  open: OPEN,
-  told: WITH_LOG,
-  over: ['over'],
-  seats: ['playing'],
-};
-
-/** A player's matches that are not over, the newest first. */
-export function openMatches(house: House, player: string): Promise<MatchRow[]> {
-  return house.store.matchesOf({ player, status: OPEN, limit: 25 });
-}
-
-/** Those a player sits at; where it is about seats, also those at which one is kept for them. */
-async function matchesOf({ store }: House, player: string, which: Which): Promise<MatchRow[]> {
-  const status = STATUS[which];
-  const seated = await store.matchesOf({ player, status, limit: 25 });
-  if (which !== 'seats') return seated;
-  const left = await store.matchesOf({ returning: player, status, limit: 25 });
-  return [...seated, ...left.filter(match => seatOf(match, player) === null && seatKeptFor(match, player) !== null)];
-}
 
 /**
  * The match a command means: the one it names, else the one of this channel or thread, else the newest. With `strict`,
@@ -54,11 +26,11 @@ export async function matchMeant(
     if (!isFor(match, interaction)) throw new Refused('no-match');
     return match;
   }
-  const mine = await matchesOf(house, interaction.user.id, which);
+  const mine = await house.directory.of(interaction.user.id, which);
   // What all may know of a match is for those who watch it, too.
   const watched = which === 'open' || which === 'seats' ? [] : await matchesHere(interaction, house, which);
   for (const match of [...mine, ...watched]) {
-    const board = await house.store.board(match.id);
+    const board = await house.boards.of(match.id);
     if ([match.channel, board?.channel, board?.thread].includes(interaction.channelId)) return match;
   }
   if (strict && interaction.channel?.isThread() === true) throw new Refused('none-in-thread');
@@ -70,11 +42,11 @@ export async function matchMeant(
 /** Matches of the channel that a command was used in, or of the one that its thread hangs on; a thread's own first. */
 async function matchesHere(
   { channel, channelId }: ChatInputCommandInteraction | AutocompleteInteraction,
-  { store }: House,
+  { directory }: House,
   which: Which,
 ): Promise<MatchRow[]> {
   const parent = channel?.isThread() === true ? (channel.parentId ?? channelId) : channelId;
-  return store.matchesOf({ channel: parent, status: STATUS[which], limit: 25 });
+  return directory.in(parent, which);
 }
 
 /** A match in one line: who plays what. */
@@ -87,7 +59,7 @@ export function matchLine(match: MatchRow, say: (said: Text) => string): string 
 export const matchOption = (which: Which) =>
   words({
     async suggest({ typed, interaction, house }) {
-      const mine = await matchesOf(house, interaction.user.id, which);
+      const mine = await house.directory.of(interaction.user.id, which);
       const choices = mine.map(match => ({
         name: matchLine(match, matchTranslator(match, interaction.locale).plain),
         value: match.id,

@@ -1,12 +1,13 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import type { Seat } from '../../kernel/index.js';
+import type { Which } from '../../matches/lobby/directory.js';
 import { seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
 import { type Action, action } from '../define/command.js';
 import type { Options, Values } from '../define/options.js';
 import type { House } from '../house.js';
-import { matchMeant, matchOption, type Which } from './find-match.js';
+import { matchMeant, matchOption } from './find-match.js';
 
 interface OnMatch<O extends Options> {
   /** Which matches are meant where none is named. */

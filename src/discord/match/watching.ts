@@ -10,7 +10,7 @@ import { logBlocks } from '../render/log.js';
 import { houseTranslator, matchTranslator } from '../render/translators.js';
 import { replayBody, verdictOf } from '../replay/replay.js';
 import { tell } from '../reply/reply.js';
-import { matchLine, openMatches } from './find-match.js';
+import { matchLine } from './find-match.js';
 import { onMatch } from './on-match.js';
 
 // What `/match` tells, also those who only watch.
@@ -19,15 +19,15 @@ import { onMatch } from './on-match.js';
 const SOON = 2000;
 
 /** Where a match's board stands; null where it has none (yet). */
-export async function boardLink({ store }: House, { id, guild }: MatchRow): Promise<string | null> {
-  const board = await store.board(id);
+export async function boardLink({ boards }: House, { id, guild }: MatchRow): Promise<string | null> {
+  const board = await boards.of(id);
   return board === null || guild === null ? null : messageLink(board.channel, board.message, guild);
 }
 
 export const list = action({
   async run(interaction, _options, house) {
     const { user, locale } = interaction;
-    const mine = await openMatches(house, user.id);
+    const mine = await house.directory.of(user.id, 'open');
     const lines = await Promise.all(
       mine.map(async match => {
         const link = await boardLink(house, match);
@@ -55,7 +55,7 @@ export const log = onMatch({
   which: 'told',
   async run(interaction, match, house) {
     const viewer = seatOf(match, interaction.user.id) ?? 'public';
-    const lines = await house.store.log(match.id, 0, match.lines);
+    const lines = await house.records.log(match);
     const blocks = logBlocks(lines, matchTranslator(match, interaction.locale), viewer);
     if (blocks.length === 0) throw new Refused('not-started');
     // The end of the story first: that is what people look for.

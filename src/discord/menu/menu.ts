@@ -16,7 +16,7 @@ import { canTakeBack, draftAt, type Look, sceneOf, seatsOf } from '../../matches
 import { ordersAt } from '../../matches/orders/orders.js';
 import { handOf } from '../../pictures/index.js';
 import type { House } from '../house.js';
-import { reportOf, resultOf } from '../match/result.js';
+import { resultOf } from '../match/result.js';
 import { questButtons, questProgress } from '../quests/aftermath.js';
 import { handEmbed } from '../render/cards.js';
 import { button, type Row, rowsOf } from '../render/components.js';
@@ -109,7 +109,7 @@ async function over(house: House, look: Look, person: string, say: Translator): 
     };
   }
   const again = idAbout('again', look.match);
-  const told = await reportOf(house.store, look);
+  const told = await house.records.report(look);
   return {
     content: clip(
       [`## ${say(end.result)}`, say(end.reason), ...told.map(line => say(line))].join('\n'),

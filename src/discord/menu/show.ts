@@ -5,7 +5,7 @@ import { handPicture, type Theme } from '../../pictures/index.js';
 import type { House } from '../house.js';
 import { readPreferences } from '../people/settings.js';
 import { describeHand } from '../render/describe.js';
-import { fileOf, imageOf, mayAttach } from '../render/pictures.js';
+import { fileOf, imageOf, mayAttach, type Sketch } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
 import { type Body, show } from '../reply/reply.js';
 import { type MenuOptions, menu } from './menu.js';
@@ -17,8 +17,8 @@ const GONE = new Set<string | number>([10008, 10015, 10062, 50027]);
 const newest = new Map<string, string>();
 
 /**
- * Shows a player their menu at once, in words, and adds the picture of their hand when it is drawn. A hand that is in the
- * message already stays there.
+ * Shows a player their menu. A picture of their hand that is in the message already stays there, and one that was drawn
+ * before comes with the menu; one that is yet to be drawn follows, and nobody waits for it.
  */
 export async function showMenu(
   interaction: RepliableInteraction,
@@ -28,20 +28,23 @@ export async function showMenu(
 ): Promise<void> {
   const { user, locale } = interaction;
   const { body, hand } = await menu(house, look, user.id, { locale, ...options });
-  const { pictures: theme } = readPreferences(await house.store.playerPreferences(user.id));
+  const { pictures: theme } = readPreferences(look.stored[user.id] ?? {});
   const fresh = !interaction.replied && !interaction.deferred;
   if (theme === 'words' || hand.length === 0 || !fresh || !mayAttach(interaction.appPermissions))
     return show(interaction, body);
   const name = nameOf(hand, theme, locale);
   const kept = keptIn(interaction, name);
   if (kept !== null) return show(interaction, { ...withHand(body, name), attachments: [kept] });
+  const sketch = handSketch(look, hand, { name, theme, locale });
+  const ready = house.renderer.finished(sketch.picture);
+  if (ready !== null) return show(interaction, { ...withHand(body, name), files: [fileOf({ ...sketch, png: ready })] });
   const place = `${look.match.id}|${user.id}`;
   newest.set(place, interaction.id);
   try {
     await show(interaction, body);
-    const drawn = await handFile(house, look, hand, { name, theme, locale });
-    if (drawn === null || newest.get(place) !== interaction.id) return;
-    await interaction.editReply({ embeds: withHand(body, name).embeds ?? [], files: [drawn] });
+    const png = await house.renderer.draw(sketch.picture, true);
+    if (png === null || newest.get(place) !== interaction.id) return;
+    await interaction.editReply({ embeds: withHand(body, name).embeds ?? [], files: [fileOf({ ...sketch, png })] });
   } catch (error) {
     if (!(error instanceof DiscordAPIError) || !GONE.has(error.code)) throw error;
   } finally {
@@ -65,14 +68,16 @@ function withHand(body: Body, name: string): Body {
   return { ...body, embeds: [...embeds.slice(0, -1), { image: imageOf({ name }) }, ...embeds.slice(-1)] };
 }
 
-async function handFile(
-  { renderer }: House,
+/** The picture of a hand yet to be drawn, with what it says. */
+function handSketch(
   { match, game }: Look,
   hand: readonly CardView[],
   { name, theme, locale }: { name: string; theme: Theme; locale: string },
-) {
+): Sketch {
   const say = matchTranslator(match, locale);
-  const png = await renderer.draw(handPicture(hand, { say: say.plain, theme, cards: game.cards }), true);
-  if (png === null) return null;
-  return fileOf({ name, png, description: describeHand(hand, say, say.plain(text('hand-title'))) });
+  return {
+    name,
+    picture: handPicture(hand, { say: say.plain, theme, cards: game.cards }),
+    description: describeHand(hand, say, say.plain(text('hand-title'))),
+  };
 }

@@ -3,7 +3,7 @@ import { gameOf, games } from '../../games/index.js';
 import { type Game, type Order, type Orderable, ordered, type Prompt, type Text, text } from '../../kernel/index.js';
 import { gameFor, type Look } from '../../matches/matches.js';
 import type { StandingOrder } from '../../matches/people/preferences.js';
-import { dropOrder, giveOrder, idOf, ordersOf, proposals, standingOrder } from '../../matches/play/choices.js';
+import { idOf, proposals, standingOrder } from '../../matches/play/choices.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
@@ -31,7 +31,7 @@ const orderText = ({ kind, below, card }: Order): Text => {
 /** What somebody has ordered, and what they could order; for them alone. */
 export async function ordersBody(house: House, person: string, scope: Scope, locale: string): Promise<Body> {
   const say = houseTranslator(locale);
-  const mine = (await ordersOf(house, person)).filter(
+  const mine = (await house.people.orders(person)).filter(
     ({ match, game }) => scope === null || (game === scope.game && (match === null || match === scope.id)),
   );
   const lines = mine.map(order => `• ${sentence(order, scope, locale)}`);
@@ -154,7 +154,7 @@ const add = defineClick({
     const kind = game?.orders?.find(known => known.id === kindId);
     if (game === undefined || kind === undefined) throw new Refused('unknown-order');
     if (kind.below !== undefined) return show(interaction, limitsBody(game, kind, scope, interaction.locale));
-    await giveOrder(house, personOf(interaction), { game: game.id, match: scope?.id ?? null, kind: kind.id });
+    await house.people.giveOrder(personOf(interaction), { game: game.id, match: scope?.id ?? null, kind: kind.id });
     await showOrders(interaction, house, scope);
   },
 });
@@ -169,13 +169,13 @@ const give = defineClick({
     const order = orderIn(chosenIn(interaction));
     const scope = await scopeOf(house, id);
     if (number === 0 || scope === null) {
-      await giveOrder(house, personOf(interaction), order);
+      await house.people.giveOrder(personOf(interaction), order);
       return showOrders(interaction, house, scope);
     }
     const open = house.matches.promptFor(await house.matches.look(id), user.id, number);
     const answer = ordered(gameFor(scope).orders ?? [], [order], open);
     if (answer !== null) await house.matches.answer(id, user.id, number, answer);
-    await giveOrder(house, personOf(interaction), order);
+    await house.people.giveOrder(personOf(interaction), order);
     await showMenu(interaction, house, await house.matches.look(id), { note: text('note-order-given') });
   },
 });
@@ -184,7 +184,7 @@ const drop = defineClick({
   verb: 'ordoff',
   subject: 'scope',
   async run(interaction, { scope }, house) {
-    await dropOrder(house, personOf(interaction), orderIn(chosenIn(interaction)));
+    await house.people.dropOrder(personOf(interaction), orderIn(chosenIn(interaction)));
     await showOrders(interaction, house, await scopeOf(house, scope));
   },
 });

@@ -1,11 +1,9 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { z } from 'zod';
 import { text } from '../../kernel/index.js';
-import { bidFarewell } from '../../matches/people/farewell.js';
 import { type ClickKind, defineClick } from '../define/click.js';
 import { personOf } from '../define/people.js';
 import type { House } from '../house.js';
-import { openMatches } from '../match/find-match.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
 import { houseTranslator } from '../render/translators.js';
@@ -16,7 +14,7 @@ const idOf = (arg: string): string => encodeId({ verb: 'forget', subject: 'me', 
 /** Deleting is asked back once, with what it means: it cannot be undone. */
 export async function askToForget(interaction: ChatInputCommandInteraction, house: House): Promise<void> {
   const say = houseTranslator(interaction.locale);
-  const open = await openMatches(house, interaction.user.id);
+  const open = await house.directory.of(interaction.user.id, 'open');
   const decks = await house.decks.of(interaction.user.id);
   await tell(interaction, {
     content: say(text('ask-forget', { decks: decks.length, matches: open.length })),
@@ -35,7 +33,7 @@ const forget = defineClick({
     const say = houseTranslator(interaction.locale);
     if (arg === 'yes') {
       await house.leagues.farewell(interaction.user.id);
-      await bidFarewell(house, personOf(interaction));
+      await house.people.bidFarewell(personOf(interaction));
       // Everybody's numbers are counted again without their name; nobody waits for that.
       void house.counting.catchUp().catch((error: unknown) => house.log.error({ err: error }, 'counting failed'));
     }

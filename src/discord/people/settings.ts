@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import type { Json } from '../../kernel/index.js';
-import type { Person } from '../../matches/matches.js';
-import { type Choosing, choose } from '../../matches/play/choices.js';
 import { oneOf, titled } from '../define/options.js';
 
 /** How tables are shown: in pictures for a dark or a light chat, or in words alone. */
@@ -42,15 +40,3 @@ export const readPreferences = (stored: Json): Preferences =>
   preferences.catch(preferences.parse({})).parse(stored ?? {});
 
 export const readSettings = (stored: Json): Settings => settings.catch(settings.parse({})).parse(stored ?? {});
-
-/** Changes what somebody has chosen, where they wish anything; what others have stored about them stays. Returns all of it. */
-export async function changePreferences(
-  house: Choosing,
-  person: Person,
-  wishes: Readonly<Record<string, Json | undefined>>,
-): Promise<Json> {
-  const wished = Object.entries(wishes).filter((wish): wish is [string, Json] => wish[1] !== undefined);
-  return wished.length === 0
-    ? house.store.playerPreferences(person.id)
-    : choose(house, person, () => Object.fromEntries(wished));
-}

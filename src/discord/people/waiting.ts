@@ -1,6 +1,5 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { text } from '../../kernel/index.js';
-import { waitingFor } from '../../matches/people/waiting.js';
 import type { House } from '../house.js';
 import { matchLine } from '../match/find-match.js';
 import { boardLink } from '../match/watching.js';
@@ -15,7 +14,7 @@ const SHOWN = 15;
 /** Every match of any server that waits for somebody, the oldest first, each with the way to it. */
 export async function tellWaiting(interaction: ChatInputCommandInteraction, house: House): Promise<void> {
   const { client, user, locale } = interaction;
-  const waiting = await waitingFor(house, user.id);
+  const waiting = await house.directory.waitingFor(user.id);
   const say = houseTranslator(locale);
   const lines = await Promise.all(
     waiting.slice(0, SHOWN).map(async ({ match, since }) => {

@@ -1,6 +1,5 @@
 import type { RepliableInteraction } from 'discord.js';
 import { type Deck, type Game, LEVELS } from '../../kernel/index.js';
-import { seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import { deckIn } from '../decks/find-deck.js';
 import { gameNamed } from '../define/by-value.js';
@@ -51,11 +50,8 @@ async function showQuest(interaction: Click, house: House, about: About, page: n
 }
 
 /** The deck with which somebody sat at the match they come from; null where they did not sit there. */
-async function deckLately(house: House, { game, after }: About, person: string): Promise<Deck | null> {
-  const match = after === null ? null : await house.store.match(after);
-  const seat = match === null || match.game !== game ? null : seatOf(match, person);
-  return seat === null ? null : (match?.seats[seat]?.deck ?? null);
-}
+const deckLately = (house: House, { game, after }: About, person: string): Promise<Deck | null> =>
+  after === null ? Promise.resolve(null) : house.quests.deckPlayed(after, game, person);
 
 /** Begins a quest here, and shows its first question. @throws Refused */
 async function begin(interaction: Click, house: House, about: About, deck: Deck): Promise<void> {

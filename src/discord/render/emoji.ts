@@ -1,3 +1,4 @@
+import { formatEmoji } from 'discord.js';
 import type { Fact } from '../../kernel/index.js';
 import { type IconName, iconsOf, kindOf } from '../../pictures/index.js';
 
@@ -20,16 +21,14 @@ export function emojiOfKind(facts: readonly Fact[] | undefined): Emoji | undefin
   return kind === undefined ? undefined : known.get(kind);
 }
 
-const inText = ({ id, name }: Emoji): string => `<:${name}:${id}>`;
-
 /** A fact's emojis, to stand before its words; empty where there are none. */
 export function emojisOf(fact: Fact): string {
   const emojis = iconsOf(fact).flatMap(icon => known.get(icon) ?? []);
-  return emojis.length === 0 ? '' : `${emojis.map(inText).join('')} `;
+  return emojis.length === 0 ? '' : `${emojis.map(formatEmoji).join('')} `;
 }
 
 /** The emojis of all kinds a card is of, to stand before its name. */
 export const kindsInText = (facts: readonly Fact[] | undefined): string => {
   const emojis = kindOf(facts ?? []).flatMap(kind => known.get(kind) ?? []);
-  return emojis.length === 0 ? '' : `${emojis.map(inText).join('')} `;
+  return emojis.length === 0 ? '' : `${emojis.map(formatEmoji).join('')} `;
 };

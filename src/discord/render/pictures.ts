@@ -7,7 +7,7 @@ import {
   type PermissionsBitField,
   type TextBasedChannel,
 } from 'discord.js';
-import { hash, type Scene } from '../../kernel/index.js';
+import { type CardIndex, hash, type Scene } from '../../kernel/index.js';
 import { boardSheets, type Picture, type Renderer, type Theme } from '../../pictures/index.js';
 import type { House } from '../house.js';
 import { readPreferences, type Settings } from '../people/settings.js';
@@ -68,10 +68,9 @@ export async function drawnAll(
 export async function boardPictures(
   renderer: Renderer,
   scene: Scene,
-  say: Translator,
-  theme: Theme,
+  { say, theme, cards }: { say: Translator; theme: Theme; cards: CardIndex },
 ): Promise<Shown[] | null> {
-  const sheets = boardSheets(scene, { say: said => say.plain(said), theme });
+  const sheets = boardSheets(scene, { say: said => say.plain(said), theme, cards });
   const sketches = sheets.map((picture, at) => ({
     picture,
     name: `board-${at + 1}.png`,
@@ -113,7 +112,7 @@ export interface Exhibit {
 /** Shows somebody alone what they ask for, with its pictures in the colours they have chosen. */
 export async function exhibit(
   interaction: ChatInputCommandInteraction,
-  house: Pick<House, 'renderer' | 'store'>,
+  house: Pick<House, 'renderer' | 'people'>,
   { body, sketches }: Exhibit,
 ): Promise<void> {
   const shown = await lookedUp(interaction, house, sketches);
@@ -123,10 +122,10 @@ export async function exhibit(
 /** Nothing where somebody gets words alone: by their own wish, or as the pictures are not there soon. */
 async function lookedUp(
   interaction: ChatInputCommandInteraction,
-  { renderer, store }: Pick<House, 'renderer' | 'store'>,
+  { renderer, people }: Pick<House, 'renderer' | 'people'>,
   sketches: Exhibit['sketches'],
 ): Promise<readonly Shown[]> {
-  const { pictures: theme } = readPreferences(await store.playerPreferences(interaction.user.id));
+  const { pictures: theme } = readPreferences(await people.chosenBy(interaction.user.id));
   if (theme === 'words' || !mayAttach(interaction.appPermissions)) return [];
   const drawn = drawnAll(sketches(theme), picture => renderer.draw(picture, true));
   return (await Promise.race([drawn, sleep(SOON, null, { ref: false })])) ?? [];

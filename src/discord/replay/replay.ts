@@ -9,7 +9,7 @@ import { transcriptOf } from '../../matches/record/transcript.js';
 import { checkTranscript } from '../../matches/record/verdict.js';
 import { Refused } from '../../matches/refused.js';
 import { handOf } from '../../pictures/index.js';
-import type { Loaded, MatchRow } from '../../store/port.js';
+import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import type { House } from '../house.js';
 import { button, rowsOf } from '../render/components.js';
@@ -24,17 +24,10 @@ import { type Body, show, tell } from '../reply/reply.js';
 /** Lines of a step that are told, the last ones. */
 const LINES = 8;
 
-/** @throws Refused */
-async function historyOf(house: House, id: string): Promise<Loaded> {
-  const history = await house.store.history(id);
-  if (history === null) throw new Refused('no-match');
-  return history;
-}
-
 /** A finished match at one of its steps: the table, what has just happened, and what everybody held. */
 export async function replayBody(house: House, match: MatchRow, at: number, locale: string): Promise<Body> {
   const game = gameFor(match);
-  const step = stepOf(game, await historyOf(house, match.id), at);
+  const step = stepOf(game, await house.records.history(match.id), at);
   const say = matchTranslator(match, locale);
   const hands = match.seats.flatMap(({ seat }) => {
     const held = handLine(game.view(step.table.state, seat), seat, say);
@@ -97,7 +90,7 @@ export const replayClicks: readonly ClickKind[] = [replay];
 async function storyFile(house: House, match: MatchRow, locale: string): Promise<Body> {
   if (!isRevealed(match)) throw new Refused('replay-not-over');
   const say = matchTranslator(match, locale);
-  const log = await house.store.log(match.id, 0, match.lines);
+  const log = await house.records.log(match);
   const lines = log.map(line => `${String(line.n).padStart(4)}  ${'  '.repeat(line.depth)}${say.plain(openly(line))}`);
   const file = new AttachmentBuilder(Buffer.from(`${lines.join('\n')}\n`), {
     name: `longbox-${match.id}-story.txt`,
@@ -108,7 +101,7 @@ async function storyFile(house: House, match: MatchRow, locale: string): Promise
 
 /** Whether a finished match is what was promised and recorded. */
 export async function verdictOf(house: House, match: MatchRow, locale: string): Promise<string> {
-  const { moves } = await historyOf(house, match.id);
+  const { moves } = await house.records.history(match.id);
   if (!isRevealed(match)) throw new Refused('replay-not-over');
   const transcript = transcriptOf(match, moves);
   const verdict = checkTranscript(gameFor(match), transcript);

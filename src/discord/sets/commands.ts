@@ -3,7 +3,7 @@ import { gameOf } from '../../games/index.js';
 import { type CardSet, text } from '../../kernel/index.js';
 import { Refused } from '../../matches/refused.js';
 import { MOST_LETTERS, type Read, readSet } from '../../sets/index.js';
-import { compared, Full } from '../../store/port.js';
+import { keyOf, MOST } from '../../sets/shelf.js';
 import { attachedText } from '../decks/attached.js';
 import { gameNamed } from '../define/by-value.js';
 import { action } from '../define/command.js';
@@ -15,12 +15,6 @@ import { moment } from '../render/time.js';
 import type { Translator } from '../render/translator.js';
 import { gameTranslator, houseTranslator } from '../render/translators.js';
 import { promising, tell } from '../reply/reply.js';
-
-/** Sets that one server may have. */
-const MOST = 20;
-
-/** A set as these commands speak of it: two games may have sets of one name. */
-const keyOf = ({ game, name }: CardSet): string => `${game}/${name}`;
 
 const titleOf = ({ game }: CardSet, locale: string): string => {
   const found = gameNamed(game);
@@ -38,15 +32,9 @@ export const load = action({
     const read = await readSent(interaction, sent);
     if ('problems' in read) return tell(interaction, problemsText(read.problems, say));
     const { set } = read;
-    const before = (await house.store.sets(guild)).find(row => compared(keyOf(row.set)) === compared(keyOf(set)));
-    try {
-      await house.store.loadSet({ guild, set, by: interaction.user.id, at: house.now() }, MOST);
-    } catch (error) {
-      if (error instanceof Full) throw new Refused('too-many-sets', { most: MOST });
-      throw error;
-    }
-    const id = before === undefined ? 'set-loaded' : before.set.hash === set.hash ? 'set-same' : 'set-replaced';
-    await tell(interaction, say(text(id, { ...about(set), game: titleOf(set, interaction.locale) })));
+    const loading = await house.sets.load(guild, set, interaction.user.id);
+    if (loading === 'full') throw new Refused('too-many-sets', { most: MOST });
+    await tell(interaction, say(text(`set-${loading}`, { ...about(set), game: titleOf(set, interaction.locale) })));
   },
 });
 
@@ -65,7 +53,7 @@ export const check = action({
 export const list = action({
   async run(interaction, _options, house) {
     const say = houseTranslator(interaction.locale);
-    const rows = await house.store.sets(guildOf(interaction));
+    const rows = await house.sets.of(guildOf(interaction));
     const lines = rows.map(({ set, by, at }) => {
       const line = say(text('set-line', { ...about(set), game: titleOf(set, interaction.locale) }));
       return `- ${line} ${userMention(by)}, ${moment(at, 'd')}`;
@@ -79,7 +67,7 @@ export const list = action({
 const suggestSets: Suggest = async ({ typed, interaction, house }) =>
   matching(
     typed,
-    (await house.store.sets(guildOf(interaction))).map(({ set }) => ({
+    (await house.sets.of(guildOf(interaction))).map(({ set }) => ({
       name: `${set.name} · ${titleOf(set, interaction.locale)}`,
       value: keyOf(set),
     })),
@@ -88,12 +76,9 @@ const suggestSets: Suggest = async ({ typed, interaction, house }) =>
 export const remove = action({
   options: { name: required(words({ suggest: suggestSets })) },
   async run(interaction, { name: typed }, house) {
-    const guild = guildOf(interaction);
-    const rows = await house.store.sets(guild);
-    const found = rows.find(({ set }) => [keyOf(set), set.name].some(known => compared(known) === compared(typed)));
-    if (found === undefined) throw new Refused('unknown-set', { set: typed });
-    await house.store.removeSet(guild, found.set.game, found.set.name);
-    await tell(interaction, houseTranslator(interaction.locale)(text('set-removed', { name: found.set.name })));
+    const removed = await house.sets.remove(guildOf(interaction), typed);
+    if (removed === null) throw new Refused('unknown-set', { set: typed });
+    await tell(interaction, houseTranslator(interaction.locale)(text('set-removed', { name: removed.name })));
   },
 });
 

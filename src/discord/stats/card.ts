@@ -13,12 +13,10 @@ export async function showCard(
   game: Game,
   card: CardEntry,
 ): Promise<void> {
-  const key = { guild, game: game.id, player: '', kind: 'people' } as const;
-  const [played] = await house.store.tallies({ ...key, facet: 'card', value: card.id });
-  const tables = await house.store.tallies({ ...key, facet: 'players' });
-  const players = tables.reduce((sum, { games, value }) => sum + games * Number(value), 0);
+  const counted = await house.numbers.ofCard({ guild, game: game.id }, card.id);
   const title = say.plain(text('stats-card-title', { card: card.title, where }));
-  if (played === undefined) return showNumbers(interaction, house, { title, lines: [say(text('stats-card-none'))] });
+  if (counted === null) return showNumbers(interaction, house, { title, lines: [say(text('stats-card-none'))] });
+  const { tally: played, players } = counted;
   await showNumbers(interaction, house, {
     title,
     lines: [

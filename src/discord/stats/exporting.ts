@@ -13,7 +13,7 @@ const cell = (value: string | number | boolean): string => {
 /** Every match of one's own that is over, as a table. */
 export async function exportResults(interaction: ChatInputCommandInteraction, house: House): Promise<void> {
   const say = houseTranslator(interaction.locale);
-  const results = await house.store.results({ player: interaction.user.id });
+  const results = await house.numbers.results(interaction.user.id);
   if (results.length === 0) return tell(interaction, say(text('stats-none-yet')));
   const rows = results.map(row => [
     row.match,

@@ -17,7 +17,7 @@ export async function showGame(
   { game, guild, where, say }: Scope,
 ): Promise<void> {
   const title = say.plain(text('stats-game-title', { game: game.title, where }));
-  const of = (facet: TallyFacet) => house.store.tallies({ guild, game: game.id, player: '', kind: 'people', facet });
+  const of = (facet: TallyFacet) => house.numbers.ofGame({ guild, game: game.id }, facet);
   const [whole] = await of('all');
   if (whole === undefined) return showNumbers(interaction, house, { title, lines: [say(text('stats-none-here'))] });
   // Decks of people's own have names of their own: only ready-made ones are the same for everybody.

@@ -1,7 +1,8 @@
 import { type ChatInputCommandInteraction, subtext } from 'discord.js';
 import { text } from '../../kernel/index.js';
+import { LEAST } from '../../stats/numbers.js';
 import type { House } from '../house.js';
-import { LEAST, percent, ratingText } from './numbers.js';
+import { percent, ratingText } from './numbers.js';
 import type { Scope } from './scope.js';
 import { showNumbers } from './show.js';
 
@@ -15,7 +16,7 @@ export async function showLeaderboard(
   { game, guild, where, say }: Scope,
   by: 'rating' | 'wins',
 ): Promise<void> {
-  const leaders = await house.store.leaders({ guild, game: game.id, by, atLeast: LEAST, limit: PLACES });
+  const leaders = await house.numbers.leaders({ guild, game: game.id }, by, PLACES);
   const lines = leaders.map(({ player, ordinal, games, wins }, at) =>
     say(
       text('stats-place', {

@@ -3,9 +3,6 @@ import { wilson } from '../../pictures/index.js';
 import { leadTitle } from '../../stats/lead.js';
 import type { Tally, TallyFacet } from '../../store/port.js';
 
-/** In tables stands who has played at least so many matches with people: fewer tell too little. */
-export const LEAST = 5;
-
 /** "7 of 12 won: 58 %, surely 32 to 81 %". */
 export function rateText({ wins, games }: Pick<Tally, 'wins' | 'games'>): Text {
   const { low, high } = wilson(wins, games);

@@ -21,15 +21,13 @@ export async function showPerson(
   { game, guild, where, say }: Scope,
   { id, name }: Subject,
 ): Promise<void> {
-  const key = { guild, game: game.id, player: id };
-  const all = await house.store.tallies(key);
-  const [rating] = await house.store.ratingsAt([key]);
+  const { tallies: all, rating, steps } = await house.numbers.ofPerson({ guild, game: game.id }, id, BACK);
   const of = (kind: Tally['kind'], facet: TallyFacet): Tally[] =>
     all.filter(tally => tally.kind === kind && tally.facet === facet);
   const [whole] = of('people', 'all');
   const title = say.plain(text('stats-title', { name, game: game.title, where }));
   const lines = [
-    ...(rating === undefined
+    ...(rating === null
       ? []
       : [say(text('stats-rating', { rating: ratingText(rating.ordinal), games: rating.games }))]),
     whole === undefined ? say(text('stats-none-yet')) : `${bold(say(text('stats-people')))} ${say(rateText(whole))}`,
@@ -51,7 +49,7 @@ export async function showPerson(
   const charts = [
     ...rates(people, 'hero', text('stats-by-hero'), game, say),
     ...rates(people, 'deck', text('stats-by-deck'), game, say),
-    ...ratingCurve(await house.store.ratingSteps(key, BACK), say),
+    ...ratingCurve(steps, say),
   ];
   await showNumbers(interaction, house, { title, lines, charts });
 }

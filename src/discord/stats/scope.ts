@@ -48,7 +48,7 @@ export async function named(
 ): Promise<Subject> {
   if (user.bot) throw new StatsRefused('stats-of-a-bot');
   const name = member && 'displayName' in member ? member.displayName : user.displayName;
-  const { tables } = readPreferences(await house.store.playerPreferences(user.id));
+  const { tables } = readPreferences(await house.people.chosenBy(user.id));
   if (tables === 'hidden' && user.id !== interaction.user.id) throw new StatsRefused('stats-hidden', { name });
   return { id: user.id, name };
 }

@@ -15,11 +15,11 @@ export async function showVersus(
   other: Subject,
 ): Promise<void> {
   if (one.id === other.id) throw new StatsRefused('stats-yourself');
-  const between = async (player: string, value: string) =>
-    (await house.store.tallies({ guild, game: game.id, player, kind: 'people', facet: 'against', value }))[0];
-  const [ours, theirs] = [await between(one.id, other.id), await between(other.id, one.id)];
+  const place = { guild, game: game.id };
+  const ours = await house.numbers.between(place, one.id, other.id);
+  const theirs = await house.numbers.between(place, other.id, one.id);
   const title = say.plain(text('stats-versus-title', { one: one.name, other: other.name, game: game.title, where }));
-  if (ours === undefined || theirs === undefined)
+  if (ours === null || theirs === null)
     return showNumbers(interaction, house, { title, lines: [say(text('stats-versus-none', { name: other.name }))] });
   const rates = [
     { label: one.name, wins: ours.wins, of: ours.games },

@@ -1,7 +1,6 @@
 import type { RepliableInteraction } from 'discord.js';
 import { z } from 'zod';
 import { text } from '../../kernel/index.js';
-import { pingable } from '../../matches/clock/calls.js';
 import { type Look, seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
@@ -66,7 +65,7 @@ const ask = defineClick({
         button(idOf('agree', match, seat), say.plain(text('button-agree')), 'choice'),
         button(idOf('deny', match, seat), say.plain(text('button-disagree')), 'aside'),
       ]),
-      allowedMentions: { ...QUIET, users: await pingable(house.store, match, cost.others, house.now()) },
+      allowedMentions: { ...QUIET, users: await house.people.pingable(match, cost.others) },
     });
   },
 });

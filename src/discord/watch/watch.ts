@@ -21,9 +21,9 @@ const watch = defineClick({
     // Whoever plays has a better seat.
     if (seatOf(match, user.id) !== null) return showMenu(interaction, house, await house.matches.look(id));
     const say = matchTranslator(match, locale);
-    const thread = (await house.store.board(id))?.thread ?? null;
+    const thread = (await house.boards.of(id))?.thread ?? null;
     const isIn = thread !== null && (await joined(house, thread, user.id));
-    const log = await house.store.log(id, Math.max(0, match.lines - LATELY), LATELY);
+    const log = await house.records.lately(match, LATELY);
     const where = isIn ? `${say(text('watch-thread'))} ${channelMention(thread)}` : say(text('watch-here'));
     await tell(interaction, where);
     for (const block of logBlocks(log, say).slice(-1)) await tell(interaction, block);

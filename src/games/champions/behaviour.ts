@@ -1,7 +1,8 @@
-import type { Play } from '../../kernel/index.js';
+import type { Play, Text } from '../../kernel/index.js';
+import type { Condition, Count, Effect, Filter, Phrase } from '../../tabletop/index.js';
 import type { Card } from './card.js';
 import type { Game } from './effect/index.js';
-import type { Moment } from './events.js';
+import type { Moment, Occurrence, OccurrenceOf } from './events.js';
 import type { Look } from './look/index.js';
 import type { Form, InPlay } from './state.js';
 
@@ -28,55 +29,98 @@ export interface Price {
   readonly typed: Resources;
 }
 
+/** What an ability does; `E`: what it interrupts or responds to. Built in `abilities/`. */
+export type Does<E = Event> = Effect<Game, E>;
+
+/** What set an ability off; nothing did where a player uses it of their own accord. */
+export type Event = Occurrence | undefined;
+
 /** Part of a cost besides resources. Each is paid at once with the others, or the attempt is not made. */
-export interface Cost {
-  able(game: Game): boolean;
-  pay(game: Game): Play;
+export type Cost = Does & Required<Pick<Does, 'able'>>;
+
+/** Something that holds or does not. What looks at the table alone may also be asked while nothing is being used. */
+export type When<G = Game, E = Event> = Condition<G, E>;
+
+/** What an interrupt or response waits for, as a clause and as a test of each occurrence. */
+export interface Moments<T extends Moment> extends Condition<Look, OccurrenceOf<T>> {
+  readonly on: T;
+  /** Before everything else, as what may stop or change the occurrence. */
+  readonly would?: true;
 }
 
-/** What an ability does, and whether there is anything it could do it to. */
-export interface Deed {
-  /** Whether it has a valid target; left out: always. */
-  able?(game: Game, event: never): boolean;
-  does(game: Game, event: never): Play;
+export type AnyMoments = { readonly [T in Moment]: Moments<T> }[Moment];
+
+/** What is settled while costs are determined: an X, a target named in the cost. It then stands in `game.use.declared`. */
+export interface Declares {
+  readonly says: Phrase;
+  /** Why there is nothing to settle on; null where there is. */
+  able(game: Game): Text | null;
+  ask(game: Game): Play<number | null>;
+  /** What it costs, once it is settled. */
+  price(game: Game): Price;
 }
 
-export interface Ability extends Deed {
+export interface Ability {
   readonly type: 'action' | 'interrupt' | 'response' | 'special' | 'setup' | 'when revealed' | 'boost';
   readonly forced?: boolean;
   /** Printed before the type: the player must be in that form. */
   readonly form?: Form;
   readonly label?: Label;
-  /** What it interrupts or responds to. `would`: before everything else, and it may stop it. */
-  readonly on?: Moment;
-  readonly would?: boolean;
-  /** Whether an occurrence is one that it waits for. */
-  when?(look: Look, event: never): boolean;
-  /** What has to be settled while costs are determined: an X, a target named in the cost. It stands in `game.use.declared`. */
-  declare?(game: Game): Play<number | null>;
-  /** Resources to spend besides a card's own cost: of these types, or a price that depends on what was declared. */
-  readonly spend?: Resources | ((game: Game) => Price);
+  /** The name that is printed before it. */
+  readonly name?: string;
+  readonly when?: AnyMoments;
+  readonly declares?: Declares;
+  /** Resources to spend besides a card's own cost. */
+  readonly spend?: Resources;
   readonly costs?: readonly Cost[];
   /** How often a round. */
   readonly limit?: number;
+  readonly does: Does;
+}
+
+/** Resources that an ability generates. */
+export interface Gives {
+  readonly says: Phrase;
+  of(look: Look): Resources;
 }
 
 /** A source of resources on a card in play. */
 export interface ResourceAbility {
+  readonly name?: string;
   readonly form?: Form;
   readonly costs?: readonly Cost[];
   readonly limit?: number;
-  gives(look: Look): Resources;
+  readonly gives: Gives;
 }
 
 /** Which cards in play something is about, seen from the card that says so. */
-export type Whom = (look: Look, subject: InPlay) => boolean;
+export interface Whom {
+  /** All that are meant: "each enemy", "your hero". */
+  readonly says: Phrase;
+  /** One of them, of somebody's choice: "an enemy"; null where there is nothing to choose. */
+  readonly one: Phrase | null;
+  /** What is counted of them: "minion", "upgrade you control". */
+  readonly unit: Phrase | null;
+  fits(look: Look, subject: InPlay): boolean;
+}
+
+/** A number that is counted when it is needed; in words as `2 …, for each enemy` or `X …, X = what it counts`. */
+export interface Counted<G = Game, E = Event> {
+  readonly base: number | Phrase;
+  readonly tail: Phrase | null;
+  of(game: G, event: E): number;
+}
+export type Amount<G = Game, E = Event> = number | Counted<G, E>;
 
 /** A number that is different while the card is in play. */
 export interface Modifier {
   readonly stat: Stat;
   readonly of: Whom;
-  readonly by: number | ((look: Look) => number);
+  readonly by: Amount<Look, undefined>;
+  /** The change alone: "+1 THW". */
+  readonly says: Phrase;
+  /** Whose number it is; null where it is this card's own. */
+  readonly whose: Phrase | null;
 }
 
 /** A trait that cards have while this one is in play. */
@@ -85,11 +129,15 @@ export interface Gain {
   readonly of: Whom;
 }
 
-/** Something that cannot happen while the card is in play. `source`: the card that would do it. */
+/** Something that cannot happen while the card is in play. */
 export interface Ban {
   readonly what: 'take damage' | 'lose threat';
   readonly of: Whom;
-  when?(look: Look, source: Card | null): boolean;
+  readonly says: Phrase;
+  /** The cards that cannot do it. Left out: nothing can. */
+  readonly from?: Filter<Card>;
+  /** Only as long as that is so. */
+  readonly while?: Condition<Look, undefined>;
 }
 
 export interface Keywords {
@@ -108,19 +156,29 @@ export interface Behaviour {
   readonly modifies?: readonly Modifier[];
   readonly gains?: readonly Gain[];
   readonly bans?: readonly Ban[];
-  /** Counters it enters play with. `uses`: it is discarded when the last is gone. */
-  readonly counters?: { readonly enters: number; readonly uses: boolean };
+  readonly counters?: Counters;
   /** What it is attached to as it enters play. */
   readonly attach?: Attach;
   /** The number it prints as X. */
-  worth?(look: Look): number;
+  readonly worth?: Count<Look, undefined>;
   /** Whether its controller has to defend its attacks with an ally (Melter). */
   readonly alliesMustDefend?: true;
+  /** What it says of something that the rules do of themselves. */
+  readonly explains?: Phrase;
+}
+
+/** Counters that a card enters play with. `uses`: it is discarded when the last is gone. */
+export interface Counters {
+  readonly enters: number;
+  readonly uses: boolean;
+  /** What they are called. */
+  readonly kind: 'arrow' | 'attack' | 'medical' | 'snoop' | 'web';
 }
 
 /** The hosts a card may be attached to. `best`: where several are, a rule narrows them down before anybody chooses. */
 export interface Attach {
-  readonly to: Whom;
+  readonly says: Phrase;
+  readonly to: Whom['fits'];
   best?(look: Look, hosts: readonly InPlay[]): readonly InPlay[];
 }
 

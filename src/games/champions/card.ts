@@ -1,6 +1,8 @@
+import type { Phrase } from '../../tabletop/index.js';
 import type { Ability, Attach, Behaviour, Keywords, Resource, Resources, Trigger } from './behaviour.js';
 import type { Moment } from './events.js';
 import type { Form } from './state.js';
+import { wording } from './wording.js';
 
 export const ASPECTS = ['aggression', 'justice', 'leadership', 'protection'] as const;
 export type Aspect = (typeof ASPECTS)[number];
@@ -33,8 +35,6 @@ export interface Facts {
   readonly quantity: number;
   readonly unique?: true;
   readonly traits?: readonly string[];
-  /** Our own short wording. Left out by cards that do nothing special. */
-  readonly text?: string;
 }
 
 /** What is printed on a player's card. */
@@ -139,6 +139,8 @@ export interface Card extends Whole<Facts>, Whole<Behaviour>, Whole<Rare> {
   readonly faction: Faction;
   readonly traits: readonly string[];
   readonly abilities: readonly Ability[];
+  /** All that it does, in words; null where that is nothing special. */
+  readonly says: Phrase | null;
   readonly keywords: Keywords;
   readonly cost: number | null;
   readonly resources: Resources;
@@ -169,7 +171,7 @@ function define(id: string, kind: Kind, faction: Faction, facts: Facts & Behavio
   const { abilities = [] } = facts;
   const which = (fits: (ability: Ability) => boolean): Trigger[] =>
     abilities.flatMap((ability, index) => (fits(ability) ? [{ index, ability }] : []));
-  const on = (moment: Moment): Trigger[] => which(ability => ability.on === moment);
+  const on = (moment: Moment): Trigger[] => which(ability => ability.when?.on === moment);
   return {
     id,
     kind,
@@ -180,7 +182,7 @@ function define(id: string, kind: Kind, faction: Faction, facts: Facts & Behavio
     quantity: facts.quantity,
     unique: facts.unique,
     traits: facts.traits ?? [],
-    text: facts.text,
+    says: wording(facts),
     keywords: facts.keywords ?? {},
     abilities,
     triggers: {
@@ -200,7 +202,7 @@ function define(id: string, kind: Kind, faction: Faction, facts: Facts & Behavio
       'phase end': on('phase end'),
       'round end': on('round end'),
     },
-    moments: [...new Set(abilities.flatMap(ability => ability.on ?? []))],
+    moments: [...new Set(abilities.flatMap(({ when }) => when?.on ?? []))],
     actions: which(({ type }) => type === 'action'),
     resource: facts.resource,
     modifies: facts.modifies,
@@ -210,6 +212,7 @@ function define(id: string, kind: Kind, faction: Faction, facts: Facts & Behavio
     attach: facts.attach,
     worth: facts.worth,
     alliesMustDefend: facts.alliesMustDefend,
+    explains: facts.explains,
     cost: facts.cost ?? null,
     resources: facts.resources ?? {},
     deckLimit: facts.deckLimit,

@@ -3,7 +3,7 @@ import type { Card } from './card.js';
 import { facetsIn, facetsOf } from './facets.js';
 import { DRONE } from './rules/drone.js';
 import type { Pool } from './rules/match.js';
-import { factsOf, titleOf } from './view.js';
+import { emblemed, factsOf, titleOf } from './view.js';
 
 /** Every card of a pool, for people to look up and search. */
 export function catalogue(pool: Pool): CardIndex {
@@ -33,7 +33,8 @@ function entryOf(card: Card): CardEntry {
   return {
     id,
     title: titleOf(card),
-    text: card.text ?? null,
+    ...emblemed(card),
+    text: card.says,
     facts: factsOf(card),
     data: dataOf(card),
     keywords: [name, ...(subname === undefined ? [] : [subname]), ...traits, kind],

@@ -15,6 +15,7 @@ import { filled, hand as handZone, keyOf, meter, pile, row } from '../../tableto
 import type { Card } from './card.js';
 import type { Match } from './rules/match.js';
 import { targetThreat } from './rules/threat.js';
+import { choicesOf } from './rules/turn.js';
 import { hasStat, maximum, remaining, statOf } from './rules/values.js';
 import type { InPlay, Instance } from './state.js';
 
@@ -25,6 +26,7 @@ export function view(match: Match, viewer: Viewer): Scene {
     title: text(`ruleset-${state.scenario}-${state.mode}`),
     status: status(match),
     panels: [table(match), ...state.players.map((_, seat) => hero(match, seat, viewer))],
+    seating: 'together',
     turn: state.outcome === null && state.step.at === 'turn' ? state.step.seat : null,
     ...(state.outcome !== null && { result: state.outcome.reason }),
   };
@@ -46,8 +48,8 @@ function table(match: Match): Panel {
     title: text('panel-table'),
     meters: [
       meter('round', state.round),
-      meter('villain', Math.max(0, remaining(match, villain)), maximum(match, villain)),
-      meter('scheme', mainScheme.threat, finite(targetThreat(match))),
+      { ...meter('villain', Math.max(0, remaining(match, villain)), maximum(match, villain)), of: keyOf(villain.id) },
+      { ...meter('scheme', mainScheme.threat, finite(targetThreat(match))), of: keyOf(mainScheme.id) },
       ...(state.acceleration > 0 ? [meter('acceleration', state.acceleration)] : []),
     ],
     zones: [
@@ -100,6 +102,11 @@ function hero(match: Match, seat: Seat, viewer: Viewer): Panel {
     return { id: `seat:${seat}`, seat, title: text('panel-out', { who: { seat } }), meters: [], zones: [] };
   const identity = match.identity(seat);
   const show = (instance: Instance): CardView => faceUp(match, instance);
+  const playable = viewer === seat ? playableBy(match, seat) : null;
+  const held = (instance: Instance): CardView => ({
+    ...show(instance),
+    ...(playable?.has(keyOf(instance.id)) && { marks: [{ id: 'playable', words: text('mark-playable') }] }),
+  });
   const mine = (kind: Card['kind']): CardView[] =>
     state.play
       .filter(one => one.controller === seat && one.host === null && match.def(one).kind === kind)
@@ -110,7 +117,12 @@ function hero(match: Match, seat: Seat, viewer: Viewer): Panel {
     id: `seat:${seat}`,
     seat,
     title,
-    meters: [meter('hit-points', Math.max(0, remaining(match, identity)), maximum(match, identity))],
+    meters: [
+      {
+        ...meter('hit-points', Math.max(0, remaining(match, identity)), maximum(match, identity)),
+        of: keyOf(identity.id),
+      },
+    ],
     zones: [
       row('identity', [inPlay(match, identity)]),
       ...filled(row('allies', mine('ally'))),
@@ -119,11 +131,19 @@ function hero(match: Match, seat: Seat, viewer: Viewer): Panel {
       ...filled(row('minions', before('minion'))),
       ...filled(row('obligations', before('obligation'))),
       ...filled(pile('dealt', player.dealt)),
-      handZone(player.hand, viewer === seat ? show : undefined),
+      handZone(player.hand, viewer === seat ? held : undefined),
       pile('deck', player.deck),
       pile('discard', player.discard, show),
     ],
   };
+}
+
+/** The keys of all that a player could play from their hand now: nothing while something else is under way. */
+function playableBy(match: Match, seat: Seat): ReadonlySet<string> {
+  const { step, outcome, resolving, attacks } = match.state;
+  const free = outcome === null && step.at === 'turn' && step.seat === seat;
+  if (!free || resolving.length > 0 || attacks.length > 0) return new Set();
+  return new Set(choicesOf(match, seat).flatMap(({ key, why }) => (why === null ? [key] : [])));
 }
 
 // -- cards
@@ -133,12 +153,14 @@ function inPlay(match: Match, instance: InPlay): CardView {
   const hidden = instance.facedown;
   const card = match.def(instance);
   const attached = match.state.play.filter(one => one.host === instance.id);
-  const marks = marksOf(instance);
+  const marks = [...marksOf(instance), ...dangerOf(match, instance)];
   const counters = countersOf(match, instance);
   return {
     key: keyOf(instance.id),
     card: hidden ? null : card.id,
     title: hidden ? text('facedown-drone') : titleOf(card),
+    ...(!hidden && emblemed(card)),
+    ...(LEADS.has(card.kind) && { lead: true }),
     facts: numbers(match, instance),
     ...(marks.length > 0 && { marks }),
     ...(counters.length > 0 && { counters }),
@@ -148,6 +170,14 @@ function inPlay(match: Match, instance: InPlay): CardView {
 
 function marksOf({ exhausted, statuses }: InPlay): Mark[] {
   return [...(exhausted ? ['exhausted'] : []), ...statuses].map(id => ({ id, words: text(`mark-${id}`) }));
+}
+
+/** How near the main scheme is to the end of its stage, once it is half way there. */
+function dangerOf(match: Match, instance: InPlay): Mark[] {
+  const target = targetThreat(match);
+  if (instance.id !== match.mainScheme.id || !Number.isFinite(target)) return [];
+  const id = instance.threat * 4 >= target * 3 ? 'critical' : instance.threat * 2 >= target ? 'nearing' : null;
+  return id === null ? [] : [{ id, words: text(`mark-${id}`) }];
 }
 
 function countersOf(match: Match, instance: InPlay): Meter[] {
@@ -176,8 +206,17 @@ const isCharacter = ({ hitPoints }: Card): boolean => hitPoints !== null;
 
 const faceUp = (match: Match, instance: Instance): CardView => {
   const card = match.card(instance.card);
-  return { key: keyOf(instance.id), card: card.id, title: titleOf(card), facts: factsOf(card) };
+  return { key: keyOf(instance.id), card: card.id, title: titleOf(card), ...emblemed(card), facts: factsOf(card) };
 };
+
+const LEADS: ReadonlySet<Card['kind']> = new Set(['villain', 'hero', 'alter_ego']);
+const FACELESS: ReadonlySet<Card['kind']> = new Set(['ally', 'minion', 'side_scheme']);
+
+/** Whose card it is, by the set of a hero or villain; who has a name and a face of their own is not. */
+export const emblemed = ({ kind, set, faction }: Card): { emblem?: string } =>
+  set === undefined || FACELESS.has(kind) || (faction === 'encounter' && !OF_VILLAIN.has(kind)) ? {} : { emblem: set };
+
+const OF_VILLAIN: ReadonlySet<Card['kind']> = new Set(['villain', 'main_scheme']);
 
 export const titleOf = ({ name, stage, kind }: Card): Text =>
   stage === undefined || kind === 'main_scheme'

@@ -1,12 +1,4 @@
-import {
-  countedFrom,
-  type Dealer,
-  type Game,
-  type OwnCards,
-  type ReadyDeck,
-  type Seat,
-  text,
-} from '../../kernel/index.js';
+import { countedFrom, type Dealer, type Game, type OwnCards, type ReadyDeck, text } from '../../kernel/index.js';
 import { easy, steady } from './bot.js';
 import { type Card, cardFrom, type Pool } from './card.js';
 import { cards } from './cards/index.js';
@@ -21,13 +13,14 @@ import { read, write } from './position/index.js';
 import { rulebook } from './rulebook.js';
 import { leave } from './rules/leave.js';
 import { Match } from './rules/match.js';
+import { playable } from './rules/play.js';
 import { ratingOf } from './rules/rating.js';
 import { setup } from './rules/setup.js';
 import { next } from './rules/turn.js';
 import { redeal, sample } from './sample.js';
 import { stalemate } from './stalemate.js';
 import { type RechargeState, steps } from './state.js';
-import { view } from './view.js';
+import { type Eyes, turnOf, view } from './view.js';
 import { type CardData, cardSchema } from './written.js';
 
 /** Marvel Recharge with a pool of cards. Tests and private sets bring pools of their own. */
@@ -51,7 +44,7 @@ export function rechargeWith(
     outcome: state => state.outcome,
     stalemate,
     leave: (dealer, seat) => leave(new Match(dealer, pool), seat),
-    view: (state, viewer) => view(state, pool, rate(state, pool), viewer),
+    view: (state, viewer) => view(state, pool, eyes(state, pool), viewer),
     sample: (state, viewer, random) => sample(state, pool, viewer, random),
     redeal,
     decks: {
@@ -81,10 +74,17 @@ const ownCards = (list: readonly Card[]): OwnCards<RechargeState, RechargeOption
   }),
 });
 
-/** Ratings as anybody reads them off the table: nothing is drawn, asked or logged for them. */
-const rate = (state: RechargeState, pool: Pool) => {
+/** What anybody reads off the table, and what a player may do: nothing is drawn, asked or logged for it. */
+const eyes = (state: RechargeState, pool: Pool): Eyes => {
   const match = new Match({ state } as Dealer<RechargeState>, pool);
-  return (seat: Seat): number => ratingOf(match, seat);
+  return {
+    rate: seat => ratingOf(match, seat),
+    playable: seat => {
+      const asked = state.outcome === null && turnOf(state) === seat;
+      const attacking = state.battle === null;
+      return new Set(asked ? playable(match, seat, attacking).map(({ link }) => link.instance.id) : []);
+    },
+  };
 };
 
 export const recharge = rechargeWith(cards);

@@ -12,6 +12,7 @@ import { type SmashOptions, smashOptions, smashRulesets } from './options.js';
 import { orders } from './orders.js';
 import { read, write } from './position/index.js';
 import { rulebook } from './rulebook.js';
+import { playable } from './rules/playable.js';
 import { setup } from './rules/setup.js';
 import { leave, next } from './rules/turn.js';
 import { redeal, sample } from './sample.js';
@@ -41,7 +42,7 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
     outcome: state => state.outcome,
     stalemate,
     leave: (dealer, seat) => leave(dealer, pool, seat),
-    view: (state, viewer) => view(state, pool, viewer),
+    view: (state, viewer) => view(state, pool, seat => playable(state, pool, seat), viewer),
     sample: (state, viewer, random, asked) => sample(state, pool, viewer, { random, asked }),
     redeal,
     decks: {

@@ -16,16 +16,20 @@ import type { Card, CardOf, Pool } from './card.js';
 import type { PowerType } from './printed.js';
 import { type Instance, type Place, placesOf, type SmashState, type Team } from './state.js';
 
+/** The instances that a seat could play from its hand now. */
+type Playable = (seat: Seat) => ReadonlySet<number>;
+
 /** A table as one viewer sees it: hands only to their owners, stacks and decks by their number alone. */
-export function view(state: SmashState, pool: Pool, viewer: Viewer): Scene {
+export function view(state: SmashState, pool: Pool, playable: Playable, viewer: Viewer): Scene {
   const { battle, outcome } = state;
   return {
     title: text('game'),
     status: status(state),
     panels: [
       ...(battle === null ? [] : [battlePanel(pool, battle.cards)]),
-      ...state.teams.map((team, seat) => seatPanel(pool, team, seat, viewer)),
+      ...state.teams.map((team, seat) => seatPanel(pool, team, seat, viewer === seat ? playable(seat) : null)),
     ],
+    seating: 'ring',
     turn: outcome === null ? state.active : null,
     ...(outcome !== null && { result: outcome.reason }),
   };
@@ -63,7 +67,8 @@ const battlePanel = (pool: Pool, cards: readonly Instance[]): Panel => ({
   ],
 });
 
-function seatPanel(pool: Pool, team: Team, seat: Seat, viewer: Viewer): Panel {
+/** `playable`: what its owner, who looks, could play now; null for everybody else. */
+function seatPanel(pool: Pool, team: Team, seat: Seat, playable: ReadonlySet<number> | null): Panel {
   const { places, stack, out } = team;
   const heroes = places.filter(place => place !== null).length + stack.length;
   return {
@@ -71,20 +76,24 @@ function seatPanel(pool: Pool, team: Team, seat: Seat, viewer: Viewer): Panel {
     seat,
     title: text(out ? 'panel-out' : 'panel-seat', { who: { seat } }),
     meters: [meter('left', heroes)],
-    zones: out ? [] : zonesOf(pool, team, viewer === seat),
+    zones: out ? [] : zonesOf(pool, team, playable),
   };
 }
 
-function zonesOf(pool: Pool, team: Team, own: boolean): Zone[] {
+function zonesOf(pool: Pool, team: Team, playable: ReadonlySet<number> | null): Zone[] {
   const { hand, stack, deck, discard, defeated } = team;
   const standing = placesOf(team);
   const show = (instance: Instance): CardView => shown(pool, instance);
+  const held = (instance: Instance): CardView => ({
+    ...show(instance),
+    ...(playable?.has(instance.id) && { marks: [{ id: 'playable', words: text('mark-playable') }] }),
+  });
   return [
     row(
       'heroes',
       standing.map(place => heroView(pool, team, place)),
     ),
-    handZone(hand, own ? show : undefined),
+    handZone(hand, playable === null ? undefined : held),
     pile('stack', stack),
     pile('deck', deck),
     pile('discard', discard, show),

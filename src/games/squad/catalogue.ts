@@ -2,7 +2,7 @@ import { type CardEntry, type CardIndex, text } from '../../kernel/index.js';
 import type { Card } from './card.js';
 import { facetsIn, facetsOf } from './facets.js';
 import type { Pool } from './rules/match.js';
-import { factsOf, titleOf } from './view.js';
+import { emblemOf, factsOf, titleOf } from './view.js';
 import { wording } from './wording.js';
 
 /** The cards of a pool, as people look them up and build decks of them. */
@@ -17,6 +17,7 @@ function entryOf(card: Card): CardEntry {
   return {
     id,
     title: titleOf(card),
+    emblem: emblemOf(card),
     text: wording(card),
     facts: [...(team === null ? [] : [text('fact-team', { team })]), ...factsOf(card)],
     data: { id, hero, name, team, factors, block: [block], level, attack },

@@ -24,6 +24,7 @@ export function view(state: SquadState, pool: Pool, viewer: Viewer): Scene {
     title: text(`title-${state.ruleset}`),
     status: status(state),
     panels: [table(state, pool), ...[0, 1].map(seat => seatPanel(state, pool, seat, viewer))],
+    seating: 'facing',
     turn: state.outcome === null ? state.active : null,
     ...(state.outcome !== null && { result: state.outcome.reason }),
   };
@@ -51,6 +52,8 @@ function table(state: SquadState, pool: Pool): Panel {
 
 const underWay = ({ amount, dealt, to }: Damage): Mark => ({
   id: 'damage',
+  value: amount,
+  at: to,
   words: text('mark-damage', { amount, dealt, who: { seat: to } }),
 });
 
@@ -89,8 +92,11 @@ function inHand(state: SquadState, pool: Pool, seat: Seat, instance: Instance): 
 }
 
 function faceUp(card: Card, key: string): CardView {
-  return { key, card: card.id, title: titleOf(card), facts: factsOf(card) };
+  return { key, card: card.id, title: titleOf(card), emblem: emblemOf(card), facts: factsOf(card) };
 }
+
+/** Whose face a card shows: the hero it counts as. */
+export const emblemOf = ({ heroes }: Card): string => heroes.join(' & ');
 
 export const titleOf = (card: Card): Text => text('card-title', { hero: card.hero, name: card.name });
 

@@ -138,7 +138,7 @@ const secondWon = (table: Table | null | undefined): boolean =>
 export const stage = (lives: number): Break => ({
   id: 'stage',
   shown: 'hidden',
-  of: (field, player) => roundOut(field, player, lives),
+  of: field => player => roundOut(field, player, lives),
 });
 
 /** The round after which somebody was out of a bracket; beyond all rounds for who is still in it. */

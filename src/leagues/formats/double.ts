@@ -6,6 +6,8 @@ import type { Format } from './format.js';
 export const double: Format = {
   takes: ['best-of', 'undo', 'seeding'],
   breaks: [stage(2)],
+  // Later rounds follow from the first.
+  swaps: ({ rounds }) => rounds.length === 1,
   rounds: () => null,
   bracket: (field, seed) => stands(nodes(starters(field).length), field, seed),
   pair: (field, { seed }) => ready(stands(nodes(starters(field).length), field, seed)),

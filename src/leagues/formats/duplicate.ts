@@ -7,7 +7,9 @@ import { type Format, numbered } from './format.js';
 export const duplicate: Format = {
   takes: ['table'],
   together: true,
+  ranks: 'tables',
   breaks: [beaten, pace, effort],
+  swaps: () => true,
   rounds: () => 1,
   pair(field, { random }) {
     const players = active(field);

@@ -4,7 +4,7 @@ import type { Break } from '../standings/breaks.js';
 import type { Stand } from './bracket.js';
 
 /** What hosts may choose about a night whose format has a use for it. */
-export type Choice = 'rounds' | 'table' | 'best-of' | 'late' | 'undo' | 'seeding' | 'cut';
+export type Choice = 'rounds' | 'table' | 'best-of' | 'late' | 'undo' | 'seeding' | 'cut' | 'team';
 
 /** What the pairings of a round come from, beside what has happened. */
 export interface Draw {
@@ -18,14 +18,20 @@ export interface Format {
   readonly takes: readonly Choice[];
   /** What decides the order, from first to last. */
   readonly breaks: readonly Break[];
-  /** Each table plays together against the game, all with the same secret, and tables are what is ranked. */
+  /** Each table plays together against the game, all with the same secret. */
   readonly together?: true;
+  /** What takes a place in the standings, where that is not each player: all of one share theirs. */
+  readonly ranks?: 'tables' | 'teams';
+  /** What the results of somebody are worth in a season that counts those; match points where this is left out. */
+  worth?(field: Field, player: string): number;
   /** How many rounds there will be; null where that shows only as it goes. */
   rounds(field: Field): number | null;
   /** The tables of the next round, when all before are done; null when there is none. */
   pair(field: Field, draw: Draw): Tabled[] | null;
   /** How its bracket stands; left out where there is none. */
   bracket?(field: Field, seed: string): Stand[];
+  /** Whether two players may change tables in the round that has just been paired; never where this is left out. */
+  swaps?(field: Field): boolean;
   /** After how many rounds nobody can come in any more; left out, before the last one. */
   lastEntry?(field: Field): number;
   /** Who goes on to the next stage, best first, when the one before is over; null where nothing follows. */

@@ -30,16 +30,18 @@ export function groupsOf(field: Field, seed = nightSeed(field, '')): string[][] 
   return groups;
 }
 
-const groupOf = (field: Field, player: string): string[] => groupsOf(field).find(group => group.includes(player)) ?? [];
-
 /** The place in one's group; groups are round robins and ranked as such. */
 const groupPlace: Break = {
   id: 'group-place',
   shown: 'least',
-  of(field, player) {
-    const group = groupOf(field, player);
-    const within = { ...field, entries: field.entries.filter(entry => group.includes(entry.player)) };
-    return -(inOrder(within, roundRobin.breaks).find(one => one.player === player)?.place ?? group.length);
+  of(field) {
+    const places = new Map(
+      groupsOf(field).flatMap(group => {
+        const within = { ...field, entries: field.entries.filter(({ player }) => group.includes(player)) };
+        return inOrder(within, roundRobin.breaks).map(({ player, place }) => [player, place] as const);
+      }),
+    );
+    return player => -(places.get(player) ?? places.size);
   },
 };
 
@@ -64,9 +66,10 @@ const groupStage: Format = {
 /** Players of the same group do not meet at once, where that can be avoided by giving some another seed close by. */
 function apart(field: Field, players: readonly string[]): string[] {
   const seeds = [...players];
+  const dealt = groupsOf(field);
   const pairs = openings(seeds.length).filter(([, lower]) => lower < seeds.length);
   const isSame = ([one, other]: readonly [number, number]): boolean =>
-    groupOf(field, seeds[one] as string).includes(seeds[other] as string);
+    dealt.some(group => group.includes(seeds[one] as string) && group.includes(seeds[other] as string));
   const swap = (one: number, other: number): void => {
     [seeds[one], seeds[other]] = [seeds[other] as string, seeds[one] as string];
   };

@@ -10,6 +10,7 @@ import { roundRobin } from './round-robin.js';
 import { single } from './single.js';
 import { swiss } from './swiss.js';
 import { swissCut } from './swiss-cut.js';
+import { teams } from './teams.js';
 
 /** The ways in which a night is played, as hosts see them listed; words `league-format-<id>`. */
 const formats = {
@@ -20,6 +21,7 @@ const formats = {
   single,
   double,
   points,
+  teams,
   duplicate,
 } satisfies Record<string, Format>;
 

@@ -11,6 +11,8 @@ const ROUNDS = 3;
 export const points: Format = {
   takes: ['rounds', 'table', 'late', 'undo'],
   breaks: [placesPoints, firsts, aheadOf, lot],
+  worth: placePoints,
+  swaps: () => true,
   rounds: field => field.plan.rounds ?? ROUNDS,
   pair(field, { random }) {
     const players = active(field);

@@ -6,6 +6,8 @@ import type { Format } from './format.js';
 export const single: Format = {
   takes: ['best-of', 'undo', 'seeding'],
   breaks: [stage(1)],
+  // Later rounds follow from the first.
+  swaps: ({ rounds }) => rounds.length === 1,
   rounds: field => upperRounds(starters(field).length),
   bracket: (field, seed) => stands(upper(starters(field).length, 'all'), field, seed),
   pair: (field, { seed }) => ready(stands(upper(starters(field).length, 'all'), field, seed)),

@@ -1,5 +1,6 @@
 import { type Advanced, active, type Field, starters } from '../field.js';
 import { type Break, inOrder } from '../standings/breaks.js';
+import type { Criterion } from '../standings/rank.js';
 import type { Choice, Format } from './format.js';
 
 interface Stages {
@@ -18,16 +19,8 @@ export function staged({ takes, one, two, cut, seeds = (_, players) => [...playe
     takes,
     // Players who went on stand before those who did not; below that, and among equals, the first stage decides.
     breaks: [
-      ...two.breaks.map(
-        (one): Break => ({
-          ...one,
-          of: (field, player, tied) =>
-            field.advanced?.players.includes(player) === true
-              ? one.of(second(field, field.advanced), player, tied)
-              : Number.NEGATIVE_INFINITY,
-        }),
-      ),
-      ...one.breaks.map((one): Break => ({ ...one, of: (field, player, tied) => one.of(first(field), player, tied) })),
+      ...two.breaks.map((stage): Break => ({ ...stage, of: field => amongAdvanced(field, stage) })),
+      ...one.breaks.map((stage): Break => ({ ...stage, of: field => stage.of(first(field)) })),
     ],
     rounds(field) {
       const before = field.advanced?.after ?? one.rounds(field);
@@ -37,6 +30,7 @@ export function staged({ takes, one, two, cut, seeds = (_, players) => [...playe
     lastEntry: field => (field.advanced == null ? (one.rounds(field) ?? 0) : 0),
     pair: (field, draw) =>
       field.advanced == null ? one.pair(field, draw) : two.pair(second(field, field.advanced), draw),
+    swaps: field => (field.advanced == null ? one.swaps?.(field) : two.swaps?.(second(field, field.advanced))) === true,
     bracket(field, seed) {
       if (field.advanced == null) return [];
       const { after } = field.advanced;
@@ -51,6 +45,14 @@ export function staged({ takes, one, two, cut, seeds = (_, players) => [...playe
       return players.length < 2 ? null : seeds(field, players);
     },
   };
+}
+
+/** A tiebreaker of the second stage; who does not play there has less of it than anybody. */
+function amongAdvanced(field: Field, stage: Break): Criterion {
+  if (field.advanced == null) return () => Number.NEGATIVE_INFINITY;
+  const { players } = field.advanced;
+  const criterion = stage.of(second(field, field.advanced));
+  return (player, tied) => (players.includes(player) ? criterion(player, tied) : Number.NEGATIVE_INFINITY);
 }
 
 /** A night as it stood when its first stage was over, or as it stands before that. */

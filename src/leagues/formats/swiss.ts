@@ -4,13 +4,14 @@ import { games, headToHead, lot, opponentsGames, opponentsMatches, points } from
 import { matchPoints } from '../standings/score.js';
 import { type Format, numbered } from './format.js';
 
-/** So far below the last stands the empty place: a bye goes to those who have least. */
-const BELOW = 3;
-
-/** Each round, people meet who stand alike and have not met; at odd numbers one of the last has a bye. */
+/**
+ * Each round, people meet who stand alike and have not met. At odd numbers somebody has a bye: nobody has a second one
+ * while others have had none, and among those it goes to the lowest, by lot where several are.
+ */
 export const swiss: Format = {
   takes: ['rounds', 'best-of', 'late', 'undo'],
   breaks: [points, opponentsMatches, games, opponentsGames, headToHead, lot],
+  swaps: () => true,
   rounds: field => field.plan.rounds ?? Math.max(1, Math.ceil(Math.log2(starters(field).length))),
   pair(field, { random }) {
     const players = active(field);
@@ -18,14 +19,16 @@ export const swiss: Format = {
     const meetings = new Meetings(field);
     const scores = new Map(players.map(player => [player, matchPoints(field, player)]));
     const of = (player: string): number => scores.get(player) ?? 0;
-    const floor = Math.min(...scores.values()) - BELOW;
+    const fewest = Math.min(...players.map(player => byesOf(field, player)));
+    const steps = [...new Set(scores.values())].sort((one, other) => one - other);
     const places: (string | null)[] = players.length % 2 === 0 ? players : [...players, null];
     const mates = cheapest(
       places.length,
       (a, b) => {
         const [one, other] = [places[a] as string, places[b] ?? null];
-        if (other === null) return { meetings: 0, byes: byesOf(field, one), gap: of(one) - floor };
-        return { meetings: meetings.of(one, other), byes: 0, gap: of(one) - of(other) };
+        if (other === null)
+          return { byes: byesOf(field, one) - fewest, meetings: 0, above: steps.indexOf(of(one)), gap: 0 };
+        return { byes: 0, meetings: meetings.of(one, other), above: 0, gap: of(one) - of(other) };
       },
       random,
     );

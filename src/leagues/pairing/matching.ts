@@ -3,10 +3,12 @@ import type { Random } from '../../kernel/index.js';
 
 /** What it costs to pair two, from the gravest to the least: nothing of a lower kind outweighs anything of a higher. */
 export interface Cost {
-  /** Times they have met. */
-  readonly meetings: number;
   /** Byes that whoever would have one has had. */
   readonly byes: number;
+  /** Times they have met. */
+  readonly meetings: number;
+  /** How many scores are below that of whoever would have a bye. */
+  readonly above: number;
   /** How far apart they stand. */
   readonly gap: number;
 }
@@ -15,8 +17,8 @@ export interface Cost {
 const JITTER = 1000;
 
 /**
- * The pairing of an even number of places that costs least: by meetings, then by byes, then by squared gaps, then by
- * chance. By place, with whom it is paired.
+ * The pairing of an even number of places that costs least: by byes, then by meetings, then by who stands lower for
+ * the bye, then by squared gaps, then by chance. By place, with whom it is paired.
  */
 export function cheapest(places: number, cost: (one: number, other: number) => Cost, random: Random): number[] {
   if (places % 2 !== 0) throw new RangeError('an even number of places can be paired');
@@ -29,10 +31,11 @@ export function cheapest(places: number, cost: (one: number, other: number) => C
   const tables = places / 2;
   const most = (of: (cost: Cost) => number): number => Math.max(...pairs.map(pair => of(pair.cost)));
   const gapWeight = tables * JITTER + 1;
-  const byeWeight = tables * gapWeight * most(({ gap }) => gap ** 2) + gapWeight;
-  const meetingWeight = byeWeight * (most(({ byes }) => byes) + 1);
-  const sum = ({ cost: { meetings, byes, gap }, jitter }: (typeof pairs)[number]): number =>
-    meetings * meetingWeight + byes * byeWeight + gap ** 2 * gapWeight + jitter;
+  const aboveWeight = tables * gapWeight * most(({ gap }) => gap ** 2) + gapWeight;
+  const meetingWeight = aboveWeight * (most(({ above }) => above) + 1);
+  const byeWeight = meetingWeight * (tables * most(({ meetings }) => meetings) + 1);
+  const sum = ({ cost: { byes, meetings, above, gap }, jitter }: (typeof pairs)[number]): number =>
+    byes * byeWeight + meetings * meetingWeight + above * aboveWeight + gap ** 2 * gapWeight + jitter;
   const top = Math.max(...pairs.map(sum));
   if (!Number.isSafeInteger(top * places)) throw new RangeError('too many, or too far apart, to be paired exactly');
   return blossom(

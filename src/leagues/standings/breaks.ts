@@ -1,7 +1,7 @@
 import { hash } from '../../kernel/index.js';
 import { type Feat, type Field, nightSeed, sat, type Table, tablesOf } from '../field.js';
 import { gameWins, matchShareWon, opponentsGameWins, opponentsMatchWins } from './percent.js';
-import { type Ranked, ranked } from './rank.js';
+import { type Criterion, type Ranked, ranked } from './rank.js';
 import { DRAW, fateOf, fatesOf, matchPoints, placePoints, WIN } from './score.js';
 
 /** How the value of a tiebreaker is shown beside a name; `least` is better the smaller it is, `hidden` ones are only explained. */
@@ -11,31 +11,34 @@ export type Shown = 'number' | 'share' | 'yes' | 'least' | 'hidden';
 export interface Break {
   readonly id: string;
   readonly shown: Shown;
-  /** Among those who are tied until here. */
-  of(field: Field, player: string, tied: readonly string[]): number;
+  /** How much somebody has of it in a field, among those who are tied until here. */
+  of(field: Field): Criterion;
 }
 
 /** Everybody in a field, put in order by one tiebreaker after the other. */
 export const inOrder = (field: Field, breaks: readonly Break[]): Ranked[] =>
   ranked(
     field.entries.map(({ player }) => player),
-    breaks.map(
-      one =>
-        (player, tied): number =>
-          one.of(field, player, tied),
-    ),
+    breaks.map(one => one.of(field)),
   );
 
-export const points: Break = { id: 'points', shown: 'number', of: matchPoints };
-export const opponentsMatches: Break = { id: 'opponents-matches', shown: 'share', of: opponentsMatchWins };
-export const matchWins: Break = { id: 'matches', shown: 'share', of: matchShareWon };
-export const games: Break = { id: 'games', shown: 'share', of: gameWins };
-export const opponentsGames: Break = { id: 'opponents-games', shown: 'share', of: opponentsGameWins };
+/** A tiebreaker that looks at everybody alone. */
+const each = (id: string, shown: Shown, of: (field: Field, player: string) => number): Break => ({
+  id,
+  shown,
+  of: field => player => of(field, player),
+});
+
+export const points = each('points', 'number', matchPoints);
+export const opponentsMatches = each('opponents-matches', 'share', opponentsMatchWins);
+export const matchWins = each('matches', 'share', matchShareWon);
+export const games = each('games', 'share', gameWins);
+export const opponentsGames = each('opponents-games', 'share', opponentsGameWins);
 
 export const headToHead: Break = {
   id: 'head-to-head',
   shown: 'number',
-  of: (field, player, tied) =>
+  of: field => (player, tied) =>
     sumOver(field, player, table => {
       if (!table.players.some(other => other !== player && tied.includes(other))) return 0;
       const fate = fateOf(field, table, player);
@@ -44,51 +47,40 @@ export const headToHead: Break = {
 };
 
 /** A number of 48 bits that the night's seed gives to everybody. */
-export const lot: Break = {
-  id: 'lot',
-  shown: 'hidden',
-  of: (field, player) => {
-    // By when they came, not by name: it is the same when somebody is forgotten.
-    const number = field.entries.findIndex(entry => entry.player === player) + 1;
-    return Number.parseInt(hash(`lot ${nightSeed(field, '')} ${number}`).slice(0, 12), 16);
-  },
-};
+export const lot = each('lot', 'hidden', (field, player) => {
+  // By when they came, not by name: it is the same when somebody is forgotten.
+  const number = field.entries.findIndex(entry => entry.player === player) + 1;
+  return Number.parseInt(hash(`lot ${nightSeed(field, '')} ${number}`).slice(0, 12), 16);
+});
 
-export const placesPoints: Break = { id: 'place-points', shown: 'number', of: placePoints };
-export const firsts: Break = { id: 'firsts', shown: 'number', of: (field, player) => fatesOf(field, player).won };
+export const placesPoints = each('place-points', 'number', placePoints);
+export const firsts = each('firsts', 'number', (field, player) => fatesOf(field, player).won);
 
 export const aheadOf: Break = {
   id: 'ahead-of',
   shown: 'number',
-  of: (field, player, tied) =>
+  of: field => (player, tied) =>
     sumOver(field, player, ({ players, result }) => {
       const mine = result?.places[players.indexOf(player)] ?? Number.POSITIVE_INFINITY;
       return players.filter((other, at) => tied.includes(other) && mine < (result?.places[at] ?? 0)).length;
     }),
 };
 
-export const beaten: Break = {
-  id: 'beaten',
-  shown: 'yes',
-  of: (field, player) => sumOver(field, player, table => (featOf(table, player)?.won === true ? 1 : 0)),
-};
+export const beaten = each('beaten', 'yes', (field, player) =>
+  sumOver(field, player, table => (featOf(table, player)?.won === true ? 1 : 0)),
+);
 
-export const pace: Break = {
-  id: 'pace',
-  shown: 'least',
-  of: (field, player) =>
-    sumOver(field, player, table => {
-      const feat = featOf(table, player);
-      if (feat === null) return Number.NEGATIVE_INFINITY;
-      return feat.won ? -feat.rounds : feat.rounds;
-    }),
-};
+export const pace = each('pace', 'least', (field, player) =>
+  sumOver(field, player, table => {
+    const feat = featOf(table, player);
+    if (feat === null) return Number.NEGATIVE_INFINITY;
+    return feat.won ? -feat.rounds : feat.rounds;
+  }),
+);
 
-export const effort: Break = {
-  id: 'effort',
-  shown: 'number',
-  of: (field, player) => sumOver(field, player, table => featOf(table, player)?.effort ?? 0),
-};
+export const effort = each('effort', 'number', (field, player) =>
+  sumOver(field, player, table => featOf(table, player)?.effort ?? 0),
+);
 
 /** What a table did, for somebody who was there; null for who was not. */
 const featOf = (table: Table, player: string): Feat | null =>

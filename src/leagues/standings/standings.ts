@@ -1,7 +1,7 @@
 import { type Field, isBye, sat, tablesOf } from '../field.js';
 import { formatOf } from '../formats/index.js';
 import { inOrder } from './breaks.js';
-import { type Fates, fatesOf } from './score.js';
+import { type Fates, fatesOf, matchPoints } from './score.js';
 
 export interface Standing extends Fates {
   readonly player: string;
@@ -9,6 +9,8 @@ export interface Standing extends Fates {
   readonly place: number;
   /** What the order comes from, by what breaks ties in this format. */
   readonly values: readonly { readonly id: string; readonly value: number }[];
+  /** What all results are worth in a season that counts those. */
+  readonly worth: number;
   /** Has been at a table, or had a bye. */
   readonly came: boolean;
   /** Has left. */
@@ -20,13 +22,14 @@ export const hasWon = ({ won, byes }: Fates): boolean => won + byes > 0;
 
 /** How everybody stands: from what has happened, and nothing else. */
 export function standings(field: Field): Standing[] {
-  const { breaks } = formatOf(field.plan);
+  const { breaks, worth = matchPoints } = formatOf(field.plan);
   const gone = new Set(field.entries.filter(({ until }) => until !== null).map(({ player }) => player));
   return inOrder(field, breaks).map(({ player, place, values }) => ({
     player,
     place,
     ...fatesOf(field, player),
     values: breaks.map(({ id }, at) => ({ id, value: values[at] as number })),
+    worth: worth(field, player),
     came: tablesOf(field).some(table => (isBye(field, table) ? table.players.includes(player) : sat(table, player))),
     out: gone.has(player),
   }));

@@ -70,6 +70,13 @@ export class Quests {
     return matches.find(match => match.game === game && readTerms(match.terms).quest?.id === quest) ?? null;
   }
 
+  /** The deck with which somebody sat at a match of a game; null where they did not sit there. */
+  async deckPlayed(id: string, game: string, person: string): Promise<Deck | null> {
+    const match = await this.deps.store.match(id);
+    if (match?.game !== game) return null;
+    return match.seats.find(({ player }) => player === person)?.deck ?? null;
+  }
+
   /** Begins a quest. Where somebody is at it already, that match goes on: there is one at a time. @throws Refused */
   start(venture: Venture): Promise<MatchRow> {
     const { game, quest, person } = venture;

@@ -2,7 +2,7 @@ import { at, type Block, type Shape, stack } from '../draw/shapes.js';
 import { sign, written } from '../draw/words.js';
 import { byHeight, onPage, ROOM, titledPanel } from '../panels.js';
 import type { Picture } from '../picture.js';
-import { iconSize, type Palette, palettes, space, type Theme, type } from '../style.js';
+import { iconSize, type Palette, palettes, print, space, type Theme } from '../style.js';
 import { before, type Meeting, MOST_ROUNDS, partsOf, rootsOf, type Side, type Tree } from './bracket.js';
 
 /** One picture of brackets, and the trees, or parts of trees, that are on it. */
@@ -11,7 +11,7 @@ export interface BracketSheet extends Picture {
 }
 
 /** 12 pixels when a phone shows the picture 360 wide. */
-const SIZE = type.title;
+const SIZE = print.title;
 /** Room between rounds, for the lines. */
 const BETWEEN = 30;
 const SIDE = 41;

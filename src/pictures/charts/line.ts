@@ -1,6 +1,6 @@
 import { at, type Block, type Shape } from '../draw/shapes.js';
 import { written } from '../draw/words.js';
-import { type Palette, space, type } from '../style.js';
+import { type Palette, print, space } from '../style.js';
 import type { Point } from './chart.js';
 import { HEIGHT, round, small } from './parts.js';
 import { ticks } from './scale.js';
@@ -26,7 +26,7 @@ export function line(colours: Palette, points: readonly Point[], room: number): 
     .map(({ value }, index) => `${index === 0 ? 'M' : 'L'}${round(x(index))} ${round(y(value))}`)
     .join('');
   const last = points.at(-1) as Point;
-  const now = written(String(last.value), 96, 1, { size: type.small, weight: 'bold', fill: colours.ink });
+  const now = written(String(last.value), 96, 1, { size: print.small, weight: 'bold', fill: colours.ink });
   const ends = points.length === 1 ? [last] : [points[0] as Point, last];
   const [first, second] = ends.map(({ label }) => small(label, (right - left) / 2 - space.gap, colours.soft));
   return {

@@ -1,6 +1,6 @@
 import { at, type Block, type Shape } from '../draw/shapes.js';
 import { written } from '../draw/words.js';
-import { type } from '../style.js';
+import { print } from '../style.js';
 
 /** How high an upright chart is, and a line of a lying one; the room of the labels before those. */
 export const HEIGHT = 260;
@@ -8,7 +8,7 @@ export const BAR = 34;
 export const LABELS = 300;
 
 export const small = (words: string, room: number, fill: string): Block =>
-  written(words, room, 1, { size: type.small, fill });
+  written(words, room, 1, { size: print.small, fill });
 
 /** A block whose middle stands at `x`. */
 export const centred = (x: number, y: number, block: Block): Shape => at(x - block.width / 2, y, block);

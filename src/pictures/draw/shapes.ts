@@ -1,3 +1,4 @@
+import type { EmblemSign } from '../emblems/index.js';
 import type { IconName } from '../icons/index.js';
 import type { Weight } from '../type/measure.js';
 
@@ -25,12 +26,12 @@ export interface Line {
   readonly fill: string;
 }
 
-/** An icon, by its upper left corner. */
+/** An icon or emblem, by its upper left corner. */
 export interface Sign {
   readonly kind: 'sign';
   readonly x: number;
   readonly y: number;
-  readonly icon: IconName;
+  readonly icon: IconName | EmblemSign;
   readonly size: number;
   readonly fill: string;
   readonly opacity?: number;
@@ -44,6 +45,19 @@ export interface Stroke {
   readonly strokeWidth?: number;
   readonly fill?: string;
   readonly opacity?: number;
+  /** Ends where the path ends, without round ends. */
+  readonly butt?: true;
+}
+
+/** Dots of a halftone in a rectangle, for light and shade. */
+export interface Dots {
+  readonly kind: 'dots';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly fill: string;
+  readonly opacity: number;
 }
 
 /**
@@ -57,10 +71,12 @@ export interface Group {
   readonly width: number;
   readonly height: number;
   readonly says?: string;
+  /** Degrees by which all of it is turned about its middle. */
+  readonly tilt?: number;
   readonly shapes: readonly Shape[];
 }
 
-export type Shape = Box | Line | Sign | Stroke | Group;
+export type Shape = Box | Line | Sign | Stroke | Dots | Group;
 
 /** Shapes with the room they take. */
 export interface Block {
@@ -87,7 +103,8 @@ export function stack(blocks: readonly Block[], gap: number): Block {
   let y = 0;
   for (const block of blocks) {
     shapes.push(at(0, y, block));
-    y += block.height + gap;
+    // What is only said needs no room.
+    if (block.height > 0) y += block.height + gap;
   }
   return {
     width: Math.max(0, ...blocks.map(block => block.width)),
@@ -101,7 +118,9 @@ export function flow(blocks: readonly Block[], room: number, gap: number, lineGa
   const lines: { blocks: Block[]; width: number; height: number }[] = [];
   for (const block of blocks) {
     const last = lines.at(-1);
-    if (last !== undefined && last.width + gap + block.width <= room) {
+    // What is only said needs no room.
+    if (last !== undefined && block.width === 0) last.blocks.unshift(block);
+    else if (last !== undefined && last.width + gap + block.width <= room) {
       last.blocks.push(block);
       last.width += gap + block.width;
       last.height = Math.max(last.height, block.height);
@@ -111,7 +130,7 @@ export function flow(blocks: readonly Block[], room: number, gap: number, lineGa
     let x = 0;
     const shapes = inLine.map(block => {
       const placed = at(x, (height - block.height) / 2, block);
-      x += block.width + gap;
+      if (block.width > 0) x += block.width + gap;
       return placed;
     });
     return { width, height, shapes };
@@ -129,3 +148,23 @@ export function levelled(makers: readonly ((least: number) => Block)[], columns:
     return block.height === least ? block : make(least);
   });
 }
+
+/** A block turned about its middle, with the room that this takes. */
+export function tilted(block: Block, degrees: number): Block {
+  const angle = (Math.abs(degrees) * Math.PI) / 180;
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+  const width = Math.ceil(block.width * cosine + block.height * sine);
+  const height = Math.ceil(block.width * sine + block.height * cosine);
+  const [x, y] = [(width - block.width) / 2, (height - block.height) / 2];
+  return { width, height, shapes: [{ ...at(x, y, block), tilt: degrees }] };
+}
+
+/** Words that a picture says without drawing them: there is no room for them, or a drawing says it better. */
+export const told = (...words: readonly string[]): Block => ({
+  width: 0,
+  height: 0,
+  shapes: words.map(says => ({ kind: 'group', x: 0, y: 0, width: 0, height: 0, says, shapes: [] })),
+});
+
+/** A block as part of something that says it already. */
+export const silent = ({ width, height, shapes }: Block): Block => ({ width, height, shapes });

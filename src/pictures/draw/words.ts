@@ -1,6 +1,7 @@
 import type { Text } from '../../kernel/index.js';
-import { type IconName, iconOf } from '../icons/index.js';
-import { iconSize, type Palette, space, type Tone, type } from '../style.js';
+import type { EmblemSign } from '../emblems/index.js';
+import type { IconName } from '../icons/index.js';
+import { type Palette, type } from '../style.js';
 import { drawable, shortened, type Weight, widthOf, wrap } from '../type/measure.js';
 import type { Block, Shape } from './shapes.js';
 
@@ -66,7 +67,7 @@ export function beside(blocks: readonly Block[], gap: number, says?: string, on:
   return { width: Math.max(0, x - gap), height, shapes, ...(says !== undefined && { says: drawable(says) }) };
 }
 
-export const sign = (icon: IconName, size: number, fill: string): Block => ({
+export const sign = (icon: IconName | EmblemSign, size: number, fill: string): Block => ({
   width: size,
   height: size,
   shapes: [{ kind: 'sign', x: 0, y: 0, icon, size, fill }],
@@ -76,7 +77,7 @@ export const sign = (icon: IconName, size: number, fill: string): Block => ({
 export function padded(
   block: Block,
   sides: { x: number; y: number },
-  ground: { fill: string; stroke?: string; radius?: number },
+  ground: { fill: string; stroke?: string; strokeWidth?: number; radius?: number },
 ): Block {
   const [width, height] = [block.width + 2 * sides.x, block.height + 2 * sides.y];
   return {
@@ -92,29 +93,10 @@ export function padded(
         radius: ground.radius ?? Math.min(10, height / 2),
         fill: ground.fill,
         ...(ground.stroke !== undefined && { stroke: ground.stroke }),
+        ...(ground.strokeWidth !== undefined && { strokeWidth: ground.strokeWidth }),
       },
       { kind: 'group', x: sides.x, y: sides.y, width: block.width, height: block.height, shapes: block.shapes },
     ],
     ...(block.says !== undefined && { says: block.says }),
   };
-}
-
-export interface ChipOptions {
-  readonly icon?: string;
-  /** Written instead of the words where there is an icon for them. */
-  readonly value?: string;
-  readonly room: number;
-  readonly tone?: Tone;
-}
-
-/** A mark, counter or fact: its icon, and its words or number, in at most two lines. It says its words. */
-export function chip(pen: Pen, words: string, { icon, value, room, tone }: ChipOptions): Block {
-  const { chip: fill, ink } = pen.colours;
-  const colour = tone ?? { fill, ink };
-  const drawn = icon === undefined ? null : iconOf(icon);
-  const signs = drawn === null ? [] : [sign(drawn, iconSize.small, colour.ink)];
-  const left = room - 2 * space.tight - (drawn === null ? 0 : iconSize.small + space.tight) - 4;
-  const shown = drawn !== null && value !== undefined ? value : words;
-  const label = written(shown, left, 2, { size: type.small, weight: 'bold', fill: colour.ink });
-  return padded(beside([...signs, label], space.tight, words), { x: space.tight + 2, y: 3 }, { fill: colour.fill });
 }

@@ -12,6 +12,17 @@ const aliases: Readonly<Record<string, IconName>> = {
   life: 'health',
   left: 'health',
   shielded: 'block',
+  villain: 'health',
+  victory: 'place',
+  goal: 'place',
+  reserve: 'counters',
+  stake: 'counters',
+  venture: 'boost',
+  under: 'deck',
+  draw: 'deck',
+  nearing: 'threat',
+  critical: 'threat',
+  'not-ready': 'exhausted',
 };
 
 /** Every icon there is, in a fixed order. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Picture } from '../picture.js';
-import { fonts } from '../type/fonts.js';
+import { displayFonts, fonts } from '../type/fonts.js';
 import { encode } from './png.js';
 
 /** Turns a picture into a PNG file: the one way from SVG to pixels. */
@@ -16,6 +16,8 @@ export async function openPainter(): Promise<Painter> {
   for (const { family, regular, bold } of fonts)
     for (const [weight, { file }] of [[400, regular] as const, [700, bold] as const])
       await renderer.registerFont({ name: family, weight, data: readFileSync(files.resolve(file)) });
+  for (const { family, face } of displayFonts)
+    await renderer.registerFont({ name: family, weight: 400, data: readFileSync(files.resolve(face.file)) });
   return async ({ svg, width, height }) => {
     const image = { type: 'image' as const, src: 'picture', width, height };
     const images = [{ src: 'picture', data: Buffer.from(svg), cache: 'none' as const }];

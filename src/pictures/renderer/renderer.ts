@@ -158,7 +158,7 @@ export class Renderer {
 /** A thread runs what was built, also where this file is read from its source, as in tests. */
 const workerFile = (): URL =>
   new URL(
-    import.meta.url.endsWith('.ts') ? '../../../dist/src/pictures/studio/worker.js' : './worker.js',
+    import.meta.url.endsWith('.ts') ? '../../../dist/src/pictures/renderer/worker.js' : './worker.js',
     import.meta.url,
   );
 

@@ -2,7 +2,7 @@ import { at, type Block, type Shape, stack } from '../draw/shapes.js';
 import { beside, sign, written } from '../draw/words.js';
 import { onPage, ROOM, titledPanel } from '../panels.js';
 import type { Picture } from '../picture.js';
-import { iconSize, type Palette, palettes, space, type Theme, type } from '../style.js';
+import { iconSize, type Palette, palettes, print, space, type Theme } from '../style.js';
 import { drawable, widthOf } from '../type/measure.js';
 import { markedColumn, partsOf, type Row, type Table } from './table.js';
 
@@ -12,7 +12,7 @@ export interface TableSheet extends Picture {
 }
 
 /** 12 pixels when a phone shows the picture 360 wide: a table is read for a single number. */
-const SIZE = type.title;
+const SIZE = print.title;
 const ROW = 46;
 const BETWEEN = space.gap + space.tight;
 /** Beyond this a column of numbers is cut. */

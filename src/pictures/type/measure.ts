@@ -1,38 +1,51 @@
-import { fonts } from './fonts.js';
+import { displayFonts, type FontFace, fonts } from './fonts.js';
 
-export type Weight = 'regular' | 'bold';
+/** `display` is the lettering of a comic, for names and numbers; what it has no letter for is drawn bold. */
+export type Weight = 'regular' | 'bold' | 'display';
 
 /** Part of a text that one font draws. */
 export interface Run {
   readonly family: string;
+  readonly bold: boolean;
   readonly text: string;
   /** In pixels. */
   readonly width: number;
 }
 
+/** A font as a renderer finds it: its family, and which of the two weights that a family may have. */
+interface Cut {
+  readonly family: string;
+  readonly bold: boolean;
+  readonly face: FontFace;
+}
+
 interface Letter {
-  readonly family: number;
+  readonly cut: Cut;
   /** In thousandths of the size. */
   readonly width: number;
 }
 
 /** Stands for a letter that no bundled font draws. */
 const UNKNOWN = '▯';
-const WIDE = fonts.length - 1;
 /** Scripts written from right to left are put in order by the renderer, which has to see them whole. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const ELLIPSIS = '…';
 
-function lettersOf(weight: Weight, from = 0): ReadonlyMap<number, Letter> {
+const regular = fonts.map((font): Cut => ({ family: font.family, bold: false, face: font.regular }));
+const bold = fonts.map((font): Cut => ({ family: font.family, bold: true, face: font.bold }));
+const display = displayFonts.map(({ family, face }): Cut => ({ family, bold: false, face }));
+
+/** The letters of some fonts, each from the first that has it. */
+function lettersOf(cuts: readonly Cut[]): ReadonlyMap<number, Letter> {
   const letters = new Map<number, Letter>();
-  for (const [family, font] of [...fonts.entries()].slice(from))
-    for (const run of font[weight].widths.split(';')) {
+  for (const cut of cuts)
+    for (const run of cut.face.widths.split(';')) {
       const [first = '', list = ''] = run.split(':');
       let code = Number.parseInt(first, 36);
       for (const part of list.split(',')) {
         const [width = '', times = '1'] = part.split('*');
         for (let left = Number.parseInt(times, 36); left > 0; left--, code++)
-          if (!letters.has(code)) letters.set(code, { family, width: Number.parseInt(width, 36) });
+          if (!letters.has(code)) letters.set(code, { cut, width: Number.parseInt(width, 36) });
       }
     }
   return letters;
@@ -41,11 +54,20 @@ function lettersOf(weight: Weight, from = 0): ReadonlyMap<number, Letter> {
 type Letters = Readonly<Record<Weight, ReadonlyMap<number, Letter>>>;
 
 const letters: Letters = {
-  regular: lettersOf('regular'),
-  bold: lettersOf('bold'),
+  regular: lettersOf(regular),
+  bold: lettersOf(bold),
+  display: lettersOf([...display, ...bold]),
+};
+const widest: Readonly<Record<'regular' | 'bold', Cut>> = {
+  regular: regular.at(-1) as Cut,
+  bold: bold.at(-1) as Cut,
 };
 /** Those of the last family alone. */
-const wide: Letters = { regular: lettersOf('regular', WIDE), bold: lettersOf('bold', WIDE) };
+const wide: Letters = {
+  regular: lettersOf([widest.regular]),
+  bold: lettersOf([widest.bold]),
+  display: lettersOf([widest.bold]),
+};
 
 const lettersFor = (text: string, weight: Weight) => (RIGHT_TO_LEFT.test(text) ? wide : letters)[weight];
 
@@ -68,19 +90,21 @@ export function drawable(text: string): string {
 /** The parts of a drawable text by the font that draws them, in the order of the text. */
 export function runsOf(text: string, size: number, weight: Weight): Run[] {
   const known = lettersFor(text, weight);
-  const runs: { family: number; text: string; width: number }[] = [];
+  const spare: Letter = { cut: widest[weight === 'regular' ? 'regular' : 'bold'], width: 600 };
+  const runs: { cut: Cut; text: string; width: number }[] = [];
   for (const letter of text) {
-    const { family, width } = known.get(letter.codePointAt(0) ?? 0) ?? { family: WIDE, width: 600 };
+    const { cut, width } = known.get(letter.codePointAt(0) ?? 0) ?? spare;
     const last = runs.at(-1);
-    if (last?.family === family) {
+    if (last?.cut === cut) {
       last.text += letter;
       last.width += width;
-    } else runs.push({ family, text: letter, width });
+    } else runs.push({ cut, text: letter, width });
   }
-  return runs.map(run => ({
-    family: (fonts[run.family] as (typeof fonts)[number]).family,
-    text: run.text,
-    width: (run.width * size) / 1000,
+  return runs.map(({ cut, text: written, width }) => ({
+    family: cut.family,
+    bold: cut.bold,
+    text: written,
+    width: (width * size) / 1000,
   }));
 }
 

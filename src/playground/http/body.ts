@@ -1,7 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import busboy from 'busboy';
 import { Refusal, refuse } from '../errors.js';
 import type { Upload } from '../messages/attachments.js';
 import { REQUEST_LIMIT } from '../messages/attachments.js';
@@ -14,7 +11,7 @@ export interface ReadBody {
 /** JSON, or multipart with `payload_json`: its file parts may come first, so all parts are read before any is used. */
 export async function readBody(request: IncomingMessage): Promise<ReadBody> {
   const type = request.headers['content-type'] ?? '';
-  if (type.startsWith('multipart/form-data')) return readParts(request);
+  if (type.startsWith('multipart/form-data')) return readParts(request, type);
   const bytes = await readBytes(request);
   if (!bytes.length) return { body: undefined, uploads: [] };
   if (!type.startsWith('application/json'))
@@ -58,32 +55,21 @@ function parse(text: string): unknown {
 const isDeep = (value: unknown, left: number): boolean =>
   typeof value === 'object' && value !== null && (!left || Object.values(value).some(one => isDeep(one, left - 1)));
 
-async function readParts(request: IncomingMessage): Promise<ReadBody> {
-  const files: (Omit<Upload, 'bytes'> & { chunks: Buffer[] })[] = [];
-  let json: string | undefined;
-  let size = 0;
-  try {
-    const form = busboy({ headers: request.headers, limits: { fileSize: REQUEST_LIMIT } });
-    form.on('field', (name, value) => {
-      if (name === 'payload_json') json = value;
-    });
-    form.on('file', (name = '', stream, info) => {
-      const chunks: Buffer[] = [];
-      files.push({ name, filename: info.filename || 'file', type: info.mimeType, chunks });
-      stream.on('data', (chunk: Buffer) => {
-        size += chunk.length;
-        if (size <= REQUEST_LIMIT) chunks.push(chunk);
-      });
-      // The form tells of it as well, and is listened to.
-      stream.on('error', () => {});
-    });
-    await pipeline(request, form as Writable);
-  } catch {
+async function readParts(request: IncomingMessage, type: string): Promise<ReadBody> {
+  const bytes = await readBytes(request);
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw new Refusal(400, { message: 'The form cannot be read.', code: 50035 });
-  }
-  if (size > REQUEST_LIMIT) refuse(40005);
-  const uploads = files
-    .map(({ chunks, ...file }) => ({ ...file, bytes: Buffer.concat(chunks) }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-  return { body: json === undefined ? undefined : parse(json), uploads };
+  });
+  const uploads: Upload[] = [];
+  for (const [name, part] of form)
+    if (typeof part !== 'string')
+      uploads.push({
+        name,
+        filename: part.name || 'file',
+        type: part.type,
+        bytes: Buffer.from(await part.arrayBuffer()),
+      });
+  uploads.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+  const json = form.get('payload_json');
+  return { body: typeof json === 'string' ? parse(json) : undefined, uploads };
 }

@@ -1,77 +1,109 @@
 import { chooseSome, text } from '../../../kernel/index.js';
 import { instanceOf } from '../../../tabletop/index.js';
-import type { Cost } from '../behaviour.js';
+import type { Cost, Declares, Resource } from '../behaviour.js';
 import { optionOf } from '../rules/options.js';
+import { cost, ownWords, unless } from './making.js';
+
+const EXHAUSTED = text('why-exhausted');
+const HERO = text('why-hero');
+const COUNTERS = text('unable-counters');
+const GONE = text('unable-gone');
+const TOUGH = text('unable-cost-tough');
+const HURT = text('unable-hurt');
+const HAND = text('unable-hand');
 
 /** Exhausts this card. */
-export const exhaustThis: Cost = {
-  able: game => game.self.here?.exhausted === false,
-  *pay(game) {
+export const exhaustThis: Cost = cost(
+  text('cost-exhaust-this'),
+  game => unless(game.self.here?.exhausted === false, EXHAUSTED),
+  game => {
     if (game.self.here !== undefined) game.play.exhaust(game.self.here);
   },
-};
+);
 
 /** Exhausts your hero. */
-export const exhaustHero: Cost = {
-  able: game => game.you.isHero && !game.you.identity.exhausted,
-  *pay(game) {
+export const exhaustHero: Cost = cost(
+  text('cost-exhaust-hero'),
+  game => (game.you.isHero ? unless(!game.you.identity.exhausted, EXHAUSTED) : HERO),
+  game => {
     game.play.exhaust(game.you.identity);
   },
-};
+);
 
 /** Removes counters from this card. */
-export const removeCounters = (count = 1): Cost => ({
-  able: game => game.self.counters >= count,
-  *pay(game) {
-    game.play.addCounters(-count);
-  },
-});
+export const removeCounters = (count = 1): Cost =>
+  cost(
+    text('cost-counters', { count }),
+    game => unless(game.self.counters >= count, COUNTERS),
+    game => game.play.addCounters(-count),
+  );
 
 /** Discards this card. */
-export const discardThis: Cost = {
-  able: game => game.self.here !== undefined,
-  pay: game => game.play.discardThis(),
-};
+export const discardThis: Cost = cost(
+  text('cost-discard-this'),
+  game => unless(game.self.here !== undefined, GONE),
+  game => game.play.discardThis(),
+);
 
 /** Your identity takes damage: all of it, so a tough one cannot pay. */
-export const takeDamage = (amount: number): Cost => ({
-  able: game => !game.status.has(game.you.identity, 'tough'),
-  *pay(game) {
-    yield* game.damage.toYou(amount);
-  },
-});
+export const takeDamage = (amount: number): Cost =>
+  cost(
+    text('cost-take-damage', { amount }),
+    game => unless(!game.status.has(game.you.identity, 'tough'), TOUGH),
+    game => game.damage.toYou(amount),
+  );
 
 /** Deals damage to this card: paid even where it is prevented. */
-export const damageThis = (amount: number): Cost => ({
-  able: game => game.self.here !== undefined,
-  *pay(game) {
-    if (game.self.here !== undefined) yield* game.damage.deal(amount, game.self.here);
-  },
-});
+export const damageThis = (amount: number): Cost =>
+  cost(
+    text('cost-damage-this', { amount }),
+    game => unless(game.self.here !== undefined, GONE),
+    function* (game) {
+      if (game.self.here !== undefined) yield* game.damage.deal(amount, game.self.here);
+    },
+  );
 
 /** Heals damage from your identity: there must be as much. */
-export const healYou = (amount: number): Cost => ({
-  able: game => game.you.identity.damage >= amount,
-  *pay(game) {
-    game.damage.heal(amount, game.you.identity);
-  },
-});
+export const healYou = (amount: number): Cost =>
+  cost(
+    text('cost-heal-you', { amount }),
+    game => unless(game.you.identity.damage >= amount, HURT),
+    game => {
+      game.damage.heal(amount, game.you.identity);
+    },
+  );
 
 /** Discards cards from hand, of your choice. Which is in `game.use.discarded`. */
-export const discardCards = (min: number, max = min): Cost => ({
-  able: game => game.you.hand.filter(({ id }) => !game.self.is(id)).length >= min,
-  *pay(game) {
-    const keys = yield* chooseSome({
-      seat: game.me,
-      reason: 'discard',
-      question: text('ask-discard', { card: { card: game.source.card }, count: max }),
-      source: game.source.card,
-      options: game.you.hand.map(optionOf),
-      min,
-      max,
-    });
-    const ids = keys.map(key => instanceOf(key));
-    game.use.discarded = game.you.hand.filter(({ id }) => ids.includes(id)).map(({ card }) => card);
-    for (const id of ids) game.hand.discard(id);
-  },
+export const discardCards = (min: number, max = min): Cost =>
+  cost(
+    text('cost-discard-cards', { min, max, upTo: min === max ? 'no' : 'yes' }),
+    game => unless(game.you.hand.filter(({ id }) => !game.self.is(id)).length >= min, HAND),
+    function* (game) {
+      const keys = yield* chooseSome({
+        seat: game.me,
+        reason: 'discard',
+        question: text('ask-discard', { card: { card: game.source.card }, count: max }),
+        source: game.source.card,
+        options: game.you.hand.map(optionOf),
+        min,
+        max,
+      });
+      const ids = keys.map(key => instanceOf(key));
+      game.use.discarded = game.you.hand.filter(({ id }) => ids.includes(id)).map(({ card }) => card);
+      for (const id of ids) game.hand.discard(id);
+    },
+  );
+
+/** Spends as much of a resource as you like: how much is settled before it is paid. */
+export const anyAmountOf = (type: Resource): Declares => ({
+  says: text('cost-any-amount', { type: text(`resource-${type}`) }),
+  able: game => unless(game.resources.most(type) > 0, text('why-resources')),
+  ask: game => game.choose.amount(1, game.resources.most(type)),
+  price: game => game.resources.price({ [type]: game.use.declared ?? 0 }),
+});
+
+/** What only one card settles while its costs are determined. */
+export const customDeclares = (id: string, parts: Omit<Declares, 'says'>): Declares => ({
+  says: ownWords(`${id}-cost`),
+  ...parts,
 });

@@ -1,116 +1,187 @@
 import { text } from '../../../kernel/index.js';
-import type { Ability, Deed } from '../behaviour.js';
-import type { Card } from '../card.js';
-import type { Game } from '../effect/index.js';
+import { type Filter, perform } from '../../../tabletop/index.js';
+import type { Ability, Does } from '../behaviour.js';
+import { type Card, printed } from '../card.js';
 import { isMinion } from '../look/index.js';
+import { perPlayer } from './counts.js';
+import { counting, effect, unless } from './making.js';
+import { places } from './threat.js';
 import { boost, whenRevealed } from './types.js';
+import { theCard } from './which.js';
+import { itself, minionsWith } from './whom.js';
 
-type Does = Deed['does'];
+/** What encounter cards do. */
 
 /** Places threat on this scheme, so much per player. */
-export const placesHere = (amount: number): Ability =>
-  whenRevealed(function* (game) {
-    yield* game.threat.placeHere(game.values.perPlayer(amount));
-  });
+export const placesHere = (amount: number): Ability => whenRevealed(places(perPlayer(amount), itself));
 
 /** This card gains surge. */
-export const gainsSurge: Does = function* (game) {
-  game.reveal.surge();
+export const gainsSurge: Does = effect(text('says-surge'), game => game.reveal.surge());
+
+/** Does it; where that would do nothing, the card gains surge. */
+export const orSurges = (does: Does): Does =>
+  effect(text('says-or-surge', { does: does.says }), (game, event) => {
+    if ((does.able?.(game, event) ?? null) === null) return does.run(game, event);
+    game.reveal.surge();
+    return undefined;
+  });
+
+// -- enemies that act
+
+/** The villain attacks you; then something about that attack. */
+export const villainAttacks = (after?: Does): Does => {
+  const says = text('says-villain-attacks');
+  return effect(after === undefined ? says : text('effect-then', { said: says, next: after.says }), function* (game) {
+    const attack = yield* game.activation.attack(game.table.villain);
+    if (after !== undefined) yield* perform(after, game, attack ?? undefined);
+  });
 };
 
-/** Heals an enemy; without anything to heal, the card gains surge. */
-export const healsOrSurges = (amount: (game: Game) => number): Does =>
-  function* (game) {
-    if (game.damage.heal(amount(game), game.table.villain) === 0) game.reveal.surge();
-  };
-
-/** The villain attacks you. */
-export const villainAttacks: Does = function* (game) {
-  yield* game.activation.attack(game.table.villain);
+/** The villain schemes because of you; then something about that. */
+export const villainSchemesNow = (after?: Does): Does => {
+  const says = text('says-villain-schemes');
+  return effect(after === undefined ? says : text('effect-then', { said: says, next: after.says }), function* (game) {
+    const scheming = yield* game.activation.scheme(game.table.villain);
+    if (after !== undefined) yield* perform(after, game, scheming ?? undefined);
+  });
 };
 
-/** Each player's top card becomes a Drone. */
-export const eachGetsDrone: Does = function* (game) {
-  for (const seat of game.players.inOrder) yield* game.encounter.drone(seat);
+/** Each minion engaged with you attacks you. */
+export const minionsAttackYou: Does = effect(text('says-minions-attack'), function* (game) {
+  yield* game.activation.attackEach(game.table.minionsOf(game.me));
+});
+
+/** Minions with a trait attack the heroes they are engaged with, all of them or those engaged with yours; if none does, something else. */
+export const minionsAttack = (trait: string, whose: 'yours' | 'all', ifNone: Does): Does => {
+  const minions = minionsWith(trait);
+  return effect(text(`says-minions-attack-${whose}`, { trait, otherwise: ifNone.says }), function* (game, event) {
+    const ids = game.table.minions.filter(one => minions.fits(game, one)).map(({ id }) => id);
+    let made = 0;
+    for (const id of ids) {
+      // One of them may have left play, or gone to another player, in the attack of the one before.
+      const minion = game.table.find(id);
+      const seat = minion?.engaged ?? null;
+      if (minion === undefined || seat === null || !game.players.isHero(seat)) continue;
+      if (whose === 'all' || seat === game.me) made += yield* game.activation.attackEach([minion], seat);
+    }
+    if (made === 0) yield* perform(ifNone, game, event);
+  });
 };
 
-/** Searches encounter deck and discard pile for a card by its printed id and reveals it. */
-export const searchesAndReveals = (id: string): Does =>
-  function* (game) {
-    const found = yield* game.encounter.find(card => card.id === id);
+/** The enemy that acts is given a boost card more. */
+export const getsBoost: Does = effect(text('says-boost'), game => game.activation.addBoost());
+
+// -- encounter cards that are looked for
+
+/** Searches encounter deck and discard pile, or the deck alone, for the card of a printed id and reveals it. */
+export const searchesAndReveals = (id: string, where: 'both' | 'deck' = 'both'): Does =>
+  effect(text(`says-search-reveal-${where}`, { card: { card: id } }), function* (game) {
+    const found = yield* game.encounter.find(card => card.id === id, where === 'both');
     if (found !== null) yield* game.reveal.card(found);
-  };
+  });
 
-/** Searches encounter deck and discard pile for a card and puts it into play, engaged with you. */
-export const searchesIntoPlay = (fits: (card: Card) => boolean): Does =>
-  function* (game) {
-    const found = yield* game.encounter.find(fits);
+/** Searches encounter deck and discard pile for a card and puts it into play: a minion, which engages you, or another. */
+export const searchesIntoPlay = (which: Filter<Card>, comes: 'engages' | 'into-play' = 'engages'): Does =>
+  effect(text(`says-search-${comes}`, { which: which.says }), function* (game) {
+    const found = yield* game.encounter.find(which.fits);
     if (found !== null) yield* game.encounter.putIntoPlay(found);
-  };
-
-/** The same for a card by its printed id, unless it is in play already. */
-export const bringsIn = (id: string): Does =>
-  function* (game) {
-    if (game.table.copyOf(id) === undefined) yield* searchesIntoPlay(card => card.id === id)(game, undefined as never);
-  };
+  });
 
 /** Discards from the encounter deck until a minion fits, which enters play engaged with the first player. */
-export const turnsUpMinion = (fits: (card: Card) => boolean = () => true): Does =>
-  function* (game) {
-    const found = game.encounter.discardUntil(card => isMinion(card) && fits(card));
-    if (found !== null) yield* game.encounter.putIntoPlay(found, game.players.first);
-  };
+export const turnsUpMinion = (trait?: string): Does =>
+  effect(
+    text(trait === undefined ? 'says-turn-up-minion' : 'says-turn-up-minion-with', { trait: trait ?? '' }),
+    function* (game) {
+      const found = game.encounter.discardUntil(
+        card => isMinion(card) && (trait === undefined || printed(card, trait)),
+      );
+      if (found !== null) yield* game.encounter.putIntoPlay(found, game.players.first);
+    },
+  );
 
-/** The villain gets a tough card. */
-export const villainGetsTough: Does = function* (game) {
-  game.status.give(game.table.villain, 'tough');
-};
-
-/** Does it where the attack under way is undefended: nobody defends, or whoever did has left play. */
-export const ifUndefended = (does: Does): Does =>
-  function* (game, event) {
-    const attack = game.use.event;
-    if (attack?.type !== 'enemy attack') return;
-    if (attack.defender === null || game.table.find(attack.defender) === undefined) yield* does(game, event);
-  };
-
-/** Boost: once the attack has dealt its damage, with those to whom it did, whether they took it or not (CH-C20). */
-export const boostOnceDealt = (run: (game: Game, struck: readonly number[]) => void): Ability =>
-  boost(function* (game) {
-    const attack = game.use.event;
-    if (attack?.type !== 'enemy attack') return;
-    game.activation.delay('damage', function* () {
-      run(game, attack.struck);
-    });
+/** Discards from the encounter deck until a card fits, which is revealed. */
+export const turnsUpAndReveals = (which: Filter<Card>): Does =>
+  effect(text('says-turn-up-reveal', { which: which.says }), function* (game) {
+    const found = game.encounter.discardUntil(which.fits);
+    if (found !== null) yield* game.reveal.card(found);
   });
+
+/** One encounter card more is revealed, by whoever is revealing. */
+export const revealsAnother: Does = effect(text('says-reveal-another'), (game, event) =>
+  game.reveal.top(event?.type === 'reveal' ? event.seat : game.me),
+);
+
+/** You are dealt an encounter card. */
+export const dealsEncounterCard: Does = effect(text('says-deal'), game => game.encounter.deal());
+
+/** So many cards from the top of your deck become Drones. */
+export const getsDrones = (count = 1): Does =>
+  effect(counting('says-drones', count), function* (game) {
+    for (let drone = 0; drone < count; drone++) yield* game.encounter.drone();
+  });
+
+// -- boost cards that wait for the attack's damage
+
+const boostOnceDealt = (name: string, run: (game: Parameters<Does['run']>[0], struck: readonly number[]) => void) =>
+  boost(
+    effect(text(name), game => {
+      const attack = game.use.event;
+      if (attack?.type !== 'enemy attack') return;
+      game.activation.delay('damage', function* () {
+        run(game, attack.struck);
+      });
+    }),
+  );
+
+/** Boost: those to whom the attack has dealt damage, whether they took it or not (CH-C20), are stunned. */
+export const boostStunsStruck: Ability = boostOnceDealt('says-stun-struck', (game, struck) => game.status.stun(struck));
+
+/** Boost: your hero is exhausted, if the attack has dealt it damage (CH-C20). */
+export const boostExhaustsStruckHero: Ability = boostOnceDealt('says-exhaust-struck-hero', (game, struck) => {
+  if (game.you.isHero && struck.includes(game.you.identity.id)) game.play.exhaust(game.you.identity);
+});
+
+// -- obligations
 
 /**
- * An obligation: you may flip to alter-ego; then exhaust it to be rid of the obligation for good, or do what else it says
- * (`able`: where that is possible) and discard it.
+ * An obligation of an alter-ego: you may flip to it; then exhaust it to be rid of the obligation for good, or do what
+ * else it says and discard it.
  */
-export const obliges = (other: { readonly label: string; able?(game: Game): boolean; does: Does }): Ability =>
-  whenRevealed(function* (game) {
-    if (game.you.isHero && (yield* game.choose.may('ask-flip', 'flip', 'do-not-flip'))) yield* game.identity.flip();
-    yield* game.choose.either([
-      {
-        key: 'exhaust',
-        label: text('obligation-exhaust', { card: { card: game.you.identity.card } }),
-        able: !game.you.isHero && !game.you.identity.exhausted,
-        *does() {
-          game.play.exhaust(game.you.identity);
-          yield* game.play.discardThis('removed');
+export const obliges = (alterEgo: string, other: Does): Ability => {
+  const exhaust = text('says-obliges-exhaust', { card: { card: alterEgo } });
+  return whenRevealed(
+    effect(text('says-obliges', { exhaust, other: other.says }), function* (game, event) {
+      if (game.you.isHero && (yield* game.choose.may('ask-flip', 'flip', 'do-not-flip'))) yield* game.identity.flip();
+      yield* game.choose.either([
+        {
+          key: 'exhaust',
+          label: text('label', { says: exhaust }),
+          why: game.you.isHero ? text('why-alter-ego') : unless(!game.you.identity.exhausted, text('why-exhausted')),
+          *does() {
+            game.play.exhaust(game.you.identity);
+            yield* game.play.discardThis('removed');
+          },
         },
-      },
-      {
-        key: 'other',
-        label: text(other.label),
-        able: other.able?.(game) ?? true,
-        *does() {
-          yield* other.does(game, undefined as never);
-          yield* game.play.discardThis();
+        {
+          key: 'other',
+          label: text('label', { says: other.says }),
+          why: other.able?.(game, event) ?? null,
+          *does() {
+            yield* perform(other, game, event);
+            yield* game.play.discardThis();
+          },
         },
-      },
-    ]);
-    // Neither is possible: it is discarded (CH-C5).
-    yield* game.play.discardThis();
-  });
+      ]);
+      // Neither is possible: it is discarded (CH-C5).
+      yield* game.play.discardThis();
+    }),
+  );
+};
+
+/** Searches encounter deck and discard pile for a card by its printed id and puts it into play, unless it is there already. */
+export const bringsIn = (id: string): Does => {
+  const searches = searchesIntoPlay(theCard(id));
+  return effect(text('says-bring-in', { does: searches.says }), (game, event) =>
+    game.table.copyOf(id) === undefined ? searches.run(game, event) : undefined,
+  );
+};

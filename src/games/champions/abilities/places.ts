@@ -1,18 +1,28 @@
-import type { Attach } from '../behaviour.js';
+import { text } from '../../../kernel/index.js';
+import type { Attach, Counters, Whom } from '../behaviour.js';
 import type { Look } from '../look/index.js';
 import type { InPlay } from '../state.js';
 import { anyAlly, anyEnemy, anyMinion, theVillain } from './whom.js';
 
-/** Attachments: to the villain. */
-export const toVillain = { to: theVillain };
-/** Attachments: to an enemy or a minion of your choice. */
-export const toEnemy = { to: anyEnemy };
-export const toMinion = { to: anyMinion };
-export const toAlly = { to: anyAlly };
+const to = (whom: Whom): Attach => ({ says: text('attach', { whom: whom.one ?? whom.says }), to: whom.fits });
 
-/** Attachments: to the minion with the highest printed hit points, among those that fit. */
-export const toStrongestMinion = (fits: (look: Look, minion: InPlay) => boolean = () => true): Attach => ({
-  to: (look, subject) => anyMinion(look, subject) && fits(look, subject),
+/** Attachments: to the villain. */
+export const toVillain = to(theVillain);
+/** Attachments: to an enemy, a minion or an ally of your choice. */
+export const toEnemy = to(anyEnemy);
+export const toMinion = to(anyMinion);
+export const toAlly = to(anyAlly);
+
+/** Attachments: to the card of a printed id. */
+export const toCard = (id: string): Attach => ({
+  says: text('attach', { whom: { card: id } }),
+  to: (_look, subject) => subject.card === id && !subject.facedown,
+});
+
+/** Attachments: to the minion with the highest printed hit points; where it says so, among those without a copy of a card. */
+export const toStrongestMinion = (without?: string): Attach => ({
+  says: text(without === undefined ? 'attach-strongest' : 'attach-strongest-without'),
+  to: (look, subject) => anyMinion.fits(look, subject) && (without === undefined || isWithout(look, subject, without)),
   best(look, minions) {
     const points = (minion: InPlay): number => look.values.printedHitPoints(minion);
     const most = Math.max(...minions.map(points));
@@ -20,7 +30,10 @@ export const toStrongestMinion = (fits: (look: Look, minion: InPlay) => boolean 
   },
 });
 
+const isWithout = (look: Look, minion: InPlay, card: string): boolean =>
+  look.table.inPlay(({ id }, one) => id === card && one.host === minion.id).length === 0;
+
 /** Uses: counters it enters play with; without any left it is discarded. */
-export const uses = (count: number) => ({ enters: count, uses: true });
+export const uses = (count: number, kind: Counters['kind']): Counters => ({ enters: count, uses: true, kind });
 /** Counters it enters play with, and stays without. */
-export const enters = (count: number) => ({ enters: count, uses: false });
+export const enters = (count: number, kind: Counters['kind']): Counters => ({ enters: count, uses: false, kind });

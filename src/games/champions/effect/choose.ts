@@ -1,12 +1,12 @@
 import { chooseAmount, chooseOne, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
-import type { Deed } from '../behaviour.js';
 import type { Game } from './index.js';
 
 /** One way out of a choice: what its button says, whether it is possible, what it does. */
 export interface Way {
   readonly key: string;
   readonly label: Text;
-  readonly able?: boolean;
+  /** Why it is not possible; null where it is. */
+  readonly why: Text | null;
   does(): Play;
 }
 
@@ -20,7 +20,7 @@ export class Choose {
 
   /** One of several ways that are possible, of a player's choice; nothing happens where none is. */
   *either(ways: readonly Way[], seat: Seat = this.game.me): Play {
-    const open = ways.filter(({ able }) => able !== false);
+    const open = ways.filter(({ why }) => why === null);
     if (open.length === 0) return;
     const key = yield* chooseOne({
       seat,
@@ -28,24 +28,9 @@ export class Choose {
       question: this.game.ask.about('ask-option'),
       source: this.game.source.card,
       options: open.map(({ key: one, label }) => ({ key: one, label })),
-      others: () =>
-        ways
-          .filter(({ able }) => able === false)
-          .map(({ key: one, label }) => ({ key: one, label, why: text('why-option') })),
+      others: () => ways.flatMap(({ key: one, label, why }) => (why === null ? [] : [{ key: one, label, why }])),
     });
     yield* (open.find(way => way.key === key) as Way).does();
-  }
-
-  /** One of several deeds that have a target, named by words `option-<key>`. */
-  *oneOf(deeds: Readonly<Record<string, Deed>>): Play {
-    yield* this.either(
-      Object.entries(deeds).map(([key, deed]) => ({
-        key,
-        label: text(`option-${key}`),
-        able: deed.able?.(this.game, undefined as never) ?? true,
-        does: () => deed.does(this.game, undefined as never),
-      })),
-    );
   }
 
   /** "You may": whether its player does. */

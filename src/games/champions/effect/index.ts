@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/index.js';
 import type { Look } from '../look/index.js';
 import type { Match, Setting, Source } from '../rules/match.js';
 import { Activation } from './activation.js';
+import { Ahead } from './ahead.js';
 import { Ask } from './ask.js';
 import { Choose } from './choose.js';
 import { Damage } from './damage.js';
@@ -55,6 +56,10 @@ export class Game {
   readonly encounter: Encounter;
   readonly reveal: Reveal;
   readonly activation: Activation;
+  readonly ahead: Ahead;
+
+  private readonly match: Match;
+  private readonly setting: Setting;
 
   constructor(match: Match, look: Look, setting: Setting) {
     this.source = look.source;
@@ -83,5 +88,18 @@ export class Game {
     this.encounter = new Encounter(match, this);
     this.reveal = new Reveal(match, this);
     this.activation = new Activation(match, this);
+    this.ahead = new Ahead(match, this);
+    this.match = match;
+    this.setting = setting;
+  }
+
+  /** Nothing of an effect is done any more once the game is over. */
+  get stopped(): boolean {
+    return this.match.state.outcome !== null;
+  }
+
+  /** The same card at work, for another "you". */
+  as(seat: Seat): Game {
+    return seat === this.me ? this : this.match.game({ ...this.source, seat }, this.setting);
   }
 }

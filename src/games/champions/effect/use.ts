@@ -53,6 +53,13 @@ export class Use {
     return damageable.filter(enemy => mayAttack(this.match, this.game.me, enemy));
   }
 
+  /** Whether a status card is shed instead of all that this ability would do. */
+  get sheds(): boolean {
+    const { label } = this.ability ?? {};
+    const status = label === 'attack' ? 'stunned' : label === 'thwart' ? 'confused' : null;
+    return status !== null && this.game.you.identity.statuses.includes(status);
+  }
+
   /** Whether the cost was paid with a resource of that type. */
   paidWith(type: keyof Resources): boolean {
     return (this.paid[type] ?? 0) > 0;

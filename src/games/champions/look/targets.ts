@@ -19,6 +19,11 @@ export class Targets {
     return this.match.inPlay(isEnemy).filter(enemy => canDamage(this.match, enemy, card));
   }
 
+  /** Whether a character can take damage from this card. */
+  canTakeDamage(character: InPlay): boolean {
+    return canDamage(this.match, character, this.match.card(this.source.card));
+  }
+
   /** Schemes that can lose threat. */
   get thwartable(): InPlay[] {
     return this.match.inPlay(isScheme).filter(scheme => canLoseThreat(this.match, scheme));

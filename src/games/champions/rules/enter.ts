@@ -13,10 +13,10 @@ export function enter(match: Match, instance: Instance, controller: Owner, place
   const entered = Object.assign(fresh(state, instance, controller), place);
   match.put(entered);
   // Face down, it brings nothing that would tell what it is.
-  const { id, kind, text: says, counters, keywords, modifies, gains, bans } = match.def(entered);
+  const { id, kind, says, counters, keywords, modifies, gains, bans } = match.def(entered);
   entered.counters = counters?.enters ?? 0;
   if (modifies !== undefined || gains !== undefined || bans !== undefined || keywords !== undefined)
-    if (says !== undefined) dealer.effect(id);
+    if (says !== null) dealer.effect(id);
   if (keywords.toughness === true) give(match, entered, 'tough');
   match.raise({ type: 'enter', target: entered.id, kind });
   return entered;

@@ -33,7 +33,7 @@ export function funds(match: Match, seat: Seat, { card: bought, without }: Purpo
     if (one.controller !== seat || one.facedown) continue;
     const { resource } = match.card(one.card);
     if (resource === undefined || !isUsable(match, one, resource, seat)) continue;
-    const resources = resource.gives(match.look({ card: one.card, id: one.id, seat }));
+    const resources = resource.gives.of(match.look({ card: one.card, id: one.id, seat }));
     found.push({ id: one.id, card: one.card, resources });
   }
   return found.filter(({ resources }) => amountOf(resources) > 0);
@@ -48,7 +48,7 @@ function isUsable(match: Match, { id, card, used }: InPlay, ability: ResourceAbi
   if (limit !== undefined && (used[RESOURCE] ?? 0) >= limit) return false;
   if (costs === undefined) return true;
   const game = match.game({ card, id, seat });
-  return costs.every(cost => cost.able(game));
+  return costs.every(cost => cost.able(game, undefined) === null);
 }
 
 /** How many of one type there are at most: each wild icon may be one of it. */
@@ -86,7 +86,7 @@ function holds(match: Match, seat: Seat, total: number, { card: bought, without 
     if (one.controller !== seat || one.facedown) continue;
     const { resource } = match.card(one.card);
     if (resource === undefined || !isUsable(match, one, resource, seat)) continue;
-    due -= amountOf(resource.gives(match.look({ card: one.card, id: one.id, seat })));
+    due -= amountOf(resource.gives.of(match.look({ card: one.card, id: one.id, seat })));
     if (due <= 0) return true;
   }
   return false;

@@ -1,4 +1,5 @@
 import type { Play } from '../../../kernel/index.js';
+import { perform } from '../../../tabletop/index.js';
 import type { Ability } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { Occurrence, Thwart } from '../events.js';
@@ -13,7 +14,7 @@ import { shed } from './status.js';
  */
 export function* resolveLabelled(match: Match, game: Game, ability: Ability, event?: Occurrence): Play {
   const { me: seat } = game;
-  const does = (): Play => ability.does(game, event as never);
+  const does = (): Play => perform(ability.does, game, event);
   const character = match.player(seat).identity;
   if (ability.label === 'attack') {
     if (shed(match, match.identity(seat), 'stunned')) return;

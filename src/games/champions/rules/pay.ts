@@ -7,7 +7,7 @@ import {
   type Seat,
   text,
 } from '../../../kernel/index.js';
-import { instanceOf, take } from '../../../tabletop/index.js';
+import { instanceOf, perform, take } from '../../../tabletop/index.js';
 import type { Price, Resource, ResourceAbility, Resources } from '../behaviour.js';
 import type { Card } from '../card.js';
 import type { InPlay } from '../state.js';
@@ -77,7 +77,7 @@ function* generate(match: Match, seat: Seat, source: InPlay): Play {
   const { costs = [], limit } = match.card(card).resource as ResourceAbility;
   if (limit !== undefined) used[RESOURCE] = (used[RESOURCE] ?? 0) + 1;
   const game = match.game({ card, id, seat });
-  for (const cost of costs) yield* cost.pay(game);
+  for (const cost of costs) yield* perform(cost, game, undefined);
   match.dealer.effect(card);
   yield* spent(match, id);
 }

@@ -1,4 +1,5 @@
 import { type Play, text } from '../../../kernel/index.js';
+import { perform as carryOut } from '../../../tabletop/index.js';
 import type { Ability } from '../behaviour.js';
 import type { Occurrence } from '../events.js';
 import type { Match, Source } from './match.js';
@@ -9,7 +10,7 @@ export function* perform(match: Match, source: Source, ability: Ability, event?:
   match.dealer.effect(source.card);
   yield* match.within(
     text('at-card', { card: { card: source.card } }),
-    match.happens(ability.does(game, event as never)),
+    match.happens(carryOut(ability.does, game, event)),
   );
 }
 

@@ -236,7 +236,7 @@ const STAGES: Readonly<Record<Window, 'interrupt' | 'response'>> = {
 };
 
 const isWindow = ({ ability }: Trigger, window: Window): boolean =>
-  ability.type === STAGES[window] && (window === 'after' || (ability.would === true) === (window === 'would'));
+  ability.type === STAGES[window] && (window === 'after' || (ability.when?.would === true) === (window === 'would'));
 
 const NONE: readonly { trigger: Trigger; event: Occurrence }[] = [];
 
@@ -260,7 +260,8 @@ function matching(
 }
 
 const applies = (match: Match, one: InPlay, ability: Trigger['ability'], event: Occurrence): boolean =>
-  ability.when?.(match.look({ card: one.card, id: one.id, seat: youFor(match, one, event) }), event as never) ?? true;
+  ability.when?.holds(match.look({ card: one.card, id: one.id, seat: youFor(match, one, event) }), event as never) ??
+  true;
 
 const holds = (match: Match, card: string, id: number, seat: Seat, { ability }: Trigger, event: Occurrence): boolean =>
-  ability.when?.(match.look({ card, id, seat }), event as never) ?? true;
+  ability.when?.holds(match.look({ card, id, seat }), event as never) ?? true;

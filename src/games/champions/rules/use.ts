@@ -1,5 +1,5 @@
 import { type Play, type Seat, type Text, text } from '../../../kernel/index.js';
-import { keyOf, take } from '../../../tabletop/index.js';
+import { keyOf, perform, take } from '../../../tabletop/index.js';
 import type { Ability, Price } from '../behaviour.js';
 import type { Card } from '../card.js';
 import type { Game } from '../effect/index.js';
@@ -32,8 +32,6 @@ const limitKey = ({ card, index }: Use): string => `${card}.${index}`;
 const WHY_HERO = text('why-hero');
 const WHY_ALTER_EGO = text('why-alter-ego');
 const WHY_LIMIT = text('why-limit');
-const WHY_COST = text('why-cost');
-const WHY_TARGET = text('why-target');
 const WHY_RESOURCES = text('why-resources');
 const WHY_NOT_YOURS = text('why-not-yours');
 
@@ -46,12 +44,23 @@ export function whyNot(match: Match, use: Use): Text | null {
   if (ability.limit !== undefined && timesUsed(match, use) >= ability.limit) return WHY_LIMIT;
   if (ability.label === 'defense' && !mayDefend(use)) return WHY_NOT_YOURS;
   const game = gameOf(match, use);
-  if (!shedsStatus(match, use) && ability.able !== undefined && !ability.able(game, use.event as never))
-    return WHY_TARGET;
-  if (ability.costs !== undefined && !ability.costs.every(cost => cost.able(game))) return WHY_COST;
+  const unable = shedsStatus(match, use) || isCompelled(match, use) ? null : whyUnable(ability, game, use.event);
+  if (unable !== null) return unable;
+  for (const cost of ability.costs ?? []) {
+    const unpaid = cost.able(game, use.event);
+    if (unpaid !== null) return unpaid;
+  }
   const price = priceOf(match, use, game);
   return canPay(match, seat, price, purposeOf(definition, use)) ? null : WHY_RESOURCES;
 }
+
+/** What the scenario's cards must do they do as far as they can, be it nothing. */
+const isCompelled = (match: Match, { ability, id }: Use): boolean =>
+  ability.forced === true && match.find(id)?.controller === 'scenario';
+
+/** Why an ability would do nothing, or has nothing to settle its costs on. */
+const whyUnable = ({ does, declares }: Ability, game: Game, event?: Occurrence): Text | null =>
+  declares?.able(game) ?? does.able?.(game, event) ?? null;
 
 /** One who is not the defender has no defense ability to use against an attack that somebody defends. */
 function mayDefend({ event, seat }: Use): boolean {
@@ -75,9 +84,14 @@ const shedsStatus = (match: Match, { ability: { label }, seat }: Use): boolean =
 function priceOf(match: Match, use: Use, game: Game, declared = false): Price {
   const { ability, card, inHand, seat } = use;
   const cost = inHand ? Math.max(0, (match.card(card).cost ?? 0) - discount(match, seat)) : 0;
-  const { spend } = ability;
-  if (spend === undefined || (typeof spend === 'function' && !declared)) return { total: cost, typed: {} };
-  const more = typeof spend === 'function' ? spend(game) : priceOfTypes(spend);
+  const { spend, declares } = ability;
+  if (declares !== undefined) {
+    if (!declared) return { total: cost, typed: {} };
+    const settled = declares.price(game);
+    return { total: cost + settled.total, typed: settled.typed };
+  }
+  if (spend === undefined) return { total: cost, typed: {} };
+  const more = priceOfTypes(spend);
   return { total: cost + more.total, typed: more.typed };
 }
 
@@ -120,11 +134,11 @@ function* initiate(match: Match, using: Use): Play {
     if (ability.limit !== undefined && source !== undefined)
       source.used[limitKey(using)] = (source.used[limitKey(using)] ?? 0) + 1;
   }
-  game.use.declared = ability.declare === undefined ? null : yield* ability.declare(game);
+  game.use.declared = ability.declares === undefined ? null : yield* ability.declares.ask(game);
   const price = priceOf(match, using, game, true);
   if (inHand) useDiscount(match, seat);
   game.use.paid = yield* pay(match, seat, price, purposeOf(definition, using));
-  for (const cost of ability.costs ?? []) yield* cost.pay(game);
+  for (const cost of ability.costs ?? []) yield* perform(cost, game, using.event);
   match.dealer.effect(card);
   yield* resolveLabelled(match, game, ability, using.event);
   if (!inHand) yield* spent(match, id);

@@ -20,7 +20,7 @@ const ALLY_LIMIT = 3;
 function base(match: Match, subject: InPlay, card: Card, stat: Stat): number | null {
   switch (stat) {
     case 'attack':
-      return card.attack === 'X' ? (card.worth?.(match.look(constantSource(subject))) ?? 0) : card.attack;
+      return card.attack === 'X' ? (card.worth?.of(match.look(constantSource(subject)), undefined) ?? 0) : card.attack;
     case 'hitPoints':
       return card.hitPoints === null ? null : card.hitPoints * (card.perPlayer ? match.state.players.length : 1);
     case 'allyLimit':
@@ -51,7 +51,7 @@ function changes(match: Match, subject: InPlay, stat: Stat): number {
     for (const { stat: which, of, by } of card.modifies) {
       if (which !== stat) continue;
       const look = match.look(constantSource(other));
-      if (of(look, subject)) sum += typeof by === 'number' ? by : by(look);
+      if (of.fits(look, subject)) sum += typeof by === 'number' ? by : by.of(look, undefined);
     }
   }
   for (const { stat: which, by, of } of match.state.lasting) {
@@ -84,7 +84,7 @@ export function hasTrait(match: Match, subject: InPlay, trait: string): boolean 
   if (match.def(subject).traits.includes(trait)) return true;
   for (const { one: other, card } of match.board.all)
     for (const gain of card.gains ?? [])
-      if (gain.trait === trait && gain.of(match.look(constantSource(other)), subject)) return true;
+      if (gain.trait === trait && gain.of.fits(match.look(constantSource(other)), subject)) return true;
   return match.state.lasting.some(
     ({ trait: gained, of }) => gained === trait && 'seat' in of && match.player(of.seat).identity === subject.id,
   );
@@ -97,9 +97,9 @@ export const hasKeyword = (match: Match, subject: InPlay, keyword: keyof Keyword
 export function isBanned(match: Match, what: Ban['what'], subject: InPlay, source: Card | null): boolean {
   for (const { one: other, card } of match.board.banning)
     for (const ban of card.bans ?? []) {
-      if (ban.what !== what) continue;
+      if (ban.what !== what || !(source === null ? ban.from === undefined : (ban.from?.fits(source) ?? true))) continue;
       const look = match.look(constantSource(other));
-      if (ban.of(look, subject) && (ban.when?.(look, source) ?? true)) return true;
+      if (ban.of.fits(look, subject) && (ban.while?.holds(look, undefined) ?? true)) return true;
     }
   return false;
 }

@@ -94,6 +94,378 @@ aspect-protection = Protection
 keyword-retaliate = { $card }: retaliate
 keyword-quickstrike = { $card }: quickstrike
 
+## What cards say. A phrase begins with a small letter and ends without a stop.
+label = { CAPITAL($says) }
+says-ability = { $head }: { $does }
+says-ability-cost = { $head }: { $cost } → { $does }
+says-with = { $says } { $tail }
+
+# Kinds of abilities, and what stands in brackets behind them.
+head-action = action
+head-hero-action = hero action
+head-alter-ego-action = alter-ego action
+head-resource = resource
+head-hero-resource = hero resource
+head-interrupt = interrupt
+head-hero-interrupt = hero interrupt
+head-forced-interrupt = forced interrupt
+head-response = response
+head-forced-response = forced response
+head-special = special
+head-setup = setup
+head-when-revealed = when revealed
+head-hero-when-revealed = when revealed (hero)
+head-alter-ego-when-revealed = when revealed (alter-ego)
+head-boost = boost
+head-named = { $name } – { $head }
+head-notes = { $head } ({ $notes })
+head-list = { $said }; { $next }
+label-attack = attack
+label-thwart = thwart
+label-defense = defense
+limit =
+    { $limit ->
+        [one] once a round
+       *[other] { $limit } times a round
+    }
+
+# What interrupts and responses wait for.
+when-while = { $when } while { $condition }
+when-villain-attacks-you = the villain attacks you
+when-this-attacks = this attacks
+when-this-attacks-you = this attacks you
+when-host-attacks = its host attacks
+when-host-would-attack = its host would attack
+when-host-damages = its host's attack damages someone
+when-this-schemes = this schemes
+when-host-schemes = its host schemes
+when-villain-schemes = the villain schemes
+when-your-hero-defends = your hero defends
+when-your-hero-attacks = your hero attacks
+when-your-basic-attack = your hero makes a basic attack
+when-your-attack-defeats = your hero's attack defeats an enemy
+when-this-defeats-minion = this attacks and defeats a minion
+when-this-thwarts = this thwarts
+when-to-this-form = you change to this form
+when-you-defeat-minion = you defeat a minion
+when-you-would-take-damage = you'd take damage
+when-attack-would-damage-you = you'd take damage from an attack
+when-host-would-be-dealt-damage = its host would be dealt damage
+when-host-takes-damage = its host takes damage
+when-threat-would-be-placed = a scheme would get threat
+when-step-one-threat-here = step one of the villain phase puts threat here
+when-this-enters = this enters play
+when-minion-enters = a minion enters play
+when-this-is-played = you play this
+when-this-is-defeated = this is defeated
+when-host-is-defeated = its host is defeated
+when-host-would-be-defeated = its host would be defeated
+when-revealed-from-deck = a card from the encounter deck is revealed
+when-treachery-revealed = a treachery from the encounter deck is revealed
+when-round-ends = the round ends
+
+# Costs.
+cost-list = { $said }, { $next }
+cost-spend = spend { $resources }
+cost-any-amount = spend any amount of { $type }
+cost-exhaust-this = exhaust this
+cost-exhaust-hero = exhaust your hero
+cost-counters =
+    { $count ->
+        [one] remove 1 counter
+       *[other] remove { $count } counters
+    }
+cost-discard-this = discard this
+cost-take-damage = take { $amount } damage
+cost-damage-this = { $amount } damage to this
+cost-heal-you = heal { $amount } from your identity
+cost-discard-cards =
+    { $upTo ->
+        [yes] discard { $min }–{ $max } cards from hand
+       *[no] { $max ->
+            [one] discard a card from hand
+           *[other] discard { $max } cards from hand
+        }
+    }
+resources = { $list }
+
+# Who and what is meant: all of them; one of somebody's choice; what is counted.
+whom-this = this
+whom-host = its host
+whom-that-enemy = that enemy
+whom-damaged = everyone it damaged
+whom-attacked = each enemy attacked
+whom-you = you
+whom-identity = your identity
+whom-your-hero = your hero
+whom-your-character = each of your characters
+    .one = one of your characters
+    .unit = character of yours
+whom-your-ally = each of your allies
+    .one = one of your allies
+    .unit = ally of yours
+whom-your-upgrade = each of your upgrades
+    .one = one of your upgrades
+    .unit = upgrade of yours
+whom-your-upgrade-with = each of your { $trait } upgrades
+    .one = one of your { $trait } upgrades
+    .unit = { $trait } upgrade of yours
+whom-your-upgrade-or-support = each of your upgrades and supports
+    .one = one of your upgrades or supports
+    .unit = upgrade or support of yours
+whom-character = each character
+    .one = any character
+    .unit = character in play
+whom-friendly = each friendly character
+    .one = a friendly character
+    .unit = friendly character
+whom-hero = each hero
+    .one = a hero
+    .unit = hero in play
+whom-ally = each ally
+    .one = an ally
+    .unit = ally in play
+whom-villain = the villain
+whom-enemy = each enemy
+    .one = an enemy
+    .unit = enemy in play
+whom-minion = each minion
+    .one = a minion
+    .unit = minion in play
+whom-minion-with = each { $trait }
+    .one = a { $trait }
+    .unit = { $trait } in play
+whom-enemy-with = each { $trait } enemy
+    .one = a { $trait } enemy
+    .unit = { $trait } enemy in play
+whom-your-enemies = the villain and each minion engaged with you
+whom-drone-before-you = each Drone engaged with you
+    .one = a Drone engaged with you
+    .unit = Drone engaged with you
+whom-facedown-drone = each facedown Drone
+    .one = a facedown Drone
+    .unit = facedown Drone in play
+whom-main-scheme = the main scheme
+whom-side-scheme = each side scheme
+    .one = a side scheme
+    .unit = side scheme in play
+which-minion = a minion
+which-minion-with = a { $trait } minion
+which-upgrade = an upgrade
+which-upgrade-with = a { $trait } upgrade
+which-side-scheme = a side scheme
+
+# Numbers.
+number-x = X
+number-that-much = that much
+tail-if = ({ $n } if { $condition })
+tail-per = per { $unit }
+tail-per-most = per { $unit }, { $most } at most
+tail-x = (X = { $count })
+tail-x-most = (X = { $count }, { $most } at most)
+tail-per-player = per player
+count-damage-on-you = the damage on you
+count-your-attack = your hero's ATK
+count-its-hit-points = its hit points left
+unit-counters-here = counter here
+unit-discarded = card discarded
+unit-damage-dealt = damage it dealt
+unit-threat-placed = threat it placed
+unit-drones-of-attacked = Drone engaged with the player it's attacking
+
+# Conditions.
+if-you-are = you're { $trait }
+if-alter-ego = you're in alter-ego form
+if-in-play = { $card } is in play
+if-any = { $whom } is in play
+if-none = there isn't { $whom }
+if-no-host = this has no host
+if-damage-here = there's { $least }+ damage here
+if-paid-with = paid with { $type }
+if-last-step = it's the last step
+if-undefended = the attack is undefended
+if-dealt-damage = it dealt damage
+
+# What is done.
+says-damage = { $n } damage to { $whom }
+says-damage-overkill = { $says } (overkill if { $condition })
+says-damage-player = choose a player: { $n } damage to the villain and each minion engaged with them
+says-move-damage = move { $n } damage off your hero onto an enemy
+says-damage-here = put that damage here
+says-heal = heal { $n } from { $whom }
+says-heal-all = heal all damage from { $whom }
+says-remove-threat = remove { $n } threat from a scheme
+says-remove-threat-each = remove { $n } threat from each scheme
+says-threat = { $n } threat on { $whom }
+says-threat-here = { $n } threat here
+says-accelerate = put an acceleration token on the main scheme
+says-stunned = stun { $whom }
+says-confused = confuse { $whom }
+says-tough = a tough card for { $whom }
+says-draw =
+    { $n ->
+        [one] draw a card
+       *[other] draw { $n } cards
+    }
+says-player-draws =
+    { $n ->
+        [one] a player draws a card
+       *[other] a player draws { $n } cards
+    }
+says-discard-random = discard a random card from your hand
+says-discard-top =
+    { $n ->
+        [one] discard your top card
+       *[other] discard your top { $n } cards
+    }
+says-search-deck = find { $which } in your deck and take it
+says-take-one-of-top = look at your top { $n } cards, take one into hand and discard the rest
+says-ready = ready { $whom }
+says-exhaust = exhaust { $whom }
+says-return-this = return this to its owner's hand
+says-discard-one = discard { $whom }
+says-discard-one-first = discard { $whom } (the first player picks)
+says-counters = put that many counters here
+says-this-into-play = put this into play engaged with you
+says-specials = resolve the Special of { $whom }, in any order
+says-gain-this-phase = you're { $trait } this phase
+says-get-this-phase = { $what } this phase
+says-player-gets-this-phase = choose a player: { $what } for their characters this phase
+says-pay-less = a player's next card this phase costs { $discount } less
+says-prevent = prevent { $amount } of it
+says-prevent-all = prevent all of it
+says-instead = instead, { $does }
+says-instead-if = { $does }; if { $condition }, { $other } instead
+says-places-less = it places { $amount } less threat
+says-overkill = its attack gains overkill
+says-discard-afterwards = discard this after the attack
+says-cancel-when-revealed = cancel its When Revealed effects
+says-cancel-card = cancel and discard that card
+says-choose = { $ways }
+says-or = { $said }, or { $next }
+says-each-player = each player: { $does }
+says-first-player = the first player: { $does }
+says-surge = this surges
+says-or-surge = { $does }; if that does nothing, this surges
+says-villain-attacks = the villain attacks you
+says-villain-schemes = the villain schemes
+says-minions-attack = each minion engaged with you attacks
+says-minions-attack-yours = each { $trait } engaged with you attacks your hero; if none does, { $otherwise }
+says-minions-attack-all = each { $trait } minion attacks the hero it's engaged with; if none does, { $otherwise }
+says-boost = 1 more boost card
+says-search-reveal-both = find { $card } in the encounter deck or discard pile and reveal it
+says-search-reveal-deck = find { $card } in the encounter deck and reveal it
+says-search-into-play = find { $which } in the encounter deck or discard pile and put it into play
+says-search-engages = find { $which } in the encounter deck or discard pile; it engages you
+says-bring-in = { $does } unless it's already in play
+says-turn-up-minion = discard encounter cards until a minion turns up; it engages the first player
+says-turn-up-minion-with = discard encounter cards until a { $trait } minion turns up; it engages the first player
+says-turn-up-reveal = discard encounter cards until { $which } turns up and reveal it
+says-reveal-another = reveal the next encounter card
+says-deal = you're dealt an encounter card
+says-drones =
+    { $n ->
+        [one] your top card becomes a Drone
+       *[other] your top { $n } cards become Drones
+    }
+says-stun-struck = stun everyone the attack deals damage to
+says-exhaust-struck-hero = if the attack deals damage to your hero, exhaust it
+says-obliges = flip to alter-ego if you like, then { $exhaust }, or { $other }
+says-obliges-exhaust = exhaust { $card } and remove this from the game
+
+# What is so while a card is in play.
+only-hero = hero form only
+only-alter-ego = alter-ego form only
+max-player = one per player
+max-any-player = for any player, one each
+attach = attach to { $whom }
+attach-max = { $attach }, one each
+attach-strongest = attach to the minion with the most printed hit points
+attach-strongest-without = attach to the minion with the most printed hit points that has none yet
+counters-uses = { $count } { $kind } counters, discarded with the last
+counters-enters = { $count } { $kind } counters
+counter-arrow = arrow
+counter-attack = attack
+counter-medical = medical
+counter-snoop = snoop
+counter-web = web
+keyword-guard-said = guard
+keyword-quickstrike-said = quickstrike
+keyword-retaliate-said = retaliate { $amount }
+keyword-surge-said = surge
+keyword-toughness-said = toughness
+adds = +{ $by } { $stat }
+stat-attack = ATK
+stat-thwart = THW
+stat-defense = DEF
+stat-hitPoints =
+    { $by ->
+        [one] hit point
+       *[other] hit points
+    }
+stat-handSize = hand size
+stat-allyLimit = ally limit
+stat-retaliate = retaliate
+modifies = { $what }
+modifies-whom = { $what } for { $whom }
+gains = { $whom } is { $trait }
+ban-take-damage = { $whom } can't take damage
+ban-from = { $says } from { $which }
+ban-while = { $says } while { $condition }
+ban-lose-threat = threat can't be removed from { $whom }
+worth = ATK X = { $count }
+allies-must-defend = defend against this with an ally if you can
+says-drones-are = facedown Drones have SCH { $scheme }, ATK { $attack } and { $hitPoints } hit point; defeated, they go to their owners' discard piles
+doubles = pays double for { $aspect } cards
+icon-crisis = crisis
+icon-acceleration = acceleration
+icon-hazard = hazard
+
+# What one card alone does.
+custom-01002 = discard your top 2 cards; those that print mental go to your hand
+custom-01009 = discard this and stun that enemy
+custom-01012 = 2 threat off a scheme, then 2 off another if you're Aerial
+custom-01025 = flip your identity, then draw up to its printed hand size
+custom-01031 = discard your top 5 cards; 1 damage to an enemy, +2 per energy printed on them
+custom-01033 = what the top card of your discard pile prints
+custom-01034 = a player takes the top Tech upgrade of their discard pile into hand
+custom-01042 = shuffle up to 3 different cards of your discard pile into your deck
+custom-01050 = discard your top card. Physical: 2 damage to an enemy. Energy: 1 damage to each character. Mental: discard this. Wild: all three
+custom-01071-cost = choose an ally in any discard pile, pay its printed cost
+custom-01071 = it enters play under your control
+custom-01111 = damage equal to the threat on Bomb Scare, split among heroes and allies by the first player
+custom-01130 = its attack hits each other hero too
+custom-01159 = discard the top encounter card; choose its boost icons +1 as damage to your hero, or as threat on the main scheme
+custom-01164 = Titania attacks your hero; if she doesn't, heal all damage from her and this surges
+custom-01166 = a random card from each hand goes face down here
+custom-01166-defeated = those cards go back to their hands
+custom-01169 = discard a random card from each hand; 1 threat on the main scheme per different resource among them
+custom-01174 = discard your top 5 cards and take 1 damage per energy printed on them
+custom-01179 = discard all cards that print energy from your hand
+custom-01190 = your set-aside nemesis and its side scheme are revealed, the rest of its set goes into the encounter deck; without the nemesis, this surges
+
+## Why it would do nothing
+unable-damage = No enemy it can damage
+unable-threat = No scheme it can remove threat from
+unable-place = That scheme isn't in play
+unable-stunned = Stunned already
+unable-confused = Confused already
+unable-tough = Tough already
+unable-draw = No cards to draw
+unable-deck = Your deck is empty
+unable-hand = Not enough cards in hand
+unable-pile = Your discard pile is empty
+unable-take = No such card in a discard pile
+unable-call = No ally you can pay for in a discard pile
+unable-discard = There's nothing to discard
+unable-ready = Nothing to ready
+unable-specials = You have no such upgrade
+unable-counters = No counters left
+unable-gone = This card has left play
+unable-cost-tough = You're tough: the damage wouldn't be taken
+unable-hurt = Not enough damage on you
+change-hand = Hand of { $who }
+
 ## The table
 status-opening = The table is being set up.
 status-turn = Round { $round }: { $who } has the turn.
@@ -137,6 +509,9 @@ mark-exhausted = exhausted
 mark-stunned = stunned
 mark-confused = confused
 mark-tough = tough
+mark-nearing = half full
+mark-critical = nearly full
+mark-playable = playable now
 mark-boost = against { $who }
 
 ## Where a match stands
@@ -240,23 +615,6 @@ to-alter-ego = Change to alter-ego
 power-attack = { $what } attacks ({ $value })
 power-thwart = { $what } thwarts ({ $value })
 power-recover = { $what } recovers ({ $value })
-option-threat = Remove 2 threat
-option-cards = Draw 3 cards
-option-damage = 4 damage
-option-thwart = More THW
-option-attack = More ATK
-way-damage = Take { $amount } damage
-way-threat = { $amount } threat on { $card }
-way-drone = Your top card becomes a Drone
-way-spend = Spend { $list }
-way-lose-upgrade = Discard an upgrade of yours
-way-exhaust-characters = Exhaust all your characters
-obligation-exhaust = Exhaust { $card } and be rid of it for good
-obligation-eviction = Lose a card at random, and reveal another
-obligation-affairs = Discard a Black Panther upgrade
-obligation-legal = An acceleration token on the main scheme
-obligation-business = Exhaust all your upgrades
-obligation-family = Be stunned, and reveal another card
 group-form = Change form
 group-play = Play
 group-basic = Basic power
@@ -302,7 +660,6 @@ awaiting-assign-damage = { $who } shares damage out
 why-hero = Only in hero form
 why-alter-ego = Only in alter-ego form
 why-limit = Used this round already
-why-cost = Its cost cannot be paid
 why-target = There is nothing it could be aimed at
 why-resources = Not enough resources
 why-not-yours = Somebody else is defending
@@ -313,7 +670,6 @@ why-unhurt = There is nothing to heal
 why-unique = That unique card is in play already
 why-max = You have as many as you may
 why-host = There is nothing to attach it to
-why-option = Not possible now
 
 ## What is told at the end
 report-rounds =

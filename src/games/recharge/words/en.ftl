@@ -126,6 +126,7 @@ special-yes = SPECIAL
 status-round = Hand { $round }: { $who } is up.
 status-battle = Hand { $round }: { $who } attacks.
 status-over = The match is over.
+mark-playable = playable now
 panel-table = The table
 panel-seat = { $who }
 panel-out = { $who } (out)

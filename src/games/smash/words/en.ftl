@@ -256,6 +256,7 @@ change-defeated = { $who }: defeated heroes
 status-turn = Turn { $turn }: { $who } is up.
 status-battle = Turn { $turn }: { $hero } of { $who } battles { $target } of { $whose }.
 status-over = The match is over.
+mark-playable = playable now
 panel-battle = The battle
 panel-seat = { $who }
 panel-out = { $who } (out)

@@ -172,7 +172,7 @@ describe('Chase Them Down', () => {
 
 describe('Relentless Assault', () => {
   scenario('is for minions alone', { heroes: [{ hand: ['01053', ...cards(2)] }] }, table => {
-    expect(table.refused).toMatchObject({ '01053': 'why-target' });
+    expect(table.refused).toMatchObject({ '01053': 'unable-damage' });
   });
   scenario(
     'deals 5 to the one that is chosen',
@@ -520,7 +520,7 @@ describe('Get Ready', () => {
     'has nothing to do where all allies are ready',
     { heroes: [{ exhausted: true, hand: ['01069'], play: ['01058'] }] },
     table => {
-      expect(table.refused).toMatchObject({ '01069': 'why-target' });
+      expect(table.refused).toMatchObject({ '01069': 'unable-ready' });
     },
   );
 });
@@ -603,7 +603,7 @@ describe('Make the Call', () => {
     },
   );
   scenario('needs the ally’s cost', { heroes: [{ hand: ['01071', ...cards(2)], discard: ['01083'] }] }, table => {
-    expect(table.refused).toMatchObject({ '01071': 'why-target' });
+    expect(table.refused).toMatchObject({ '01071': 'unable-call' });
   });
   scenario(
     'does not call a second copy of a unique ally',
@@ -614,7 +614,7 @@ describe('Make the Call', () => {
       ],
     },
     table => {
-      expect(table.refused).toMatchObject({ '01071': 'why-target' });
+      expect(table.refused).toMatchObject({ '01071': 'unable-call' });
     },
   );
   scenario(
@@ -639,7 +639,7 @@ describe('Make the Call', () => {
     { heroes: [{ hand: ['01071', '01055', CARD], discard: ['01051'] }] },
     table => {
       // Tigra costs 3, and The Power of Aggression gives 1.
-      expect(table.refused).toMatchObject({ '01071': 'why-target' });
+      expect(table.refused).toMatchObject({ '01071': 'unable-call' });
     },
   );
   scenario(

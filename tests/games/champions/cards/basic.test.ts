@@ -136,7 +136,7 @@ describe('First Aid', () => {
     },
   );
   scenario('has nothing to do where nobody is hurt', { heroes: [{ hand: ['01086', CARD] }] }, table => {
-    expect(table.refused).toMatchObject({ '01086': 'why-target' });
+    expect(table.refused).toMatchObject({ '01086': 'why-unhurt' });
   });
 });
 
@@ -151,7 +151,7 @@ describe('Tenacity', () => {
     },
   );
   scenario('has nothing to do where your hero is ready', { heroes: [{ hand: [CARD], play: ['01093'] }] }, table => {
-    expect(table.refused).toMatchObject({ '01093.0': 'why-target' });
+    expect(table.refused).toMatchObject({ '01093.0': 'unable-ready' });
   });
   scenario(
     'is not for an alter-ego',

@@ -102,13 +102,13 @@ describe('Ancestral Knowledge', () => {
     expect(table.refused).toMatchObject({ '01042': 'why-alter-ego' });
   });
   scenario('needs a card in the pile', tchalla({ hand: ['01042', CARD] }), table => {
-    expect(table.refused).toMatchObject({ '01042': 'why-target' });
+    expect(table.refused).toMatchObject({ '01042': 'unable-pile' });
   });
 });
 
 describe('Wakanda Forever!', () => {
   scenario('needs a Black Panther upgrade', forever(['01057', '01045']), table => {
-    expect(table.refused).toMatchObject({ [FOREVER]: 'why-target' });
+    expect(table.refused).toMatchObject({ [FOREVER]: 'unable-specials' });
   });
   scenario("is not for T'Challa", tchalla({ hand: [FOREVER, CARD], play: ['01047'] }), table => {
     expect(table.refused).toMatchObject({ [FOREVER]: 'why-hero' });
@@ -160,7 +160,7 @@ describe('The Golden City', () => {
   scenario("draws 2 for T'Challa and exhausts", tchalla({ play: ['01045'] }), table => {
     table.pick('01045.0');
     expect(table.zone(0, 'hand')).toHaveLength(2);
-    expect(table.refused).toMatchObject({ '01045.0': 'why-cost' });
+    expect(table.refused).toMatchObject({ '01045.0': 'why-exhausted' });
   });
   scenario('is not for Black Panther', panther({ play: ['01045'] }), table => {
     expect(table.refused).toMatchObject({ '01045.0': 'why-alter-ego' });

@@ -14,7 +14,7 @@ describe('Rechannel', () => {
     },
   );
   scenario('cannot be paid where she is unhurt', { heroes: [{ identity: MARVEL, hand: ['01012'] }] }, table => {
-    expect(table.refused).toMatchObject({ [`${MARVEL}.0`]: 'why-cost' });
+    expect(table.refused).toMatchObject({ [`${MARVEL}.0`]: 'unable-hurt' });
   });
   scenario('cannot be paid without energy', { heroes: [{ identity: MARVEL, damage: 4, hand: [CARD] }] }, table => {
     expect(table.refused).toMatchObject({ [`${MARVEL}.0`]: 'why-resources' });
@@ -119,7 +119,7 @@ describe('Crisis Interdiction', () => {
     },
   );
   scenario('needs the hero form, and threat somewhere', { ...hero() }, table => {
-    expect(table.refused).toMatchObject({ '01012': 'why-target' });
+    expect(table.refused).toMatchObject({ '01012': 'unable-threat' });
   });
   scenario(
     'is not for Carol Danvers',
@@ -170,14 +170,14 @@ describe('Alpha Flight Station', () => {
     table.pick('01015.0').asks(0, 'discard', ['01012', CARD]).pick('01012');
     expect(table.zone(0, 'hand')).toEqual([CARD, CARD, CARD]);
     expect(table.zone(0, 'discard')).toEqual(['01012']);
-    expect(table.refused).toMatchObject({ '01015.0': 'why-cost' });
+    expect(table.refused).toMatchObject({ '01015.0': 'why-exhausted' });
   });
   scenario('as Captain Marvel: for one', station(MARVEL), table => {
     table.pick('01015.0').pick('01012');
     expect(table.zone(0, 'hand')).toEqual([CARD, CARD]);
   });
   scenario('cannot be paid with an empty hand', { heroes: [{ identity: CAROL, play: ['01015'] }] }, table => {
-    expect(table.refused).toMatchObject({ '01015.0': 'why-cost' });
+    expect(table.refused).toMatchObject({ '01015.0': 'unable-hand' });
   });
 });
 
@@ -288,7 +288,7 @@ describe('Energy Channel', () => {
     expect(table.villain.damage).toBe(10);
   });
   scenario('fires only as a hero, and takes only energy', channel(CAROL, 3, [CARD]), table => {
-    expect(table.refused).toMatchObject({ '01018.1': 'why-hero', '01018.0': 'why-target' });
+    expect(table.refused).toMatchObject({ '01018.1': 'why-hero', '01018.0': 'why-resources' });
   });
   scenario(
     'comes once for each player',

@@ -90,7 +90,7 @@ describe('teams with three counters', () => {
       villain: { card: RHINO, damage: 4 },
     },
     table => {
-      expect(table.refused).toMatchObject({ '01080.0': 'why-target' });
+      expect(table.refused).toMatchObject({ '01080.0': 'why-unhurt' });
     },
   );
   for (const [name, card, cost] of [
@@ -254,7 +254,7 @@ describe('cards for a player', () => {
     table => {
       table.pick('01091.0').asks(0, 'player', ['s0', 's1']).pick('s1');
       expect([table.zone(0, 'hand').length, table.zone(1, 'hand').length]).toEqual([0, 1]);
-      expect(table.refused).toMatchObject({ '01091.0': 'why-cost' });
+      expect(table.refused).toMatchObject({ '01091.0': 'why-exhausted' });
     },
   );
   scenario(

@@ -71,7 +71,7 @@ describe('War Machine', () => {
     expect(table.villain.damage).toBe(1);
   });
   scenario('cannot while exhausted', machine({ exhausted: true }), table => {
-    expect(table.refused).toMatchObject({ '01030.0': 'why-cost' });
+    expect(table.refused).toMatchObject({ '01030.0': 'why-exhausted' });
   });
 });
 
@@ -181,7 +181,7 @@ describe('Stark Tower', () => {
     'finds nothing where no Tech upgrade lies',
     tony({ discard: ['01057', '01031'], play: ['01034'] }),
     table => {
-      expect(table.refused).toMatchObject({ '01034.0': 'why-target' });
+      expect(table.refused).toMatchObject({ '01034.0': 'unable-take' });
     },
   );
   scenario('is not for Iron Man', iron({ discard: ['01038'], play: ['01034'] }), table => {
@@ -203,7 +203,7 @@ describe('Arc Reactor', () => {
     },
   );
   scenario('has nothing to do where he is ready', iron({ play: ['01035'] }), table => {
-    expect(table.refused).toMatchObject({ '01035.0': 'why-target' });
+    expect(table.refused).toMatchObject({ '01035.0': 'unable-ready' });
   });
   scenario('is not for Tony Stark', tony({ exhausted: true, play: ['01035'] }), table => {
     expect(table.refused).toMatchObject({ '01035.0': 'why-hero' });
@@ -312,7 +312,7 @@ describe('Powered Gauntlets', () => {
       // The other pair is ready.
       table.pick('01038.0').pick(RHINO);
       expect(table.villain.damage).toBe(2);
-      expect(table.refused).toMatchObject({ '01038.0': 'why-cost' });
+      expect(table.refused).toMatchObject({ '01038.0': 'why-exhausted' });
     },
   );
   scenario('deal 2 in flight', iron({ hand: ['01089'], play: ['01038', '01039'] }), table => {

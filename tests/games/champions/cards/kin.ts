@@ -105,7 +105,7 @@ export function team(name: string, { card, layout, at, worked }: Team): void {
         use(table);
         expect(worked(table)).toBe(1);
         expect(table.card(card)).toMatchObject({ counters: 2, exhausted: true });
-        expect(table.refused).toMatchObject({ [`${card}.0`]: 'why-cost' });
+        expect(table.refused).toMatchObject({ [`${card}.0`]: 'why-exhausted' });
       },
     );
   scenario(

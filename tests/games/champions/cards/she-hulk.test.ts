@@ -171,7 +171,7 @@ describe('Legal Practice', () => {
     expect(table.zone(0, 'hand')).toEqual([CARD]);
   });
   scenario('takes one card at least', practice(0, 6), table => {
-    expect(table.refused).toMatchObject({ '01023': 'why-cost' });
+    expect(table.refused).toMatchObject({ '01023': 'unable-hand' });
   });
   scenario(
     'is not for She-Hulk',
@@ -252,7 +252,7 @@ describe('Superhuman Law Division', () => {
   scenario('removes 2 threat for 1 mental', division(JENNIFER, ['01089']), table => {
     table.pick('01026.0').pay('01089');
     expect(table.scheme.threat).toBe(3);
-    expect(table.refused).toMatchObject({ '01026.0': 'why-cost' });
+    expect(table.refused).toMatchObject({ '01026.0': 'why-exhausted' });
   });
   scenario('needs a mental resource', division(JENNIFER, ['01088']), table => {
     expect(table.refused).toMatchObject({ '01026.0': 'why-resources' });
@@ -268,10 +268,10 @@ describe('Focused Rage', () => {
     table.pick('01027.0');
     expect(table.identity().damage).toBe(1);
     expect(table.zone(0, 'hand')).toHaveLength(1);
-    expect(table.refused).toMatchObject({ '01027.0': 'why-cost' });
+    expect(table.refused).toMatchObject({ '01027.0': 'why-exhausted' });
   });
   scenario('cannot be paid while she is tough', rage({ status: ['tough'] }), table => {
-    expect(table.refused).toMatchObject({ '01027.0': 'why-cost' });
+    expect(table.refused).toMatchObject({ '01027.0': 'unable-cost-tough' });
     expect(table.identity().statuses).toEqual(['tough']);
   });
   scenario('is not for Jennifer Walters', rage({ identity: JENNIFER }), table => {

@@ -200,14 +200,14 @@ describe('Aunt May', () => {
       table.pick('01006.0');
       expect([table.identity(0).damage, table.identity(1).damage]).toEqual([2, 3]);
       expect(table.card('01006').exhausted).toBe(true);
-      expect(table.refused).toMatchObject({ '01006.0': 'why-cost' });
+      expect(table.refused).toMatchObject({ '01006.0': 'why-exhausted' });
     },
   );
   scenario('does not help Spider-Man', { heroes: [{ damage: 6, play: ['01006'] }] }, table => {
     expect(table.refused).toMatchObject({ '01006.0': 'why-alter-ego' });
   });
   scenario('has nothing to do where he is unhurt', { heroes: [{ identity: PETER, play: ['01006'] }] }, table => {
-    expect(table.refused).toMatchObject({ '01006.0': 'why-target' });
+    expect(table.refused).toMatchObject({ '01006.0': 'why-unhurt' });
   });
 });
 

@@ -1,5 +1,10 @@
 import { describe, expect } from 'vitest';
-import { forcedInterrupt, toVillain } from '../../../../src/games/champions/abilities/index.js';
+import {
+  forcedInterrupt,
+  givesOverkill,
+  hostAttacks,
+  toVillain,
+} from '../../../../src/games/champions/abilities/index.js';
 import { attachment } from '../../../../src/games/champions/card.js';
 import { BLANK, type Hero, type Layout, scenario } from '../table.js';
 import { ALLY, blanks, boosted, MARVEL, marvel, revealed, SPIDER } from './tables.js';
@@ -79,13 +84,7 @@ describe('CH-C20: 01145: Rage of Ultron discards a card for each damage dealt', 
     set: 'test',
     quantity: 1,
     attach: toVillain,
-    abilities: [
-      forcedInterrupt('enemy attack', {
-        *does(_, attack) {
-          attack.overkill = true;
-        },
-      }),
-    ],
+    abilities: [forcedInterrupt(hostAttacks, { does: givesOverkill })],
   });
   scenario(
     'once for what overkill sends on from an ally to its player',

@@ -327,7 +327,7 @@ for (const [card, host, hand, index] of [
       until: 'end of turns',
     },
     table => {
-      expect(table.refused[`${card}.${index}`]).toBe('why-cost');
+      expect(table.refused[`${card}.${index}`]).toBe('why-exhausted');
       table.end();
       expect(table.refused[`${card}.${index}`]).toBe('why-hero');
       table.end();

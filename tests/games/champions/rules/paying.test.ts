@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { heroAction, readiesYou } from '../../../../src/games/champions/abilities/index.js';
+import { heroAction, readies, yourHero } from '../../../../src/games/champions/abilities/index.js';
 import { type Card, resource, upgrade } from '../../../../src/games/champions/card.js';
 import { isLegal, type PayItem, type PayPrompt } from '../../../../src/kernel/index.js';
 import { ENERGY, GENIUS, IRON_MAN, marvel, PANTHER, revealed, STRENGTH } from '../encounter/tables.js';
@@ -157,7 +157,7 @@ describe('CH-C37: doubled icons, and cards of two types', () => {
       deckLimit: 9,
       cost: 1,
       resources: { wild: 1 },
-      abilities: [heroAction({ spend: { energy: 1, mental: 1 }, ...readiesYou })],
+      abilities: [heroAction({ spend: { energy: 1, mental: 1 }, does: readies(yourHero) })],
     }),
     resource(BOTH, {
       name: 'Two types',

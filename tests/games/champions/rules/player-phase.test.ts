@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { action, effect } from '../../../../src/games/champions/abilities/index.js';
 import { event } from '../../../../src/games/champions/card.js';
+import { text } from '../../../../src/kernel/index.js';
 import {
   ALLY,
   CAROL,
@@ -305,14 +307,7 @@ scenario(
         deckLimit: 1,
         cost: 0,
         resources: {},
-        abilities: [
-          {
-            type: 'action',
-            *does(game) {
-              yield* game.threat.remove(5, game.table.mainScheme);
-            },
-          },
-        ],
+        abilities: [action({ does: effect(text('something'), game => game.threat.remove(5, game.table.mainScheme)) })],
       }),
     ],
     mainScheme: { card: '01097b', threat: 5 },

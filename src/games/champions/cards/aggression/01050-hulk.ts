@@ -1,4 +1,5 @@
-import { damagesEnemy, forcedResponse, thisAllyAttacked } from '../../abilities/index.js';
+import { perform } from '../../../../tabletop/index.js';
+import { anyCharacter, custom, damages, damagesEnemy, forcedResponse, thisAllyAttacks } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01050', {
@@ -15,17 +16,15 @@ export default ally('01050', {
   attack: 3,
   hitPoints: 5,
   consequential: { attack: 1, thwart: 0 },
-  text: 'Forced response: after he attacks, discard your top card. Physical: 2 damage to an enemy. Energy: each character takes 1. Mental: Hulk is discarded. Wild: all three.',
   abilities: [
-    forcedResponse('attack', {
-      when: thisAllyAttacked,
-      *does(game) {
+    forcedResponse(thisAllyAttacks, {
+      does: custom('01050', function* (game, event) {
         const [top] = game.deck.discardTop(1);
         const { physical, energy, mental, wild } = top === undefined ? {} : game.cards.byId(top.card).resources;
-        if (physical ?? wild) yield* damagesEnemy(2).does(game, undefined as never);
-        if (energy ?? wild) yield* game.damage.deal(1, game.table.characters);
+        if (physical ?? wild) yield* perform(damagesEnemy(2), game, event);
+        if (energy ?? wild) yield* perform(damages(1, anyCharacter), game, event);
         if (mental ?? wild) yield* game.play.discardThis();
-      },
+      }),
     }),
   ],
 });

@@ -1,4 +1,4 @@
-import { response, thisAllyAttacked } from '../../abilities/index.js';
+import { heals, itself, response, thisAllyDefeatsMinion } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01051', {
@@ -15,15 +15,5 @@ export default ally('01051', {
   attack: 2,
   hitPoints: 3,
   consequential: { attack: 1, thwart: 1 },
-  text: 'Response: after she attacks and defeats a minion: heal 1 from her.',
-  abilities: [
-    response('attack', {
-      when: (look, attack) =>
-        thisAllyAttacked(look, attack) && attack.defeated.some(({ card }) => look.cards.kindOf(card) === 'minion'),
-      able: game => (game.self.here?.damage ?? 0) > 0,
-      *does(game) {
-        if (game.self.here !== undefined) game.damage.heal(1, game.self.here);
-      },
-    }),
-  ],
+  abilities: [response(thisAllyDefeatsMinion, { does: heals(1, itself) })],
 });

@@ -1,4 +1,4 @@
-import { removesThreat, response, yourHeroAttacked } from '../../abilities/index.js';
+import { removesThreat, response, yourAttackDefeats } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01052', {
@@ -9,12 +9,5 @@ export default event('01052', {
   cost: 0,
   resources: { mental: 1 },
   traits: ['Thwart'],
-  text: 'Response (thwart): your hero has defeated an enemy by an attack: remove 2 threat from a scheme.',
-  abilities: [
-    response('attack', {
-      label: 'thwart',
-      when: (look, attack) => yourHeroAttacked(look, attack) && attack.defeated.length > 0,
-      ...removesThreat(2),
-    }),
-  ],
+  abilities: [response(yourAttackDefeats, { label: 'thwart', does: removesThreat(2) })],
 });

@@ -1,4 +1,4 @@
-import { damagesEnemy, heroAction } from '../../abilities/index.js';
+import { anyMinion, damagesEnemy, heroAction, paidWith } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01053', {
@@ -10,17 +10,7 @@ export default event('01053', {
   resources: { energy: 1 },
   asks: 'physical',
   traits: ['Attack'],
-  text: 'Hero action (attack): 5 damage to a minion, with overkill if a physical resource helped to pay.',
   abilities: [
-    heroAction({
-      label: 'attack',
-      ...damagesEnemy(
-        game => {
-          if (game.use.paidWith('physical')) game.use.overkill();
-          return 5;
-        },
-        (game, enemy) => game.cards.of(enemy).kind === 'minion',
-      ),
-    }),
+    heroAction({ label: 'attack', does: damagesEnemy(5, { whom: anyMinion, overkill: paidWith('physical') }) }),
   ],
 });

@@ -9,6 +9,5 @@ export default event('01054', {
   cost: 3,
   resources: { physical: 1 },
   traits: ['Attack'],
-  text: 'Hero action (attack): 5 damage to an enemy.',
-  abilities: [heroAction({ label: 'attack', ...damagesEnemy(5) })],
+  abilities: [heroAction({ label: 'attack', does: damagesEnemy(5) })],
 });

@@ -7,5 +7,4 @@ export default resource('01055', {
   deckLimit: 2,
   resources: { wild: 1 },
   doubles: 'aggression',
-  text: 'Pays double for Aggression cards.',
 });

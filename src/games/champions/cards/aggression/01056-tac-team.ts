@@ -9,7 +9,6 @@ export default support('01056', {
   cost: 3,
   resources: { energy: 1 },
   traits: ['S.H.I.E.L.D.'],
-  text: 'Three attack counters, and gone with the last. Action: exhaust this and remove one: 2 damage to an enemy.',
-  counters: uses(3),
-  abilities: [action({ costs: [exhaustThis, removeCounters()], ...damagesEnemy(2) })],
+  counters: uses(3, 'attack'),
+  abilities: [action({ costs: [exhaustThis, removeCounters()], does: damagesEnemy(2) })],
 });

@@ -11,6 +11,5 @@ export default upgrade('01057', {
   traits: ['Skill'],
   max: 'player',
   anyPlayer: true,
-  text: "Any player's, one each. Your hero has ATK +1.",
   modifies: [adds('attack', 1, yourHero)],
 });

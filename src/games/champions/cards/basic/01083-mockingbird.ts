@@ -1,4 +1,4 @@
-import { response, stunsEnemy, thisEnters } from '../../abilities/index.js';
+import { anyEnemy, givesOne, response, thisEnters } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01083', {
@@ -15,6 +15,5 @@ export default ally('01083', {
   attack: 1,
   hitPoints: 3,
   consequential: { thwart: 1, attack: 1 },
-  text: 'Response: after she enters play: stun an enemy.',
-  abilities: [response('enter', { when: thisEnters, ...stunsEnemy })],
+  abilities: [response(thisEnters, { does: givesOne('stunned', anyEnemy) })],
 });

@@ -1,9 +1,14 @@
-import { damagesEnemy, discardsThis, draws, forcedResponse, removesThreat, thisEnters } from '../../abilities/index.js';
+import {
+  chooses,
+  damagesEnemy,
+  discardsThis,
+  draws,
+  forcedResponse,
+  removesThreat,
+  roundEnds,
+  thisEnters,
+} from '../../abilities/index.js';
 import { ally } from '../../card.js';
-
-const threat = removesThreat(2);
-const cards = draws(3);
-const damage = damagesEnemy(4);
 
 export default ally('01084', {
   name: 'Nick Fury',
@@ -18,14 +23,10 @@ export default ally('01084', {
   attack: 2,
   hitPoints: 3,
   consequential: { thwart: 1, attack: 1 },
-  text: 'Forced response: on entering: remove 2 threat, draw 3, or 4 damage to an enemy. He leaves as the round ends.',
   abilities: [
-    forcedResponse('enter', {
-      when: thisEnters,
-      *does(game) {
-        yield* game.choose.oneOf({ threat, cards, damage });
-      },
+    forcedResponse(thisEnters, {
+      does: chooses({ threat: removesThreat(2), cards: draws(3), damage: damagesEnemy(4) }),
     }),
-    forcedResponse('round end', discardsThis),
+    forcedResponse(roundEnds, { does: discardsThis }),
   ],
 });

@@ -1,4 +1,4 @@
-import { interrupt } from '../../abilities/index.js';
+import { interrupt, placesLess, villainSchemes } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01085', {
@@ -9,14 +9,5 @@ export default event('01085', {
   cost: 0,
   resources: { energy: 1 },
   traits: ['Thwart'],
-  text: 'Interrupt (thwart): the villain schemes: it places 1 threat less.',
-  abilities: [
-    interrupt('scheme', {
-      label: 'thwart',
-      when: (look, { enemy }) => look.table.villain.id === enemy,
-      *does(_game, scheming) {
-        scheming.reduced += 1;
-      },
-    }),
-  ],
+  abilities: [interrupt(villainSchemes, { label: 'thwart', does: placesLess(1) })],
 });

@@ -1,4 +1,4 @@
-import { action, anyCharacter, heals } from '../../abilities/index.js';
+import { action, anyCharacter, healsOne } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01086', {
@@ -8,6 +8,5 @@ export default event('01086', {
   deckLimit: 3,
   cost: 1,
   resources: { mental: 1 },
-  text: 'Action: heal 2 from any character.',
-  abilities: [action(heals(2, anyCharacter))],
+  abilities: [action({ does: healsOne(2, anyCharacter) })],
 });

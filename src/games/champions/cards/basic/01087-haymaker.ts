@@ -9,6 +9,5 @@ export default event('01087', {
   cost: 2,
   resources: { energy: 1 },
   traits: ['Attack'],
-  text: 'Hero action (attack): 3 damage to an enemy.',
-  abilities: [heroAction({ label: 'attack', ...damagesEnemy(3) })],
+  abilities: [heroAction({ label: 'attack', does: damagesEnemy(3) })],
 });

@@ -10,6 +10,5 @@ export default support('01091', {
   resources: { mental: 1 },
   traits: ['Avenger', 'Location'],
   max: 'player',
-  text: 'One per player. Action: exhaust this: a player draws 1.',
-  abilities: [action({ costs: [exhaustThis], ...playerDraws(1) })],
+  abilities: [action({ costs: [exhaustThis], does: playerDraws(1) })],
 });

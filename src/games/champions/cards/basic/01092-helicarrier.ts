@@ -1,4 +1,4 @@
-import { action, exhaustThis } from '../../abilities/index.js';
+import { action, exhaustThis, playerPaysLess } from '../../abilities/index.js';
 import { support } from '../../card.js';
 
 export default support('01092', {
@@ -10,14 +10,5 @@ export default support('01092', {
   resources: { physical: 1 },
   traits: ['Location', 'S.H.I.E.L.D.'],
   max: 'player',
-  text: "One per player. Action: exhaust this: a player's next card this phase costs 1 less.",
-  abilities: [
-    action({
-      costs: [exhaustThis],
-      *does(game) {
-        const seat = yield* game.ask.player();
-        if (seat !== null) game.until.phaseEnds({ seat }, { discount: 1 });
-      },
-    }),
-  ],
+  abilities: [action({ costs: [exhaustThis], does: playerPaysLess(1) })],
 });

@@ -1,4 +1,4 @@
-import { discardThis, heroAction, readiesYou } from '../../abilities/index.js';
+import { discardThis, heroAction, readies, yourHero } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01093', {
@@ -9,6 +9,5 @@ export default upgrade('01093', {
   cost: 2,
   resources: { energy: 1 },
   traits: ['Condition'],
-  text: 'Hero action: spend 1 physical and discard this: ready your hero.',
-  abilities: [heroAction({ spend: { physical: 1 }, costs: [discardThis], ...readiesYou })],
+  abilities: [heroAction({ spend: { physical: 1 }, costs: [discardThis], does: readies(yourHero) })],
 });

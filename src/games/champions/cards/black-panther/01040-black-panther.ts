@@ -1,4 +1,4 @@
-import { setup } from '../../abilities/index.js';
+import { ofKindWith, searchesDeck, setup } from '../../abilities/index.js';
 import { alterEgo, hero } from '../../card.js';
 
 export default [
@@ -14,7 +14,6 @@ export default [
     defense: 2,
     handSize: 5,
     hitPoints: 11,
-    text: 'Retaliate 1.',
     keywords: { retaliate: 1 },
   }),
   alterEgo('01040b', {
@@ -27,11 +26,6 @@ export default [
     recover: 4,
     handSize: 6,
     hitPoints: 11,
-    text: 'Setup (Foresight): look through your deck for a Black Panther upgrade and take it.',
-    abilities: [
-      setup(function* (game) {
-        yield* game.deck.search(card => card.kind === 'upgrade' && card.traits.includes('Black Panther'));
-      }),
-    ],
+    abilities: [setup(searchesDeck(ofKindWith('upgrade', 'Black Panther')), 'Foresight')],
   }),
 ];

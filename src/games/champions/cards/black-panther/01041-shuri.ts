@@ -1,6 +1,5 @@
-import { response, thisEnters } from '../../abilities/index.js';
+import { ofKind, response, searchesDeck, thisEnters } from '../../abilities/index.js';
 import { ally } from '../../card.js';
-import { isUpgrade } from '../../look/index.js';
 
 export default ally('01041', {
   name: 'Shuri',
@@ -15,14 +14,5 @@ export default ally('01041', {
   attack: 1,
   hitPoints: 3,
   consequential: { thwart: 1, attack: 1 },
-  text: 'Response: after she enters play: look through your deck for an upgrade and take it.',
-  abilities: [
-    response('enter', {
-      when: thisEnters,
-      able: game => game.you.deck.length > 0,
-      *does(game) {
-        yield* game.deck.search(isUpgrade);
-      },
-    }),
-  ],
+  abilities: [response(thisEnters, { does: searchesDeck(ofKind('upgrade')) })],
 });

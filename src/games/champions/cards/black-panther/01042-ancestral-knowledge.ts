@@ -1,4 +1,5 @@
-import { alterEgoAction } from '../../abilities/index.js';
+import { text } from '../../../../kernel/index.js';
+import { alterEgoAction, custom, unless } from '../../abilities/index.js';
 import { event } from '../../card.js';
 import type { Instance } from '../../state.js';
 
@@ -9,23 +10,25 @@ export default event('01042', {
   deckLimit: 1,
   cost: 1,
   resources: { mental: 1 },
-  text: 'Alter-ego action: choose up to three different cards of your discard pile: they are shuffled into your deck.',
   abilities: [
     alterEgoAction({
-      able: game => game.you.discard.length > 0,
-      *does(game) {
-        const chosen: Instance[] = [];
-        const titles = new Set<string>();
-        // One after the other, for no two may share a title.
-        for (let least = 1; chosen.length < 3; least = 0) {
-          const left = game.you.discard.filter(({ card }) => !titles.has(game.cards.byId(card).name));
-          const [next] = yield* game.ask.cards(left, least, 1, 'shuffle in');
-          if (next === undefined) break;
-          chosen.push(next);
-          titles.add(game.cards.byId(next.card).name);
-        }
-        game.deck.shuffleIn(chosen);
-      },
+      does: custom(
+        '01042',
+        function* (game) {
+          const chosen: Instance[] = [];
+          const titles = new Set<string>();
+          // One after the other, for no two may share a title.
+          for (let least = 1; chosen.length < 3; least = 0) {
+            const left = game.you.discard.filter(({ card }) => !titles.has(game.cards.byId(card).name));
+            const [next] = yield* game.ask.cards(left, least, 1, 'shuffle in');
+            if (next === undefined) break;
+            chosen.push(next);
+            titles.add(game.cards.byId(next.card).name);
+          }
+          game.deck.shuffleIn(chosen);
+        },
+        { able: game => unless(game.you.discard.length > 0, text('unable-pile')) },
+      ),
     }),
   ],
 });

@@ -1,11 +1,6 @@
-import { heroAction } from '../../abilities/index.js';
+import { heroAction, resolvesSpecials, yourUpgradesWith } from '../../abilities/index.js';
 import type { Resources } from '../../behaviour.js';
 import { type Card, event } from '../../card.js';
-import type { Look } from '../../look/index.js';
-import type { InPlay } from '../../state.js';
-
-const isPanther = (look: Look, one: InPlay): boolean =>
-  look.cards.of(one).kind === 'upgrade' && look.values.hasTrait(one, 'Black Panther');
 
 const wakandaForever = (id: string, quantity: number, resources: Resources): Card =>
   event(id, {
@@ -16,15 +11,7 @@ const wakandaForever = (id: string, quantity: number, resources: Resources): Car
     cost: 1,
     resources,
     traits: ['Tactic'],
-    text: 'Hero action: resolve the Special of each Black Panther upgrade you control, in an order you choose.',
-    abilities: [
-      heroAction({
-        able: game => game.you.upgrades.some(one => isPanther(game, one)),
-        *does(game) {
-          yield* game.identity.specials(one => isPanther(game, one));
-        },
-      }),
-    ],
+    abilities: [heroAction({ does: resolvesSpecials(yourUpgradesWith('Black Panther')) })],
   });
 
 export default [

@@ -10,6 +10,5 @@ export default support('01045', {
   cost: 2,
   resources: { energy: 1 },
   traits: ['Location', 'Wakanda'],
-  text: 'Alter-ego action: exhaust this: draw 2.',
-  abilities: [alterEgoAction({ costs: [exhaustThis], ...draws(2) })],
+  abilities: [alterEgoAction({ costs: [exhaustThis], does: draws(2) })],
 });

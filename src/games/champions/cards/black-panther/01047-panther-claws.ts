@@ -1,4 +1,4 @@
-import { damagesEnemy, special } from '../../abilities/index.js';
+import { damagesEnemy, isLastStep, orIf, special } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01047', {
@@ -9,6 +9,5 @@ export default upgrade('01047', {
   cost: 2,
   resources: { energy: 1 },
   traits: ['Black Panther', 'Weapon'],
-  text: 'Special (attack): 2 damage to an enemy, 4 as the last step.',
-  abilities: [special({ label: 'attack', ...damagesEnemy(game => (game.use.final ? 4 : 2)) })],
+  abilities: [special({ label: 'attack', does: damagesEnemy(orIf(2, isLastStep, 4)) })],
 });

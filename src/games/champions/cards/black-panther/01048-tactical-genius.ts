@@ -1,4 +1,4 @@
-import { removesThreat, special } from '../../abilities/index.js';
+import { isLastStep, orIf, removesThreat, special } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01048', {
@@ -9,6 +9,5 @@ export default upgrade('01048', {
   cost: 2,
   resources: { physical: 1 },
   traits: ['Black Panther', 'Skill'],
-  text: 'Special (thwart): remove 1 threat from a scheme, 2 as the last step.',
-  abilities: [special({ label: 'thwart', ...removesThreat(game => (game.use.final ? 2 : 1)) })],
+  abilities: [special({ label: 'thwart', does: removesThreat(orIf(1, isLastStep, 2)) })],
 });

@@ -8,5 +8,4 @@ export default sideScheme('01156', {
   threat: 3,
   perPlayer: true,
   hazard: true,
-  text: 'Hazard.',
 });

@@ -1,6 +1,5 @@
-import { itself } from '../../abilities/index.js';
-import { minion, printed } from '../../card.js';
-import { isUpgrade } from '../../look/index.js';
+import { cannotTakeDamage, itself, ofKindWith } from '../../abilities/index.js';
+import { minion } from '../../card.js';
 
 export default minion('01157', {
   name: 'Killmonger',
@@ -12,12 +11,5 @@ export default minion('01157', {
   attack: 2,
   hitPoints: 5,
   boost: 2,
-  text: 'He cannot take damage from Black Panther upgrades.',
-  bans: [
-    {
-      what: 'take damage',
-      of: itself,
-      when: (_look, source) => source !== null && isUpgrade(source) && printed(source, 'Black Panther'),
-    },
-  ],
+  bans: [cannotTakeDamage(itself, { from: ofKindWith('upgrade', 'Black Panther') })],
 });

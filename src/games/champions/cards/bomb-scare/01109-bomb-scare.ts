@@ -8,6 +8,5 @@ export default sideScheme('01109', {
   boost: 2,
   threat: 2,
   acceleration: true,
-  text: 'When revealed: 1 threat more per player. Acceleration.',
   abilities: [placesHere(1)],
 });

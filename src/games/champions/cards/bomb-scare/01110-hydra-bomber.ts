@@ -1,4 +1,4 @@
-import { placeOnMain, takeIt, whenRevealed } from '../../abilities/index.js';
+import { chooses, damages, places, theMainScheme, whenRevealed, you } from '../../abilities/index.js';
 import { minion } from '../../card.js';
 
 export default minion('01110', {
@@ -10,10 +10,5 @@ export default minion('01110', {
   attack: 1,
   hitPoints: 2,
   boost: 1,
-  text: 'When revealed: take 2 damage, or 1 threat on the main scheme.',
-  abilities: [
-    whenRevealed(function* (game) {
-      yield* game.choose.either([takeIt(game, 2), placeOnMain(game, 1)]);
-    }),
-  ],
+  abilities: [whenRevealed(chooses({ damage: damages(2, you), threat: places(1, theMainScheme) }))],
 });

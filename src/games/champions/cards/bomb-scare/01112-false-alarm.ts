@@ -1,4 +1,4 @@
-import { whenRevealed } from '../../abilities/index.js';
+import { gives, orSurges, whenRevealed, yourIdentity } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('01112', {
@@ -6,10 +6,5 @@ export default treachery('01112', {
   set: 'bomb_scare',
   quantity: 2,
   boost: 1,
-  text: 'When revealed: you are confused. Were you already, this surges.',
-  abilities: [
-    whenRevealed(function* (game) {
-      if (!game.status.give(game.you.identity, 'confused')) game.reveal.surge();
-    }),
-  ],
+  abilities: [whenRevealed(orSurges(gives('confused', yourIdentity)))],
 });

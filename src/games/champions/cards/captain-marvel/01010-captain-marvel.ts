@@ -14,8 +14,7 @@ export default [
     defense: 1,
     handSize: 5,
     hitPoints: 12,
-    text: 'Action (Rechannel): spend 1 energy and heal 1: draw 1. Once a round.',
-    abilities: [action({ limit: 1, spend: { energy: 1 }, costs: [healYou(1)], ...draws(1) })],
+    abilities: [action({ name: 'Rechannel', limit: 1, spend: { energy: 1 }, costs: [healYou(1)], does: draws(1) })],
   }),
   alterEgo('01010b', {
     name: 'Carol Danvers',
@@ -27,7 +26,6 @@ export default [
     recover: 4,
     handSize: 6,
     hitPoints: 12,
-    text: 'Action (Commander): a player draws 1. Once a round.',
-    abilities: [action({ limit: 1, ...playerDraws(1) })],
+    abilities: [action({ name: 'Commander', limit: 1, does: playerDraws(1) })],
   }),
 ];

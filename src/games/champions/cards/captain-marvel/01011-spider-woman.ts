@@ -1,4 +1,4 @@
-import { confusesVillain, response, thisEnters } from '../../abilities/index.js';
+import { givesOne, response, theVillain, thisEnters } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01011', {
@@ -15,6 +15,5 @@ export default ally('01011', {
   attack: 2,
   hitPoints: 2,
   consequential: { thwart: 1, attack: 1 },
-  text: 'Response: after she enters play: confuse the villain.',
-  abilities: [response('enter', { when: thisEnters, ...confusesVillain })],
+  abilities: [response(thisEnters, { does: givesOne('confused', theVillain) })],
 });

@@ -1,4 +1,4 @@
-import { heroAction } from '../../abilities/index.js';
+import { custom, heroAction, removesThreat } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01012', {
@@ -9,18 +9,20 @@ export default event('01012', {
   cost: 2,
   resources: { energy: 1 },
   traits: ['Thwart'],
-  text: 'Hero action (thwart): 2 threat off a scheme; then, while you are Aerial, 2 off another.',
   abilities: [
     heroAction({
       label: 'thwart',
-      able: game => game.targets.thwartable.length > 0,
-      *does(game) {
-        const scheme = yield* game.ask.scheme();
-        // "Then": only after all of the first part (CH-C11).
-        if (scheme === null || (yield* game.threat.remove(2, scheme)) < 2 || !game.you.has('Aerial')) return;
-        const other = yield* game.ask.scheme(({ id }) => id !== scheme.id);
-        if (other !== null) yield* game.threat.remove(2, other);
-      },
+      does: custom(
+        '01012',
+        function* (game) {
+          const scheme = yield* game.ask.scheme();
+          // "Then": only after all of the first part (CH-C11).
+          if (scheme === null || (yield* game.threat.remove(2, scheme)) < 2 || !game.you.has('Aerial')) return;
+          const other = yield* game.ask.scheme(({ id }) => id !== scheme.id);
+          if (other !== null) yield* game.threat.remove(2, other);
+        },
+        { able: removesThreat(2).able },
+      ),
     }),
   ],
 });

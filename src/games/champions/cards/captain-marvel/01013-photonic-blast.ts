@@ -1,4 +1,4 @@
-import { andThen, damagesEnemy, heroAction } from '../../abilities/index.js';
+import { damagesEnemy, draws, heroAction, ifSo, inTurn, paidWith } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01013', {
@@ -10,13 +10,5 @@ export default event('01013', {
   resources: { physical: 1 },
   traits: ['Attack', 'Superpower'],
   asks: 'energy',
-  text: 'Hero action (attack): 5 damage to an enemy; draw 1 if an energy resource helped to pay.',
-  abilities: [
-    heroAction({
-      label: 'attack',
-      ...andThen(damagesEnemy(5), function* (game) {
-        if (game.use.paidWith('energy')) game.deck.draw(1);
-      }),
-    }),
-  ],
+  abilities: [heroAction({ label: 'attack', does: inTurn(damagesEnemy(5), ifSo(paidWith('energy'), draws(1))) })],
 });

@@ -1,4 +1,4 @@
-import { action, discardCards, draws, exhaustThis } from '../../abilities/index.js';
+import { action, discardCards, draws, exhaustThis, orIf, youAreAlterEgo } from '../../abilities/index.js';
 import { support } from '../../card.js';
 
 export default support('01015', {
@@ -10,6 +10,5 @@ export default support('01015', {
   cost: 1,
   resources: { mental: 1 },
   traits: ['Location', 'S.H.I.E.L.D.'],
-  text: 'Action: exhaust this and discard a card from hand: draw 1, or 2 as Carol Danvers.',
-  abilities: [action({ costs: [exhaustThis, discardCards(1)], ...draws(game => (game.you.isHero ? 1 : 2)) })],
+  abilities: [action({ costs: [exhaustThis, discardCards(1)], does: draws(orIf(1, youAreAlterEgo, 2)) })],
 });

@@ -1,4 +1,4 @@
-import { adds, yourHero } from '../../abilities/index.js';
+import { adds, orIf, youAre, yourHero } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01016', {
@@ -10,6 +10,5 @@ export default upgrade('01016', {
   cost: 2,
   resources: { physical: 1 },
   traits: ['Armor', 'Tech'],
-  text: 'Captain Marvel has DEF +1, or +2 while she is Aerial.',
-  modifies: [adds('defense', look => (look.you.has('Aerial') ? 2 : 1), yourHero)],
+  modifies: [adds('defense', orIf(1, youAre('Aerial'), 2), yourHero)],
 });

@@ -1,4 +1,4 @@
-import { obliges } from '../../abilities/index.js';
+import { gainsSurge, gives, inTurn, obliges, yourIdentity } from '../../abilities/index.js';
 import { obligation } from '../../card.js';
 
 export default obligation('01175', {
@@ -6,14 +6,5 @@ export default obligation('01175', {
   set: 'captain_marvel',
   quantity: 1,
   boost: 2,
-  text: 'For Carol Danvers: exhaust her and remove this from the game, or you are stunned and this surges.',
-  abilities: [
-    obliges({
-      label: 'obligation-family',
-      *does(game) {
-        game.status.give(game.you.identity, 'stunned');
-        game.reveal.surge();
-      },
-    }),
-  ],
+  abilities: [obliges('01010b', inTurn(gives('stunned', yourIdentity), gainsSurge))],
 });

@@ -1,5 +1,7 @@
-import { forcedResponse, thisAttacks } from '../../abilities/index.js';
+import { forcedResponse, inPlay, onlyWhile, placesOn, thisAttacks } from '../../abilities/index.js';
 import { minion } from '../../card.js';
+
+const MAGNITRON = '01176';
 
 export default minion('01177', {
   name: 'Yon-Rogg',
@@ -11,14 +13,5 @@ export default minion('01177', {
   attack: 3,
   hitPoints: 5,
   boost: 2,
-  text: 'Forced response: after he attacks, 1 threat on The Psyche-Magnitron.',
-  abilities: [
-    forcedResponse('enemy attack', {
-      when: (look, attack) => thisAttacks(look, attack) && look.table.copyOf('01176') !== undefined,
-      *does(game) {
-        const magnitron = game.table.copyOf('01176');
-        if (magnitron !== undefined) yield* game.threat.place(1, magnitron);
-      },
-    }),
-  ],
+  abilities: [forcedResponse(onlyWhile(thisAttacks, inPlay(MAGNITRON)), { does: placesOn(MAGNITRON, 1) })],
 });

@@ -1,4 +1,4 @@
-import { whenRevealed } from '../../abilities/index.js';
+import { exhausts, whenRevealed, yourIdentity } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('01191', {
@@ -6,11 +6,6 @@ export default treachery('01191', {
   set: 'expert',
   quantity: 1,
   boost: 2,
-  text: 'Surge. When revealed: exhaust your identity.',
   keywords: { surge: true },
-  abilities: [
-    whenRevealed(function* (game) {
-      game.play.exhaust(game.you.identity);
-    }),
-  ],
+  abilities: [whenRevealed(exhausts(yourIdentity))],
 });

@@ -1,4 +1,4 @@
-import { whenRevealed } from '../../abilities/index.js';
+import { revealsAnother, whenRevealed } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('01193', {
@@ -6,11 +6,6 @@ export default treachery('01193', {
   set: 'expert',
   quantity: 1,
   boost: 3,
-  text: 'Surge. When revealed: one encounter card more is revealed.',
   keywords: { surge: true },
-  abilities: [
-    whenRevealed(function* (game) {
-      yield* game.reveal.top();
-    }),
-  ],
+  abilities: [whenRevealed(revealsAnother)],
 });

@@ -1,10 +1,5 @@
-import { action, adds, yourIdentity } from '../../abilities/index.js';
+import { action, adds, cardsInPlay, itself, per, takesOneOfTop, yourUpgradesWith } from '../../abilities/index.js';
 import { alterEgo, hero } from '../../card.js';
-import type { Look } from '../../look/index.js';
-
-/** One for each Tech upgrade; seven in hand at most, with the one it prints. */
-const technology = (look: Look): number =>
-  Math.min(6, look.you.upgrades.filter(one => look.values.hasTrait(one, 'Tech')).length);
 
 export default [
   hero('01029a', {
@@ -19,8 +14,7 @@ export default [
     defense: 1,
     handSize: 1,
     hitPoints: 9,
-    text: 'Hand size +1 per Tech upgrade you control, up to 7.',
-    modifies: [adds('handSize', technology, yourIdentity)],
+    modifies: [adds('handSize', per(1, cardsInPlay(yourUpgradesWith('Tech')), 6), itself)],
   }),
   alterEgo('01029b', {
     name: 'Tony Stark',
@@ -32,15 +26,6 @@ export default [
     recover: 3,
     handSize: 6,
     hitPoints: 9,
-    text: 'Action (Futurist): look at your top three cards; take one, discard the others. Once a round.',
-    abilities: [
-      action({
-        limit: 1,
-        able: game => game.you.deck.length > 0,
-        *does(game) {
-          yield* game.deck.lookAtTop(3);
-        },
-      }),
-    ],
+    abilities: [action({ name: 'Futurist', limit: 1, does: takesOneOfTop(3) })],
   }),
 ];

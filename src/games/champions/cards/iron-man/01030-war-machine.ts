@@ -1,4 +1,4 @@
-import { action, damagesEachEnemy, damageThis, exhaustThis } from '../../abilities/index.js';
+import { action, anyEnemy, damages, damageThis, exhaustThis } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01030', {
@@ -15,6 +15,5 @@ export default ally('01030', {
   attack: 2,
   hitPoints: 4,
   consequential: { thwart: 1, attack: 1 },
-  text: 'Action: exhaust him and deal him 2 damage: 1 damage to every enemy.',
-  abilities: [action({ costs: [exhaustThis, damageThis(2)], ...damagesEachEnemy(1) })],
+  abilities: [action({ costs: [exhaustThis, damageThis(2)], does: damages(1, anyEnemy) })],
 });

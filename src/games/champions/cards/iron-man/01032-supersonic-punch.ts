@@ -1,4 +1,4 @@
-import { damagesEnemy, heroAction } from '../../abilities/index.js';
+import { damagesEnemy, heroAction, orIf, youAre } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01032', {
@@ -9,6 +9,5 @@ export default event('01032', {
   cost: 2,
   resources: { energy: 1 },
   traits: ['Attack'],
-  text: 'Hero action (attack): 4 damage to an enemy, 8 while you are Aerial.',
-  abilities: [heroAction({ label: 'attack', ...damagesEnemy(game => (game.you.has('Aerial') ? 8 : 4)) })],
+  abilities: [heroAction({ label: 'attack', does: damagesEnemy(orIf(4, youAre('Aerial'), 8)) })],
 });

@@ -1,4 +1,4 @@
-import { exhaustThis } from '../../abilities/index.js';
+import { customGives, exhaustThis } from '../../abilities/index.js';
 import { support } from '../../card.js';
 
 export default support('01033', {
@@ -10,12 +10,11 @@ export default support('01033', {
   cost: 3,
   resources: { physical: 1 },
   traits: ['Persona'],
-  text: 'Resource: exhaust her: the resources that the top card of your discard pile prints.',
   resource: {
     costs: [exhaustThis],
-    gives: look => {
+    gives: customGives('01033', look => {
       const top = look.players.topmost(look.me);
       return top === undefined ? {} : look.cards.byId(top.card).resources;
-    },
+    }),
   },
 });

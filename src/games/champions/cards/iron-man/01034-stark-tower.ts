@@ -1,12 +1,13 @@
-import type { Seat } from '../../../../kernel/index.js';
-import { alterEgoAction, exhaustThis } from '../../abilities/index.js';
-import { printed, support } from '../../card.js';
+import { type Seat, text } from '../../../../kernel/index.js';
+import { alterEgoAction, custom, exhaustThis, ofKindWith, unless } from '../../abilities/index.js';
+import { support } from '../../card.js';
 import type { Game } from '../../effect/index.js';
-import { isUpgrade } from '../../look/index.js';
 import type { Instance } from '../../state.js';
 
 const technology = (game: Game, seat: Seat): Instance | undefined =>
-  game.players.topmost(seat, card => isUpgrade(card) && printed(card, 'Tech'));
+  game.players.topmost(seat, ofKindWith('upgrade', 'Tech').fits);
+
+const takers = (game: Game): Seat[] => game.players.inOrder.filter(seat => technology(game, seat) !== undefined);
 
 export default support('01034', {
   name: 'Stark Tower',
@@ -17,17 +18,19 @@ export default support('01034', {
   cost: 2,
   resources: { mental: 1 },
   traits: ['Location'],
-  text: 'Alter-ego action: exhaust this: a player takes back the topmost Tech upgrade of their discard pile.',
   abilities: [
     alterEgoAction({
       costs: [exhaustThis],
-      able: game => game.players.inOrder.some(seat => technology(game, seat) !== undefined),
-      *does(game) {
-        const seat = yield* game.ask.player(game.players.inOrder.filter(one => technology(game, one) !== undefined));
-        if (seat === null) return;
-        const found = technology(game, seat);
-        if (found !== undefined) game.discard.toHand(found, seat);
-      },
+      does: custom(
+        '01034',
+        function* (game) {
+          const seat = yield* game.ask.player(takers(game));
+          if (seat === null) return;
+          const found = technology(game, seat);
+          if (found !== undefined) game.discard.toHand(found, seat);
+        },
+        { able: game => unless(takers(game).length > 0, text('unable-take')) },
+      ),
     }),
   ],
 });

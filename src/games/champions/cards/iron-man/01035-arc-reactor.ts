@@ -1,4 +1,4 @@
-import { exhaustThis, heroAction, readiesYou } from '../../abilities/index.js';
+import { exhaustThis, heroAction, readies, yourHero } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01035', {
@@ -10,6 +10,5 @@ export default upgrade('01035', {
   cost: 2,
   resources: { energy: 1 },
   traits: ['Item', 'Tech'],
-  text: 'Hero action: exhaust this: ready Iron Man.',
-  abilities: [heroAction({ costs: [exhaustThis], ...readiesYou })],
+  abilities: [heroAction({ costs: [exhaustThis], does: readies(yourHero) })],
 });

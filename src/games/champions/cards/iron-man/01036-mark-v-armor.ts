@@ -1,4 +1,4 @@
-import { adds, yourIdentity } from '../../abilities/index.js';
+import { adds, you } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01036', {
@@ -10,6 +10,5 @@ export default upgrade('01036', {
   cost: 3,
   resources: { mental: 1 },
   traits: ['Armor', 'Tech'],
-  text: 'You have 6 more hit points.',
-  modifies: [adds('hitPoints', 6, yourIdentity)],
+  modifies: [adds('hitPoints', 6, you)],
 });

@@ -1,4 +1,11 @@
-import { exhaustThis, heroAction, insteadIf, removesThreat, removesThreatFromEach } from '../../abilities/index.js';
+import {
+  exhaustThis,
+  heroAction,
+  insteadIf,
+  removesThreat,
+  removesThreatFromEach,
+  youAre,
+} from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01037', {
@@ -10,12 +17,11 @@ export default upgrade('01037', {
   cost: 1,
   resources: { physical: 1 },
   traits: ['Armor', 'Tech'],
-  text: 'Hero action (thwart): exhaust this: remove 1 threat from a scheme, from every scheme while you are Aerial.',
   abilities: [
     heroAction({
       label: 'thwart',
       costs: [exhaustThis],
-      ...insteadIf(game => game.you.has('Aerial'), removesThreatFromEach(1), removesThreat(1)),
+      does: insteadIf(youAre('Aerial'), removesThreatFromEach(1), removesThreat(1)),
     }),
   ],
 });

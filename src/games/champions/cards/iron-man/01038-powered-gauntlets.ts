@@ -1,4 +1,4 @@
-import { damagesEnemy, exhaustThis, heroAction } from '../../abilities/index.js';
+import { damagesEnemy, exhaustThis, heroAction, orIf, youAre } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01038', {
@@ -9,8 +9,5 @@ export default upgrade('01038', {
   cost: 2,
   resources: { energy: 1 },
   traits: ['Armor', 'Tech'],
-  text: 'Hero action (attack): exhaust this: 1 damage to an enemy, 2 while you are Aerial.',
-  abilities: [
-    heroAction({ label: 'attack', costs: [exhaustThis], ...damagesEnemy(game => (game.you.has('Aerial') ? 2 : 1)) }),
-  ],
+  abilities: [heroAction({ label: 'attack', costs: [exhaustThis], does: damagesEnemy(orIf(1, youAre('Aerial'), 2)) })],
 });

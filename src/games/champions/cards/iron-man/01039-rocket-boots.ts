@@ -1,4 +1,4 @@
-import { adds, exhaustThis, heroAction, yourIdentity } from '../../abilities/index.js';
+import { adds, exhaustThis, heroAction, you, youGainThisPhase } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01039', {
@@ -9,15 +9,6 @@ export default upgrade('01039', {
   cost: 1,
   resources: { mental: 1 },
   traits: ['Armor', 'Tech'],
-  text: 'You have 1 more hit point. Hero action: exhaust this and spend 1 mental: you are Aerial until the end of the phase.',
-  modifies: [adds('hitPoints', 1, yourIdentity)],
-  abilities: [
-    heroAction({
-      spend: { mental: 1 },
-      costs: [exhaustThis],
-      *does(game) {
-        game.until.phaseEnds({ seat: game.me }, { trait: 'Aerial' });
-      },
-    }),
-  ],
+  modifies: [adds('hitPoints', 1, you)],
+  abilities: [heroAction({ spend: { mental: 1 }, costs: [exhaustThis], does: youGainThisPhase('Aerial') })],
 });

@@ -1,4 +1,4 @@
-import { obliges } from '../../abilities/index.js';
+import { exhausts, obliges, yourUpgrades } from '../../abilities/index.js';
 import { obligation } from '../../card.js';
 
 export default obligation('01170', {
@@ -6,14 +6,5 @@ export default obligation('01170', {
   set: 'iron_man',
   quantity: 1,
   boost: 2,
-  text: 'For Tony Stark: exhaust him and remove this from the game, or exhaust each upgrade you control.',
-  abilities: [
-    obliges({
-      label: 'obligation-business',
-      able: game => game.you.upgrades.some(one => !one.exhausted),
-      *does(game) {
-        for (const upgrade of game.you.upgrades) game.play.exhaust(upgrade);
-      },
-    }),
-  ],
+  abilities: [obliges('01029b', exhausts(yourUpgrades))],
 });

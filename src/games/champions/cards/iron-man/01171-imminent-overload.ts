@@ -8,6 +8,5 @@ export default sideScheme('01171', {
   boost: 3,
   threat: 3,
   acceleration: true,
-  text: 'When revealed: 1 threat more per player. Acceleration.',
   abilities: [placesHere(1)],
 });

@@ -9,6 +9,5 @@ export default minion('01172', {
   attack: 3,
   hitPoints: 4,
   boost: 2,
-  text: 'Retaliate 1.',
   keywords: { retaliate: 1 },
 });

@@ -1,4 +1,4 @@
-import { whenRevealed } from '../../abilities/index.js';
+import { custom, eachPlayer, whenRevealed } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('01174', {
@@ -6,13 +6,14 @@ export default treachery('01174', {
   set: 'iron_man_nemesis',
   quantity: 1,
   boost: 2,
-  text: 'When revealed: each player discards their top five cards and takes 1 damage per printed energy among them.',
   abilities: [
-    whenRevealed(game =>
-      game.players.each(function* (seat) {
-        const energy = game.resources.printedOn(game.deck.discardTop(5, seat), 'energy');
-        yield* game.damage.deal(energy, game.players.identityOf(seat));
-      }),
+    whenRevealed(
+      eachPlayer(
+        custom('01174', function* (game) {
+          const energy = game.resources.printedOn(game.deck.discardTop(5), 'energy');
+          yield* game.damage.toYou(energy);
+        }),
+      ),
     ),
   ],
 });

@@ -1,4 +1,4 @@
-import { damagesEnemy, response } from '../../abilities/index.js';
+import { damagesEnemy, response, thisThwarts } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01058', {
@@ -15,6 +15,5 @@ export default ally('01058', {
   attack: 2,
   hitPoints: 3,
   consequential: { thwart: 1, attack: 1 },
-  text: 'Response: after he thwarts: 1 damage to an enemy.',
-  abilities: [response('thwart', { when: (look, { character }) => look.self.is(character), ...damagesEnemy(1) })],
+  abilities: [response(thisThwarts, { does: damagesEnemy(1) })],
 });

@@ -1,4 +1,4 @@
-import { adds, itself } from '../../abilities/index.js';
+import { adds, anySideScheme, cardsInPlay, itself, per } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01059', {
@@ -14,6 +14,5 @@ export default ally('01059', {
   attack: 2,
   hitPoints: 3,
   consequential: { thwart: 1, attack: 1 },
-  text: 'THW +1 per side scheme in play.',
-  modifies: [adds('thwart', look => look.table.sideSchemes.length, itself)],
+  modifies: [adds('thwart', per(1, cardsInPlay(anySideScheme)), itself)],
 });

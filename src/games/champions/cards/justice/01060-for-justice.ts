@@ -1,4 +1,4 @@
-import { heroAction, removesThreat } from '../../abilities/index.js';
+import { heroAction, orIf, paidWith, removesThreat } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01060', {
@@ -10,6 +10,5 @@ export default event('01060', {
   resources: { energy: 1 },
   asks: 'mental',
   traits: ['Thwart'],
-  text: 'Hero action (thwart): 3 threat off a scheme, 4 if a mental resource helped to pay.',
-  abilities: [heroAction({ label: 'thwart', ...removesThreat(game => (game.use.paidWith('mental') ? 4 : 3)) })],
+  abilities: [heroAction({ label: 'thwart', does: removesThreat(orIf(3, paidWith('mental'), 4)) })],
 });

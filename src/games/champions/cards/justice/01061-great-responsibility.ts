@@ -1,4 +1,4 @@
-import { heroInterrupt } from '../../abilities/index.js';
+import { damages, heroInterrupt, instead, thatMuch, threatWouldBePlaced, you } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01061', {
@@ -8,14 +8,5 @@ export default event('01061', {
   deckLimit: 3,
   cost: 0,
   resources: { mental: 1 },
-  text: 'Hero interrupt: threat is about to be placed on a scheme: you take all of it as damage instead.',
-  abilities: [
-    heroInterrupt('threat', {
-      would: true,
-      *does(game, { amount }) {
-        game.interrupt.replace();
-        yield* game.damage.toYou(amount);
-      },
-    }),
-  ],
+  abilities: [heroInterrupt(threatWouldBePlaced, { does: instead(damages(thatMuch, you)) })],
 });

@@ -7,5 +7,4 @@ export default resource('01062', {
   deckLimit: 2,
   resources: { wild: 1 },
   doubles: 'justice',
-  text: 'Pays double for Justice cards.',
 });

@@ -1,4 +1,4 @@
-import { exhaustThis, removesThreat, response, youDefeatedMinion } from '../../abilities/index.js';
+import { exhaustThis, removesThreat, response, youDefeatMinion } from '../../abilities/index.js';
 import { support } from '../../card.js';
 
 export default support('01063', {
@@ -10,6 +10,5 @@ export default support('01063', {
   resources: { energy: 1 },
   traits: ['Location'],
   max: 'player',
-  text: 'One per player. Response: after you defeat a minion, exhaust this: remove 1 threat from a scheme.',
-  abilities: [response('defeat', { when: youDefeatedMinion, costs: [exhaustThis], ...removesThreat(1) })],
+  abilities: [response(youDefeatMinion, { costs: [exhaustThis], does: removesThreat(1) })],
 });

@@ -9,7 +9,6 @@ export default support('01064', {
   cost: 2,
   resources: { mental: 1 },
   traits: ['S.H.I.E.L.D.'],
-  text: 'Three snoop counters, and gone with the last. Action: exhaust this and remove one: remove 1 threat from a scheme.',
-  counters: uses(3),
-  abilities: [action({ costs: [exhaustThis, removeCounters()], ...removesThreat(1) })],
+  counters: uses(3, 'snoop'),
+  abilities: [action({ costs: [exhaustThis, removeCounters()], does: removesThreat(1) })],
 });

@@ -11,6 +11,5 @@ export default upgrade('01065', {
   traits: ['Skill'],
   max: 'player',
   anyPlayer: true,
-  text: "Any player's, one each. Your hero has THW +1.",
   modifies: [adds('thwart', 1, yourHero)],
 });

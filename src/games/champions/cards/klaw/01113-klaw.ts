@@ -1,13 +1,8 @@
-import { forcedInterrupt, searchesAndReveals, thisAttacks, whenRevealed } from '../../abilities/index.js';
+import { forcedInterrupt, getsBoost, searchesAndReveals, thisAttacks, whenRevealed } from '../../abilities/index.js';
 import { villain } from '../../card.js';
 
 const klaw = { name: 'Klaw', set: 'klaw', quantity: 1, unique: true, traits: ['Masters of Evil'] } as const;
-const twoBoosts = forcedInterrupt('enemy attack', {
-  when: thisAttacks,
-  *does(game) {
-    game.activation.addBoost();
-  },
-});
+const twoBoosts = forcedInterrupt(thisAttacks, { does: getsBoost });
 
 export default [
   villain('01113', {
@@ -16,7 +11,6 @@ export default [
     scheme: 2,
     attack: 0,
     hitPoints: 12,
-    text: 'Forced interrupt: he attacks: he gets a boost card more.',
     abilities: [twoBoosts],
   }),
   villain('01114', {
@@ -25,7 +19,6 @@ export default [
     scheme: 2,
     attack: 1,
     hitPoints: 18,
-    text: 'When revealed: look for The "Immortal" Klaw in encounter deck and discard pile, and reveal it. Forced interrupt: he attacks: he gets a boost card more.',
     abilities: [whenRevealed(searchesAndReveals('01127')), twoBoosts],
   }),
   villain('01115', {
@@ -34,7 +27,6 @@ export default [
     scheme: 3,
     attack: 2,
     hitPoints: 22,
-    text: 'Toughness. Forced interrupt: he attacks: he gets a boost card more.',
     keywords: { toughness: true },
     abilities: [twoBoosts],
   }),

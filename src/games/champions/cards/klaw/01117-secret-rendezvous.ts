@@ -7,8 +7,12 @@ export default [
   mainScheme('01117a', {
     ...rendezvous,
     stage: '2A',
-    text: 'When revealed: discard from the encounter deck until there is a minion: it engages the first player.',
     abilities: [whenRevealed(turnsUpMinion())],
   }),
-  mainScheme('01117b', { ...rendezvous, stage: '2B', threat: 8, escalation: 1 }),
+  mainScheme('01117b', {
+    ...rendezvous,
+    stage: '2B',
+    threat: 8,
+    escalation: 1,
+  }),
 ];

@@ -1,4 +1,11 @@
-import { discardsThis, forcedResponse, heroAction, hostAttacks, toVillain } from '../../abilities/index.js';
+import {
+  discardsThis,
+  forcedResponse,
+  heroAction,
+  hostDamages,
+  stunsDamaged,
+  toVillain,
+} from '../../abilities/index.js';
 import { attachment } from '../../card.js';
 
 export default attachment('01118', {
@@ -9,15 +16,9 @@ export default attachment('01118', {
   traits: ['Weapon'],
   attack: 1,
   boost: 3,
-  text: 'On Klaw. Forced response: whom his attack damages is stunned. Hero action: spend energy, mental and physical: discard this.',
   attach: toVillain,
   abilities: [
-    forcedResponse('enemy attack', {
-      when: (look, attack) => hostAttacks(look, attack) && attack.damaged.length > 0,
-      *does(game, { damaged }) {
-        game.status.stun(damaged);
-      },
-    }),
-    heroAction({ spend: { energy: 1, mental: 1, physical: 1 }, ...discardsThis }),
+    forcedResponse(hostDamages, { does: stunsDamaged }),
+    heroAction({ spend: { energy: 1, mental: 1, physical: 1 }, does: discardsThis }),
   ],
 });

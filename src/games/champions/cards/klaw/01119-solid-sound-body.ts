@@ -7,8 +7,7 @@ export default attachment('01119', {
   quantity: 1,
   traits: ['Condition'],
   boost: 3,
-  text: 'On Klaw, who gains retaliate 1. Hero action: spend energy, mental and physical: discard this.',
   attach: toVillain,
   modifies: [adds('retaliate', 1, itsHost)],
-  abilities: [heroAction({ spend: { energy: 1, mental: 1, physical: 1 }, ...discardsThis })],
+  abilities: [heroAction({ spend: { energy: 1, mental: 1, physical: 1 }, does: discardsThis })],
 });

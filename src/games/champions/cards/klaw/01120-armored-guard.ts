@@ -9,6 +9,5 @@ export default minion('01120', {
   attack: 1,
   hitPoints: 3,
   boost: 1,
-  text: 'Guard. Toughness.',
   keywords: { guard: true, toughness: true },
 });

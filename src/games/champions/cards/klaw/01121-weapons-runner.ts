@@ -1,4 +1,4 @@
-import { boost } from '../../abilities/index.js';
+import { boost, putsThisIntoPlay } from '../../abilities/index.js';
 import { minion } from '../../card.js';
 
 export default minion('01121', {
@@ -9,11 +9,6 @@ export default minion('01121', {
   scheme: 1,
   attack: 1,
   hitPoints: 2,
-  text: 'Surge. Boost: enters play engaged with you.',
   keywords: { surge: true },
-  abilities: [
-    boost(function* (game) {
-      yield* game.encounter.putThisIntoPlay();
-    }),
-  ],
+  abilities: [boost(putsThisIntoPlay)],
 });

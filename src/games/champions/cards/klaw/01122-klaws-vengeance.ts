@@ -1,4 +1,13 @@
-import { whenRevealedAlterEgo, whenRevealedHero } from '../../abilities/index.js';
+import {
+  discardsRandom,
+  ifSo,
+  itDealtDamage,
+  places,
+  theMainScheme,
+  villainAttacks,
+  whenRevealedAlterEgo,
+  whenRevealedHero,
+} from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('01122', {
@@ -6,14 +15,8 @@ export default treachery('01122', {
   set: 'klaw',
   quantity: 2,
   boost: 1,
-  text: 'When revealed, alter-ego: discard a random card from your hand. Hero: Klaw attacks you; if that deals damage, 1 threat on the main scheme.',
   abilities: [
-    whenRevealedAlterEgo(function* (game) {
-      game.hand.discardRandom();
-    }),
-    whenRevealedHero(function* (game) {
-      const attack = yield* game.activation.attack(game.table.villain);
-      if (attack !== null && attack.dealt > 0) yield* game.threat.place(1, game.table.mainScheme);
-    }),
+    whenRevealedAlterEgo(discardsRandom),
+    whenRevealedHero(villainAttacks(ifSo(itDealtDamage, places(1, theMainScheme)))),
   ],
 });

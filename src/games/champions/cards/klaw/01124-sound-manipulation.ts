@@ -1,4 +1,13 @@
-import { healsOrSurges, whenRevealedAlterEgo, whenRevealedHero } from '../../abilities/index.js';
+import {
+  damages,
+  heals,
+  inTurn,
+  orSurges,
+  theVillain,
+  whenRevealedAlterEgo,
+  whenRevealedHero,
+  you,
+} from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('01124', {
@@ -6,12 +15,8 @@ export default treachery('01124', {
   set: 'klaw',
   quantity: 2,
   boost: 2,
-  text: 'When revealed, alter-ego: Klaw heals 4; if that heals nothing, this surges. Hero: take 2 damage, and Klaw heals 2.',
   abilities: [
-    whenRevealedAlterEgo(healsOrSurges(() => 4)),
-    whenRevealedHero(function* (game) {
-      yield* game.damage.toYou(2);
-      game.damage.heal(2, game.table.villain);
-    }),
+    whenRevealedAlterEgo(orSurges(heals(4, theVillain))),
+    whenRevealedHero(inTurn(damages(2, you), heals(2, theVillain))),
   ],
 });

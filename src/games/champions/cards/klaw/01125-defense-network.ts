@@ -8,6 +8,5 @@ export default sideScheme('01125', {
   boost: 2,
   threat: 2,
   crisis: true,
-  text: 'When revealed: 1 threat more per player. Crisis.',
   abilities: [placesHere(1)],
 });

@@ -8,6 +8,5 @@ export default sideScheme('01126', {
   boost: 2,
   threat: 3,
   hazard: true,
-  text: 'When revealed: 1 threat more per player. Hazard.',
   abilities: [placesHere(1)],
 });

@@ -8,6 +8,5 @@ export default sideScheme('01127', {
   threat: 3,
   perPlayer: true,
   acceleration: true,
-  text: 'Klaw has 10 more hit points. Acceleration.',
   modifies: [adds('hitPoints', 10, theVillain)],
 });

@@ -1,4 +1,4 @@
-import { enters, removeCounters, response } from '../../abilities/index.js';
+import { damagesThatEnemy, enters, minionEnters, removeCounters, response } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01066', {
@@ -15,17 +15,6 @@ export default ally('01066', {
   attack: 1,
   hitPoints: 3,
   consequential: { attack: 1, thwart: 1 },
-  text: 'Enters play with four arrow counters. Response: after a minion enters play, remove one: 2 damage to it.',
-  counters: enters(4),
-  abilities: [
-    response('enter', {
-      when: (_look, { kind }) => kind === 'minion',
-      costs: [removeCounters()],
-      able: (game, { target }) => game.targets.damageable.some(({ id }) => id === target),
-      *does(game, { target }) {
-        const minion = game.table.find(target);
-        if (minion !== undefined) yield* game.damage.deal(2, minion);
-      },
-    }),
-  ],
+  counters: enters(4, 'arrow'),
+  abilities: [response(minionEnters, { costs: [removeCounters()], does: damagesThatEnemy(2) })],
 });

@@ -1,4 +1,4 @@
-import { eachDraws, response, thisEnters } from '../../abilities/index.js';
+import { draws, eachPlayer, response, thisEnters } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01067', {
@@ -14,6 +14,5 @@ export default ally('01067', {
   attack: 1,
   hitPoints: 2,
   consequential: { thwart: 1, attack: 1 },
-  text: 'Response: after she enters play: each player draws 1.',
-  abilities: [response('enter', { when: thisEnters, ...eachDraws(1) })],
+  abilities: [response(thisEnters, { does: eachPlayer(draws(1)) })],
 });

@@ -1,4 +1,4 @@
-import { action, anyAlly, readies } from '../../abilities/index.js';
+import { action, anyAlly, readiesOne } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01069', {
@@ -8,6 +8,5 @@ export default event('01069', {
   deckLimit: 3,
   cost: 0,
   resources: { physical: 1 },
-  text: 'Action: ready an ally.',
-  abilities: [action(readies(anyAlly))],
+  abilities: [action({ does: readiesOne(anyAlly) })],
 });

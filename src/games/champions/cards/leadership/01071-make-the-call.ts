@@ -1,4 +1,5 @@
-import { action } from '../../abilities/index.js';
+import { text } from '../../../../kernel/index.js';
+import { action, custom, customDeclares, unless } from '../../abilities/index.js';
 import { event } from '../../card.js';
 import type { Game } from '../../effect/index.js';
 import type { Instance } from '../../state.js';
@@ -18,19 +19,20 @@ export default event('01071', {
   deckLimit: 3,
   cost: 0,
   resources: { mental: 1 },
-  text: "Action: choose an ally in a player's discard pile and pay what it prints: it enters play under your control.",
   abilities: [
     action({
-      able: game => callable(game).length > 0,
-      declare: game => game.ask.named(callable(game)),
-      spend: game => {
-        const called = callable(game).find(({ id }) => id === game.use.declared);
-        return called === undefined ? game.resources.price({}) : printedCost(game, called);
-      },
-      *does(game) {
+      declares: customDeclares('01071', {
+        able: game => unless(callable(game).length > 0, text('unable-call')),
+        ask: game => game.ask.named(callable(game)),
+        price(game) {
+          const called = callable(game).find(({ id }) => id === game.use.declared);
+          return called === undefined ? game.resources.price({}) : printedCost(game, called);
+        },
+      }),
+      does: custom('01071', function* (game) {
         const called = game.discard.take(game.use.declared);
         if (called !== null) yield* game.play.putUnderControl(called);
-      },
+      }),
     }),
   ],
 });

@@ -7,5 +7,4 @@ export default resource('01072', {
   deckLimit: 2,
   resources: { wild: 1 },
   doubles: 'leadership',
-  text: 'Pays double for Leadership cards.',
 });

@@ -1,4 +1,4 @@
-import { adds, yourIdentity } from '../../abilities/index.js';
+import { adds, you } from '../../abilities/index.js';
 import { support } from '../../card.js';
 
 export default support('01073', {
@@ -10,6 +10,5 @@ export default support('01073', {
   cost: 1,
   resources: { energy: 1 },
   traits: ['Location', 'S.H.I.E.L.D.'],
-  text: 'You may control one ally more.',
-  modifies: [adds('allyLimit', 1, yourIdentity)],
+  modifies: [adds('allyLimit', 1, you)],
 });

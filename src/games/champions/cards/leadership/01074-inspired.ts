@@ -10,7 +10,6 @@ export default upgrade('01074', {
   resources: { physical: 1 },
   traits: ['Condition'],
   max: 'host',
-  text: 'Attach to an ally, one each: it has THW and ATK +1.',
   attach: toAlly,
   modifies: [adds('thwart', 1, itsHost), adds('attack', 1, itsHost)],
 });

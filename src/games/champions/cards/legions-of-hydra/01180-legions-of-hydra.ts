@@ -1,4 +1,13 @@
-import { bringsIn, whenRevealed } from '../../abilities/index.js';
+import {
+  bringsIn,
+  cardsInPlay,
+  enemiesWith,
+  inTurn,
+  itself,
+  per,
+  places,
+  whenRevealed,
+} from '../../abilities/index.js';
 import { sideScheme } from '../../card.js';
 
 export default sideScheme('01180', {
@@ -8,12 +17,5 @@ export default sideScheme('01180', {
   boost: 3,
   threat: 3,
   hazard: true,
-  text: 'When revealed: Madame Hydra, unless in play, is looked for in encounter deck and discard pile and engages you; 2 threat more per Hydra enemy. Hazard.',
-  abilities: [
-    whenRevealed(function* (game, event) {
-      yield* bringsIn('01181')(game, event);
-      const hydra = game.table.enemies.filter(one => game.values.hasTrait(one, 'Hydra')).length;
-      yield* game.threat.placeHere(2 * hydra);
-    }),
-  ],
+  abilities: [whenRevealed(inTurn(bringsIn('01181'), places(per(2, cardsInPlay(enemiesWith('Hydra'))), itself)))],
 });

@@ -1,4 +1,4 @@
-import { whenDefeated } from '../../abilities/index.js';
+import { dealsEncounterCard, whenDefeated } from '../../abilities/index.js';
 import { minion } from '../../card.js';
 
 export default minion('01182', {
@@ -10,11 +10,6 @@ export default minion('01182', {
   attack: 2,
   hitPoints: 4,
   boost: 1,
-  text: 'Guard. When defeated: the engaged player is dealt an encounter card.',
   keywords: { guard: true },
-  abilities: [
-    whenDefeated(function* (game) {
-      game.encounter.deal();
-    }),
-  ],
+  abilities: [whenDefeated(dealsEncounterCard)],
 });

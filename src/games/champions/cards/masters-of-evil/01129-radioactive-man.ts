@@ -1,10 +1,5 @@
-import { boost, forcedResponse, thisAttackedYou } from '../../abilities/index.js';
+import { boost, discardsRandom, forcedResponse, thisAttacksYou } from '../../abilities/index.js';
 import { minion } from '../../card.js';
-import type { Game } from '../../effect/index.js';
-
-function* losesCard(game: Game) {
-  game.hand.discardRandom();
-}
 
 export default minion('01129', {
   name: 'Radioactive Man',
@@ -15,6 +10,5 @@ export default minion('01129', {
   scheme: 1,
   attack: 1,
   hitPoints: 7,
-  text: 'Forced response: after he attacks you, discard a random card from your hand. Boost: discard a random card from your hand.',
-  abilities: [forcedResponse('enemy attack', { when: thisAttackedYou, does: losesCard }), boost(losesCard)],
+  abilities: [forcedResponse(thisAttacksYou, { does: discardsRandom }), boost(discardsRandom)],
 });

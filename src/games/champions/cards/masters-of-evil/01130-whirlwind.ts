@@ -1,4 +1,4 @@
-import { boost, forcedInterrupt, thisAttacks } from '../../abilities/index.js';
+import { anyHero, boost, custom, damages, forcedInterrupt, thisAttacks } from '../../abilities/index.js';
 import { minion } from '../../card.js';
 
 export default minion('01130', {
@@ -10,16 +10,13 @@ export default minion('01130', {
   scheme: 1,
   attack: 2,
   hitPoints: 6,
-  text: 'Forced interrupt: he attacks you: his attack is resolved against each other hero too. Boost: 1 damage to each hero.',
   abilities: [
-    forcedInterrupt('enemy attack', {
-      when: thisAttacks,
-      *does(game, attack) {
-        attack.also = game.players.inOrder.filter(seat => seat !== attack.seat && game.players.isHero(seat));
-      },
+    forcedInterrupt(thisAttacks, {
+      does: custom('01130', (game, event) => {
+        if (event?.type !== 'enemy attack') return;
+        event.also = game.players.inOrder.filter(seat => seat !== event.seat && game.players.isHero(seat));
+      }),
     }),
-    boost(function* (game) {
-      yield* game.damage.deal(1, game.table.heroes);
-    }),
+    boost(damages(1, anyHero)),
   ],
 });

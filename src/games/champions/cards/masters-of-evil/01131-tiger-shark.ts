@@ -1,4 +1,4 @@
-import { boost, forcedResponse, thisAttacks, villainGetsTough } from '../../abilities/index.js';
+import { boost, forcedResponse, gives, itself, theVillain, thisAttacks } from '../../abilities/index.js';
 import { minion } from '../../card.js';
 
 export default minion('01131', {
@@ -10,14 +10,5 @@ export default minion('01131', {
   scheme: 1,
   attack: 3,
   hitPoints: 6,
-  text: 'Forced response: after he attacks, he gets a tough card. Boost: the villain gets a tough card.',
-  abilities: [
-    forcedResponse('enemy attack', {
-      when: thisAttacks,
-      *does(game) {
-        if (game.self.here !== undefined) game.status.give(game.self.here, 'tough');
-      },
-    }),
-    boost(villainGetsTough),
-  ],
+  abilities: [forcedResponse(thisAttacks, { does: gives('tough', itself) }), boost(gives('tough', theVillain))],
 });

@@ -1,4 +1,11 @@
-import { exhaustThis, interrupt, revealedFromDeck } from '../../abilities/index.js';
+import {
+  cancelsCard,
+  exhaustThis,
+  inTurn,
+  interrupt,
+  revealedFromDeck,
+  revealsAnother,
+} from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01075', {
@@ -15,16 +22,11 @@ export default ally('01075', {
   attack: 1,
   hitPoints: 2,
   consequential: { attack: 1, thwart: 1 },
-  text: 'Interrupt: a card from the encounter deck is revealed: exhaust this and spend 1 mental: cancel and discard it; another is revealed.',
   abilities: [
-    interrupt('reveal', {
-      when: revealedFromDeck,
+    interrupt(revealedFromDeck, {
       spend: { mental: 1 },
       costs: [exhaustThis],
-      *does(game, { seat }) {
-        game.reveal.cancelCard();
-        yield* game.reveal.top(seat);
-      },
+      does: inTurn(cancelsCard, revealsAnother),
     }),
   ],
 });

@@ -13,6 +13,5 @@ export default ally('01076', {
   attack: 2,
   hitPoints: 5,
   consequential: { thwart: 1, attack: 1 },
-  text: 'Toughness.',
   keywords: { toughness: true },
 });

@@ -1,4 +1,10 @@
-import { heroInterrupt, treacheryRevealed } from '../../abilities/index.js';
+import {
+  cancelsWhenRevealed,
+  heroInterrupt,
+  inTurn,
+  treacheryRevealed,
+  villainAttacks,
+} from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01078', {
@@ -8,14 +14,5 @@ export default event('01078', {
   deckLimit: 3,
   cost: 1,
   resources: { mental: 1 },
-  text: 'Hero interrupt: a treachery is revealed: cancel its When Revealed; the villain attacks you instead.',
-  abilities: [
-    heroInterrupt('reveal', {
-      when: treacheryRevealed,
-      *does(game) {
-        game.reveal.cancelWhenRevealed();
-        yield* game.activation.attack(game.table.villain);
-      },
-    }),
-  ],
+  abilities: [heroInterrupt(treacheryRevealed, { does: inTurn(cancelsWhenRevealed, villainAttacks()) })],
 });

@@ -7,5 +7,4 @@ export default resource('01079', {
   deckLimit: 2,
   resources: { wild: 1 },
   doubles: 'protection',
-  text: 'Pays double for Protection cards.',
 });

@@ -1,4 +1,4 @@
-import { action, exhaustThis, friendly, heals, removeCounters, uses } from '../../abilities/index.js';
+import { action, exhaustThis, friendly, healsOne, removeCounters, uses } from '../../abilities/index.js';
 import { support } from '../../card.js';
 
 export default support('01080', {
@@ -9,7 +9,6 @@ export default support('01080', {
   cost: 3,
   resources: { energy: 1 },
   traits: ['S.H.I.E.L.D.'],
-  text: 'Three medical counters, and gone with the last. Action: exhaust this and remove one: heal 2 from a friendly character.',
-  counters: uses(3),
-  abilities: [action({ costs: [exhaustThis, removeCounters()], ...heals(2, friendly) })],
+  counters: uses(3, 'medical'),
+  abilities: [action({ costs: [exhaustThis, removeCounters()], does: healsOne(2, friendly) })],
 });

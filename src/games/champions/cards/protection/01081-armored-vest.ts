@@ -11,6 +11,5 @@ export default upgrade('01081', {
   traits: ['Armor'],
   max: 'player',
   anyPlayer: true,
-  text: "Any player's, one each. Your hero has DEF +1.",
   modifies: [adds('defense', 1, yourHero)],
 });

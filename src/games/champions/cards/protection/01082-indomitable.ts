@@ -1,4 +1,4 @@
-import { discardThis, readiesYou, response, yourHeroDefended } from '../../abilities/index.js';
+import { discardThis, readies, response, yourHero, yourHeroDefends } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01082', {
@@ -9,6 +9,5 @@ export default upgrade('01082', {
   cost: 1,
   resources: { energy: 1 },
   traits: ['Condition'],
-  text: 'Response: after your hero defends, discard this: ready your hero.',
-  abilities: [response('enemy attack', { when: yourHeroDefended, costs: [discardThis], ...readiesYou })],
+  abilities: [response(yourHeroDefends, { costs: [discardThis], does: readies(yourHero) })],
 });

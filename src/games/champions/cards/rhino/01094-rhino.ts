@@ -1,17 +1,22 @@
-import { searchesAndReveals, whenRevealed } from '../../abilities/index.js';
+import { anyHero, gives, searchesAndReveals, whenRevealed } from '../../abilities/index.js';
 import { villain } from '../../card.js';
 
 const rhino = { name: 'Rhino', set: 'rhino', quantity: 1, unique: true, traits: ['Brute', 'Criminal'] } as const;
 
 export default [
-  villain('01094', { ...rhino, stage: 'I', scheme: 1, attack: 2, hitPoints: 14 }),
+  villain('01094', {
+    ...rhino,
+    stage: 'I',
+    scheme: 1,
+    attack: 2,
+    hitPoints: 14,
+  }),
   villain('01095', {
     ...rhino,
     stage: 'II',
     scheme: 1,
     attack: 3,
     hitPoints: 15,
-    text: "When revealed: look for Breakin' & Takin' in encounter deck and discard pile, and reveal it.",
     abilities: [whenRevealed(searchesAndReveals('01107'))],
   }),
   villain('01096', {
@@ -20,12 +25,7 @@ export default [
     scheme: 1,
     attack: 4,
     hitPoints: 16,
-    text: 'Toughness. When revealed: each hero is stunned.',
     keywords: { toughness: true },
-    abilities: [
-      whenRevealed(function* (game) {
-        for (const hero of game.table.heroes) game.status.give(hero, 'stunned');
-      }),
-    ],
+    abilities: [whenRevealed(gives('stunned', anyHero))],
   }),
 ];

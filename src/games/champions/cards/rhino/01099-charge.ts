@@ -1,4 +1,11 @@
-import { forcedInterrupt, hostAttacks, toVillain } from '../../abilities/index.js';
+import {
+  discardsThisAfterwards,
+  forcedInterrupt,
+  givesOverkill,
+  hostAttacks,
+  inTurn,
+  toVillain,
+} from '../../abilities/index.js';
 import { attachment } from '../../card.js';
 
 export default attachment('01099', {
@@ -7,15 +14,6 @@ export default attachment('01099', {
   quantity: 2,
   attack: 3,
   boost: 2,
-  text: 'On Rhino. Forced interrupt: his attack gains overkill; when it is over, this is discarded.',
   attach: toVillain,
-  abilities: [
-    forcedInterrupt('enemy attack', {
-      when: hostAttacks,
-      *does(game, attack) {
-        attack.overkill = true;
-        game.activation.delay('end', () => game.play.discardThis());
-      },
-    }),
-  ],
+  abilities: [forcedInterrupt(hostAttacks, { does: inTurn(givesOverkill, discardsThisAfterwards) })],
 });

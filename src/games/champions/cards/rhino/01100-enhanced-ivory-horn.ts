@@ -8,7 +8,6 @@ export default attachment('01100', {
   traits: ['Weapon'],
   attack: 1,
   boost: 2,
-  text: 'On Rhino. Hero action: spend 3 physical: discard this.',
   attach: toVillain,
-  abilities: [heroAction({ spend: { physical: 3 }, ...discardsThis })],
+  abilities: [heroAction({ spend: { physical: 3 }, does: discardsThis })],
 });

@@ -10,6 +10,5 @@ export default minion('01102', {
   attack: 3,
   hitPoints: 4,
   boost: 2,
-  text: 'Toughness.',
   keywords: { toughness: true },
 });

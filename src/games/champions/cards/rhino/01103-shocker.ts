@@ -1,4 +1,4 @@
-import { whenRevealed } from '../../abilities/index.js';
+import { anyHero, damages, whenRevealed } from '../../abilities/index.js';
 import { minion } from '../../card.js';
 
 export default minion('01103', {
@@ -11,10 +11,5 @@ export default minion('01103', {
   attack: 2,
   hitPoints: 3,
   boost: 2,
-  text: 'When revealed: 1 damage to each hero.',
-  abilities: [
-    whenRevealed(function* (game) {
-      yield* game.damage.deal(1, game.table.heroes);
-    }),
-  ],
+  abilities: [whenRevealed(damages(1, anyHero))],
 });

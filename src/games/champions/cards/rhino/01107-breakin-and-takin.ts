@@ -8,6 +8,5 @@ export default sideScheme('01107', {
   boost: 2,
   threat: 2,
   hazard: true,
-  text: 'When revealed: 1 threat more per player. Hazard.',
   abilities: [placesHere(1)],
 });

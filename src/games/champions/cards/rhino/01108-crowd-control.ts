@@ -8,5 +8,4 @@ export default sideScheme('01108', {
   threat: 2,
   perPlayer: true,
   crisis: true,
-  text: 'Crisis.',
 });

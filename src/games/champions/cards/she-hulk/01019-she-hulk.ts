@@ -1,4 +1,4 @@
-import { damagesEnemy, interrupt, response } from '../../abilities/index.js';
+import { damagesEnemy, interrupt, prevents, response, threatWouldBePlaced, toThisForm } from '../../abilities/index.js';
 import { alterEgo, hero } from '../../card.js';
 
 export default [
@@ -14,10 +14,7 @@ export default [
     defense: 2,
     handSize: 4,
     hitPoints: 15,
-    text: 'Response (Do You Even Lift?): after you change to this form: 2 damage to an enemy.',
-    abilities: [
-      response('form', { when: (look, { seat, to }) => seat === look.me && to === 'hero', ...damagesEnemy(2) }),
-    ],
+    abilities: [response(toThisForm, { name: 'Do You Even Lift?', does: damagesEnemy(2) })],
   }),
   alterEgo('01019b', {
     name: 'Jennifer Walters',
@@ -29,15 +26,6 @@ export default [
     recover: 5,
     handSize: 6,
     hitPoints: 15,
-    text: 'Interrupt (I Object!): threat is about to be placed on a scheme: prevent 1 of it. Once a round.',
-    abilities: [
-      interrupt('threat', {
-        would: true,
-        limit: 1,
-        *does(game) {
-          game.interrupt.prevent(1);
-        },
-      }),
-    ],
+    abilities: [interrupt(threatWouldBePlaced, { name: 'I Object!', limit: 1, does: prevents(1) })],
   }),
 ];

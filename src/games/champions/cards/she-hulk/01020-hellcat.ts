@@ -1,4 +1,4 @@
-import { action } from '../../abilities/index.js';
+import { action, returnsThis } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01020', {
@@ -15,6 +15,5 @@ export default ally('01020', {
   attack: 1,
   hitPoints: 3,
   consequential: { thwart: 1, attack: 1 },
-  text: "Action: she goes back to her owner's hand.",
-  abilities: [action({ does: game => game.play.discardThis('hand') })],
+  abilities: [action({ does: returnsThis })],
 });

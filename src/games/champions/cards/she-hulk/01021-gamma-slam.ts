@@ -1,4 +1,4 @@
-import { damagesEnemy, heroAction } from '../../abilities/index.js';
+import { damageOnYou, damagesEnemy, heroAction, x } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01021', {
@@ -9,6 +9,5 @@ export default event('01021', {
   cost: 4,
   resources: { mental: 1 },
   traits: ['Attack', 'Superpower'],
-  text: 'Hero action (attack): as much damage to an enemy as there is on you, 15 at most.',
-  abilities: [heroAction({ label: 'attack', ...damagesEnemy(game => Math.min(15, game.you.identity.damage)) })],
+  abilities: [heroAction({ label: 'attack', does: damagesEnemy(x(damageOnYou, 15)) })],
 });

@@ -1,4 +1,4 @@
-import { damagesEachEnemy, heroAction } from '../../abilities/index.js';
+import { anyEnemy, damages, heroAction } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01022', {
@@ -9,6 +9,5 @@ export default event('01022', {
   cost: 2,
   resources: { mental: 1 },
   traits: ['Superpower'],
-  text: 'Hero action: 1 damage to every enemy.',
-  abilities: [heroAction(damagesEachEnemy(1))],
+  abilities: [heroAction({ does: damages(1, anyEnemy) })],
 });

@@ -1,4 +1,4 @@
-import { readiesYou, response, yourHeroAttacked } from '../../abilities/index.js';
+import { readies, response, yourBasicAttack, yourHero } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01024', {
@@ -9,8 +9,5 @@ export default event('01024', {
   cost: 1,
   resources: { physical: 1 },
   traits: ['Skill'],
-  text: 'Response: after your basic attack: ready She-Hulk.',
-  abilities: [
-    response('attack', { when: (look, attack) => attack.basic && yourHeroAttacked(look, attack), ...readiesYou }),
-  ],
+  abilities: [response(yourBasicAttack, { does: readies(yourHero) })],
 });

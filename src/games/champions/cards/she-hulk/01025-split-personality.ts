@@ -1,4 +1,4 @@
-import { action } from '../../abilities/index.js';
+import { action, custom } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01025', {
@@ -8,13 +8,12 @@ export default event('01025', {
   deckLimit: 1,
   cost: 3,
   resources: { energy: 1 },
-  text: 'Action: flip your identity; then draw up to the hand size it prints.',
   abilities: [
     action({
-      *does(game) {
+      does: custom('01025', function* (game) {
         yield* game.identity.flip();
         game.deck.draw(Math.max(0, game.cards.of(game.you.identity).handSize - game.you.hand.length));
-      },
+      }),
     }),
   ],
 });

@@ -9,6 +9,5 @@ export default support('01026', {
   cost: 1,
   resources: { physical: 1 },
   traits: ['Location'],
-  text: 'Alter-ego action: exhaust this and spend 1 mental: remove 2 threat from a scheme.',
-  abilities: [alterEgoAction({ spend: { mental: 1 }, costs: [exhaustThis], ...removesThreat(2) })],
+  abilities: [alterEgoAction({ spend: { mental: 1 }, costs: [exhaustThis], does: removesThreat(2) })],
 });

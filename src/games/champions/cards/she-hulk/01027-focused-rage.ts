@@ -9,6 +9,5 @@ export default upgrade('01027', {
   cost: 3,
   resources: { energy: 1 },
   traits: ['Skill'],
-  text: 'Hero action: exhaust this and take 1 damage: draw 1.',
-  abilities: [heroAction({ costs: [exhaustThis, takeDamage(1)], ...draws(1) })],
+  abilities: [heroAction({ costs: [exhaustThis, takeDamage(1)], does: draws(1) })],
 });

@@ -1,4 +1,4 @@
-import { adds, discardThis, forcedResponse, yourHero, yourHeroAttacked } from '../../abilities/index.js';
+import { adds, discardThis, forcedResponse, stunsAttacked, yourHero, yourHeroAttacks } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01028', {
@@ -9,16 +9,6 @@ export default upgrade('01028', {
   cost: 2,
   resources: { mental: 1 },
   traits: ['Superpower'],
-  text: 'She-Hulk has ATK +2. Forced response: after she attacks, discard this: the attacked enemy is stunned.',
   modifies: [adds('attack', 2, yourHero)],
-  abilities: [
-    forcedResponse('attack', {
-      when: yourHeroAttacked,
-      costs: [discardThis],
-      *does(game, attack) {
-        const fell = attack.defeated.map(({ id }) => id);
-        game.status.stun(attack.targets.filter(id => !fell.includes(id)));
-      },
-    }),
-  ],
+  abilities: [forcedResponse(yourHeroAttacks, { costs: [discardThis], does: stunsAttacked })],
 });

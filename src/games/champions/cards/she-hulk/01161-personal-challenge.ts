@@ -8,6 +8,5 @@ export default sideScheme('01161', {
   boost: 3,
   threat: 3,
   crisis: true,
-  text: 'When revealed: 1 threat more per player. Crisis.',
   abilities: [placesHere(1)],
 });

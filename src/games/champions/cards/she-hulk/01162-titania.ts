@@ -1,3 +1,4 @@
+import { itsHitPoints } from '../../abilities/index.js';
 import { minion } from '../../card.js';
 
 export default minion('01162', {
@@ -10,6 +11,5 @@ export default minion('01162', {
   attack: 'X',
   hitPoints: 6,
   boost: 2,
-  text: 'X is the hit points she has left.',
-  worth: look => (look.self.here === undefined ? 0 : look.values.remaining(look.self.here)),
+  worth: itsHitPoints,
 });

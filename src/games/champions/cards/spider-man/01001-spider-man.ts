@@ -1,4 +1,4 @@
-import { draws, interrupt, villainAttacksYou } from '../../abilities/index.js';
+import { draws, generates, interrupt, villainAttacksYou } from '../../abilities/index.js';
 import { alterEgo, hero } from '../../card.js';
 
 export default [
@@ -14,8 +14,7 @@ export default [
     defense: 3,
     handSize: 5,
     hitPoints: 10,
-    text: 'Interrupt (Spider-Sense): the villain attacks you: draw 1.',
-    abilities: [interrupt('enemy attack', { when: villainAttacksYou, ...draws(1) })],
+    abilities: [interrupt(villainAttacksYou, { name: 'Spider-Sense', does: draws(1) })],
   }),
   alterEgo('01001b', {
     name: 'Peter Parker',
@@ -27,7 +26,6 @@ export default [
     recover: 3,
     handSize: 6,
     hitPoints: 10,
-    text: 'Resource (Scientist): 1 mental, once a round.',
-    resource: { limit: 1, gives: () => ({ mental: 1 }) },
+    resource: { name: 'Scientist', limit: 1, gives: generates({ mental: 1 }) },
   }),
 ];

@@ -1,4 +1,4 @@
-import { forcedResponse } from '../../abilities/index.js';
+import { custom, forcedResponse, thisIsPlayed } from '../../abilities/index.js';
 import { ally } from '../../card.js';
 
 export default ally('01002', {
@@ -15,14 +15,12 @@ export default ally('01002', {
   attack: 1,
   hitPoints: 2,
   consequential: { thwart: 1, attack: 0 },
-  text: 'Forced response: when played, discard your top two cards; those that print a mental resource go to your hand.',
   abilities: [
-    forcedResponse('play', {
-      when: (look, { target }) => look.self.is(target),
-      *does(game) {
+    forcedResponse(thisIsPlayed, {
+      does: custom('01002', game => {
         for (const instance of game.deck.discardTop(2))
           if (game.cards.byId(instance.card).resources.mental !== undefined) game.discard.toHand(instance);
-      },
+      }),
     }),
   ],
 });

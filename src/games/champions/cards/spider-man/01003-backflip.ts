@@ -1,4 +1,4 @@
-import { interrupt } from '../../abilities/index.js';
+import { attackWouldDamageYou, interrupt, prevents } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01003', {
@@ -9,14 +9,5 @@ export default event('01003', {
   cost: 0,
   resources: { physical: 1 },
   traits: ['Defense', 'Skill'],
-  text: 'Interrupt (defense): an attack is about to damage you: prevent all of it.',
-  abilities: [
-    interrupt('damage', {
-      label: 'defense',
-      when: (look, { target, attack }) => look.you.is(target) && attack !== null,
-      *does(game) {
-        game.interrupt.prevent();
-      },
-    }),
-  ],
+  abilities: [interrupt(attackWouldDamageYou, { label: 'defense', does: prevents() })],
 });

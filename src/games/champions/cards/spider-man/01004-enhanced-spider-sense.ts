@@ -1,4 +1,4 @@
-import { heroInterrupt, treacheryRevealed } from '../../abilities/index.js';
+import { cancelsWhenRevealed, heroInterrupt, treacheryRevealed } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('01004', {
@@ -9,13 +9,5 @@ export default event('01004', {
   cost: 1,
   resources: { mental: 1 },
   traits: ['Superpower'],
-  text: 'Hero interrupt: a treachery is revealed: cancel its When Revealed.',
-  abilities: [
-    heroInterrupt('reveal', {
-      when: treacheryRevealed,
-      *does(game) {
-        game.reveal.cancelWhenRevealed();
-      },
-    }),
-  ],
+  abilities: [heroInterrupt(treacheryRevealed, { does: cancelsWhenRevealed })],
 });

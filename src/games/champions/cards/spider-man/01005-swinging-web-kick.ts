@@ -9,6 +9,5 @@ export default event('01005', {
   cost: 3,
   resources: { mental: 1 },
   traits: ['Aerial', 'Attack', 'Superpower'],
-  text: 'Hero action (attack): 8 damage to an enemy.',
-  abilities: [heroAction({ label: 'attack', ...damagesEnemy(8) })],
+  abilities: [heroAction({ label: 'attack', does: damagesEnemy(8) })],
 });

@@ -1,4 +1,4 @@
-import { alterEgoAction, exhaustThis, healsYou } from '../../abilities/index.js';
+import { alterEgoAction, exhaustThis, heals, yourIdentity } from '../../abilities/index.js';
 import { support } from '../../card.js';
 
 export default support('01006', {
@@ -10,6 +10,5 @@ export default support('01006', {
   cost: 1,
   resources: { energy: 1 },
   traits: ['Persona'],
-  text: 'Alter-ego action: exhaust this: heal 4 from Peter Parker.',
-  abilities: [alterEgoAction({ costs: [exhaustThis], ...healsYou(4) })],
+  abilities: [alterEgoAction({ costs: [exhaustThis], does: heals(4, yourIdentity) })],
 });

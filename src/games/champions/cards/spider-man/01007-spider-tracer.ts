@@ -1,4 +1,4 @@
-import { forcedInterrupt, removesThreat, toMinion } from '../../abilities/index.js';
+import { forcedInterrupt, hostIsDefeated, removesThreat, toMinion } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01007', {
@@ -9,7 +9,6 @@ export default upgrade('01007', {
   cost: 1,
   resources: { energy: 1 },
   traits: ['Item', 'Tech'],
-  text: 'Attach to a minion. Forced interrupt: it is defeated: remove 3 threat from a scheme.',
   attach: toMinion,
-  abilities: [forcedInterrupt('defeat', { when: (look, { target }) => look.self.isOn(target), ...removesThreat(3) })],
+  abilities: [forcedInterrupt(hostIsDefeated, { does: removesThreat(3) })],
 });

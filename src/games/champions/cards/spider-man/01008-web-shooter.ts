@@ -1,4 +1,4 @@
-import { exhaustThis, removeCounters, uses } from '../../abilities/index.js';
+import { exhaustThis, generates, removeCounters, uses } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01008', {
@@ -9,7 +9,6 @@ export default upgrade('01008', {
   cost: 1,
   resources: { physical: 1 },
   traits: ['Item', 'Tech'],
-  text: 'Three web counters, and gone with the last. Hero resource: exhaust this and remove one: 1 wild.',
-  counters: uses(3),
-  resource: { form: 'hero', costs: [exhaustThis, removeCounters()], gives: () => ({ wild: 1 }) },
+  counters: uses(3, 'web'),
+  resource: { form: 'hero', costs: [exhaustThis, removeCounters()], gives: generates({ wild: 1 }) },
 });

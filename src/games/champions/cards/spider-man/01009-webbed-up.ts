@@ -1,4 +1,4 @@
-import { forcedInterrupt, hostAttacks, toEnemy } from '../../abilities/index.js';
+import { custom, forcedInterrupt, hostWouldAttack, instead, toEnemy } from '../../abilities/index.js';
 import { upgrade } from '../../card.js';
 
 export default upgrade('01009', {
@@ -11,18 +11,16 @@ export default upgrade('01009', {
   traits: ['Condition'],
   form: 'hero',
   max: 'host',
-  text: 'Hero form. Attach to an enemy, one each. Forced interrupt: instead of attacking, it sheds this and is stunned.',
   attach: toEnemy,
   abilities: [
-    forcedInterrupt('enemy attack', {
-      would: true,
-      when: hostAttacks,
-      *does(game) {
-        const enemy = game.self.host;
-        game.interrupt.replace();
-        yield* game.play.discardThis();
-        if (enemy !== undefined) game.status.give(enemy, 'stunned');
-      },
+    forcedInterrupt(hostWouldAttack, {
+      does: instead(
+        custom('01009', function* (game) {
+          const enemy = game.self.host;
+          yield* game.play.discardThis();
+          if (enemy !== undefined) game.status.give(enemy, 'stunned');
+        }),
+      ),
     }),
   ],
 });

@@ -1,4 +1,4 @@
-import { obliges } from '../../abilities/index.js';
+import { discardsRandom, gainsSurge, inTurn, obliges } from '../../abilities/index.js';
 import { obligation } from '../../card.js';
 
 export default obligation('01165', {
@@ -6,14 +6,5 @@ export default obligation('01165', {
   set: 'spider_man',
   quantity: 1,
   boost: 2,
-  text: 'For Peter Parker: exhaust him and remove this from the game, or discard a random card from your hand and this surges.',
-  abilities: [
-    obliges({
-      label: 'obligation-eviction',
-      *does(game) {
-        game.hand.discardRandom();
-        game.reveal.surge();
-      },
-    }),
-  ],
+  abilities: [obliges('01001b', inTurn(discardsRandom, gainsSurge))],
 });

@@ -1,4 +1,4 @@
-import { whenDefeated, whenRevealed } from '../../abilities/index.js';
+import { custom, whenDefeated, whenRevealed } from '../../abilities/index.js';
 import { sideScheme } from '../../card.js';
 
 export default sideScheme('01166', {
@@ -9,13 +9,12 @@ export default sideScheme('01166', {
   threat: 3,
   perPlayer: true,
   acceleration: true,
-  text: 'When revealed: a random card from each hand goes face down here. When defeated: they go back. Acceleration.',
   abilities: [
-    whenRevealed(function* (game) {
-      for (const seat of game.players.inOrder) game.hand.putRandomUnder(seat);
-    }),
-    whenDefeated(function* (game) {
-      game.hand.returnUnder();
-    }),
+    whenRevealed(
+      custom('01166', game => {
+        for (const seat of game.players.inOrder) game.hand.putRandomUnder(seat);
+      }),
+    ),
+    whenDefeated(custom('01166-defeated', game => game.hand.returnUnder())),
   ],
 });

@@ -10,6 +10,5 @@ export default minion('01167', {
   attack: 3,
   hitPoints: 4,
   boost: 2,
-  text: 'Quickstrike.',
   keywords: { quickstrike: true },
 });

@@ -1,4 +1,4 @@
-import { whenRevealed } from '../../abilities/index.js';
+import { custom, whenRevealed } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('01169', {
@@ -6,12 +6,13 @@ export default treachery('01169', {
   set: 'spider_man_nemesis',
   quantity: 1,
   boost: 2,
-  text: 'When revealed: a random card from each hand is discarded; 1 threat on the main scheme for each type of resource among them.',
   abilities: [
-    whenRevealed(function* (game) {
-      const gone = game.players.inOrder.flatMap(seat => game.hand.discardRandom(seat) ?? []);
-      const types = new Set(gone.flatMap(card => Object.keys(game.cards.byId(card).resources)));
-      yield* game.threat.place(types.size, game.table.mainScheme);
-    }),
+    whenRevealed(
+      custom('01169', function* (game) {
+        const gone = game.players.inOrder.flatMap(seat => game.hand.discardRandom(seat) ?? []);
+        const types = new Set(gone.flatMap(card => Object.keys(game.cards.byId(card).resources)));
+        yield* game.threat.place(types.size, game.table.mainScheme);
+      }),
+    ),
   ],
 });

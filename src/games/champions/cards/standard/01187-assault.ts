@@ -5,6 +5,5 @@ export default treachery('01187', {
   name: 'Assault',
   set: 'standard',
   quantity: 2,
-  text: 'When revealed, alter-ego: this surges. Hero: the villain attacks you.',
-  abilities: [whenRevealedAlterEgo(gainsSurge), whenRevealedHero(villainAttacks)],
+  abilities: [whenRevealedAlterEgo(gainsSurge), whenRevealedHero(villainAttacks())],
 });

@@ -1,4 +1,4 @@
-import { whenRevealed } from '../../abilities/index.js';
+import { custom, whenRevealed } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('01190', {
@@ -6,15 +6,16 @@ export default treachery('01190', {
   set: 'standard',
   quantity: 1,
   boost: 2,
-  text: 'When revealed: your set-aside nemesis and its side scheme are revealed, the rest of its set goes into the encounter deck. Without the nemesis this surges.',
   abilities: [
-    whenRevealed(function* (game) {
-      const minion = game.encounter.fromNemesis('minion');
-      const scheme = game.encounter.fromNemesis('side_scheme');
-      const entered = minion === null ? null : yield* game.reveal.card(minion);
-      if (scheme !== null) yield* game.reveal.card(scheme);
-      game.encounter.shuffleNemesisIn();
-      if (entered === null) game.reveal.surge();
-    }),
+    whenRevealed(
+      custom('01190', function* (game) {
+        const minion = game.encounter.fromNemesis('minion');
+        const scheme = game.encounter.fromNemesis('side_scheme');
+        const entered = minion === null ? null : yield* game.reveal.card(minion);
+        if (scheme !== null) yield* game.reveal.card(scheme);
+        game.encounter.shuffleNemesisIn();
+        if (entered === null) game.reveal.surge();
+      }),
+    ),
   ],
 });

@@ -8,6 +8,5 @@ export default sideScheme('01183', {
   boost: 3,
   threat: 8,
   acceleration: true,
-  text: 'When revealed: M.O.D.O.K., unless in play, is looked for in encounter deck and discard pile and engages you. Acceleration.',
   abilities: [whenRevealed(bringsIn('01184'))],
 });

@@ -10,6 +10,5 @@ export default minion('01184', {
   attack: 2,
   hitPoints: 8,
   boost: 2,
-  text: 'Retaliate 2.',
   keywords: { retaliate: 2 },
 });

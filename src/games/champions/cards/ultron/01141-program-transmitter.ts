@@ -1,9 +1,11 @@
 import {
+  anySideScheme,
   discardsThis,
   exhaustHero,
   forcedResponse,
   heroAction,
   hostSchemes,
+  places,
   toVillain,
 } from '../../abilities/index.js';
 import { attachment } from '../../card.js';
@@ -15,15 +17,9 @@ export default attachment('01141', {
   traits: ['Item', 'Tech'],
   scheme: 1,
   boost: 1,
-  text: 'On Ultron. Forced response: he has schemed: each side scheme gets 1 threat. Hero action: spend 2 mental, exhaust your hero: discard this.',
   attach: toVillain,
   abilities: [
-    forcedResponse('scheme', {
-      when: hostSchemes,
-      *does(game) {
-        for (const scheme of game.table.sideSchemes) yield* game.threat.place(1, scheme);
-      },
-    }),
-    heroAction({ spend: { mental: 2 }, costs: [exhaustHero], ...discardsThis }),
+    forcedResponse(hostSchemes, { does: places(1, anySideScheme) }),
+    heroAction({ spend: { mental: 2 }, costs: [exhaustHero], does: discardsThis }),
   ],
 });

@@ -1,4 +1,4 @@
-import { adds, discardsThis, facedownDrone, heroAction } from '../../abilities/index.js';
+import { adds, discardsThis, facedownDrone, heroAction, toCard } from '../../abilities/index.js';
 import { attachment } from '../../card.js';
 
 export default attachment('01142', {
@@ -6,8 +6,7 @@ export default attachment('01142', {
   set: 'ultron',
   quantity: 2,
   traits: ['Condition'],
-  text: 'On Ultron Drones: facedown Drones have ATK +1 and 1 hit point more. Hero action: spend energy, mental and physical: discard this.',
-  attach: { to: (_look, subject) => subject.card === '01140' && !subject.facedown },
+  attach: toCard('01140'),
   modifies: [adds('attack', 1, facedownDrone), adds('hitPoints', 1, facedownDrone)],
-  abilities: [heroAction({ spend: { energy: 1, mental: 1, physical: 1 }, ...discardsThis })],
+  abilities: [heroAction({ spend: { energy: 1, mental: 1, physical: 1 }, does: discardsThis })],
 });

@@ -1,4 +1,4 @@
-import { whenDefeated } from '../../abilities/index.js';
+import { getsDrones, whenDefeated } from '../../abilities/index.js';
 import { minion } from '../../card.js';
 
 export default minion('01143', {
@@ -10,7 +10,6 @@ export default minion('01143', {
   attack: 1,
   hitPoints: 4,
   boost: 2,
-  text: "Guard. Forced interrupt: when it is defeated, the engaged player's top card becomes a Drone.",
   keywords: { guard: true },
-  abilities: [whenDefeated(game => game.encounter.drone())],
+  abilities: [whenDefeated(getsDrones())],
 });

@@ -1,4 +1,4 @@
-import { boost, eachGetsDrone, spendIt, takeDrone, whenRevealed } from '../../abilities/index.js';
+import { boost, chooses, eachPlayer, getsDrones, spends, whenRevealed } from '../../abilities/index.js';
 import type { Resource } from '../../behaviour.js';
 import { type Card, treachery } from '../../card.js';
 
@@ -8,12 +8,9 @@ const efficiency = (id: string, resource: Resource): Card =>
     name: 'Android Efficiency',
     set: 'ultron',
     quantity: 1,
-    text: `When revealed: each player's top card becomes a Drone. Boost: spend 1 ${resource}, or your top card becomes a Drone.`,
     abilities: [
-      whenRevealed(eachGetsDrone),
-      boost(function* (game) {
-        yield* game.choose.either([spendIt(game, { [resource]: 1 }), takeDrone(game)]);
-      }),
+      whenRevealed(eachPlayer(getsDrones())),
+      boost(chooses({ spend: spends({ [resource]: 1 }), drone: getsDrones() })),
     ],
   });
 

@@ -1,4 +1,13 @@
-import { whenRevealedAlterEgo, whenRevealedHero } from '../../abilities/index.js';
+import {
+  damageItDealt,
+  discardsTop,
+  per,
+  threatItPlaced,
+  villainAttacks,
+  villainSchemesNow,
+  whenRevealedAlterEgo,
+  whenRevealedHero,
+} from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('01145', {
@@ -6,15 +15,8 @@ export default treachery('01145', {
   set: 'ultron',
   quantity: 2,
   boost: 2,
-  text: 'When revealed, alter-ego: Ultron schemes; discard your top card per threat placed. Hero: Ultron attacks you; discard your top card per damage dealt.',
   abilities: [
-    whenRevealedAlterEgo(function* (game) {
-      const scheming = yield* game.activation.scheme(game.table.villain);
-      game.deck.discardTop(scheming?.placed ?? 0);
-    }),
-    whenRevealedHero(function* (game) {
-      const attack = yield* game.activation.attack(game.table.villain);
-      game.deck.discardTop(attack?.dealt ?? 0);
-    }),
+    whenRevealedAlterEgo(villainSchemesNow(discardsTop(per(1, threatItPlaced)))),
+    whenRevealedHero(villainAttacks(discardsTop(per(1, damageItDealt)))),
   ],
 });

@@ -1,4 +1,4 @@
-import { anyDrone, whenRevealed } from '../../abilities/index.js';
+import { getsDrones, minionsAttack, whenRevealed } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('01147', {
@@ -6,11 +6,5 @@ export default treachery('01147', {
   set: 'ultron',
   quantity: 2,
   boost: 1,
-  text: 'When revealed: each Drone engaged with your hero attacks. If none does, your top card becomes a Drone.',
-  abilities: [
-    whenRevealed(function* (game) {
-      const drones = game.you.isHero ? game.table.minionsOf(game.me).filter(one => anyDrone(game, one)) : [];
-      if ((yield* game.activation.attackEach(drones)) === 0) yield* game.encounter.drone();
-    }),
-  ],
+  abilities: [whenRevealed(minionsAttack('Drone', 'yours', getsDrones()))],
 });

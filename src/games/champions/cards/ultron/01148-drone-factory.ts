@@ -1,4 +1,14 @@
-import { anyDrone, eachGetsDrone, whenRevealed } from '../../abilities/index.js';
+import {
+  anyDrone,
+  cardsInPlay,
+  eachPlayer,
+  getsDrones,
+  inTurn,
+  itself,
+  per,
+  places,
+  whenRevealed,
+} from '../../abilities/index.js';
 import { sideScheme } from '../../card.js';
 
 export default sideScheme('01148', {
@@ -8,12 +18,5 @@ export default sideScheme('01148', {
   boost: 2,
   threat: 4,
   acceleration: true,
-  text: "When revealed: each player's top card becomes a Drone; then 1 threat here per Drone in play. Acceleration.",
-  abilities: [
-    whenRevealed(function* (game, event) {
-      yield* eachGetsDrone(game, event);
-      const drones = game.table.minions.filter(one => anyDrone(game, one)).length;
-      yield* game.threat.placeHere(drones);
-    }),
-  ],
+  abilities: [whenRevealed(inTurn(eachPlayer(getsDrones()), places(per(1, cardsInPlay(anyDrone)), itself)))],
 });

@@ -1,4 +1,4 @@
-import { whenRevealed } from '../../abilities/index.js';
+import { discardsTop, eachPlayer, whenRevealed } from '../../abilities/index.js';
 import { sideScheme } from '../../card.js';
 
 export default sideScheme('01149', {
@@ -9,10 +9,5 @@ export default sideScheme('01149', {
   threat: 3,
   perPlayer: true,
   hazard: true,
-  text: 'When revealed: each player discards their top three cards. Hazard.',
-  abilities: [
-    whenRevealed(function* (game) {
-      for (const seat of game.players.inOrder) game.deck.discardTop(3, seat);
-    }),
-  ],
+  abilities: [whenRevealed(eachPlayer(discardsTop(3)))],
 });

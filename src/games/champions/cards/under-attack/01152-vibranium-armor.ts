@@ -1,4 +1,13 @@
-import { discardsThis, exhaustHero, forcedResponse, heroAction, toVillain } from '../../abilities/index.js';
+import {
+  discardsThis,
+  exhaustHero,
+  forcedResponse,
+  gives,
+  heroAction,
+  hostTakesDamage,
+  itsHost,
+  toVillain,
+} from '../../abilities/index.js';
 import { attachment } from '../../card.js';
 
 export default attachment('01152', {
@@ -7,15 +16,9 @@ export default attachment('01152', {
   quantity: 1,
   traits: ['Armor'],
   boost: 1,
-  text: 'On the villain. Forced response: after damage to the villain, it gets a tough card. Hero action: spend 2 physical, exhaust your hero: discard this.',
   attach: toVillain,
   abilities: [
-    forcedResponse('damage', {
-      when: (look, { target }) => look.self.isOn(target),
-      *does(game) {
-        if (game.self.host !== undefined) game.status.give(game.self.host, 'tough');
-      },
-    }),
-    heroAction({ spend: { physical: 2 }, costs: [exhaustHero], ...discardsThis }),
+    forcedResponse(hostTakesDamage, { does: gives('tough', itsHost) }),
+    heroAction({ spend: { physical: 2 }, costs: [exhaustHero], does: discardsThis }),
   ],
 });

@@ -7,8 +7,7 @@ export default attachment('01153', {
   quantity: 1,
   traits: ['Weapon'],
   boost: 1,
-  text: 'On the villain, who gains retaliate 1. Hero action: spend 2 energy, exhaust your hero: discard this.',
   attach: toVillain,
   modifies: [adds('retaliate', 1, itsHost)],
-  abilities: [heroAction({ spend: { energy: 2 }, costs: [exhaustHero], ...discardsThis })],
+  abilities: [heroAction({ spend: { energy: 2 }, costs: [exhaustHero], does: discardsThis })],
 });

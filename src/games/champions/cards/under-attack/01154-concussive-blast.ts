@@ -1,17 +1,9 @@
-import { boost, whenRevealed } from '../../abilities/index.js';
+import { boost, damages, friendly, whenRevealed, yourCharacters } from '../../abilities/index.js';
 import { treachery } from '../../card.js';
 
 export default treachery('01154', {
   name: 'Concussive Blast',
   set: 'under_attack',
   quantity: 2,
-  text: 'When revealed: 1 damage to each friendly character. Boost: 1 damage to each character you control.',
-  abilities: [
-    whenRevealed(function* (game) {
-      yield* game.damage.deal(1, game.table.friends);
-    }),
-    boost(function* (game) {
-      yield* game.damage.deal(1, game.you.characters);
-    }),
-  ],
+  abilities: [whenRevealed(damages(1, friendly)), boost(damages(1, yourCharacters))],
 });

@@ -1,0 +1,136 @@
+// The rooms of the house, lowest first: what each does, and which others it may enter. The layer check is made of this
+// list, and so is ARCHITECTURE.md's picture: `npm run rooms` writes it, `--check` only says whether it is up to date.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const below = ['kernel', 'games', 'store', 'matches', 'decks', 'opponents', 'sets', 'stats', 'pictures', 'locales'];
+
+export const rooms = [
+  {
+    room: 'kernel',
+    does: 'table, questions, chance, log, scenes, fairness',
+    may: [],
+  },
+  {
+    room: 'tabletop',
+    does: 'what all card tables share: cards and their ids, zones, drawing, options, hidden cards, how zones look, what an effect is',
+    may: ['kernel'],
+  },
+  {
+    room: 'games',
+    does: 'one folder a game; games never enter each other',
+    may: ['kernel', 'tabletop'],
+  },
+  {
+    room: 'locales',
+    does: 'words that belong to no game, and the reading of all words',
+    may: ['kernel'],
+  },
+  {
+    room: 'store',
+    does: 'the only code that speaks SQL; a port and its SQLite side',
+    may: ['kernel'],
+  },
+  {
+    room: 'sets',
+    does: 'reads sets of cards that people bring as JSON',
+    may: ['kernel', 'store', 'locales'],
+  },
+  {
+    room: 'decks',
+    does: "people's own decks, deck lists, card search, what can be told of a deck: for every game",
+    may: ['kernel', 'games', 'sets', 'store', 'locales'],
+  },
+  {
+    room: 'opponents',
+    does: "asks a game's practice player",
+    may: ['kernel', 'games', 'sets'],
+  },
+  {
+    room: 'ratings',
+    does: 'how good players and scenarios are thought to be, after a result',
+    may: ['kernel'],
+  },
+  {
+    room: 'stats',
+    does: 'counts matches that are over, in the order in which they ended',
+    may: ['kernel', 'games', 'store', 'opponents', 'ratings', 'locales'],
+  },
+  {
+    room: 'matches',
+    does: 'the one service through which a match changes; quests and who has won them; clocks, reminders, standing orders',
+    may: ['kernel', 'games', 'store', 'opponents', 'decks', 'sets', 'locales'],
+  },
+  {
+    room: 'leagues',
+    does: 'nights of many matches: formats, pairings, standings, seasons, and the service that runs them',
+    may: ['kernel', 'games', 'store', 'matches', 'opponents', 'decks', 'locales'],
+  },
+  {
+    room: 'pictures',
+    does: 'draws scenes, hands, cards, charts, tables and brackets',
+    may: ['kernel', 'locales'],
+  },
+  {
+    room: 'discord',
+    does: 'the only code that speaks to Discord',
+    may: [...below, 'ratings', 'leagues'],
+  },
+  {
+    room: 'playground',
+    does: 'REST, gateway and web page of a local Discord',
+    may: [],
+  },
+  {
+    room: 'cli',
+    does: 'the command line',
+    may: [...below, 'discord', 'playground'],
+  },
+];
+
+/** What can be reached from a room through others. */
+function reached(room, found = new Set()) {
+  for (const next of rooms.find(one => one.room === room).may)
+    if (!found.has(next)) {
+      found.add(next);
+      reached(next, found);
+    }
+  return found;
+}
+
+/** The arrows that say all there is to say: who may enter B from A through another has none from A to B. */
+function graph() {
+  const arrows = rooms.flatMap(({ room, may }) =>
+    may.filter(to => !may.some(other => other !== to && reached(other).has(to))).map(to => `  ${room} --> ${to}`),
+  );
+  const alone = rooms.filter(({ room, may }) => may.length === 0 && !rooms.some(one => one.may.includes(room)));
+  return ['```mermaid', 'flowchart TD', ...alone.map(({ room }) => `  ${room}`), ...arrows, '```'];
+}
+
+function table() {
+  const rows = rooms.map(({ room, does, may }) => `| \`src/${room}\` | ${does} | ${may.join(', ') || 'nothing'} |`);
+  return ['| Room | What it does | May enter |', '|---|---|---|', ...rows];
+}
+
+const BEGIN = '<!-- Written by `npm run rooms` from scripts/rooms.mjs. -->';
+const END = '<!-- The rooms end here. -->';
+
+/** The page with its rooms as the list has them. */
+export function withRooms(page) {
+  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`ARCHITECTURE.md has no room between "${BEGIN}" and "${END}"`);
+  return `${page.slice(0, from)}${[BEGIN, '', ...graph(), '', ...table(), '', ''].join('\n')}${page.slice(to)}`;
+}
+
+const self = fileURLToPath(import.meta.url);
+if (process.argv[1] === self) {
+  const file = join(dirname(self), '..', 'ARCHITECTURE.md');
+  const page = readFileSync(file, 'utf8');
+  const written = withRooms(page);
+  if (written !== page && process.argv.includes('--check')) {
+    console.error('ARCHITECTURE.md is not up to date: run npm run rooms');
+    process.exit(1);
+  }
+  if (written !== page) writeFileSync(file, written);
+}

@@ -1,0 +1,147 @@
+import { text } from '../../../kernel/index.js';
+import type { Amount, Does, Event, When, Whom } from '../behaviour.js';
+import type { Game } from '../effect/index.js';
+import type { InPlay } from '../state.js';
+import { counting, effect, numberOf, unless } from './making.js';
+import { allOf, anyEnemy, yourHero } from './whom.js';
+
+/** Damage and healing. */
+
+const NO_ENEMY = text('unable-damage');
+const UNHURT = text('why-unhurt');
+
+/** Enemies that fit and that this ability may be aimed at. */
+const aimedAt = (game: Game, whom: Whom): InPlay[] => game.use.targets.filter(one => whom.fits(game, one));
+
+/** Damage to an enemy of your choice. `overkill`: this attack has overkill where that is so. */
+export const damagesEnemy = (
+  amount: Amount,
+  { whom = anyEnemy, overkill }: { readonly whom?: Whom; readonly overkill?: When } = {},
+): Does => {
+  const says = counting('says-damage', amount, { whom: whom.one ?? whom.says });
+  return effect(
+    overkill === undefined ? says : text('says-damage-overkill', { says, condition: overkill.says }),
+    function* (game, event) {
+      const enemy = yield* game.ask.enemy(one => whom.fits(game, one));
+      if (enemy === null) return;
+      if (overkill?.holds(game, event) === true) game.use.overkill();
+      yield* game.damage.deal(numberOf(amount, game, event), enemy);
+    },
+    {
+      able: game => unless(aimedAt(game, whom).length > 0, NO_ENEMY),
+      changes(game, event) {
+        const [enemy, ...others] = aimedAt(game, whom);
+        return enemy === undefined || others.length > 0 ? [] : game.ahead.damage(numberOf(amount, game, event), enemy);
+      },
+    },
+  );
+};
+
+/** Damage to all that are meant, at once. */
+export const damages = (amount: Amount, whom: Whom): Does =>
+  effect(
+    counting('says-damage', amount, { whom: whom.says }),
+    (game, event) => game.damage.deal(numberOf(amount, game, event), allOf(game, whom)),
+    {
+      able: game =>
+        unless(
+          allOf(game, whom).some(one => game.targets.canTakeDamage(one)),
+          NO_ENEMY,
+        ),
+      changes: (game, event) => allOf(game, whom).flatMap(one => game.ahead.damage(numberOf(amount, game, event), one)),
+    },
+  );
+
+/** The enemy that set it off; a villain's stage that has fallen since is gone. */
+function thatEnemy(game: Game, event: Event): InPlay | undefined {
+  if (event?.type === 'enter') return game.table.find(event.target);
+  if (event?.type !== 'enemy attack') return undefined;
+  const enemy = game.table.find(event.enemy);
+  return enemy !== undefined && game.cards.of(enemy).id === event.card ? enemy : undefined;
+}
+
+/** Damage to the enemy that set it off: the one that has entered play, or attacked. */
+export const damagesThatEnemy = (amount: Amount): Does =>
+  effect(
+    counting('says-damage', amount, { whom: text('whom-that-enemy') }),
+    function* (game, event) {
+      const enemy = thatEnemy(game, event);
+      if (enemy !== undefined) yield* game.damage.deal(numberOf(amount, game, event), enemy);
+    },
+    {
+      able(game, event) {
+        const enemy = thatEnemy(game, event);
+        return unless(
+          game.use.targets.some(one => one === enemy),
+          NO_ENEMY,
+        );
+      },
+      changes(game, event) {
+        const enemy = thatEnemy(game, event);
+        return enemy === undefined ? [] : game.ahead.damage(numberOf(amount, game, event), enemy);
+      },
+    },
+  );
+
+/** Damage to the villain and to all minions engaged with a player of your choice. */
+export const damagesEnemiesOfPlayer = (amount: Amount): Does =>
+  effect(counting('says-damage-player', amount), function* (game, event) {
+    const seat = yield* game.ask.player();
+    if (seat !== null) yield* game.damage.deal(numberOf(amount, game, event), game.table.enemiesOf(seat));
+  });
+
+/** Damage moves from your hero to an enemy of your choice. */
+export const movesDamage = (amount: Amount): Does =>
+  effect(counting('says-move-damage', amount), function* (game, event) {
+    const enemy = yield* game.ask.enemy();
+    if (enemy !== null) yield* game.damage.move(numberOf(amount, game, event), game.you.identity, enemy);
+  });
+
+/** Damage on its way is put on this card, which is no character. */
+export const putsDamageHere: Does = effect(text('says-damage-here'), (game, event) => {
+  if (event !== undefined && 'amount' in event) game.damage.putHere(event.amount);
+});
+
+// -- healing
+
+/** Healing for those that are meant: so much each, or all their damage. */
+export const heals = (amount: Amount | 'all', whom: Whom): Does => {
+  const of = (game: Game, event: Event, one: InPlay): number =>
+    amount === 'all' ? one.damage : numberOf(amount, game, event);
+  return effect(
+    amount === 'all' ? text('says-heal-all', { whom: whom.says }) : counting('says-heal', amount, { whom: whom.says }),
+    (game, event) => {
+      for (const one of allOf(game, whom)) game.damage.heal(of(game, event, one), one);
+    },
+    {
+      able: (game, event) =>
+        unless(
+          allOf(game, whom).some(one => Math.min(one.damage, of(game, event, one)) > 0),
+          UNHURT,
+        ),
+      changes: (game, event) => allOf(game, whom).flatMap(one => game.ahead.healing(of(game, event, one), one)),
+    },
+  );
+};
+
+const hurt = (game: Game, whom: Whom): InPlay[] => allOf(game, whom).filter(({ damage }) => damage > 0);
+
+/** Healing for one of your choice that is hurt. */
+export const healsOne = (amount: number, whom: Whom): Does =>
+  effect(
+    counting('says-heal', amount, { whom: whom.one ?? whom.says }),
+    function* (game) {
+      const one = yield* game.ask.one(hurt(game, whom), 'heal');
+      if (one !== null) game.damage.heal(amount, one);
+    },
+    {
+      able: game => unless(hurt(game, whom).length > 0, UNHURT),
+      changes(game) {
+        const [one, ...others] = hurt(game, whom);
+        return one === undefined || others.length > 0 ? [] : game.ahead.healing(amount, one);
+      },
+    },
+  );
+
+/** Your hero takes damage: an alter-ego has none. */
+export const damagesHero = (amount: Amount): Does => damages(amount, yourHero);

@@ -1,0 +1,79 @@
+import { type Play, type Text, text } from '../../../kernel/index.js';
+import type { Phrase } from '../../../tabletop/index.js';
+import type { Amount, Cost, Counted, Does, Event, Gives, Moments, When } from '../behaviour.js';
+import type { Game } from '../effect/index.js';
+import type { Moment } from '../events.js';
+import type { Look } from '../look/index.js';
+import { resourcesSaid } from '../wording.js';
+
+/** What is done: a generator where something can be asked or set off, else a plain function that gives nothing back. */
+// biome-ignore lint/suspicious/noConfusingVoidType: nothing but void keeps an arrow from giving back what is no play.
+type Run<E> = (game: Game, event: E) => Play<unknown> | void;
+
+/** What is known of an effect besides what it does. */
+type More<E> = { readonly [K in 'able' | 'changes']?: Does<E>[K] | undefined };
+
+/** Something that a card does, by its words and its code. */
+export const effect = <E = Event>(says: Phrase, run: Run<E>, more: More<E> = {}): Does<E> => ({
+  says,
+  run: run as Does<E>['run'],
+  ...(more.able && { able: more.able }),
+  ...(more.changes && { changes: more.changes }),
+});
+
+/** Part of a cost, with why it cannot be paid. */
+export const cost = (says: Phrase, able: Cost['able'], run: Run<Event>): Cost => ({
+  says,
+  able,
+  run: run as Cost['run'],
+});
+
+/** Something that holds or does not. */
+export const when = <G = Look, E = Event>(says: Phrase, holds: When<G, E>['holds']): When<G, E> => ({ says, holds });
+
+/** What an interrupt or response waits for. */
+export const moment = <T extends Moment>(
+  on: T,
+  says: Phrase,
+  holds: Moments<T>['holds'],
+  more: Pick<Moments<T>, 'would'> = {},
+): Moments<T> => ({ on, says, holds, ...more });
+
+/** The words of what only one card does: a message of the word file. */
+export const ownWords = (id: string): Phrase => text(`custom-${id}`);
+
+/** What only one card does. */
+export const custom = <E = Event>(id: string, run: Run<E>, more: More<E> = {}): Does<E> =>
+  effect(ownWords(id), run, more);
+
+/** What only one card generates. */
+export const customGives = (id: string, of: Gives['of']): Gives => ({ says: ownWords(id), of });
+
+/** Exactly these resources. */
+export const generates = (resources: ReturnType<Gives['of']>): Gives => ({
+  says: resourcesSaid(resources),
+  of: () => resources,
+});
+
+// -- why not
+
+/** Why something would do nothing: null where it would do something. */
+export const unless = (possible: boolean, reason: Text): Text | null => (possible ? null : reason);
+
+// -- numbers
+
+/** A number now. */
+export const numberOf = <G, E>(amount: Amount<G, E>, game: G, event: E): number =>
+  typeof amount === 'number' ? amount : amount.of(game, event);
+
+/** The number in a sentence: itself, or what stands for it. */
+export const baseOf = (amount: Amount<never, never>): Counted['base'] =>
+  typeof amount === 'number' ? amount : amount.base;
+
+/** A sentence with what has to be added about the number in it. */
+export const withTail = (says: Phrase, amount: Amount<never, never>): Phrase =>
+  typeof amount === 'number' || amount.tail === null ? says : text('says-with', { says, tail: amount.tail });
+
+/** A sentence of one number. */
+export const counting = (id: string, amount: Amount<never, never>, args: Record<string, Phrase> = {}): Phrase =>
+  withTail(text(id, { ...args, n: baseOf(amount) }), amount);

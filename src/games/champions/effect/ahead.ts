@@ -1,0 +1,71 @@
+import { type Seat, type Text, text } from '../../../kernel/index.js';
+import type { Change } from '../../../tabletop/index.js';
+import type { Damage, Occurrence } from '../events.js';
+import type { Match } from '../rules/match.js';
+import { canDamage, canLoseThreat } from '../rules/targets.js';
+import { maximum, remaining } from '../rules/values.js';
+import { youFor } from '../rules/you.js';
+import type { InPlay } from '../state.js';
+import type { Game } from './index.js';
+
+/** The numbers that a card's code is sure to change, before it does. Where something may come between, none. */
+export class Ahead {
+  private readonly match: Match;
+  private readonly game: Game;
+
+  constructor(match: Match, game: Game) {
+    this.match = match;
+    this.game = game;
+  }
+
+  /** Damage dealt to a character: its hit points. */
+  damage(amount: number, to: InPlay): readonly Change[] {
+    const { match, game } = this;
+    const { actor, attack, sheds } = game.use;
+    if (sheds || to.statuses.includes('tough')) return [];
+    if (!canDamage(match, to, match.card(game.source.card))) return [];
+    const dealing: Damage = { type: 'deal', target: to.id, amount, source: actor, attack };
+    if (this.isInterrupted(dealing) || this.isInterrupted({ ...dealing, type: 'damage' })) return [];
+    const before = Math.max(0, remaining(match, to));
+    return this.change(this.name(to), before, Math.max(0, before - amount));
+  }
+
+  /** Damage healed from a character. */
+  healing(amount: number, one: InPlay): readonly Change[] {
+    const before = remaining(this.match, one);
+    return this.change(this.name(one), before, Math.min(maximum(this.match, one), before + amount));
+  }
+
+  /** Threat removed from a scheme. */
+  removal(amount: number, scheme: InPlay): readonly Change[] {
+    if (this.game.use.sheds || !canLoseThreat(this.match, scheme)) return [];
+    return this.change(this.name(scheme), scheme.threat, Math.max(0, scheme.threat - amount));
+  }
+
+  /** Cards drawn: the hand. A card that is still in it will have left it by then, with all that pays for it. */
+  draw(count: number, seat: Seat = this.game.me): readonly Change[] {
+    const { deck, discard, hand } = this.match.player(seat);
+    if (hand.some(({ id }) => this.game.self.is(id))) return [];
+    const drawn = Math.min(count, deck.length + discard.length);
+    return this.change(text('change-hand', { who: { seat } }), hand.length, hand.length + drawn);
+  }
+
+  private change(what: Text, before: number, after: number): readonly Change[] {
+    return before === after ? [] : [{ what, before, after }];
+  }
+
+  private name(one: InPlay): Text {
+    return one.facedown ? text('facedown-drone') : text('card', { card: { card: one.card } });
+  }
+
+  /** Whether a card in play waits to change it. Hands are nobody's business. */
+  private isInterrupted(event: Occurrence): boolean {
+    return this.match.board.awaiting(event).some(({ one, card }) =>
+      card.triggers[event.type].some(({ ability }) => {
+        if (ability.type !== 'interrupt') return false;
+        const look = this.match.look({ card: one.card, id: one.id, seat: youFor(this.match, one, event) });
+        return ability.when?.holds(look, event as never) ?? true;
+      }),
+    );
+  }
+}

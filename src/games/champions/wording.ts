@@ -1,0 +1,126 @@
+import { type Arg, text } from '../../kernel/index.js';
+import { type Phrase, sentences } from '../../tabletop/index.js';
+import type { Ability, Behaviour, Cost, Keywords, Modifier, ResourceAbility, Resources } from './behaviour.js';
+import type { Aspect } from './card.js';
+import type { Form } from './state.js';
+
+/** What is printed on a card that says what it does, besides its behaviour. */
+interface Facts extends Behaviour {
+  readonly form?: Form | undefined;
+  readonly max?: 'player' | 'host' | undefined;
+  readonly anyPlayer?: true | undefined;
+  readonly doubles?: Aspect | undefined;
+  readonly crisis?: boolean;
+  readonly acceleration?: boolean;
+  readonly hazard?: boolean;
+}
+
+/** All that a card does, made from what it does; null where that is nothing special. */
+export const wording = (facts: Facts): Phrase | null =>
+  sentences([...whileItIsThere(facts), ...whatItDoes(facts), ...iconsOf(facts)]);
+
+const iconsOf = (facts: Facts): Phrase[] =>
+  (['crisis', 'acceleration', 'hazard'] as const).flatMap(icon => (facts[icon] === true ? [text(`icon-${icon}`)] : []));
+
+// -- what is so as long as it is there
+
+function whileItIsThere(facts: Facts): Phrase[] {
+  const { form, max, anyPlayer, attach, counters, keywords = {}, modifies = [], worth } = facts;
+  const said: Phrase[] = [];
+  if (form !== undefined) said.push(text(`only-${form}`));
+  if (max === 'player') said.push(text(anyPlayer === true ? 'max-any-player' : 'max-player'));
+  if (attach !== undefined) said.push(max === 'host' ? text('attach-max', { attach: attach.says }) : attach.says);
+  if (counters !== undefined) {
+    const args = { count: counters.enters, kind: text(`counter-${counters.kind}`) };
+    said.push(text(counters.uses ? 'counters-uses' : 'counters-enters', args));
+  }
+  said.push(...keywordsSaid(keywords), ...modifiersSaid(modifies));
+  said.push(...(facts.gains ?? []).map(({ trait, of }) => text('gains', { trait, whom: of.says })));
+  said.push(...(facts.bans ?? []).map(({ says }) => says));
+  if (worth !== undefined) said.push(text('worth', { count: worth.says }));
+  if (facts.alliesMustDefend === true) said.push(text('allies-must-defend'));
+  if (facts.explains !== undefined) said.push(facts.explains);
+  return said;
+}
+
+const keywordsSaid = (keywords: Keywords): Phrase[] =>
+  Object.entries(keywords).map(([keyword, value]) =>
+    text(`keyword-${keyword}-said`, typeof value === 'number' ? { amount: value } : undefined),
+  );
+
+/** Changes of the same cards by the same number are one sentence: "+1 THW and +1 ATK for its host". */
+function modifiersSaid(modifies: readonly Modifier[]): Phrase[] {
+  const plain = modifies.filter(({ by }) => typeof by === 'number');
+  const whoms = [...new Set(plain.map(({ of }) => of))];
+  return [
+    ...whoms.map(whom => {
+      const same = plain.filter(({ of }) => of === whom);
+      return forWhom({ list: same.map(({ says }) => says) }, same[0]?.whose ?? null);
+    }),
+    ...modifies.flatMap(({ by, says, whose }) =>
+      typeof by === 'number' ? [] : [withTail(forWhom(says, whose), by.tail)],
+    ),
+  ];
+}
+
+const forWhom = (what: Arg, whom: Phrase | null): Phrase =>
+  whom === null ? text('modifies', { what }) : text('modifies-whom', { what, whom });
+
+const withTail = (says: Phrase, tail: Phrase | null): Phrase =>
+  tail === null ? says : text('says-with', { says, tail });
+
+// -- abilities
+
+function whatItDoes({ resource, abilities = [], doubles }: Facts): Phrase[] {
+  return [
+    ...(resource === undefined ? [] : [resourceSaid(resource)]),
+    ...abilities.map(abilitySaid),
+    ...(doubles === undefined ? [] : [text('doubles', { aspect: text(`aspect-${doubles}`) })]),
+  ];
+}
+
+const resourceSaid = ({ name, form, costs = [], limit, gives }: ResourceAbility): Phrase =>
+  said(headOf(formed('resource', form), name, limitSaid(limit)), costsSaid(costs), gives.says);
+
+function abilitySaid(ability: Ability): Phrase {
+  const { type, name, form, forced, label, when, limit, spend, declares, costs = [], does } = ability;
+  const notes = [
+    ...(label === undefined ? [] : [text(`label-${label}`)]),
+    ...limitSaid(limit),
+    ...(when === undefined ? [] : [when.says]),
+  ];
+  const paid = [
+    ...(declares === undefined ? [] : [declares.says]),
+    ...(spend === undefined ? [] : [text('cost-spend', { resources: resourcesSaid(spend) })]),
+    ...costsSaid(costs),
+  ];
+  const kind = type.replace(' ', '-');
+  return said(headOf(forced === true ? `forced-${kind}` : formed(kind, form), name, notes), paid, does.says);
+}
+
+const formed = (kind: string, form: Form | undefined): string => (form === undefined ? kind : `${form}-${kind}`);
+
+const limitSaid = (limit: number | undefined): Phrase[] => (limit === undefined ? [] : [text('limit', { limit })]);
+
+const costsSaid = (costs: readonly Cost[]): Phrase[] => costs.map(({ says }) => says);
+
+/** What kind of ability it is, its name before it, and what belongs to it: "Hero action (attack)". */
+function headOf(kind: string, name: string | undefined, notes: readonly Phrase[]): Phrase {
+  const type = text(`head-${kind}`);
+  const head = name === undefined ? type : text('head-named', { name, head: type });
+  return notes.length === 0 ? head : text('head-notes', { head, notes: joined('head-list', notes) });
+}
+
+const joined = (id: string, phrases: readonly Phrase[]): Phrase =>
+  phrases.reduce((before, next) => text(id, { said: before, next }));
+
+const said = (head: Phrase, costs: readonly Phrase[], does: Phrase): Phrase =>
+  costs.length === 0
+    ? text('says-ability', { head, does })
+    : text('says-ability-cost', { head, cost: joined('cost-list', costs), does });
+
+/** Resources in words: "1 energy and 1 mental". */
+export const resourcesSaid = (resources: Resources): Phrase =>
+  text('resources', {
+    list: { list: Object.entries(resources).map(([type, amount]) => text(`fact-resource-${type}`, { amount })) },
+  });

@@ -1,0 +1,55 @@
+import type { MatchRow, MatchStatus, Store } from '../../store/port.js';
+import { type Waiting, waitingFor } from '../people/waiting.js';
+import { seatOf } from '../play/look.js';
+import { seatKeptFor } from './takeover.js';
+
+/** Which matches are meant: those that are not over, those that have a log, those that are over, those under way. */
+export type Which = 'open' | 'told' | 'over' | 'seats';
+
+const STATUS: Readonly<Record<Which, readonly MatchStatus[]>> = {
+  open: ['inviting', 'choosing', 'playing', 'halted'],
+  // The log and a report outlive the match.
+  told: ['playing', 'halted', 'over'],
+  over: ['over'],
+  seats: ['playing'],
+};
+
+/** As many as one list of Discord's holds. */
+const MOST = 25;
+
+/** So many that have ended are shown anew at most. */
+const ENDED = 100;
+
+/** Which matches there are, and whose they are: the newest first. */
+export class Directory {
+  private readonly store: Pick<Store, 'matchesOf' | 'matchIds'>;
+
+  constructor(store: Pick<Store, 'matchesOf' | 'matchIds'>) {
+    this.store = store;
+  }
+
+  /** Those a player sits at; where it is about seats, also those at which one is kept for them. */
+  async of(player: string, which: Which): Promise<MatchRow[]> {
+    const status = STATUS[which];
+    const seated = await this.store.matchesOf({ player, status, limit: MOST });
+    if (which !== 'seats') return seated;
+    const left = await this.store.matchesOf({ returning: player, status, limit: MOST });
+    return [...seated, ...left.filter(match => seatOf(match, player) === null && seatKeptFor(match, player) !== null)];
+  }
+
+  /** The ids of those that boards are to show: all that are not over, and those that have ended since then. */
+  async toShow(since: number): Promise<string[]> {
+    const open = await this.store.matchIds({ status: STATUS.open });
+    return [...open, ...(await this.store.matchIds({ status: ['over', 'withdrawn'], since, limit: ENDED }))];
+  }
+
+  /** Those of every server that wait for a player, the one that has waited longest first. */
+  waitingFor(player: string): Promise<Waiting[]> {
+    return waitingFor({ store: this.store }, player);
+  }
+
+  /** Those of a channel. */
+  in(channel: string, which: Which): Promise<MatchRow[]> {
+    return this.store.matchesOf({ channel, status: STATUS[which], limit: MOST });
+  }
+}

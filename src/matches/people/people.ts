@@ -1,0 +1,68 @@
+import type { Json, Seat } from '../../kernel/index.js';
+import type { MatchRow, Store } from '../../store/port.js';
+import { pingable } from '../clock/calls.js';
+import type { Lobby } from '../lobby/lobby.js';
+import type { Matches, Person } from '../matches.js';
+import { type Choosing, choose, dropOrder, giveOrder, ordersOf } from '../play/choices.js';
+import { type About, storedAbout } from './about.js';
+import { bidFarewell } from './farewell.js';
+import type { StandingOrder } from './preferences.js';
+
+export interface PeopleDeps {
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly lobby: Lobby;
+  readonly now: () => number;
+}
+
+/** What people have chosen for themselves, what is stored about them, and how it is forgotten. */
+export class People {
+  private readonly deps: PeopleDeps;
+  private readonly choosing: Choosing;
+
+  constructor(deps: PeopleDeps) {
+    this.deps = deps;
+    this.choosing = { store: deps.store, matches: deps.matches };
+  }
+
+  /** What somebody has stored of their preferences; each room reads its own part, with defaults. */
+  chosenBy(player: string): Promise<Json> {
+    return this.deps.store.playerPreferences(player);
+  }
+
+  /** Changes some of what somebody has chosen, if they wish any; their matches in play go by it at once. Returns all of it. */
+  choose(person: Person, wishes: Readonly<Record<string, Json>>): Promise<Json> {
+    if (Object.keys(wishes).length === 0) return this.chosenBy(person.id);
+    return choose(this.choosing, person, () => wishes);
+  }
+
+  /** Somebody's standing orders, but for those of matches that are over. */
+  orders(player: string): Promise<StandingOrder[]> {
+    return ordersOf(this.choosing, player);
+  }
+
+  /** @throws Refused */
+  giveOrder(person: Person, order: StandingOrder): Promise<void> {
+    return giveOrder(this.choosing, person, order);
+  }
+
+  /** @throws Refused where there is none like it (any more) */
+  dropOrder(person: Person, order: StandingOrder): Promise<void> {
+    return dropOrder(this.choosing, person, order);
+  }
+
+  /** The people of some seats who may be pinged now when somebody at their table asks them something. */
+  pingable(match: MatchRow, seats: readonly Seat[]): Promise<string[]> {
+    return pingable(this.deps.store, match, seats, this.deps.now());
+  }
+
+  /** All that is stored about a person. Of others there is only the seat they sat at. */
+  storedAbout(player: string): Promise<About> {
+    return storedAbout(this.deps.store, player);
+  }
+
+  /** Somebody goes for good, and wants to be forgotten. */
+  bidFarewell(person: Person): Promise<void> {
+    return bidFarewell(this.deps, person);
+  }
+}

@@ -1,0 +1,64 @@
+import { type Arg, type LogEntry, type Text, text } from '../../kernel/index.js';
+import type { Loaded, MatchRow, Store } from '../../store/port.js';
+import { decksOf, type Look } from '../play/look.js';
+import { standing } from '../play/table.js';
+import { Refused } from '../refused.js';
+import { sealOf } from './transcript.js';
+
+/** What is left to tell of a match that is over. */
+export interface Ending {
+  /** What is worth telling, and what could be played next; nothing where its game has nothing to say. */
+  readonly report: readonly Text[];
+  /** What seals all that came of it; null before its end. */
+  readonly seal: string | null;
+}
+
+const NO_ENDING: Ending = { report: [], seal: null };
+
+/** What is on record of matches: their log, their moves, how they ended. Nothing here changes any. */
+export class Records {
+  private readonly store: Pick<Store, 'log' | 'history'>;
+
+  constructor(store: Pick<Store, 'log' | 'history'>) {
+    this.store = store;
+  }
+
+  /** The whole log of a match. */
+  log({ id, lines }: Pick<MatchRow, 'id' | 'lines'>): Promise<LogEntry[]> {
+    return this.store.log(id, 0, lines);
+  }
+
+  /** So many log lines after one of them. */
+  linesAfter(id: string, n: number, most: number): Promise<LogEntry[]> {
+    return this.store.log(id, n, most);
+  }
+
+  /** The newest log lines. */
+  lately({ id, lines }: Pick<MatchRow, 'id' | 'lines'>, most: number): Promise<LogEntry[]> {
+    return this.store.log(id, Math.max(0, lines - most), most);
+  }
+
+  /** A match from its set-up on. @throws Refused when there is no such match */
+  async history(id: string): Promise<Loaded> {
+    const history = await this.store.history(id);
+    if (history === null) throw new Refused('no-match');
+    return history;
+  }
+
+  /** What is worth telling of a match that is over; nothing before. */
+  async report({ match, table, game }: Pick<Look, 'match' | 'table' | 'game'>): Promise<readonly Text[]> {
+    if (table === null || match.status !== 'over' || game.report === undefined) return [];
+    const told = game.report(table.state, game.facts(standing(await this.log(match)), decksOf(match)));
+    const next = game.scenarios?.next(match.options, match.outcome?.together === 'won');
+    if (next === undefined) return told;
+    const { villain, mode } = next;
+    return [...told, text('board-next', { villain: villain.title as Arg, mode: mode.title as Arg })];
+  }
+
+  /** All there is to tell of a match's end. */
+  async ending(look: Look): Promise<Ending> {
+    if (look.match.status !== 'over') return NO_ENDING;
+    const { match, moves } = await this.history(look.match.id);
+    return { report: await this.report(look), seal: sealOf(match, moves) };
+  }
+}

@@ -1,0 +1,153 @@
+import type { CardView, Seat } from '../kernel/index.js';
+import { at, type Block, type Shape, silent, tilted } from './draw/shapes.js';
+import { type Pen, written } from './draw/words.js';
+import { emblemOf, emblemTone, initialsOf, seatTone, signOf, spareTone } from './emblems/index.js';
+import { cornerOf, kindOf } from './facts.js';
+import { toneOf } from './icons/index.js';
+import { halftone, ink, TILT, type Tone, tones, type } from './style.js';
+
+/** Whose face a tile or badge has: what is drawn on it, and its colour. */
+export interface Face {
+  readonly sign: Extract<Shape, { kind: 'sign' }>['icon'] | null;
+  /** Stand for the sign where there is none. */
+  readonly initials: string;
+  readonly tone: Tone;
+}
+
+/** The face of a card: the emblem of whose card it is, else the first sign of its kind, else initials. */
+export function faceOf(pen: Pen, card: Pick<CardView, 'title' | 'emblem' | 'facts'>): Face {
+  const emblem = card.emblem === undefined ? null : emblemOf(card.emblem);
+  const name = card.emblem ?? pen.say(card.title);
+  if (emblem !== null) return { sign: signOf(emblem), initials: '', tone: tones[emblemTone(emblem)] };
+  const [kind] = kindOf(card.facts ?? []);
+  const tone = kind === undefined ? null : toneOf(kind);
+  if (kind !== undefined && card.emblem === undefined)
+    return { sign: kind, initials: '', tone: tones[tone ?? spareTone(name)] };
+  return { sign: null, initials: initialsOf(name), tone: tones[tone ?? spareTone(name)] };
+}
+
+/** The face of a seat by its name alone, in the colour of its place; that of the table has the colour of none. */
+export const faceOfSeat = (name: string, seat: Seat | undefined): Face => ({
+  sign: null,
+  initials: initialsOf(name),
+  tone: tones[seat === undefined ? 'night' : seatTone(seat)],
+});
+
+/** How high a tile of some width is: like a card. */
+const tall = (width: number): number => Math.round(width * 1.3);
+
+/** What is drawn on a tile or badge: its sign as large as may be, or initials. */
+function drawnOn(_pen: Pen, { sign, initials, tone }: Face, width: number, height: number, faint = false): Shape[] {
+  if (sign !== null) {
+    const size = Math.min(width, height) * 0.78;
+    const [x, y] = [(width - size) / 2, (height - size) / 2];
+    return [{ kind: 'sign', x, y, icon: sign, size, fill: tone.ink, ...(faint && { opacity: 0.55 }) }];
+  }
+  const size = Math.max(type.body, Math.round(width * 0.56));
+  const letters = written(initials, width - 4, 1, { size, weight: 'display', fill: tone.ink });
+  return [at((width - letters.width) / 2, (height - letters.height) / 2 + 2, silent(letters))];
+}
+
+/** A face by itself, on a ground that is there already. */
+export const faceShapes = (pen: Pen, face: Face, size: number): Shape[] => drawnOn(pen, face, size, size);
+
+/** Dots of a halftone over the lower part of a box, for shade. */
+const shade = (width: number, height: number, fill: string): Shape => {
+  const from = Math.ceil((height * 0.5) / halftone.step) * halftone.step;
+  return { kind: 'dots', x: 3, y: from, width: width - 6, height: height - from - 3, fill, opacity: 0.16 };
+};
+
+/**
+ * A small card that shows at a glance whose it is and what it is in: upright, or turned and dimmed when it is exhausted.
+ * It says nothing but the number in its corner: whoever draws it says its name.
+ */
+export function tileBlock(pen: Pen, card: CardView, width: number): Block {
+  const exhausted = (card.marks ?? []).some(({ id }) => id === 'exhausted');
+  const height = tall(width);
+  if (card.card === null) return turnedBy(backTile(pen, width, height), exhausted);
+  const face = faceOf(pen, card);
+  const { outline, chip } = pen.colours;
+  const fill = exhausted ? chip : face.tone.fill;
+  const drawn = exhausted ? { ...face, tone: { fill, ink: pen.colours.ink } } : face;
+  const corner = cornerOf(card.facts ?? []);
+  const below = corner === undefined ? 0 : CORNER - 4;
+  const shapes: Shape[] = [
+    { kind: 'box', x: 0, y: 0, width, height, radius: 9, fill, stroke: outline, strokeWidth: ink.card },
+    shade(width, height, drawn.tone.ink),
+    // On a very small card there is room for its number alone.
+    ...(height - below < CORNER
+      ? []
+      : [at(0, below, { width, height, shapes: drawnOn(pen, drawn, width, height - below, exhausted) })]),
+    ...(corner === undefined ? [] : [at(0, 0, cornerBlock(pen, String(corner.sign?.value), width))]),
+  ];
+  return turnedBy({ width, height, shapes }, exhausted);
+}
+
+const turnedBy = (tile: Block, exhausted: boolean): Block => (exhausted ? tilted(tile, TILT) : tile);
+
+/** How high the number in the corner of a tile stands. */
+const CORNER = 38;
+
+/** The number of a card in its upper left corner. */
+function cornerBlock(pen: Pen, number: string, room: number): Block {
+  const { card, ink: black, outline } = pen.colours;
+  const value = written(number, room - 12, 1, { size: type.body, weight: 'display', fill: black });
+  const width = Math.min(room, Math.max(36, value.width + 12));
+  return {
+    width,
+    height: CORNER,
+    shapes: [
+      { kind: 'box', x: 0, y: 0, width, height: CORNER, radius: 9, fill: card, stroke: outline, strokeWidth: ink.fine },
+      at((width - value.width) / 2, 0, silent(value)),
+    ],
+  };
+}
+
+/** A round badge with somebody's face. */
+export function badgeBlock(pen: Pen, face: Face, size: number): Block {
+  return {
+    width: size,
+    height: size,
+    shapes: [
+      {
+        kind: 'box',
+        x: 0,
+        y: 0,
+        width: size,
+        height: size,
+        radius: size / 2,
+        fill: face.tone.fill,
+        stroke: pen.colours.outline,
+        strokeWidth: ink.card,
+      },
+      ...drawnOn(pen, face, size, size),
+    ],
+  };
+}
+
+/** The back of a card. */
+export function backTile(pen: Pen, width: number, height = tall(width)): Block {
+  const { fill, ink: light } = pen.colours.back;
+  const [x, y] = [width / 2, height / 2];
+  const lozenge = (across: number): string =>
+    `M${x} ${y - across * 1.3}L${x + across} ${y}L${x} ${y + across * 1.3}L${x - across} ${y}z`;
+  return {
+    width,
+    height,
+    shapes: [
+      {
+        kind: 'box',
+        x: 0,
+        y: 0,
+        width,
+        height,
+        radius: width / 8,
+        fill,
+        stroke: pen.colours.outline,
+        strokeWidth: ink.fine,
+      },
+      { kind: 'stroke', path: lozenge(width * 0.34), stroke: light, strokeWidth: 2 },
+      { kind: 'stroke', path: lozenge(width * 0.18), fill: light },
+    ],
+  };
+}

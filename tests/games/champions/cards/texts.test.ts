@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import * as abilities from '../../../../src/games/champions/abilities/index.js';
+import type { Whom } from '../../../../src/games/champions/behaviour.js';
+import { cards } from '../../../../src/games/champions/cards/index.js';
+import { champions } from '../../../../src/games/champions/index.js';
+import type { Text } from '../../../../src/kernel/index.js';
+import { loadWords } from '../../../../src/locales/index.js';
+
+const words = loadWords('champions', 'en');
+const table = { names: [], cardTitle: (id: string) => champions.cards.get(id)?.title };
+
+/** All messages that a text is made of. */
+const parts = (said: Text): Text[] => [
+  said,
+  ...Object.values(said.args ?? {})
+    .flatMap(arg => (typeof arg === 'object' && 'list' in arg ? arg.list : [arg]))
+    .flatMap(arg => (typeof arg === 'object' && 'id' in arg ? parts(arg) : [])),
+];
+
+const isWhom = (value: object): value is Whom => 'fits' in value && 'one' in value;
+
+const texts = new Map(cards.flatMap(({ id, says }) => (says === null ? [] : [[id, says] as const])));
+const say = (id: string): string => words.say(texts.get(id) as Text, table);
+
+describe('what cards say follows from what they do', () => {
+  test('in whole sentences, whatever they do', () => {
+    for (const id of texts.keys()) {
+      expect(say(id), id).toMatch(/^[0-9A-Z+].*[^.]\.$/);
+      expect(say(id), id).not.toMatch(/\{|\}| {2}|\.\.|: \w+: |undefined|\b(\w+) \1\b/);
+    }
+  });
+
+  test('in few words: no card needs more than 210 letters', () => {
+    for (const id of texts.keys()) expect(say(id).length, id).toBeLessThan(210);
+  });
+
+  test('cards with behaviour, and only those, say something', () => {
+    for (const card of cards) {
+      const { abilities, keywords, resource, modifies, gains, bans, counters, attach, worth, doubles, explains } = card;
+      const behaves =
+        abilities.length + Object.keys(keywords).length > 0 ||
+        [resource, modifies, gains, bans, counters, attach, worth, doubles, explains].some(one => one !== undefined) ||
+        [card.crisis, card.acceleration, card.hazard].includes(true);
+      expect(texts.has(card.id), card.id).toBe(behaves);
+    }
+  });
+
+  test('an ability says its label and its limit, costs stand before the arrow', () => {
+    for (const { id, abilities } of cards)
+      for (const { label, limit, costs, spend } of abilities) {
+        if (label !== undefined) expect(say(id), id).toMatch(new RegExp(`\\(([^)]*; )?${label}`));
+        if (limit === 1) expect(say(id), id).toContain('once a round');
+        if (costs !== undefined || spend !== undefined) expect(say(id), id).toContain(' → ');
+      }
+  });
+
+  test('an obligation names the alter-ego of its own set', () => {
+    const obligations = cards.filter(({ kind }) => kind === 'obligation');
+    expect(obligations).toHaveLength(5);
+    for (const { id, set } of obligations) {
+      const alterEgo = cards.find(card => card.kind === 'alter_ego' && card.set === set);
+      expect(say(id), id).toContain(`exhaust ${alterEgo?.name} and remove this from the game`);
+    }
+  });
+
+  test.each([
+    ['01001a', 'Spider-Sense – interrupt (the villain attacks you): draw a card.'],
+    ['01008', '3 web counters, discarded with the last. Hero resource: exhaust this, remove 1 counter → 1 wild.'],
+    ['01016', "+1 DEF for your hero (2 if you're Aerial)."],
+    [
+      '01018',
+      'One per player. Action: spend any amount of energy → put that many counters here. Hero action (attack): discard this → 2 damage to an enemy per counter here, 10 at most.',
+    ],
+    ['01021', 'Hero action (attack): X damage to an enemy (X = the damage on you, 15 at most).'],
+    ['01063', 'One per player. Response (you defeat a minion): exhaust this → remove 1 threat from a scheme.'],
+    ['01074', 'Attach to an ally, one each. +1 THW and +1 ATK for its host.'],
+    [
+      '01136',
+      "+1 ATK and +1 hit point for each Drone. This can't take damage while a Drone is in play. When revealed: find Ultron's Imperative in the encounter deck or discard pile and reveal it.",
+    ],
+    [
+      '01138b',
+      'Forced response (step one of the villain phase puts threat here): each player: 2 threat here, or your top card becomes a Drone.',
+    ],
+    ['01151', 'When revealed: each player: 2 threat here, or 3 damage to your hero. Crisis.'],
+    [
+      '01170',
+      'When revealed: flip to alter-ego if you like, then exhaust Tony Stark and remove this from the game, or exhaust each of your upgrades.',
+    ],
+  ])('%s', (id, said) => expect(say(id)).toBe(said));
+});
+
+describe('whatever a card can mean has words, though no card means it yet', () => {
+  const values = Object.values(abilities).filter(value => typeof value === 'object');
+
+  test('cards in play: all of them, one, what is counted', () => {
+    const { yourUpgradesWith, minionsWith, enemiesWith } = abilities;
+    const whoms = [...values.filter(isWhom), ...[yourUpgradesWith, minionsWith, enemiesWith].map(of => of('Tech'))];
+    expect(whoms.length).toBeGreaterThan(20);
+    for (const { says, one, unit } of whoms)
+      for (const phrase of [says, one ?? says, unit ?? says]) expect(words.say(phrase)).toMatch(/^[a-zA-Z' ]+$/);
+  });
+
+  test('status cards: to be given, and why they cannot be', () => {
+    for (const status of ['stunned', 'confused', 'tough'] as const) {
+      const gives = abilities.gives(status, abilities.anyEnemy);
+      expect(words.say(gives.says)).toMatch(/each enemy$/);
+      expect(words.has(`unable-${status}`)).toBe(true);
+    }
+  });
+});
+
+/** Cards that do what no other does, by code and words of their own: `custom` and its kin. */
+const CUSTOM = `
+  01002 01009 01012 01025 01031 01033 01034 01042 01050 01071
+  01111 01130 01159 01164 01166 01169 01174 01179 01190
+`;
+
+test('fewer than one card in ten has code and words of its own', () => {
+  const own = cards.filter(({ id }) => {
+    const said = texts.get(id);
+    return said !== undefined && parts(said).some(part => part.id.startsWith('custom-'));
+  });
+  expect(own.length).toBeLessThan(cards.length / 10);
+  expect(own.map(({ id }) => id).sort()).toEqual(CUSTOM.trim().split(/\s+/));
+});
