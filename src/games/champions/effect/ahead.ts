@@ -1,5 +1,4 @@
-import { type Seat, type Text, text } from '../../../kernel/index.js';
-import type { Change } from '../../../tabletop/index.js';
+import { type Change, type Seat, type Text, text } from '../../../kernel/index.js';
 import type { Damage, Occurrence } from '../events.js';
 import type { Match } from '../rules/match.js';
 import { canDamage, canLoseThreat } from '../rules/targets.js';
