@@ -13,7 +13,7 @@ import type { Translator } from '../render/translator.js';
 import { type Body, promising, show } from '../reply/reply.js';
 import { fromNow, moment, nightTranslator } from './bodies.js';
 import { HOSTED } from './find-night.js';
-import { mentionIn, nameIn, titleOf } from './names.js';
+import { nameIn, titleOf } from './names.js';
 import { verdictMeant } from './verdicts.js';
 
 // Whatever ends a night, takes somebody out of it or sends others to a table says so first, and asks.
@@ -86,7 +86,7 @@ const reopen = defineClick({
 
 export function askToDrop(night: Night, player: string, locale: string): Body {
   const asked = text('league-ask-drop', {
-    who: mentionIn(night, player),
+    who: nameIn(night, player),
     name: titleOf(night),
     under: plays(night, player) ? 'way' : 'sign-up',
   });
@@ -195,7 +195,7 @@ const drop = defineClick({
   async run(interaction, { night: id, arg: player }, house) {
     const night = await promising(interaction, house.leagues.leave(id, player, interaction.user.id));
     const say = nightTranslator(night, interaction.locale);
-    const said = say(text('league-told-dropped', { who: mentionIn(night, player), name: titleOf(night) }));
+    const said = say(text('league-told-dropped', { who: nameIn(night, player), name: titleOf(night) }));
     if (night.phase !== 'running') return show(interaction, { content: said, components: [] });
     const undo = { id: idAbout('lback', night, player), label: say.plain(text('league-button-readmit')) };
     await show(interaction, done(said, undo));
@@ -214,7 +214,7 @@ const readmit = defineClick({
 });
 
 const readmitted = (night: Night, player: string): Text =>
-  text('league-told-readmitted', { who: mentionIn(night, player), name: titleOf(night) });
+  text('league-told-readmitted', { who: nameIn(night, player), name: titleOf(night) });
 
 // -- correcting a result
 

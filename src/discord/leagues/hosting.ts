@@ -1,7 +1,7 @@
+import { MOST } from '../../leagues/leagues.js';
 import { zoneNamed } from '../../matches/clock/quiet-hours.js';
 import { Refused } from '../../matches/refused.js';
 import { matching } from '../define/matching.js';
-import { MOST } from '../../leagues/leagues.js';
 import { required, whole, words } from '../define/options.js';
 import { levelOption } from '../lobby/options.js';
 import { promising, tell } from '../reply/reply.js';
@@ -9,7 +9,7 @@ import { askToDrop, askToFinish, askToSchedule } from './asking.js';
 import { moment } from './bodies.js';
 import { HOSTED, onNight } from './find-night.js';
 import { tellHost, withoutThreads } from './hosted.js';
-import { mentionIn } from './names.js';
+import { nameIn } from './names.js';
 import { phraseMeant } from './phrases.js';
 import { gone, playerMeant, playerOption, there } from './players.js';
 import { timeMeant } from './times.js';
@@ -52,7 +52,7 @@ export const seed = onNight({
     const player = playerMeant(before, there, who);
     const night = await promising(interaction, house.leagues.seed(before.id, interaction.user.id, player, place));
     const given = (night.seeds ?? []).indexOf(player) + 1;
-    await tellHost(interaction, night, 'seeded', { who: mentionIn(night, player), place: given });
+    await tellHost(interaction, night, 'seeded', { who: nameIn(night, player), place: given });
   },
 });
 
@@ -62,7 +62,7 @@ export const swap = onNight({
   async run(interaction, before, house, options) {
     const [one, other] = [playerMeant(before, there, options.who), playerMeant(before, there, options.other)];
     const night = await promising(interaction, house.leagues.swap(before.id, interaction.user.id, one, other));
-    await tellHost(interaction, night, 'swapped', { one: mentionIn(night, one), other: mentionIn(night, other) });
+    await tellHost(interaction, night, 'swapped', { one: nameIn(night, one), other: nameIn(night, other) });
   },
 });
 
@@ -88,7 +88,7 @@ export const readmit = onNight({
   async run(interaction, before, house, { who }) {
     const player = playerMeant(before, gone, who);
     const night = await promising(interaction, house.leagues.readmit(before.id, player, interaction.user.id));
-    await tellHost(interaction, night, 'readmitted', { who: mentionIn(night, player) });
+    await tellHost(interaction, night, 'readmitted', { who: nameIn(night, player) });
   },
 });
 

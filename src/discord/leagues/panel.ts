@@ -80,7 +80,7 @@ function underWay(night: Night, tables: readonly OpenTable[], say: Translator): 
 function tableLine(night: Night, { round, table, players, since, channel, waits }: OpenTable, say: Translator): string {
   const who = players.map(player => nameIn(night, player)).join(' – ');
   const missing = waits.map(one =>
-    say(text('panel-waits', { who: mentionIn(night, one.player), since: moment(one.since, 'R') })),
+    say(text('panel-waits', { who: nameIn(night, one.player), since: moment(one.since, 'R') })),
   );
   const where = channel === null || channel === night.plan.channel ? [] : [channelMention(channel)];
   return [

@@ -13,7 +13,7 @@ import { promising, show, tell } from '../reply/reply.js';
 import { askToDrop, askToFinish } from './asking.js';
 import { nightTranslator } from './bodies.js';
 import { HOSTED, onNight } from './find-night.js';
-import { mentionIn, titleOf } from './names.js';
+import { nameIn, titleOf } from './names.js';
 import { DEEDS, type Deed, MORE, panelBody, TABLE_DEED, tableBody } from './panel.js';
 import { tableMeant } from './verdicts.js';
 
@@ -121,7 +121,7 @@ const atTable = defineClick({
       return showPanel(interaction, house, after);
     }
     const say = nightTranslator(before, interaction.locale);
-    const asked = text('panel-ask-award', { who: mentionIn(before, player), table: `${round}.${table}` });
+    const asked = text('panel-ask-award', { who: nameIn(before, player), table: `${round}.${table}` });
     const yes = encodeId({ verb: 'lpdo', subject: id, number: round, page: table, arg: `gave${seat}` });
     await show(interaction, {
       content: say(asked),
