@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeSheet } from '../../src/discord/render/describe.js';
 import { levels, panelLines } from '../../src/discord/render/scene-lines.js';
-import { plainly, type Translator, translator } from '../../src/discord/render/translator.js';
+import type { Translator } from '../../src/discord/render/translator.js';
 import { games } from '../../src/games/index.js';
 import type { Scene } from '../../src/kernel/index.js';
 import { boardSheets } from '../../src/pictures/index.js';

@@ -36,10 +36,22 @@ export type Does<E = Event> = Effect<Game, E>;
 export type Event = Occurrence | undefined;
 
 /** Part of a cost besides resources. Each is paid at once with the others, or the attempt is not made. */
-export type Cost = Does & Required<Pick<Does, 'able'>>;
+export interface Cost extends Does {
+  able(game: Game, event: Event): Text | null;
+  /** It takes cards from hand, so how many one holds then is not known before. */
+  readonly fromHand?: true;
+}
 
 /** Something that holds or does not. What looks at the table alone may also be asked while nothing is being used. */
-export type When<G = Game, E = Event> = Condition<G, E>;
+export type When<G = Game, E = Event> = Condition<G, E> & Late;
+
+/** What is not known before it is used: it hangs on what is paid, or on the order of things. */
+export interface Late {
+  readonly late?: true;
+}
+
+/** What can be counted one by one. */
+export type Unit<G = Game, E = Event> = Count<G, E> & Late;
 
 /** What an interrupt or response waits for, as a clause and as a test of each occurrence. */
 export interface Moments<T extends Moment> extends Condition<Look, OccurrenceOf<T>> {
@@ -105,7 +117,7 @@ export interface Whom {
 }
 
 /** A number that is counted when it is needed; in words as `2 …, for each enemy` or `X …, X = what it counts`. */
-export interface Counted<G = Game, E = Event> {
+export interface Counted<G = Game, E = Event> extends Late {
   readonly base: number | Phrase;
   readonly tail: Phrase | null;
   of(game: G, event: E): number;

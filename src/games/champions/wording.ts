@@ -66,7 +66,8 @@ function modifiersSaid(modifies: readonly Modifier[]): Phrase[] {
 const forWhom = (what: Arg, whom: Phrase | null): Phrase =>
   whom === null ? text('modifies', { what }) : text('modifies-whom', { what, whom });
 
-const withTail = (says: Phrase, tail: Phrase | null): Phrase =>
+/** A sentence with what has to be added about the number in it. */
+export const withTail = (says: Phrase, tail: Phrase | null): Phrase =>
   tail === null ? says : text('says-with', { says, tail });
 
 // -- abilities
@@ -82,7 +83,8 @@ function whatItDoes({ resource, abilities = [], doubles }: Facts): Phrase[] {
 const resourceSaid = ({ name, form, costs = [], limit, gives }: ResourceAbility): Phrase =>
   said(headOf(formed('resource', form), name, limitSaid(limit)), costsSaid(costs), gives.says);
 
-function abilitySaid(ability: Ability): Phrase {
+/** One ability: its head, its costs, what it does. */
+export function abilitySaid(ability: Ability): Phrase {
   const { type, name, form, forced, label, when, limit, spend, declares, costs = [], does } = ability;
   const notes = [
     ...(label === undefined ? [] : [text(`label-${label}`)]),

@@ -3,7 +3,7 @@ import type { Filter } from '../../../tabletop/index.js';
 import type { Amount, Does } from '../behaviour.js';
 import type { Card } from '../card.js';
 import type { Game } from '../effect/index.js';
-import { counting, effect, numberOf, unless } from './making.js';
+import { counting, effect, ifKnown, numberOf, unless } from './making.js';
 
 /** Cards of hands, decks and discard piles. */
 
@@ -19,7 +19,7 @@ export const draws = (count: Amount): Does =>
     },
     {
       able: game => unless(game.players.canDraw(game.me), NO_CARDS),
-      changes: (game, event) => game.ahead.draw(numberOf(count, game, event)),
+      changes: (game, event) => ifKnown(count, game, event, known => game.ahead.draw(known)),
     },
   );
 

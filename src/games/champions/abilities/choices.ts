@@ -1,9 +1,9 @@
 import { text } from '../../../kernel/index.js';
-import { ifSo as onlyIf, perform } from '../../../tabletop/index.js';
-import type { Does, Event, Resources, When } from '../behaviour.js';
+import { ifSo as onlyIf, type Phrase, perform } from '../../../tabletop/index.js';
+import type { Does, Resources, When } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import { resourcesSaid } from '../wording.js';
-import { effect, unless } from './making.js';
+import { effect, reasonAgainst, unless, unlessAny } from './making.js';
 
 /** What somebody decides, and what is so for every player. */
 
@@ -23,15 +23,12 @@ export const chooses = (ways: Ways): Does =>
         Object.entries(ways).map(([key, does]) => ({
           key,
           label: text('label', { says: does.says }),
-          why: does.able?.(game, event) ?? null,
+          why: reasonAgainst(does, game, event),
           does: () => perform(does, game, event),
         })),
       ),
     {
-      able(game, event) {
-        const reasons = Object.values(ways).map(does => does.able?.(game, event) ?? null);
-        return reasons.includes(null) ? null : (reasons[0] ?? null);
-      },
+      able: (game, event) => unlessAny(Object.values(ways).map(does => reasonAgainst(does, game, event))),
     },
   );
 
@@ -52,31 +49,24 @@ export const insteadIf = (when: When<Game>, other: Does, does: Does): Does =>
     text('says-instead-if', { does: does.says, condition: when.says, other: other.says }),
     (game, event) => perform(when.holds(game, event) ? other : does, game, event),
     {
-      able: (game, event) => does.able?.(game, event) ?? null,
-      changes: (game, event) => (when.holds(game, event) ? other : does).changes?.(game, event) ?? [],
+      able: (game, event) => reasonAgainst(does, game, event),
+      changes: (game, event) =>
+        when.late === true ? [] : ((when.holds(game, event) ? other : does).changes?.(game, event) ?? []),
     },
   );
 
 // -- each player
 
+/** What somebody else does than "you": the form of its message for that. */
+const inForm = (form: 'each' | 'first', { id, args }: Phrase): Phrase => text(`${id}.${form}`, args);
+
 /** Each player in order, as the "you" of what is done. One who is eliminated before it is their turn is passed over. */
 export const eachPlayer = (does: Does): Does =>
-  effect(
-    text('says-each-player', { does: does.says }),
-    (game, event) => game.players.each(seat => perform(does, game.as(seat), event)),
-    {
-      able(game, event) {
-        const reasons = game.players.inOrder.map(seat => does.able?.(game.as(seat), event) ?? null);
-        return reasons.includes(null) ? null : (reasons[0] ?? null);
-      },
-      changes: (game, event) => game.players.inOrder.flatMap(seat => changesOf(does, game.as(seat), event)),
-    },
-  );
-
-const changesOf = (does: Does, game: Game, event: Event) => does.changes?.(game, event) ?? [];
+  effect(inForm('each', does.says), (game, event) => game.players.each(seat => perform(does, game.as(seat), event)), {
+    able: (game, event) => unlessAny(game.players.inOrder.map(seat => reasonAgainst(does, game.as(seat), event))),
+    changes: (game, event) => game.players.inOrder.flatMap(seat => does.changes?.(game.as(seat), event) ?? []),
+  });
 
 /** The first player, as the "you" of what is done. */
 export const firstPlayer = (does: Does): Does =>
-  effect(text('says-first-player', { does: does.says }), (game, event) =>
-    perform(does, game.as(game.players.first), event),
-  );
+  effect(inForm('first', does.says), (game, event) => perform(does, game.as(game.players.first), event));

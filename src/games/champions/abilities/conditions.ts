@@ -33,10 +33,12 @@ export const damageHere = (least: number): When<Look> =>
 
 /** The cost was paid with a resource of that type. */
 export const paidWith = (type: Resource): When =>
-  when<Game>(text('if-paid-with', { type: text(`resource-${type}`) }), game => game.use.paidWith(type));
+  when<Game>(text('if-paid-with', { type: text(`resource-${type}`) }), game => game.use.paidWith(type), {
+    late: true,
+  });
 
 /** Of a Special: it is the last one of its sequence. */
-export const isLastStep: When = when<Game>(text('if-last-step'), game => game.use.final);
+export const isLastStep: When = when<Game>(text('if-last-step'), game => game.use.final, { late: true });
 
 /** Nobody defends against the attack under way, or whoever did has left play. */
 export const undefended: When = when<Game>(text('if-undefended'), game => {

@@ -92,6 +92,7 @@ export const discardCards = (min: number, max = min): Cost =>
       game.use.discarded = game.you.hand.filter(({ id }) => ids.includes(id)).map(({ card }) => card);
       for (const id of ids) game.hand.discard(id);
     },
+    { fromHand: true },
   );
 
 /** Spends as much of a resource as you like: how much is settled before it is paid. */

@@ -1,30 +1,35 @@
 import { type Text, text } from '../../../kernel/index.js';
 import type { Count } from '../../../tabletop/index.js';
-import type { Counted, Event, When, Whom } from '../behaviour.js';
+import type { Counted, Event, Late, Unit, When, Whom } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { Look } from '../look/index.js';
 import { allOf } from './whom.js';
 
 /** Numbers that are counted when they are needed. */
 
+const lateLike = ({ late }: Late): Late => (late === true ? { late } : {});
+
 /** One number where something holds, else another. */
 export const orIf = <G>(usual: number, when: When<G>, instead: number): Counted<G> => ({
   base: usual,
   tail: text('tail-if', { n: instead, condition: when.says }),
+  ...lateLike(when),
   of: (game, event) => (when.holds(game, event) ? instead : usual),
 });
 
 /** So many for each of something. `most`: no more than that. */
-export const per = <G>(by: number, unit: Count<G, Event>, most?: number): Counted<G> => ({
+export const per = <G>(by: number, unit: Unit<G>, most?: number): Counted<G> => ({
   base: by,
   tail: most === undefined ? text('tail-per', { unit: unit.says }) : text('tail-per-most', { unit: unit.says, most }),
+  ...lateLike(unit),
   of: (game, event) => Math.min(most ?? Number.POSITIVE_INFINITY, by * unit.of(game, event)),
 });
 
 /** As many as something comes to. `most`: no more than that. */
-export const x = <G>(count: Count<G, Event>, most?: number): Counted<G> => ({
+export const x = <G>(count: Unit<G>, most?: number): Counted<G> => ({
   base: text('number-x'),
   tail: most === undefined ? text('tail-x', { count: count.says }) : text('tail-x-most', { count: count.says, most }),
+  ...lateLike(count),
   of: (game, event) => Math.min(most ?? Number.POSITIVE_INFINITY, count.of(game, event)),
 });
 
@@ -58,7 +63,10 @@ export const dronesOfAttacked: Count<Look, Event> = count(text('unit-drones-of-a
 });
 
 export const countersHere: Count<Game, Event> = count(text('unit-counters-here'), game => game.use.counted);
-export const cardsDiscarded: Count<Game, Event> = count(text('unit-discarded'), game => game.use.discarded.length);
+export const cardsDiscarded: Unit<Game, Event> = {
+  ...count<Game>(text('unit-discarded'), game => game.use.discarded.length),
+  late: true,
+};
 
 /** Of the attack, or the scheming, that has just been made. */
 export const damageItDealt: Count<Game, Event> = count(text('unit-damage-dealt'), (_game, event) =>

@@ -2,7 +2,7 @@ import { text } from '../../../kernel/index.js';
 import type { Amount, Does, Event, When, Whom } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { InPlay } from '../state.js';
-import { counting, effect, numberOf, unless } from './making.js';
+import { counting, effect, ifKnown, numberOf, unless } from './making.js';
 import { allOf, anyEnemy, yourHero } from './whom.js';
 
 /** Damage and healing. */
@@ -22,7 +22,10 @@ export const damagesEnemy = (
   return effect(
     overkill === undefined ? says : text('says-damage-overkill', { says, condition: overkill.says }),
     function* (game, event) {
-      const enemy = yield* game.ask.enemy(one => whom.fits(game, one));
+      const enemy = yield* game.ask.enemy(
+        one => whom.fits(game, one),
+        one => ifKnown(amount, game, event, known => game.ahead.damage(known, one)),
+      );
       if (enemy === null) return;
       if (overkill?.holds(game, event) === true) game.use.overkill();
       yield* game.damage.deal(numberOf(amount, game, event), enemy);
@@ -31,7 +34,9 @@ export const damagesEnemy = (
       able: game => unless(aimedAt(game, whom).length > 0, NO_ENEMY),
       changes(game, event) {
         const [enemy, ...others] = aimedAt(game, whom);
-        return enemy === undefined || others.length > 0 ? [] : game.ahead.damage(numberOf(amount, game, event), enemy);
+        return enemy === undefined || others.length > 0
+          ? []
+          : ifKnown(amount, game, event, known => game.ahead.damage(known, enemy));
       },
     },
   );
@@ -48,7 +53,8 @@ export const damages = (amount: Amount, whom: Whom): Does =>
           allOf(game, whom).some(one => game.targets.canTakeDamage(one)),
           NO_ENEMY,
         ),
-      changes: (game, event) => allOf(game, whom).flatMap(one => game.ahead.damage(numberOf(amount, game, event), one)),
+      changes: (game, event) =>
+        ifKnown(amount, game, event, known => allOf(game, whom).flatMap(one => game.ahead.damage(known, one))),
     },
   );
 
@@ -78,7 +84,7 @@ export const damagesThatEnemy = (amount: Amount): Does =>
       },
       changes(game, event) {
         const enemy = thatEnemy(game, event);
-        return enemy === undefined ? [] : game.ahead.damage(numberOf(amount, game, event), enemy);
+        return enemy === undefined ? [] : ifKnown(amount, game, event, known => game.ahead.damage(known, enemy));
       },
     },
   );
@@ -119,7 +125,10 @@ export const heals = (amount: Amount | 'all', whom: Whom): Does => {
           allOf(game, whom).some(one => Math.min(one.damage, of(game, event, one)) > 0),
           UNHURT,
         ),
-      changes: (game, event) => allOf(game, whom).flatMap(one => game.ahead.healing(of(game, event, one), one)),
+      changes: (game, event) =>
+        allOf(game, whom).flatMap(one =>
+          ifKnown(amount === 'all' ? one.damage : amount, game, event, known => game.ahead.healing(known, one)),
+        ),
     },
   );
 };
@@ -131,7 +140,9 @@ export const healsOne = (amount: number, whom: Whom): Does =>
   effect(
     counting('says-heal', amount, { whom: whom.one ?? whom.says }),
     function* (game) {
-      const one = yield* game.ask.one(hurt(game, whom), 'heal');
+      const one = yield* game.ask.one(hurt(game, whom), 'heal', {
+        ahead: hurtOne => game.ahead.healing(amount, hurtOne),
+      });
       if (one !== null) game.damage.heal(amount, one);
     },
     {

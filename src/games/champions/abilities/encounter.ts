@@ -4,7 +4,7 @@ import type { Ability, Does } from '../behaviour.js';
 import { type Card, printed } from '../card.js';
 import { isMinion } from '../look/index.js';
 import { perPlayer } from './counts.js';
-import { counting, effect, unless } from './making.js';
+import { counting, effect, reasonAgainst, unless } from './making.js';
 import { places } from './threat.js';
 import { boost, whenRevealed } from './types.js';
 import { theCard } from './which.js';
@@ -21,7 +21,7 @@ export const gainsSurge: Does = effect(text('says-surge'), game => game.reveal.s
 /** Does it; where that would do nothing, the card gains surge. */
 export const orSurges = (does: Does): Does =>
   effect(text('says-or-surge', { does: does.says }), (game, event) => {
-    if ((does.able?.(game, event) ?? null) === null) return does.run(game, event);
+    if (reasonAgainst(does, game, event) === null) return does.run(game, event);
     game.reveal.surge();
     return undefined;
   });
@@ -165,7 +165,7 @@ export const obliges = (alterEgo: string, other: Does): Ability => {
         {
           key: 'other',
           label: text('label', { says: other.says }),
-          why: other.able?.(game, event) ?? null,
+          why: reasonAgainst(other, game, event),
           *does() {
             yield* perform(other, game, event);
             yield* game.play.discardThis();
@@ -181,7 +181,7 @@ export const obliges = (alterEgo: string, other: Does): Ability => {
 /** Searches encounter deck and discard pile for a card by its printed id and puts it into play, unless it is there already. */
 export const bringsIn = (id: string): Does => {
   const searches = searchesIntoPlay(theCard(id));
-  return effect(text('says-bring-in', { does: searches.says }), (game, event) =>
+  return effect(text('says-bring-in', { card: { card: id } }), (game, event) =>
     game.table.copyOf(id) === undefined ? searches.run(game, event) : undefined,
   );
 };

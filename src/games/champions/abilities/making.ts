@@ -1,10 +1,10 @@
-import { type Play, type Text, text } from '../../../kernel/index.js';
+import { type Change, type Play, type Text, text } from '../../../kernel/index.js';
 import type { Phrase } from '../../../tabletop/index.js';
-import type { Amount, Cost, Counted, Does, Event, Gives, Moments, When } from '../behaviour.js';
+import type { Amount, Cost, Counted, Does, Event, Gives, Late, Moments, When } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { Moment } from '../events.js';
 import type { Look } from '../look/index.js';
-import { resourcesSaid } from '../wording.js';
+import { resourcesSaid, withTail } from '../wording.js';
 
 /** What is done: a generator where something can be asked or set off, else a plain function that gives nothing back. */
 // biome-ignore lint/suspicious/noConfusingVoidType: nothing but void keeps an arrow from giving back what is no play.
@@ -22,14 +22,19 @@ export const effect = <E = Event>(says: Phrase, run: Run<E>, more: More<E> = {})
 });
 
 /** Part of a cost, with why it cannot be paid. */
-export const cost = (says: Phrase, able: Cost['able'], run: Run<Event>): Cost => ({
+export const cost = (says: Phrase, able: Cost['able'], run: Run<Event>, more: Pick<Cost, 'fromHand'> = {}): Cost => ({
   says,
   able,
   run: run as Cost['run'],
+  ...more,
 });
 
 /** Something that holds or does not. */
-export const when = <G = Look, E = Event>(says: Phrase, holds: When<G, E>['holds']): When<G, E> => ({ says, holds });
+export const when = <G = Look, E = Event>(says: Phrase, holds: When<G, E>['holds'], more: Late = {}): When<G, E> => ({
+  says,
+  holds,
+  ...more,
+});
 
 /** What an interrupt or response waits for. */
 export const moment = <T extends Moment>(
@@ -60,20 +65,32 @@ export const generates = (resources: ReturnType<Gives['of']>): Gives => ({
 /** Why something would do nothing: null where it would do something. */
 export const unless = (possible: boolean, reason: Text): Text | null => (possible ? null : reason);
 
+/** Why an effect would do nothing; null where it would do something. */
+export const reasonAgainst = (does: Does, game: Game, event: Event): Text | null => does.able?.(game, event) ?? null;
+
+/** Why none of several would do anything: for the first one's reason. */
+export const unlessAny = (reasons: readonly (Text | null)[]): Text | null =>
+  reasons.includes(null) ? null : (reasons[0] ?? null);
+
 // -- numbers
 
 /** A number now. */
 export const numberOf = <G, E>(amount: Amount<G, E>, game: G, event: E): number =>
   typeof amount === 'number' ? amount : amount.of(game, event);
 
+/** What a number is sure to change: nothing where it is not known yet. */
+export const ifKnown = <G, E>(
+  amount: Amount<G, E>,
+  game: G,
+  event: E,
+  changes: (amount: number) => readonly Change[],
+): readonly Change[] =>
+  typeof amount !== 'number' && amount.late === true ? [] : changes(numberOf(amount, game, event));
+
 /** The number in a sentence: itself, or what stands for it. */
 export const baseOf = (amount: Amount<never, never>): Counted['base'] =>
   typeof amount === 'number' ? amount : amount.base;
 
-/** A sentence with what has to be added about the number in it. */
-export const withTail = (says: Phrase, amount: Amount<never, never>): Phrase =>
-  typeof amount === 'number' || amount.tail === null ? says : text('says-with', { says, tail: amount.tail });
-
 /** A sentence of one number. */
 export const counting = (id: string, amount: Amount<never, never>, args: Record<string, Phrase> = {}): Phrase =>
-  withTail(text(id, { ...args, n: baseOf(amount) }), amount);
+  withTail(text(id, { ...args, n: baseOf(amount) }), typeof amount === 'number' ? null : amount.tail);

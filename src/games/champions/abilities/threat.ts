@@ -2,7 +2,7 @@ import { text } from '../../../kernel/index.js';
 import type { Amount, Does, Whom } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { InPlay } from '../state.js';
-import { counting, effect, numberOf, unless } from './making.js';
+import { counting, effect, ifKnown, numberOf, unless } from './making.js';
 import { allOf, itself } from './whom.js';
 
 /** Threat that comes and goes. */
@@ -15,7 +15,9 @@ export const removesThreat = (amount: Amount): Does =>
   effect(
     counting('says-remove-threat', amount),
     function* (game, event) {
-      const scheme = yield* game.ask.scheme();
+      const scheme = yield* game.ask.scheme(undefined, one =>
+        ifKnown(amount, game, event, known => game.ahead.removal(known, one)),
+      );
       if (scheme !== null) yield* game.threat.remove(numberOf(amount, game, event), scheme);
     },
     {
@@ -24,7 +26,7 @@ export const removesThreat = (amount: Amount): Does =>
         const [scheme, ...others] = game.targets.thwartable;
         return scheme === undefined || others.length > 0
           ? []
-          : game.ahead.removal(numberOf(amount, game, event), scheme);
+          : ifKnown(amount, game, event, known => game.ahead.removal(known, scheme));
       },
     },
   );
@@ -39,7 +41,9 @@ export const removesThreatFromEach = (amount: Amount): Does =>
     {
       able: game => unless(game.targets.thwartable.length > 0, NO_SCHEME),
       changes: (game, event) =>
-        game.targets.thwartable.flatMap(scheme => game.ahead.removal(numberOf(amount, game, event), scheme)),
+        ifKnown(amount, game, event, known =>
+          game.targets.thwartable.flatMap(scheme => game.ahead.removal(known, scheme)),
+        ),
     },
   );
 
@@ -60,7 +64,7 @@ export const placesOn = (id: string, amount: number): Does =>
   effect(
     counting('says-threat', amount, { whom: text('card', { card: { card: id } }) }),
     function* (game) {
-      const scheme = yield* game.ask.one(copiesOf(game, id), 'scheme', game.players.first);
+      const scheme = yield* game.ask.one(copiesOf(game, id), 'scheme', { seat: game.players.first });
       if (scheme !== null) yield* game.threat.place(amount, scheme);
     },
     { able: game => unless(copiesOf(game, id).length > 0, NOT_IN_PLAY) },

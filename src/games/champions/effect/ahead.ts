@@ -41,10 +41,10 @@ export class Ahead {
     return this.change(this.name(scheme), scheme.threat, Math.max(0, scheme.threat - amount));
   }
 
-  /** Cards drawn: the hand. A card that is still in it will have left it by then, with all that pays for it. */
+  /** Cards drawn: the hand. Not where it will have given cards for the cost by then, or the card itself. */
   draw(count: number, seat: Seat = this.game.me): readonly Change[] {
     const { deck, discard, hand } = this.match.player(seat);
-    if (hand.some(({ id }) => this.game.self.is(id))) return [];
+    if (this.game.use.paysFromHand || hand.some(({ id }) => this.game.self.is(id))) return [];
     const drawn = Math.min(count, deck.length + discard.length);
     return this.change(text('change-hand', { who: { seat } }), hand.length, hand.length + drawn);
   }

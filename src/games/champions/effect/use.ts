@@ -60,6 +60,12 @@ export class Use {
     return status !== null && this.game.you.identity.statuses.includes(status);
   }
 
+  /** Whether its cost takes cards from hand, or may. */
+  get paysFromHand(): boolean {
+    const { spend, declares, costs = [] } = this.ability ?? {};
+    return spend !== undefined || declares !== undefined || costs.some(({ fromHand }) => fromHand === true);
+  }
+
   /** Whether the cost was paid with a resource of that type. */
   paidWith(type: keyof Resources): boolean {
     return (this.paid[type] ?? 0) > 0;

@@ -307,6 +307,11 @@ says-draw =
         [one] draw a card
        *[other] draw { $n } cards
     }
+    .each =
+        { $n ->
+            [one] each player draws a card
+           *[other] each player draws { $n } cards
+        }
 says-player-draws =
     { $n ->
         [one] a player draws a card
@@ -318,6 +323,11 @@ says-discard-top =
         [one] discard your top card
        *[other] discard your top { $n } cards
     }
+    .each =
+        { $n ->
+            [one] each player discards their top card
+           *[other] each player discards their top { $n } cards
+        }
 says-search-deck = find { $which } in your deck and take it
 says-take-one-of-top = look at your top { $n } cards, take one into hand and discard the rest
 says-ready = ready { $whom }
@@ -342,9 +352,8 @@ says-discard-afterwards = discard this after the attack
 says-cancel-when-revealed = cancel its When Revealed effects
 says-cancel-card = cancel and discard that card
 says-choose = { $ways }
+    .each = each player: { $ways }
 says-or = { $said }, or { $next }
-says-each-player = each player: { $does }
-says-first-player = the first player: { $does }
 says-surge = this surges
 says-or-surge = { $does }; if that does nothing, this surges
 says-villain-attacks = the villain attacks you
@@ -357,7 +366,7 @@ says-search-reveal-both = find { $card } in the encounter deck or discard pile a
 says-search-reveal-deck = find { $card } in the encounter deck and reveal it
 says-search-into-play = find { $which } in the encounter deck or discard pile and put it into play
 says-search-engages = find { $which } in the encounter deck or discard pile; it engages you
-says-bring-in = { $does } unless it's already in play
+says-bring-in = unless { $card } is in play, find it in the encounter deck or discard pile; it engages you
 says-turn-up-minion = discard encounter cards until a minion turns up; it engages the first player
 says-turn-up-minion-with = discard encounter cards until a { $trait } minion turns up; it engages the first player
 says-turn-up-reveal = discard encounter cards until { $which } turns up and reveal it
@@ -365,12 +374,22 @@ says-reveal-another = reveal the next encounter card
 says-deal = you're dealt an encounter card
 says-drones =
     { $n ->
-        [one] your top card becomes a Drone
-       *[other] your top { $n } cards become Drones
+        [one] turn your top card into a Drone
+       *[other] turn your top { $n } cards into Drones
     }
+    .each =
+        { $n ->
+            [one] each player turns their top card into a Drone
+           *[other] each player turns their top { $n } cards into Drones
+        }
+    .first =
+        { $n ->
+            [one] the first player turns their top card into a Drone
+           *[other] the first player turns their top { $n } cards into Drones
+        }
 says-stun-struck = stun everyone the attack deals damage to
 says-exhaust-struck-hero = if the attack deals damage to your hero, exhaust it
-says-obliges = flip to alter-ego if you like, then { $exhaust }, or { $other }
+says-obliges = flip to alter-ego if you like, then { $exhaust } – or { $other }
 says-obliges-exhaust = exhaust { $card } and remove this from the game
 
 # What is so while a card is in play.
@@ -441,6 +460,7 @@ custom-01166 = a random card from each hand goes face down here
 custom-01166-defeated = those cards go back to their hands
 custom-01169 = discard a random card from each hand; 1 threat on the main scheme per different resource among them
 custom-01174 = discard your top 5 cards and take 1 damage per energy printed on them
+    .each = each player discards their top 5 cards and takes 1 damage per energy printed on them
 custom-01179 = discard all cards that print energy from your hand
 custom-01190 = your set-aside nemesis and its side scheme are revealed, the rest of its set goes into the encounter deck; without the nemesis, this surges
 
@@ -546,6 +566,15 @@ it-play = { $who } plays { $what }
 it-form = { $who } changes form
 it-phase-end = the player phase ends
 it-round-end = the round ends
+
+## What an answer would do
+preview-to-hero = The villain attacks you instead of scheming.
+preview-to-alter-ego = The villain schemes instead of attacking you.
+preview-attack = { $amount } damage to an enemy.
+preview-thwart = Remove { $amount } threat from a scheme.
+preview-recover = Heal { $amount }.
+preview-stunned = Removes stunned instead.
+preview-confused = Removes confused instead.
 
 ## Questions
 ask-turn = Your turn. What do you do?

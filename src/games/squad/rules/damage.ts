@@ -1,4 +1,4 @@
-import { chooseOne, chooseSome, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import { chooseOne, chooseSome, type Play, type Seat, text } from '../../../kernel/index.js';
 import { instanceOf, optionOf, take } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import { type BlocksFrom, type Damage, type Instance, isAttack } from '../state.js';

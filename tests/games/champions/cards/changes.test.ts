@@ -5,7 +5,21 @@ import { looking } from '../../../../src/games/champions/looking.js';
 import { poolOf } from '../../../../src/games/champions/pool.js';
 import { loadWords } from '../../../../src/locales/index.js';
 import { blanks, type Hero, type Layout, type Played, scenario } from '../table.js';
-import { BOMBER, CROWD, cards, IRON_MAN, PETER, RHINO, SHE_HULK, SPIDER, schemeWith, TCHALLA } from './kin.js';
+import {
+  BOMBER,
+  CROWD,
+  cards,
+  IRON_MAN,
+  JENNIFER,
+  MARVEL,
+  PANTHER,
+  PETER,
+  RHINO,
+  SHE_HULK,
+  SPIDER,
+  schemeWith,
+  TCHALLA,
+} from './kin.js';
 
 const pool = poolOf([...printed, ...blanks]);
 const words = loadWords('champions', 'en');
@@ -75,32 +89,32 @@ scenario(
 describe('threat off the one scheme there is', () => {
   const thwart = (more: Hero, layout: Layout): Layout => ({
     ...layout,
-    heroes: [{ identity: SPIDER, hand: ['01060', ...cards(2)], ...more }],
+    heroes: [{ identity: IRON_MAN, play: ['01037'], ...more }],
   });
   scenario('is known before it is removed', thwart({}, schemeWith(6)), table => {
-    expect(ahead(table, '01060')).toEqual(['The Break-In! 6 → 3']);
-    table.pick('01060').pay(...cards(2));
-    expect(table.scheme.threat).toBe(3);
+    expect(ahead(table, '01037')).toEqual(['The Break-In! 6 → 5']);
+    table.pick('01037.0');
+    expect(table.scheme.threat).toBe(5);
   });
-  scenario('does not go below 0', thwart({}, schemeWith(2)), table => {
-    expect(ahead(table, '01060')).toEqual(['The Break-In! 2 → 0']);
+  scenario('does not go below 0', thwart({}, schemeWith(1)), table => {
+    expect(ahead(table, '01037')).toEqual(['The Break-In! 1 → 0']);
   });
   scenario(
     'is that of the side scheme in a crisis',
     thwart({}, { ...schemeWith(6), sideSchemes: [{ card: CROWD, threat: 2 }] }),
     table => {
-      expect(ahead(table, '01060')).toEqual(['Crowd Control 2 → 0']);
+      expect(ahead(table, '01037')).toEqual(['Crowd Control 2 → 1']);
     },
   );
   scenario(
     'is not where there are two',
     thwart({}, { ...schemeWith(6), sideSchemes: [{ card: '01109', threat: 2 }] }),
     table => {
-      expect(ahead(table, '01060')).toEqual([]);
+      expect(ahead(table, '01037')).toEqual([]);
     },
   );
   scenario('is not where a confusion is shed instead', thwart({ status: ['confused'] }, schemeWith(6)), table => {
-    expect(ahead(table, '01060')).toEqual([]);
+    expect(ahead(table, '01037')).toEqual([]);
   });
 });
 
@@ -150,5 +164,31 @@ describe('cards drawn', () => {
   });
   scenario('are as many as there are', { heroes: [{ identity: TCHALLA, play: ['01045'], deck: cards(1) }] }, table => {
     expect(ahead(table, '01045')).toEqual(['Hand of Ann 0 → 1']);
+  });
+  scenario('are not where a card is discarded for it', { heroes: [{ play: ['01015'], hand: cards(2) }] }, table => {
+    expect(ahead(table, '01015')).toEqual([]);
+  });
+  scenario(
+    'are not where cards are spent for it',
+    { heroes: [{ identity: MARVEL, damage: 2, hand: ['01088'] }] },
+    table => {
+      expect(ahead(table, MARVEL)).toEqual([]);
+    },
+  );
+});
+
+describe('a number that is known only once it is paid for is not told before', () => {
+  scenario('by what it is paid with', { ...schemeWith(6), heroes: [{ hand: ['01060', ...cards(2)] }] }, table => {
+    expect(ahead(table, '01060')).toEqual([]);
+  });
+  scenario(
+    'by how many cards are discarded',
+    { ...schemeWith(6), heroes: [{ identity: JENNIFER, hand: ['01023', ...cards(2)] }] },
+    table => {
+      expect(ahead(table, '01023')).toEqual([]);
+    },
+  );
+  scenario('by whether it is the last step', { heroes: [{ identity: PANTHER, play: ['01047'] }] }, table => {
+    expect(ahead(table, '01047')).toEqual([]);
   });
 });
