@@ -139,6 +139,8 @@ function after(night: Night, { event, at, by }: Line): Night {
       }));
     case 'nudged':
       return withTable(night, event, ({ nudged }) => ({ nudged: [...nudged, ...event.players] }));
+    case 'extended':
+      return withTable(night, event, ({ since }) => ({ since: since + event.ms }));
     case 'absent':
       return withTable(night, event, ({ absent }) => ({ absent: [...absent, ...event.players] }));
     case 'time':

@@ -411,6 +411,12 @@ end-conceded = { $who } conceded.
 end-repeated = The same table came up for the third time.
 end-forced = For { $turns } turns in a row nobody had a real choice.
 why-title = Why?
+waiting-for-you =
+    { $n ->
+        [0] No match waits for you anywhere. Enjoy the break.
+        [one] One match waits for you:
+       *[other] { $n } matches wait for you, the oldest first:
+    }
 match-none = You have no match that is not over. Start one with `/challenge`.
 match-board = The board is here:
 match-inviting = waiting for players
@@ -995,6 +1001,48 @@ league-ask-cancel =
         [0] { "" }
        *[other] { " " }It won’t repeat either.
     }
+panel-sign-up = Sign-up is open: { $n } of { $most } places are taken.
+panel-check-in = Check-in is open: { $n } of { $most } places are taken.
+panel-over = This night is over. For ten minutes after you ended it, `/league reopen` undoes that.
+panel-cancelled = This night is cancelled. For ten minutes after you cancelled it, `/league reopen` undoes that.
+panel-time = It starts { $at }, { $in }.
+panel-missing = Not here yet: { $n }
+panel-open = { $open ->
+        [0] every table is done.
+        [one] one of { $all } tables is still playing.
+       *[other] { $open } of { $all } tables are still playing.
+    }
+panel-waits = waiting for { $who } since { $since }
+panel-pick-table = Call, award or extend a table…
+panel-pick-drop = Take a player out…
+panel-pick-readmit = Let a player back in…
+panel-button-open = Host panel
+panel-button-look = Refresh
+panel-button-start = Start now
+panel-button-pause = Take a break
+panel-button-resume = End the break
+panel-button-end = End or cancel
+panel-button-back = Back
+panel-button-call = Call them
+panel-button-more = { $minutes } more minutes
+panel-button-won = { $who } wins
+panel-button-award = Award it
+panel-ask-start =
+    Start **{ $name }** now with { $n } players? { $missing ->
+        [0] Everyone is in.
+        [one] One player isn’t: not checked in, or no place free.
+       *[other] { $missing } aren’t: not checked in, or no place free.
+    }
+panel-ask-award = Award table { $table } to { $who }? Its match stops counting. `/league correct` can change the result later.
+panel-why-awarded = Awarded by a host
+league-host-calls = the host is calling you: table { $n } waits for you. Press **Your move** or choose a deck.
+league-ask-schedule =
+    Schedule **{ $name }** for { $at }, { $in }{ $every ->
+        [0] {""}
+        [1] , and again every day
+       *[other] , and again every { $every } days
+    }? I read that by the clocks of { $zone }.
+league-button-schedule = Schedule it
 league-ask-skip =
     Skip **{ $name }**? { $players ->
         [0] Nobody has signed up.
@@ -1046,7 +1094,7 @@ league-choose-deck = Which deck do you play, the whole night? A copy of it is ke
 refused-league-unknown = I find no such league night here. Pick one from the list, or wait for a host to open one with `/league create`.
 refused-league-which = There are several nights here. Name one with the option `league`.
 refused-league-name = A name has 1 to { $most } characters, and some of them can be seen. Please choose another.
-refused-league-when = I can’t tell for sure which time “{ $typed }” is. Write it like `2026-11-28 20:00 +01:00` (UTC without an offset), `in 90 minutes`, `in 2h`, `in 3 days` or `in 2 weeks`.
+refused-league-when = I can’t tell for sure which time “{ $typed }” is. Write it like `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC without an offset), `in 90 minutes`, `in 2h`, `in 3 days` or `in 2 weeks`.
 refused-league-no-season = No night of a season “{ $season }” is over. Pick one from the list.
 refused-league-not-host = Only hosts can do that: whoever may manage events in this server, or has the role that `/settings hosts` names.
 refused-league-over = That night is over. `/league standings` shows how it ended.
@@ -1061,6 +1109,8 @@ refused-league-still-open = That night isn't over, so there is nothing to reopen
 refused-league-closed = That night ended more than ten minutes ago, or by itself. It can't be reopened; open a new one with `/league create`.
 refused-league-no-player = No one called “{ $typed }” is in that list. Pick a player from the suggestions.
 refused-league-not-out = That player hasn't left this night.
+refused-league-table-done = That table is already decided. `/league correct` changes its result.
+refused-league-nobody-waits = That table waits for nobody I could call.
 refused-league-no-series = That night is the only one of its kind: there is no next one to wait for. `/league finish` cancels it.
 refused-league-not-paused = That night isn’t taking a break.
 refused-league-time-passed = Its time has passed during the break. Give it a new one with `/league schedule`, or start it with `/league start`.
