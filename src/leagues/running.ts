@@ -7,7 +7,7 @@ import type { Matches } from '../matches/matches.js';
 import { countDue } from '../matches/record/ledger.js';
 import { Conflict, type MatchRow, type Store } from '../store/port.js';
 import type { At, LeagueEvent, Line } from './events.js';
-import { entrantOf, type Night, type NightTable, openTables, plays, present, tableAt, tableKey } from './night.js';
+import { entrantOf, type Night, type NightTable, plays, present, tableAt, tableKey } from './night.js';
 import { byScore, featOf, inPlay, notThere, outcomeNow, playedIn, resultFrom, turnsOf, undecided } from './outcome.js';
 import { gameAndSet } from './plan.js';
 import { comesNext, graceAt, nextTime, nudgeAt, regretAt, timeAt, wakesAt } from './progress.js';
