@@ -16,6 +16,7 @@ import {
   swap,
 } from '../src/discord/leagues/hosting.js';
 import { pairings, standings } from '../src/discord/leagues/pairings.js';
+import { panel } from '../src/discord/leagues/paneling.js';
 
 /** `/league`: nights of many matches. */
 export const command = defineCommand({
@@ -28,6 +29,7 @@ export const command = defineCommand({
     leave,
     'check-in': checkIn,
     practice,
+    panel,
     seed,
     edit,
     move,

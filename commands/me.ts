@@ -5,6 +5,7 @@ import { personOf } from '../src/discord/define/people.js';
 import { ordersBody } from '../src/discord/orders/orders.js';
 import { preferenceLines, quietMeant } from '../src/discord/people/preference-text.js';
 import { lookOption, readPreferences } from '../src/discord/people/settings.js';
+import { tellWaiting } from '../src/discord/people/waiting.js';
 import { houseTranslator } from '../src/discord/render/translators.js';
 import { tell } from '../src/discord/reply/reply.js';
 import { text } from '../src/kernel/index.js';
@@ -44,7 +45,9 @@ const orders = action({
     tell(interaction, await ordersBody(house, interaction.user.id, null, interaction.locale)),
 });
 
-/** `/me settings | orders`: what a person has chosen for themselves. */
-export const command = defineCommand({ name: 'me', subcommands: { settings, orders } });
+const matches = action({ run: (interaction, _options, house) => tellWaiting(interaction, house) });
+
+/** `/me settings | orders | matches`: what a person has chosen for themselves, and what waits for them. */
+export const command = defineCommand({ name: 'me', subcommands: { settings, orders, matches } });
 
 const zones = () => Intl.supportedValuesOf('timeZone').map(zone => ({ name: zone, value: zone }));

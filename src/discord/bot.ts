@@ -24,6 +24,7 @@ import type { Command } from './define/command.js';
 import { registration } from './define/registration.js';
 import type { House } from './house.js';
 import { discordCalendar } from './leagues/calendar.js';
+import { Panels } from './leagues/panel.js';
 import { NightPosts } from './leagues/posts.js';
 import { Servers } from './people/servers.js';
 import { loggable } from './reply/failure.js';
@@ -88,7 +89,16 @@ export async function startBot({
   const tables = { store, matches, now, version, notify, poke };
   const lobby = new Lobby(tables);
   const quests = new Quests(tables);
-  const nightPosts = new NightPosts({ client, store, renderer, calendar: discordCalendar(client), log, now });
+  const panels = new Panels();
+  const nightPosts = new NightPosts({
+    client,
+    store,
+    renderer,
+    calendar: discordCalendar(client),
+    log,
+    now,
+    shown: night => panels.refresh(night, house),
+  });
   const leagues = new Leagues({
     store,
     matches,
@@ -114,6 +124,7 @@ export async function startBot({
     leagues,
     boards,
     nightPosts,
+    panels,
     renderer,
     decks,
     counting,

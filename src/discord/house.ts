@@ -13,6 +13,7 @@ import type { Counting } from '../stats/counting.js';
 import type { Numbers } from '../stats/numbers.js';
 import type { Store } from '../store/port.js';
 import type { Boards } from './board/boards.js';
+import type { Panels } from './leagues/panel.js';
 import type { NightPosts } from './leagues/posts.js';
 import type { Servers } from './people/servers.js';
 
@@ -32,6 +33,8 @@ export interface House {
   readonly leagues: Leagues;
   readonly boards: Boards;
   readonly nightPosts: NightPosts;
+  /** The panels of hosts who have one before them. */
+  readonly panels: Panels;
   readonly renderer: Renderer;
   readonly decks: DeckService;
   readonly counting: Counting;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Play } from './choose.js';
 import type { Dealer } from './dealer.js';
+import type { Drama } from './drama.js';
 import type { Json } from './json.js';
 import type { LogEntry } from './log.js';
 import type { Orderable } from './orders.js';
@@ -320,6 +321,8 @@ export interface Game<S = unknown, O = unknown> {
   varied?(options: O): O;
   /** What statistics count. The decks are those of the seats, in their order. */
   facts(log: readonly LogEntry[], decks: readonly Deck[]): MatchFacts;
+  /** What matches are told by in pictures: big moments, the story, the poster of the end. Left out: they are not told. */
+  readonly drama?: Drama;
   /** What the seats play against together: one id for all that makes it harder or easier; absent where they play each other. */
   scenario?(options: O): string;
   /** How much was done against the game, to rank tables that played the same; only where the seats are partners. */

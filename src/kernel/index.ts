@@ -3,6 +3,22 @@ export { canonical, chained, type Part } from './chain.js';
 export * from './choose.js';
 export { type CountingRules, countedFrom } from './counted.js';
 export { Dealer, type Envelope, envelopeOf, type Line } from './dealer.js';
+export {
+  BIG,
+  type Blow,
+  bigMoment,
+  type Drama,
+  decidingBlow,
+  type Ending,
+  endingOf,
+  type Figure,
+  MOMENT_KINDS,
+  type Moment,
+  type MomentKind,
+  momentsIn,
+  storyOf,
+  sumOf,
+} from './drama.js';
 export { QUIET } from './engine.js';
 export { type Attempt, type Bundle, Drift, Refusal, type RefusalCode, RulesFailure, Runaway } from './errors.js';
 export { commit, fingerprint, keptPromise, linkOf, seedOf, seedOfSittings } from './fairness.js';

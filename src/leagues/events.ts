@@ -45,10 +45,16 @@ export type LeagueEvent =
   /** A match begins at a table, or the next try where the last did not decide or somebody was not there. */
   | ({ readonly type: 'seated'; readonly match: string; readonly channel: string } & At)
   | ({ readonly type: 'nudged'; readonly players: readonly string[] } & At)
+  /** A host lets a table wait longer for those who have not come: so many milliseconds from now. */
+  | ({ readonly type: 'extended'; readonly ms: number } & At)
   /** These did not come, and the others play on without them. */
   | ({ readonly type: 'absent'; readonly players: readonly string[] } & At)
   /** What the engine says of a match that is over. */
   | ({ readonly type: 'counted'; readonly match: string; readonly result: Result } & At)
+  /** Time is called at a table, in a match that has had so many turns. */
+  | ({ readonly type: 'time'; readonly match: string; readonly turns: number } & At)
+  /** The extra turns are over too: what the game says of a match that ends as it stands. */
+  | ({ readonly type: 'timed'; readonly match: string; readonly result: Result } & At)
   /** Too few came to play. */
   | ({ readonly type: 'awarded'; readonly result: Result } & At)
   /** Somebody in charge puts a result right. */

@@ -2,13 +2,15 @@ import { commit, type Deck, type Game, type Json, type Level, linkOf, nameFrom }
 import { checkDeck, checkPair, personSeat, practiceAt } from '../matches/lobby/seats.js';
 import { newId } from '../matches/lobby/tables.js';
 import type { Person } from '../matches/matches.js';
+import { readPlayPreferences } from '../matches/people/preferences.js';
 import type { NightRow } from '../store/port.js';
 import { correction, type Verdict } from './correcting.js';
 import { edited, planBefore } from './editing.js';
 import type { At, Line } from './events.js';
 import type { Choice } from './formats/format.js';
 import { formatOf, takes } from './formats/index.js';
-import { entrantOf, type Night, openTables, plays } from './night.js';
+import { entrantOf, type Night, openTables, plays, tableAt } from './night.js';
+import { type OpenTable, openTablesOf } from './outlook.js';
 import { AWARD, type Change, gameAndSet, type Plan } from './plan.js';
 import { NightRecord, type RecordDeps } from './record.js';
 import { type LeagueRefusal, LeagueRefused } from './refused.js';
@@ -38,6 +40,8 @@ const USUAL = {
   checkIn: 15 * MINUTE,
   grace: 10 * MINUTE,
   clock: null,
+  roundTime: null,
+  extraTurns: 3,
   season: null,
   award: AWARD,
   seasonPoints: 'places',
@@ -105,6 +109,11 @@ export class Leagues {
     return this.night(id);
   }
 
+  /** The zone by whose clocks somebody means times: that of their quiet hours. */
+  async zoneOf(person: string): Promise<string> {
+    return readPlayPreferences(await this.deps.store.playerPreferences(person)).quiet?.zone ?? 'UTC';
+  }
+
   /** Gives a night that has not begun a time, and so many days after which it comes again. @throws LeagueRefused */
   async schedule(id: string, by: string, at: number, every: number | null, zone = 'utc'): Promise<Night> {
     if (at <= this.deps.now()) throw new LeagueRefused('league-time');
@@ -166,6 +175,21 @@ export class Leagues {
   /** Ends a night as it stands, or calls off one that has not begun, and with it a row of them. @throws LeagueRefused */
   finish(id: string, by: string): Promise<Night> {
     return this.record.change(id, { by }, wishes.finish);
+  }
+
+  /** The tables that are still played at, and for whom each waits. @throws LeagueRefused */
+  async openTables(id: string): Promise<OpenTable[]> {
+    return openTablesOf(this.deps.store, await this.night(id));
+  }
+
+  /** Lets a table wait so many milliseconds longer before a place there is lost. @throws LeagueRefused */
+  extend(id: string, by: string, at: At, ms: number): Promise<Night> {
+    return this.record.change(id, { by }, night => {
+      const table = tableAt(night, at.round, at.table);
+      if (night.phase !== 'running' || table === undefined) throw new LeagueRefused('league-table-unknown');
+      if (table.result !== null) throw new LeagueRefused('league-table-done');
+      return [{ type: 'extended', ...at, ms }];
+    });
   }
 
   /** Leaves out one night of a series: the next of them opens all the same. @throws LeagueRefused */
@@ -256,12 +280,13 @@ export class Leagues {
 export const promiseOf = ({ root }: Plan): string | null => (root === null ? null : commit(linkOf(root, 1)));
 
 /** What a host has chosen that is more than every format can do without. */
-function chosen({ rounds, tableSize, late, bestOf, undo, cut, seeding = 'draw' }: Wish): Choice[] {
+function chosen({ rounds, tableSize, late, bestOf, undo, roundTime, cut, seeding = 'draw' }: Wish): Choice[] {
   return [
     ...(rounds != null ? (['rounds'] as const) : []),
     ...(tableSize !== undefined && tableSize !== 2 ? (['table'] as const) : []),
     ...(late === true ? (['late'] as const) : []),
     ...(undo === true ? (['undo'] as const) : []),
+    ...(roundTime != null ? (['time'] as const) : []),
     ...(cut != null ? (['cut'] as const) : []),
     ...(seeding !== 'draw' ? (['seeding'] as const) : []),
     ...(bestOf !== undefined && bestOf > 1 ? (['best-of'] as const) : []),

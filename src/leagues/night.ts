@@ -25,7 +25,9 @@ export interface NightTable extends Table {
   readonly since: number;
   readonly absent: readonly string[];
   readonly nudged: readonly string[];
-  readonly settled: 'counted' | 'awarded' | 'corrected' | null;
+  readonly settled: 'counted' | 'awarded' | 'timed' | 'corrected' | null;
+  /** The match in which time was called, and how many turns it had then. */
+  readonly called: { readonly match: string; readonly turns: number } | null;
   /** How often a correction has sent others here. */
   readonly laid: number;
 }
@@ -137,9 +139,14 @@ function after(night: Night, { event, at, by }: Line): Night {
       }));
     case 'nudged':
       return withTable(night, event, ({ nudged }) => ({ nudged: [...nudged, ...event.players] }));
+    case 'extended':
+      return withTable(night, event, ({ since }) => ({ since: since + event.ms }));
     case 'absent':
       return withTable(night, event, ({ absent }) => ({ absent: [...absent, ...event.players] }));
+    case 'time':
+      return withTable(night, event, () => ({ called: { match: event.match, turns: event.turns } }));
     case 'counted':
+    case 'timed':
     case 'awarded':
     case 'corrected':
       return withTable(night, event, () => ({ result: event.result, settled: event.type }));
@@ -166,7 +173,14 @@ function after(night: Night, { event, at, by }: Line): Night {
 type Of<T extends LeagueEvent['type']> = Extract<LeagueEvent, { type: T }>;
 
 /** What nights that were created before it could be chosen say nothing about. */
-const LATER = { cut: null, seeding: 'draw', seasonPoints: 'places', seasonBest: null } as const;
+const LATER = {
+  cut: null,
+  seeding: 'draw',
+  seasonPoints: 'places',
+  seasonBest: null,
+  roundTime: null,
+  extraTurns: 0,
+} as const;
 
 const planOf = ({ plan }: Of<'created'>): Plan => ({ ...LATER, ...plan });
 
@@ -180,8 +194,11 @@ function scheduled(night: Night, { at, every, zone = 'utc' }: Of<'scheduled'>, n
 /** Tables have waited for nobody meanwhile. */
 function resumed(night: Night, now: number): Night {
   const missed = now - (night.paused ?? now);
-  const rounds = night.rounds.map(round => ({
+  const current = night.rounds.length - 1;
+  const rounds = night.rounds.map((round, n) => ({
     ...round,
+    // The clock of the round under way has stood still as well.
+    at: n === current ? round.at + missed : round.at,
     tables: round.tables.map(table => (table.result === null ? { ...table, since: table.since + missed } : table)),
   }));
   return { ...night, paused: null, rounds };
@@ -208,7 +225,7 @@ const opened = ({ plan }: Night, { tables }: Of<'paired'>, since: number): Night
 
 /** A table at which nothing has happened yet. */
 const fresh = (result: Result | null, since: number) =>
-  ({ result, since, matches: [], absent: [], nudged: [], settled: null }) satisfies Partial<NightTable>;
+  ({ result, since, matches: [], absent: [], nudged: [], settled: null, called: null }) satisfies Partial<NightTable>;
 
 /** What is said of a table that was undone is said of nothing. */
 const withTable = (
@@ -246,9 +263,9 @@ export function places({ phase, entrants, plan }: Night): { playing: Entrant[]; 
   return { playing, waiting: entrants.filter(one => !playing.includes(one)) };
 }
 
-/** Tables of the round under way that are not decided. */
+/** Tables that are not decided: of the round under way, and those before to which a correction has sent somebody. */
 export const openTables = ({ rounds }: Night): NightTable[] =>
-  (rounds.at(-1)?.tables ?? []).filter(({ result }) => result === null);
+  rounds.flatMap(({ tables }) => tables.filter(({ result }) => result === null));
 
 export const entrantOf = ({ entrants }: Night, player: string): Entrant | undefined =>
   entrants.find(one => one.player === player);

@@ -1,4 +1,4 @@
-import { type AnsweredBy, awaited, type Move, type Outcome, type Seat } from '../kernel/index.js';
+import { type AnsweredBy, awaited, type Move, type Outcome, type Seat, text } from '../kernel/index.js';
 import { scoreAfter } from '../matches/lobby/lobby.js';
 import { readTerms } from '../matches/lobby/terms.js';
 import { decksOf, type Look } from '../matches/matches.js';
@@ -15,7 +15,11 @@ export function resultFrom({ seats, terms, outcome }: MatchRow, players: readonl
   const read = readTerms(terms);
   if (feat !== null) return { places: players.map(player => (seatOf(player) === undefined ? null : 1)), feat };
   if (read.bestOf === 1) return { places: players.map(player => placeOf(outcome, seatOf(player))) };
-  const score = scoreAfter({ outcome, seats }, read);
+  return byScore(players, scoreAfter({ outcome, seats }, read));
+}
+
+/** What came of a table by the matches of its series that are over. */
+export function byScore(players: readonly string[], score: Readonly<Record<string, number>>): Result {
   const wins = players.map(player => score[player] ?? 0);
   return { places: wins.map(mine => 1 + wins.filter(other => other > mine).length), wins };
 }
@@ -36,6 +40,19 @@ export async function featOf(store: Pick<Store, 'log'>, { match, game }: Look): 
   if (together === undefined) return null;
   const facts = game.facts(standing(await store.log(match.id, 0, match.lines)), decksOf(match));
   return { won: together === 'won', rounds: facts.turns, effort: game.effort?.(facts) ?? 0 };
+}
+
+/** How many turns a match has had. */
+export async function turnsOf(store: Pick<Store, 'log'>, { match, game }: Look): Promise<number> {
+  return game.facts(standing(await store.log(match.id, 0, match.lines)), decksOf(match)).turns;
+}
+
+/** How a match under way would end if it ended now, by its game's rule for matches that have no end of their own. */
+export function outcomeNow({ game, table }: Look): Outcome | null {
+  if (table === null) return null;
+  const state = structuredClone(table.envelope.state);
+  game.stalemate.end(state, text('league-time-up'));
+  return game.outcome(state);
 }
 
 /** Who could still give up a match that is under way. */

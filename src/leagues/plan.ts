@@ -50,6 +50,10 @@ export interface Plan {
   readonly grace: number;
   /** How long a question may wait at its tables; null: people are waited for. */
   readonly clock: Clock | null;
+  /** Milliseconds after which time is called in a round; null where there is none. */
+  readonly roundTime: number | null;
+  /** Turns that a table plays on when time has been called. Then whoever is ahead by the rules of the game has won. */
+  readonly extraTurns: number;
   /** What its points count for; null for a night that stands alone. */
   readonly season: string | null;
   /** Points for the season, from the first place on; 1 for everybody else who took part. */

@@ -59,6 +59,15 @@ export const regretAt = ({ ended }: Night): number | null =>
 export const nudgeAt = ({ plan }: Night, { since }: NightTable): number => since + plan.grace / 2;
 export const graceAt = ({ plan }: Night, { since }: NightTable): number => since + plan.grace;
 
+/** When time is called in the round under way; null where it is not. */
+export function timeAt({ plan, rounds }: Night): number | null {
+  const round = rounds.at(-1);
+  return plan.roundTime === null || round === undefined ? null : round.at + plan.roundTime;
+}
+
+/** How often tables are looked at that play their extra turns. */
+const GLANCE = 15_000;
+
 /** When the night is to be looked at again, whatever else happens; null for never. */
 export function wakesAt(night: Night, now: number): number | null {
   const isEnded = night.phase === 'over' || night.phase === 'cancelled';
@@ -71,7 +80,11 @@ export function wakesAt(night: Night, now: number): number | null {
     case 'check-in':
       return night.at;
     case 'running': {
-      const times = openTables(night).flatMap(table => [nudgeAt(night, table), graceAt(night, table)]);
+      const time = timeAt(night);
+      const times = [
+        ...openTables(night).flatMap(table => [nudgeAt(night, table), graceAt(night, table)]),
+        ...(time === null || openTables(night).length === 0 ? [] : [now < time ? time : now + GLANCE]),
+      ];
       return Math.min(now + night.plan.grace, ...times.filter(at => now < at));
     }
     case 'over':

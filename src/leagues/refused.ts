@@ -34,6 +34,8 @@ export type LeagueRefusal =
   | 'league-best-of'
   | 'league-no-undo'
   | 'league-option'
+  | 'league-table-done'
+  | 'league-nobody-waits'
   | 'league-needs-season'
   | 'league-team-full'
   | 'league-no-swap'

@@ -7,10 +7,10 @@ import type { Matches } from '../matches/matches.js';
 import { countDue } from '../matches/record/ledger.js';
 import { Conflict, type MatchRow, type Store } from '../store/port.js';
 import type { At, LeagueEvent, Line } from './events.js';
-import { entrantOf, type Night, type NightTable, openTables, plays, present, tableAt, tableKey } from './night.js';
-import { featOf, inPlay, notThere, playedIn, resultFrom, undecided } from './outcome.js';
+import { entrantOf, type Night, type NightTable, plays, present, tableAt, tableKey } from './night.js';
+import { byScore, featOf, inPlay, notThere, outcomeNow, playedIn, resultFrom, turnsOf, undecided } from './outcome.js';
 import { gameAndSet } from './plan.js';
-import { comesNext, graceAt, nextTime, nudgeAt, regretAt, wakesAt } from './progress.js';
+import { comesNext, graceAt, nextTime, nudgeAt, regretAt, timeAt, wakesAt } from './progress.js';
 import { ITSELF, type NightRecord } from './record.js';
 import { lacksSeeds, seedsOf } from './seeding.js';
 
@@ -78,10 +78,11 @@ export class Running {
     }
     if (night.phase !== 'running') return false;
     const events: LeagueEvent[] = [];
-    for (const table of openTables(night)) {
-      const event = await this.atTable(night, { round: night.rounds.length, table: table.n }, table);
-      if (event !== null) events.push(event);
-    }
+    for (const { n: round, tables } of night.rounds)
+      for (const table of tables.filter(({ result }) => result === null)) {
+        const event = await this.atTable(night, { round, table: table.n }, table);
+        if (event !== null) events.push(event);
+      }
     await this.record.add(night, ITSELF, events);
     return events.length > 0;
   }
@@ -97,7 +98,8 @@ export class Running {
       return away.length > 0 ? { type: 'absent', ...at, players: away } : this.seatedOrAwarded(night, at, table);
     }
     if (isOver) return this.counted(night, at, table, match);
-    if (gone.length === 0) return this.waitedFor(night, at, table, match);
+    if (gone.length === 0)
+      return (await this.timed(night, at, table, match)) ?? this.waitedFor(night, at, table, match);
     if (match.status === 'choosing') return { type: 'absent', ...at, players: gone };
     return this.withoutThem(night, at, table, gone);
   }
@@ -133,6 +135,9 @@ export class Running {
 
   private async counted(night: Night, at: At, table: NightTable, match: MatchRow): Promise<LeagueEvent | null> {
     if (goesOn(match)) {
+      const score = resultFrom(match, table.players, null);
+      if (this.isTimeUp(night) && !undecided(table, score))
+        return { type: 'timed', ...at, match: match.id, result: score };
       await this.deps.lobby.continueSeries(match.id);
       return null;
     }
@@ -140,6 +145,31 @@ export class Running {
     const result = resultFrom(match, table.players, await featOf(this.deps.store, look));
     if (undecided(table, result)) return this.seated(night, at, table);
     return { type: 'counted', ...at, match: match.id, result };
+  }
+
+  private isTimeUp(night: Night): boolean {
+    const time = timeAt(night);
+    return night.paused === null && time !== null && this.deps.now() >= time;
+  }
+
+  /** What the round's clock has to say at a table: that time is called, or after the extra turns how it ends. */
+  private async timed(night: Night, at: At, table: NightTable, match: MatchRow): Promise<LeagueEvent | null> {
+    if (!this.isTimeUp(night)) return null;
+    // The next match of a series does not begin any more, unless nobody is ahead who has to be.
+    if (match.series !== null && match.moves === 0) {
+      const score = byScore(table.players, readTerms(match.terms).score);
+      if (!undecided(table, score)) return { type: 'timed', ...at, match: match.id, result: score };
+    }
+    if (match.status !== 'playing') return null;
+    const look = await this.deps.matches.look(match.id);
+    const turns = await turnsOf(this.deps.store, look);
+    if (table.called?.match !== match.id) return { type: 'time', ...at, match: match.id, turns };
+    if (turns < table.called.turns + night.plan.extraTurns) return null;
+    const outcome = outcomeNow(look);
+    if (outcome === null) return null;
+    const result = resultFrom({ ...match, outcome }, table.players, null);
+    // Where somebody has to go on, they play until somebody is ahead.
+    return undecided(table, result) ? null : { type: 'timed', ...at, match: match.id, result };
   }
 
   private async seatedOrAwarded(night: Night, at: At, table: NightTable): Promise<LeagueEvent> {

@@ -416,6 +416,12 @@ end-conceded = { $who } conceded.
 end-repeated = The same table came up for the third time.
 end-forced = For { $turns } turns in a row nobody had a real choice.
 why-title = Why?
+waiting-for-you =
+    { $n ->
+        [0] No match waits for you anywhere. Enjoy the break.
+        [one] One match waits for you:
+       *[other] { $n } matches wait for you, the oldest first:
+    }
 match-none = You have no match that is not over. Start one with `/challenge`.
 match-board = The board is here:
 match-inviting = waiting for players
@@ -866,6 +872,21 @@ league-feat = { $won ->
     }, did { $effort }
 league-corrected = (corrected)
 league-awarded = (awarded)
+league-timed = (time)
+league-time-up = Time is up.
+league-time-called = Time! { $turns ->
+        [0] The match ends as it stands
+        [one] Play one more turn, then the match ends as it stands
+       *[other] Play { $turns } more turns, then the match ends as it stands
+    }: ahead on points wins, else it’s a draw.{ $knockout ->
+        [yes] {" "}Somebody has to go on from here, so a tie is played on.
+       *[no] {""}
+    }
+league-round-time = Time is called { $minutes } minutes into a round, then { $turns ->
+        [0] matches end as they stand
+        [one] one more turn is played
+       *[other] { $turns } more turns are played
+    }.
 league-standings = standings
 league-final = final table
 league-winner = 🏆 **{ $who }**
@@ -985,6 +1006,48 @@ league-ask-cancel =
         [0] { "" }
        *[other] { " " }It won’t repeat either.
     }
+panel-sign-up = Sign-up is open: { $n } of { $most } places are taken.
+panel-check-in = Check-in is open: { $n } of { $most } places are taken.
+panel-over = This night is over. For ten minutes after you ended it, `/league reopen` undoes that.
+panel-cancelled = This night is cancelled. For ten minutes after you cancelled it, `/league reopen` undoes that.
+panel-time = It starts { $at }, { $in }.
+panel-missing = Not here yet: { $n }
+panel-open = { $open ->
+        [0] every table is done.
+        [one] one of { $all } tables is still playing.
+       *[other] { $open } of { $all } tables are still playing.
+    }
+panel-waits = waiting for { $who } since { $since }
+panel-pick-table = Call, award or extend a table…
+panel-pick-drop = Take a player out…
+panel-pick-readmit = Let a player back in…
+panel-button-open = Host panel
+panel-button-look = Refresh
+panel-button-start = Start now
+panel-button-pause = Take a break
+panel-button-resume = End the break
+panel-button-end = End or cancel
+panel-button-back = Back
+panel-button-call = Call them
+panel-button-more = { $minutes } more minutes
+panel-button-won = { $who } wins
+panel-button-award = Award it
+panel-ask-start =
+    Start **{ $name }** now with { $n } players? { $missing ->
+        [0] Everyone is in.
+        [one] One player isn’t: not checked in, or no place free.
+       *[other] { $missing } aren’t: not checked in, or no place free.
+    }
+panel-ask-award = Award table { $table } to { $who }? Its match stops counting. `/league correct` can change the result later.
+panel-why-awarded = Awarded by a host
+league-host-calls = the host is calling you: table { $n } waits for you. Press **Your move** or choose a deck.
+league-ask-schedule =
+    Schedule **{ $name }** for { $at }, { $in }{ $every ->
+        [0] {""}
+        [1] , and again every day
+       *[other] , and again every { $every } days
+    }? I read that by the clocks of { $zone }.
+league-button-schedule = Schedule it
 league-ask-skip =
     Skip **{ $name }**? { $players ->
         [0] Nobody has signed up.
@@ -1036,7 +1099,7 @@ league-choose-deck = Which deck do you play, the whole night? A copy of it is ke
 refused-league-unknown = I find no such league night here. Pick one from the list, or wait for a host to open one with `/league create`.
 refused-league-which = There are several nights here. Name one with the option `league`.
 refused-league-name = A name has 1 to { $most } characters, and some of them can be seen. Please choose another.
-refused-league-when = I can’t tell for sure which time “{ $typed }” is. Write it like `2026-11-28 20:00 +01:00` (UTC without an offset), `in 90 minutes`, `in 2h`, `in 3 days` or `in 2 weeks`.
+refused-league-when = I can’t tell for sure which time “{ $typed }” is. Write it like `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC without an offset), `in 90 minutes`, `in 2h`, `in 3 days` or `in 2 weeks`.
 refused-league-no-season = No night of a season “{ $season }” is over. Pick one from the list.
 refused-league-not-host = Only hosts can do that: whoever may manage events in this server, or has the role that `/settings hosts` names.
 refused-league-over = That night is over. `/league standings` shows how it ended.
@@ -1051,6 +1114,8 @@ refused-league-still-open = That night isn't over, so there is nothing to reopen
 refused-league-closed = That night ended more than ten minutes ago, or by itself. It can't be reopened; open a new one with `/league create`.
 refused-league-no-player = No one called “{ $typed }” is in that list. Pick a player from the suggestions.
 refused-league-not-out = That player hasn't left this night.
+refused-league-table-done = That table is already decided. `/league correct` changes its result.
+refused-league-nobody-waits = That table waits for nobody I could call.
 refused-league-no-series = That night is the only one of its kind: there is no next one to wait for. `/league finish` cancels it.
 refused-league-not-paused = That night isn’t taking a break.
 refused-league-time-passed = Its time has passed during the break. Give it a new one with `/league schedule`, or start it with `/league start`.
@@ -1124,3 +1189,29 @@ effect-if = if { $condition }, { $does }
 effect-sentence = { CAPITAL($says) }.
 effect-sentences = { $said } { $next }
 unable-if = Only if { $condition }.
+
+## Big moments, the story and the poster of a match
+sound-strike = WHAM!
+sound-stopped = KLANG!
+sound-misfire = FZZT!
+sound-fall = THOOM!
+sound-rise = WHOOSH!
+sound-stage = KRAKOOM!
+sound-out = SKRASH!
+story-turn = Turn { $turn }
+story-end = THE END!
+story-lost = DEFEAT!
+poster-won = { $who } wins!
+poster-drawn = A draw!
+poster-together-won = The heroes win!
+poster-together-lost = The villain wins!
+poster-name = { $who }
+figure-turns = turns
+figure-rounds = rounds
+figure-damage = damage
+figure-blocks = blocks
+figure-threat = threat removed
+figure-defeated = heroes defeated
+figure-counters = counters
+figure-battles = battles
+figure-points = points won

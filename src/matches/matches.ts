@@ -9,7 +9,7 @@ import { type Look, seatsOf } from './play/look.js';
 import { type Deps, MatchRunner } from './play/runner.js';
 import { Refused } from './refused.js';
 import type { Undoing } from './undo/last-answer.js';
-import { consent, priceFor, takeBack, type Wish } from './undo/undo.js';
+import { type Consent, consent, priceFor, takeBack, type Wish } from './undo/undo.js';
 
 export {
   type Change,
@@ -156,11 +156,8 @@ export class Matches {
     return priceFor(this.runner, look, person);
   }
 
-  /**
-   * A player wishes, or agrees, that an answer is taken back. Returns the match as it stands when it has been; null while
-   * others have yet to agree. @throws Refused
-   */
-  consent(id: string, person: string, wish: Wish): Promise<Look | null> {
+  /** A player wishes, or agrees, that an answer is taken back. @throws Refused */
+  consent(id: string, person: string, wish: Wish): Promise<Consent> {
     return this.runner.change(id, look => consent(this.runner, look, person, wish));
   }
 

@@ -38,53 +38,71 @@ interface Row {
  * has no room at all goes on on further pictures, in the order of the panels.
  */
 export function boardSheets(scene: Scene, { say, theme, cards }: BoardOptions): Sheet[] {
-  const pen: Pen = { say, colours: palettes[theme] };
+  const pen: Pen = { say: remembering(say), colours: palettes[theme] };
   const effectOf = (card: CardView): Text | null => {
     const entry = card.card === null ? undefined : cards?.get(card.card);
     return entry === undefined ? null : wordingOf(entry);
   };
-  const drawn = (detail: Detail, highest = HIGHEST): Sheet[] => {
-    const sheets = sheetsOf(pen, scene, rowsOf(pen, scene, detail, effectOf, true), highest);
+  const laidOut = (detail: Detail, highest = HIGHEST): Page[] => {
+    const pages = pagesOf(rowsOf(pen, scene, detail, effectOf, true), highest);
     // A ring that is cut is no ring.
-    return sheets.length === 1 ? sheets : sheetsOf(pen, scene, rowsOf(pen, scene, detail, effectOf, false), highest);
+    const whole = pages.length === 1 || seatingOf(scene) !== 'ring';
+    return whole ? pages : pagesOf(rowsOf(pen, scene, detail, effectOf, false), highest);
   };
+  return fitting(laidOut).map(rows => sheetOf(pen, scene, rows));
+}
+
+/** Pages that fit: as few as can be, and on those as much of each card as there is room for. */
+function fitting(laidOut: (detail: Detail, highest?: number) => Page[]): Page[] {
+  const all = new Map<Detail, Page[]>();
   for (const most of [1, 2])
     for (const detail of details) {
-      const sheets = drawn(detail);
-      if (sheets.length <= most && sheets.every(({ height }) => height <= HIGHEST)) return sheets;
+      const pages = all.get(detail) ?? laidOut(detail);
+      all.set(detail, pages);
+      if (pages.length <= most && pages.every(rows => heightOf(rows) <= HIGHEST)) return pages;
     }
   for (let highest = HIGHEST; ; highest *= 2) {
-    const sheets = drawn(barest, highest);
-    if (sheets.length <= MOST_SHEETS) return sheets;
+    const pages = laidOut(barest, highest);
+    if (pages.length <= MOST_SHEETS) return pages;
   }
 }
 
-/** Rows on pictures, as many together as are not higher than `highest`; one that is too high stands alone. */
-function sheetsOf({ colours }: Pen, scene: Scene, rows: readonly Row[], highest: number): Sheet[] {
+/** The same table is laid out several times over: each sentence is made once. */
+function remembering(say: BoardOptions['say']): BoardOptions['say'] {
+  const said = new Map<Text, string>();
+  return words => {
+    const known = said.get(words);
+    if (known !== undefined) return known;
+    const fresh = say(words);
+    said.set(words, fresh);
+    return fresh;
+  };
+}
+
+/** The rows of one picture. */
+type Page = readonly Row[];
+
+const bodyOf = (rows: Page): Block =>
+  stack(
+    rows.map(({ block }) => block),
+    space.gap,
+  );
+const heightOf = (rows: Page): number => Math.ceil(bodyOf(rows).height + 2 * space.edge);
+
+/** Rows on pages, as many together as are not higher than `highest`; one that is too high stands alone. */
+function pagesOf(rows: readonly Row[], highest: number): Page[] {
   const pages: Row[][] = [[]];
-  let height = 2 * space.edge;
   for (const row of rows) {
     const last = pages.at(-1) as Row[];
-    const more = row.block.height + (last.length > 0 ? space.gap : 0);
-    if (last.some(({ panels }) => panels.length > 0) && height + more > highest) {
-      pages.push([row]);
-      height = 2 * space.edge + row.block.height;
-    } else {
-      last.push(row);
-      height += more;
-    }
+    if (last.some(({ panels }) => panels.length > 0) && heightOf([...last, row]) > highest) pages.push([row]);
+    else last.push(row);
   }
-  return pages.map(shown => {
-    const panels = new Set(shown.flatMap(row => row.panels));
-    const picture = page(
-      colours,
-      stack(
-        shown.map(({ block }) => block),
-        space.gap,
-      ),
-    );
-    return { ...picture, panels: scene.panels.filter(panel => panels.has(panel)) };
-  });
+  return pages;
+}
+
+function sheetOf({ colours }: Pen, scene: Scene, rows: Page): Sheet {
+  const panels = new Set(rows.flatMap(row => row.panels));
+  return { ...page(colours, bodyOf(rows)), panels: scene.panels.filter(panel => panels.has(panel)) };
 }
 
 /** All of a table from top to bottom: what is played, the table itself, the seats as they sit. */

@@ -45,7 +45,7 @@ export function dialBlock(pen: Pen, meter: Meter): Block {
     says: meterWords(pen, meter),
     shapes: [
       ...part(arc(0, 1), colours.outline, THICK + 10),
-      ...part(path(0, lit), colours.turn.fill, THICK),
+      ...part(path(0, lit), colours.warning, THICK),
       ...part(path(lit, steps), colours.chip, THICK),
       at(x - number.width / 2, y - number.height + 12, silent(number)),
       at(x - label.width / 2, HIGH - label.height + 4, silent(label)),

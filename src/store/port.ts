@@ -260,7 +260,7 @@ export interface Store extends ArchiveStore, CountStore, LeagueStore {
     limit?: number;
   }): Promise<ResultRow[]>;
 
-  draft(match: string, prompt: number, seat: number): Promise<Json | null>;
+  /** Drafts come with their match when it is loaded. */
   setDraft(match: string, prompt: number, seat: number, draft: Json | null): Promise<void>;
 
   board(match: string): Promise<BoardRow | null>;

@@ -94,7 +94,6 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
     archive: match => write(() => archives.archive(match)),
     compact: () => read(() => void sqlite.exec('VACUUM')),
 
-    draft: (match, prompt, seat) => read(() => tables.draft(match, prompt, seat)),
     setDraft: (match, prompt, seat, draft) => note(() => tables.setDraft(match, prompt, seat, draft)),
 
     board: match => read(() => tables.board(match)),

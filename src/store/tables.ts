@@ -11,7 +11,6 @@ export function tableQueries(db: BetterSQLite3Database) {
   const { match, ...board } = slots(boards);
   const { id: _, ...bundle } = slots(bundles);
   const here = and(eq(drafts.match, slot('match')), eq(drafts.prompt, slot('prompt')), eq(drafts.seat, slot('seat')));
-  const readDraft = db.select({ json: drafts.draft }).from(drafts).where(here).prepare();
   const draftsOf = db
     .select({ prompt: drafts.prompt, seat: drafts.seat, draft: drafts.draft })
     .from(drafts)
@@ -50,7 +49,6 @@ export function tableQueries(db: BetterSQLite3Database) {
     .prepare();
 
   return {
-    draft: (match: string, prompt: number, seat: number): Json => readDraft.get({ match, prompt, seat })?.json ?? null,
     drafts: (match: string): DraftRow[] => draftsOf.all({ match }),
     setDraft(match: string, prompt: number, seat: number, json: Json): void {
       if (json === null) dropDraft.run({ match, prompt, seat });

@@ -5,11 +5,13 @@ import { signUpBody } from '../../src/discord/leagues/bodies.js';
 import { inColumns } from '../../src/discord/leagues/columns.js';
 import { standingsExhibit } from '../../src/discord/leagues/exhibits.js';
 import { onlyHosts } from '../../src/discord/leagues/hosts.js';
+import { phraseMeant } from '../../src/discord/leagues/phrases.js';
 import { timeMeant } from '../../src/discord/leagues/times.js';
 import { verdictMeant } from '../../src/discord/leagues/verdicts.js';
 import { houseTranslator } from '../../src/discord/render/translators.js';
 import { checkMessage } from '../../src/discord/reply/limits.js';
 import { FORMATS } from '../../src/leagues/formats/index.js';
+import { nextTime } from '../../src/leagues/progress.js';
 import type { LeagueRefused } from '../../src/leagues/refused.js';
 import type { Table } from '../../src/pictures/index.js';
 import { LeagueHouse, MINUTE, person, wished } from '../leagues/house.js';
@@ -70,6 +72,62 @@ describe('a time', () => {
       expect(said).toContain(form);
       expect(timeMeant(form, 0)).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('a time in words', () => {
+  const rome = (typed: string, now: string): string | null => {
+    const at = phraseMeant(typed, Date.parse(now), 'Europe/Rome');
+    return at === null ? null : new Date(at).toISOString();
+  };
+  // A Friday, one in the afternoon in Rome.
+  const FRIDAY = '2026-11-20T12:00:00Z';
+
+  it.each([
+    ['Friday 20:00', '2026-11-20T19:00:00.000Z'],
+    ['8pm', '2026-11-20T19:00:00.000Z'],
+    ['20:00', '2026-11-20T19:00:00.000Z'],
+    ['10:00', '2026-11-21T09:00:00.000Z'],
+    ['friday 10:00', '2026-11-27T09:00:00.000Z'],
+    ['next Tuesday 8pm', '2026-11-24T19:00:00.000Z'],
+    ['sat at 7pm', '2026-11-21T18:00:00.000Z'],
+    ['tomorrow 7:30pm', '2026-11-21T18:30:00.000Z'],
+    ['28 November 20:00', '2026-11-28T19:00:00.000Z'],
+  ])('is the next of its kind by the clocks of a zone: %s', (typed, at) => {
+    expect(rome(typed, FRIDAY)).toBe(at);
+  });
+
+  it('is the same hour after clocks have changed', () => {
+    // Put back on 25 October, put forward on 28 March.
+    expect(rome('Monday 20:00', '2026-10-23T12:00:00Z')).toBe('2026-10-26T19:00:00.000Z');
+    expect(rome('Saturday 20:00', '2026-10-23T12:00:00Z')).toBe('2026-10-24T18:00:00.000Z');
+    expect(rome('Monday 20:00', '2027-03-26T12:00:00Z')).toBe('2027-03-29T18:00:00.000Z');
+    expect(rome('Saturday 20:00', '2027-03-26T12:00:00Z')).toBe('2027-03-27T19:00:00.000Z');
+    expect(rome('Sunday 2:30', '2027-03-26T12:00:00Z')).toBeNull();
+    expect(rome('Sunday 2:30', '2026-10-23T12:00:00Z')).toBeNull();
+  });
+
+  it.each([
+    'tomorrow',
+    'friday',
+    'next Tuesday',
+    '28.11. 20:00',
+    '05/06 20:00',
+    'Friday 20:00 to 22:00',
+    'Friday 20:00 or so',
+    'in 2 hours',
+    '8pm CET',
+    'soon',
+    '',
+  ])('is not guessed at: %s', typed => expect(rome(typed, FRIDAY)).toBeNull());
+
+  it('comes again at the same hour of its zone', () => {
+    const at = Date.parse('2026-10-23T18:00:00Z');
+    const row = { at, every: 7, zone: 'Europe/Rome' };
+    const nextAfter = (now: string): string => new Date(nextTime(row, Date.parse(now)) ?? 0).toISOString();
+    expect(nextAfter('2026-10-23T22:00:00Z')).toBe('2026-10-30T19:00:00.000Z');
+    expect(nextAfter('2027-03-27T22:00:00Z')).toBe('2027-04-02T18:00:00.000Z');
+    expect(nextTime({ ...row, every: null }, at)).toBeNull();
   });
 });
 

@@ -19,7 +19,7 @@ describe('/league', () => {
     const board = await saying(house, theo, 'Sign up with Join');
     expect(textOf(board)).toContain('Super Hero Squad (Trading Card Game). Swiss');
     expect(textOf(board)).toContain('It counts for the season Autumn');
-    expect(labels(board)).toEqual(['Join', 'Leave']);
+    expect(labels(board)).toEqual(['Join', 'Leave', 'Host panel']);
     expect(textOf(privately(await theo.click(board, 'Leave')))).toContain('You are not in that night');
     expect(textOf(privately(await theo.click(board, 'Join')))).toContain('You are in: Friday');
     expect(textOf(privately(await theo.click(board, 'Join')))).toContain('signed up for that night already');
@@ -300,7 +300,7 @@ describe('/league', () => {
     await saying(house, theo, 'Friday #1 has moved to');
     await until('it is posted there', async () =>
       (await shown(house, theo, 'general')).some(
-        message => textOf(message).includes('Signed up: 4') && labels(message).join() === 'Join,Leave',
+        message => textOf(message).includes('Signed up: 4') && labels(message).join() === 'Join,Leave,Host panel',
       ),
     );
     await mara.run('/league move');
@@ -354,6 +354,74 @@ describe('/league', () => {
     expect(await told(mara, '/league edit rounds:3')).toContain('The night has begun: only its name');
     expect(await told(mara, '/league resume')).toContain('Friday goes on');
     await saying(house, theo, 'Round 2 of 2');
+    await house.close();
+  });
+
+  test('panel: a host runs a night from one private message that follows it, and is asked before anything final', async () => {
+    const { house, members } = await signedUp('rounds:1');
+    const [mara, theo] = members as [Member, Member];
+    const board = await saying(house, theo, 'Signed up: 4');
+    expect(textOf(privately(await theo.click(board, 'Host panel')))).toContain('Only hosts can do that');
+    expect(await told(theo, '/league panel')).toContain('Only hosts can do that');
+    const panel = privately(await mara.run('/league panel'));
+    const seen = async (): Promise<SeenMessage> => {
+      await house.bot.house.nightPosts.settled();
+      return (await mara.messages()).find(({ id }) => id === panel.id) as SeenMessage;
+    };
+    const follows = (words: string) =>
+      until(`the panel says “${words}”`, async () => textOf(await seen()).includes(words));
+    expect(textOf(panel)).toContain('Sign-up is open: 4 of 32 places are taken');
+    expect(labels(panel)).toEqual(['Start now', 'Take a break', 'End or cancel', 'Refresh']);
+    // Somebody comes: it follows by itself.
+    const guest = await house.member('Guest');
+    await told(guest, '/league join deck:ready:storm');
+    await follows('5 of 32');
+    await told(guest, '/league leave');
+    await follows('4 of 32');
+    await mara.click(panel, 'Start now');
+    expect(textOf(await seen())).toContain('Start Friday now with 4 players? Everyone is in.');
+    await mara.click(panel, 'Start now');
+    const [one, other] = (await tables(house, 2)) as [MatchRow, MatchRow];
+    await follows('2 of 2 tables are still playing');
+    await follows(`${other.seats[0]?.name} – ${other.seats[1]?.name}`);
+    // A table is called in its thread, gets more time, and is awarded.
+    const at = `1.${readTerms(one.terms).league?.table}`;
+    await mara.select(panel, 'lptab*', at);
+    expect(labels(await seen())).toEqual([
+      'Call them',
+      '5 more minutes',
+      `${one.seats[0]?.name} wins`,
+      `${one.seats[1]?.name} wins`,
+      'Back',
+    ]);
+    await mara.click(panel, 'Call them');
+    await until('they are called', async () =>
+      (await mara.messages(one.channel)).some(message => textOf(message).includes('the host is calling you')),
+    );
+    const id = readTerms(one.terms).league?.night as string;
+    const since = async () =>
+      (await house.bot.house.leagues.openTables(id)).find(({ channel }) => channel === one.channel)?.since ?? 0;
+    const before = await since();
+    await mara.select(panel, 'lptab*', at);
+    await mara.click(panel, '5 more minutes');
+    expect(await since()).toBe(before + 5 * 60_000);
+    await mara.select(panel, 'lptab*', at);
+    const winner = one.seats[1] as MatchRow['seats'][number];
+    await mara.click(panel, `${winner.name} wins`);
+    expect(textOf(await seen())).toContain(`Award table ${at} to`);
+    await mara.click(panel, 'Award it');
+    await follows('one of 2 tables is still playing');
+    await saying(house, theo, `${winner.name} won`);
+    // Somebody is taken out, and let back in.
+    await mara.select(panel, 'lpout*', theo.id);
+    const question = (await mara.messages()).findLast(message =>
+      textOf(message).includes(`Take ${theo.name} out of Friday?`),
+    );
+    await mara.click(question as SeenMessage, 'Keep it as is');
+    await mara.click(panel, 'End or cancel');
+    expect(textOf(await seen())).toContain('One table is still playing');
+    await mara.click(panel, 'End the night');
+    expect(textOf(await seen())).toContain('Friday is over');
     await house.close();
   });
 
@@ -439,7 +507,7 @@ describe('/league', () => {
     ahead = 110 * 60_000;
     await house.restart();
     const board = await saying(house, theo, 'Check-in is open.');
-    expect(labels(board)).toEqual(['I am here', 'Join', 'Leave']);
+    expect(labels(board)).toEqual(['I am here', 'Join', 'Leave', 'Host panel']);
     const call = await saying(house, theo, 'use /league check-in');
     expect(call.mentions.map(({ id }) => id).sort()).toEqual(members.map(({ id }) => id).sort());
     expect(textOf(privately(await theo.click(board, 'I am here')))).toContain('Good that you are here');
@@ -471,7 +539,7 @@ describe('/league', () => {
     expect(textOf(await saying(house, theo, '(awarded)'))).toContain('Theo won');
     // The next night of the row is open, with its own entry in the calendar.
     const next = await saying(house, theo, 'Friday #2');
-    expect(labels(next)).toEqual(['Join', 'Leave']);
+    expect(labels(next)).toEqual(['Join', 'Leave', 'Host panel']);
     expect(await confirmed(mara, '/league finish', 'Cancel the night')).toContain("is cancelled and won't repeat");
     expect(await told(mara, '/league reopen')).toContain('goes on where it was');
     await house.close();
@@ -504,7 +572,7 @@ describe('/league', () => {
     await told(mara, '/league create name:Villains format:duplicate game:champions table:1 deck-lock:true');
     const board = await saying(house, mara, 'All tables play the same shuffle');
     const [heroes] = [house.bot.house.matches.game('champions').decks.ready];
-    expect(labels(board)).toEqual(['Join', 'Leave']);
+    expect(labels(board)).toEqual(['Join', 'Leave', 'Host panel']);
     // Where decks are locked, the button asks for one.
     const list = privately(await theo.click(board, 'Join'));
     expect(textOf(list)).toContain('Which deck do you play');

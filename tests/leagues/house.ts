@@ -15,6 +15,15 @@ import { PLAN } from './nights.js';
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 
+/** The duel, which ends by its scores so far where time is up. */
+function timed(): Game {
+  const base = duel({ tame: true });
+  const end = (state: unknown): void => {
+    (state as { round: number }).round = 4;
+  };
+  return { ...base, stalemate: { ...base.stalemate, end } };
+}
+
 /** The duel as one against the game: it is won with more points than two for each of those who stayed. */
 function raid(): Game {
   const base = duel({ tame: true });
@@ -34,7 +43,7 @@ function raid(): Game {
   };
 }
 
-export const GAMES: ReadonlyMap<string, Game> = new Map([duel({ tame: true }), raid()].map(game => [game.id, game]));
+export const GAMES: ReadonlyMap<string, Game> = new Map([timed(), raid()].map(game => [game.id, game]));
 export const ten = { name: 'ten', cards: { a: 10 } };
 export const person = (id: string) => ({ id, name: id.toUpperCase() });
 

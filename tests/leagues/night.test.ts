@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LeagueEvent, Line } from '../../src/leagues/events.js';
 import { fold, type Night, openTables, places, plays, present, tableAt } from '../../src/leagues/night.js';
+import { comesNext } from '../../src/leagues/progress.js';
 import { PLAN } from './nights.js';
 
 const plan = { ...PLAN, most: 3 };
@@ -77,6 +78,19 @@ describe('a night under way', () => {
     expect(openTables(night).map(({ n }) => n)).toEqual([1]);
     expect(tableAt(night, 1, 2)?.result).toEqual({ places: [1] });
     expect(night.rounds[0]).toMatchObject({ n: 1, seed: 's', at: 5000 });
+  });
+
+  it('waits for a table of an earlier round to which a correction has sent somebody who meets its bye', () => {
+    const next: LeagueEvent = { type: 'paired', round: 2, seed: 't', tables: [{ n: 1, players: ['a', 'c'] }] };
+    const night = told(
+      ...begun,
+      { type: 'counted', round: 1, table: 1, match: 'm', result: { places: [1, 2] } },
+      next,
+      { type: 'counted', round: 2, table: 1, match: 'n', result: { places: [1, 2] } },
+      { type: 'relaid', round: 1, table: 2, players: ['c', 'b'] },
+    );
+    expect(openTables(night).map(({ players }) => players)).toEqual([['c', 'b']]);
+    expect(comesNext(night, 0, 'seed')).toBeNull();
   });
 
   it('keeps who left in the standings, and pairs who comes late from the next round on', () => {

@@ -157,19 +157,22 @@ export class WholeNight {
 
   private settle(night: Night): void {
     const { random } = this;
-    const tables = night.phase === 'running' ? openTables(night) : [];
-    if (tables.length === 0) return;
-    const table = random.pick(tables);
-    const at = { round: night.rounds.length, table: table.n };
+    const tables = night.rounds.flatMap(({ n: round, tables: all }) => all.map(table => ({ round, table })));
+    const open = tables.filter(({ table }) => table.result === null);
+    if (open.length === 0 || night.phase !== 'running') return;
+    const { round, table } = random.pick(open);
+    const at = { round, table: table.n };
     const away = table.players.filter(player => !plays(night, player) || random.int(10) === 0);
     const there = table.players.filter(player => !away.includes(player));
     const enough = there.length >= night.plan.seats.min;
     const places = table.players.map(player => (there.includes(player) ? 1 : null));
+    const isTimed = enough && takes(night.plan, 'time') && random.int(5) === 0;
     this.add(
       [
         ...(away.length > 0 ? [{ type: 'absent', ...at, players: away } as const] : []),
+        ...(isTimed ? [{ type: 'time', ...at, match: 'm', turns: 1 } as const] : []),
         enough
-          ? { type: 'counted', ...at, match: 'm', result: this.result(night, table, there) }
+          ? { type: isTimed ? 'timed' : 'counted', ...at, match: 'm', result: this.result(night, table, there) }
           : { type: 'awarded', ...at, result: { places } },
       ],
       null,

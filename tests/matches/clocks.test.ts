@@ -206,7 +206,7 @@ describe('not this turn', () => {
     await house.plays(id, 'ann', 'high');
     expect(await refused(beBackLater(house.matches, id, 'ann', house.time))).toBe('not-awaited');
     expect(await refused(beBackLater(house.matches, id, 'cat', house.time))).toBe('not-at-table');
-    expect(await beBackLater(house.matches, id, 'bob', house.time)).toEqual([1]);
+    expect((await beBackLater(house.matches, id, 'bob', house.time)).seats).toEqual([1]);
     expect(await refused(beBackLater(house.matches, id, 'bob', house.time))).toBe('later-already');
     house.time += HOUR + SLACK;
     await house.seeTo();
@@ -221,7 +221,7 @@ describe('not this turn', () => {
     await house.plays(id, 'bob', 'low');
     await house.plays(id, 'ann', 'low');
     for (const _ of [1, 2]) await house.plays(id, 'ann', 'keep');
-    expect(await beBackLater(house.matches, id, 'bob', house.time)).toEqual([1]);
+    expect((await beBackLater(house.matches, id, 'bob', house.time)).seats).toEqual([1]);
   });
 });
 
@@ -295,14 +295,14 @@ describe('a nudge', () => {
   it('calls whoever is awaited, and not too often', async () => {
     const house = duelHouse();
     const { id } = await begun(house);
-    expect(await nudge(house.matches, id, 'ann', house.time)).toEqual([1]);
+    expect((await nudge(house.matches, id, 'ann', house.time)).seats).toEqual([1]);
     expect(await refused(nudge(house.matches, id, 'ann', house.time))).toBe('nudged-lately');
     house.time += HOUR;
-    expect(await nudge(house.matches, id, 'ann', house.time)).toEqual([1]);
+    expect((await nudge(house.matches, id, 'ann', house.time)).seats).toEqual([1]);
     await house.plays(id, 'bob', 'low');
     expect(await refused(nudge(house.matches, id, 'ann', house.time))).toBe('nobody-to-nudge');
     expect(await refused(nudge(house.matches, id, cat.id, house.time))).toBe('not-at-table');
-    expect(await nudge(house.matches, id, 'bob', house.time)).toEqual([0]);
+    expect((await nudge(house.matches, id, 'bob', house.time)).seats).toEqual([0]);
   });
 
   it('does not move the clock', async () => {

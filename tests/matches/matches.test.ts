@@ -82,10 +82,10 @@ describe('answers', () => {
     ])
       await house.store.setDraft(match.id, number as number, seat as number, { half: true });
     await answer('ann', mine as number, 'low');
-    expect(await house.store.draft(match.id, mine as number, 0)).toBeNull();
-    expect(await house.store.draft(match.id, theirs as number, 1)).toEqual({ half: true });
+    const drafts = async () => (await house.matches.look(match.id)).drafts;
+    expect(await drafts()).toEqual([{ prompt: theirs, seat: 1, draft: { half: true } }]);
     await house.matches.concede(match.id, 'ann');
-    expect(await house.store.draft(match.id, theirs as number, 1)).toBeNull();
+    expect(await drafts()).toEqual([]);
   });
 
   it('end the match, with results for both', async () => {

@@ -120,9 +120,12 @@ describe('other changes', () => {
     await house.plays(id, bob.id, 'low');
     const { match } = await house.plays(id, ann.id, 'draw');
     const wish = { seat: 0, moves: match.moves };
-    expect(await house.matches.consent(id, ann.id, wish)).toBeNull();
+    const wished = await house.matches.consent(id, ann.id, wish);
+    expect([wished.done, wished.others, wished.answers]).toEqual([false, [1], 3]);
+    await alike(wished.look);
     const agreed = await house.matches.consent(id, bob.id, wish);
-    await alike(agreed as Look);
+    expect(agreed.done).toBe(true);
+    await alike(agreed.look);
     const [over, end] = await costOf(costs, () => house.matches.concede(id, bob.id));
     expect(end).toEqual(ONCE);
     await alike(over);

@@ -15,9 +15,9 @@ describe('taking back by consent', () => {
     const cost = await house.matches.undoing(look, ann.id);
     expect(cost).toMatchObject({ cost: 'consent', others: [1], answers: 2 });
     const wish = { seat: 0, moves: look.match.moves };
-    expect(await house.matches.consent(id, ann.id, wish)).toBeNull();
+    expect((await house.matches.consent(id, ann.id, wish)).done).toBe(false);
     expect((await house.matches.look(id)).match.moves).toBe(look.match.moves);
-    expect(await house.matches.consent(id, bob.id, wish)).not.toBeNull();
+    expect((await house.matches.consent(id, bob.id, wish)).done).toBe(true);
     expect(await state(house, id)).toEqual(start);
     const log = await house.store.log(id, 0, 99);
     expect(log.at(-1)?.id).toBe('note-took-back-agreed');
@@ -49,7 +49,7 @@ describe('taking back by consent', () => {
     await house.plays(id, 'bob', 'low');
     const look = await house.matches.look(id);
     expect(await house.matches.undoing(look, ann.id)).toMatchObject({ cost: 'consent', others: [1] });
-    expect(await house.matches.consent(id, bob.id, { seat: 0, moves: look.match.moves })).not.toBeNull();
+    expect((await house.matches.consent(id, bob.id, { seat: 0, moves: look.match.moves })).done).toBe(true);
   });
 
   it('asks nobody against practice players alone', async () => {
@@ -59,7 +59,7 @@ describe('taking back by consent', () => {
     await house.seeTo(1);
     const look = await house.matches.look(id);
     expect(await house.matches.undoing(look, ann.id)).toMatchObject({ cost: 'consent', others: [] });
-    expect(await house.matches.consent(id, ann.id, { seat: 0, moves: look.match.moves })).not.toBeNull();
+    expect((await house.matches.consent(id, ann.id, { seat: 0, moves: look.match.moves })).done).toBe(true);
   });
 
   it('is nothing where nothing was answered, and nobody’s business who does not sit there', async () => {

@@ -22,7 +22,7 @@ export interface Read {
   readonly lines: readonly Rect[];
   /** What the picture says: the titles of its groups, and the texts that stand in no group with a title. */
   readonly says: readonly string[];
-  /** What is turned is read as if it were not: each by itself, as wide and high as its first box. */
+  /** What is turned is read as if it were not: each by itself. */
   readonly tilted: readonly Read[];
 }
 
@@ -36,6 +36,8 @@ interface Tilted {
   readonly x: number;
   readonly y: number;
   readonly degrees: number;
+  readonly width: number;
+  readonly height: number;
   readonly boxes: Rect[];
   readonly texts: Written[];
 }
@@ -47,9 +49,8 @@ interface Place {
   readonly tilted: Tilted | null;
 }
 
-/** The room that something takes once its first box is turned about its middle. */
-function roomOf({ x, y, degrees, boxes }: Tilted): Rect {
-  const { width: across = 0, height: down = 0 } = boxes[0] ?? {};
+/** The room that something takes once it is turned about its middle. */
+function roomOf({ x, y, degrees, width: across, height: down }: Tilted): Rect {
   const [sine, cosine] = [Math.abs(Math.sin((degrees * Math.PI) / 180)), Math.cos((degrees * Math.PI) / 180)];
   const [width, height] = [across * cosine + down * sine, across * sine + down * cosine];
   return { x: x + (across - width) / 2, y: y + (down - height) / 2, width, height };
@@ -72,10 +73,18 @@ export function read(svg: string): Read {
     if (name === 'g' && close === '/') groups.pop();
     else if (name === 'g') {
       const [, x = '0', y = '0'] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(attributes) ?? [];
-      const turned = /rotate\(([-\d.]+) /.exec(attributes)?.[1];
+      const [, turned, middle, half] = /rotate\(([-\d.]+) ([\d.]+) ([\d.]+)\)/.exec(attributes) ?? [];
       if (turned === undefined) groups.push({ ...here, x: here.x + Number(x), y: here.y + Number(y) });
       else {
-        const at = { x: here.x + Number(x), y: here.y + Number(y), degrees: Number(turned), boxes: [], texts: [] };
+        const at = {
+          x: here.x + Number(x),
+          y: here.y + Number(y),
+          degrees: Number(turned),
+          width: 2 * Number(middle),
+          height: 2 * Number(half),
+          boxes: [],
+          texts: [],
+        };
         tilted.push(at);
         groups.push({ x: 0, y: 0, titled: here.titled, tilted: at });
       }
@@ -119,10 +128,15 @@ export function read(svg: string): Read {
     texts,
     lines,
     says,
-    tilted: tilted.map(({ boxes: own, texts: written }) => {
-      const { width = 0, height = 0 } = own[0] ?? {};
-      return { width, height, boxes: own, texts: written, lines: [], says: [], tilted: [] };
-    }),
+    tilted: tilted.map(({ width, height, boxes: own, texts: written }) => ({
+      width,
+      height,
+      boxes: own,
+      texts: written,
+      lines: [],
+      says: [],
+      tilted: [],
+    })),
   };
 }
 

@@ -141,11 +141,6 @@ const call: fc.Arbitrary<Call> = fc.oneof(
         store.setDraft(name, prompt, at, draft),
   ),
   fc.tuple(id, small, small).map(
-    ([name, prompt, at]): Call =>
-      store =>
-        store.draft(name, prompt, at),
-  ),
-  fc.tuple(id, small, small).map(
     ([name, message, posted]): Call =>
       store =>
         // Messages never belong to two matches, as with Discord.
@@ -243,7 +238,6 @@ const everything = async (store: Modelled): Promise<unknown> => ({
       await store.log(name, 0, 1000),
       await store.board(name),
       await store.deck(name),
-      await Promise.all(Array.from({ length: 36 }, (_, at) => store.draft(name, Math.floor(at / 6), at % 6))),
     ]),
   ),
   people: await Promise.all(

@@ -23,7 +23,7 @@ interface Game {
   moves: Moves[];
   snapshots: Snapshot[];
   log: Commit['log'][number][];
-  drafts: Map<string, Awaited<ReturnType<Store['draft']>>>;
+  drafts: Map<string, Row<Store['load']>['drafts'][number]['draft']>;
   results: Row<Store['results']>[number][];
   board: Row<Store['board']> | null;
 }
@@ -194,10 +194,6 @@ export class Model
       .filter(row => filter.quests === undefined || (row.quest !== null) === filter.quests)
       .sort((a, b) => b.at - a.at || order(a.match, b.match) || a.seat - b.seat)
       .slice(0, filter.limit);
-  }
-
-  async draft(match: string, prompt: number, seat: number) {
-    return this.games.get(match)?.drafts.get(`${prompt}/${seat}`) ?? null;
   }
 
   async setDraft(...[match, prompt, seat, draft]: Parameters<Store['setDraft']>): Promise<void> {

@@ -34,9 +34,9 @@ const agree = defineClick({
   schema: { number: WHOLE },
   async run(interaction, { match: id, number }, house) {
     const proposed = await agreeToClock(house.matches, id, interaction.user.id, number);
-    const say = matchTranslator(await house.matches.row(id), interaction.locale);
+    const say = matchTranslator(proposed.look.match, interaction.locale);
     if (proposed.missing.length > 0) return tell(interaction, say(text('undo-agreed')));
-    house.boards.changed(id);
+    house.boards.changed(id, proposed.look);
     await settle(interaction, say(text('clock-set', { clock: clockText(proposed) })));
   },
 });
@@ -46,8 +46,7 @@ const disagree = defineClick({
   subject: 'match',
   schema: { number: WHOLE },
   async run(interaction, { match: id, number }, house) {
-    await rejectClock(house.matches, id, interaction.user.id, number);
-    const match = await house.matches.row(id);
+    const { match } = await rejectClock(house.matches, id, interaction.user.id, number);
     const seat = seatOf(match, interaction.user.id) ?? 0;
     await settle(interaction, matchTranslator(match, interaction.locale)(text('clock-refused', { who: { seat } })));
   },
@@ -58,10 +57,10 @@ const later = defineClick({
   verb: 'later',
   subject: 'match',
   async run(interaction, { match: id }, house) {
-    const seats = await beBackLater(house.matches, id, interaction.user.id, house.now());
-    const match = await house.matches.row(id);
+    const { look, seats } = await beBackLater(house.matches, id, interaction.user.id, house.now());
+    const { match } = look;
     house.boards.note({ match: id, kind: 'later', seats });
-    house.boards.changed(id);
+    house.boards.changed(id, look);
     const say = matchTranslator(match, interaction.locale);
     const deadline = deadlineOf(readTerms(match.terms), seats[0] ?? 0);
     const until = deadline === null ? '' : ` ${say(text('note-until'))} ${moment(deadline, 'R')}.`;

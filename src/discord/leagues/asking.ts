@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hashOf, type Text, text } from '../../kernel/index.js';
 import { correction } from '../../leagues/correcting.js';
-import type { At, LeagueEvent } from '../../leagues/events.js';
+import type { At, LeagueEvent, Time } from '../../leagues/events.js';
 import { type Night, openTables, plays, tableAt } from '../../leagues/night.js';
 import { nextTime } from '../../leagues/progress.js';
 import { LeagueRefused } from '../../leagues/refused.js';
@@ -11,9 +11,9 @@ import { button, rowsOf } from '../render/components.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
 import type { Translator } from '../render/translator.js';
 import { type Body, promising, show } from '../reply/reply.js';
-import { moment, nightTranslator } from './bodies.js';
+import { fromNow, moment, nightTranslator } from './bodies.js';
 import { HOSTED } from './find-night.js';
-import { mentionIn, nameIn, titleOf } from './names.js';
+import { nameIn, titleOf } from './names.js';
 import { verdictMeant } from './verdicts.js';
 
 // Whatever ends a night, takes somebody out of it or sends others to a table says so first, and asks.
@@ -86,7 +86,7 @@ const reopen = defineClick({
 
 export function askToDrop(night: Night, player: string, locale: string): Body {
   const asked = text('league-ask-drop', {
-    who: mentionIn(night, player),
+    who: nameIn(night, player),
     name: titleOf(night),
     under: plays(night, player) ? 'way' : 'sign-up',
   });
@@ -125,6 +125,42 @@ const skip = defineClick({
   },
 });
 
+// -- a time that could have been meant otherwise
+
+/** The time that was understood, as everybody's own clock shows it, before it counts. */
+export function askToSchedule(night: Night, { at, every, zone = 'UTC' }: Time, locale: string): Body {
+  const say = nightTranslator(night, locale);
+  const asked = text('league-ask-schedule', {
+    name: titleOf(night),
+    at: moment(at),
+    in: fromNow(at),
+    zone,
+    every: every ?? 0,
+  });
+  const id = encodeId({ verb: 'lwhen', subject: night.id, arg: `${at / 1000}.${every ?? 0}.${zone}` });
+  return {
+    content: say(asked),
+    components: rowsOf([
+      button(id, say.plain(text('league-button-schedule')), 'finish'),
+      button(idAbout('lkeep', night), say.plain(text('league-button-keep')), 'aside'),
+    ]),
+  };
+}
+
+const schedule = defineClick({
+  verb: 'lwhen',
+  subject: 'night',
+  requires: HOSTED,
+  schema: { arg: z.string().regex(/^\d{1,12}\.\d{1,2}\.[\w+:/-]{1,60}$/) },
+  async run(interaction, { night: id, arg }, house) {
+    const [seconds, days, zone = ''] = arg.split('.');
+    const [at, every] = [Number(seconds) * 1000, Number(days) || null];
+    const night = await promising(interaction, house.leagues.schedule(id, interaction.user.id, at, every, zone));
+    const said = text('league-told-scheduled', { name: titleOf(night), at: moment(at), every: every ?? 0 });
+    await answered(interaction, night, said);
+  },
+});
+
 // -- changing what a night was planned as
 
 /** What a host has changed, and a button that makes it what it was. */
@@ -159,7 +195,7 @@ const drop = defineClick({
   async run(interaction, { night: id, arg: player }, house) {
     const night = await promising(interaction, house.leagues.leave(id, player, interaction.user.id));
     const say = nightTranslator(night, interaction.locale);
-    const said = say(text('league-told-dropped', { who: mentionIn(night, player), name: titleOf(night) }));
+    const said = say(text('league-told-dropped', { who: nameIn(night, player), name: titleOf(night) }));
     if (night.phase !== 'running') return show(interaction, { content: said, components: [] });
     const undo = { id: idAbout('lback', night, player), label: say.plain(text('league-button-readmit')) };
     await show(interaction, done(said, undo));
@@ -178,7 +214,7 @@ const readmit = defineClick({
 });
 
 const readmitted = (night: Night, player: string): Text =>
-  text('league-told-readmitted', { who: mentionIn(night, player), name: titleOf(night) });
+  text('league-told-readmitted', { who: nameIn(night, player), name: titleOf(night) });
 
 // -- correcting a result
 
@@ -269,4 +305,14 @@ const keep = defineClick({
 const answered = (interaction: Click, night: Night, said: Text): Promise<void> =>
   show(interaction, { content: nightTranslator(night, interaction.locale)(said), embeds: [], components: [] });
 
-export const askingClicks: readonly ClickKind[] = [finish, reopen, skip, unedit, drop, readmit, correct, keep];
+export const askingClicks: readonly ClickKind[] = [
+  finish,
+  reopen,
+  schedule,
+  skip,
+  unedit,
+  drop,
+  readmit,
+  correct,
+  keep,
+];

@@ -16,9 +16,11 @@ import type { Body } from '../reply/reply.js';
 import { fitting } from './columns.js';
 import { mentionIn, titleOf } from './names.js';
 
+const MINUTE = 60_000;
+
 /** A time, and how long that is from now: everybody sees their own local time. */
 export const moment = (at: number): Text => text('league-moment', { at: String(Math.floor(at / 1000)) });
-const fromNow = (at: number): Text => text('league-from-now', { at: String(Math.floor(at / 1000)) });
+export const fromNow = (at: number): Text => text('league-from-now', { at: String(Math.floor(at / 1000)) });
 
 /** The translator of a night: it knows the words of its game. */
 export function nightTranslator({ plan }: Pick<Night, 'plan'>, locale: string): Translator {
@@ -48,6 +50,9 @@ export function planLines(night: Night, say: Translator): string[] {
     ...(plan.set === undefined ? [] : [say(text('league-set', { set: plan.set.name }))]),
     ...(plan.deckLock ? [say(text('league-deck-lock'))] : []),
     ...(plan.undo ? [] : [say(text('league-no-undo'))]),
+    ...(plan.roundTime === null
+      ? []
+      : [say(text('league-round-time', { minutes: Math.round(plan.roundTime / MINUTE), turns: plan.extraTurns }))]),
     ...(plan.season === null ? [] : [say(text('league-in-season', { season: plan.season }))]),
     ...(promise === null ? [] : [subtext(say(text('league-promise', { promise })))]),
   ];
@@ -107,13 +112,14 @@ function controls(night: Night, say: Translator): Row[] {
   const label = (id: string): string => say.plain(text(id));
   const join = button(idAbout('ljoin', night), label('button-league-join'), 'finish');
   const drop = button(idAbout('ldrop', night), label('button-league-drop'), 'aside');
+  const panel = button(idAbout('lpan', night, 'look'), label('panel-button-open'), 'aside');
   switch (night.phase) {
     case 'sign-up':
-      return rowsOf([join, drop]);
+      return rowsOf([join, drop, panel]);
     case 'check-in':
-      return rowsOf([button(idAbout('lhere', night), label('button-league-check-in'), 'choice'), join, drop]);
+      return rowsOf([button(idAbout('lhere', night), label('button-league-check-in'), 'choice'), join, drop, panel]);
     case 'running':
-      return rowsOf([...(takesLate(night.plan) ? [join] : []), drop]);
+      return rowsOf([...(takesLate(night.plan) ? [join] : []), drop, panel]);
     case 'over':
     case 'cancelled':
       return [];

@@ -32,6 +32,8 @@ export const create = action({
     undo: yesNo(),
     late: yesNo(),
     clock: clockOption(),
+    'round-time': whole(5, 3 * 24 * 60),
+    'extra-turns': whole(0, 20),
     grace: whole(1, 3 * 24 * 60),
     season: words({ most: 60 }),
     'season-best': whole(1, 60),
@@ -42,6 +44,7 @@ export const create = action({
     const { game, ruleset, set } = await playedIn(house, interaction, options);
     const { clock: usual } = readSettings(await house.store.guildSettings(guild));
     const { name, format, season, rounds, table, cut, seeding, places, undo, late, grace, 'deck-lock': lock } = options;
+    const { 'round-time': roundTime, 'extra-turns': extraTurns } = options;
     const night = await house.leagues.create({
       name,
       guild,
@@ -64,6 +67,8 @@ export const create = action({
       ...(undo !== null && { undo }),
       ...(late !== null && { late }),
       clock: clockNamed(options.clock ?? usual),
+      ...(roundTime !== null && { roundTime: roundTime * MINUTE }),
+      ...(extraTurns !== null && { extraTurns }),
       ...(grace !== null && { grace: grace * MINUTE }),
     });
     await tellHost(interaction, night, 'created', {}, withoutThreads(interaction, night));

@@ -1,12 +1,16 @@
 import { MOST } from '../../leagues/leagues.js';
+import { zoneNamed } from '../../matches/clock/quiet-hours.js';
+import { Refused } from '../../matches/refused.js';
+import { matching } from '../define/matching.js';
 import { required, whole, words } from '../define/options.js';
 import { levelOption } from '../lobby/options.js';
 import { promising, tell } from '../reply/reply.js';
-import { askToDrop, askToFinish } from './asking.js';
+import { askToDrop, askToFinish, askToSchedule } from './asking.js';
 import { moment } from './bodies.js';
 import { HOSTED, onNight } from './find-night.js';
 import { tellHost, withoutThreads } from './hosted.js';
-import { mentionIn } from './names.js';
+import { nameIn } from './names.js';
+import { phraseMeant } from './phrases.js';
 import { gone, playerMeant, playerOption, there } from './players.js';
 import { timeMeant } from './times.js';
 
@@ -14,11 +18,20 @@ import { timeMeant } from './times.js';
 
 export const schedule = onNight({
   requires: HOSTED,
-  options: { when: required(words({ most: 40 })), every: whole(1, 60) },
-  async run(interaction, { id }, house, { when, every }) {
+  options: {
+    when: required(words({ most: 40 })),
+    every: whole(1, 60),
+    zone: words({ most: 60, suggest: ({ typed }) => matching(typed, zones()) }),
+  },
+  async run(interaction, night, house, { when, every, zone: typed }) {
+    const zone = typed === null ? await house.leagues.zoneOf(interaction.user.id) : zoneNamed(typed);
+    if (zone === null) throw new Refused('unknown-zone', { zone: typed ?? '' });
+    const phrase = phraseMeant(when, house.now(), zone);
+    if (phrase !== null)
+      return tell(interaction, askToSchedule(night, { at: phrase, every, zone }, interaction.locale));
     const at = timeMeant(when, house.now());
-    const night = await promising(interaction, house.leagues.schedule(id, interaction.user.id, at, every));
-    await tellHost(interaction, night, 'scheduled', { at: moment(at), every: every ?? 0 });
+    const after = await promising(interaction, house.leagues.schedule(night.id, interaction.user.id, at, every, zone));
+    await tellHost(interaction, after, 'scheduled', { at: moment(at), every: every ?? 0 });
   },
 });
 
@@ -39,7 +52,7 @@ export const seed = onNight({
     const player = playerMeant(before, there, who);
     const night = await promising(interaction, house.leagues.seed(before.id, interaction.user.id, player, place));
     const given = (night.seeds ?? []).indexOf(player) + 1;
-    await tellHost(interaction, night, 'seeded', { who: mentionIn(night, player), place: given });
+    await tellHost(interaction, night, 'seeded', { who: nameIn(night, player), place: given });
   },
 });
 
@@ -49,7 +62,7 @@ export const swap = onNight({
   async run(interaction, before, house, options) {
     const [one, other] = [playerMeant(before, there, options.who), playerMeant(before, there, options.other)];
     const night = await promising(interaction, house.leagues.swap(before.id, interaction.user.id, one, other));
-    await tellHost(interaction, night, 'swapped', { one: mentionIn(night, one), other: mentionIn(night, other) });
+    await tellHost(interaction, night, 'swapped', { one: nameIn(night, one), other: nameIn(night, other) });
   },
 });
 
@@ -75,7 +88,7 @@ export const readmit = onNight({
   async run(interaction, before, house, { who }) {
     const player = playerMeant(before, gone, who);
     const night = await promising(interaction, house.leagues.readmit(before.id, player, interaction.user.id));
-    await tellHost(interaction, night, 'readmitted', { who: mentionIn(night, player) });
+    await tellHost(interaction, night, 'readmitted', { who: nameIn(night, player) });
   },
 });
 
@@ -97,3 +110,5 @@ export const reopen = onNight({
     );
   },
 });
+
+const zones = () => Intl.supportedValuesOf('timeZone').map(zone => ({ name: zone, value: zone }));

@@ -4,7 +4,9 @@ import type { Logger } from 'pino';
 import { text } from '../../kernel/index.js';
 import type { At } from '../../leagues/events.js';
 import { entrantOf, type Night, type NightRound, type NightTable, tableAt } from '../../leagues/night.js';
+import type { OpenTable } from '../../leagues/outlook.js';
 import { nightIn } from '../../leagues/record.js';
+import { LeagueRefused } from '../../leagues/refused.js';
 import type { Venue } from '../../leagues/running.js';
 import { pingableOf } from '../../matches/clock/calls.js';
 import { Queues } from '../../matches/play/queues.js';
@@ -39,6 +41,8 @@ export interface PostsDeps {
   readonly calendar: Calendar;
   readonly log: Logger;
   readonly now: () => number;
+  /** A night's newest state is to be seen. */
+  readonly shown: (night: Night) => Promise<void>;
 }
 
 /**
@@ -164,6 +168,7 @@ export class NightPosts implements Venue {
     const night = await nightIn(this.deps.store, id);
     // The final table of a night stands before the next night of its series is announced.
     await this.lanes.take(night.plan.channel, () => this.show(night));
+    await this.deps.shown(night);
   }
 
   private async show(night: Night): Promise<void> {
@@ -195,12 +200,23 @@ export class NightPosts implements Venue {
     if (channel !== null) await this.messages.leave(before, channel, say(moved));
   }
 
+  /** Calls those for whom a table waits, because a host wants it: everybody is named, whoever wants pings is pinged. */
+  async call(night: Night, { table: n, channel: place, waits }: OpenTable): Promise<void> {
+    const players = people(waits.map(({ player }) => player));
+    const { say } = await this.room(night);
+    const channel = await this.channel(place ?? night.plan.channel);
+    if (channel === null || players.length === 0) throw new LeagueRefused('league-nobody-waits');
+    const content = `${mentions(players)} ${say(text('league-host-calls', { n }))}`;
+    await channel.send({ content, allowedMentions: { users: await this.pingable(players) } });
+  }
+
   /** Calls those who have not come to their tables, once for each. */
   private async nudge(night: Night, say: Translator): Promise<void> {
-    const round = night.rounds.at(-1);
-    for (const table of round?.tables ?? [])
+    const open = night.rounds.flatMap(round =>
+      round.tables.flatMap(table => (table.result === null ? [{ round, table }] : [])),
+    );
+    for (const { round, table } of open)
       for (const player of table.nudged) {
-        if (round === undefined || table.result !== null) continue;
         const channel = await this.channel(table.matches.at(-1)?.channel ?? night.plan.channel);
         const content = `${mentions([player])} ${say(text('league-nudge', { n: table.n }))}`;
         const body = { content, allowedMentions: { users: await this.pingable([player]) } };

@@ -125,9 +125,11 @@ function resultInWords(night: Night, { players, result, settled }: NightTable, s
   const mark =
     settled === 'corrected'
       ? ` ${say(text('league-corrected'))}`
-      : settled === 'awarded'
-        ? ` ${say(text('league-awarded'))}`
-        : '';
+      : settled === 'timed'
+        ? ` ${say(text('league-timed'))}`
+        : settled === 'awarded'
+          ? ` ${say(text('league-awarded'))}`
+          : '';
   if (result === null) return '';
   if (result.feat !== undefined) {
     const { won, rounds, effort } = result.feat;

@@ -1,4 +1,5 @@
 import { type Text, text } from '../../kernel/index.js';
+import { isKnockout } from '../../leagues/formats/bracket.js';
 import { type Night, type NightTable, tableKey } from '../../leagues/night.js';
 import { regretAt } from '../../leagues/progress.js';
 import type { NightPostRow } from '../../store/port.js';
@@ -33,6 +34,9 @@ export function untold(night: Night, posted: ReadonlyMap<string, NightPostRow>, 
       const before = Array.from({ length: table.laid }, (_, laid) => threadOf(night, round, { ...table, laid }));
       return [
         ...before.flatMap(thread => pending(thread, 'left', elsewhere)),
+        ...(table.called === null
+          ? []
+          : pending(threadOf(night, round, table), `time ${table.called.match}`, timeCalled(night, table))),
         ...(table.settled === 'awarded'
           ? pending(threadOf(night, round, table), 'awarded', awarded(night, table))
           : []),
@@ -55,6 +59,10 @@ function whetherOpen(
   const last = [...posted.keys()].filter(what => what.startsWith(`${thread} ended `)).length;
   return last === 0 ? [] : pending(thread, `resumed ${last}`, text('league-told-counts-again'));
 }
+
+/** That the round is over, and what that means for a table that still plays. */
+const timeCalled = ({ plan }: Night, table: NightTable): Text =>
+  text('league-time-called', { turns: plan.extraTurns, knockout: isKnockout(table) ? 'yes' : 'no' });
 
 /** Who has a table without a match, and why. */
 function awarded(night: Night, { players, result }: NightTable): Text {

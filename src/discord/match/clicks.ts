@@ -23,16 +23,16 @@ const concede = defineClick({
   subject: 'match',
   schema: { arg: z.enum(['', 'yes', 'no']) },
   async run(interaction, { match: id, arg }, house) {
-    const look = await house.matches.look(id);
-    if (seatOf(look.match, interaction.user.id) === null) throw new Refused('not-at-table');
-    const say = matchTranslator(look.match, interaction.locale);
+    const { user, locale } = interaction;
     if (arg === 'yes') {
-      await house.matches.concede(id, interaction.user.id);
-      return show(interaction, { content: say(text('note-conceded')), components: [] });
+      const { match } = await house.matches.concede(id, user.id);
+      return show(interaction, { content: matchTranslator(match, locale)(text('note-conceded')), components: [] });
     }
+    const look = await house.matches.look(id);
+    if (seatOf(look.match, user.id) === null) throw new Refused('not-at-table');
     if (arg === 'no') return showMenu(interaction, house, look, { note: text('note-playing-on') });
     if (look.match.status === 'over') throw new Refused('over');
-    await tell(interaction, concedeQuestion(look.match, interaction.locale));
+    await tell(interaction, concedeQuestion(look.match, locale));
   },
 });
 

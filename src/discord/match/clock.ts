@@ -33,8 +33,8 @@ export const clock = onMatch({
     const wish = wishIn(wanted, match);
     if (wish === null) return tell(interaction, clockStanding(match, locale));
     const say = matchTranslator(match, locale);
-    const { number, seat, missing } = await proposeClock(house.matches, match.id, user.id, wish);
-    house.boards.changed(match.id);
+    const { number, seat, missing, look } = await proposeClock(house.matches, match.id, user.id, wish);
+    house.boards.changed(match.id, look);
     const proposed = clockText(wish);
     if (missing.length === 0) return tell(interaction, say(text('clock-set', { clock: proposed })));
     const key = (verb: string) => encodeId({ verb, subject: match.id, number });
@@ -67,9 +67,9 @@ function wishIn(wanted: Values<typeof options>, match: MatchRow): ClockWish | nu
 export const nudge = onMatch({
   async run(interaction, match, house) {
     const by = seatAt(match, interaction);
-    const seats = await nudgeAt(house.matches, match.id, interaction.user.id, house.now());
+    const { look, seats } = await nudgeAt(house.matches, match.id, interaction.user.id, house.now());
     house.boards.note({ match: match.id, kind: 'nudge', seats, by });
-    house.boards.changed(match.id);
+    house.boards.changed(match.id, look);
     const who = { list: seats.map(seat => ({ seat })) };
     await tell(interaction, matchTranslator(match, interaction.locale)(text('note-nudge-sent', { who })));
   },

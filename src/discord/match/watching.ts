@@ -19,7 +19,7 @@ import { onMatch } from './on-match.js';
 const SOON = 2000;
 
 /** Where a match's board stands; null where it has none (yet). */
-async function boardLink({ boards }: House, { id, guild }: MatchRow): Promise<string | null> {
+export async function boardLink({ boards }: House, { id, guild }: MatchRow): Promise<string | null> {
   const board = await boards.of(id);
   return board === null || guild === null ? null : messageLink(board.channel, board.message, guild);
 }

@@ -54,18 +54,16 @@ const ask = defineClick({
   schema: ASKED,
   async run(interaction, { match: id, number: moves }, house) {
     const { match, seat } = await mine(interaction, id, house);
-    const cost = await house.matches.undoing(await house.matches.look(id), interaction.user.id);
-    const after = await house.matches.consent(id, interaction.user.id, { seat, moves });
-    if (after !== null) return showMenu(interaction, house, after, { note: text('note-taken-back') });
-    if (cost.cost !== 'consent') throw new Refused('undo-stale');
+    const { look, done, others, answers } = await house.matches.consent(id, interaction.user.id, { seat, moves });
+    if (done) return showMenu(interaction, house, look, { note: text('note-taken-back') });
     const say = matchTranslator(match, interaction.locale);
     await postOpenly(interaction, {
-      content: `${mentions(playersAt(match, cost.others))} ${say(text('undo-asked', { who: { seat }, answers: cost.answers }))}`,
+      content: `${mentions(playersAt(match, others))} ${say(text('undo-asked', { who: { seat }, answers }))}`,
       components: rowsOf([
         button(idOf('agree', match, seat), say.plain(text('button-agree')), 'choice'),
         button(idOf('deny', match, seat), say.plain(text('button-disagree')), 'aside'),
       ]),
-      allowedMentions: { ...QUIET, users: await house.people.pingable(match, cost.others) },
+      allowedMentions: { ...QUIET, users: await house.people.pingable(match, others) },
     });
   },
 });
@@ -78,8 +76,8 @@ const agree = defineClick({
     const { match, seat } = await mine(interaction, id, house);
     if (asker === seat) throw new Refused('undo-own');
     const say = matchTranslator(match, interaction.locale);
-    const after = await house.matches.consent(id, interaction.user.id, { seat: asker, moves });
-    if (after === null) return tell(interaction, say(text('undo-agreed')));
+    const { done } = await house.matches.consent(id, interaction.user.id, { seat: asker, moves });
+    if (!done) return tell(interaction, say(text('undo-agreed')));
     await settle(interaction, say(text('undo-done', { who: { seat: asker } })));
   },
 });

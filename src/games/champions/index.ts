@@ -7,6 +7,7 @@ import { build } from './decks/build.js';
 import { COPIES, check } from './decks/check.js';
 import { pair } from './decks/pair.js';
 import { ready } from './decks/ready.js';
+import { drama } from './drama.js';
 import { counting } from './facts.js';
 import { looking } from './looking.js';
 import { opponentsWith } from './opponents/index.js';
@@ -58,6 +59,7 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
       playset: COPIES,
     },
     position: { read: (json, options) => read(json, options, pool), write: state => write(state, pool), steps },
+    drama,
     facts: (log, decks) => countedFrom(log, decks, counting),
     effort: ({ seats }) =>
       seats.reduce((sum, done) => sum + (done['damage dealt'] ?? 0) + (done['threat removed'] ?? 0), 0),

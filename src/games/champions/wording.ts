@@ -83,7 +83,8 @@ function whatItDoes({ resource, abilities = [], doubles }: Facts): Phrase[] {
 const resourceSaid = ({ name, form, costs = [], limit, gives }: ResourceAbility): Phrase =>
   said(headOf(formed('resource', form), name, limitSaid(limit)), costsSaid(costs), gives.says);
 
-function abilitySaid(ability: Ability): Phrase {
+/** One ability: its head, its costs, what it does. */
+export function abilitySaid(ability: Ability): Phrase {
   const { type, name, form, forced, label, when, limit, spend, declares, costs = [], does } = ability;
   const notes = [
     ...(label === undefined ? [] : [text(`label-${label}`)]),

@@ -5,6 +5,7 @@ import { cards } from './cards/index.js';
 import { build } from './decks/build.js';
 import { check } from './decks/check.js';
 import { ready } from './decks/ready.js';
+import { drama } from './drama.js';
 import { COUNTERS, counterEntry, entryOf, facets } from './entries.js';
 import { counting } from './facts.js';
 import { type RechargeOptions, rechargeOptions, SEATS } from './options.js';
@@ -55,6 +56,7 @@ export function rechargeWith(
       playset: 10,
     },
     position: { read: (json, options) => read(json, options, pool), write, steps },
+    drama,
     facts: (log, decks) => countedFrom(log, decks, counting),
     opponents: { easy, steady: steady(pool) },
     ownCards: ownCards(list),

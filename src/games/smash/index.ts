@@ -5,6 +5,7 @@ import { cards } from './cards/index.js';
 import { build } from './decks/build.js';
 import { check, MOST_SMASH } from './decks/check.js';
 import { ready } from './decks/ready.js';
+import { drama } from './drama.js';
 import { entryOf, facets } from './entries.js';
 import { counting } from './facts.js';
 import { flaws } from './flaws.js';
@@ -53,6 +54,7 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
       playset: MOST_SMASH,
     },
     position: { sides: 'teams', read: (json, options) => read(json, options, pool), write, steps },
+    drama,
     facts: (log, decks) => countedFrom(log, decks, counting),
     opponents: { easy: easy(pool), steady: steady(pool) },
     ownCards: ownCards(list),

@@ -6,6 +6,7 @@ import { build } from './decks/build.js';
 import { COPIES, check, pairProblem } from './decks/check.js';
 import { proposals } from './decks/propose.js';
 import { readyDecks } from './decks/ready.js';
+import { drama } from './drama.js';
 import { facts } from './facts.js';
 import { opponentsWith } from './opponents/index.js';
 import { optionsOf, type SquadOptions, squadOptions } from './options.js';
@@ -59,6 +60,7 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
     },
     position: { read: (json, options) => read(json, options, pool), write, steps },
     swapSides: (options, state) => ({ ...options, first: state.first === 0 ? 1 : 0 }),
+    drama,
     facts: (log, decks) => facts(log, decks, pool),
     opponents: opponentsWith(pool),
     quests,

@@ -4,7 +4,7 @@ import type { Format } from './format.js';
 
 /** Who loses twice is out. Who comes to the final with a loss has to win it twice. */
 export const double: Format = {
-  takes: ['best-of', 'undo', 'seeding'],
+  takes: ['best-of', 'undo', 'time', 'seeding'],
   breaks: [stage(2)],
   // Later rounds follow from the first.
   swaps: ({ rounds }) => rounds.length === 1,

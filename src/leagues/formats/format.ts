@@ -4,7 +4,7 @@ import type { Break } from '../standings/breaks.js';
 import type { Stand } from './bracket.js';
 
 /** What hosts may choose about a night whose format has a use for it. */
-export type Choice = 'rounds' | 'table' | 'best-of' | 'late' | 'undo' | 'seeding' | 'cut' | 'team';
+export type Choice = 'rounds' | 'table' | 'best-of' | 'late' | 'undo' | 'seeding' | 'cut' | 'team' | 'time';
 
 /** What the pairings of a round come from, beside what has happened. */
 export interface Draw {

@@ -47,7 +47,7 @@ const groupPlace: Break = {
 
 /** Round robins side by side. */
 const groupStage: Format = {
-  takes: ['best-of', 'undo', 'seeding'],
+  takes: ['best-of', 'undo', 'time', 'seeding'],
   breaks: [groupPlace, matchWins, games, lot],
   rounds: field => Math.max(...groupsOf(field).map(({ length }) => circle(length))),
   pair(field, { seed }) {

@@ -9,7 +9,7 @@ const ROUNDS = 3;
 
 /** Tables of several, new ones each round; every place at a table is worth points. */
 export const points: Format = {
-  takes: ['rounds', 'table', 'late', 'undo'],
+  takes: ['rounds', 'table', 'late', 'undo', 'time'],
   breaks: [placesPoints, firsts, aheadOf, lot],
   worth: placePoints,
   swaps: () => true,

@@ -5,7 +5,7 @@ import { type Format, numbered } from './format.js';
 
 /** Everybody meets everybody once. Whoever would meet somebody who has left, or nobody, has a bye. */
 export const roundRobin: Format = {
-  takes: ['best-of', 'undo'],
+  takes: ['best-of', 'undo', 'time'],
   breaks: [points, headToHead, games, opponentsMatches, lot],
   rounds: field => circle(starters(field).length),
   pair(field, { seed }) {

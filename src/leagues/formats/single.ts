@@ -4,7 +4,7 @@ import type { Format } from './format.js';
 
 /** Who loses is out. Byes of the first round are spread over the bracket. */
 export const single: Format = {
-  takes: ['best-of', 'undo', 'seeding'],
+  takes: ['best-of', 'undo', 'time', 'seeding'],
   breaks: [stage(1)],
   // Later rounds follow from the first.
   swaps: ({ rounds }) => rounds.length === 1,

@@ -9,7 +9,7 @@ import { type Format, numbered } from './format.js';
  * while others have had none, and among those it goes to the lowest, by lot where several are.
  */
 export const swiss: Format = {
-  takes: ['rounds', 'best-of', 'late', 'undo'],
+  takes: ['rounds', 'best-of', 'late', 'undo', 'time'],
   breaks: [points, opponentsMatches, games, opponentsGames, headToHead, lot],
   swaps: () => true,
   rounds: field => field.plan.rounds ?? Math.max(1, Math.ceil(Math.log2(starters(field).length))),

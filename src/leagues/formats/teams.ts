@@ -11,7 +11,7 @@ const BOARD = 1;
 
 /** Swiss for teams of two: each player meets one of the other team, and what both have won is the team's score. */
 export const teams: Format = {
-  takes: ['rounds', 'best-of', 'undo', 'team'],
+  takes: ['rounds', 'best-of', 'undo', 'time', 'team'],
   ranks: 'teams',
   breaks: swiss.breaks.map(ofTeams),
   rounds: field => swiss.rounds(asTeams(field)),

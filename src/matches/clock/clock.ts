@@ -18,8 +18,16 @@ export interface ClockWish {
   readonly lapse: Lapse;
 }
 
+/** Players of a match to whom something has happened, and the match as it now stands. */
+export interface Concerned {
+  readonly look: Look;
+  readonly seats: readonly Seat[];
+}
+
 /** Where a proposal stands. */
 export interface Proposed extends ClockWish {
+  /** The match as it now stands. */
+  readonly look: Look;
   readonly number: number;
   readonly seat: Seat;
   /** The people who have not agreed yet, by the first of their seats. */
@@ -67,8 +75,8 @@ export async function agreeToClock(matches: Matches, id: string, person: string,
 }
 
 /** Takes a proposal off the table: somebody does not agree, or its own player thinks better of it. @throws Refused */
-export async function rejectClock(matches: Matches, id: string, person: string, number: number): Promise<void> {
-  await matches.settle(id, (at, terms) => {
+export async function rejectClock(matches: Matches, id: string, person: string, number: number): Promise<Look> {
+  return matches.settle(id, (at, terms) => {
     const { match } = at;
     seatHeld(match, person);
     const { proposal } = terms;
@@ -83,10 +91,10 @@ type Proposal = NonNullable<Terms['proposal']>;
 const missingFrom = (at: At, { seat, agreed }: Proposal): Seat[] =>
   othersAt(at, seat).filter(other => !agreed.includes(other));
 
-function proposedAt(at: At): Proposed {
-  const { proposal } = readTerms(at.match.terms);
+function proposedAt(look: Look): Proposed {
+  const { proposal } = readTerms(look.match.terms);
   if (proposal === undefined) throw new Refused('clock-stale');
-  return { ...proposal, missing: missingFrom(at, proposal) };
+  return { ...proposal, look, missing: missingFrom(look, proposal) };
 }
 
 /** The clock of the proposal, where everybody agrees. Whoever is awaited has the whole of the new time. */
@@ -106,9 +114,9 @@ function agreedOn(terms: Terms, at: At): Terms {
  * Reminds those whom a table waits for, at the wish of somebody who sits there. Returns whom. @throws Refused where
  * nobody is to be reminded, or all have been just now
  */
-export async function nudge(matches: Matches, id: string, person: string, now: number): Promise<Seat[]> {
+export async function nudge(matches: Matches, id: string, person: string, now: number): Promise<Concerned> {
   let nudged: Seat[] = [];
-  await matches.settle(id, ({ match, table }, terms) => {
+  const look = await matches.settle(id, ({ match, table }, terms) => {
     const own = seatsOf(match, person);
     seatHeld(match, person);
     const late = ofPeople(match, table?.prompts ?? []).filter(({ seat }) => !own.includes(seat));
@@ -122,16 +130,16 @@ export async function nudge(matches: Matches, id: string, person: string, now: n
     }
     return { ...terms, nudged: { ...terms.nudged, ...Object.fromEntries(nudged.map(seat => [seat, now])) } };
   });
-  return nudged;
+  return { look, seats: nudged };
 }
 
 /**
  * Somebody who is awaited will be back later: no reminders until then, and once more time where there is a clock. Returns
  * their seats. @throws Refused where they are not awaited, or have said so already
  */
-export async function beBackLater(matches: Matches, id: string, person: string, now: number): Promise<Seat[]> {
+export async function beBackLater(matches: Matches, id: string, person: string, now: number): Promise<Concerned> {
   let asked: Seat[] = [];
-  await matches.settle(id, ({ match, table }, terms) => {
+  const look = await matches.settle(id, ({ match, table }, terms) => {
     seatHeld(match, person);
     asked = ofPeople(match, table?.prompts ?? []).flatMap(({ seat }) =>
       match.seats[seat]?.player === person ? [seat] : [],
@@ -143,7 +151,7 @@ export async function beBackLater(matches: Matches, id: string, person: string, 
     const later = Object.fromEntries(fresh.map(seat => [seat, terms.waits?.[seat]?.prompt ?? 0]));
     return { ...terms, later: { ...terms.later, ...later } };
   });
-  return asked;
+  return { look, seats: asked };
 }
 
 function seatHeld(match: MatchRow, person: string): Seat {

@@ -59,13 +59,16 @@ export class Scheduler {
     this.sleep(null);
   }
 
-  /** One look at what is due. Never rejects. */
+  /** One look at what is due, which writes nothing where nothing is. Never rejects. */
   private async round(): Promise<void> {
     this.sleep(null);
     try {
-      const due = await this.store.claimDue(this.now(), LEASE, BATCH);
-      await Promise.all(due.map(row => this.attend(row)));
-      const next = await this.store.nextDue();
+      let next = await this.store.nextDue();
+      if (next !== null && next <= this.now()) {
+        const due = await this.store.claimDue(this.now(), LEASE, BATCH);
+        await Promise.all(due.map(row => this.attend(row)));
+        next = await this.store.nextDue();
+      }
       if (next !== null) this.sleep(Math.min(MOST_SLEEP, Math.max(0, next - this.now())));
     } catch (error) {
       this.onError(error, { id: 0, kind: 'schedule', subject: '', at: this.now(), payload: null });

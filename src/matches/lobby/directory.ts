@@ -1,4 +1,5 @@
 import type { MatchRow, MatchStatus, Store } from '../../store/port.js';
+import { type Waiting, waitingFor } from '../people/waiting.js';
 import { seatOf } from '../play/look.js';
 import { seatKeptFor } from './takeover.js';
 
@@ -40,6 +41,11 @@ export class Directory {
   async toShow(since: number): Promise<string[]> {
     const open = await this.store.matchIds({ status: STATUS.open });
     return [...open, ...(await this.store.matchIds({ status: ['over', 'withdrawn'], since, limit: ENDED }))];
+  }
+
+  /** Those of every server that wait for a player, the one that has waited longest first. */
+  waitingFor(player: string): Promise<Waiting[]> {
+    return waitingFor({ store: this.store }, player);
   }
 
   /** Those of a channel. */

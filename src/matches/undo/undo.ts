@@ -14,6 +14,17 @@ export interface Wish {
   readonly moves: number;
 }
 
+/** What has come of a wish that was agreed to, or uttered. */
+export interface Consent {
+  /** The match as it now stands. */
+  readonly look: Look;
+  /** Whether the answer has been taken back; else others have yet to agree. */
+  readonly done: boolean;
+  /** Who has to agree, and how many answers would be taken back. */
+  readonly others: readonly Seat[];
+  readonly answers: number;
+}
+
 /** Takes a player's last answer back, where nobody has seen or decided anything since. @throws Refused */
 export async function takeBack(runner: MatchRunner, look: Look, person: string): Promise<Look> {
   const { match } = look;
@@ -37,9 +48,9 @@ export async function priceFor(runner: MatchRunner, look: Look, person: string):
 
 /**
  * Notes that a player wishes to take their last answer back, or agrees that another may; when all agree, it is taken
- * back. Returns the match as it then stands; null where others have yet to agree. @throws Refused
+ * back. @throws Refused
  */
-export async function consent(runner: MatchRunner, look: Look, person: string, wish: Wish): Promise<Look | null> {
+export async function consent(runner: MatchRunner, look: Look, person: string, wish: Wish): Promise<Consent> {
   const { match } = look;
   const table = playing(look);
   const seat = seatFor(match, person);
@@ -54,10 +65,13 @@ export async function consent(runner: MatchRunner, look: Look, person: string, w
   const agreed = [...new Set(seat === wish.seat ? known : [...known, seat])];
   const changed = { ...terms, undo: { ...wish, agreed } };
   const noted = await runner.deps.store.updateMatch(match.id, match.updatedAt, { terms: changed });
-  if (!cost.others.every(other => agreed.includes(other))) return null;
+  const { others, answers } = cost;
+  const after = { ...look, match: noted };
+  if (!others.every(other => agreed.includes(other))) return { look: after, done: false, others, answers };
   const line = { n: match.lines + 1, depth: 0, ...text('note-took-back-agreed', { who: { seat: wish.seat } }) };
   const way = { to: cost.to, prompts: table.numbers.prompts, cause: 'wish' as const, line, redeal: true };
-  return runner.ledger.back({ ...look, match: noted }, backTo(look.game, back, way), numbersOf(table));
+  const taken = await runner.ledger.back(after, backTo(look.game, back, way), numbersOf(table));
+  return { look: taken, done: true, others, answers };
 }
 
 /** A match from the beginning of the action in which a seat last answered; null where it has answered nothing. */

@@ -60,7 +60,10 @@ export const emblems = {
     ].join(''),
   },
   thor: { tone: 'sky', path: `${rect(4, 2, 16, 8.4, 1)}${rect(10.6, 10.4, 2.8, 9.6)}${rect(9.4, 20, 5.2, 2.4, 1)}` },
-  'captain-america': { tone: 'blue', path: `${ring(11, 8.6)}${star(5, 6.6, 2.6)}` },
+  'captain-america': {
+    tone: 'blue',
+    path: `${star(5, 7, 2.8, 12, 8)}${rect(2, 15.6, 20, 2)}${rect(4, 18.6, 16, 2)}${rect(7, 21.6, 10, 1.8)}`,
+  },
   wasp: {
     tone: 'yellow',
     path: 'M12 10C9 3 2 2 1.6 6c-.4 4 5 7 10.4 4zM12 10c3-7 10-8 10.4-4 .4 4-5 7-10.4 4zM9.6 11h4.8l-.4 3h-4zM9.8 15h4.4l-.6 2.6h-3.2zM10.6 18.6h2.8L12 23z',
@@ -83,7 +86,7 @@ export const emblems = {
     tone: 'red',
     path: `${polygon([12, 2], [20, 6], [12, 22], [4, 6])}${polygon([12, 6], [16, 8], [12, 16], [8, 8])}`,
   },
-  'scarlet-spider': { tone: 'red', path: `${ellipse(12, 12, 2.4, 5)}${legs(10)}` },
+  'scarlet-spider': { tone: 'red', path: `${ring(11, 9.8)}${ring(7, 5.8)}${ellipse(12, 12, 2)}` },
   reptil: {
     tone: 'green',
     path: `M2 8.4C7 2 17 2 22 8v4l-4-1-1.6 3-2.4-3-2 3-2.4-3-2 3L6 11.4V18l5 2H3z${ellipse(16, 7.4, 1.3)}`,
@@ -138,7 +141,7 @@ export const emblems = {
   daredevil: { tone: 'red', path: 'M6 2c-1 4 0 7 2 8.6V20l4 3 4-3v-9.4C18 9 19 6 18 2c-1.6 2-3.6 3-6 3S7.6 4 6 2z' },
   deadpool: {
     tone: 'red',
-    path: `${ring(11, 9)}${rect(11, 3, 2, 18)}${ellipse(7.4, 11.6, 2.2, 3)}${ellipse(16.6, 11.6, 2.2, 3)}`,
+    path: `${bar([3, 3], [18, 18], 2.4)}${bar([21, 3], [6, 18], 2.4)}${bar([14.6, 21], [21, 14.6], 2)}${bar([9.4, 21], [3, 14.6], 2)}`,
   },
   blade: {
     tone: 'night',
@@ -178,7 +181,7 @@ export const emblems = {
   'hand-ninja': { tone: 'red', path: star(4, 11.6, 3.4) + ellipse(12, 12, 1.8) },
   'hydra-agent': {
     tone: 'green',
-    path: `${ellipse(12, 6.6, 4.6)}${[-9, -5.5, 5.5, 9].map(x => bar([12, 11], [12 + x, 20], 2.2)).join('')}${rect(10.9, 11, 2.2, 12)}`,
+    path: `${helmet}${rect(6.4, 7, 11.2, 4, 2)}${ellipse(9.4, 16, 1.2)}${ellipse(14.6, 16, 1.2)}`,
   },
   'green-goblin': {
     tone: 'green',

@@ -6,9 +6,11 @@ const MOST = 256;
 const RUN = 4;
 const FILLED = 600;
 /** Blends at edges that a picture keeps, from the smoothest on: fewer where it would be too large. */
-const BLENDS = [16, 4, 1];
-/** A picture larger than this does without some blends. */
+const BLENDS = [16, 4, 0];
+/** A picture larger than this does without some blends, and at last takes its time. */
 const LARGE = 60 * 1024;
+/** Bytes that a run of one colour takes at least: what is surely too large is not packed to find that out. */
+const A_RUN = 0.55;
 
 /**
  * Pixels (four bytes each, no transparency) as a PNG with a palette. A drawing has few colours, so that is less than half
@@ -32,40 +34,52 @@ export function encode(pixels: Uint8Array, width: number, height: number): Buffe
   const solid = byCount(filled, filled.keys())
     .filter(colour => (filled.get(colour) ?? 0) >= FILLED)
     .slice(0, MOST / 2);
-  const drawn = new Set(solid);
-  const blends = byCount(counts, counts.keys()).filter(colour => !drawn.has(colour));
-  let png: Buffer = Buffer.alloc(0);
+  const filling = new Set(solid);
+  const blends = byCount(counts, counts.keys()).filter(colour => !filling.has(colour));
+  let palette: readonly number[] = [];
+  let rows: Buffer = Buffer.alloc(0);
   for (const most of BLENDS) {
-    png = withPalette(all, width, height, [...solid, ...blends.slice(0, most)], counts.keys());
-    if (png.length <= LARGE) break;
+    palette = [...solid, ...blends.slice(0, most)];
+    const drawn = indexed(all, width, height, palette, counts.keys());
+    rows = drawn.rows;
+    if (drawn.runs * A_RUN > LARGE) continue;
+    const png = asPng(rows, width, height, palette, 7);
+    if (png.length <= LARGE) return png;
   }
-  return png;
+  return asPng(rows, width, height, palette, 9);
 }
 
-/** Pixels as a PNG with this palette: any other colour becomes the nearest in it. */
-function withPalette(
+/** Pixels as places in a palette, any other colour as the nearest in it; and how many runs of one colour that makes. */
+function indexed(
   all: Uint32Array,
   width: number,
   height: number,
   palette: readonly number[],
   colours: Iterable<number>,
-): Buffer {
+): { rows: Buffer; runs: number } {
   const places = new Map(palette.map((colour, place) => [colour, place]));
   for (const colour of colours) if (!places.has(colour)) places.set(colour, nearest(colour, palette));
   const rows = Buffer.alloc((width + 1) * height);
+  let runs = 0;
   for (let y = 0, from = 0, to = 0; y < height; y++) {
     to++;
     let last = -1;
-    let place = 0;
+    let place = -1;
     for (let x = 0; x < width; x++) {
       const colour = all[from++] as number;
       if (colour !== last) {
         last = colour;
-        place = places.get(colour) as number;
+        const next = places.get(colour) as number;
+        if (next !== place) runs++;
+        place = next;
       }
       rows[to++] = place;
     }
   }
+  return { rows, runs };
+}
+
+function asPng(rows: Buffer, width: number, height: number, palette: readonly number[], level: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -76,7 +90,7 @@ function withPalette(
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
     chunk('PLTE', entries),
-    chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
+    chunk('IDAT', deflateSync(rows, { level, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

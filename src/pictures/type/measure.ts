@@ -110,10 +110,14 @@ export function runsOf(text: string, size: number, weight: Weight): Run[] {
 
 /** How wide a drawable text is, in pixels. */
 export function widthOf(text: string, size: number, weight: Weight): number {
-  const known = lettersFor(text, weight);
+  return (sumOf(text, lettersFor(text, weight)) * size) / 1000;
+}
+
+/** In thousandths of the size. */
+function sumOf(text: string, known: ReadonlyMap<number, Letter>): number {
   let width = 0;
   for (const letter of text) width += known.get(letter.codePointAt(0) ?? 0)?.width ?? 600;
-  return (width * size) / 1000;
+  return width;
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -123,9 +127,13 @@ const graphemes = (text: string): string[] =>
 /** A text in one line: as much of its beginning as there is room for, and `…` where something was cut. */
 export function shortened(text: string, room: number, size: number, weight: Weight): string {
   if (widthOf(text, size, weight) <= room) return text;
+  // The whole text decides which fonts draw its letters.
+  const known = lettersFor(text, weight);
   let kept = '';
+  let width = sumOf(ELLIPSIS, known);
   for (const letter of graphemes(text)) {
-    if (widthOf(`${kept}${letter}${ELLIPSIS}`, size, weight) > room) break;
+    width += sumOf(letter, known);
+    if ((width * size) / 1000 > room) break;
     kept += letter;
   }
   return `${kept.trimEnd()}${ELLIPSIS}`;

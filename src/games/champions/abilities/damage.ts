@@ -22,7 +22,10 @@ export const damagesEnemy = (
   return effect(
     overkill === undefined ? says : text('says-damage-overkill', { says, condition: overkill.says }),
     function* (game, event) {
-      const enemy = yield* game.ask.enemy(one => whom.fits(game, one));
+      const enemy = yield* game.ask.enemy(
+        one => whom.fits(game, one),
+        one => ifKnown(amount, game, event, known => game.ahead.damage(known, one)),
+      );
       if (enemy === null) return;
       if (overkill?.holds(game, event) === true) game.use.overkill();
       yield* game.damage.deal(numberOf(amount, game, event), enemy);
@@ -137,7 +140,9 @@ export const healsOne = (amount: number, whom: Whom): Does =>
   effect(
     counting('says-heal', amount, { whom: whom.one ?? whom.says }),
     function* (game) {
-      const one = yield* game.ask.one(hurt(game, whom), 'heal');
+      const one = yield* game.ask.one(hurt(game, whom), 'heal', {
+        ahead: hurtOne => game.ahead.healing(amount, hurtOne),
+      });
       if (one !== null) game.damage.heal(amount, one);
     },
     {

@@ -1,5 +1,5 @@
-import { type Play, type Text, text } from '../../../kernel/index.js';
-import type { Change, Phrase } from '../../../tabletop/index.js';
+import { type Change, type Play, type Text, text } from '../../../kernel/index.js';
+import type { Phrase } from '../../../tabletop/index.js';
 import type { Amount, Cost, Counted, Does, Event, Gives, Late, Moments, When } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { Moment } from '../events.js';

@@ -66,7 +66,9 @@ export const discardsOne = (whom: Whom, by: 'you' | 'first player' = 'you'): Doe
   effect(
     text(by === 'you' ? 'says-discard-one' : 'says-discard-one-first', { whom: whom.one ?? whom.says }),
     function* (game) {
-      const lost = yield* game.ask.one(allOf(game, whom), 'lose', by === 'you' ? game.me : game.players.first);
+      const lost = yield* game.ask.one(allOf(game, whom), 'lose', {
+        seat: by === 'you' ? game.me : game.players.first,
+      });
       if (lost !== null) yield* game.play.discard(lost);
     },
     { able: game => unless(allOf(game, whom).length > 0, NONE) },

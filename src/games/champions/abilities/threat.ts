@@ -15,7 +15,9 @@ export const removesThreat = (amount: Amount): Does =>
   effect(
     counting('says-remove-threat', amount),
     function* (game, event) {
-      const scheme = yield* game.ask.scheme();
+      const scheme = yield* game.ask.scheme(undefined, one =>
+        ifKnown(amount, game, event, known => game.ahead.removal(known, one)),
+      );
       if (scheme !== null) yield* game.threat.remove(numberOf(amount, game, event), scheme);
     },
     {
@@ -62,7 +64,7 @@ export const placesOn = (id: string, amount: number): Does =>
   effect(
     counting('says-threat', amount, { whom: text('card', { card: { card: id } }) }),
     function* (game) {
-      const scheme = yield* game.ask.one(copiesOf(game, id), 'scheme', game.players.first);
+      const scheme = yield* game.ask.one(copiesOf(game, id), 'scheme', { seat: game.players.first });
       if (scheme !== null) yield* game.threat.place(amount, scheme);
     },
     { able: game => unless(copiesOf(game, id).length > 0, NOT_IN_PLAY) },

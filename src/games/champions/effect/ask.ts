@@ -1,8 +1,11 @@
-import { chooseOne, chooseSome, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import { type Change, chooseOne, chooseSome, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
 import { instanceOf, keyOf } from '../../../tabletop/index.js';
 import { optionOf } from '../rules/options.js';
 import type { InPlay, Instance } from '../state.js';
 import type { Game } from './index.js';
+
+/** What choosing a card in play is sure to change. */
+type Ahead = (one: InPlay) => readonly Change[];
 
 /** What a card's code can ask for: cards, enemies, schemes, players. */
 export class Ask {
@@ -18,7 +21,11 @@ export class Ask {
   }
 
   /** One of several cards in play; null where there is none. A single one is taken. */
-  *one(among: readonly InPlay[], reason: string, seat: Seat = this.game.me): Play<InPlay | null> {
+  *one(
+    among: readonly InPlay[],
+    reason: string,
+    { seat = this.game.me, ahead }: { readonly seat?: Seat; readonly ahead?: Ahead } = {},
+  ): Play<InPlay | null> {
     if (among.length === 0) return null;
     const key = yield* chooseOne({
       seat,
@@ -26,6 +33,10 @@ export class Ask {
       question: this.about(`ask-${reason}`),
       source: this.game.source.card,
       options: among.map(optionOf),
+      preview: option => {
+        const one = among.find(({ id }) => id === instanceOf(option));
+        return one === undefined || ahead === undefined ? {} : { changes: ahead(one) };
+      },
     });
     return this.game.table.find(instanceOf(key)) ?? null;
   }
@@ -64,15 +75,15 @@ export class Ask {
   }
 
   /** An enemy of your choice; where this ability is an attack, the one attacked. */
-  *enemy(fits: (enemy: InPlay) => boolean = () => true): Play<InPlay | null> {
-    const chosen = yield* this.one(this.game.use.targets.filter(fits), 'enemy');
+  *enemy(fits: (enemy: InPlay) => boolean = () => true, ahead?: Ahead): Play<InPlay | null> {
+    const chosen = yield* this.one(this.game.use.targets.filter(fits), 'enemy', { ...(ahead && { ahead }) });
     if (chosen !== null) this.game.use.aimAt([chosen.id]);
     return chosen;
   }
 
   /** A scheme of your choice that can lose threat. */
-  *scheme(fits: (scheme: InPlay) => boolean = () => true): Play<InPlay | null> {
-    return yield* this.one(this.game.targets.thwartable.filter(fits), 'scheme');
+  *scheme(fits: (scheme: InPlay) => boolean = () => true, ahead?: Ahead): Play<InPlay | null> {
+    return yield* this.one(this.game.targets.thwartable.filter(fits), 'scheme', { ...(ahead && { ahead }) });
   }
 
   /** One of the players. */

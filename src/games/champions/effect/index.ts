@@ -56,7 +56,6 @@ export class Game {
   readonly encounter: Encounter;
   readonly reveal: Reveal;
   readonly activation: Activation;
-  readonly ahead: Ahead;
 
   private readonly match: Match;
   private readonly setting: Setting;
@@ -88,7 +87,6 @@ export class Game {
     this.encounter = new Encounter(match, this);
     this.reveal = new Reveal(match, this);
     this.activation = new Activation(match, this);
-    this.ahead = new Ahead(match, this);
     this.match = match;
     this.setting = setting;
   }
@@ -96,6 +94,11 @@ export class Game {
   /** Nothing of an effect is done any more once the game is over. */
   get stopped(): boolean {
     return this.match.state.outcome !== null;
+  }
+
+  /** What can be told before anything is done: seldom asked for. */
+  get ahead(): Ahead {
+    return new Ahead(this.match, this);
   }
 
   /** The same card at work, for another "you". */

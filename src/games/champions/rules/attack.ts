@@ -2,11 +2,12 @@ import { chooseOne, type Play, type Seat, text } from '../../../kernel/index.js'
 import { instanceOf } from '../../../tabletop/index.js';
 import type { Actor, PlayerAttack, Thwart } from '../events.js';
 import type { InPlay } from '../state.js';
+import { attackOf, attackTargets, thwartTargets } from './aiming.js';
 import { heal, strike } from './damage.js';
 import type { Match } from './match.js';
 import { optionOf } from './options.js';
+import { aimPreview } from './preview.js';
 import { shed } from './status.js';
-import { canDamage, canLoseThreat, mayAttack } from './targets.js';
 import { removeThreat } from './threat.js';
 import { statOf } from './values.js';
 
@@ -19,18 +20,6 @@ export function* carryOut<T>(match: Match, made: PlayerAttack | Thwart, body: Pl
   return made.replaced === true ? null : yield* match.happens(body, made);
 }
 
-/** A player's attack at its beginning. */
-export const attackOf = (character: number, seat: Seat, basic: boolean): PlayerAttack => ({
-  type: 'attack',
-  character,
-  seat,
-  basic,
-  overkill: false,
-  targets: [],
-  damaged: [],
-  defeated: [],
-});
-
 /** A character as the one that does something. */
 export const actorOf = (match: Match, { id, card, controller }: InPlay): Actor => ({
   card,
@@ -39,23 +28,11 @@ export const actorOf = (match: Match, { id, card, controller }: InPlay): Actor =
   identity: match.card(card).kind === 'hero' || match.card(card).kind === 'alter_ego',
 });
 
-/** Enemies that a character of that player may aim a basic attack at. */
-export const attackTargets = (match: Match, seat: Seat, character: InPlay): InPlay[] =>
-  match.inPlay(
-    ({ kind }, one) =>
-      (kind === 'villain' || kind === 'minion') &&
-      canDamage(match, one, match.card(character.card)) &&
-      mayAttack(match, seat, one),
-  );
-
-export const thwartTargets = (match: Match): InPlay[] =>
-  match.inPlay(({ kind }, one) => (kind === 'main_scheme' || kind === 'side_scheme') && canLoseThreat(match, one));
-
 /** A basic attack of a hero or ally: target, exhaust, damage, responses, consequential damage. */
 export function* basicAttack(match: Match, seat: Seat, id: number): Play {
   const character = match.get(id);
   const stunned = character.statuses.includes('stunned');
-  const target = stunned ? null : yield* aim(seat, 'attack target', attackTargets(match, seat, character));
+  const target = stunned ? null : yield* aim(match, seat, character, 'attack', attackTargets(match, seat, character));
   exhaust(match.get(id));
   if (shed(match, match.get(id), 'stunned') || target === null) return;
   const attack = attackOf(id, seat, true);
@@ -82,8 +59,9 @@ function* hit(match: Match, id: number, target: number, attack: PlayerAttack): P
 
 /** A basic thwart of a hero or ally. */
 export function* basicThwart(match: Match, seat: Seat, id: number): Play {
-  const confused = match.get(id).statuses.includes('confused');
-  const target = confused ? null : yield* aim(seat, 'thwart target', thwartTargets(match));
+  const character = match.get(id);
+  const confused = character.statuses.includes('confused');
+  const target = confused ? null : yield* aim(match, seat, character, 'thwart', thwartTargets(match));
   exhaust(match.get(id));
   if (shed(match, match.get(id), 'confused') || target === null) return;
   const made: Thwart = { type: 'thwart', character: id, seat, basic: true };
@@ -129,12 +107,19 @@ export function exhaust(instance: InPlay): void {
   instance.exhausted = true;
 }
 
-function* aim(seat: Seat, reason: string, targets: readonly InPlay[]): Play<number> {
+function* aim(
+  match: Match,
+  seat: Seat,
+  character: InPlay,
+  power: 'attack' | 'thwart',
+  targets: readonly InPlay[],
+): Play<number> {
   const key = yield* chooseOne({
     seat,
-    reason,
-    question: text(`ask-${reason.replace(' ', '-')}`),
+    reason: `${power} target`,
+    question: text(`ask-${power}-target`),
     options: targets.map(optionOf),
+    preview: option => aimPreview(match, seat, character, power, option),
   });
   return instanceOf(key);
 }

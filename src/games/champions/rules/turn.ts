@@ -3,6 +3,7 @@ import {
   chooseSome,
   type Option,
   type Play,
+  type Preview,
   type PromptSpec,
   type Seat,
   type Text,
@@ -12,11 +13,13 @@ import { keyOf, labelOf } from '../../../tabletop/index.js';
 import type { Stat } from '../behaviour.js';
 import type { InPlay } from '../state.js';
 import { ACTIONS, actionsOf, optionFor } from './actions.js';
-import { attackTargets, basicAttack, basicThwart, recover, thwartTargets } from './attack.js';
+import { attackTargets, thwartTargets } from './aiming.js';
+import { basicAttack, basicThwart, recover } from './attack.js';
 import { changeForm } from './form.js';
 import type { Match } from './match.js';
 import { playCard, whyNotPlay } from './play.js';
-import { use, useKey } from './use.js';
+import { powerPreview } from './preview.js';
+import { use, useKey, usePreview } from './use.js';
 import { hasStat, statOf } from './values.js';
 
 /** One thing a player may do in their turn. `why`: the reason why not now. */
@@ -25,6 +28,7 @@ interface Choice {
   /** Made only where it is shown. */
   option(): Option;
   readonly why: Text | null;
+  preview?(): Partial<Preview>;
   run(): Play;
 }
 
@@ -69,6 +73,7 @@ function menu(seat: Seat, choices: readonly Choice[]): PromptSpec {
     options: [...choices.filter(({ why }) => why === null).map(choice => choice.option()), END],
     default: { pick: ['end'] },
     others: () => choices.flatMap(choice => (choice.why === null ? [] : [{ ...choice.option(), why: choice.why }])),
+    preview: key => choices.find(choice => choice.key === key)?.preview?.() ?? {},
   };
 }
 
@@ -80,6 +85,7 @@ function offering(match: Match, seat: Seat, active: Seat): PromptSpec {
     reason: 'offer',
     question: text('ask-offer', { who: { seat: active } }),
     options: possible(match, seat),
+    preview: actionPreview(match, seat),
     min: 0,
     max: 1,
     none: { key: 'pass', label: text('offer-nothing') },
@@ -91,6 +97,13 @@ const possible = (match: Match, seat: Seat): Option[] =>
   actionsOf(match, seat)
     .filter(({ why }) => why === null)
     .map(({ use: one }) => optionFor(one));
+
+const actionPreview =
+  (match: Match, seat: Seat) =>
+  (key: string): Partial<Preview> => {
+    const chosen = actionsOf(match, seat).find(({ use: one }) => useKey(one) === key);
+    return chosen === undefined ? {} : usePreview(match, chosen.use);
+  };
 
 /** Carries out an action that a player has chosen. */
 function* act(match: Match, seat: Seat, key: string): Play {
@@ -113,6 +126,7 @@ export function choicesOf(match: Match, seat: Seat): Choice[] {
         key: useKey(one),
         option: () => optionFor(one, one.inHand ? PLAY : ACTIONS),
         why,
+        preview: () => usePreview(match, one),
         run: () => use(match, one),
       }),
     ),
@@ -126,6 +140,7 @@ function formChange(match: Match, seat: Seat): Choice {
     key: 'form',
     option: () => ({ key: 'form', label: text(to), group: FORM }),
     why: match.player(seat).changedForm ? WHY_FORM_USED : null,
+    preview: () => ({ effect: text(`preview-${to}`) }),
     run: () => switchForm(match, seat),
   };
 }
@@ -161,6 +176,7 @@ function powers(match: Match, seat: Seat, character: InPlay, group: Text): Choic
       group,
     }),
     why: hasStat(match, character, power) ? (character.exhausted ? WHY_EXHAUSTED : why()) : WHY_DASH,
+    preview: () => powerPreview(match, seat, character, power),
     run,
   });
   if (kind === 'alter_ego')
@@ -207,6 +223,7 @@ function* askToAct(match: Match, other: Seat): Play {
     reason: 'asked',
     question: text('ask-asked'),
     options: possible(match, other),
+    preview: actionPreview(match, other),
     min: 0,
     max: 1,
     none: { key: 'pass', label: text('decline') },

@@ -1,10 +1,11 @@
-import { type Play, type Seat, type Text, text } from '../../../kernel/index.js';
-import { keyOf, perform, take } from '../../../tabletop/index.js';
+import { type Play, type Preview, type Seat, type Text, text } from '../../../kernel/index.js';
+import { keyOf, perform, sentence, take } from '../../../tabletop/index.js';
 import type { Ability, Price } from '../behaviour.js';
 import type { Card } from '../card.js';
 import type { Game } from '../effect/index.js';
 import type { Occurrence } from '../events.js';
 import type { Instance } from '../state.js';
+import { abilitySaid } from '../wording.js';
 import { canPay } from './funds.js';
 import { resolveLabelled } from './labelled.js';
 import type { Match } from './match.js';
@@ -52,6 +53,13 @@ export function whyNot(match: Match, use: Use): Text | null {
   }
   const price = priceOf(match, use, game);
   return canPay(match, seat, price, purposeOf(definition, use)) ? null : WHY_RESOURCES;
+}
+
+/** What an ability says, and what it is sure to change. */
+export function usePreview(match: Match, use: Use): Partial<Preview> {
+  const { ability, event } = use;
+  const changes = shedsStatus(match, use) ? [] : (ability.does.changes?.(gameOf(match, use), event) ?? []);
+  return { effect: sentence(abilitySaid(ability)), changes };
 }
 
 /** What the scenario's cards must do they do as far as they can, be it nothing. */

@@ -567,6 +567,15 @@ it-form = { $who } changes form
 it-phase-end = the player phase ends
 it-round-end = the round ends
 
+## What an answer would do
+preview-to-hero = The villain attacks you instead of scheming.
+preview-to-alter-ego = The villain schemes instead of attacking you.
+preview-attack = { $amount } damage to an enemy.
+preview-thwart = Remove { $amount } threat from a scheme.
+preview-recover = Heal { $amount }.
+preview-stunned = Removes stunned instead.
+preview-confused = Removes confused instead.
+
 ## Questions
 ask-turn = Your turn. What do you do?
 ask-offer = While { $who } has the turn: any action of yours?

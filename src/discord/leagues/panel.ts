@@ -1,0 +1,180 @@
+import { bold, channelMention, type RepliableInteraction } from 'discord.js';
+import { text } from '../../kernel/index.js';
+import { type Night, places } from '../../leagues/night.js';
+import type { OpenTable } from '../../leagues/outlook.js';
+import type { House } from '../house.js';
+import { button, type Row, rowsOf, select } from '../render/components.js';
+import { encodeId, idAbout } from '../render/custom-id.js';
+import { clip } from '../render/escape.js';
+import { moment } from '../render/time.js';
+import type { Translator } from '../render/translator.js';
+import { LIMITS } from '../reply/limits.js';
+import type { Body } from '../reply/reply.js';
+import { nightTranslator } from './bodies.js';
+import { fitting } from './columns.js';
+import { mentionIn, nameIn, titleOf } from './names.js';
+import { gone, there } from './players.js';
+import { roundTitle } from './tables.js';
+
+/** What a host presses on the panel. */
+export const DEEDS = ['look', 'start', 'begin', 'pause', 'resume', 'end'] as const;
+export type Deed = (typeof DEEDS)[number];
+
+/** What a host presses about one table; `won` is followed by the place of a player there. */
+export const TABLE_DEED = /^(call|more|won[0-9]|gave[0-9])$/;
+
+/** More time for a table, in minutes. */
+export const MORE = 5;
+
+/** How a night stands, who is missing, and what its host can do about it: for them alone. */
+export async function panelBody({ leagues }: House, night: Night, locale: string): Promise<Body> {
+  const say = nightTranslator(night, locale);
+  const tables = night.phase === 'running' ? await leagues.openTables(night.id) : [];
+  const lines = night.phase === 'running' ? underWay(night, tables, say) : beforehand(night, say);
+  return {
+    content: '',
+    embeds: [{ title: clip(titleOf(night), LIMITS.title), description: lines.join('\n') }],
+    components: controls(night, tables, say),
+  };
+}
+
+function beforehand(night: Night, say: Translator): string[] {
+  const { playing, waiting } = places(night);
+  const isOver = night.ended !== null;
+  const missing = waiting.filter(({ checkedIn }) => !checkedIn);
+  const named = (list: readonly { player: string }[]): string =>
+    fitting(
+      list.map(({ player }) => mentionIn(night, player)),
+      ' ',
+      LIMITS.fieldValue,
+      say,
+    );
+  return [
+    say(text(`panel-${night.phase}`, { n: playing.length, most: night.plan.most })),
+    ...(night.at === null || isOver
+      ? []
+      : [say(text('panel-time', { at: moment(night.at, 'F'), in: moment(night.at, 'R') }))]),
+    ...(night.paused === null || isOver ? [] : [say(text('league-paused'))]),
+    ...(night.phase === 'check-in' && missing.length > 0
+      ? [say(text('panel-missing', { n: missing.length })), named(missing)]
+      : []),
+  ];
+}
+
+function underWay(night: Night, tables: readonly OpenTable[], say: Translator): string[] {
+  const all = night.rounds.at(-1)?.tables.length ?? 0;
+  const round = bold(roundTitle(night, night.rounds.length, say));
+  return [
+    `${round}: ${say(text('panel-open', { open: tables.length, all }))}`,
+    ...(night.paused === null ? [] : [say(text('league-paused'))]),
+    fitting(
+      tables.map(table => tableLine(night, table, say)),
+      '\n',
+      LIMITS.fieldValue * 3,
+      say,
+    ),
+  ];
+}
+
+/** Who sits there, how long it has run, and for whom it waits. */
+function tableLine(night: Night, { round, table, players, since, channel, waits }: OpenTable, say: Translator): string {
+  const who = players.map(player => nameIn(night, player)).join(' – ');
+  const missing = waits.map(one =>
+    say(text('panel-waits', { who: nameIn(night, one.player), since: moment(one.since, 'R') })),
+  );
+  const where = channel === null || channel === night.plan.channel ? [] : [channelMention(channel)];
+  return [
+    `${bold(`${round}.${table}`)} ${say(text('name', { name: who }))}`,
+    moment(since, 'R'),
+    ...missing,
+    ...where,
+  ].join(' · ');
+}
+
+function controls(night: Night, tables: readonly OpenTable[], say: Translator): Row[] {
+  if (night.ended !== null) return [];
+  const deed = (what: Deed, purpose: Parameters<typeof button>[2]) =>
+    button(idAbout('lpan', night, what), say.plain(text(`panel-button-${what}`)), purpose);
+  const goesOn = night.paused === null ? deed('pause', 'aside') : deed('resume', 'finish');
+  const buttons = [
+    ...(night.phase === 'running' ? [] : [deed('start', 'finish')]),
+    goesOn,
+    deed('end', 'danger'),
+    deed('look', 'aside'),
+  ];
+  const players = (verb: string, list: readonly string[], label: string): Row[] =>
+    list.length === 0
+      ? []
+      : [
+          select(
+            idAbout(verb, night),
+            say.plain(text(label)),
+            list.slice(0, LIMITS.selectOptions).map(player => ({ value: player, label: nameIn(night, player) })),
+          ),
+        ];
+  const open = tables.slice(0, LIMITS.selectOptions).map(({ round, table, players: sit }) => ({
+    value: `${round}.${table}`,
+    label: `${round}.${table} ${sit.map(player => nameIn(night, player)).join(' – ')}`,
+  }));
+  return [
+    ...rowsOf(buttons),
+    ...(open.length === 0 ? [] : [select(idAbout('lptab', night), say.plain(text('panel-pick-table')), open)]),
+    ...players('lpout', there(night), 'panel-pick-drop'),
+    ...players('lpback', night.phase === 'running' ? gone(night) : [], 'panel-pick-readmit'),
+  ];
+}
+
+/** One table, and what its host can do about it. */
+export function tableBody(night: Night, open: OpenTable, locale: string): Body {
+  const say = nightTranslator(night, locale);
+  const id = (arg: string): string =>
+    encodeId({ verb: 'lpdo', subject: night.id, number: open.round, page: open.table, arg });
+  const pair = open.players.length === 2 ? open.players : [];
+  return {
+    content: '',
+    embeds: [{ title: clip(titleOf(night), LIMITS.title), description: tableLine(night, open, say) }],
+    components: rowsOf([
+      button(id('call'), say.plain(text('panel-button-call')), 'choice', { disabled: open.waits.length === 0 }),
+      button(id('more'), say.plain(text('panel-button-more', { minutes: MORE })), 'aside'),
+      ...pair.map((player, at) =>
+        button(id(`won${at}`), say.plain(text('panel-button-won', { who: nameIn(night, player) })), 'danger'),
+      ),
+      button(idAbout('lpan', night, 'look'), say.plain(text('panel-button-back')), 'aside'),
+    ]),
+  };
+}
+
+/** How long Discord lets a message be changed by what opened it, in milliseconds; a little is left for the way. */
+const LIVES = 14.5 * 60 * 1000;
+
+interface Open {
+  readonly interaction: RepliableInteraction;
+  readonly at: number;
+}
+
+/** Panels that hosts have before them: the last one of each host, for as long as it can be changed. In memory alone. */
+export class Panels {
+  private readonly open = new Map<string, Map<string, Open>>();
+
+  /** A host sees the panel of a night now. */
+  shown(night: string, interaction: RepliableInteraction, at: number): void {
+    const hosts = this.open.get(night) ?? new Map<string, Open>();
+    this.open.set(night, hosts.set(interaction.user.id, { interaction, at }));
+  }
+
+  /** A host looks at something else in that message. */
+  left(night: string, host: string): void {
+    this.open.get(night)?.delete(host);
+  }
+
+  /** Brings every panel of a night up to date that still can be. */
+  async refresh(night: Night, house: House): Promise<void> {
+    const hosts = this.open.get(night.id) ?? new Map<string, Open>();
+    for (const [host, { interaction, at }] of hosts) {
+      if (house.now() - at > LIVES || night.ended !== null) hosts.delete(host);
+      if (house.now() - at > LIVES) continue;
+      await interaction.editReply(await panelBody(house, night, interaction.locale)).catch(() => hosts.delete(host));
+    }
+    if (hosts.size === 0) this.open.delete(night.id);
+  }
+}

@@ -1,0 +1,159 @@
+import type { RepliableInteraction } from 'discord.js';
+import { z } from 'zod';
+import { text } from '../../kernel/index.js';
+import { type Night, places, tableAt } from '../../leagues/night.js';
+import type { OpenTable } from '../../leagues/outlook.js';
+import { LeagueRefused } from '../../leagues/refused.js';
+import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
+import { chosenIn } from '../define/people.js';
+import type { House } from '../house.js';
+import { button, rowsOf } from '../render/components.js';
+import { encodeId, idAbout } from '../render/custom-id.js';
+import { promising, show, tell } from '../reply/reply.js';
+import { askToDrop, askToFinish } from './asking.js';
+import { nightTranslator } from './bodies.js';
+import { HOSTED, onNight } from './find-night.js';
+import { nameIn, titleOf } from './names.js';
+import { DEEDS, type Deed, MORE, panelBody, TABLE_DEED, tableBody } from './panel.js';
+import { tableMeant } from './verdicts.js';
+
+// What a host does on the panel of a night. Whatever cannot be undone asks first.
+
+const MINUTE = 60_000;
+
+/** Shows the panel, where it stands already or anew. */
+async function showPanel(interaction: RepliableInteraction, house: House, night: Night): Promise<void> {
+  await show(interaction, await panelBody(house, night, interaction.locale));
+  house.panels.shown(night.id, interaction, house.now());
+}
+
+export const panel = onNight({
+  requires: HOSTED,
+  run: (interaction, night, house) => showPanel(interaction, house, night),
+});
+
+/** "Start now?" with who would play, and who is not there. */
+function askToStart(night: Night, locale: string) {
+  const say = nightTranslator(night, locale);
+  const { playing, waiting } = places(night);
+  const asked = text('panel-ask-start', { name: titleOf(night), n: playing.length, missing: waiting.length });
+  return {
+    content: say(asked),
+    embeds: [],
+    components: rowsOf([
+      button(idAbout('lpan', night, 'begin'), say.plain(text('panel-button-start')), 'finish'),
+      button(idAbout('lpan', night, 'look'), say.plain(text('panel-button-back')), 'aside'),
+    ]),
+  };
+}
+
+const press = defineClick({
+  verb: 'lpan',
+  subject: 'night',
+  requires: HOSTED,
+  schema: { arg: z.enum(DEEDS) },
+  async run(interaction, { night: id, arg }, house) {
+    const by = interaction.user.id;
+    const { leagues } = house;
+    const acts: Partial<Record<Deed, () => Promise<Night>>> = {
+      begin: () => leagues.start(id, by),
+      pause: () => leagues.pause(id, by),
+      resume: () => leagues.resume(id, by),
+    };
+    const night = await promising(interaction, acts[arg]?.() ?? leagues.night(id));
+    if (arg !== 'start' && arg !== 'end') return showPanel(interaction, house, night);
+    house.panels.left(id, by);
+    const { locale } = interaction;
+    await show(interaction, arg === 'end' ? { embeds: [], ...askToFinish(night, locale) } : askToStart(night, locale));
+  },
+});
+
+/** A table that is still played at. @throws LeagueRefused */
+async function openAt(house: House, night: string, round: number, table: number): Promise<OpenTable> {
+  const open = (await house.leagues.openTables(night)).find(one => one.round === round && one.table === table);
+  if (open === undefined) throw new LeagueRefused('league-table-done');
+  return open;
+}
+
+const pickTable = defineClick({
+  verb: 'lptab',
+  subject: 'night',
+  requires: HOSTED,
+  async run(interaction, { night: id }, house) {
+    const night = await house.leagues.night(id);
+    const { round, table } = tableMeant(night, chosenIn(interaction));
+    const open = await openAt(house, id, round, table);
+    house.panels.left(id, interaction.user.id);
+    await show(interaction, tableBody(night, open, interaction.locale));
+  },
+});
+
+const atTable = defineClick({
+  verb: 'lpdo',
+  subject: 'night',
+  requires: HOSTED,
+  schema: { number: WHOLE, page: WHOLE, arg: z.string().regex(TABLE_DEED) },
+  async run(interaction, { night: id, number: round, page: table, arg }, house) {
+    const by = interaction.user.id;
+    const before = await house.leagues.night(id);
+    const open = await openAt(house, id, round, table);
+    if (arg === 'call') {
+      await promising(interaction, house.nightPosts.call(before, open));
+      return showPanel(interaction, house, before);
+    }
+    if (arg === 'more') {
+      const at = { round, table };
+      return showPanel(
+        interaction,
+        house,
+        await promising(interaction, house.leagues.extend(id, by, at, MORE * MINUTE)),
+      );
+    }
+    const seat = Number(arg.slice(-1));
+    const player = tableAt(before, round, table)?.players[seat];
+    if (player === undefined) throw new LeagueRefused('league-table-unknown');
+    if (arg.startsWith('gave')) {
+      const places = open.players.map(one => (one === player ? 1 : 2));
+      const why = nightTranslator(before, interaction.locale).plain(text('panel-why-awarded'));
+      const verdict =
+        before.plan.bestOf === 1 ? { places } : { places, wins: places.map(place => (place === 1 ? 2 : 0)) };
+      const after = await promising(interaction, house.leagues.correct(id, { by, why }, { round, table }, verdict));
+      return showPanel(interaction, house, after);
+    }
+    const say = nightTranslator(before, interaction.locale);
+    const asked = text('panel-ask-award', { who: nameIn(before, player), table: `${round}.${table}` });
+    const yes = encodeId({ verb: 'lpdo', subject: id, number: round, page: table, arg: `gave${seat}` });
+    await show(interaction, {
+      content: say(asked),
+      embeds: [],
+      components: rowsOf([
+        button(yes, say.plain(text('panel-button-award')), 'danger'),
+        button(idAbout('lpan', before, 'look'), say.plain(text('panel-button-back')), 'aside'),
+      ]),
+    });
+  },
+});
+
+const takeOut = defineClick({
+  verb: 'lpout',
+  subject: 'night',
+  requires: HOSTED,
+  async run(interaction, { night: id }, house) {
+    const night = await house.leagues.night(id);
+    // The question stands by itself; the panel follows what comes of it.
+    await tell(interaction, askToDrop(night, chosenIn(interaction), interaction.locale));
+  },
+});
+
+const letBack = defineClick({
+  verb: 'lpback',
+  subject: 'night',
+  requires: HOSTED,
+  async run(interaction, { night: id }, house) {
+    const by = interaction.user.id;
+    const night = await promising(interaction, house.leagues.readmit(id, chosenIn(interaction), by));
+    await showPanel(interaction, house, night);
+  },
+});
+
+export const panelClicks: readonly ClickKind[] = [press, pickTable, atTable, takeOut, letBack];

@@ -1,0 +1,35 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { text } from '../../kernel/index.js';
+import type { House } from '../house.js';
+import { matchLine } from '../match/find-match.js';
+import { boardLink } from '../match/watching.js';
+import { escapeName } from '../render/escape.js';
+import { moment } from '../render/time.js';
+import { houseTranslator, matchTranslator } from '../render/translators.js';
+import { tell } from '../reply/reply.js';
+
+/** So many are shown; the others come up as these are answered. */
+const SHOWN = 15;
+
+/** Every match of any server that waits for somebody, the oldest first, each with the way to it. */
+export async function tellWaiting(interaction: ChatInputCommandInteraction, house: House): Promise<void> {
+  const { client, user, locale } = interaction;
+  const waiting = await house.directory.waitingFor(user.id);
+  const say = houseTranslator(locale);
+  const lines = await Promise.all(
+    waiting.slice(0, SHOWN).map(async ({ match, since }) => {
+      const server = client.guilds.cache.get(match.guild ?? '')?.name;
+      const parts = [
+        matchLine(match, matchTranslator(match, locale)),
+        ...(server === undefined ? [] : [escapeName(server)]),
+        moment(since, 'R'),
+        (await boardLink(house, match)) ?? '',
+      ];
+      return `• ${parts.filter(part => part !== '').join(' · ')}`;
+    }),
+  );
+  const head = say(text('waiting-for-you', { n: waiting.length }));
+  const more = waiting.length - lines.length;
+  const below = more === 0 ? [] : [say(text('league-more-rows', { n: more }))];
+  await tell(interaction, [head, ...lines, ...below].join('\n'));
+}

@@ -1,0 +1,23 @@
+import { type Drama, sumOf, text } from '../../kernel/index.js';
+
+/** What matches are told by. */
+export const drama: Drama = {
+  turn: 'log-round',
+  lines: {
+    'log-play': { kind: 'rise', weight: 1 },
+    'log-enemy-attack': { kind: 'strike', weight: 2 },
+    'log-damage': { kind: 'strike', weight: 0, amount: 'amount' },
+    'log-tough-spent': { kind: 'stopped', weight: 4 },
+    'log-defeated': { kind: 'fall', weight: 4 },
+    'log-scheme': { kind: 'stage', weight: 7 },
+    'log-stage': { kind: 'stage', weight: 8 },
+    'log-eliminated': { kind: 'out', weight: 9 },
+  },
+  blows: { 'log-damage': 'won', 'log-threat': 'lost', 'log-eliminated': 'lost' },
+  conceded: [],
+  figures: facts => [
+    { label: text('figure-rounds'), value: facts.turns },
+    { label: text('figure-damage'), value: sumOf(facts, 'damage dealt') },
+    { label: text('figure-threat'), value: sumOf(facts, 'threat removed') },
+  ],
+};

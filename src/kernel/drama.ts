@@ -1,0 +1,138 @@
+import { type MatchFacts, type Outcome, winners } from './game.js';
+import type { LogEntry } from './log.js';
+import type { Arg, Seat, Text } from './text.js';
+
+/** Kinds of turning points. Each has a sound of its own in pictures: `sound-<kind>` in the words. */
+export const MOMENT_KINDS = ['strike', 'stopped', 'misfire', 'fall', 'rise', 'stage', 'out'] as const;
+export type MomentKind = (typeof MOMENT_KINDS)[number];
+
+/** What a line of the log is worth telling. `amount` names an argument that makes it weigh as much more. */
+interface Weighed {
+  readonly kind: MomentKind;
+  readonly weight: number;
+  readonly amount?: string;
+}
+
+/** A number of a match that is over, with what it counts. */
+export interface Figure {
+  readonly label: Text;
+  readonly value: number;
+}
+
+/** What a game's matches are told by. */
+export interface Drama {
+  /** The line with which a turn begins. */
+  readonly turn: string;
+  /** By the id of a line. */
+  readonly lines: Readonly<Record<string, Weighed>>;
+  /**
+   * Lines that may be the blow that decided a match: dealt `to` who did not win, or `by` who did; where the seats play
+   * together, one by which they `won` or `lost`.
+   */
+  readonly blows: Readonly<Record<string, 'to' | 'by' | 'won' | 'lost'>>;
+  /** Reasons of an outcome by which somebody gave up. */
+  readonly conceded: readonly string[];
+  /** The three numbers that say most about a match. */
+  figures(facts: MatchFacts): readonly Figure[];
+}
+
+/** A turning point, as everybody saw it. */
+export interface Moment {
+  /** The line it is told by. */
+  readonly n: number;
+  readonly turn: number;
+  readonly kind: MomentKind;
+  readonly weight: number;
+  readonly words: Text;
+  readonly card: string | null;
+  readonly seat: Seat | null;
+}
+
+/** From this weight on a moment is big: it stands for its whole turn. */
+export const BIG = 5;
+
+/** All that is worth telling of a log, in its order. Only what everybody saw. */
+export function momentsIn(log: readonly LogEntry[], { turn: begins, lines }: Drama): Moment[] {
+  const moments: Moment[] = [];
+  let turn = 0;
+  for (const line of log) {
+    const { n, id, args } = line;
+    if (id === begins) turn++;
+    if (!Object.hasOwn(lines, id)) continue;
+    const { kind, weight, amount } = lines[id] as Weighed;
+    const more = amount === undefined ? 0 : Number(args?.[amount] ?? 0);
+    const named = Object.values(args ?? {});
+    moments.push({
+      n,
+      turn,
+      kind,
+      weight: weight + more,
+      words: wordsOf(line),
+      card: first(named, cardIn),
+      seat: seatIn(args?.who),
+    });
+  }
+  return moments;
+}
+
+/** The big moment of some lines, such as those of a turn: the weightiest, of several the first. Null where there is none. */
+export function bigMoment(lines: readonly LogEntry[], drama: Drama): Moment | null {
+  const weightiest = heaviest(momentsIn(lines, drama));
+  return weightiest !== null && weightiest.weight >= BIG ? weightiest : null;
+}
+
+/** The turning points of a match, five at most: the weightiest of each stretch of it, and with which it ended. */
+export function storyOf(log: readonly LogEntry[], drama: Drama): Moment[] {
+  const moments = momentsIn(log, drama);
+  const stretches = Math.min(5, moments.length);
+  return Array.from({ length: stretches }, (_, at) => {
+    const from = Math.floor((at * moments.length) / stretches);
+    const to = Math.floor(((at + 1) * moments.length) / stretches);
+    return heaviest(moments.slice(from, to)) as Moment;
+  });
+}
+
+/** What decided a match, as everybody saw it. */
+export interface Blow {
+  readonly words: Text;
+  readonly card: string | null;
+}
+
+/** The blow that decided a match: the last that hurt a loser or was a winner's; null where there was none, as in a draw. */
+export function decidingBlow(log: readonly LogEntry[], { blows }: Drama, outcome: Outcome): Blow | null {
+  const won = new Set(winners(outcome));
+  const decided = log.findLast(({ id, args }) => {
+    if (!Object.hasOwn(blows, id) || args?.amount === 0) return false;
+    const how = blows[id];
+    if (how === 'won' || how === 'lost') return outcome.together === how;
+    const seat = seatIn(args?.who);
+    return seat !== null && won.size > 0 && won.has(seat) === (how === 'by');
+  });
+  return decided === undefined
+    ? null
+    : { words: wordsOf(decided), card: first(Object.values(decided.args ?? {}), cardIn) };
+}
+
+/** How a match ended, as far as its poster goes. */
+export type Ending = 'won' | 'drawn' | 'conceded' | 'together-won' | 'together-lost';
+
+export function endingOf(outcome: Outcome, { conceded }: Drama): Ending {
+  if (outcome.together !== undefined) return outcome.together === 'won' ? 'together-won' : 'together-lost';
+  if (outcome.places.length > 1 && outcome.places.every(place => place === 1)) return 'drawn';
+  return conceded.includes(outcome.reason.id) ? 'conceded' : 'won';
+}
+
+/** What all seats together did of something. */
+export const sumOf = ({ seats }: MatchFacts, ...what: readonly string[]): number =>
+  seats.reduce((sum, counts) => sum + what.reduce((part, one) => part + (counts[one] ?? 0), 0), 0);
+
+/** A line without anything that only some saw. */
+const wordsOf = ({ id, args }: LogEntry): Text => (args === undefined ? { id } : { id, args });
+
+const heaviest = (moments: readonly Moment[]): Moment | null =>
+  moments.reduce<Moment | null>((best, one) => (best === null || one.weight > best.weight ? one : best), null);
+
+const seatIn = (arg: Arg | undefined): Seat | null => (typeof arg === 'object' && 'seat' in arg ? arg.seat : null);
+const cardIn = (arg: Arg): string | null => (typeof arg === 'object' && 'card' in arg ? arg.card : null);
+const first = (args: readonly Arg[], of: (arg: Arg) => string | null): string | null =>
+  args.map(of).find(found => found !== null) ?? null;

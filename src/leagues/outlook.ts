@@ -1,0 +1,44 @@
+import { readTerms } from '../matches/lobby/terms.js';
+import type { MatchRow, Store } from '../store/port.js';
+import type { At } from './events.js';
+import { type Night, type NightTable, openTables } from './night.js';
+
+/** A table that is still played at, as its host wants to know it. */
+export interface OpenTable extends At {
+  readonly players: readonly string[];
+  /** Since when it has waited for anybody to come, or been played at. */
+  readonly since: number;
+  /** Its thread, once a match has begun there. */
+  readonly channel: string | null;
+  /** For whose answer or deck it waits now, and since when. */
+  readonly waits: readonly { readonly player: string; readonly since: number }[];
+}
+
+/** The tables of a night that are not decided, the one that has run longest first. */
+export async function openTablesOf(store: Pick<Store, 'match' | 'matchesOf'>, night: Night): Promise<OpenTable[]> {
+  const round = night.rounds.length;
+  const tables = openTables(night).map(async (table): Promise<OpenTable> => {
+    const last = table.matches.at(-1);
+    const match = last === undefined ? null : await newest(store, last.id);
+    const { players, since } = table;
+    return { round, table: table.n, players, since, channel: last?.channel ?? null, waits: waitsOf(match, table) };
+  });
+  return (await Promise.all(tables)).sort((one, other) => one.since - other.since);
+}
+
+/** Of a series its newest match. */
+async function newest(store: Pick<Store, 'match' | 'matchesOf'>, id: string): Promise<MatchRow | null> {
+  const [first, later] = [await store.match(id), await store.matchesOf({ series: id })];
+  return later.sort((one, other) => readTerms(other.terms).round - readTerms(one.terms).round)[0] ?? first;
+}
+
+function waitsOf(match: MatchRow | null, { absent }: NightTable): OpenTable['waits'] {
+  if (match === null) return [];
+  const { waits = {} } = readTerms(match.terms);
+  return match.seats.flatMap(({ seat, player, deck }) => {
+    if (player === null || absent.includes(player)) return [];
+    if (match.status === 'choosing') return deck === null ? [{ player, since: match.createdAt }] : [];
+    const since = match.status === 'playing' ? waits[seat]?.since : undefined;
+    return since === undefined ? [] : [{ player, since }];
+  });
+}

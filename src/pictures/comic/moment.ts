@@ -1,0 +1,69 @@
+import { type CardIndex, type Moment, type MomentKind, type Text, text } from '../../kernel/index.js';
+import { at, type Block, silent } from '../draw/shapes.js';
+import type { Pen } from '../draw/words.js';
+import { page } from '../page.js';
+import type { Picture } from '../picture.js';
+import { palettes, space, type Theme, tones, WIDTH } from '../style.js';
+import { type Face, faceOf } from '../tile.js';
+import { captionBlock, facesShapes, groundShapes, moodOf, soundBlock } from './art.js';
+
+export interface ComicOptions {
+  say(text: Text): string;
+  readonly theme: Theme;
+  readonly cards: Pick<CardIndex, 'get'>;
+}
+
+/** The sound of each kind of turning point: always the same for what happened. */
+const SOUNDS: Readonly<Record<MomentKind, Text>> = {
+  strike: text('sound-strike'),
+  stopped: text('sound-stopped'),
+  misfire: text('sound-misfire'),
+  fall: text('sound-fall'),
+  rise: text('sound-rise'),
+  stage: text('sound-stage'),
+  out: text('sound-out'),
+};
+
+const PANEL = { width: WIDTH - 2 * space.edge, height: 600 };
+
+/** A big moment as a picture of one panel. */
+export function momentPicture(moment: Moment, { say, theme, cards }: ComicOptions): Picture {
+  const pen: Pen = { say, colours: palettes[theme] };
+  return page(pen.colours, momentBlock(pen, moment, cards, { ...PANEL, large: true }));
+}
+
+/** Whose face a moment has: that of its card; without one, of nobody. */
+export function faceIn(pen: Pen, card: string | null, cards: ComicOptions['cards']): Face | null {
+  const entry = card === null ? undefined : cards.get(card);
+  return entry === undefined ? null : faceOf(pen, entry);
+}
+
+/** A turning point: who, how it sounded, and what the log says. It says the log's line. */
+export function momentBlock(
+  pen: Pen,
+  moment: Moment,
+  cards: ComicOptions['cards'],
+  { width, height, large, title }: { width: number; height: number; large: boolean; title?: string },
+): Block {
+  const mood = moodOf(moment.kind);
+  const words = pen.say(moment.words);
+  const caption = captionBlock(pen, words, width - 32, large ? 3 : 4);
+  const free = height - caption.height - 24;
+  const middle = free / 2 + (large ? 0 : 14);
+  const face = faceIn(pen, moment.card, cards) ?? { sign: 'turn', initials: '', tone: tones.steel };
+  const sound = soundBlock(pen, pen.say(SOUNDS[moment.kind]), large ? 96 : 52);
+  const above = title === undefined ? [] : [at(12, 12, silent(captionBlock(pen, title, width / 2, 1)))];
+  const most = Math.min(large ? 320 : 170, free * 0.8);
+  return {
+    width,
+    height,
+    says: title === undefined ? words : `${title}: ${words}`,
+    shapes: [
+      ...groundShapes(pen, width, height, mood, middle),
+      ...facesShapes(pen, [face], width * (large ? 0.9 : 0.84), middle, most),
+      at(width - sound.width - (large ? 40 : 8), large ? 30 : 10, silent(sound)),
+      ...above,
+      at((width - caption.width) / 2, height - caption.height - 16, silent(caption)),
+    ],
+  };
+}

@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Chance, Table } from '../../src/kernel/index.js';
+import type { Store } from '../../src/store/index.js';
+import type { SeenMessage } from '../playground/member.js';
+import { openHouse, type TestHouse } from './house.js';
+import { answersIn, asked, clickSomething, lookAt, openMenu, sitDownShortly } from './player.js';
+
+interface Costs {
+  readonly loads: number;
+  readonly resumes: number;
+  readonly writes: number;
+  readonly answers: number;
+  readonly pictures: number;
+  readonly edits: number;
+  readonly posts: number;
+}
+
+/** What has been asked of the store, the rules and Discord so far. */
+function meter(house: TestHouse): () => Costs {
+  const { store } = house.bot.house;
+  const calls = (name: keyof Store) => vi.spyOn(store, name as 'load').mock.calls;
+  const [load, history, commit, update, schedule] = (
+    ['load', 'history', 'commit', 'updateMatch', 'schedule'] as const
+  ).map(calls);
+  const resume = vi.spyOn(Table, 'resume').mock.calls;
+  const requests = (route: RegExp): number =>
+    house.playground.traffic.all.filter(({ method, route: on }) => route.test(`${method} ${on}`)).length;
+  return () => ({
+    loads: (load?.length ?? 0) + (history?.length ?? 0),
+    resumes: resume.length,
+    writes: (commit?.length ?? 0) + (update?.length ?? 0) + (schedule?.length ?? 0),
+    answers: requests(/^POST .*callback$/),
+    pictures: requests(/^PATCH \/webhooks/),
+    edits: requests(/^PATCH \/channels\/:\w+\/messages/),
+    posts: requests(/^POST \/channels\/:\w+\/messages$/),
+  });
+}
+
+const between = (before: Costs, after: Costs): Costs =>
+  Object.fromEntries(
+    Object.entries(after).map(([name, value]) => [name, value - before[name as keyof Costs]]),
+  ) as unknown as Costs;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a whole match', () => {
+  test('costs each click one load, one run, one write and one answer, its board no more than an edit', async () => {
+    const house = await openHouse();
+    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+    const match = await sitDownShortly(house, pair);
+    const read = meter(house);
+    const random = new Chance('costs').stream('clicks');
+    let answered = 0;
+    for (;;) {
+      const mover = await asked(house, match, pair);
+      const opening = read();
+      let menu: SeenMessage | null = await openMenu(mover);
+      await house.settled();
+      // Nothing is written for a look, and no board is touched.
+      expect(between(opening, read())).toMatchObject({
+        loads: 1,
+        resumes: 1,
+        writes: 0,
+        answers: 1,
+        edits: 0,
+        posts: 0,
+      });
+      while (menu !== null && answersIn(menu).length > 0) {
+        const before = read();
+        menu = await clickSomething(mover, menu, random);
+        await house.settled();
+        const cost = between(before, read());
+        answered++;
+        const { status } = await house.bot.house.matches.row(match);
+        if (status === 'over') {
+          // Its seal is made of every move.
+          expect(cost).toMatchObject({ loads: 2, resumes: 1, answers: 1 });
+          await house.close();
+          expect(answered).toBeGreaterThan(2);
+          return;
+        }
+        expect(cost).toMatchObject({ loads: 1, resumes: 1, answers: 1 });
+        expect(cost.writes).toBeLessThanOrEqual(1);
+        expect(cost.pictures).toBeLessThanOrEqual(1);
+        expect(cost.edits).toBeLessThanOrEqual(1);
+        expect(cost.posts).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  test('shows a hand that was drawn before together with the menu: nothing follows', async () => {
+    const house = await openHouse();
+    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+    const match = await sitDownShortly(house, pair);
+    const mover = await asked(house, match, pair);
+    const { game, table } = await lookAt(house, match);
+    expect([game.id, table?.outcome]).toEqual(['squad', null]);
+    const read = meter(house);
+    await openMenu(mover);
+    await vi.waitUntil(() => read().pictures === 1, { timeout: 30_000 });
+    const before = read();
+    const again = await openMenu(mover);
+    expect(between(before, read())).toMatchObject({ answers: 1, pictures: 0 });
+    expect(again.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^hand-/)]);
+    await house.close();
+  });
+});

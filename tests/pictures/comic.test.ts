@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.js';
+import {
+  bigMoment,
+  type Ending,
+  endingOf,
+  MOMENT_KINDS,
+  type Moment,
+  momentsIn,
+  type Outcome,
+  storyOf,
+  text,
+} from '../../src/kernel/index.js';
+import { momentPicture, type Picture, posterPicture, storyPicture } from '../../src/pictures/index.js';
+import { WIDTH } from '../../src/pictures/style.js';
+import { faults } from './faults.js';
+import { finished } from './finished.js';
+import { read } from './read.js';
+import { say as byId } from './scenes.js';
+
+/** What is wrong with a drawing in which bursts may lie on faces, but no words on words. */
+const wrong = ({ svg }: Picture): string[] => faults(read(svg)).filter(fault => !fault.includes(' cuts '));
+const everywhere = games.map(game => ({ id: game.id, game }));
+const none = { get: () => undefined };
+
+describe.each(everywhere)('a match of $id', ({ game }) => {
+  const match = finished(game, 'comic');
+  const { say, ...over } = match;
+  const options = {
+    say: (words: Parameters<typeof say>[0]) => say.plain(words),
+    theme: 'dark' as const,
+    cards: game.cards,
+  };
+
+  test('is told by lines that are in its words', () => {
+    const { lines, blows, turn, conceded } = over.drama;
+    const known = new Set(over.log.map(({ id }) => id));
+    expect(known.has(turn)).toBe(true);
+    // A strict voice throws at an id that it does not know.
+    expect(() => say.plain(text('log-nothing-of-the-kind'))).toThrow();
+    for (const id of [...Object.keys(lines), ...Object.keys(blows), ...conceded])
+      expect(() => say.plain(text(id, ARGS)), id).not.toThrow();
+  });
+
+  test('has a story of five turning points in their order, and its end', () => {
+    const moments = storyOf(over.log, over.drama);
+    expect(moments).toHaveLength(5);
+    expect(moments.map(({ n }) => n)).toEqual([...moments].map(({ n }) => n).sort((one, other) => one - other));
+    const picture = storyPicture({ title: game.title, moments, outcome: over.outcome }, options);
+    expect(wrong(picture)).toEqual([]);
+    expect(picture.height).toBeLessThanOrEqual(1.25 * WIDTH);
+    const { says } = read(picture.svg);
+    for (const { words } of moments) expect(says.some(said => said.endsWith(say.plain(words)))).toBe(true);
+    expect(says).toContain(say.plain(over.outcome.reason));
+    expect(storyPicture({ title: game.title, moments, outcome: over.outcome }, options).svg).toBe(picture.svg);
+  });
+
+  test('has a poster that says how it ended, and three numbers of its facts', () => {
+    const picture = posterPicture(over, options);
+    expect(wrong(picture)).toEqual([]);
+    const { says } = read(picture.svg);
+    expect(says).toContain(say.plain(over.outcome.reason));
+    const figures = over.drama.figures(over.facts);
+    expect(figures).toHaveLength(3);
+    for (const { label, value } of figures) expect(says).toContain(`${say.plain(label)} ${value}`);
+    expect(figures.some(({ value }) => value > 0)).toBe(true);
+  });
+
+  test('shows nothing that only some saw', () => {
+    const shown = momentsIn(over.log, over.drama);
+    const secrets = new Set(over.log.flatMap(({ secret }) => (secret === undefined ? [] : [secret.id])));
+    expect(shown.filter(({ words }) => secrets.has(words.id))).toEqual([]);
+  });
+});
+
+/** Arguments of every kind that a line may ask for. */
+const ARGS = Object.fromEntries([
+  ...['who', 'whose'].map(name => [name, { seat: 0 }]),
+  ...['card', 'what', 'hero', 'target', 'enemy', 'last', 'cards', 'on', 'against', 'why'].map(name => [name, 'Card']),
+  ...[
+    'amount',
+    'count',
+    'left',
+    'threat',
+    'points',
+    'total',
+    'rating',
+    'round',
+    'turn',
+    'power',
+    'value',
+    'damage',
+  ].map(name => [name, 1]),
+]);
+
+describe('a big moment', () => {
+  const moment = (kind: Moment['kind']): Moment => ({
+    n: 1,
+    turn: 3,
+    kind,
+    weight: 6,
+    words: text(`Something of the kind ${kind} happened to somebody`),
+    card: null,
+    seat: 0,
+  });
+
+  test.each(MOMENT_KINDS.map(kind => ({ kind })))('of the kind $kind has one sound, always the same', ({ kind }) => {
+    const picture = momentPicture(moment(kind), { say: byId, theme: 'light', cards: none });
+    expect(wrong(picture)).toEqual([]);
+    expect(read(picture.svg).tilted.flatMap(({ texts }) => texts.map(one => one.text))).toEqual([`sound-${kind}`]);
+    expect(momentPicture(moment(kind), { say: byId, theme: 'light', cards: none }).svg).toBe(picture.svg);
+  });
+
+  const drama = {
+    turn: 'turn',
+    lines: {
+      small: { kind: 'strike' as const, weight: 1 },
+      blocked: { kind: 'stopped' as const, weight: 2, amount: 'left' },
+      misfire: { kind: 'misfire' as const, weight: 6 },
+    },
+    blows: {},
+    conceded: ['gave-up'],
+    figures: () => [],
+  };
+  const line = (n: number, id: string, args = {}) => ({ n, id, args, depth: 0 });
+
+  test('is the weightiest of its lines, and none where nothing was big', () => {
+    expect(bigMoment([line(1, 'small'), line(2, 'other')], drama)).toBeNull();
+    expect(bigMoment([line(1, 'blocked', { left: 2 })], drama)).toBeNull();
+    expect(bigMoment([line(1, 'blocked', { left: 3 })], drama)?.n).toBe(1);
+    expect(bigMoment([line(1, 'small'), line(2, 'misfire'), line(3, 'misfire')], drama)?.n).toBe(2);
+  });
+
+  const outcome = (places: number[], more: Partial<Outcome> = {}): Outcome => ({
+    places,
+    reason: text('over'),
+    ...more,
+  });
+  const endings: [Ending, Outcome][] = [
+    ['won', outcome([2, 1])],
+    ['drawn', outcome([1, 1])],
+    ['conceded', outcome([1, 2], { reason: text('gave-up') })],
+    ['together-won', outcome([1, 1], { together: 'won' })],
+    ['together-lost', outcome([1], { together: 'lost' })],
+  ];
+
+  test.each(endings)('that ends a match as %s has a poster of its own', (ending, end) => {
+    expect(endingOf(end, drama)).toBe(ending);
+    const facts = { turns: 3, seats: end.places.map(() => ({})), cards: {} };
+    const poster = (of: Outcome) =>
+      posterPicture({ outcome: of, log: [], facts, drama }, { say: byId, theme: 'dark', cards: none });
+    expect(wrong(poster(end))).toEqual([]);
+    for (const [other, of] of endings) if (other !== ending) expect(poster(of).svg).not.toBe(poster(end).svg);
+  });
+});
