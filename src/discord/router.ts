@@ -17,7 +17,7 @@ import { LIMITS } from './reply/limits.js';
 import { tell } from './reply/reply.js';
 
 /** Codes of Discord that say: too late, or answered already. Nothing can be told to the person any more. */
-const GONE = new Set<string | number>([10062, 40060, 10015]);
+const GONE = new Set<string | number>([10062, 40060, 10015, 50027]);
 
 /** Interactions that are remembered, in case one comes twice. */
 const REMEMBERED = 2000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEphemeral, type Member, type SeenMessage, textOf, walk } from '../playground/member.js';
+import { galleryOf, isEphemeral, type Member, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse, type TestHouseOptions, until } from './house.js';
 import { asked, openMenu, privately, sitDown } from './player.js';
 
@@ -16,9 +16,6 @@ async function seated(
   await house.settled();
   return { house, pair, match };
 }
-
-/** Pictures that stand among the components of a private menu. */
-const galleryOf = ({ components }: SeenMessage) => walk(components).flatMap(one => one.items ?? []);
 
 /** A private menu, once the picture of the hand is in it. */
 async function withHand(member: Member): Promise<SeenMessage> {

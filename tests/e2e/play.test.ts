@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/kernel/index.js';
-import { buttons, isEphemeral, type Member, type SeenMessage, textOf } from '../playground/member.js';
+import { buttons, isEphemeral, type Member, readOut, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, posted, until } from './house.js';
 import {
   answersIn,
@@ -129,7 +129,7 @@ describe('taking back', () => {
     const button = buttons(menu)[0]?.label ?? '';
     const attack = cardOn(button);
     const played = (await mover.click(menu, button)).message as SeenMessage;
-    expect(labels(played)).toEqual(['Cancel', 'Refresh', 'More…']);
+    expect(labels(played)).toEqual(['Take that back', 'Refresh', 'More…']);
     const question = await openMenu(other);
     expect(textOf(question)).toContain(`${attack} (`);
     expect(textOf(question)).toContain('Block it from your hand?');
@@ -196,7 +196,7 @@ describe('commands', () => {
     const match = await sitDownShortly(house, pair);
     const board = await house.bot.house.store.board(match);
 
-    const hand = textOf(privately(await mara.run('/hand')));
+    const hand = readOut(privately(await mara.run('/hand')));
     expect(hand).toMatch(/Your hand \(\d\)/);
     const list = textOf(privately(await mara.run('/match list')));
     expect(list).toContain('Mara – Theo · Super Hero Squad · in play');
@@ -220,7 +220,7 @@ describe('commands', () => {
     const suggested = await mara.autocomplete('hand', 'match', 'theo');
     expect(suggested).toEqual([{ name: 'Mara – Theo · Super Hero Squad · in play', value: match }]);
     expect(await ines.autocomplete('hand', 'match', '')).toEqual([]);
-    expect(textOf(privately(await mara.run('hand', { match }, { in: 'general' })))).toContain('Your hand');
+    expect(readOut(privately(await mara.run('hand', { match }, { in: 'general' })))).toContain('Your hand');
     for (const command of ['hand', 'match bug', 'match concede'])
       expect(textOf(privately(await ines.run(command, { match })))).toContain('You do not sit at that table');
     expect(textOf(privately(await ines.run('match board', { match })))).toContain('The board is here');

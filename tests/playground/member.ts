@@ -374,5 +374,12 @@ export function textOf(message: SeenMessage): string {
   return [message.content, ...embeds, ...walk(message.components).map(one => one.content)].filter(Boolean).join('\n');
 }
 
+/** All that is read of a message, what its pictures are said to show included. */
+export const readOut = (message: SeenMessage): string =>
+  [textOf(message), ...galleryOf(message).map(({ description }) => description ?? '')].join('\n');
+
+/** Pictures that stand among the components of a message. */
+export const galleryOf = ({ components }: SeenMessage) => walk(components).flatMap(one => one.items ?? []);
+
 export const isEphemeral = (message: SeenMessage): boolean => (message.flags & 64) !== 0;
 export const isLoading = (message: SeenMessage): boolean => (message.flags & 128) !== 0;

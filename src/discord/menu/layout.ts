@@ -20,6 +20,8 @@ export interface MenuPicture {
 
 /** What a menu is made of, in the order of reading. */
 export interface MenuParts {
+  /** What their click has just done; none where they only look. */
+  readonly note: readonly string[];
   /** What has happened, a line each. */
   readonly news: readonly string[];
   /** What is asked, and what stands so far. */
@@ -42,8 +44,8 @@ const LINE = 160;
 const LABEL = 34;
 
 /** A private menu: what has happened, the question, the hand, and each answer with its button beside the line that tells what it does. */
-export function menuLayout({ news, question, hand, rows, effect, asides }: MenuParts): APIContainerComponent {
-  const recent = news.slice(-NEWS).map(line => clip(line, NEWS_LINE));
+export function menuLayout({ note, news, question, hand, rows, effect, asides }: MenuParts): APIContainerComponent {
+  const recent = [...note, ...news.slice(note.length - NEWS)].map(line => clip(line, NEWS_LINE));
   const head: APIComponentInContainer[] = [
     ...(recent.length === 0 ? [] : [display(recent.join('\n')), { type: ComponentType.Separator } as const]),
     ...(question.trim() === '' ? [] : [display(clip(question, QUESTION))]),

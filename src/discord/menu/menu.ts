@@ -2,7 +2,6 @@ import { MessageFlags, subtext } from 'discord.js';
 import {
   awaited,
   type CardView,
-  effective,
   faceOf,
   type LogEntry,
   optionsOf,
@@ -65,9 +64,10 @@ export async function menu(house: House, look: Look, person: string, options: Me
     prompt === undefined ? waiting(table.prompts, say) : asking({ look, table, prompt, say, hand, options });
   const parts = {
     ...asked,
-    news: [...(options.note === undefined ? [] : [say(options.note)]), ...lately(look.lately, seat, say)],
+    note: options.note === undefined ? [] : [say(options.note)],
+    news: lately(look.lately, seat, say),
     asides: [
-      ...takeBackButton(look, seat, say),
+      ...takeBackButton(look, seat, prompt, say),
       ...otherSeats(look, person, seat, say),
       ...(options.more === true ? rareButtons(look, seat, prompt, say) : moreButton(look, seat, prompt, say)),
     ],
@@ -180,13 +180,11 @@ function laterButton({ match }: Look, seat: Seat, say: Translator) {
   return [button(id, say.plain(text('button-later')), 'aside')];
 }
 
-/** Shown only where taking back is free: then nobody else has seen anything of it. A choice that has only begun is cancelled. */
-function takeBackButton(look: Look, seat: Seat, say: Translator) {
+/** Shown only where taking back is free: then nobody else has seen anything of it. A choice that is still being made is cancelled. */
+function takeBackButton(look: Look, seat: Seat, prompt: Prompt | undefined, say: Translator) {
   if (!canTakeBack(look, seat)) return [];
-  const hasBegun = effective(look.since).some(move => move.type === 'answer' && move.seat === seat);
-  return [
-    button(idAbout('back', look.match), say.plain(text(hasBegun ? 'button-cancel' : 'button-take-back')), 'aside'),
-  ];
+  const label = text(prompt === undefined ? 'button-take-back' : 'button-cancel');
+  return [button(idAbout('back', look.match), say.plain(label), 'aside')];
 }
 
 /** Leads to what is rarely needed; whoever is not asked anything asks again. */

@@ -51,8 +51,7 @@ export async function showMenu(
     await show(interaction, body());
     const png = await house.renderer.draw(sketch.picture, true);
     if (png === null || newest.get(place) !== interaction.id) return;
-    const { components = [] } = body(sketch);
-    await interaction.editReply({ components, files: [fileOf({ ...sketch, png })] });
+    await interaction.editReply({ ...body(sketch), files: [fileOf({ ...sketch, png })] });
   } catch (error) {
     if (!(error instanceof DiscordAPIError) || !GONE.has(error.code)) throw error;
   } finally {

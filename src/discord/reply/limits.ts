@@ -107,7 +107,7 @@ function checkLayout(found: Findings, body: Bag, components: readonly Bag[], mod
   const all = walk(components, 'components');
   if (modern) {
     for (const key of ['content', 'embeds', 'poll', 'sticker_ids'])
-      found.unless(body[key] === undefined, key, 'cannot stand beside the new layout');
+      found.unless(isGivenUp(body[key]), key, 'cannot stand beside the new layout');
     found.unless(all.length <= LIMITS.newLayout, 'components', `more than ${LIMITS.newLayout} in all`);
     const text = all.reduce((sum, { component }) => sum + string(component.content).length, 0);
     found.unless(text <= LIMITS.newLayoutText, 'components', `more than ${LIMITS.newLayoutText} characters of text`);
@@ -117,6 +117,10 @@ function checkLayout(found: Findings, body: Bag, components: readonly Bag[], mod
   for (const [at, row] of components.entries())
     found.unless(row.type === TYPE.row, `components[${at}]`, 'is no row, and this is not the new layout');
 }
+
+/** Left out, or empty: an edit takes from a message what it had. */
+const isGivenUp = (value: unknown): boolean =>
+  (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
 
 interface Placed {
   readonly component: Bag;
