@@ -103,7 +103,7 @@ export class Guest {
   /** Opens a private menu, or asks it again, when the board says so. False when there is nothing to press. */
   private async look(): Promise<boolean> {
     if (!(await this.isAwaited().catch(() => false))) return false;
-    const refresh = (await this.choices().catch(() => [])).some(({ key }) => key.startsWith('menu|'));
+    const refresh = (await this.choices().catch(() => [])).some(({ label }) => label === 'Refresh');
     const [from, name] = refresh ? [this.menu(), 'Refresh'] : [this.board(), 'Your move'];
     // The match may end while the hand is on its way to the button.
     return this.press(from.getByRole('button', { name }), 2000).catch(() => false);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryOf, isEphemeral, type Member, type SeenMessage, textOf } from '../playground/member.js';
+import { galleryOf, isEphemeral, type Member, readOut, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse, type TestHouseOptions, until } from './house.js';
 import { asked, openMenu, privately, sitDown } from './player.js';
 
@@ -129,6 +129,6 @@ test('an emoji that somebody has deleted costs nobody a click', async () => {
   const route = `${house.playground.api}/v10/applications/${own.id}/emojis`;
   const { items } = (await (await fetch(route, { headers })).json()) as { items: { id: string }[] };
   for (const { id } of items) await fetch(`${route}/${id}`, { method: 'DELETE', headers });
-  for (const member of pair) expect(textOf(await openMenu(member))).toContain('Your hand');
+  for (const member of pair) expect(readOut(await openMenu(member))).toContain('Your hand');
   await house.close();
 });

@@ -85,5 +85,8 @@ describe('our own layer over the published schemas', () => {
     expect(checkMessage(good)).toEqual([]);
     expect(checkMessage(embed({ image: { url: 'attachment://a.png' } }), { files: ['a.png'] })).toEqual([]);
     expect(checkMessage({ flags: 32768, components: [{ type: 10, content: 'x' }] })).toEqual([]);
+    // An edit to the new layout gives up what the message had.
+    const given = { content: '', embeds: [] };
+    expect(checkMessage({ flags: 32768, ...given, components: [{ type: 10, content: 'x' }] })).toEqual([]);
   });
 });
