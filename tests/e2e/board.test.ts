@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Chance, faceOf } from '../../src/kernel/index.js';
-import { isEphemeral, type Member, type SeenMessage, textOf } from '../playground/member.js';
+import { isEphemeral, type Member, readOut, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, posted, type TestHouse, until } from './house.js';
 import {
   answersIn,
@@ -334,6 +334,6 @@ test('after a restart everything works from the first click', async () => {
   expect(after).toMatchObject({ kind: 'updated', message: { id: menu.id } });
   expect((await lookAt(house, id)).match.moves).toBe(1);
   await house.restart();
-  expect(textOf(await openMenu(mover))).toContain('Your hand');
+  expect(readOut(await openMenu(mover))).toContain('Your hand');
   await house.close();
 });

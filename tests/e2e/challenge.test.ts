@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/kernel/index.js';
 import { INVITATION } from '../../src/matches/lobby/lobby.js';
 import { readTerms } from '../../src/matches/lobby/terms.js';
-import { buttons, isEphemeral, type Member, type SeenMessage, selects, textOf } from '../playground/member.js';
+import { buttons, isEphemeral, type Member, readOut, type SeenMessage, selects, textOf } from '../playground/member.js';
 import { openHouse, posted, type TestHouse, until } from './house.js';
 import {
   asked,
@@ -105,7 +105,7 @@ describe('a challenge', () => {
     await theo.select(again, 'deck*', 'ready:spider-man');
     const begun = await mara.select(own, 'deck*', 'ready:iron-man');
     expect(begun).toMatchObject({ kind: 'updated', message: { id: own.id } });
-    expect(textOf(begun.message as SeenMessage)).toContain('Your hand');
+    expect(readOut(begun.message as SeenMessage)).toContain('Your hand');
     const board = await newest(house, mara);
     expect(board.id).toBe(lobby.id);
     expect(labels(board).slice(0, 3)).toEqual(['Your move', 'My hand', 'Concede the match']);
@@ -235,7 +235,7 @@ describe('a challenge', () => {
     const house = await openHouse();
     const mara = await house.member('Mara');
     const begun = await mara.run('challenge', { opponent: 'Longbox', deck: 'ready:iron-man' });
-    expect(textOf(privately(begun))).toContain('Your hand');
+    expect(readOut(privately(begun))).toContain('Your hand');
     expect(textOf(await newest(house, mara))).toContain('Steady Practice');
     await house.close();
   });
@@ -328,7 +328,7 @@ describe('a rematch', () => {
     const accepted = privately(await mara.click(over, 'Rematch'));
     await theo.select(own, 'deck*', 'own:avengers-theo');
     const begun = await mara.select(accepted, 'deck*', 'own:spiders-mara');
-    expect(textOf(begun.message as SeenMessage)).toContain('Your hand');
+    expect(readOut(begun.message as SeenMessage)).toContain('Your hand');
     await house.settled();
     const matches = await house.bot.house.store.matchesOf({ player: mara.id });
     expect(matches.map(one => one.status).sort()).toEqual(['over', 'playing']);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Chance, Table } from '../../src/kernel/index.js';
 import type { Store } from '../../src/store/index.js';
-import type { SeenMessage } from '../playground/member.js';
+import { galleryOf, type SeenMessage } from '../playground/member.js';
 import { openHouse, type TestHouse } from './house.js';
 import { answersIn, asked, clickSomething, lookAt, openMenu, sitDownShortly } from './player.js';
 
@@ -103,7 +103,9 @@ describe('a whole match', () => {
     const before = read();
     const again = await openMenu(mover);
     expect(between(before, read())).toMatchObject({ answers: 1, pictures: 0 });
-    expect(again.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^hand-/)]);
+    expect(galleryOf(again).map(({ media }) => new URL(media.url).pathname)).toEqual([
+      expect.stringMatching(/\/hand-[^/]*$/),
+    ]);
     await house.close();
   });
 });

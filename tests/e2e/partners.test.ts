@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Chance, optionsOf } from '../../src/kernel/index.js';
-import { buttons, isEphemeral, type Member, type SeenMessage, textOf } from '../playground/member.js';
+import { buttons, isEphemeral, type Member, readOut, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, posted, type TestHouse, until } from './house.js';
 import { answersIn, clickSomething, lookAt, privately } from './player.js';
 
@@ -118,7 +118,7 @@ describe('/match handover', () => {
     // At the table nothing has changed but who is asked.
     expect((await lookAt(house, match)).table?.hash()).toBe(before);
     const board = await boardOf(house, match);
-    expect(textOf(privately(await ines.click(board, 'Your move')))).toContain('Your hand');
+    expect(readOut(privately(await ines.click(board, 'Your move')))).toContain('Your hand');
     expect(textOf(privately(await theo.click(board, 'Your move')))).toContain('do not sit at that table');
     await house.close();
   }, 60_000);
@@ -130,7 +130,7 @@ describe('/match handover', () => {
     const question = privately(await theo.run('/match handover'));
     expect(textOf(question)).toContain('Hand the seat of Theo to a practice bot?');
     expect(labels(question)).toEqual(['Keep playing', 'Hand over']);
-    expect(textOf(privately(await theo.click(question, 'Keep playing')))).toContain('Your hand');
+    expect(readOut(privately(await theo.click(question, 'Keep playing')))).toContain('Your hand');
     expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
 
     const again = privately(await theo.run('/match handover'));
@@ -139,13 +139,13 @@ describe('/match handover', () => {
     expect(await seatsOf(house, match)).toEqual([mara.id, 'practice:steady']);
     // Not even the host takes it from its player by leaving it to a practice bot once more.
     await expect(house.bot.house.matches.handOver(match, mara.id, 1, 'practice')).rejects.toThrow('practice-already');
-    expect(textOf(privately(await theo.click(given, 'Take the seat back')))).toContain('Your hand');
+    expect(readOut(privately(await theo.click(given, 'Take the seat back')))).toContain('Your hand');
     expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
 
     // Without that message, and from another channel.
     await theo.click(privately(await theo.run('/match handover')), 'Hand over');
     expect(textOf(privately(await ines.run('match handover', { match })))).toContain('do not sit at that table');
-    expect(textOf(privately(await theo.run('match handover', {}, { in: 'general' })))).toContain('Your hand');
+    expect(readOut(privately(await theo.run('match handover', {}, { in: 'general' })))).toContain('Your hand');
     expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
     await house.close();
   }, 60_000);
@@ -158,14 +158,14 @@ describe('/match handover', () => {
     const match = await matchOf(house, mara);
     await mara.click(privately(await mara.run('/match handover')), 'Hand over');
     expect(await seatsOf(house, match)).toEqual(['practice:steady']);
-    expect(textOf(privately(await mara.run('match handover', {}, { in: 'general' })))).toContain('Your hand');
+    expect(readOut(privately(await mara.run('match handover', {}, { in: 'general' })))).toContain('Your hand');
     expect(await seatsOf(house, match)).toEqual([mara.id]);
 
     // Given to a person, who leaves it to a practice bot in turn: the host may sit down again.
     await mara.click(privately(await mara.run('match handover', { to: ines.mention })), 'Hand over');
     await ines.click(privately(await ines.run('/match handover')), 'Hand over');
     expect(await seatsOf(house, match)).toEqual(['practice:steady']);
-    expect(textOf(privately(await mara.run('match handover', {}, { in: 'general' })))).toContain('Your hand');
+    expect(readOut(privately(await mara.run('match handover', {}, { in: 'general' })))).toContain('Your hand');
     expect(await seatsOf(house, match)).toEqual([mara.id]);
     await house.close();
   }, 60_000);
@@ -218,7 +218,7 @@ describe('/match handover', () => {
     expect(textOf(privately(await ines.click(late, 'Practice player for Theo')))).toContain('hand over your own seat');
     expect(textOf(privately(await mara.click(late, 'Practice player for Theo')))).toContain('plays on from here');
     expect(await seatsOf(house, match)).toEqual([mara.id, 'practice:steady']);
-    expect(textOf(privately(await theo.run('match handover', { match, to: theo.mention, seat: '1' })))).toContain(
+    expect(readOut(privately(await theo.run('match handover', { match, to: theo.mention, seat: '1' })))).toContain(
       'Your hand',
     );
     expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { squad } from '../../src/games/squad/index.js';
 import { Chance, type Quest } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
-import { buttons, type Member, type SeenMessage, selects, textOf } from '../playground/member.js';
+import { buttons, type Member, readOut, type SeenMessage, selects, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse } from './house.js';
 import { boardIn, giveDeck, openMenu, playToTheEnd, privately } from './player.js';
 
@@ -66,7 +66,7 @@ describe('/quest', () => {
     expect(labels(sheet)).toEqual([`Quests of ${nameOf(first)}`]);
 
     const begun = shown((await mara.select(sheet, 'qgo*', 'ready:starter')).message);
-    expect(textOf(begun)).toContain('Your hand');
+    expect(readOut(begun)).toContain('Your hand');
     await house.settled();
     const board = await boardIn(mara);
     expect(textOf(board)).toContain(`**Quest** · ${nameOf(first)}, stage ${first.stage}`);
@@ -86,7 +86,7 @@ describe('/quest', () => {
     const next = privately(await mara.click(over, 'Next stage'));
     expect(textOf(next)).toContain(`stage ${second.stage}: ${words.say(second.enemy)}`);
     const again = shown((await mara.click(next, 'Play with Starter deck')).message);
-    expect(textOf(again)).toContain('Your hand');
+    expect(readOut(again)).toContain('Your hand');
     const { seats } = (await matchOf(house, mara)) ?? { seats: [] };
     expect(seats.map(seat => seat.deck?.name)).toEqual(['starter', second.id]);
     await house.close();
@@ -100,11 +100,11 @@ describe('/quest', () => {
     const { id } = (await matchOf(house, mara)) ?? {};
     await house.restart();
     // An older message still works, and begins nothing twice.
-    expect(textOf(shown((await mara.select(older, 'qgo*', 'ready:iron-man')).message))).toContain('Your hand');
+    expect(readOut(shown((await mara.select(older, 'qgo*', 'ready:iron-man')).message))).toContain('Your hand');
     const there = await sheetOf(mara, first);
     expect(textOf(there)).toContain('You are in the middle of this quest.');
     expect(labels(there)).toEqual(['Your move', `Quests of ${nameOf(first)}`]);
-    expect(textOf(shown((await mara.click(there, 'Your move')).message))).toContain('Your hand');
+    expect(readOut(shown((await mara.click(there, 'Your move')).message))).toContain('Your hand');
     expect(await house.bot.house.store.matchesOf({ player: mara.id })).toHaveLength(1);
 
     await house.bot.house.matches.concede(id as string, mara.id);
@@ -165,7 +165,7 @@ describe('/quest', () => {
     expect(own?.placeholder).toBe('Your decks');
     expect(own?.options?.map(option => option.label)).toEqual(['Mine']);
     const begun = shown((await mara.select(sheet, 'qgo*', 'own:mine-mara')).message);
-    expect(textOf(begun)).toContain('Your hand');
+    expect(readOut(begun)).toContain('Your hand');
     await house.close();
   });
 

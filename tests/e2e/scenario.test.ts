@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Chance, type Random } from '../../src/kernel/index.js';
 import { runClock } from '../../src/matches/clock/absence.js';
-import { buttons, isEphemeral, type Member, type SeenMessage, textOf } from '../playground/member.js';
+import { buttons, isEphemeral, type Member, readOut, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, posted, type TestHouse } from './house.js';
 import { answersIn, clickSomething, lookAt, privately } from './player.js';
 
@@ -47,7 +47,7 @@ describe('/scenario start', () => {
     const own = privately(await mara.run('/scenario start villain:rhino players:1'));
     expect(textOf(own)).toContain('Choose your hero');
     const begun = await mara.select(own, 'deck*', 'ready:spider-man');
-    expect(textOf(begun.message as SeenMessage)).toContain('Your hand');
+    expect(readOut(begun.message as SeenMessage)).toContain('Your hand');
     const board = await newest(house, mara);
     expect(board.embeds[0]?.title).toBe('Rhino');
     const match = await matchOf(house, mara);

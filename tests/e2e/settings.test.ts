@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readTerms } from '../../src/matches/lobby/terms.js';
-import { textOf } from '../playground/member.js';
+import { readOut, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse } from './house.js';
 import { privately } from './player.js';
 
@@ -36,7 +36,7 @@ describe('/settings', () => {
       );
     await mara.run('/settings starts:tables');
     expect(textOf(privately(await theo.run('challenge')))).toContain('only members with this role can start that');
-    expect(textOf(privately(await theo.run('challenge', { level: 'easy', deck: 'ready:starter' })))).toContain(
+    expect(readOut(privately(await theo.run('challenge', { level: 'easy', deck: 'ready:starter' })))).toContain(
       'Your hand',
     );
     expect(textOf(privately(await mara.run('/challenge')))).toContain('Your table is open');

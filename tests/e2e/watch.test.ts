@@ -4,7 +4,7 @@ import { gameOf } from '../../src/games/index.js';
 import { Chance, type Game } from '../../src/kernel/index.js';
 import { transcriptSchema } from '../../src/matches/record/transcript.js';
 import { checkTranscript } from '../../src/matches/record/verdict.js';
-import { buttons, type Member, type SeenMessage, textOf } from '../playground/member.js';
+import { buttons, type Member, readOut, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse } from './house.js';
 import { boardIn, lookAt, playToTheEnd, privately, sitDownShortly } from './player.js';
 
@@ -31,7 +31,7 @@ describe('watching', () => {
     });
     expect(((await joined.json()) as { user_id: string }[]).map(one => one.user_id)).toContain(ines.id);
     await ines.waitFor(message => (message.flags & 64) !== 0 && textOf(message).includes('Turn 1'));
-    expect(textOf(privately(await mara.click(board, 'Watch')))).toContain('Your hand');
+    expect(readOut(privately(await mara.click(board, 'Watch')))).toContain('Your hand');
     // In the thread, a watcher reads the log as everybody may.
     const log = textOf(privately(await ines.run('/match log', {}, { in: thread })));
     expect(log).toContain('Turn 1');
