@@ -331,6 +331,7 @@ transcript-what-to-do = This file holds the whole match. `npm run longbox -- ver
 button-refresh = Refresh
 button-take-back = Take that back
 button-cancel = Cancel
+button-choose = Choose
 button-more = More…
 button-in-words = In words
 button-report = Report a bug

@@ -75,11 +75,10 @@ export class Guest {
     const usable = this.menu().locator('button[data-key]:enabled');
     return usable.evaluateAll(found =>
       found.map(one => {
+        // A button beside a line that begins with a name goes by that.
         const line = one.ownerDocument.getElementById(one.getAttribute('aria-describedby') ?? '');
-        return {
-          key: one.getAttribute('data-key') ?? '',
-          label: [one.textContent, line?.textContent ?? ''].join(' ').trim(),
-        };
+        const name = line?.querySelector('strong') ?? one;
+        return { key: one.getAttribute('data-key') ?? '', label: name.textContent ?? '' };
       }),
     );
   }

@@ -218,7 +218,7 @@ export class Member {
     return outcome.choices ?? [];
   }
 
-  /** Presses a button by its label, by what the line beside it says, by its custom id, or the start of its custom id followed by `*`. */
+  /** Presses a button by its label, or the name in the line beside it, by its custom id, or the start of its custom id followed by `*`. */
   async click(message: SeenMessage, button: string): Promise<Outcome> {
     const found = findComponent(await this.fresh(message), button);
     return this.post('/components', { message: message.id, custom_id: found.custom_id });
@@ -334,27 +334,38 @@ export const walk = (components: SeenComponent[]): SeenComponent[] =>
     ...walk([one.accessory, one.component].filter(inner => inner !== undefined)),
   ]);
 
-export const buttons = (message: SeenMessage): SeenComponent[] =>
-  walk(message.components).filter(one => one.type === 2);
+/** Every button; one beside a line that begins with a name goes by that. */
+export const buttons = (message: SeenMessage): SeenComponent[] => {
+  const all = walk(message.components);
+  return all
+    .filter(one => one.type === 2)
+    .map(one => {
+      const name = nameIn(all.find(({ accessory }) => accessory === one)?.components?.[0]?.content);
+      return name === undefined ? one : { ...one, label: name };
+    });
+};
+
+const nameIn = (line = ''): string | undefined =>
+  /^\*\*(.+?)\*\*(?:\n|$)/
+    .exec(line)?.[1]
+    ?.replace(/\u200b/g, '')
+    .replace(/\\(\W)/g, '$1');
+
 export const selects = (message: SeenMessage): SeenComponent[] =>
   walk(message.components).filter(one => [3, 5, 6, 7, 8].includes(one.type));
 
 export function findComponent(message: SeenMessage, name: string, offers?: string): SeenComponent {
-  const usable = walk(message.components).filter(one => one.custom_id);
+  const usable = [...walk(message.components).filter(one => one.type !== 2), ...buttons(message)].filter(
+    one => one.custom_id,
+  );
   const fits = name.endsWith('*')
     ? (one: SeenComponent) => one.custom_id!.startsWith(name.slice(0, -1))
     : (one: SeenComponent) => one.custom_id === name;
   const offering = (one: SeenComponent) => fits(one) && one.options?.some(option => option.value === offers) === true;
-  const beside = walk(message.components).find(
-    one =>
-      one.accessory?.custom_id !== undefined &&
-      walk(one.components ?? []).some(({ content }) => content?.includes(name)),
-  )?.accessory;
   const found =
     usable.find(offering) ??
     usable.find(fits) ??
-    usable.find(one => one.label === name || one.placeholder === name) ??
-    beside;
+    usable.find(one => one.label === name || one.placeholder === name);
   if (!found)
     throw new Error(
       `no “${name}” among ${usable.map(one => one.label ?? one.placeholder ?? one.custom_id).join(', ') || 'no components'}`,

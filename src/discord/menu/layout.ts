@@ -8,7 +8,7 @@ import {
   ComponentType,
 } from 'discord.js';
 import { type Row, rowsOf } from '../render/components.js';
-import { clip } from '../render/escape.js';
+import { clip, escapeName } from '../render/escape.js';
 import { imageOf } from '../render/pictures.js';
 import { LIMITS } from '../reply/limits.js';
 
@@ -32,19 +32,19 @@ export interface MenuParts {
   readonly rows: readonly Row[];
   /** What the answer of a button would do; empty where its label says it all. */
   readonly effect: (id: string) => string;
+  /** What a button says whose answer is named in the line beside it. */
+  readonly choose: string;
   /** What is no answer. Those that find no room are left out, from the end. */
   readonly asides: readonly APIButtonComponent[];
 }
 
 const NEWS = 6;
-const NEWS_LINE = 150;
-const QUESTION = 1200;
-const LINE = 160;
-/** Longer labels leave no room for the line beside them on a phone, and Discord cuts them. */
-const LABEL = 34;
+const NEWS_LINE = 120;
+const QUESTION = 900;
+const LINE = 200;
 
 /** A private menu: what has happened, the question, the hand, and each answer with its button beside the line that tells what it does. */
-export function menuLayout({ note, news, question, hand, rows, effect, asides }: MenuParts): APIContainerComponent {
+export function menuLayout({ note, news, question, hand, rows, effect, choose, asides }: MenuParts): APIContainerComponent {
   const recent = [...note, ...news.slice(note.length - NEWS)].map(line => clip(line, NEWS_LINE));
   const head: APIComponentInContainer[] = [
     ...(recent.length === 0 ? [] : [display(recent.join('\n')), { type: ComponentType.Separator } as const]),
@@ -52,7 +52,7 @@ export function menuLayout({ note, news, question, hand, rows, effect, asides }:
   ];
   // One place is the container's own, one is for the hand.
   const room = LIMITS.newLayout - sizeOf(head) - 2;
-  const answers = answerRows(rows, effect, asides, room);
+  const answers = answerRows({ rows, effect, choose, asides }, room);
   const picture = hand === null ? [] : [shownHand(hand, LIMITS.newLayoutText - textIn([...head, ...answers]))];
   return { type: ComponentType.Container, components: [...head, ...picture, ...answers] };
 }
@@ -65,9 +65,7 @@ function shownHand(hand: NonNullable<MenuParts['hand']>, room: number): APICompo
 
 /** As many answers on lines of their own as there is room for; selects, and the other buttons five to a row. */
 function answerRows(
-  rows: readonly Row[],
-  effect: MenuParts['effect'],
-  asides: readonly APIButtonComponent[],
+  { rows, effect, choose, asides }: Pick<MenuParts, 'rows' | 'effect' | 'choose' | 'asides'>,
   room: number,
 ): APIComponentInContainer[] {
   const lists = rows.filter(row => buttonsIn(row).length === 0);
@@ -84,7 +82,7 @@ function answerRows(
     Array.from({ length: told.length + 1 }, (_, n) => n)
       .filter(fits)
       .at(-1) ?? 0;
-  const lines = told.slice(0, most).map(one => section(one, effect(idOf(one))));
+  const lines = told.slice(0, most).map(one => section(one, effect(idOf(one)), choose));
   const spare = room - sizeOf(lists) - 3 * most;
   return [...lines, ...lists, ...rowsWithin([...left(most), ...asides], spare)];
 }
@@ -95,13 +93,13 @@ function rowsWithin(buttons: readonly APIButtonComponent[], room: number): Row[]
   return sizeOf(rows) <= room ? rows : rowsWithin(buttons.slice(0, -1), room);
 }
 
-function section(button: APIButtonComponent, effect: string): APISectionComponent {
+/** Named in its line: on a phone a long button would leave that no room. */
+function section(button: APIButtonComponent, effect: string, choose: string): APISectionComponent {
   const label = 'label' in button ? (button.label ?? '') : '';
-  const line = label.length > LABEL ? `${bold(label)}\n${effect}` : effect;
   return {
     type: ComponentType.Section,
-    components: [display(clip(line, LINE))],
-    accessory: { ...button, ...(label !== '' && { label: clip(label, LABEL) }) } as APIButtonComponent,
+    components: [display(clip(`${bold(escapeName(label))}\n${effect}`, LINE))],
+    accessory: { ...button, label: choose } as APIButtonComponent,
   };
 }
 

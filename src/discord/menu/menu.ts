@@ -66,6 +66,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
     ...asked,
     note: options.note === undefined ? [] : [say(options.note)],
     news: lately(look.lately, seat, say),
+    choose: say.plain(text('button-choose')),
     asides: [
       ...takeBackButton(look, seat, prompt, say),
       ...otherSeats(look, person, seat, say),
