@@ -321,6 +321,7 @@ button-concede = Concede the match
 button-keep-playing = Keep playing
 button-rematch = Rematch
 button-why = Why?
+button-story = The story
 button-transcript = Transcript
 button-replay = Replay
 button-watch = Watch

@@ -21,11 +21,12 @@ import { lobbyBody } from '../lobby/board.js';
 import type { Servers } from '../people/servers.js';
 import type { Settings } from '../people/settings.js';
 import { logLine } from '../render/log.js';
-import { boardPictures, themeOf, withPictures } from '../render/pictures.js';
+import { boardSketches, drawnAll, themeOf, withPictures } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
 import { loggable } from '../reply/failure.js';
 import type { Body } from '../reply/reply.js';
 import { boardBody, threadBody } from './board.js';
+import { posterSketch } from './endings.js';
 import { fingerprint } from './fingerprint.js';
 import { type Note, noteBody } from './notes.js';
 import { threadName } from './thread-name.js';
@@ -61,6 +62,14 @@ interface Drawing {
   readonly hurry: AbortController;
   failures: number;
   done: Promise<void>;
+}
+
+/** Where a board is shown, and what there is to say of the end. */
+interface Showing {
+  readonly settings: Settings;
+  readonly channel: Postable;
+  readonly locale: string;
+  readonly ending: Ending;
 }
 
 /** What a thread is told from: what it has been told before, what there is to say of the end. */
@@ -247,7 +256,7 @@ export class Boards {
     }
     const ending = await records.ending(look);
     const words = boardBody(look, look.lately, locale, ending);
-    const body = await this.pictured(look, words, settings, channel, locale);
+    const body = await this.pictured(look, words, { settings, channel, locale, ending });
     const moved =
       settings.boards === 'thread' && board !== null && board.thread === null
         ? await this.moveToThread(look, channel, board, locale)
@@ -280,12 +289,17 @@ export class Boards {
   }
 
   /** A board with its pictures, where they are wanted and can be drawn and posted. */
-  private async pictured(look: Look, body: Body, settings: Settings, channel: Postable, locale: string): Promise<Body> {
+  private async pictured(look: Look, body: Body, { settings, channel, locale, ending }: Showing): Promise<Body> {
     const { renderer, client } = this.deps;
     const theme = themeOf(settings, channel, client);
     if (theme === null || look.table === null) return body;
     const say = matchTranslator(look.match, locale);
-    const pictures = await boardPictures(renderer, sceneOf(look, 'public'), { say, theme, cards: look.game.cards });
+    const scene = sceneOf(look, 'public');
+    const sketches = boardSketches(scene, { say, theme, cards: look.game.cards });
+    const poster = ending.course && posterSketch(look, ending.course, say, theme);
+    // A match that is over has its poster, and its table below where that is on one picture.
+    const shown = poster === null ? sketches : [poster, ...(sketches.length === 1 ? sketches : [])];
+    const pictures = await drawnAll(shown, picture => renderer.draw(picture));
     return pictures === null ? body : withPictures(body, pictures);
   }
 
