@@ -12,7 +12,9 @@ interface Costs {
   readonly answers: number;
   readonly pictures: number;
   readonly edits: number;
+  /** Messages of words, and those that are a moment's picture. */
   readonly posts: number;
+  readonly moments: number;
 }
 
 /** What has been asked of the store, the rules and Discord so far. */
@@ -23,8 +25,11 @@ function meter(house: TestHouse): () => Costs {
     ['load', 'history', 'commit', 'updateMatch', 'schedule'] as const
   ).map(calls);
   const resume = vi.spyOn(Table, 'resume').mock.calls;
-  const requests = (route: RegExp): number =>
-    house.playground.traffic.all.filter(({ method, route: on }) => route.test(`${method} ${on}`)).length;
+  const requests = (route: RegExp, holds = (_files: number): boolean => true): number =>
+    house.playground.traffic.all.filter(
+      ({ method, route: on, files }) => route.test(`${method} ${on}`) && holds(files.length),
+    ).length;
+  const message = /^POST \/channels\/:\w+\/messages$/;
   return () => ({
     loads: (load?.length ?? 0) + (history?.length ?? 0),
     resumes: resume.length,
@@ -32,7 +37,8 @@ function meter(house: TestHouse): () => Costs {
     answers: requests(/^POST .*callback$/),
     pictures: requests(/^PATCH \/webhooks/),
     edits: requests(/^PATCH \/channels\/:\w+\/messages/),
-    posts: requests(/^POST \/channels\/:\w+\/messages$/),
+    posts: requests(message, files => files === 0),
+    moments: requests(message, files => files > 0),
   });
 }
 
@@ -90,6 +96,7 @@ describe('a whole match', () => {
         expect(cost.writes).toBeLessThanOrEqual(1);
         expect(cost.edits).toBeLessThanOrEqual(1);
         expect(cost.posts).toBeLessThanOrEqual(1);
+        expect(cost.moments).toBeLessThanOrEqual(1);
       }
     }
   });
