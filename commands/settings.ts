@@ -15,6 +15,7 @@ const SERVER_OWN = 'server';
 const options = {
   boards: oneOf(titled('boards', ['channel', 'thread'])),
   pictures: lookOption(),
+  moments: oneOf(titled('moments', ['shown', 'hidden'])),
   channel: channel(ChannelType.GuildText),
   everywhere: yesNo(),
   starter: role(),
@@ -44,12 +45,25 @@ function languageNamed(locale: string) {
 
 /** What is wished otherwise. */
 function wishesIn(wanted: Values<typeof options>, { channels }: Settings): Partial<Settings> {
-  const { boards, pictures, starts, clock, language, channel: place, starter, hosts, everywhere, everybody } = wanted;
+  const {
+    boards,
+    pictures,
+    moments,
+    starts,
+    clock,
+    language,
+    channel: place,
+    starter,
+    hosts,
+    everywhere,
+    everybody,
+  } = wanted;
   const places = everywhere === true ? [] : channels;
   const toggled = (id: string) => (places.includes(id) ? places.filter(one => one !== id) : [...places, id]);
   return {
     ...(boards !== null && { boards }),
     ...(pictures !== null && { pictures }),
+    ...(moments !== null && { moments }),
     ...(starts !== null && { starts }),
     channels: place === null ? places : toggled(place.id),
     ...(starter !== null && { starter: starter.id }),
@@ -62,7 +76,7 @@ function wishesIn(wanted: Values<typeof options>, { channels }: Settings): Parti
 
 /** How it stands, a line each. */
 function linesOf(
-  { boards, pictures, channels, starter, starts, hosts, clock, language }: Settings,
+  { boards, pictures, moments, channels, starter, starts, hosts, clock, language }: Settings,
   locale: string,
 ): string[] {
   const say = houseTranslator(locale);
@@ -70,6 +84,7 @@ function linesOf(
   return [
     named(`settings-boards-${boards}`),
     named(`settings-pictures-${pictures}`),
+    named(`settings-moments-${moments}`),
     channels.length === 0
       ? named('settings-channels-all')
       : `${named('settings-channels')} ${channels.map(id => channelMention(id)).join(' ')}`,

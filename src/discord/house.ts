@@ -11,7 +11,6 @@ import type { Renderer } from '../pictures/index.js';
 import type { SetShelf } from '../sets/shelf.js';
 import type { Counting } from '../stats/counting.js';
 import type { Numbers } from '../stats/numbers.js';
-import type { Store } from '../store/port.js';
 import type { Boards } from './board/boards.js';
 import type { Panels } from './leagues/panel.js';
 import type { NightPosts } from './leagues/posts.js';
@@ -19,8 +18,6 @@ import type { Servers } from './people/servers.js';
 
 /** Everything a command or a click may need. Made once, in `main.ts`. */
 export interface House {
-  /** For the screens of leagues, which read what their server has chosen. */
-  readonly store: Pick<Store, 'guildSettings'>;
   readonly matches: Matches;
   readonly records: Records;
   readonly directory: Directory;

@@ -138,7 +138,7 @@ describe('hosts', () => {
       memberPermissions: { has: () => manages },
       member: { roles },
     }) as unknown as ChatInputCommandInteraction;
-  const house = (hosts: string | null) => ({ store: { guildSettings: async () => ({ hosts }) } }) as unknown as House;
+  const house = (hosts: string | null) => ({ servers: { settings: async () => ({ hosts }) } }) as unknown as House;
 
   it('are those who manage events, and those with the role that was named', async () => {
     await onlyHosts(asks(true, []), house(null));

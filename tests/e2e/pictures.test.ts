@@ -132,3 +132,25 @@ test('an emoji that somebody has deleted costs nobody a click', async () => {
   for (const member of pair) expect(readOut(await openMenu(member))).toContain('Your hand');
   await house.close();
 });
+
+test('a match that is over is a poster above its table, and has a story to show around', async () => {
+  const { house, pair, match } = await seated();
+  await house.bot.house.matches.concede(match, pair[1].id);
+  await house.settled();
+  const board = await boardOf(pair[0]);
+  const [poster, table] = pictures(board);
+  expect(poster?.filename).toMatch(/^end-/);
+  expect(poster?.description).toMatch(/^Mara wins/);
+  expect(table?.description).toContain('Super Hero Squad');
+  const told = privately(await pair[0].click(board, 'The story'));
+  const [strip, ...others] = pictures(told);
+  expect(others).toEqual([]);
+  expect(strip?.description).toContain('Theo');
+  expect((await fetch(strip?.url ?? '')).headers.get('content-type')).toBe('image/png');
+  // Whoever wants words gets it in words.
+  await pair[1].run('me settings', { pictures: 'words' });
+  const words = privately(await pair[1].click(board, 'The story'));
+  expect(pictures(words)).toEqual([]);
+  expect(textOf(words)).toContain('Theo');
+  await house.close();
+});

@@ -3,7 +3,7 @@ import { awaited, type LogEntry, type Seat, shortly, text } from '../../kernel/i
 import { scoreAfter } from '../../matches/lobby/lobby.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { type Look, sceneOf } from '../../matches/matches.js';
-import type { Ending } from '../../matches/record/records.js';
+import { type Ending, NO_ENDING } from '../../matches/record/records.js';
 import { practiceLevel } from '../../opponents/index.js';
 import { deckTitle } from '../decks/find-deck.js';
 import { shuffleButton } from '../lobby/luck.js';
@@ -21,6 +21,7 @@ import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
+import { endColour } from './endings.js';
 
 /** Lines of the log that stand on the board itself. */
 const LATELY = 4;
@@ -30,7 +31,7 @@ export function boardBody(
   look: Look,
   recent: readonly LogEntry[],
   locale: string,
-  { report, seal }: Ending = { report: [], seal: null },
+  { report, seal }: Ending = NO_ENDING,
 ): Body {
   const { match, table } = look;
   const say = matchTranslator(match, locale);
@@ -53,7 +54,7 @@ export function boardBody(
       {
         ...scene,
         description: clip(description, 3000),
-        color: table.outcome === null ? 0x2e86c1 : 0xf1c40f,
+        color: table.outcome === null ? 0x2e86c1 : endColour(look),
         footer: { text: footer(look, say, seal) },
       },
     ],
@@ -102,6 +103,9 @@ const overControls = (look: Look, say: Translator): Row[] =>
       button(idAbout('again', look.match), say.plain(text('button-rematch')), 'choice'),
     ]),
     button(idAbout('replay', look.match, 'first'), say.plain(text('button-replay')), 'aside'),
+    ...(look.game.drama === undefined
+      ? []
+      : [button(idAbout('story', look.match), say.plain(text('button-story')), 'aside')]),
     button(idAbout('tape', look.match), say.plain(text('button-transcript')), 'aside'),
   ]);
 

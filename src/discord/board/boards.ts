@@ -21,12 +21,14 @@ import { lobbyBody } from '../lobby/board.js';
 import type { Servers } from '../people/servers.js';
 import type { Settings } from '../people/settings.js';
 import { logLine } from '../render/log.js';
-import { boardPictures, themeOf, withPictures } from '../render/pictures.js';
+import { boardSketches, drawnAll, fileOf, themeOf, withPictures } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
 import { loggable } from '../reply/failure.js';
 import type { Body } from '../reply/reply.js';
 import { boardBody, threadBody } from './board.js';
+import { posterSketch } from './endings.js';
 import { fingerprint } from './fingerprint.js';
+import { Moments, momentSketch } from './moments.js';
 import { type Note, noteBody } from './notes.js';
 import { threadName } from './thread-name.js';
 
@@ -63,10 +65,19 @@ interface Drawing {
   done: Promise<void>;
 }
 
+/** Where a board is shown, and what there is to say of the end. */
+interface Showing {
+  readonly settings: Settings;
+  readonly channel: Postable;
+  readonly locale: string;
+  readonly ending: Ending;
+}
+
 /** What a thread is told from: what it has been told before, what there is to say of the end. */
 interface Telling {
   readonly board: BoardRow;
   readonly ending: Ending;
+  readonly settings: Settings;
   readonly locale: string;
 }
 
@@ -189,6 +200,7 @@ export class Boards {
 
   /** What tables have not been told yet. */
   private readonly notes = new Map<string, readonly Note[]>();
+  private readonly moments = new Moments();
 
   /** What this process has put on each board: what looks the same is not sent again. */
   private readonly shown = new LRUCache<string, string>({ max: 10_000 });
@@ -247,14 +259,14 @@ export class Boards {
     }
     const ending = await records.ending(look);
     const words = boardBody(look, look.lately, locale, ending);
-    const body = await this.pictured(look, words, settings, channel, locale);
+    const body = await this.pictured(look, words, { settings, channel, locale, ending });
     const moved =
       settings.boards === 'thread' && board !== null && board.thread === null
         ? await this.moveToThread(look, channel, board, locale)
         : null;
     const home = moved ?? channel;
     const posted = await this.post(match, home, moved === null ? board : await posts.board(id), body);
-    await this.tellThread(look, home, { board: posted, ending, locale });
+    await this.tellThread(look, home, { board: posted, ending, settings, locale });
   }
 
   /** Where a server keeps boards in threads: the challenge stays in the channel and points there. */
@@ -280,12 +292,17 @@ export class Boards {
   }
 
   /** A board with its pictures, where they are wanted and can be drawn and posted. */
-  private async pictured(look: Look, body: Body, settings: Settings, channel: Postable, locale: string): Promise<Body> {
+  private async pictured(look: Look, body: Body, { settings, channel, locale, ending }: Showing): Promise<Body> {
     const { renderer, client } = this.deps;
     const theme = themeOf(settings, channel, client);
     if (theme === null || look.table === null) return body;
     const say = matchTranslator(look.match, locale);
-    const pictures = await boardPictures(renderer, sceneOf(look, 'public'), { say, theme, cards: look.game.cards });
+    const scene = sceneOf(look, 'public');
+    const sketches = boardSketches(scene, { say, theme, cards: look.game.cards });
+    const poster = ending.course && posterSketch(look, ending.course, say, theme);
+    // A match that is over has its poster, and its table below where that is on one picture.
+    const shown = poster === null ? sketches : [poster, ...(sketches.length === 1 ? sketches : [])];
+    const pictures = await drawnAll(shown, picture => renderer.draw(picture));
     return pictures === null ? body : withPictures(body, pictures);
   }
 
@@ -333,7 +350,7 @@ export class Boards {
   }
 
   /** The log lines that are new, and a call to whoever is newly awaited. */
-  private async tellThread(look: Look, channel: Postable, { board, ending, locale }: Telling): Promise<void> {
+  private async tellThread(look: Look, channel: Postable, { board, ending, settings, locale }: Telling): Promise<void> {
     const { match, table } = look;
     const seats = [...new Set(awaited(table?.prompts ?? []).map(prompt => prompt.seat))];
     const calls: Seat[] = String(seats) === board.awaited ? [] : seats;
@@ -355,12 +372,29 @@ export class Boards {
       const body = threadBody(look, news, locale);
       if (body !== null) await thread.send(body);
     }
+    await this.showMoment(look, thread, lines, { settings, locale });
     await this.deps.posts.setBoard({
       ...board,
       thread: thread.id,
       posted: lines.at(-1)?.n ?? board.posted,
       awaited: String(seats),
     });
+  }
+
+  /** A big moment of a turn gets a picture below its words, where the server wants that. */
+  private async showMoment(
+    look: Look,
+    thread: Postable,
+    lines: readonly LogEntry[],
+    { settings, locale }: Pick<Telling, 'settings' | 'locale'>,
+  ): Promise<void> {
+    const { renderer, client } = this.deps;
+    const theme = themeOf(settings, thread, client);
+    const moment = this.moments.in(look, lines);
+    if (theme === null || moment === null || settings.moments === 'hidden') return;
+    const sketch = momentSketch(look, moment, matchTranslator(look.match, locale), theme);
+    const drawn = await drawnAll([sketch], picture => renderer.draw(picture));
+    if (drawn !== null) await thread.send({ files: drawn.map(fileOf) });
   }
 
   /** The log lines after one of them, as far as this look knows of any. */

@@ -6,7 +6,6 @@ import { action } from '../define/command.js';
 import { oneOf, required, titled, whole, words, yesNo } from '../define/options.js';
 import { guildOf } from '../define/requires.js';
 import { bestOfOption, clockOption, gameOption, playedIn, rulesetOption, setOption } from '../lobby/options.js';
-import { readSettings } from '../people/settings.js';
 import { botPosts } from '../start/permissions.js';
 import { tellHost, withoutThreads } from './hosted.js';
 import { onlyHosts } from './hosts.js';
@@ -42,7 +41,7 @@ export const create = action({
   async run(interaction, options, house) {
     const guild = guildOf(interaction);
     const { game, ruleset, set } = await playedIn(house, interaction, options);
-    const { clock: usual } = readSettings(await house.store.guildSettings(guild));
+    const { clock: usual } = await house.servers.settings(guild);
     const { name, format, season, rounds, table, cut, seeding, places, undo, late, grace, 'deck-lock': lock } = options;
     const { 'round-time': roundTime, 'extra-turns': extraTurns } = options;
     const night = await house.leagues.create({

@@ -5,6 +5,7 @@ import { transcriptOf } from '../../matches/record/transcript.js';
 import { Refused } from '../../matches/refused.js';
 import { practiceLevel } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
+import { storySketch, storyWords } from '../board/endings.js';
 import { type ClickKind, defineClick } from '../define/click.js';
 import { Misused } from '../define/misused.js';
 import { personOf } from '../define/people.js';
@@ -12,6 +13,7 @@ import { deckMenu } from '../lobby/deck-menu.js';
 import { shuffleTold } from '../lobby/luck-text.js';
 import { mayStart } from '../lobby/starting.js';
 import { openMenu } from '../menu/clicks.js';
+import { exhibit, imageOf } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
 import { show, tell } from '../reply/reply.js';
 
@@ -57,5 +59,25 @@ const tape = defineClick({
   },
 });
 
+/** A finished match as a comic strip of its turning points, for whoever wants to show it around. */
+const story = defineClick({
+  verb: 'story',
+  subject: 'match',
+  async run(interaction, { match: id }, house) {
+    const look = await house.matches.look(id);
+    if (look.match.status !== 'over') throw new Refused('not-open');
+    const say = matchTranslator(look.match, interaction.locale);
+    const { log } = await house.records.course(look);
+    const told = storyWords(look, log, say).join('\n');
+    await exhibit(interaction, house, {
+      body: ([picture]) => (picture === undefined ? { content: told } : { embeds: [{ image: imageOf(picture) }] }),
+      sketches: theme => {
+        const sketch = storySketch(look, log, say, theme);
+        return sketch === null ? [] : [sketch];
+      },
+    });
+  },
+});
+
 /** Clicks on the board of a match that is over. */
-export const afterwardsClicks: readonly ClickKind[] = [rematch, tape];
+export const afterwardsClicks: readonly ClickKind[] = [rematch, story, tape];

@@ -13,6 +13,8 @@ const look = z.enum(LOOKS).default('dark');
 const settings = z.object({
   boards: z.enum(['channel', 'thread']).default('channel').catch('channel'),
   pictures: look.catch('dark'),
+  /** Whether big moments of a match get a picture in its thread. */
+  moments: z.enum(['shown', 'hidden']).default('shown').catch('shown'),
   /** Where matches may be started; everywhere when there is none. */
   channels: z.array(z.string()).default([]).catch([]),
   /** The role that may start matches; null for everybody. */

@@ -8,7 +8,8 @@ import {
   type TextBasedChannel,
 } from 'discord.js';
 import { type CardIndex, hash, type Scene } from '../../kernel/index.js';
-import { boardSheets, type Picture, type Renderer, type Theme } from '../../pictures/index.js';
+import { boardSheets, type Picture, type Theme } from '../../pictures/index.js';
+import type { Click } from '../define/people.js';
 import type { House } from '../house.js';
 import { readPreferences, type Settings } from '../people/settings.js';
 import { LIMITS } from '../reply/limits.js';
@@ -64,19 +65,17 @@ export async function drawnAll(
   return shown;
 }
 
-/** The pictures of a table; null where it has to be shown in words. */
-export async function boardPictures(
-  renderer: Renderer,
+/** The pictures of a table. */
+export function boardSketches(
   scene: Scene,
   { say, theme, cards }: { say: Translator; theme: Theme; cards: CardIndex },
-): Promise<Shown[] | null> {
+): Sketch[] {
   const sheets = boardSheets(scene, { say: said => say.plain(said), theme, cards });
-  const sketches = sheets.map((picture, at) => ({
+  return sheets.map((picture, at) => ({
     picture,
     name: `board-${at + 1}.png`,
     description: describeSheet(scene, picture.panels, say),
   }));
-  return drawnAll(sketches, picture => renderer.draw(picture));
 }
 
 /** An embed with its pictures: the first in it, the others after it, in embeds of the same colour. */
@@ -111,7 +110,7 @@ export interface Exhibit {
 
 /** Shows somebody alone what they ask for, with its pictures in the colours they have chosen. */
 export async function exhibit(
-  interaction: ChatInputCommandInteraction,
+  interaction: ChatInputCommandInteraction | Click,
   house: Pick<House, 'renderer' | 'people'>,
   { body, sketches }: Exhibit,
 ): Promise<void> {
@@ -121,7 +120,7 @@ export async function exhibit(
 
 /** Nothing where somebody gets words alone: by their own wish, or as the pictures are not there soon. */
 async function lookedUp(
-  interaction: ChatInputCommandInteraction,
+  interaction: ChatInputCommandInteraction | Click,
   { renderer, people }: Pick<House, 'renderer' | 'people'>,
   sketches: Exhibit['sketches'],
 ): Promise<readonly Shown[]> {

@@ -1,9 +1,15 @@
-import { type Arg, type LogEntry, type Text, text } from '../../kernel/index.js';
+import { type Arg, type LogEntry, type MatchFacts, type Text, text } from '../../kernel/index.js';
 import type { Loaded, MatchRow, Store } from '../../store/port.js';
 import { decksOf, type Look } from '../play/look.js';
 import { standing } from '../play/table.js';
 import { Refused } from '../refused.js';
 import { sealOf } from './transcript.js';
+
+/** How a match went: its log without what was taken back, and what statistics count. */
+export interface Course {
+  readonly log: readonly LogEntry[];
+  readonly facts: MatchFacts;
+}
 
 /** What is left to tell of a match that is over. */
 export interface Ending {
@@ -11,9 +17,11 @@ export interface Ending {
   readonly report: readonly Text[];
   /** What seals all that came of it; null before its end. */
   readonly seal: string | null;
+  /** How it went; null before its end. */
+  readonly course: Course | null;
 }
 
-const NO_ENDING: Ending = { report: [], seal: null };
+export const NO_ENDING: Ending = { report: [], seal: null, course: null };
 
 /** What is on record of matches: their log, their moves, how they ended. Nothing here changes any. */
 export class Records {
@@ -48,17 +56,23 @@ export class Records {
   /** What is worth telling of a match that is over; nothing before. */
   async report({ match, table, game }: Pick<Look, 'match' | 'table' | 'game'>): Promise<readonly Text[]> {
     if (table === null || match.status !== 'over' || game.report === undefined) return [];
-    const told = game.report(table.state, game.facts(standing(await this.log(match)), decksOf(match)));
+    const told = game.report(table.state, (await this.course({ match, game })).facts);
     const next = game.scenarios?.next(match.options, match.outcome?.together === 'won');
     if (next === undefined) return told;
     const { villain, mode } = next;
     return [...told, text('board-next', { villain: villain.title as Arg, mode: mode.title as Arg })];
   }
 
+  /** How a match has gone. */
+  async course({ match, game }: Pick<Look, 'match' | 'game'>): Promise<Course> {
+    const log = standing(await this.log(match));
+    return { log, facts: game.facts(log, decksOf(match)) };
+  }
+
   /** All there is to tell of a match's end. */
   async ending(look: Look): Promise<Ending> {
     if (look.match.status !== 'over') return NO_ENDING;
     const { match, moves } = await this.history(look.match.id);
-    return { report: await this.report(look), seal: sealOf(match, moves) };
+    return { report: await this.report(look), seal: sealOf(match, moves), course: await this.course(look) };
   }
 }

@@ -188,9 +188,9 @@ const isFatal = (match: Match, fought: Battle, sides: Sides, side: Side, how: As
 function fatalBetween(match: Match, loser: Standing, winner: Standing) {
   const [losing, winning] = [typeOf(match, loser.place), typeOf(match, winner.place)];
   if (match.passives(winner.place).some(held => held.lethal?.(losing)))
-    return { place: winner.place, is: 'lethal' as const };
+    return { place: winner.place, by: 'lethal' as const };
   return match.passives(loser.place).some(held => held.weak?.(winning))
-    ? { place: loser.place, is: 'weak' as const }
+    ? { place: loser.place, by: 'weak' as const }
     : null;
 }
 
@@ -198,6 +198,6 @@ function fatalBetween(match: Match, loser: Standing, winner: Standing) {
 function whyFatal(match: Match, loser: Standing, winner: Standing): Why | null {
   const fatal = fatalBetween(match, loser, winner);
   if (fatal === null) return null;
-  match.took(fatal.place, fatal.is);
-  return { rule: 'defeated', card: match.bearer(fatal.place, fatal.is) };
+  match.took(fatal.place, fatal.by);
+  return { rule: 'defeated', card: match.bearer(fatal.place, fatal.by) };
 }

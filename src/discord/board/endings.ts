@@ -1,0 +1,56 @@
+import { endingOf, type LogEntry, storyOf, type Text } from '../../kernel/index.js';
+import type { Look } from '../../matches/matches.js';
+import type { Course } from '../../matches/record/records.js';
+import { posterPicture, storyPicture, type Theme } from '../../pictures/index.js';
+import { resultOf } from '../match/result.js';
+import { nameByContent, type Sketch } from '../render/pictures.js';
+import type { Translator } from '../render/translator.js';
+
+/** The colour of an embed by how a match has ended: a defeat does not look like a victory. */
+const COLOURS = {
+  won: 0xf1c40f,
+  conceded: 0xf1c40f,
+  drawn: 0x95a5a6,
+  'together-won': 0x2ecc71,
+  'together-lost': 0x4a3b63,
+} as const;
+
+export function endColour({ match, table, game }: Pick<Look, 'match' | 'table' | 'game'>): number {
+  const outcome = table?.outcome ?? match.outcome;
+  const ending = outcome == null ? 'drawn' : game.drama === undefined ? 'won' : endingOf(outcome, game.drama);
+  return COLOURS[ending];
+}
+
+/** The end of a match as a poster, with all that it says. Null where its game tells none. */
+export function posterSketch(look: Look, { log, facts }: Course, say: Translator, theme: Theme): Sketch | null {
+  const { game } = look;
+  const outcome = look.match.outcome ?? look.table?.outcome ?? null;
+  const end = resultOf(look);
+  if (game.drama === undefined || outcome === null || end === null) return null;
+  const { drama, cards } = game;
+  const picture = posterPicture({ outcome, log, facts, drama }, { say: say.plain, theme, cards });
+  const figures = drama.figures(facts).map(({ label, value }) => `${say.plain(label)}: ${value}`);
+  const description = [say.plain(end.result), say.plain(end.reason), ...figures].join('. ');
+  return { picture, name: nameByContent('end', picture), description };
+}
+
+/** A match as a comic strip of its turning points, with their words. Null where its game tells none. */
+export function storySketch(look: Look, log: readonly LogEntry[], say: Translator, theme: Theme): Sketch | null {
+  const { game } = look;
+  const outcome = look.match.outcome ?? look.table?.outcome ?? null;
+  if (game.drama === undefined || outcome === null) return null;
+  const moments = storyOf(log, game.drama);
+  const picture = storyPicture({ title: game.title, moments, outcome }, { say: say.plain, theme, cards: game.cards });
+  return { picture, name: nameByContent('story', picture), description: storyWords(look, log, say.plain).join(' ') };
+}
+
+/** The same in words, a line for each turning point. */
+export function storyWords(
+  { match, table, game }: Look,
+  log: readonly LogEntry[],
+  say: (text: Text) => string,
+): string[] {
+  const outcome = match.outcome ?? table?.outcome ?? null;
+  const moments = game.drama === undefined ? [] : storyOf(log, game.drama);
+  return [...moments.map(({ words }) => say(words)), ...(outcome === null ? [] : [say(outcome.reason)])];
+}
