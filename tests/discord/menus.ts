@@ -35,7 +35,14 @@ export function menuFaults(table: Table<unknown>, prompt: Prompt, say: Translato
   const picture = { name: 'hand.png', description: 'x'.repeat(2000) };
   return [words, picture].flatMap(hand =>
     [USUAL, MANY].flatMap(n => {
-      const layout = menuLayout({ ...asked, note: ['x'.repeat(200)], news, hand, choose: 'x'.repeat(20), asides: asides(n) });
+      const layout = menuLayout({
+        ...asked,
+        note: ['x'.repeat(200)],
+        news,
+        hand,
+        choose: 'x'.repeat(20),
+        asides: asides(n),
+      });
       const shown = new Set(idsIn(layout));
       const lost = idsIn(asked.rows).filter(id => !shown.has(id));
       return [

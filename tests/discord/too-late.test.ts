@@ -26,10 +26,13 @@ async function refusedWith(code: number) {
   return { told: reply.mock.calls.length, errors: log.error.mock.calls.length, noted: log.debug.mock.calls };
 }
 
-test.each([10062, 40060, 10015, 50027])('an answer refused with %i comes too late, and nothing is amiss', async code => {
-  const noted = [[{ code }, 'an interaction was answered too late']];
-  expect(await refusedWith(code)).toEqual({ told: 0, errors: 0, noted });
-});
+test.each([10062, 40060, 10015, 50027])(
+  'an answer refused with %i comes too late, and nothing is amiss',
+  async code => {
+    const noted = [[{ code }, 'an interaction was answered too late']];
+    expect(await refusedWith(code)).toEqual({ told: 0, errors: 0, noted });
+  },
+);
 
 test('an answer refused for any other reason is told and logged', async () => {
   expect(await refusedWith(50013)).toEqual({ told: 1, errors: 1, noted: [] });

@@ -363,9 +363,7 @@ export function findComponent(message: SeenMessage, name: string, offers?: strin
     : (one: SeenComponent) => one.custom_id === name;
   const offering = (one: SeenComponent) => fits(one) && one.options?.some(option => option.value === offers) === true;
   const found =
-    usable.find(offering) ??
-    usable.find(fits) ??
-    usable.find(one => one.label === name || one.placeholder === name);
+    usable.find(offering) ?? usable.find(fits) ?? usable.find(one => one.label === name || one.placeholder === name);
   if (!found)
     throw new Error(
       `no “${name}” among ${usable.map(one => one.label ?? one.placeholder ?? one.custom_id).join(', ') || 'no components'}`,

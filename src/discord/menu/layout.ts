@@ -44,7 +44,16 @@ const QUESTION = 900;
 const LINE = 200;
 
 /** A private menu: what has happened, the question, the hand, and each answer with its button beside the line that tells what it does. */
-export function menuLayout({ note, news, question, hand, rows, effect, choose, asides }: MenuParts): APIContainerComponent {
+export function menuLayout({
+  note,
+  news,
+  question,
+  hand,
+  rows,
+  effect,
+  choose,
+  asides,
+}: MenuParts): APIContainerComponent {
   const recent = [...note, ...news.slice(note.length - NEWS)].map(line => clip(line, NEWS_LINE));
   const head: APIComponentInContainer[] = [
     ...(recent.length === 0 ? [] : [display(recent.join('\n')), { type: ComponentType.Separator } as const]),

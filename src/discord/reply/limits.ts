@@ -119,8 +119,7 @@ function checkLayout(found: Findings, body: Bag, components: readonly Bag[], mod
 }
 
 /** Left out, or empty: an edit takes from a message what it had. */
-const isGivenUp = (value: unknown): boolean =>
-  (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
+const isGivenUp = (value: unknown): boolean => (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
 
 interface Placed {
   readonly component: Bag;
