@@ -10,6 +10,7 @@ import { Misused } from './define/misused.js';
 import { Places } from './define/places.js';
 import { admit } from './define/requires.js';
 import type { House } from './house.js';
+import { overtake } from './menu/following.js';
 import { clip, plainName } from './render/escape.js';
 import { translatorFor } from './render/translators.js';
 import { loggable } from './reply/failure.js';
@@ -64,6 +65,7 @@ export class Router {
       const { kind, subject, read } = clickIn(interaction.customId);
       await admit(kind.requires, interaction, house);
       await this.places.check(kind.subject, subject, interaction, house);
+      await overtake(subject, interaction.user.id, interaction.id);
       return kind.run(interaction, read, house);
     }
     if (!interaction.isCommand() && !interaction.isAutocomplete()) return;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Chance, Table } from '../../src/kernel/index.js';
 import type { Store } from '../../src/store/index.js';
-import { galleryOf, type SeenMessage } from '../playground/member.js';
+import { galleryOf, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse } from './house.js';
-import { answersIn, asked, clickSomething, lookAt, openMenu, sitDownShortly } from './player.js';
+import { answersIn, asked, clickSomething, lookAt, openMenu, privately, sitDownShortly } from './player.js';
 
 interface Costs {
   readonly loads: number;
@@ -120,6 +120,27 @@ describe('a whole match', () => {
       expect.stringMatching(/\/hand-[^/]*$/),
     ]);
     expect(draw).not.toHaveBeenCalled();
+    await house.close();
+  });
+
+  test('puts no hand into a menu that has been asked for something else meanwhile', async () => {
+    const house = await openHouse();
+    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+    const match = await sitDownShortly(house, pair);
+    const mover = await asked(house, match, pair);
+    let drawn: (png: null | Uint8Array) => void = () => undefined;
+    const picture = new Promise<null | Uint8Array>(resolve => (drawn = resolve));
+    vi.spyOn(house.bot.house.renderer, 'draw').mockImplementation(() => picture as never);
+    const menu = await openMenu(mover);
+    const more = privately(await mover.click(menu, 'More…'));
+    const words = privately(await mover.click(more, 'In words'));
+    const read = meter(house);
+    const before = read();
+    drawn(Buffer.from('png'));
+    // Whatever would follow has been sent before this is answered.
+    privately(await mover.run('/match log'));
+    expect(between(before, read()).pictures).toBe(0);
+    expect(textOf((await mover.messages()).find(({ id }) => id === words.id) as SeenMessage)).toBe(textOf(words));
     await house.close();
   });
 });

@@ -15,13 +15,11 @@ import { describeHand } from '../render/describe.js';
 import { fileOf, mayAttach, type Sketch } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
 import { show } from '../reply/reply.js';
+import { follow, overtake } from './following.js';
 import { type MenuOptions, menu } from './menu.js';
 
 /** A message that is gone, or that can be changed no more. */
 const GONE = new Set<string | number>([10008, 10015, 10062, 50027]);
-
-/** For each private message, by its match and person, the newest click on it: an older click's picture comes too late. */
-const newest = new Map<string, string>();
 
 /**
  * Shows a player their menu. A picture of their hand that is in the message already stays there, and one that was drawn
@@ -34,6 +32,7 @@ export async function showMenu(
   options: Omit<MenuOptions, 'locale'> & { readonly words?: boolean } = {},
 ): Promise<void> {
   const { user, locale } = interaction;
+  await overtake(look.match.id, user.id, interaction.id);
   const { words = false, ...shown } = options;
   const { body, hand } = await menu(house, look, user.id, { locale, ...shown });
   const { pictures: theme } = readPreferences(look.stored[user.id] ?? {});
@@ -45,17 +44,14 @@ export async function showMenu(
   if (kept !== null) return show(interaction, { ...body(sketch), attachments: [kept] });
   const ready = house.renderer.finished(sketch.picture);
   if (ready !== null) return show(interaction, { ...body(sketch), files: [fileOf({ ...sketch, png: ready })] });
-  const place = `${look.match.id}|${user.id}`;
-  newest.set(place, interaction.id);
   try {
     await show(interaction, body());
     const png = await house.renderer.draw(sketch.picture, true);
-    if (png === null || newest.get(place) !== interaction.id) return;
-    await interaction.editReply({ ...body(sketch), files: [fileOf({ ...sketch, png })] });
+    if (png === null) return;
+    const drawn = { ...body(sketch), files: [fileOf({ ...sketch, png })] };
+    await follow(look.match.id, user.id, interaction.id, () => interaction.editReply(drawn));
   } catch (error) {
     if (!(error instanceof DiscordAPIError) || !GONE.has(error.code)) throw error;
-  } finally {
-    if (newest.get(place) === interaction.id) newest.delete(place);
   }
 }
 
