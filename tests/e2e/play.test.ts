@@ -174,7 +174,7 @@ describe('conceding', () => {
     const over = await boardIn(mara);
     expect(textOf(over)).toContain('## Mara wins');
     expect(textOf(over)).toContain('Theo gave up');
-    expect(labels(over)).toEqual(['Rematch', 'Replay', 'Transcript']);
+    expect(labels(over)).toEqual(['Rematch', 'Replay', 'The story', 'Transcript']);
     await house.close();
   });
 });

@@ -76,7 +76,7 @@ describe('/quest', () => {
     const over = await boardIn(mara);
     expect(textOf(over)).toContain('## Mara wins');
     expect(textOf(over)).toContain(`Now open: ${placeOf(second)}`);
-    expect(labels(over)).toEqual(['Next stage', 'Try again', 'All quests', 'Replay', 'Transcript']);
+    expect(labels(over)).toEqual(['Next stage', 'Try again', 'All quests', 'Replay', 'The story', 'Transcript']);
     // Chance has said who goes first: she was asked, or waits.
     const told = shown((await mara.click(begun, labels(begun).includes('Refresh') ? 'Refresh' : 'a*')).message);
     expect(textOf(told)).toMatch(/won; your best: \d+ turns? against the \w+ player/);
@@ -112,7 +112,7 @@ describe('/quest', () => {
     await house.settled();
     const over = await boardIn(mara);
     expect(textOf(over)).toContain('The quest is not won yet');
-    expect(labels(over)).toEqual(['Try again', 'All quests', 'Replay', 'Transcript']);
+    expect(labels(over)).toEqual(['Try again', 'All quests', 'Replay', 'The story', 'Transcript']);
     const retry = privately(await mara.click(over, 'Try again'));
     expect(textOf(retry)).toContain('tried once');
     await mara.click(retry, 'Play with Starter deck');

@@ -57,7 +57,7 @@ describe('/scenario start', () => {
     expect(end).toMatch(/After \d+ rounds: Rhino/);
     expect(end).toMatch(/Mara.* dealt \d+ damage, removed \d+ threat/);
     expect(end).toContain('Next: Rhino, Standard');
-    expect(labels(await boardOf(house, match))).toEqual(['Rematch', 'Replay', 'Transcript']);
+    expect(labels(await boardOf(house, match))).toEqual(['Rematch', 'Replay', 'The story', 'Transcript']);
     await house.close();
   }, 120_000);
 

@@ -58,7 +58,7 @@ describe('watching', () => {
     await house.bot.house.matches.concede(match, theo.id);
     await house.settled();
     const board = await boardIn(ines);
-    expect(labels(board)).toEqual(['Rematch', 'Replay', 'Transcript']);
+    expect(labels(board)).toEqual(['Rematch', 'Replay', 'The story', 'Transcript']);
     expect(textOf(privately(await ines.click(board, 'Replay')))).toContain('Step 0 of');
     await house.close();
   }, 60_000);
