@@ -4,19 +4,9 @@ import type { Game } from '../../src/kernel/index.js';
 import { sections } from '../docs/markdown.js';
 import { asked, Driver, house, type State } from './driver.js';
 import { file, json, refused, run } from './run.js';
+import { table } from './table.js';
 
-const position = {
-  power: 7,
-  turn: 5,
-  active: 0,
-  step: 'attack',
-  coins: ['heads', 'tails'],
-  players: [
-    { deck: ['ST005', 'ST026'], hand: ['ST026', 'ST026', 'ST005'], discard: [], keepers: ['ST001'] },
-    { deck: ['ST005', 'ST005', 'ST026', 'ST005'], hand: ['ST142', 'ST026'] },
-  ],
-};
-const table = { game: 'squad', ruleset: 'tcg', seed: 'any text', position };
+const { position } = table;
 /** A hero with one scheme to thwart, one enemy to attack, and nothing that interrupts. */
 const heroic = {
   game: 'champions',

@@ -7,6 +7,7 @@ import { cards } from '../../src/games/squad/cards/index.js';
 import { squad, squadWith } from '../../src/games/squad/index.js';
 import { type Game, hash, optionsOf, type Prompt, Table } from '../../src/kernel/index.js';
 import { file, json, refused } from './run.js';
+import { table as document } from './table.js';
 
 interface Printed {
   pending: {
@@ -27,19 +28,7 @@ interface Printed {
 
 const play = (document: unknown) => json<Printed>(['play', file(document)]);
 const game = squad as Game;
-
-const position = {
-  power: 7,
-  turn: 5,
-  active: 0,
-  step: 'attack',
-  coins: ['heads', 'tails'],
-  players: [
-    { deck: ['ST005', 'ST026'], hand: ['ST026', 'ST026', 'ST005'], discard: [], keepers: ['ST001'] },
-    { deck: ['ST005', 'ST005', 'ST026', 'ST005'], hand: ['ST142', 'ST026'] },
-  ],
-};
-const document = { game: 'squad', ruleset: 'tcg', seed: 'any text', position };
+const { position } = document;
 
 describe('play', () => {
   test('sets the table up and says what is asked', async () => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { describeSheet } from '../../src/discord/render/describe.js';
 import { levels, panelLines } from '../../src/discord/render/scene-lines.js';
 import type { Translator } from '../../src/discord/render/translator.js';
-import { games } from '../../src/games/index.js';
 import type { Scene } from '../../src/kernel/index.js';
 import { boardSheets } from '../../src/pictures/index.js';
 import { drawable } from '../../src/pictures/type/measure.js';
+import { everyRuleset } from '../corpus.js';
 import { soak } from '../soak.js';
 import { fuzzed } from './fuzzed.js';
 import { read } from './read.js';
@@ -40,9 +40,7 @@ const factsInPictures = (scene: Scene, say: Translator): string[] =>
 /** Some facts hold a comma themselves: both sides are taken apart there. */
 const byComma = (facts: readonly string[]): string[] => facts.flatMap(fact => fact.split(', ')).sort();
 
-const everywhere = games.flatMap(game =>
-  game.rulesets.map(ruleset => ({ game, ruleset: ruleset.id, matches: Math.ceil(MATCHES / game.rulesets.length) })),
-);
+const everywhere = everyRuleset(() => MATCHES);
 
 describe.each(everywhere)('$game.id by $ruleset', ({ game, ruleset, matches }) => {
   test(`every fact of the pictures of ${matches} fuzzed matches stands in the words, and the other way round`, {

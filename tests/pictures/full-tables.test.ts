@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { plainly, translator } from '../../src/discord/render/translator.js';
 import { recharge } from '../../src/games/recharge/index.js';
 import { smash } from '../../src/games/smash/index.js';
-import { Chance, type Game, type Scene, sample, Table } from '../../src/kernel/index.js';
+import type { Game, Scene } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
 import { MOST_SHEETS } from '../../src/pictures/board.js';
 import { boardSheets } from '../../src/pictures/index.js';
+import { begin, playOn } from '../corpus.js';
 import { faults } from './faults.js';
 import { read } from './read.js';
 
@@ -14,16 +15,13 @@ const NAMES = ['Mara', 'Theodora Longname', 'Ada', 'Bo', 'Cyd', 'Dee', 'Eli', 'F
 /** Scenes of matches of eight with random answers, as everybody or the player who is asked sees them. */
 function* scenesOf(game: Game): Generator<Scene> {
   for (let seed = 0; seed < 3; seed++) {
-    const random = new Chance(`full ${seed}`).stream('test');
-    const options = game.options.parse(game.rulesets[0]?.options);
-    const deck = () => game.decks.build?.(options, random, []) ?? { name: '', cards: {} };
-    const seats = NAMES.map(name => ({ name, deck: deck() }));
-    const table = Table.begin(game, { version: 'test', options, seats, seed: `full ${seed}` });
-    for (let at = 0; at < 300 && table.outcome === null; at++) {
+    const begun = begin(game, NAMES.length, `full ${seed}`);
+    const { table } = begun;
+    for (let at = 24; at < 300; at += 25) {
+      playOn(begun, at === 24 ? at : 25);
       const [prompt] = table.prompts;
-      if (prompt === undefined) throw new Error('nobody is asked');
-      if (at % 25 === 24) yield game.view(table.state, at % 2 === 0 ? 'public' : prompt.seat);
-      table.answer(prompt.number, prompt.seat, sample(prompt, random));
+      if (prompt === undefined) break;
+      yield game.view(table.state, at % 2 === 0 ? 'public' : prompt.seat);
     }
   }
 }

@@ -6,6 +6,7 @@ import { linesOf } from '../../src/pictures/hand.js';
 import { boardSheets, handOf, handPicture } from '../../src/pictures/index.js';
 import { LEAST_SHOWN, SHOWN, WIDTH } from '../../src/pictures/style.js';
 import { drawable } from '../../src/pictures/type/measure.js';
+import { everyRuleset } from '../corpus.js';
 import { soak } from '../soak.js';
 import { faults } from './faults.js';
 import { fuzzed } from './fuzzed.js';
@@ -13,9 +14,7 @@ import { read } from './read.js';
 import { say } from './scenes.js';
 
 const MATCHES = soak(120, 12);
-const everywhere = games.flatMap(game =>
-  game.rulesets.map(ruleset => ({ game, ruleset: ruleset.id, matches: Math.ceil(MATCHES / game.rulesets.length) })),
-);
+const everywhere = everyRuleset(() => MATCHES);
 
 test('text is at least 12 pixels high where a picture is shown 360 wide', () => {
   expect([LEAST_SHOWN, SHOWN]).toEqual([12, 360]);

@@ -1,24 +1,12 @@
-import { expect } from 'vitest';
 import { type Card, resource, treachery } from '../../../src/games/champions/card.js';
 import { cards } from '../../../src/games/champions/cards/index.js';
 import { championsWith } from '../../../src/games/champions/index.js';
 import { type ChampionsOptions, championsOptions } from '../../../src/games/champions/options.js';
 import type { RulesProfile } from '../../../src/games/champions/profile.js';
 import type { ChampionsState, InPlay, Status, Step } from '../../../src/games/champions/state.js';
-import {
-  type Answer,
-  awaited,
-  type Json,
-  type LogEntry,
-  type Option,
-  optionsOf,
-  type Prompt,
-  type Runner,
-  type Seat,
-  Session,
-  Table,
-  text,
-} from '../../../src/kernel/index.js';
+import { awaited, type Json, type Prompt, type Runner, type Seat } from '../../../src/kernel/index.js';
+import { Played as PlayedOf, type Setting, sittings } from '../played.js';
+import type { Named } from '../preview.js';
 import { madeOnce, underEveryRunner } from '../scenario.js';
 
 /** A card in play as a position writes it: its printed id, or what is on it besides. */
@@ -81,40 +69,24 @@ const times = (card: string, count: number): string[] => Array.from({ length: co
 
 const mainSchemes = new Set(cards.filter(({ kind }) => kind === 'main_scheme').map(({ id }) => id));
 
-const STOPPED = text('stopped');
-
 const gameWith = madeOnce((own: readonly Card[]) => championsWith([...cards, ...blanks, ...own]));
 
-/** A laid-out table that is being played. Every answer goes through the runner's checks. */
-export class Played {
-  private readonly session: Session<ChampionsState, ChampionsOptions>;
-  readonly effects: string[] = [];
-  private readonly takenBack: [number, number][] = [];
+const WITH_A_SEAT: readonly Step['at'][] = ['turn', 'villain activates', 'minions activate', 'reveal'];
 
-  constructor(layout: Layout, runner: Runner) {
-    const { heroes = [{}], step = 'turn', first = 0, until } = layout;
-    const later = heroes.map((_, at) => (first + at) % heroes.length).slice(1);
-    const start = typeof step === 'string' ? { at: step, seat: first, later } : step;
-    const whole = gameWith(layout.cards);
-    const stops = ({ step: now }: ChampionsState): boolean => {
-      if (until === 'over') return false;
-      if (until !== undefined) return now.at === until;
-      return now.at !== start.at || ('seat' in now && now.seat !== start.seat);
-    };
-    const game = {
-      ...whole,
-      outcome: (state: ChampionsState) =>
-        state.outcome ?? (stops(state) ? { places: state.players.map(() => 1), reason: STOPPED } : null),
-    };
-    const options = championsOptions.parse({
+function laid(layout: Layout): Setting<ChampionsState, ChampionsOptions> {
+  const { heroes = [{}], step = 'turn', first = 0, until } = layout;
+  const later = heroes.map((_, at) => (first + at) % heroes.length).slice(1);
+  const start = typeof step === 'string' ? { at: step, seat: first, later } : step;
+  return {
+    game: gameWith(layout.cards),
+    options: championsOptions.parse({
       scenario: layout.scenario ?? 'rhino',
       mode: layout.mode ?? 'standard',
       profile: layout.profile ?? {},
-    });
-    const withSeat = ['turn', 'villain activates', 'minions activate', 'reveal'].includes(start.at);
-    const position = {
+    }),
+    position: {
       first,
-      step: withSeat ? start : { at: start.at },
+      step: WITH_A_SEAT.includes(start.at) ? start : { at: start.at },
       players: heroes.map(({ identity = '01001a', deck, ...hero }) => ({
         identity,
         deck: deck ?? (hero.eliminated === true ? [] : times(CARD, 12)),
@@ -128,42 +100,31 @@ export class Played {
       environments: layout.environments ?? [],
       acceleration: layout.acceleration ?? 0,
       encounter: { deck: layout.encounter?.deck ?? times(BLANK, 20), discard: layout.encounter?.discard ?? [] },
-    };
-    const names = heroes.map((_, seat) => `P${seat}`);
-    const state = game.position.read(position as Json, options, names, () => {
-      throw new Error('a layout leaves nothing to chance');
-    });
-    const seats = names.map(name => ({ name, deck: { name: '', cards: {} } }));
-    const tableOptions = { onEffect: (card: string) => this.effects.push(card) };
-    const table = Table.from(game, { version: 'test', options, seats, seed: 'a test' }, state, tableOptions);
-    this.session = new Session(table, { ...tableOptions, runner, audit: true });
+    },
+    seats: sittings(heroes.map((_, seat) => `P${seat}`)),
+    stops({ step: now }) {
+      if (until === 'over') return false;
+      if (until !== undefined) return now.at === until;
+      return now.at !== start.at || ('seat' in now && now.seat !== start.seat);
+    },
+  };
+}
+
+export class Played extends PlayedOf<ChampionsState, ChampionsOptions> {
+  constructor(layout: Layout, runner: Runner) {
+    super(laid(layout), runner);
   }
 
-  // -- reading
-
-  get state(): ChampionsState {
-    return this.session.table.state;
+  /** Printed ids, with what would be done with the card where it says so; keys where no card is meant. */
+  protected override optionName({ key, card }: Named): string {
+    if (card === undefined) return key;
+    const dot = key.indexOf('.');
+    return dot < 0 ? card : `${card}${key.slice(dot)}`;
   }
 
   /** Questions that somebody is awaited to answer. */
-  get prompts(): Prompt[] {
-    return awaited(this.session.prompts);
-  }
-
-  get prompt(): Prompt {
-    const [prompt] = this.prompts;
-    if (prompt === undefined) throw new Error('nobody is asked anything');
-    return prompt;
-  }
-
-  promptOf(seat: Seat): Prompt {
-    const prompt = this.session.prompts.find(one => one.seat === seat);
-    if (prompt === undefined) throw new Error(`seat ${seat} is not asked anything`);
-    return prompt;
-  }
-
-  get isOver(): boolean {
-    return this.session.table.outcome !== null;
+  override get prompts(): readonly Prompt[] {
+    return awaited(super.prompts);
   }
 
   /** How the match ended; null while it goes on or was stopped. */
@@ -214,69 +175,24 @@ export class Played {
     return this.state.encounter.discard.map(({ card }) => card).reverse();
   }
 
-  /** What a question offers: printed ids, with what would be done with the card where it says; keys where no card is meant. */
-  offered(prompt: Prompt = this.prompt): string[] {
-    return optionsOf(prompt).map(nameOf);
-  }
-
   /** What the open question does not offer, and why. */
   get refused(): Record<string, string> {
-    const options = this.session.table.refused(this.prompt.number);
-    return Object.fromEntries(options.map(option => [nameOf(option), option.why?.id ?? '']));
+    return Object.fromEntries(this.barred.map(option => [this.optionName(option), option.why?.id ?? '']));
   }
 
-  /** The lines that count: those of an answer that was taken back are left out. */
-  get log(): readonly LogEntry[] {
-    return this.session.log.filter(({ n }) => !this.takenBack.some(([from, to]) => n > from && n <= to));
-  }
-
-  /** Ids of the log lines, in order. */
-  get lines(): string[] {
-    return this.log.map(({ id }) => id);
-  }
-
-  logged(id: string): readonly LogEntry[] {
-    return this.log.filter(line => line.id === id);
-  }
-
-  // -- playing
-
-  /** Asserts who is asked what, and (when given) exactly what is offered. */
-  asks(seat: Seat, reason: string, options?: readonly string[]): this {
+  /** Several may be asked at once, in any order. */
+  protected override asked(seat: Seat, reason: string): Prompt {
     const prompt = this.prompts.find(one => one.seat === seat && one.reason === reason);
     if (prompt === undefined)
       throw new Error(
         `asked instead: ${this.prompts.map(one => `${one.seat} ${one.reason} (${this.offered(one).join(', ')})`).join('; ') || 'nobody'}`,
       );
-    if (options !== undefined) expect([...this.offered(prompt)].sort()).toEqual([...options].sort());
-    return this;
-  }
-
-  /** Answers the first open question: cards by printed id, `01002.attack` for what is done with one, keys, words. */
-  pick(...choices: readonly string[]): this {
-    return this.answerTo(this.prompt, choices);
-  }
-
-  /** The same for one of several who are asked, or for one who may act meanwhile. */
-  pickAs(seat: Seat, ...choices: readonly string[]): this {
-    return this.answerTo(this.promptOf(seat), choices);
+    return prompt;
   }
 
   /** Passes, or picks nothing. */
   pass(): this {
-    return this.answer(this.prompt, { pick: [] });
-  }
-
-  private answerTo(prompt: Prompt, choices: readonly string[]): this {
-    const left = [...optionsOf(prompt)];
-    if (prompt.kind === 'some' && choices.length === 1 && choices[0] === prompt.none?.key)
-      return this.answer(prompt, { pick: [] });
-    const keys = choices.map(choice => {
-      const at = left.findIndex(option => [option.key, option.card, nameOf(option)].includes(choice));
-      if (at < 0) throw new Error(`"${choice}" is not offered: ${this.offered(prompt).join(', ')}`);
-      return (left.splice(at, 1)[0] as Option).key;
-    });
-    return this.answer(prompt, { pick: keys });
+    return this.pick();
   }
 
   /** Pays with these, by printed id, in order; `01008=mental` names what a wild resource counts as. */
@@ -291,32 +207,13 @@ export class Played {
       const [option] = left.splice(at, 1) as [(typeof left)[number]];
       return { key: option.key, as: as ?? (option.ways[0]?.as as string) };
     });
-    return this.answer(prompt, { pay: items });
-  }
-
-  answer(prompt: Prompt, answer: Answer): this {
-    const from = this.session.table.numbers.log;
-    this.session.answer(prompt.number, prompt.seat, answer);
-    const undo = this.session.moves.findLast(move => move.type === 'undo');
-    if (undo !== undefined && undo.seq === this.session.table.moves - 1) this.takenBack.push([from, undo.log]);
-    return this;
+    return this.answer({ pay: items });
   }
 
   end(): this {
     return this.pick('end');
   }
-
-  leaves(seat: Seat): this {
-    this.session.leave(seat);
-    return this;
-  }
 }
-
-const nameOf = ({ key, card }: Option): string => {
-  if (card === undefined) return key;
-  const dot = key.indexOf('.');
-  return dot < 0 ? card : `${card}${key.slice(dot)}`;
-};
 
 /** One scenario under every runner. A prompt left open at the end fails it, but for the turn of a match that goes on. */
 export const scenario = (name: string, layout: Layout, play: (table: Played) => void): void =>

@@ -1,21 +1,10 @@
-import { expect } from 'vitest';
 import { type Card, counterId, hero, power, teamwork } from '../../../src/games/recharge/card.js';
 import { rechargeWith } from '../../../src/games/recharge/index.js';
 import type { RechargeOptions } from '../../../src/games/recharge/options.js';
 import type { Player, RechargeState } from '../../../src/games/recharge/state.js';
-import {
-  type Answer,
-  type Json,
-  type LogEntry,
-  optionsOf,
-  type Prompt,
-  type Runner,
-  Session,
-  Table,
-  text,
-} from '../../../src/kernel/index.js';
-import { previewsOf } from '../preview.js';
-import { underEveryRunner } from '../scenario.js';
+import { type Json, optionsOf, type Prompt, type Runner } from '../../../src/kernel/index.js';
+import { Played as PlayedOf, type Setting, stoppedAfter } from '../played.js';
+import { madeOnce, underEveryRunner } from '../scenario.js';
 
 const H = 'heroes';
 const V = 'villains';
@@ -70,73 +59,43 @@ export const id = (name: Name): string => POOL[name].id;
 const nameOf = (card: string): string => Object.entries(POOL).find(([, { id: own }]) => own === card)?.[0] ?? card;
 const asId = (name: string): string => (name in POOL ? id(name as Name) : name);
 
-const STOPPED = text('stopped');
+const gameWith = madeOnce((own: readonly Card[]) => rechargeWith([...Object.values(POOL), ...own]));
 
-export class Played {
-  private readonly session: Session<RechargeState, RechargeOptions>;
-  readonly effects: string[] = [];
+const side = (one: Side) => ({
+  draw: (one.draw ?? ['power4', 'power4', 'power4', 'power4']).map(asId),
+  hand: (one.hand ?? []).map(asId),
+  discard: (one.discard ?? []).map(asId),
+  reserve: one.reserve ?? Array.from({ length: 12 }, () => 2),
+  venture: one.venture ?? [],
+  victory: one.victory ?? [],
+  chain: one.chain ?? [],
+  out: one.out ?? false,
+});
 
-  constructor({ position = {}, players, goal = 70, cards = [], actions = 1 }: Layout, runner: Runner) {
-    const whole = rechargeWith([...Object.values(POOL), ...cards]);
-    const options: RechargeOptions = { denominations: [1, 2, 3, 5], goal };
-    const side = (one: Side) => ({
-      draw: (one.draw ?? ['power4', 'power4', 'power4', 'power4']).map(asId),
-      hand: (one.hand ?? []).map(asId),
-      discard: (one.discard ?? []).map(asId),
-      reserve: one.reserve ?? Array.from({ length: 12 }, () => 2),
-      venture: one.venture ?? [],
-      victory: one.victory ?? [],
-      chain: one.chain ?? [],
-      out: one.out ?? false,
-    });
-    const written = { ...(position as object), players: players.map(side) } as unknown as Json;
-    const state = whole.position.read(written, options, [], () => {
-      throw new Error('a layout leaves nothing to chance');
-    });
-    // How many actions have run is told from the state, so that a reloaded match stops where the other did.
-    const begun = actionsOf(state);
-    const stops = (now: RechargeState): boolean => actions !== 'over' && actionsOf(now) - begun >= actions;
-    const game = {
-      ...whole,
-      next(dealer: Parameters<typeof whole.next>[0]) {
-        return counted(dealer.state, whole.next(dealer));
-      },
-      outcome: (now: RechargeState) =>
-        now.outcome ?? (stops(now) ? { places: players.map(() => 1), reason: STOPPED } : null),
-    };
-    const seats = players.map((_, at) => ({ name: `Player ${at}`, deck: { name: '', cards: { [counterId(1)]: 1 } } }));
-    const tableOptions = { onEffect: (card: string) => this.effects.push(card) };
-    const table = Table.from(game, { version: 'test', options, seats, seed: 'a test' }, state, tableOptions);
-    this.session = new Session(table, { ...tableOptions, runner, audit: true });
+const laid = ({
+  position = {},
+  players,
+  goal = 70,
+  cards,
+  actions = 1,
+}: Layout): Setting<RechargeState, RechargeOptions> => ({
+  ...stoppedAfter(actions, gameWith(cards)),
+  options: { denominations: [1, 2, 3, 5], goal },
+  position: { ...(position as object), players: players.map(side) },
+  seats: players.map((_, at) => ({ name: `Player ${at}`, deck: { name: '', cards: { [counterId(1)]: 1 } } })),
+});
+
+export class Played extends PlayedOf<RechargeState, RechargeOptions> {
+  constructor(layout: Layout, runner: Runner) {
+    super(laid(layout), runner);
   }
 
-  // -- reading
-
-  get state(): RechargeState {
-    return this.session.table.state;
+  protected override cardName(card: string): string {
+    return nameOf(card);
   }
 
   player(seat: number): Player {
     return this.state.players[seat] as Player;
-  }
-
-  get prompts(): readonly Prompt[] {
-    return this.session.prompts;
-  }
-
-  get prompt(): Prompt {
-    const [prompt] = this.session.prompts;
-    if (prompt === undefined) throw new Error('nobody is asked anything');
-    return prompt;
-  }
-
-  get isOver(): boolean {
-    return this.session.table.outcome !== null;
-  }
-
-  get outcome() {
-    const outcome = this.session.table.outcome;
-    return outcome === null || outcome.reason.id === STOPPED.id ? null : outcome;
   }
 
   /** Short names of what lies in a zone: piles from the top. */
@@ -160,11 +119,9 @@ export class Played {
     return this.session.table.game.view(this.state, 'public').turn;
   }
 
-  /** What the open prompt offers: short names of cards, else keys; a card once, however many places it has. */
-  get options(): string[] {
-    return [
-      ...new Set(optionsOf(this.prompt).map(option => (option.card === undefined ? option.key : nameOf(option.card)))),
-    ];
+  /** A card is named once, however many places it has. */
+  override offered(prompt: Prompt = this.prompt): string[] {
+    return [...new Set(super.offered(prompt))];
   }
 
   /** The ways in which the open prompt offers one card: side, upright or turned. */
@@ -174,75 +131,17 @@ export class Played {
       .map(option => option.key.split('.').slice(2).join(' '));
   }
 
-  /** What is not offered, and why. */
+  /** What the open prompt does not offer, and why. */
   get refused(): { card: string; why: string | undefined }[] {
-    return this.session.table
-      .refused(this.prompt.number)
-      .map(option => ({ card: nameOf(option.card ?? ''), why: option.why?.id }));
+    return this.barred.map(option => ({ card: nameOf(option.card ?? ''), why: option.why?.id }));
   }
 
-  /** What each answer of the open prompt would do, in English, by card or key. */
-  get previews(): Record<string, string> {
-    return previewsOf(this.session.table, this.prompt);
+  /** Answers with a card and the first of its places whose key holds `way`. */
+  pickWay(name: Name, way: string): this {
+    const found = optionsOf(this.prompt).find(option => option.card === id(name) && option.key.includes(way));
+    if (found === undefined) throw new Error(`"${name}" is not offered ${way}: ${this.ways(name).join(', ')}`);
+    return this.pick(found.key);
   }
-
-  get log(): readonly LogEntry[] {
-    return this.session.log;
-  }
-
-  logged(line: string): readonly LogEntry[] {
-    return this.log.filter(({ id: own }) => own === line);
-  }
-
-  // -- playing
-
-  asks(seat: number, reason: string, options?: readonly string[]): this {
-    expect({ seat: this.prompt.seat, reason: this.prompt.reason }).toEqual({ seat, reason });
-    if (options !== undefined) expect([...this.options].sort()).toEqual([...options].sort());
-    return this;
-  }
-
-  /** Answers with short names or keys (of a card with several places the first whose key holds `way`). */
-  pick(choice: string, way = ''): this {
-    const found = optionsOf(this.prompt).find(
-      option => option.key === choice || (option.card === asId(choice) && option.key.includes(way)),
-    );
-    if (found !== undefined) return this.answer({ pick: [found.key] });
-    if (this.prompt.kind === 'some' && this.prompt.none?.key === choice) return this.answer({ pick: [] });
-    throw new Error(`"${choice}" is not offered: ${this.options.join(', ')}`);
-  }
-
-  /** Cards for a seat that is asked for several at once. */
-  choose(seat: number, ...names: readonly string[]): this {
-    const prompt = this.prompts.find(open => open.seat === seat);
-    if (prompt === undefined) throw new Error(`seat ${seat} is not asked`);
-    const left = [...optionsOf(prompt)];
-    const keys = names.map(name => {
-      const at = left.findIndex(option => option.card === asId(name));
-      return left.splice(at, at < 0 ? 0 : 1)[0]?.key ?? name;
-    });
-    this.session.answer(prompt.number, seat, { pick: keys });
-    return this;
-  }
-
-  answer(answer: Answer): this {
-    this.session.answer(this.prompt.number, this.prompt.seat, answer);
-    return this;
-  }
-
-  leave(seat: number): this {
-    this.session.leave(seat);
-    return this;
-  }
-}
-
-type Counting = RechargeState & { actions?: number };
-const actionsOf = (state: RechargeState): number => (state as Counting).actions ?? 0;
-
-/** Notes in the state that an action has run to its end. */
-function* counted(state: RechargeState, play: ReturnType<ReturnType<typeof rechargeWith>['next']>) {
-  yield* play;
-  (state as Counting).actions = actionsOf(state) + 1;
 }
 
 /** One scenario under every runner. A prompt left open at the end fails it. */

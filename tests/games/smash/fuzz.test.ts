@@ -1,32 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { smash } from '../../../src/games/smash/index.js';
-import type { SmashOptions } from '../../../src/games/smash/options.js';
 import { placesOf, type SmashState } from '../../../src/games/smash/state.js';
-import {
-  Chance,
-  faceOf,
-  type Json,
-  type LogEntry,
-  type Random,
-  Session,
-  sample,
-  Table,
-  type Viewer,
-} from '../../../src/kernel/index.js';
+import { Chance, Table } from '../../../src/kernel/index.js';
+import { begin, playOut } from '../../corpus.js';
 import { soak } from '../../soak.js';
+import { fuzzes } from '../fuzz.js';
 
-type SmashTable = Table<SmashState, SmashOptions>;
+const options = smash.options.parse({});
 
-const options = smash.options.parse({}) as SmashOptions;
-
-function begin(seed: string, count: number): { table: SmashTable; random: Random } {
-  const random = new Chance(`fuzz ${seed}`).stream('test');
-  const seats = Array.from({ length: count }, (_, at) => ({
-    name: `P${at}`,
-    deck: smash.decks.build?.(options, random, []) ?? { name: '', cards: {} },
-  }));
-  return { table: Table.begin(smash, { version: 'test', options, seats, seed }), random };
-}
+fuzzes(smash);
 
 /** How many cards of each owner there are, wherever they lie. */
 function owned({ teams, battle }: SmashState): number[] {
@@ -42,19 +24,12 @@ function owned({ teams, battle }: SmashState): number[] {
   return teams.map((_, seat) => all.filter(({ owner }) => owner === seat).length);
 }
 
-function answerOne(table: SmashTable, random: Random): void {
-  const [prompt] = table.prompts;
-  if (prompt === undefined) throw new Error('nobody is asked');
-  table.answer(prompt.number, prompt.seat, sample(prompt, random));
-}
-
 describe.each([2, 3, 4, 5, 6, 7, 8])('random matches of %i', count => {
   test('end, lose no card on the way, and keep what always holds', () => {
     for (let seed = 0; seed < soak(4, 1); seed++) {
-      const { table, random } = begin(`${count} ${seed}`, count);
-      for (let answers = 0; table.outcome === null; answers++) {
-        expect(answers).toBeLessThan(10_000);
-        answerOne(table, random);
+      const begun = begin(smash, count, `${count} ${seed}`);
+      const { table } = begun;
+      const outcome = playOut(begun, 10_000, () => {
         const { state } = table;
         const cards = owned(state);
         for (const [seat, team] of state.teams.entries()) {
@@ -63,77 +38,12 @@ describe.each([2, 3, 4, 5, 6, 7, 8])('random matches of %i', count => {
           expect(placesOf(team).some(({ stunned, loot }) => stunned && loot !== null)).toBe(false);
           if (team.out) expect(team.places).toEqual([]);
         }
-      }
-      const { state, outcome } = table;
+      });
+      const { state } = table;
       expect(outcome.places).toHaveLength(count);
       for (const [seat, { out }] of state.teams.entries()) expect(outcome.places[seat] === 1).toBe(!out);
     }
   });
-});
-
-test('matches go on identically when they are loaded, and taken back and played again', () => {
-  for (let seed = 0; seed < 4; seed++) {
-    const { table, random } = begin(`again ${seed}`, 2 + seed);
-    const session = new Session(table, { runner: 'again', audit: true });
-    for (let at = 0; at < 50 && session.table.outcome === null; at++) {
-      const prompt = random.pick(session.prompts);
-      session.answer(prompt.number, prompt.seat, sample(prompt, random));
-    }
-  }
-});
-
-test('a position that is written and read again is the same position', () => {
-  for (let seed = 0; seed < 30; seed++) {
-    const { table, random } = begin(`position ${seed}`, 2 + (seed % 7));
-    for (let at = random.int(150); at > 0 && table.outcome === null; at--) answerOne(table, random);
-    const { state } = JSON.parse(table.snapshot.json) as { state: SmashState };
-    const written = smash.position.write(state);
-    const again = smash.position.read(JSON.parse(JSON.stringify(written)) as Json, options, [], () => random);
-    expect(smash.position.write(again as SmashState)).toEqual(written);
-  }
-});
-
-/** Everything of a table that reaches one viewer, as one text. */
-function reaches(table: SmashTable, viewer: Viewer): string {
-  return JSON.stringify({
-    scene: smash.view(table.state, viewer),
-    prompts: table.prompts.map(prompt =>
-      prompt.seat === viewer
-        ? { prompt, refused: table.refused(prompt.number) }
-        : { number: prompt.number, seat: prompt.seat, reason: prompt.reason, trail: prompt.trail },
-    ),
-    log: table.log.map((line: LogEntry) => ({ n: line.n, why: line.why, ...faceOf(line, viewer) })),
-    outcome: table.outcome,
-  });
-}
-
-test('what is hidden and dealt anew changes nothing that a viewer gets', () => {
-  const deals = soak(500, 60);
-  let compared = 0;
-  for (let seed = 0; compared < deals; seed++) {
-    const { table, random } = begin(`privacy ${seed}`, 2 + (seed % 4));
-    for (let part = 0; part < 12 && table.outcome === null; part++) {
-      for (let at = random.int(12); at > 0 && table.outcome === null; at--) answerOne(table, random);
-      if (table.outcome !== null) break;
-      const viewer: Viewer = compared % 5 === 0 ? 'public' : random.int(table.state.teams.length);
-      const { snapshot } = table;
-      const resumed = (change: (state: SmashState) => SmashState): SmashTable => {
-        const envelope = JSON.parse(snapshot.json) as { state: SmashState };
-        envelope.state = change(envelope.state);
-        return Table.resume(smash, table.setup, { seq: snapshot.seq, json: JSON.stringify(envelope) }, []);
-      };
-      const same = resumed(state => state);
-      // Not where the action itself shows something that was hidden, before anybody is asked.
-      if (same.envelope.shown !== (JSON.parse(snapshot.json) as { shown: number }).shown) continue;
-      expect(
-        reaches(
-          resumed(state => smash.sample(state, viewer, random) as SmashState),
-          viewer,
-        ),
-      ).toBe(reaches(same, viewer));
-      compared++;
-    }
-  }
 });
 
 test('SM-15: the attacked seat is asked the same whatever it holds', () => {

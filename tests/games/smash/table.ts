@@ -1,25 +1,15 @@
-import { expect } from 'vitest';
 import { type Card, cardFrom } from '../../../src/games/smash/card.js';
 import { smashWith } from '../../../src/games/smash/index.js';
 import type { SmashOptions } from '../../../src/games/smash/options.js';
 import { type Place, placesOf, type SmashState, type Team } from '../../../src/games/smash/state.js';
 import { cardSchema, type WrittenCard } from '../../../src/games/smash/written.js';
-import {
-  type Json,
-  type LogEntry,
-  optionsOf,
-  type Prompt,
-  type Runner,
-  Session,
-  Table,
-  type Text,
-  text,
-} from '../../../src/kernel/index.js';
-import { previewsOf } from '../preview.js';
+import type { Answer, Json, Prompt, Runner, Text } from '../../../src/kernel/index.js';
+import { Played as PlayedOf, type Setting, sittings, stoppedAfter } from '../played.js';
+import type { Named } from '../preview.js';
 import { underEveryRunner } from '../scenario.js';
 
 type Written<K extends Card['kind']> = Extract<WrittenCard, { kind: K }>;
-type Named<K extends Card['kind']> = Partial<Omit<Written<K>, 'kind' | 'id' | 'name'>>;
+type More<K extends Card['kind']> = Partial<Omit<Written<K>, 'kind' | 'id' | 'name'>>;
 
 let numbered = 0;
 const make = (written: object): Card => {
@@ -27,12 +17,12 @@ const make = (written: object): Card => {
   return cardFrom(cardSchema.parse({ id: `TX${number}`, name: `Test ${number}`, ...written }));
 };
 /** Cards of a test, by what they do. */
-export const hero = (type: Written<'hero'>['type'], more: Named<'hero'> = {}): Card =>
+export const hero = (type: Written<'hero'>['type'], more: More<'hero'> = {}): Card =>
   make({ kind: 'hero', type, ...more });
 export const story = (...does: Written<'story'>['does']): Card => make({ kind: 'story', does });
 export const superOf = (card: Card, ...does: NonNullable<Written<'super'>['does']>): Card =>
   make({ kind: 'super', hero: card.id, does });
-export const loot = (type: Written<'loot'>['type'], more: Named<'loot'>): Card => make({ kind: 'loot', type, ...more });
+export const loot = (type: Written<'loot'>['type'], more: More<'loot'>): Card => make({ kind: 'loot', type, ...more });
 export const teamUp = (...types: Written<'team-up'>['types']): Card => make({ kind: 'team-up', types });
 
 /** Cards that every test knows: plain heroes of each type, a Smash, and cards that hardly do anything. */
@@ -83,94 +73,62 @@ export interface Layout {
   asksPowers?: true;
 }
 
-const STOPPED = text('stopped');
+/** The cards of a test, by their short names. */
+type Cards = Readonly<Record<string, Card>>;
 
-export class Played {
-  private readonly session: Session<SmashState, SmashOptions>;
-  private readonly named: Readonly<Record<string, Card>>;
-  readonly effects: string[] = [];
+function idOf(named: Cards, name: string): string {
+  const card = named[name];
+  if (card === undefined) throw new Error(`no card "${name}"`);
+  return card.id;
+}
+
+function laid(
+  { position = {}, teams, teamUpTypes = 'match', actions = 1, seed }: Layout,
+  named: Cards,
+): Setting<SmashState, SmashOptions> {
+  const id = (name: string): string => idOf(named, name);
+  const side = (one: Side) => ({
+    ...one,
+    places: (one.places ?? ['mutant', 'magic', 'nature']).map(place =>
+      place === null || typeof place === 'string'
+        ? place && id(place)
+        : { ...place, card: id(place.card), ...(place.loot !== undefined && { loot: id(place.loot) }) },
+    ),
+    ...Object.fromEntries(
+      (['stack', 'defeated', 'hand', 'deck', 'discard'] as const).map(zone => [zone, (one[zone] ?? []).map(id)]),
+    ),
+  });
+  return {
+    ...stoppedAfter(actions, smashWith(Object.values(named))),
+    options: { teamUpTypes },
+    position: { ...(position as object), teams: teams.map(side) },
+    seats: sittings(teams.map((_, at) => `Player ${at}`)),
+    ...(seed !== undefined && { seed }),
+  };
+}
+
+export class Played extends PlayedOf<SmashState, SmashOptions> {
+  private readonly named: Cards;
   private readonly asksPowers: boolean;
 
-  constructor(
-    { position = {}, teams, teamUpTypes = 'match', cards = {}, actions = 1, seed = 'a test', asksPowers }: Layout,
-    runner: Runner,
-  ) {
-    this.named = { ...BASE, ...cards };
-    this.asksPowers = asksPowers === true;
-    const whole = smashWith(Object.values(this.named));
-    const options: SmashOptions = { teamUpTypes };
-    const side = (one: Side) => ({
-      ...one,
-      places: (one.places ?? ['mutant', 'magic', 'nature']).map(place =>
-        place === null || typeof place === 'string'
-          ? place && this.id(place)
-          : { ...place, card: this.id(place.card), ...(place.loot !== undefined && { loot: this.id(place.loot) }) },
-      ),
-      ...Object.fromEntries(
-        (['stack', 'defeated', 'hand', 'deck', 'discard'] as const).map(zone => [
-          zone,
-          (one[zone] ?? []).map(name => this.id(name)),
-        ]),
-      ),
-    });
-    const written = { ...(position as object), teams: teams.map(side) } as unknown as Json;
-    const state = whole.position.read(written, options, [], () => {
-      throw new Error('a layout leaves nothing to chance');
-    });
-    // How many actions have run is told from the state, so that a reloaded match stops where the other did.
-    const stops = (now: SmashState): boolean => actions !== 'over' && actionsOf(now) >= actions;
-    const game = {
-      ...whole,
-      // Played to the end nothing is counted: it would make every table another one.
-      next: (dealer: Parameters<typeof whole.next>[0]) =>
-        actions === 'over' ? whole.next(dealer) : counted(dealer.state, whole.next(dealer)),
-      outcome: (now: SmashState) =>
-        now.outcome ?? (stops(now) ? { places: teams.map(() => 1), reason: STOPPED } : null),
-    };
-    const seats = teams.map((_, at) => ({ name: `Player ${at}`, deck: { name: '', cards: {} } }));
-    const tableOptions = { onEffect: (card: string) => this.effects.push(this.nameOf(card)) };
-    const table = Table.from(game, { version: 'test', options, seats, seed }, state, tableOptions);
-    this.session = new Session(table, { ...tableOptions, runner, audit: true });
+  constructor(layout: Layout, runner: Runner) {
+    const named = { ...BASE, ...layout.cards };
+    super(laid(layout, named), runner);
+    this.named = named;
+    this.asksPowers = layout.asksPowers === true;
     this.usePowers();
-  }
-
-  private id(name: string): string {
-    const card = this.named[name];
-    if (card === undefined) throw new Error(`no card "${name}"`);
-    return card.id;
   }
 
   nameOf(id: string): string {
     return Object.entries(this.named).find(([, card]) => card.id === id)?.[0] ?? id;
   }
 
-  // -- reading
-
-  get state(): SmashState {
-    return this.session.table.state;
+  protected override cardName(card: string): string {
+    return this.nameOf(card);
   }
 
   team(seat: number): Team {
     return this.state.teams[seat] as Team;
-  }
-
-  get prompts(): readonly Prompt[] {
-    return this.session.prompts;
-  }
-
-  get prompt(): Prompt {
-    const [prompt] = this.session.prompts;
-    if (prompt === undefined) throw new Error('nobody is asked anything');
-    return prompt;
-  }
-
-  get isOver(): boolean {
-    return this.session.table.outcome !== null;
-  }
-
-  get outcome() {
-    const outcome = this.session.table.outcome;
-    return outcome === null || outcome.reason.id === STOPPED.id ? null : outcome;
   }
 
   /** Short names of what lies in a zone: piles from the top. */
@@ -191,33 +149,18 @@ export class Played {
   }
 
   place(seat: number, name: string): Place {
-    const found = placesOf(this.team(seat)).find(({ hero: { card } }) => card === this.id(name));
+    const found = placesOf(this.team(seat)).find(({ hero: { card } }) => card === idOf(this.named, name));
     if (found === undefined) throw new Error(`${name} is not on the table of seat ${seat}`);
     return found;
   }
 
-  /** What the open prompt offers as `kind card [hero]`, from its keys. */
-  get options(): string[] {
-    return this.offered(this.prompt);
-  }
-
-  /** The same, of the question that a seat is asked. */
+  /** What is offered in the question that a seat is asked. */
   optionsFor(seat: number): string[] {
     return this.offered(this.promptOf(seat));
   }
 
-  private offered(prompt: Prompt): string[] {
-    return optionsOf(prompt).map(option => this.optionName(option.key, option.card));
-  }
-
-  private promptOf(seat: number): Prompt {
-    const prompt = this.prompts.find(open => open.seat === seat);
-    if (prompt === undefined) throw new Error(`seat ${seat} is not asked`);
-    return prompt;
-  }
-
   /** `smash.c4.h7` with its card reads "smash mutant": what is done, and the hero; a card's name where it is about a card. */
-  private optionName(key: string, card: string | undefined): string {
+  protected override optionName({ key, card }: Named): string {
     const [does, ...rest] = key.split('.');
     if (card === undefined) return key;
     const name = this.nameOf(card);
@@ -241,77 +184,28 @@ export class Played {
 
   /** The same, with everything that the reason says. */
   get refusals(): Record<string, Text | undefined> {
-    return Object.fromEntries(
-      this.session.table.refused(this.prompt.number).map(option => [this.nameOf(option.card ?? ''), option.why]),
-    );
+    return Object.fromEntries(this.barred.map(option => [this.nameOf(option.card ?? ''), option.why]));
   }
 
-  /** What each answer of the open prompt would do, in English, by the names of options. */
-  get previews(): Record<string, string> {
-    return previewsOf(this.session.table, this.prompt, (key, card) => this.optionName(key, card));
+  override answer(answer: Answer, prompt: Prompt = this.prompt): this {
+    super.answer(answer, prompt);
+    return this.usePowers();
   }
 
-  get log(): readonly LogEntry[] {
-    return this.session.log;
-  }
-
-  logged(line: string): readonly LogEntry[] {
-    return this.log.filter(({ id }) => id === line);
-  }
-
-  // -- playing
-
-  asks(seat: number, reason: string, options?: readonly string[]): this {
-    expect({ seat: this.prompt.seat, reason: this.prompt.reason }).toEqual({ seat, reason });
-    if (options !== undefined) expect([...this.options].sort()).toEqual([...options].sort());
-    return this;
-  }
-
-  /** Answers the open question (of several the one that is asked of `seat`) with names or keys. */
-  pick(...choices: readonly string[]): this {
-    return this.answer(this.prompt, choices);
-  }
-
-  pickAs(seat: number, ...choices: readonly string[]): this {
-    return this.answer(this.promptOf(seat), choices);
-  }
-
-  private answer(prompt: Prompt, choices: readonly string[]): this {
-    const left = [...optionsOf(prompt)];
-    const keys = choices.map(choice => {
-      const at = left.findIndex(option => option.key === choice || this.optionName(option.key, option.card) === choice);
-      if (at < 0) throw new Error(`"${choice}" is not offered: ${this.offered(prompt).join(', ')}`);
-      return left.splice(at, 1)[0]?.key as string;
-    });
-    this.session.answer(prompt.number, prompt.seat, { pick: keys });
-    this.usePowers();
-    return this;
+  override leave(seat: number): this {
+    super.leave(seat);
+    return this.usePowers();
   }
 
   /** Says yes for everybody, where a test does not ask. */
-  private usePowers(): void {
-    if (this.asksPowers) return;
+  private usePowers(): this {
+    if (this.asksPowers) return this;
     for (;;) {
-      const open = this.session.prompts.find(({ reason }) => reason === 'power');
-      if (open === undefined) return;
-      this.session.answer(open.number, open.seat, { pick: ['use'] });
+      const open = this.prompts.find(({ reason }) => reason === 'power');
+      if (open === undefined) return this;
+      super.answer({ pick: ['use'] }, open);
     }
   }
-
-  leave(seat: number): this {
-    this.session.leave(seat);
-    this.usePowers();
-    return this;
-  }
-}
-
-type Counting = SmashState & { ran?: number };
-const actionsOf = (state: SmashState): number => (state as Counting).ran ?? 0;
-
-/** Notes in the state that an action has run to its end. */
-function* counted(state: SmashState, play: ReturnType<ReturnType<typeof smashWith>['next']>) {
-  yield* play;
-  (state as Counting).ran = actionsOf(state) + 1;
 }
 
 /** One scenario under every runner. A prompt left open at the end fails it. */

@@ -4,18 +4,8 @@ import { cards } from '../../../src/games/squad/cards/index.js';
 import { squadWith } from '../../../src/games/squad/index.js';
 import type { SquadOptions } from '../../../src/games/squad/options.js';
 import type { SquadState } from '../../../src/games/squad/state.js';
-import {
-  type Answer,
-  type Json,
-  type LogEntry,
-  optionsOf,
-  type Prompt,
-  type Runner,
-  Session,
-  Table,
-  text,
-} from '../../../src/kernel/index.js';
-import { previewsOf } from '../preview.js';
+import type { Json, Runner } from '../../../src/kernel/index.js';
+import { Played as PlayedOf, type Setting, sittings } from '../played.js';
 import { madeOnce, underEveryRunner } from '../scenario.js';
 
 /** One side of a laid-out table. Decks and discard piles list the top card first, Keepers the oldest first. */
@@ -59,84 +49,41 @@ export const BLOCKS = {
 export const deckOf = (icon: keyof typeof BLOCKS, size = 12): string[] =>
   Array.from({ length: size }, () => BLOCKS[icon]);
 
-const STOPPED = text('stopped');
-
 const gameWith = madeOnce((own: readonly Card[]) => squadWith([...cards, ...own]));
 
-/** A laid-out table that is being played. Every answer goes through the runner's checks. */
-export class Played {
-  private readonly session: Session<SquadState, SquadOptions>;
-  readonly effects: string[] = [];
+const side = (one: Side = {}): Side => ({
+  deck: one.deck ?? deckOf('tech'),
+  hand: one.hand ?? [],
+  discard: one.discard ?? [],
+  keepers: one.keepers ?? [],
+});
 
+function laid({
+  ruleset = 'tcg',
+  power = 1,
+  turn = 3,
+  active = 0,
+  step = 'attack',
+  coins = Array.from({ length: 20 }, () => 'tails' as const),
+  me,
+  them,
+  memory,
+  cards: own,
+  until = 'step',
+}: Layout): Setting<SquadState, SquadOptions> {
+  const players = [side(me), side(them)];
+  return {
+    game: gameWith(own),
+    options: { ruleset },
+    position: { power, turn, active, step, coins, players, ...(memory !== undefined && { memory }) },
+    seats: sittings(['A', 'B']),
+    stops: state => until === 'step' && (state.step !== step || state.turn !== turn),
+  };
+}
+
+export class Played extends PlayedOf<SquadState, SquadOptions> {
   constructor(layout: Layout, runner: Runner) {
-    const {
-      ruleset = 'tcg',
-      power = 1,
-      turn = 3,
-      active = 0,
-      step = 'attack',
-      coins,
-      me,
-      them,
-      memory,
-      until = 'step',
-    } = layout;
-    const whole = gameWith(layout.cards);
-    const stops = (state: SquadState): boolean => until === 'step' && (state.step !== step || state.turn !== turn);
-    const game = {
-      ...whole,
-      outcome: (state: SquadState) => state.outcome ?? (stops(state) ? { places: [1, 1], reason: STOPPED } : null),
-    };
-    const options: SquadOptions = { ruleset };
-    const random = (): never => {
-      throw new Error('a layout leaves nothing to chance');
-    };
-    const side = (one: Side = {}) => ({
-      deck: one.deck ?? deckOf('tech'),
-      hand: one.hand ?? [],
-      discard: one.discard ?? [],
-      keepers: one.keepers ?? [],
-    });
-    const position = {
-      power,
-      turn,
-      active,
-      step,
-      coins: coins ?? Array.from({ length: 20 }, () => 'tails'),
-      players: [side(me), side(them)],
-      ...(memory !== undefined && { memory }),
-    };
-    const state = game.position.read(position as Json, options, ['A', 'B'], random);
-    const seats = ['A', 'B'].map(name => ({ name, deck: { name: '', cards: {} } }));
-    const tableOptions = { onEffect: (card: string) => this.effects.push(card) };
-    const table = Table.from(game, { version: 'test', options, seats, seed: 'a test' }, state, tableOptions);
-    this.session = new Session(table, { ...tableOptions, runner, audit: true });
-  }
-
-  // -- reading
-
-  private get state(): SquadState {
-    return this.session.table.state;
-  }
-
-  get prompts(): readonly Prompt[] {
-    return this.session.prompts;
-  }
-
-  get prompt(): Prompt {
-    const [prompt] = this.prompts;
-    if (prompt === undefined) throw new Error('nobody is asked anything');
-    return prompt;
-  }
-
-  get isOver(): boolean {
-    return this.session.table.outcome !== null;
-  }
-
-  /** The seats that won; null while the match goes on or was stopped. */
-  get outcome() {
-    const outcome = this.session.table.outcome;
-    return outcome === null || outcome.reason.id === STOPPED.id ? null : outcome;
+    super(laid(layout), runner);
   }
 
   get power(): number {
@@ -153,73 +100,9 @@ export class Played {
     return name === 'deck' || name === 'discard' ? ids.reverse() : ids;
   }
 
-  /** What the open prompt offers: printed ids, or keys where no card is meant. */
-  get options(): string[] {
-    return optionsOf(this.prompt).map(option => option.card ?? option.key);
-  }
-
-  /** What it does not offer, and why. */
+  /** What the open prompt does not offer, and why. */
   get refused(): { card: string | undefined; why: string | undefined }[] {
-    return this.session.table.refused(this.prompt.number).map(option => ({ card: option.card, why: option.why?.id }));
-  }
-
-  /** What each answer of the open prompt would do, in English, by card or key. */
-  get previews(): Record<string, string> {
-    return previewsOf(this.session.table, this.prompt);
-  }
-
-  get log(): readonly LogEntry[] {
-    return this.session.log;
-  }
-
-  /** Ids of the log lines, in order. */
-  get lines(): string[] {
-    return this.log.map(line => line.id);
-  }
-
-  /** Lines of one kind. */
-  logged(id: string): readonly LogEntry[] {
-    return this.log.filter(line => line.id === id);
-  }
-
-  // -- playing
-
-  /** Asserts who is asked what, and (when given) exactly which cards or keys are offered. */
-  asks(seat: 0 | 1, reason: string, options?: readonly string[]): this {
-    expect({ seat: this.prompt.seat, reason: this.prompt.reason }).toEqual({ seat, reason });
-    if (options !== undefined) expect([...this.options].sort()).toEqual([...options].sort());
-    return this;
-  }
-
-  /** Answers the open prompt with cards (by printed id), keys, or one of its words; no argument picks none. */
-  pick(...choices: readonly string[]): this {
-    const prompt = this.prompt;
-    const left = [...optionsOf(prompt)];
-    const keys = choices.map(choice => {
-      const at = left.findIndex(option => option.key === choice || option.card === choice);
-      if (at < 0) {
-        if (prompt.kind === 'some' && prompt.none?.key === choice) return choice;
-        throw new Error(`"${choice}" is not offered: ${this.options.join(', ')}`);
-      }
-      return (left.splice(at, 1)[0] as { key: string }).key;
-    });
-    return this.answer({ pick: keys });
-  }
-
-  /** Answers a question of order with cards by printed id, first to last. */
-  order(...cards: readonly string[]): this {
-    const left = [...optionsOf(this.prompt)];
-    const keys = cards.map(card => {
-      const at = left.findIndex(option => option.card === card);
-      if (at < 0) throw new Error(`"${card}" is not offered: ${this.options.join(', ')}`);
-      return (left.splice(at, 1)[0] as { key: string }).key;
-    });
-    return this.answer({ order: keys });
-  }
-
-  answer(answer: Answer): this {
-    this.session.answer(this.prompt.number, this.prompt.seat, answer);
-    return this;
+    return this.barred.map(option => ({ card: option.card, why: option.why?.id }));
   }
 
   /** The active player attacks with a card from hand. */
@@ -238,11 +121,6 @@ export class Played {
   take(): this {
     expect(this.prompt.reason).toBe('block');
     return this.pick();
-  }
-
-  concede(seat: 0 | 1): this {
-    this.session.leave(seat);
-    return this;
   }
 }
 

@@ -272,7 +272,7 @@ describe('Energy Channel', () => {
       `takes as much energy as is spent, again and again, as ${identity === MARVEL ? 'hero' : 'alter-ego'}`,
       channel(identity, 1, ['01088', '01012', CARD]),
       table => {
-        table.pick('01018.0').asks(0, 'amount').answer(table.prompt, { amount: 2 }).pay('01088');
+        table.pick('01018.0').asks(0, 'amount').answer({ amount: 2 }).pay('01088');
         table.pick('01018.0').pay('01012');
         expect(table.card('01018').counters).toBe(4);
         expect(table.zone(0, 'hand')).toEqual([CARD]);

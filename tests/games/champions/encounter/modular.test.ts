@@ -55,7 +55,7 @@ scenario(
   table => {
     table.asks(0, 'assign damage', [MARVEL, ALLY]);
     const [hero, ally] = [table.identity().id, table.card(ALLY).id];
-    table.answer(table.prompt, { distribute: { [`c${hero}`]: 2, [`c${ally}`]: 2 } });
+    table.answer({ distribute: { [`c${hero}`]: 2, [`c${ally}`]: 2 } });
     expect([table.identity().damage, table.card(ALLY).damage, table.identity(1).damage]).toEqual([2, 2, 0]);
   },
 );

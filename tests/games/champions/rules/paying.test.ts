@@ -83,7 +83,7 @@ describe('CH-C37: each wild icon counts as a type of its own', () => {
       const prompt = asked(table.pick(`${SOLID}.0`));
       expect(isLegal(prompt, prompt.default)).toBe(true);
       expect(suggested(prompt)).toHaveLength(2);
-      table.answer(prompt, prompt.default);
+      table.answer(prompt.default);
       expect(table.encounterDiscard).toEqual([SOLID]);
     },
   );

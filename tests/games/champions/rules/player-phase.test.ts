@@ -58,7 +58,7 @@ scenario(
   },
   table => {
     const { prompt } = table.pick('01118.1').asks(0, 'pay');
-    table.answer(prompt, prompt.default);
+    table.answer(prompt.default);
     expect(table.encounterDiscard).toEqual(['01118']);
     expect(table.card('01008')).toMatchObject({ exhausted: true, counters: 2 });
   },
@@ -69,7 +69,7 @@ scenario(
   { heroes: [{ identity: SPIDER, hand: ['01053', ENERGY, STRENGTH], minions: ['01101', '01110'] }] },
   table => {
     const { prompt } = table.pick('01053').asks(0, 'pay');
-    table.answer(prompt, prompt.default);
+    table.answer(prompt.default);
     table.asks(0, 'enemy').pick('01101');
     expect(table.zone(0, 'hand')).toEqual([ENERGY]);
   },
@@ -221,11 +221,11 @@ scenario(
   'L2P: triggering an action ability: cost, then effect; again as long as it can be paid for',
   { heroes: [{ identity: SPIDER, play: ['01008', { card: '01018', counters: 2 }], hand: [ENERGY, ENERGY] }] },
   table => {
-    table.pick('01018.0').asks(0, 'amount').answer(table.prompt, { amount: 2 });
+    table.pick('01018.0').asks(0, 'amount').answer({ amount: 2 });
     table.pay(ENERGY);
     expect(table.card('01018').counters).toBe(4);
     table.pick('01018.0');
-    table.answer(table.prompt, { amount: 2 });
+    table.answer({ amount: 2 });
     table.pay(ENERGY);
     expect(table.card('01018').counters).toBe(6);
   },

@@ -106,7 +106,7 @@ scenario(
     table.asks(1, 'assign damage');
     const [hurt, whole] = [table.identity(0).id, table.identity(1).id];
     expect(table.prompt).toMatchObject({ options: [{ max: 2 }, { max: 12 }], total: 5 });
-    table.answer(table.prompt, { distribute: { [`c${hurt}`]: 1, [`c${whole}`]: 4 } });
+    table.answer({ distribute: { [`c${hurt}`]: 1, [`c${whole}`]: 4 } });
     expect([table.identity(0).damage, table.identity(1).damage]).toEqual([11, 4]);
     expect(table.identity(0).card).toBe(MARVEL);
   },

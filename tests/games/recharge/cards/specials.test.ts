@@ -533,7 +533,7 @@ describe('SPECIAL Teamworks', () => {
 
   const double = named('Double or Nothing').id;
   scenario('Double or Nothing: two cards after a won battle', over(0, [...both, on(double, 0)]), table => {
-    table.choose(0);
+    table.pickAs(0);
     expect(table.zone(0, 'hand')).toEqual(['power4', 'power4']);
     expect(table.effects).toContain(double);
   });
@@ -626,12 +626,12 @@ describe('cards of a set', () => {
     table.asks(1, 'discard', ['power4', 'hero6']).pick('power4');
     expect(table.zone(1, 'discard')).toContain('power4');
     expect(table.effects).toContain(spoils.id);
-    table.choose(1).choose(2);
+    table.pickAs(1).pickAs(2);
   });
   scenario('when it is lost: nothing', over(1), table => {
     expect(table.logged('log-discard')).toHaveLength(0);
     expect(table.effects).not.toContain(spoils.id);
-    table.choose(1).choose(2);
+    table.pickAs(1).pickAs(2);
   });
 
   const leftFirst: Card = { ...own(905, { opens: true }), points: { left: 2, right: 6 } };

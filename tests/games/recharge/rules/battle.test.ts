@@ -55,7 +55,7 @@ describe('a turn', () => {
         .pick('counter-3');
       expect(table.player(0).reserve).toEqual([1, 5]);
       expect(table.player(1).victory).toEqual([2, 3]);
-      table.choose(0).choose(0, 'power4', 'power4', 'power4');
+      table.pickAs(0).pickAs(0, 'power4', 'power4', 'power4');
     },
   );
 
@@ -109,7 +109,7 @@ describe('a battle', () => {
     'IV.D.3.a: without a Hero one must concede, and is asked all the same',
     { position: attacked(), players: [fights('hero5'), { hand: ['power4'] }], actions: 2 },
     table => {
-      table.asks(1, 'defend', ['concede']).pick('concede').choose(1);
+      table.asks(1, 'defend', ['concede']).pick('concede').pickAs(1);
       expect(table.player(0).victory).toEqual([2]);
     },
   );
@@ -174,7 +174,7 @@ describe('a battle', () => {
   );
 
   scenario('IV.D.6.a: the attacker may concede, too', { ...behind(), actions: 2 }, table => {
-    table.pick('concede').choose(0).choose(1);
+    table.pick('concede').pickAs(0).pickAs(1);
     expect(table.player(1).victory).toEqual([2]);
   });
 
@@ -205,7 +205,7 @@ describe('a battle', () => {
   );
 
   scenario('IV.D.8.a: conceding ends it', { ...behind(), actions: 2 }, table => {
-    table.pick('concede').choose(0).choose(1);
+    table.pick('concede').pickAs(0).pickAs(1);
     expect(table.state.round).toBe(2);
   });
 
@@ -223,7 +223,7 @@ describe('a battle', () => {
     'RE-2: with something left to draw it is only the battle',
     { ...behind({ hand: [] }), actions: 2 },
     table => {
-      table.asks(0, 'battle', ['concede']).pick('concede').choose(1);
+      table.asks(0, 'battle', ['concede']).pick('concede').pickAs(1);
       expect(table.outcome).toBeNull();
     },
   );
@@ -256,7 +256,7 @@ describe('after a battle', () => {
   );
 
   scenario('IV.F.1: the winner takes every counter that was played', won({ victory: [5] }), table => {
-    table.choose(0).choose(1);
+    table.pickAs(0).pickAs(1);
     expect(table.player(0).victory).toEqual([2, 3, 5, 5]);
     expect(table.player(0).venture).toEqual([]);
     expect(table.player(1).venture).toEqual([]);
@@ -272,7 +272,7 @@ describe('after a battle', () => {
 
   scenario('IV.F.1.a: sixty-nine do not', won({ victory: [...Array.from({ length: 11 }, () => 5), 3, 1] }), table => {
     expect(table.outcome).toBeNull();
-    table.choose(0).choose(1);
+    table.pickAs(0).pickAs(1);
   });
 
   scenario(
@@ -292,7 +292,7 @@ describe('after a battle', () => {
   );
 
   scenario('IV.F.2: what was played goes to the discard piles', won(), table => {
-    table.choose(0).choose(1);
+    table.pickAs(0).pickAs(1);
     expect(table.zone(0, 'discard')).toEqual(['hero5']);
     expect(table.zone(1, 'discard')).toEqual(['hero6']);
     expect(table.chain(0)).toEqual([]);
@@ -300,7 +300,7 @@ describe('after a battle', () => {
 
   scenario('IV.F.3: cards may be exchanged, by both at once', won({ draw: ['foil', 'team'] }), table => {
     expect(table.prompts.map(({ seat }) => seat)).toEqual([0, 1]);
-    table.choose(1).choose(0, 'hero6');
+    table.pickAs(1).pickAs(0, 'hero6');
     expect(table.zone(0, 'hand')).toEqual(['foil']);
     expect(table.zone(0, 'discard')).toEqual(['hero6', 'hero5']);
     expect(table.zone(1, 'hand')).toEqual(['power4']);
@@ -311,21 +311,21 @@ describe('after a battle', () => {
     won({ hand: ['hero6', 'power4', 'team'], draw: ['foil', 'wide'] }),
     table => {
       expect(table.prompts.map(prompt => 'max' in prompt && prompt.max)).toEqual([2, 1]);
-      table.choose(0, 'hero6', 'team').choose(1);
+      table.pickAs(0, 'hero6', 'team').pickAs(1);
       expect(table.zone(0, 'hand')).toEqual(['power4', 'foil', 'wide']);
       expect(table.logged('log-draw')[0]?.why).toEqual({ rule: 'replace' });
     },
   );
 
   scenario('IV.F.4: three cards are kept', won({ hand: ['hero6', 'power4', 'foil', 'team', 'wide'] }), table => {
-    table.choose(0).choose(1).asks(0, 'hand limit');
+    table.pickAs(0).pickAs(1).asks(0, 'hand limit');
     expect(table.prompt).toMatchObject({ min: 2, max: 2 });
-    table.choose(0, 'foil', 'team');
+    table.pickAs(0, 'foil', 'team');
     expect(table.zone(0, 'hand')).toEqual(['hero6', 'power4', 'wide']);
   });
 
   scenario('IV.G: and the next hand begins with the next player, whoever won (RE-6)', won(), table => {
-    table.choose(0).choose(1);
+    table.pickAs(0).pickAs(1);
     expect(table.state).toMatchObject({ round: 2, starter: 1, active: 1, step: 'turn', battle: null, winner: null });
   });
 });

@@ -49,7 +49,7 @@ describe('what may hang where', () => {
 
   scenario('I.C: a chain is rated as a whole', building(['power4']), table => {
     expect(table.rating(0)).toBe(5);
-    table.pick('power4', '.left.');
+    table.pickWay('power4', '.left.');
     expect(table.rating(0)).toBe(9);
   });
 
@@ -61,13 +61,13 @@ describe('what may hang where', () => {
 
   scenario('I.C.2: either side of the Hero is free for one', building(['power4', 'vpower']), table => {
     expect(table.ways('power4')).toEqual(['left upright', 'right upright']);
-    table.pick('power4', '.right.');
+    table.pickWay('power4', '.right.');
   });
 
   scenario('I.C.2.a: a Power may be turned upside down', building(['bridge']), table => {
     // Upright its right side (X-Men) would touch on the Hero's left: only turned it fits there.
     expect(table.ways('bridge')).toEqual(['left turned', 'right upright']);
-    table.pick('bridge', '.left.');
+    table.pickWay('bridge', '.left.');
     expect(table.player(0).chain[1]).toMatchObject({ turned: true, side: 'left' });
   });
 
@@ -117,7 +117,7 @@ describe('what may hang where', () => {
 
   scenario('I.C.2.c: of two colours on a side one match is enough', building(['wide']), table => {
     expect(table.ways('wide')).toEqual(['left turned', 'right upright']);
-    table.pick('wide', '.right.');
+    table.pickWay('wide', '.right.');
     expect(table.rating(0)).toBe(7);
   });
 
@@ -194,7 +194,7 @@ describe('what may hang where', () => {
     },
     table => {
       expect(table.ways('power4')).toHaveLength(2);
-      table.pick('power4', '.right.');
+      table.pickWay('power4', '.right.');
       expect(table.chain(0)).toEqual(['hero5', 'foil', 'power2or6', 'power4']);
     },
   );
@@ -238,7 +238,7 @@ describe('what may hang where', () => {
     },
     table => {
       expect(table.ways('power4')).toEqual(['left upright', 'right upright']);
-      table.pick('power4', '.right.');
+      table.pickWay('power4', '.right.');
       expect(table.player(0).chain[3]?.on).toBe(table.player(0).chain[2]?.instance.id);
     },
   );
@@ -269,17 +269,17 @@ describe('what may hang where', () => {
 
 describe('the rating', () => {
   scenario('I.C.5: of two numbers the one nearer the Hero counts', building(['power2or6']), table => {
-    table.pick('power2or6', 'right.upright');
+    table.pickWay('power2or6', 'right.upright');
     expect(table.rating(0)).toBe(5 + 2);
   });
 
   scenario('I.C.5: turned upside down it is the other', building(['power2or6']), table => {
-    table.pick('power2or6', 'right.turned');
+    table.pickWay('power2or6', 'right.turned');
     expect(table.rating(0)).toBe(5 + 6);
   });
 
   scenario('I.C.5: on the left of the Hero the right number is the nearer', building(['power2or6']), table => {
-    table.pick('power2or6', 'left.upright');
+    table.pickWay('power2or6', 'left.upright');
     expect(table.rating(0)).toBe(5 + 6);
   });
 

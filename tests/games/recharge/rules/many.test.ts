@@ -140,7 +140,7 @@ describe('three and more', () => {
       actions: 3,
     },
     table => {
-      table.pick('concede').pick('concede').choose(1).choose(2);
+      table.pick('concede').pick('concede').pickAs(1).pickAs(2);
       expect(table.player(0).victory).toEqual([1, 1, 1, 2]);
     },
   );
@@ -177,7 +177,7 @@ describe('three and more', () => {
     },
     table => {
       table.asks(0, 'attack', ['concede']).pick('concede').asks(0, 'concession').pick('counter-5');
-      table.choose(0).choose(0, 'power4', 'power4');
+      table.pickAs(0).pickAs(0, 'power4', 'power4');
       // The next ante comes on top.
       expect(table.state.pot).toEqual([1, 1, 1, 5, 2, 2, 3]);
       expect(table.state.starter).toBe(1);
@@ -191,9 +191,9 @@ describe('three and more', () => {
       players: [{ hand: ['hero6', 'power4', 'foil', 'team', 'wide'] }, {}, {}],
     },
     table => {
-      table.choose(0).asks(0, 'hand limit');
+      table.pickAs(0).asks(0, 'hand limit');
       expect(table.prompt).toMatchObject({ min: 1, max: 1 });
-      table.choose(0, 'team');
+      table.pickAs(0, 'team');
     },
   );
 

@@ -171,7 +171,7 @@ rule(
   'SQ-C5: whoever gives up loses at once',
   { until: 'over', me: { hand: [blow('speed', 1)] } },
   table => {
-    table.asks(0, 'attack').concede(0);
+    table.asks(0, 'attack').leave(0);
     expect(table.outcome).toMatchObject({ places: [2, 1], reason: { id: 'end-conceded' } });
   },
 );

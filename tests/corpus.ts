@@ -1,0 +1,106 @@
+import { decksAt, seedAt, setupAt } from '../src/cli/simulate/plan.js';
+import { playerOf } from '../src/cli/simulate/players.js';
+import { readPlan } from '../src/cli/simulate.js';
+import { type Translator, translator } from '../src/discord/render/translator.js';
+import { games } from '../src/games/index.js';
+import { Chance, type Game, type Outcome, type Prompt, type Random, sample, Table } from '../src/kernel/index.js';
+import { loadWords } from '../src/locales/index.js';
+
+const NAMES = ['Mara', 'Theo', 'Ada', 'Bo', 'Cyd', 'Dee', 'Eli', 'Fay'];
+
+/** Which matches of a game are played: the same each time. */
+export interface Series {
+  readonly game: Game;
+  readonly ruleset?: string;
+  readonly matches: number;
+  readonly seed: string;
+  /** What players are called, from seat 0. */
+  readonly names?: readonly string[];
+  /** Off: no log lines are kept. */
+  readonly record?: boolean;
+}
+
+/** A match before an answer, or at its end. */
+export interface Moment {
+  readonly table: Table<unknown>;
+  /** What is answered next; null where the match is over. */
+  readonly prompt: Prompt | null;
+  /** Which match it is, and how many answers it has had. */
+  readonly match: number;
+  readonly answers: number;
+  /** Says what the match says, in English. */
+  readonly say: Translator;
+}
+
+/** Matches as `simulate` plays them with random players, from every question to the next, and each at its end. */
+export function* momentsOf({
+  game,
+  ruleset,
+  matches,
+  seed,
+  names: called = NAMES,
+  record = true,
+}: Series): Generator<Moment> {
+  const by = ruleset === undefined ? [] : ['--ruleset', ruleset];
+  const plan = readPlan([game.id, ...by, '--matches', `${matches}`, '--seed', seed], { games });
+  for (let match = 0; match < matches; match++) {
+    const setup = setupAt(plan, seedAt(plan, match), decksAt(plan, match, new Set()));
+    const names = called.slice(0, setup.seats.length);
+    const say = translator(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title });
+    const players = names.map((_, seat) => playerOf(game, 'random', `${seed}/${match}/${seat}`, new Set()));
+    const table = Table.begin(game, setup, { record });
+    for (let answers = 0; ; answers++) {
+      const prompt = table.outcome === null ? (table.prompts[0] as Prompt) : null;
+      yield { table, prompt, match, answers, say };
+      if (prompt === null) break;
+      table.answer(prompt.number, prompt.seat, players[prompt.seat]!(prompt, { table, since: [] }));
+    }
+  }
+}
+
+/** Every ruleset of every game with its share of a game's matches. */
+export const everyRuleset = (
+  matchesOf: (game: Game) => number,
+): { readonly game: Game; readonly ruleset: string; readonly matches: number }[] =>
+  games.flatMap(game =>
+    game.rulesets.map(({ id }) => ({
+      game,
+      ruleset: id,
+      matches: Math.ceil(matchesOf(game) / game.rulesets.length),
+    })),
+  );
+
+/** A match between random decks, and the chance that its players follow. */
+export interface Begun<S, O> {
+  readonly table: Table<S, O>;
+  readonly random: Random;
+}
+
+/** A table of so many seats by the game's first ruleset. */
+export function begin<S, O>(game: Game<S, O>, seats: number, seed: string): Begun<S, O> {
+  const random = new Chance(`fuzz ${seed}`).stream('test');
+  const options = game.options.parse(game.rulesets[0]?.options);
+  const sittings = Array.from({ length: seats }, (_, at) => ({
+    name: `P${at}`,
+    deck: game.decks.build?.(options, random, []) ?? { name: '', cards: {} },
+  }));
+  return { table: Table.begin(game, { version: 'test', options, seats: sittings, seed }), random };
+}
+
+/** Plays answers of which each is as likely as another, while the match goes on. `each` is shown the table after every one. */
+export function playOn<S, O>({ table, random }: Begun<S, O>, answers: number, each = () => {}): void {
+  for (let at = 0; at < answers && table.outcome === null; at++) {
+    const [prompt] = table.prompts;
+    if (prompt === undefined) throw new Error('nobody is asked');
+    table.answer(prompt.number, prompt.seat, sample(prompt, random));
+    each();
+  }
+}
+
+/** Plays a match to its end. @throws where that has not come after so many answers */
+export function playOut<S, O>(begun: Begun<S, O>, most: number, each = () => {}): Outcome {
+  playOn(begun, most, each);
+  const { outcome } = begun.table;
+  if (outcome === null) throw new Error(`it goes on after ${most} answers`);
+  return outcome;
+}
