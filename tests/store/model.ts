@@ -6,6 +6,7 @@ import {
   Conflict,
   type CountStore,
   Full,
+  LATELY,
   type LeagueStore,
   type MatchRow,
   type NewDue,
@@ -113,7 +114,7 @@ export class Model
     const theirs = await Promise.all(players.map(async id => [id, await this.playerPreferences(id)] as const));
     return {
       ...loaded,
-      lately: game.log.slice(-4),
+      lately: game.log.slice(-LATELY),
       drafts: drafts.sort((one, other) => one.prompt - other.prompt || one.seat - other.seat),
       preferences: Object.fromEntries(theirs),
     };
