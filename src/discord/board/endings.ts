@@ -1,4 +1,4 @@
-import { endingOf, type LogEntry, storyOf, type Text } from '../../kernel/index.js';
+import { endingOf, type LogEntry, type Outcome, storyOf, type Text } from '../../kernel/index.js';
 import type { Look } from '../../matches/matches.js';
 import type { Course } from '../../matches/record/records.js';
 import { posterPicture, storyPicture, type Theme } from '../../pictures/index.js';
@@ -15,16 +15,20 @@ const COLOURS = {
   'together-lost': 0x4a3b63,
 } as const;
 
-export function endColour({ match, table, game }: Pick<Look, 'match' | 'table' | 'game'>): number {
-  const outcome = table?.outcome ?? match.outcome;
-  const ending = outcome == null ? 'drawn' : game.drama === undefined ? 'won' : endingOf(outcome, game.drama);
+const outcomeOf = ({ match, table }: Pick<Look, 'match' | 'table'>): Outcome | null =>
+  table?.outcome ?? match.outcome ?? null;
+
+export function endColour(look: Pick<Look, 'match' | 'table' | 'game'>): number {
+  const { game } = look;
+  const outcome = outcomeOf(look);
+  const ending = outcome === null ? 'drawn' : game.drama === undefined ? 'won' : endingOf(outcome, game.drama);
   return COLOURS[ending];
 }
 
 /** The end of a match as a poster, with all that it says. Null where its game tells none. */
 export function posterSketch(look: Look, { log, facts }: Course, say: Translator, theme: Theme): Sketch | null {
   const { game } = look;
-  const outcome = look.match.outcome ?? look.table?.outcome ?? null;
+  const outcome = outcomeOf(look);
   const end = resultOf(look);
   if (game.drama === undefined || outcome === null || end === null) return null;
   const { drama, cards } = game;
@@ -37,7 +41,7 @@ export function posterSketch(look: Look, { log, facts }: Course, say: Translator
 /** A match as a comic strip of its turning points, with their words. Null where its game tells none. */
 export function storySketch(look: Look, log: readonly LogEntry[], say: Translator, theme: Theme): Sketch | null {
   const { game } = look;
-  const outcome = look.match.outcome ?? look.table?.outcome ?? null;
+  const outcome = outcomeOf(look);
   if (game.drama === undefined || outcome === null) return null;
   const moments = storyOf(log, game.drama);
   const picture = storyPicture({ title: game.title, moments, outcome }, { say: say.plain, theme, cards: game.cards });
@@ -45,12 +49,9 @@ export function storySketch(look: Look, log: readonly LogEntry[], say: Translato
 }
 
 /** The same in words, a line for each turning point. */
-export function storyWords(
-  { match, table, game }: Look,
-  log: readonly LogEntry[],
-  say: (text: Text) => string,
-): string[] {
-  const outcome = match.outcome ?? table?.outcome ?? null;
-  const moments = game.drama === undefined ? [] : storyOf(log, game.drama);
+export function storyWords(look: Look, log: readonly LogEntry[], say: (text: Text) => string): string[] {
+  const outcome = outcomeOf(look);
+  const { drama } = look.game;
+  const moments = drama === undefined ? [] : storyOf(log, drama);
   return [...moments.map(({ words }) => say(words)), ...(outcome === null ? [] : [say(outcome.reason)])];
 }

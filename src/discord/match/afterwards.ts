@@ -66,6 +66,8 @@ const story = defineClick({
   async run(interaction, { match: id }, house) {
     const look = await house.matches.look(id);
     if (look.match.status !== 'over') throw new Refused('not-open');
+    // Others may still play with the same shuffle.
+    if (!isRevealed(look.match)) throw new Refused('replay-not-over');
     const say = matchTranslator(look.match, interaction.locale);
     const { log } = await house.records.course(look);
     const told = storyWords(look, log, say).join('\n');

@@ -14,7 +14,7 @@ import { readPreferences } from '../people/settings.js';
 import { describeHand } from '../render/describe.js';
 import { fileOf, mayAttach, type Sketch } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
-import { show } from '../reply/reply.js';
+import { carefully, show } from '../reply/reply.js';
 import { follow, overtake } from './following.js';
 import { type MenuOptions, menu } from './menu.js';
 
@@ -49,7 +49,9 @@ export async function showMenu(
     const png = await house.renderer.draw(sketch.picture, true);
     if (png === null) return;
     const drawn = { ...body(sketch), files: [fileOf({ ...sketch, png })] };
-    await follow(look.match.id, user.id, interaction.id, () => interaction.editReply(drawn));
+    await follow(look.match.id, user.id, interaction.id, () =>
+      carefully(drawn, careful => interaction.editReply(careful)),
+    );
   } catch (error) {
     if (!(error instanceof DiscordAPIError) || !GONE.has(error.code)) throw error;
   }

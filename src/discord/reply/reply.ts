@@ -77,7 +77,7 @@ export async function settle(interaction: RepliableInteraction, content: string)
 const INVALID_FORM = 50035;
 
 /** Sends; and where an emoji of ours is not there any more, sends the same in plain words, as everything from then on. */
-async function carefully<T extends Pick<Body, 'components'>>(
+export async function carefully<T extends Pick<Body, 'components'>>(
   said: T,
   send: (said: T) => Promise<unknown>,
 ): Promise<void> {
