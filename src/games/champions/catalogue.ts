@@ -1,8 +1,8 @@
 import { type CardEntry, type CardIndex, type Json, text } from '../../kernel/index.js';
 import type { Card } from './card.js';
 import { facetsIn, facetsOf } from './facets.js';
-import { DRONE } from './rules/drone.js';
 import type { Pool } from './rules/match.js';
+import { DRONE } from './rules/table/facedown.js';
 import { emblemed, factsOf, titleOf } from './view.js';
 
 /** Every card of a pool, for people to look up and search. */

@@ -1,6 +1,6 @@
 import { Dealer, envelopeOf } from '../../kernel/index.js';
 import type { Match, Pool } from './rules/match.js';
-import { matchOf } from './rules/round.js';
+import { matchOf } from './rules/round/round.js';
 import type { ChampionsState } from './state.js';
 
 /** The rules over a state that is only looked at. */

@@ -1,7 +1,7 @@
 import { type MatchFacts, type Text, text } from '../../kernel/index.js';
+import { targetThreat } from './rules/encounter/threat.js';
 import type { Match } from './rules/match.js';
-import { targetThreat } from './rules/threat.js';
-import { maximum, remaining } from './rules/values.js';
+import { maximum, remaining } from './rules/table/values.js';
 
 /** What people tell each other after a match: how far it came, and who did what. */
 export function report(match: Match, { turns, seats }: MatchFacts): Text[] {

@@ -1,7 +1,7 @@
 import { inAnyOrder, type Stalemate } from '../../kernel/index.js';
 import { write } from './position/index.js';
-import { lost } from './rules/end.js';
 import type { Pool } from './rules/match.js';
+import { lost } from './rules/round/end.js';
 import type { ChampionsState } from './state.js';
 
 /** Heroes who get no further have not stopped the villain: they have lost (CH-C38). */

@@ -13,10 +13,10 @@ import {
 } from '../../kernel/index.js';
 import { filled, hand as handZone, keyOf, meter, pile, row } from '../../tabletop/index.js';
 import type { Card } from './card.js';
+import { targetThreat } from './rules/encounter/threat.js';
 import type { Match } from './rules/match.js';
-import { targetThreat } from './rules/threat.js';
-import { choicesOf } from './rules/turn.js';
-import { hasStat, maximum, remaining, statOf } from './rules/values.js';
+import { hasStat, maximum, remaining, statOf } from './rules/table/values.js';
+import { choicesOf } from './rules/turn/turn.js';
 import type { InPlay, Instance } from './state.js';
 
 /** A table as one viewer sees it: the scenario in one panel, each hero in one. Hands only to their owners, decks to nobody. */

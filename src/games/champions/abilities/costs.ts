@@ -1,7 +1,7 @@
 import { chooseSome, text } from '../../../kernel/index.js';
 import { instanceOf } from '../../../tabletop/index.js';
 import type { Cost, Declares, Resource } from '../behaviour.js';
-import { optionOf } from '../rules/options.js';
+import { optionOf } from '../rules/table/facedown.js';
 import { cost, ownWords, unless } from './making.js';
 
 const EXHAUSTED = text('why-exhausted');

@@ -1,6 +1,6 @@
 import { type Deck, type Problem, text } from '../../../kernel/index.js';
 import type { Pool } from '../rules/match.js';
-import { identityIn } from '../rules/setup.js';
+import { identityIn } from '../rules/round/setup.js';
 
 /** Each hero is there once: no two players bring the same. */
 export function pair(decks: readonly Deck[], pool: Pool): Problem | null {

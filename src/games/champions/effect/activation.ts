@@ -1,6 +1,6 @@
 import type { Play, Seat } from '../../../kernel/index.js';
 import type { EnemyAttack, Scheming } from '../events.js';
-import { enemyAttack, enemyScheme, giveBoost } from '../rules/enemy.js';
+import { enemyAttack, enemyScheme, giveBoost } from '../rules/combat/enemy.js';
 import type { Delayed, Match } from '../rules/match.js';
 import type { InPlay } from '../state.js';
 import type { Game } from './index.js';

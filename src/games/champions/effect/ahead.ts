@@ -1,9 +1,9 @@
 import { type Change, type Seat, type Text, text } from '../../../kernel/index.js';
 import type { Damage, Occurrence } from '../events.js';
+import { canDamage, canLoseThreat } from '../rules/combat/targets.js';
 import type { Match } from '../rules/match.js';
-import { canDamage, canLoseThreat } from '../rules/targets.js';
-import { maximum, remaining } from '../rules/values.js';
-import { youFor } from '../rules/you.js';
+import { maximum, remaining } from '../rules/table/values.js';
+import { youFor } from '../rules/table/you.js';
 import type { InPlay } from '../state.js';
 import type { Game } from './index.js';
 

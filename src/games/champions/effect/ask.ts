@@ -1,6 +1,6 @@
 import { type Change, chooseOne, chooseSome, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
 import { instanceOf, keyOf } from '../../../tabletop/index.js';
-import { optionOf } from '../rules/options.js';
+import { optionOf } from '../rules/table/facedown.js';
 import type { InPlay, Instance } from '../state.js';
 import type { Game } from './index.js';
 

@@ -1,9 +1,9 @@
 import { chooseDistribution, type Play, type Seat } from '../../../kernel/index.js';
 import { instanceOf } from '../../../tabletop/index.js';
-import * as rules from '../rules/damage.js';
+import * as rules from '../rules/combat/damage.js';
 import type { Match } from '../rules/match.js';
-import { optionOf } from '../rules/options.js';
-import { isBanned } from '../rules/values.js';
+import { optionOf } from '../rules/table/facedown.js';
+import { isBanned } from '../rules/table/values.js';
 import type { InPlay } from '../state.js';
 import type { Game } from './index.js';
 

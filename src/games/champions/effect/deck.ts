@@ -1,8 +1,8 @@
 import type { Play, Seat } from '../../../kernel/index.js';
 import { renew, take } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
-import * as decks from '../rules/deck.js';
 import type { Match } from '../rules/match.js';
+import * as decks from '../rules/table/deck.js';
 import type { Instance } from '../state.js';
 import type { Game } from './index.js';
 

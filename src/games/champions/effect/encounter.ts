@@ -1,11 +1,11 @@
 import type { Play, Seat } from '../../../kernel/index.js';
 import { take } from '../../../tabletop/index.js';
 import type { Card, Kind } from '../card.js';
-import * as decks from '../rules/deck.js';
-import { enterAsDrone } from '../rules/enter.js';
+import { place } from '../rules/encounter/reveal.js';
 import type { Match } from '../rules/match.js';
-import { place } from '../rules/reveal.js';
-import { discard } from '../rules/zones.js';
+import * as decks from '../rules/table/deck.js';
+import { enterAsDrone } from '../rules/table/enter.js';
+import { discard } from '../rules/table/zones.js';
 import type { Instance } from '../state.js';
 import type { Game } from './index.js';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/index.js';
 import { renew, take } from '../../../tabletop/index.js';
 import type { Match } from '../rules/match.js';
-import { discard, inHand } from '../rules/zones.js';
+import { discard, inHand } from '../rules/table/zones.js';
 import type { Game } from './index.js';
 
 /** What a card's code can do with players' hands. */

@@ -1,7 +1,7 @@
 import type { Play } from '../../../kernel/index.js';
-import { changeForm } from '../rules/form.js';
 import type { Match } from '../rules/match.js';
-import { resolveSpecials } from '../rules/specials.js';
+import { changeForm } from '../rules/table/form.js';
+import { resolveSpecials } from '../rules/timing/specials.js';
 import type { InPlay } from '../state.js';
 import type { Game } from './index.js';
 

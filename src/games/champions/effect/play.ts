@@ -1,7 +1,7 @@
 import type { Play as Playing } from '../../../kernel/index.js';
-import { type Exit, leave } from '../rules/enter.js';
 import type { Match } from '../rules/match.js';
-import { putIntoPlay } from '../rules/play.js';
+import { type Exit, leave } from '../rules/table/enter.js';
+import { putIntoPlay } from '../rules/turn/play.js';
 import type { InPlay, Instance } from '../state.js';
 import type { Game } from './index.js';
 

@@ -1,8 +1,8 @@
 import type { Play } from '../../../kernel/index.js';
 import type { Price, Resource, Resources as Typed } from '../behaviour.js';
-import { canPay, funds, mostOf, type Purpose } from '../rules/funds.js';
+import { canPay, funds, mostOf, type Purpose } from '../rules/cost/funds.js';
+import { pay, priceOfTypes } from '../rules/cost/pay.js';
 import type { Match } from '../rules/match.js';
-import { pay, priceOfTypes } from '../rules/pay.js';
 import type { Instance } from '../state.js';
 import type { Game } from './index.js';
 

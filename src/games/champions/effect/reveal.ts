@@ -1,8 +1,8 @@
 import type { Play, Seat } from '../../../kernel/index.js';
 import type { Reveal as Revealing } from '../events.js';
+import * as rules from '../rules/encounter/reveal.js';
 import type { Match } from '../rules/match.js';
-import * as rules from '../rules/reveal.js';
-import { discard } from '../rules/zones.js';
+import { discard } from '../rules/table/zones.js';
 import type { Instance } from '../state.js';
 import type { Game } from './index.js';
 

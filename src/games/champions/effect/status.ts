@@ -1,5 +1,5 @@
 import type { Match } from '../rules/match.js';
-import * as rules from '../rules/status.js';
+import * as rules from '../rules/table/status.js';
 import type { InPlay, Status as Kind } from '../state.js';
 import type { Game } from './index.js';
 

@@ -1,7 +1,7 @@
 import type { Play } from '../../../kernel/index.js';
-import * as decks from '../rules/deck.js';
+import * as rules from '../rules/encounter/threat.js';
 import type { Match } from '../rules/match.js';
-import * as rules from '../rules/threat.js';
+import * as decks from '../rules/table/deck.js';
 import type { InPlay } from '../state.js';
 import type { Game } from './index.js';
 

@@ -1,7 +1,7 @@
 import type { Ability, Resources } from '../behaviour.js';
 import type { Actor, Occurrence, PlayerAttack, Thwart } from '../events.js';
+import { mayAttack } from '../rules/combat/targets.js';
 import type { Match, Setting } from '../rules/match.js';
-import { mayAttack } from '../rules/targets.js';
 import type { InPlay } from '../state.js';
 import type { Game } from './index.js';
 

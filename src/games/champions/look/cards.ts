@@ -1,6 +1,6 @@
 import type { Card, Kind } from '../card.js';
+import { isDouble } from '../rules/combat/targets.js';
 import type { Match } from '../rules/match.js';
-import { isDouble } from '../rules/targets.js';
 import type { InPlay } from '../state.js';
 
 /** What is printed on cards. */

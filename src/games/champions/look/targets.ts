@@ -1,5 +1,5 @@
+import { canDamage, canLoseThreat } from '../rules/combat/targets.js';
 import type { Match, Source } from '../rules/match.js';
-import { canDamage, canLoseThreat } from '../rules/targets.js';
 import type { InPlay } from '../state.js';
 import { isEnemy, isScheme } from './kinds.js';
 

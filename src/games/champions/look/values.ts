@@ -1,6 +1,6 @@
 import type { Stat } from '../behaviour.js';
 import type { Match } from '../rules/match.js';
-import { hasTrait, printedHitPoints, remaining, statOf } from '../rules/values.js';
+import { hasTrait, printedHitPoints, remaining, statOf } from '../rules/table/values.js';
 import type { InPlay } from '../state.js';
 
 /** Numbers and words of cards in play, with all that changes them. */

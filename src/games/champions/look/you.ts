@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/index.js';
 import type { Card } from '../card.js';
 import type { Match } from '../rules/match.js';
-import { hasTrait } from '../rules/values.js';
+import { hasTrait } from '../rules/table/values.js';
 import type { InPlay, Instance } from '../state.js';
 import { isFriendly, isUpgrade } from './kinds.js';
 

@@ -3,10 +3,10 @@ import { instanceOf } from '../../../tabletop/index.js';
 import type { Stat } from '../behaviour.js';
 import type { Card } from '../card.js';
 import { looking } from '../looking.js';
-import { otherSide } from '../rules/form.js';
+import { targetThreat } from '../rules/encounter/threat.js';
 import type { Match, Pool } from '../rules/match.js';
-import { targetThreat } from '../rules/threat.js';
-import { hasStat, remaining, statOf } from '../rules/values.js';
+import { otherSide } from '../rules/table/form.js';
+import { hasStat, remaining, statOf } from '../rules/table/values.js';
 import type { ChampionsState, Form, InPlay } from '../state.js';
 
 /** What a practice player is shown: a table on which all that is hidden from its seat has been dealt anew. */

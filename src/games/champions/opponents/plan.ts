@@ -1,5 +1,5 @@
 import type { Card } from '../card.js';
-import { isDouble } from '../rules/targets.js';
+import { isDouble } from '../rules/combat/targets.js';
 import type { Advisor } from './advisor.js';
 import { useOf } from './uses.js';
 import { CARD } from './weights.js';

@@ -1,5 +1,5 @@
 import type { Card } from '../card.js';
-import { isCrisis, isGuarded } from '../rules/targets.js';
+import { isCrisis, isGuarded } from '../rules/combat/targets.js';
 import type { InPlay } from '../state.js';
 import type { Advisor } from './advisor.js';
 import { type Use, useOf } from './uses.js';

@@ -1,10 +1,10 @@
 import { ensure, ensureSeat } from '../../../kernel/index.js';
 import type { Card } from '../card.js';
 import { looking } from '../looking.js';
-import { DRONE } from '../rules/drone.js';
-import { otherSide } from '../rules/form.js';
-import { RESOURCE } from '../rules/funds.js';
+import { RESOURCE } from '../rules/cost/funds.js';
 import type { Pool } from '../rules/match.js';
+import { DRONE } from '../rules/table/facedown.js';
+import { otherSide } from '../rules/table/form.js';
 import type { ChampionsState, InPlay, Owner } from '../state.js';
 import { CONTROLLED, IDENTITIES } from './kinds.js';
 

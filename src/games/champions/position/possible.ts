@@ -1,8 +1,8 @@
 import { ensure, ensureSeat, ensureSeats } from '../../../kernel/index.js';
 import { looking } from '../looking.js';
+import { targetThreat } from '../rules/encounter/threat.js';
 import type { Match, Pool } from '../rules/match.js';
-import { targetThreat } from '../rules/threat.js';
-import { maximum, statOf } from '../rules/values.js';
+import { maximum, statOf } from '../rules/table/values.js';
 import type { ChampionsState } from '../state.js';
 import { IDENTITIES } from './kinds.js';
 

@@ -2,10 +2,10 @@ import { cardAt, ensure, ensureSeat, type Json, readFields, readOutcome, type Se
 import { renew } from '../../../tabletop/index.js';
 import type { Kind } from '../card.js';
 import type { ChampionsOptions } from '../options.js';
+import { startingThreat } from '../rules/encounter/threat.js';
 import type { Pool } from '../rules/match.js';
-import { emptyPlayer } from '../rules/setup.js';
-import { startingThreat } from '../rules/threat.js';
-import { fresh } from '../rules/zones.js';
+import { emptyPlayer } from '../rules/round/setup.js';
+import { fresh } from '../rules/table/zones.js';
 import type { ChampionsState, InPlay, Instance, Owner, Step } from '../state.js';
 import { ATTACHED, CONTROLLED, ensureKind, IDENTITIES, OF_ENCOUNTERS, OF_PLAYERS } from './kinds.js';
 import { ensureAttached, ensureLaid, ensureOwned } from './laid.js';

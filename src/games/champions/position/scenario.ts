@@ -1,7 +1,7 @@
 import { cardAt, ensure } from '../../../kernel/index.js';
 import type { ChampionsOptions } from '../options.js';
-import { otherSide } from '../rules/form.js';
 import type { Pool } from '../rules/match.js';
+import { otherSide } from '../rules/table/form.js';
 import { type Scenario, scenarioOf, scenarios } from '../scenarios/index.js';
 import { ensureKind } from './kinds.js';
 import { full, type Written, type WrittenCard } from './schema.js';

@@ -7,8 +7,8 @@ import type { Game } from '../effect/index.js';
 import type { Actor, EnemyAttack, Occurrence, PlayerAttack } from '../events.js';
 import type { Look } from '../look/index.js';
 import type { ChampionsState, Form, InPlay, Instance, Player } from '../state.js';
-import { Board } from './board.js';
-import { DRONE } from './drone.js';
+import { Board } from './table/board.js';
+import { DRONE } from './table/facedown.js';
 
 /** Cards by printed id. */
 export type Pool = ReadonlyMap<string, Card>;

@@ -1,6 +1,6 @@
 import { text } from '../../../../kernel/index.js';
 import { environment } from '../../card.js';
-import { DRONE } from '../../rules/drone.js';
+import { DRONE } from '../../rules/table/facedown.js';
 
 /** What a Drone is, and where it goes when it is defeated, holds wherever there is one: see the rules for Drones. */
 export default environment('01140', {

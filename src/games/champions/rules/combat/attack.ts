@@ -1,0 +1,125 @@
+import { chooseOne, type Play, type Seat, text } from '../../../../kernel/index.js';
+import { instanceOf } from '../../../../tabletop/index.js';
+import type { Actor, PlayerAttack, Thwart } from '../../events.js';
+import type { InPlay } from '../../state.js';
+import { removeThreat } from '../encounter/threat.js';
+import type { Match } from '../match.js';
+import { optionOf } from '../table/facedown.js';
+import { shed } from '../table/status.js';
+import { statOf } from '../table/values.js';
+import { aimPreview } from '../turn/preview.js';
+import { attackOf, attackTargets, thwartTargets } from './aiming.js';
+import { heal, strike } from './damage.js';
+
+/**
+ * A player's attack or thwart from its beginning to the last response to it: one window for all that it did. Returns what
+ * came of it; null where it was replaced.
+ */
+export function* carryOut<T>(match: Match, made: PlayerAttack | Thwart, body: Play<T>): Play<T | null> {
+  yield* match.interrupt(made);
+  return made.replaced === true ? null : yield* match.happens(body, made);
+}
+
+/** A character as the one that does something. */
+export const actorOf = (match: Match, { id, card, controller }: InPlay): Actor => ({
+  card,
+  id,
+  by: controller,
+  identity: match.card(card).kind === 'hero' || match.card(card).kind === 'alter_ego',
+});
+
+/** A basic attack of a hero or ally: target, exhaust, damage, responses, consequential damage. */
+export function* basicAttack(match: Match, seat: Seat, id: number): Play {
+  const character = match.get(id);
+  const stunned = character.statuses.includes('stunned');
+  const target = stunned ? null : yield* aim(match, seat, character, 'attack', attackTargets(match, seat, character));
+  exhaust(match.get(id));
+  if (shed(match, match.get(id), 'stunned') || target === null) return;
+  const attack = attackOf(id, seat, true);
+  attack.targets.push(target);
+  match.dealer.log({
+    id: 'log-attack',
+    args: { who: { seat }, what: match.name(match.get(id)), target: match.name(match.get(target)) },
+    why: { rule: 'basic-attack' },
+  });
+  const dealt = yield* match.within(
+    text('at-attack', { card: { card: character.card } }),
+    carryOut(match, attack, hit(match, id, target, attack)),
+  );
+  if (dealt === true) yield* consequences(match, id, 'attack');
+}
+
+/** The damage of a basic attack; whether attacker and target were still there for it. */
+function* hit(match: Match, id: number, target: number, attack: PlayerAttack): Play<boolean> {
+  const from = match.find(id);
+  if (from === undefined || match.find(target) === undefined) return false;
+  yield* strike(match, [{ target, amount: statOf(match, from, 'attack') }], actorOf(match, from), attack);
+  return true;
+}
+
+/** A basic thwart of a hero or ally. */
+export function* basicThwart(match: Match, seat: Seat, id: number): Play {
+  const character = match.get(id);
+  const confused = character.statuses.includes('confused');
+  const target = confused ? null : yield* aim(match, seat, character, 'thwart', thwartTargets(match));
+  exhaust(match.get(id));
+  if (shed(match, match.get(id), 'confused') || target === null) return;
+  const made: Thwart = { type: 'thwart', character: id, seat, basic: true };
+  match.dealer.log({
+    id: 'log-thwart',
+    args: { who: { seat }, what: match.name(match.get(id)), target: match.name(match.get(target)) },
+    why: { rule: 'basic-thwart' },
+  });
+  const done = yield* match.within(
+    text('at-thwart', { card: { card: match.get(id).card } }),
+    carryOut(match, made, foil(match, id, target)),
+  );
+  if (done === true) yield* consequences(match, id, 'thwart');
+}
+
+/** What a basic thwart removes; whether character and scheme were still there for it. */
+function* foil(match: Match, id: number, target: number): Play<boolean> {
+  const from = match.find(id);
+  if (from === undefined || match.find(target) === undefined) return false;
+  yield* removeThreat(match, target, statOf(match, from, 'thwart'), actorOf(match, from));
+  return true;
+}
+
+/** An alter-ego recovers. */
+export function* recover(match: Match, seat: Seat): Play {
+  const identity = match.identity(seat);
+  exhaust(identity);
+  match.dealer.log({ id: 'log-recover', args: { who: { seat } }, why: { rule: 'basic-recovery' } });
+  heal(match, identity, statOf(match, identity, 'recover'));
+}
+
+/** Consequential damage: last of all, and only while the ally is still there. */
+function* consequences(match: Match, id: number, power: 'attack' | 'thwart'): Play {
+  const ally = match.find(id);
+  if (ally === undefined) return;
+  const amount = match.card(ally.card).consequential[power];
+  if (amount === 0) return;
+  const source: Actor = { card: ally.card, id, by: ally.controller, identity: false };
+  yield* match.happens(strike(match, [{ target: id, amount }], source, null));
+}
+
+export function exhaust(instance: InPlay): void {
+  instance.exhausted = true;
+}
+
+function* aim(
+  match: Match,
+  seat: Seat,
+  character: InPlay,
+  power: 'attack' | 'thwart',
+  targets: readonly InPlay[],
+): Play<number> {
+  const key = yield* chooseOne({
+    seat,
+    reason: `${power} target`,
+    question: text(`ask-${power}-target`),
+    options: targets.map(optionOf),
+    preview: option => aimPreview(match, seat, character, power, option),
+  });
+  return instanceOf(key);
+}

@@ -1,0 +1,64 @@
+import type { Play } from '../../../../kernel/index.js';
+import type { Actor, Defeat, EnemyAttack, PlayerAttack } from '../../events.js';
+import type { InPlay } from '../../state.js';
+import type { Match } from '../match.js';
+import { lose, win } from '../round/end.js';
+import { leave } from '../table/enter.js';
+import { remaining } from '../table/values.js';
+import { nextStage } from '../table/villain.js';
+import { eliminate } from './eliminate.js';
+
+/**
+ * Defeats every character that has no hit points left. Where the last identity falls together with the last villain
+ * stage, the players have lost (no draws).
+ */
+export function* fall(match: Match, by: Actor | null, attack: EnemyAttack | PlayerAttack | null): Play {
+  for (;;) {
+    const down = match.board.characters
+      .map(({ one }) => one)
+      .filter(one => !match.falling.has(one.id) && !isLeaving(match, one) && remaining(match, one) <= 0);
+    if (down.length === 0) return;
+    if (match.order.every(seat => down.some(({ id }) => id === match.player(seat).identity)))
+      lose(match, 'end-all-eliminated');
+    const last = down.find(one => match.def(one).kind === 'villain');
+    if (last !== undefined && match.state.stages.length === 0) win(match);
+    // Identities last: a minion that falls with its player engages nobody else.
+    down.sort((one, other) => Number(isIdentity(match, one)) - Number(isIdentity(match, other)));
+    // Ids, for each defeat may change what comes after it.
+    for (const { id } of down) {
+      const character = match.find(id);
+      if (character !== undefined && remaining(match, character) <= 0) yield* defeat(match, character, by, attack);
+    }
+  }
+}
+
+const isIdentity = (match: Match, { id }: InPlay): boolean =>
+  match.state.players.some(({ identity }) => identity === id);
+
+/** Whether a character is on its way out with a player who has been eliminated. */
+const isLeaving = (match: Match, { controller }: InPlay): boolean =>
+  controller !== 'scenario' && match.player(controller).eliminated;
+
+function* defeat(match: Match, character: InPlay, by: Actor | null, attack: EnemyAttack | PlayerAttack | null): Play {
+  const { id } = character;
+  const event = defeatOf(match, character, by);
+  match.falling.add(id);
+  yield* match.interrupt(event);
+  match.falling.delete(id);
+  if (event.replaced === true || match.find(id) === undefined) return;
+  match.dealer.log({
+    id: 'log-defeated',
+    args: { what: match.name(character) },
+    why: { rule: 'defeat', ...(by !== null && { card: by.card }) },
+  });
+  if (attack?.type === 'attack') attack.defeated.push({ id, card: event.card });
+  match.raise(event);
+  if (event.kind === 'villain') yield* nextStage(match);
+  else if (event.kind === 'hero' || event.kind === 'alter_ego') yield* eliminate(match, character.controller as number);
+  else yield* leave(match, id);
+}
+
+export function defeatOf(match: Match, one: InPlay, by: Actor | null): Defeat {
+  const { id, kind } = match.def(one);
+  return { type: 'defeat', target: one.id, card: id, kind, by, engaged: one.engaged };
+}

@@ -1,0 +1,92 @@
+import { askEach, chooseSome, type Play, type Seat, text } from '../../../../kernel/index.js';
+import { instanceOf } from '../../../../tabletop/index.js';
+import type { EnemyAttack, Occurrence } from '../../events.js';
+import type { InPlay } from '../../state.js';
+import type { Match } from '../match.js';
+import { optionOf } from '../table/facedown.js';
+import { statOf } from '../table/values.js';
+import { exhaust } from './attack.js';
+
+/** Whether somebody defends: the attacked player says first, then the others (asked at once, taken in player order). */
+export function* declareDefense(match: Match, attack: EnemyAttack): Play {
+  const { seat } = attack;
+  const mine = defenders(match, seat);
+  const forced = mustUseAlly(match, attack) ? mine.filter(one => match.def(one).kind === 'ally') : [];
+  if (forced.length > 0) return defendWith(match, attack, yield* oneOf(match, attack, forced, 1));
+  const chosen = mine.length === 0 ? null : yield* oneOf(match, attack, mine, 0);
+  if (chosen !== null) return defendWith(match, attack, chosen);
+  const others = match.order
+    .filter(other => other !== seat)
+    .map(other => ({ other, able: defenders(match, other) }))
+    .filter(({ able }) => able.length > 0);
+  const answers = yield* askEach(others.map(({ other, able }) => asking(match, attack, other, able, 0)));
+  for (const answer of answers) {
+    const [key] = 'pick' in answer ? answer.pick : [];
+    if (key !== undefined) return defendWith(match, attack, instanceOf(key));
+  }
+  match.dealer.log({ id: 'log-undefended', args: { who: { seat } }, why: { rule: 'defending' } });
+}
+
+/** Ready heroes and allies of a player. */
+const defenders = (match: Match, seat: Seat): InPlay[] =>
+  match.inPlay(({ kind }, one) => one.controller === seat && !one.exhausted && (kind === 'hero' || kind === 'ally'));
+
+const mustUseAlly = (match: Match, { enemy }: EnemyAttack): boolean => {
+  const attacker = match.find(enemy);
+  return attacker !== undefined && match.def(attacker).alliesMustDefend === true;
+};
+
+function asking(match: Match, attack: EnemyAttack, seat: Seat, able: readonly InPlay[], min: 0 | 1) {
+  const enemy = match.get(attack.enemy);
+  const mine = seat === attack.seat;
+  return {
+    kind: 'some',
+    seat,
+    reason: mine ? 'defend' : 'defend another',
+    question: text(mine ? 'ask-defend' : 'ask-defend-another', {
+      enemy: match.name(enemy),
+      attack: statOf(match, enemy, 'attack'),
+      boosts: attack.boosts.length,
+      who: { seat: attack.seat },
+    }),
+    source: match.def(enemy).id,
+    options: able.map(optionOf),
+    min,
+    max: 1,
+    none: NOBODY,
+  } as const;
+}
+
+const NOBODY = { key: 'pass', label: text('do-not-defend') };
+
+/** One of the attacked player's own, or nobody where `min` allows it: then that is asked even of a single one. */
+function* oneOf(match: Match, attack: EnemyAttack, able: readonly InPlay[], min: 0 | 1): Play<number | null> {
+  const { none, ...question } = asking(match, attack, attack.seat, able, min);
+  const [key] = yield* chooseSome(min === 0 ? { ...question, none } : question);
+  return key === undefined ? null : instanceOf(key);
+}
+
+/** A basic defense: the character exhausts and the attack is at it; a hero's DEF will count. */
+function defendWith(match: Match, attack: EnemyAttack, id: number | null): void {
+  if (id === null) return;
+  const character = match.get(id);
+  exhaust(character);
+  attack.target = id;
+  attack.defender = id;
+  attack.defending = character.controller as Seat;
+  attack.basicDefense = match.def(character).kind === 'hero';
+  match.dealer.log({
+    id: 'log-defend',
+    args: { what: match.name(character), who: { seat: attack.defending } },
+    why: { rule: 'defending' },
+  });
+}
+
+/** A defense ability used against an attack that nobody defends makes its player's identity the defender. */
+export function declareDefender(match: Match, event: Occurrence, seat: Seat): void {
+  if (event.type !== 'damage' || event.attack?.type !== 'enemy attack') return;
+  const { attack } = event;
+  if (attack.defender !== null || !match.state.profile.defenseLabelDeclaresDefender) return;
+  attack.defender = match.player(seat).identity;
+  attack.defending = seat;
+}

@@ -1,0 +1,44 @@
+import type { Play, Seat } from '../../../../kernel/index.js';
+import type { Match } from '../match.js';
+import { lose } from '../round/end.js';
+import { engage, leave } from '../table/enter.js';
+import { bare, discard } from '../table/zones.js';
+
+/** The next player clockwise who is still in the game. */
+export function nextSeat(match: Match, seat: Seat): Seat {
+  const { players } = match.state;
+  for (let step = 1; step <= players.length; step++) {
+    const next = (seat + step) % players.length;
+    if (!match.player(next).eliminated) return next;
+  }
+  return seat;
+}
+
+/**
+ * A player is out: the first player token goes on, then the minions, then what others own goes home, then all of the
+ * player's own leaves the game. Numbers per player stay as they are.
+ */
+export function* eliminate(match: Match, seat: Seat): Play {
+  const { state } = match;
+  const player = match.player(seat);
+  player.eliminated = true;
+  match.dealer.log({ id: 'log-eliminated', args: { who: { seat } }, why: { rule: 'elimination' } });
+  if (match.order.length === 0) lose(match, 'end-all-eliminated');
+  if (state.first === seat) state.first = nextSeat(match, seat);
+  for (const { id } of minionsOf(match, seat)) {
+    const minion = match.find(id);
+    // One that strikes at once may eliminate the next player too.
+    if (minion !== undefined && minion.owner !== seat) yield* engage(match, minion, nextSeat(match, seat));
+  }
+  for (const { id } of state.play.filter(one => one.controller === seat && one.owner !== seat)) yield* leave(match, id);
+  for (const one of state.play.filter(({ engaged, owner }) => engaged === seat && owner !== seat))
+    yield* leave(match, one.id);
+  for (const { id } of state.play.filter(one => one.owner === seat)) yield* leave(match, id, 'removed');
+  for (const instance of player.dealt.splice(0)) discard(state, instance);
+  for (const zone of [player.deck, player.hand, player.discard, player.nemesis])
+    state.removed.push(...zone.splice(0).map(bare));
+  state.lasting = state.lasting.filter(({ of }) => !('seat' in of) || of.seat !== seat);
+}
+
+const minionsOf = (match: Match, seat: Seat) =>
+  match.inPlay(({ kind }, one) => one.engaged === seat && kind === 'minion');

@@ -1,0 +1,215 @@
+import { type Play, type Seat, text } from '../../../../kernel/index.js';
+import { renew } from '../../../../tabletop/index.js';
+import type { Actor, EnemyAttack, Scheming } from '../../events.js';
+import type { Instance } from '../../state.js';
+import { placeThreat } from '../encounter/threat.js';
+import type { Match } from '../match.js';
+import { takeEncounter } from '../table/deck.js';
+import { shed } from '../table/status.js';
+import { statOf } from '../table/values.js';
+import { discard } from '../table/zones.js';
+import { performAll } from '../timing/perform.js';
+import { strike } from './damage.js';
+import { declareDefense } from './defend.js';
+
+/** An enemy activates against a player: it attacks a hero and schemes against an alter-ego. */
+export function* activate(match: Match, enemy: number, seat: Seat): Play {
+  if (match.isHero(seat)) yield* enemyAttack(match, enemy, seat);
+  else yield* enemyScheme(match, enemy, seat);
+}
+
+/** The enemy as it was when it began to act: a minion that left, or another villain stage, does not go on. */
+const isStill = (match: Match, enemy: number, card: string): boolean => {
+  const one = match.find(enemy);
+  return one !== undefined && match.def(one).id === card;
+};
+
+const isVillain = (match: Match, enemy: number): boolean => match.find(enemy)?.id === match.villain.id;
+
+// -- attacks
+
+/** An enemy's attack on a player, whole. Null where it was not made: stunned, replaced, or there is nobody to make it. */
+export function* enemyAttack(match: Match, enemy: number, seat: Seat): Play<EnemyAttack | null> {
+  const attacker = match.find(enemy);
+  if (attacker === undefined || match.player(seat).eliminated) return null;
+  if (shed(match, attacker, 'stunned')) return null;
+  const attack = attackOf(match, enemy, seat);
+  match.state.attacks.push(attack);
+  yield* match.within(text('at-enemy-attack', { enemy: match.name(attacker) }), steps(match, attack));
+  match.state.attacks.splice(match.state.attacks.indexOf(attack), 1);
+  if (attack.replaced === true) return null;
+  for (const other of attack.also) {
+    if (isStill(match, enemy, attack.card) && !match.player(other).eliminated) yield* again(match, attack, other);
+  }
+  return attack;
+}
+
+function attackOf(match: Match, enemy: number, seat: Seat): EnemyAttack {
+  return {
+    type: 'enemy attack',
+    enemy,
+    card: match.def(match.get(enemy)).id,
+    seat,
+    target: match.player(seat).identity,
+    defender: null,
+    defending: null,
+    basicDefense: false,
+    boosts: [],
+    icons: 0,
+    overkill: false,
+    dealt: 0,
+    struck: [],
+    damaged: [],
+    also: [],
+  };
+}
+
+function* steps(match: Match, attack: EnemyAttack): Play {
+  yield* match.interrupt(attack);
+  if (attack.replaced === true) return;
+  yield* resolveAttack(match, attack);
+}
+
+/** The attack against one more player, with everything but what comes before it begins. */
+function* again(match: Match, { enemy }: EnemyAttack, seat: Seat): Play {
+  const attack = attackOf(match, enemy, seat);
+  match.state.attacks.push(attack);
+  yield* resolveAttack(match, attack);
+  match.state.attacks.splice(match.state.attacks.indexOf(attack), 1);
+}
+
+function* resolveAttack(match: Match, attack: EnemyAttack): Play {
+  const { enemy, card, seat } = attack;
+  if (isStill(match, enemy, card)) {
+    match.dealer.log({
+      id: 'log-enemy-attack',
+      args: { enemy: match.name(match.get(enemy)), who: { seat } },
+      why: { rule: 'enemy-attack' },
+    });
+    if (isVillain(match, enemy)) giveBoost(match, attack);
+    yield* declareDefense(match, attack);
+    yield* match.happens(blow(match, attack));
+  }
+  yield* match.due(attack, 'end');
+}
+
+/** Boost cards, then the damage. Whatever happens meanwhile is responded to in one window. */
+function* blow(match: Match, attack: EnemyAttack): Play {
+  const { enemy, card, seat } = attack;
+  yield* turnBoosts(match, attack, () => attack.defending ?? seat);
+  if (isStill(match, enemy, card)) {
+    stillThere(match, attack);
+    if (match.find(attack.target) !== undefined) {
+      const amount = strength(match, attack);
+      match.dealer.log({
+        id: 'log-strength',
+        args: { enemy: match.name(match.get(enemy)), amount, what: match.name(match.get(attack.target)) },
+        why: { rule: 'enemy-attack' },
+      });
+      yield* strike(match, [{ target: attack.target, amount }], enemyActor(match, enemy), attack);
+    }
+  }
+  yield* match.due(attack, 'damage');
+  match.raise(attack);
+}
+
+/** A defender that has left: the attack is undefended, and its controller's identity is the target. */
+function stillThere(match: Match, attack: EnemyAttack): void {
+  if (match.find(attack.target) !== undefined) return;
+  const heir = attack.defending ?? attack.seat;
+  attack.defender = null;
+  attack.basicDefense = false;
+  attack.target = match.player(heir).identity;
+}
+
+/** ATK with all that changes it, boost icons, less the DEF of a hero in a basic defense; never below 0. */
+function strength(match: Match, { enemy, icons, target, basicDefense }: EnemyAttack): number {
+  const defense = basicDefense ? statOf(match, match.get(target), 'defense') : 0;
+  return Math.max(0, statOf(match, match.get(enemy), 'attack') + icons - defense);
+}
+
+export const enemyActor = (match: Match, enemy: number): Actor => ({
+  card: match.def(match.get(enemy)).id,
+  id: enemy,
+  by: 'scenario',
+  identity: false,
+});
+
+// -- schemes
+
+/** An enemy schemes because of a player. Null where it does not: confused, or replaced. */
+export function* enemyScheme(match: Match, enemy: number, seat: Seat): Play<Scheming | null> {
+  const schemer = match.find(enemy);
+  if (schemer === undefined || match.player(seat).eliminated) return null;
+  if (shed(match, schemer, 'confused')) return null;
+  const card = match.def(schemer).id;
+  const scheming: Scheming = {
+    type: 'scheme',
+    enemy,
+    card,
+    seat,
+    boosts: [],
+    icons: 0,
+    reduced: 0,
+    placed: 0,
+  };
+  yield* match.within(text('at-enemy-scheme', { enemy: match.name(schemer) }), plot(match, scheming));
+  return scheming.replaced === true ? null : scheming;
+}
+
+function* plot(match: Match, scheming: Scheming): Play {
+  const { enemy, card, seat } = scheming;
+  yield* match.interrupt(scheming);
+  if (scheming.replaced === true || !isStill(match, enemy, card)) return;
+  match.dealer.log({
+    id: 'log-enemy-scheme',
+    args: { enemy: match.name(match.get(enemy)), who: { seat } },
+    why: { rule: 'enemy-scheme' },
+  });
+  if (isVillain(match, enemy)) giveBoost(match, scheming);
+  yield* match.happens(further(match, scheming));
+  yield* match.due(scheming, 'end');
+}
+
+/** Boost cards, then the threat. Whatever happens meanwhile is responded to in one window. */
+function* further(match: Match, scheming: Scheming): Play {
+  const { enemy, card, seat } = scheming;
+  yield* turnBoosts(match, scheming, () => seat);
+  if (!isStill(match, enemy, card)) return;
+  const amount = Math.max(0, statOf(match, match.get(enemy), 'scheme') + scheming.icons - scheming.reduced);
+  scheming.placed = yield* placeThreat(match, match.mainScheme.id, amount);
+  match.raise(scheming);
+}
+
+// -- boost cards
+
+/** One boost card more, face down, for the activation under way. */
+export function giveBoost(match: Match, activation: EnemyAttack | Scheming): void {
+  activation.boosts.push(renew(match.state, takeEncounter(match)));
+  match.dealer.log({ id: 'log-boost-dealt', why: { rule: 'boost' } });
+}
+
+/** Turns boost cards up, one at a time: its boost ability, then its icons, then it is discarded, unless it has gone elsewhere. */
+function* turnBoosts(match: Match, activation: EnemyAttack | Scheming, you: () => Seat): Play {
+  const { state } = match;
+  for (;;) {
+    const boost = activation.boosts.shift();
+    if (boost === undefined) return;
+    state.resolving.push(boost);
+    yield* turnBoost(match, activation, boost, you());
+    const at = state.resolving.indexOf(boost);
+    if (at < 0) continue;
+    state.resolving.splice(at, 1);
+    discard(state, boost);
+  }
+}
+
+function* turnBoost(match: Match, activation: EnemyAttack | Scheming, boost: Instance, seat: Seat): Play {
+  const { boost: icons } = match.card(boost.card);
+  match.dealer.show();
+  match.dealer.log({ id: 'log-boost', args: { card: { card: boost.card }, icons }, why: { rule: 'boost' } });
+  // Where an earlier one has eliminated "you", there is nobody left whom it could be about.
+  if (!match.player(seat).eliminated)
+    yield* performAll(match, { card: boost.card, id: boost.id, seat }, 'boost', activation);
+  activation.icons += icons;
+}

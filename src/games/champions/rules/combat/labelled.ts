@@ -1,0 +1,34 @@
+import type { Play } from '../../../../kernel/index.js';
+import { perform } from '../../../../tabletop/index.js';
+import type { Ability } from '../../behaviour.js';
+import type { Game } from '../../effect/index.js';
+import type { Occurrence, Thwart } from '../../events.js';
+import type { Match } from '../match.js';
+import { shed } from '../table/status.js';
+import { attackOf } from './aiming.js';
+import { carryOut } from './attack.js';
+import { declareDefender } from './defend.js';
+
+/**
+ * Resolves an ability by its label: an attack or a thwart, unless a status card replaces all of it; a defense, which makes
+ * its player the defender; or neither.
+ */
+export function* resolveLabelled(match: Match, game: Game, ability: Ability, event?: Occurrence): Play {
+  const { me: seat } = game;
+  const does = (): Play => perform(ability.does, game, event);
+  const character = match.player(seat).identity;
+  if (ability.label === 'attack') {
+    if (shed(match, match.identity(seat), 'stunned')) return;
+    const attack = attackOf(character, seat, false);
+    game.use.labelled = attack;
+    yield* carryOut(match, attack, does());
+  } else if (ability.label === 'thwart') {
+    if (shed(match, match.identity(seat), 'confused')) return;
+    const made: Thwart = { type: 'thwart', character, seat, basic: false };
+    game.use.labelled = made;
+    yield* carryOut(match, made, does());
+  } else {
+    if (ability.label === 'defense' && event !== undefined) declareDefender(match, event, seat);
+    yield* match.happens(does());
+  }
+}

@@ -1,0 +1,34 @@
+import type { Seat } from '../../../../kernel/index.js';
+import type { Card } from '../../card.js';
+import type { InPlay } from '../../state.js';
+import type { Match } from '../match.js';
+import { isBanned } from '../table/values.js';
+
+/** Whether a guard keeps that player's characters from attacking the villain. */
+export const isGuarded = (match: Match, seat: Seat): boolean =>
+  match.board.all.some(({ one, card }) => one.engaged === seat && card.keywords.guard === true);
+
+/** Whether that player's characters may attack an enemy. */
+export const mayAttack = (match: Match, seat: Seat, enemy: InPlay): boolean =>
+  match.def(enemy).kind !== 'villain' || !isGuarded(match, seat);
+
+/** Whether a card's damage can be aimed at a character. */
+export const canDamage = (match: Match, character: InPlay, source: Card | null): boolean =>
+  !match.state.profile.cannotTakeDamageIsInvalidTarget || !isBanned(match, 'take damage', character, source);
+
+/** Whether a crisis icon keeps threat on the main scheme. */
+export const isCrisis = (match: Match): boolean => match.board.all.some(({ card }) => card.crisis);
+
+/** Whether threat can be removed from a scheme, and there is any. */
+export function canLoseThreat(match: Match, scheme: InPlay): boolean {
+  if (scheme.threat === 0) return false;
+  if (match.def(scheme).kind === 'main_scheme' && isCrisis(match)) return false;
+  return !isBanned(match, 'lose threat', scheme, null);
+}
+
+/** Whether a unique card of that title is in play already. */
+export const isDouble = (match: Match, card: Card): boolean =>
+  card.unique === true &&
+  match.board.all.some(
+    ({ card: other }) => other.unique === true && other.name === card.name && other.subname === card.subname,
+  );

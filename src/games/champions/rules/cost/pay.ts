@@ -1,0 +1,111 @@
+import {
+  choosePayment,
+  countsOf,
+  type PayItem,
+  type PayOption,
+  type Play,
+  type Seat,
+  text,
+} from '../../../../kernel/index.js';
+import { instanceOf, perform, take } from '../../../../tabletop/index.js';
+import type { Price, Resource, ResourceAbility, Resources } from '../../behaviour.js';
+import type { Card } from '../../card.js';
+import type { InPlay } from '../../state.js';
+import type { Match } from '../match.js';
+import { leave } from '../table/enter.js';
+import { discard, inHand } from '../table/zones.js';
+import { funds, type Purpose, payOption, RESOURCE } from './funds.js';
+import { suggested } from './suggest.js';
+
+/** The price of exactly these resources. */
+export const priceOfTypes = (typed: Resources): Price => ({
+  total: Object.values(typed).reduce((sum, amount) => sum + amount, 0),
+  typed,
+});
+
+/**
+ * Lets a player pay. Returns what went towards the cost by type: what comes after the cost is covered is lost, and has
+ * paid for nothing.
+ */
+export function* pay(match: Match, seat: Seat, price: Price, purpose: Purpose): Play<Resources> {
+  if (price.total <= 0) return {};
+  const { card } = purpose;
+  const named = new Set(Object.keys(price.typed) as Resource[]);
+  if (card.asks !== undefined) named.add(card.asks);
+  const sources = funds(match, seat, purpose).map(fund => ({
+    fund,
+    option: payOption(fund, [...named]),
+    isOnTable: inHand(match.state, seat, fund.id) === undefined,
+  }));
+  const options = sources.map(({ option }) => option);
+  const items = yield* choosePayment({
+    seat,
+    reason: 'pay',
+    question: text('ask-pay', { card: { card: card.id }, cost: price.total }),
+    source: card.id,
+    options,
+    cost: { total: price.total, typed: price.typed as Record<string, number> },
+    surplus: true,
+    default: suggested(sources, price, card.asks ?? null),
+  });
+  yield* spend(match, seat, items, card);
+  return assigned(items, options, price);
+}
+
+function* spend(match: Match, seat: Seat, items: readonly PayItem[], bought: Card): Play {
+  const { state } = match;
+  const cards: string[] = [];
+  for (const id of items.map(({ key }) => instanceOf(key))) {
+    const held = inHand(state, seat, id);
+    if (held === undefined) yield* generate(match, seat, match.get(id));
+    else {
+      take(match.player(seat).hand, id);
+      discard(state, held);
+      if (match.card(held.card).doubles === bought.faction) match.dealer.effect(held.card);
+      match.dealer.show();
+    }
+    cards.push(held?.card ?? match.find(id)?.card ?? '');
+  }
+  const list = cards.filter(card => card !== '').map(card => ({ card }));
+  if (list.length > 0)
+    match.dealer.log({ id: 'log-pay', args: { who: { seat }, cards: { list } }, why: { rule: 'costs' } });
+}
+
+/** Uses a resource ability. */
+function* generate(match: Match, seat: Seat, source: InPlay): Play {
+  const { id, card, used } = source;
+  const { costs = [], limit } = match.card(card).resource as ResourceAbility;
+  if (limit !== undefined) used[RESOURCE] = (used[RESOURCE] ?? 0) + 1;
+  const game = match.game({ card, id, seat });
+  for (const cost of costs) yield* perform(cost, game, undefined);
+  match.dealer.effect(card);
+  yield* spent(match, id);
+}
+
+/** A card whose uses are gone is discarded. */
+export function* spent(match: Match, id: number): Play {
+  const source = match.find(id);
+  if (source === undefined || source.facedown) return;
+  if (match.card(source.card).counters?.uses === true && source.counters === 0) yield* leave(match, id);
+}
+
+/** What of a payment went towards the cost, in the order it was given. */
+function assigned(items: readonly PayItem[], options: readonly PayOption[], { total, typed }: Price): Resources {
+  const due: Record<string, number> = { ...typed };
+  let open = total - Object.values(typed).reduce((sum, amount) => sum + amount, 0);
+  const went: Record<string, number> = {};
+  for (const [as, amount] of items.flatMap(item => givenBy(item, options))) {
+    const exact = Math.min(amount, due[as] ?? 0);
+    const rest = Math.min(amount - exact, open);
+    if (exact > 0) due[as] = (due[as] ?? 0) - exact;
+    open -= rest;
+    if (exact + rest > 0) went[as] = (went[as] ?? 0) + exact + rest;
+  }
+  return went;
+}
+
+/** The resources of one part of a payment. */
+function givenBy({ key, as }: PayItem, options: readonly PayOption[]): [string, number][] {
+  const way = options.find(option => option.key === key)?.ways.find(one => one.as === as);
+  return way === undefined ? [] : Object.entries(countsOf(way));
+}

@@ -1,0 +1,75 @@
+import { type Answer, countsOf, type PayOption, type Way } from '../../../../kernel/index.js';
+import type { Price, Resource } from '../../behaviour.js';
+import { covers, type Fund } from './funds.js';
+
+/** What may be spent: a fund, how it is offered, and whether it lies on the table. */
+interface Source {
+  readonly fund: Fund;
+  readonly option: PayOption;
+  readonly isOnTable: boolean;
+}
+
+interface Part {
+  readonly source: Source;
+  readonly way: Way;
+}
+
+/** What is due once something has been paid. */
+const lessened = ({ total, typed }: Price, way: Way): Price => {
+  const counts = countsOf(way);
+  const left = Object.entries(typed).map(([type, amount]) => [type, amount - (counts[type] ?? 0)]);
+  return { total: total - way.amount, typed: Object.fromEntries(left) };
+};
+
+const isPaid = ({ total, typed }: Price): boolean => total <= 0 && Object.values(typed).every(amount => amount <= 0);
+
+/**
+ * A payment worth suggesting: what is on the table before cards, each that fits before one that gives more than is due,
+ * nothing that could be left out, and no wild resource spent on a type where only it can pay another. Where the card does
+ * more when paid with some type, that type is among it if it takes nothing more.
+ */
+export function suggested(sources: readonly Source[], price: Price, asks: Resource | null): Answer {
+  const gives = ({ way }: Part): boolean => asks !== null && countsOf(way)[asks] !== undefined;
+  const left = [...sources].sort((one, other) => Number(other.isOnTable) - Number(one.isOnTable));
+  const paid: Part[] = [];
+  let due = price;
+  // Types that are due come first; then what wastes least, and takes the fewest cards.
+  const worth = (part: Part): number => {
+    const { amount } = part.way;
+    const typed = Object.entries(countsOf(part.way)).reduce(
+      (sum, [type, count]) => sum + Math.max(0, Math.min(count, due.typed[type as Resource] ?? 0)),
+      0,
+    );
+    const useful = typed > 0 ? typed : Math.min(amount, Math.max(0, due.total));
+    const isWished = typed === 0 && useful > 0 && gives(part) && !paid.some(gives);
+    return (typed > 0 ? 100 : 0) + useful - 10 * (amount - useful) + (isWished ? 0.5 : 0);
+  };
+  const leadsOn = ({ source, way }: Part): boolean =>
+    covers(
+      left.filter(other => other !== source).map(({ fund }) => fund),
+      lessened(due, way),
+    );
+  while (!isPaid(due)) {
+    let best: Part | null = null;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const part of left.flatMap(source => source.option.ways.map((way): Part => ({ source, way })))) {
+      const value = worth(part);
+      if (value <= most || !leadsOn(part)) continue;
+      best = part;
+      most = value;
+    }
+    // Rules never ask for what cannot be paid.
+    if (best === null) break;
+    left.splice(left.indexOf(best.source), 1);
+    paid.push(best);
+    due = lessened(due, best.way);
+  }
+  let kept = paid;
+  for (const part of [...paid].reverse()) {
+    const others = kept.filter(other => other !== part);
+    if (isPaid(others.reduce((open, { way }) => lessened(open, way), price))) kept = others;
+  }
+  // What is given first goes towards the cost.
+  const inOrder = [...kept].sort((one, other) => Number(gives(other)) - Number(gives(one)));
+  return { pay: inOrder.map(({ source, way }) => ({ key: source.option.key, as: way.as })) };
+}

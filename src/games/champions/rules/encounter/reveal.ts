@@ -1,0 +1,141 @@
+import { type Play, type Seat, text } from '../../../../kernel/index.js';
+import type { Reveal } from '../../events.js';
+import type { InPlay, Instance } from '../../state.js';
+import { isDouble } from '../combat/targets.js';
+import type { Match } from '../match.js';
+import { dealEncounter, takeEncounter } from '../table/deck.js';
+import { engage, enter, hostsFor } from '../table/enter.js';
+import { discard } from '../table/zones.js';
+import { performAll } from '../timing/perform.js';
+import { chooseHost } from '../turn/play.js';
+import { startingThreat } from './threat.js';
+
+/** Reveals the top card of the encounter deck. */
+export function* revealTop(match: Match, seat: Seat): Play {
+  yield* reveal(match, takeEncounter(match), seat, true);
+}
+
+/**
+ * Reveals a card and resolves it whole: interrupts, into play, When Revealed, what responds to its entering; then its
+ * surge. `fromDeck`: it comes from the encounter deck, as some interrupts want it. Returns what it has become in play.
+ */
+export function* reveal(match: Match, instance: Instance, seat: Seat, fromDeck: boolean): Play<number | null> {
+  const { state, dealer } = match;
+  const { card: revealed, id } = instance;
+  const event: Reveal = { type: 'reveal', card: revealed, id, seat, fromDeck, cancelled: false, surge: false };
+  state.resolving.push(instance);
+  dealer.show();
+  dealer.log({ id: 'log-reveal', args: { who: { seat }, card: { card: instance.card } }, why: { rule: 'reveal' } });
+  const card = match.card(instance.card);
+  const entered = yield* match.within(text('at-card', { card: { card: revealed } }), unfold(match, event, instance));
+  land(match, instance);
+  if (event.replaced === true) return null;
+  const printed = card.keywords.surge === true && (state.profile.surge === 'revealNow' || !event.cancelled);
+  if (printed || event.surge) yield* surge(match, instance.card, seat);
+  return entered;
+}
+
+/** What interrupts a reveal, then the card, unless that was all of it. Returns what it has become in play. */
+function* unfold(match: Match, event: Reveal, instance: Instance): Play<number | null> {
+  yield* match.interrupt(event);
+  return event.replaced === true ? null : yield* match.happens(resolve(match, event, instance));
+}
+
+function* surge(match: Match, card: string, seat: Seat): Play {
+  match.dealer.log({ id: 'log-surge', args: { card: { card } }, why: { rule: 'surge' } });
+  if (match.player(seat).eliminated) return;
+  if (match.state.profile.surge === 'dealFacedown') dealEncounter(match, seat);
+  else yield* revealTop(match, seat);
+}
+
+/** A card that has not gone anywhere goes to the discard pile. */
+function land({ state }: Match, instance: Instance): void {
+  const at = state.resolving.indexOf(instance);
+  if (at < 0) return;
+  state.resolving.splice(at, 1);
+  discard(state, instance);
+}
+
+const off = ({ state }: Match, instance: Instance): void => {
+  state.resolving.splice(state.resolving.indexOf(instance), 1);
+};
+
+/** By type, and then its When Revealed, for whoever resolves it. Returns what it has become in play. */
+function* resolve(match: Match, event: Reveal, instance: Instance): Play<number | null> {
+  const { seat } = event;
+  const card = match.card(instance.card);
+  if (card.kind === 'obligation') return yield* oblige(match, event, instance);
+  if (card.kind === 'treachery') {
+    yield* whenRevealed(match, event, instance.id, seat);
+    return null;
+  }
+  // A second copy of a unique card comes to nothing.
+  if (isDouble(match, card)) return null;
+  const entered = yield* place(match, instance, seat);
+  if (entered === null && card.kind !== 'attachment') return null;
+  yield* whenRevealed(match, event, entered ?? instance.id, seat);
+  return entered;
+}
+
+function* whenRevealed(match: Match, event: Reveal, id: number, seat: Seat): Play {
+  if (!event.cancelled) yield* performAll(match, { card: event.card, id, seat }, 'when revealed', event);
+}
+
+/** A revealed or searched-out encounter card into play, by its type; null where it finds no place. */
+export function* place(match: Match, instance: Instance, seat: Seat): Play<number | null> {
+  const card = match.card(instance.card);
+  if (isDouble(match, card)) return null;
+  if (card.kind === 'attachment') {
+    if (hostsFor(match, card.id, seat).length === 0) return null;
+    const host = yield* chooseHost(match, card.id, match.state.first);
+    return settle(match, instance, { host }).id;
+  }
+  if (card.kind === 'side_scheme')
+    return settle(match, instance, { threat: startingThreat(card, match.state.players.length) }).id;
+  if (card.kind !== 'minion') return settle(match, instance, {}).id;
+  const minion = settle(match, instance, { engaged: seat });
+  yield* engage(match, minion, seat);
+  return minion.id;
+}
+
+function settle(match: Match, instance: Instance, where: Partial<InPlay>): InPlay {
+  if (match.state.resolving.includes(instance)) off(match, instance);
+  return enter(match, instance, 'scenario', where);
+}
+
+/** The player whose identity an obligation names. */
+export const obliged = (match: Match, set: string | undefined): Seat | undefined =>
+  match.state.players.findIndex((_, seat) => identitySet(match, seat) === set) as Seat | undefined;
+
+const identitySet = (match: Match, seat: Seat): string | undefined => {
+  const player = match.player(seat);
+  return player.eliminated ? undefined : match.card(match.get(player.identity).card).set;
+};
+
+/** Given to the player it names, who resolves it. One whose player is out is removed, and another card comes. */
+function* oblige(match: Match, event: Reveal, instance: Instance): Play<number | null> {
+  const { state } = match;
+  const owner = obliged(match, match.card(instance.card).set);
+  if (owner === undefined || owner < 0) {
+    off(match, instance);
+    state.removed.push(instance);
+    match.dealer.log({
+      id: 'log-obligation-gone',
+      args: { card: { card: instance.card } },
+      why: { rule: 'elimination' },
+    });
+    yield* revealTop(match, event.seat);
+    return null;
+  }
+  const obligation = settle(match, instance, { engaged: owner });
+  match.dealer.log({
+    id: 'log-obligation',
+    args: { card: { card: instance.card }, who: { seat: owner } },
+    why: { rule: 'obligations' },
+  });
+  // "You", and whoever surge is for, is the player it names.
+  const given: Reveal = { ...event, seat: owner };
+  yield* whenRevealed(match, given, obligation.id, owner);
+  if (given.surge) yield* surge(match, instance.card, owner);
+  return obligation.id;
+}

@@ -1,0 +1,54 @@
+import { askEach, type Play, type PromptSpec, type Seat, text } from '../../../../kernel/index.js';
+import { instanceOf, take } from '../../../../tabletop/index.js';
+import { flipScheme } from '../encounter/threat.js';
+import type { Match } from '../match.js';
+import { draw } from '../table/deck.js';
+import { optionOf } from '../table/facedown.js';
+import { statOf } from '../table/values.js';
+import { enterStage } from '../table/villain.js';
+import { discard } from '../table/zones.js';
+import { performAll } from '../timing/perform.js';
+
+/** The scenario's set-up, the villain's entrance, opening hands, mulligans, and what identities do at set-up. */
+export function* opening(match: Match): Play {
+  const { state } = match;
+  const { id, card } = match.mainScheme;
+  yield* performAll(match, { card, id, seat: state.first }, 'setup');
+  yield* flipScheme(match);
+  yield* enterStage(match);
+  for (const seat of match.order) draw(match, seat, handSize(match, seat));
+  yield* mulligans(match);
+  for (const seat of match.order) {
+    const identity = match.identity(seat);
+    yield* performAll(match, { card: identity.card, id: identity.id, seat }, 'setup');
+  }
+}
+
+export const handSize = (match: Match, seat: Seat): number => statOf(match, match.identity(seat), 'handSize');
+
+/** Each player once throws away what they like and draws as many. All are asked at once: nobody's depends on another's. */
+function* mulligans(match: Match): Play {
+  const seats = match.order.filter(seat => match.player(seat).hand.length > 0);
+  const answers = yield* askEach(seats.map(seat => asking(match, seat)));
+  for (const [at, answer] of answers.entries()) {
+    const seat = seats[at] as Seat;
+    const ids = ('pick' in answer ? answer.pick : []).map(instanceOf);
+    match.dealer.log({ id: 'log-mulligan', args: { who: { seat }, count: ids.length }, why: { rule: 'mulligan' } });
+    for (const id of ids) discard(match.state, take(match.player(seat).hand, id));
+    draw(match, seat, handSize(match, seat) - match.player(seat).hand.length);
+  }
+}
+
+function asking(match: Match, seat: Seat): PromptSpec {
+  const { hand } = match.player(seat);
+  return {
+    kind: 'some',
+    seat,
+    reason: 'mulligan',
+    question: text('ask-mulligan'),
+    options: hand.map(optionOf),
+    min: 0,
+    max: hand.length,
+    none: { key: 'keep', label: text('keep-hand') },
+  };
+}

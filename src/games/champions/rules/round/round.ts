@@ -1,0 +1,242 @@
+import {
+  askEach,
+  chooseOne,
+  type Dealer,
+  type Play,
+  type PromptSpec,
+  type Seat,
+  text,
+} from '../../../../kernel/index.js';
+import { instanceOf, take } from '../../../../tabletop/index.js';
+import { Game } from '../../effect/index.js';
+import { Look } from '../../look/index.js';
+import type { ChampionsState, Step } from '../../state.js';
+import { fall } from '../combat/defeat.js';
+import { eliminate, nextSeat } from '../combat/eliminate.js';
+import { activate } from '../combat/enemy.js';
+import { reveal } from '../encounter/reveal.js';
+import { placeThreat } from '../encounter/threat.js';
+import { Match, Over, type Parts, type Pool } from '../match.js';
+import { dealEncounter, draw } from '../table/deck.js';
+import { optionOf } from '../table/facedown.js';
+import { discard } from '../table/zones.js';
+import { interrupt, respond } from '../timing/timing.js';
+import { takeTurn } from '../turn/turn.js';
+import { handSize, opening } from './opening.js';
+
+const parts: Parts = {
+  look: (match, source) => new Look(match, source),
+  game: (match, source, setting) => new Game(match, new Look(match, source), setting),
+  interrupt,
+  respond,
+  fall,
+};
+
+export const matchOf = (dealer: Dealer<ChampionsState>, pool: Pool): Match => new Match(dealer, pool, parts);
+
+/** The next step of a round, from the state alone. Where the game ends in the middle of it, the rest is not done. */
+export function* next(dealer: Dealer<ChampionsState>, pool: Pool): Play {
+  const match = matchOf(dealer, pool);
+  const { round, step } = match.state;
+  try {
+    yield* dealer.at(text('at-round', { round }), dealer.at(label(step), act(match, step)));
+  } catch (over) {
+    if (!(over instanceof Over)) throw over;
+    wrapUp(match);
+  }
+}
+
+/** The end has come in the middle of something: nothing is under way any more. */
+function wrapUp({ state }: Match): void {
+  state.attacks = [];
+  for (const instance of state.resolving.splice(0)) discard(state, instance);
+}
+
+function label(step: Step) {
+  const id = `at-${step.at.replaceAll(' ', '-')}`;
+  return 'seat' in step ? text(id, { who: { seat: step.seat } }) : text(id);
+}
+
+function* act(match: Match, step: Step): Play {
+  const { state } = match;
+  for (const seat of state.leaving.splice(0)) if (!match.player(seat).eliminated) yield* eliminate(match, seat);
+  switch (step.at) {
+    case 'opening':
+      yield* opening(match);
+      return beginRound(match);
+    case 'turn':
+      return yield* turn(match, step);
+    case 'end of turns':
+      yield* endOfTurns(match);
+      state.step = { at: 'threat' };
+      return;
+    case 'threat':
+      yield* stepOne(match);
+      state.step = { at: 'villain activates', ...inOrder(match) };
+      return;
+    case 'villain activates':
+      if (!match.player(step.seat).eliminated) yield* activate(match, match.villain.id, step.seat);
+      state.step = { at: 'minions activate', seat: step.seat, later: step.later, done: [] };
+      return;
+    case 'minions activate':
+      return yield* minion(match, step);
+    case 'deal':
+      deal(match);
+      state.step = { at: 'reveal', ...inOrder(match) };
+      return;
+    case 'reveal':
+      return yield* revealNext(match, step);
+    case 'end of round':
+      yield* endOfRound(match);
+      return beginRound(match);
+  }
+}
+
+function beginRound(match: Match): void {
+  const { state, dealer } = match;
+  state.round++;
+  state.step = { at: 'turn', ...inOrder(match) };
+  dealer.log({ id: 'log-round', args: { round: state.round, who: { seat: state.first } }, why: { rule: 'round' } });
+}
+
+/** The players in order, as a step goes through them. */
+interface Going {
+  readonly seat: Seat;
+  readonly later: readonly Seat[];
+}
+
+function inOrder(match: Match): Going {
+  const [seat, ...later] = match.order as [Seat, ...Seat[]];
+  return { seat, later };
+}
+
+/** On to the next player of a step; null after the last. Who has been eliminated meanwhile is passed over. */
+function onFrom(match: Match, { later }: Going): Going | null {
+  const [seat, ...rest] = later.filter(one => !match.player(one).eliminated);
+  return seat === undefined ? null : { seat, later: rest };
+}
+
+// -- the player phase
+
+type StepAt<A extends Step['at']> = Extract<Step, { at: A }>;
+
+function* turn(match: Match, step: StepAt<'turn'>): Play {
+  const { state } = match;
+  const ended = match.player(step.seat).eliminated || (yield* takeTurn(match, step.seat));
+  if (!ended && !match.player(step.seat).eliminated) return;
+  const on = onFrom(match, step);
+  state.step = on === null ? { at: 'end of turns' } : { at: 'turn', ...on };
+}
+
+/** Hands down to their size and up to it, everything ready, what lasted until the end of the phase is over. */
+function* endOfTurns(match: Match): Play {
+  const { state, dealer } = match;
+  const seats = match.order.filter(seat => match.player(seat).hand.length > 0);
+  const answers = yield* askEach(seats.map(seat => discarding(match, seat)));
+  for (const [at, answer] of answers.entries()) {
+    const seat = seats[at] as Seat;
+    for (const id of ('pick' in answer ? answer.pick : []).map(instanceOf)) {
+      const instance = take(match.player(seat).hand, id);
+      discard(state, instance);
+      dealer.show();
+      dealer.log({
+        id: 'log-discard',
+        args: { who: { seat }, card: { card: instance.card } },
+        why: { rule: 'hand-size' },
+      });
+    }
+  }
+  for (const seat of match.order) draw(match, seat, handSize(match, seat) - match.player(seat).hand.length);
+  for (const one of state.play) if (one.controller !== 'scenario') one.exhausted = false;
+  dealer.log({ id: 'log-phase-end', why: { rule: 'end-of-turns' } });
+  yield* expire(match, ['phase']);
+  yield* match.announce({ type: 'phase end' });
+}
+
+function discarding(match: Match, seat: Seat): PromptSpec {
+  const { hand } = match.player(seat);
+  const size = handSize(match, seat);
+  const min = Math.max(0, hand.length - size);
+  return {
+    kind: 'some',
+    seat,
+    reason: 'discard down',
+    question: text('ask-discard-down', { count: min, size }),
+    options: hand.map(optionOf),
+    min,
+    max: hand.length,
+    ...(min === 0 && { none: { key: 'keep', label: text('keep-hand') } }),
+  };
+}
+
+/** Ends what lasted until now. Hit points may go with it. */
+function* expire(match: Match, which: readonly ('phase' | 'round')[]): Play {
+  match.state.lasting = match.state.lasting.filter(({ until }) => !which.includes(until));
+  yield* match.fall();
+}
+
+// -- the villain phase
+
+/** Acceleration field, icons and tokens, as one placement. */
+function* stepOne(match: Match): Play {
+  const { state } = match;
+  const icons = match.inPlay(card => card.acceleration).length;
+  const field = match.card(match.mainScheme.card).escalation * state.players.length;
+  const amount = field + icons + state.acceleration;
+  yield* match.happens(placeThreat(match, match.mainScheme.id, amount, true));
+}
+
+/** The next minion that has not activated against this player; then the next player, then the deal. */
+function* minion(match: Match, step: StepAt<'minions activate'>): Play {
+  const { state } = match;
+  const { seat, done } = step;
+  const waiting = match.player(seat).eliminated
+    ? []
+    : match.inPlay(({ kind }, one) => one.engaged === seat && kind === 'minion' && !done.includes(one.id));
+  if (waiting.length === 0) {
+    const on = onFrom(match, step);
+    state.step = on === null ? { at: 'deal' } : { at: 'villain activates', ...on };
+    return;
+  }
+  const key = yield* chooseOne({
+    seat,
+    reason: 'minion order',
+    question: text('ask-minion-order'),
+    options: waiting.map(optionOf),
+  });
+  const id = instanceOf(key);
+  yield* activate(match, id, seat);
+  state.step = { at: 'minions activate', seat, later: step.later, done: [...done, id] };
+}
+
+/** One card for each player, and one for each hazard icon, going on round the table. */
+function deal(match: Match): void {
+  const { order } = match;
+  const hazards = match.inPlay(card => card.hazard).length;
+  for (let at = 0; at < order.length + hazards; at++) dealEncounter(match, order[at % order.length] as Seat);
+}
+
+/** The next dealt card of this player; then the next player, round and round until nobody has any. */
+function* revealNext(match: Match, step: StepAt<'reveal'>): Play {
+  const { state } = match;
+  const { seat } = step;
+  const instance = match.player(seat).dealt.shift();
+  if (instance !== undefined) {
+    yield* reveal(match, instance, seat, true);
+    if (!match.player(seat).eliminated) return;
+  }
+  const on = onFrom(match, step);
+  const left = match.order.some(one => match.player(one).dealt.length > 0);
+  if (on !== null) state.step = { at: 'reveal', ...on };
+  else state.step = left ? { at: 'reveal', ...inOrder(match) } : { at: 'end of round' };
+}
+
+/** The first player token goes on; what waited for the end of the round comes; limits are whole again. */
+function* endOfRound(match: Match): Play {
+  const { state } = match;
+  state.first = nextSeat(match, state.first);
+  yield* expire(match, ['phase', 'round']);
+  yield* match.announce({ type: 'round end' });
+  for (const one of state.play) one.used = {};
+  for (const player of state.players) player.changedForm = false;
+}

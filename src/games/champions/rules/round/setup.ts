@@ -1,0 +1,125 @@
+import type { Random, Seat, Sitting } from '../../../../kernel/index.js';
+import { listOf, made, newPile, shuffle } from '../../../../tabletop/index.js';
+import type { Card } from '../../card.js';
+import { type ChampionsOptions, RANDOM_SET } from '../../options.js';
+import { type ModularSet, modularSets, scenarioOf } from '../../scenarios/index.js';
+import type { ChampionsState, Instance, Owner, Player } from '../../state.js';
+import type { Pool } from '../match.js';
+import { fresh } from '../table/zones.js';
+
+/** The identity among a deck's cards: its hero side. */
+export const identityIn = (cards: Readonly<Record<string, number>>, pool: Pool): Card | undefined =>
+  Object.keys(cards)
+    .sort()
+    .map(id => pool.get(id))
+    .find(card => card?.kind === 'hero');
+
+/**
+ * A match before anything has been revealed: alter-egos up, decks shuffled, obligations in the encounter deck, nemesis
+ * sets aside. Hands are drawn after the scenario's own set-up (step `opening`).
+ */
+export function setup(
+  options: ChampionsOptions,
+  seats: readonly Sitting[],
+  random: (stream: string) => Random,
+  pool: Pool,
+): ChampionsState {
+  const scenario = scenarioOf(options.scenario);
+  const stages = options.mode === 'expert' ? scenario.villain.slice(1) : scenario.villain.slice(0, 2);
+  const [stage, ...laterStages] = stages;
+  const [scheme, ...laterSchemes] = scenario.schemes;
+  const state: ChampionsState = {
+    scenario: options.scenario,
+    mode: options.mode,
+    profile: options.profile,
+    round: 0,
+    step: { at: 'opening' },
+    first: options.first ?? random('first player').int(seats.length),
+    players: [],
+    play: [],
+    stages: laterStages,
+    schemes: laterSchemes,
+    acceleration: 0,
+    encounter: { deck: [], discard: [] },
+    resolving: [],
+    attacks: [],
+    lasting: [],
+    removed: [],
+    leaving: [],
+    nextId: 1,
+    outcome: null,
+  };
+  state.play.push(inPlay(state, stage as string, 'scenario'), inPlay(state, scheme as string, 'scenario'));
+  for (const [seat, sitting] of seats.entries()) state.players.push(player(state, seat, sitting, random, pool));
+  const expert = options.mode === 'expert' ? ['expert'] : [];
+  const sets = [scenario.set, 'standard', ...expert, ...modulars(options, random)];
+  const { deck } = state.encounter;
+  deck.push(...sets.flatMap(set => copies(state, pool, set)));
+  for (const [seat] of seats.entries()) deck.push(...copies(state, pool, setOf(state, pool, seat)));
+  shuffle(state, deck, random('encounter deck'));
+  return state;
+}
+
+/** The modular sets of a match: those chosen, some by chance among the others; left open, the one that the scenario recommends. */
+export function modulars(
+  { scenario, modular }: ChampionsOptions,
+  random: (stream: string) => Random,
+): readonly ModularSet[] {
+  if (modular === undefined) return [scenarioOf(scenario).recommended];
+  const named = modular.filter(choice => choice !== RANDOM_SET);
+  if (named.length === modular.length) return named;
+  const others = modularSets.map(({ id }) => id).filter(id => !named.includes(id));
+  return [
+    ...named,
+    ...random('modular sets')
+      .shuffle(others)
+      .slice(0, modular.length - named.length),
+  ];
+}
+
+const inPlay = (state: ChampionsState, card: string, owner: Owner) => fresh(state, { id: 0, card, owner }, owner);
+
+const setOf = ({ players, play }: ChampionsState, pool: Pool, seat: Seat): string => {
+  const identity = play.find(({ id }) => id === players[seat]?.identity);
+  return pool.get(identity?.card ?? '')?.set ?? '';
+};
+
+/** The encounter cards of a set, each as often as it comes. Villains and main schemes have decks of their own. */
+export function copies(state: ChampionsState, pool: Pool, set: string): Instance[] {
+  const found: Instance[] = [];
+  for (const { id, kind, faction, set: of, quantity } of pool.values()) {
+    if (of !== set || faction !== 'encounter' || kind === 'villain' || kind === 'main_scheme') continue;
+    for (let copy = 0; copy < quantity; copy++) found.push(made(state, id, 'scenario'));
+  }
+  return found;
+}
+
+function player(
+  state: ChampionsState,
+  seat: Seat,
+  { deck }: Sitting,
+  random: (stream: string) => Random,
+  pool: Pool,
+): Player {
+  const hero = identityIn(deck.cards, pool);
+  if (hero === undefined) throw new Error(`seat ${seat} has no identity in its deck`);
+  const identity = inPlay(state, hero.id.replace(/a$/, 'b'), seat);
+  state.play.push(identity);
+  const cards = listOf(deck.cards, id => id !== hero.id);
+  return {
+    ...emptyPlayer(identity.id),
+    deck: newPile(state, cards, seat, random(`deck of seat ${seat}`)),
+    nemesis: copies(state, pool, `${hero.set}_nemesis`),
+  };
+}
+
+export const emptyPlayer = (identity: number): Player => ({
+  identity,
+  deck: [],
+  hand: [],
+  discard: [],
+  dealt: [],
+  nemesis: [],
+  changedForm: false,
+  eliminated: false,
+});

@@ -1,0 +1,17 @@
+import type { Play, Seat } from '../../../../kernel/index.js';
+import type { Form } from '../../state.js';
+import type { Match } from '../match.js';
+
+/** The other side of an identity, by printed id: sides are `…a` and `…b`. */
+export const otherSide = (card: string): string => card.slice(0, -1) + (card.endsWith('a') ? 'b' : 'a');
+
+/** A player flips their identity. It stays as ready, as hurt and as equipped as it was. */
+export function* changeForm(match: Match, seat: Seat): Play {
+  const identity = match.identity(seat);
+  match.turn(identity, otherSide(identity.card));
+  // Its constant abilities begin.
+  if (match.card(identity.card).modifies !== undefined) match.dealer.effect(identity.card);
+  const to: Form = match.isHero(seat) ? 'hero' : 'alter-ego';
+  match.dealer.log({ id: 'log-form', args: { who: { seat }, card: { card: identity.card } }, why: { rule: 'forms' } });
+  yield* match.announce({ type: 'form', seat, to });
+}

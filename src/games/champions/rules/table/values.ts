@@ -1,0 +1,105 @@
+import type { Seat } from '../../../../kernel/index.js';
+import type { Ban, Keywords, Stat } from '../../behaviour.js';
+import type { Card } from '../../card.js';
+import type { InPlay } from '../../state.js';
+import type { Match, Source } from '../match.js';
+import { DRONE } from './facedown.js';
+
+/** Numbers and words of cards in play, with all that changes them. */
+
+/** A card in play as the source of its own constant abilities. */
+export const constantSource = ({ card, id, controller, engaged }: InPlay): Source => ({
+  card,
+  id,
+  seat: controller === 'scenario' ? (engaged ?? 0) : controller,
+});
+
+const ALLY_LIMIT = 3;
+
+/** The printed number; a dash is null. */
+function base(match: Match, subject: InPlay, card: Card, stat: Stat): number | null {
+  switch (stat) {
+    case 'attack':
+      return card.attack === 'X' ? (card.worth?.of(match.look(constantSource(subject)), undefined) ?? 0) : card.attack;
+    case 'hitPoints':
+      return card.hitPoints === null ? null : card.hitPoints * (card.perPlayer ? match.state.players.length : 1);
+    case 'allyLimit':
+      return ALLY_LIMIT;
+    case 'retaliate':
+      return card.keywords.retaliate ?? 0;
+    default:
+      return card[stat];
+  }
+}
+
+/** Whether a character has that number at all: modifiers never give a dash a value. */
+export const hasStat = (match: Match, subject: InPlay, stat: Stat): boolean =>
+  base(match, subject, match.def(subject), stat) !== null;
+
+/** A number with all that changes it, never below 0. A dash counts 0. */
+export function statOf(match: Match, subject: InPlay, stat: Stat): number {
+  const from = base(match, subject, match.def(subject), stat);
+  return from === null ? 0 : Math.max(0, from + changes(match, subject, stat));
+}
+
+function changes(match: Match, subject: InPlay, stat: Stat): number {
+  let sum = 0;
+  for (const { one: other, card } of match.board.changing) {
+    if (other.host === subject.id && card.kind === 'attachment' && (stat === 'attack' || stat === 'scheme'))
+      sum += (card[stat] as number | null) ?? 0;
+    if (card.modifies === undefined) continue;
+    for (const { stat: which, of, by } of card.modifies) {
+      if (which !== stat) continue;
+      const look = match.look(constantSource(other));
+      if (of.fits(look, subject)) sum += typeof by === 'number' ? by : by.of(look, undefined);
+    }
+  }
+  for (const { stat: which, by, of } of match.state.lasting) {
+    if (which !== stat || by === undefined) continue;
+    if ('card' in of ? of.card === subject.id : isCharacterOf(match, subject, of.seat)) sum += by;
+  }
+  return sum;
+}
+
+const isCharacterOf = (match: Match, subject: InPlay, seat: Seat): boolean => {
+  if (subject.controller !== seat) return false;
+  const { kind } = match.def(subject);
+  return kind === 'hero' || kind === 'alter_ego' || kind === 'ally';
+};
+
+export const remaining = (match: Match, character: InPlay): number => maximum(match, character) - character.damage;
+
+/** Hit points without damage. Not cut off at 0: a character may lose more than it has. */
+export function maximum(match: Match, character: InPlay): number {
+  return (base(match, character, match.def(character), 'hitPoints') ?? 0) + changes(match, character, 'hitPoints');
+}
+
+/** Hit points as printed, for cards that compare them. A Drone's other side prints none. */
+export const printedHitPoints = (match: Match, character: InPlay): number => {
+  const card = match.def(character);
+  return card === DRONE ? 0 : (card.hitPoints ?? 0);
+};
+
+export function hasTrait(match: Match, subject: InPlay, trait: string): boolean {
+  if (match.def(subject).traits.includes(trait)) return true;
+  for (const { one: other, card } of match.board.all)
+    for (const gain of card.gains ?? [])
+      if (gain.trait === trait && gain.of.fits(match.look(constantSource(other)), subject)) return true;
+  return match.state.lasting.some(
+    ({ trait: gained, of }) => gained === trait && 'seat' in of && match.player(of.seat).identity === subject.id,
+  );
+}
+
+export const hasKeyword = (match: Match, subject: InPlay, keyword: keyof Keywords): boolean =>
+  match.def(subject).keywords[keyword] !== undefined;
+
+/** Whether something cannot happen to a card in play. `source`: the card that would do it. */
+export function isBanned(match: Match, what: Ban['what'], subject: InPlay, source: Card | null): boolean {
+  for (const { one: other, card } of match.board.banning)
+    for (const ban of card.bans ?? []) {
+      if (ban.what !== what || !(source === null ? ban.from === undefined : (ban.from?.fits(source) ?? true))) continue;
+      const look = match.look(constantSource(other));
+      if (ban.of.fits(look, subject) && (ban.while?.holds(look, undefined) ?? true)) return true;
+    }
+  return false;
+}

@@ -1,0 +1,40 @@
+import type { Seat } from '../../../../kernel/index.js';
+import type { ChampionsState, InPlay, Instance, Owner } from '../../state.js';
+
+/** A card as it is out of play: without anything that was on it. */
+export const bare = ({ id, card, owner }: Instance): Instance => ({ id, card, owner });
+
+/** The discard pile of a card's owner. */
+export const pileOf = (state: ChampionsState, owner: Owner): Instance[] =>
+  owner === 'scenario' ? state.encounter.discard : (state.players[owner]?.discard ?? state.removed);
+
+/** Puts a card on its owner's discard pile. What an eliminated player owned is out of the game. */
+export function discard(state: ChampionsState, instance: Instance): void {
+  const { owner } = instance;
+  const gone = owner !== 'scenario' && state.players[owner]?.eliminated === true;
+  (gone ? state.removed : pileOf(state, owner)).push(bare(instance));
+}
+
+/** A card as it enters play: ready, and a new object to everything that was aimed at it before. */
+export function fresh(state: ChampionsState, { card, owner }: Instance, controller: Owner): InPlay {
+  return {
+    id: state.nextId++,
+    card,
+    owner,
+    controller,
+    engaged: null,
+    host: null,
+    facedown: false,
+    exhausted: false,
+    damage: 0,
+    threat: 0,
+    counters: 0,
+    statuses: [],
+    under: [],
+    used: {},
+  };
+}
+
+/** A card from a hand, by its id. */
+export const inHand = (state: ChampionsState, seat: Seat, id: number): Instance | undefined =>
+  state.players[seat]?.hand.find(instance => instance.id === id);

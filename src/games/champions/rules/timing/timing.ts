@@ -1,0 +1,267 @@
+import {
+  askEach,
+  chooseOne,
+  type Option,
+  type Play,
+  type PromptSpec,
+  type Seat,
+  type Text,
+  text,
+} from '../../../../kernel/index.js';
+import { keyOf, labelOf } from '../../../../tabletop/index.js';
+import type { Trigger } from '../../behaviour.js';
+import type { Occurrence } from '../../events.js';
+import type { InPlay } from '../../state.js';
+import type { Match, Stage } from '../match.js';
+import type { Placed } from '../table/board.js';
+import { keywordTriggers, setsOffKeyword } from '../table/keywords.js';
+import { youFor } from '../table/you.js';
+import { type Use, use, useKey, whyNot } from '../turn/use.js';
+import { sourceCard, telling } from './telling.js';
+
+/**
+ * Windows. What is about to happen is interrupted in two stages (`would`, `when`); what has happened is responded to.
+ * In each, forced abilities come first, in the first player's order, then optional ones until everybody passes. Each
+ * ability is used once a window; whatever it sets off is finished before the window goes on.
+ */
+type Window = Stage | 'after';
+
+/** A forced ability, or a keyword that works like one, that waits for its turn in a window. */
+export interface Waiting {
+  readonly key: string;
+  /** What it is called where the order is chosen. */
+  readonly label: Text;
+  readonly card: string;
+  /** Alike: their order among themselves makes no difference. */
+  readonly like: string;
+  /** Before all others, whatever the first player says. */
+  readonly ahead?: boolean;
+  /** Whether it still applies when its turn comes. */
+  holds(): boolean;
+  run(): Play;
+}
+
+/** Offers what is about to happen to everything that interrupts it. */
+export function* interrupt(match: Match, event: Occurrence, stages: readonly Stage[]): Play {
+  if (!isAwaited(match, event)) return;
+  const events = [event];
+  for (const stage of stages) {
+    yield* forced(match, stage, events);
+    if (event.replaced === true) return;
+    yield* optional(match, stage, events);
+    if (event.replaced === true) return;
+  }
+}
+
+/** Offers what has happened to everything that responds to it: one window for all of it. */
+export function* respond(match: Match, events: readonly Occurrence[]): Play {
+  if (events.length === 0) return;
+  const awaited = events.some(event => isAwaited(match, event));
+  if (awaited || events.some(setsOffKeyword)) yield* forced(match, 'after', events);
+  // What a forced ability has done may have brought what waits for it.
+  if (awaited || events.some(event => isAwaited(match, event))) yield* optional(match, 'after', events);
+}
+
+/** Whether any card in play or event in a hand waits for such an occurrence at all: most set off nothing, and that is found out cheaply. */
+function isAwaited(match: Match, event: Occurrence): boolean {
+  if (match.board.awaiting(event).length > 0) return true;
+  for (const { hand } of match.state.players)
+    for (const { card } of hand) if (match.card(card).triggers[event.type].length > 0) return true;
+  return false;
+}
+
+// -- forced abilities
+
+function* forced(match: Match, window: Window, events: readonly Occurrence[]): Play {
+  let waiting = [
+    ...forcedAbilities(match, window, events),
+    ...(window === 'after' ? keywordTriggers(match, events) : []),
+  ];
+  for (;;) {
+    waiting = waiting.filter(one => one.holds());
+    const next = waiting.length === 0 ? null : yield* nextOf(match, waiting);
+    if (next === null) return;
+    waiting = waiting.filter(one => one !== next);
+    yield* next.run();
+    if (window !== 'after' && events[0]?.replaced === true) return;
+  }
+}
+
+/** The first player chooses what comes next, where that can make a difference. */
+function* nextOf(match: Match, waiting: readonly Waiting[]): Play<Waiting> {
+  const ahead = waiting.find(one => one.ahead === true);
+  const [first] = waiting as [Waiting, ...Waiting[]];
+  if (ahead !== undefined) return ahead;
+  if (waiting.every(one => one.like === first.like)) return first;
+  const key = yield* chooseOne({
+    seat: match.state.first,
+    reason: 'forced order',
+    question: text('ask-forced-order'),
+    options: waiting.map(({ key: one, label, card }): Option => ({ key: one, label, card })),
+  });
+  return waiting.find(one => one.key === key) ?? first;
+}
+
+function forcedAbilities(match: Match, window: Window, events: readonly Occurrence[]): Waiting[] {
+  const found: Waiting[] = [];
+  for (const placed of match.board.awaitingAny(events))
+    for (const { trigger, event } of matching(match, placed, window, events))
+      if (trigger.ability.forced === true) found.push(waitingFor(match, placed.one, trigger, event));
+  return found;
+}
+
+function waitingFor(match: Match, { id, card }: InPlay, { ability, index }: Trigger, event: Occurrence): Waiting {
+  const using = (one: InPlay): Use => ({
+    seat: youFor(match, one, event),
+    id,
+    card,
+    index,
+    ability,
+    inHand: false,
+    event,
+  });
+  return {
+    key: `${keyOf(id)}.${index}`,
+    label: labelOf(card),
+    card,
+    like: `${card}.${index}`,
+    holds: () => {
+      const one = match.find(id);
+      // Another face is another card: what a villain's last stage had left to do is not done.
+      if (one?.card !== card) return false;
+      return applies(match, one, ability, event) && whyNot(match, using(one)) === null;
+    },
+    run: () => use(match, using(match.get(id))),
+  };
+}
+
+// -- optional abilities
+
+const PASS: Text = text('pass');
+
+function* optional(match: Match, window: Window, events: readonly Occurrence[]): Play {
+  // Before the first round players use nothing but their Setup abilities.
+  if (match.state.step.at === 'opening') return;
+  const used = new Set<string>();
+  for (;;) {
+    const offers = match.order
+      .map(seat => ({ seat, uses: usesOf(match, seat, window, events, used) }))
+      .filter(({ uses }) => uses.length > 0);
+    if (offers.length === 0) return;
+    // All who could are asked at once; what they choose is done in player order.
+    const answers = yield* askEach(offers.map(({ seat, uses }) => offer(match, window, events, seat, uses)));
+    let acted = false;
+    for (const [at, answer] of answers.entries()) {
+      const [key] = 'pick' in answer ? answer.pick : [];
+      const { seat } = offers[at] as { seat: Seat };
+      // What others have done meanwhile may have made it impossible.
+      const chosen = usesOf(match, seat, window, events, used).find(one => useKey(one) === key);
+      if (chosen === undefined) continue;
+      used.add(useKey(chosen));
+      acted = true;
+      yield* use(match, chosen);
+      if (window !== 'after' && events[0]?.replaced === true) return;
+    }
+    if (!acted) return;
+  }
+}
+
+function offer(
+  match: Match,
+  window: Window,
+  events: readonly Occurrence[],
+  seat: Seat,
+  uses: readonly Use[],
+): PromptSpec {
+  const event = (uses[0]?.event ?? events[0]) as Occurrence;
+  const source = sourceCard(match, event);
+  return {
+    kind: 'some',
+    seat,
+    reason: window === 'after' ? 'response' : 'interrupt',
+    question: text(window === 'after' ? 'ask-response' : 'ask-interrupt', { what: telling(match, event) }),
+    ...(source !== null && { source }),
+    options: uses.map(one => ({ key: useKey(one), label: labelOf(one.card), card: one.card })),
+    min: 0,
+    max: 1,
+    none: { key: 'pass', label: PASS },
+  };
+}
+
+/** What a player could use in a window: cards under their control, and events in their hand. */
+function usesOf(
+  match: Match,
+  seat: Seat,
+  window: Window,
+  events: readonly Occurrence[],
+  used: ReadonlySet<string>,
+): Use[] {
+  const found: Use[] = [];
+  for (const placed of match.board.awaitingAny(events)) {
+    const { one } = placed;
+    if (one.controller !== seat) continue;
+    for (const { trigger, event } of matching(match, placed, window, events))
+      if (trigger.ability.forced !== true) add(match, found, used, useOf(one, trigger, seat, event, false));
+  }
+  for (const one of match.player(seat).hand) {
+    const card = match.card(one.card);
+    if (card.kind !== 'event') continue;
+    for (const event of events)
+      for (const trigger of card.triggers[event.type])
+        if (isWindow(trigger, window) && holds(match, one.card, one.id, seat, trigger, event))
+          add(match, found, used, useOf(one, trigger, seat, event, true));
+  }
+  return found;
+}
+
+const useOf = (
+  { id, card }: { readonly id: number; readonly card: string },
+  { ability, index }: Trigger,
+  seat: Seat,
+  event: Occurrence,
+  inHand: boolean,
+): Use => ({ seat, id, card, index, ability, inHand, event });
+
+function add(match: Match, found: Use[], used: ReadonlySet<string>, one: Use): void {
+  if (used.has(useKey(one)) || found.some(other => useKey(other) === useKey(one))) return;
+  if (whyNot(match, one) === null) found.push(one);
+}
+
+// -- which abilities an occurrence sets off
+
+const STAGES: Readonly<Record<Window, 'interrupt' | 'response'>> = {
+  would: 'interrupt',
+  when: 'interrupt',
+  after: 'response',
+};
+
+const isWindow = ({ ability }: Trigger, window: Window): boolean =>
+  ability.type === STAGES[window] && (window === 'after' || (ability.when?.would === true) === (window === 'would'));
+
+const NONE: readonly { trigger: Trigger; event: Occurrence }[] = [];
+
+/** Abilities of a card in play that wait for one of these occurrences, each with the first it waits for. */
+function matching(
+  match: Match,
+  { one, card }: Placed,
+  window: Window,
+  events: readonly Occurrence[],
+): readonly { trigger: Trigger; event: Occurrence }[] {
+  let found: readonly { trigger: Trigger; event: Occurrence }[] = NONE;
+  for (const event of events) {
+    // What has entered play since does not respond to it.
+    if (event.before !== undefined && one.id >= event.before) continue;
+    for (const trigger of card.triggers[event.type]) {
+      if (!isWindow(trigger, window) || found.some(({ trigger: other }) => other === trigger)) continue;
+      if (applies(match, one, trigger.ability, event)) found = [...found, { trigger, event }];
+    }
+  }
+  return found;
+}
+
+const applies = (match: Match, one: InPlay, ability: Trigger['ability'], event: Occurrence): boolean =>
+  ability.when?.holds(match.look({ card: one.card, id: one.id, seat: youFor(match, one, event) }), event as never) ??
+  true;
+
+const holds = (match: Match, card: string, id: number, seat: Seat, { ability }: Trigger, event: Occurrence): boolean =>
+  ability.when?.holds(match.look({ card, id, seat }), event as never) ?? true;

@@ -1,0 +1,153 @@
+import { type Play, type Preview, type Seat, type Text, text } from '../../../../kernel/index.js';
+import { keyOf, perform, sentence, take } from '../../../../tabletop/index.js';
+import type { Ability, Price } from '../../behaviour.js';
+import type { Card } from '../../card.js';
+import type { Game } from '../../effect/index.js';
+import type { Occurrence } from '../../events.js';
+import type { Instance } from '../../state.js';
+import { abilitySaid } from '../../wording.js';
+import { resolveLabelled } from '../combat/labelled.js';
+import { canPay } from '../cost/funds.js';
+import { pay, priceOfTypes, spent } from '../cost/pay.js';
+import type { Match } from '../match.js';
+import { discard } from '../table/zones.js';
+import { discount, useDiscount } from './play.js';
+
+/** An ability that a player could use: of a card in play, or of an event in hand. */
+export interface Use {
+  readonly seat: Seat;
+  readonly id: number;
+  readonly card: string;
+  readonly index: number;
+  readonly ability: Ability;
+  readonly inHand: boolean;
+  readonly event?: Occurrence;
+}
+
+/** How a use is counted and chosen: the instance, and which of its abilities. */
+export const useKey = ({ id, index, inHand }: Pick<Use, 'id' | 'index' | 'inHand'>): string =>
+  inHand ? keyOf(id) : `${keyOf(id)}.${index}`;
+
+const limitKey = ({ card, index }: Use): string => `${card}.${index}`;
+
+const WHY_HERO = text('why-hero');
+const WHY_ALTER_EGO = text('why-alter-ego');
+const WHY_LIMIT = text('why-limit');
+const WHY_RESOURCES = text('why-resources');
+const WHY_NOT_YOURS = text('why-not-yours');
+
+/** Why an ability may not be used now; null where it may. Form, limits, targets and costs, in the order of initiating. */
+export function whyNot(match: Match, use: Use): Text | null {
+  const { ability, seat, card } = use;
+  const definition = match.card(card);
+  const form = ability.form ?? (use.inHand ? definition.form : undefined);
+  if (form !== undefined && form !== match.formOf(seat)) return form === 'hero' ? WHY_HERO : WHY_ALTER_EGO;
+  if (ability.limit !== undefined && timesUsed(match, use) >= ability.limit) return WHY_LIMIT;
+  if (ability.label === 'defense' && !mayDefend(use)) return WHY_NOT_YOURS;
+  const game = gameOf(match, use);
+  const unable = shedsStatus(match, use) || isCompelled(match, use) ? null : whyUnable(ability, game, use.event);
+  if (unable !== null) return unable;
+  for (const cost of ability.costs ?? []) {
+    const unpaid = cost.able(game, use.event);
+    if (unpaid !== null) return unpaid;
+  }
+  const price = priceOf(match, use, game);
+  return canPay(match, seat, price, purposeOf(definition, use)) ? null : WHY_RESOURCES;
+}
+
+/** What an ability says, and what it is sure to change. */
+export function usePreview(match: Match, use: Use): Partial<Preview> {
+  const { ability, event } = use;
+  const changes = shedsStatus(match, use) ? [] : (ability.does.changes?.(gameOf(match, use), event) ?? []);
+  return { effect: sentence(abilitySaid(ability)), changes };
+}
+
+/** What the scenario's cards must do they do as far as they can, be it nothing. */
+const isCompelled = (match: Match, { ability, id }: Use): boolean =>
+  ability.forced === true && match.find(id)?.controller === 'scenario';
+
+/** Why an ability would do nothing, or has nothing to settle its costs on. */
+const whyUnable = ({ does, declares }: Ability, game: Game, event?: Occurrence): Text | null =>
+  declares?.able(game) ?? does.able?.(game, event) ?? null;
+
+/** One who is not the defender has no defense ability to use against an attack that somebody defends. */
+function mayDefend({ event, seat }: Use): boolean {
+  if (event?.type !== 'damage' || event.attack?.type !== 'enemy attack') return true;
+  return event.attack.defending === null || event.attack.defending === seat;
+}
+
+const timesUsed = (match: Match, use: Use): number => match.find(use.id)?.used[limitKey(use)] ?? 0;
+
+const gameOf = (match: Match, { card, id, seat, ability, event }: Use): Game =>
+  match.game({ card, id, seat }, event === undefined ? { ability } : { ability, event });
+
+const purposeOf = (card: Card, { id, inHand }: Use) => (inHand ? { card, without: id } : { card });
+
+/** A stunned identity may start an attack without a target, a confused one a thwart: that sheds the status. */
+const shedsStatus = (match: Match, { ability: { label }, seat }: Use): boolean =>
+  (label === 'attack' || label === 'thwart') &&
+  match.identity(seat).statuses.includes(label === 'attack' ? 'stunned' : 'confused');
+
+/** What a use costs in resources: the event's own cost, and what the ability asks to spend. A spend that has to be declared first counts nothing yet. */
+function priceOf(match: Match, use: Use, game: Game, declared = false): Price {
+  const { ability, card, inHand, seat } = use;
+  const cost = inHand ? Math.max(0, (match.card(card).cost ?? 0) - discount(match, seat)) : 0;
+  const { spend, declares } = ability;
+  if (declares !== undefined) {
+    if (!declared) return { total: cost, typed: {} };
+    const settled = declares.price(game);
+    return { total: cost + settled.total, typed: settled.typed };
+  }
+  if (spend === undefined) return { total: cost, typed: {} };
+  const more = priceOfTypes(spend);
+  return { total: cost + more.total, typed: more.typed };
+}
+
+/** Initiates an ability: on the table, costs determined and paid, then resolved. */
+export function* use(match: Match, using: Use): Play {
+  const { card, inHand } = using;
+  yield* match.within(text('at-card', { card: { card } }), inHand ? playEvent(match, using) : initiate(match, using));
+}
+
+function* playEvent(match: Match, using: Use): Play {
+  const { state } = match;
+  const { seat, id, card } = using;
+  const instance = take(match.player(seat).hand, id);
+  state.resolving.push(instance);
+  match.dealer.show();
+  match.dealer.log({ id: 'log-play', args: { who: { seat }, card: { card } }, why: { rule: 'events' } });
+  yield* initiate(match, using);
+  landed(match, instance);
+  yield* match.announce({ type: 'play', card, target: id, seat });
+}
+
+/** An event goes to its owner's discard pile when it has resolved, unless it has gone elsewhere. */
+function landed({ state }: Match, instance: Instance): void {
+  const at = state.resolving.indexOf(instance);
+  if (at < 0) return;
+  state.resolving.splice(at, 1);
+  discard(state, instance);
+}
+
+function* initiate(match: Match, using: Use): Play {
+  const { ability, seat, card, id, inHand } = using;
+  const definition = match.card(card);
+  const game = gameOf(match, using);
+  if (!inHand) {
+    const source = match.find(id);
+    // What the scenario's cards do of themselves no player does.
+    if (ability.forced === true && source?.controller === 'scenario')
+      match.dealer.log({ id: 'log-forced', args: { card: { card } }, why: { card } });
+    else match.dealer.log({ id: 'log-use', args: { who: { seat }, card: { card } }, why: { card } });
+    if (ability.limit !== undefined && source !== undefined)
+      source.used[limitKey(using)] = (source.used[limitKey(using)] ?? 0) + 1;
+  }
+  game.use.declared = ability.declares === undefined ? null : yield* ability.declares.ask(game);
+  const price = priceOf(match, using, game, true);
+  if (inHand) useDiscount(match, seat);
+  game.use.paid = yield* pay(match, seat, price, purposeOf(definition, using));
+  for (const cost of ability.costs ?? []) yield* perform(cost, game, using.event);
+  match.dealer.effect(card);
+  yield* resolveLabelled(match, game, ability, using.event);
+  if (!inHand) yield* spent(match, id);
+}
