@@ -32,7 +32,7 @@ describe('a challenge', () => {
     const own = privately(await mara.run(`/challenge opponent:${theo.mention}`));
     const [named, ...others] = selects(own).map(list => list.placeholder);
     expect(named).toBe('Ready-made decks');
-    for (const other of others) expect(other).toMatch(/^Decks of quests/);
+    for (const other of others) expect(other).toMatch(/^Quest decks/);
     const board = await newest(house, theo);
     expect(board.mentions.map(one => one.id)).toEqual([theo.id]);
     expect(textOf(board)).toContain('challenges you to a match of Super Hero Squad (Trading Card Game)');
@@ -217,8 +217,8 @@ describe('a challenge', () => {
       [{ opponent: gone.id }, 'Gone is not in this server, and would not see your challenge'],
       [{ deck: 'ready:galactus' }, 'I find no deck “galactus”. `/deck list` shows those you can use'],
       [{ deck: theirs }, 'I find no deck'],
-      [{ deck: thin }, 'That deck cannot be played here. The deck holds 4 cards; it needs 40'],
-      [{ deck: many }, 'That deck cannot be played here. Spider-Man: Spider-Swing is in it 40 times; 4 are allowed'],
+      [{ deck: thin }, 'That deck cannot be played here. The deck has 4 cards; it needs at least 40'],
+      [{ deck: many }, 'That deck cannot be played here. Spider-Man: Spider-Swing is in the deck 40 times; the most is 4'],
       [{ deck: 'ready:demo-hulk', ruleset: 'tcg' }, 'That deck cannot be played here'],
       [{ ruleset: 'chess' }, 'I do not know the ruleset “chess”'],
     ] as const)

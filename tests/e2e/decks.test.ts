@@ -57,7 +57,7 @@ describe('the editor', () => {
     const list = changed(await mara.click(three, 'The deck'), made);
     expect(textOf(list)).toMatch(/\*\*Storm\*\* · 3\n3 × /);
     const check = changed(await mara.click(list, 'Check'), made);
-    expect(textOf(check)).toContain('✗ Trading Card Game: not legal\n- The deck holds 3 cards; it needs 40.');
+    expect(textOf(check)).toContain('✗ Trading Card Game: not legal\n- The deck has 3 cards; it needs at least 40.');
     expect(textOf(check)).toContain('✓ Quick Rules: legal');
     expect(textOf(check)).toMatch(/Level\n```/);
     const clear = changed(await mara.click(await reopened(mara, check), 'Clear the search'), made);
@@ -289,10 +289,10 @@ describe('a shelf', () => {
     expect(names).toContain('Own forty');
     expect(names).toContain('Too small (not playable by these rules)');
     expect(textOf(privately(await mara.run('/challenge', { deck: 'Too small' })))).toContain(
-      'That deck cannot be played here. The deck holds 3 cards; it needs 40.',
+      'That deck cannot be played here. The deck has 3 cards; it needs at least 40.',
     );
     const menu = privately(await mara.run(`/challenge opponent:${theo.mention}`));
-    expect(textOf(menu)).toContain('Not playable here: **Too small**. The deck holds 3 cards; it needs 40.');
+    expect(textOf(menu)).toContain('Not playable here: **Too small**. The deck has 3 cards; it needs at least 40.');
     const [own, ready] = selects(menu).map(one => one.options?.map(option => option.label) ?? []);
     expect(own).toEqual(['Own forty']);
     expect(ready?.[0]).toBe('Starter deck');

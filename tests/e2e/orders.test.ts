@@ -40,7 +40,7 @@ describe('standing orders', () => {
     expect(textOf(offered)).toContain('Nobody else sees them');
     // For the card, for the amount, for all; here and everywhere.
     expect(selects(offered)[0]?.options).toHaveLength(6);
-    const chosen = valueWith(offered, 0, 'Take damage without asking me whether I block · in this match');
+    const chosen = valueWith(offered, 0, 'Take damage without asking me to block · in this match');
     const done = (await blocker.select(offered, 'ordon*', chosen)).message as SeenMessage;
     expect(textOf(done)).toContain('from now on too');
     expect((await lookAt(house, match)).table?.prompts.some(({ number }) => number === prompt.number)).toBe(false);
@@ -70,7 +70,7 @@ describe('standing orders', () => {
     expect(/ordon/.test(heard(blocker))).toBe(true);
 
     const list = privately(await blocker.run('/match orders'));
-    expect(textOf(list)).toContain('Take damage without asking me whether I block · in this match');
+    expect(textOf(list)).toContain('Take damage without asking me to block · in this match');
     expect(textOf(privately(await other.run('/me orders')))).toContain('You have none');
     const gone = (await blocker.select(list, 'ordoff*', valueWith(list, 0, 'Take damage'))).message as SeenMessage;
     expect(textOf(gone)).toContain('You have none');
@@ -85,7 +85,7 @@ describe('standing orders', () => {
     const limits = (await mara.select(empty, 'ordadd*', 'squad/block')).message as SeenMessage;
     const one = (await mara.select(limits, 'ordon*', valueWith(limits, 0, 'below 3'))).message as SeenMessage;
     expect(textOf(one)).toContain(
-      'Take damage below 3 without asking me whether I block · in every match of Super Hero Squad',
+      'Take damage below 3 without asking me to block · in every match of Super Hero Squad',
     );
     const two = (await mara.select(one, 'ordadd*', 'smash/react')).message as SeenMessage;
     expect(textOf(two)).toContain('Never ask me to play Loot');

@@ -98,7 +98,7 @@ test('icons are uploaded once, and stand on buttons', async () => {
     const mover = await asked(house, match, pair);
     const menu = await openMenu(mover);
     if (onAButton.test(JSON.stringify(menu.components))) return true;
-    await mover.click(menu, 'No attack this turn');
+    await mover.click(menu, 'Pass');
     return false;
   });
   await house.restart();

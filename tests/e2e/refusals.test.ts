@@ -59,7 +59,7 @@ describe('every refusal is private, says what to do, and changes nothing', () =>
   test('a stale button of an old menu shows the fresh one', async () => {
     const { house, match, mover } = await table();
     const [old, current] = [await openMenu(mover), await openMenu(mover)];
-    await mover.click(current, 'No attack this turn');
+    await mover.click(current, 'Pass');
     const moves = (await lookAt(house, match)).match.moves;
     const before = await scenery(house, mover);
     const late = await mover.click(old, answersIn(old)[0]?.id ?? '');
@@ -195,7 +195,7 @@ describe('every refusal is private, says what to do, and changes nothing', () =>
 
   test('taking back what others have seen', async () => {
     const { house, match, mover } = await table();
-    await mover.click(await openMenu(mover), 'No attack this turn');
+    await mover.click(await openMenu(mover), 'Pass');
     const { moves } = (await lookAt(house, match)).match;
     const forged = await house.forge((await boardIn(mover)).channel_id, [row(button(`back|${match}|0|`, 'back'))]);
     expect(textOf(privately(await mover.click(forged, 'back')))).toMatch(/no longer be taken back|nothing of yours/);

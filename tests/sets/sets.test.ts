@@ -187,7 +187,7 @@ describe('a set is refused', () => {
     [
       'with a deck that is not legal',
       { ...written(), decks: [{ id: 'few', name: 'Few', cards: { KH1: 1 } }] },
-      'decks[0].cards: It has 1 heroes; a stack has 9.',
+      'decks[0].cards: It has 1 heroes; a stack needs 9.',
     ],
     [
       'with a deck whose id is taken',

@@ -145,7 +145,7 @@ test('somebody with as many decks as can be finds every legal one on some page o
     expect(faults(body)).toEqual([]);
     const rows = body.components as unknown as { components: { options?: { value: string }[] }[] }[];
     for (const option of rows.flatMap(one => one.components[0]?.options ?? [])) values.add(option.value);
-    expect(body.content).toContain('Not playable here: **Deck 9**. The deck holds 9 cards; it needs 40.');
+    expect(body.content).toContain('Not playable here: **Deck 9**. The deck has 9 cards; it needs at least 40.');
   }
   const ready = game.decks.ready.filter(deck => deck.rulesets.includes('tcg')).length;
   expect(values.size).toBe(LIMITS.decks - 5 + ready);

@@ -7,11 +7,11 @@ ruleset-tournament = Tournament Level
 deck-heroes = Red deck
     .about = Big Heroes and short, strong chains. Good for a first match.
 deck-villains = Green deck
-    .about = Strong sides, and specials that spoil the fun of others.
+    .about = Strong sides, and specials that spoil everyone else's fun.
 deck-x-men = Blue deck
-    .about = Long chains through Teamworks: the more of them, the better.
+    .about = Long chains built on Teamworks: the more, the better.
 deck-women = Yellow deck
-    .about = Wide sides that go with nearly everything.
+    .about = Wide sides that go with almost anything.
 
 ## Cards
 card-title = { $name }
@@ -119,13 +119,13 @@ facet-colour = Colour
 facet-points = Points
 facet-special = SPECIAL
 number = { $value }
-special-no = ordinary
+special-no = regular
 special-yes = SPECIAL
 
 ## The table
-status-round = Hand { $round }: { $who } is up.
+status-round = Hand { $round }: { $who }'s turn.
 status-battle = Hand { $round }: { $who } attacks.
-status-over = The match is over.
+status-over = Game over.
 mark-playable = playable now
 panel-table = The table
 panel-seat = { $who }
@@ -163,18 +163,18 @@ preview-lay =
 preview-concede =
     { $lost ->
         [0] You leave this battle.
-       *[other] You leave this battle. The { $lost } you ventured are lost.
+       *[other] You leave this battle and lose the { $lost } you ventured.
     }
-preview-spent = You can't play and can't draw, so you're out of the match.
+preview-spent = You can't play or draw, so you're out of the match.
 change-rating = your rating
 change-stake = at stake
 
 ## Questions
 ask-attack = Start a battle, or pass?
-ask-attack-last = Start a battle? If you pass, the match ends, and the highest victory pile wins.
-ask-must-act = You must act: start a battle, or give the hand up for a counter.
+ask-attack-last = Start a battle? If you pass, the match ends and the biggest victory pile wins.
+ask-must-act = You must act: start a battle, or concede the hand for a counter.
 pass-turn = Pass
-concede-hand = Give the hand up for a counter
+concede-hand = Concede the hand for a counter
 start = { $card } (rating { $after })
 attach =
     { $way ->
@@ -182,65 +182,65 @@ attach =
        *[upright] { $card }, { $side } of { $on } (rating { $before } to { $after })
     }
 ask-venture = Which counter do you venture?
-ask-venture-riding = Which counter do you venture? Before that, a card may come along with your attack.
-ask-venture-spent = You have no counter left to venture. Go on?
-ask-may-venture = Add a counter to what is at stake?
+ask-venture-riding = Which counter do you venture? First, a card may join your attack.
+ask-venture-spent = You have no counters left to venture. Go on?
+ask-may-venture = Venture another counter?
 venture-nothing = Venture nothing
 counter = Counter { $value }
-ask-concession = Which counter does giving up cost you?
-ask-defend = { $who } attacks with a rating of { $rating }. Defend, or concede the battle?
-ask-defend-still = Who attacked has given up; { $who } is in the battle with a rating of { $rating }. Join it, or concede?
+ask-concession = Which counter do you give up?
+ask-defend = { $who } attacks with a rating of { $rating }. Defend, or concede?
+ask-defend-still = The attacker conceded; { $who } leads with { $rating }. Defend, or concede?
 concede = Concede the battle
-concede-spent = Nothing left to play: give up
+concede-spent = Nothing left to play: concede
 ask-battle-leading = You lead with { $rating }. Add a card, or pass?
-ask-battle-behind = You are at { $rating }, and { $best } leads. Play a card, or concede?
-ask-battle-free = You are at { $rating }, and { $best } leads. Play a card, pass, or concede?
+ask-battle-behind = You have { $rating }, and { $best } leads. Play a card, or concede?
+ask-battle-free = You have { $rating }, and { $best } leads. Play, pass, or concede?
 pass-battle = Pass
-ask-replace = Which cards do you want to exchange for new ones?
-keep-all = Keep them all
+ask-replace = Exchange cards for new ones?
+keep-all = Keep all
 ask-hand-limit =
     { $count ->
-        [one] One card too many is left in your hand. Which one goes?
-       *[other] { $count } cards too many are left in your hand. Which go?
+        [one] You're one card over the limit. Discard which?
+       *[other] You're { $count } cards over the limit. Discard which?
     }
-ask-rival = Which rival does { $card } mean?
-ask-order = { $card } shows you your next cards. In which order, the next one first?
+ask-rival = { $card }: which rival?
+ask-order = { $card }: your next cards. In what order? Next card first.
 ask-discard =
     { $count ->
-        [one] { $card } costs you a card from your hand. Which one?
-       *[other] { $card } costs you { $count } cards from your hand. Which?
+        [one] { $card }: discard which card?
+       *[other] { $card }: discard which { $count } cards?
     }
-ask-take-back = Take a card of your chain back for { $card }?
-keep-chain = Leave the chain as it is
+ask-take-back = { $card }: take back a card from your chain?
+keep-chain = Leave the chain alone
 player = { $who }
 
-## Who is awaited, for everyone to read
+## Who the table waits for, for everyone to read
 awaiting-attack = { $who } may start a battle
-awaiting-venture = { $who } thinks about a counter
-awaiting-concession = { $who } pays for giving up
-awaiting-defend = { $who } is attacked
-awaiting-battle = { $who } is to play in the battle
+awaiting-venture = { $who } is picking a counter
+awaiting-concession = { $who } is paying a counter
+awaiting-defend = { $who } is under attack
+awaiting-battle = { $who } plays next in the battle
 awaiting-replace = { $who } may exchange cards
-awaiting-hand-limit = { $who } discards down to the limit
-awaiting-rival = { $who } chooses a rival
-awaiting-order = { $who } puts cards in order
-awaiting-discard = { $who } discards
+awaiting-hand-limit = { $who } is discarding down to the limit
+awaiting-rival = { $who } is choosing a rival
+awaiting-order = { $who } is ordering cards
+awaiting-discard = { $who } is discarding
 awaiting-take-back = { $who } may take a card back
 
 ## Why something is not possible
 why-no-hero = A chain starts with a Hero
-why-no-teamwork = A further Hero needs the free side of a Teamwork that matches
-why-no-match = No free side of a Hero or a Power in your chain matches it
-why-no-free-hero = A Teamwork needs the free side of a Hero that matches
-why-no-draw = There is no card left to draw
+why-no-teamwork = Another Hero needs a Teamwork's free side that matches
+why-no-match = It matches no free side of a Hero or Power in your chain
+why-no-free-hero = A Teamwork needs a Hero's free side that matches
+why-no-draw = No cards left to draw
 why-no-discard = Your discard pile is empty
-why-no-loose = No other loose card of your chain can return
-why-no-rival-hand = No rival in the battle holds a card
-why-no-rival-counter = No rival in the battle has a counter left
-why-no-venture = You have ventured nothing
+why-no-loose = No other loose card in your chain can return
+why-no-rival-hand = No rival in the battle has cards in hand
+why-no-rival-counter = No rival in the battle has counters left
+why-no-venture = You haven't ventured anything
 
 ## The log
-log-turn = { $who } is up.
+log-turn = { $who }'s turn.
 log-draw =
     { $count ->
         [one] { $who } draws a card.
@@ -250,16 +250,16 @@ log-draw-own = You draw { $cards }.
 log-draw-none = { $who } has no cards left to draw.
 log-pass-turn = { $who } passes.
 log-attack = { $who } starts a battle.
-log-start = { $who } begins with { $card }: rating { $rating }.
+log-start = { $who } leads with { $card }: rating { $rating }.
 log-attach = { $who } attaches { $card }: rating { $rating }.
 log-venture = { $who } ventures { $value }.
 log-ante = { $who } antes { $value }.
 log-concession-paid = { $who } pays { $value }.
-log-concede-hand = { $who } gives the hand up.
+log-concede-hand = { $who } concedes the hand.
 log-concede = { $who } concedes the battle.
 log-pass-battle = { $who } passes.
 log-out = { $who } has nothing left to play and is out.
-log-left = { $who } gives up.
+log-left = { $who } concedes.
 log-collect = { $who } collects { $points } points and has { $total }.
 log-replace =
     { $count ->
@@ -276,108 +276,108 @@ log-arrange =
 log-arrange-own =
     { $count ->
         [one] Your next card is { $cards }.
-       *[other] Your next cards, the first one first: { $cards }.
+       *[other] Your next cards, in order: { $cards }.
     }
-log-look-hand = { $who } looks at the hand of { $whose }.
-log-look-hand-own = You see in the hand of { $whose }: { $cards }.
-log-take-back = { $who } takes { $what } back into the hand.
-log-take-discard = { $who } takes { $what } from the discard pile.
-log-counter-back = { $who } takes a counter of { $value } back.
+log-look-hand = { $who } looks at { $whose }'s hand.
+log-look-hand-own = In { $whose }'s hand: { $cards }.
+log-take-back = { $who } takes { $what } back into hand.
+log-take-discard = { $who } takes { $what } from their discard pile.
+log-counter-back = { $who } takes back a counter of { $value }.
 
 ## How it ended
-end-goal = { $goal } points are reached.
-end-no-counters = Somebody has no counters left.
+end-goal = { $goal } points reached.
+end-no-counters = A player has no counters left.
 end-out-of-cards = { $who } had nothing left to play.
-end-left = { $who } gave up.
-end-passed = Nobody had a card left to draw, and everyone passed.
+end-left = { $who } conceded.
+end-passed = Nobody had cards left to draw, and everyone passed.
 
 ## What is wrong with a deck
-problem-unknown = There is no card { $id }.
+problem-unknown = There's no card { $id }.
 problem-empty = It has no cards besides counters. Add at least one.
-problem-copies = { $card } is in it { $copies } times; one is allowed.
-problem-counters = It holds { $counters } counters; at most { $most } are allowed.
-problem-sum = Its counters are worth { $sum } points; from { $least } to { $most } are allowed.
-problem-denomination = There is no counter of { $value }; there are { $all }.
+problem-copies = { $card } is in it { $copies } times; only one is allowed.
+problem-counters = It has { $counters } counters; the most is { $most }.
+problem-sum = Its counters are worth { $sum } points; the total must be { $least } to { $most }.
+problem-denomination = There's no counter of { $value }; there are { $all }.
 
 ## The rules, in our own words
 rule-start = Starting a chain
-    .text = Every attack and every defence starts with one Hero. Some SPECIAL cards may start an attack as well.
+    .text = Every attack and every defence starts with one Hero. Some SPECIAL cards can start an attack too.
     .source = recharge: I.C.1, IV.D.1
 rule-attach = Attaching cards
-    .text = Powers and Teamworks hang on the sides of a Hero, further Powers on Powers. The two sides that touch must share a colour.
+    .text = Powers and Teamworks attach to the sides of a Hero, and Powers also to Powers. The two sides that touch must share a colour.
     .source = recharge: I.B, I.C.2, I.C.3; RE-9
 rule-turned = Upside down
-    .text = Powers and Teamworks may be turned upside down, so that their sides change places. Heroes may not.
+    .text = You may turn Powers and Teamworks upside down, which swaps their sides. Not Heroes.
     .source = recharge: I.C.2.a
 rule-two-colours = Two colours on a side
-    .text = One shared colour is enough. Only a Hero takes two cards on a side of two colours, one for each.
+    .text = One shared colour is enough. Only a Hero can take two cards on a two-colour side, one for each colour.
     .source = recharge: I.C.2.b, I.C.2.c, I.C.2.d; RE-10
 rule-teamwork = Teamworks
-    .text = On the far side of a Teamwork another Hero may stand, if the colours match, and the chain goes on from there. Nothing else may stand there, and a Teamwork hangs only on a Hero.
+    .text = The far side of a Teamwork takes another Hero if the colours match, and the chain goes on from there. Nothing else fits there, and a Teamwork attaches only to a Hero.
     .source = recharge: I.C.4; RE-9
 rule-rating = Total Power Rating
-    .text = Add the points of every card. Of a Power with two numbers the one nearer its Hero counts; a Power Plus adds its bonus.
+    .text = Add up the points of all your cards. For a Power with two numbers, use the one nearer its Hero; a Power Plus adds its bonus.
     .source = recharge: I.C.3, I.C.5
 rule-special = SPECIAL cards
-    .text = What a SPECIAL card says goes before these rules. Its rivals are the other players in the battle.
+    .text = A SPECIAL card's text overrides these rules. Its rivals are the other players in the battle.
     .source = recharge: I.A.1, IV.H
 rule-deck = Building a deck
-    .text = One of each card, as few or as many cards as you like: one is enough, and all 250 are fine.
+    .text = One of each card, as many or as few as you like: one is enough, and all 250 are fine.
     .source = recharge: II.A.1, II.A.2; RE-12
 rule-counters = Counters
-    .text = At most 25, worth from 50 to 65 points together. How many are in reserve is public, which is not.
+    .text = At most 25, worth 50 to 65 points in total. Everyone sees how many you have in reserve, but not which.
     .source = recharge: II.A.3; RE-12, RE-14
 rule-setup = Starting the game
-    .text = Everybody shuffles and draws one card, or two where three or more play. Chance finds who goes first.
+    .text = Everyone shuffles and draws one card, or two with three or more players. Who goes first is random.
     .source = recharge: III, IV.A, V.A.1; RE-13
 rule-draw = Drawing
-    .text = A turn begins with one card. With no cards left to draw there is no draw, and nothing is shuffled back.
+    .text = Draw a card at the start of your turn. With none left you don't draw, and nothing is shuffled back.
     .source = recharge: IV.B, IV.D.3; RE-1, RE-7
 rule-pass = Passing
-    .text = With fewer than six cards you may pass, and the next player draws. If nobody has a card left to draw and everyone passes, the match ends, and the highest victory pile wins.
+    .text = With fewer than six cards you may pass, and the next player draws. If nobody can draw and everyone passes, the match ends and the biggest victory pile wins.
     .source = recharge: IV.C; RE-C1
 rule-battle = A battle
-    .text = The attacker plays a card and ventures a counter. Each opponent draws a card, and defends with a Hero or concedes. Then turns go round, a card each, until one is left.
+    .text = The attacker plays a card and ventures a counter. Each opponent draws a card, then defends with a Hero or concedes. After that players take turns, one card each, until one is left.
     .source = recharge: IV.D, V.A.4; RE-11
 rule-venture = Venturing
-    .text = The attacker's first counter is a must. After that you may add one on your turn if the player before you did. A card that keeps others from venturing goes before one that lets them.
+    .text = The attacker must venture one counter. After that you may add one on your turn if the player before you did. A card that stops others from venturing beats one that lets them.
     .source = recharge: IV.D.2, IV.D.5, IV.D.7; RE-4, RE-C2, RE-C6
-rule-concede = Conceding
-    .text = You may give a battle up on your turn, and must when you have nothing to play and may not pass.
+rule-concede = Conceding a battle
+    .text = You may concede a battle on your turn. You must if you have nothing to play and can't pass.
     .source = recharge: IV.D.3.a, IV.D.6; RE-2
 rule-pass-in-battle = Passing in a battle
-    .text = Only who leads may pass. If a card lets others pass too, it does so until everybody has passed in turn. On equal ratings the attacker leads, then who sits nearest to the attacker's left.
+    .text = Only the leader may pass. A card that lets others pass works until everyone has passed in a row. If ratings are tied, the attacker leads, then the player nearest to the attacker's left.
     .source = recharge: IV.D.8, IV.F, V.A.4; RE-3, RE-C4
 rule-out-of-cards = Out of playable cards
-    .text = Who must play in a battle, cannot, and has no cards left to draw has lost the match. With three or more players they are out, keep nothing, and the others play on.
+    .text = You lose the match if you must play in a battle but can't, and have no cards left to draw. With three or more players you're out and keep nothing, and the others play on.
     .source = recharge: IV.D.8.b; RE-2
 rule-sixth-card = The sixth card
-    .text = With six cards you must attack or give the hand up, which costs a counter of your choice. Your opponent wins it; with three or more it stays for the next battle.
+    .text = With six cards you must attack or concede the hand, which costs a counter of your choice. Your opponent wins it; with three or more players it stays for the next battle.
     .source = recharge: IV.E, V.A.5; RE-5
 rule-victory-pile = The victory pile
-    .text = Who wins a battle takes every counter that was played.
+    .text = The winner of a battle takes every counter that was played.
     .source = recharge: IV.F.1, V.A.4
 rule-winning = Winning
-    .text = Seventy points in the victory pile win. If somebody's reserve is empty after a battle, the highest victory pile wins, and of equal ones that of the battle's winner.
+    .text = Seventy points in your victory pile win. If anyone's reserve is empty after a battle, the biggest victory pile wins; a tie goes to the battle's winner.
     .source = recharge: IV.F.1.a; RE-8, RE-C1
 rule-replace = Exchanging cards
-    .text = After a battle everybody may discard any cards and draw as many, but no more than are left to draw.
+    .text = After a battle you may discard any cards and draw that many, as long as there are enough left to draw.
     .source = recharge: IV.F.2, IV.F.3; RE-C5
-rule-hand-limit = What may be kept
-    .text = Three cards are kept for the next hand, or four where three or more play.
+rule-hand-limit = Hand limit
+    .text = You keep three cards for the next hand, or four with three or more players.
     .source = recharge: IV.F.4, V.A.6
 rule-ante = Ante
-    .text = With three or more players everybody pays their lowest counter before the cards are drawn.
+    .text = With three or more players, everyone pays their lowest counter before drawing.
     .source = recharge: V.A.2
-rule-many = Three and more
-    .text = Turns go to the left. The next hand starts one seat further, whoever won.
+rule-many = Three or more players
+    .text = Turns go to the left. The next hand starts one seat further on, no matter who won.
     .source = recharge: V, V.A.3, V.A.7; RE-6
-rule-giving-up = Giving up
-    .text = Between two, whoever gives the match up is beaten. At a larger table they are out like somebody without cards, and a battle they were in goes on without them.
+rule-giving-up = Conceding the match
+    .text = With two players, the one who concedes loses. At a bigger table they're out, as if out of cards, and a battle they were in goes on without them.
     .source = recharge: RE-C3
 rule-stalemate = Stalemate
-    .text = When the same table begins a turn for the third time, or nobody had a real choice for 100 turns in a row, the highest victory pile wins. Equal piles share the win.
+    .text = When the same table begins a turn for the third time, or nobody has had a real choice for 100 turns, the biggest victory pile wins. Equal piles share the win.
     .source = recharge: house reading; RE-C7
 
 ## Standing orders
-order-venture = Venture no counter where I need not
+order-venture = Never venture a counter unless I have to

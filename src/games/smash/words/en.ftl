@@ -25,7 +25,7 @@ fact-passive = always on
 fact-active = active
 fact-reaction = reaction
 mark-stunned = stunned
-mark-shielded = cannot be attacked now
+mark-shielded = can't be attacked now
 mark-not-ready = powers back next turn
 
 ## What a card says, made from what it does. A phrase begins with a small letter and ends without a stop.
@@ -253,9 +253,9 @@ change-hand = { $who }: cards in hand
 change-defeated = { $who }: defeated heroes
 
 ## The table
-status-turn = Turn { $turn }: { $who } is up.
-status-battle = Turn { $turn }: { $hero } of { $who } battles { $target } of { $whose }.
-status-over = The match is over.
+status-turn = Turn { $turn }: { $who }'s turn.
+status-battle = Turn { $turn }: { $who }'s { $hero } battles { $whose }'s { $target }.
+status-over = Game over.
 mark-playable = playable now
 panel-battle = The battle
 panel-seat = { $who }
@@ -276,11 +276,11 @@ at-card = { $card }
 
 ## What an answer would do
 preview-smash = Attack a hero: stun it, or defeat it if it's stunned already.
-preview-team-up = Attack with two heroes. Win the battle, and your rival's hero is defeated.
+preview-team-up = Attack with two heroes. Win, and your rival's hero is defeated.
 preview-retire = Your stunned hero is defeated, and a new one joins.
 preview-discard = Discard it, then draw a card.
-preview-revives = Its hero is revived.
-preview-defenceless = Stunned, so it can't defend itself: it's defeated.
+preview-revives = Revives its hero.
+preview-defenceless = It's stunned and can't defend itself: it's defeated.
 preview-defended = Its player may counter.
 preview-falls = Your hero is defeated.
 preview-stunned = Your hero is stunned.
@@ -288,39 +288,39 @@ preview-counter-smash = Counter. They may counter back.
 preview-counter-team-up = Counter. They may counter back; win, and their hero is defeated.
 
 ## Questions
-ask-turn = What do you do this turn?
-ask-turn-again = You have another action. What do you do?
+ask-turn = Your turn. What do you do?
+ask-turn-again = One more action. What do you do?
 group-smash = Attack with a Smash
 group-team-up = Attack with a Team-Up
 group-power = Powers
-group-use = Loot in use
+group-use = Loot to use
 group-story = Stories
 group-super = Supers
 group-loot = Loot to equip
-group-retire = Stunned heroes that leave
+group-retire = Retire a stunned hero
 group-discard = Discard and draw
 act-smash = { $hero } attacks with { $card }
 act-team-up = { $hero } leads { $card }
-act-power = { $hero } uses the power
+act-power = { $hero } uses their power
 act-use = { $hero } uses { $card }
 act-story = Play { $card }
 act-super = Play { $card } for { $hero }
-act-loot = Give { $card } to { $hero }
-act-retire = { $hero } goes to the defeated heroes
+act-loot = Equip { $hero } with { $card }
+act-retire = Retire { $hero }
 act-discard = Discard { $card } and draw
-nothing = Nothing can be done
-hero-active = { $card } of { $who }
-hero-stunned = { $card } of { $who }, stunned
+nothing = Nothing to do
+hero-active = { $card } ({ $who })
+hero-stunned = { $card } ({ $who }), stunned
 player = { $who }
 ask-target = Whom does { $card } attack?
-ask-attacker = Who attacks for { $card }?
-ask-counter = { $card } is attacked. What do you play?
-ask-counter-back = { $card } has been countered. What do you play?
+ask-attacker = Who attacks with { $card }?
+ask-counter = { $card } is under attack. Counter?
+ask-counter-back = { $card } was countered. Counter back?
 take-it = Take the hit
 give-in = Give in
-ask-react-attack = A hero of yours is attacked. Do you play a Loot against it?
-ask-react-story = A Story is played. Do you play a Loot against it?
-ask-react-super = A Super is played. Do you play a Loot against it?
+ask-react-attack = Your hero is under attack. Play a Loot against it?
+ask-react-story = A rival plays a Story. Play a Loot against it?
+ask-react-super = A rival plays a Super. Play a Loot against it?
 let-it = Let it happen
 ask-power =
     { $on ->
@@ -337,84 +337,84 @@ leave-power = Don't use it
 ask-equip = Who gets { $card }?
 ask-place =
     { $count ->
-        [2] Two places are empty. Where does { $card } stand?
-       *[other] { $count } places are empty. Where does { $card } stand?
+        [2] Two places are empty. Where does { $card } go?
+       *[other] { $count } places are empty. Where does { $card } go?
     }
 place = Place { $at }
-ask-stun = Who is stunned by { $card }?
-ask-defeat = Who is defeated by { $card }?
-ask-revive = Who is revived by { $card }?
-ask-shield = Who is kept safe by { $card }?
-ask-swap = Who goes under the stack for { $card }?
-ask-rival = Which rival does { $card } mean?
+ask-stun = { $card }: stun whom?
+ask-defeat = { $card }: defeat whom?
+ask-revive = { $card }: revive whom?
+ask-shield = { $card }: protect whom?
+ask-swap = { $card }: who goes under the stack?
+ask-rival = { $card }: which rival?
 ask-discard =
     { $count ->
-        [one] { $card } costs you a card from your hand. Which one?
-       *[other] { $card } costs you { $count } cards from your hand. Which?
+        [one] { $card }: discard which card?
+       *[other] { $card }: discard which { $count } cards?
     }
 ask-their-discard =
     { $count ->
-        [one] This is the hand of { $whose }. Which card goes?
-       *[other] This is the hand of { $whose }. Which { $count } cards go?
+        [one] { $whose }'s hand: discard which card?
+       *[other] { $whose }'s hand: discard which { $count } cards?
     }
-ask-take = Which card do you take from your discard pile with { $card }?
-ask-loot-destroy = Whose Loot is discarded by { $card }?
-ask-loot-steal = Whose Loot do you take with { $card }?
+ask-take = { $card }: take which card from your discard pile?
+ask-loot-destroy = { $card }: discard whose Loot?
+ask-loot-steal = { $card }: take whose Loot?
 ask-return =
     { $count ->
-        [one] Which defeated hero goes under your stack with { $card }?
-       *[other] Which { $count } defeated heroes go under your stack with { $card }?
+        [one] { $card }: which defeated hero goes under your stack?
+       *[other] { $card }: which { $count } defeated heroes go under your stack?
     }
-ask-way = { $card } leaves you the choice. What happens?
+ask-way = { $card }: choose one.
 
-## Who is awaited, for everyone to read
-awaiting-turn = { $who } is to act
-awaiting-target = { $who } chooses a target
-awaiting-attacker = { $who } chooses an attacker
+## Who the table waits for, for everyone to read
+awaiting-turn = { $who } is taking their turn
+awaiting-target = { $who } is choosing a target
+awaiting-attacker = { $who } is choosing an attacker
 awaiting-counter = { $who } may counter
 awaiting-react = { $who } may play a Loot
 awaiting-power = { $who } may use a power
-awaiting-hero = { $who } chooses a hero
-awaiting-place = { $who } chooses a place
-awaiting-rival = { $who } chooses a rival
-awaiting-discard = { $who } discards
-awaiting-their-discard = { $who } discards from a rival's hand
-awaiting-take = { $who } takes a card back
-awaiting-return = { $who } brings heroes back
-awaiting-way = { $who } chooses what happens
+awaiting-hero = { $who } is choosing a hero
+awaiting-place = { $who } is choosing a place
+awaiting-rival = { $who } is choosing a rival
+awaiting-discard = { $who } is discarding
+awaiting-their-discard = { $who } is discarding from a rival's hand
+awaiting-take = { $who } is taking a card back
+awaiting-return = { $who } is returning heroes
+awaiting-way = { $who } is choosing what happens
 
 ## Why something is not possible
-why-smash = There is nobody whom your active heroes can attack
+why-smash = Your active heroes have nobody to attack
 why-team-up = It needs two active heroes{ $types ->
         [any] {""}
        *[match] {" "}of its types
     }, and somebody to attack
 why-all-stunned = All your heroes are stunned
-why-super = { $hero } is not on the table
-why-own-loss = You would lose the match by it
+why-super = { $hero } isn't in play
+why-own-loss = It would lose you the match
 why-loot = It needs an active hero of its type
-why-second-loot = Your team has a Loot already
-why-reaction = It is played against a rival's action
+why-second-loot = Your team already has a Loot
+why-reaction = Only against a rival's action
 why-not-ready = Powers are back on your next turn
-why-no-counter = It is no counter
+why-no-counter = It isn't a counter
 # Of effects that would change nothing.
 unable-if = Only if { $condition }
-unable-stun = There is no hero it can stun
-unable-defeat = There is no hero it can defeat
-unable-revive = There is no hero it can revive
-unable-shield = There is no hero it can protect
-unable-swap = There is no hero it can swap
-unable-attack = There is nobody it can attack
-unable-draw = There is no card left to draw
-unable-discard = There is no card to discard
-unable-take = Your discard pile has no such card
-unable-look = No rival holds a card
+unable-stun = No hero it can stun
+unable-defeat = No hero it can defeat
+unable-revive = No hero it can revive
+unable-shield = No hero it can protect
+unable-swap = No hero it can swap
+unable-attack = Nobody it can attack
+unable-draw = No cards left to draw
+unable-discard = No cards to discard
+unable-take = No such card in your discard pile
+unable-look = No rival has cards in hand
 unable-loot = No rival has Loot
 unable-summon = Your hero stack is empty
 unable-return = You have no defeated heroes
-unable-leave = It is your last hero
+unable-leave = It's your last hero
 unable-again = You already have another action this turn
-unable-skip = No rival can be made to skip a turn now
+unable-skip = No rival can be made to skip a turn right now
 unable-flip = Neither side of the coin does anything
 why-no-second = It needs a second active hero{ $types ->
         [any] {""}
@@ -422,7 +422,7 @@ why-no-second = It needs a second active hero{ $types ->
     }
 
 ## The log
-log-turn = Turn { $turn }: { $who } is up.
+log-turn = Turn { $turn }: { $who }'s turn.
 log-skipped = { $who } misses this turn.
 log-draw =
     { $count ->
@@ -430,46 +430,46 @@ log-draw =
        *[other] { $who } draws { $count } cards.
     }
 log-draw-own = You draw { $cards }.
-log-reshuffle = { $who } shuffles the discard pile into a new deck.
+log-reshuffle = { $who } shuffles their discard pile into a new deck.
 log-play = { $who } plays { $card }.
-log-attack = { $card } of { $who } attacks { $target } of { $whose }.
+log-attack = { $who }'s { $card } attacks { $whose }'s { $target }.
 log-counter = { $who } counters with { $card }.
 log-reacts =
     { $against ->
         [attack] { $who } plays { $card }: the attack ends.
-       *[other] { $who } plays { $card }: it does nothing to that team.
+       *[other] { $who } plays { $card }: their team is safe.
     }
-log-power = { $who } uses the power of { $card }.
+log-power = { $who } uses { $card }'s power.
 log-use = { $who } uses { $card }.
-log-equip = { $who } gives { $card } to { $hero }.
-log-retire = { $who } takes { $card } off the table.
+log-equip = { $who } equips { $hero } with { $card }.
+log-retire = { $who } retires { $card }.
 log-exchange = { $who } discards { $card } for another card.
-log-stunned = { $card } of { $who } is stunned.
-log-withstood = { $card } of { $who } flips heads and withstands.
-log-not-withstood = { $card } of { $who } flips tails.
-log-defeated = { $card } of { $who } is defeated.
-log-spared = { $card } stays: nobody loses by their own card.
-log-revived = { $card } of { $who } is revived.
-log-shielded = Nobody can attack { $card } until its team's next turn.
-log-swapped = { $card } of { $who } goes under the stack.
-log-joins = { $card } joins the team of { $who }.
+log-stunned = { $who }'s { $card } is stunned.
+log-withstood = { $who }'s { $card } flips heads and shrugs it off.
+log-not-withstood = { $who }'s { $card } flips tails.
+log-defeated = { $who }'s { $card } is defeated.
+log-spared = { $card } stays: your own card can't lose you the match.
+log-revived = { $who }'s { $card } is revived.
+log-shielded = { $card } can't be attacked until their team's next turn.
+log-swapped = { $who }'s { $card } goes under the stack.
+log-joins = { $card } joins { $who }'s team.
 log-loot-gone = { $card } is discarded.
 log-discard = { $who } discards { $cards }.
-log-take = { $who } takes { $what } from the discard pile.
-log-look = { $who } looks at the hand of { $whose }.
-log-look-own = You see in the hand of { $whose }: { $cards }.
+log-take = { $who } takes { $what } from their discard pile.
+log-look = { $who } looks at { $whose }'s hand.
+log-look-own = In { $whose }'s hand: { $cards }.
 log-steals = { $who } takes { $what } for { $card }.
-log-returns = { $who } puts { $what } under the stack.
-log-fresh-hand = { $who } discards the whole hand.
-log-again = { $who } has another action.
-log-skip = { $who } will miss the next turn.
+log-returns = { $who } puts { $what } under their stack.
+log-fresh-hand = { $who } discards their hand.
+log-again = { $who } gets another action.
+log-skip = { $who } will miss their next turn.
 log-flip =
     { $side ->
         [heads] { $who } flips heads.
        *[tails] { $who } flips tails.
     }
 log-out = { $who } has no heroes left and is out.
-log-left = { $who } gives up.
+log-left = { $who } concedes.
 
 ## How it ended
 end-last-standing = One team is left standing.
@@ -477,99 +477,99 @@ end-stuck = Nobody could change anything for two rounds.
 end-quiet = No hero was defeated for { $rounds } rounds.
 
 ## What is wrong with a deck
-problem-unknown = There is no card { $id }.
-problem-heroes = It has { $count } heroes; a stack has { $wanted }.
-problem-cards = It has { $count } cards besides heroes; a deck has { $wanted }.
-problem-copies = { $card } is in it { $copies } times; one is allowed.
-problem-smash = It has { $count } Smash cards; at most { $most } are allowed.
+problem-unknown = There's no card { $id }.
+problem-heroes = It has { $count } heroes; a stack needs { $wanted }.
+problem-cards = It has { $count } cards besides heroes; a deck needs { $wanted }.
+problem-copies = { $card } is in it { $copies } times; only one is allowed.
+problem-smash = It has { $count } Smash cards; the most is { $most }.
 
 ## The rules, in our own words
 rule-goal = The goal
     .text = Defeat every rival hero. The last team with a hero left wins.
     .source = smash: goal
 rule-types = Power types
-    .text = Every hero is Mutant, Magic, Nature or Gadget. Its powers say what it is immune to and what it is weak against.
+    .text = Every hero is Mutant, Magic, Nature or Gadget. Their card says which types they're immune to and which they're weak to.
     .source = smash: hero cards; SM-1
 rule-stack = The hero stack
     .text = Nine different heroes.
     .source = smash: hero stack
 rule-deck = The deck
-    .text = Fifty cards without heroes, at most 25 of them Smash. Of all others one each.
+    .text = Fifty cards that aren't heroes, at most 25 of them Smash. Only one copy of any other card.
     .source = smash: guidelines
 rule-setup = Starting
-    .text = Stack and deck are shuffled; three heroes come to the table, five cards to the hand. Chance finds who goes first.
+    .text = Shuffle stack and deck, put three heroes into play and draw five cards. Who goes first is random.
     .source = smash: set-up
 rule-turn = A turn
-    .text = One action: attack with a Smash, use a power, play a Story, a Super, a Team-Up or a Loot, give up a stunned hero for a new one, or discard and draw. Who does nothing else discards.
+    .text = One action: attack with a Smash, use a power, play a Story, Super, Team-Up or Loot, retire a stunned hero, or discard and draw. If you can't do anything else, you discard.
     .source = smash: actions; SM-8, SM-C4
 rule-refill = Five cards
-    .text = After each card you play the hand is refilled to five, in a battle too. A hero or Loot that makes the hand bigger fills it at once.
+    .text = After each card you play, refill your hand to five, even in a battle. A hero or Loot that raises your hand size refills it right away.
     .source = smash: hand; SM-5, SM-C21
 rule-effect = Cards that draw
-    .text = The hand is refilled first; then the new cards are drawn.
+    .text = Refill your hand first, then draw the extra cards.
     .source = smash: hints; SM-5
 rule-reshuffle = An empty deck
-    .text = The discard pile is shuffled into a new deck. If both are empty there is no draw. A Story or Super is discarded before you refill, so it can come straight back. Cards of a battle stay on the table until it is over.
+    .text = Shuffle the discard pile into a new deck. If both are empty, you don't draw. A Story or Super is discarded before you refill, so it can come straight back. Cards in a battle stay on the table until it ends.
     .source = smash: hints; SM-13, SM-C3, SM-C27
 rule-smash = Attacking
-    .text = An active hero attacks a rival hero that is not immune to its type. A stunned hero cannot defend itself and is defeated.
+    .text = An active hero attacks a rival hero that isn't immune to their type. A stunned hero can't defend and is defeated.
     .source = smash: Smash; SM-1, SM-4, SM-C9, SM-C13, SM-C14, SM-C19
 rule-counter = Counters
-    .text = Smash and Team-Up cards counter, back and forth, whatever the types. Who has none or gives in loses, and that hero is stunned.
+    .text = Smash and Team-Up cards counter, back and forth, whatever their types. If you can't or won't counter, you lose the battle and your hero is stunned.
     .source = smash: Smash; SM-1, SM-2, SM-15, SM-C15
 rule-stunned = Stunned
-    .text = A stunned hero turns sideways. It cannot attack, counter, stand in a Team-Up, hold Loot or use powers.
+    .text = A stunned hero is turned sideways. They can't attack, counter, join a Team-Up, hold Loot or use powers.
     .source = smash: stunned; SM-8, SM-C1
 rule-defeated = Defeated
-    .text = A defeated hero leaves the table for good. Several at once leave together; then the places are filled.
+    .text = A defeated hero leaves the table for good. If several are defeated at once, they leave together; then the places are filled.
     .source = smash: stunned; SM-C8
 rule-revived = Revived
-    .text = A revived hero can fight at once, and Loot works for it. Its own powers are there again from its player's next turn; a weakness stays.
+    .text = A revived hero can fight at once and use Loot. Their powers return on their player's next turn; a weakness always counts.
     .source = smash: hints; SM-10, SM-C1, SM-C16
 rule-power = Powers
-    .text = Using a power costs the turn. What always holds costs nothing. You never have to use a power: if something sets one off, you're asked, unless the card leaves you no choice.
+    .text = Using a power takes your turn. Powers that are always on cost nothing. You never have to use a power: when one triggers you're asked, unless the card gives you no choice.
     .source = smash: hints; SM-10, SM-C4, SM-C29
 rule-places = Three heroes
-    .text = With fewer than three heroes on the table new ones come from the stack, while there are any. Heroes keep their places; between two empty ones the owner chooses.
+    .text = With fewer than three heroes in play, new ones come from your stack while it lasts. Heroes keep their places; with two places empty, you choose which to fill.
     .source = smash: places; SM-7, SM-C12, SM-C22
 rule-card = What a card says
-    .text = What stands behind a condition, a side of the coin or a choice belongs to it, up to “In any case”. A card that takes cards from the discard pile never takes itself.
+    .text = Whatever follows a condition, a coin side or a choice belongs to it, up to “In any case”. A card that takes cards from the discard pile never takes itself.
     .source = smash: house reading; SM-C23, SM-C24
 rule-story = Stories
-    .text = A Story that names all teams means your own as well.
+    .text = A Story that affects all teams affects yours too.
     .source = smash: Story; SM-6
 rule-super = Supers
-    .text = A Super can be played only while its hero is on the table. It revives that hero if it is stunned.
+    .text = You can play a Super only while its hero is in play. If that hero is stunned, it revives them.
     .source = smash: Super; SM-8
 rule-team-up = Team-Ups
-    .text = A stronger Smash for two active heroes of its types, at any point of a battle. If its player wins, the rival is defeated. Only the leading hero can lose.
+    .text = A stronger Smash for two active heroes of its types, at any point in a battle. If you win, the rival hero is defeated. Only your leading hero is at risk.
     .source = smash: Team-Up; SM-2, SM-3
 rule-loot = Loot
-    .text = Equipping costs the turn. The active hero's type must match, and a team has one Loot at a time. It is discarded when its hero is stunned or defeated. Using an active Loot costs the turn. A card that does nothing to a hero can still take its Loot.
+    .text = Equipping takes your turn. The active hero's type must match, and a team has one Loot at a time. It's discarded when its hero is stunned or defeated. Using an active Loot takes your turn too. A card that can't affect a hero can still take their Loot.
     .source = smash: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Loot against a rival
-    .text = Some Loot is played against an attack, a Story or a Super. It needs an active hero of its type, and no other Loot, like any other. If it has no more to do it is discarded.
+    .text = Some Loot is played against an attack, a Story or a Super. Like any Loot it needs an active hero of its type and a team with no Loot. If nothing is left for it to do, it's discarded.
     .source = smash: Loot; SM-15, SM-C2
-rule-retire = Giving up a stunned hero
-    .text = It is defeated, and a new one comes. The last hero of a team cannot be given up.
+rule-retire = Retiring a stunned hero
+    .text = They're defeated, and a new hero comes in. You can't retire your last hero.
     .source = smash: actions; SM-9, SM-C18
 rule-discard = Discarding
-    .text = Discard a card and draw another, however many you hold. It is what is left when nothing else can be done.
+    .text = Discard a card and draw another, no matter how many you hold. It's always there when nothing else is possible.
     .source = smash: actions; SM-8, SM-C17
-rule-own-loss = No way to lose by oneself
-    .text = A play that would take your own last hero is not allowed. Where a card would do so by what it sets off, that hero stays.
+rule-own-loss = You can't knock yourself out
+    .text = You can't make a play that would take your own last hero. If a card would do it through something it triggers, that hero stays.
     .source = smash: hints; SM-6, SM-9, SM-C10
 rule-extra = Another action
-    .text = A turn has one extra action at most.
+    .text = You get at most one extra action a turn.
     .source = smash: house reading; SM-C5
 rule-missed = Missing a turn
     .text = Nobody misses two turns in a row.
     .source = smash: house reading; SM-C6
 rule-elimination = Out
-    .text = A team without heroes is out, and its cards leave play. So is a team whose player gives up. The others play on, clockwise. Teams that fall to one card share their place.
+    .text = A team with no heroes is out, and its cards leave play. So is a team whose player concedes. The others play on, clockwise. Teams knocked out by the same card share their place.
     .source = smash: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Stalemate
-    .text = The match is a draw among the teams that are left when for two full rounds nobody can do anything but discard and draws nothing new, or when no hero is defeated for 100 rounds. It's also a draw when the same table begins a turn for the third time with no deck shuffled in between, or after 100 turns in a row in which nobody had a real choice.
+    .text = The match is a draw among the teams still in when, for two full rounds, nobody can do anything but discard and draw nothing new, or when no hero is defeated for 100 rounds. It's also a draw when the same table begins a turn for the third time with no deck shuffled in between, or after 100 turns in a row in which nobody had a real choice.
     .source = smash: house reading; SM-14, SM-C7, SM-C26
 
 ## Ready-made decks
@@ -583,9 +583,9 @@ deck-tinkerers = Tinkerers
     .about = Gadgets and magic with a card for everything.
 
 ## Standing orders
-order-counter = Never ask me to counter: a battle is given up at once
+order-counter = Never ask me to counter: concede the battle at once
 order-react = Never ask me to play Loot against a rival's action
-order-use-power = Always use powers that are set off by something, without asking
-    .card = Always use { $card } when it is set off, without asking
-order-leave-power = Never use powers that are set off by something, and don't ask
-    .card = Never use { $card } when it is set off, and don't ask
+order-use-power = Always use powers when they trigger, without asking
+    .card = Always use { $card } when it triggers, without asking
+order-leave-power = Never use powers when they trigger, and don't ask
+    .card = Never use { $card } when it triggers, and don't ask

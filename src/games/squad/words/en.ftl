@@ -15,46 +15,46 @@ deck-starter = Starter deck
 deck-spider-man = Spider-Man deck
     .about = Low levels, quick from the first turn, cards that play more cards.
 deck-iron-man = Iron Man deck
-    .about = Gathers Keepers, which hit turn after turn.
+    .about = Builds up Keepers that hit turn after turn.
 deck-storm = Storm deck
-    .about = Turns up cards for stronger attacks; Keepers that wait for one big strike.
+    .about = Reveals cards for stronger attacks, with Keepers that wait for one big strike.
 deck-captain-america = Captain America deck
-    .about = Avengers of four factors: Captain America and the Wasp, hard to block with one icon.
+    .about = Avengers of four factors: Captain America and the Wasp are hard to block with one icon.
 deck-wolverine = Wolverine deck
     .about = Claws and fists: cards that play more cards.
 deck-thing = Thing deck
-    .about = The Fantastic Four in force: strong, but slow to get going.
+    .about = The Fantastic Four at full force: strong, but slow to get going.
 deck-hulk = Hulk deck
-    .about = Two cards in five are Keepers; it grows angrier every turn.
+    .about = Two cards in five are Keepers; it gets angrier every turn.
 deck-thor = Thor deck
-    .about = High levels, and much that brings the power up to them.
+    .about = High levels, and plenty of ways to raise your power to reach them.
 deck-demo-hulk = Hulk demo deck
     .about = Plain strength, for the Quick Rules.
 deck-demo-wolverine = Wolverine demo deck
     .about = Plain energy, for the Quick Rules.
 deck-of-quest = { $keeper } stage { $stage } deck
-    .about = What { $enemy } plays in that quest.
+    .about = { $enemy }'s deck in that quest.
 decks-named = Ready-made decks
-decks-of-quests = Decks of quests
+decks-of-quests = Quest decks
 copies = { $count } × { $card }
 
 ## Quests: what is special about one
 quest-power = The power starts at { $power }.
 quest-draw-mine =
     { $count ->
-        [0] You draw no cards to begin with.
-       *[other] You draw { $count } cards to begin with, not four.
+        [0] You start with no cards.
+       *[other] You start with { $count } cards instead of four.
     }
 quest-draw-theirs =
     { $count ->
-        [0] { $enemy } draws no cards to begin with.
-       *[other] { $enemy } draws { $count } cards to begin with, not four.
+        [0] { $enemy } starts with no cards.
+       *[other] { $enemy } starts with { $count } cards instead of four.
     }
-quest-hand-mine = In your hand from the start, besides what you draw: { $cards }
+quest-hand-mine = In your hand from the start, on top of what you draw: { $cards }
 quest-keepers-mine = Your Keepers from the start: { $cards }
-quest-keepers-theirs = Keepers of { $enemy } from the start: { $cards }
+quest-keepers-theirs = { $enemy }'s Keepers from the start: { $cards }
 quest-deck-size = { $enemy } plays a deck of { $size } cards.
-quest-deck-copies = { $enemy } holds more than four of some cards.
+quest-deck-copies = { $enemy } has more than four copies of some cards.
 
 ## Who gives quests, and whom they are against
 who-abomination = Abomination
@@ -165,26 +165,26 @@ proposal-theme =
     }
 proposal-team =
     { $n ->
-        [one] One card of the same team fills up.
-       *[other] { $n } cards of the same team fill up.
+        [one] One card of the same team fills it up.
+       *[other] { $n } cards of the same team fill it up.
     }
 proposal-factor =
     { $n ->
-        [one] One card of the factor that { $theme } uses most fills up.
-       *[other] { $n } cards of the factor that { $theme } uses most fill up.
+        [one] One card of { $theme }'s main factor fills it up.
+       *[other] { $n } cards of { $theme }'s main factor fill it up.
     }
 proposal-rest =
     { $n ->
         [one] One more card comes from elsewhere.
        *[other] { $n } more cards come from elsewhere.
     }
-proposal-early = { $n } cards are of level { $level } or below, so that the first turns have something to play.
+proposal-early = { $n } cards are level { $level } or lower, so your first turns have plays.
 proposal-blocks = Each factor is blocked by { $least } to { $most } cards.
-proposal-short = There are not enough cards for a legal deck: it holds { $size }, and needs { $least }.
+proposal-short = There aren't enough cards for a legal deck: it has { $size } and needs { $least }.
 
 ## The table
-status-turn = Turn { $turn }: { $who } is up.
-status-over = The match is over.
+status-turn = Turn { $turn }: { $who }'s turn.
+status-over = Game over.
 panel-table = The table
 panel-seat = { $who }
 meter-power = Power
@@ -227,15 +227,15 @@ preview-take-all =
         [one] Lose the top card of your deck.
        *[other] Lose { $amount } cards, from your deck first. Nothing can stop it.
     }
-preview-stops = Discard it. That stops the attack.
-preview-stops-part = Discard it. That stops { $icon }.
-preview-loses = Discard it. It stops nothing.
+preview-stops = Discard it to stop the attack.
+preview-stops-part = Discard it to block { $icon }; the other factor still hits.
+preview-loses = Discard it. It doesn't block anything.
 change-deck = your deck
-change-damage = damage coming
+change-damage = incoming damage
 
 ## Questions
-ask-attack = Your attack? Your power is { $power }.
-no-attack = No attack this turn
+ask-attack = Your turn: attack with what? Your power is { $power }.
+no-attack = Pass
 ask-block =
     { $card } ({ $factors }) is coming for { $amount }. Block it from your hand?
 take-damage = Take it: up to { $amount } damage
@@ -246,22 +246,22 @@ ask-damage-from-hand =
     } Which goes next?
 ask-hand-limit =
     { $count ->
-        [one] You hold one card too many. Which one goes?
-       *[other] You hold { $count } cards too many. Which go? The last one you pick ends up on top.
+        [one] You're one card over the hand limit. Discard which?
+       *[other] You're { $count } cards over the hand limit. Discard which? Your last pick ends up on top.
     }
 ask-discard =
     { $count ->
-        [one] { $card } costs you a card from your hand. Which one?
-       *[other] { $card } costs you { $count } cards from your hand. Which? The last one you pick ends up on top.
+        [one] { $card }: discard which card?
+       *[other] { $card }: discard which { $count } cards? Your last pick ends up on top.
     }
-ask-discard-order = { $card } makes you discard these. In which order? The last one ends up on top.
+ask-discard-order = { $card } makes you discard these. In what order? The last one ends up on top.
 ask-keeper-limit =
     { $excess ->
         [one] You have one Keeper too many.
        *[other] You have { $excess } Keepers too many.
     } { $count ->
-        [one] Which one is destroyed?
-       *[other] Which are destroyed? The last one you pick ends up on top.
+        [one] Destroy which?
+       *[other] Destroy which? Your last pick ends up on top.
     }
 ask-play =
     { $bonus ->
@@ -272,64 +272,64 @@ play-nothing = Play nothing
 ask-put-into-play = { $card } lets you put a Keeper straight into play. Which one?
 ask-reveal =
     { $count ->
-        [one] Show everyone a card for { $card }?
-       *[other] Show everyone any number of cards for { $card }?
+        [one] Reveal a card for { $card }?
+       *[other] Reveal any number of cards for { $card }?
     }
-reveal-nothing = Show nothing
+reveal-nothing = Reveal nothing
 ask-destroy = Which Keeper does { $card } destroy?
 ask-shuffle-keeper = Shuffle a Keeper into its owner's deck with { $card }?
 ask-deck-keeper = Put a Keeper on its owner's deck with { $card }?
 ask-return-keeper = Return a Keeper to its owner's hand with { $card }?
 ask-return-keepers = Return up to { $count } Keepers to their owners' hands with { $card }?
-ask-return-mine = Which of your Keepers goes back to your hand for { $card }?
-ask-control = Which Keeper do you take over with { $card }?
+ask-return-mine = { $card }: which of your Keepers returns to hand?
+ask-control = Which Keeper do you take with { $card }?
 ask-copy = Which Keeper does { $card } copy?
 ask-hitter = Which Keeper hits for { $card }?
-ask-take = Which of these cards goes to your hand for { $card }?
+ask-take = { $card }: which of these goes to your hand?
 ask-deck-discard = Which of these cards does { $card } discard?
 ask-their-discard = Which card of this hand does { $card } discard?
-ask-put-back = { $card } puts a card of your hand on top of your deck. Which one?
-ask-factor = { $card } asks for a factor. Which one?
-ask-number = { $card } asks for a number. Which one?
-ask-hero = { $card } asks for a hero. Which one?
-ask-player = { $card } asks for a player. Which one?
-ask-place = { $what }: where does it go, says { $card }?
-ask-order = { $card } puts these cards back. In which order, the top one first?
+ask-put-back = { $card }: which card from your hand goes on top of your deck?
+ask-factor = { $card }: name a factor.
+ask-number = { $card }: name a number.
+ask-hero = { $card }: name a hero.
+ask-player = { $card }: choose a player.
+ask-place = { $card }: where does { $what } go?
+ask-order = { $card }: put these back in what order? Top card first.
 no-keeper = No Keeper
 hero = { $hero }
 player = { $who }
-place-top = On top of the deck
-place-bottom = Under the deck
+place-top = Top of deck
+place-bottom = Bottom of deck
 
-## Who is awaited, for everyone to read
+## Who the table waits for, for everyone to read
 awaiting-attack = { $who } may attack
 awaiting-block = { $who } may block
-awaiting-damage-from-hand = { $who } chooses a card to lose
-awaiting-discard = { $who } discards from the hand
-awaiting-discard-order = { $who } discards several cards
-awaiting-hand-limit = { $who } discards down to the hand limit
-awaiting-keeper-limit = { $who } parts with Keepers above the limit
+awaiting-damage-from-hand = { $who } is picking a card to lose
+awaiting-discard = { $who } is discarding
+awaiting-discard-order = { $who } is ordering discards
+awaiting-hand-limit = { $who } is discarding down to the hand limit
+awaiting-keeper-limit = { $who } has too many Keepers and picks some to destroy
 awaiting-play = { $who } may play another card
 awaiting-put-into-play = { $who } may put a Keeper into play
 awaiting-reveal = { $who } may show a card
-awaiting-keeper = { $who } chooses a Keeper
-awaiting-card = { $who } chooses a card
-awaiting-factor = { $who } names a factor
-awaiting-number = { $who } names a number
-awaiting-hero = { $who } names a hero
-awaiting-player = { $who } chooses a player
+awaiting-keeper = { $who } is choosing a Keeper
+awaiting-card = { $who } is choosing a card
+awaiting-factor = { $who } is naming a factor
+awaiting-number = { $who } is naming a number
+awaiting-hero = { $who } is naming a hero
+awaiting-player = { $who } is choosing a player
 awaiting-place = { $who } decides where a card goes
-awaiting-order = { $who } puts cards in order
-awaiting-put-back = { $who } puts a card back
+awaiting-order = { $who } is ordering cards
+awaiting-put-back = { $who } is putting a card back
 
 ## Why something is not possible
-why-level = It is level { $level }: that needs more power
-why-forbidden = { $card } forbids it
-why-proof = It is { $factor }: no such card blocks this
-why-no-block = Its icon is { $icon }, which does not stop this
+why-level = Level { $level }: you need more power
+why-forbidden = { $card } doesn't allow it
+why-proof = It's { $factor }, and those cards can't block this
+why-no-block = Its icon is { $icon }, which doesn't block this
 
 ## The log
-log-turn = Turn { $turn }: { $who }, with the power at { $power }.
+log-turn = Turn { $turn }: { $who }'s turn, power { $power }.
 log-flip =
     { $purpose ->
         [power] { $who } flips for power: { $side }.
@@ -342,38 +342,38 @@ log-power =
     }
 log-power-this-turn =
     { $way ->
-        [up] The own power of { $who } rises to { $power } this turn.
-       *[down] The own power of { $who } falls to { $power } this turn.
+        [up] { $who }'s own power rises to { $power } this turn.
+       *[down] { $who }'s own power falls to { $power } this turn.
     }
-log-no-flip = { $who } does not flip for power this turn.
+log-no-flip = { $who } doesn't flip for power this turn.
 log-next-flip =
     { $how ->
         [heads] The next flip for power will be heads.
        *[none] There will be no flip for power next turn.
     }
-log-extra-turn = { $who } will take another turn after this one.
+log-extra-turn = { $who } gets another turn after this one.
 log-unheeded =
     { $from ->
-        [hand] For the rest of the turn nothing in the hand of { $whose } blocks.
-       *[deck] For the rest of the turn nothing in the deck of { $whose } blocks.
+        [hand] For the rest of the turn { $whose } can't block from hand.
+       *[deck] For the rest of the turn { $whose } can't block from the deck.
     }
 log-unblockable =
     { $from ->
-        [hand] Nothing from the hand blocks { $card }.
-        [deck] Nothing from the deck blocks { $card }.
+        [hand] { $card } can't be blocked from hand.
+        [deck] { $card } can't be blocked from the deck.
        *[anywhere] { $card } is unblockable.
     }
-log-proof = No card of the factor { $factor } blocks { $card }.
-log-pierces = If the first point of damage is not blocked, nothing blocks the rest of { $card }.
-log-named = { $who } says: { $what }.
-log-capped = No more than { $amount } damage of { $card } gets through.
+log-proof = { $factor } cards can't block { $card }.
+log-pierces = Unless the first point of damage is blocked, nothing blocks the rest of { $card }.
+log-named = { $who } names { $what }.
+log-capped = { $card } can do at most { $amount } damage.
 log-hit-less =
     { $amount ->
         [0] { $card } does nothing to { $who }.
-       *[other] { $card } hits { $who } for { $amount } only.
+       *[other] { $card } only hits { $who } for { $amount }.
     }
-log-protected = { $card } cannot be destroyed.
-log-control = { $who } takes over { $card }.
+log-protected = { $card } can't be destroyed.
+log-control = { $who } takes control of { $card }.
 log-copy = { $card } becomes a copy of { $what }.
 log-draw =
     { $count ->
@@ -381,43 +381,43 @@ log-draw =
        *[other] { $who } draws { $count } cards.
     }
 log-draw-own = You draw { $cards }.
-log-draw-none = { $who } has no deck left to draw from.
-log-pass = { $who } does not attack.
-log-no-hand = { $who } has no card to attack with.
+log-draw-none = { $who }'s deck is empty: no draw.
+log-pass = { $who } passes.
+log-no-hand = { $who } has no cards to attack with.
 log-play = { $who } plays { $card }.
-log-worth = { $card } counts as attack { $amount }.
-log-worth-keepers = With { $keepers } in play, { $card } counts as attack { $amount }.
+log-worth = { $card } has attack { $amount }.
+log-worth-keepers = With { $keepers } in play, { $card } has attack { $amount }.
 log-block = { $who } blocks { $against } with { $card }.
 log-damage =
     { $count ->
-        [one] { $who } loses { $cards } from the deck.
-       *[other] { $who } loses { $count } cards from the deck: { $cards }.
+        [one] { $who } loses { $cards }.
+       *[other] { $who } loses { $count } cards: { $cards }.
     }
 log-damage-stopped =
     { $count ->
-        [one] { $who } turns up { $last } from the deck: blocked!
+        [one] { $who } turns up { $last }: blocked!
        *[other] { $left ->
-            [0] { $who } loses { $count } cards from the deck ({ $cards }). { $last } blocks, but nothing is left to stop.
-           *[other] { $who } loses { $count } cards from the deck ({ $cards }), and { $last } blocks the rest!
+            [0] { $who } loses { $count } cards ({ $cards }). { $last } blocks on the last point.
+           *[other] { $who } loses { $count } cards ({ $cards }), then { $last } blocks!
         }
     }
-log-damage-hand = { $who } loses { $card } from the hand.
-log-damage-hand-stopped = { $who } loses { $card } from the hand, and that blocks!
+log-damage-hand = { $who } loses { $card } from hand.
+log-damage-hand-stopped = { $who } loses { $card } from hand: blocked!
 log-dealt =
     { $amount ->
         [0] { $card } does no damage.
        *[other] { $card } did { $amount } damage to { $who }.
     }
-log-keeper = { $card } stays in play as a Keeper of { $who }.
+log-keeper = { $card } stays in play as { $who }'s Keeper.
 log-hit = { $card } hits { $who } for { $amount }.
 log-misfire = Misfire! { $card } is destroyed.
 log-destroyed = { $card } is destroyed.
 log-reveal = { $who } reveals { $card }.
 log-reveal-several = { $who } reveals { $cards }.
-log-reveal-none = { $who } has no deck to reveal a card from.
+log-reveal-none = { $who }'s deck is empty: nothing to reveal.
 log-reveal-hand = { $who } shows { $card }.
-log-not-playable = { $card } cannot be played now: it is level { $level }.
-log-forbidden = { $card } cannot be played now: { $by } forbids it.
+log-not-playable = { $card } can't be played now: it's level { $level }.
+log-forbidden = { $card } can't be played now because of { $by }.
 log-heal =
     { $count ->
         [one] { $who } heals one card.
@@ -425,245 +425,245 @@ log-heal =
     }
 log-look =
     { $count ->
-        [one] { $who } looks at the top card of the deck of { $whose }.
-       *[other] { $who } looks at the top { $count } cards of the deck of { $whose }.
+        [one] { $who } looks at the top card of { $whose }'s deck.
+       *[other] { $who } looks at the top { $count } cards of { $whose }'s deck.
     }
-log-look-own = You see on top of the deck of { $whose }: { $cards }.
-log-look-hand = { $who } looks at the hand of { $whose }.
-log-look-hand-own = You see in the hand of { $whose }: { $cards }.
+log-look-own = On top of { $whose }'s deck: { $cards }.
+log-look-hand = { $who } looks at { $whose }'s hand.
+log-look-hand-own = In { $whose }'s hand: { $cards }.
 log-put =
     { $place ->
-        [top] { $who } leaves the card on top of the deck of { $whose }.
-       *[bottom] { $who } puts the card under the deck of { $whose }.
+        [top] { $who } leaves the card on top of { $whose }'s deck.
+       *[bottom] { $who } puts the card under { $whose }'s deck.
     }
 log-put-on-top =
     { $count ->
-        [one] { $who } leaves the card on top of the deck of { $whose }.
-       *[other] { $who } puts { $count } cards back on top of the deck of { $whose }, in an order of choice.
+        [one] { $who } leaves the card on top of { $whose }'s deck.
+       *[other] { $who } puts { $count } cards back on top of { $whose }'s deck in an order they choose.
     }
 log-put-under =
     { $count ->
-        [one] { $who } puts the card under the deck.
-       *[other] { $who } puts { $count } cards under the deck, in an order nobody knows.
+        [one] { $who } puts the card under their deck.
+       *[other] { $who } puts { $count } cards under their deck in random order.
     }
-log-put-back = { $who } puts a card from the hand on top of the deck.
-log-take = { $who } takes a card into the hand.
+log-put-back = { $who } puts a card from hand on top of their deck.
+log-take = { $who } takes a card into hand.
 log-take-own = You take { $what }.
-log-take-seen = { $who } takes { $what } into the hand.
-log-shuffle = { $who } shuffles the deck.
-log-hand-in = { $who } shuffles the whole hand into the deck.
-log-swap = The deck and the discard pile of { $who } change places and are shuffled.
+log-take-seen = { $who } takes { $what } into hand.
+log-shuffle = { $who } shuffles their deck.
+log-hand-in = { $who } shuffles their hand into their deck.
+log-swap = { $who }'s deck and discard pile trade places and are shuffled.
 log-discard-deck =
     { $count ->
-        [one] { $who } discards a card of the deck: { $cards }.
-       *[other] { $who } discards { $count } cards of the deck: { $cards }.
+        [one] { $who } discards a card from their deck: { $cards }.
+       *[other] { $who } discards { $count } cards from their deck: { $cards }.
     }
 log-returned =
     { $place ->
-        [hand] { $card } goes back to the hand of { $who }.
-        [deck-top] { $card } goes on top of the deck of { $who }.
-        [deck-bottom] { $card } goes under the deck of { $who }.
-       *[deck] { $card } goes back to the deck of { $who }.
+        [hand] { $card } returns to { $who }'s hand.
+        [deck-top] { $card } goes on top of { $who }'s deck.
+        [deck-bottom] { $card } goes under { $who }'s deck.
+       *[deck] { $card } returns to { $who }'s deck.
     }
-log-shuffle-in = { $who } shuffles { $card } into the deck.
+log-shuffle-in = { $who } shuffles { $card } into their deck.
 log-discard = { $who } discards { $card }.
-log-hand-limit = { $who } holds too many cards and discards { $card }.
-log-conceded = { $who } gives up.
+log-hand-limit = Over the hand limit: { $who } discards { $card }.
+log-conceded = { $who } concedes.
 
 ## How it ended
-end-out-of-cards = { $who } has run out of cards.
-end-stalemate = Nobody could get through any more: a draw.
+end-out-of-cards = { $who } ran out of cards.
+end-stalemate = Nobody can get through anymore: a draw.
 end-by-card = { $card } wins the match for { $who }.
-end-conceded = { $who } gave up.
+end-conceded = { $who } conceded.
 
 ## What is wrong with a deck
-problem-unknown = There is no card { $id }.
-problem-empty = An empty deck cannot be played.
-problem-too-few = The deck holds { $size } cards; it needs { $least }.
-problem-too-many = The deck holds { $size } cards; at most { $most } are allowed.
-problem-copies = { $card } is in it { $copies } times; { $most } are allowed.
-problem-sizes-differ = The decks differ in size, { $one } against { $other }: by the Quick Rules they must be equal.
+problem-unknown = There's no card { $id }.
+problem-empty = This deck is empty.
+problem-too-few = The deck has { $size } cards; it needs at least { $least }.
+problem-too-many = The deck has { $size } cards; the most is { $most }.
+problem-copies = { $card } is in the deck { $copies } times; the most is { $most }.
+problem-sizes-differ = The decks differ in size, { $one } to { $other }: the Quick Rules need them equal.
 
 ## The rules, in our own words
 rule-setup = Starting the game
-    .text = Both decks are shuffled, both players take four cards, and a coin decides who begins. The power starts at 1.
+    .text = Shuffle both decks and draw four cards each; a coin flip decides who goes first. Power starts at 1.
     .source = squad-tcg, squad-online, Quick Rules: Starting the Game
 rule-deck-building = Building a deck
-    .text = A deck holds 40 cards, no more than four alike (same hero and same name, whatever the printing). Bring more, and chance picks your 40 for the match. The Quick Rules take two decks of one size, up to 40 cards, however many are alike.
+    .text = A deck has 40 cards and at most four copies of a card (same hero and same name, whatever the printing). If you bring more, 40 are picked at random for the match. The Quick Rules use two decks of equal size, up to 40 cards, with any number of copies.
     .source = squad-tcg, squad-online: deck FAQ; Quick Rules: You Need; SQ-2, SQ-C6
 rule-printed = What a card says
-    .text = Level is the power it needs, factor the kind of attack, the number what it can do, the icon what it blocks. Where an example in the rule book differs from the card itself, the card is right.
+    .text = Level is the power you need to play it, factor is its kind of attack, the number is its damage, and the icon is what it blocks. If an example in the rule book differs from a card, the card wins.
     .source = squad-tcg: Parts of the Card, The Six Factors; SQ-16
-rule-star = A star for a number
-    .text = An attack printed as * works out its strength when it is played. Anything that asks for its printed number finds 0.
+rule-star = A star instead of a number
+    .text = An attack printed as * works out its strength when it's played. Effects that look for its printed number see 0.
     .source = SQ-24
 rule-power = Power
-    .text = Both players share one power. It reaches from 1 to 20, and what you play may not be of a higher level. Effects can shift what counts as your own power, never below 1 or above 20. A Keeper that asks how much you have finds the power you have for that Keeper.
+    .text = Both players share one power, from 1 to 20. You can play a card if its level is no higher than the power. Some effects change your own power, never below 1 or above 20. A Keeper that checks your power uses the power you have for that Keeper.
     .source = squad-tcg, squad-online: Power, power FAQ; SQ-13, SQ-C3, SQ-C26
 rule-power-up = Power up
-    .text = Your turn starts with a coin flip, and heads raises the power by one. Only the very first turn of a match has no flip.
+    .text = Your turn starts with a coin flip: on heads, the power goes up by one. The very first turn of a match has no flip.
     .source = squad-tcg, squad-online: On Your Turn 1; SQ-13
 rule-coin = Coin flips
-    .text = Coins are flipped by chance that nobody at the table can steer; the whole match can be checked afterwards. What a flip for power sets off comes before the draw.
+    .text = Nobody at the table can influence a coin flip, and the whole match can be checked afterwards. Anything a power flip triggers happens before you draw.
     .source = squad-tcg, squad-online: On Your Turn 1; SQ-13, SQ-C8
-rule-automatic-flip = A flip that is settled
-    .text = When a card makes a flip come up heads, it still counts as a flip for cards that watch flips.
+rule-automatic-flip = When a flip is fixed
+    .text = When a card makes a flip come up heads, it's still a flip for cards that watch for flips.
     .source = SQ-19
 rule-power-change = When a card sets the power
-    .text = Some cards move the power both players share. It stays between 1 and 20, and a rise counts as one for both.
+    .text = Some cards change the power both players share. It stays between 1 and 20, and an increase counts for both of you.
     .source = squad-tcg, squad-online: power FAQ; SQ-13, SQ-22
-rule-own-power = Own power for a turn
-    .text = "Your power is +3 this turn" changes what you may play until the turn ends. The shared power stays where it is.
+rule-own-power = Your own power for a turn
+    .text = "Your power is +3 this turn" changes what you can play until the turn ends. The shared power doesn't move.
     .source = squad-tcg, squad-online: power FAQ; SQ-22, SQ-C16
 rule-next-flip = The next flip for power
-    .text = Where a card settles the next flip for power, it is the flip of the very next turn, whoever takes it. If two cards settle it, the later one counts.
+    .text = When a card fixes the next flip for power, that means the very next turn's flip, no matter whose turn it is. If two cards fix it, the later one counts.
     .source = SQ-19, SQ-C17
 rule-extra-turn = Another turn
-    .text = A turn on top of your own begins like any other, with its flip and its draw. "Last turn" is then your own turn before it.
+    .text = An extra turn is a full turn, with its flip and its draw. "Last turn" then means your own turn before it.
     .source = SQ-C18
-rule-cannot = Cannot
-    .text = What a card forbids or limits goes before what another allows. Cards of a factor that may not block are told by their factor, not by their icon. A Keeper that cannot be destroyed cannot misfire away either, nobody may choose it to be destroyed, and its own text does not destroy it.
+rule-cannot = Can't
+    .text = "Can't" beats "can". Whether a card of a factor may block depends on its own factor, not its icon. A Keeper that can't be destroyed doesn't misfire away, can't be chosen to be destroyed, and isn't destroyed by its own text.
     .source = squad-tcg, squad-online: cards break rules FAQ; SQ-C14, SQ-C41, SQ-C44
 rule-copy = Copying a Keeper
-    .text = The card is that Keeper in every way while it stays in play, and becomes itself again when it leaves. It is put into play, so cards that watch for that see it.
+    .text = The card counts as that Keeper in every way while it's in play, and is itself again when it leaves. It's put into play, so cards that watch for that see it.
     .source = SQ-C19
-rule-power-rises = Power that went up this turn
-    .text = Cards that ask count every rise of the turn, your own "+n this turn" included, as far as 20 lets your power rise. Falls are not taken off. What Keepers lend or take, and what goes with them, is no rise.
+rule-power-rises = Power gained this turn
+    .text = Every increase this turn counts, including your own "+n this turn", as far as 20 lets it rise. Drops don't subtract. Bonuses and penalties from Keepers don't count, and neither does their going away.
     .source = SQ-22, SQ-C42
 rule-draw = Drawing
-    .text = After the flip you draw a card. With an empty deck you skip the draw and play on. A card that an ability takes into your hand is not drawn.
+    .text = After the flip, draw a card. If your deck is empty, skip the draw and play on. Taking a card into hand with an ability isn't drawing.
     .source = squad-tcg, squad-online: On Your Turn 2, Running out of Cards; SQ-C45
 rule-start-of-turn = Start of a turn
-    .text = What happens at the start of your turn comes right after your draw and before your attack.
+    .text = Start-of-turn effects happen right after your draw and before your attack.
     .source = squad-tcg, squad-online: start of turn FAQ
 rule-attack = Attacking
-    .text = Once a turn you may play a card from your hand whose level your power reaches. Extra attacks come only from cards. Keepers that answer an attack act as soon as it's played, then the attack does what it does when played, and then comes the block.
+    .text = Once a turn you may play a card from hand if its level is no higher than your power. Only cards give you extra attacks. First come Keepers that answer the attack, then what the attack does when played, then the block.
     .source = squad-tcg, squad-online: On Your Turn 3, attack FAQ; SQ-C13
 rule-attack-number = Stronger and weaker attacks
-    .text = Bonuses and penalties are added to the printed number, after the Keepers that answer the attack and what it does when played. At 0 an attack does nothing: no block is asked for, nothing is lost, no ability follows.
+    .text = Bonuses and penalties apply to the printed number, after Keepers that answer the attack and its own "when played". An attack at 0 does nothing: nobody blocks, nobody loses cards, and no ability follows.
     .source = squad-tcg, squad-online: attack +1 and attack -5 FAQ, SQ-C10, SQ-C11, SQ-C12, SQ-C13
 rule-pass = Not attacking
-    .text = Nobody has to attack. Pass when you like, or when nothing in your hand fits the power.
+    .text = You never have to attack. Pass whenever you like, or when nothing in your hand is low enough to play.
     .source = squad-tcg, squad-online: attack FAQ
 rule-block = Blocking from hand
-    .text = Before any damage you may discard a card whose icon matches the attack. A blocker's level never matters, and it counts as one point of damage.
+    .text = Before damage, you may discard a card whose icon matches the attack. Its level doesn't matter, and it counts as one point of damage.
     .source = squad-tcg, squad-online: On Your Turn 4, blocking FAQ; SQ-5
 rule-block-question = Why you are asked to block
-    .text = Whoever holds a card is asked about every attack or hit that can be blocked, matching icon or not. That way a pause gives nothing away. No question comes for 0 damage or against an unblockable attack.
+    .text = If you hold any cards, you're asked about every attack or hit that can be blocked, matching icon or not. That way a pause gives nothing away. You're not asked about 0 damage or unblockable attacks.
     .source = SQ-15
 rule-late-block = Too late to block
-    .text = Once the first card has been turned up from your deck, your hand can no longer block.
+    .text = Once the first card is turned up from your deck, you can't block from hand anymore.
     .source = squad-tcg, squad-online: blocking FAQ; SQ-5
 rule-damage = Damage
-    .text = Each point costs one card, from the top of the deck to the discard pile. All of an attack's damage is done before anything else happens. Cards that ask who did damage this turn count each card once.
+    .text = Each point moves one card from the top of your deck to your discard pile. All of an attack's damage comes before anything else. Effects that count cards that did damage this turn count each card once.
     .source = squad-tcg, squad-online: On Your Turn 5; SQ-C20
 rule-deck-block = Blocked from the deck
-    .text = A matching icon that is turned up stops the rest of the damage; the card itself still counts. On the last point it is a block too, only there is nothing left to stop.
+    .text = If a turned-up card has a matching icon, it stops the rest of the damage; the card itself is still lost. On the last point it's still a block, there's just nothing left to stop.
     .source = squad-tcg, squad-online: On Your Turn 5, last point FAQ; SQ-6
 rule-special-ability = Special abilities
-    .text = A number in front of an ability is the damage this attack must have done. Every card lost to it counts, the blocking ones as well. Where it counts the cards that damaged your opponent, this attack is one of them. A number you name is named before the block.
+    .text = A number in front of an ability is the damage this attack must have done. Every card lost to it counts, including blocking cards. If it counts the cards that damaged your opponent, this attack is one of them. When you name a number, you name it before the block.
     .source = squad-tcg, squad-online: On Your Turn 6; Quick Rules: Special Effects; SQ-C33, SQ-C40
 rule-discard-attack = After the attack
-    .text = When all is done the attack goes to its owner's discard pile, unless it stays as a Keeper or its own ability sends it elsewhere.
+    .text = Once everything is done, the attack goes to its owner's discard pile, unless it stays as a Keeper or its own ability sends it elsewhere.
     .source = squad-tcg, squad-online: On Your Turn 7
 rule-empty-deck = With an empty deck
-    .text = Damage your deck cannot pay comes from your hand: you choose one card after the other, and a matching icon stops the rest. A Keeper that waits for an empty deck acts when the last card goes, or when it comes and finds none.
+    .text = When your deck runs out, damage comes from your hand: you pick the cards one by one, and a matching icon stops the rest. A Keeper that waits for an empty deck acts when the last card goes, or when it enters play and the deck is already empty.
     .source = squad-tcg, squad-online: Running out of Cards; SQ-4, SQ-C25
 rule-unblockable = Unblockable
-    .text = No icon stops it, from hand or deck. When the deck gives out, the hand pays the rest.
+    .text = No icon stops it, from hand or deck. When the deck runs out, the rest comes from hand.
     .source = squad-tcg, squad-online: unblockable FAQ; SQ-3
 rule-multi-factor = Two factors
-    .text = An attack with two factors ends only when both have been blocked, from hand, from deck, or one from each. A Twin-Factor attack needs its icon twice. A team-up counts as both its heroes and both its factors.
+    .text = An attack with two factors stops only when both are blocked: from hand, from deck, or one from each. A Twin-Factor attack needs its icon twice. A team-up counts as both heroes and both factors.
     .source = squad-tcg, squad-online: Multi-Factor FAQ; SQ-4, SQ-5, SQ-C4, SQ-C36
 rule-half-block = Half a block
-    .text = Each card discarded to block is a block, even when the other factor gets through. A matching icon lost as damage from hand is not, so it ends even what cannot be blocked from the hand.
+    .text = Each card discarded to block is a block, even if the other factor gets through. A matching icon lost as damage from hand isn't that kind of block, so it even stops attacks that can't be blocked from hand.
     .source = SQ-21, SQ-C39
 rule-keeper = Keepers
-    .text = A Keeper whose attack did enough damage stays in play. That is no choice: reach the number and it stays. "A Keeper" on a card is anybody's, and six of them are six or more.
+    .text = A Keeper whose attack did enough damage stays in play. You don't choose: reach the number and it stays. "A Keeper" on a card means anyone's, and six Keepers count as six or more.
     .source = squad-tcg, squad-online, Quick Rules: Keepers; SQ-25, SQ-C27, SQ-C29
 rule-keeper-damage = A Keeper's hit
-    .text = A hit is blocked and paid just like an attack, from hand and deck. What has left play and hits all the same is no Keeper any more.
+    .text = A hit is blocked and paid for just like an attack, from hand and deck. A card that has left play and still hits isn't a Keeper anymore.
     .source = squad-tcg, squad-online: Damage from Keepers; SQ-C31
-rule-hit-no-attack = A hit is no attack
-    .text = Cards that speak of attacks never mean a Keeper's hit. And damage only counts as done or taken from 1 point up. An attack that hits its own player does so by a hit too, and so does a card that is not in play. Neither can misfire.
+rule-hit-no-attack = A hit isn't an attack
+    .text = Cards that say "attack" never mean a Keeper's hit, and damage only counts as dealt or taken from 1 point up. When an attack hits its own player, that's a hit too, and so is a hit from a card that isn't in play. Neither can misfire.
     .source = squad-tcg, squad-online: Keeper FAQ; SQ-26, SQ-C34
 rule-misfire = Misfire
-    .text = If the very first point of a Keeper's hit is blocked, it is destroyed on the spot and does nothing more. Later blocks do not hurt it. One with two factors needs both blocked, so one card never makes it misfire. A Keeper that then returns to your hand was destroyed all the same.
+    .text = If the very first point of a Keeper's hit is blocked, the Keeper is destroyed on the spot and does nothing more. Later blocks don't hurt it. A Keeper with two factors misfires only when both are blocked, so a single card never does it. A Keeper that returns to hand after a misfire was still destroyed.
     .source = squad-tcg, squad-online, Quick Rules: Misfire, Keepers; SQ-7, SQ-C47
 rule-destroy = Destroying a Keeper
-    .text = It leaves play for its owner's discard pile. Where several are destroyed at once, those that cannot be destroyed at that moment stay. If one does something when destroyed, that comes after its player's Keepers have acted.
+    .text = It goes from play to its owner's discard pile. When several are destroyed at once, any that can't be destroyed at that moment stay. A "when destroyed" effect comes after its player's Keepers have acted.
     .source = squad-tcg, squad-online: destroy FAQ; SQ-C15, SQ-C35
 rule-put-into-play = Straight into play
-    .text = A Keeper put into play by an effect is not played: its level does not matter, nobody blocks it, and it does no damage on its way.
+    .text = A Keeper put into play by an effect isn't played: its level doesn't matter, nobody can block it, and it does no damage on the way in.
     .source = squad-online: Keeper from hand FAQ, SQ-C9
-rule-control = Taking over a Keeper
-    .text = A Keeper that changes sides was not put into play. When it leaves, it goes to its owner's pile, not to yours.
+rule-control = Taking control of a Keeper
+    .text = A Keeper that changes sides isn't put into play. When it leaves play, it goes to its owner's pile, not yours.
     .source = SQ-23
 rule-next-turn = For the next turn only
-    .text = What weakens an opponent for a turn is a Keeper here: it works while it lies there and is destroyed when that opponent's turn ends.
+    .text = Effects that weaken an opponent for a turn are Keepers here: they work while in play and are destroyed at the end of that opponent's turn.
     .source = squad-tcg: power -3 and attack -5 FAQ; SQ-11
 rule-assault = Assault
     .text = A Keeper with Assault hits for that number at the start of its player's turn.
     .source = card keyword; squad-tcg, squad-online: start of turn FAQ
 rule-counterstrike = Counterstrike
-    .text = Blocks from hand with this card hit back for its number, after your Keepers have had their say. It is not in play, so it cannot misfire.
+    .text = When you block from hand with this card, it hits back for its number, after your Keepers have acted. It isn't in play, so it can't misfire.
     .source = card keyword; SQ-C2
 rule-heal = Heal
-    .text = Cards from the bottom of your discard pile go under your deck, shuffled so that nobody knows their order. Healing 1 for each of something is one heal of so many.
+    .text = Move cards from the bottom of your discard pile to the bottom of your deck, shuffled so nobody knows their order. Healing 1 for each of something is a single heal for the total.
     .source = squad-tcg, squad-online: heal FAQ; SQ-C48
 rule-reveal = Revealing
-    .text = A card turned up for all to see goes back where it came from, unless its ability says where else.
+    .text = A revealed card goes back where it came from, unless its ability says otherwise.
     .source = squad-tcg, squad-online: reveal FAQ; SQ-12
-rule-effect-plays = Played by an effect
-    .text = Your power must reach the level of a card that an ability plays, as always. If it does not, the card stays where it is. An opponent's card that you play is your attack, and goes to its owner's pile afterwards.
+rule-effect-plays = Played by an ability
+    .text = Your power must still be high enough for a card that an ability plays. If it isn't, the card stays where it is. An opponent's card that you play is your attack, and goes to its owner's pile afterwards.
     .source = squad-tcg, squad-online: effect FAQ; SQ-18, SQ-C37, SQ-C38
-rule-may = You may
-    .text = Only where a card says "may" is there a choice. All else has to be done.
+rule-may = "You may"
+    .text = You have a choice only when the card says "may". Everything else is mandatory.
     .source = squad-tcg, squad-online: may FAQ; SQ-14
-rule-do-as-much = As far as it goes
-    .text = What can be done is done, the rest is skipped, and what comes after still happens.
+rule-do-as-much = As much as possible
+    .text = Do as much as you can and skip the rest; whatever comes after still happens.
     .source = squad-tcg, squad-online: FAQ on impossible effects; SQ-14
-rule-effect-discards = Discards by an effect
-    .text = Cards that one effect discards together are one discard of that many. Blocks, damage and the hand limit are not meant, nor what an ability sends from a deck to the pile: that is no damage either. It does not matter whose card made it happen.
+rule-effect-discards = Discards from an ability
+    .text = Cards that one effect discards together are one discard of that many. It doesn't matter whose card caused it. Blocks, damage and the hand limit don't count, and neither do cards an ability sends from deck to pile: that isn't damage either.
     .source = SQ-20, SQ-C30, SQ-C45
 rule-timing = Who goes first
-    .text = Effects that fall together: first your opponent's Keepers, then yours, oldest to newest, and the ability of the attack under way last. "You" is whose turn it is.
+    .text = When effects happen at the same time: first your opponent's Keepers, then yours, oldest to newest, and the current attack's ability last. "You" is the player whose turn it is.
     .source = squad-tcg, squad-online: Special Effects and Timing; SQ-8
-rule-chain = Effects that set off more
-    .text = Finish the effect in hand, then all it has set off, and only then what was waiting before. Conditions are read when an effect has its turn. A Keeper does not answer to what happened before it came into play.
+rule-chain = Effects that trigger more
+    .text = Finish the current effect, then everything it triggered, and only then what was waiting before. Conditions are checked when an effect's turn comes. A Keeper doesn't react to what happened before it entered play.
     .source = squad-tcg, squad-online: FAQ on effects during effects; SQ-17, SQ-C43
-rule-gone-keeper = A Keeper that is gone
-    .text = Effects of a Keeper that has left play are skipped, even those that were already waiting.
+rule-gone-keeper = A Keeper that's gone
+    .text = Effects of a Keeper that has left play are skipped, even ones already waiting.
     .source = squad-tcg, squad-online: FAQ on disappearing Keepers; SQ-7, SQ-8
 rule-discard-order = Discard order
-    .text = A card is discarded when it is completely done. Of attacks inside attacks, the innermost lands first. When you discard several cards together, you choose their order: the last one ends up on top.
+    .text = A card is discarded once it's completely done. With attacks inside attacks, the innermost goes first. When you discard several cards together, you pick the order: the last one ends up on top.
     .source = squad-tcg: discard order FAQ; SQ-10, SQ-C49
 rule-end-of-turn = End of a turn
-    .text = First come the effects that end a turn, then the hand limit and the Keeper limit of the player whose turn it was, then the check for a winner.
+    .text = First end-of-turn effects, then the hand limit and Keeper limit of the player whose turn it was, then the check for a winner.
     .source = squad-tcg, squad-online: limits FAQ; SQ-9, SQ-C7
 rule-hand-limit = Hand limit
-    .text = With more than eight cards in hand as your turn ends, you discard the ones you like least until it is eight.
+    .text = If you have more than eight cards in hand at the end of your turn, discard down to eight.
     .source = squad-tcg, squad-online: limits FAQ; SQ-9
 rule-keeper-limit = Keeper limit
-    .text = With more than six Keepers as your turn ends, you choose which are destroyed until it is six.
+    .text = If you have more than six Keepers at the end of your turn, choose which to destroy until you have six.
     .source = squad-tcg, squad-online: limits FAQ; SQ-9
 rule-winning = Winning
-    .text = At the end of a turn, whoever has neither deck nor hand left has lost. If that is both of you, the player whose turn it was wins. A card that wins the match ends it at once.
+    .text = You lose when your deck and hand are both empty at the end of a turn. If that's true for both of you, the player whose turn it was wins. A card that wins the match ends it at once.
     .source = squad-tcg, squad-online: Winning the Game; SQ-1, SQ-C5, SQ-C28
 rule-open-information = What everyone may know
-    .text = How many cards are in a deck, a hand or a pile is open to all, and so is the top card of each discard pile. Piles are not searched.
+    .text = Anyone can see how many cards are in a deck, hand or pile, and the top card of each discard pile. You can't look through piles.
     .source = squad-tcg, squad-online: discard pile FAQ; squad-tcg: deck count FAQ
 rule-quick = Quick Rules
-    .text = The same game with fewer words: equal decks of up to 40 cards, and you only lose once your Keepers are gone too. Your hand blocks, and pays only what the deck cannot.
+    .text = The same game, made shorter: decks of equal size, up to 40 cards, and you lose only once your Keepers are gone too. You can block from hand, and your hand only pays damage your deck can't.
     .source = Quick Rules; SQ-1, SQ-2, SQ-C46
 rule-idle = Four idle turns
-    .text = By the Quick Rules a match is drawn after four turns in a row without a card played and without damage. What somebody could have played stays their secret. An attack on somebody with only Keepers left does not count.
+    .text = Under the Quick Rules a match is a draw after four turns in a row with no card played and no damage done. What you could have played stays secret. Attacks on a player who has only Keepers left don't count.
     .source = SQ-1, SQ-C1, SQ-C32
 rule-stalemate = Stalemate
-    .text = A match is drawn when the same table begins a turn for the third time: the same cards in the same places, the same power, the same player to act, and no deck shuffled in between. It's also drawn after 100 turns in a row in which nobody had a real choice.
+    .text = The match is a draw when the same table begins a turn for the third time: same cards in the same places, same power, same player to act, and no deck shuffled in between. It's also a draw after 100 turns in a row in which nobody had a real choice.
     .source = SQ-C50
 rule-quest = Quests
-    .text = A quest's enemy plays its deck as it is, whatever its size and copies. Cards and Keepers that a quest hands out come on top of the decks. Such a Keeper was not put into play, so nothing follows from its coming.
+    .text = A quest's enemy plays its deck as is, whatever its size and copies. Cards and Keepers the quest gives out come on top of the decks. Those Keepers aren't put into play, so nothing triggers on them.
     .source = SQ-C21, SQ-C22, SQ-C23, SQ-C24
 
 ## What chance did
@@ -671,11 +671,11 @@ luck-icons = Stopping icons turned up
 luck-heads = Heads
 
 ## Standing orders
-order-block = Take damage without asking me whether I block
-    .below = Take damage below { $below } without asking me whether I block
+order-block = Take damage without asking me to block
+    .below = Take damage below { $below } without asking me to block
     .card = Never ask me to block { $card }
-order-offers = Play, put and show nothing that a card offers
-    .card = Never ask me about what { $card } offers
+order-offers = Decline every optional play, Keeper and reveal
+    .card = Never ask me about { $card }'s offer
 
 ## What cards say: whole sentences and their parts. A sentence's first letter is made large by itself.
 says-keeper = Keeper at { $damage } damage

@@ -35,7 +35,7 @@ scenario(
     table.pick('smash smash mutant');
     expect(table.previews).toEqual({
       mutant: 'Its player may counter.',
-      magic: "Stunned, so it can't defend itself: it's defeated.",
+      magic: "It's stunned and can't defend itself: it's defeated.",
       nature: 'Its player may counter.',
     });
     table.pick('mutant');
@@ -55,7 +55,7 @@ scenario(
   },
   table => {
     expect(table.previews['team-up both mutant']).toBe(
-      "Attack with two heroes. Win the battle, and your rival's hero is defeated.",
+      "Attack with two heroes. Win, and your rival's hero is defeated.",
     );
     table.pick('team-up both mutant').pick('mutant');
     expect(table.previews['give-in']).toBe('Your hero is defeated.');
@@ -74,7 +74,7 @@ scenario(
     ],
   },
   table => {
-    expect(table.previews['super blow brawler']).toBe('Its hero is revived. Draw a card.');
+    expect(table.previews['super blow brawler']).toBe('Revives its hero. Draw a card.');
     table.pick('super blow brawler');
     expect(table.places(0)).toBe('brawler magic mutant');
   },

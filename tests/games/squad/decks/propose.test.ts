@@ -83,8 +83,8 @@ describe('a proposal', () => {
     expect([of('Storm'), of('Rogue'), of('Thor'), of('Hulk')]).toEqual([16, 12, 8, 4]);
     expect(notes.slice(0, 4)).toEqual([
       '16 cards fit the theme Storm.',
-      '12 cards of the same team fill up.',
-      '8 cards of the factor that Storm uses most fill up.',
+      '12 cards of the same team fill it up.',
+      "8 cards of Storm's main factor fill it up.",
       '4 more cards come from elsewhere.',
     ]);
   });
@@ -111,6 +111,6 @@ describe('a proposal', () => {
     ) as Game;
     const { cards, notes } = ask(twins, { facet: 'hero', value: 'Thor' });
     expect(Object.values(cards)).toEqual([4]);
-    expect(notes.at(-1)).toBe('There are not enough cards for a legal deck: it holds 4, and needs 40.');
+    expect(notes.at(-1)).toBe("There aren't enough cards for a legal deck: it has 4 and needs 40.");
   });
 });

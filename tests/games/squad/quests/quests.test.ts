@@ -20,21 +20,21 @@ test('what is special about a quest is told in plain words', () => {
   expect(told('iron-man', 3)).toEqual([]);
   expect(told('iron-man', 2)).toEqual(['The power starts at 3.', 'Iron Man (stealth) plays a deck of 35 cards.']);
   expect(told('wasp', 4)).toEqual([
-    'In your hand from the start, besides what you draw: ST091',
-    'Keepers of Scarlet Spider from the start: ST001',
+    'In your hand from the start, on top of what you draw: ST091',
+    "Scarlet Spider's Keepers from the start: ST001",
   ]);
   expect(told('shadowcat', 2)).toEqual([
-    'Keepers of Giant-Man from the start: 2 × ST491 and ST565',
-    'Giant-Man holds more than four of some cards.',
+    "Giant-Man's Keepers from the start: 2 × ST491 and ST565",
+    'Giant-Man has more than four copies of some cards.',
   ]);
 });
 
 test('opening hands are told as numbers, and none as none', () => {
   const all = gatekeepers.flatMap(({ id, stages }) => stages.flatMap(({ number }) => told(id, number)));
-  expect(all).toContain('You draw no cards to begin with.');
-  expect(all).toContain('You draw 2 cards to begin with, not four.');
-  expect(all.filter(term => /draws no cards to begin with\.$/.test(term))).toHaveLength(2);
-  expect(all.filter(term => /draws 6 cards to begin with, not four\.$/.test(term))).toHaveLength(1);
+  expect(all).toContain('You start with no cards.');
+  expect(all).toContain('You start with 2 cards instead of four.');
+  expect(all.filter(term => / starts with no cards\.$/.test(term))).toHaveLength(2);
+  expect(all.filter(term => /starts with 6 cards instead of four\.$/.test(term))).toHaveLength(1);
   expect(all.filter(term => /undefined|\{|\[object/.test(term))).toEqual([]);
 });
 

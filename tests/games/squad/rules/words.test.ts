@@ -197,18 +197,18 @@ test('squad-tcg: how to play: lines read like sentences, one or many', () => {
   expect(spell('log-dealt', { who, card: ST005, amount: 0 })).toBe('Spider-Man: Spider-Strikes does no damage.');
   expect(
     spell('log-damage', { who, count: 2, cards: { list: [ST005, { card: 'ST048' }] }, last: { card: 'ST048' } }),
-  ).toBe('Ann loses 2 cards from the deck: Spider-Man: Spider-Strikes and Spider-Man: Spider-Swing.');
+  ).toBe('Ann loses 2 cards: Spider-Man: Spider-Strikes and Spider-Man: Spider-Swing.');
   expect(spell('log-damage-stopped', { who, count: 1, cards: { list: [ST005] }, last: ST005 })).toBe(
-    'Ann turns up Spider-Man: Spider-Strikes from the deck: blocked!',
+    'Ann turns up Spider-Man: Spider-Strikes: blocked!',
   );
   const two = { who, count: 2, cards: { list: [ST005, { card: 'ST048' }] }, last: { card: 'ST048' } };
-  expect(spell('log-damage-stopped', { ...two, left: 1 })).toMatch(/and Spider-Man: Spider-Swing blocks the rest!$/);
+  expect(spell('log-damage-stopped', { ...two, left: 1 })).toMatch(/then Spider-Man: Spider-Swing blocks!$/);
   expect(spell('log-damage-stopped', { ...two, left: 0 })).toMatch(
-    /Spider-Man: Spider-Swing blocks, but nothing is left to stop\.$/,
+    /Spider-Man: Spider-Swing blocks on the last point\.$/,
   );
   // It need not have been the top one: some are picked out.
   expect(spell('log-discard-deck', { who, count: 1, cards: { list: [ST005] } })).toBe(
-    'Ann discards a card of the deck: Spider-Man: Spider-Strikes.',
+    'Ann discards a card from their deck: Spider-Man: Spider-Strikes.',
   );
-  expect(spell('log-returned', { who, card: ST005, place: 'hand' })).toMatch(/back to the hand of Ann/);
+  expect(spell('log-returned', { who, card: ST005, place: 'hand' })).toMatch(/returns to Ann's hand/);
 });
