@@ -218,7 +218,10 @@ describe('a challenge', () => {
       [{ deck: 'ready:galactus' }, 'I find no deck “galactus”. `/deck list` shows those you can use'],
       [{ deck: theirs }, 'I find no deck'],
       [{ deck: thin }, 'That deck cannot be played here. The deck has 4 cards; it needs at least 40'],
-      [{ deck: many }, 'That deck cannot be played here. Spider-Man: Spider-Swing is in the deck 40 times; the most is 4'],
+      [
+        { deck: many },
+        'That deck cannot be played here. Spider-Man: Spider-Swing is in the deck 40 times; the most is 4',
+      ],
       [{ deck: 'ready:demo-hulk', ruleset: 'tcg' }, 'That deck cannot be played here'],
       [{ ruleset: 'chess' }, 'I do not know the ruleset “chess”'],
     ] as const)
