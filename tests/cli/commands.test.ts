@@ -124,7 +124,7 @@ describe('deck check', () => {
   });
 
   test('names what is wrong with a file', async () => {
-    await refused(['deck', 'check', 'squad', file('{"cards": [')], 'not JSON');
+    await refused(['deck', 'check', 'squad', file('{"cards": [')], 'That isn’t valid JSON');
     await refused(['deck', 'check', 'squad', file({ cards: { ST026: 0 } })], 'cards.ST026');
     await refused(['deck', 'chek', 'squad', file({})], 'did you mean check?');
   });

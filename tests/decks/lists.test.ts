@@ -145,16 +145,14 @@ describe('a list', () => {
 
   test('names the line and the nearest names of a card it does not know, and keeps the rest', () => {
     const list = '4x Web-Slinger\n\n3x Web Singer\n1 Storm: Ta-Da!';
-    expect(problemsOf(list)).toEqual([
-      'Line 3, “3x Web Singer”: I know no such card. Nearest: Spider-Man: Web-Slinger.',
-    ]);
+    expect(problemsOf(list)).toEqual(['Line 3, “3x Web Singer”: no such card. Did you mean Spider-Man: Web-Slinger?']);
     expect([cardsOf(list), readList(small, list).unread]).toEqual([{ ST001: 4, ST002: 1 }, 1]);
     expect(problemsOf('1 qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq')[0]).toMatch(/I know no such card\.$/);
   });
 
   test('names all that may be meant where a name is ambiguous', () => {
     expect(problemsOf('2 Ta-Da!')).toEqual([
-      'Line 1, “2 Ta-Da!”: several cards have that name: Storm: Ta-Da! and Beast: Ta-Da! Write the one you mean in full.',
+      'Line 1, “2 Ta-Da!”: several cards have that name: Storm: Ta-Da! and Beast: Ta-Da! Write the full name.',
     ]);
     expect(problemsOf('Iron Man: Iron Avenger')[0]).toContain(
       'Iron Man: Iron Avenger (ST006) and Iron Man: Iron Avenger (ST606)',
@@ -163,9 +161,9 @@ describe('a list', () => {
   });
 
   test('with more copies or cards than a deck holds is kept as far as it goes', () => {
-    expect(problemsOf(`${LIMITS.copies} ST001\n1 ST001`)[0]).toContain('99 copies of one');
+    expect(problemsOf(`${LIMITS.copies} ST001\n1 ST001`)[0]).toContain('99 copies of each');
     expect(problemsOf('9999999 ST001')[0]).toContain('Line 1');
-    expect(problemsOf('0 ST001')).toEqual(['Line 1, “0 ST001”: no copies are asked for.']);
+    expect(problemsOf('0 ST001')).toEqual(['Line 1, “0 ST001”: zero copies.']);
     expect(cardsOf(`${LIMITS.copies} ST001\n1 ST001\n0 ST002\n1 ST003`)).toEqual({ ST001: LIMITS.copies, ST003: 1 });
   });
 
@@ -181,11 +179,11 @@ describe('a list', () => {
     const list = Array.from({ length: 2000 }, (_, at) => `4 Webb Slinga ${at}`).join('\n');
     const read = readList(game, list);
     expect([read.unread, read.problems.length, read.deck.cards]).toEqual([2000, 13, {}]);
-    expect(say(read.problems.at(-1)?.message ?? text('nothing'))).toBe('1,988 more lines were not understood.');
+    expect(say(read.problems.at(-1)?.message ?? text('nothing'))).toBe('I couldn’t read 1,988 more lines.');
   });
 
   test('that is none is refused with what to do', () => {
-    expect(refusal(' \n# only a heading\n// and a remark')).toContain('no card in that list');
+    expect(refusal(' \n# only a heading\n// and a remark')).toContain('That list has no cards');
     expect(refusal('{"ST001": 4')).toContain('not JSON');
     expect(refusal('{"ST001": "four"}')).toContain('ST001');
     expect(refusal('{"cards": {"ST001": 0}}')).toContain('cards.ST001');

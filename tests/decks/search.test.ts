@@ -81,9 +81,9 @@ describe('a search', () => {
 
   test('says what it does not understand, and what there is', () => {
     expect(problems('colour:red')).toEqual([
-      'I cannot search by “colour”, but by hero, team, factor, block, level, attack and kind.',
+      'You can’t search by “colour”. Try hero, team, factor, block, level, attack and kind.',
     ]);
-    expect(problems('factor:teck')).toEqual(['Nothing called “teck” for Factor. There is Tech.']);
+    expect(problems('factor:teck')).toEqual(['Nothing called “teck” for Factor. Try Tech.']);
     expect(problems('level<=x')[0]).toContain('Nothing called “x” for Level');
     expect(problems('hero<storm')[0]).toContain('for Hero');
     expect(problems('hero:storm level<=3 -keeper "a b"')).toEqual([]);

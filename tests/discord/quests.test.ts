@@ -91,8 +91,8 @@ test('each gatekeeper’s stages say whom they are against, how hard they are, a
     }
   const [ironMan = []] = groupsIn(some);
   const said = told(questsOfGroup(whole, ironMan, say));
-  expect(said).toContain('won; your best: 14 turns against the strong player');
-  expect(said).toContain('opens when you have won Stage 4: Doombot (shooter)');
+  expect(said).toContain('won; your best: 14 turns against the strong bot');
+  expect(said).toContain('unlocks after you win Stage 4: Doombot (shooter)');
 });
 
 describe('a quest’s sheet', () => {
@@ -143,6 +143,6 @@ describe('a quest’s sheet', () => {
     expect(controls(locked).map(one => one.label)).toEqual(['Stage 5: Dr. Doom', 'Quests of Iron Man']);
     const busy = fine(sheet(whole, some, 3, { underWay: match('m') }));
     expect(controls(busy).map(one => one.label)).toEqual(['Your move', 'Quests of Iron Man']);
-    expect(told(busy)).toContain('You are in the middle of this quest.');
+    expect(told(busy)).toContain('You’re in the middle of this quest.');
   });
 });

@@ -94,7 +94,7 @@ describe('a challenge', () => {
     const accepted = privately(await theo.click(await newest(house, theo), 'Accept'));
     const waiting = await theo.select(accepted, 'deck*', 'ready:storm');
     expect(waiting).toMatchObject({ kind: 'updated', message: { id: accepted.id } });
-    expect(textOf(waiting.message as SeenMessage)).toContain('You play **Storm deck**');
+    expect(textOf(waiting.message as SeenMessage)).toContain('You’re playing **Storm deck**');
     expect(textOf(waiting.message as SeenMessage)).toContain('Waiting for Mara to choose a deck');
     const lobby = await newest(house, mara);
     expect(labels(lobby)).toEqual(['Choose your deck', 'Leave', 'Withdraw', 'Add my luck', 'Verified shuffle']);
@@ -215,22 +215,22 @@ describe('a challenge', () => {
       [{ opponent: mara.mention }, 'That is your own table'],
       [{ opponent: parlour.id }, 'cannot play'],
       [{ opponent: gone.id }, 'Gone is not in this server, and would not see your challenge'],
-      [{ deck: 'ready:galactus' }, 'I find no deck “galactus”. `/deck list` shows those you can use'],
-      [{ deck: theirs }, 'I find no deck'],
-      [{ deck: thin }, 'That deck cannot be played here. The deck has 4 cards; it needs at least 40'],
+      [{ deck: 'ready:galactus' }, 'There’s no deck called “galactus”. `/deck list` shows those you can use'],
+      [{ deck: theirs }, 'There’s no deck called'],
+      [{ deck: thin }, 'You can’t play that deck here. The deck has 4 cards; it needs at least 40'],
       [
         { deck: many },
-        'That deck cannot be played here. Spider-Man: Spider-Swing is in the deck 40 times; the most is 4',
+        'You can’t play that deck here. Spider-Man: Spider-Swing is in the deck 40 times; the most is 4',
       ],
-      [{ deck: 'ready:demo-hulk', ruleset: 'tcg' }, 'That deck cannot be played here'],
-      [{ ruleset: 'chess' }, 'I do not know the ruleset “chess”'],
+      [{ deck: 'ready:demo-hulk', ruleset: 'tcg' }, 'You can’t play that deck here'],
+      [{ ruleset: 'chess' }, 'There’s no ruleset called “chess”'],
     ] as const)
       expect(textOf(privately(await mara.run('challenge', wish))), JSON.stringify(wish)).toContain(words);
     expect(await house.bot.house.store.matchesOf({ player: mara.id })).toEqual([]);
     expect(posted(house)).toEqual([]);
     // What is written out rather than picked from the list is understood as well.
     const written = await mara.run('challenge', { deck: 'Iron Man deck', ruleset: 'Quick Rules' });
-    expect(textOf(privately(written))).toContain('You play **Iron Man deck**');
+    expect(textOf(privately(written))).toContain('You’re playing **Iron Man deck**');
     await house.close();
   });
 
@@ -249,9 +249,9 @@ describe('a challenge', () => {
     const { options = [] } = (await mara.commands()).find(one => one.name === 'challenge') ?? {};
     const choices = options.find(one => one.name === 'level')?.choices ?? [];
     expect(choices.map(({ name }) => name)).toEqual([
-      'Easy: I am still learning',
-      'Steady: I know how to play',
-      'Strong: I think ahead',
+      'Easy: still learning',
+      'Steady: knows how to play',
+      'Strong: thinks ahead',
     ]);
     // First: while the strongest thinks, this bot has time for nothing else.
     const refused = await mara.run('challenge', { opponent: 'Theo', level: 'easy' });

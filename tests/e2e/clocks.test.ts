@@ -44,19 +44,19 @@ describe('/match clock', () => {
     const { house, match, awaited, other } = await table();
     const none = textOf(privately(await other.run('/match clock')));
     expect(none).toContain('There is no clock');
-    expect(none).toMatch(/is awaited, since <t:\d+:R>/);
+    expect(none).toMatch(/Waiting for .+ since <t:\d+:R>/);
     const asked = (await other.run('/match clock clock:live')).message as SeenMessage;
     expect(isEphemeral(asked)).toBe(false);
-    expect(textOf(asked)).toContain('Each question may wait a minute, and everybody has 10 minutes beside that');
+    expect(textOf(asked)).toContain('Each question has a minute, and everyone has 10 minutes on top');
     expect(textOf(privately(await other.click(asked, 'Agree')))).toContain('somebody else has to agree');
     expect(readTerms((await lookAt(house, match)).match.terms).clock).toBeUndefined();
     expect(textOf((await awaited.click(asked, 'Agree')).message as SeenMessage)).toContain('Agreed.');
     const after = textOf(privately(await awaited.run('/match clock')));
-    expect(after).toMatch(/The clock runs out <t:\d+:R>/);
+    expect(after).toMatch(/Time runs out <t:\d+:R>/);
     expect(after).toContain('has 10 minutes in the bank');
     const again = (await awaited.run('/match clock minutes:30 bank:0 then:forfeit')).message as SeenMessage;
-    expect(textOf(again)).toContain('Each question may wait 30 minutes; then whoever has not answered gives up');
-    expect(textOf((await other.click(again, 'Do not agree')).message as SeenMessage)).toContain('does not agree');
+    expect(textOf(again)).toContain('Each question has 30 minutes; then that player forfeits');
+    expect(textOf((await other.click(again, 'Don’t agree')).message as SeenMessage)).toContain('does not agree');
     expect(readTerms((await lookAt(house, match)).match.terms)).toMatchObject({ clock: 60_000, bank: 600_000 });
     const ines = await house.member('Ines');
     const open = (await awaited.run('/match clock clock:never')).message as SeenMessage;
@@ -67,7 +67,7 @@ describe('/match clock', () => {
   test('of /challenge runs out: the careful answer stands in, and the thread says so', async () => {
     const { house, match, awaited, seat, pass } = await table({ clock: 'an-hour' });
     await pass(HOUR + 6_000);
-    const late = await saidIn(house, awaited, match, /did not answer in time/);
+    const late = await saidIn(house, awaited, match, /ran out of time/);
     expect(textOf(late)).toContain(awaited.name);
     expect(labels(late)).toEqual([]);
     const moves = (await house.bot.house.store.history(match))?.moves ?? [];
@@ -90,9 +90,9 @@ describe('/match clock', () => {
     const { house, match, awaited, other, pass } = await table({ clock: 'an-hour' });
     const menu = await openMenu(awaited);
     const more = privately(await awaited.click(menu, 'More…'));
-    expect(labels(more)).toContain('Not this turn: I will be back later');
+    expect(labels(more)).toContain('Back later');
     const idle = privately(await other.click(await openMenu(other), 'More…'));
-    expect(labels(idle)).not.toContain('Not this turn: I will be back later');
+    expect(labels(idle)).not.toContain('Back later');
     expect(textOf(privately(await awaited.click(more, 'later*')))).toContain('not reminded');
     await saidIn(house, other, match, /will be back later/);
     expect(textOf(privately(await awaited.click(more, 'later*')))).toContain('You have said so already');
@@ -100,7 +100,7 @@ describe('/match clock', () => {
     await house.settled();
     expect((await house.bot.house.store.history(match))?.moves).toEqual([]);
     await pass(HOUR);
-    await saidIn(house, other, match, /did not answer in time/);
+    await saidIn(house, other, match, /ran out of time/);
     await house.close();
   }, 60_000);
 });
@@ -111,7 +111,7 @@ describe('/match nudge', () => {
     expect(textOf(privately(await other.run('/match nudge')))).toContain(`calls ${awaited.name} again`);
     const call = await saidIn(house, other, match, /is waiting:/);
     expect(call.mentions.map(({ id }) => id)).toEqual([awaited.id]);
-    expect(labels(call)).toEqual(['Your move', 'Not this turn: I will be back later']);
+    expect(labels(call)).toEqual(['Your move', 'Back later']);
     expect(textOf(privately(await other.run('/match nudge')))).toContain('again in 60 minutes');
     expect(textOf(privately(await awaited.run('/match nudge')))).toContain('waits for nobody but you');
     expect(textOf(privately(await other.click(call, 'later*')))).toContain('You are not awaited');
@@ -125,9 +125,9 @@ describe('/match nudge', () => {
     const now = new Date();
     const from = `${now.getUTCHours()}-${(now.getUTCHours() + 2) % 24}`;
     const own = textOf(privately(await awaited.run(`/me settings quiet:${from} zone:utc reminders:1-hour pace:quick`)));
-    expect(own).toContain('by the clock of UTC');
+    expect(own).toContain('(UTC)');
     expect(own).toContain('Reminders: after an hour.');
-    expect(own).toContain('Practice players answer you quickly.');
+    expect(own).toContain('Practice bots answer you quickly.');
     await other.run('/match nudge');
     const call = await saidIn(house, other, match, /is waiting:/);
     expect(call.content).toContain(`<@${awaited.id}>`);
@@ -144,7 +144,7 @@ describe('reminders', () => {
     const { house, match, awaited, pass } = await table({ clock: 'a-day' });
     await awaited.run('/me settings reminders:4-hours');
     await pass(4 * HOUR);
-    const call = await saidIn(house, awaited, match, /The clock runs out <t:\d+:R>/);
+    const call = await saidIn(house, awaited, match, /Time runs out <t:\d+:R>/);
     expect(call.mentions.map(({ id }) => id)).toEqual([awaited.id]);
     await house.close();
   }, 60_000);

@@ -56,7 +56,7 @@ test.skipIf(missing)(
           ['theme', 'storm', 'Hero: Storm'],
           ['seed', 'rain'],
         ]);
-        await mine.getByText('is proposed around Storm').waitFor();
+        await mine.getByText('around Storm (seed').waitFor();
         await guest.shoot('deck-proposed', mine);
 
         // Edited: another card found, added and one taken out; every click is kept.
@@ -80,7 +80,7 @@ test.skipIf(missing)(
           .getByText(`${before + 2} in the deck`)
           .first()
           .waitFor();
-        await press('Take one out');
+        await press('Remove one');
         await press('The deck');
         await mine.getByText('41 cards').waitFor();
         await guest.shoot('deck-cards', mine);
@@ -103,9 +103,9 @@ test.skipIf(missing)(
         await page.getByLabel(/Name of the deck/).fill('Second wind');
         await guest.shoot('deck-import');
         await page.getByRole('button', { name: 'Submit' }).click();
-        await mine.getByText('was not understood').waitFor();
+        await mine.getByText('couldn’t read one line').waitFor();
         await guest.shoot('deck-import-problem', mine);
-        await mine.getByRole('button', { name: 'Correct the list' }).click();
+        await mine.getByRole('button', { name: 'Fix the list' }).click();
         await page.getByLabel(/A list of cards/).fill(list);
         await page.getByRole('button', { name: 'Submit' }).click();
         await mine.getByText('is imported').waitFor();

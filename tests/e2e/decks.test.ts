@@ -31,7 +31,7 @@ describe('the editor', () => {
     const house = await openHouse();
     const mara = await house.member('Mara');
     const made = privately(await mara.run('/deck new name:Weather'));
-    expect(textOf(made)).toContain('Here is your new deck **Weather**');
+    expect(textOf(made)).toContain('Your new deck: **Weather**');
     expect(textOf(made)).toContain('Not legal yet');
 
     const form = await mara.click(made, 'Search…');
@@ -52,7 +52,7 @@ describe('the editor', () => {
     await mara.click(picked, 'Add one');
     const four = changed(await mara.click(picked, 'Have 4'), made);
     expect(textOf(four)).toContain(`${card} · 4 in the deck`);
-    const three = changed(await mara.click(four, 'Take one out'), made);
+    const three = changed(await mara.click(four, 'Remove one'), made);
     expect((await shelf(house, mara))[0]?.deck).toEqual({ name: 'Weather', cards: { [card]: 3 } });
     const list = changed(await mara.click(three, 'The deck'), made);
     expect(textOf(list)).toMatch(/\*\*Storm\*\* · 3\n3 × /);
@@ -93,7 +93,7 @@ describe('the editor', () => {
     const deck = await giveDeck(house, mara, { name: 'Mine', cards: storm });
     const id = deck.slice('own:'.length);
     for (const option of [`squad/${deck}`, 'Mine', 'squad/own:none'])
-      expect(textOf(privately(await theo.run('/deck edit', { deck: option })))).toContain('I find no deck');
+      expect(textOf(privately(await theo.run('/deck edit', { deck: option })))).toContain('There’s no deck called');
     const table = (await mara.channels()).find(channel => channel.name === 'card-table');
     const forged = await house.forge(table?.id ?? '', [
       {
@@ -118,7 +118,7 @@ describe('the editor', () => {
     const suggested = await mara.autocomplete('deck new', 'theme', 'stor');
     expect(suggested).toContainEqual({ name: 'Hero: Storm', value: 'hero:Storm' });
     const made = privately(await mara.run('/deck new', { theme: 'hero:Storm', seed: 'rain' }));
-    expect(textOf(made)).toContain('**Around Storm** is proposed around Storm (seed rain');
+    expect(textOf(made)).toContain('I built **Around Storm** around Storm (seed rain');
     expect(textOf(made)).toContain('fit the theme Storm.');
     await theo.run('/deck new', { theme: 'storm', seed: 'rain', name: 'Also' });
     const [[one], [other]] = [await shelf(house, mara), await shelf(house, theo)];
@@ -160,17 +160,17 @@ describe('lists', () => {
     const list = `4 ${first}\n2 Nobody: Knows This\n1 ${second}`;
     const form = await mara.run('/deck import');
     const told = privately(await mara.submit(form, { list }));
-    expect(textOf(told)).toContain('One line of this list was not understood. 5 cards were.');
-    expect(textOf(told)).toContain('Line 2, “2 Nobody: Knows This”: I know no such card.');
-    expect(labels(told)).toEqual(['Import the 5 cards understood', 'Correct the list', 'Do not import']);
+    expect(textOf(told)).toContain('I couldn’t read one line of this list. 5 cards are fine.');
+    expect(textOf(told)).toContain('Line 2, “2 Nobody: Knows This”: no such card.');
+    expect(labels(told)).toEqual(['Import the 5 cards I could read', 'Fix the list', 'Don’t import']);
     expect(await shelf(house, mara)).toEqual([]);
     await house.restart();
 
-    const again = await mara.click(told, 'Correct the list');
+    const again = await mara.click(told, 'Fix the list');
     expect(JSON.stringify(again.modal)).toContain('Knows This');
     const still = changed(await mara.submit(again, { list: `${list}\n3 Nobody either` }), told);
     expect(textOf(still)).toContain('2 lines of this list');
-    const kept = changed(await mara.click(still, 'Import the 5 cards understood'), told);
+    const kept = changed(await mara.click(still, 'Import the 5 cards I could read'), told);
     expect(textOf(kept)).toContain('**Imported deck** is imported');
     expect((await shelf(house, mara))[0]?.deck.cards).toEqual({ [first]: 4, [second]: 1 });
     await house.close();
@@ -181,8 +181,10 @@ describe('lists', () => {
     const mara = await house.member('Mara');
     const told = privately(await mara.run('/deck import', { list: `${first};nobody at all` }));
     const newer = privately(await mara.run('/deck import', { list: `${second};nobody at all` }));
-    expect(textOf(privately(await mara.click(told, 'Import the one card understood')))).toContain('not kept any more');
-    changed(await mara.click(newer, 'Do not import'), newer);
+    expect(textOf(privately(await mara.click(told, 'Import the one card I could read')))).toContain(
+      'not kept any more',
+    );
+    changed(await mara.click(newer, 'Don’t import'), newer);
     expect(await shelf(house, mara)).toEqual([]);
     await house.close();
   });
@@ -287,9 +289,9 @@ describe('a shelf', () => {
     await giveDeck(house, mara, { name: 'Too small', cards: { [first]: 3 } });
     const names = (await mara.autocomplete('challenge', 'deck', 'o')).map(one => one.name);
     expect(names).toContain('Own forty');
-    expect(names).toContain('Too small (not playable by these rules)');
+    expect(names).toContain('Too small (not legal here)');
     expect(textOf(privately(await mara.run('/challenge', { deck: 'Too small' })))).toContain(
-      'That deck cannot be played here. The deck has 3 cards; it needs at least 40.',
+      'You can’t play that deck here. The deck has 3 cards; it needs at least 40.',
     );
     const menu = privately(await mara.run(`/challenge opponent:${theo.mention}`));
     expect(textOf(menu)).toContain('Not playable here: **Too small**. The deck has 3 cards; it needs at least 40.');

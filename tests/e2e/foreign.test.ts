@@ -143,9 +143,9 @@ describe('a deck of somebody else', () => {
       expect(await pressed(eve, id, channel), id).toContain('That is no deck of yours');
     const option = { deck: `squad/own:${deck}` };
     for (const sub of ['show', 'edit', 'copy', 'delete', 'export', 'check', 'share'])
-      expect(await toldTo(eve, `deck ${sub}`, option), sub).toContain('I find no deck');
-    expect(await toldTo(eve, 'deck rename', { ...option, name: 'x' })).toContain('I find no deck');
-    expect(await toldTo(eve, 'challenge', { deck: `own:${deck}` })).toContain('I find no deck');
+      expect(await toldTo(eve, `deck ${sub}`, option), sub).toContain('There’s no deck called');
+    expect(await toldTo(eve, 'deck rename', { ...option, name: 'x' })).toContain('There’s no deck called');
+    expect(await toldTo(eve, 'challenge', { deck: `own:${deck}` })).toContain('There’s no deck called');
   });
 
   const editorIds = (): string[] =>

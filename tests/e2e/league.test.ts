@@ -49,11 +49,13 @@ describe('/league', () => {
       expect(match.status).toBe('playing');
       const [thread] = (await mara.channels()).filter(({ id }) => id === match.channel);
       expect(thread?.name).toMatch(/ – \w+ · Friday 1\.[12]$/);
-      const call = (await mara.messages(match.channel)).find(message => textOf(message).includes('This is your table'));
+      const call = (await mara.messages(match.channel)).find(message =>
+        textOf(message).includes('counts as a no-show'),
+      );
       expect(call?.mentions.map(({ id }) => id).sort()).toEqual(match.seats.map(({ player }) => player).sort());
     }
     const round = await saying(house, theo, 'Round 1 of 2');
-    expect(textOf(round)).toContain('Paired by the seed');
+    expect(textOf(round)).toContain('Paired with seed');
     expect(await told(theo, '/league pairings')).toContain('Round 1 of 2');
     expect(await told(theo, '/league join')).toMatch(/locks decks/);
     expect(await told(theo, '/league join deck:ready:storm')).toContain('signed up for that night already');
@@ -96,7 +98,7 @@ describe('/league', () => {
     expect(textOf(board)).toContain('Easy Practice');
     await told(mara, '/league start');
     const [match] = (await tables(house, 1)) as [MatchRow];
-    const call = (await mara.messages(match.channel)).find(message => textOf(message).includes('This is your table'));
+    const call = (await mara.messages(match.channel)).find(message => textOf(message).includes('counts as a no-show'));
     expect(call?.mentions.map(({ id }) => id)).toEqual([mara.id]);
     expect(textOf(await saying(house, theo, 'Round 1'))).toContain('Easy Practice');
     const asked = privately(await mara.run(`/match concede match:${match.id}`));
@@ -137,7 +139,7 @@ describe('/league', () => {
     expect(textOf(privately(await mara.click(question, 'Keep it as is')))).toContain('Nothing has changed');
     expect(await confirmed(mara, `/league drop who:${gone.mention}`, 'Take them out')).toContain('is out of Friday');
     const second = await saying(house, theo, 'Round 2 of 2');
-    expect(textOf(second)).toContain('has a bye, which counts as won');
+    expect(textOf(second)).toContain('has a bye, which counts as a win');
     expect(textOf(second)).not.toContain(gone.mention);
     expect((await house.bot.house.store.match(other.id))?.status).toBe('over');
     expect(await told(gone, '/league leave')).toContain('You are not in that night');
@@ -202,7 +204,7 @@ describe('/league', () => {
     await until('they are told', async () =>
       (await left()).some(words => words.includes('other players meet at table 2.1')),
     );
-    const call = (await mara.messages(now.channel)).find(message => textOf(message).includes('This is your table'));
+    const call = (await mara.messages(now.channel)).find(message => textOf(message).includes('counts as a no-show'));
     expect(call?.mentions.map(({ id }) => id).sort()).toEqual(now.seats.map(({ player }) => player).sort());
     await house.close();
   });
@@ -215,7 +217,9 @@ describe('/league', () => {
     await told(theo, `/me settings quiet:${quiet} zone:utc`);
     await told(mara, '/league start');
     for (const match of await tables(house, 2)) {
-      const call = (await mara.messages(match.channel)).find(message => textOf(message).includes('This is your table'));
+      const call = (await mara.messages(match.channel)).find(message =>
+        textOf(message).includes('counts as a no-show'),
+      );
       const others = match.seats.map(({ player }) => player as string).filter(player => player !== theo.id);
       expect(call?.mentions.map(({ id }) => id).sort()).toEqual(others.sort());
       if (others.length === 1) expect(textOf(call as SeenMessage)).toContain(theo.mention);
@@ -290,7 +294,7 @@ describe('/league', () => {
     // Editing
     const edited = privately(await mara.run('/league edit name:Thursday places:3 season:Autumn'));
     expect(textOf(edited)).toContain('Thursday #1 is changed');
-    expect(textOf(await saying(house, theo, 'Thursday #1'))).toMatch(/Signed up: 3 of 3.*Waiting for a place: 1/s);
+    expect(textOf(await saying(house, theo, 'Thursday #1'))).toMatch(/Signed up: 3 of 3.*Waiting list: 1/s);
     expect(textOf(privately(await mara.click(edited, 'Undo')))).toContain('Friday #1 is as it was');
     expect((await night()).plan).toMatchObject({ name: 'Friday', most: 32, season: null });
     expect(await told(mara, '/league edit rounds:4 grace:7')).toContain('Friday #1 is changed');
@@ -455,7 +459,7 @@ describe('/league', () => {
     await house.bot.house.leagues.advance(
       (await house.bot.house.leagues.nights({ guild: matches[0]?.guild as string }))[0]?.id as string,
     );
-    const calls = (await shown(house, mara)).filter(message => textOf(message).includes('This is your table'));
+    const calls = (await shown(house, mara)).filter(message => textOf(message).includes('counts as a no-show'));
     expect(calls).toHaveLength(2);
     expect(calls.flatMap(({ mentions }) => mentions.map(({ id }) => id)).sort()).toEqual(
       members.map(({ id }) => id).sort(),
@@ -507,11 +511,11 @@ describe('/league', () => {
     ahead = 110 * 60_000;
     await house.restart();
     const board = await saying(house, theo, 'Check-in is open.');
-    expect(labels(board)).toEqual(['I am here', 'Join', 'Leave', 'Host panel']);
+    expect(labels(board)).toEqual(['I’m here', 'Join', 'Leave', 'Host panel']);
     const call = await saying(house, theo, 'use /league check-in');
     expect(call.mentions.map(({ id }) => id).sort()).toEqual(members.map(({ id }) => id).sort());
-    expect(textOf(privately(await theo.click(board, 'I am here')))).toContain('Good that you are here');
-    expect(await told(ines, '/league check-in')).toContain('Good that you are here');
+    expect(textOf(privately(await theo.click(board, 'I’m here')))).toContain('You’re checked in');
+    expect(await told(ines, '/league check-in')).toContain('You’re checked in');
     ahead = 121 * 60_000;
     await house.restart();
     const [match] = (await tables(house, 1)) as [MatchRow];

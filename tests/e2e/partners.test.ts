@@ -66,7 +66,7 @@ describe('a table against', () => {
       expect(textOf(lobby)).toContain(`gathers heroes for Marvel Champions: ${name}`);
       expect(textOf(lobby)).toContain('Mixed in: Bomb Scare');
       expect(labels(lobby)).toEqual(
-        expect.arrayContaining(['Take a seat', 'Withdraw', 'Leave', 'Add a practice player', 'Start the match']),
+        expect.arrayContaining(['Take a seat', 'Withdraw', 'Leave', 'Add a practice bot', 'Start the match']),
       );
       const joined = privately(await theo.click(lobby, 'Take a seat'));
       await mara.select(own, 'deck*', 'ready:iron-man');
@@ -109,7 +109,7 @@ describe('/match handover', () => {
     );
     expect(textOf(privately(await ines.run('match handover', { match })))).toContain('do not sit at that table');
     const question = privately(await theo.run('match handover', { to: ines.mention }));
-    expect(textOf(question)).toContain('Hand the seat of Theo to Ines?');
+    expect(textOf(question)).toContain('Hand Theo’s seat to Ines?');
     expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
     expect(textOf(privately(await theo.click(question, 'Hand over')))).toContain('Ines plays on from here');
     expect(await seatsOf(house, match)).toEqual([mara.id, ines.id]);
@@ -128,7 +128,7 @@ describe('/match handover', () => {
     const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
     const match = await together(house, [mara, theo], '/scenario start players:2 clock:never');
     const question = privately(await theo.run('/match handover'));
-    expect(textOf(question)).toContain('Hand the seat of Theo to a practice bot?');
+    expect(textOf(question)).toContain('Hand Theo’s seat to a practice bot?');
     expect(labels(question)).toEqual(['Keep playing', 'Hand over']);
     expect(readOut(privately(await theo.click(question, 'Keep playing')))).toContain('Your hand');
     expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
@@ -213,10 +213,10 @@ describe('/match handover', () => {
     await matches.answer(match, mara.id, mine?.number ?? 0, mine?.default ?? { pick: [] });
     time += HOUR + 6_000;
     await matches.reconsider(match, 'nobody');
-    const late = await saidIn(house, mara, match, /did not answer in time/);
-    expect(labels(late)).toEqual(['Practice player for Theo']);
-    expect(textOf(privately(await ines.click(late, 'Practice player for Theo')))).toContain('hand over your own seat');
-    expect(textOf(privately(await mara.click(late, 'Practice player for Theo')))).toContain('plays on from here');
+    const late = await saidIn(house, mara, match, /ran out of time/);
+    expect(labels(late)).toEqual(['Practice bot for Theo']);
+    expect(textOf(privately(await ines.click(late, 'Practice bot for Theo')))).toContain('hand over your own seat');
+    expect(textOf(privately(await mara.click(late, 'Practice bot for Theo')))).toContain('plays on from here');
     expect(await seatsOf(house, match)).toEqual([mara.id, 'practice:steady']);
     expect(readOut(privately(await theo.run('match handover', { match, to: theo.mention, seat: '1' })))).toContain(
       'Your hand',

@@ -129,13 +129,13 @@ describe('taking back', () => {
     const button = buttons(menu)[0]?.label ?? '';
     const attack = cardOn(button);
     const played = (await mover.click(menu, button)).message as SeenMessage;
-    expect(labels(played)).toEqual(['Take that back', 'Refresh', 'More…']);
+    expect(labels(played)).toEqual(['Undo', 'Refresh', 'More…']);
     const question = await openMenu(other);
     expect(textOf(question)).toContain(`${attack} (`);
     expect(textOf(question)).toContain('Block it from your hand?');
 
-    const back = (await mover.click(played, 'Take that back')).message as SeenMessage;
-    expect(textOf(back)).toContain('Taken back. Choose again.');
+    const back = (await mover.click(played, 'Undo')).message as SeenMessage;
+    expect(textOf(back)).toContain('Undone. Choose again.');
     expect(labels(back)).toContain(button);
     const late = await other.click(question, answersIn(question)[0]?.id ?? '');
     expect(textOf(late.message as SeenMessage)).toContain('That choice is closed already');
@@ -146,7 +146,7 @@ describe('taking back', () => {
     // Once the attack has been answered, it stands.
     const again = (await mover.click(back, button)).message as SeenMessage;
     await other.click(await openMenu(other), 'n*');
-    const refused = await mover.click(again, 'Take that back');
+    const refused = await mover.click(again, 'Undo');
     expect(textOf(refused.message as SeenMessage)).toMatch(/no longer be taken back|nothing of yours/);
     await house.close();
   });
@@ -254,14 +254,16 @@ describe('commands', () => {
       expect(shown.embeds[0]).toMatchObject({ title: 'Iron Man deck', footer: { text: '40 cards' } });
       expect(shown.embeds[0]?.description).toContain('2 × Heavy Weapons');
     }
-    expect(textOf(privately(await mara.run('deck show', { deck: 'no such' })))).toContain('I find no deck “no such”');
+    expect(textOf(privately(await mara.run('deck show', { deck: 'no such' })))).toContain(
+      'There’s no deck called “no such”',
+    );
 
     const cards = await mara.autocomplete('card', 'name', 'heavy');
     expect(cards).toContainEqual({ name: 'Iron Man: Heavy Weapons (ST187)', value: 'squad/ST187' });
     expect(await mara.autocomplete('card', 'name', '')).toHaveLength(25);
     for (const name of ['squad/ST187', 'heavy weapons', 'ST187'])
       expect(textOf(privately(await mara.run('card', { name })))).toMatch(/Iron Man: Heavy Weapons.*Level 6/s);
-    expect(textOf(privately(await mara.run('card', { name: 'Spawn' })))).toContain('I know no card “Spawn”');
+    expect(textOf(privately(await mara.run('card', { name: 'Spawn' })))).toContain('No card called “Spawn”');
     expect(textOf(privately(await mara.run('card', { name: 'Wolvrine' })))).toContain('Nearest: Wolverine');
     expect(textOf(privately(await mara.run('card', { name: 'x'.repeat(200) })))).not.toContain('Nearest');
 

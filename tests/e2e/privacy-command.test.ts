@@ -35,8 +35,8 @@ describe('/privacy', () => {
     const match = await sitDownShortly(house, [mara, theo]);
     const { store } = house.bot.house;
     const asked = privately(await mara.run('/privacy delete'));
-    expect(textOf(asked)).toContain('The match you sit at is given up. Your deck is deleted.');
-    expect(textOf(privately(await mara.click(asked, 'Leave everything as it is')))).toContain('stays as it is');
+    expect(textOf(asked)).toContain('The match you’re in is conceded. Your deck is deleted.');
+    expect(textOf(privately(await mara.click(asked, 'Keep everything')))).toContain('stays as it is');
     expect(await store.decks(mara.id)).toHaveLength(1);
     const again = privately(await mara.run('/privacy delete'));
     expect(textOf(privately(await mara.click(again, 'Forget me')))).toContain('I have forgotten you');

@@ -53,11 +53,11 @@ describe('/quest', () => {
     expect(group.id).toBe(all.id);
     expect(textOf(group)).toContain(`▸ **${placeOf(first)}**`);
     expect(textOf(group)).toContain(`– **${placeOf(second)}**`);
-    expect(textOf(group)).toContain(`opens when you have won ${placeOf(first)}`);
+    expect(textOf(group)).toContain(`unlocks after you win ${placeOf(first)}`);
 
     // A locked one says what opens it, and leads there.
     const locked = shown((await mara.select(group, 'qone*', second.id)).message);
-    expect(textOf(locked)).toContain(`opens when you have won ${placeOf(first)}`);
+    expect(textOf(locked)).toContain(`unlocks after you win ${placeOf(first)}`);
     expect(selects(locked)).toEqual([]);
     const sheet = shown((await mara.click(locked, placeOf(first))).message);
     expect(textOf(sheet)).toContain(`${nameOf(first)}, stage ${first.stage}: ${words.say(first.enemy)}`);
@@ -107,7 +107,7 @@ describe('/quest', () => {
     // An older message still works, and begins nothing twice.
     expect(readOut(shown((await mara.select(older, 'qgo*', 'ready:iron-man')).message))).toContain('Your hand');
     const there = await sheetOf(mara, first);
-    expect(textOf(there)).toContain('You are in the middle of this quest.');
+    expect(textOf(there)).toContain('You’re in the middle of this quest.');
     expect(labels(there)).toEqual(['Your move', `Quests of ${nameOf(first)}`]);
     expect(readOut(shown((await mara.click(there, 'Your move')).message))).toContain('Your hand');
     expect(await house.bot.house.store.matchesOf({ player: mara.id })).toHaveLength(1);
@@ -140,13 +140,15 @@ describe('/quest', () => {
     });
     for (const of of [first.group.id, name.toLowerCase()])
       expect(textOf(privately(await mara.run('quest', { of })))).toContain(`Quests of ${name}`);
-    expect(textOf(privately(await mara.run('quest', { of: 'Galactus' })))).toContain('I know no quest “Galactus”');
+    expect(textOf(privately(await mara.run('quest', { of: 'Galactus' })))).toContain(
+      'There’s no quest called “Galactus”',
+    );
     // Clicks that no menu of ours would make.
     const channel = privately(await mara.run('/quest')).channel_id;
     for (const [arg, said] of [
       [`squad/${second.id}//`, 'That quest is not open to you yet'],
-      ['squad/galactus-1', 'I know no quest “galactus-1”'],
-      ['chess/x', 'I do not know the game “chess”'],
+      ['squad/galactus-1', 'There’s no quest called “galactus-1”'],
+      ['chess/x', 'There’s no game called “chess”'],
     ] as const) {
       const options = [{ label: 'Starter', value: 'ready:starter' }];
       const id = `qgo|new|0|${arg}`;

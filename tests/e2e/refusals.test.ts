@@ -36,7 +36,7 @@ describe('every refusal is private, says what to do, and changes nothing', () =>
     const before = await scenery(house, ines);
     for (const label of ['Your move', 'My hand', 'Concede the match'])
       expect(textOf(privately(await ines.click(board, label)))).toContain(
-        'You do not sit at that table. You can watch the board, or start a match of your own with `/challenge`.',
+        'You aren’t in that match. Watch the board, or start your own with `/challenge`.',
       );
     // An onlooker cannot even get at a player's private menu.
     const menu = await openMenu(mover);

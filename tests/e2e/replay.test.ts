@@ -19,10 +19,10 @@ describe('a match that is over', () => {
     const start = privately(await mara.run('/match replay'));
     expect(textOf(start)).toContain('Step 0 of');
     expect(textOf(start)).toMatch(/Mara\*?\*? holds .*Theo\*?\*? holds /s);
-    expect(labels(start)).toEqual(['On', 'To the end', 'As a file']);
-    const next = privately(await mara.click(start, 'On'));
+    expect(labels(start)).toEqual(['Next', 'To the end', 'As a file']);
+    const next = privately(await mara.click(start, 'Next'));
     expect(textOf(next)).toContain('Step 1 of');
-    expect(labels(next)).toEqual(['To the start', 'Back', 'On', 'To the end', 'As a file']);
+    expect(labels(next)).toEqual(['To the start', 'Back', 'Next', 'To the end', 'As a file']);
     const end = privately(await mara.click(next, 'To the end'));
     expect(labels(end)).toEqual(['To the start', 'Back', 'As a file']);
     const [, at, last] = /Step (\d+) of (\d+)/.exec(textOf(end)) ?? [];

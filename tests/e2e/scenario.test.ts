@@ -74,7 +74,7 @@ describe('/scenario start', () => {
     await theo.click(await newest(house, theo), 'Leave');
     expect(textOf(await newest(house, mara))).not.toContain('Theo');
     await mara.select(own, 'deck*', 'ready:spider-man');
-    await mara.click(await newest(house, mara), 'Add a practice player');
+    await mara.click(await newest(house, mara), 'Add a practice bot');
     expect(textOf(privately(await theo.click(await newest(house, theo), 'Start the match')))).toContain(
       'Only the person',
     );

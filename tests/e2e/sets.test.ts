@@ -163,7 +163,7 @@ describe('a server’s own set', () => {
     await mara.run('challenge', { game: 'smash', set: 'Kitchen Heroes' });
     await house.settled();
     const board = await boardIn(theo);
-    expect(textOf(board)).toContain('With the cards of **Kitchen Heroes**');
+    expect(textOf(board)).toContain('With this server’s own cards: **Kitchen Heroes**');
     const menu = privately(await theo.click(board, 'Join'));
     const labels = (message: SeenMessage) => selects(message).flatMap(one => one.options ?? []);
     expect(labels(menu).map(({ label }) => label)).toContain('Whisk It All');

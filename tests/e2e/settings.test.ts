@@ -49,8 +49,8 @@ describe('/settings', () => {
     const house = await openHouse();
     const mara = await house.member('Mara');
     const told = textOf(privately(await mara.run('/settings clock:three-days language:en')));
-    expect(told).toContain('The clock of tables that name none: Three days.');
-    expect(told).toContain('Boards are written in: en');
+    expect(told).toContain('Default timer: Three days.');
+    expect(told).toContain('Boards are in en');
     const clockOf = async () => {
       const [match] = await house.bot.house.store.matchesOf({ limit: 1 });
       return readTerms(match?.terms ?? null).clock;

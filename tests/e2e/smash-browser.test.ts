@@ -31,7 +31,7 @@ const seated = (
     await challenge(host, 'Super Powered Smash Masters');
     for (const guest of others) await join(guest, 'Join');
     for (let practice = seats - names.length; practice > 0; practice--)
-      await host.press(host.board().getByRole('button', { name: 'Add a practice player' }));
+      await host.press(host.board().getByRole('button', { name: 'Add a practice bot' }));
     await host.shoot(`smash-lobby-${seats}`, host.board());
     // A table that is full needs no start.
     if (seats < 8) await host.press(host.board().getByRole('button', { name: 'Start' }));

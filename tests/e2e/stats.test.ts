@@ -39,8 +39,8 @@ describe('/stats', () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
     expect(await asks(mara, '/stats me')).toContain('No match against people is over yet');
-    expect(await asks(mara, '/stats game')).toContain('Nobody has finished a match');
-    expect(await asks(mara, '/stats leaderboard')).toContain('Nobody has finished 5 matches');
+    expect(await asks(mara, '/stats game')).toContain('Nobody here has finished a match');
+    expect(await asks(mara, '/stats leaderboard')).toContain('Nobody here has finished 5 matches');
     expect(textOf(privately(await mara.run('stats versus', { who: theo.mention })))).toContain('have not finished');
     await lose(house, [mara, theo], theo);
     const { store } = house.bot.house;

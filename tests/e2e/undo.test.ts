@@ -23,11 +23,11 @@ describe('/match undo', () => {
     const before = (await lookAt(house, match)).table?.state;
     await answer(first);
     const free = privately(await first.run('/match undo'));
-    expect(textOf(free)).toContain('can be taken back freely');
-    expect(labels(free)).toEqual(['Take that back']);
+    expect(textOf(free)).toContain('You can undo your last answer: nothing');
+    expect(labels(free)).toEqual(['Undo']);
     await answer(second);
     const told = privately(await first.run('/match undo'));
-    expect(textOf(told)).toContain(`can be taken back if ${second.name} agrees`);
+    expect(textOf(told)).toContain(`You can undo your last answer if ${second.name} agrees`);
     expect(labels(told)).toEqual(['Ask for it']);
     await first.click(told, 'Ask for it');
     const question = (await second.messages()).at(-1) as SeenMessage;
@@ -63,7 +63,7 @@ describe('/match undo', () => {
     await first.click(privately(await first.run('/match undo')), 'Ask for it');
     const question = (await second.messages()).at(-1) as SeenMessage;
     expect([question.content.includes(second.mention), question.mentions]).toEqual([true, []]);
-    await second.click(question, 'Do not agree');
+    await second.click(question, 'Don’t agree');
     expect((await second.messages()).find(({ id }) => id === question.id)?.content).toContain('does not agree');
     expect((await lookAt(house, match)).match.moves).toBe(before);
     await house.close();
@@ -76,7 +76,7 @@ describe('/match undo', () => {
     const first = await asked(house, match, pair);
     await answer(first);
     const offered = labels(await openMenu(first));
-    for (const label of ['Cancel', 'Take that back']) expect(offered).not.toContain(label);
+    for (const label of ['Cancel', 'Undo']) expect(offered).not.toContain(label);
     const told = privately(await first.run('/match undo'));
     expect(textOf(told)).toContain('Nothing is taken back in this match');
     expect(labels(told)).toEqual([]);

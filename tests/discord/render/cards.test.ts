@@ -48,7 +48,7 @@ describe('a card', () => {
       names: [],
       facets: {},
     };
-    expect(cardEmbed(plain, say).description).toMatch(/^level 2\n\n\*Does nothing/);
+    expect(cardEmbed(plain, say).description).toMatch(/^level 2\n\n\*No card text\./);
   });
 });
 
@@ -78,6 +78,6 @@ describe('a hand', () => {
   });
 
   it('may be empty, or not there', () => {
-    for (const seat of [0, 1]) expect(handEmbed(holding([]), seat, say).description).toBe('You hold no cards.');
+    for (const seat of [0, 1]) expect(handEmbed(holding([]), seat, say).description).toBe('Your hand is empty.');
   });
 });

@@ -208,7 +208,7 @@ describe('a payment', () => {
     const pay = ['c0', 'c1', 'c2'].map(key => ({ key, as: key === 'c0' ? 'energy' : 'wild' }));
     const message = render(asked, { pay });
     expect(message.content).toContain('Paid so far: 5');
-    expect(message.content).toContain('not needed');
+    expect(message.content).toContain('You don’t need all of this payment');
     expect(clickables(message).some(one => one.custom_id.startsWith('ok|'))).toBe(false);
   });
 });
@@ -258,7 +258,7 @@ describe('what is not possible', () => {
   it('is told with its reason', () => {
     const why = text('name', { name: 'level 6 is above your power' });
     expect(refusedMessage([{ key: 'c1', label: text('name', { name: 'Web' }), why }], say).content).toBe(
-      'Not possible now:\n• Web – level 6 is above your power',
+      'You can’t:\n• Web – level 6 is above your power',
     );
   });
 });
