@@ -19,7 +19,8 @@ export function* atEndOfTurn(match: Match): Play {
   yield* settle(match, [match.now({ type: 'turn end', seat: state.active })]);
   if (state.outcome !== null) return;
   yield* handLimit(match, state.active);
-  yield* settle(match, yield* match.gather(keeperLimit(match, state.active)));
+  if (player(state, state.active).keepers.length > KEEPER_LIMIT)
+    yield* settle(match, yield* match.gather(keeperLimit(match, state.active)));
   winCheck(match);
 }
 

@@ -5,7 +5,6 @@ import type { Game } from '../effect/index.js';
 import type { Event } from '../events.js';
 import type { Attack, SquadState } from '../state.js';
 import type { Source } from './keepers.js';
-import { player } from './zones.js';
 
 /** Cards by printed id. */
 export type Pool = ReadonlyMap<string, Card>;
@@ -15,6 +14,17 @@ export interface Happening {
   readonly event: Event;
   /** Their instance ids. */
   readonly witnesses: readonly number[];
+}
+
+const NOBODY: readonly number[] = [];
+
+/** The ids of all Keepers in play. */
+function keepersIn({ players: [one, other] }: SquadState): readonly number[] {
+  if (one.keepers.length === 0 && other.keepers.length === 0) return NOBODY;
+  const ids: number[] = [];
+  for (const { id } of one.keepers) ids.push(id);
+  for (const { id } of other.keepers) ids.push(id);
+  return ids;
 }
 
 type MakeGame = (match: Match, source: Source, attack: Attack | null) => Game;
@@ -54,7 +64,17 @@ export class Match {
 
   /** Something that happens at this moment. */
   now(event: Event): Happening {
-    return { event, witnesses: [0, 1].flatMap(seat => player(this.state, seat).keepers.map(({ id }) => id)) };
+    return { event, witnesses: keepersIn(this.state) };
+  }
+
+  /** As `gather`, for what asks nobody anything. */
+  during(effect: () => void): readonly Happening[] {
+    const waiting = this.happened;
+    this.happened = [];
+    effect();
+    const mine = this.happened;
+    this.happened = waiting;
+    return mine;
   }
 
   /** Runs one effect to its end and returns what it set off, leaving what was waiting before to wait. */

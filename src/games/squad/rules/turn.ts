@@ -30,23 +30,26 @@ function* start(match: Match): Play {
   const { state, dealer } = match;
   const { active } = state;
   dealer.log({ id: 'log-turn', args: { turn: state.turn, who: { seat: active }, power: state.power } });
-  if (state.turn > 1) yield* settle(match, yield* match.gather(flipForPower(match, active)));
-  yield* settle(match, yield* match.gather(drawForTurn(match, active)));
+  if (state.turn > 1)
+    yield* settle(
+      match,
+      match.during(() => flipForPower(match, active)),
+    );
+  yield* settle(
+    match,
+    match.during(() => draw(match, active, 1)),
+  );
   yield* settle(match, [match.now({ type: 'turn start', seat: active })]);
   state.step = 'attack';
 }
 
 /** Heads raises the power. What the flip sets off comes before the draw (SQ-C8). */
-function* flipForPower(match: Match, seat: Seat): Play {
+function flipForPower(match: Match, seat: Seat): void {
   const { state, dealer } = match;
   const { nextFlip } = state;
   state.nextFlip = null;
   if (nextFlip === 'none') dealer.log({ id: 'log-no-flip', args: { who: { seat } }, why: { rule: 'next-flip' } });
   else if (flip(match, seat, nextFlip === 'heads' ? true : undefined)) setPower(match, state.power + 1, 'power-up');
-}
-
-function* drawForTurn(match: Match, seat: Seat): Play {
-  draw(match, seat, 1);
 }
 
 /** One attack, or none. */
