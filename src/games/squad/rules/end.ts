@@ -20,7 +20,7 @@ export function* atEndOfTurn(match: Match): Play {
   if (state.outcome !== null) return;
   yield* handLimit(match, state.active);
   if (player(state, state.active).keepers.length > KEEPER_LIMIT)
-    yield* settle(match, yield* match.gather(keeperLimit(match, state.active)));
+    yield* keeperLimit(match, state.active);
   winCheck(match);
 }
 
@@ -42,6 +42,12 @@ function* handLimit(match: Match, seat: Seat): Play {
 }
 
 function* keeperLimit(match: Match, seat: Seat): Play {
+  const before = match.gather();
+  yield* downToLimit(match, seat);
+  yield* settle(match, match.gathered(before));
+}
+
+function* downToLimit(match: Match, seat: Seat): Play {
   const { state, pool } = match;
   const { keepers } = player(state, seat);
   while (keepers.length > KEEPER_LIMIT) {

@@ -146,7 +146,7 @@ export function* hit(match: Match, source: Source, to: Seat, number: number): Pl
     args: { card: { card: source.card }, who: { seat: to }, amount },
     why: { card: source.card, rule: source.keeper === null ? 'hit-no-attack' : 'keeper-damage' },
   });
-  yield* match.within(text('at-hit', { card: { card: source.card } }), deal(match, damage));
+  yield* dealer.within(text('at-hit', { card: { card: source.card } }), deal(match, damage));
   state.hits.pop();
   if (source.keeper !== null && damage.dealt === 1 && damage.unblocked.length === 0) misfire(match, source.keeper);
   if (damage.dealt > 0)

@@ -1,4 +1,4 @@
-import type { Dealer, Play, Text } from '../../../kernel/index.js';
+import type { Dealer } from '../../../kernel/index.js';
 import { cardIn } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import type { Game } from '../effect/index.js';
@@ -27,7 +27,7 @@ function keepersIn({ players: [one, other] }: SquadState): readonly number[] {
   return ids;
 }
 
-type MakeGame = (match: Match, source: Source, attack: Attack | null) => Game;
+export type MakeGame = (match: Match, source: Source, attack: Attack | null) => Game;
 
 /** What every part of the rules works on: the table, the cards there are, and what has just happened. */
 export class Match {
@@ -67,27 +67,17 @@ export class Match {
     return { event, witnesses: keepersIn(this.state) };
   }
 
-  /** As `gather`, for what asks nobody anything. */
-  during(effect: () => void): readonly Happening[] {
-    const waiting = this.happened;
+  /** An effect begins. What it sets off is gathered; what was waiting before, which comes back, goes on waiting. */
+  gather(): Happening[] {
+    const before = this.happened;
     this.happened = [];
-    effect();
-    const mine = this.happened;
-    this.happened = waiting;
-    return mine;
+    return before;
   }
 
-  /** Runs one effect to its end and returns what it set off, leaving what was waiting before to wait. */
-  *gather(effect: Play<unknown>): Play<Happening[]> {
-    const waiting = this.happened;
-    this.happened = [];
-    yield* effect;
+  /** The effect is finished: what it has set off. `before`: what `gather` gave. */
+  gathered(before: Happening[]): readonly Happening[] {
     const mine = this.happened;
-    this.happened = waiting;
+    this.happened = before;
     return mine;
-  }
-
-  within<T>(label: Text, play: Play<T>): Play<T> {
-    return this.dealer.within(label, play);
   }
 }

@@ -26,11 +26,15 @@ export function* settle(match: Match, happened: readonly Happening[], last?: Pla
     if (state.outcome !== null) return;
     const { card, keeper } = waiting.source;
     if (keeper !== null && keeperInPlay(state, keeper) === null) continue;
-    const set = yield* match.gather(match.within(text('at-card', { card: { card } }), run(match, waiting)));
+    const before = match.gather();
+    yield* match.dealer.within(text('at-card', { card: { card } }), run(match, waiting));
+    const set = match.gathered(before);
     if (set.length > 0) yield* settle(match, set);
   }
   if (last === undefined) return;
-  const set = yield* match.gather(last);
+  const before = match.gather();
+  yield* last;
+  const set = match.gathered(before);
   if (set.length > 0) yield* settle(match, set);
 }
 
