@@ -48,7 +48,7 @@ export function destroy(match: Match, id: number, rule: 'destroy' | 'misfire' | 
   match.dealer.log({
     id: rule === 'misfire' ? 'log-misfire' : 'log-destroyed',
     args: { card: { card }, who: { seat } },
-    why: { rule, ...(by !== undefined && { card: by }) },
+    why: by === undefined ? { rule } : { rule, card: by },
   });
   match.raise({ type: 'keeper destroyed', seat, card, keeper: id });
   return true;

@@ -1,4 +1,4 @@
-import { chooseOne, type Dealer, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import { type Answer, chooseOne, type Dealer, type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
 import { instanceOf, optionOf, take } from '../../../tabletop/index.js';
 import { type Card, other } from '../card.js';
 import { Game } from '../effect/index.js';
@@ -69,14 +69,17 @@ function* attack(match: Match): Play {
   state.step = 'end';
 }
 
+const PASS: Option = { key: 'pass', label: text('no-attack') };
+const PASSING: Answer = { pick: ['pass'] };
+
 function chooseAttack(match: Match, seat: Seat, hand: readonly Instance[]): Play<string> {
   const able = hand.filter(instance => isPlayable(match, seat, match.card(instance.card)));
   return chooseOne({
     seat,
     reason: 'attack',
     question: text('ask-attack', { power: powerOf(match.state, match.pool, seat) }),
-    options: [...able.map(optionOf), { key: 'pass', label: text('no-attack') }],
-    default: { pick: ['pass'] },
+    options: [...able.map(optionOf), PASS],
+    default: PASSING,
     others: () =>
       hand
         .filter(instance => !able.includes(instance))
