@@ -62,10 +62,8 @@ function took({ seat, reason, question, source }: Asking, answer: Answer, option
   if (isTold()) tell({ seat, reason, question, ...(source !== undefined && { source }), answer, options });
 }
 
-function* ask(spec: PromptSpec): Play<Answer> {
-  const reply = yield { mode: 'each', prompts: [spec] };
-  return reply[0] as Answer;
-}
+/** A question of its own. It is yielded where it is made: every generator between costs at every answer. */
+const alone = (spec: PromptSpec): Request => ({ mode: 'each', prompts: [spec] });
 
 const picked = (answer: Answer): readonly string[] => ('pick' in answer ? answer.pick : []);
 
@@ -78,8 +76,8 @@ export function* chooseOne(asking: Asking & { readonly options: readonly Option[
     return first.key;
   }
   const { seat, reason, question, options } = asking;
-  const answer = yield* ask(withRest({ kind: 'one', seat, reason, question, options }, asking));
-  return picked(answer)[0] as string;
+  const [answer] = yield alone(withRest({ kind: 'one', seat, reason, question, options }, asking));
+  return picked(answer as Answer)[0] as string;
 }
 
 /** From `min` to `max` of the options, as their keys. Where nothing is left to choose it is not asked, unless `always`. */
@@ -107,7 +105,8 @@ export function* chooseSome(
     none === undefined
       ? { kind: 'some', seat, reason, question, options, min, max }
       : { kind: 'some', seat, reason, question, options, min, max, none };
-  return picked(yield* ask(withRest(ordered && max > 1 ? { ...spec, ordered } : spec, asking)));
+  const [answer] = yield alone(withRest(ordered && max > 1 ? { ...spec, ordered } : spec, asking));
+  return picked(answer as Answer);
 }
 
 /** A whole number from `min` to `max`. */
@@ -118,8 +117,8 @@ export function* chooseAmount(asking: Asking & { readonly min: number; readonly 
     return min;
   }
   const { seat, reason, question } = asking;
-  const answer = yield* ask(withRest({ kind: 'amount', seat, reason, question, min, max }, asking));
-  return 'amount' in answer ? answer.amount : min;
+  const [answer] = yield alone(withRest({ kind: 'amount', seat, reason, question, min, max }, asking));
+  return answer && 'amount' in answer ? answer.amount : min;
 }
 
 /** All options, first to last, as their keys. */
@@ -127,8 +126,8 @@ export function* chooseOrder(asking: Asking & { readonly options: readonly Optio
   const { options } = asking;
   if (options.length < 2 && asking.always !== true) return options.map(option => option.key);
   const { seat, reason, question } = asking;
-  const answer = yield* ask(withRest({ kind: 'order', seat, reason, question, options }, asking));
-  return 'order' in answer ? answer.order : [];
+  const [answer] = yield alone(withRest({ kind: 'order', seat, reason, question, options }, asking));
+  return answer && 'order' in answer ? answer.order : [];
 }
 
 /** How much of `total` each option gets. Throws when the options cannot hold it all. */
@@ -145,8 +144,8 @@ export function* chooseDistribution(
     return shares;
   }
   const { seat, reason, question } = asking;
-  const answer = yield* ask(withRest({ kind: 'distribute', seat, reason, question, options, total }, asking));
-  return 'distribute' in answer ? answer.distribute : {};
+  const [answer] = yield alone(withRest({ kind: 'distribute', seat, reason, question, options, total }, asking));
+  return answer && 'distribute' in answer ? answer.distribute : {};
 }
 
 /** What pays a cost, in the order it is paid. Only ask where some payment is possible. What costs nothing is not asked, unless `always`. */
@@ -162,8 +161,8 @@ export function* choosePayment(
   if (asking.always !== true && total <= 0 && Object.values(typed).every(amount => amount <= 0)) return [];
   const { seat, reason, question, options, cost, surplus } = asking;
   const spec: PromptSpec = { kind: 'pay', seat, reason, question, options, cost, ...(surplus && { surplus }) };
-  const answer = yield* ask(withRest(spec, asking));
-  return 'pay' in answer ? answer.pay : [];
+  const [answer] = yield alone(withRest(spec, asking));
+  return answer && 'pay' in answer ? answer.pay : [];
 }
 
 /** Asks several seats at once; all answer, and the answers come back in the order asked. */

@@ -121,25 +121,39 @@ export class Dealer<S> {
     this.onEffect?.(card);
   }
 
+  /** As `at`, for as long as the action lasts: nothing has to be run for it. */
+  stand(label: Text): void {
+    this.step();
+    this.trail.push(label);
+  }
+
+  /** As `within`, where a generator between would cost too much: from here until `leave`, which is given what comes back. */
+  enter(label: Text): number {
+    this.step();
+    this.trail.push(label);
+    return this.nested++;
+  }
+
+  leave(nested: number): void {
+    this.trail.pop();
+    this.nested = nested;
+  }
+
   /** Runs a part of the rules under a label that says where the match stands: a turn, a phase. */
   *at<T>(label: Text, play: Play<T>): Play<T> {
     this.step();
-    const depth = this.trail.push(label);
+    this.trail.push(label);
     const result = yield* play;
     // Not in a `finally`: where the rules fail, the trail shall tell where.
-    this.trail.length = depth - 1;
+    this.trail.pop();
     return result;
   }
 
   /** Runs an effect under its label; what it logs stands one level deeper than what it is part of. */
   *within<T>(label: Text, play: Play<T>): Play<T> {
-    // As `at`, but without a generator between: effects nest deeply, and every question passes through all of them.
-    this.step();
-    const nested = this.nested++;
-    const depth = this.trail.push(label);
+    const nested = this.enter(label);
     const result = yield* play;
-    this.trail.length = depth - 1;
-    this.nested = nested;
+    this.leave(nested);
     return result;
   }
 
@@ -159,6 +173,6 @@ export class Dealer<S> {
     this.steps = 0;
     this.asked = 0;
     this.nested = 0;
-    this.trail.length = 0;
+    if (this.trail.length > 0) this.trail.length = 0;
   }
 }

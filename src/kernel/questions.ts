@@ -13,12 +13,19 @@ export class Questions {
   private list: readonly Prompt[] | null = null;
 
   constructor({ mode, prompts }: Request, trail: readonly Text[], number: () => number) {
-    if (prompts.every(prompt => prompt.standing === true)) throw new Error('a question is put to nobody');
     this.mode = mode;
     this.specs = prompts;
-    this.prompts = prompts.map(spec => promptOf(spec, trail, number()));
-    this.replies = prompts.map(() => null);
-    this.awaited = prompts.map(() => true);
+    this.prompts = [];
+    this.replies = [];
+    this.awaited = [];
+    let isPut = false;
+    for (const spec of prompts) {
+      if (spec.standing !== true) isPut = true;
+      this.prompts.push(promptOf(spec, trail, number()));
+      this.replies.push(null);
+      this.awaited.push(true);
+    }
+    if (!isPut) throw new Error('a question is put to nobody');
   }
 
   /** Those that still await an answer. */

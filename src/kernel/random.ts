@@ -21,11 +21,10 @@ export abstract class Draws implements Random {
   int(below: number): number {
     if (!Number.isInteger(below) || below < 1 || below > 2 ** 32) throw new RangeError(`cannot draw below ${below}`);
     if (below === 1) return 0;
-    // Values past the last full multiple are drawn again: no result is likelier than another.
-    const limit = 2 ** 32 - (2 ** 32 % below);
     for (;;) {
-      const value = this.draw();
-      if (value < limit) return value % below;
+      const value = this.draw() >>> 0;
+      // Values past the last full multiple are drawn again: no result is likelier than another. Few come near it.
+      if (value <= 2 ** 32 - below || value < 2 ** 32 - (2 ** 32 % below)) return below === 2 ** 32 ? value : value % (below >>> 0);
     }
   }
 

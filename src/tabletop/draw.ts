@@ -27,16 +27,9 @@ export function draw<I extends Instance<unknown>>(
   }
   if (drawn.length === 0) return 0;
   dealer.show();
-  dealer.log({
-    id: 'log-draw',
-    args: { who: { seat }, count: drawn.length },
-    ...(why !== undefined && { why }),
-    secret: {
-      seats: [seat],
-      id: 'log-draw-own',
-      args: { count: drawn.length, cards: cardList(drawn) },
-    },
-  });
+  const args = { who: { seat }, count: drawn.length };
+  const secret = { seats: [seat], id: 'log-draw-own', args: { count: drawn.length, cards: cardList(drawn) } };
+  dealer.log(why === undefined ? { id: 'log-draw', args, secret } : { id: 'log-draw', args, why, secret });
   return drawn.length;
 }
 

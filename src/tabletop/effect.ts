@@ -56,7 +56,8 @@ export function inTurn<G extends Stoppable, E>(...parts: readonly Effect<G, E>[]
     *run(game, event) {
       for (const part of parts) {
         if (game.stopped) return;
-        yield* perform(part, game, event);
+        const play = part.run(game, event);
+        if (play !== undefined) yield* play;
       }
     },
     able(game, event) {

@@ -47,5 +47,6 @@ export function isRealChoice(prompt: Prompt): boolean {
 
 function allAlike(prompt: Prompt): boolean {
   const [first, ...others] = optionsOf(prompt);
-  return first === undefined || others.every(option => lookOf(option) === lookOf(first));
+  // Other cards look different, which tells most options apart at once.
+  return first === undefined || others.every(option => option.card === first.card && lookOf(option) === lookOf(first));
 }

@@ -24,7 +24,9 @@ export function* playAttack(match: Match, seat: Seat, instance: Instance, bonus 
   state.attacks.push(attack);
   state.memory.now.attacked[seat as 0 | 1] = true;
   dealer.log({ id: 'log-play', args: { who: { seat }, card: { card: card.id } }, why: { rule: 'attack' } });
-  yield* match.within(text('at-attack', { card: { card: card.id } }), resolve(match, attack, card));
+  const nested = dealer.enter(text('at-attack', { card: { card: card.id } }));
+  yield* resolve(match, attack, card);
+  dealer.leave(nested);
   state.attacks.splice(state.attacks.indexOf(attack), 1);
   // The card is discarded when it has fully resolved (SQ-10), unless its ability has put it elsewhere.
   if (attack.kept === undefined) discard(state, instance);
@@ -55,11 +57,11 @@ function begin(match: Match, seat: Seat, instance: Instance, card: Card, bonus: 
 function* resolve(match: Match, attack: Attack, card: Card): Play {
   const { dealer } = match;
   const game = match.game({ card: card.id, seat: attack.by, id: attack.id, keeper: null }, attack);
-  const happened = yield* match.gather(onTheTable(match, attack, card, game));
+  const before = match.gather();
+  yield* onTheTable(match, attack, card, game);
   if (attack.dealt > 0)
-    happened.push(
-      match.now({ type: 'attack damage', by: attack.by, to: attack.to, card: card.id, amount: attack.dealt }),
-    );
+    match.raise({ type: 'attack damage', by: attack.by, to: attack.to, card: card.id, amount: attack.dealt });
+  const happened = match.gathered(before);
   dealer.log({ id: 'log-dealt', args: { card: { card: card.id }, who: { seat: attack.to }, amount: attack.dealt } });
   yield* settle(match, happened, ability(match, attack, card, game));
 }

@@ -125,7 +125,7 @@ function fromDeck(match: Match, damage: Damage): void {
       last: { card: turned.at(-1) as string },
       left: damage.amount - damage.dealt,
       // What statistics hold the cards against.
-      ...(damage.deckBlocks && { stoppedBy: { list: able } }),
+      ...(damage.deckBlocks ? { stoppedBy: { list: able } } : undefined),
     },
     why: { rule: stopped ? 'deck-block' : 'damage' },
   });

@@ -75,11 +75,12 @@ export function flip(match: Match, seat: Seat, given?: boolean, by?: string): bo
   const settled = lucky === null ? given : true;
   const heads = settled ?? state.coins.shift() ?? dealer.random('coin').coin();
   const card = lucky ?? by;
+  const rule = settled === undefined ? 'coin' : 'automatic-flip';
   dealer.show();
   dealer.log({
     id: 'log-flip',
     args: { who: { seat }, side: heads ? 'heads' : 'tails', purpose },
-    why: { rule: settled === undefined ? 'coin' : 'automatic-flip', ...(card !== undefined && { card }) },
+    why: card === undefined ? { rule } : { rule, card },
   });
   match.raise({ type: 'flip', seat, heads, purpose });
   return heads;

@@ -19,7 +19,8 @@ export function* atEndOfTurn(match: Match): Play {
   yield* settle(match, [match.now({ type: 'turn end', seat: state.active })]);
   if (state.outcome !== null) return;
   yield* handLimit(match, state.active);
-  yield* settle(match, yield* match.gather(keeperLimit(match, state.active)));
+  if (player(state, state.active).keepers.length > KEEPER_LIMIT)
+    yield* keeperLimit(match, state.active);
   winCheck(match);
 }
 
@@ -41,6 +42,12 @@ function* handLimit(match: Match, seat: Seat): Play {
 }
 
 function* keeperLimit(match: Match, seat: Seat): Play {
+  const before = match.gather();
+  yield* downToLimit(match, seat);
+  yield* settle(match, match.gathered(before));
+}
+
+function* downToLimit(match: Match, seat: Seat): Play {
   const { state, pool } = match;
   const { keepers } = player(state, seat);
   while (keepers.length > KEEPER_LIMIT) {

@@ -48,7 +48,7 @@ export function destroy(match: Match, id: number, rule: 'destroy' | 'misfire' | 
   match.dealer.log({
     id: rule === 'misfire' ? 'log-misfire' : 'log-destroyed',
     args: { card: { card }, who: { seat } },
-    why: { rule, ...(by !== undefined && { card: by }) },
+    why: by === undefined ? { rule } : { rule, card: by },
   });
   match.raise({ type: 'keeper destroyed', seat, card, keeper: id });
   return true;
@@ -146,7 +146,7 @@ export function* hit(match: Match, source: Source, to: Seat, number: number): Pl
     args: { card: { card: source.card }, who: { seat: to }, amount },
     why: { card: source.card, rule: source.keeper === null ? 'hit-no-attack' : 'keeper-damage' },
   });
-  yield* match.within(text('at-hit', { card: { card: source.card } }), deal(match, damage));
+  yield* dealer.within(text('at-hit', { card: { card: source.card } }), deal(match, damage));
   state.hits.pop();
   if (source.keeper !== null && damage.dealt === 1 && damage.unblocked.length === 0) misfire(match, source.keeper);
   if (damage.dealt > 0)

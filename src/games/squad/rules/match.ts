@@ -1,11 +1,10 @@
-import type { Dealer, Play, Text } from '../../../kernel/index.js';
+import type { Dealer } from '../../../kernel/index.js';
 import { cardIn } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import type { Game } from '../effect/index.js';
 import type { Event } from '../events.js';
 import type { Attack, SquadState } from '../state.js';
 import type { Source } from './keepers.js';
-import { player } from './zones.js';
 
 /** Cards by printed id. */
 export type Pool = ReadonlyMap<string, Card>;
@@ -17,7 +16,18 @@ export interface Happening {
   readonly witnesses: readonly number[];
 }
 
-type MakeGame = (match: Match, source: Source, attack: Attack | null) => Game;
+const NOBODY: readonly number[] = [];
+
+/** The ids of all Keepers in play. */
+function keepersIn({ players: [one, other] }: SquadState): readonly number[] {
+  if (one.keepers.length === 0 && other.keepers.length === 0) return NOBODY;
+  const ids: number[] = [];
+  for (const { id } of one.keepers) ids.push(id);
+  for (const { id } of other.keepers) ids.push(id);
+  return ids;
+}
+
+export type MakeGame = (match: Match, source: Source, attack: Attack | null) => Game;
 
 /** What every part of the rules works on: the table, the cards there are, and what has just happened. */
 export class Match {
@@ -54,20 +64,20 @@ export class Match {
 
   /** Something that happens at this moment. */
   now(event: Event): Happening {
-    return { event, witnesses: [0, 1].flatMap(seat => player(this.state, seat).keepers.map(({ id }) => id)) };
+    return { event, witnesses: keepersIn(this.state) };
   }
 
-  /** Runs one effect to its end and returns what it set off, leaving what was waiting before to wait. */
-  *gather(effect: Play<unknown>): Play<Happening[]> {
-    const waiting = this.happened;
+  /** An effect begins. What it sets off is gathered; what was waiting before, which comes back, goes on waiting. */
+  gather(): Happening[] {
+    const before = this.happened;
     this.happened = [];
-    yield* effect;
-    const mine = this.happened;
-    this.happened = waiting;
-    return mine;
+    return before;
   }
 
-  within<T>(label: Text, play: Play<T>): Play<T> {
-    return this.dealer.within(label, play);
+  /** The effect is finished: what it has set off. `before`: what `gather` gave. */
+  gathered(before: Happening[]): readonly Happening[] {
+    const mine = this.happened;
+    this.happened = before;
+    return mine;
   }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.js';
-import { type Card, type Lasting, other } from '../card.js';
+import type { Card, Lasting } from '../card.js';
 import type { SquadState } from '../state.js';
 import type { Match, Pool } from './match.js';
 import { forbiddenBy } from './standing.js';
@@ -18,6 +18,9 @@ interface Change {
 
 const NONE: readonly Change[] = [];
 
+const FROM_FIRST: readonly Seat[] = [0, 1];
+const FROM_SECOND: readonly Seat[] = [1, 0];
+
 /** What Keepers in play change for a seat: its attack numbers or its power, for one card or in general. */
 function changesOf(
   state: SquadState,
@@ -26,13 +29,12 @@ function changesOf(
   seat: Seat,
   card: Card | null,
 ): readonly Change[] {
-  const rival = other(seat);
-  if (player(state, seat).keepers.length === 0 && player(state, rival).keepers.length === 0) return NONE;
-  const changes: Change[] = [];
-  for (const owner of [seat, rival])
+  let changes: Change[] | null = null;
+  for (const owner of seat === 0 ? FROM_FIRST : FROM_SECOND)
     for (const keeper of player(state, owner).keepers) {
       const asking = pool.get(keeper.card) as Card;
-      for (const change of asking.lasting ?? [])
+      if (asking.lasting === undefined) continue;
+      for (const change of asking.lasting)
         if (
           change.stat === stat &&
           (change.whose === 'all' || (change.whose === 'mine') === (owner === seat)) &&
@@ -40,15 +42,19 @@ function changesOf(
           // The power it has for itself, whichever card is played (SQ-C26).
           (change.power === undefined || inRange(powerOf(state, pool, owner, asking), change.power))
         )
-          changes.push({ keeper: keeper.card, by: change.by });
+          (changes ??= []).push({ keeper: keeper.card, by: change.by });
     }
-  return changes;
+  return changes ?? NONE;
 }
 
 const inRange = (power: number, { least = LEAST_POWER, most = MOST_POWER }: NonNullable<Lasting['power']>): boolean =>
   power >= least && power <= most;
 
-const sum = (changes: readonly Change[]): number => changes.reduce((total, { by }) => total + by, 0);
+function sum(changes: readonly Change[]): number {
+  let total = 0;
+  for (const { by } of changes) total += by;
+  return total;
+}
 
 /** Notes that Keepers took effect: what they change has made a difference. */
 function note(match: Match, changes: readonly Change[]): void {

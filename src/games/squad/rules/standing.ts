@@ -5,14 +5,22 @@ import type { Instance, SquadState } from '../state.js';
 import type { Pool } from './match.js';
 import { player } from './zones.js';
 
+/** What one Keeper forbids or limits. */
+interface Stands {
+  readonly card: string;
+  readonly standing: Standing;
+}
+
+const NONE: readonly Stands[] = [];
+
 /** What a seat's Keepers forbid or limit, from the oldest on. */
-export function standingOf(state: SquadState, pool: Pool, seat: Seat): { card: string; standing: Standing }[] {
-  const found: { card: string; standing: Standing }[] = [];
+export function standingOf(state: SquadState, pool: Pool, seat: Seat): readonly Stands[] {
+  let found: Stands[] | null = null;
   for (const { card } of player(state, seat).keepers) {
     const standing = pool.get(card)?.standing;
-    if (standing !== undefined) found.push({ card, standing });
+    if (standing !== undefined) (found ??= []).push({ card, standing });
   }
-  return found;
+  return found ?? NONE;
 }
 
 /** The Keeper that keeps another of its player's from being destroyed; null where there is none. */
@@ -30,9 +38,11 @@ export function isProtected(state: SquadState, pool: Pool, seat: Seat, instance:
 
 /** The opponent's Keeper that forbids a seat to play a card as an attack; null where none does. */
 export function forbiddenBy(state: SquadState, pool: Pool, seat: Seat, card: Card): string | null {
-  const top = topOf(player(state, seat).discard);
-  const topCard = top === undefined ? null : (pool.get(top.card) as Card);
-  for (const keeper of player(state, other(seat)).keepers)
-    if (pool.get(keeper.card)?.standing?.forbids?.(card, topCard) === true) return keeper.card;
+  for (const keeper of player(state, other(seat)).keepers) {
+    const forbids = pool.get(keeper.card)?.standing?.forbids;
+    if (forbids === undefined) continue;
+    const top = topOf(player(state, seat).discard);
+    if (forbids(card, top === undefined ? null : (pool.get(top.card) as Card))) return keeper.card;
+  }
   return null;
 }

@@ -1,16 +1,18 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
 import { perform } from '../../../tabletop/index.js';
-import { other } from '../card.js';
+import { other, type Trigger } from '../card.js';
+import type { Game } from '../effect/index.js';
 import type { Event } from '../events.js';
+import type { Source } from './keepers.js';
 import type { Happening, Match } from './match.js';
 import { keeperInPlay, player } from './zones.js';
 
-/** An effect that waits for its turn. */
+/** An effect that waits for its turn. A Keeper's that has left play is skipped. */
 interface Waiting {
-  readonly card: string;
-  /** A Keeper that has left play skips its effect. Null: the effect is not a Keeper's. */
-  readonly keeper: number | null;
-  run(): Play<unknown>;
+  readonly source: Source;
+  /** What a Keeper does; null: the effect of a card that is not in play. */
+  readonly trigger: Trigger | null;
+  readonly event: Event;
 }
 
 /**
@@ -18,52 +20,68 @@ interface Waiting {
  * `last` (SQ-8). Each is finished, and all that it set off is handled, before the next begins (SQ-17).
  */
 export function* settle(match: Match, happened: readonly Happening[], last?: Play): Play {
-  const { active } = match.state;
-  const waiting =
-    happened.length === 0 ? [] : [...waitingOf(match, other(active), happened), ...waitingOf(match, active, happened)];
-  for (const effect of waiting) {
+  for (const waiting of waitingFor(match, happened)) {
+    const { state } = match;
     // A card has won the match: what still waits is not done (SQ-C28).
-    if (match.state.outcome !== null) return;
-    if (effect.keeper !== null && keeperInPlay(match.state, effect.keeper) === null) continue;
-    yield* settle(
-      match,
-      yield* match.gather(match.within(text('at-card', { card: { card: effect.card } }), effect.run())),
-    );
+    if (state.outcome !== null) return;
+    const { card, keeper } = waiting.source;
+    if (keeper !== null && keeperInPlay(state, keeper) === null) continue;
+    const before = match.gather();
+    yield* match.dealer.within(text('at-card', { card: { card } }), run(match, waiting));
+    const set = match.gathered(before);
+    if (set.length > 0) yield* settle(match, set);
   }
-  if (last !== undefined) yield* settle(match, yield* match.gather(last));
+  if (last === undefined) return;
+  const before = match.gather();
+  yield* last;
+  const set = match.gathered(before);
+  if (set.length > 0) yield* settle(match, set);
 }
 
-/** One seat's effects for what happened: Keepers from oldest to newest, then cards that are not in play. */
-function waitingOf(match: Match, seat: Seat, happened: readonly Happening[]): Waiting[] {
+const NOTHING: readonly Waiting[] = [];
+
+/** Whatever waits for what happened, in the order in which it is handled. Most of the time nothing does. */
+function waitingFor(match: Match, happened: readonly Happening[]): readonly Waiting[] {
+  if (happened.length === 0) return NOTHING;
   const waiting: Waiting[] = [];
-  for (const keeper of player(match.state, seat).keepers) {
-    const { triggers } = match.card(keeper.card);
-    if (triggers === undefined) continue;
-    for (const { event, witnesses } of happened)
-      for (const trigger of triggers) {
-        if (trigger.on !== event.type || !witnesses.includes(keeper.id)) continue;
-        const source = { card: keeper.card, seat, id: keeper.id, keeper: keeper.id };
-        waiting.push({
-          ...source,
-          *run() {
-            const game = match.game(source);
-            if (trigger.if(game, event as never)) yield* perform(trigger.does, game, event as never);
-          },
-        });
-      }
+  const { active } = match.state;
+  for (const seat of [other(active), active]) {
+    fromKeepers(match, seat, happened, waiting);
+    for (const { event } of happened) fromOutside(match, seat, event, waiting);
   }
-  for (const { event } of happened) waiting.push(...fromOutside(match, seat, event));
   return waiting;
 }
 
+/** Effects of a seat's Keepers, from oldest to newest. */
+function fromKeepers(match: Match, seat: Seat, happened: readonly Happening[], waiting: Waiting[]): void {
+  for (const { id, card } of player(match.state, seat).keepers) {
+    const { triggers } = match.card(card);
+    if (triggers === undefined) continue;
+    for (const { event, witnesses } of happened)
+      for (const trigger of triggers)
+        if (trigger.on === event.type && witnesses.includes(id))
+          waiting.push({ source: { card, seat, id, keeper: id }, trigger, event });
+  }
+}
+
 /** Effects of cards that are not in play: Counterstrike (SQ-C2), and Keepers that have just been destroyed (SQ-C15). */
-function fromOutside(match: Match, seat: Seat, event: Event): Waiting[] {
-  if ((event.type !== 'block' && event.type !== 'keeper destroyed') || event.seat !== seat) return [];
+function fromOutside(match: Match, seat: Seat, event: Event, waiting: Waiting[]): void {
+  if ((event.type !== 'block' && event.type !== 'keeper destroyed') || event.seat !== seat) return;
   const { card } = event;
   const { counterstrike, onDestroyed } = match.card(card);
+  if ((event.type === 'block' ? counterstrike : onDestroyed) === undefined) return;
   const id = event.type === 'block' ? event.id : event.keeper;
-  const game = match.game({ card, seat, id, keeper: null });
-  if (event.type === 'block')
-    return counterstrike === undefined ? [] : [{ card, keeper: null, run: () => game.hit.self(counterstrike) }];
-  return onDestroyed === undefined ? [] : [{ card, keeper: null, run: () => perform(onDestroyed, game, event) }];
+  waiting.push({ source: { card, seat, id, keeper: null }, trigger: null, event });
+}
+
+function* run(match: Match, { source, trigger, event }: Waiting): Play {
+  const game: Game = match.game(source);
+  if (trigger === null) yield* outside(match, game, event);
+  else if (trigger.if(game, event as never)) yield* perform(trigger.does, game, event as never);
+}
+
+function* outside(match: Match, game: Game, event: Event): Play {
+  const { counterstrike, onDestroyed } = match.card(game.source.card);
+  if (event.type === 'block' && counterstrike !== undefined) yield* game.hit.self(counterstrike);
+  else if (onDestroyed !== undefined) yield* perform(onDestroyed, game, event);
 }

@@ -1,4 +1,4 @@
-import { chooseOne, type Dealer, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import { type Answer, chooseOne, type Dealer, type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
 import { instanceOf, optionOf, take } from '../../../tabletop/index.js';
 import { type Card, other } from '../card.js';
 import { Game } from '../effect/index.js';
@@ -6,7 +6,7 @@ import { emptyTurn, type Instance, type SquadState } from '../state.js';
 import { playAttack } from './attack.js';
 import { draw, flip } from './draw.js';
 import { atEndOfTurn } from './end.js';
-import { Match, type Pool } from './match.js';
+import { type Happening, type MakeGame, Match, type Pool } from './match.js';
 import { isPlayable, powerOf, setPower } from './power.js';
 import { attackPreview } from './preview.js';
 import { forbiddenBy } from './standing.js';
@@ -14,14 +14,17 @@ import { settle } from './timing.js';
 import { player } from './zones.js';
 
 /** The next step of a turn, from the state alone: start, attack, end. */
-export function* next(dealer: Dealer<SquadState>, pool: Pool): Play {
-  const match = new Match(dealer, pool, (table, source, attack) => new Game(table, source, attack));
+export function next(dealer: Dealer<SquadState>, pool: Pool): Play {
+  const match = new Match(dealer, pool, makeGame);
   const { step, turn, active } = match.state;
-  yield* dealer.at(
-    text('at-turn', { turn, who: { seat: active } }),
-    dealer.at(text(`at-step-${step}`), steps[step](match)),
-  );
+  dealer.stand(text('at-turn', { turn, who: { seat: active } }));
+  dealer.stand(AT[step]);
+  return steps[step](match);
 }
+
+const makeGame: MakeGame = (match, source, attack) => new Game(match, source, attack);
+
+const AT = { start: text('at-step-start'), attack: text('at-step-attack'), end: text('at-step-end') };
 
 const steps: Record<SquadState['step'], (match: Match) => Play> = { start, attack, end };
 
@@ -30,23 +33,27 @@ function* start(match: Match): Play {
   const { state, dealer } = match;
   const { active } = state;
   dealer.log({ id: 'log-turn', args: { turn: state.turn, who: { seat: active }, power: state.power } });
-  if (state.turn > 1) yield* settle(match, yield* match.gather(flipForPower(match, active)));
-  yield* settle(match, yield* match.gather(drawForTurn(match, active)));
+  if (state.turn > 1) yield* settle(match, flipForPower(match, active));
+  yield* settle(match, drawForTurn(match, active));
   yield* settle(match, [match.now({ type: 'turn start', seat: active })]);
   state.step = 'attack';
 }
 
 /** Heads raises the power. What the flip sets off comes before the draw (SQ-C8). */
-function* flipForPower(match: Match, seat: Seat): Play {
+function flipForPower(match: Match, seat: Seat): readonly Happening[] {
   const { state, dealer } = match;
   const { nextFlip } = state;
+  const before = match.gather();
   state.nextFlip = null;
   if (nextFlip === 'none') dealer.log({ id: 'log-no-flip', args: { who: { seat } }, why: { rule: 'next-flip' } });
   else if (flip(match, seat, nextFlip === 'heads' ? true : undefined)) setPower(match, state.power + 1, 'power-up');
+  return match.gathered(before);
 }
 
-function* drawForTurn(match: Match, seat: Seat): Play {
+function drawForTurn(match: Match, seat: Seat): readonly Happening[] {
+  const before = match.gather();
   draw(match, seat, 1);
+  return match.gathered(before);
 }
 
 /** One attack, or none. */
@@ -62,14 +69,17 @@ function* attack(match: Match): Play {
   state.step = 'end';
 }
 
-function* chooseAttack(match: Match, seat: Seat, hand: readonly Instance[]): Play<string> {
+const PASS: Option = { key: 'pass', label: text('no-attack') };
+const PASSING: Answer = { pick: ['pass'] };
+
+function chooseAttack(match: Match, seat: Seat, hand: readonly Instance[]): Play<string> {
   const able = hand.filter(instance => isPlayable(match, seat, match.card(instance.card)));
-  return yield* chooseOne({
+  return chooseOne({
     seat,
     reason: 'attack',
     question: text('ask-attack', { power: powerOf(match.state, match.pool, seat) }),
-    options: [...able.map(optionOf), { key: 'pass', label: text('no-attack') }],
-    default: { pick: ['pass'] },
+    options: [...able.map(optionOf), PASS],
+    default: PASSING,
     others: () =>
       hand
         .filter(instance => !able.includes(instance))
