@@ -2,7 +2,8 @@ import { type Answer, enumerate, type Option, type Prompt, type Random } from '.
 
 export const pick = (key: string): Answer => ({ pick: [key] });
 
-export const passes = (prompt: Prompt): boolean => 'options' in prompt && prompt.options.some(({ key }) => key === 'pass');
+export const passes = (prompt: Prompt): boolean =>
+  'options' in prompt && prompt.options.some(({ key }) => key === 'pass');
 
 /** Cards that may be played, with the rating that each would make. */
 export const moves = (prompt: Prompt): { option: Option; after: number }[] =>
@@ -20,7 +21,8 @@ export function best(prompt: Prompt, random: Random): Answer | null {
   return equal.length === 0 ? null : pick(random.pick(equal).option.key);
 }
 
-export const anything = (prompt: Prompt, random: Random): Answer => random.pick(enumerate(prompt, 20)) ?? prompt.default;
+export const anything = (prompt: Prompt, random: Random): Answer =>
+  random.pick(enumerate(prompt, 20)) ?? prompt.default;
 
 /** By how much a hand should reach beyond an attack to defend against it: the attacker holds cards too. */
 export const MARGIN = 3;

@@ -1,4 +1,4 @@
-import { type Answer, type Opponent, type Prompt, type Random } from '../../../kernel/index.js';
+import type { Answer, Opponent, Prompt, Random } from '../../../kernel/index.js';
 import type { RechargeState } from '../state.js';
 import { anything, best, venture } from './answers.js';
 

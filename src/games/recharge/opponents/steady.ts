@@ -10,14 +10,16 @@ import { anything, best, MARGIN, moves, passes, pick, venture } from './answers.
  * Weighs what the hand could still build against what lies on the table, and ventures accordingly. Its cards have to last:
  * players with nothing to play and nothing to draw are out, however many counters they have won.
  */
-export const steady =
+export const steadyWith =
   (pool: Pool): Opponent<RechargeState> =>
   ({ state, seat, prompt, random }) => {
     const { hand, chain, draw } = playerOf(state, seat);
     const reach = (): number => potential(pool, chain, hand);
     switch (prompt.reason) {
       case 'attack':
-        return passes(prompt) && !attacks(pool, state, seat, reach()) ? pick('pass') : (best(prompt, random) ?? prompt.default);
+        return passes(prompt) && !attacks(pool, state, seat, reach())
+          ? pick('pass')
+          : (best(prompt, random) ?? prompt.default);
       case 'defend':
         return reach() > strongestRival(pool, state, seat) + MARGIN && mayDefend(pool, state, seat)
           ? (best(prompt, random) ?? prompt.default)
