@@ -1,5 +1,4 @@
 import { countedFrom, type Dealer, type Game, type OwnCards, type ReadyDeck, text } from '../../kernel/index.js';
-import { easy, steady } from './bot.js';
 import { type Card, cardFrom, type Pool } from './card.js';
 import { cards } from './cards/index.js';
 import { build } from './decks/build.js';
@@ -8,6 +7,7 @@ import { ready } from './decks/ready.js';
 import { drama } from './drama.js';
 import { COUNTERS, counterEntry, entryOf, facets } from './entries.js';
 import { counting } from './facts.js';
+import { opponentsWith } from './opponents/index.js';
 import { type RechargeOptions, rechargeOptions, SEATS } from './options.js';
 import { orders } from './orders.js';
 import { read, write } from './position/index.js';
@@ -58,7 +58,7 @@ export function rechargeWith(
     position: { read: (json, options) => read(json, options, pool), write, steps },
     drama,
     facts: (log, decks) => countedFrom(log, decks, counting),
-    opponents: { easy, steady: steady(pool) },
+    opponents: opponentsWith(pool),
     ownCards: ownCards(list),
     cards: { all: entries, facets, get: id => byId.get(id) },
     rules: rulebook,

@@ -1,5 +1,4 @@
 import { type CardEntry, countedFrom, type Game, type OwnCards, type ReadyDeck, text } from '../../kernel/index.js';
-import { easy, steady } from './bot.js';
 import { type Card, cardFrom, type Pool } from './card.js';
 import { cards } from './cards/index.js';
 import { build } from './decks/build.js';
@@ -9,6 +8,7 @@ import { drama } from './drama.js';
 import { entryOf, facets } from './entries.js';
 import { counting } from './facts.js';
 import { flaws } from './flaws.js';
+import { opponentsWith } from './opponents/index.js';
 import { type SmashOptions, smashOptions, smashRulesets } from './options.js';
 import { orders } from './orders.js';
 import { read, write } from './position/index.js';
@@ -56,7 +56,7 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
     position: { sides: 'teams', read: (json, options) => read(json, options, pool), write, steps },
     drama,
     facts: (log, decks) => countedFrom(log, decks, counting),
-    opponents: { easy: easy(pool), steady: steady(pool) },
+    opponents: opponentsWith(pool),
     ownCards: ownCards(list),
     cards: { all: list.map(card => entries.get(card.id) as CardEntry), facets, get: id => entries.get(id) },
     rules: rulebook,

@@ -1,55 +1,20 @@
-import {
-  type Answer,
-  type Dealer,
-  enumerate,
-  type Opponent,
-  type Option,
-  type Prompt,
-  type Random,
-  type Seat,
-} from '../../kernel/index.js';
-import { instanceOf } from '../../tabletop/index.js';
-import type { Card, Pool } from './card.js';
-import { DEEDS, defeat, revive, weigh } from './effects/deeds/index.js';
-import type { Effect } from './effects/effect.js';
-import { momentWord } from './printed.js';
-import { type Act, actions } from './rules/actions.js';
-import { Match, type Standing } from './rules/match.js';
-import { powerSource, type Source, storySource, superSource, useSource } from './rules/source.js';
-import { targetsOf } from './rules/targets.js';
-import { placesOf, type SmashState } from './state.js';
-import { keepWorth, threat } from './worth.js';
-
-/** The rules' own eyes on a table: nothing is drawn, asked or logged by looking. */
-const matchOf = (state: SmashState, pool: Pool): Match => new Match({ state } as Dealer<SmashState>, pool);
+import type { Answer, Opponent, Option, Prompt, Random, Seat } from '../../../kernel/index.js';
+import type { Card, Pool } from '../card.js';
+import { defeat, revive, weigh } from '../effects/deeds/index.js';
+import type { Effect } from '../effects/effect.js';
+import { momentWord } from '../printed.js';
+import { type Act, actions } from '../rules/actions.js';
+import type { Match, Standing } from '../rules/match.js';
+import { powerSource, type Source, storySource, superSource, useSource } from '../rules/source.js';
+import { targetsOf } from '../rules/targets.js';
+import { placesOf, type SmashState } from '../state.js';
+import { keepWorth, threat } from '../worth.js';
+import { anything, chosenHero, first, highest, matchOf, optionsIn, pick } from './answers.js';
 
 const weightOf = (match: Match, source: Source, effect: Effect | null): number => effect?.weight(match, source) ?? 0;
 
-/** For children: does something at most turns, hits whoever is at hand, and does not always counter. */
-export const easy =
-  (pool: Pool): Opponent<SmashState> =>
-  ({ state, seat, prompt, random }) => {
-    switch (prompt.reason) {
-      case 'turn': {
-        const able = actions(matchOf(state, pool), seat).filter(({ does }) => does !== 'discard' && does !== 'retire');
-        const attacks = able.filter(({ does }) => does === 'smash' || does === 'team-up');
-        const among = attacks.length > 0 && random.int(3) > 0 ? attacks : able;
-        return among.length === 0 ? prompt.default : pick(random.pick(among).key);
-      }
-      case 'counter':
-        return random.int(4) === 0 ? prompt.default : first(prompt, random);
-      case 'power':
-        return pick('use');
-      case 'hero':
-      case 'target':
-        return random.int(2) === 0 ? anything(prompt, random) : chosenHero(matchOf(state, pool), seat, prompt, random);
-      default:
-        return anything(prompt, random);
-    }
-  };
-
 /** Weighs everything that could be done by what it changes for heroes and hands, and counters whenever it can. */
-export const steady =
+export const steadyWith =
   (pool: Pool): Opponent<SmashState> =>
   ({ state, seat, prompt, random }) => {
     const match = matchOf(state, pool);
@@ -136,8 +101,6 @@ function retireWorth(match: Match, seat: Seat): number {
   return active === 0 && stack.length > 0 ? 2.5 : -3;
 }
 
-// -- answers
-
 /** A power that is set off is used, unless it would do its owner more harm than good. A rival hero it means is not known here. */
 function wantsPower(match: Match, seat: Seat, { source: card = '', question }: Prompt): boolean {
   const found = match.pool.get(card);
@@ -156,20 +119,6 @@ function counter(match: Match, prompt: Prompt, random: Random): Answer {
   return best === null ? prompt.default : pick(best.key);
 }
 
-/** The hero that an effect or an attack does most to. What is asked stands in the question's id. */
-function chosenHero(match: Match, seat: Seat, prompt: Prompt, random: Random): Answer {
-  const deed = DEEDS.find(({ name }) => prompt.question.id === `ask-${name}`);
-  const worth = ({ key }: Option): number => {
-    const standing = match.find(instanceOf(key));
-    if (standing === null) return 0;
-    if (prompt.reason === 'target')
-      return standing.place.stunned ? weigh(defeat, match, seat, standing) : 1 + threat(match, standing.seat);
-    return deed === undefined ? 0 : weigh(deed, match, seat, standing);
-  };
-  const best = highest(optionsIn(prompt), worth, random);
-  return best === null ? prompt.default : pick(best.key);
-}
-
 /** So many cards as must be chosen, of those worth least or most. */
 function byWorth(match: Match, seat: Seat, prompt: Prompt, which: 'least' | 'most'): Answer {
   if (prompt.kind !== 'some') return prompt.default;
@@ -180,22 +129,3 @@ function byWorth(match: Match, seat: Seat, prompt: Prompt, which: 'least' | 'mos
   const sorted = [...prompt.options].sort((one, other) => worth(one) - worth(other));
   return { pick: sorted.slice(0, prompt.min).map(({ key }) => key) };
 }
-
-const pick = (key: string): Answer => ({ pick: [key] });
-
-const optionsIn = (prompt: Prompt): readonly Option[] => ('options' in prompt ? prompt.options : []);
-
-/** Any card that is offered, rather than a word. */
-function first(prompt: Prompt, random: Random): Answer {
-  const cards = optionsIn(prompt).filter(({ card }) => card !== undefined);
-  return cards.length === 0 ? prompt.default : pick(random.pick(cards).key);
-}
-
-function highest<T>(list: readonly T[], worth: (one: T) => number, random: Random): T | null {
-  const worths = list.map(worth);
-  const most = Math.max(...worths);
-  const best = list.filter((_, at) => worths[at] === most);
-  return best.length === 0 ? null : random.pick(best);
-}
-
-const anything = (prompt: Prompt, random: Random): Answer => random.pick(enumerate(prompt, 20)) ?? prompt.default;

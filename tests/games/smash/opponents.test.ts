@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { easy, steady } from '../../../src/games/smash/bot.js';
 import type { Card } from '../../../src/games/smash/card.js';
+import { easyWith } from '../../../src/games/smash/opponents/easy.js';
+import { steadyWith } from '../../../src/games/smash/opponents/steady.js';
 import { Chance } from '../../../src/kernel/index.js';
 import { hero, scenario } from './table.js';
 
@@ -25,8 +26,8 @@ function asked(says: string, does: readonly object[], answers: { readonly steady
     table => {
       table.pick('smash smash mine').pick('give-in').asks(0, 'power');
       const seen = { state: table.state, seat: 0, prompt: table.prompt, random: new Chance('bot').stream('bot') };
-      expect(steady(pool)(seen)).toEqual({ pick: [answers.steady] });
-      expect(easy(pool)(seen)).toEqual({ pick: ['use'] });
+      expect(steadyWith(pool)(seen)).toEqual({ pick: [answers.steady] });
+      expect(easyWith(pool)(seen)).toEqual({ pick: ['use'] });
       table.pick('leave');
     },
   );
