@@ -51,7 +51,7 @@ export function barBlock(pen: Pen, meter: Meter, room: number, marks: readonly M
       at(0, (HEIGHT - label.height) / 2, silent(label)),
       box(width, chip, true),
       ...(full > 0 ? [box(full, fillOf(pen, meter, marks))] : []),
-      ...(path === '' ? [] : [{ kind: 'stroke' as const, path, stroke: outline, strokeWidth: 2, opacity: 0.55 }]),
+      ...(path === '' ? [] : [{ kind: 'stroke' as const, path, stroke: outline, strokeWidth: 2 }]),
       at(room - number.width, (HEIGHT - number.height) / 2, silent(number)),
     ],
   };

@@ -1,4 +1,4 @@
-import type { CardIndex, CardView, Panel, Scene, Text } from '../kernel/index.js';
+import type { CardEntry, CardIndex, CardView, Panel, Scene, Text } from '../kernel/index.js';
 import { wordingOf } from '../locales/index.js';
 import { clashBlock, isClash } from './clash.js';
 import { barest, type Detail, details } from './detail.js';
@@ -39,9 +39,15 @@ interface Row {
  */
 export function boardSheets(scene: Scene, { say, theme, cards }: BoardOptions): Sheet[] {
   const pen: Pen = { say: remembering(say), colours: palettes[theme] };
+  const wordings = new Map<CardEntry, Text | null>();
   const effectOf = (card: CardView): Text | null => {
     const entry = card.card === null ? undefined : cards?.get(card.card);
-    return entry === undefined ? null : wordingOf(entry);
+    if (entry === undefined) return null;
+    const known = wordings.get(entry);
+    if (known !== undefined) return known;
+    const wording = wordingOf(entry);
+    wordings.set(entry, wording);
+    return wording;
   };
   const laidOut = (detail: Detail, highest = HIGHEST): Page[] => {
     const pages = pagesOf(rowsOf(pen, scene, detail, effectOf, true), highest);
@@ -55,12 +61,28 @@ export function boardSheets(scene: Scene, { say, theme, cards }: BoardOptions): 
 /** Pages that fit: as few as can be, and on those as much of each card as there is room for. */
 function fitting(laidOut: (detail: Detail, highest?: number) => Page[]): Page[] {
   const all = new Map<Detail, Page[]>();
-  for (const most of [1, 2])
-    for (const detail of details) {
-      const pages = all.get(detail) ?? laidOut(detail);
-      all.set(detail, pages);
-      if (pages.length <= most && pages.every(rows => heightOf(rows) <= HIGHEST)) return pages;
+  const pagesBy = (at: number): Page[] => {
+    const detail = details[at] as Detail;
+    const pages = all.get(detail) ?? laidOut(detail);
+    all.set(detail, pages);
+    return pages;
+  };
+  for (const most of [1, 2]) {
+    const fits = (at: number): boolean => {
+      const pages = pagesBy(at);
+      return pages.length <= most && pages.every(rows => heightOf(rows) <= HIGHEST);
+    };
+    if (fits(0)) return pagesBy(0);
+    // Less of each card is never higher: the fullest that fits is found by halves.
+    let [tooHigh, low] = [0, details.length - 1];
+    if (!fits(low)) continue;
+    while (low - tooHigh > 1) {
+      const middle = (low + tooHigh) >> 1;
+      if (fits(middle)) low = middle;
+      else tooHigh = middle;
     }
+    return pagesBy(low);
+  }
   for (let highest = HIGHEST; ; highest *= 2) {
     const pages = laidOut(barest, highest);
     if (pages.length <= MOST_SHEETS) return pages;

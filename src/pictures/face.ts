@@ -4,7 +4,7 @@ import { at, type Block, flow, type Shape, silent, stack, told } from './draw/sh
 import { type Pen, sign, written } from './draw/words.js';
 import { cornerOf, factBlock, iconsOf, kindFactOf } from './facts.js';
 import { toneOf } from './icons/index.js';
-import { iconSize, ink, space, tones, type } from './style.js';
+import { iconSize, ink, mixed, space, tones, type } from './style.js';
 import { type Face, faceOf, faceShapes } from './tile.js';
 
 export interface FaceOptions {
@@ -139,7 +139,7 @@ function bandGround(pen: Pen, face: Face, width: number): Shape[] {
       stroke: outline,
       strokeWidth: ink.card,
     },
-    { kind: 'dots', x: 4, y: BAND / 2, width: width - 8, height: BAND / 2 - 4, fill: face.tone.ink, opacity: 0.14 },
+    { kind: 'dots', x: 4, y: BAND / 2, width: width - 8, height: BAND / 2 - 4, fill: mixed(face.tone.fill, face.tone.ink, 0.14) },
     {
       ...at(width - size - 10, (BAND - size) / 2, { width: size, height: size, shapes: faceShapes(pen, face, size) }),
       says: '',

@@ -7,7 +7,7 @@ import { at, type Block, flow, type Shape, silent, stack, told } from './draw/sh
 import { beside, type Pen, sign, written } from './draw/words.js';
 import { tokenBlock } from './facts.js';
 import { type IconName, iconOf } from './icons/index.js';
-import { iconSize, ink, space, type } from './style.js';
+import { iconSize, ink, mixed, space, type } from './style.js';
 import { backTile, badgeBlock, faceOf, faceOfSeat } from './tile.js';
 
 const NONE = text('zone-none');
@@ -98,7 +98,7 @@ function headBlock(
   const after = from + words.width + 12;
   const dots: Shape[] =
     across - flag - after > 30
-      ? [{ kind: 'dots', x: after, y: 12, width: across - after - 3, height: BAND - 4, fill: letter, opacity: 0.2 }]
+      ? [{ kind: 'dots', x: after, y: 12, width: across - after - 3, height: BAND - 4, fill: mixed(fill, letter, 0.2) }]
       : [];
   const band: Block = {
     width: across,

@@ -22,8 +22,19 @@ export const iconSize = { small: 30, body: 36, big: 46 } as const;
 /** How thick ink is: around a panel, around a card and its parts. */
 export const ink = { panel: 6, card: 4, fine: 3 } as const;
 
-/** Dots of a halftone: how far apart, how large. */
-export const halftone = { step: 14, radius: 3.4 } as const;
+/** Dots of a halftone: how far apart, how large. Their middles stand on corners of pixels, so that all are alike. */
+export const halftone = { step: 16, radius: 2.6 } as const;
+
+/** A colour on another that shows through: so a drawing names every colour that is on it. */
+export function mixed(ground: string, over: string, part: number): string {
+  const channel = (at: number): string => {
+    const [from, to] = [ground, over].map(colour => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number];
+    return Math.round(from + (to - from) * part)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
+}
 
 /** How far an exhausted card is turned, in degrees. */
 export const TILT = 15;

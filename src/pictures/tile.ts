@@ -4,7 +4,7 @@ import { type Pen, written } from './draw/words.js';
 import { emblemOf, emblemTone, initialsOf, seatTone, signOf, spareTone } from './emblems/index.js';
 import { cornerOf, kindOf } from './facts.js';
 import { toneOf } from './icons/index.js';
-import { halftone, ink, TILT, type Tone, tones, type } from './style.js';
+import { halftone, ink, mixed, TILT, type Tone, tones, type } from './style.js';
 
 /** Whose face a tile or badge has: what is drawn on it, and its colour. */
 export interface Face {
@@ -41,7 +41,7 @@ function drawnOn(_pen: Pen, { sign, initials, tone }: Face, width: number, heigh
   if (sign !== null) {
     const size = Math.min(width, height) * 0.78;
     const [x, y] = [(width - size) / 2, (height - size) / 2];
-    return [{ kind: 'sign', x, y, icon: sign, size, fill: tone.ink, ...(faint && { opacity: 0.55 }) }];
+    return [{ kind: 'sign', x, y, icon: sign, size, fill: faint ? mixed(tone.fill, tone.ink, 0.55) : tone.ink }];
   }
   const size = Math.max(type.body, Math.round(width * 0.56));
   const letters = written(initials, width - 4, 1, { size, weight: 'display', fill: tone.ink });
@@ -52,9 +52,9 @@ function drawnOn(_pen: Pen, { sign, initials, tone }: Face, width: number, heigh
 export const faceShapes = (pen: Pen, face: Face, size: number): Shape[] => drawnOn(pen, face, size, size);
 
 /** Dots of a halftone over the lower part of a box, for shade. */
-const shade = (width: number, height: number, fill: string): Shape => {
+const shade = (width: number, height: number, { fill, ink: over }: Tone): Shape => {
   const from = Math.ceil((height * 0.5) / halftone.step) * halftone.step;
-  return { kind: 'dots', x: 3, y: from, width: width - 6, height: height - from - 3, fill, opacity: 0.16 };
+  return { kind: 'dots', x: 3, y: from, width: width - 6, height: height - from - 3, fill: mixed(fill, over, 0.16) };
 };
 
 /**
@@ -73,7 +73,7 @@ export function tileBlock(pen: Pen, card: CardView, width: number): Block {
   const below = corner === undefined ? 0 : CORNER - 4;
   const shapes: Shape[] = [
     { kind: 'box', x: 0, y: 0, width, height, radius: 9, fill, stroke: outline, strokeWidth: ink.card },
-    shade(width, height, drawn.tone.ink),
+    shade(width, height, drawn.tone),
     // On a very small card there is room for its number alone.
     ...(height - below < CORNER
       ? []

@@ -2,7 +2,7 @@ import type { MomentKind } from '../../kernel/index.js';
 import { starPath } from '../clash.js';
 import { at, type Block, type Shape, silent, tilted } from '../draw/shapes.js';
 import { type Pen, padded, written } from '../draw/words.js';
-import { ink, type Tone, type ToneName, tones, type } from '../style.js';
+import { ink, mixed, type Tone, type ToneName, tones, type } from '../style.js';
 import { badgeBlock, type Face } from '../tile.js';
 
 /** The colour of each kind of turning point. */
@@ -59,8 +59,7 @@ export function groundShapes({ colours }: Pen, width: number, height: number, to
         {
           kind: 'stroke',
           path: raysPath(width - 2 * inner, height - 2 * inner, width / 2 - inner, y - inner),
-          fill: tone.ink,
-          opacity: 0.12,
+          fill: mixed(tone.fill, tone.ink, 0.12),
         },
         {
           kind: 'dots',
@@ -68,8 +67,7 @@ export function groundShapes({ colours }: Pen, width: number, height: number, to
           y: foot,
           width: width - 2 * inner,
           height: height - 2 * inner - foot,
-          fill: tone.ink,
-          opacity: 0.25,
+          fill: mixed(tone.fill, tone.ink, 0.25),
         },
       ],
     }),

@@ -34,7 +34,6 @@ export interface Sign {
   readonly icon: IconName | EmblemSign;
   readonly size: number;
   readonly fill: string;
-  readonly opacity?: number;
 }
 
 /** Anything that has no words: lines between cards, patterns, curves of a chart. */
@@ -44,7 +43,6 @@ export interface Stroke {
   readonly stroke?: string;
   readonly strokeWidth?: number;
   readonly fill?: string;
-  readonly opacity?: number;
   /** Ends where the path ends, without round ends. */
   readonly butt?: true;
 }
@@ -57,7 +55,6 @@ export interface Dots {
   readonly width: number;
   readonly height: number;
   readonly fill: string;
-  readonly opacity: number;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Text } from '../../kernel/index.js';
 import type { EmblemSign } from '../emblems/index.js';
 import type { IconName } from '../icons/index.js';
@@ -21,12 +22,25 @@ export interface Style {
 const BASE = 0.82;
 const heightOf = (size: number): number => Math.ceil(size * type.line);
 
+/** Names, numbers and sentences come again and again, on every board of a match and in every layout that is tried. */
+const kept = new LRUCache<string, Block>({ max: 10_000 });
+
 /** Words in at most `most` lines. What is cut is still said whole. */
-export function written(
+export function written(words: string, room: number, most: number, style: Style): Block {
+  const { size = type.body, weight = 'regular', fill } = style;
+  const key = `${room}|${most}|${size}|${weight}|${fill}|${words}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const block = setInLines(words, room, most, { size, weight, fill });
+  kept.set(key, block);
+  return block;
+}
+
+function setInLines(
   words: string,
   room: number,
   most: number,
-  { size = type.body, weight = 'regular', fill }: Style,
+  { size, weight, fill }: Required<Style>,
 ): Block {
   const whole = drawable(words);
   const lines = most === 1 ? [shortened(whole, room, size, weight)] : wrap(whole, room, most, size, weight);

@@ -22,6 +22,13 @@ export async function openPainter(): Promise<Painter> {
     const image = { type: 'image' as const, src: 'picture', width, height };
     const images = [{ src: 'picture', data: Buffer.from(svg), cache: 'none' as const }];
     const pixels = await renderer.render(image, { width, height, images, format: 'raw' });
-    return encode(pixels, width, height);
+    return encode(pixels, width, height, coloursIn(svg));
   };
+}
+
+/** The colours that a drawing names, as four bytes of a pixel. */
+function coloursIn(svg: string): Set<number> {
+  const named = new Set<string>();
+  for (const [, colour] of svg.matchAll(/"#([0-9a-f]{6})"/g)) named.add(colour as string);
+  return new Set([...named].map(colour => Buffer.from(`${colour}ff`, 'hex').readUInt32LE(0)));
 }
