@@ -68,13 +68,13 @@ export class DeckService {
   }
 
   /** What somebody has half entered about a deck, or about decks; null for nothing. */
-  jotting(person: string, about: string): Promise<Json> {
-    return this.deps.store.jotting(person, about);
+  draft(person: string, about: string): Promise<Json> {
+    return this.deps.store.deckDraft(person, about);
   }
 
   /** Keeps what somebody has half entered until it is changed, or its deck deleted; null for nothing. */
-  jot(person: string, about: string, jotting: Json): Promise<void> {
-    return this.deps.store.setJotting(person, about, jotting);
+  keepDraft(person: string, about: string, draft: Json): Promise<void> {
+    return this.deps.store.setDeckDraft(person, about, draft);
   }
 
   /** @throws DeckRefused for names that are taken or no names */

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { Conflict, compared, type DeckRow, Full, Taken } from './port.js';
-import { decks, jottings } from './schema.js';
+import { deckDrafts, decks } from './schema.js';
 import { slot, slots } from './slots.js';
 
 /** People's decks. */
@@ -50,9 +50,9 @@ export function deckQueries(db: BetterSQLite3Database) {
     .delete(decks)
     .where(eq(decks.id, slot('id')))
     .prepare();
-  const dropJottings = db
-    .delete(jottings)
-    .where(eq(jottings.about, slot('id')))
+  const dropDrafts = db
+    .delete(deckDrafts)
+    .where(eq(deckDrafts.about, slot('id')))
     .prepare();
 
   const storable = (row: DeckRow) => {
@@ -76,7 +76,7 @@ export function deckQueries(db: BetterSQLite3Database) {
     },
     remove(id: string): void {
       drop.run({ id });
-      dropJottings.run({ id });
+      dropDrafts.run({ id });
     },
   };
 }

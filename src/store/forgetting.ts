@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Json } from '../kernel/index.js';
-import { corrections, decks, jottings, matches, nightEvents, players, results, seats } from './schema.js';
+import { corrections, deckDrafts, decks, matches, nightEvents, players, results, seats } from './schema.js';
 
 /** What stands in the place of a name that is forgotten. */
 const NOBODY = 'Former player';
@@ -49,14 +49,14 @@ function standIns(db: BetterSQLite3Database, person: string): void {
 /** What is kept of one person, and its end. */
 export function forgettingQueries(db: BetterSQLite3Database) {
   return {
-    jottings: (person: string): Record<string, Json> =>
+    deckDrafts: (person: string): Record<string, Json> =>
       Object.fromEntries(
         db
           .select()
-          .from(jottings)
-          .where(eq(jottings.person, person))
+          .from(deckDrafts)
+          .where(eq(deckDrafts.person, person))
           .all()
-          .map(({ about, jotting }) => [about, jotting]),
+          .map(({ about, draft }) => [about, draft]),
       ),
     forget(person: string, alias: string): void {
       // What they brought to the shuffle is theirs: with it goes the possibility to shuffle that match again.
@@ -80,7 +80,7 @@ export function forgettingQueries(db: BetterSQLite3Database) {
       db.update(nightEvents).set({ by: alias }).where(eq(nightEvents.by, person)).run();
       db.update(corrections).set({ by: alias }).where(eq(corrections.by, person)).run();
       db.delete(decks).where(eq(decks.owner, person)).run();
-      db.delete(jottings).where(eq(jottings.person, person)).run();
+      db.delete(deckDrafts).where(eq(deckDrafts.person, person)).run();
       db.delete(players).where(eq(players.id, person)).run();
     },
   };

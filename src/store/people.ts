@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Json } from '../kernel/index.js';
-import { guilds, jottings, players } from './schema.js';
+import { deckDrafts, guilds, players } from './schema.js';
 import { slot, slots } from './slots.js';
 
 /** Players and servers, what they prefer, and what players have half entered. Whoever was never seen prefers nothing: `{}`. */
@@ -28,14 +28,14 @@ export function peopleQueries(db: BetterSQLite3Database) {
     .values(guild)
     .onConflictDoUpdate({ target: guilds.id, set: { settings: guild.settings } })
     .prepare();
-  const noted = slots(jottings);
-  const here = and(eq(jottings.person, slot('person')), eq(jottings.about, slot('about')));
-  const readJotting = db.select({ json: jottings.jotting }).from(jottings).where(here).prepare();
-  const dropJotting = db.delete(jottings).where(here).prepare();
-  const writeJotting = db
-    .insert(jottings)
+  const noted = slots(deckDrafts);
+  const here = and(eq(deckDrafts.person, slot('person')), eq(deckDrafts.about, slot('about')));
+  const readDraft = db.select({ json: deckDrafts.draft }).from(deckDrafts).where(here).prepare();
+  const dropDraft = db.delete(deckDrafts).where(here).prepare();
+  const writeDraft = db
+    .insert(deckDrafts)
     .values(noted)
-    .onConflictDoUpdate({ target: [jottings.person, jottings.about], set: { jotting: noted.jotting } })
+    .onConflictDoUpdate({ target: [deckDrafts.person, deckDrafts.about], set: { draft: noted.draft } })
     .prepare();
   const orNothing = (row: { json: Json } | undefined): Json => (row === undefined ? {} : row.json);
 
@@ -43,10 +43,10 @@ export function peopleQueries(db: BetterSQLite3Database) {
     preferences: (id: string): Json => orNothing(preferences.get({ id })),
     setPreferences: (id: string, name: string, json: Json): void =>
       void setPreferences.run({ id, name, preferences: json }),
-    jotting: (person: string, about: string): Json => readJotting.get({ person, about })?.json ?? null,
-    setJotting(person: string, about: string, jotting: Json): void {
-      if (jotting === null) dropJotting.run({ person, about });
-      else writeJotting.run({ person, about, jotting });
+    deckDraft: (person: string, about: string): Json => readDraft.get({ person, about })?.json ?? null,
+    setDeckDraft(person: string, about: string, draft: Json): void {
+      if (draft === null) dropDraft.run({ person, about });
+      else writeDraft.run({ person, about, draft });
     },
     settings: (id: string): Json => orNothing(settings.get({ id })),
     setSettings: (id: string, json: Json): void => void setSettings.run({ id, settings: json }),

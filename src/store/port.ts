@@ -298,13 +298,13 @@ export interface Store extends ArchiveStore, CountStore, LeagueStore {
   deleteDeck(id: string): Promise<void>;
 
   /** What somebody has half entered that belongs to no match, by what it is about; null for nothing. */
-  jotting(person: string, about: string): Promise<Json | null>;
-  setJotting(person: string, about: string, jotting: Json | null): Promise<void>;
+  deckDraft(person: string, about: string): Promise<Json | null>;
+  setDeckDraft(person: string, about: string, draft: Json | null): Promise<void>;
 
   /** All that somebody has half entered, by what it is about. */
-  jottings(person: string): Promise<Readonly<Record<string, Json>>>;
+  deckDrafts(person: string): Promise<Readonly<Record<string, Json>>>;
   /**
-   * Forgets a person: decks, preferences and jottings are gone; where they sat there is now `alias`, without a name and
+   * Forgets a person: decks, preferences and drafts are gone; where they sat there is now `alias`, without a name and
    * without what they did to sit down. All is to be counted anew then.
    */
   forget(person: string, alias: string): Promise<void>;

@@ -191,12 +191,12 @@ export const decks = sqliteTable(
 );
 
 /** `about` names the thing, such as a deck's id. */
-export const jottings = sqliteTable(
-  'jottings',
+export const deckDrafts = sqliteTable(
+  'deck_drafts',
   {
     person: text('person').notNull(),
     about: text('about').notNull(),
-    jotting: json<Json>('jotting').notNull(),
+    draft: json<Json>('draft').notNull(),
   },
   table => [primaryKey({ columns: [table.person, table.about] })],
 );

@@ -121,10 +121,10 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
     changeDeck: (deck, expectedUpdatedAt) => write(() => decks.change(deck, expectedUpdatedAt)),
     deleteDeck: id => write(() => decks.remove(id)),
 
-    jotting: (person, about) => read(() => people.jotting(person, about)),
-    setJotting: (person, about, jotting) => write(() => people.setJotting(person, about, jotting)),
+    deckDraft: (person, about) => read(() => people.deckDraft(person, about)),
+    setDeckDraft: (person, about, draft) => write(() => people.setDeckDraft(person, about, draft)),
 
-    jottings: person => read(() => forgetting.jottings(person)),
+    deckDrafts: person => read(() => forgetting.deckDrafts(person)),
     forget: (person, alias) =>
       write(() => {
         forgetting.forget(person, alias);

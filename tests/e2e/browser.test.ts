@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { Chance } from '../../src/kernel/index.js';
+import { closePages, missing } from '../chromium.js';
 import { type BotChild, freePort, startChild } from './child.js';
-import { type Choice, Guest, missing, openBrowser } from './guest.js';
+import { type Choice, Guest } from './guest.js';
 import { newFolder } from './house.js';
 
 const random = new Chance('browser').stream('clicks');
@@ -23,10 +24,9 @@ test.skipIf(missing)(
       await child.says('The playground is open');
     };
     await boot();
-    const browser = await openBrowser();
     try {
-      const mara = await Guest.arrive(browser, url, 'Mara', 1280, 900);
-      const theo = await Guest.arrive(browser, url, 'Theo', 390, 844);
+      const mara = await Guest.arrive(url, 'Mara', 1280, 900);
+      const theo = await Guest.arrive(url, 'Theo', 390, 844);
       const guests = [mara, theo];
       for (const guest of guests) await guest.shoot('first');
 
@@ -102,7 +102,7 @@ test.skipIf(missing)(
       await page.getByText('Turn 1:').first().waitFor();
       await mara.shoot('thread');
     } finally {
-      await browser.close();
+      await closePages();
       await child!.kill('SIGTERM');
     }
     expect(

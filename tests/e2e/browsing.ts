@@ -1,23 +1,17 @@
 import { expect } from 'vitest';
-import { type BotChild, freePort, startChild } from './child.js';
-import { type Choice, Guest, openBrowser } from './guest.js';
-import { newFolder } from './house.js';
+import { closePages } from '../chromium.js';
+import { type Choice, Guest } from './guest.js';
+import { openHouse, type TestHouse } from './house.js';
 
-/** The whole program with its playground, for as long as the visit lasts. What it logs as an error fails the test. */
-export async function house(visit: (url: string) => Promise<void>): Promise<void> {
-  const port = await freePort();
-  const child: BotChild = startChild({ LONGBOX_DATA: newFolder(), LONGBOX_PORT: String(port) });
+/** A bot with its playground, for as long as the visit lasts. Then everything that it sent is held against Discord's rules. */
+export async function house(visit: (url: string, opened: TestHouse) => Promise<void>): Promise<void> {
+  const opened = await openHouse();
   try {
-    await child.says('The playground is open');
-    await visit(`http://127.0.0.1:${port}`);
+    await visit(opened.playground.url, opened);
   } finally {
-    await child.kill('SIGTERM');
+    await closePages();
   }
-  const troubles = child
-    .output()
-    .split('\n')
-    .filter(line => /"level":(50|60)/.test(line));
-  expect(troubles).toEqual([]);
+  await opened.close();
 }
 
 const SCREENS: readonly (readonly [width: number, height: number])[] = [
@@ -31,17 +25,12 @@ export async function together<const Names extends readonly string[]>(
   names: Names,
   visit: (guests: { readonly [At in keyof Names]: Guest }) => Promise<void>,
 ): Promise<void> {
-  const browser = await openBrowser();
-  try {
-    const guests: Guest[] = [];
-    for (const [at, name] of names.entries()) {
-      const [width, height] = SCREENS[at % SCREENS.length] as (typeof SCREENS)[number];
-      guests.push(await Guest.arrive(browser, url, name, width, height));
-    }
-    await visit(guests as { readonly [At in keyof Names]: Guest });
-  } finally {
-    await browser.close();
+  const guests: Guest[] = [];
+  for (const [at, name] of names.entries()) {
+    const [width, height] = SCREENS[at % SCREENS.length] as (typeof SCREENS)[number];
+    guests.push(await Guest.arrive(url, name, width, height));
   }
+  await visit(guests as { readonly [At in keyof Names]: Guest });
 }
 
 /** Writes the beginning of a command and takes the first that is offered. */

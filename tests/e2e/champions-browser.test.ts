@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { missing } from '../chromium.js';
 import { begun, command, fill, house, join, playOn, send, takeDeck, together } from './browsing.js';
-import { type Choice, missing } from './guest.js';
+import type { Choice } from './guest.js';
 
 /** Clicks of one person after which they have seen enough of the fight. */
 const FIGHT = 14;

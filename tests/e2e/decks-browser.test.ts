@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Chance, type Random } from '../../src/kernel/index.js';
-import { freePort, startChild } from './child.js';
-import { Guest, missing, type Offer, openBrowser } from './guest.js';
-import { newFolder } from './house.js';
+import { missing } from '../chromium.js';
+import { house } from './browsing.js';
+import { Guest, type Offer } from './guest.js';
 
 /** A slash command from the picker, with options typed or picked from what the bot suggests. */
 async function command(guest: Guest, name: string, options: readonly (readonly [string, string, string?])[]) {
@@ -30,18 +30,13 @@ const keen = (offers: readonly Offer[], random: Random): string => {
 
 test.skipIf(missing)(
   'a member makes a deck by theme, edits it, exports it, imports that under another name and plays a match with it',
-  async () => {
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
-    const child = startChild({ LONGBOX_DATA: newFolder(), LONGBOX_PORT: String(port) });
-    await child.says('The playground is open');
-    const browser = await openBrowser();
-    try {
+  () =>
+    house(async url => {
       for (const [name, width, height] of [
         ['Theo', 390, 844],
         ['Mara', 1280, 900],
       ] as const) {
-        const guest = await Guest.arrive(browser, url, name, width, height);
+        const guest = await Guest.arrive(url, name, width, height);
         const { page } = guest;
         const mine = page.locator('.message.private').last();
         const press = (label: string | RegExp) => guest.press(mine.getByRole('button', { name: label }));
@@ -130,16 +125,6 @@ test.skipIf(missing)(
         await guest.board().getByText('plays Second wind').waitFor();
         await guest.shoot('deck-played', guest.board());
       }
-    } finally {
-      await browser.close();
-      await child.kill('SIGTERM');
-    }
-    expect(
-      child
-        .output()
-        .split('\n')
-        .filter(line => /"level":(50|60)/.test(line)),
-    ).toEqual([]);
-  },
+    }),
   170_000,
 );

@@ -1,20 +1,10 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page, type Response } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
+import { theBrowser } from '../chromium.js';
 import { newFolder } from './house.js';
 
-const executablePath = '/usr/bin/chromium';
-const args =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
-    ' ',
-  );
-/** Without a browser this is left out on a developer's machine, never in CI. */
-export const missing = !existsSync(executablePath) && process.env.CI !== 'true';
 /** Pictures of what people see, to be looked at. */
 const shots = process.env.LONGBOX_SHOTS ?? newFolder();
-
-/** Opens the browser. */
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath, args });
 
 /** Something to click that answers a question. */
 export interface Offer {
@@ -40,8 +30,8 @@ export class Guest {
     this.name = name;
   }
 
-  static async arrive(browser: Browser, url: string, name: string, width: number, height: number): Promise<Guest> {
-    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  static async arrive(url: string, name: string, width: number, height: number): Promise<Guest> {
+    const context = await (await theBrowser()).newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     await page.goto(`${url}/?as=${name.toLowerCase()}`);

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { Chance, type Random, sample } from '../../src/kernel/index.js';
 import { readTerms } from '../../src/matches/lobby/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
+import { closePages, missing } from '../chromium.js';
 import type { Member } from '../playground/member.js';
-import { Guest, missing, openBrowser } from './guest.js';
+import { Guest } from './guest.js';
 import { openHouse, type TestHouse } from './house.js';
 import { giveDeck, SHORT } from './player.js';
 
@@ -59,11 +60,10 @@ test.skipIf(missing)(
       const deck = await giveDeck(house, member, at % 2 === 0 ? SHORT.spiders : SHORT.avengers);
       if (at > 1) await member.run(`/league join deck:${deck}`);
     }
-    const browser = await openBrowser();
     try {
       const guests = [
-        { member: mara, guest: await Guest.arrive(browser, house.playground.url, 'Mara', 1280, 900) },
-        { member: theo, guest: await Guest.arrive(browser, house.playground.url, 'Theo', 390, 844) },
+        { member: mara, guest: await Guest.arrive(house.playground.url, 'Mara', 1280, 900) },
+        { member: theo, guest: await Guest.arrive(house.playground.url, 'Theo', 390, 844) },
       ];
       const [host, other] = guests as [(typeof guests)[0], (typeof guests)[0]];
       for (const { guest } of guests) {
@@ -110,7 +110,7 @@ test.skipIf(missing)(
       expect(await other.guest.page.getByText('Round 3 of 3').count()).toBeGreaterThan(0);
       expect(clicks).toBeGreaterThan(5);
     } finally {
-      await browser.close();
+      await closePages();
     }
     await house.close();
   },

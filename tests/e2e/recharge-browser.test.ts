@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { missing } from '../chromium.js';
 import { soak } from '../soak.js';
 import { begun, challenge, house, join, playOn, takeDeck, together } from './browsing.js';
-import { type Choice, missing } from './guest.js';
+import type { Choice } from './guest.js';
 
 /** Somebody who fights for every counter, so that the match ends: attacks, ventures high, exchanges nothing. */
 const eager: Choice = offers => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { missing } from '../chromium.js';
 import { soak } from '../soak.js';
 import { begun, challenge, house, join, playOn, takeDeck, together } from './browsing.js';
-import { type Choice, type Guest, missing } from './guest.js';
+import type { Choice, Guest } from './guest.js';
+import { until } from './house.js';
+import { lookAt } from './player.js';
 
 /** Attacks whenever that is possible and counters now and then, so that teams fall soon. */
 function fighter(): Choice {
@@ -72,7 +75,7 @@ test.skipIf(missing)(
 test.skipIf(missing)(
   'Super Powered Smash Masters: a table of eight begins, and its board can be read on a desktop and on a phone',
   () =>
-    house(url =>
+    house((url, opened) =>
       seated(url, ['Mara', 'Theo'], 8, async guests => {
         const [mara, theo] = guests as [Guest, Guest];
         const choose = fighter();
@@ -81,8 +84,16 @@ test.skipIf(missing)(
           if (await mara.act(choose)) moves++;
           else if (!(await theo.act(choose))) await rest();
         }
-        // It is on two pictures; it may be drawn again while somebody looks, so the second one is waited for.
+        // As soon as people alone are asked, nothing is drawn again while somebody looks.
+        await until('it is up to people', async () => {
+          const [match] = await opened.bot.house.store.matchesOf({ status: ['playing'] });
+          const { table, match: row } = await lookAt(opened, match?.id ?? '');
+          return table?.prompts.every(({ seat }) => row.seats[seat]?.player?.startsWith('practice:') !== true) === true;
+        });
+        await opened.settled();
+        // It is on two pictures.
         for (const guest of guests) {
+          await guest.page.reload();
           const pictures = guest.board().locator('.embed img[alt*="Heroes left"]');
           await pictures.nth(1).waitFor();
           for (const at of [0, 1]) await guest.frame(`smash-eight-${at}`, pictures.nth(at));

@@ -14,7 +14,7 @@ const everything = async ({ store }: House): Promise<string> => {
     moves,
     await store.results({}),
     await store.tallies({}),
-    await store.jottings(bob.id),
+    await store.deckDrafts(bob.id),
     await store.decks(bob.id),
     await store.playerPreferences(bob.id),
   ]);
@@ -26,7 +26,7 @@ describe('a farewell', () => {
     const { store } = house;
     const match = await begun(house);
     await store.setPlayerPreferences(bob.id, 'Bob', { pictures: 'light' });
-    await store.setJotting(bob.id, 'deck', { half: 1 });
+    await store.setDeckDraft(bob.id, 'deck', { half: 1 });
     await store.createDeck(
       { id: 'd', owner: bob.id, game: 'duel', deck: { name: 'Mine', cards: {} }, code: null, updatedAt: 1 },
       9,

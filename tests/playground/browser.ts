@@ -1,28 +1,17 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
-
-const executablePath = '/usr/bin/chromium';
-const args =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
-    ' ',
-  );
-/** Without a browser this is left out on a developer's machine, never in CI. */
-export const missing = !existsSync(executablePath) && process.env.CI !== 'true';
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath, args });
+import type { Page } from 'playwright-core';
+import { theBrowser } from '../chromium.js';
 
 /** A member's page. Whatever goes wrong in it, and whatever it asks of the world outside, is noted in `faults`. */
 export async function visit(
-  browser: Browser,
   url: string,
   who: string,
   [width, height]: [number, number],
   faults: string[] = [],
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const context = await (await theBrowser()).newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   page.on('console', message => {

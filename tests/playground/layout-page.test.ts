@@ -1,10 +1,11 @@
 import type { ChatInputCommandInteraction, TextChannel } from 'discord.js';
 import { MessageFlags } from 'discord.js';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closePages, missing } from '../chromium.js';
 import type { Bench } from './bench.js';
 import { openBench, pixel } from './bench.js';
-import { barriers, fits, missing, openBrowser, shoot, visit } from './browser.js';
+import { barriers, fits, shoot, visit } from './browser.js';
 import type { Member } from './member.js';
 
 type Body = Record<string, unknown>;
@@ -88,12 +89,11 @@ const reading = `- paragraph: Since your last turn
 
 describe.skipIf(missing)('the page shows components v2', () => {
   let bench: Bench;
-  let browser: Browser;
   let table: TextChannel;
   let theo: Member;
   const faults: string[] = [];
   const open = (width: number, height: number): Promise<Page> =>
-    visit(browser, bench.playground.url, 'theo', [width, height], faults);
+    visit(bench.playground.url, 'theo', [width, height], faults);
   const last = (page: Page) => page.locator('.message').last();
   const focused = (page: Page): Promise<string> => page.evaluate('document.activeElement.textContent');
   const send = (components: Body[], sent: object[] = []) => table.send({ flags: V2, components, files: sent } as never);
@@ -113,10 +113,9 @@ describe.skipIf(missing)('the page shows components v2', () => {
     await bench.client.application.commands.set([{ name: 'go', description: 'Go' }]);
     table = bench.client.channels.cache.get(bench.channel('card-table')) as TextChannel;
     theo = await bench.join('Theo');
-    browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
+    await closePages();
     await bench?.close();
   });
 

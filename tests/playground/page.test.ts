@@ -1,18 +1,18 @@
 import type { GuildScheduledEvent } from 'discord.js';
-import type { Browser, Page, WebSocketRoute } from 'playwright-core';
+import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closePages, missing, theBrowser } from '../chromium.js';
 import type { Bench } from './bench.js';
 import { openBench, pixel } from './bench.js';
-import { fits, missing, openBrowser, visit } from './browser.js';
+import { fits, visit } from './browser.js';
 import { playSample } from './sample-bot.js';
 
 describe.skipIf(missing)('the page', () => {
   let bench: Bench;
-  let browser: Browser;
   const faults: string[] = [];
 
   const open = (who: string, width: number, height: number): Promise<Page> =>
-    visit(browser, bench.playground.url, who, [width, height], faults);
+    visit(bench.playground.url, who, [width, height], faults);
   /** An event of the server that begins in so many hours. */
   const plan = (name: string, hours = 2): Promise<GuildScheduledEvent> =>
     bench.client.guilds.cache.get(bench.playground.guildId)!.scheduledEvents.create({
@@ -34,10 +34,9 @@ describe.skipIf(missing)('the page', () => {
   beforeAll(async () => {
     bench = await openBench();
     await playSample(bench.client, pixel);
-    browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
+    await closePages();
     await bench?.close();
   });
 
@@ -273,7 +272,7 @@ describe.skipIf(missing)('the page', () => {
   });
 
   it('says who is nobody here', async () => {
-    const page = await browser.newPage();
+    const page = await (await theBrowser()).newPage();
     page.setDefaultTimeout(20_000);
     await page.goto(`${bench.playground.url}/?as=nobody`);
     await page.getByText('Nobody here is called nobody. Say who you are, such as ?as=mara.').waitFor();

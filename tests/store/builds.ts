@@ -22,7 +22,7 @@ export function later(sql: string): string {
 }
 
 /** The migrations as they were before one of them. */
-export function before(tag: string): string {
+export function migrationsBefore(tag: string): string {
   const made = folder();
   cpSync(migrationsFolder(), made, { recursive: true });
   const { entries, ...head } = journal(made);

@@ -596,17 +596,17 @@ export function contract(name: string, open: Open): void {
 
       it('keeps what people have half entered, until their deck is deleted', async () => {
         await store.createDeck(deck('d1', 'ann'), 9);
-        await store.setJotting('ann', 'd1', { search: 'storm' });
-        await store.setJotting('ann', 'd1', { search: 'thor' });
-        await store.setJotting('bob', 'd1', 'x');
-        await store.setJotting('ann', 'd2', 'y');
-        expect(await store.jotting('ann', 'd1')).toEqual({ search: 'thor' });
-        expect(await store.jotting('carl', 'd1')).toBeNull();
-        await store.setJotting('bob', 'd1', null);
-        expect(await store.jotting('bob', 'd1')).toBeNull();
+        await store.setDeckDraft('ann', 'd1', { search: 'storm' });
+        await store.setDeckDraft('ann', 'd1', { search: 'thor' });
+        await store.setDeckDraft('bob', 'd1', 'x');
+        await store.setDeckDraft('ann', 'd2', 'y');
+        expect(await store.deckDraft('ann', 'd1')).toEqual({ search: 'thor' });
+        expect(await store.deckDraft('carl', 'd1')).toBeNull();
+        await store.setDeckDraft('bob', 'd1', null);
+        expect(await store.deckDraft('bob', 'd1')).toBeNull();
         await store.deleteDeck('d1');
-        expect(await store.jotting('ann', 'd1')).toBeNull();
-        expect(await store.jotting('ann', 'd2')).toBe('y');
+        expect(await store.deckDraft('ann', 'd1')).toBeNull();
+        expect(await store.deckDraft('ann', 'd2')).toBe('y');
       });
     });
 

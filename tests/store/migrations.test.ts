@@ -9,7 +9,7 @@ import { openStore } from '../../src/store/index.js';
 import { migrationsFolder } from '../../src/store/migrations.js';
 import * as schema from '../../src/store/schema.js';
 import { storeOn } from '../../src/store/sqlite.js';
-import { before, journal, later } from './builds.js';
+import { journal, later, migrationsBefore } from './builds.js';
 import { file } from './places.js';
 import { decision, match, seat } from './samples.js';
 
@@ -61,7 +61,7 @@ describe('the migrations', () => {
 
   it('drop orders for matches that are over, and have every match counted again', async () => {
     const database = file();
-    const earlier = before('0006_live-orders');
+    const earlier = migrationsBefore('0006_live-orders');
     const old = connect(database, earlier);
     const order = (of: string | null) => ({ game: 'squad', match: of, kind: 'block' });
     for (const [id, status] of Object.entries({ open: 'playing', done: 'over' })) addMatch(old.sqlite, id, status);
@@ -108,7 +108,7 @@ describe('an upgrade', () => {
 
   it('that brings luck leaves what seats brought before it', async () => {
     const database = file();
-    const old = connect(database, before('0005_luck'));
+    const old = connect(database, migrationsBefore('0005_luck'));
     addMatch(old.sqlite, 'm', 'playing');
     old.sqlite.exec(
       "insert into seats (match, seat, player, name, sitting) values ('m', 0, 'ann', 'Ann', 'ann act 1')",
@@ -116,6 +116,23 @@ describe('an upgrade', () => {
     old.close();
     const store = openStore(database);
     expect((await store.match('m'))?.seats).toMatchObject([{ name: 'Ann', sitting: 'ann act 1', luck: null }]);
+    await store.close();
+  });
+
+  it('keeps what people have half entered about decks', async () => {
+    const database = file();
+    const old = connect(database, migrationsBefore('0008_deck-drafts'));
+    const add = old.sqlite.prepare('insert into jottings (person, about, jotting) values (?, ?, ?)');
+    add.run('ann', 'd1', '"storm"');
+    add.run('ann', 'import', '{"list":"2 Thor"}');
+    add.run('bob', 'd1', '"thor"');
+    old.close();
+    const store = openStore(database);
+    expect(await store.deckDrafts('ann')).toEqual({ d1: 'storm', import: { list: '2 Thor' } });
+    expect(await store.deckDraft('bob', 'd1')).toBe('thor');
+    // One for each person and thing, as before.
+    await store.setDeckDraft('bob', 'd1', 'loki');
+    expect(await store.deckDrafts('bob')).toEqual({ d1: 'loki' });
     await store.close();
   });
 

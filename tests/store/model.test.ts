@@ -15,7 +15,7 @@ import { board, cardSet, decision, deck, facts, line, match, outcome, seat, snap
 
 /** A call, made to the store and to the model with the same arguments; those that depend on the state ask the model. */
 /** What is counted can be made again from the rest, and has tests of its own. */
-type Modelled = Omit<Store, keyof ArchiveStore | keyof CountStore | keyof LeagueStore | 'jottings' | 'forget'>;
+type Modelled = Omit<Store, keyof ArchiveStore | keyof CountStore | keyof LeagueStore | 'deckDrafts' | 'forget'>;
 type Call = (store: Modelled, model: Modelled) => Promise<unknown>;
 
 const id = fc.constantFrom('a', 'b', 'c');
@@ -189,7 +189,7 @@ const call: fc.Arbitrary<Call> = fc.oneof(
   fc.tuple(who, id, json).map(
     ([person, about, value]): Call =>
       store =>
-        store.setJotting(person, about, value),
+        store.setDeckDraft(person, about, value),
   ),
   id.map(
     (name): Call =>
@@ -247,7 +247,7 @@ const everything = async (store: Modelled): Promise<unknown> => ({
       await store.sets(name),
       await store.decks(name),
       await store.decks(name, 'squad'),
-      await Promise.all(['a', 'b', 'c'].map(about => store.jotting(name, about))),
+      await Promise.all(['a', 'b', 'c'].map(about => store.deckDraft(name, about))),
     ]),
   ),
   codes: [await store.deckByCode('X'), await store.deckByCode('Y')],

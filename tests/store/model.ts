@@ -42,7 +42,7 @@ const isSame = (one: SetRow, other: SetRow): boolean =>
 
 /** The store as one would write it on a blackboard: lists in memory, a step that fails leaves the old lists. */
 export class Model
-  implements Omit<Store, keyof ArchiveStore | keyof CountStore | keyof LeagueStore | 'jottings' | 'forget'>
+  implements Omit<Store, keyof ArchiveStore | keyof CountStore | keyof LeagueStore | 'deckDrafts' | 'forget'>
 {
   private games = new Map<string, Game>();
   private todo: (Row<Store['claimDue']>[number] & { ready: number })[] = [];
@@ -50,7 +50,7 @@ export class Model
   private readonly guilds = new Map<string, Row<Store['guildSettings']> | null>();
   private readonly shelf = new Map<string, Row<Store['deck']>>();
   private loaded: SetRow[] = [];
-  private readonly jottings = new Map<string, Awaited<ReturnType<Store['jotting']>>>();
+  private readonly deckDrafts = new Map<string, Awaited<ReturnType<Store['deckDraft']>>>();
   private ids = 0;
   private readonly failures: BundleRow[] = [];
   private readonly now: () => number;
@@ -304,15 +304,15 @@ export class Model
 
   async deleteDeck(id: string): Promise<void> {
     this.shelf.delete(id);
-    for (const key of [...this.jottings.keys()]) if (key.endsWith(`|${id}`)) this.jottings.delete(key);
+    for (const key of [...this.deckDrafts.keys()]) if (key.endsWith(`|${id}`)) this.deckDrafts.delete(key);
   }
 
-  async jotting(person: string, about: string) {
-    return this.jottings.get(`${person}|${about}`) ?? null;
+  async deckDraft(person: string, about: string) {
+    return this.deckDrafts.get(`${person}|${about}`) ?? null;
   }
 
-  async setJotting(person: string, about: string, jotting: Parameters<Store['setJotting']>[2]): Promise<void> {
-    this.jottings.set(`${person}|${about}`, jotting);
+  async setDeckDraft(person: string, about: string, draft: Parameters<Store['setDeckDraft']>[2]): Promise<void> {
+    this.deckDrafts.set(`${person}|${about}`, draft);
   }
 
   private refuseTaken({ id, owner, game, deck, code }: Row<Store['deck']>): void {

@@ -32,7 +32,7 @@ const WRITES: ReadonlySet<string> = new Set<keyof Store>([
   'createDeck',
   'changeDeck',
   'deleteDeck',
-  'setJotting',
+  'setDeckDraft',
   'forget',
   'count',
   'uncount',

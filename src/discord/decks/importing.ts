@@ -70,7 +70,7 @@ export async function importDeck(interaction: From, house: House, game: Game, li
     list: list.length <= FORM ? list : null,
     cards: deck.cards,
   };
-  await house.decks.jot(interaction.user.id, ABOUT, pending as Json);
+  await house.decks.keepDraft(interaction.user.id, ABOUT, pending as Json);
   await show(interaction, partly(pending, read, game, interaction.locale));
 }
 
@@ -134,7 +134,7 @@ function partly(pending: z.infer<typeof pendingImport>, read: ReadList, game: Ga
 
 /** @throws DeckRefused where another import has taken its place */
 async function pendingOf(house: House, person: string, id: string) {
-  const read = pendingImport.safeParse(await house.decks.jotting(person, ABOUT));
+  const read = pendingImport.safeParse(await house.decks.draft(person, ABOUT));
   if (!read.success || read.data.id !== id) throw new DeckRefused('import-gone');
   return read.data;
 }
@@ -145,7 +145,7 @@ const keepRest = defineClick({
   async run(interaction, { list: id }, house) {
     const { game, name, cards } = await pendingOf(house, interaction.user.id, id);
     const body = await made(interaction, house, gameNamed(game), { name, cards });
-    await house.decks.jot(interaction.user.id, ABOUT, null);
+    await house.decks.keepDraft(interaction.user.id, ABOUT, null);
     await show(interaction, body);
   },
 });
@@ -164,7 +164,7 @@ const drop = defineClick({
   subject: 'list',
   async run(interaction, { list: id }, house) {
     await pendingOf(house, interaction.user.id, id);
-    await house.decks.jot(interaction.user.id, ABOUT, null);
+    await house.decks.keepDraft(interaction.user.id, ABOUT, null);
     await show(interaction, { content: houseTranslator(interaction.locale)(text('note-import-dropped')) });
   },
 });

@@ -12,7 +12,7 @@ export async function storedAbout(store: Store, player: string) {
     id: player,
     preferences: await store.playerPreferences(player),
     decks: await store.decks(player),
-    halfEntered: await store.jottings(player),
+    halfEntered: await store.deckDrafts(player),
     matches: matches.map(({ id, game, ruleset, status, guild, channel, createdAt, updatedAt, seats }) => ({
       id,
       game,
