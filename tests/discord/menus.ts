@@ -39,6 +39,7 @@ export function menuFaults(table: Table<unknown>, prompt: Prompt, say: Translato
         ...asked,
         note: ['x'.repeat(200)],
         news,
+        since: 'x'.repeat(40),
         hand,
         choose: 'x'.repeat(20),
         asides: asides(n),

@@ -24,6 +24,8 @@ export interface MenuParts {
   readonly note: readonly string[];
   /** What has happened, a line each. */
   readonly news: readonly string[];
+  /** Since when, above it; null where there is nothing to say of that. */
+  readonly since: string | null;
   /** What is asked, and what stands so far. */
   readonly question: string;
   /** The hand: a picture, or in words of at most so many characters. */
@@ -47,6 +49,7 @@ const LINE = 200;
 export function menuLayout({
   note,
   news,
+  since,
   question,
   hand,
   rows,
@@ -54,7 +57,8 @@ export function menuLayout({
   choose,
   asides,
 }: MenuParts): APIContainerComponent {
-  const recent = [...note, ...news.slice(note.length - NEWS)].map(line => clip(line, NEWS_LINE));
+  const heading = since === null ? [] : [bold(since)];
+  const recent = [...note, ...heading, ...news.slice(note.length - NEWS)].map(line => clip(line, NEWS_LINE));
   const head: APIComponentInContainer[] = [
     ...(recent.length === 0 ? [] : [display(recent.join('\n')), { type: ComponentType.Separator } as const]),
     ...(question.trim() === '' ? [] : [display(clip(question, QUESTION))]),

@@ -39,6 +39,8 @@ export interface MenuOptions {
   readonly note?: Text;
   /** With what is rarely needed as well. */
   readonly more?: boolean;
+  /** The last log line that they have seen; left out or null where that is not known. */
+  readonly since?: number | null;
 }
 
 /** A private menu, and the cards in it, for those who draw them. */
@@ -65,7 +67,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const parts = {
     ...asked,
     note: options.note === undefined ? [] : [say(options.note)],
-    news: lately(look.lately, seat, say),
+    ...newsIn(look.lately, seat, say, options.since ?? null),
     choose: say.plain(text('button-choose')),
     asides: [
       ...takeBackButton(look, seat, prompt, say),
@@ -142,9 +144,18 @@ async function over(house: House, look: Look, person: string, say: Translator): 
 export const awaitingText = (prompt: Prompt): Text =>
   text(`awaiting-${prompt.reason.replaceAll(' ', '-')}`, { who: { seat: prompt.seat } });
 
-/** The last lines that this player may read, so that nobody is asked without knowing why. */
-function lately(log: readonly LogEntry[], seat: Seat, say: Translator): string[] {
-  return log.map(line => subtext(clip(say(faceOf(line, seat)), 200)));
+/** The lines since somebody's last look that they may read; the last ones where none is known, so that nobody is asked without knowing why. */
+function newsIn(
+  log: readonly LogEntry[],
+  seat: Seat,
+  say: Translator,
+  since: number | null,
+): Pick<MenuParts, 'news' | 'since'> {
+  const fresh = log.filter(({ n }) => since === null || n > since);
+  return {
+    news: fresh.map(line => subtext(clip(say(faceOf(line, seat)), 200))),
+    since: since === null || fresh.length === 0 ? null : say(text('menu-since')),
+  };
 }
 
 /** In a guided match, what a newcomer should know about this question. */
