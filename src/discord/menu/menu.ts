@@ -68,7 +68,6 @@ export async function menu(house: House, look: Look, person: string, options: Me
     ...asked,
     note: options.note === undefined ? [] : [say(options.note)],
     ...newsIn(look.lately, seat, say, options.since ?? null),
-    choose: say.plain(text('button-choose')),
     asides: [
       ...takeBackButton(look, seat, prompt, say),
       ...otherSeats(look, person, seat, say),
@@ -85,7 +84,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
   };
 }
 
-type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect'>;
+type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb'>;
 
 interface Asking {
   readonly look: Look;
@@ -114,6 +113,7 @@ const waiting = (prompts: readonly Prompt[], say: Translator): Asked => ({
     .join('\n'),
   rows: [],
   effect: () => '',
+  verb: () => '',
 });
 
 /** What is left to say to a player when nothing is asked any more. */

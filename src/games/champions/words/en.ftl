@@ -652,6 +652,27 @@ group-actions = Actions
 group-ask = Others
 
 ## Who is awaited, for everyone to read
+## What the button beside an answer says
+verb-play = Play
+verb-use = Use
+verb-form = Change form
+verb-attack = Attack
+verb-thwart = Thwart
+verb-recover = Recover
+verb-attack-target = Attack
+verb-thwart-target = Thwart
+verb-defend = Defend
+verb-defend-another = Defend
+verb-discard-down = Discard
+verb-discard = Discard
+verb-ally-limit = Discard
+verb-lose = Discard
+verb-attach = Attach
+verb-heal = Heal
+verb-ready = Ready
+verb-shuffle-in = Put back
+verb-declare = Pay for it
+
 awaiting-turn = { $who } has the turn
 awaiting-offer = { $who } may use an action
 awaiting-asked = { $who } is asked for an action

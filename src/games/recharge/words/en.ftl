@@ -215,6 +215,19 @@ keep-chain = Leave the chain as it is
 player = { $who }
 
 ## Who is awaited, for everyone to read
+## What the button beside an answer says
+verb-attack = Attack
+verb-defend = Defend
+verb-battle = Play
+verb-ride = Play
+verb-venture = Venture
+verb-concession = Pay
+verb-concede = Concede
+verb-hand-limit = Discard
+verb-replace = Exchange
+verb-discard = Discard
+verb-take-back = Take back
+
 awaiting-attack = { $who } may start a battle
 awaiting-venture = { $who } thinks about a counter
 awaiting-concession = { $who } pays for giving up

@@ -368,6 +368,25 @@ ask-return =
 ask-way = { $card } leaves you the choice. What happens?
 
 ## Who is awaited, for everyone to read
+## What the button beside an answer says
+verb-smash = Attack
+verb-power = Use
+verb-story = Play
+verb-super = Play
+verb-team-up = Team up
+verb-loot = Equip
+verb-use = Use
+verb-retire = Leave
+verb-target = Attack
+verb-attacker = Attack
+verb-counter = Counter
+verb-give-in = Give in
+verb-react = Play
+verb-discard = Discard
+verb-their-discard = Discard
+verb-take = Take
+verb-return = Bring back
+
 awaiting-turn = { $who } is to act
 awaiting-target = { $who } chooses a target
 awaiting-attacker = { $who } chooses an attacker

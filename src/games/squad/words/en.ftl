@@ -302,6 +302,18 @@ place-top = On top of the deck
 place-bottom = Under the deck
 
 ## Who is awaited, for everyone to read
+## What the button beside an answer says
+verb-attack = Attack
+verb-block = Block
+verb-damage-from-hand = Discard
+verb-discard = Discard
+verb-keeper-limit = Discard
+verb-hand-limit = Discard
+verb-play = Play
+verb-put-into-play = Put into play
+verb-reveal = Show
+verb-put-back = Put back
+
 awaiting-attack = { $who } may attack
 awaiting-block = { $who } may block
 awaiting-damage-from-hand = { $who } chooses a card to lose
