@@ -22,6 +22,7 @@ import { handWords } from '../render/cards.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
+import { withBrief } from '../render/prompt.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
@@ -62,8 +63,11 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const prompt = table.prompts.find(open => open.seat === seat);
   const scene = sceneOf(look, seat);
   const hand = handOf(scene, seat);
+  const { brief = [] } = scene;
   const asked: Asked =
-    prompt === undefined ? waiting(table.prompts, say) : asking({ look, table, prompt, say, hand, options });
+    prompt === undefined
+      ? waiting(table.prompts, brief, say)
+      : asking({ look, table, prompt, say, hand, brief, options });
   const parts = {
     ...asked,
     note: options.note === undefined ? [] : [say(options.note)],
@@ -92,25 +96,30 @@ interface Asking {
   readonly prompt: Prompt;
   readonly say: Translator;
   readonly hand: readonly CardView[];
+  readonly brief: readonly Text[];
   readonly options: MenuOptions;
 }
 
 /** A question, with every answer, and what each would do. */
-function asking({ look, table, prompt, say, hand, options }: Asking): Asked {
+function asking({ look, table, prompt, say, hand, brief, options }: Asking): Asked {
   const { match, game } = look;
   const draft = draftAt(look, prompt);
   const refused = options.more === true && table.refused(prompt.number).length > 0;
   const page = options.page === undefined ? {} : { page: options.page };
-  const asked = askedParts(table, prompt, say, { match: match.id, draft, game, hand, refused, ...page });
+  const asked = askedParts(table, prompt, say, { match: match.id, draft, game, hand, brief, refused, ...page });
   const standing = orderNote(look, prompt, say);
   return { ...asked, question: [asked.question, ...standing, ...tipFor(look, prompt, say)].join('\n') };
 }
 
 /** Who is awaited by those who are not asked anything. */
-const waiting = (prompts: readonly Prompt[], say: Translator): Asked => ({
-  question: awaited(prompts)
-    .map(open => say(awaitingText(open)))
-    .join('\n'),
+const waiting = (prompts: readonly Prompt[], brief: readonly Text[], say: Translator): Asked => ({
+  question: withBrief(
+    awaited(prompts)
+      .map(open => say(awaitingText(open)))
+      .join('\n'),
+    brief,
+    say,
+  ).join('\n'),
   rows: [],
   effect: () => '',
   verb: () => '',

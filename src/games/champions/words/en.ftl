@@ -577,7 +577,7 @@ preview-stunned = Removes stunned instead.
 preview-confused = Removes confused instead.
 
 ## Questions
-ask-turn = Your turn. What do you do?
+ask-turn = Your turn
 ask-offer = While { $who } has the turn: any action of yours?
 ask-asked = You are asked for an action. Do you use one?
 ask-mulligan = Your opening hand. Discard what you do not like; you draw as many.
@@ -652,6 +652,11 @@ group-actions = Actions
 group-ask = Others
 
 ## Who is awaited, for everyone to read
+## The table at a glance
+brief-hit-points = { $card } { $value }/{ $most } HP
+brief-of = { $card } { $value }/{ $most }
+brief-threat = { $card } { $value }
+
 ## What the button beside an answer says
 verb-play = Play
 verb-use = Use

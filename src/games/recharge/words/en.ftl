@@ -215,6 +215,11 @@ keep-chain = Leave the chain as it is
 player = { $who }
 
 ## Who is awaited, for everyone to read
+## The table at a glance
+brief-stake = At stake: { $points }
+brief-mine = You: { $points } of { $goal }
+brief-theirs = { $who }: { $points }
+
 ## What the button beside an answer says
 verb-attack = Attack
 verb-defend = Defend

@@ -368,6 +368,14 @@ ask-return =
 ask-way = { $card } leaves you the choice. What happens?
 
 ## Who is awaited, for everyone to read
+## The table at a glance
+brief-mine =
+    { $heroes ->
+        [one] You: one hero
+       *[other] You: { $heroes } heroes
+    }
+brief-theirs = { $who }: { $heroes }
+
 ## What the button beside an answer says
 verb-smash = Attack
 verb-power = Use

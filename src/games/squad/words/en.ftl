@@ -302,6 +302,11 @@ place-top = On top of the deck
 place-bottom = Under the deck
 
 ## Who is awaited, for everyone to read
+## The table at a glance
+brief-power = Power { $power }
+brief-mine = You: deck { $deck }, hand { $hand }
+brief-theirs = { $who }: deck { $deck }, hand { $hand }
+
 ## What the button beside an answer says
 verb-attack = Attack
 verb-block = Block
