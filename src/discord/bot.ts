@@ -26,6 +26,7 @@ import type { House } from './house.js';
 import { discordCalendar } from './leagues/calendar.js';
 import { Panels } from './leagues/panel.js';
 import { NightPosts } from './leagues/posts.js';
+import { LivingMenus } from './menu/living.js';
 import { Servers } from './people/servers.js';
 import { loggable } from './reply/failure.js';
 import { Router } from './router.js';
@@ -79,6 +80,7 @@ export async function startBot({
   const notify = (change: Change): void => {
     if (isNote(change)) boards.note(change);
     boards.changed(change.match, change.look ?? null);
+    menus.changed(house, change.match, change.look ?? null);
   };
   const matches = new Matches({ store, now, version, notify, poke, pace });
   const renderer = new Renderer({ report: problem => log.warn(problem) });
@@ -90,6 +92,7 @@ export async function startBot({
   const lobby = new Lobby(tables);
   const quests = new Quests(tables);
   const panels = new Panels();
+  const menus = new LivingMenus();
   const nightPosts = new NightPosts({
     client,
     store,
@@ -125,6 +128,7 @@ export async function startBot({
     boards,
     nightPosts,
     panels,
+    menus,
     renderer,
     decks,
     counting,
@@ -182,6 +186,7 @@ export async function startBot({
       client.removeAllListeners(Events.InteractionCreate);
       await router.settled();
       await scheduler.stop();
+      await menus.stop();
       await nightPosts.stop();
       await boards.stop();
       await icons;

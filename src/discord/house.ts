@@ -14,6 +14,7 @@ import type { Numbers } from '../stats/numbers.js';
 import type { Boards } from './board/boards.js';
 import type { Panels } from './leagues/panel.js';
 import type { NightPosts } from './leagues/posts.js';
+import type { LivingMenus } from './menu/living.js';
 import type { Servers } from './people/servers.js';
 
 /** Everything a command or a click may need. Made once, in `main.ts`. */
@@ -32,6 +33,8 @@ export interface House {
   readonly nightPosts: NightPosts;
   /** The panels of hosts who have one before them. */
   readonly panels: Panels;
+  /** The private menus that people have before them. */
+  readonly menus: LivingMenus;
   readonly renderer: Renderer;
   readonly decks: DeckService;
   readonly counting: Counting;

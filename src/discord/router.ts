@@ -66,7 +66,7 @@ export class Router {
       await admit(kind.requires, interaction, house);
       await this.places.check(kind.subject, subject, interaction, house);
       await overtake(subject, interaction.user.id, interaction.id);
-      return kind.run(interaction, read, house);
+      return house.menus.answering(subject, interaction, () => kind.run(interaction, read, house));
     }
     if (!interaction.isCommand() && !interaction.isAutocomplete()) return;
     const command = this.commands.get(interaction.commandName);

@@ -16,4 +16,6 @@ export interface Preview {
   readonly effect: string | Text | null;
   /** Empty where nothing is sure. */
   readonly changes: readonly Change[];
+  /** What a button says that gives this answer, where those of one question do different things. */
+  readonly verb?: Text;
 }

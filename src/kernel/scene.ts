@@ -93,6 +93,8 @@ export interface Scene {
   /** How the seats sit: two sides face each other, several in a ring in which play goes round, or all against the table. */
   readonly seating?: 'facing' | 'ring' | 'together';
   readonly turn: Seat | null;
+  /** How the table stands for the seat that looks, in a few words each: what its questions are answered by. */
+  readonly brief?: readonly Text[];
   /** Set when the match is over. */
   readonly result?: Text;
 }

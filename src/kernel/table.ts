@@ -173,11 +173,12 @@ export class Table<S, O = unknown> {
 
   /** What an option of an open prompt would do; where its rules say nothing, what its card says. */
   preview(number: number, key: string): Preview {
-    const { effect, changes = [] } = this.engine.open?.preview(number, key) ?? {};
-    if (effect !== undefined) return { effect, changes };
+    const { effect, changes = [], verb } = this.engine.open?.preview(number, key) ?? {};
+    const sure = { changes, ...(verb !== undefined && { verb }) };
+    if (effect !== undefined) return { effect, ...sure };
     const prompt = this.prompts.find(open => open.number === number);
     const card = prompt && optionsOf(prompt).find(option => option.key === key)?.card;
-    return { effect: card === undefined ? null : (this.game.cards.get(card)?.text ?? null), changes };
+    return { effect: card === undefined ? null : (this.game.cards.get(card)?.text ?? null), ...sure };
   }
 
   /** The open prompt of that number. @throws Refusal */

@@ -336,6 +336,7 @@ button-choose = Choose
 button-more = More…
 button-in-words = In words
 button-report = Report a bug
+menu-since = Since your last turn
 menu-change = { $what } { $before } → { $after }
 board-won = { $who } wins
 board-drawn = A draw

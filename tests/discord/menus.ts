@@ -39,8 +39,8 @@ export function menuFaults(table: Table<unknown>, prompt: Prompt, say: Translato
         ...asked,
         note: ['x'.repeat(200)],
         news,
+        since: 'x'.repeat(40),
         hand,
-        choose: 'x'.repeat(20),
         asides: asides(n),
       });
       const shown = new Set(idsIn(layout));
@@ -49,9 +49,37 @@ export function menuFaults(table: Table<unknown>, prompt: Prompt, say: Translato
         ...checkBody('reply', { flags: FLAGS, components: [layout] }, ['hand.png']),
         ...lost.map(id => `out of reach: ${id}`),
         ...(n === USUAL ? untold(layout, table, prompt) : []),
+        ...misnamed(layout, table, prompt, say),
       ];
     }),
   );
+}
+
+/** Questions that ask for nothing but which of several there are: what is done with it comes after, or with all of them. */
+const PLAIN: Readonly<Record<string, readonly string[]>> = {
+  squad: ['card', 'keeper', 'hero', 'player'],
+  smash: ['hero', 'rival', 'way'],
+  recharge: ['rival'],
+  champions: ['enemy', 'scheme', 'minion order', 'forced order', 'special', 'search', 'look'],
+};
+const LONGEST = 25;
+
+/** Buttons beside an answer that do not say what they do, or too much. */
+function misnamed(
+  layout: ReturnType<typeof menuLayout>,
+  { game: { id } }: Table<unknown>,
+  { reason }: Prompt,
+  say: Translator,
+): string[] {
+  const isPlain = PLAIN[id]?.includes(reason) === true;
+  const choose = say.plain({ id: 'button-choose' });
+  const labels = layout.components.flatMap(one =>
+    'accessory' in one && 'label' in one.accessory ? [one.accessory.label ?? ''] : [],
+  );
+  return labels.flatMap(label => {
+    if (label === choose && !isPlain) return [`${id}: “${reason}” says ${choose}`];
+    return label.length > LONGEST ? [`${id}: “${label}” is long for a button`] : [];
+  });
 }
 
 /** Answers whose table knows what they do, and whose button has no line that says so. */

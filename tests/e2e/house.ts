@@ -23,7 +23,7 @@ export interface TestHouse {
   restart(): Promise<void>;
   /** Changes what the local Discord knows while everybody is away: rows of its journal. Members have to come again. */
   rewrite(rows: readonly { t: string; id: string; v: unknown }[]): Promise<void>;
-  /** Every board shows the newest state. */
+  /** Every board and every living menu shows the newest state. */
   settled(): Promise<void>;
   /** Takes permissions from the bot in a channel. */
   forbid(channel: string, ...permissions: string[]): Promise<void>;
@@ -131,7 +131,10 @@ async function openIn(folder: string, options: TestHouseOptions): Promise<TestHo
       playground = await startPlayground({ folder: world });
       bot = await start();
     },
-    settled: () => bot.house.boards.settled(),
+    async settled() {
+      await bot.house.boards.settled();
+      await bot.house.menus.settled();
+    },
     async forbid(channel, ...deny) {
       const response = await fetch(`${playground.url}/playground/channels/${channel}/permissions?as=mara`, {
         method: 'PUT',

@@ -1,5 +1,5 @@
 import { subtext } from 'discord.js';
-import { optionsOf, type Preview, type Prompt, text } from '../../kernel/index.js';
+import { optionsOf, type Preview, type Prompt, type Text, text } from '../../kernel/index.js';
 import { wordingOf } from '../../locales/index.js';
 import { decodeId, named } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
@@ -20,17 +20,30 @@ export function askedParts(
   prompt: Prompt,
   say: Translator,
   context: Omit<PromptContext, 'effect'>,
-): Pick<MenuParts, 'question' | 'rows' | 'effect'> {
+): Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb'> {
   // What a part of an answer would do is not known before the rest.
   const isTold = prompt.kind === 'one' || (prompt.kind === 'some' && !prompt.ordered);
   const inList = (key: string): string => lineInList(table.preview(prompt.number, key), say);
   const { content, components } = promptMessage(prompt, say, { ...context, ...(isTold && { effect: inList }) });
-  const effect = (id: string): string => {
+  const foreseen = (id: string): Preview | null => {
     const parts = decodeId(id);
     const option = isTold && parts?.verb === 'a' ? named(optionsOf(prompt), parts.arg) : undefined;
-    return option === undefined ? '' : lineBeside(table.preview(prompt.number, option.key), say);
+    return option === undefined ? null : table.preview(prompt.number, option.key);
   };
-  return { question: content, rows: components, effect };
+  return {
+    question: content,
+    rows: components,
+    effect: id => lineBeside(foreseen(id) ?? NOTHING, say),
+    verb: id => say.plain(foreseen(id)?.verb ?? verbOf(prompt, say)),
+  };
+}
+
+const NOTHING: Preview = { effect: null, changes: [] };
+
+/** What all answers of a question do, by what it asks: `verb-<reason>`. Where nothing is done yet, one is chosen. */
+function verbOf({ reason }: Prompt, say: Translator): Text {
+  const id = `verb-${reason.replaceAll(' ', '-')}`;
+  return text(say.has(id) ? id : 'button-choose');
 }
 
 /** Beside a button there is room for a line, and for what is sure to change under it. */

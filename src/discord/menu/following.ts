@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 const newest = new LRUCache<string, string>({ max: 5000 });
 /** What is being put into a menu that was answered before, by the same. */
 const underWay = new Map<string, Promise<unknown>>();
+/** Clicks that are being answered, by the same. */
+const answering = new Map<string, Set<Promise<unknown>>>();
 
 /** How many milliseconds a click waits for that: Discord waits three seconds for its answer. */
 const PATIENCE = 1000;
@@ -24,8 +26,12 @@ export async function overtake(match: string, person: string, click: string): Pr
 
 /** Puts something into the menu that a click was answered with, unless a newer click has come. */
 export async function follow(match: string, person: string, click: string, put: () => Promise<unknown>): Promise<void> {
+  if (newest.get(placeOf(match, person)) === click) await change(match, person, put);
+}
+
+/** Changes a menu without a click: clicks that come meanwhile are answered after it. */
+export async function change(match: string, person: string, put: () => Promise<unknown>): Promise<void> {
   const place = placeOf(match, person);
-  if (newest.get(place) !== click) return;
   const work = put();
   underWay.set(place, work);
   try {
@@ -33,4 +39,25 @@ export async function follow(match: string, person: string, click: string, put: 
   } finally {
     if (underWay.get(place) === work) underWay.delete(place);
   }
+}
+
+/** Answers a click of a person at a match; what changes by itself waits for that. */
+export async function answered<T>(match: string, person: string, answer: () => Promise<T>): Promise<T> {
+  const place = placeOf(match, person);
+  const clicks = answering.get(place) ?? new Set();
+  const work = answer();
+  answering.set(place, clicks.add(work));
+  try {
+    return await work;
+  } finally {
+    clicks.delete(work);
+    if (clicks.size === 0) answering.delete(place);
+  }
+}
+
+/** Resolves when no click of a person at a match waits for its answer. */
+export async function quiet(match: string, person: string): Promise<void> {
+  const place = placeOf(match, person);
+  for (let clicks = answering.get(place); clicks !== undefined; clicks = answering.get(place))
+    await Promise.allSettled(clicks);
 }

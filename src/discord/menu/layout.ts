@@ -24,6 +24,8 @@ export interface MenuParts {
   readonly note: readonly string[];
   /** What has happened, a line each. */
   readonly news: readonly string[];
+  /** Since when, above it; null where there is nothing to say of that. */
+  readonly since: string | null;
   /** What is asked, and what stands so far. */
   readonly question: string;
   /** The hand: a picture, or in words of at most so many characters. */
@@ -32,8 +34,8 @@ export interface MenuParts {
   readonly rows: readonly Row[];
   /** What the answer of a button would do; empty where its label says it all. */
   readonly effect: (id: string) => string;
-  /** What a button says whose answer is named in the line beside it. */
-  readonly choose: string;
+  /** What the button of an answer says that is named in the line beside it. */
+  readonly verb: (id: string) => string;
   /** What is no answer. Those that find no room are left out, from the end. */
   readonly asides: readonly APIButtonComponent[];
 }
@@ -47,21 +49,23 @@ const LINE = 200;
 export function menuLayout({
   note,
   news,
+  since,
   question,
   hand,
   rows,
   effect,
-  choose,
+  verb,
   asides,
 }: MenuParts): APIContainerComponent {
-  const recent = [...note, ...news.slice(note.length - NEWS)].map(line => clip(line, NEWS_LINE));
+  const heading = since === null ? [] : [bold(since)];
+  const recent = [...note, ...heading, ...news.slice(note.length - NEWS)].map(line => clip(line, NEWS_LINE));
   const head: APIComponentInContainer[] = [
     ...(recent.length === 0 ? [] : [display(recent.join('\n')), { type: ComponentType.Separator } as const]),
     ...(question.trim() === '' ? [] : [display(clip(question, QUESTION))]),
   ];
   // One place is the container's own, one is for the hand.
   const room = LIMITS.newLayout - sizeOf(head) - 2;
-  const answers = answerRows({ rows, effect, choose, asides }, room);
+  const answers = answerRows({ rows, effect, verb, asides }, room);
   const picture = hand === null ? [] : [shownHand(hand, LIMITS.newLayoutText - textIn([...head, ...answers]))];
   return { type: ComponentType.Container, components: [...head, ...picture, ...answers] };
 }
@@ -74,7 +78,7 @@ function shownHand(hand: NonNullable<MenuParts['hand']>, room: number): APICompo
 
 /** As many answers on lines of their own as there is room for; selects, and the other buttons five to a row. */
 function answerRows(
-  { rows, effect, choose, asides }: Pick<MenuParts, 'rows' | 'effect' | 'choose' | 'asides'>,
+  { rows, effect, verb, asides }: Pick<MenuParts, 'rows' | 'effect' | 'verb' | 'asides'>,
   room: number,
 ): APIComponentInContainer[] {
   const lists = rows.filter(row => buttonsIn(row).length === 0);
@@ -91,7 +95,7 @@ function answerRows(
     Array.from({ length: told.length + 1 }, (_, n) => n)
       .filter(fits)
       .at(-1) ?? 0;
-  const lines = told.slice(0, most).map(one => section(one, effect(idOf(one)), choose));
+  const lines = told.slice(0, most).map(one => section(one, effect(idOf(one)), verb(idOf(one))));
   const spare = room - sizeOf(lists) - 3 * most;
   return [...lines, ...lists, ...rowsWithin([...left(most), ...asides], spare)];
 }
@@ -103,12 +107,12 @@ function rowsWithin(buttons: readonly APIButtonComponent[], room: number): Row[]
 }
 
 /** Named in its line: on a phone a long button would leave that no room. */
-function section(button: APIButtonComponent, effect: string, choose: string): APISectionComponent {
+function section(button: APIButtonComponent, effect: string, verb: string): APISectionComponent {
   const label = 'label' in button ? (button.label ?? '') : '';
   return {
     type: ComponentType.Section,
     components: [display(clip(`${bold(escapeName(label))}\n${effect}`, LINE))],
-    accessory: { ...button, label: choose } as APIButtonComponent,
+    accessory: { ...button, label: verb } as APIButtonComponent,
   };
 }
 

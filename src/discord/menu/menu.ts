@@ -22,6 +22,7 @@ import { handWords } from '../render/cards.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
+import { withBrief } from '../render/prompt.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
@@ -39,6 +40,8 @@ export interface MenuOptions {
   readonly note?: Text;
   /** With what is rarely needed as well. */
   readonly more?: boolean;
+  /** The last log line that they have seen; left out or null where that is not known. */
+  readonly since?: number | null;
 }
 
 /** A private menu, and the cards in it, for those who draw them. */
@@ -60,13 +63,15 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const prompt = table.prompts.find(open => open.seat === seat);
   const scene = sceneOf(look, seat);
   const hand = handOf(scene, seat);
+  const { brief = [] } = scene;
   const asked: Asked =
-    prompt === undefined ? waiting(table.prompts, say) : asking({ look, table, prompt, say, hand, options });
+    prompt === undefined
+      ? waiting(table.prompts, brief, say)
+      : asking({ look, table, prompt, say, hand, brief, options });
   const parts = {
     ...asked,
     note: options.note === undefined ? [] : [say(options.note)],
-    news: lately(look.lately, seat, say),
-    choose: say.plain(text('button-choose')),
+    ...newsIn(look.lately, seat, say, options.since ?? null),
     asides: [
       ...takeBackButton(look, seat, prompt, say),
       ...otherSeats(look, person, seat, say),
@@ -83,7 +88,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
   };
 }
 
-type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect'>;
+type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb'>;
 
 interface Asking {
   readonly look: Look;
@@ -91,27 +96,33 @@ interface Asking {
   readonly prompt: Prompt;
   readonly say: Translator;
   readonly hand: readonly CardView[];
+  readonly brief: readonly Text[];
   readonly options: MenuOptions;
 }
 
 /** A question, with every answer, and what each would do. */
-function asking({ look, table, prompt, say, hand, options }: Asking): Asked {
+function asking({ look, table, prompt, say, hand, brief, options }: Asking): Asked {
   const { match, game } = look;
   const draft = draftAt(look, prompt);
   const refused = options.more === true && table.refused(prompt.number).length > 0;
   const page = options.page === undefined ? {} : { page: options.page };
-  const asked = askedParts(table, prompt, say, { match: match.id, draft, game, hand, refused, ...page });
+  const asked = askedParts(table, prompt, say, { match: match.id, draft, game, hand, brief, refused, ...page });
   const standing = orderNote(look, prompt, say);
   return { ...asked, question: [asked.question, ...standing, ...tipFor(look, prompt, say)].join('\n') };
 }
 
 /** Who is awaited by those who are not asked anything. */
-const waiting = (prompts: readonly Prompt[], say: Translator): Asked => ({
-  question: awaited(prompts)
-    .map(open => say(awaitingText(open)))
-    .join('\n'),
+const waiting = (prompts: readonly Prompt[], brief: readonly Text[], say: Translator): Asked => ({
+  question: withBrief(
+    awaited(prompts)
+      .map(open => say(awaitingText(open)))
+      .join('\n'),
+    brief,
+    say,
+  ).join('\n'),
   rows: [],
   effect: () => '',
+  verb: () => '',
 });
 
 /** What is left to say to a player when nothing is asked any more. */
@@ -142,9 +153,18 @@ async function over(house: House, look: Look, person: string, say: Translator): 
 export const awaitingText = (prompt: Prompt): Text =>
   text(`awaiting-${prompt.reason.replaceAll(' ', '-')}`, { who: { seat: prompt.seat } });
 
-/** The last lines that this player may read, so that nobody is asked without knowing why. */
-function lately(log: readonly LogEntry[], seat: Seat, say: Translator): string[] {
-  return log.map(line => subtext(clip(say(faceOf(line, seat)), 200)));
+/** The lines since somebody's last look that they may read; the last ones where none is known, so that nobody is asked without knowing why. */
+function newsIn(
+  log: readonly LogEntry[],
+  seat: Seat,
+  say: Translator,
+  since: number | null,
+): Pick<MenuParts, 'news' | 'since'> {
+  const fresh = log.filter(({ n }) => since === null || n > since);
+  return {
+    news: fresh.map(line => subtext(clip(say(faceOf(line, seat)), 200))),
+    since: since === null || fresh.length === 0 ? null : say(text('menu-since')),
+  };
 }
 
 /** In a guided match, what a newcomer should know about this question. */

@@ -6,20 +6,31 @@ import {
   DiscordAPIError,
   type RepliableInteraction,
 } from 'discord.js';
-import { type CardView, hashOf, text } from '../../kernel/index.js';
-import type { Look } from '../../matches/matches.js';
+import { awaited, type CardView, hashOf, type Seat, text } from '../../kernel/index.js';
+import { type Look, seatsOf } from '../../matches/matches.js';
 import { handPicture, type Theme } from '../../pictures/index.js';
 import type { House } from '../house.js';
 import { readPreferences } from '../people/settings.js';
 import { describeHand } from '../render/describe.js';
 import { fileOf, mayAttach, type Sketch } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
-import { carefully, show } from '../reply/reply.js';
-import { follow, overtake } from './following.js';
+import { type Body, carefully, privateMessage, put } from '../reply/reply.js';
+import { answered, follow, overtake } from './following.js';
 import { type MenuOptions, menu } from './menu.js';
 
 /** A message that is gone, or that can be changed no more. */
 const GONE = new Set<string | number>([10008, 10015, 10062, 50027]);
+
+/** How a person wants to see their menu, for as long as it stands. */
+export interface View {
+  readonly locale: string;
+  /** Which of their seats; left out, the one that is awaited. */
+  readonly seat?: Seat | undefined;
+  /** With the hand in words, whatever they have chosen. */
+  readonly words?: boolean;
+  /** Whether pictures may be put there. */
+  readonly pictures: boolean;
+}
 
 /**
  * Shows a player their menu. A picture of their hand that is in the message already stays there, and one that was drawn
@@ -29,23 +40,37 @@ export async function showMenu(
   interaction: RepliableInteraction,
   house: House,
   look: Look,
-  options: Omit<MenuOptions, 'locale'> & { readonly words?: boolean } = {},
+  options: Omit<MenuOptions, 'locale' | 'since'> & { readonly words?: boolean } = {},
+): Promise<void> {
+  const { id } = look.match;
+  await overtake(id, interaction.user.id, interaction.id);
+  await answered(id, interaction.user.id, () => answer(interaction, house, look, options));
+}
+
+async function answer(
+  interaction: RepliableInteraction,
+  house: House,
+  look: Look,
+  { words = false, ...options }: Parameters<typeof showMenu>[3] & object,
 ): Promise<void> {
   const { user, locale } = interaction;
-  await overtake(look.match.id, user.id, interaction.id);
-  const { words = false, ...shown } = options;
-  const { body, hand } = await menu(house, look, user.id, { locale, ...shown });
-  const { pictures: theme } = readPreferences(look.stored[user.id] ?? {});
   const fresh = !interaction.replied && !interaction.deferred;
-  if (words || theme === 'words' || hand.length === 0 || !fresh || !mayAttach(interaction.appPermissions))
-    return show(interaction, body());
-  const sketch = handSketch(look, hand, { theme, locale });
+  const view = { locale, words, pictures: mayAttach(interaction.appPermissions), seat: options.seat };
+  const since = house.menus.since(look, interaction);
+  const on = fresh ? privateMessage(interaction) : null;
+  const place = async (body: Body): Promise<void> => {
+    const follows = await put(interaction, body);
+    house.menus.shown(house, interaction, look, { on, follows, since }, view);
+  };
+  const { body, hand } = await menu(house, look, user.id, { locale, since, ...options });
+  const sketch = fresh ? sketchFor(look, user.id, hand, view) : null;
+  if (sketch === null) return place(body());
   const kept = keptIn(interaction, sketch.name);
-  if (kept !== null) return show(interaction, { ...body(sketch), attachments: [kept] });
+  if (kept !== null) return place({ ...body(sketch), attachments: [kept] });
   const ready = house.renderer.finished(sketch.picture);
-  if (ready !== null) return show(interaction, { ...body(sketch), files: [fileOf({ ...sketch, png: ready })] });
+  if (ready !== null) return place({ ...body(sketch), files: [fileOf({ ...sketch, png: ready })] });
   try {
-    await show(interaction, body());
+    await place(body());
     const png = await house.renderer.draw(sketch.picture, true);
     if (png === null) return;
     const drawn = { ...body(sketch), files: [fileOf({ ...sketch, png })] };
@@ -55,6 +80,35 @@ export async function showMenu(
   } catch (error) {
     if (!(error instanceof DiscordAPIError) || !GONE.has(error.code)) throw error;
   }
+}
+
+/** A person's menu with all that is in it, the picture included. */
+export async function menuNow(
+  house: House,
+  look: Look,
+  person: string,
+  { since, ...view }: View & { readonly since: number | null },
+): Promise<Body> {
+  const asked = awaited(look.table?.prompts ?? []).map(prompt => prompt.seat);
+  const mine = seatsOf(look.match, person).filter(seat => asked.includes(seat));
+  // What they looked at last gives way to what waits for them.
+  const seat = mine.length === 0 || mine.some(one => one === view.seat) ? view.seat : undefined;
+  const { body, hand } = await menu(house, look, person, { locale: view.locale, seat, since });
+  const sketch = sketchFor(look, person, hand, view);
+  const png = sketch && (await house.renderer.draw(sketch.picture));
+  return sketch === null || png === null ? body() : { ...body(sketch), files: [fileOf({ ...sketch, png })] };
+}
+
+/** The picture of a hand, where one is wanted and may be shown. */
+function sketchFor(
+  look: Look,
+  person: string,
+  hand: readonly CardView[],
+  { locale, words, pictures }: View,
+): Sketch | null {
+  const { pictures: theme } = readPreferences(look.stored[person] ?? {});
+  if (words === true || theme === 'words' || hand.length === 0 || !pictures) return null;
+  return handSketch(look, hand, { theme, locale });
 }
 
 /** The name of a hand's file tells what is on it, so that a message can be asked whether it has it. */

@@ -1,5 +1,5 @@
-import { type APIEmbed, subtext } from 'discord.js';
-import { type CardView, type Game, type Option, type Prompt, text } from '../../kernel/index.js';
+import { type APIEmbed, bold, subtext } from 'discord.js';
+import { type CardView, type Game, type Option, type Prompt, type Text, text } from '../../kernel/index.js';
 import { wordingOf } from '../../locales/index.js';
 import { LIMITS } from '../reply/limits.js';
 import { amountRows, chooseRows } from './choose-rows.js';
@@ -24,6 +24,8 @@ export interface PromptContext {
   readonly hand?: readonly CardView[];
   /** Whether there is something to tell about what is not possible now. */
   readonly refused?: boolean;
+  /** How the table stands, in a few words each. */
+  readonly brief?: readonly Text[];
   /** What an option would do, in short, by its key. */
   readonly effect?: (key: string) => string;
 }
@@ -52,7 +54,7 @@ export function promptMessage(prompt: Prompt, say: Translator, context: PromptCo
     copies: context.hand === undefined ? NO_COPIES : copiesIn(context.hand),
     id: (verb, arg = '', at = page) => encodeId({ verb, subject: context.match, number: prompt.number, page: at, arg }),
   };
-  const lines = [...headline(question), ...draftWords(question)];
+  const lines = [...headline(question, context.brief ?? []), ...draftWords(question)];
   return { content: clip(lines.join('\n'), LIMITS.content), components: rows(question) };
 }
 
@@ -72,10 +74,10 @@ function rows(question: Question): Row[] {
   }
 }
 
-function headline({ prompt, say, game }: Question): string[] {
+function headline({ prompt, say, game }: Question, brief: readonly Text[]): string[] {
   const trail = prompt.trail.map(step => say(step)).join(' › ');
   const lines: string[] = trail === '' ? [] : [subtext(clip(trail, TRAIL))];
-  lines.push(clip(say(prompt.question), QUESTION));
+  lines.push(...withBrief(clip(say(prompt.question), QUESTION), brief, say));
   if (prompt.source !== undefined) {
     const entry = game?.cards.get(prompt.source);
     const wording = entry === undefined ? null : wordingOf(entry);
@@ -86,6 +88,13 @@ function headline({ prompt, say, game }: Question): string[] {
     lines.push(subtext(wording === null ? from : `${from}: ${clip(say(wording), WORDING)}`));
   }
   return lines;
+}
+
+/** What is asked, and how the table stands: behind a mere heading, below a sentence. */
+export function withBrief(asked: string, brief: readonly Text[], say: Translator): string[] {
+  if (brief.length === 0) return [asked];
+  const standing = clip(brief.map(fact => say(fact)).join(' · '), TRAIL);
+  return /[.?!…)]$|\n/.test(asked) ? [asked, subtext(standing)] : [`${bold(asked)} · ${standing}`];
 }
 
 /** What is not possible now, a line each with its reason. */

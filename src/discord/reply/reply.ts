@@ -2,6 +2,7 @@ import {
   type BaseMessageOptions,
   DiscordAPIError,
   type InteractionReplyOptions,
+  type Message,
   MessageFlags,
   type RepliableInteraction,
 } from 'discord.js';
@@ -23,14 +24,21 @@ export const QUIET = { parse: [] as [] };
 
 /** Answers so that only this person sees it; a sentence that repeats what somebody typed may be cut. */
 export async function tell(interaction: RepliableInteraction, body: Body | string): Promise<void> {
+  await post(interaction, body);
+}
+
+/** Resolves with the id of the message where it follows an earlier answer. */
+async function post(interaction: RepliableInteraction, body: Body | string): Promise<string | null> {
   const said: InteractionReplyOptions = {
     allowedMentions: QUIET,
     ...(typeof body === 'string' ? { content: clip(body, LIMITS.content) } : sendable(body)),
     flags: isLayout(body) ? [MessageFlags.Ephemeral, MessageFlags.IsComponentsV2] : MessageFlags.Ephemeral,
   };
-  await carefully(said, careful =>
-    interaction.replied || interaction.deferred ? interaction.followUp(careful) : interaction.reply(careful),
-  );
+  return carefully(said, async careful => {
+    if (interaction.replied || interaction.deferred) return (await interaction.followUp(careful)).id;
+    await interaction.reply(careful);
+    return null;
+  });
 }
 
 /** Discord waits three seconds for an answer; so many milliseconds are left to wait for other things. */
@@ -52,20 +60,33 @@ export async function promising<T>(interaction: RepliableInteraction, work: Prom
 
 /** Answers a click on one of our private messages, or a form opened there, by changing that message; else privately. */
 export async function show(interaction: RepliableInteraction, body: Body): Promise<void> {
+  await put(interaction, body);
+}
+
+/** As `show`. Resolves with the id of the message where it follows an earlier answer, null where it is the answer itself. */
+export async function put(interaction: RepliableInteraction, body: Body): Promise<string | null> {
   const isOnMessage = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
-  if (!isOnMessage || interaction.replied || interaction.deferred) return tell(interaction, body);
-  if (!interaction.message.flags.has(MessageFlags.Ephemeral)) return tell(interaction, body);
-  const { flags } = interaction.message;
+  const on = privateMessage(interaction);
+  if (!isOnMessage || on === null || interaction.replied || interaction.deferred) return post(interaction, body);
+  const { flags } = on;
   const layout = isLayout(body) ? body : flags.has(MessageFlags.IsComponentsV2) ? asLayout(body) : null;
   const attachments = [...(body.attachments ?? [])];
   if (layout !== null) {
     // A message of text and embeds has to give them up to become one of components.
     const cleared = flags.has(MessageFlags.IsComponentsV2) ? {} : { content: null, embeds: [] };
     const said = { allowedMentions: QUIET, ...layout, ...cleared, attachments };
-    return carefully(said, careful => interaction.update(careful));
+    await carefully(said, careful => interaction.update(careful));
+    return null;
   }
   const said = { content: '', embeds: [], components: [], allowedMentions: QUIET, ...body, attachments };
   await carefully(said, careful => interaction.update(careful));
+  return null;
+}
+
+/** The private message that was clicked on, or where a form was opened; null for all others. */
+export function privateMessage(interaction: RepliableInteraction): Message | null {
+  const isOn = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
+  return isOn && interaction.message.flags.has(MessageFlags.Ephemeral) ? interaction.message : null;
 }
 
 /** A question that all could see is settled: its answer takes the place of its buttons. */
@@ -77,22 +98,23 @@ export async function settle(interaction: RepliableInteraction, content: string)
 const INVALID_FORM = 50035;
 
 /** Sends; and where an emoji of ours is not there any more, sends the same in plain words, as everything from then on. */
-export async function carefully<T extends Pick<Body, 'components'>>(
+export async function carefully<T extends Pick<Body, 'components'>, R>(
   said: T,
-  send: (said: T) => Promise<unknown>,
-): Promise<void> {
+  send: (said: T) => Promise<R>,
+): Promise<R> {
   try {
-    await send(said);
+    return await send(said);
   } catch (error) {
     const isEmoji = error instanceof DiscordAPIError && /INVALID_EMOJI/.test(JSON.stringify(error.rawError));
     if (!isEmoji || error.code !== INVALID_FORM) throw error;
     configureEmojis(new Map());
     const plain = JSON.stringify(said.components ?? [], (key, value) => (key === 'emoji' ? undefined : value));
-    await send({ ...said, components: JSON.parse(plain) });
+    return await send({ ...said, components: JSON.parse(plain) });
   }
 }
 
-const isLayout = (body: Body | string): body is Body =>
+/** Whether a message is one of components alone. */
+export const isLayout = (body: Body | string): body is Body =>
   typeof body !== 'string' && body.flags === MessageFlags.IsComponentsV2;
 
 /** A new message has no files that stay. */

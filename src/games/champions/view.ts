@@ -27,6 +27,7 @@ export function view(match: Match, viewer: Viewer): Scene {
     status: status(match),
     panels: [table(match), ...state.players.map((_, seat) => hero(match, seat, viewer))],
     seating: 'together',
+    ...(viewer !== 'public' && { brief: brief(match, viewer) }),
     turn: state.outcome === null && state.step.at === 'turn' ? state.step.seat : null,
     ...(state.outcome !== null && { result: state.outcome.reason }),
   };
@@ -36,6 +37,22 @@ function status({ state: { outcome, step, round } }: Match): Text {
   if (outcome !== null) return text('status-over');
   const id = `status-${step.at.replaceAll(' ', '-')}`;
   return 'seat' in step ? text(id, { round, who: { seat: step.seat } }) : text(id, { round });
+}
+
+/** Both sides' hit points, and the threat. */
+function brief(match: Match, seat: Seat): Text[] {
+  const { villain, mainScheme } = match;
+  const hitPoints = (one: InPlay, id: string): Text =>
+    text(id, { card: { card: one.card }, value: Math.max(0, remaining(match, one)), most: maximum(match, one) });
+  const { threat } = mainScheme;
+  const target = finite(targetThreat(match));
+  return [
+    ...(match.player(seat).eliminated ? [] : [hitPoints(match.identity(seat), 'brief-hit-points')]),
+    hitPoints(villain, 'brief-of'),
+    target === undefined
+      ? text('brief-threat', { card: { card: mainScheme.card }, value: threat })
+      : text('brief-of', { card: { card: mainScheme.card }, value: threat, most: target }),
+  ];
 }
 
 // -- the scenario

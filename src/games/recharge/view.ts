@@ -36,10 +36,23 @@ export function view(state: RechargeState, pool: Pool, eyes: Eyes, viewer: Viewe
     status: status(state),
     panels: [table(state), ...state.players.map((player, seat) => seatPanel(state, pool, eyes, player, seat, viewer))],
     seating: state.players.length > 2 ? 'ring' : 'facing',
+    ...(viewer !== 'public' && { brief: brief(state, viewer) }),
     turn: state.outcome === null ? turnOf(state) : null,
     ...(state.outcome !== null && { result: state.outcome.reason }),
   };
 }
+
+/** What is at stake, and how near everybody is to the goal. */
+const brief = (state: RechargeState, viewer: Seat): Text[] => [
+  text('brief-stake', { points: atStake(state) }),
+  text('brief-mine', { points: sumOf(state.players[viewer]?.victory ?? []), goal: state.goal }),
+  ...state.players.flatMap(({ victory, out }, seat) =>
+    seat === viewer || out ? [] : [text('brief-theirs', { who: { seat }, points: sumOf(victory) })],
+  ),
+];
+
+const atStake = ({ pot, players }: RechargeState): number =>
+  sumOf(pot) + sumOf(players.flatMap(({ venture }) => venture));
 
 /** Whose move it is: in a battle who answers or fights, else who draws. */
 export function turnOf({ battle, step, active }: RechargeState): Seat | null {
@@ -57,11 +70,10 @@ function status(state: RechargeState): Text {
 
 /** What belongs to nobody yet: everything that was ventured, and the goal. */
 function table(state: RechargeState): Panel {
-  const played = state.players.flatMap(({ venture }) => venture);
   return {
     id: 'table',
     title: text('panel-table'),
-    meters: [meter('stake', sumOf(state.pot) + sumOf(played)), meter('goal', state.goal)],
+    meters: [meter('stake', atStake(state)), meter('goal', state.goal)],
     zones: [],
   };
 }

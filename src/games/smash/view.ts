@@ -30,10 +30,21 @@ export function view(state: SmashState, pool: Pool, playable: Playable, viewer: 
       ...state.teams.map((team, seat) => seatPanel(pool, team, seat, viewer === seat ? playable(seat) : null)),
     ],
     seating: 'ring',
+    ...(viewer !== 'public' && { brief: brief(state, viewer) }),
     turn: outcome === null ? state.active : null,
     ...(outcome !== null && { result: outcome.reason }),
   };
 }
+
+/** How many heroes each team has left. */
+const brief = ({ teams }: SmashState, viewer: Seat): Text[] => [
+  text('brief-mine', { heroes: heroesOf(teams[viewer] as Team) }),
+  ...teams.flatMap((team, seat) =>
+    seat === viewer || team.out ? [] : [text('brief-theirs', { who: { seat }, heroes: heroesOf(team) })],
+  ),
+];
+
+const heroesOf = ({ places, stack }: Team): number => places.filter(place => place !== null).length + stack.length;
 
 function status({ outcome, battle, turn, active, teams }: SmashState): Text {
   if (outcome !== null) return text('status-over');
@@ -69,13 +80,12 @@ const battlePanel = (pool: Pool, cards: readonly Instance[]): Panel => ({
 
 /** `playable`: what its owner, who looks, could play now; null for everybody else. */
 function seatPanel(pool: Pool, team: Team, seat: Seat, playable: ReadonlySet<number> | null): Panel {
-  const { places, stack, out } = team;
-  const heroes = places.filter(place => place !== null).length + stack.length;
+  const { out } = team;
   return {
     id: `seat:${seat}`,
     seat,
     title: text(out ? 'panel-out' : 'panel-seat', { who: { seat } }),
-    meters: [meter('left', heroes)],
+    meters: [meter('left', heroesOf(team))],
     zones: out ? [] : zonesOf(pool, team, playable),
   };
 }

@@ -25,6 +25,7 @@ export function view(state: SquadState, pool: Pool, viewer: Viewer): Scene {
     status: status(state),
     panels: [table(state, pool), ...[0, 1].map(seat => seatPanel(state, pool, seat, viewer))],
     seating: 'facing',
+    ...(viewer !== 'public' && { brief: brief(state, pool, viewer) }),
     turn: state.outcome === null ? state.active : null,
     ...(state.outcome !== null && { result: state.outcome.reason }),
   };
@@ -33,6 +34,20 @@ export function view(state: SquadState, pool: Pool, viewer: Viewer): Scene {
 function status(state: SquadState): Text {
   if (state.outcome !== null) return text('status-over');
   return text('status-turn', { turn: state.turn, who: { seat: state.active } });
+}
+
+/** The power, and what both sides have left. */
+function brief(state: SquadState, pool: Pool, viewer: Seat): Text[] {
+  const left = (seat: Seat): Record<string, number> => {
+    const { deck, hand } = player(state, seat);
+    return { deck: deck.length, hand: hand.length };
+  };
+  const rival = 1 - viewer;
+  return [
+    text('brief-power', { power: powerOf(state, pool, viewer) }),
+    text('brief-mine', left(viewer)),
+    text('brief-theirs', { who: { seat: rival }, ...left(rival) }),
+  ];
 }
 
 /** What is under way: the attacks and hits, outermost first. */

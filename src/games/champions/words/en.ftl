@@ -577,7 +577,7 @@ preview-stunned = Discards stunned instead.
 preview-confused = Discards confused instead.
 
 ## Questions
-ask-turn = Your turn. What do you do?
+ask-turn = Your turn
 ask-offer = It's { $who }'s turn. Any action from you?
 ask-asked = Your team asks you for an action. Use one?
 ask-mulligan = Your opening hand: discard what you don't want and draw that many.
@@ -650,6 +650,32 @@ group-basic = Basic power
 group-allies = Allies
 group-actions = Actions
 group-ask = Others
+
+## The table at a glance
+brief-hit-points = { $card } { $value }/{ $most } HP
+brief-of = { $card } { $value }/{ $most }
+brief-threat = { $card } { $value }
+
+## What the button beside an answer says
+verb-play = Play
+verb-use = Use
+verb-form = Change form
+verb-attack = Attack
+verb-thwart = Thwart
+verb-recover = Recover
+verb-attack-target = Attack
+verb-thwart-target = Thwart
+verb-defend = Defend
+verb-defend-another = Defend
+verb-discard-down = Discard
+verb-discard = Discard
+verb-ally-limit = Discard
+verb-lose = Discard
+verb-attach = Attach
+verb-heal = Heal
+verb-ready = Ready
+verb-shuffle-in = Put back
+verb-declare = Pay for it
 
 ## Who the table waits for, for everyone to read
 awaiting-turn = { $who } is taking their turn

@@ -17,7 +17,7 @@ const counterPreview = (there: readonly number[], key: string): Partial<Preview>
 /** Conceding a battle: what has been ventured is gone. */
 export function concessionPreview(match: Match, seat: Seat, spent: boolean): Partial<Preview> {
   const lost = match.player(seat).venture.reduce((sum, value) => sum + value, 0);
-  return { effect: text(spent ? 'preview-spent' : 'preview-concede', { lost }) };
+  return { effect: text(spent ? 'preview-spent' : 'preview-concede', { lost }), verb: text('verb-concede') };
 }
 
 const counterAt = (key: string): number => Number(key.slice('counter-'.length));
@@ -44,7 +44,8 @@ export function* mustVenture(match: Match, seat: Seat, before: readonly Option[]
     reason: 'venture',
     question: text(!able ? 'ask-venture-spent' : before.length > 0 ? 'ask-venture-riding' : 'ask-venture'),
     options: [...(able ? optionsOf(reserve) : [{ key: 'nothing', label: text('venture-nothing') }]), ...before],
-    preview: key => counterPreview(venture, key),
+    preview: key =>
+      before.some(option => option.key === key) ? { verb: text('verb-ride') } : counterPreview(venture, key),
     always: true,
   });
   if (before.some(option => option.key === key)) return key;

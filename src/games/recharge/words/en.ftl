@@ -214,6 +214,24 @@ ask-take-back = { $card }: take back a card from your chain?
 keep-chain = Leave the chain alone
 player = { $who }
 
+## The table at a glance
+brief-stake = At stake: { $points }
+brief-mine = You: { $points } of { $goal }
+brief-theirs = { $who }: { $points }
+
+## What the button beside an answer says
+verb-attack = Attack
+verb-defend = Defend
+verb-battle = Play
+verb-ride = Play
+verb-venture = Venture
+verb-concession = Pay
+verb-concede = Concede
+verb-hand-limit = Discard
+verb-replace = Exchange
+verb-discard = Discard
+verb-take-back = Take back
+
 ## Who the table waits for, for everyone to read
 awaiting-attack = { $who } may start a battle
 awaiting-venture = { $who } is picking a counter

@@ -8,7 +8,12 @@ import type { Match, Standing } from './match.js';
 import { powerSource, type Source, storySource, superSource, useSource } from './source.js';
 
 /** What an action of a turn would do. */
-export function actPreview(match: Match, seat: Seat, act: Act): Partial<Preview> {
+export const actPreview = (match: Match, seat: Seat, act: Act): Partial<Preview> => ({
+  ...actEffect(match, seat, act),
+  verb: text(`verb-${act.does}`),
+});
+
+function actEffect(match: Match, seat: Seat, act: Act): Partial<Preview> {
   const { place } = (act.place === undefined ? null : match.find(act.place)) ?? {};
   switch (act.does) {
     case 'power':
@@ -52,7 +57,7 @@ export function targetPreview(among: readonly Standing[], key: string): Partial<
 /** Countering with a card, or not: then the hero is stunned, or defeated where something makes it so. */
 export const counterPreview = (match: Match, card: Instance | undefined, isFatal: boolean): Partial<Preview> =>
   card === undefined
-    ? { effect: text(isFatal ? 'preview-falls' : 'preview-stunned') }
+    ? { effect: text(isFatal ? 'preview-falls' : 'preview-stunned'), verb: text('verb-give-in') }
     : match.card(card).kind === 'loot'
       ? {}
       : { effect: text(`preview-counter-${match.card(card).kind}`) };

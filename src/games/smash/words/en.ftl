@@ -367,6 +367,33 @@ ask-return =
     }
 ask-way = { $card }: choose one.
 
+## The table at a glance
+brief-mine =
+    { $heroes ->
+        [one] You: one hero
+       *[other] You: { $heroes } heroes
+    }
+brief-theirs = { $who }: { $heroes }
+
+## What the button beside an answer says
+verb-smash = Attack
+verb-power = Use
+verb-story = Play
+verb-super = Play
+verb-team-up = Team up
+verb-loot = Equip
+verb-use = Use
+verb-retire = Leave
+verb-target = Attack
+verb-attacker = Attack
+verb-counter = Counter
+verb-give-in = Give in
+verb-react = Play
+verb-discard = Discard
+verb-their-discard = Discard
+verb-take = Take
+verb-return = Bring back
+
 ## Who the table waits for, for everyone to read
 awaiting-turn = { $who } is taking their turn
 awaiting-target = { $who } is choosing a target

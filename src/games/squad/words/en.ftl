@@ -301,6 +301,23 @@ player = { $who }
 place-top = Top of deck
 place-bottom = Bottom of deck
 
+## The table at a glance
+brief-power = Power { $power }
+brief-mine = You: deck { $deck }, hand { $hand }
+brief-theirs = { $who }: deck { $deck }, hand { $hand }
+
+## What the button beside an answer says
+verb-attack = Attack
+verb-block = Block
+verb-damage-from-hand = Discard
+verb-discard = Discard
+verb-keeper-limit = Discard
+verb-hand-limit = Discard
+verb-play = Play
+verb-put-into-play = Put into play
+verb-reveal = Show
+verb-put-back = Put back
+
 ## Who the table waits for, for everyone to read
 awaiting-attack = { $who } may attack
 awaiting-block = { $who } may block

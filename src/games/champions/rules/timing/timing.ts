@@ -16,7 +16,7 @@ import type { Match, Stage } from '../match.js';
 import type { Placed } from '../table/board.js';
 import { keywordTriggers, setsOffKeyword } from '../table/keywords.js';
 import { youFor } from '../table/you.js';
-import { type Use, use, useKey, whyNot } from '../turn/use.js';
+import { type Use, use, useKey, usePreview, whyNot } from '../turn/use.js';
 import { sourceCard, telling } from './telling.js';
 
 /**
@@ -182,6 +182,10 @@ function offer(
     question: text(window === 'after' ? 'ask-response' : 'ask-interrupt', { what: telling(match, event) }),
     ...(source !== null && { source }),
     options: uses.map(one => ({ key: useKey(one), label: labelOf(one.card), card: one.card })),
+    preview: key => {
+      const chosen = uses.find(one => useKey(one) === key);
+      return chosen === undefined ? {} : usePreview(match, chosen);
+    },
     min: 0,
     max: 1,
     none: { key: 'pass', label: PASS },

@@ -9,7 +9,12 @@ import { statOf } from '../table/values.js';
 type Power = 'attack' | 'thwart' | 'recover';
 
 /** A basic power: what it is sure to change where there is one target, else how much it does to one of your choice. */
-export function powerPreview(match: Match, seat: Seat, character: InPlay, power: Power): Partial<Preview> {
+export const powerPreview = (match: Match, seat: Seat, character: InPlay, power: Power): Partial<Preview> => ({
+  ...powerEffect(match, seat, character, power),
+  verb: text(`verb-${power}`),
+});
+
+function powerEffect(match: Match, seat: Seat, character: InPlay, power: Power): Partial<Preview> {
   const amount = statOf(match, character, power);
   const game = gameOf(match, seat, character);
   if (power === 'recover')

@@ -38,6 +38,9 @@ const BASIC = text('group-basic');
 const ALLIES = text('group-allies');
 const ASK = text('group-ask');
 
+const CHANGE_FORM = text('verb-form');
+const CARD = text('verb-play');
+
 const WHY_FORM_USED = text('why-form-used');
 const WHY_EXHAUSTED = text('why-exhausted');
 const WHY_TARGET = text('why-target');
@@ -140,7 +143,7 @@ function formChange(match: Match, seat: Seat): Choice {
     key: 'form',
     option: () => ({ key: 'form', label: text(to), group: FORM }),
     why: match.player(seat).changedForm ? WHY_FORM_USED : null,
-    preview: () => ({ effect: text(`preview-${to}`) }),
+    preview: () => ({ effect: text(`preview-${to}`), verb: CHANGE_FORM }),
     run: () => switchForm(match, seat),
   };
 }
@@ -160,6 +163,7 @@ const cardsToPlay = (match: Match, seat: Seat): Choice[] =>
       key: keyOf(instance.id),
       option: () => ({ key: keyOf(instance.id), label: labelOf(instance.card), card: instance.card, group: PLAY }),
       why: whyNotPlay(match, seat, instance),
+      preview: () => ({ verb: CARD }),
       run: () => playCard(match, seat, instance.id),
     }));
 

@@ -30,6 +30,9 @@ export const useKey = ({ id, index, inHand }: Pick<Use, 'id' | 'index' | 'inHand
 
 const limitKey = ({ card, index }: Use): string => `${card}.${index}`;
 
+const PLAY = text('verb-play');
+const USE = text('verb-use');
+
 const WHY_HERO = text('why-hero');
 const WHY_ALTER_EGO = text('why-alter-ego');
 const WHY_LIMIT = text('why-limit');
@@ -59,7 +62,7 @@ export function whyNot(match: Match, use: Use): Text | null {
 export function usePreview(match: Match, use: Use): Partial<Preview> {
   const { ability, event } = use;
   const changes = shedsStatus(match, use) ? [] : (ability.does.changes?.(gameOf(match, use), event) ?? []);
-  return { effect: sentence(abilitySaid(ability)), changes };
+  return { effect: sentence(abilitySaid(ability)), changes, verb: use.inHand ? PLAY : USE };
 }
 
 /** What the scenario's cards must do they do as far as they can, be it nothing. */

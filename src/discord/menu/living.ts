@@ -1,0 +1,270 @@
+import { setTimeout } from 'node:timers/promises';
+import { DiscordAPIError, type InteractionWebhook, type Message, type RepliableInteraction } from 'discord.js';
+import { LRUCache } from 'lru-cache';
+import { type Look, seatOf, seatsOf } from '../../matches/matches.js';
+import type { House } from '../house.js';
+import { asLayout } from '../reply/as-layout.js';
+import { loggable } from '../reply/failure.js';
+import { carefully, isLayout, privateMessage, QUIET } from '../reply/reply.js';
+import { answered, change, quiet } from './following.js';
+import { menuNow, type View } from './show.js';
+
+/** How long Discord lets a message be changed by what opened it, in milliseconds; a little is left for the way. */
+const LIVES = 14.5 * 60 * 1000;
+/** A menu changes by itself no more often than this, in milliseconds: of changes that come faster only the newest is shown. */
+const PACE = 1000;
+/** A change waits this long, in milliseconds: what comes together with it is shown once. */
+const SOON = 15;
+/** A bot that stops waits this long, in milliseconds, for Discord to take what is on its way. */
+const PATIENCE = 5000;
+/** Matches whose menus are remembered. */
+const REMEMBERED = 2000;
+/** A message that is gone, or that its token no longer opens. */
+const GONE = new Set<string | number>([10008, 10015, 50027]);
+
+/** Where a menu stands: a message of its own, or the one that was clicked on. */
+export interface Standing {
+  /** The message that was clicked on, where it has become the menu. */
+  readonly on: Message | null;
+  /** The id of a message that followed an earlier answer. */
+  readonly follows: string | null;
+}
+
+/** What somebody has been shown, as far as what comes next depends on it. */
+interface Seen {
+  /** All that can change what stands in a menu. */
+  readonly state: string;
+  /** The numbers of the questions that its person could answer. */
+  readonly asked: string;
+  /** The last log line there was, and the last one before its news; null where no earlier look is known. */
+  readonly lines: number;
+  readonly since: number | null;
+}
+
+/** The last private menu of a person at a match. */
+class Living {
+  /** The click that it answered. */
+  readonly click: string;
+  readonly person: string;
+  readonly webhook: InteractionWebhook;
+  readonly view: View;
+  /** The id of its message, where that is known; else it is the answer to the click. */
+  readonly message: string | null;
+  /** The click that its message answered at first. */
+  readonly origin: string;
+  readonly until: number;
+  /** The last log line when its person clicked last: what comes after is news until they click again. */
+  readonly clicked: number;
+  seen: Seen;
+  /** It shows something else for now, or can be changed no more: it is only remembered. */
+  asleep = false;
+  /** The match as its last change left it; null where it has to be looked at. */
+  look: Look | null = null;
+  isDue = false;
+  work: Promise<void> | null = null;
+  private changedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(interaction: RepliableInteraction, { on, follows }: Standing, view: View, seen: Seen, until: number) {
+    this.click = interaction.id;
+    this.person = interaction.user.id;
+    this.webhook = interaction.webhook;
+    this.view = view;
+    this.message = follows ?? on?.id ?? null;
+    this.origin = on?.interactionMetadata?.id ?? interaction.id;
+    this.until = until;
+    this.clicked = seen.lines;
+    this.seen = seen;
+  }
+
+  /** Whether a message is this one. */
+  is({ id, interactionMetadata }: Message): boolean {
+    return this.message === null ? interactionMetadata?.id === this.origin : this.message === id;
+  }
+
+  /** Whether another menu stands in the same message. */
+  shares({ message, origin }: Living): boolean {
+    return this.message === null || message === null ? origin === this.origin : message === this.message;
+  }
+
+  /** How long it may not be changed yet, in milliseconds. */
+  get rest(): number {
+    return Math.max(SOON, this.changedAt + PACE - performance.now());
+  }
+
+  /** Puts the newest state into the message. */
+  async change(body: Awaited<ReturnType<typeof menuNow>>, seen: Seen): Promise<void> {
+    const layout = isLayout(body) ? body : asLayout(body);
+    await carefully({ allowedMentions: QUIET, ...layout, attachments: [] }, careful =>
+      this.webhook.editMessage(this.message ?? '@original', careful),
+    );
+    this.seen = seen;
+    this.changedAt = performance.now();
+  }
+
+  remove(): Promise<void> {
+    return this.webhook.deleteMessage(this.message ?? '@original');
+  }
+}
+
+/**
+ * Menus change by themselves for as long as the token of their last click lets them: when it becomes somebody's turn, when
+ * they are attacked, when what they are shown is no longer so, when the match ends. In memory alone.
+ */
+export class LivingMenus {
+  private readonly menus = new LRUCache<string, Map<string, Living>>({ max: REMEMBERED });
+  private readonly work = new Set<Promise<void>>();
+  private readonly stopping = new AbortController();
+  private hurry = new AbortController();
+
+  /** The last log line before what is news to whoever clicks; null where no earlier look of theirs is known. */
+  since(look: Look, interaction: RepliableInteraction): number | null {
+    const menu = this.of(look.match.id, interaction.user.id);
+    if (menu === undefined) return null;
+    // Nothing has happened: what was news still is.
+    if (menu.seen.state === stateOf(look, menu.person)) return menu.seen.since;
+    // What a menu has shown by itself has been read where it is clicked on; somebody who opens another was elsewhere.
+    const on = privateMessage(interaction);
+    return on !== null && menu.is(on) ? menu.seen.lines : menu.clicked;
+  }
+
+  /** A click has been answered with a menu. An older one of the same person at the same match goes. */
+  shown(
+    house: House,
+    interaction: RepliableInteraction,
+    look: Look,
+    { since, ...standing }: Standing & { since: number | null },
+    view: View,
+  ): void {
+    const { id } = look.match;
+    const old = this.of(id, interaction.user.id);
+    const menu = new Living(interaction, standing, view, seenIn(look, interaction.user.id, since), house.now() + LIVES);
+    menu.asleep = isOver(look);
+    const here = this.menus.get(id) ?? new Map<string, Living>();
+    this.menus.set(id, here.set(menu.person, menu));
+    if (old === undefined) return;
+    // What has changed while the click was answered is still to be shown.
+    if (old.isDue) this.wake(house, id, menu, old.look);
+    old.asleep = true;
+    if (!menu.shares(old) && old.until > house.now()) this.track(this.attempt(house, id, old, () => old.remove()));
+  }
+
+  /** Answers a click about a match: what changes by itself waits for it. Where the answer took a menu's place, that sleeps. */
+  async answering(match: string, interaction: RepliableInteraction, answer: () => Promise<void>): Promise<void> {
+    const on = privateMessage(interaction);
+    await answered(match, interaction.user.id, answer);
+    const menu = this.of(match, interaction.user.id);
+    if (menu === undefined || menu.click === interaction.id || on === null || !menu.is(on)) return;
+    // An answer of its own leaves the message that was clicked on as it is.
+    if (interaction.ephemeral === null) menu.asleep = true;
+  }
+
+  /** A match has changed: the menus that live there change as soon as they may. Only for those is anything looked at. */
+  changed(house: House, match: string, look: Look | null): void {
+    for (const menu of this.menus.get(match)?.values() ?? []) this.wake(house, match, menu, look);
+  }
+
+  /** All menus show the newest state, without waiting for more to come. */
+  async settled(): Promise<void> {
+    while (this.work.size > 0) {
+      this.hurry.abort();
+      await Promise.allSettled(this.work);
+    }
+    this.hurry = new AbortController();
+  }
+
+  /** What is on its way to Discord is waited for, but not for ever; nothing more is begun. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    const waited = new AbortController();
+    await Promise.race([
+      this.settled(),
+      setTimeout(PATIENCE, undefined, { signal: waited.signal }).catch(() => undefined),
+    ]);
+    waited.abort();
+  }
+
+  private of(match: string, person: string): Living | undefined {
+    return this.menus.get(match)?.get(person);
+  }
+
+  private wake(house: House, match: string, menu: Living, look: Look | null): void {
+    if (menu.asleep || menu.until <= house.now()) return;
+    menu.look = look;
+    menu.isDue = true;
+    if (menu.work !== null) return;
+    menu.work = this.keep(house, match, menu).finally(() => {
+      menu.work = null;
+    });
+    this.track(menu.work);
+  }
+
+  private track(work: Promise<void>): void {
+    const tracked = work.finally(() => this.work.delete(tracked));
+    this.work.add(tracked);
+  }
+
+  private async keep(house: House, match: string, menu: Living): Promise<void> {
+    while (menu.isDue && !this.stopping.signal.aborted) {
+      await setTimeout(menu.rest, undefined, this.hurry).catch(() => undefined);
+      await quiet(match, menu.person);
+      if (menu.asleep || this.stopping.signal.aborted) return;
+      const { look } = menu;
+      menu.isDue = false;
+      menu.look = null;
+      await this.attempt(house, match, menu, () => this.bring(house, match, menu, look));
+    }
+  }
+
+  /** Puts the newest state into a menu, if that is another one for its person. */
+  private async bring(house: House, match: string, menu: Living, known: Look | null): Promise<void> {
+    const look = known ?? (await house.matches.look(match));
+    const { person } = menu;
+    const seen = seenIn(look, person, menu.clicked);
+    if (seatOf(look.match, person) === null) menu.asleep = true;
+    // Nobody who is choosing is disturbed while the choice is the same.
+    const isSame = seen.asked !== '' && seen.asked === menu.seen.asked;
+    if (isSame || seen.state === menu.seen.state || menu.asleep) return;
+    const body = await menuNow(house, look, person, { ...menu.view, since: seen.since });
+    await quiet(match, person);
+    // A click has shown its person something newer, or something else, or has opened another menu.
+    if (menu.asleep || this.stopping.signal.aborted) return;
+    await change(match, person, () => menu.change(body, seen));
+    menu.asleep = isOver(look);
+    // A click that did not wait has been answered meanwhile, and perhaps been painted over.
+    const newer = this.of(match, person);
+    if (newer === undefined || newer === menu || !newer.shares(menu)) return;
+    newer.seen = { ...newer.seen, state: '', asked: '' };
+    this.wake(house, match, newer, null);
+  }
+
+  /** What can no longer be changed is forgotten quietly. */
+  private async attempt(house: House, match: string, menu: Living, act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      menu.asleep = true;
+      if (error instanceof DiscordAPIError && GONE.has(error.code)) return;
+      house.log.warn({ err: loggable(error), match }, 'a menu could not be changed');
+    }
+  }
+}
+
+const isOver = ({ match, table }: Look): boolean => table === null || match.status !== 'playing';
+
+const seenIn = (look: Look, person: string, since: number | null): Seen => ({
+  state: stateOf(look, person),
+  asked: askedOf(look, person).join(),
+  lines: look.match.lines,
+  since,
+});
+
+/** The questions that somebody can answer, by their numbers. */
+const askedOf = ({ match, table }: Look, person: string): number[] => {
+  const seats = seatsOf(match, person);
+  return (table?.prompts ?? []).filter(({ seat }) => seats.includes(seat)).map(({ number }) => number);
+};
+
+const stateOf = (look: Look, person: string): string => {
+  const { status, moves, lines, seats } = look.match;
+  return JSON.stringify([status, moves, lines, seats.map(({ player }) => player), askedOf(look, person)]);
+};
