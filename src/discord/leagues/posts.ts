@@ -1,19 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ChannelType, type Client, DiscordAPIError, type TextChannel, ThreadAutoArchiveDuration } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { text } from '../../kernel/index.js';
+import type { NightDirectory } from '../../leagues/directory.js';
 import type { At } from '../../leagues/events.js';
 import { entrantOf, type Night, type NightRound, type NightTable, tableAt } from '../../leagues/night.js';
 import type { OpenTable } from '../../leagues/outlook.js';
-import { nightIn } from '../../leagues/record.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import type { Venue } from '../../leagues/running.js';
-import { pingableOf } from '../../matches/clock/calls.js';
 import { Queues } from '../../matches/play/queues.js';
 import { isPractice } from '../../opponents/index.js';
 import type { Renderer, Theme } from '../../pictures/index.js';
-import type { Store } from '../../store/port.js';
-import { readSettings } from '../people/settings.js';
+import type { Servers } from '../people/servers.js';
 import { clip } from '../render/escape.js';
 import { mentions } from '../render/mentions.js';
 import { type Exhibit, themeOf } from '../render/pictures.js';
@@ -33,16 +32,27 @@ const PAUSE = 500;
 /** As many as Discord calls with one message. */
 const CALLED = 100;
 const THREAD_NAME = 100;
+/** What is posted of a night is edited no more often than this, in milliseconds: of forty who sign up at once the newest list is shown. */
+const PACE = 1000;
 
 export interface PostsDeps {
   readonly client: Client<true>;
-  readonly store: Store;
+  readonly nights: NightDirectory;
+  readonly servers: Pick<Servers, 'settings'>;
   readonly renderer: Renderer;
   readonly calendar: Calendar;
   readonly log: Logger;
   readonly now: () => number;
   /** A night's newest state is to be seen. */
   readonly shown: (night: Night) => Promise<void>;
+}
+
+/** A night that is being drawn. */
+interface Drawing {
+  again: boolean;
+  /** Draws without waiting until it may be drawn again. */
+  readonly hurry: AbortController;
+  done: Promise<void>;
 }
 
 /**
@@ -52,7 +62,9 @@ export interface PostsDeps {
 export class NightPosts implements Venue {
   private readonly deps: PostsDeps;
   private readonly messages: NightMessages;
-  private readonly drawing = new Map<string, { again: boolean; done: Promise<void> }>();
+  private readonly drawing = new Map<string, Drawing>();
+  /** When nights were drawn last, in milliseconds since this process began. */
+  private readonly drawnAt = new LRUCache<string, number>({ max: 1000 });
 
   constructor(deps: PostsDeps) {
     this.deps = deps;
@@ -66,7 +78,7 @@ export class NightPosts implements Venue {
       running.again = true;
       return;
     }
-    const mine = { again: false, done: Promise.resolve() };
+    const mine: Drawing = { again: false, hurry: new AbortController(), done: Promise.resolve() };
     this.drawing.set(id, mine);
     mine.done = this.drawUntilStill(id, mine);
   }
@@ -80,14 +92,17 @@ export class NightPosts implements Venue {
     return this.settled();
   }
 
+  /** Resolves when every night shows its newest state; none waits for its turn meanwhile. */
   async settled(): Promise<void> {
-    while (this.drawing.size > 0) await Promise.all([...this.drawing.values()].map(({ done }) => done));
+    while (this.drawing.size > 0) {
+      for (const { hurry } of this.drawing.values()) hurry.abort();
+      await Promise.all([...this.drawing.values()].map(({ done }) => done));
+    }
   }
 
   /** Brings the nights of every server up to date that are not over: the bot may have stopped before it could. */
   async refresh(): Promise<void> {
-    for (const { id } of await this.deps.store.nights({ status: 'open' })) this.changed(id);
-    for (const { id } of await this.deps.store.nights({ status: 'over', limit: 10 })) this.changed(id);
+    for (const id of await this.deps.nights.toShow()) this.changed(id);
   }
 
   /** A thread for a table, in which those who sit there are called; the night's own channel where none can be made. */
@@ -141,13 +156,16 @@ export class NightPosts implements Venue {
     const call = say(text('league-your-table', { n: at.table, round: at.round, minutes }));
     return {
       content: `${mentions(players)}\n${call}`,
-      allowedMentions: { users: await this.pingable(players) },
+      allowedMentions: { users: await this.deps.nights.pingable(players) },
     };
   }
 
-  private async drawUntilStill(id: string, mine: { again: boolean }): Promise<void> {
+  private async drawUntilStill(id: string, mine: Drawing): Promise<void> {
     let failures = 0;
     do {
+      const since = performance.now() - (this.drawnAt.get(id) ?? Number.NEGATIVE_INFINITY);
+      if (since < PACE) await sleep(PACE - since, undefined, mine.hurry).catch(() => undefined);
+      this.drawnAt.set(id, performance.now());
       mine.again = false;
       try {
         await this.draw(id);
@@ -165,7 +183,7 @@ export class NightPosts implements Venue {
   }
 
   private async draw(id: string): Promise<void> {
-    const night = await nightIn(this.deps.store, id);
+    const night = await this.deps.nights.night(id);
     // The final table of a night stands before the next night of its series is announced.
     await this.lanes.take(night.plan.channel, () => this.show(night));
     await this.deps.shown(night);
@@ -207,7 +225,7 @@ export class NightPosts implements Venue {
     const channel = await this.channel(place ?? night.plan.channel);
     if (channel === null || players.length === 0) throw new LeagueRefused('league-nobody-waits');
     const content = `${mentions(players)} ${say(text('league-host-calls', { n }))}`;
-    await channel.send({ content, allowedMentions: { users: await this.pingable(players) } });
+    await channel.send({ content, allowedMentions: { users: await this.deps.nights.pingable(players) } });
   }
 
   /** Calls those who have not come to their tables, once for each. */
@@ -219,7 +237,7 @@ export class NightPosts implements Venue {
       for (const player of table.nudged) {
         const channel = await this.channel(table.matches.at(-1)?.channel ?? night.plan.channel);
         const content = `${mentions([player])} ${say(text('league-nudge', { n: table.n }))}`;
-        const body = { content, allowedMentions: { users: await this.pingable([player]) } };
+        const body = { content, allowedMentions: { users: await this.deps.nights.pingable([player]) } };
         if (channel !== null) await this.messages.once(night, nudgeOf(round, table, player), channel, async () => body);
       }
   }
@@ -253,22 +271,17 @@ export class NightPosts implements Venue {
     }
   }
 
-  /** Everybody is named; those who want no pings, or none at this hour, are not pinged. */
-  private pingable(players: readonly string[]): Promise<string[]> {
-    return pingableOf(this.deps.store, players, this.deps.now());
-  }
-
   private async checkInCall(night: Night, say: Translator): Promise<Body> {
     const players = people(night.entrants.map(({ player }) => player)).slice(0, CALLED);
     return {
       content: clip(`${mentions(players)}\n${say(text('league-check-in-call'))}`, 2000),
-      allowedMentions: { users: await this.pingable(players) },
+      allowedMentions: { users: await this.deps.nights.pingable(players) },
     };
   }
 
   private async room(night: Night): Promise<{ channel: Postable | null; theme: Theme | null; say: Translator }> {
     const channel = await this.channel(night.plan.channel);
-    const settings = readSettings(await this.deps.store.guildSettings(night.plan.guild));
+    const settings = await this.deps.servers.settings(night.plan.guild);
     const spoken = channel !== null && 'guild' in channel ? channel.guild.preferredLocale : 'en-US';
     return {
       channel,
