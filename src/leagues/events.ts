@@ -45,6 +45,8 @@ export type LeagueEvent =
   /** A match begins at a table, or the next try where the last did not decide or somebody was not there. */
   | ({ readonly type: 'seated'; readonly match: string; readonly channel: string } & At)
   | ({ readonly type: 'nudged'; readonly players: readonly string[] } & At)
+  /** A host calls those for whom a table waits. */
+  | ({ readonly type: 'summoned' } & At)
   /** A host lets a table wait longer for those who have not come: so many milliseconds from now. */
   | ({ readonly type: 'extended'; readonly ms: number } & At)
   /** These did not come, and the others play on without them. */

@@ -3,6 +3,7 @@ import { checkDeck, checkPair, personSeat, practiceAt } from '../matches/lobby/s
 import { newId } from '../matches/lobby/tables.js';
 import type { Person } from '../matches/matches.js';
 import { readPlayPreferences } from '../matches/people/preferences.js';
+import { isPractice } from '../opponents/index.js';
 import type { NightRow } from '../store/port.js';
 import { correction, type Verdict } from './correcting.js';
 import { edited, planBefore } from './editing.js';
@@ -180,6 +181,15 @@ export class Leagues {
   /** The tables that are still played at, and for whom each waits. @throws LeagueRefused */
   async openTables(id: string): Promise<OpenTable[]> {
     return openTablesOf(this.deps.store, await this.night(id));
+  }
+
+  /** Notes that a host calls those for whom a table waits, and returns who that is. @throws LeagueRefused where there is nobody, or they were called lately */
+  async summon(id: string, by: string, at: At): Promise<OpenTable> {
+    const open = (await this.openTables(id)).find(one => one.round === at.round && one.table === at.table);
+    if (open === undefined) throw new LeagueRefused('league-table-done');
+    if (open.waits.every(isPractice)) throw new LeagueRefused('league-nobody-waits');
+    await this.record.change(id, { by }, night => wishes.summon(night, at, this.deps.now()));
+    return open;
   }
 
   /** Lets a table wait so many milliseconds longer before a place there is lost. @throws LeagueRefused */

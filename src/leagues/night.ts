@@ -25,6 +25,8 @@ export interface NightTable extends Table {
   readonly since: number;
   readonly absent: readonly string[];
   readonly nudged: readonly string[];
+  /** When a host called those for whom it waits, last. */
+  readonly summoned: number | null;
   readonly settled: 'counted' | 'awarded' | 'timed' | 'corrected' | null;
   /** The match in which time was called, and how many turns it had then. */
   readonly called: { readonly match: string; readonly turns: number } | null;
@@ -139,6 +141,8 @@ function after(night: Night, { event, at, by }: Line): Night {
       }));
     case 'nudged':
       return withTable(night, event, ({ nudged }) => ({ nudged: [...nudged, ...event.players] }));
+    case 'summoned':
+      return withTable(night, event, () => ({ summoned: at }));
     case 'extended':
       return withTable(night, event, ({ since }) => ({ since: since + event.ms }));
     case 'absent':
@@ -225,7 +229,16 @@ const opened = ({ plan }: Night, { tables }: Of<'paired'>, since: number): Night
 
 /** A table at which nothing has happened yet. */
 const fresh = (result: Result | null, since: number) =>
-  ({ result, since, matches: [], absent: [], nudged: [], settled: null, called: null }) satisfies Partial<NightTable>;
+  ({
+    result,
+    since,
+    matches: [],
+    absent: [],
+    nudged: [],
+    summoned: null,
+    settled: null,
+    called: null,
+  }) satisfies Partial<NightTable>;
 
 /** What is said of a table that was undone is said of nothing. */
 const withTable = (

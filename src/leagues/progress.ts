@@ -59,6 +59,13 @@ export const regretAt = ({ ended }: Night): number | null =>
 export const nudgeAt = ({ plan }: Night, { since }: NightTable): number => since + plan.grace / 2;
 export const graceAt = ({ plan }: Night, { since }: NightTable): number => since + plan.grace;
 
+/** A host can call a table again after so long. */
+const CALL_AGAIN = 3 * 60 * 1000;
+
+/** When a host can call a table again; null where they have not called it. */
+export const callAgainAt = ({ summoned }: NightTable): number | null =>
+  summoned === null ? null : summoned + CALL_AGAIN;
+
 /** When time is called in the round under way; null where it is not. */
 export function timeAt({ plan, rounds }: Night): number | null {
   const round = rounds.at(-1);
@@ -67,6 +74,9 @@ export function timeAt({ plan, rounds }: Night): number | null {
 
 /** How often tables are looked at that play their extra turns. */
 const GLANCE = 15_000;
+
+/** How often tables are looked at whose grace time is over: somebody there may have been asked only lately. */
+const LOOK = 60_000;
 
 /** When the night is to be looked at again, whatever else happens; null for never. */
 export function wakesAt(night: Night, now: number): number | null {
@@ -83,6 +93,7 @@ export function wakesAt(night: Night, now: number): number | null {
       const time = timeAt(night);
       const times = [
         ...openTables(night).flatMap(table => [nudgeAt(night, table), graceAt(night, table)]),
+        ...(openTables(night).some(table => graceAt(night, table) <= now) ? [now + LOOK] : []),
         ...(time === null || openTables(night).length === 0 ? [] : [now < time ? time : now + GLANCE]),
       ];
       return Math.min(now + night.plan.grace, ...times.filter(at => now < at));

@@ -36,6 +36,7 @@ export type LeagueRefusal =
   | 'league-option'
   | 'league-table-done'
   | 'league-nobody-waits'
+  | 'league-called-lately'
   | 'league-needs-season'
   | 'league-team-full'
   | 'league-no-swap'

@@ -863,6 +863,8 @@ league-round = { $of ->
     }
 league-seed = Paired by the seed { $seed }. Whoever has the results and this seed comes to the same tables.
 league-table = Round { $round }, table { $table }: { $players }
+league-team = { $name }
+league-team-unnamed = Team { $n }
 league-bye = has a bye, which counts as won
 league-won = { $who } won
 league-drawn = drawn
@@ -1022,6 +1024,8 @@ panel-open = { $open ->
        *[other] { $open } of { $all } tables are still playing.
     }
 panel-waits = waiting for { $who } since { $since }
+panel-called = called; you can call again { $at }
+panel-page = { $from }–{ $to } of { $of }
 panel-pick-table = Call, award or extend a table…
 panel-pick-drop = Take a player out…
 panel-pick-readmit = Let a player back in…
@@ -1120,6 +1124,7 @@ refused-league-no-player = No one called “{ $typed }” is in that list. Pick 
 refused-league-not-out = That player hasn't left this night.
 refused-league-table-done = That table is already decided. `/league correct` changes its result.
 refused-league-nobody-waits = That table waits for nobody I could call.
+refused-league-called-lately = You’ve just called that table. You can call it again <t:{ $at }:R>.
 refused-league-no-series = That night is the only one of its kind: there is no next one to wait for. `/league finish` cancels it.
 refused-league-not-paused = That night isn’t taking a break.
 refused-league-time-passed = Its time has passed during the break. Give it a new one with `/league schedule`, or start it with `/league start`.

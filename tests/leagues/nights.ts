@@ -69,6 +69,7 @@ export function nightOf(
         since: 0,
         absent: [],
         nudged: [],
+        summoned: null,
         called: null,
         laid: 0,
         settled: table.result === null ? null : 'counted',

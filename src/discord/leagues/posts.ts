@@ -223,7 +223,7 @@ export class NightPosts implements Venue {
     const players = people(waits.map(({ player }) => player));
     const { say } = await this.room(night);
     const channel = await this.channel(place ?? night.plan.channel);
-    if (channel === null || players.length === 0) throw new LeagueRefused('league-nobody-waits');
+    if (channel === null) throw new LeagueRefused('league-nobody-waits');
     const content = `${mentions(players)} ${say(text('league-host-calls', { n }))}`;
     await channel.send({ content, allowedMentions: { users: await this.deps.nights.pingable(players) } });
   }
