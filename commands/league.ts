@@ -9,6 +9,7 @@ import {
   finish,
   practice,
   readmit,
+  registration,
   reopen,
   schedule,
   seed,
@@ -25,6 +26,7 @@ export const command = defineCommand({
   subcommands: {
     create,
     schedule,
+    registration,
     join,
     leave,
     'check-in': checkIn,

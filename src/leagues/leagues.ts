@@ -7,7 +7,7 @@ import { isPractice } from '../opponents/index.js';
 import type { NightRow } from '../store/port.js';
 import { correction, type Verdict } from './correcting.js';
 import { edited, planBefore } from './editing.js';
-import type { At, Line } from './events.js';
+import type { At, Line, Registration } from './events.js';
 import type { Choice } from './formats/format.js';
 import { formatOf, takes } from './formats/index.js';
 import { entrantOf, type Night, openTables, plays, tableAt } from './night.js';
@@ -119,6 +119,11 @@ export class Leagues {
   async schedule(id: string, by: string, at: number, every: number | null, zone = 'utc'): Promise<Night> {
     if (at <= this.deps.now()) throw new LeagueRefused('league-time');
     return this.record.change(id, { by }, night => wishes.schedule(night, at, every, zone));
+  }
+
+  /** Lets sign-up open and close by itself. @throws LeagueRefused where it would close before it opens */
+  register(id: string, by: string, registration: Registration): Promise<Night> {
+    return this.record.change(id, { by }, night => wishes.register(night, registration, this.deps.now()));
   }
 
   /**

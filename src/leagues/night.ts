@@ -1,6 +1,6 @@
 import type { Deck } from '../kernel/index.js';
 import { isPractice } from '../opponents/index.js';
-import type { LeagueEvent, Line } from './events.js';
+import type { LeagueEvent, Line, Registration } from './events.js';
 import { type Advanced, byeAt, type Entry, type Field, type Result, type Round, type Table } from './field.js';
 import type { Plan } from './plan.js';
 
@@ -51,6 +51,10 @@ export interface Night extends Field {
   readonly every: number | null;
   /** The zone by whose clocks it comes again. */
   readonly zone: string;
+  /** When sign-up opens and closes by itself, and how far that has come. */
+  readonly registration: Registration & { readonly stage: 'before' | 'open' | 'closed' };
+  /** Who has moved up to a place that became free, and by which event. */
+  readonly movedUp: readonly { readonly n: number; readonly players: readonly string[] }[];
   /** Since when nothing happens by itself; null where it does. */
   readonly paused: number | null;
   /** In the order in which they signed up. */
@@ -77,6 +81,8 @@ export function fold(id: string, lines: readonly Line[]): Night {
     at: null,
     every: null,
     zone: 'utc',
+    registration: { opens: null, closes: null, stage: 'open' },
+    movedUp: [],
     paused: null,
     entrants: [],
     entries: [],
@@ -87,7 +93,22 @@ export function fold(id: string, lines: readonly Line[]): Night {
     advanced: null,
     length: 0,
   };
-  return lines.reduce((night, line) => ({ ...after(night, line), length: night.length + 1 }), empty);
+  return lines.reduce(
+    (night, line) => ({ ...movingUp(night, after(night, line), line), length: night.length + 1 }),
+    empty,
+  );
+}
+
+/** Whoever waited for a place and has one now, because somebody left or there are more of them. */
+function movingUp(before: Night, now: Night, { n, event }: Line): Night {
+  if (event.type !== 'left' && event.type !== 'edited') return now;
+  if (now.phase !== 'sign-up' && now.phase !== 'check-in') return now;
+  const had = new Set(places(before).playing.map(({ player }) => player));
+  const waited = new Set(before.entrants.map(({ player }) => player));
+  const players = places(now)
+    .playing.filter(one => waited.has(one.player) && !had.has(one.player) && !isPractice(one))
+    .map(({ player }) => player);
+  return players.length === 0 ? now : { ...now, movedUp: [...now.movedUp, { n, players }] };
 }
 
 function after(night: Night, { event, at, by }: Line): Night {
@@ -96,6 +117,14 @@ function after(night: Night, { event, at, by }: Line): Night {
       return { ...night, plan: planOf(event) };
     case 'scheduled':
       return scheduled(night, event, at);
+    case 'registration': {
+      const { opens, closes } = event;
+      return { ...night, registration: { opens, closes, stage: opens !== null && opens > at ? 'before' : 'open' } };
+    }
+    case 'registration-opened':
+      return { ...night, registration: { ...night.registration, stage: 'open' } };
+    case 'registration-closed':
+      return { ...night, registration: { ...night.registration, stage: 'closed' } };
     case 'edited':
       return { ...night, plan: { ...night.plan, ...event.change } };
     case 'paused':

@@ -334,9 +334,17 @@ export class Running {
     const events: LeagueEvent[] = [
       { type: 'created', plan: again },
       { type: 'scheduled', at: next, every, zone },
+      ...registrationOfNext(night, next),
     ];
     await this.record.begin(matchId(hash(`night after ${night.id}`)), events, ITSELF);
   }
+}
+
+/** Sign-up of the next night of a series opens and closes as long before it as that of this one did. */
+function registrationOfNext({ at, registration: { opens, closes } }: Night, next: number): LeagueEvent[] {
+  if (at === null || (opens === null && closes === null)) return [];
+  const moved = (time: number | null): number | null => (time === null ? null : next - (at - time));
+  return [{ type: 'registration', opens: moved(opens), closes: moved(closes) }];
 }
 
 /** 64 hex digits. */

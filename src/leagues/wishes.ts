@@ -2,7 +2,7 @@ import type { Deck, Level } from '../kernel/index.js';
 import { practiceName } from '../matches/lobby/seats.js';
 import type { Person } from '../matches/matches.js';
 import { isPractice, practiceId } from '../opponents/index.js';
-import type { At, LeagueEvent } from './events.js';
+import type { At, LeagueEvent, Registration } from './events.js';
 import { formatOf, isOpen, takes } from './formats/index.js';
 import { isFull } from './formats/teams.js';
 import { entrantOf, type Night, type NightTable, places, plays, tableAt } from './night.js';
@@ -38,6 +38,13 @@ export function resume(night: Night, now: number): Events {
   return [{ type: 'resumed' }];
 }
 
+/** Sign-up opens and closes by itself from now on; what is past is as if it had not been said. */
+export function register(night: Night, { opens, closes }: Registration, now: number): Events {
+  beforeStart(night);
+  if (closes !== null && (closes <= now || closes <= (opens ?? now))) throw new LeagueRefused('league-registration');
+  return [{ type: 'registration', opens: opens !== null && opens > now ? opens : null, closes }];
+}
+
 /** `team`: whoever names the same one plays together with them. */
 export function join(
   night: Night,
@@ -46,6 +53,10 @@ export function join(
   team: string | null = null,
 ): Events {
   const joined: LeagueEvent = { type: 'joined', player, name, deck };
+  const { stage, opens } = night.registration;
+  if (stage === 'before')
+    throw new LeagueRefused('league-not-open-yet', { at: String(Math.ceil((opens ?? 0) / 1000)) });
+  if (stage === 'closed') throw new LeagueRefused('league-registration-over');
   if (night.phase === 'running') {
     mayComeLate(night, player);
     return [joined];

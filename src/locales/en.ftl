@@ -826,6 +826,19 @@ league-plan = { $game } ({ $ruleset }). { $format }{ $best ->
         [3] , best of three
        *[other] {""}
     }.
+league-registration-opens = Sign-up opens { $at }, { $in }.
+league-registration-closes = Sign-up closes { $at }, { $in }.
+league-registration-before = **Sign-up isn’t open yet.**
+league-registration-closed = **Sign-up is closed.**
+league-registration-open-now = Sign-up for **{ $name }** is open.
+league-registration-now = now
+league-registration-start = when the night begins
+league-ask-registration = Sign-up for **{ $name }** opens: { $opens }. It closes: { $closes }. Everyone sees these times by their own clock. Is that right?
+league-told-registration = Sign-up for **{ $name }** opens: { $opens }. It closes: { $closes }.
+league-moved-up = a place is free: you’re in **{ $name }** now. { $check ->
+        [yes] You’re checked in already.
+       *[no] If you can’t come, press **Leave**, so the next player moves up.
+    }
 league-no-time = It begins when its host starts it.
 league-time = It begins { $at }, { $in }{ $every ->
         [0] {""}
@@ -1139,6 +1152,9 @@ refused-league-too-few = It takes at least { $least } players, and { $now ->
     } there.
 refused-league-needs-deck = This night locks decks. Press **Join** to pick one, or name it: `/league join deck:…`
 refused-league-time = That time is past. Choose one that is still to come.
+refused-league-registration = Sign-up has to close after it opens, and after now. Choose other times.
+refused-league-not-open-yet = Sign-up for that night isn’t open yet. It opens <t:{ $at }:F>, <t:{ $at }:R>.
+refused-league-registration-over = Sign-up for that night is closed. Ask a host, or come to the next one.
 refused-league-table-unknown = There is no such table in that night. Pick one from the list.
 refused-league-table-bye = That was a bye: there is nothing to put right.
 refused-league-result = I cannot read that as the result of this table. Write the places in the order of its players, such as `2 1` or `1 1` (`-` for who was not there), a score such as `2:1`, or for tables that play together `won 5` or `lost 8`.

@@ -53,6 +53,8 @@ export function nightOf(
     at: null,
     every: null,
     zone: 'utc',
+    registration: { opens: null, closes: null, stage: 'open' },
+    movedUp: [],
     paused: null,
     entrants: players.map(player => ({ player, name: nameOf(player), deck: null, act: '1', checkedIn: true })),
     entries,

@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ChannelType, type Client, DiscordAPIError, type TextChannel, ThreadAutoArchiveDuration } from 'discord.js';
+import {
+  ChannelType,
+  type Client,
+  DiscordAPIError,
+  messageLink,
+  type TextChannel,
+  ThreadAutoArchiveDuration,
+} from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { text } from '../../kernel/index.js';
@@ -18,6 +25,7 @@ import { mentions } from '../render/mentions.js';
 import { type Exhibit, themeOf } from '../render/pictures.js';
 import type { Translator } from '../render/translator.js';
 import { loggable } from '../reply/failure.js';
+import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
 import { nightTranslator, signUpBody } from './bodies.js';
 import type { Calendar } from './calendar.js';
@@ -198,6 +206,7 @@ export class NightPosts implements Venue {
     await show('sign-up', { body: () => signUpBody(night, say), sketches: () => [] });
     if (night.phase === 'check-in')
       await this.messages.once(night, `check-in ${night.at}`, channel, async () => this.checkInCall(night, say));
+    await this.tellAboutPlaces(night, channel, say);
     for (const round of night.rounds)
       await show(`round ${round.n} ${seedOf(night, round.n)}`, roundExhibit(night, round, say));
     await this.tellAtTables(night, say);
@@ -207,6 +216,27 @@ export class NightPosts implements Venue {
     else if ((await this.messages.posted(night.id, 'final')) !== null)
       await show('final', { body: () => ({ content: say(text('league-reopened')), embeds: [] }), sketches: () => [] });
     await this.enter(night, say);
+  }
+
+  /** That sign-up has opened by itself, and whom a place has become free for. */
+  private async tellAboutPlaces(night: Night, channel: Postable, say: Translator): Promise<void> {
+    const name = titleOf(night);
+    const { opens, stage } = night.registration;
+    const board = await this.messages.posted(night.id, 'sign-up');
+    if (opens !== null && stage === 'open' && board !== null) {
+      const url = messageLink(board.channel, board.message, night.plan.guild);
+      const said = say(text('league-registration-open-now', { name }));
+      await this.messages.once(night, `opened ${opens}`, channel, async () => ({ content: `${said} ${url}` }));
+    }
+    for (const { n, players } of night.movedUp) {
+      const there = players.filter(player => entrantOf(night, player) !== undefined);
+      if (there.length === 0) continue;
+      const said = say(text('league-moved-up', { name, check: night.phase === 'check-in' ? 'yes' : 'no' }));
+      await this.messages.once(night, `moved-up ${n}`, channel, async () => ({
+        content: clip(`${mentions(there)} ${said}`, LIMITS.content),
+        allowedMentions: { users: (await this.deps.nights.pingable(there)).slice(0, CALLED) },
+      }));
+    }
   }
 
   /** The message to sign up on says where its night has moved. */
