@@ -4,6 +4,8 @@ import { edit, move, pause, resume, skip } from '../src/discord/leagues/changing
 import { correct } from '../src/discord/leagues/correcting.js';
 import { create } from '../src/discord/leagues/creating.js';
 import { checkIn, join, leave } from '../src/discord/leagues/entering.js';
+import { exportNight } from '../src/discord/leagues/exporting.js';
+import { history } from '../src/discord/leagues/history.js';
 import {
   drop,
   finish,
@@ -42,6 +44,8 @@ export const command = defineCommand({
     swap,
     pairings,
     standings,
+    history,
+    export: exportNight,
     drop,
     readmit,
     correct,

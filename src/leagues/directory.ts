@@ -1,12 +1,17 @@
 import { pingableOf } from '../matches/clock/calls.js';
+import { gameFor } from '../matches/matches.js';
 import type { NightPostRow, Store } from '../store/port.js';
 import type { Night } from './night.js';
+import { type Recap, recapOf } from './recap.js';
 import { nightIn } from './record.js';
 
 /** Nights that have ended lately are shown once more after a start: so many. */
 const LATELY = 10;
 
-type Readable = Pick<Store, 'nights' | 'night' | 'nightPosts' | 'setNightPost' | 'playerPreferences'>;
+type Readable = Pick<
+  Store,
+  'nights' | 'night' | 'nightPosts' | 'setNightPost' | 'playerPreferences' | 'match' | 'matchesOf' | 'log'
+>;
 
 /** Which nights there are to show, where each is shown, and whom a message about one may ping. */
 export class NightDirectory {
@@ -28,6 +33,11 @@ export class NightDirectory {
     const open = await this.store.nights({ status: 'open' });
     const over = await this.store.nights({ status: 'over', limit: LATELY });
     return [...open, ...over].map(({ id }) => id);
+  }
+
+  /** What is worth telling of a night that is over. */
+  recap(night: Night): Promise<Recap> {
+    return recapOf(this.store, gameFor, night);
   }
 
   /** All that is posted of a night. */

@@ -10,6 +10,7 @@ import { edited, planBefore } from './editing.js';
 import type { At, Line, Registration } from './events.js';
 import type { Choice } from './formats/format.js';
 import { formatOf, takes } from './formats/index.js';
+import { type Past, pastNights } from './history.js';
 import { entrantOf, type Night, openTables, plays, tableAt } from './night.js';
 import { type OpenTable, openTablesOf } from './outlook.js';
 import { AWARD, type Change, gameAndSet, type Plan } from './plan.js';
@@ -47,6 +48,9 @@ const USUAL = {
   award: AWARD,
   seasonPoints: 'places',
   seasonBest: null,
+  seasonNights: null,
+  prizes: null,
+  lists: 'closed',
 } as const;
 /** People at a table where several play, when nothing else is wanted. */
 const SEVERAL = 4;
@@ -87,6 +91,11 @@ export class Leagues {
     return seasonOf(this.deps.store, guild, season);
   }
 
+  /** The nights of a server that are over, of one season or all, the newest first. */
+  past(guild: string, season: string | null): Promise<Past[]> {
+    return pastNights(this.deps.store, guild, season);
+  }
+
   /** Opens a night for signing up. It has no time yet: its host starts it, or schedules it. @throws LeagueRefused, Refused */
   async create(wish: Wish): Promise<Night> {
     const game = this.deps.matches.gameFor(gameAndSet(wish));
@@ -96,6 +105,7 @@ export class Leagues {
       ...wish,
       name: nameOf(wish.name),
       season: wish.season == null ? null : nameOf(wish.season),
+      prizes: wish.prizes == null ? null : prizesOf(wish.prizes),
       ruleset: ruleset?.id ?? wish.ruleset,
       options: game.options.parse(wish.options ?? ruleset?.options ?? {}) as Json,
       seats: game.seats,
@@ -223,11 +233,12 @@ export class Leagues {
   }
 
   /** Changes what a night was planned as, and with it those that follow it. @throws LeagueRefused */
-  edit(id: string, by: string, { name, season, ...rest }: Change): Promise<Night> {
+  async edit(id: string, by: string, { name, season, prizes, ...rest }: Change): Promise<Night> {
     const change: Change = {
       ...rest,
       ...(name !== undefined && { name: nameOf(name) }),
       ...(season !== undefined && { season: season === null ? null : nameOf(season) }),
+      ...(prizes !== undefined && { prizes: prizes === null ? null : prizesOf(prizes) }),
     };
     return this.record.change(id, { by }, night => {
       const event = edited(night, change);
@@ -315,12 +326,25 @@ function checkPlan(plan: Plan, game: Game, wish: Wish): void {
   const partners = game.partners === true;
   if ((formatOf(plan).together === true) !== partners)
     throw new LeagueRefused('league-format', { partners: partners ? 'yes' : 'no' });
-  if (wish.season == null && (wish.seasonBest != null || wish.seasonPoints === 'results'))
+  if (wish.season == null && (wish.seasonBest != null || wish.seasonNights != null || wish.seasonPoints === 'results'))
     throw new LeagueRefused('league-needs-season');
+  if ((wish.seasonBest ?? 0) > (wish.seasonNights ?? Number.POSITIVE_INFINITY))
+    throw new LeagueRefused('league-season-best');
+  if (wish.lists === 'open' && !plan.deckLock) throw new LeagueRefused('league-no-lists');
   const ignored = chosen(wish).find(choice => !takes(plan, choice));
   if (ignored !== undefined) throw new LeagueRefused(WHY[ignored] ?? 'league-option', { option: ignored });
   if (plan.tableSize < game.seats.min || plan.tableSize > game.seats.max)
     throw new LeagueRefused('league-size', { least: game.seats.min, most: game.seats.max });
+}
+
+/** The longest text on prizes. */
+const PRIZES = 300;
+
+/** Prizes as they are kept. @throws LeagueRefused when they show nothing or are too long */
+function prizesOf(written: string): string {
+  const prizes = nameFrom(written, PRIZES);
+  if (prizes === null) throw new LeagueRefused('league-prizes', { most: PRIZES });
+  return prizes;
 }
 
 /** A name as it is kept. @throws LeagueRefused when it shows nothing or is too long */

@@ -211,6 +211,9 @@ const LATER = {
   seeding: 'draw',
   seasonPoints: 'places',
   seasonBest: null,
+  seasonNights: null,
+  prizes: null,
+  lists: 'closed',
   roundTime: null,
   extraTurns: 0,
 } as const;

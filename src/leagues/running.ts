@@ -266,6 +266,8 @@ export class Running {
     if (night.phase !== 'over' && night.phase !== 'cancelled') return;
     await this.reveal(night);
     await this.repeat(night);
+    // Now that it cannot go on any more, it is looked back on.
+    if (regretAt(night) !== null) this.record.look(night.id);
   }
 
   /** Matches of the night that no table waits for any more are called off. */
@@ -327,7 +329,7 @@ export class Running {
   private async repeat(night: Night): Promise<void> {
     const { plan, every, zone } = night;
     const next = nextTime(night, this.deps.now());
-    if (next === null) return;
+    if (next === null || plan.number >= (plan.seasonNights ?? Number.POSITIVE_INFINITY)) return;
     const last = (await this.record.lines(night.id)).findLast(({ event }) => ENDINGS.has(event.type));
     if (last?.event.type === 'cancelled' && last.by !== null) return;
     const again = { ...plan, number: plan.number + 1, root: plan.root === null ? null : newRoot() };

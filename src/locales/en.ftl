@@ -850,7 +850,40 @@ league-deck-lock = One deck for the whole night, named when signing up.
 league-no-undo = Undo is off at its tables.
 league-reopened = A host reopened this night: it goes on, and the final table follows.
 league-relaid = The pairings have changed, so other players meet at table { $table } now. This match no longer counts.
-league-in-season = It counts for the season **{ $season }**.
+league-in-season = It counts for the season **{ $season }**{ $nights ->
+        [0] {""}
+       *[other] , night { $number } of { $nights }
+    }.{ $best ->
+        [0] {""}
+        [1] {" "}Each player’s best night counts.
+       *[other] {" "}Each player’s best { $best } nights count.
+    }
+recap-title = { $name }: how it went
+recap-won = { $who } won the night!
+recap-nobody = Nobody won the night
+recap-table = Table { $table }
+recap-lucky = Luckiest of the night: { $who }. { $what }: { $times }, where { $expected } was to be expected.
+league-prizes = 🎁 { $prizes }
+league-open-lists = Everyone can see the deck lists once the night begins.
+league-lists-open = Everyone, once the night begins
+league-lists-closed = Everyone, once the night is over
+league-export-standings = Standings
+league-export-pairings = Pairings and results
+league-export-decks = Deck lists
+league-file-csv = A table for spreadsheets (CSV)
+league-file-json = Data for programs (JSON)
+league-exported-standings = The standings of **{ $name }**.
+league-exported-pairings = Pairings and results of **{ $name }**.
+league-exported-decks = The deck lists of **{ $name }**, as they were locked.
+league-history = Past nights
+league-day = <t:{ $at }:d>
+league-history-night = **{ $name }** · { $at } · { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+league-history-series = **{ $name }**: { $nights } nights
+league-history-most = most wins ({ $wins }):
+button-league-lists = Deck lists
 league-promise = All tables play the same shuffle, promised as { $promise }. Its secret is revealed when the last table finishes. Nobody adds luck to it, so it rests on the bot’s host.
 league-phase-sign-up = { $timed ->
         [yes] Sign up with **Join**. Check-in opens { $at }.
@@ -1141,7 +1174,7 @@ refused-league-called-lately = You’ve just called that table. You can call it 
 refused-league-no-series = That night is the only one of its kind: there is no next one to wait for. `/league finish` cancels it.
 refused-league-not-paused = That night isn’t taking a break.
 refused-league-time-passed = Its time has passed during the break. Give it a new one with `/league schedule`, or start it with `/league start`.
-refused-league-edit-begun = The night has begun: only its name, season, grace time and late entry can still change.
+refused-league-edit-begun = The night has begun: only its name, season, prizes, grace time and late entry can still change.
 refused-league-edit-decks = Players have signed up without a deck, so decks can’t be locked any more.
 refused-league-edit-closed = That change is more than ten minutes old. Change it again with `/league edit`.
 refused-league-no-check-in = There is no check-in just now. It opens shortly before the night begins.
@@ -1169,6 +1202,14 @@ refused-league-best-of = Best of three is for formats of two at a table: Swiss, 
 refused-league-option = This format has no use for the option `{ $option }`. Leave it out, or choose another format.
 refused-league-no-undo = There is no undo on duplicate nights: it would deal other cards than the other tables get. Leave the option `undo` out.
 refused-league-needs-season = Those options are about a season. Name one with `season`, or leave them out.
+refused-league-season-best = I can’t read that as nights that count. Write `4` for each player’s best four, or `4 of 6` for a series of six.
+refused-league-prizes = Prizes have 1 to { $most } characters, and some of them can be seen. Please write something else.
+refused-league-no-lists = Decks aren’t locked that night, so there are no deck lists. Set `deck-lock` to have them.
+refused-league-lists-closed = { $lists ->
+        [open] Deck lists can be seen once the night has begun.
+       *[closed] The deck lists of that night can be seen when it is over.
+    }
+refused-league-no-history = No night has been played here yet.
 refused-league-team-full = The team “{ $team }” is complete. Name another team, or join without one.
 refused-league-no-swap = This format pairs its rounds beforehand, so nobody can change tables now.
 refused-league-swap-same = Those two sit at the same table. Name players of two tables.

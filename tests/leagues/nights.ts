@@ -34,6 +34,9 @@ export const PLAN: Plan = {
   award: AWARD,
   seasonPoints: 'places',
   seasonBest: null,
+  seasonNights: null,
+  prizes: null,
+  lists: 'closed',
   number: 1,
   root: null,
 };

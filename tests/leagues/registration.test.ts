@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 /** The labels of the buttons under a sign-up, and what stands above them. */
 function shown(night: Night): { labels: string[]; words: string } {
   const { embeds, components } = signUpBody(night, houseTranslator('en'));
-  const rows = (components ?? []) as { components: { label: string }[] }[];
+  const rows = (components ?? []) as unknown as { components: { label: string }[] }[];
   const [embed] = (embeds ?? []) as { description: string }[];
   return { labels: rows.flatMap(row => row.components.map(({ label }) => label)), words: embed?.description ?? '' };
 }

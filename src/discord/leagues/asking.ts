@@ -150,7 +150,11 @@ export function askToSchedule(night: Night, { at, every, zone = 'UTC' }: Time, l
 /** When sign-up opens and closes, as it was understood, before it counts. */
 export function askToRegister(night: Night, { opens, closes }: Registration, locale: string): Body {
   const say = nightTranslator(night, locale);
-  const id = encodeId({ verb: 'lreg', subject: night.id, arg: [opens, closes].map(at => Math.ceil((at ?? 0) / 1000)).join('.') });
+  const id = encodeId({
+    verb: 'lreg',
+    subject: night.id,
+    arg: [opens, closes].map(at => Math.ceil((at ?? 0) / 1000)).join('.'),
+  });
   return {
     content: say(text('league-ask-registration', { name: titleOf(night), ...registrationArgs({ opens, closes }) })),
     components: rowsOf([

@@ -1,6 +1,7 @@
 import { subtext } from 'discord.js';
 import { gameOf } from '../../games/index.js';
 import { type Text, text } from '../../kernel/index.js';
+import { listsAreOpen } from '../../leagues/exporting.js';
 import { promiseOf } from '../../leagues/leagues.js';
 import { type Night, places } from '../../leagues/night.js';
 import { checkInAt } from '../../leagues/progress.js';
@@ -54,10 +55,16 @@ export function planLines(night: Night, say: Translator): string[] {
     ...(plan.roundTime === null
       ? []
       : [say(text('league-round-time', { minutes: Math.round(plan.roundTime / MINUTE), turns: plan.extraTurns }))]),
-    ...(plan.season === null ? [] : [say(text('league-in-season', { season: plan.season }))]),
+    ...(plan.deckLock && plan.lists === 'open' ? [say(text('league-open-lists'))] : []),
+    ...(plan.season === null ? [] : [say(seasonLine(plan))]),
+    ...(plan.prizes === null ? [] : [say(text('league-prizes', { prizes: plan.prizes }))]),
     ...(promise === null ? [] : [subtext(say(text('league-promise', { promise })))]),
   ];
 }
+
+/** The season a night counts toward, and what of it counts. */
+const seasonLine = ({ season, seasonBest, seasonNights, number }: Night['plan']): Text =>
+  text('league-in-season', { season: season ?? '', best: seasonBest ?? 0, nights: seasonNights ?? 0, number });
 
 /** When sign-up opens and closes, as long as that is still to come. */
 function registrationLines({ registration: { opens, closes, stage }, ended }: Night, say: Translator): string[] {
@@ -124,14 +131,16 @@ function controls(night: Night, say: Translator): Row[] {
   const join = isOpen ? [button(idAbout('ljoin', night), label('button-league-join'), 'finish')] : [];
   const drop = button(idAbout('ldrop', night), label('button-league-drop'), 'aside');
   const panel = button(idAbout('lpan', night, 'look'), label('panel-button-open'), 'aside');
+  const lists = listsAreOpen(night) ? [button(idAbout('llist', night), label('button-league-lists'), 'aside')] : [];
   switch (night.phase) {
     case 'sign-up':
       return rowsOf([...join, drop, panel]);
     case 'check-in':
       return rowsOf([button(idAbout('lhere', night), label('button-league-check-in'), 'choice'), ...join, drop, panel]);
     case 'running':
-      return rowsOf([...(takesLate(night.plan) ? join : []), drop, panel]);
+      return rowsOf([...(takesLate(night.plan) ? join : []), drop, ...lists, panel]);
     case 'over':
+      return rowsOf(lists);
     case 'cancelled':
       return [];
   }

@@ -22,7 +22,7 @@ import { isWinner, orderInWords, roundInWords, roundTitle, seasonTable, standing
 import { besideRound, isIn, treesOf } from './trees.js';
 
 /** Letters for the tables of a round, for what a bracket says beside them, for each block of a table, and for all of them. */
-const ROOM = { tables: 2700, beside: 1200, block: 2200, whole: 3800, message: 5600 };
+const ROOM = { tables: 2700, beside: 1200, block: 2200, whole: 3800, message: 5200 };
 /** As many pictures as a message has room for, beside what is said in words. */
 const MOST_PICTURES = 9;
 
@@ -100,7 +100,12 @@ export function standingsExhibit(night: Night, say: Translator): Exhibit {
       bodyOf(
         {
           title: `${titleOf(night)} · ${say.plain(text(isFinal ? 'league-final' : 'league-standings'))}`,
-          first: winners.length === 0 ? [] : [say(text('league-winner', { who })), ''],
+          first: [
+            ...(winners.length === 0 ? [] : [say(text('league-winner', { who })), '']),
+            ...(isFinal && night.plan.prizes !== null
+              ? [say(text('league-prizes', { prizes: night.plan.prizes })), '']
+              : []),
+          ],
           ...blocksAnd(about, blocks),
           ...(isFinal && { color: 0xf1c40f }),
         },

@@ -14,6 +14,7 @@ import type { NightDirectory } from '../../leagues/directory.js';
 import type { At } from '../../leagues/events.js';
 import { entrantOf, type Night, type NightRound, type NightTable, tableAt } from '../../leagues/night.js';
 import type { OpenTable } from '../../leagues/outlook.js';
+import { regretAt } from '../../leagues/progress.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import type { Venue } from '../../leagues/running.js';
 import { Queues } from '../../matches/play/queues.js';
@@ -32,6 +33,7 @@ import type { Calendar } from './calendar.js';
 import { roundExhibit, standingsExhibit } from './exhibits.js';
 import { NightMessages, type Postable } from './messages.js';
 import { nameIn, titleOf } from './names.js';
+import { recapExhibit } from './recaps.js';
 import { seedOf, threadOf, untold } from './threads.js';
 
 /** How often, and after how many milliseconds at first, it is tried again what could not be shown. */
@@ -215,7 +217,20 @@ export class NightPosts implements Venue {
     // A host has reopened it: its final table is none any more.
     else if ((await this.messages.posted(night.id, 'final')) !== null)
       await show('final', { body: () => ({ content: say(text('league-reopened')), embeds: [] }), sketches: () => [] });
+    if (isSettled(night, this.deps.now())) await this.lookBack(night, show, say);
     await this.enter(night, say);
+  }
+
+  /** The recap of a night that cannot be reopened any more. Once it hangs there it stays as it is. */
+  private async lookBack(
+    night: Night,
+    show: (what: string, exhibit: Exhibit) => Promise<void>,
+    say: Translator,
+  ): Promise<void> {
+    if ((await this.messages.posted(night.id, 'recap')) !== null) return;
+    const { locale } = await this.room(night);
+    const exhibit = recapExhibit(night, await this.deps.nights.recap(night), locale, say);
+    if (exhibit !== null) await show('recap', exhibit);
   }
 
   /** That sign-up has opened by itself, and whom a place has become free for. */
@@ -309,14 +324,18 @@ export class NightPosts implements Venue {
     };
   }
 
-  private async room(night: Night): Promise<{ channel: Postable | null; theme: Theme | null; say: Translator }> {
+  private async room(
+    night: Night,
+  ): Promise<{ channel: Postable | null; theme: Theme | null; locale: string; say: Translator }> {
     const channel = await this.channel(night.plan.channel);
     const settings = await this.deps.servers.settings(night.plan.guild);
     const spoken = channel !== null && 'guild' in channel ? channel.guild.preferredLocale : 'en-US';
+    const locale = settings.language ?? spoken;
     return {
       channel,
+      locale,
       theme: channel === null ? null : themeOf(settings, channel, this.deps.client),
-      say: nightTranslator(night, settings.language ?? spoken),
+      say: nightTranslator(night, locale),
     };
   }
 
@@ -328,6 +347,9 @@ export class NightPosts implements Venue {
     return channel?.isSendable() === true ? (channel as Postable) : null;
   }
 }
+
+/** Whether a night is over for good: until then what others had before them stays hidden. */
+const isSettled = (night: Night, now: number): boolean => night.phase === 'over' && now >= (regretAt(night) ?? 0);
 
 /** Those who can be called. */
 const people = (players: readonly string[]): string[] => players.filter(player => !isPractice({ player }));
