@@ -4,11 +4,14 @@ import { edit, move, pause, resume, skip } from '../src/discord/leagues/changing
 import { correct } from '../src/discord/leagues/correcting.js';
 import { create } from '../src/discord/leagues/creating.js';
 import { checkIn, join, leave } from '../src/discord/leagues/entering.js';
+import { exportNight } from '../src/discord/leagues/exporting.js';
+import { history } from '../src/discord/leagues/history.js';
 import {
   drop,
   finish,
   practice,
   readmit,
+  registration,
   reopen,
   schedule,
   seed,
@@ -25,6 +28,7 @@ export const command = defineCommand({
   subcommands: {
     create,
     schedule,
+    registration,
     join,
     leave,
     'check-in': checkIn,
@@ -40,6 +44,8 @@ export const command = defineCommand({
     swap,
     pairings,
     standings,
+    history,
+    export: exportNight,
     drop,
     readmit,
     correct,

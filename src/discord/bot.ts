@@ -1,6 +1,7 @@
 import { Events } from 'discord.js';
 import type { Logger } from 'pino';
 import { DeckService } from '../decks/decks.js';
+import { NightDirectory } from '../leagues/directory.js';
 import { Leagues } from '../leagues/leagues.js';
 import { takeUpDuties } from '../matches/due/duties.js';
 import { Scheduler } from '../matches/due/scheduler.js';
@@ -95,7 +96,8 @@ export async function startBot({
   const menus = new LivingMenus();
   const nightPosts = new NightPosts({
     client,
-    store,
+    nights: new NightDirectory({ store, now }),
+    servers,
     renderer,
     calendar: discordCalendar(client),
     log,

@@ -9,6 +9,12 @@ export interface Time {
   readonly zone?: string;
 }
 
+/** When sign-up opens and closes by itself; null where it is open from the start, or until the night begins. */
+export interface Registration {
+  readonly opens: number | null;
+  readonly closes: number | null;
+}
+
 /** Names a table of a night. */
 export interface At {
   readonly round: number;
@@ -19,6 +25,9 @@ export interface At {
 export type LeagueEvent =
   | { readonly type: 'created'; readonly plan: Plan }
   | ({ readonly type: 'scheduled' } & Time)
+  | ({ readonly type: 'registration' } & Registration)
+  | { readonly type: 'registration-opened' }
+  | { readonly type: 'registration-closed' }
   /** What a host wants otherwise than it was. */
   | { readonly type: 'edited'; readonly change: Change }
   /** Nothing happens by itself until it goes on. */
@@ -45,6 +54,8 @@ export type LeagueEvent =
   /** A match begins at a table, or the next try where the last did not decide or somebody was not there. */
   | ({ readonly type: 'seated'; readonly match: string; readonly channel: string } & At)
   | ({ readonly type: 'nudged'; readonly players: readonly string[] } & At)
+  /** A host calls those for whom a table waits. */
+  | ({ readonly type: 'summoned' } & At)
   /** A host lets a table wait longer for those who have not come: so many milliseconds from now. */
   | ({ readonly type: 'extended'; readonly ms: number } & At)
   /** These did not come, and the others play on without them. */

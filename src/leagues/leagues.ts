@@ -3,12 +3,14 @@ import { checkDeck, checkPair, personSeat, practiceAt } from '../matches/lobby/s
 import { newId } from '../matches/lobby/tables.js';
 import type { Person } from '../matches/matches.js';
 import { readPlayPreferences } from '../matches/people/preferences.js';
+import { isPractice } from '../opponents/index.js';
 import type { NightRow } from '../store/port.js';
 import { correction, type Verdict } from './correcting.js';
 import { edited, planBefore } from './editing.js';
-import type { At, Line } from './events.js';
+import type { At, Line, Registration } from './events.js';
 import type { Choice } from './formats/format.js';
 import { formatOf, takes } from './formats/index.js';
+import { type Past, pastNights } from './history.js';
 import { entrantOf, type Night, openTables, plays, tableAt } from './night.js';
 import { type OpenTable, openTablesOf } from './outlook.js';
 import { AWARD, type Change, gameAndSet, type Plan } from './plan.js';
@@ -46,6 +48,9 @@ const USUAL = {
   award: AWARD,
   seasonPoints: 'places',
   seasonBest: null,
+  seasonNights: null,
+  prizes: null,
+  lists: 'closed',
 } as const;
 /** People at a table where several play, when nothing else is wanted. */
 const SEVERAL = 4;
@@ -86,6 +91,11 @@ export class Leagues {
     return seasonOf(this.deps.store, guild, season);
   }
 
+  /** The nights of a server that are over, of one season or all, the newest first. */
+  past(guild: string, season: string | null): Promise<Past[]> {
+    return pastNights(this.deps.store, guild, season);
+  }
+
   /** Opens a night for signing up. It has no time yet: its host starts it, or schedules it. @throws LeagueRefused, Refused */
   async create(wish: Wish): Promise<Night> {
     const game = this.deps.matches.gameFor(gameAndSet(wish));
@@ -95,6 +105,7 @@ export class Leagues {
       ...wish,
       name: nameOf(wish.name),
       season: wish.season == null ? null : nameOf(wish.season),
+      prizes: wish.prizes == null ? null : prizesOf(wish.prizes),
       ruleset: ruleset?.id ?? wish.ruleset,
       options: game.options.parse(wish.options ?? ruleset?.options ?? {}) as Json,
       seats: game.seats,
@@ -118,6 +129,11 @@ export class Leagues {
   async schedule(id: string, by: string, at: number, every: number | null, zone = 'utc'): Promise<Night> {
     if (at <= this.deps.now()) throw new LeagueRefused('league-time');
     return this.record.change(id, { by }, night => wishes.schedule(night, at, every, zone));
+  }
+
+  /** Lets sign-up open and close by itself. @throws LeagueRefused where it would close before it opens */
+  register(id: string, by: string, registration: Registration): Promise<Night> {
+    return this.record.change(id, { by }, night => wishes.register(night, registration, this.deps.now()));
   }
 
   /**
@@ -182,6 +198,15 @@ export class Leagues {
     return openTablesOf(this.deps.store, await this.night(id));
   }
 
+  /** Notes that a host calls those for whom a table waits, and returns who that is. @throws LeagueRefused where there is nobody, or they were called lately */
+  async summon(id: string, by: string, at: At): Promise<OpenTable> {
+    const open = (await this.openTables(id)).find(one => one.round === at.round && one.table === at.table);
+    if (open === undefined) throw new LeagueRefused('league-table-done');
+    if (open.waits.every(isPractice)) throw new LeagueRefused('league-nobody-waits');
+    await this.record.change(id, { by }, night => wishes.summon(night, at, this.deps.now()));
+    return open;
+  }
+
   /** Lets a table wait so many milliseconds longer before a place there is lost. @throws LeagueRefused */
   extend(id: string, by: string, at: At, ms: number): Promise<Night> {
     return this.record.change(id, { by }, night => {
@@ -208,11 +233,12 @@ export class Leagues {
   }
 
   /** Changes what a night was planned as, and with it those that follow it. @throws LeagueRefused */
-  edit(id: string, by: string, { name, season, ...rest }: Change): Promise<Night> {
+  async edit(id: string, by: string, { name, season, prizes, ...rest }: Change): Promise<Night> {
     const change: Change = {
       ...rest,
       ...(name !== undefined && { name: nameOf(name) }),
       ...(season !== undefined && { season: season === null ? null : nameOf(season) }),
+      ...(prizes !== undefined && { prizes: prizes === null ? null : prizesOf(prizes) }),
     };
     return this.record.change(id, { by }, night => {
       const event = edited(night, change);
@@ -300,12 +326,25 @@ function checkPlan(plan: Plan, game: Game, wish: Wish): void {
   const partners = game.partners === true;
   if ((formatOf(plan).together === true) !== partners)
     throw new LeagueRefused('league-format', { partners: partners ? 'yes' : 'no' });
-  if (wish.season == null && (wish.seasonBest != null || wish.seasonPoints === 'results'))
+  if (wish.season == null && (wish.seasonBest != null || wish.seasonNights != null || wish.seasonPoints === 'results'))
     throw new LeagueRefused('league-needs-season');
+  if ((wish.seasonBest ?? 0) > (wish.seasonNights ?? Number.POSITIVE_INFINITY))
+    throw new LeagueRefused('league-season-best');
+  if (wish.lists === 'open' && !plan.deckLock) throw new LeagueRefused('league-no-lists');
   const ignored = chosen(wish).find(choice => !takes(plan, choice));
   if (ignored !== undefined) throw new LeagueRefused(WHY[ignored] ?? 'league-option', { option: ignored });
   if (plan.tableSize < game.seats.min || plan.tableSize > game.seats.max)
     throw new LeagueRefused('league-size', { least: game.seats.min, most: game.seats.max });
+}
+
+/** The longest text on prizes. */
+const PRIZES = 300;
+
+/** Prizes as they are kept. @throws LeagueRefused when they show nothing or are too long */
+function prizesOf(written: string): string {
+  const prizes = nameFrom(written, PRIZES);
+  if (prizes === null) throw new LeagueRefused('league-prizes', { most: PRIZES });
+  return prizes;
 }
 
 /** A name as it is kept. @throws LeagueRefused when it shows nothing or is too long */

@@ -1,6 +1,6 @@
 import type { Deck } from '../kernel/index.js';
 import { isPractice } from '../opponents/index.js';
-import type { LeagueEvent, Line } from './events.js';
+import type { LeagueEvent, Line, Registration } from './events.js';
 import { type Advanced, byeAt, type Entry, type Field, type Result, type Round, type Table } from './field.js';
 import type { Plan } from './plan.js';
 
@@ -25,6 +25,8 @@ export interface NightTable extends Table {
   readonly since: number;
   readonly absent: readonly string[];
   readonly nudged: readonly string[];
+  /** When a host called those for whom it waits, last. */
+  readonly summoned: number | null;
   readonly settled: 'counted' | 'awarded' | 'timed' | 'corrected' | null;
   /** The match in which time was called, and how many turns it had then. */
   readonly called: { readonly match: string; readonly turns: number } | null;
@@ -49,6 +51,10 @@ export interface Night extends Field {
   readonly every: number | null;
   /** The zone by whose clocks it comes again. */
   readonly zone: string;
+  /** When sign-up opens and closes by itself, and how far that has come. */
+  readonly registration: Registration & { readonly stage: 'before' | 'open' | 'closed' };
+  /** Who has moved up to a place that became free, and by which event. */
+  readonly movedUp: readonly { readonly n: number; readonly players: readonly string[] }[];
   /** Since when nothing happens by itself; null where it does. */
   readonly paused: number | null;
   /** In the order in which they signed up. */
@@ -75,6 +81,8 @@ export function fold(id: string, lines: readonly Line[]): Night {
     at: null,
     every: null,
     zone: 'utc',
+    registration: { opens: null, closes: null, stage: 'open' },
+    movedUp: [],
     paused: null,
     entrants: [],
     entries: [],
@@ -85,7 +93,22 @@ export function fold(id: string, lines: readonly Line[]): Night {
     advanced: null,
     length: 0,
   };
-  return lines.reduce((night, line) => ({ ...after(night, line), length: night.length + 1 }), empty);
+  return lines.reduce(
+    (night, line) => ({ ...movingUp(night, after(night, line), line), length: night.length + 1 }),
+    empty,
+  );
+}
+
+/** Whoever waited for a place and has one now, because somebody left or there are more of them. */
+function movingUp(before: Night, now: Night, { n, event }: Line): Night {
+  if (event.type !== 'left' && event.type !== 'edited') return now;
+  if (now.phase !== 'sign-up' && now.phase !== 'check-in') return now;
+  const had = new Set(places(before).playing.map(({ player }) => player));
+  const waited = new Set(before.entrants.map(({ player }) => player));
+  const players = places(now)
+    .playing.filter(one => waited.has(one.player) && !had.has(one.player) && !isPractice(one))
+    .map(({ player }) => player);
+  return players.length === 0 ? now : { ...now, movedUp: [...now.movedUp, { n, players }] };
 }
 
 function after(night: Night, { event, at, by }: Line): Night {
@@ -94,6 +117,14 @@ function after(night: Night, { event, at, by }: Line): Night {
       return { ...night, plan: planOf(event) };
     case 'scheduled':
       return scheduled(night, event, at);
+    case 'registration': {
+      const { opens, closes } = event;
+      return { ...night, registration: { opens, closes, stage: opens !== null && opens > at ? 'before' : 'open' } };
+    }
+    case 'registration-opened':
+      return { ...night, registration: { ...night.registration, stage: 'open' } };
+    case 'registration-closed':
+      return { ...night, registration: { ...night.registration, stage: 'closed' } };
     case 'edited':
       return { ...night, plan: { ...night.plan, ...event.change } };
     case 'paused':
@@ -139,6 +170,8 @@ function after(night: Night, { event, at, by }: Line): Night {
       }));
     case 'nudged':
       return withTable(night, event, ({ nudged }) => ({ nudged: [...nudged, ...event.players] }));
+    case 'summoned':
+      return withTable(night, event, () => ({ summoned: at }));
     case 'extended':
       return withTable(night, event, ({ since }) => ({ since: since + event.ms }));
     case 'absent':
@@ -178,6 +211,9 @@ const LATER = {
   seeding: 'draw',
   seasonPoints: 'places',
   seasonBest: null,
+  seasonNights: null,
+  prizes: null,
+  lists: 'closed',
   roundTime: null,
   extraTurns: 0,
 } as const;
@@ -225,7 +261,16 @@ const opened = ({ plan }: Night, { tables }: Of<'paired'>, since: number): Night
 
 /** A table at which nothing has happened yet. */
 const fresh = (result: Result | null, since: number) =>
-  ({ result, since, matches: [], absent: [], nudged: [], settled: null, called: null }) satisfies Partial<NightTable>;
+  ({
+    result,
+    since,
+    matches: [],
+    absent: [],
+    nudged: [],
+    summoned: null,
+    settled: null,
+    called: null,
+  }) satisfies Partial<NightTable>;
 
 /** What is said of a table that was undone is said of nothing. */
 const withTable = (

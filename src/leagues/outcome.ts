@@ -1,4 +1,4 @@
-import { type AnsweredBy, awaited, type Move, type Outcome, type Seat, text } from '../kernel/index.js';
+import { type AnsweredBy, awaited, type Move, type Outcome, type Seat } from '../kernel/index.js';
 import { scoreAfter } from '../matches/lobby/lobby.js';
 import { readTerms } from '../matches/lobby/terms.js';
 import { decksOf, type Look } from '../matches/matches.js';
@@ -45,14 +45,6 @@ export async function featOf(store: Pick<Store, 'log'>, { match, game }: Look): 
 /** How many turns a match has had. */
 export async function turnsOf(store: Pick<Store, 'log'>, { match, game }: Look): Promise<number> {
   return game.facts(standing(await store.log(match.id, 0, match.lines)), decksOf(match)).turns;
-}
-
-/** How a match under way would end if it ended now, by its game's rule for matches that have no end of their own. */
-export function outcomeNow({ game, table }: Look): Outcome | null {
-  if (table === null) return null;
-  const state = structuredClone(table.envelope.state);
-  game.stalemate.end(state, text('league-time-up'));
-  return game.outcome(state);
 }
 
 /** Who could still give up a match that is under way. */

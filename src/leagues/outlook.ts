@@ -2,6 +2,7 @@ import { readTerms } from '../matches/lobby/terms.js';
 import type { MatchRow, Store } from '../store/port.js';
 import type { At } from './events.js';
 import { type Night, type NightTable, openTables } from './night.js';
+import { callAgainAt } from './progress.js';
 
 /** A table that is still played at, as its host wants to know it. */
 export interface OpenTable extends At {
@@ -12,6 +13,8 @@ export interface OpenTable extends At {
   readonly channel: string | null;
   /** For whose answer or deck it waits now, and since when. */
   readonly waits: readonly { readonly player: string; readonly since: number }[];
+  /** When its host can call them again, where they have done so lately. */
+  readonly callAgain: number | null;
 }
 
 /** The tables of a night that are not decided, the one that has run longest first. */
@@ -21,10 +24,15 @@ export async function openTablesOf(store: Pick<Store, 'match' | 'matchesOf'>, ni
     const last = table.matches.at(-1);
     const match = last === undefined ? null : await newest(store, last.id);
     const { players, since } = table;
-    return { round, table: table.n, players, since, channel: last?.channel ?? null, waits: waitsOf(match, table) };
+    return { round, table: table.n, players, since, channel: last?.channel ?? null, ...waiting(match, table) };
   });
   return (await Promise.all(tables)).sort((one, other) => one.since - other.since);
 }
+
+const waiting = (match: MatchRow | null, table: NightTable): Pick<OpenTable, 'waits' | 'callAgain'> => ({
+  waits: waitsOf(match, table),
+  callAgain: callAgainAt(table),
+});
 
 /** Of a series its newest match. */
 async function newest(store: Pick<Store, 'match' | 'matchesOf'>, id: string): Promise<MatchRow | null> {

@@ -9,6 +9,10 @@ export type Seeding = (typeof SEEDINGS)[number];
 export const SEASON_POINTS = ['places', 'results'] as const;
 export type SeasonPoints = (typeof SEASON_POINTS)[number];
 
+/** When deck lists can be seen. */
+export const LISTS = ['open', 'closed'] as const;
+export type Lists = (typeof LISTS)[number];
+
 /** A night as its host wants it. */
 export interface Plan {
   readonly name: string;
@@ -62,6 +66,12 @@ export interface Plan {
   readonly seasonPoints: SeasonPoints;
   /** Each player's best nights of the season that count; all of them where it is null. The newest night of a season decides. */
   readonly seasonBest: number | null;
+  /** So many nights make up its season: the series ends with the last of them. Null where it goes on for ever. */
+  readonly seasonNights: number | null;
+  /** What can be won, in its host's words. */
+  readonly prizes: string | null;
+  /** Whether decks named at sign-up can be seen from the start of the night, or when it is over. */
+  readonly lists: Lists;
   /** Which of a row of nights it is, from 1. */
   readonly number: number;
   /** Of a duplicate night: 64 hex digits that every table shares. Never shown before the last table is done. */
@@ -80,12 +90,14 @@ export const CHANGEABLE = [
   'most',
   'deckLock',
   'clock',
+  'prizes',
 ] as const;
 export const CHANGEABLE_UNDER_WAY = [
   'name',
   'season',
   'grace',
   'late',
+  'prizes',
 ] as const satisfies readonly (typeof CHANGEABLE)[number][];
 export type Change = Partial<Pick<Plan, (typeof CHANGEABLE)[number]>>;
 

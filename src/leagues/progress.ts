@@ -25,9 +25,22 @@ export function beginning(night: Night): LeagueEvent {
   return { type: 'started', players, ...(takes(night.plan, 'team') && { teams: teamsFrom(playing) }) };
 }
 
+/** Whether sign-up opens or closes now. */
+function registrationNow({ phase, registration: { opens, closes, stage } }: Night, now: number): LeagueEvent | null {
+  if (phase === 'over' || phase === 'cancelled') return null;
+  if (stage === 'before' && opens !== null && now >= opens) return { type: 'registration-opened' };
+  return stage === 'open' && closes !== null && now >= closes ? { type: 'registration-closed' } : null;
+}
+
+/** When sign-up opens or closes next; null where it does neither any more. */
+const registrationAt = ({ registration: { opens, closes, stage } }: Night): number | null =>
+  stage === 'before' ? opens : stage === 'open' ? closes : null;
+
 /** What happens by itself now, from the night and the time alone; null where only its tables can go on. */
 export function comesNext(night: Night, now: number, seed: string): LeagueEvent | null {
   if (night.paused !== null) return null;
+  const turned = registrationNow(night, now);
+  if (turned !== null) return turned;
   const asks = checkInAt(night);
   switch (night.phase) {
     case 'sign-up':
@@ -59,6 +72,13 @@ export const regretAt = ({ ended }: Night): number | null =>
 export const nudgeAt = ({ plan }: Night, { since }: NightTable): number => since + plan.grace / 2;
 export const graceAt = ({ plan }: Night, { since }: NightTable): number => since + plan.grace;
 
+/** A host can call a table again after so long. */
+const CALL_AGAIN = 3 * 60 * 1000;
+
+/** When a host can call a table again; null where they have not called it. */
+export const callAgainAt = ({ summoned }: NightTable): number | null =>
+  summoned === null ? null : summoned + CALL_AGAIN;
+
 /** When time is called in the round under way; null where it is not. */
 export function timeAt({ plan, rounds }: Night): number | null {
   const round = rounds.at(-1);
@@ -68,24 +88,30 @@ export function timeAt({ plan, rounds }: Night): number | null {
 /** How often tables are looked at that play their extra turns. */
 const GLANCE = 15_000;
 
+/** How often tables are looked at whose grace time is over: somebody there may have been asked only lately. */
+const LOOK = 60_000;
+
+const soonest = (times: readonly (number | null)[]): number | null =>
+  times.length === 0 ? null : Math.min(...times.map(Number));
+
 /** When the night is to be looked at again, whatever else happens; null for never. */
 export function wakesAt(night: Night, now: number): number | null {
   const isEnded = night.phase === 'over' || night.phase === 'cancelled';
   // Whoever lets it go on has it looked at.
   if (night.paused !== null && !isEnded) return null;
-  const asks = checkInAt(night);
+  const turns = registrationAt(night);
   switch (night.phase) {
     case 'sign-up':
-      return asks === null || night.at === null ? null : now < asks ? asks : night.at;
     case 'check-in':
-      return night.at;
+      return soonest([turns, checkInAt(night), night.at].filter(at => at !== null && now < at));
     case 'running': {
       const time = timeAt(night);
       const times = [
         ...openTables(night).flatMap(table => [nudgeAt(night, table), graceAt(night, table)]),
+        ...(openTables(night).some(table => graceAt(night, table) <= now) ? [now + LOOK] : []),
         ...(time === null || openTables(night).length === 0 ? [] : [now < time ? time : now + GLANCE]),
       ];
-      return Math.min(now + night.plan.grace, ...times.filter(at => now < at));
+      return soonest([now + night.plan.grace, ...times, turns].filter(at => at !== null && now < at));
     }
     case 'over':
     case 'cancelled': {

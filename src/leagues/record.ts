@@ -102,6 +102,11 @@ export class NightRecord {
     return { kind: 'night', subject: id, at: this.deps.now() };
   }
 
+  /** Nothing has changed, but what is to be seen of a night has, because time has passed. */
+  look(id: string): void {
+    this.deps.notify(id);
+  }
+
   private told(id: string): void {
     this.deps.notify(id);
     this.deps.poke();

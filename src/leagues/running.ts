@@ -4,11 +4,12 @@ import type { Lobby } from '../matches/lobby/lobby.js';
 import { goesOn, matchId } from '../matches/lobby/series.js';
 import { readTerms, type Terms } from '../matches/lobby/terms.js';
 import type { Matches } from '../matches/matches.js';
+import { TIME_UP } from '../matches/play/time-up.js';
 import { countDue } from '../matches/record/ledger.js';
 import { Conflict, type MatchRow, type Store } from '../store/port.js';
 import type { At, LeagueEvent, Line } from './events.js';
 import { entrantOf, type Night, type NightTable, plays, present, tableAt, tableKey } from './night.js';
-import { byScore, featOf, inPlay, notThere, outcomeNow, playedIn, resultFrom, turnsOf, undecided } from './outcome.js';
+import { byScore, featOf, inPlay, notThere, playedIn, resultFrom, turnsOf, undecided } from './outcome.js';
 import { gameAndSet } from './plan.js';
 import { comesNext, graceAt, nextTime, nudgeAt, regretAt, timeAt, wakesAt } from './progress.js';
 import { ITSELF, type NightRecord } from './record.js';
@@ -144,7 +145,7 @@ export class Running {
     const look = await this.deps.matches.look(match.id);
     const result = resultFrom(match, table.players, await featOf(this.deps.store, look));
     if (undecided(table, result)) return this.seated(night, at, table);
-    return { type: 'counted', ...at, match: match.id, result };
+    return { type: match.outcome?.reason.id === TIME_UP ? 'timed' : 'counted', ...at, match: match.id, result };
   }
 
   private isTimeUp(night: Night): boolean {
@@ -165,11 +166,12 @@ export class Running {
     const turns = await turnsOf(this.deps.store, look);
     if (table.called?.match !== match.id) return { type: 'time', ...at, match: match.id, turns };
     if (turns < table.called.turns + night.plan.extraTurns) return null;
-    const outcome = outcomeNow(look);
-    if (outcome === null) return null;
-    const result = resultFrom({ ...match, outcome }, table.players, null);
     // Where somebody has to go on, they play until somebody is ahead.
-    return undecided(table, result) ? null : { type: 'timed', ...at, match: match.id, result };
+    const ended = await this.deps.matches.endAtTime(
+      match.id,
+      outcome => !undecided(table, resultFrom({ ...match, outcome }, table.players, null)),
+    );
+    return ended ? this.counted(night, at, table, await this.deps.matches.row(match.id)) : null;
   }
 
   private async seatedOrAwarded(night: Night, at: At, table: NightTable): Promise<LeagueEvent> {
@@ -264,6 +266,8 @@ export class Running {
     if (night.phase !== 'over' && night.phase !== 'cancelled') return;
     await this.reveal(night);
     await this.repeat(night);
+    // Now that it cannot go on any more, it is looked back on.
+    if (regretAt(night) !== null) this.record.look(night.id);
   }
 
   /** Matches of the night that no table waits for any more are called off. */
@@ -301,8 +305,9 @@ export class Running {
     const paired = lines.findLastIndex(({ event }) => event.type === 'paired' && event.round === round);
     const found = lines
       .slice(paired)
-      .findLast(({ event }) => event.type === 'counted' && event.round === round && event.table === table)?.event;
-    if (found?.type !== 'counted') return null;
+      .flatMap(({ event }) => (event.type === 'counted' || event.type === 'timed' ? [event] : []))
+      .findLast(event => event.round === round && event.table === table);
+    if (found === undefined) return null;
     const match = await this.deps.store.match(found.match);
     return match === null || readTerms(match.terms).bestOf !== 1 ? null : match;
   }
@@ -324,16 +329,24 @@ export class Running {
   private async repeat(night: Night): Promise<void> {
     const { plan, every, zone } = night;
     const next = nextTime(night, this.deps.now());
-    if (next === null) return;
+    if (next === null || plan.number >= (plan.seasonNights ?? Number.POSITIVE_INFINITY)) return;
     const last = (await this.record.lines(night.id)).findLast(({ event }) => ENDINGS.has(event.type));
     if (last?.event.type === 'cancelled' && last.by !== null) return;
     const again = { ...plan, number: plan.number + 1, root: plan.root === null ? null : newRoot() };
     const events: LeagueEvent[] = [
       { type: 'created', plan: again },
       { type: 'scheduled', at: next, every, zone },
+      ...registrationOfNext(night, next),
     ];
     await this.record.begin(matchId(hash(`night after ${night.id}`)), events, ITSELF);
   }
+}
+
+/** Sign-up of the next night of a series opens and closes as long before it as that of this one did. */
+function registrationOfNext({ at, registration: { opens, closes } }: Night, next: number): LeagueEvent[] {
+  if (at === null || (opens === null && closes === null)) return [];
+  const moved = (time: number | null): number | null => (time === null ? null : next - (at - time));
+  return [{ type: 'registration', opens: moved(opens), closes: moved(closes) }];
 }
 
 /** 64 hex digits. */

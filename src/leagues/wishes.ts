@@ -2,12 +2,12 @@ import type { Deck, Level } from '../kernel/index.js';
 import { practiceName } from '../matches/lobby/seats.js';
 import type { Person } from '../matches/matches.js';
 import { isPractice, practiceId } from '../opponents/index.js';
-import type { LeagueEvent } from './events.js';
+import type { At, LeagueEvent, Registration } from './events.js';
 import { formatOf, isOpen, takes } from './formats/index.js';
 import { isFull } from './formats/teams.js';
-import { entrantOf, type Night, type NightTable, places, plays } from './night.js';
+import { entrantOf, type Night, type NightTable, places, plays, tableAt } from './night.js';
 import type { Plan } from './plan.js';
-import { beginning, regretAt } from './progress.js';
+import { beginning, callAgainAt, regretAt } from './progress.js';
 import { LeagueRefused } from './refused.js';
 
 // What people and hosts can wish for in a night: the events that follow from it as it stands. All throw `LeagueRefused`.
@@ -38,6 +38,13 @@ export function resume(night: Night, now: number): Events {
   return [{ type: 'resumed' }];
 }
 
+/** Sign-up opens and closes by itself from now on; what is past is as if it had not been said. */
+export function register(night: Night, { opens, closes }: Registration, now: number): Events {
+  beforeStart(night);
+  if (closes !== null && (closes <= now || closes <= (opens ?? now))) throw new LeagueRefused('league-registration');
+  return [{ type: 'registration', opens: opens !== null && opens > now ? opens : null, closes }];
+}
+
 /** `team`: whoever names the same one plays together with them. */
 export function join(
   night: Night,
@@ -46,6 +53,10 @@ export function join(
   team: string | null = null,
 ): Events {
   const joined: LeagueEvent = { type: 'joined', player, name, deck };
+  const { stage, opens } = night.registration;
+  if (stage === 'before')
+    throw new LeagueRefused('league-not-open-yet', { at: String(Math.ceil((opens ?? 0) / 1000)) });
+  if (stage === 'closed') throw new LeagueRefused('league-registration-over');
   if (night.phase === 'running') {
     mayComeLate(night, player);
     return [joined];
@@ -135,6 +146,16 @@ function tableOf(night: Night, player: string): NightTable {
   if (table === undefined) throw new LeagueRefused('league-not-in');
   if (table.settled !== null) throw new LeagueRefused('league-table-begun', { table: table.n });
   return table;
+}
+
+/** A host calls those for whom a table waits: not again right after the last time. */
+export function summon(night: Night, at: At, now: number): Events {
+  const table = tableAt(night, at.round, at.table);
+  if (table === undefined || table.result !== null) throw new LeagueRefused('league-table-done');
+  const again = callAgainAt(table);
+  if (again !== null && now < again)
+    throw new LeagueRefused('league-called-lately', { at: String(Math.ceil(again / 1000)) });
+  return [{ type: 'summoned', ...at }];
 }
 
 export function finish(night: Night): Events {

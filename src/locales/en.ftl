@@ -827,6 +827,19 @@ league-plan = { $game } ({ $ruleset }). { $format }{ $best ->
         [3] , best of three
        *[other] {""}
     }.
+league-registration-opens = Sign-up opens { $at }, { $in }.
+league-registration-closes = Sign-up closes { $at }, { $in }.
+league-registration-before = **Sign-up isn’t open yet.**
+league-registration-closed = **Sign-up is closed.**
+league-registration-open-now = Sign-up for **{ $name }** is open.
+league-registration-now = now
+league-registration-start = when the night begins
+league-ask-registration = Sign-up for **{ $name }** opens: { $opens }. It closes: { $closes }. Everyone sees these times by their own clock. Is that right?
+league-told-registration = Sign-up for **{ $name }** opens: { $opens }. It closes: { $closes }.
+league-moved-up = a place is free: you’re in **{ $name }** now. { $check ->
+        [yes] You’re checked in already.
+       *[no] If you can’t come, press **Leave**, so the next player moves up.
+    }
 league-no-time = It starts when the host starts it.
 league-time = It begins { $at }, { $in }{ $every ->
         [0] {""}
@@ -838,7 +851,40 @@ league-deck-lock = One deck for the whole night, picked at sign-up.
 league-no-undo = Undo is off at its tables.
 league-reopened = A host reopened this night: it goes on, and the final table follows.
 league-relaid = The pairings have changed, so other players meet at table { $table } now. This match no longer counts.
-league-in-season = Counts toward **{ $season }**.
+league-in-season = Counts toward **{ $season }**{ $nights ->
+        [0] {""}
+       *[other] , night { $number } of { $nights }
+    }.{ $best ->
+        [0] {""}
+        [1] {" "}Each player’s best night counts.
+       *[other] {" "}Each player’s best { $best } nights count.
+    }
+recap-title = { $name }: how it went
+recap-won = { $who } won the night!
+recap-nobody = Nobody won the night
+recap-table = Table { $table }
+recap-lucky = Luckiest of the night: { $who }. { $what }: { $times }, where { $expected } was to be expected.
+league-prizes = 🎁 { $prizes }
+league-open-lists = Everyone can see the deck lists once the night begins.
+league-lists-open = Everyone, once the night begins
+league-lists-closed = Everyone, once the night is over
+league-export-standings = Standings
+league-export-pairings = Pairings and results
+league-export-decks = Deck lists
+league-file-csv = A table for spreadsheets (CSV)
+league-file-json = Data for programs (JSON)
+league-exported-standings = The standings of **{ $name }**.
+league-exported-pairings = Pairings and results of **{ $name }**.
+league-exported-decks = The deck lists of **{ $name }**, as they were locked.
+league-history = Past nights
+league-day = <t:{ $at }:d>
+league-history-night = **{ $name }** · { $at } · { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+league-history-series = **{ $name }**: { $nights } nights
+league-history-most = most wins ({ $wins }):
+button-league-lists = Deck lists
 league-promise = All tables play the same shuffle, promised as { $promise }. Its secret is revealed when the last table finishes. Nobody adds luck to it, so it rests on the bot’s host.
 league-phase-sign-up = { $timed ->
         [yes] Sign up with **Join**. Check-in opens { $at }.
@@ -864,6 +910,8 @@ league-round = { $of ->
     }
 league-seed = Paired with seed { $seed }. Anyone with the results and this seed gets the same pairings.
 league-table = Round { $round }, table { $table }: { $players }
+league-team = { $name }
+league-team-unnamed = Team { $n }
 league-bye = has a bye, which counts as a win
 league-won = { $who } won
 league-drawn = drawn
@@ -1023,6 +1071,8 @@ panel-open = { $open ->
        *[other] { $open } of { $all } tables are still playing.
     }
 panel-waits = waiting for { $who } since { $since }
+panel-called = called; you can call again { $at }
+panel-page = { $from }–{ $to } of { $of }
 panel-pick-table = Call, award or extend a table…
 panel-pick-drop = Take a player out…
 panel-pick-readmit = Let a player back in…
@@ -1121,10 +1171,11 @@ refused-league-no-player = No one called “{ $typed }” is in that list. Pick 
 refused-league-not-out = That player hasn't left this night.
 refused-league-table-done = That table is already decided. `/league correct` changes its result.
 refused-league-nobody-waits = There’s nobody to call at that table.
+refused-league-called-lately = You’ve just called that table. You can call it again <t:{ $at }:R>.
 refused-league-no-series = That night is the only one of its kind: there is no next one to wait for. `/league finish` cancels it.
 refused-league-not-paused = That night isn’t taking a break.
 refused-league-time-passed = Its time has passed during the break. Give it a new one with `/league schedule`, or start it with `/league start`.
-refused-league-edit-begun = The night has begun: only its name, season, grace time and late entry can still change.
+refused-league-edit-begun = The night has begun: only its name, season, prizes, grace time and late entry can still change.
 refused-league-edit-decks = Players have signed up without a deck, so decks can’t be locked any more.
 refused-league-edit-closed = That change is more than ten minutes old. Change it again with `/league edit`.
 refused-league-no-check-in = Check-in isn’t open. It opens shortly before the night starts.
@@ -1135,6 +1186,9 @@ refused-league-too-few = It takes at least { $least } players, and { $now ->
     } there.
 refused-league-needs-deck = This night locks decks. Press **Join** to pick one, or name it: `/league join deck:…`
 refused-league-time = That time has passed. Choose a later one.
+refused-league-registration = Sign-up has to close after it opens, and after now. Choose other times.
+refused-league-not-open-yet = Sign-up for that night isn’t open yet. It opens <t:{ $at }:F>, <t:{ $at }:R>.
+refused-league-registration-over = Sign-up for that night is closed. Ask a host, or come to the next one.
 refused-league-table-unknown = That night has no such table. Pick one from the list.
 refused-league-table-bye = That was a bye: there’s nothing to correct.
 refused-league-result = I can’t read that as this table’s result. Write the places in the order of its players, like `2 1` or `1 1` (`-` for a no-show), a score like `2:1`, or for co-op tables `won 5` or `lost 8`.
@@ -1149,6 +1203,14 @@ refused-league-best-of = Best of three is for two-player formats: Swiss, round r
 refused-league-option = This format doesn’t use the option `{ $option }`. Leave it out, or choose another format.
 refused-league-no-undo = There’s no undo on duplicate nights: it would deal different cards than the other tables get. Leave the option `undo` out.
 refused-league-needs-season = Those options are about a season. Name one with `season`, or leave them out.
+refused-league-season-best = I can’t read that as nights that count. Write `4` for each player’s best four, or `4 of 6` for a series of six.
+refused-league-prizes = Prizes have 1 to { $most } characters, and some of them can be seen. Please write something else.
+refused-league-no-lists = Decks aren’t locked that night, so there are no deck lists. Set `deck-lock` to have them.
+refused-league-lists-closed = { $lists ->
+        [open] Deck lists can be seen once the night has begun.
+       *[closed] The deck lists of that night can be seen when it is over.
+    }
+refused-league-no-history = No night has been played here yet.
 refused-league-team-full = Team “{ $team }” is full. Name another team, or join without one.
 refused-league-no-swap = This format pairs its rounds in advance, so nobody can swap tables now.
 refused-league-swap-same = Those two sit at the same table. Name players from two tables.

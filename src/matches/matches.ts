@@ -1,4 +1,4 @@
-import type { Answer, AnsweredBy, Game, Json, Prompt, Seat } from '../kernel/index.js';
+import type { Answer, AnsweredBy, Game, Json, Outcome, Prompt, Seat } from '../kernel/index.js';
 import type { MatchRow } from '../store/port.js';
 import { handedOver, type Successor } from './lobby/takeover.js';
 import { readTerms, type Terms } from './lobby/terms.js';
@@ -7,6 +7,7 @@ import { openPrompt, playing, seatAsked, seatFor, translated } from './play/chec
 import { type Entered, enter, type Reading } from './play/entering.js';
 import { type Look, seatsOf } from './play/look.js';
 import { type Deps, MatchRunner } from './play/runner.js';
+import { endAtTime } from './play/time-up.js';
 import { Refused } from './refused.js';
 import type { Undoing } from './undo/last-answer.js';
 import { type Consent, consent, priceFor, takeBack, type Wish } from './undo/undo.js';
@@ -99,6 +100,11 @@ export class Matches {
     for (const seat of seatsOf(look.match, person).slice(1))
       if (look.match.status !== 'over') look = await this.runner.change(id, found => giveUp(this.runner, found, seat));
     return look;
+  }
+
+  /** Time is up: the match ends as it stands, unless `ends` wants it played on. Returns whether it has ended. */
+  endAtTime(id: string, ends: (outcome: Outcome) => boolean): Promise<boolean> {
+    return this.runner.change(id, look => endAtTime(this.runner, look, ends));
   }
 
   /** A seat of partners goes into other hands. @throws Refused */

@@ -18,6 +18,7 @@ export { cornerOf, iconsOf, kindOf } from './facts.js';
 export { cardPicture, type HandOptions, handOf, handPicture } from './hand.js';
 export { type IconName, iconNames, iconOf } from './icons/index.js';
 export { iconPicture } from './icons/picture.js';
+export { type RecapStory, recapPicture } from './leagues/recap.js';
 export type { Picture } from './picture.js';
 export { Renderer } from './renderer/renderer.js';
 export type { Theme } from './style.js';

@@ -5,12 +5,16 @@ import { signUpBody } from '../../src/discord/leagues/bodies.js';
 import { inColumns } from '../../src/discord/leagues/columns.js';
 import { standingsExhibit } from '../../src/discord/leagues/exhibits.js';
 import { onlyHosts } from '../../src/discord/leagues/hosts.js';
+import { panelBody } from '../../src/discord/leagues/panel.js';
 import { phraseMeant } from '../../src/discord/leagues/phrases.js';
+import { roundInWords, standingsTable } from '../../src/discord/leagues/tables.js';
 import { timeMeant } from '../../src/discord/leagues/times.js';
 import { verdictMeant } from '../../src/discord/leagues/verdicts.js';
+import type { Row } from '../../src/discord/render/components.js';
 import { houseTranslator } from '../../src/discord/render/translators.js';
 import { checkMessage } from '../../src/discord/reply/limits.js';
 import { FORMATS } from '../../src/leagues/formats/index.js';
+import type { NightRound } from '../../src/leagues/night.js';
 import { nextTime } from '../../src/leagues/progress.js';
 import type { LeagueRefused } from '../../src/leagues/refused.js';
 import type { Table } from '../../src/pictures/index.js';
@@ -188,6 +192,49 @@ describe('a sign-up', () => {
     const [away, ...others] = (await fields(other.id)) ?? [];
     expect([away?.value, others]).toEqual(['<@d>', []]);
     expect(away?.name).not.toContain('Waiting');
+  });
+});
+
+describe('teams', () => {
+  it('are called by their names in pairings and standings; one without a name by its number', async () => {
+    const house = new LeagueHouse();
+    const { id } = await house.leagues.create(wished({ format: 'teams' }));
+    for (const player of ['a', 'b', 'c', 'd']) await house.leagues.join(id, person(player), null);
+    for (const player of ['b', 'd']) await house.leagues.join(id, person(player), null, 'Silver Foxes @everyone');
+    await house.leagues.start(id, 'host');
+    await house.seeTo();
+    const night = await house.leagues.night(id);
+    const [line = ''] = roundInWords(night, night.rounds[0] as NightRound, say);
+    expect(line).toMatch(/<@[bd]> \(Silver Foxes @\u200beveryone\)/);
+    expect(line).toMatch(/<@[ac]> \(Team 2\)/);
+    const { columns, rows } = standingsTable(night, say);
+    const team = columns.findIndex(({ label }) => label === 'Team');
+    const teams = Object.fromEntries(rows.map(({ cells }) => [cells[1], cells[team]]));
+    expect(teams).toEqual({ A: 'Team 2', C: 'Team 2', B: 'Silver Foxe…', D: 'Silver Foxe…' });
+  });
+});
+
+describe('the panel of a large night', () => {
+  it('lists its tables and players twenty-five at a time, and stays on its last page when it gets shorter', async () => {
+    const house = new LeagueHouse();
+    const players = Array.from({ length: 60 }, (_, at) => `p${at + 1}`);
+    const id = await house.begun({ most: 60 }, players);
+    const night = await house.leagues.night(id);
+    const listed = async (page: number) => {
+      const body = await panelBody(house as unknown as House, night, 'en', page);
+      expect(checkMessage(body)).toEqual([]);
+      const rows = (body.components ?? []) as Row[];
+      const parts = rows.flatMap(({ components }) => components);
+      const selects = parts.flatMap(part => ('options' in part ? [part.options.map(({ value }) => value)] : []));
+      return { selects, last: (rows.at(-1)?.components ?? []).map(part => ('label' in part ? part.label : '')) };
+    };
+    const pages = [await listed(0), await listed(1), await listed(2)];
+    expect(pages.map(({ last }) => last)).toEqual([['26–50 of 60'], ['1–25 of 60', '51–60 of 60'], ['26–50 of 60']]);
+    expect(pages.map(({ selects }) => selects.map(({ length }) => length))).toEqual([[25, 25], [5, 25], [10]]);
+    const all = pages.flatMap(({ selects }) => selects.flat());
+    expect(all.filter(value => value.startsWith('p')).sort()).toEqual([...players].sort());
+    expect(new Set(all.filter(value => value.startsWith('1.'))).size).toBe(30);
+    expect(await listed(7)).toEqual(pages[2]);
   });
 });
 

@@ -19,9 +19,9 @@ const showing = (words: string, ...names: readonly string[]): Exhibit => ({
 });
 
 let posts: NightPostRow[];
-const store = {
-  nightPosts: async () => posts,
-  setNightPost: async (post: NightPostRow) => {
+const nights = {
+  posts: async () => posts,
+  keep: async (post: NightPostRow) => {
     posts = [...posts.filter(({ what }) => what !== post.what), post];
   },
 };
@@ -67,7 +67,7 @@ let messages: NightMessages;
 beforeEach(() => {
   posts = [];
   [sent, hanging, drawn, canDraw, isGone] = [[], [], [], true, false];
-  messages = new NightMessages({ store, renderer });
+  messages = new NightMessages({ nights, renderer });
 });
 
 test('a new message goes out in words, and its pictures follow', async () => {
@@ -92,7 +92,7 @@ test('what stands there already is not sent again; of what has changed only the 
 
 test('after a restart the message is asked what hangs there', async () => {
   await messages.show(night, 'round', room, showing('one', 'a.png'));
-  const later = new NightMessages({ store, renderer });
+  const later = new NightMessages({ nights, renderer });
   await later.show(night, 'round', room, showing('two', 'a.png'));
   expect(sent.at(-1)).toEqual({ what: 'edit', content: 'two', files: [], kept: ['a.png'] });
   expect(drawn).toEqual(['a.png']);

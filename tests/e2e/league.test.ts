@@ -80,7 +80,7 @@ describe('/league', () => {
     expect(season).toContain('12');
     expect(await told(theo, '/league standings season:Spring')).toContain('No night of a season');
     const board = await saying(house, theo, 'The final table stands below');
-    expect(labels(board)).toEqual([]);
+    expect(labels(board)).toEqual(['Deck lists']);
     await house.close();
   });
 

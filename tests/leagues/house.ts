@@ -149,6 +149,16 @@ export class LeagueHouse {
         await this.lobby.chooseDeck(match.id, person(player), ten);
   }
 
+  /** Each of these answers their first question, where they are asked one. */
+  async begin(id: string, players: readonly string[]): Promise<void> {
+    for (const player of players) {
+      const look = await this.matches.look(id);
+      const prompt = look.table?.prompts.find(open => look.match.seats[open.seat]?.player === player);
+      const pick = prompt?.reason === 'bid' ? 'low' : 'keep';
+      if (prompt !== undefined) await this.matches.answer(id, player, prompt.number, { pick: [pick] });
+    }
+  }
+
   /** Plays a match to its end: these bid high, the others low. */
   async play(id: string, high: readonly string[]): Promise<Look> {
     for (;;) {

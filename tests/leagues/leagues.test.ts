@@ -123,6 +123,46 @@ describe('a table', () => {
     expect(night.phase).toBe('over');
   });
 
+  it('lost for not coming in every round leaves its player without a point for taking part', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ rounds: 2, deckLock: true, season: 'Autumn' }, ['a', 'b', 'c', 'd']);
+    for (let round = 1; round <= 2; round++) {
+      for (const match of await house.open(id)) {
+        const others = seatsOf(match).filter(player => player !== 'd') as string[];
+        // The others have at least begun: they are there, however the rest goes.
+        await house.begin(match.id, others);
+      }
+      await house.pass(12 * MINUTE);
+      for (const match of await house.open(id)) await house.matches.concede(match.id, seatsOf(match)[0] as string);
+      await house.seeTo();
+    }
+    const night = await house.leagues.night(id);
+    expect(night.phase).toBe('over');
+    const absent = night.rounds.map(({ tables }) => tables.find(({ players }) => players.includes('d'))?.absent);
+    expect(absent).toEqual([['d'], ['d']]);
+    const season = await house.leagues.season('guild', 'Autumn');
+    expect(season.map(({ player }) => player).sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is called by a host once every few minutes, and only where somebody is waited for', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ rounds: 1 }, ['a', 'b']);
+    const at = { round: 1, table: 1 };
+    expect(await refusal(house.leagues.summon(id, 'host', { round: 1, table: 2 }))).toBe('league-table-done');
+    expect((await house.leagues.summon(id, 'host', at)).waits.map(({ player }) => player).sort()).toEqual(['a', 'b']);
+    await house.pass(2 * MINUTE);
+    expect(await refusal(house.leagues.summon(id, 'other host', at))).toBe('league-called-lately');
+    expect((await house.leagues.openTables(id))[0]?.callAgain).toBe(house.time + MINUTE);
+    await house.pass(MINUTE);
+    expect((await house.leagues.summon(id, 'other host', at)).waits).toHaveLength(2);
+    for (const match of await house.open(id)) await house.ready(match);
+    await house.pass(3 * MINUTE);
+    const [match] = (await house.open(id)) as [MatchRow];
+    await house.begin(match.id, seatsOf(match) as string[]);
+    await house.matches.concede(match.id, 'a');
+    expect(await refusal(house.leagues.summon(id, 'host', at))).toBe('league-nobody-waits');
+  });
+
   it('waits for whoever has moved, however long, where there is no clock', async () => {
     const house = new LeagueHouse();
     const id = await house.begun({ rounds: 1, deckLock: true }, ['a', 'b']);

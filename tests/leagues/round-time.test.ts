@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tableAt } from '../../src/leagues/night.js';
+import { transcriptOf } from '../../src/matches/record/transcript.js';
+import { checkTranscript } from '../../src/matches/record/verdict.js';
 import type { MatchRow } from '../../src/store/index.js';
 import { LeagueHouse, MINUTE, person, refusal, ten, wished } from './house.js';
 
@@ -26,7 +28,7 @@ const ends = async (house: LeagueHouse, id: string) => {
 };
 
 describe('a round on a clock', () => {
-  it('plays the extra turns, then ends as it stands; that match counts nowhere else', async () => {
+  it('plays the extra turns, then ends as it stands; statistics count that match like any other', async () => {
     const house = new LeagueHouse();
     const id = await house.begun(timed, ['a', 'b']);
     const [match] = (await house.open(id)) as [MatchRow];
@@ -40,8 +42,31 @@ describe('a round on a clock', () => {
     await house.pass(MINUTE);
     expect(await ends(house, id)).toEqual(['timed', 1, 2]);
     expect((await house.leagues.night(id)).phase).toBe('over');
-    expect((await house.store.match(match.id))?.status).toBe('withdrawn');
-    expect(await house.store.tallies({})).toEqual([]);
+    const ended = (await house.store.match(match.id)) as MatchRow;
+    expect([ended.status, ended.outcome?.reason.id]).toEqual(['over', 'league-time-up']);
+    const [won] = await house.store.tallies({ player: 'a', facet: 'all' });
+    expect(won).toMatchObject({ games: 1, wins: 1 });
+    // Its transcript is found as it was recorded, and an end that the table did not have is not.
+    const moves = (await house.store.history(match.id))?.moves ?? [];
+    const transcript = transcriptOf(ended, moves);
+    const game = house.matches.game('duel');
+    expect(checkTranscript(game, transcript)).toMatchObject({ ok: true });
+    const { links: _, seal: _1, ...open } = transcript;
+    const turned = { ...ended, outcome: { ...open.outcome, places: open.outcome.places.toReversed() } } as MatchRow;
+    expect(checkTranscript(game, transcriptOf(turned, moves))).toMatchObject({ ok: false, where: 'outcome' });
+  });
+
+  it('that ended a match is corrected in statistics too', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ ...timed, extraTurns: 0 }, ['a', 'b']);
+    const [match] = (await house.open(id)) as [MatchRow];
+    await bid(house, match, ['a']);
+    await house.pass(21 * MINUTE);
+    const { result } = tableAt(await house.leagues.night(id), 1, 1) ?? {};
+    const places = (result?.places ?? []).toReversed();
+    await house.leagues.correct(id, { by: 'host', why: 'miscounted' }, { round: 1, table: 1 }, { places });
+    await house.seeTo();
+    expect((await house.store.tallies({ player: 'b', facet: 'all' }))[0]).toMatchObject({ games: 1, wins: 1 });
   });
 
   it('without extra turns ends at once, in a draw where nobody is ahead', async () => {

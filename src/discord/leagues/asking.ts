@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hashOf, type Text, text } from '../../kernel/index.js';
 import { correction } from '../../leagues/correcting.js';
-import type { At, LeagueEvent, Time } from '../../leagues/events.js';
+import type { At, LeagueEvent, Registration, Time } from '../../leagues/events.js';
 import { type Night, openTables, plays, tableAt } from '../../leagues/night.js';
 import { nextTime } from '../../leagues/progress.js';
 import { LeagueRefused } from '../../leagues/refused.js';
@@ -146,6 +146,43 @@ export function askToSchedule(night: Night, { at, every, zone = 'UTC' }: Time, l
     ]),
   };
 }
+
+/** When sign-up opens and closes, as it was understood, before it counts. */
+export function askToRegister(night: Night, { opens, closes }: Registration, locale: string): Body {
+  const say = nightTranslator(night, locale);
+  const id = encodeId({
+    verb: 'lreg',
+    subject: night.id,
+    arg: [opens, closes].map(at => Math.ceil((at ?? 0) / 1000)).join('.'),
+  });
+  return {
+    content: say(text('league-ask-registration', { name: titleOf(night), ...registrationArgs({ opens, closes }) })),
+    components: rowsOf([
+      button(id, say.plain(text('league-button-schedule')), 'finish'),
+      button(idAbout('lkeep', night), say.plain(text('league-button-keep')), 'aside'),
+    ]),
+  };
+}
+
+/** Both times of a registration, in words. */
+export const registrationArgs = ({ opens, closes }: Registration) => ({
+  opens: opens === null ? text('league-registration-now') : moment(opens),
+  closes: closes === null ? text('league-registration-start') : moment(closes),
+});
+
+const register = defineClick({
+  verb: 'lreg',
+  subject: 'night',
+  requires: HOSTED,
+  schema: { arg: z.string().regex(/^\d{1,12}\.\d{1,12}$/) },
+  async run(interaction, { night: id, arg }, house) {
+    const [opens = null, closes = null] = arg.split('.').map(seconds => Number(seconds) * 1000 || null);
+    const times = { opens, closes };
+    const night = await promising(interaction, house.leagues.register(id, interaction.user.id, times));
+    const told = { name: titleOf(night), ...registrationArgs(night.registration) };
+    await answered(interaction, night, text('league-told-registration', told));
+  },
+});
 
 const schedule = defineClick({
   verb: 'lwhen',
@@ -309,6 +346,7 @@ export const askingClicks: readonly ClickKind[] = [
   finish,
   reopen,
   schedule,
+  register,
   skip,
   unedit,
   drop,

@@ -1,6 +1,7 @@
 import { subtext } from 'discord.js';
 import { gameOf } from '../../games/index.js';
 import { type Text, text } from '../../kernel/index.js';
+import { listsAreOpen } from '../../leagues/exporting.js';
 import { promiseOf } from '../../leagues/leagues.js';
 import { type Night, places } from '../../leagues/night.js';
 import { checkInAt } from '../../leagues/progress.js';
@@ -47,22 +48,47 @@ export function planLines(night: Night, say: Translator): string[] {
     at === null
       ? say(text('league-no-time'))
       : say(text('league-time', { at: moment(at), in: fromNow(at), every: every ?? 0 })),
+    ...registrationLines(night, say),
     ...(plan.set === undefined ? [] : [say(text('league-set', { set: plan.set.name }))]),
     ...(plan.deckLock ? [say(text('league-deck-lock'))] : []),
     ...(plan.undo ? [] : [say(text('league-no-undo'))]),
     ...(plan.roundTime === null
       ? []
       : [say(text('league-round-time', { minutes: Math.round(plan.roundTime / MINUTE), turns: plan.extraTurns }))]),
-    ...(plan.season === null ? [] : [say(text('league-in-season', { season: plan.season }))]),
+    ...(plan.deckLock && plan.lists === 'open' ? [say(text('league-open-lists'))] : []),
+    ...(plan.season === null ? [] : [say(seasonLine(plan))]),
+    ...(plan.prizes === null ? [] : [say(text('league-prizes', { prizes: plan.prizes }))]),
     ...(promise === null ? [] : [subtext(say(text('league-promise', { promise })))]),
   ];
+}
+
+/** The season a night counts toward, and what of it counts. */
+const seasonLine = ({ season, seasonBest, seasonNights, number }: Night['plan']): Text =>
+  text('league-in-season', { season: season ?? '', best: seasonBest ?? 0, nights: seasonNights ?? 0, number });
+
+/** When sign-up opens and closes, as long as that is still to come. */
+function registrationLines({ registration: { opens, closes, stage }, ended }: Night, say: Translator): string[] {
+  const at = (time: number) => ({ at: moment(time), in: fromNow(time) });
+  if (ended !== null) return [];
+  return [
+    ...(stage === 'before' && opens !== null ? [say(text('league-registration-opens', at(opens)))] : []),
+    ...(stage !== 'closed' && closes !== null ? [say(text('league-registration-closes', at(closes)))] : []),
+  ];
+}
+
+/** What people can do now, in a line. */
+function phaseLine(night: Night, say: Translator): string {
+  const asks = checkInAt(night);
+  const { stage } = night.registration;
+  if (night.phase === 'sign-up' && stage !== 'open') return say(text(`league-registration-${stage}`));
+  const args = { at: asks === null ? text('nothing') : fromNow(asks), timed: asks === null ? 'no' : 'yes' };
+  return say(text(`league-phase-${night.phase}`, args));
 }
 
 /** Where people sign up; later what has become of the night. */
 export function signUpBody(night: Night, say: Translator): Body {
   const { plan, phase } = night;
   const { playing, waiting } = places(night);
-  const asks = checkInAt(night);
   const names = (players: readonly { player: string }[]): string =>
     fitting(
       players.map(({ player }) => mentionIn(night, player)),
@@ -89,16 +115,7 @@ export function signUpBody(night: Night, say: Translator): Body {
     embeds: [
       {
         title: clip(titleOf(night), LIMITS.title),
-        description: [
-          ...planLines(night, say),
-          '',
-          say(
-            text(`league-phase-${phase}`, {
-              at: asks === null ? text('nothing') : fromNow(asks),
-              timed: asks === null ? 'no' : 'yes',
-            }),
-          ),
-        ].join('\n'),
+        description: [...planLines(night, say), '', phaseLine(night, say)].join('\n'),
         ...(before && { fields }),
         color: before ? 0x8e44ad : phase === 'running' ? 0x2e86c1 : 0x7f8c8d,
       },
@@ -110,17 +127,20 @@ export function signUpBody(night: Night, say: Translator): Body {
 
 function controls(night: Night, say: Translator): Row[] {
   const label = (id: string): string => say.plain(text(id));
-  const join = button(idAbout('ljoin', night), label('button-league-join'), 'finish');
+  const isOpen = night.registration.stage === 'open';
+  const join = isOpen ? [button(idAbout('ljoin', night), label('button-league-join'), 'finish')] : [];
   const drop = button(idAbout('ldrop', night), label('button-league-drop'), 'aside');
   const panel = button(idAbout('lpan', night, 'look'), label('panel-button-open'), 'aside');
+  const lists = listsAreOpen(night) ? [button(idAbout('llist', night), label('button-league-lists'), 'aside')] : [];
   switch (night.phase) {
     case 'sign-up':
-      return rowsOf([join, drop, panel]);
+      return rowsOf([...join, drop, panel]);
     case 'check-in':
-      return rowsOf([button(idAbout('lhere', night), label('button-league-check-in'), 'choice'), join, drop, panel]);
+      return rowsOf([button(idAbout('lhere', night), label('button-league-check-in'), 'choice'), ...join, drop, panel]);
     case 'running':
-      return rowsOf([...(takesLate(night.plan) ? [join] : []), drop, panel]);
+      return rowsOf([...(takesLate(night.plan) ? join : []), drop, ...lists, panel]);
     case 'over':
+      return rowsOf(lists);
     case 'cancelled':
       return [];
   }

@@ -47,7 +47,7 @@ export const move = onNight({
   },
 });
 
-/** Written instead of a season: none. */
+/** Written instead of a season or prizes: none. */
 const NONE = /^(none|-)$/i;
 
 export const edit = onNight({
@@ -62,9 +62,10 @@ export const edit = onNight({
     clock: clockOption(),
     grace: whole(1, 3 * 24 * 60),
     season: words({ most: 60 }),
+    prizes: words({ most: 300 }),
   },
   async run(interaction, { id }, house, options) {
-    const { name, rounds, table, places, 'deck-lock': lock, late, clock, grace, season } = options;
+    const { name, rounds, table, places, 'deck-lock': lock, late, clock, grace, season, prizes } = options;
     const change: Change = {
       ...(name !== null && { name }),
       ...(rounds !== null && { rounds }),
@@ -75,6 +76,7 @@ export const edit = onNight({
       ...(clock !== null && { clock: clockNamed(clock) }),
       ...(grace !== null && { grace: grace * MINUTE }),
       ...(season !== null && { season: NONE.test(season.trim()) ? null : season }),
+      ...(prizes !== null && { prizes: NONE.test(prizes.trim()) ? null : prizes }),
     };
     const night = await promising(interaction, house.leagues.edit(id, interaction.user.id, change));
     await tell(interaction, editedBody(night, interaction.locale));

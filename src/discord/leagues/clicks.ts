@@ -15,6 +15,7 @@ import { encodeId } from '../render/custom-id.js';
 import { type Body, promising, show, tell } from '../reply/reply.js';
 import { askingClicks } from './asking.js';
 import { nightTranslator } from './bodies.js';
+import { exportClicks } from './exporting.js';
 import { panelClicks } from './paneling.js';
 import { told } from './reply.js';
 
@@ -103,4 +104,13 @@ const drop = defineClick({
 });
 
 /** Clicks on what is posted of a night. */
-export const leagueClicks: readonly ClickKind[] = [join, turn, pick, checkIn, drop, ...askingClicks, ...panelClicks];
+export const leagueClicks: readonly ClickKind[] = [
+  join,
+  turn,
+  pick,
+  checkIn,
+  drop,
+  ...askingClicks,
+  ...exportClicks,
+  ...panelClicks,
+];

@@ -1,6 +1,8 @@
+import { oneLine } from '../../kernel/index.js';
 import { FORMATS } from '../../leagues/formats/index.js';
 import { MOST } from '../../leagues/leagues.js';
-import { SEASON_POINTS, SEEDINGS } from '../../leagues/plan.js';
+import { LISTS, type Plan, SEASON_POINTS, SEEDINGS } from '../../leagues/plan.js';
+import { LeagueRefused } from '../../leagues/refused.js';
 import { clockNamed } from '../../matches/clock/absence.js';
 import { action } from '../define/command.js';
 import { oneOf, required, titled, whole, words, yesNo } from '../define/options.js';
@@ -11,6 +13,16 @@ import { tellHost, withoutThreads } from './hosted.js';
 import { onlyHosts } from './hosts.js';
 
 const MINUTE = 60_000;
+
+/** `4`: each player's best four nights count; `4 of 6`: and the series ends after six. @throws LeagueRefused */
+export function seasonMeant(typed: string | null): Pick<Plan, 'seasonBest' | 'seasonNights'> {
+  if (typed === null) return { seasonBest: null, seasonNights: null };
+  const [, best, nights] = /^(?:best )?(\d{1,2})(?: (?:of|out of) (\d{1,2}))?$/i.exec(oneLine(typed)) ?? [];
+  const [seasonBest, seasonNights] = [Number(best), nights === undefined ? null : Number(nights)];
+  if (best === undefined || seasonBest < 1 || seasonBest > (seasonNights ?? seasonBest))
+    throw new LeagueRefused('league-season-best');
+  return { seasonBest, seasonNights };
+}
 
 /** Opens a night for signing up. */
 export const create = action({
@@ -35,8 +47,10 @@ export const create = action({
     'extra-turns': whole(0, 20),
     grace: whole(1, 3 * 24 * 60),
     season: words({ most: 60 }),
-    'season-best': whole(1, 60),
+    'season-best': words({ most: 20 }),
     'season-points': oneOf(titled('league-season-points', SEASON_POINTS)),
+    prizes: words({ most: 300 }),
+    lists: oneOf(titled('league-lists', LISTS)),
   },
   async run(interaction, options, house) {
     const guild = guildOf(interaction);
@@ -55,7 +69,9 @@ export const create = action({
       format,
       bestOf: options['best-of'] ?? 1,
       season,
-      seasonBest: options['season-best'],
+      ...seasonMeant(options['season-best']),
+      prizes: options.prizes,
+      ...(options.lists !== null && { lists: options.lists }),
       ...(options['season-points'] !== null && { seasonPoints: options['season-points'] }),
       ...(rounds !== null && { rounds }),
       ...(table !== null && { tableSize: table }),

@@ -22,7 +22,7 @@ import { isWinner, orderInWords, roundInWords, roundTitle, seasonTable, standing
 import { besideRound, isIn, treesOf } from './trees.js';
 
 /** Letters for the tables of a round, for what a bracket says beside them, for each block of a table, and for all of them. */
-const ROOM = { tables: 2700, beside: 1200, block: 2200, whole: 3800 };
+const ROOM = { tables: 2700, beside: 1200, block: 2200, whole: 3800, message: 5200 };
 /** As many pictures as a message has room for, beside what is said in words. */
 const MOST_PICTURES = 9;
 
@@ -93,14 +93,19 @@ export function standingsExhibit(night: Night, say: Translator): Exhibit {
   const table = standingsTable(night, say);
   const winners = standings(night).filter(standing => isWinner(night, standing));
   const who = winners.map(({ player }) => nameIn(night, player)).join(', ');
-  const blocks = table.rows.length === 0 ? [say(text('league-nobody-yet'))] : inColumns(table, ROOM.block, say);
   const about = [say(text('league-record')), ...orderInWords(night, say).split('\n')];
+  const blocks = table.rows.length === 0 ? [say(text('league-nobody-yet'))] : blocksOf(table, about, say);
   return {
     body: pictures =>
       bodyOf(
         {
           title: `${titleOf(night)} · ${say.plain(text(isFinal ? 'league-final' : 'league-standings'))}`,
-          first: winners.length === 0 ? [] : [say(text('league-winner', { who })), ''],
+          first: [
+            ...(winners.length === 0 ? [] : [say(text('league-winner', { who })), '']),
+            ...(isFinal && night.plan.prizes !== null
+              ? [say(text('league-prizes', { prizes: night.plan.prizes })), '']
+              : []),
+          ],
           ...blocksAnd(about, blocks),
           ...(isFinal && { color: 0xf1c40f }),
         },
@@ -118,11 +123,19 @@ export function seasonExhibit(
   say: Translator,
 ): Exhibit {
   const table = seasonTable(season, standing, nameOf, say);
-  const words = blocksAnd([say(text('league-season-about'))], inColumns(table, ROOM.block, say));
+  const about = [say(text('league-season-about'))];
+  const words = blocksAnd(about, blocksOf(table, about, say));
   return {
     body: pictures => bodyOf({ title: table.title, first: [], ...words }, pictures),
     sketches: theme => tableSketches('season', table, say, theme),
   };
+}
+
+/** A table in blocks, each with as many rows as a message has room for beside what it is about. */
+function blocksOf(table: Table, about: readonly string[], say: Translator): string[] {
+  const blocks = inColumns(table, ROOM.block, say);
+  const room = Math.floor((ROOM.message - about.join('\n-# ').length) / blocks.length);
+  return room >= ROOM.block ? blocks : inColumns(table, room, say);
 }
 
 /** Blocks of a table, then in small print what it is about; where that is too much for one embed, all but the first after it. */

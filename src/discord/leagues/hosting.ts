@@ -3,9 +3,10 @@ import { zoneNamed } from '../../matches/clock/quiet-hours.js';
 import { Refused } from '../../matches/refused.js';
 import { matching } from '../define/matching.js';
 import { required, whole, words } from '../define/options.js';
+import type { House } from '../house.js';
 import { levelOption } from '../lobby/options.js';
 import { promising, tell } from '../reply/reply.js';
-import { askToDrop, askToFinish, askToSchedule } from './asking.js';
+import { askToDrop, askToFinish, askToRegister, askToSchedule } from './asking.js';
 import { moment } from './bodies.js';
 import { HOSTED, onNight } from './find-night.js';
 import { tellHost, withoutThreads } from './hosted.js';
@@ -16,22 +17,51 @@ import { timeMeant } from './times.js';
 
 // What `/league` does for hosts.
 
+function zoneOption() {
+  return words({ most: 60, suggest: ({ typed }) => matching(typed, zones()) });
+}
+
+/** Whose clocks somebody means. @throws Refused for a zone that there is not */
+async function zoneMeant(house: House, person: string, typed: string | null): Promise<string> {
+  const zone = typed === null ? await house.leagues.zoneOf(person) : zoneNamed(typed);
+  if (zone === null) throw new Refused('unknown-zone', { zone: typed ?? '' });
+  return zone;
+}
+
 export const schedule = onNight({
   requires: HOSTED,
   options: {
     when: required(words({ most: 40 })),
     every: whole(1, 60),
-    zone: words({ most: 60, suggest: ({ typed }) => matching(typed, zones()) }),
+    zone: zoneOption(),
   },
   async run(interaction, night, house, { when, every, zone: typed }) {
-    const zone = typed === null ? await house.leagues.zoneOf(interaction.user.id) : zoneNamed(typed);
-    if (zone === null) throw new Refused('unknown-zone', { zone: typed ?? '' });
+    const zone = await zoneMeant(house, interaction.user.id, typed);
     const phrase = phraseMeant(when, house.now(), zone);
     if (phrase !== null)
       return tell(interaction, askToSchedule(night, { at: phrase, every, zone }, interaction.locale));
     const at = timeMeant(when, house.now());
     const after = await promising(interaction, house.leagues.schedule(night.id, interaction.user.id, at, every, zone));
     await tellHost(interaction, after, 'scheduled', { at: moment(at), every: every ?? 0 });
+  },
+});
+
+/** Written instead of a time: sign-up is open at once, or until the night begins. */
+const AT_ONCE = /^(now|none|never|-)$/i;
+
+export const registration = onNight({
+  requires: HOSTED,
+  options: { opens: words({ most: 40 }), closes: words({ most: 40 }), zone: zoneOption() },
+  async run(interaction, night, house, { opens, closes, zone: typed }) {
+    const zone = await zoneMeant(house, interaction.user.id, typed);
+    const meant = (said: string | null, before: number | null): number | null => {
+      if (said === null) return before;
+      if (AT_ONCE.test(said.trim())) return null;
+      return phraseMeant(said, house.now(), zone) ?? timeMeant(said, house.now());
+    };
+    const { registration: before } = night;
+    const times = { opens: meant(opens, before.opens), closes: meant(closes, before.closes) };
+    await tell(interaction, askToRegister(night, times, interaction.locale));
   },
 });
 

@@ -1,8 +1,9 @@
 import { DiscordAPIError, type Message, type TextBasedChannel } from 'discord.js';
 import { LRUCache } from 'lru-cache';
+import type { NightDirectory } from '../../leagues/directory.js';
 import type { Night } from '../../leagues/night.js';
 import type { Renderer, Theme } from '../../pictures/index.js';
-import type { NightPostRow, Store } from '../../store/port.js';
+import type { NightPostRow } from '../../store/port.js';
 import { drawnAll, type Exhibit, fileOf, type Sketch } from '../render/pictures.js';
 import type { Body } from '../reply/reply.js';
 
@@ -18,19 +19,19 @@ export interface Room {
 }
 
 interface Deps {
-  readonly store: Pick<Store, 'nightPosts' | 'setNightPost'>;
+  readonly nights: Pick<NightDirectory, 'posts' | 'keep'>;
   readonly renderer: Pick<Renderer, 'draw'>;
 }
 
 /** The messages that show nights. Which they are is in the database; what stands in them is known as far as this process goes. */
 export class NightMessages {
-  private readonly store: Deps['store'];
+  private readonly nights: Deps['nights'];
   private readonly renderer: Deps['renderer'];
   private readonly said = new LRUCache<string, string>({ max: 1000 });
   private readonly hung = new LRUCache<string, Kept>({ max: 1000 });
 
-  constructor({ store, renderer }: Deps) {
-    this.store = store;
+  constructor({ nights, renderer }: Deps) {
+    this.nights = nights;
     this.renderer = renderer;
   }
 
@@ -105,15 +106,15 @@ export class NightMessages {
 
   /** All that is posted of a night, by what it shows. */
   async all(night: string): Promise<ReadonlyMap<string, NightPostRow>> {
-    return new Map((await this.store.nightPosts(night)).map(post => [post.what, post]));
+    return new Map((await this.nights.posts(night)).map(post => [post.what, post]));
   }
 
   async posted(night: string, what: string): Promise<NightPostRow | null> {
-    return (await this.store.nightPosts(night)).find(post => post.what === what) ?? null;
+    return (await this.nights.posts(night)).find(post => post.what === what) ?? null;
   }
 
   keep(post: NightPostRow): Promise<void> {
-    return this.store.setNightPost(post);
+    return this.nights.keep(post);
   }
 }
 

@@ -1,4 +1,7 @@
 import { userMention } from 'discord.js';
+import { type Text, text } from '../../kernel/index.js';
+import { formatOf } from '../../leagues/formats/index.js';
+import { teamsOf } from '../../leagues/formats/teams.js';
 import { entrantOf, type Night } from '../../leagues/night.js';
 import { practiceLevel } from '../../opponents/index.js';
 
@@ -8,6 +11,15 @@ export const titleOf = ({ plan, every }: Night): string =>
 
 /** What a player is called in a night. */
 export const nameIn = (night: Night, player: string): string => entrantOf(night, player)?.name ?? player;
+
+/** What the team of a player is called: as its members have named it, else by its number. Null in formats without teams. */
+export function teamIn(night: Night, player: string): Text | null {
+  if (formatOf(night.plan).ranks !== 'teams') return null;
+  const all = teamsOf(night);
+  const at = all.findIndex(team => team.includes(player));
+  const name = (all[at] ?? []).map(one => entrantOf(night, one)?.team).find(one => one !== undefined);
+  return name === undefined ? text('league-team-unnamed', { n: at + 1 }) : text('league-team', { name });
+}
 
 /** A player as Discord shows them; a practice player is nobody there. */
 export const mentionIn = (night: Night, player: string): string =>

@@ -26,7 +26,7 @@ export const pairings = onNight({
 });
 
 /** The seasons of a server. */
-const seasonOption = words({
+export const seasonOption = words({
   async suggest({ typed, interaction, house }) {
     const rows = await house.leagues.nights({ guild: guildOf(interaction), limit: 200 });
     const names = [...new Set(rows.flatMap(({ season }) => season ?? []))];
@@ -39,12 +39,16 @@ const seasonOption = words({
 
 export const standings = action({
   options: { season: seasonOption, league: leagueOption('any') },
-  async run(interaction, { season, league }, house) {
-    if (season !== null) return seasonStandings(interaction, house, oneLine(season));
+  async run(interaction, { season: typed, league }, house) {
+    const season = seasonMeant(typed);
+    if (season !== null) return seasonStandings(interaction, house, season);
     const night = await nightMeant(interaction, house, 'any', league);
     await exhibit(interaction, house, standingsExhibit(night, nightTranslator(night, interaction.locale)));
   },
 });
+
+/** The season that somebody typed; null where they typed none. */
+export const seasonMeant = (typed: string | null): string | null => (typed === null ? null : oneLine(typed));
 
 async function seasonStandings(interaction: ChatInputCommandInteraction, house: House, season: string): Promise<void> {
   const guild = guildOf(interaction);

@@ -1,9 +1,10 @@
 import { bold, channelMention, type RepliableInteraction } from 'discord.js';
-import { text } from '../../kernel/index.js';
+import { type Text, text } from '../../kernel/index.js';
 import { type Night, places } from '../../leagues/night.js';
 import type { OpenTable } from '../../leagues/outlook.js';
+import { isPractice } from '../../opponents/index.js';
 import type { House } from '../house.js';
-import { button, type Row, rowsOf, select } from '../render/components.js';
+import { button, type Entry, type Purpose, type Row, rowsOf, select } from '../render/components.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import { moment } from '../render/time.js';
@@ -17,7 +18,7 @@ import { gone, there } from './players.js';
 import { roundTitle } from './tables.js';
 
 /** What a host presses on the panel. */
-export const DEEDS = ['look', 'start', 'begin', 'pause', 'resume', 'end'] as const;
+export const DEEDS = ['look', 'back', 'on', 'start', 'begin', 'pause', 'resume', 'end'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** What a host presses about one table; `won` is followed by the place of a player there. */
@@ -26,15 +27,15 @@ export const TABLE_DEED = /^(call|more|won[0-9]|gave[0-9])$/;
 /** More time for a table, in minutes. */
 export const MORE = 5;
 
-/** How a night stands, who is missing, and what its host can do about it: for them alone. */
-export async function panelBody({ leagues }: House, night: Night, locale: string): Promise<Body> {
+/** How a night stands, who is missing, and what its host can do about it: for them alone. Long lists have pages. */
+export async function panelBody({ leagues }: House, night: Night, locale: string, page = 0): Promise<Body> {
   const say = nightTranslator(night, locale);
   const tables = night.phase === 'running' ? await leagues.openTables(night.id) : [];
   const lines = night.phase === 'running' ? underWay(night, tables, say) : beforehand(night, say);
   return {
     content: '',
     embeds: [{ title: clip(titleOf(night), LIMITS.title), description: lines.join('\n') }],
-    components: controls(night, tables, say),
+    components: controls(night, tables, say, page),
   };
 }
 
@@ -77,7 +78,11 @@ function underWay(night: Night, tables: readonly OpenTable[], say: Translator): 
 }
 
 /** Who sits there, how long it has run, and for whom it waits. */
-function tableLine(night: Night, { round, table, players, since, channel, waits }: OpenTable, say: Translator): string {
+function tableLine(
+  night: Night,
+  { round, table, players, since, channel, waits, callAgain }: OpenTable,
+  say: Translator,
+): string {
   const who = players.map(player => nameIn(night, player)).join(' – ');
   const missing = waits.map(one =>
     say(text('panel-waits', { who: nameIn(night, one.player), since: moment(one.since, 'R') })),
@@ -87,42 +92,58 @@ function tableLine(night: Night, { round, table, players, since, channel, waits 
     `${bold(`${round}.${table}`)} ${say(text('name', { name: who }))}`,
     moment(since, 'R'),
     ...missing,
+    ...(callAgain === null ? [] : [say(text('panel-called', { at: moment(callAgain, 'R') }))]),
     ...where,
   ].join(' · ');
 }
 
-function controls(night: Night, tables: readonly OpenTable[], say: Translator): Row[] {
+/** What is listed at once: as many as a select holds. */
+const AT_ONCE = LIMITS.selectOptions;
+
+function controls(night: Night, tables: readonly OpenTable[], say: Translator, wanted: number): Row[] {
   if (night.ended !== null) return [];
-  const deed = (what: Deed, purpose: Parameters<typeof button>[2]) =>
-    button(idAbout('lpan', night, what), say.plain(text(`panel-button-${what}`)), purpose);
-  const goesOn = night.paused === null ? deed('pause', 'aside') : deed('resume', 'finish');
-  const buttons = [
-    ...(night.phase === 'running' ? [] : [deed('start', 'finish')]),
-    goesOn,
-    deed('end', 'danger'),
-    deed('look', 'aside'),
-  ];
-  const players = (verb: string, list: readonly string[], label: string): Row[] =>
-    list.length === 0
-      ? []
-      : [
-          select(
-            idAbout(verb, night),
-            say.plain(text(label)),
-            list.slice(0, LIMITS.selectOptions).map(player => ({ value: player, label: nameIn(night, player) })),
-          ),
-        ];
-  const open = tables.slice(0, LIMITS.selectOptions).map(({ round, table, players: sit }) => ({
-    value: `${round}.${table}`,
-    label: `${round}.${table} ${sit.map(player => nameIn(night, player)).join(' – ')}`,
-  }));
+  const lists = {
+    tables: tables.map(({ round, table, players }) => ({
+      value: `${round}.${table}`,
+      label: `${round}.${table} ${players.map(player => nameIn(night, player)).join(' – ')}`,
+    })),
+    there: named(night, there(night)),
+    gone: named(night, night.phase === 'running' ? gone(night) : []),
+  };
+  const most = Math.max(...Object.values(lists).map(({ length }) => length));
+  const pages = Math.max(1, Math.ceil(most / AT_ONCE));
+  // Somebody has left meanwhile, and what was the last page is none any more.
+  const page = Math.min(wanted, pages - 1);
+  const deed = (what: Deed, purpose: Purpose, to = page) =>
+    button(encodeId({ verb: 'lpan', subject: night.id, page: to, arg: what }), say.plain(label(what)), purpose);
+  const label = (what: Deed): Text => {
+    if (what !== 'back' && what !== 'on') return text(`panel-button-${what}`);
+    const from = (what === 'back' ? page - 1 : page + 1) * AT_ONCE;
+    return text('panel-page', { from: from + 1, to: Math.min(most, from + AT_ONCE), of: most });
+  };
+  const listed = (verb: string, list: readonly Entry[], title: string): Row[] => {
+    const shown = list.slice(page * AT_ONCE, (page + 1) * AT_ONCE);
+    return shown.length === 0 ? [] : [select(idAbout(verb, night), say.plain(text(title)), shown)];
+  };
   return [
-    ...rowsOf(buttons),
-    ...(open.length === 0 ? [] : [select(idAbout('lptab', night), say.plain(text('panel-pick-table')), open)]),
-    ...players('lpout', there(night), 'panel-pick-drop'),
-    ...players('lpback', night.phase === 'running' ? gone(night) : [], 'panel-pick-readmit'),
+    ...rowsOf([
+      ...(night.phase === 'running' ? [] : [deed('start', 'finish')]),
+      night.paused === null ? deed('pause', 'aside') : deed('resume', 'finish'),
+      deed('end', 'danger'),
+      deed('look', 'aside'),
+    ]),
+    ...listed('lptab', lists.tables, 'panel-pick-table'),
+    ...listed('lpout', lists.there, 'panel-pick-drop'),
+    ...listed('lpback', lists.gone, 'panel-pick-readmit'),
+    ...rowsOf([
+      ...(page > 0 ? [deed('back', 'aside', page - 1)] : []),
+      ...(page < pages - 1 ? [deed('on', 'aside', page + 1)] : []),
+    ]),
   ];
 }
+
+const named = (night: Night, players: readonly string[]): Entry[] =>
+  players.map(player => ({ value: player, label: nameIn(night, player) }));
 
 /** One table, and what its host can do about it. */
 export function tableBody(night: Night, open: OpenTable, locale: string): Body {
@@ -134,7 +155,7 @@ export function tableBody(night: Night, open: OpenTable, locale: string): Body {
     content: '',
     embeds: [{ title: clip(titleOf(night), LIMITS.title), description: tableLine(night, open, say) }],
     components: rowsOf([
-      button(id('call'), say.plain(text('panel-button-call')), 'choice', { disabled: open.waits.length === 0 }),
+      button(id('call'), say.plain(text('panel-button-call')), 'choice', { disabled: open.waits.every(isPractice) }),
       button(id('more'), say.plain(text('panel-button-more', { minutes: MORE })), 'aside'),
       ...pair.map((player, at) =>
         button(id(`won${at}`), say.plain(text('panel-button-won', { who: nameIn(night, player) })), 'danger'),
@@ -150,6 +171,7 @@ const LIVES = 14.5 * 60 * 1000;
 interface Open {
   readonly interaction: RepliableInteraction;
   readonly at: number;
+  readonly page: number;
 }
 
 /** Panels that hosts have before them: the last one of each host, for as long as it can be changed. In memory alone. */
@@ -157,9 +179,9 @@ export class Panels {
   private readonly open = new Map<string, Map<string, Open>>();
 
   /** A host sees the panel of a night now. */
-  shown(night: string, interaction: RepliableInteraction, at: number): void {
+  shown(night: string, interaction: RepliableInteraction, { at, page }: Pick<Open, 'at' | 'page'>): void {
     const hosts = this.open.get(night) ?? new Map<string, Open>();
-    this.open.set(night, hosts.set(interaction.user.id, { interaction, at }));
+    this.open.set(night, hosts.set(interaction.user.id, { interaction, at, page }));
   }
 
   /** A host looks at something else in that message. */
@@ -170,10 +192,12 @@ export class Panels {
   /** Brings every panel of a night up to date that still can be. */
   async refresh(night: Night, house: House): Promise<void> {
     const hosts = this.open.get(night.id) ?? new Map<string, Open>();
-    for (const [host, { interaction, at }] of hosts) {
+    for (const [host, { interaction, at, page }] of hosts) {
       if (house.now() - at > LIVES || night.ended !== null) hosts.delete(host);
       if (house.now() - at > LIVES) continue;
-      await interaction.editReply(await panelBody(house, night, interaction.locale)).catch(() => hosts.delete(host));
+      await interaction
+        .editReply(await panelBody(house, night, interaction.locale, page))
+        .catch(() => hosts.delete(host));
     }
     if (hosts.size === 0) this.open.delete(night.id);
   }

@@ -22,9 +22,9 @@ import { tableMeant } from './verdicts.js';
 const MINUTE = 60_000;
 
 /** Shows the panel, where it stands already or anew. */
-async function showPanel(interaction: RepliableInteraction, house: House, night: Night): Promise<void> {
-  await show(interaction, await panelBody(house, night, interaction.locale));
-  house.panels.shown(night.id, interaction, house.now());
+async function showPanel(interaction: RepliableInteraction, house: House, night: Night, page = 0): Promise<void> {
+  await show(interaction, await panelBody(house, night, interaction.locale, page));
+  house.panels.shown(night.id, interaction, { at: house.now(), page });
 }
 
 export const panel = onNight({
@@ -51,8 +51,8 @@ const press = defineClick({
   verb: 'lpan',
   subject: 'night',
   requires: HOSTED,
-  schema: { arg: z.enum(DEEDS) },
-  async run(interaction, { night: id, arg }, house) {
+  schema: { page: WHOLE, arg: z.enum(DEEDS) },
+  async run(interaction, { night: id, page, arg }, house) {
     const by = interaction.user.id;
     const { leagues } = house;
     const acts: Partial<Record<Deed, () => Promise<Night>>> = {
@@ -61,7 +61,7 @@ const press = defineClick({
       resume: () => leagues.resume(id, by),
     };
     const night = await promising(interaction, acts[arg]?.() ?? leagues.night(id));
-    if (arg !== 'start' && arg !== 'end') return showPanel(interaction, house, night);
+    if (arg !== 'start' && arg !== 'end') return showPanel(interaction, house, night, page);
     house.panels.left(id, by);
     const { locale } = interaction;
     await show(interaction, arg === 'end' ? { embeds: [], ...askToFinish(night, locale) } : askToStart(night, locale));
@@ -96,11 +96,13 @@ const atTable = defineClick({
   async run(interaction, { night: id, number: round, page: table, arg }, house) {
     const by = interaction.user.id;
     const before = await house.leagues.night(id);
-    const open = await openAt(house, id, round, table);
     if (arg === 'call') {
-      await promising(interaction, house.nightPosts.call(before, open));
+      const at = { round, table };
+      const call = async (): Promise<void> => house.nightPosts.call(before, await house.leagues.summon(id, by, at));
+      await promising(interaction, call());
       return showPanel(interaction, house, before);
     }
+    const open = await openAt(house, id, round, table);
     if (arg === 'more') {
       const at = { round, table };
       return showPanel(

@@ -1,30 +1,39 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ChannelType, type Client, DiscordAPIError, type TextChannel, ThreadAutoArchiveDuration } from 'discord.js';
+import {
+  ChannelType,
+  type Client,
+  DiscordAPIError,
+  messageLink,
+  type TextChannel,
+  ThreadAutoArchiveDuration,
+} from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { text } from '../../kernel/index.js';
+import type { NightDirectory } from '../../leagues/directory.js';
 import type { At } from '../../leagues/events.js';
 import { entrantOf, type Night, type NightRound, type NightTable, tableAt } from '../../leagues/night.js';
 import type { OpenTable } from '../../leagues/outlook.js';
-import { nightIn } from '../../leagues/record.js';
+import { regretAt } from '../../leagues/progress.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import type { Venue } from '../../leagues/running.js';
-import { pingableOf } from '../../matches/clock/calls.js';
 import { Queues } from '../../matches/play/queues.js';
 import { isPractice } from '../../opponents/index.js';
 import type { Renderer, Theme } from '../../pictures/index.js';
-import type { Store } from '../../store/port.js';
-import { readSettings } from '../people/settings.js';
+import type { Servers } from '../people/servers.js';
 import { clip } from '../render/escape.js';
 import { mentions } from '../render/mentions.js';
 import { type Exhibit, themeOf } from '../render/pictures.js';
 import type { Translator } from '../render/translator.js';
 import { loggable } from '../reply/failure.js';
+import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
 import { nightTranslator, signUpBody } from './bodies.js';
 import type { Calendar } from './calendar.js';
 import { roundExhibit, standingsExhibit } from './exhibits.js';
 import { NightMessages, type Postable } from './messages.js';
 import { nameIn, titleOf } from './names.js';
+import { recapExhibit } from './recaps.js';
 import { seedOf, threadOf, untold } from './threads.js';
 
 /** How often, and after how many milliseconds at first, it is tried again what could not be shown. */
@@ -33,16 +42,27 @@ const PAUSE = 500;
 /** As many as Discord calls with one message. */
 const CALLED = 100;
 const THREAD_NAME = 100;
+/** What is posted of a night is edited no more often than this, in milliseconds: of forty who sign up at once the newest list is shown. */
+const PACE = 1000;
 
 export interface PostsDeps {
   readonly client: Client<true>;
-  readonly store: Store;
+  readonly nights: NightDirectory;
+  readonly servers: Pick<Servers, 'settings'>;
   readonly renderer: Renderer;
   readonly calendar: Calendar;
   readonly log: Logger;
   readonly now: () => number;
   /** A night's newest state is to be seen. */
   readonly shown: (night: Night) => Promise<void>;
+}
+
+/** A night that is being drawn. */
+interface Drawing {
+  again: boolean;
+  /** Draws without waiting until it may be drawn again. */
+  readonly hurry: AbortController;
+  done: Promise<void>;
 }
 
 /**
@@ -52,7 +72,9 @@ export interface PostsDeps {
 export class NightPosts implements Venue {
   private readonly deps: PostsDeps;
   private readonly messages: NightMessages;
-  private readonly drawing = new Map<string, { again: boolean; done: Promise<void> }>();
+  private readonly drawing = new Map<string, Drawing>();
+  /** When nights were drawn last, in milliseconds since this process began. */
+  private readonly drawnAt = new LRUCache<string, number>({ max: 1000 });
 
   constructor(deps: PostsDeps) {
     this.deps = deps;
@@ -66,7 +88,7 @@ export class NightPosts implements Venue {
       running.again = true;
       return;
     }
-    const mine = { again: false, done: Promise.resolve() };
+    const mine: Drawing = { again: false, hurry: new AbortController(), done: Promise.resolve() };
     this.drawing.set(id, mine);
     mine.done = this.drawUntilStill(id, mine);
   }
@@ -80,14 +102,17 @@ export class NightPosts implements Venue {
     return this.settled();
   }
 
+  /** Resolves when every night shows its newest state; none waits for its turn meanwhile. */
   async settled(): Promise<void> {
-    while (this.drawing.size > 0) await Promise.all([...this.drawing.values()].map(({ done }) => done));
+    while (this.drawing.size > 0) {
+      for (const { hurry } of this.drawing.values()) hurry.abort();
+      await Promise.all([...this.drawing.values()].map(({ done }) => done));
+    }
   }
 
   /** Brings the nights of every server up to date that are not over: the bot may have stopped before it could. */
   async refresh(): Promise<void> {
-    for (const { id } of await this.deps.store.nights({ status: 'open' })) this.changed(id);
-    for (const { id } of await this.deps.store.nights({ status: 'over', limit: 10 })) this.changed(id);
+    for (const id of await this.deps.nights.toShow()) this.changed(id);
   }
 
   /** A thread for a table, in which those who sit there are called; the night's own channel where none can be made. */
@@ -141,13 +166,16 @@ export class NightPosts implements Venue {
     const call = say(text('league-your-table', { n: at.table, round: at.round, minutes }));
     return {
       content: `${mentions(players)}\n${call}`,
-      allowedMentions: { users: await this.pingable(players) },
+      allowedMentions: { users: await this.deps.nights.pingable(players) },
     };
   }
 
-  private async drawUntilStill(id: string, mine: { again: boolean }): Promise<void> {
+  private async drawUntilStill(id: string, mine: Drawing): Promise<void> {
     let failures = 0;
     do {
+      const since = performance.now() - (this.drawnAt.get(id) ?? Number.NEGATIVE_INFINITY);
+      if (since < PACE) await sleep(PACE - since, undefined, mine.hurry).catch(() => undefined);
+      this.drawnAt.set(id, performance.now());
       mine.again = false;
       try {
         await this.draw(id);
@@ -165,7 +193,7 @@ export class NightPosts implements Venue {
   }
 
   private async draw(id: string): Promise<void> {
-    const night = await nightIn(this.deps.store, id);
+    const night = await this.deps.nights.night(id);
     // The final table of a night stands before the next night of its series is announced.
     await this.lanes.take(night.plan.channel, () => this.show(night));
     await this.deps.shown(night);
@@ -180,6 +208,7 @@ export class NightPosts implements Venue {
     await show('sign-up', { body: () => signUpBody(night, say), sketches: () => [] });
     if (night.phase === 'check-in')
       await this.messages.once(night, `check-in ${night.at}`, channel, async () => this.checkInCall(night, say));
+    await this.tellAboutPlaces(night, channel, say);
     for (const round of night.rounds)
       await show(`round ${round.n} ${seedOf(night, round.n)}`, roundExhibit(night, round, say));
     await this.tellAtTables(night, say);
@@ -188,7 +217,41 @@ export class NightPosts implements Venue {
     // A host has reopened it: its final table is none any more.
     else if ((await this.messages.posted(night.id, 'final')) !== null)
       await show('final', { body: () => ({ content: say(text('league-reopened')), embeds: [] }), sketches: () => [] });
+    if (isSettled(night, this.deps.now())) await this.lookBack(night, show, say);
     await this.enter(night, say);
+  }
+
+  /** The recap of a night that cannot be reopened any more. Once it hangs there it stays as it is. */
+  private async lookBack(
+    night: Night,
+    show: (what: string, exhibit: Exhibit) => Promise<void>,
+    say: Translator,
+  ): Promise<void> {
+    if ((await this.messages.posted(night.id, 'recap')) !== null) return;
+    const { locale } = await this.room(night);
+    const exhibit = recapExhibit(night, await this.deps.nights.recap(night), locale, say);
+    if (exhibit !== null) await show('recap', exhibit);
+  }
+
+  /** That sign-up has opened by itself, and whom a place has become free for. */
+  private async tellAboutPlaces(night: Night, channel: Postable, say: Translator): Promise<void> {
+    const name = titleOf(night);
+    const { opens, stage } = night.registration;
+    const board = await this.messages.posted(night.id, 'sign-up');
+    if (opens !== null && stage === 'open' && board !== null) {
+      const url = messageLink(board.channel, board.message, night.plan.guild);
+      const said = say(text('league-registration-open-now', { name }));
+      await this.messages.once(night, `opened ${opens}`, channel, async () => ({ content: `${said} ${url}` }));
+    }
+    for (const { n, players } of night.movedUp) {
+      const there = players.filter(player => entrantOf(night, player) !== undefined);
+      if (there.length === 0) continue;
+      const said = say(text('league-moved-up', { name, check: night.phase === 'check-in' ? 'yes' : 'no' }));
+      await this.messages.once(night, `moved-up ${n}`, channel, async () => ({
+        content: clip(`${mentions(there)} ${said}`, LIMITS.content),
+        allowedMentions: { users: (await this.deps.nights.pingable(there)).slice(0, CALLED) },
+      }));
+    }
   }
 
   /** The message to sign up on says where its night has moved. */
@@ -205,9 +268,9 @@ export class NightPosts implements Venue {
     const players = people(waits.map(({ player }) => player));
     const { say } = await this.room(night);
     const channel = await this.channel(place ?? night.plan.channel);
-    if (channel === null || players.length === 0) throw new LeagueRefused('league-nobody-waits');
+    if (channel === null) throw new LeagueRefused('league-nobody-waits');
     const content = `${mentions(players)} ${say(text('league-host-calls', { n }))}`;
-    await channel.send({ content, allowedMentions: { users: await this.pingable(players) } });
+    await channel.send({ content, allowedMentions: { users: await this.deps.nights.pingable(players) } });
   }
 
   /** Calls those who have not come to their tables, once for each. */
@@ -219,7 +282,7 @@ export class NightPosts implements Venue {
       for (const player of table.nudged) {
         const channel = await this.channel(table.matches.at(-1)?.channel ?? night.plan.channel);
         const content = `${mentions([player])} ${say(text('league-nudge', { n: table.n }))}`;
-        const body = { content, allowedMentions: { users: await this.pingable([player]) } };
+        const body = { content, allowedMentions: { users: await this.deps.nights.pingable([player]) } };
         if (channel !== null) await this.messages.once(night, nudgeOf(round, table, player), channel, async () => body);
       }
   }
@@ -253,27 +316,26 @@ export class NightPosts implements Venue {
     }
   }
 
-  /** Everybody is named; those who want no pings, or none at this hour, are not pinged. */
-  private pingable(players: readonly string[]): Promise<string[]> {
-    return pingableOf(this.deps.store, players, this.deps.now());
-  }
-
   private async checkInCall(night: Night, say: Translator): Promise<Body> {
     const players = people(night.entrants.map(({ player }) => player)).slice(0, CALLED);
     return {
       content: clip(`${mentions(players)}\n${say(text('league-check-in-call'))}`, 2000),
-      allowedMentions: { users: await this.pingable(players) },
+      allowedMentions: { users: await this.deps.nights.pingable(players) },
     };
   }
 
-  private async room(night: Night): Promise<{ channel: Postable | null; theme: Theme | null; say: Translator }> {
+  private async room(
+    night: Night,
+  ): Promise<{ channel: Postable | null; theme: Theme | null; locale: string; say: Translator }> {
     const channel = await this.channel(night.plan.channel);
-    const settings = readSettings(await this.deps.store.guildSettings(night.plan.guild));
+    const settings = await this.deps.servers.settings(night.plan.guild);
     const spoken = channel !== null && 'guild' in channel ? channel.guild.preferredLocale : 'en-US';
+    const locale = settings.language ?? spoken;
     return {
       channel,
+      locale,
       theme: channel === null ? null : themeOf(settings, channel, this.deps.client),
-      say: nightTranslator(night, settings.language ?? spoken),
+      say: nightTranslator(night, locale),
     };
   }
 
@@ -285,6 +347,9 @@ export class NightPosts implements Venue {
     return channel?.isSendable() === true ? (channel as Postable) : null;
   }
 }
+
+/** Whether a night is over for good: until then what others had before them stays hidden. */
+const isSettled = (night: Night, now: number): boolean => night.phase === 'over' && now >= (regretAt(night) ?? 0);
 
 /** Those who can be called. */
 const people = (players: readonly string[]): string[] => players.filter(player => !isPractice({ player }));

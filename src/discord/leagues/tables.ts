@@ -2,15 +2,14 @@ import { bold, channelMention } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import { isBye } from '../../leagues/field.js';
 import { formatOf, roundsOf } from '../../leagues/formats/index.js';
-import { teamsOf } from '../../leagues/formats/teams.js';
 import type { Night, NightRound, NightTable } from '../../leagues/night.js';
 import type { Break } from '../../leagues/standings/breaks.js';
 import type { SeasonStanding } from '../../leagues/standings/season.js';
 import { hasWon, type Standing, standings } from '../../leagues/standings/standings.js';
 import type { Column, Mark, Table } from '../../pictures/index.js';
-import { plainName } from '../render/escape.js';
+import { clip, plainName } from '../render/escape.js';
 import type { Translator } from '../render/translator.js';
-import { mentionIn, nameIn, titleOf } from './names.js';
+import { mentionIn, nameIn, teamIn, titleOf } from './names.js';
 
 /** How everybody stands, with what the order comes from. */
 export function standingsTable(night: Night, say: Translator): Table {
@@ -30,7 +29,7 @@ export function standingsTable(night: Night, say: Translator): Table {
       cells: [
         `${standing.place}`,
         plainName(nameIn(night, standing.player)),
-        ...(ranks === 'teams' ? [teamOf(night, standing)] : []),
+        ...(ranks === 'teams' ? [teamOf(night, standing, say)] : []),
         together ? tableOf(night, standing) : `${standing.won + standing.byes}-${standing.drawn}-${standing.lost}`,
         ...shown.map(one => cell(one, standing)),
       ],
@@ -43,9 +42,13 @@ export function standingsTable(night: Night, say: Translator): Table {
 const tableOf = ({ rounds }: Night, { player }: Standing): string =>
   `${rounds.flatMap(({ tables }) => tables).find(({ players }) => players.includes(player))?.n ?? '–'}`;
 
-/** Who plays together: they have the same number. */
-const teamOf = (night: Night, { player }: Standing): string =>
-  `${teamsOf(night).findIndex(team => team.includes(player)) + 1}`;
+/** Who plays together: they have the same name, cut to what a column has room for. */
+function teamOf(night: Night, { player }: Standing, say: Translator): string {
+  const team = teamIn(night, player);
+  return team === null ? '' : clip(plainName(say.plain(team)), TEAM);
+}
+
+const TEAM = 12;
 
 /** Who has won the night, and who has left it. */
 function markOf(night: Night, standing: Standing, say: Translator): { mark?: Mark } {
@@ -113,12 +116,19 @@ export function roundInWords(night: Night, round: NightRound, say: Translator): 
 }
 
 function tableInWords(night: Night, table: NightTable, say: Translator): string {
-  const who = table.players.map(player => mentionIn(night, player)).join(' – ');
+  const who = table.players.map(player => named(night, player, say)).join(' – ');
   if (isBye(night, table)) return `${bold(`${table.n}`)} ${who} · ${say(text('league-bye'))}`;
   const thread = table.matches.at(-1)?.channel;
   const where = thread === undefined || thread === night.plan.channel ? '' : ` · ${channelMention(thread)}`;
   const how = table.result === null ? where : ` · ${resultInWords(night, table, say)}`;
   return `${bold(`${table.n}`)} ${who}${how}`;
+}
+
+/** A player, and in formats for teams whose they are. */
+function named(night: Night, player: string, say: Translator): string {
+  const team = teamIn(night, player);
+  const who = mentionIn(night, player);
+  return team === null ? who : `${who} (${say(team)})`;
 }
 
 function resultInWords(night: Night, { players, result, settled }: NightTable, say: Translator): string {

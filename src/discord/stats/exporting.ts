@@ -1,14 +1,9 @@
 import { AttachmentBuilder, type ChatInputCommandInteraction } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import type { House } from '../house.js';
+import { csvOf } from '../render/csv.js';
 import { houseTranslator } from '../render/translators.js';
 import { tell } from '../reply/reply.js';
-
-/** A cell of a table that spreadsheets read: in quotes where it must be, and never taken for a formula. */
-const cell = (value: string | number | boolean): string => {
-  const said = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\n\r]/.test(said) ? `"${said.replaceAll('"', '""')}"` : said;
-};
 
 /** Every match of one's own that is over, as a table. */
 export async function exportResults(interaction: ChatInputCommandInteraction, house: House): Promise<void> {
@@ -29,8 +24,7 @@ export async function exportResults(interaction: ChatInputCommandInteraction, ho
     JSON.stringify(row.facts.seats[row.seat] ?? {}),
   ]);
   const head = ['match', 'ended', 'server', 'game', 'ruleset', 'place', 'won', 'turns', 'quest', 'first', 'counts'];
-  const table = [head, ...rows].map(row => row.map(cell).join(',')).join('\r\n');
-  const file = new AttachmentBuilder(Buffer.from(`${table}\r\n`), {
+  const file = new AttachmentBuilder(Buffer.from(csvOf(head, rows)), {
     name: 'longbox-results.csv',
     description: say.plain(text('stats-file')),
   });

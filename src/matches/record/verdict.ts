@@ -9,6 +9,7 @@ import {
   seedOfSittings,
   verify,
 } from '../../kernel/index.js';
+import { outcomeAtTime, TIME_UP } from '../play/time-up.js';
 import { linkShown, partsOf, type Transcript, type Unsealed } from './transcript.js';
 
 interface Fault {
@@ -61,9 +62,12 @@ function played(game: Game, transcript: Transcript | Unsealed): Verdict {
     return { ok: false, where: `moves[${stray}]`, problem: 'a move is missing before it, or out of place' };
   try {
     const table = verify(game, { version, options: options.data, seats, seed: seedIn(transcript) }, moves);
-    if (table.outcome === null)
+    const isTimed = 'outcome' in transcript && transcript.outcome.reason.id === TIME_UP;
+    // A round's clock is no part of the moves; how a match ends that it ends is.
+    const outcome = table.outcome ?? (isTimed ? outcomeAtTime(game, table.envelope.state) : null);
+    if (outcome === null)
       return { ok: false, where: `moves[${moves.length}]`, problem: 'the match is not over here: moves are missing' };
-    if ('outcome' in transcript && canonical(table.outcome) !== canonical(transcript.outcome))
+    if ('outcome' in transcript && canonical(outcome) !== canonical(transcript.outcome))
       return { ok: false, where: 'outcome', problem: 'the moves lead to another result' };
     return { ok: true, hash: table.hash(), decisions: moves.filter(one => one.type === 'answer').length };
   } catch (error) {

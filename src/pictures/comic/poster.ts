@@ -76,7 +76,7 @@ function headlineOf(ending: Ending, outcome: Outcome): Text {
 }
 
 /** A headline as large as it fits on one line. */
-function fitted(words: string, room: number, fill: string): Block {
+export function fitted(words: string, room: number, fill: string): Block {
   for (let size = 150; ; size -= 10) {
     const block = written(words, Number.POSITIVE_INFINITY, 1, { size, weight: 'display', fill });
     if (block.width <= room) return block;

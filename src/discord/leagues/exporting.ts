@@ -1,0 +1,79 @@
+import { AttachmentBuilder, type RepliableInteraction } from 'discord.js';
+import { fold } from '../../decks/fold.js';
+import { text } from '../../kernel/index.js';
+import { EXPORTS, type Exported, type ExportId, exported } from '../../leagues/exporting.js';
+import type { Night } from '../../leagues/night.js';
+import { gameWith } from '../../sets/index.js';
+import { gameNamed } from '../define/by-value.js';
+import { type ClickKind, defineClick } from '../define/click.js';
+import { oneOf, required, titled } from '../define/options.js';
+import { csvOf } from '../render/csv.js';
+import { tell } from '../reply/reply.js';
+import { nightTranslator } from './bodies.js';
+import { onNight } from './find-night.js';
+import { titleOf } from './names.js';
+
+const FILES = ['csv', 'json'] as const;
+type FileKind = (typeof FILES)[number];
+
+/** Standings, pairings or deck lists of a night as a file. */
+export const exportNight = onNight({
+  which: 'any',
+  options: {
+    what: required(oneOf(titled('league-export', EXPORTS))),
+    file: oneOf(titled('league-file', FILES)),
+  },
+  run: (interaction, night, _house, { what, file }) => sendFile(interaction, night, what, file ?? 'csv'),
+});
+
+/** The deck lists of a night, under its message. */
+const lists = defineClick({
+  verb: 'llist',
+  subject: 'night',
+  run: async (interaction, { night }, house) => sendFile(interaction, await house.leagues.night(night), 'decks', 'csv'),
+});
+
+async function sendFile(
+  interaction: RepliableInteraction,
+  night: Night,
+  what: ExportId,
+  kind: FileKind,
+): Promise<void> {
+  const say = nightTranslator(night, interaction.locale);
+  const { columns, rows } = titledCards(night, exported(night, what));
+  const written = kind === 'csv' ? csvOf(columns, rows) : jsonOf(night, what, { columns, rows });
+  const said = text(`league-exported-${what}`, { name: titleOf(night) });
+  const file = new AttachmentBuilder(Buffer.from(written), {
+    name: `${fileName(night)}-${what}.${kind}`,
+    description: say.plain(said),
+  });
+  await tell(interaction, { content: say(said), files: [file] });
+}
+
+/** A row for each, under the names of its columns. */
+function jsonOf({ id, plan }: Night, what: ExportId, { columns, rows }: Exported): string {
+  const { name, number, season, game, ruleset, format } = plan;
+  const entries = rows.map(row => Object.fromEntries(columns.map((column, at) => [column, row[at]])));
+  return `${JSON.stringify({ night: id, name, number, season, game, ruleset, format, [what]: entries }, null, 2)}\n`;
+}
+
+/** Beside the printed id of a card its title. */
+function titledCards({ plan }: Night, { columns, rows }: Exported): Exported {
+  const at = columns.indexOf('card');
+  if (at < 0) return { columns, rows };
+  const game = gameWith(gameNamed(plan.game), plan.set ?? null);
+  const say = nightTranslator({ plan }, 'en');
+  const title = (id: string): string => {
+    const entry = game.cards.get(id);
+    return entry === undefined ? '' : say.plain(entry.title);
+  };
+  return { columns: [...columns, 'title'], rows: rows.map(row => [...row, title(String(row[at]))]) };
+}
+
+/** The letters and figures of a night's name. */
+const fileName = (night: Night): string =>
+  fold(titleOf(night))
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join('-') ?? 'night';
+
+export const exportClicks: readonly ClickKind[] = [lists];

@@ -1,0 +1,11 @@
+type Value = string | number | boolean;
+
+/** A cell of a table that spreadsheets read: in quotes where it must be, and never taken for a formula. */
+const cell = (value: Value): string => {
+  const said = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\n\r]/.test(said) ? `"${said.replaceAll('"', '""')}"` : said;
+};
+
+/** A table as spreadsheets read it. */
+export const csvOf = (head: readonly string[], rows: readonly (readonly Value[])[]): string =>
+  `${[head, ...rows].map(row => row.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -1,0 +1,57 @@
+import { pingableOf } from '../matches/clock/calls.js';
+import { gameFor } from '../matches/matches.js';
+import type { NightPostRow, Store } from '../store/port.js';
+import type { Night } from './night.js';
+import { type Recap, recapOf } from './recap.js';
+import { nightIn } from './record.js';
+
+/** Nights that have ended lately are shown once more after a start: so many. */
+const LATELY = 10;
+
+type Readable = Pick<
+  Store,
+  'nights' | 'night' | 'nightPosts' | 'setNightPost' | 'playerPreferences' | 'match' | 'matchesOf' | 'log'
+>;
+
+/** Which nights there are to show, where each is shown, and whom a message about one may ping. */
+export class NightDirectory {
+  private readonly store: Readable;
+  private readonly now: () => number;
+
+  constructor({ store, now }: { readonly store: Readable; readonly now: () => number }) {
+    this.store = store;
+    this.now = now;
+  }
+
+  /** @throws LeagueRefused where there is none */
+  night(id: string): Promise<Night> {
+    return nightIn(this.store, id);
+  }
+
+  /** Nights of every server whose messages may be behind. */
+  async toShow(): Promise<string[]> {
+    const open = await this.store.nights({ status: 'open' });
+    const over = await this.store.nights({ status: 'over', limit: LATELY });
+    return [...open, ...over].map(({ id }) => id);
+  }
+
+  /** What is worth telling of a night that is over. */
+  recap(night: Night): Promise<Recap> {
+    return recapOf(this.store, gameFor, night);
+  }
+
+  /** All that is posted of a night. */
+  posts(night: string): Promise<NightPostRow[]> {
+    return this.store.nightPosts(night);
+  }
+
+  /** Keeps where something of a night is posted. */
+  keep(post: NightPostRow): Promise<void> {
+    return this.store.setNightPost(post);
+  }
+
+  /** The people among these who want to be pinged at this hour. */
+  pingable(players: readonly string[]): Promise<string[]> {
+    return pingableOf(this.store, players, this.now());
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.js';
+import { storyOf } from '../../src/kernel/index.js';
+import { type Picture, recapPicture } from '../../src/pictures/index.js';
+import { HIGHEST, WIDTH } from '../../src/pictures/style.js';
+import { faults } from './faults.js';
+import { finished } from './finished.js';
+import { read } from './read.js';
+
+/** What is wrong with a drawing in which bursts may lie on faces, but no words on words. */
+const wrong = ({ svg }: Picture): string[] => faults(read(svg)).filter(fault => !fault.includes(' cuts '));
+const LONG = 'Wilhelmina-Charlotte of Hohenzollern';
+
+describe.each(games.map(game => ({ id: game.id, game })))('the recap of a night of $id', ({ game }) => {
+  const { say: speak, log, drama } = finished(game, 'recap');
+  const say = speak.plain;
+  const moments = storyOf(log, drama)
+    .slice(0, 3)
+    .map((moment, at) => ({ moment, title: `Table ${at + 1}.1`, say }));
+  const lucky = `Luckiest of the night: ${LONG}. Stopping icons turned up: 17, where 9.4 was to be expected.`;
+
+  test.each([
+    { winners: ['Mara'], headline: 'Mara won the night!' },
+    { winners: [LONG], headline: `${LONG} won the night!` },
+    { winners: [LONG, 'Theo', 'Ines', 'Kofi'], headline: `${LONG}, Theo, Ines and Kofi won the night!` },
+    { winners: [], headline: 'Nobody won the night' },
+  ])('says who won, what happened and who was lucky: $headline', ({ winners, headline }) => {
+    for (const theme of ['dark', 'light'] as const) {
+      const story = { title: 'Friday #12: how it went', headline, winners, moments, lucky };
+      const picture = recapPicture(story, { say, theme, cards: game.cards });
+      expect(wrong(picture)).toEqual([]);
+      expect(picture.height).toBeLessThanOrEqual(HIGHEST);
+      const { says } = read(picture.svg);
+      expect(says).toContain(`Friday #12: how it went. ${headline}`);
+      expect(says).toContain(lucky);
+      for (const { moment, title } of moments) expect(says).toContain(`${title}: ${say(moment.words)}`);
+    }
+  });
+
+  test('is as high as what there is to tell', () => {
+    const short = { title: 'Friday', headline: 'Mara won the night!', winners: ['Mara'], moments: [], lucky };
+    const picture = recapPicture(short, { say, theme: 'dark', cards: game.cards });
+    expect(wrong(picture)).toEqual([]);
+    expect(picture.height).toBeLessThan(0.7 * WIDTH);
+  });
+});
