@@ -4,6 +4,7 @@ import { DeckService } from '../decks/decks.js';
 import { Leagues } from '../leagues/leagues.js';
 import { takeUpDuties } from '../matches/due/duties.js';
 import { Scheduler } from '../matches/due/scheduler.js';
+import { Lessons } from '../matches/lessons/lessons.js';
 import { Directory } from '../matches/lobby/directory.js';
 import { Lobby } from '../matches/lobby/lobby.js';
 import { type Change, Matches } from '../matches/matches.js';
@@ -89,6 +90,7 @@ export async function startBot({
   const tables = { store, matches, now, version, notify, poke };
   const lobby = new Lobby(tables);
   const quests = new Quests(tables);
+  const lessons = new Lessons(tables);
   const panels = new Panels();
   const nightPosts = new NightPosts({
     client,
@@ -121,6 +123,7 @@ export async function startBot({
     sets: new SetShelf({ store, now }),
     numbers: new Numbers(store),
     quests,
+    lessons,
     leagues,
     boards,
     nightPosts,

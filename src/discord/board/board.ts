@@ -6,6 +6,7 @@ import { type Look, sceneOf } from '../../matches/matches.js';
 import { type Ending, NO_ENDING } from '../../matches/record/records.js';
 import { practiceLevel } from '../../opponents/index.js';
 import { deckTitle } from '../decks/find-deck.js';
+import { lessonLines, nextButtons } from '../lessons/next.js';
 import { shuffleButton } from '../lobby/luck.js';
 import { shuffleLine } from '../lobby/luck-text.js';
 import { resultOf } from '../match/result.js';
@@ -41,7 +42,7 @@ export function boardBody(
   const [scene] = sceneEmbeds(sceneOf(look, 'public'), say, { viewer: 'public', acting });
   const waits = open.map(prompt => `▶ ${say(awaitingText(prompt))}`);
   const lately = recent.slice(-LATELY).map(line => subtext(clip(say(line), 180)));
-  const quest = questLines(match, look.game, say);
+  const quest = [...lessonLines(match, look.game, say), ...questLines(match, look.game, say)];
   const standing = scene?.description === undefined ? [] : [scene.description];
   const description = (
     table.outcome === null
@@ -99,9 +100,10 @@ const haltedControls = (look: Look, say: Translator): Row[] =>
 
 const overControls = (look: Look, say: Translator): Row[] =>
   rowsOf([
-    ...(questButtons(look.match, look.game, say) ?? [
-      button(idAbout('again', look.match), say.plain(text('button-rematch')), 'choice'),
-    ]),
+    ...(nextButtons(look.match, look.game, say) ??
+      questButtons(look.match, look.game, say) ?? [
+        button(idAbout('again', look.match), say.plain(text('button-rematch')), 'choice'),
+      ]),
     button(idAbout('replay', look.match, 'first'), say.plain(text('button-replay')), 'aside'),
     ...(look.game.drama === undefined
       ? []
