@@ -28,9 +28,10 @@ export interface Cue {
   readonly does: readonly string[];
 }
 
-/** Advice, given once, when its occasion first comes. Words: `lesson-<lesson>-<id>`. */
+/** Advice, given once, when its occasion first comes. */
 export interface Tip {
   readonly id: string;
+  readonly says: Text;
   readonly at: Occasion;
 }
 

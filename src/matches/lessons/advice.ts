@@ -1,10 +1,9 @@
-import { type Answer, type Lesson, lessonIn, type Prompt, scripted, type Text, text } from '../../kernel/index.js';
+import { type Answer, lessonIn, type Prompt, scripted, type Text } from '../../kernel/index.js';
 import { readTerms } from '../lobby/terms.js';
 import type { Look } from '../play/look.js';
 
 /** What a learner is told at a question. */
 export interface Advice {
-  readonly lesson: Lesson;
   /** Null where nothing new is to be said. */
   readonly tip: Text | null;
   /** Null where they have left the script. */
@@ -16,10 +15,9 @@ export function adviceAt({ match, game, table }: Look, prompt: Prompt): Advice |
   const lesson = lessonIn(game, match.options);
   if (lesson === undefined || table === null) return null;
   const given = Object.entries(readTerms(match.terms).lesson?.given ?? {});
-  const [tip] = given.find(([, at]) => at.prompt === prompt.number) ?? [];
+  const [here] = given.find(([, at]) => at.prompt === prompt.number) ?? [];
   return {
-    lesson,
-    tip: tip === undefined ? null : text(`lesson-${lesson.id}-${tip}`),
+    tip: lesson.tips.find(({ id }) => id === here)?.says ?? null,
     answer: scripted(lesson, game.stalemate.turn(table.state), prompt),
   };
 }

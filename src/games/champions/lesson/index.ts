@@ -1,4 +1,4 @@
-import { type Cue, DEFAULT, deckOf, type Lesson, type Occasion, text } from '../../../kernel/index.js';
+import { type Cue, DEFAULT, deckOf, type Lesson, type Occasion, type Tip, text } from '../../../kernel/index.js';
 import { LESSONS, type LessonId, stacks } from './stacks.js';
 
 const LEARNER = 0;
@@ -26,7 +26,7 @@ const script: readonly Cue[] = [
   cue({ reason: 'defend' }, 'pass'),
 ];
 
-const when = (id: string, at: Occasion) => ({ id, at });
+const when = (id: string, at: Occasion): Tip => ({ id, says: text(`lesson-first-${id}`), at });
 const suggests = (suggestion: string): Occasion => ({ reason: 'turn', suggests: suggestion });
 
 const tips = [

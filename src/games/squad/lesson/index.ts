@@ -1,4 +1,4 @@
-import { type Cue, DEFAULT, deckOf, type Lesson, type Occasion, text } from '../../../kernel/index.js';
+import { type Cue, DEFAULT, deckOf, type Lesson, type Occasion, type Tip, text } from '../../../kernel/index.js';
 import { LESSONS, type LessonId, stacks } from './stacks.js';
 
 const LEARNER = 0;
@@ -34,7 +34,7 @@ const script: readonly Cue[] = [
   ...['ST048', 'ST001', 'ST002', 'ST031'].map(card => meets(FOE, card, 'take')),
 ];
 
-const when = (id: string, at: Occasion) => ({ id, at });
+const when = (id: string, at: Occasion): Tip => ({ id, says: text(`lesson-first-${id}`), at });
 const block = { reason: 'block' };
 
 const tips = [
