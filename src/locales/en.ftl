@@ -1232,6 +1232,7 @@ button-friend = Play a friend
 button-team = Play together
 button-a-quest = Try a quest
 button-open-table = Open a table for anyone
+button-stacked = Stacked decks
 lessons-title = Learn to play
 lessons-fair = -# Lessons use stacked decks, so the same cards come every time. They count for nothing: no rating, no statistics.
 board-lesson = **{ $lesson }** · stacked decks, counts for nothing

@@ -6,7 +6,7 @@ import { type Look, sceneOf } from '../../matches/matches.js';
 import { type Ending, NO_ENDING } from '../../matches/record/records.js';
 import { practiceLevel } from '../../opponents/index.js';
 import { deckTitle } from '../decks/find-deck.js';
-import { lessonLines, nextButtons } from '../lessons/next.js';
+import { closingLines, lessonLines, nextButtons } from '../lessons/next.js';
 import { shuffleButton } from '../lobby/luck.js';
 import { shuffleLine } from '../lobby/luck-text.js';
 import { resultOf } from '../match/result.js';
@@ -76,9 +76,10 @@ function withoutTable(look: Look, say: Translator, seal: string | null): Body {
   };
 }
 
-/** What is played with, where that is no secret (any more). */
+/** What is played with, where that is no secret (any more), and none of a lesson. */
 function decks({ match, game }: Look, say: Translator): string[] {
-  if (readTerms(match.terms).secretDecks && match.status !== 'over') return [];
+  const { secretDecks, lesson } = readTerms(match.terms);
+  if (lesson !== undefined || (secretDecks && match.status !== 'over')) return [];
   const named = match.seats.map(({ seat, deck }) =>
     say(text('lobby-seat-deck', { who: { seat }, deck: deck === null ? text('nothing') : deckTitle(game, deck) })),
   );
@@ -116,7 +117,14 @@ function ending(look: Look, say: Translator): string[] {
   const end = resultOf(look);
   return end === null
     ? []
-    : [`## ${say(end.result)}`, say(end.reason), ...questEnd(look.match, look.game, say), ...series(look, say), ''];
+    : [
+        `## ${say(end.result)}`,
+        say(end.reason),
+        ...questEnd(look.match, look.game, say),
+        ...closingLines(look.match, look.game, say),
+        ...series(look, say),
+        '',
+      ];
 }
 
 /** Matches won so far, in seat order, where more than one decides. */

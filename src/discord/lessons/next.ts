@@ -21,10 +21,10 @@ export function lessonLines(match: MatchRow, game: Game, say: Translator): strin
   return lesson === undefined ? [] : [say(text('board-lesson', { lesson: lesson.title }))];
 }
 
-/** What is said to the learner when it is over. None for any other match. */
+/** What is said when it is over. None for any other match. */
 export function closingLines(match: MatchRow, game: Game, say: Translator): string[] {
   const lesson = lessonIn(game, match.options);
-  return lesson === undefined ? [] : ['', say(lesson.closing), '', say(text('lesson-next'))];
+  return lesson === undefined ? [] : [say(lesson.closing), '', say(text('lesson-next'))];
 }
 
 /** Where to go from a lesson: a quest, a friend, a scenario. Null for any other match. */

@@ -139,6 +139,7 @@ async function over(house: House, look: Look, person: string, say: Translator): 
         `## ${say(end.result)}`,
         say(end.reason),
         ...told.map(line => say(line)),
+        '',
         ...closingLines(match, game, say),
       ].join('\n'),
       LIMITS.content,
