@@ -6,6 +6,7 @@ import { command as deck } from './deck.js';
 import { command as hand } from './hand.js';
 import { command as help } from './help.js';
 import { command as league } from './league.js';
+import { command as learn } from './learn.js';
 import { command as match } from './match.js';
 import { command as me } from './me.js';
 import { command as privacy } from './privacy.js';
@@ -18,6 +19,7 @@ import { command as stats } from './stats.js';
 
 /** Every command of the bot. A new one is a file here and a line. */
 export const commands: readonly Command[] = [
+  learn,
   challenge,
   challengeUser,
   hand,

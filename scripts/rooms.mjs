@@ -59,7 +59,7 @@ export const rooms = [
   },
   {
     room: 'matches',
-    does: 'the one service through which a match changes; quests and who has won them; clocks, reminders, standing orders',
+    does: 'the one service through which a match changes; quests and who has won them; lessons; clocks, reminders, standing orders',
     may: ['kernel', 'games', 'store', 'opponents', 'decks', 'sets', 'locales'],
   },
   {

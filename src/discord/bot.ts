@@ -5,6 +5,7 @@ import { NightDirectory } from '../leagues/directory.js';
 import { Leagues } from '../leagues/leagues.js';
 import { takeUpDuties } from '../matches/due/duties.js';
 import { Scheduler } from '../matches/due/scheduler.js';
+import { Lessons } from '../matches/lessons/lessons.js';
 import { Directory } from '../matches/lobby/directory.js';
 import { Lobby } from '../matches/lobby/lobby.js';
 import { type Change, Matches } from '../matches/matches.js';
@@ -92,6 +93,7 @@ export async function startBot({
   const tables = { store, matches, now, version, notify, poke };
   const lobby = new Lobby(tables);
   const quests = new Quests(tables);
+  const lessons = new Lessons(tables);
   const panels = new Panels();
   const menus = new LivingMenus();
   const nightPosts = new NightPosts({
@@ -126,6 +128,7 @@ export async function startBot({
     sets: new SetShelf({ store, now }),
     numbers: new Numbers(store),
     quests,
+    lessons,
     leagues,
     boards,
     nightPosts,

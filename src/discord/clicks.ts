@@ -3,9 +3,12 @@ import { deckClicks } from './decks/clicks.js';
 import { byName } from './define/by-name.js';
 import type { ClickKind } from './define/click.js';
 import { Misused } from './define/misused.js';
+import { helpClicks } from './help/help.js';
 import { leagueClicks } from './leagues/clicks.js';
+import { lessonClicks } from './lessons/clicks.js';
 import { lobbyClicks } from './lobby/clicks.js';
 import { handoverClicks } from './lobby/handover.js';
+import { invitingClicks } from './lobby/inviting.js';
 import { luckClicks } from './lobby/luck.js';
 import { afterwardsClicks } from './match/afterwards.js';
 import { tableClicks } from './match/clicks.js';
@@ -28,6 +31,9 @@ const CLICKS = byName<ClickKind>(
     afterwardsClicks,
     handoverClicks,
     questClicks,
+    lessonClicks,
+    invitingClicks,
+    helpClicks,
     deckClicks,
     privacyClicks,
     replayClicks,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { DeckService } from '../decks/decks.js';
 import type { Leagues } from '../leagues/leagues.js';
+import type { Lessons } from '../matches/lessons/lessons.js';
 import type { Directory } from '../matches/lobby/directory.js';
 import type { Lobby } from '../matches/lobby/lobby.js';
 import type { Matches } from '../matches/matches.js';
@@ -28,6 +29,7 @@ export interface House {
   readonly sets: SetShelf;
   readonly numbers: Numbers;
   readonly quests: Quests;
+  readonly lessons: Lessons;
   readonly leagues: Leagues;
   readonly boards: Boards;
   readonly nightPosts: NightPosts;

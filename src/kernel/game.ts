@@ -3,6 +3,7 @@ import type { Play } from './choose.js';
 import type { Dealer } from './dealer.js';
 import type { Drama } from './drama.js';
 import type { Json } from './json.js';
+import type { Lesson } from './lesson.js';
 import type { LogEntry } from './log.js';
 import type { Orderable } from './orders.js';
 import type { Answer, Prompt } from './prompts/index.js';
@@ -337,6 +338,8 @@ export interface Game<S = unknown, O = unknown> {
   };
   /** In the order in which they are listed; absent where a game has none. */
   readonly quests?: readonly Quest[];
+  /** Guided first matches; absent where a game has none. */
+  readonly lessons?: readonly Lesson[];
   /** Only where the seats are partners. */
   readonly scenarios?: Scenarios;
   readonly cards: CardIndex;

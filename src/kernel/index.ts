@@ -25,6 +25,18 @@ export { commit, fingerprint, keptPromise, linkOf, seedOf, seedOfSittings } from
 export * from './game.js';
 export { hash, hashOf, shortly } from './hash.js';
 export { clone, copy, difference, freeze, type Json, unjson } from './json.js';
+export {
+  type Cue,
+  DEFAULT,
+  deckOf,
+  type Lesson,
+  lessonIn,
+  type Occasion,
+  type Standpoint,
+  scripted,
+  type Tip,
+  tipAt,
+} from './lesson.js';
 export { faceOf, type LogEntry, type Why } from './log.js';
 export { type AnsweredBy, type Decision, effective, type Leave, type Move, type Undo } from './moves.js';
 export { INVISIBLE, nameFrom, oneLine, showsSomething, writtenName } from './names.js';

@@ -266,7 +266,7 @@ shuffle-secret = **Secret:** `{ $secret }`
 
 ## Quests
 quests-title = Quests: { $game }
-quests-about = Matches to take on alone, against me. Each win unlocks the next stage. Whose quests would you like to see?
+quests-about = Play them on your own, against a practice bot. Each win opens the next stage.
 quests-won =
     { $won ->
         [0] You have won none of { $all } yet.
@@ -280,7 +280,14 @@ quests-of-title = Quests of { $keeper }
 quests-progress = { $keeper }: { $won } of { $all } won. All quests: { $total } of { $of }.
 quest-title = { $keeper }, stage { $stage }: { $enemy }
 quest-place = Stage { $stage }: { $enemy }
-quest-difficulty = difficulty { $n }
+quest-difficulty =
+    { $stars ->
+        [1] ★☆☆
+        [2] ★★☆
+       *[other] ★★★
+    }
+quests-start = ▸ **Start here:** { $quest } { $difficulty }
+button-start-here = Start here
 quests-pick = Whose quests?
 quest-pick = Choose a stage…
 quest-open = open
@@ -1220,35 +1227,85 @@ refused-league-busy = A lot is happening in that night right now. Please try aga
 
 ## Help
 help-title = Longbox
-help-text = I deal superhero card games and know their rules: { $games }. Everyone sees the board; only you see your cards.
-help-play = Play
-    .text = `/challenge` starts a match: with a friend, with whoever comes, or with me. **Your move** on the board opens your choices, and `/hand` shows your cards.
+help-text = I deal superhero card games, and I know the rules: { $games }. Everyone sees the board. Only you see your hand.
+help-start = New here? Start with **Learn to play**: it takes five minutes.
+help-start-dm = You start matches in a server. Type `/help` there and pick a button. Here you can look things up:
+help-pick = Look something up…
+help-play = Play a match
+    .text =
+        `/challenge` opens a table: for a friend, for anyone, or against a practice bot.
+
+        **Your move** on the board opens your choices, and `/hand` shows your cards. I only offer what the rules allow.
+
+        `/match list` shows all your matches. Take your time: you can play one over days.
 help-scenario = Play together
-    .text = `/scenario start` opens a table against a villain: alone, with friends, or with practice players, who may also fill seats. One person may play several heroes.
+    .text =
+        `/scenario start` opens a table against a villain. Take one seat or several; practice bots can fill the rest.
+
+        You win together or lose together.
 help-quests = Quests
-    .text = `/quest` lists matches to take on alone, against me: each win opens the next stage, and your best is remembered.
-help-look = Look things up
-    .text = `/card` explains a card and `/rules` a rule. Under each part of the log, **Why?** tells which rule made it happen.
+    .text =
+        `/quest` lists matches to play on your own, against a practice bot. Win one, and the next stage opens.
+
+        Stars show how hard a quest is. Your best result is kept.
+help-look = Look up cards and rules
+    .text =
+        `/card` explains a card, `/rules` a rule.
+
+        In a match’s thread, **Why?** shows the rule or card behind what just happened.
 help-decks = Your own decks
-    .text = `/deck new` makes a deck, from nothing or around a hero, team or factor; `/deck edit` searches cards (`hero:storm level<=3 keeper`, `factor:tech,speed`, `-word`) and shows curve and balance. `/deck import` and `/deck export` read and write lists; `/deck share` gives a code that anyone can import.
-help-manners = At your pace
-    .text = `/me settings` has pings, reminders and quiet hours; `/me orders` what is answered for you. In a match, `/match clock` says how long questions may wait, `/match nudge` calls whoever you wait for, `/match undo` takes an answer back.
+    .text =
+        `/deck new` starts a deck: empty, or around a hero, team or factor. `/deck edit` searches cards (`hero:storm level<=3 keeper`) and shows curve and balance.
+
+        `/deck import` and `/deck export` read and write lists. `/deck share` gives a code that anyone can import.
+help-manners = Timers and reminders
+    .text =
+        `/me settings` has pings, reminders, quiet hours and how your menus look. `/me orders` sets auto-replies.
+
+        In a match: `/match clock` for the timer, `/match nudge` to remind someone, `/match undo` to undo your last answer.
 help-league = League nights
-    .text = `/league join` signs you up for a night, `/league pairings` and `/league standings` show how it goes. Hosts open one with `/league create` and give it a time with `/league schedule`; the rest runs by itself.
-help-stats = Numbers
-    .text = `/stats me` shows how you do, `/stats versus` how you do against somebody, `/stats leaderboard` who does best, `/stats game` and `/stats card` what is played. `/me settings` says whether you stand in tables.
-help-cards = Whose cards these are
-    .text = Where a publisher’s cards are not public, as in Marvel Recharge and Super Powered Smash Masters, the cards are a set of our own: the original card texts are not included. For these two games, those who manage a server can load cards of their own with `/set load`; only that server sees them. Cards of the other games cannot be brought: what they do is code, not data.
+    .text =
+        `/league join` signs you up for a night. `/league pairings` and `/league standings` show how it’s going.
+
+        Hosts create one with `/league create` and set a time with `/league schedule`. The rest runs by itself.
+help-stats = Your statistics
+    .text =
+        `/stats me` shows how you’re doing, `/stats versus` how you do against someone, `/stats leaderboard` who’s on top.
+
+        Lessons count for nothing. `/me settings` can keep you off leaderboards.
+help-cards = About the cards
+    .text =
+        No card art, and never the printed text: I describe what cards do in my own words.
+
+        Marvel Recharge and Super Powered Smash Masters use a set of our own, since their cards aren’t public. Server managers can load other cards for these two with `/set load`.
 help-fair = Fair shuffles
-    .text = Every table shows a fingerprint of the secret behind its shuffles. Press **Add my luck** before the deal and type words of your own: with words of at least one player, nobody could have chosen the cards alone, not even my host. After the match, **Transcript** gives you all you need to check.
+    .text =
+        Every table shows a fingerprint of the secret behind its shuffles, before the cards are dealt.
+
+        Press **Add my luck** and type some words: then nobody could have picked the cards alone, not even my host. After the match, **Transcript** has all you need to check.
 help-privacy = Your data
-    .text = `/privacy export` gives you all that I have stored about you, `/privacy delete` removes it. `/me settings` says what others may see.
+    .text = `/privacy export` gives you everything I’ve stored about you. `/privacy delete` deletes it. `/me settings` says what others can see.
 help-invite = Bring me to your server
+    .text = Invite me with this link:
 help-invite-local = This is a local playground. With a bot token in `.env`, the same bot joins a real server.
-button-guided = Play a guided first match
-tip-attack = **Your attack.** Who has no card left, neither in the deck nor in the hand, loses. Each card has a level: you can play those up to the power. Its attack number is how many cards your opponent loses. Cards that stay as Keepers help you every turn.
-tip-block = **You are attacked.** Discard a card whose icon matches and the attack stops after that one card; or take it and keep your hand. If an icon turns up from your deck, that stops it too.
-tip-damage-from-hand = **Your deck is empty**, so the damage comes out of your hand. A matching icon still stops it.
+
+## First steps
+button-learn = Learn to play
+button-friend = Play a friend
+button-team = Play together
+button-a-quest = Try a quest
+button-open-table = Open a table for anyone
+button-stacked = Stacked decks
+lessons-title = Learn to play
+lessons-fair = -# Lessons use stacked decks, so the same cards come every time. They count for nothing: no rating, no statistics.
+board-lesson = **{ $lesson }** · stacked decks, counts for nothing
+lesson-next = **What next?** Take on a quest, challenge a friend, or face a villain with others.
+shuffle-lesson = Lesson: the decks are stacked, so this is no verified shuffle.
+shuffle-told-lesson = This is a lesson. Its decks are stacked and its coins decided, the same for everyone, so there is no shuffle to verify. It counts for nothing.
+friend-about = Pick a game and a friend. I’ll post the challenge here, and they accept it with a button.
+friend-pick = Challenge…
+team-about = You and up to three others against a villain. Who do you want to stop? Rhino is the easiest.
+refused-unknown-lesson = There’s no such lesson. `/learn` shows those there are.
 
 ## What cards say: parts of effects, common to all games. A phrase begins with a small letter and ends without a stop.
 effect-then = { $said }, then { $next }

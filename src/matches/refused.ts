@@ -34,6 +34,7 @@ export type RefusedCode =
   | 'unknown-set'
   | 'too-many-sets'
   | 'unknown-quest'
+  | 'unknown-lesson'
   | 'quest-locked'
   | 'no-practice'
   | 'deck-not-legal'

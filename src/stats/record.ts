@@ -1,4 +1,4 @@
-import type { Game, Seat } from '../kernel/index.js';
+import { type Game, lessonIn, type Seat } from '../kernel/index.js';
 import { isPractice, practiceLevel } from '../opponents/index.js';
 import type { CountedKind, Ending } from '../store/port.js';
 import { leadOf } from './lead.js';
@@ -24,10 +24,10 @@ export interface Record {
   readonly places: readonly number[];
 }
 
-/** Null for a match that somebody in charge has ruled out. */
+/** Null for a match that somebody in charge has ruled out, and for a lesson. */
 export function recordOf(ending: Ending, game: Game): Record | null {
   const { match, places, facts } = ending;
-  if (places === null) return null;
+  if (places === null || lessonIn(game, match.options) !== undefined) return null;
   const together = match.outcome?.together !== undefined;
   const isDraw = !together && places.length > 1 && places.every(place => place === 1);
   const won = (seat: Seat): boolean => (together ? match.outcome?.together === 'won' : places[seat] === 1 && !isDraw);

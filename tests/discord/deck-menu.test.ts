@@ -21,7 +21,7 @@ test('the menu of somebody with four heroes and many decks holds every button th
     ruleset: ruleset.id,
     options: champions.options.parse(ruleset.options) as Json,
     status: 'choosing',
-    terms: { invited: null, secretDecks: false, bestOf: 1, guided: false, score: {}, round: 1 },
+    terms: { invited: null, secretDecks: false, bestOf: 1, score: {}, round: 1 },
     seats: [0, 1, 2, 3].map(seat => ({ ...emptySeat(seat), player: 'ann', name: `Ann ${seat + 1}` })),
   });
   const menu = await deckMenu(house, table, 'ann', 'en-US');

@@ -78,8 +78,19 @@ test('all gatekeepers are listed at once, with how far one has come', () => {
   expect(told(allQuests(whole, some, say))).toContain('You have won 81 of 162.');
   expect(told(allQuests(whole, some, say))).toContain('**Iron Man**: 3 of 6 won');
   expect(told(allQuests(whole, every, say))).toContain('**Iron Man**: all 6 won');
-  const [first] = controls(allQuests(whole, some, say))[0]?.options ?? [];
-  expect(first?.description).toBe('3 of 6 won · Stage 4: Doombot (shooter) · difficulty 4');
+  const [first] = controls(allQuests(whole, some, say)).find(one => one.options !== undefined)?.options ?? [];
+  expect(first?.description).toBe('3 of 6 won · Stage 4: Doombot (shooter) · ★★★');
+});
+
+test('the list begins with where to start: the first easy quest that is open, by a button', () => {
+  const start = (all: readonly Standing[]) => controls(allQuests(whole, all, say)).find(one => one.label === 'Start here');
+  expect(told(allQuests(whole, none, say))).toContain('▸ **Start here:** Iron Man, stage 1: War Machine ★☆☆');
+  expect(ABOUT.parse(decodeId(start(none)?.custom_id ?? '')?.arg ?? '').id).toBe('iron-man-1');
+  // An easy one is better to begin with than a hard one that comes before it.
+  const hard = some.find(({ is }) => is === 'open')?.quest;
+  const begin = some.find(({ quest }) => quest.id === ABOUT.parse(decodeId(start(some)?.custom_id ?? '')?.arg ?? '').id);
+  expect([hard?.difficulty, begin?.is, begin?.quest.difficulty]).toEqual([4, 'open', 1]);
+  expect(start(every)).toBeUndefined();
 });
 
 test('each gatekeeper’s stages say whom they are against, how hard they are, and what opens them', () => {
@@ -87,7 +98,7 @@ test('each gatekeeper’s stages say whom they are against, how hard they are, a
     for (const group of groupsIn(all)) {
       const body = fine(questsOfGroup(whole, group, say));
       expect(controls(body)[0]?.options?.map(({ value }) => value)).toEqual(group.map(({ quest }) => quest.id));
-      for (const { quest } of group) expect(told(body)).toContain(`difficulty ${quest.difficulty}`);
+      for (const { quest } of group) expect(told(body)).toContain(quest.difficulty === 1 ? '★☆☆' : '★★★');
     }
   const [ironMan = []] = groupsIn(some);
   const said = told(questsOfGroup(whole, ironMan, say));

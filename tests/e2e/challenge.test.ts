@@ -347,8 +347,7 @@ describe('where the bot may not do everything', () => {
     const refused = textOf(privately(await mara.run('/challenge')));
     expect(refused).toContain('I may not post here');
     expect(refused).toMatch(/in this channel: Send Messages(, | and )Embed Links\./);
-    const help = privately(await mara.run('/help'));
-    expect(textOf(privately(await mara.click(help, 'Play a guided first match')))).toContain('I may not post here');
+    expect(textOf(privately(await mara.run('/learn game:squad')))).toContain('I may not post here');
     expect(await house.bot.house.store.matchesOf({ player: mara.id })).toEqual([]);
     expect(posted(house)).toEqual([]);
     await house.close();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/kernel/index.js';
 import { buttons, isEphemeral, type Member, readOut, type SeenMessage, textOf } from '../playground/member.js';
-import { openHouse, posted, until } from './house.js';
+import { openHouse, posted } from './house.js';
 import {
   answersIn,
   asked,
@@ -280,48 +280,6 @@ describe('commands', () => {
     expect(brought.map(one => one.name)).toEqual(expect.arrayContaining(['Spiders', 'Hulk demo deck']));
     expect((await mara.autocomplete('challenge', 'deck', '')).map(one => one.name)).not.toContain('Hulk demo deck');
     expect(posted(house)).toEqual([]);
-    await house.close();
-  });
-
-  test('/help leads through a first match against the practice player, to its end', async () => {
-    const house = await openHouse();
-    const mara = await house.member('Mara');
-    const help = privately(await mara.run('/help'));
-    const said = textOf(help);
-    for (const words of ['Super Hero Squad', '/challenge', '/hand', 'Why?', 'Fair shuffles'])
-      expect(said).toContain(words);
-    const first = privately(await mara.click(help, 'Play a guided first match'));
-    await house.settled();
-    const tips = new Map<string, string>();
-    const note = (message: SeenMessage): void => {
-      const [, tip, words] = /💡 \*\*(.*?)\*\*(.*)/.exec(textOf(message)) ?? [];
-      if (tip !== undefined) tips.set(tip, words ?? '');
-    };
-    note(first);
-    const random = new Chance('guided').stream('clicks');
-    const [match] = await house.bot.house.store.matchesOf({ player: mara.id });
-    const id = match?.id as string;
-    const mine = async (): Promise<boolean> => {
-      const { table } = await lookAt(house, id);
-      return table?.outcome !== null || table.prompts.some(prompt => prompt.seat === 0);
-    };
-    for (let clicks = 0; clicks < 500; clicks++) {
-      await until('my turn comes', mine);
-      if ((await lookAt(house, id)).match.status === 'over') break;
-      const menu = await openMenu(mara);
-      note(menu);
-      await clickSomething(mara, menu, random);
-    }
-    await house.settled();
-    expect(isOver(await boardIn(mara))).toBe(true);
-    expect([...tips.keys()]).toEqual(expect.arrayContaining(['You are attacked.', 'Your attack.']));
-    expect(tips.get('Your attack.')).toContain('Who has no card left, neither in the deck nor in the hand, loses.');
-    // A practice player is never called by name.
-    expect(
-      posted(house)
-        .flatMap(message => message.mentions.map(one => one.id))
-        .filter(who => who !== mara.id),
-    ).toEqual([]);
     await house.close();
   });
 

@@ -74,7 +74,7 @@ export function finished(id: string, brought: Brought = 'luck', seed = ''): Fini
     guild: null,
     channel: 'c',
     host: 'ann',
-    terms: { invited: null, secretDecks: false, bestOf: 1, guided: false, score: {}, round: 1 },
+    terms: { invited: null, secretDecks: false, bestOf: 1, score: {}, round: 1 },
     secret,
     commitment: commit(secret),
     set: null,

@@ -14,6 +14,7 @@ import {
   verify,
 } from '../../src/kernel/index.js';
 import { takeUpDuties } from '../../src/matches/due/duties.js';
+import { Lessons } from '../../src/matches/lessons/lessons.js';
 import { Lobby, type Opening } from '../../src/matches/lobby/lobby.js';
 import { type Change, canTakeBack, type Games, type Look, Matches, sceneOf } from '../../src/matches/matches.js';
 import { Quests } from '../../src/matches/people/quests.js';
@@ -44,6 +45,7 @@ export class House {
   readonly matches: Matches;
   readonly lobby: Lobby;
   readonly quests: Quests;
+  readonly lessons: Lessons;
   readonly changes: Change[] = [];
   time: number;
   private readonly games: Games;
@@ -62,6 +64,7 @@ export class House {
     const deps = { store, matches: this.matches, version, now, notify, poke };
     this.lobby = new Lobby(deps);
     this.quests = new Quests(deps);
+    this.lessons = new Lessons(deps);
     takeUpDuties({ on: (kind, handler) => void this.handlers.set(kind, handler) }, this.matches, this.lobby, {
       store,
       now,

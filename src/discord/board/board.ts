@@ -6,6 +6,7 @@ import { type Look, sceneOf } from '../../matches/matches.js';
 import { type Ending, NO_ENDING } from '../../matches/record/records.js';
 import { practiceLevel } from '../../opponents/index.js';
 import { deckTitle } from '../decks/find-deck.js';
+import { closingLines, lessonLines, nextButtons } from '../lessons/next.js';
 import { shuffleButton } from '../lobby/luck.js';
 import { shuffleLine } from '../lobby/luck-text.js';
 import { resultOf } from '../match/result.js';
@@ -41,7 +42,7 @@ export function boardBody(
   const [scene] = sceneEmbeds(sceneOf(look, 'public'), say, { viewer: 'public', acting });
   const waits = open.map(prompt => `▶ ${say(awaitingText(prompt))}`);
   const lately = recent.slice(-LATELY).map(line => subtext(clip(say(line), 180)));
-  const quest = questLines(match, look.game, say);
+  const quest = [...lessonLines(match, look.game, say), ...questLines(match, look.game, say)];
   const standing = scene?.description === undefined ? [] : [scene.description];
   const description = (
     table.outcome === null
@@ -75,9 +76,10 @@ function withoutTable(look: Look, say: Translator, seal: string | null): Body {
   };
 }
 
-/** What is played with, where that is no secret (any more). */
+/** What is played with, where that is no secret (any more), and none of a lesson. */
 function decks({ match, game }: Look, say: Translator): string[] {
-  if (readTerms(match.terms).secretDecks && match.status !== 'over') return [];
+  const { secretDecks, lesson } = readTerms(match.terms);
+  if (lesson !== undefined || (secretDecks && match.status !== 'over')) return [];
   const named = match.seats.map(({ seat, deck }) =>
     say(text('lobby-seat-deck', { who: { seat }, deck: deck === null ? text('nothing') : deckTitle(game, deck) })),
   );
@@ -99,9 +101,10 @@ const haltedControls = (look: Look, say: Translator): Row[] =>
 
 const overControls = (look: Look, say: Translator): Row[] =>
   rowsOf([
-    ...(questButtons(look.match, look.game, say) ?? [
-      button(idAbout('again', look.match), say.plain(text('button-rematch')), 'choice'),
-    ]),
+    ...(nextButtons(look.match, look.game, say) ??
+      questButtons(look.match, look.game, say) ?? [
+        button(idAbout('again', look.match), say.plain(text('button-rematch')), 'choice'),
+      ]),
     button(idAbout('replay', look.match, 'first'), say.plain(text('button-replay')), 'aside'),
     ...(look.game.drama === undefined
       ? []
@@ -114,7 +117,14 @@ function ending(look: Look, say: Translator): string[] {
   const end = resultOf(look);
   return end === null
     ? []
-    : [`## ${say(end.result)}`, say(end.reason), ...questEnd(look.match, look.game, say), ...series(look, say), ''];
+    : [
+        `## ${say(end.result)}`,
+        say(end.reason),
+        ...questEnd(look.match, look.game, say),
+        ...closingLines(look.match, look.game, say),
+        ...series(look, say),
+        '',
+      ];
 }
 
 /** Matches won so far, in seat order, where more than one decides. */

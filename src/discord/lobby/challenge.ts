@@ -7,11 +7,11 @@ import type {
 import { type Deck, type Level, text } from '../../kernel/index.js';
 import type { Opening } from '../../matches/lobby/lobby.js';
 import { Refused } from '../../matches/refused.js';
-import { nameOf, personOf } from '../define/people.js';
+import { type Click, nameOf, personOf } from '../define/people.js';
 import type { House } from '../house.js';
 import { showMenu } from '../menu/show.js';
 import { matchTranslator } from '../render/translators.js';
-import { tell } from '../reply/reply.js';
+import { show } from '../reply/reply.js';
 import { deckMenu } from './deck-menu.js';
 import { mayStart } from './starting.js';
 
@@ -32,13 +32,12 @@ export type Wishes = Pick<
   | 'bestOf'
 > & {
   readonly deck: Deck | null;
-  readonly guided?: boolean;
 };
 
 type Opponent = Opening['opponent'];
-type From = ChatInputCommandInteraction | UserContextMenuCommandInteraction;
+type From = ChatInputCommandInteraction | UserContextMenuCommandInteraction | Click;
 
-/** Opens a table where a command was used, and asks its host for a deck. */
+/** Opens a table where a command was used or a button pressed, and asks its host for a deck. */
 export async function challenge(interaction: From, house: House, wishes: Wishes): Promise<void> {
   const alone = wishes.opponent === 'practice' || wishes.seats === 1;
   await mayStart(interaction, house, alone ? 'alone' : 'table');
@@ -47,7 +46,7 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
     // Who names an opponent wants to play with them alone.
     ...(wishes.opponent !== null && { seats: 2 }),
     guild: interaction.guildId,
-    channel: interaction.channelId,
+    channel: interaction.channelId as string,
     host: personOf(interaction),
   });
   if (match.status === 'playing') {
@@ -55,7 +54,7 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
     return showMenu(interaction, house, look);
   }
   const body = await deckMenu(house, match, interaction.user.id, interaction.locale);
-  await tell(interaction, {
+  await show(interaction, {
     ...body,
     content: `${matchTranslator(match, interaction.locale)(text('challenge-posted'))}\n${body.content ?? ''}`,
   });

@@ -1,6 +1,6 @@
 import { type Arg, type Seat, shortly, type Text, text } from '../../kernel/index.js';
 import { fingerprintOf, isShared, luckIn, neededIn, takesLuck } from '../../matches/lobby/luck.js';
-import { isRevealed } from '../../matches/lobby/terms.js';
+import { isRevealed, readTerms } from '../../matches/lobby/terms.js';
 import type { MatchRow } from '../../store/port.js';
 
 /** Who has added luck to a match, first to last, what came of it, and whose help is needed to choose cards all the same; null where nobody has. */
@@ -14,6 +14,7 @@ function luckOf(match: MatchRow): (Readonly<Record<'who' | 'n' | 'help', Arg>> &
 
 /** What a board says of its shuffle: what was promised, and what that is worth. */
 export function shuffleLine(match: MatchRow): Text {
+  if (readTerms(match.terms).lesson !== undefined) return text('shuffle-lesson');
   const promise = shortly(match.commitment);
   const luck = luckOf(match);
   if (luck !== null) return text('shuffle-lucky', { ...luck, promise, fingerprint: shortly(luck.fingerprint) });
@@ -23,6 +24,7 @@ export function shuffleLine(match: MatchRow): Text {
 
 /** The same in full. Once the secret may be told, it is in it too. */
 export function shuffleTold(match: MatchRow): Text[] {
+  if (readTerms(match.terms).lesson !== undefined) return [text('shuffle-told-lesson')];
   const { commitment, secret } = match;
   const luck = luckOf(match);
   const luckless = text(isShared(match) ? 'shuffle-told-shared' : 'shuffle-told-rests');

@@ -1,5 +1,6 @@
 import { text } from '../../kernel/index.js';
 import { fingerprintOf, isShared, MOST_LUCK, takesLuck } from '../../matches/lobby/luck.js';
+import { readTerms } from '../../matches/lobby/terms.js';
 import { seatOf } from '../../matches/play/look.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
@@ -18,9 +19,11 @@ import { shuffleTold } from './luck-text.js';
 export const luckButton = (match: MatchRow, say: Translator) =>
   takesLuck(match) ? [button(idAbout('luck', match), say.plain(text('button-luck')), 'aside')] : [];
 
-/** "Verified shuffle": what was promised, in full. */
-export const shuffleButton = (match: MatchRow, say: Translator) =>
-  button(idAbout('fair', match), say.plain(text('button-shuffle')), 'aside');
+/** "Verified shuffle": what was promised, in full. A lesson has "Stacked decks", which says why. */
+export function shuffleButton(match: MatchRow, say: Translator) {
+  const isLesson = readTerms(match.terms).lesson !== undefined;
+  return button(idAbout('fair', match), say.plain(text(isLesson ? 'button-stacked' : 'button-shuffle')), 'aside');
+}
 
 /** The form for somebody's words, and what they have sent with it. */
 const addLuck = defineClick({

@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { games } from '../../games/index.js';
-import { type Game, type ReadyDeck, text } from '../../kernel/index.js';
+import { text } from '../../kernel/index.js';
 import { seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick } from '../define/click.js';
-import { personOf } from '../define/people.js';
-import { guildOf, SERVER } from '../define/requires.js';
-import { startsAlone } from '../lobby/starting.js';
-import { menuClick, openMenu, reportClick, SEAT } from '../menu/clicks.js';
+import { menuClick, reportClick, SEAT } from '../menu/clicks.js';
 import { showMenu } from '../menu/show.js';
 import { whyBody } from '../menu/why-not.js';
 import { button, rowsOf } from '../render/components.js';
@@ -90,30 +86,5 @@ const why = defineClick({
   },
 });
 
-/** A first match against the practice player, with advice. */
-const guide = defineClick({
-  verb: 'guide',
-  subject: 'new',
-  requires: { ...SERVER, rights: [startsAlone] },
-  async run(interaction, _id, house) {
-    const game = games[0] as Game;
-    const deck = game.decks.ready[0] as ReadyDeck;
-    const match = await house.lobby.open({
-      game: game.id,
-      ruleset: game.rulesets[0]?.id ?? '',
-      guild: guildOf(interaction),
-      channel: interaction.channelId as string,
-      host: personOf(interaction),
-      opponent: 'practice',
-      level: 'easy',
-      deck: { name: deck.id, cards: deck.cards },
-      secretDecks: false,
-      bestOf: 1,
-      guided: true,
-    });
-    await openMenu(interaction, house, match.id);
-  },
-});
-
 /** Clicks that belong to a table rather than to a question. */
-export const tableClicks: readonly ClickKind[] = [menuClick, reportClick, concede, standIn, takeBack, why, guide];
+export const tableClicks: readonly ClickKind[] = [menuClick, reportClick, concede, standIn, takeBack, why];

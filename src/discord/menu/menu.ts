@@ -4,18 +4,20 @@ import {
   type CardView,
   faceOf,
   type LogEntry,
-  optionsOf,
   orderablesFor,
   type Prompt,
   type Seat,
   type Text,
   text,
 } from '../../kernel/index.js';
+import { adviceAt } from '../../matches/lessons/advice.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { canTakeBack, draftAt, type Look, sceneOf, seatsOf } from '../../matches/matches.js';
 import { ordersAt } from '../../matches/orders/orders.js';
 import { handOf } from '../../pictures/index.js';
 import type { House } from '../house.js';
+import { starred, tipLines } from '../lessons/advice.js';
+import { closingLines, nextButtons } from '../lessons/next.js';
 import { resultOf } from '../match/result.js';
 import { questButtons, questProgress } from '../quests/aftermath.js';
 import { handWords } from '../render/cards.js';
@@ -108,7 +110,9 @@ function asking({ look, table, prompt, say, hand, brief, options }: Asking): Ask
   const page = options.page === undefined ? {} : { page: options.page };
   const asked = askedParts(table, prompt, say, { match: match.id, draft, game, hand, brief, refused, ...page });
   const standing = orderNote(look, prompt, say);
-  return { ...asked, question: [asked.question, ...standing, ...tipFor(look, prompt, say)].join('\n') };
+  const advice = adviceAt(look, prompt);
+  const rows = starred(asked.rows, advice?.answer ?? null);
+  return { ...asked, rows, question: [...tipLines(advice, say), asked.question, ...standing].join('\n') };
 }
 
 /** Who is awaited by those who are not asked anything. */
@@ -138,14 +142,20 @@ async function over(house: House, look: Look, person: string, say: Translator): 
       components: rowsOf(onwards),
     };
   }
-  const again = idAbout('again', look.match);
+  const again = button(idAbout('again', look.match), say.plain(text('button-rematch')), 'choice');
   const told = await house.records.report(look);
   return {
     content: clip(
-      [`## ${say(end.result)}`, say(end.reason), ...told.map(line => say(line))].join('\n'),
+      [
+        `## ${say(end.result)}`,
+        say(end.reason),
+        ...told.map(line => say(line)),
+        '',
+        ...closingLines(match, game, say),
+      ].join('\n'),
       LIMITS.content,
     ),
-    components: rowsOf([button(again, say.plain(text('button-rematch')), 'choice')]),
+    components: rowsOf(nextButtons(match, game, say) ?? [again]),
   };
 }
 
@@ -165,14 +175,6 @@ function newsIn(
     news: fresh.map(line => subtext(clip(say(faceOf(line, seat)), 200))),
     since: since === null || fresh.length === 0 ? null : say(text('menu-since')),
   };
-}
-
-/** In a guided match, what a newcomer should know about this question. */
-function tipFor({ match }: Look, prompt: Prompt, say: Translator): string[] {
-  const id = `tip-${prompt.reason.replaceAll(' ', '-')}`;
-  return readTerms(match.terms).guided && say.has(id)
-    ? [`\n💡 ${say(text(id, { choices: optionsOf(prompt).length }))}`]
-    : [];
 }
 
 /** That a question will be answered by an order of theirs, unless they do it themselves. */

@@ -8,9 +8,10 @@ import type { Translator } from '../render/translator.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
 import { questId } from './ids.js';
-import { difficultyOf, MARKS, questPlace, standingText, wonOf } from './quest-text.js';
+import { difficultyOf, firstOpen, MARKS, questPlace, questTitle, standingText, wonOf } from './quest-text.js';
 
-const SELECTS = LIMITS.rows - 1;
+/** Besides the buttons: where to start, and those that turn the pages. */
+const SELECTS = LIMITS.rows - 2;
 
 /** Quests by whose they are, in the game's order. */
 export function groupsIn(standings: readonly Standing[]): Standing[][] {
@@ -26,7 +27,12 @@ export function groupsIn(standings: readonly Standing[]): Standing[][] {
 export function allQuests(game: Game, standings: readonly Standing[], say: Translator, page = 0): Body {
   const groups = groupsIn(standings);
   const lines = groups.map(group => say(progressOf(group)));
-  const description = [say(text('quests-about')), '', say(text('quests-won', wonOf(standings))), ...lines];
+  const first = firstOpen(standings);
+  const start =
+    first === undefined
+      ? []
+      : [say(text('quests-start', { quest: questTitle(first.quest), difficulty: difficultyOf(first.quest) }))];
+  const description = [...start, say(text('quests-about')), '', say(text('quests-won', wonOf(standings))), ...lines];
   // Selects of about the same length, rather than full ones and a rest.
   const size = Math.ceil(groups.length / Math.ceil(groups.length / LIMITS.selectOptions));
   const list = pageOf(parts(groups, size), SELECTS, page);
@@ -43,9 +49,12 @@ export function allQuests(game: Game, standings: readonly Standing[], say: Trans
         description: clip(description.join('\n'), LIMITS.description),
       },
     ],
-    components: [...rows, ...rowsOf(turns)],
+    components: [...(first === undefined ? [] : rowsOf([startButton(game, first, say)])), ...rows, ...rowsOf(turns)],
   };
 }
+
+const startButton = (game: Game, { quest }: Standing, say: Translator) =>
+  button(questId('qone', { game: game.id, id: quest.id }), say.plain(text('button-start-here')), 'finish');
 
 const range = (entries: readonly Entry[], say: Translator): string =>
   placeholder(

@@ -13,7 +13,17 @@ export const questTitle = ({ group, stage, enemy }: Quest): Text =>
 
 export const questPlace = ({ stage, enemy }: Quest): Text => text('quest-place', { stage, enemy });
 
-export const difficultyOf = ({ difficulty }: Quest): Text => text('quest-difficulty', { n: difficulty });
+/** From so much difficulty on it is two stars, and three. */
+const STARS = [2, 4] as const;
+
+/** How hard a quest is, as stars: out of three. */
+export const difficultyOf = ({ difficulty }: Quest): Text =>
+  text('quest-difficulty', { stars: 1 + STARS.filter(least => difficulty >= least).length });
+
+/** The quest to begin with: the first easy one that is open, else the first that is. */
+export const firstOpen = (standings: readonly Standing[]): Standing | undefined =>
+  standings.find(({ is, quest }) => is === 'open' && quest.difficulty < STARS[0]) ??
+  standings.find(({ is }) => is === 'open');
 
 export const levelText = (level: string): Text => text(`quest-level-${level}`);
 

@@ -9,6 +9,7 @@ import { pair } from './decks/pair.js';
 import { ready } from './decks/ready.js';
 import { drama } from './drama.js';
 import { counting } from './facts.js';
+import { lessons } from './lesson/index.js';
 import { looking } from './looking.js';
 import { opponentsWith } from './opponents/index.js';
 import { type ChampionsOptions, championsOptions, RANDOM_SET } from './options.js';
@@ -67,6 +68,7 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     scenario: ({ scenario, mode, modular = [scenarioOf(scenario).recommended] }) =>
       [scenario, mode, ...[...modular].sort()].join('/'),
     opponents: opponentsWith(pool),
+    lessons,
     cards: catalogue(pool),
     rules: rulebook,
     orders,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LESSONS } from './lesson/stacks.js';
 import { rulesProfile } from './profile.js';
 import { type ModularSet, modularSets, scenarios } from './scenarios/index.js';
 
@@ -15,13 +16,14 @@ const modular = z
 const repeated = (chosen: readonly string[]): string[] =>
   chosen.filter((set, at) => set !== RANDOM_SET && chosen.indexOf(set) !== at);
 
-/** What a table agrees on: the scenario, how hard, with which modular sets (left out: the recommended one), by which readings. */
+/** What a table agrees on: the scenario, how hard, with which modular sets (left out: the recommended one), by which readings. `lesson`: whose cards are stacked. */
 export const championsOptions = z.object({
   scenario: z.enum(scenarios.map(({ id }) => id)).default('rhino'),
   mode: z.enum(['standard', 'expert']).default('standard'),
   modular: modular.optional(),
   /** The seat that has the first player token; left out, chance decides. */
   first: z.int().min(0).max(3).optional(),
+  lesson: z.enum(LESSONS).optional(),
   profile: rulesProfile.default(rulesProfile.parse({})),
 });
 export type ChampionsOptions = z.infer<typeof championsOptions>;

@@ -8,6 +8,7 @@ import { proposals } from './decks/propose.js';
 import { readyDecks } from './decks/ready.js';
 import { drama } from './drama.js';
 import { facts } from './facts.js';
+import { lessons } from './lesson/index.js';
 import { opponentsWith } from './opponents/index.js';
 import { optionsOf, type SquadOptions, squadOptions } from './options.js';
 import { orders } from './orders.js';
@@ -64,6 +65,7 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
     facts: (log, decks) => facts(log, decks, pool),
     opponents: opponentsWith(pool),
     quests,
+    lessons,
     cards: catalogue(pool),
     rules: rulebook,
     orders,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { noCard } from '../../kernel/index.js';
+import { LESSONS } from './lesson/stacks.js';
 import type { Pool } from './rules/match.js';
 
 /** How one seat begins, where that is not as usual. Cards are printed ids; they come on top of the deck (SQ-C22). */
@@ -17,13 +18,14 @@ export type Side = z.infer<typeof side>;
 
 /**
  * What a table agrees on. `first`: the seat that begins; left out, a coin decides. `power`: where it starts, instead of
- * at 1. `sides`: how each seat begins, for quests.
+ * at 1. `sides`: how each seat begins, for quests. `lesson`: whose cards are stacked.
  */
 export const squadOptions = z.object({
   ruleset: z.enum(['tcg', 'online', 'quick']).default('tcg'),
   first: z.union([z.literal(0), z.literal(1)]).optional(),
   power: z.int().min(1).max(20).optional(),
   sides: z.tuple([side, side]).optional(),
+  lesson: z.enum(LESSONS).optional(),
 });
 export type SquadOptions = z.infer<typeof squadOptions>;
 

@@ -211,7 +211,9 @@ command-settings = How matches start and look in this server. Without options: s
 command-privacy = What I store about you
 command-privacy-export = Get a file with everything I store about you
 command-privacy-delete = Delete everything I store about you. I’ll ask once more
-command-help = What I do, a guided first match, and how to invite me
+command-help = Learn to play, find a match, and look things up
+command-learn = A guided first match: five minutes, with tips
+    .game = The game you want to learn
 
 ## Values to choose from
 best-of-1 = 1

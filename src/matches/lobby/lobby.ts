@@ -43,7 +43,6 @@ export interface Opening {
   readonly seats?: number;
   readonly secretDecks: boolean;
   readonly bestOf: 1 | 3;
-  readonly guided?: boolean;
   /** How long each question may wait for its player, and what each has beside that for the whole match; left out, people are waited for. */
   readonly clock?: number;
   readonly bank?: number;
@@ -102,7 +101,6 @@ export class Lobby {
         invited,
         secretDecks: opening.secretDecks,
         bestOf: opening.bestOf,
-        guided: opening.guided ?? false,
         score: {},
         round: 1,
         ...agreed(opening),
@@ -136,7 +134,7 @@ export class Lobby {
       options,
       seats: fit ? seats : seats.map(seat => (isPractice(seat) ? seat : { ...seat, deck: null })),
       series: null,
-      terms: { invited: null, secretDecks: false, guided: false, score: {}, round: 1, ...terms },
+      terms: { invited: null, secretDecks: false, score: {}, round: 1, ...terms },
     });
   }
 

@@ -84,12 +84,13 @@ export const goTogether = (game: Game, options: Json, seats: readonly SeatRow[])
 
 /**
  * The seats as they play, once everyone has a deck and the decks go together; null before. Practice players fall in with
- * the others: they take another deck where theirs does not go. The enemy of a quest plays its deck as it is.
+ * the others: they take another deck where theirs does not go. Decks of quests and lessons are played as they are.
  * @throws Refused saying why the decks do not go together
  */
 export function readySeats(game: Game, { ruleset, options, seats, terms }: Laid): readonly SeatRow[] | null {
   if (seats.some(seat => seat.player === null || seat.deck === null)) return null;
-  const wrong = readTerms(terms).quest === undefined ? pairProblem(game, options, seats) : null;
+  const { quest, lesson } = readTerms(terms);
+  const wrong = quest === undefined && lesson === undefined ? pairProblem(game, options, seats) : null;
   if (wrong === null) return seats;
   const decks = readyDecks(game, ruleset);
   const fallIn = (laid: readonly SeatRow[], [next, ...rest]: readonly SeatRow[]): readonly SeatRow[] | null => {

@@ -28,7 +28,8 @@ export class Sequels {
 
   private async rematch(look: Look, person: Person): Promise<MatchRow> {
     const { match, game } = look;
-    if (match.status !== 'over') throw new Refused('not-open');
+    // A lesson is begun again as it was begun.
+    if (match.status !== 'over' || readTerms(match.terms).lesson !== undefined) throw new Refused('not-open');
     const seat = seatOf(match, person.id);
     if (seat === null) throw new Refused('not-at-table');
     const next = await this.nextOfSeries(look);
@@ -59,7 +60,6 @@ export class Sequels {
         invited: others.length === 1 && game.partners !== true ? (others[0]?.player ?? null) : null,
         secretDecks,
         bestOf,
-        guided: false,
         score: {},
         round: 1,
         rematchOf: match.id,

@@ -21,12 +21,17 @@ export const termsSchema = z.object({
   round: z.int(),
   /** Of a series: what the secrets of all its matches are made from (64 hex digits). Never shown, never logged. */
   root: z.string().optional(),
-  /** A first match: questions come with advice. */
-  guided: z.boolean(),
   /** The match of which this is a rematch: there is only one. */
   rematchOf: z.string().optional(),
   /** The quest that is played here, and how well its enemy plays. */
   quest: z.object({ id: z.string(), level: z.enum(LEVELS) }).optional(),
+  /** A lesson: which tips have been given, at which question and after how many moves; and the lines that tips wait for, where the log has had them. */
+  lesson: z
+    .object({
+      given: z.record(z.string(), z.object({ prompt: z.int(), moves: z.int() })),
+      heard: z.record(z.string(), z.int()),
+    })
+    .optional(),
   /** Milliseconds that each question may wait for its player; left out: people are waited for. */
   clock: z.int().positive().optional(),
   /** Milliseconds that each seat has beside that, once for the whole match. */

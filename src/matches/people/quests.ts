@@ -108,7 +108,6 @@ export class Quests {
         invited: null,
         secretDecks: false,
         bestOf: 1,
-        guided: false,
         score: {},
         round: 1,
         quest: { id: quest.id, level },

@@ -1,5 +1,6 @@
 import { type Answer, awaited, Chance, hash, isLegal, type Prompt, sample } from '../../kernel/index.js';
 import { practiceLevel, type Think } from '../../opponents/index.js';
+import { scriptedAt } from '../lessons/advice.js';
 import type { Look, Matches } from '../matches.js';
 import { Refused } from '../refused.js';
 
@@ -26,6 +27,8 @@ async function answerTo(matches: Matches, look: Look, prompt: Prompt, think: Thi
   const failures = since.filter(move => move.type === 'undo' && move.cause === 'failure').length;
   // What it likes best makes the rules fail again and again: now anything will do.
   if (level === null || table === null || failures >= 2) return sample(prompt, new Chance(seed).stream('whim'));
+  const bidden = scriptedAt(look, prompt);
+  if (bidden !== null) return bidden;
   try {
     return legal(prompt, await think(game, { table, since }, { prompt, level, seed }));
   } catch (error) {

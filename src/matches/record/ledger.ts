@@ -13,6 +13,7 @@ import type { Commit, MatchRow, NewDue, Store } from '../../store/port.js';
 import { clocksDue } from '../clock/absence.js';
 import { remindersDue } from '../clock/reminders.js';
 import { ofPeople, waitedOut } from '../clock/waits.js';
+import { tipsBefore, tipsGiven } from '../lessons/telling.js';
 import { leagueDue, seriesDue } from '../lobby/series.js';
 import { readTerms, type Terms } from '../lobby/terms.js';
 import { ordersDue } from '../orders/orders.js';
@@ -40,6 +41,8 @@ interface Aftermath {
   readonly preferences: Look['preferences'];
   /** Questions that were open before. */
   readonly open: readonly number[];
+  /** What the step has written, where it has. */
+  readonly log?: readonly LogEntry[];
 }
 
 /**
@@ -63,13 +66,15 @@ export class Ledger {
     const since = isNew ? [] : [...look.since, ...moves];
     const after = { ...look, table, since, ...(isNew && { snapshot }) };
     if (outcome !== null) return this.over(after, step, outcome);
-    const wait = this.waiting({ match, table, since, preferences, open }, moves);
+    const wait = this.waiting({ match, table, since, preferences, open, log }, moves);
     return this.write(after, { ...step, ...wait }, moves.length === 0 ? 'begun' : 'moved');
   }
 
   /** A table that went back to an earlier move. */
   async back(look: Look, { table, snapshot, since, undo, line }: WentBack, open: readonly number[]): Promise<Look> {
-    const { match, preferences } = look;
+    const { preferences } = look;
+    const terms = tipsBefore(readTerms(look.match.terms), undo.to, line === null ? null : Number(line.args?.from));
+    const match = { ...look.match, terms, moves: look.match.moves + 1 };
     const step = {
       moves: [undo],
       dropAfter: undo.to,
@@ -152,13 +157,14 @@ export class Ledger {
 
   /** What a table waits for now, as its terms have it, and what comes of it by itself. */
   private waiting(
-    { match, table, since, preferences, open }: Aftermath,
+    { match, table, since, preferences, open, log = [] }: Aftermath,
     moves: readonly Move[],
   ): { terms: MatchRow['terms']; due: NewDue[] } {
     const { now: clock, pace } = this.deps;
     const now = clock();
     const { prompts, game } = table;
-    const terms = waitedOut(readTerms(match.terms), match, { moves, prompts, now });
+    const waited = waitedOut(readTerms(match.terms), match, { moves, prompts, now });
+    const terms = tipsGiven(waited, match, { table, log, moves: match.moves + moves.length });
     const after = { ...match, terms };
     const isFresh = ({ number }: Prompt): boolean => !open.includes(number);
     const due = [

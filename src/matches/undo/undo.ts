@@ -69,7 +69,9 @@ export async function consent(runner: MatchRunner, look: Look, person: string, w
   const after = { ...look, match: noted };
   if (!others.every(other => agreed.includes(other))) return { look: after, done: false, others, answers };
   const line = { n: match.lines + 1, depth: 0, ...text('note-took-back-agreed', { who: { seat: wish.seat } }) };
-  const way = { to: cost.to, prompts: table.numbers.prompts, cause: 'wish' as const, line, redeal: true };
+  // The cards of a lesson stay stacked.
+  const redeal = terms.lesson === undefined;
+  const way = { to: cost.to, prompts: table.numbers.prompts, cause: 'wish' as const, line, redeal };
   const taken = await runner.ledger.back(after, backTo(look.game, back, way), numbersOf(table));
   return { look: taken, done: true, others, answers };
 }

@@ -137,7 +137,7 @@ test('somebody with as many decks as can be finds every legal one on some page o
   for (const page of [0, 1, 2, 3]) {
     const body = await deckMenu(
       house,
-      { ...table, terms: { invited: null, secretDecks: false, bestOf: 1, guided: false, score: {}, round: 1 } },
+      { ...table, terms: { invited: null, secretDecks: false, bestOf: 1, score: {}, round: 1 } },
       'ann',
       'en',
       { page },

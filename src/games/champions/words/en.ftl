@@ -19,6 +19,25 @@ card = { $card }
 player = { $who }
 something = something
 
+## Lesson
+lesson-first = Lesson
+    .about = 3 rounds as Spider-Man: change form, pay, attack, defend and thwart.
+    .closing = **That’s Marvel Champions.** Change form, pay with cards, hit the villain, keep the threat down. In a full game Rhino comes back for a second stage, and the decks are shuffled.
+lesson-first-hand = **Your opening hand.** You may swap cards once. This one is great, so keep it.
+lesson-first-alter-ego = **You’re Peter Parker.** An alter-ego recovers and gets ready, a hero fights. First, some help: play Black Cat.
+lesson-first-pay = **Cards pay for cards.** Discard others for the resources on them. Energy gives two, so it covers Black Cat alone.
+lesson-first-upgrade = **Upgrades stay in play.** Web-Shooter will pay for other cards later. Peter can cover its cost with his own resource.
+lesson-first-hero = **Suit up!** You can change form once each turn. As Spider-Man you can attack, but Rhino will attack you, too.
+lesson-first-attack = **Basic attack.** Spider-Man exhausts and does 2 damage. Bring Rhino to 0 and you win.
+lesson-first-ally = **Allies fight, too.** Black Cat can attack or thwart once each round.
+lesson-first-end = **End your turn.** You draw back up and everyone readies. Then comes the villain phase: threat rises, Rhino acts, and a new card shows up.
+lesson-first-interrupt = **Your reaction.** Spider-Sense lets you draw a card whenever the villain attacks you. Free cards, so use it.
+lesson-first-defend = **Defend.** Spider-Man’s DEF of 3 comes off the damage. The price: he stays exhausted for your next turn.
+lesson-first-villain = **That was the villain phase.** Threat went up, and at 7 Rhino’s scheme succeeds and you lose. Spider-Man is exhausted, but events still work. Kick!
+lesson-first-thwart = **Thwart or attack?** Thwarting takes threat off the scheme. Black Cat takes 1 damage for it.
+lesson-first-backflip = **Cards can react, too.** Backflip costs 0 and prevents all the damage. Dodge!
+lesson-first-last = **Last round.** You’re engaged with Shocker now: minions attack you each round. But Rhino is nearly down, so finish him!
+
 ## Ready-made decks
 deck-spider-man = Spider-Man, Justice
     .about = Dodges attacks, keeps schemes small and kicks hard when it counts. Good for a first game.

@@ -38,6 +38,20 @@ decks-named = Ready-made decks
 decks-of-quests = Quest decks
 copies = { $count } × { $card }
 
+## Lesson
+lesson-first = Lesson
+    .about = 9 short turns: attack, block, Keepers and the last card.
+    .closing = **That’s Super Hero Squad.** You attacked, blocked, kept a Keeper and took the last card. Real decks have 40 cards, and nobody stacks them.
+lesson-first-attack = **Your attack.** The power is 1, so you can play level 1 cards. An attack of 3 costs your opponent 3 cards. Out of cards means out of the game!
+lesson-first-block = **Block it!** Discard a card with the same icon and the attack stops right there. That costs you 1 card instead of 3.
+lesson-first-keeper = **A Keeper!** Web-Slinger stays in play once it does 2 damage. Then it keeps helping you.
+lesson-first-take = **No matching icon?** Then take it. Cards flip off your deck one by one, and if one shows the icon, it blocks the rest.
+lesson-first-helper = **Wake your Keeper.** When your level 1 attack does 2 damage or more, Web-Slinger hits for 1 on top. That hit can be blocked, too.
+lesson-first-factor = **Every attack has a factor.** You need its icon to block. You hold two of them, so give up the card you’ll miss least.
+lesson-first-power = **Power up.** Each turn starts with a coin flip. Heads adds 1 to the power, and you can both play bigger cards. For now, wake your Keeper again.
+lesson-first-misfire = **Misfire!** The first card of a Keeper’s hit blocked it, so the Keeper is gone. It happens to the best. No icon for this attack? Take it.
+lesson-first-last = **Finish it!** Once the deck is gone, damage comes out of the hand. Take the last card and you win. Hulk, smash!
+
 ## Quests: what is special about one
 quest-power = The power starts at { $power }.
 quest-draw-mine =

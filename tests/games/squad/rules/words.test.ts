@@ -69,6 +69,7 @@ const used = new Set([
   ...orders.map(({ id }) => `order-${id}`),
   ...rulebook.map(rule => rule.words),
   ...squad.cards.all.flatMap(({ text: said }) => (typeof said === 'object' && said !== null ? idsIn(said) : [])),
+  ...(squad.lessons ?? []).flatMap(({ title, tips }) => [title.id, ...tips.map(({ says }) => says.id)]),
   ...spare,
   ...gatekeepers.flatMap(({ id, stages }) => [id, ...stages.map(stage => stage.enemy)]).map(id => `who-${id}`),
 ]);

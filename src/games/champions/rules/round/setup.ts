@@ -1,6 +1,7 @@
 import type { Random, Seat, Sitting } from '../../../../kernel/index.js';
 import { listOf, made, newPile, shuffle } from '../../../../tabletop/index.js';
 import type { Card } from '../../card.js';
+import { type Stacked, stacks } from '../../lesson/stacks.js';
 import { type ChampionsOptions, RANDOM_SET } from '../../options.js';
 import { type ModularSet, modularSets, scenarioOf } from '../../scenarios/index.js';
 import type { ChampionsState, Instance, Owner, Player } from '../../state.js';
@@ -16,7 +17,8 @@ export const identityIn = (cards: Readonly<Record<string, number>>, pool: Pool):
 
 /**
  * A match before anything has been revealed: alter-egos up, decks shuffled, obligations in the encounter deck, nemesis
- * sets aside. Hands are drawn after the scenario's own set-up (step `opening`).
+ * sets aside. Hands are drawn after the scenario's own set-up (step `opening`). A lesson's decks are stacked, and its villain
+ * has one stage.
  */
 export function setup(
   options: ChampionsOptions,
@@ -26,7 +28,8 @@ export function setup(
 ): ChampionsState {
   const scenario = scenarioOf(options.scenario);
   const stages = options.mode === 'expert' ? scenario.villain.slice(1) : scenario.villain.slice(0, 2);
-  const [stage, ...laterStages] = stages;
+  const stacked = options.lesson === undefined ? null : stacks[options.lesson];
+  const [stage, ...laterStages] = stacked === null ? stages : stages.slice(0, 1);
   const [scheme, ...laterSchemes] = scenario.schemes;
   const state: ChampionsState = {
     scenario: options.scenario,
@@ -50,10 +53,15 @@ export function setup(
     outcome: null,
   };
   state.play.push(inPlay(state, stage as string, 'scenario'), inPlay(state, scheme as string, 'scenario'));
-  for (const [seat, sitting] of seats.entries()) state.players.push(player(state, seat, sitting, random, pool));
+  for (const [seat, sitting] of seats.entries())
+    state.players.push(player(state, seat, sitting, stacked, random, pool));
+  const { deck } = state.encounter;
+  if (stacked !== null) {
+    deck.push(...pile(state, stacked.encounter, 'scenario'));
+    return state;
+  }
   const expert = options.mode === 'expert' ? ['expert'] : [];
   const sets = [scenario.set, 'standard', ...expert, ...modulars(options, random)];
-  const { deck } = state.encounter;
   deck.push(...sets.flatMap(set => copies(state, pool, set)));
   for (const [seat] of seats.entries()) deck.push(...copies(state, pool, setOf(state, pool, seat)));
   shuffle(state, deck, random('encounter deck'));
@@ -98,6 +106,7 @@ function player(
   state: ChampionsState,
   seat: Seat,
   { deck }: Sitting,
+  stacked: Stacked | null,
   random: (stream: string) => Random,
   pool: Pool,
 ): Player {
@@ -108,10 +117,15 @@ function player(
   const cards = listOf(deck.cards, id => id !== hero.id);
   return {
     ...emptyPlayer(identity.id),
-    deck: newPile(state, cards, seat, random(`deck of seat ${seat}`)),
+    deck:
+      stacked === null ? newPile(state, cards, seat, random(`deck of seat ${seat}`)) : pile(state, stacked.cards, seat),
     nemesis: copies(state, pool, `${hero.set}_nemesis`),
   };
 }
+
+/** Stacks are written from the top, and piles lie the other way round. */
+const pile = (state: ChampionsState, cards: readonly string[], owner: Owner): Instance[] =>
+  [...cards].reverse().map(card => made(state, card, owner));
 
 export const emptyPlayer = (identity: number): Player => ({
   identity,
