@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import Order from './tests/order.js';
 
 export default defineConfig({
   test: {
@@ -7,6 +8,7 @@ export default defineConfig({
     setupFiles: ['tests/seeds.ts'],
     // Tests of whole programs may run a second time.
     runner: 'tests/runner.ts',
+    sequence: { sequencer: Order },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',

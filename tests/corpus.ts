@@ -3,7 +3,17 @@ import { playerOf } from '../src/cli/simulate/players.js';
 import { readPlan } from '../src/cli/simulate.js';
 import { type Translator, translator } from '../src/discord/render/translator.js';
 import { games } from '../src/games/index.js';
-import { Chance, type Game, type Outcome, type Prompt, type Random, sample, Table } from '../src/kernel/index.js';
+import {
+  type Answer,
+  Chance,
+  type Deck,
+  type Game,
+  type Outcome,
+  type Prompt,
+  type Random,
+  sample,
+  Table,
+} from '../src/kernel/index.js';
 import { loadWords } from '../src/locales/index.js';
 
 const NAMES = ['Mara', 'Theo', 'Ada', 'Bo', 'Cyd', 'Dee', 'Eli', 'Fay'];
@@ -70,35 +80,58 @@ export const everyRuleset = (
     })),
   );
 
+/** Random decks for so many seats that may meet at one table: built where the game builds them, else ready-made ones. */
+export function decksFor<O>(game: Game<unknown, O>, options: O, seats: number, random: Random): Deck[] {
+  for (;;) {
+    const decks = Array.from(
+      { length: seats },
+      () => game.decks.build?.(options, random, []) ?? random.pick(game.decks.ready),
+    );
+    if ((game.decks.pair?.(decks, options) ?? null) === null) return decks;
+  }
+}
+
 /** A match between random decks, and the chance that its players follow. */
 export interface Begun<S, O> {
   readonly table: Table<S, O>;
   readonly random: Random;
+  /** How they answer; each answer is as likely as another when left out. */
+  readonly answers?: (prompt: Prompt, random: Random) => Answer;
 }
 
 /** A table of so many seats by the game's first ruleset. */
 export function begin<S, O>(game: Game<S, O>, seats: number, seed: string): Begun<S, O> {
   const random = new Chance(`fuzz ${seed}`).stream('test');
   const options = game.options.parse(game.rulesets[0]?.options);
-  const sittings = Array.from({ length: seats }, (_, at) => ({
+  const sittings = decksFor(game as Game<unknown, O>, options, seats, random).map((deck, at) => ({
     name: `P${at}`,
-    deck: game.decks.build?.(options, random, []) ?? { name: '', cards: {} },
+    deck,
   }));
   return { table: Table.begin(game, { version: 'test', options, seats: sittings, seed }), random };
 }
 
-/** Plays answers of which each is as likely as another, while the match goes on. `each` is shown the table after every one. */
-export function playOn<S, O>({ table, random }: Begun<S, O>, answers: number, each = () => {}): void {
+/** Any of the open questions, of those who are only offered something too. */
+export function anyOf(prompts: readonly Prompt[], random: Random): Prompt {
+  const [first, ...others] = prompts;
+  if (first === undefined) throw new Error('nobody is asked');
+  return others.length === 0 ? first : random.pick(prompts);
+}
+
+/** Plays so many answers while the match goes on. `each` is told after every one how many there were before it. */
+export function playOn<S, O>(
+  { table, random, answers: given = sample }: Begun<S, O>,
+  answers: number,
+  each: (at: number) => void = () => {},
+): void {
   for (let at = 0; at < answers && table.outcome === null; at++) {
-    const [prompt] = table.prompts;
-    if (prompt === undefined) throw new Error('nobody is asked');
-    table.answer(prompt.number, prompt.seat, sample(prompt, random));
-    each();
+    const prompt = anyOf(table.prompts, random);
+    table.answer(prompt.number, prompt.seat, given(prompt, random));
+    each(at);
   }
 }
 
 /** Plays a match to its end. @throws where that has not come after so many answers */
-export function playOut<S, O>(begun: Begun<S, O>, most: number, each = () => {}): Outcome {
+export function playOut<S, O>(begun: Begun<S, O>, most: number, each: (at: number) => void = () => {}): Outcome {
   playOn(begun, most, each);
   const { outcome } = begun.table;
   if (outcome === null) throw new Error(`it goes on after ${most} answers`);

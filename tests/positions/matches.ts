@@ -1,18 +1,8 @@
 import { courseOf } from '../../src/cli/course.js';
 import type { Desk } from '../../src/cli/desk.js';
 import { type PositionDocument, readDocument, setTable } from '../../src/cli/document.js';
-import { Chance, type Deck, type Game, type Outcome, type Random, sample } from '../../src/kernel/index.js';
-
-/** Decks for so many seats that may meet at one table. */
-function decksFor(game: Game, options: unknown, seats: number, random: Random): Deck[] {
-  for (;;) {
-    const decks = Array.from(
-      { length: seats },
-      () => game.decks.build?.(options, random, []) ?? random.pick(game.decks.ready),
-    );
-    if ((game.decks.pair?.(decks, options) ?? null) === null) return decks;
-  }
-}
+import { Chance, type Game, type Outcome, sample } from '../../src/kernel/index.js';
+import { anyOf, decksFor } from '../corpus.js';
 
 /** The opening of a random match, as a document. */
 export function openingOf(game: Game, seats: number, seed: string): PositionDocument {
@@ -32,7 +22,7 @@ export function playOut(game: Game, opening: PositionDocument, atBoundary: (desk
     const { outcome, prompts } = desk.table;
     if (desk.answers.length === 0) atBoundary(desk);
     if (outcome !== null) return outcome;
-    const prompt = random.pick(prompts);
+    const prompt = anyOf(prompts, random);
     desk.answer(prompt, sample(prompt, random), course);
   }
 }

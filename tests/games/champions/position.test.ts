@@ -4,9 +4,10 @@ import { champions } from '../../../src/games/champions/index.js';
 import { championsOptions } from '../../../src/games/champions/options.js';
 import type { ChampionsState } from '../../../src/games/champions/state.js';
 import { copy, type Envelope, type Json } from '../../../src/kernel/index.js';
+import { playOn } from '../../corpus.js';
 import { soak } from '../../soak.js';
 import { refusalOf, refuses } from '../refused.js';
-import { begin, dealt, game, playOn } from './rules/random.js';
+import { begin, game } from './rules/random.js';
 
 const options = championsOptions.parse({});
 const nothing = (): never => {
@@ -16,12 +17,12 @@ const read = (position: Json) => champions.position.read(position, options, ['A'
 
 test('a position that was written at any boundary reads as the same table, and writes as the same document', () => {
   for (let match = 0; match < soak(12, 4); match++) {
-    const { setup, random } = dealt(`position ${match}`);
-    const table = begin(setup);
-    playOn(table, random, 200, now => {
+    const begun = begin(`position ${match}`);
+    const { table: now } = begun;
+    playOn(begun, 200, () => {
       const { state } = JSON.parse(now.snapshot.json) as Envelope<ChampionsState>;
       const written = game.position.write(state);
-      const again = game.position.read(written, setup.options, [], nothing);
+      const again = game.position.read(written, now.setup.options, [], nothing);
       expect(game.position.write(again)).toEqual(copy(written));
       for (const viewer of ['public', 0] as const) {
         const keyless = (scene: unknown) => JSON.stringify(scene).replace(/"(key|of)":"c\d+",?/g, '');

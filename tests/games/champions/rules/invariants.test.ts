@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChampionsState, Instance } from '../../../../src/games/champions/state.js';
-import { begin, type ChampionsTable, dealt, playOn } from './random.js';
+import { playOn } from '../../../corpus.js';
+import { begin, type ChampionsTable } from './random.js';
 
 const MATCHES = 12;
 
@@ -47,15 +48,15 @@ function holds({ state, prompts }: ChampionsTable, count: number): void {
 test(`L2P: round sequence: ${MATCHES} random matches lose no card and come to an end`, () => {
   let finished = 0;
   for (let match = 0; match < MATCHES; match++) {
-    const { setup, random } = dealt(`invariants ${match}`);
-    const table = begin(setup);
+    const begun = begin(`invariants ${match}`);
+    const { table } = begun;
     const count = everyCard(table.state).length;
-    playOn(table, random, 600, now => holds(now, count));
+    playOn(begun, 600, () => holds(table, count));
     if (table.outcome === null) continue;
     finished++;
     expect(table.prompts).toEqual([]);
     expect([table.state.attacks, table.state.resolving]).toEqual([[], []]);
-    expect(table.outcome.places).toEqual(setup.seats.map(() => (table.outcome?.together === 'won' ? 1 : 2)));
+    expect(table.outcome.places).toEqual(table.setup.seats.map(() => (table.outcome?.together === 'won' ? 1 : 2)));
   }
   expect(finished).toBeGreaterThan(MATCHES / 2);
 });

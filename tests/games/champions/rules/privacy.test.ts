@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { hiddenEncounter, hiddenOf } from '../../../../src/games/champions/sample.js';
 import type { ChampionsState, Instance } from '../../../../src/games/champions/state.js';
 import { faceOf, type LogEntry, type Viewer } from '../../../../src/kernel/index.js';
-import { begin, type ChampionsTable, dealt, game, playOn } from './random.js';
+import { playOn } from '../../../corpus.js';
+import { begin, type ChampionsTable, game } from './random.js';
 
 const MATCHES = 12;
 
@@ -32,10 +33,9 @@ function look(table: ChampionsTable, random: Parameters<typeof game.sample>[2]):
 
 test('CH-1: what is hidden and dealt anew changes nothing that a viewer sees, and no id of it is sent', () => {
   for (let match = 0; match < MATCHES; match++) {
-    const { setup, random } = dealt(`privacy ${match}`);
-    const table = begin(setup);
-    look(table, random);
-    playOn(table, random, 50, now => look(now, random));
+    const begun = begin(`privacy ${match}`);
+    look(begun.table, begun.random);
+    playOn(begun, 50, () => look(begun.table, begun.random));
   }
 });
 
@@ -45,9 +45,9 @@ const secretLines = new Set(['log-draw', 'log-fetch']);
 test('CH-1: what a player draws or looks up is named to that player alone', () => {
   let seen = 0;
   for (let match = 0; match < 8; match++) {
-    const { setup, random } = dealt(`lines ${match}`);
-    const table = begin(setup);
-    playOn(table, random, 80);
+    const begun = begin(`lines ${match}`);
+    const { table } = begun;
+    playOn(begun, 80);
     for (const line of table.log.filter(({ id }) => secretLines.has(id))) {
       seen++;
       for (const viewer of viewersOf(table)) {

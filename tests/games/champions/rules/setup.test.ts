@@ -3,8 +3,8 @@ import { ready } from '../../../../src/games/champions/decks/ready.js';
 import { championsOptions } from '../../../../src/games/champions/options.js';
 import { modularSets, scenarios } from '../../../../src/games/champions/scenarios/index.js';
 import type { ChampionsState } from '../../../../src/games/champions/state.js';
-import type { Deck, ReadyDeck } from '../../../../src/kernel/index.js';
-import { begin, type ChampionsTable, game } from './random.js';
+import { type Deck, type ReadyDeck, Table } from '../../../../src/kernel/index.js';
+import { type ChampionsTable, game } from './random.js';
 
 const MODES = ['standard', 'expert'] as const;
 const SPIDER_MAN = ready.find(({ id }) => id === 'spider-man') as ReadyDeck;
@@ -25,7 +25,7 @@ const SIZES: Readonly<Record<string, number>> = {
 };
 
 const setUp = (options: object, seats = 1, seed = 'set-up', deck: Deck = SPIDER_MAN): ChampionsTable =>
-  begin({
+  Table.begin(game, {
     version: 'test',
     options: championsOptions.parse(options),
     seats: Array.from({ length: seats }, (_, seat) => ({ name: `P${seat}`, deck })),

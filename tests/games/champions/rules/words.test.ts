@@ -6,7 +6,8 @@ import { champions } from '../../../../src/games/champions/index.js';
 import { rulebook } from '../../../../src/games/champions/rulebook.js';
 import { faceOf, optionsOf, type Text, text, type Viewer } from '../../../../src/kernel/index.js';
 import { inspect, loadWords } from '../../../../src/locales/index.js';
-import { begin, type ChampionsTable, dealt, game, playOn } from './random.js';
+import { playOn } from '../../../corpus.js';
+import { begin, type ChampionsTable, game } from './random.js';
 
 const home = fileURLToPath(new URL('../../../../src/games/champions/', import.meta.url));
 const sources = readdirSync(home, { recursive: true, encoding: 'utf8' })
@@ -102,12 +103,11 @@ test('L2P: key concepts: whatever random matches say can be said, and their line
   const known = new Set(rulebook.map(({ id }) => id));
   const spoken = new Set<string>();
   for (let match = 0; match < 8; match++) {
-    const { setup, random } = dealt(`words ${match}`);
-    const table = begin(setup);
-    let at = 0;
+    const begun = begin(`words ${match}`);
+    const { table } = begun;
     let said = sayAll(table, spoken, 0);
-    playOn(table, random, 400, now => {
-      if (++at % 20 === 0 || now.outcome !== null) said = sayAll(now, spoken, said);
+    playOn(begun, 400, at => {
+      if (at % 20 === 0 || table.outcome !== null) said = sayAll(table, spoken, said);
     });
     for (const { why } of table.log) if (why?.rule !== undefined) expect(known).toContain(why.rule);
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Instance, SquadState } from '../../../../src/games/squad/state.js';
+import { playOn } from '../../../corpus.js';
 import { soak } from '../../../soak.js';
-import { begin, dealt, playOn, type SquadTable } from './random.js';
+import { begin, dealt, type SquadTable } from './random.js';
 
 const MATCHES = soak(80, 30);
 
@@ -45,12 +46,12 @@ test(`squad-tcg: how to play: ${MATCHES} random matches keep every card, the pow
   let finished = 0;
   let decisions = 0;
   for (let match = 0; match < MATCHES; match++) {
-    const deal = dealt(`invariants ${match}`);
-    const table = begin(deal);
+    const begun = begin(dealt(`invariants ${match}`));
+    const { table } = begun;
     holds(table);
     let { turn, active } = table.state;
     let decks = idsIn(table.state, 'deck');
-    playOn(table, deal.random, 600, () => {
+    playOn(begun, 600, () => {
       decisions++;
       holds(table);
       nobodyCanFollow(table, decks);

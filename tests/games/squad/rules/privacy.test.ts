@@ -12,8 +12,9 @@ import {
   type Text,
   type Viewer,
 } from '../../../../src/kernel/index.js';
+import { playOn } from '../../../corpus.js';
 import { soak } from '../../../soak.js';
-import { begin, type Deal, dealt, lively, marksIn, playOn, type SquadTable } from './random.js';
+import { begin, type Deal, dealt, lively, marksIn, type SquadTable } from './random.js';
 
 const ROUNDS = soak(5, 1);
 const DEALS = 100;
@@ -72,8 +73,9 @@ const same = (state: SquadState): SquadState => state;
 function* deals(round: number): Generator<{ deal: Deal; snapshot: Snapshot }> {
   for (let at = 0, dealtOut = 0; dealtOut < DEALS; at++) {
     const deal = dealt(`privacy ${round} ${at}`);
-    const table = begin(deal);
-    playOn(table, deal.random, deal.random.int(5) === 0 ? deal.random.int(90) : deal.random.int(30));
+    const begun = begin(deal);
+    const { table } = begun;
+    playOn(begun, deal.random.int(5) === 0 ? deal.random.int(90) : deal.random.int(30));
     if (table.outcome !== null) continue;
     dealtOut++;
     yield { deal, snapshot: table.snapshot };
@@ -187,7 +189,7 @@ for (let round = 0; round < ROUNDS; round++) {
           if (!OPEN_LINES.test(line.id)) expect([line.id, [...marksIn(face(line, 'public'))]]).toEqual([line.id, []]);
       };
       look();
-      playOn(table, deal.random, 12, look);
+      playOn({ table, random: deal.random, answers: lively }, 12, look);
     }
     expect(views).toBeGreaterThan(DEALS * 3);
   });

@@ -14,6 +14,7 @@ import {
   sample,
   Table,
 } from '../../../../src/kernel/index.js';
+import type { Begun } from '../../../corpus.js';
 
 const RULESETS: readonly RulesetId[] = ['tcg', 'online', 'quick'];
 const known = new Map(printed.map(card => [card.id, card]));
@@ -69,23 +70,13 @@ export function lively(prompt: Prompt, random: Random): Answer {
   return passes && random.int(4) > 0 ? sample(prompt, random) : given;
 }
 
-/** Plays a number of random answers; fewer where the match ends before. Every line of the log is handed on. */
-export function playOn(
-  table: Table<SquadState, SquadOptions>,
-  random: Random,
-  answers: number,
-  each: (table: Table<SquadState, SquadOptions>, at: number) => void = () => undefined,
-): void {
-  for (let at = 0; at < answers && table.outcome === null; at++) {
-    const prompt = table.prompts[0] as Prompt;
-    table.answer(prompt.number, prompt.seat, lively(prompt, random));
-    each(table, at);
-  }
-}
-
 /** Ids of copies that occur anywhere in a value. */
 export const marksIn = (value: unknown): Set<string> => new Set(JSON.stringify(value).match(/#[KL]\d\d/g) ?? []);
 
-export const begin = ({ game, setup }: Deal): Table<SquadState, SquadOptions> => Table.begin(game, setup);
+export const begin = ({ game, setup, random }: Deal): Begun<SquadState, SquadOptions> => ({
+  table: Table.begin(game, setup),
+  random,
+  answers: lively,
+});
 
 export type SquadTable = Table<SquadState, SquadOptions>;

@@ -10,7 +10,8 @@ import { gatekeepers } from '../../../../src/games/squad/quests/gatekeepers/inde
 import { rulebook } from '../../../../src/games/squad/rulebook.js';
 import { type Arg, faceOf, optionsOf, type Text, text } from '../../../../src/kernel/index.js';
 import { inspect, loadWords } from '../../../../src/locales/index.js';
-import { begin, dealt, playOn, type SquadTable } from './random.js';
+import { playOn } from '../../../corpus.js';
+import { begin, dealt, type SquadTable } from './random.js';
 import { houseReadings } from './readings.js';
 
 const home = fileURLToPath(new URL('../../../../src/games/squad/', import.meta.url));
@@ -167,10 +168,12 @@ test('squad-tcg: how to play: whatever random matches say can be said, and their
   const known = new Set(rulebook.map(({ id }) => id));
   const spoken = new Set<string>();
   for (let match = 0; match < 24; match++) {
-    const deal = dealt(`words ${match}`);
-    const table = begin(deal);
+    const begun = begin(dealt(`words ${match}`));
+    const { table } = begun;
     sayAll(table, spoken);
-    playOn(table, deal.random, 400, (now, at) => (at % 10 === 0 || now.outcome !== null) && sayAll(now, spoken));
+    playOn(begun, 400, at => {
+      if (at % 10 === 0 || table.outcome !== null) sayAll(table, spoken);
+    });
     for (const { why } of table.log) if (why?.rule !== undefined) expect(known).toContain(why.rule);
   }
   expect(spoken.size).toBeGreaterThan(60);
