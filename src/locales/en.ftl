@@ -14,6 +14,13 @@ more-cards =
         [one] and one more
        *[other] and { $n } more
     }
+others-more = { $n } more
+others-count =
+    { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+same-times = { $times } × { $what }
 more-lines =
     { $n ->
         [one] and one more line

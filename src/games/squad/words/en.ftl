@@ -401,6 +401,11 @@ log-damage-stopped =
            *[other] { $who } loses { $count } cards from the deck ({ $cards }), and { $last } blocks the rest!
         }
     }
+    .short =
+        { $left ->
+            [0] { $who } loses { $count } cards from the deck. { $last } comes too late.
+           *[other] { $who } loses { $count } cards from the deck. { $last } blocks the rest!
+        }
 log-damage-hand = { $who } loses { $card } from the hand.
 log-damage-hand-stopped = { $who } loses { $card } from the hand, and that blocks!
 log-dealt =
