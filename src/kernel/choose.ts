@@ -17,7 +17,10 @@ export type PromptSpec = Unnumbered<Prompt> & {
 /** What the option of that key would do; what it leaves out is told from the option's card. Made only when somebody asks. */
 export type Foresee = (key: string) => Partial<Preview>;
 
-/** Questions that stand at the same time. `each`: all answer, resolved in seat order. `any`: the first answer closes it for all. */
+/**
+ * Questions that stand at the same time. `each`: all answer, resolved in seat order. `any`: the first answer closes it for
+ * all, but for a `standing` one to which somebody answers that they want nothing.
+ */
 export interface Request {
   readonly mode: 'each' | 'any';
   readonly prompts: readonly PromptSpec[];

@@ -1,3 +1,4 @@
+import type { Chapters } from './chapters.js';
 import { type MatchFacts, type Outcome, winners } from './game.js';
 import type { LogEntry } from './log.js';
 import type { Arg, Seat, Text } from './text.js';
@@ -23,6 +24,8 @@ export interface Figure {
 export interface Drama {
   /** The line with which a turn begins. */
   readonly turn: string;
+  /** What stands together when a match is told while it lasts; all of it where that is left out. */
+  readonly chapters?: Chapters;
   /** By the id of a line. */
   readonly lines: Readonly<Record<string, Weighed>>;
   /**

@@ -8,6 +8,7 @@ import type { LogEntry } from './log.js';
 import type { Orderable } from './orders.js';
 import type { Answer, Prompt } from './prompts/index.js';
 import type { Random } from './random.js';
+import type { Recap } from './recap.js';
 import type { Fact, Scene } from './scene.js';
 import type { Seat, Text, Viewer } from './text.js';
 
@@ -324,6 +325,8 @@ export interface Game<S = unknown, O = unknown> {
   facts(log: readonly LogEntry[], decks: readonly Deck[]): MatchFacts;
   /** What matches are told by in pictures: big moments, the story, the poster of the end. Left out: they are not told. */
   readonly drama?: Drama;
+  /** What the game itself did and will do; only where it has a phase of its own. */
+  readonly recap?: Recap<S>;
   /** What the seats play against together: one id for all that makes it harder or easier; absent where they play each other. */
   scenario?(options: O): string;
   /** How much was done against the game, to rank tables that played the same; only where the seats are partners. */

@@ -1,5 +1,6 @@
 export { type Audit, audit, type Witness } from './audit.js';
 export { canonical, chained, type Part } from './chain.js';
+export { type Chapters, chaptersIn } from './chapters.js';
 export * from './choose.js';
 export { type CountingRules, countedFrom } from './counted.js';
 export { Dealer, type Envelope, envelopeOf, type Line } from './dealer.js';
@@ -48,6 +49,7 @@ export { isRealChoice, nameOf, twinsOf } from './prompts/alike.js';
 export * from './prompts/index.js';
 export { Chance, Draws, type Random, type Streams } from './random.js';
 export { firstFlaw, pathText } from './reading.js';
+export { type Forecast, lastPhase, type Recap } from './recap.js';
 export * from './scene.js';
 export { type Runner, Session, type SessionOptions, verify } from './session.js';
 export type { Footprint, Setup, Snapshot, TableOptions } from './setup.js';

@@ -42,7 +42,8 @@ export class Questions {
 
   enter(prompt: Prompt, answer: Answer): void {
     const at = this.prompts.indexOf(prompt);
-    this.replies[at] = answer;
+    // Who wants nothing of what they may do at any time leaves it to the others: nothing has changed for them.
+    if (this.mode === 'each' || prompt.standing !== true || !isNothing(answer)) this.replies[at] = answer;
     this.close(at);
   }
 
@@ -117,6 +118,8 @@ function bare(spec: PromptSpec, trail: Text[], number: number): Omit<Prompt, 'de
   const { others: _, preview: __, standing: ___, ...rest } = spec;
   return { ...rest, number, trail };
 }
+
+const isNothing = (answer: Answer): boolean => 'pick' in answer && answer.pick.length === 0;
 
 /** The answer that counts when rules name none: the first that is legal. */
 function fallback(prompt: Prompt): Answer {

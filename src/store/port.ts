@@ -119,6 +119,18 @@ export interface DueRow extends Required<NewDue> {
   readonly id: number;
 }
 
+/** A message of a thread that lasts as long as its chapter does. */
+export interface Telling {
+  readonly message: string;
+  /** Number of its first log line. */
+  readonly from: number;
+  readonly createdAt: number;
+  /** Whether it called those who are awaited when it was sent. */
+  readonly calls: boolean;
+  /** The message that called them since; null where there is none. */
+  readonly call: string | null;
+}
+
 /** The messages that show a match. */
 export interface BoardRow {
   readonly match: string;
@@ -129,6 +141,8 @@ export interface BoardRow {
   readonly posted: number;
   /** Seats that were last called upon, as text: nobody is called twice for one thing. */
   readonly awaited: string;
+  /** The message of the thread that is still being written; null where there is none yet. */
+  readonly telling: Telling | null;
   readonly createdAt: number;
 }
 

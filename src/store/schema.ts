@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { CardSet, Deck, Json, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
 import { json, packed } from './columns.js';
-import type { Luck, MatchStatus } from './port.js';
+import type { Luck, MatchStatus, Telling } from './port.js';
 
 export * from './schema-counts.js';
 export * from './schema-leagues.js';
@@ -211,6 +211,7 @@ export const boards = sqliteTable(
     posted: integer('posted').notNull(),
     awaited: text('awaited').notNull(),
     createdAt: integer('created_at').notNull(),
+    telling: json<Telling>('telling'),
   },
   table => [index('boards_by_message').on(table.message)],
 );

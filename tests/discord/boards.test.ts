@@ -1,10 +1,9 @@
-import { ChannelType, type Client } from 'discord.js';
+import type { Client } from 'discord.js';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { counted } from '../../src/cli/bench/costs.js';
 import { Boards } from '../../src/discord/board/boards.js';
 import { Servers } from '../../src/discord/people/servers.js';
-import type { Body } from '../../src/discord/reply/reply.js';
 import { gameOf } from '../../src/games/index.js';
 import { awaited, Chance, type Deck, type Game, sample } from '../../src/kernel/index.js';
 import { Directory } from '../../src/matches/lobby/directory.js';
@@ -12,44 +11,8 @@ import type { Look } from '../../src/matches/matches.js';
 import { Records } from '../../src/matches/record/records.js';
 import { Renderer } from '../../src/pictures/index.js';
 import { openStore, type Store } from '../../src/store/index.js';
-import { ann, House } from '../matches/house.js';
-
-/** A channel or a thread that keeps what it is sent. Edits wait while the gate is shut. */
-class Place {
-  readonly type = ChannelType.GuildText;
-  readonly guild = { preferredLocale: 'en-US' };
-  readonly sent: Body[] = [];
-  readonly edited: Body[] = [];
-  gate: Promise<void> = Promise.resolve();
-  underWay = 0;
-  most = 0;
-  readonly id: string;
-
-  constructor(id: string) {
-    this.id = id;
-  }
-
-  readonly isSendable = (): boolean => true;
-  readonly isThread = (): boolean => false;
-  readonly permissionsFor = (): null => null;
-  readonly threads = { create: async (): Promise<Place> => thread };
-  readonly messages = {
-    edit: async (_: string, body: Body): Promise<void> => {
-      this.most = Math.max(this.most, ++this.underWay);
-      await this.gate;
-      this.underWay--;
-      this.edited.push(body);
-    },
-  };
-
-  async send(body: Body): Promise<{ id: string }> {
-    this.most = Math.max(this.most, ++this.underWay);
-    await this.gate;
-    this.underWay--;
-    this.sent.push(body);
-    return { id: `${this.id}-${this.sent.length}` };
-  }
-}
+import { ann, bob, House } from '../matches/house.js';
+import { Place } from './place.js';
 
 let channel: Place;
 let thread: Place;
@@ -63,8 +26,8 @@ const ready = squad.decks.ready[0] as Game['decks']['ready'][number];
 const deck: Deck = { name: ready.id, cards: ready.cards };
 
 beforeEach(async () => {
-  channel = new Place('channel');
   thread = new Place('thread');
+  channel = new Place('channel', () => thread);
   store = openStore(':memory:');
   meter = counted(store);
   house = new House(meter.store, gameOf);
@@ -173,4 +136,47 @@ test('after a start no more than a few boards are drawn at one time, and all of 
   expect(channel.most).toBeLessThanOrEqual(4);
   expect(meter.costs.loads - loads).toBe(20);
   for (const id of ids) expect(await store.board(id)).not.toBeNull();
+});
+
+test('two heroes with two practice partners: a board is edited only where it looks different, and no offer is made twice', async () => {
+  const champions = gameOf('champions') as Game;
+  const decks = champions.decks.ready.map(({ id, cards }): Deck => ({ name: id, cards }));
+  const { id } = await house.lobby.open({
+    game: 'champions',
+    ruleset: champions.rulesets[0]?.id ?? '',
+    guild: 'guild',
+    channel: 'channel',
+    host: ann,
+    opponent: null,
+    deck: decks[0] as Deck,
+    seats: 4,
+    secretDecks: false,
+    bestOf: 1,
+  });
+  await house.lobby.join(id, bob);
+  await house.lobby.chooseDeck(id, bob, decks[1] as Deck);
+  for (let bots = 0; bots < 2; bots++) await house.lobby.addPractice(id, ann);
+  if ((await house.matches.row(id)).status !== 'playing') await house.lobby.start(id, ann);
+  const chance = new Chance('partners').stream('moves');
+  let passes = 0;
+  for (let moves = 0; moves < 60; moves++) {
+    const { table } = await house.matches.look(id);
+    const offer = (table?.prompts ?? []).find(({ standing }) => standing === true);
+    const [open] = awaited(table?.prompts ?? []);
+    if (open === undefined) break;
+    const asked = offer ?? open;
+    const answer = offer === undefined ? sample(open, chance) : { pick: [] };
+    const look = await house.matches.answerFor(id, asked.seat, asked.number, answer, 'player');
+    const edits = channel.edited.length;
+    boards.changed(id, look);
+    await boards.settled();
+    if (offer === undefined) continue;
+    passes++;
+    // What was open for others stays as it was, and nothing is sent.
+    expect(look.table?.prompts).toEqual(table?.prompts.filter(prompt => prompt !== offer));
+    if (edits > 0) expect(channel.edited.length).toBe(edits);
+  }
+  expect(passes).toBeGreaterThan(3);
+  const looks = channel.edited.map(body => JSON.stringify(body));
+  for (const [at, one] of looks.entries()) if (at > 0) expect(one).not.toBe(looks[at - 1]);
 });

@@ -398,6 +398,23 @@ describe('questions that merely stand', () => {
     expect(heard[0]).toEqual([{ amount: 1 }, null]);
   });
 
+  test('close for whoever wants nothing of them, and change nothing for the others', () => {
+    const pick = { kind: 'some', reason: 'offer', question: text('ask'), min: 0, max: 1, standing: true };
+    const options = [{ key: 'a', label: text('a') }];
+    const { table, heard } = standing(
+      'boundary',
+      awaited,
+      { ...pick, seat: 1, options },
+      { ...pick, seat: 2, options },
+    );
+    const [first, , other] = table.prompts;
+    answer(table, 1, { pick: [] });
+    expect(heard).toEqual([]);
+    expect(table.prompts).toEqual([first, other]);
+    answer(table, 2, { pick: ['a'] });
+    expect(heard).toEqual([[null, null, { pick: ['a'] }]]);
+  });
+
   test('are not enough: somebody must be awaited', () => {
     expect(failure(() => standing('boundary', offer)).message).toBe('a question is put to nobody');
   });

@@ -460,12 +460,15 @@ export function contract(name: string, open: Open): void {
         await store.createMatch(match('n'));
         expect(await store.board('m')).toBeNull();
         await store.setBoard(board('m', 'message-1'));
-        await store.setBoard(board('n', 'message-2', { thread: 't', posted: 4 }));
+        const telling = { message: 'message-9', from: 3, createdAt: 1500, calls: true, call: null };
+        await store.setBoard(board('n', 'message-2', { thread: 't', posted: 4, telling }));
         expect(await store.boardByMessage('message-1')).toEqual(board('m', 'message-1'));
         await store.setBoard(board('m', 'message-3', { posted: 9, createdAt: 2000 }));
         expect(await store.board('m')).toEqual(board('m', 'message-3', { posted: 9, createdAt: 2000 }));
         expect(await store.boardByMessage('message-1')).toBeNull();
-        expect(await store.boardByMessage('message-2')).toEqual(board('n', 'message-2', { thread: 't', posted: 4 }));
+        expect(await store.boardByMessage('message-2')).toEqual(
+          board('n', 'message-2', { thread: 't', posted: 4, telling }),
+        );
         await expect(store.setBoard(board('nowhere', 'message-4'))).rejects.toThrow();
       });
     });

@@ -72,6 +72,7 @@ export const board = (ofMatch: string, message: string, change: Partial<BoardRow
   thread: null,
   posted: 0,
   awaited: '',
+  telling: null,
   createdAt: 1000,
   ...change,
 });

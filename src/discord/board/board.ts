@@ -1,10 +1,9 @@
-import { bold, subtext } from 'discord.js';
-import { awaited, type LogEntry, type Seat, shortly, text } from '../../kernel/index.js';
+import { subtext } from 'discord.js';
+import { awaited, type LogEntry, shortly, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby/lobby.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { type Look, sceneOf } from '../../matches/matches.js';
 import { type Ending, NO_ENDING } from '../../matches/record/records.js';
-import { practiceLevel } from '../../opponents/index.js';
 import { deckTitle } from '../decks/find-deck.js';
 import { closingLines, lessonLines, nextButtons } from '../lessons/next.js';
 import { shuffleButton } from '../lobby/luck.js';
@@ -15,12 +14,9 @@ import { questButtons, questEnd, questLines } from '../quests/aftermath.js';
 import { button, type Row, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
-import { logBlocks } from '../render/log.js';
-import { mentionAt } from '../render/mentions.js';
 import { sceneEmbeds } from '../render/scene.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
-import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
 import { endColour } from './endings.js';
 
@@ -139,53 +135,4 @@ function series({ match }: Look, say: Translator): string[] {
 function footer({ match }: Look, say: Translator, seal: string | null): string {
   const told = seal === null ? [] : [text('shuffle-seal', { seal: shortly(seal) })];
   return [shuffleLine(match), ...told].map(line => say.plain(line)).join('\n');
-}
-
-/** What a thread has not been told yet. */
-interface News {
-  readonly lines: readonly LogEntry[];
-  /** Whom the match waits for. */
-  readonly call: readonly Seat[];
-  /** Of those: who is named, and not pinged. */
-  readonly unpinged: readonly Seat[];
-  readonly seal: string | null;
-}
-
-/** New log lines, and whom they wait for: what goes into the thread. Null when there is nothing to say. */
-export function threadBody(look: Look, { lines, call, unpinged, seal }: News, locale: string): Body | null {
-  const { match, table } = look;
-  const say = matchTranslator(match, locale);
-  const people = call.filter(seat => practiceLevel(match.seats[seat]?.player ?? null) === null);
-  const pinged = people.filter(seat => !unpinged.includes(seat));
-  const calls = people.map(seat => {
-    const prompt = awaited(table?.prompts ?? []).find(open => open.seat === seat);
-    return `${mentionAt(match, seat)} ${prompt === undefined ? '' : say(awaitingText(prompt))}`;
-  });
-  const [block = ''] = logBlocks(lines, say);
-  // The end is told where the story was told.
-  const end = (lines.at(-1)?.n ?? 0) >= match.lines ? resultOf(look) : null;
-  const result = end === null ? [] : [`${bold(`${say(end.result)}.`)} ${say(end.reason)}`];
-  const sealed = end === null || seal === null ? [] : [subtext(say(text('shuffle-seal', { seal })))];
-  const content = clip([block, ...result, ...sealed, ...calls].filter(part => part !== '').join('\n'), LIMITS.content);
-  if (content === '') return null;
-  const first = lines[0];
-  const buttons = [
-    ...(people.length > 0
-      ? [button(idAbout('menu', look.match, 'act'), say.plain(text('button-your-move')), 'choice')]
-      : []),
-    ...(first !== undefined
-      ? [
-          button(
-            idAbout('why', look.match, `${first.n}-${(lines.at(-1) as LogEntry).n}`),
-            say.plain(text('button-why')),
-            'aside',
-          ),
-        ]
-      : []),
-  ];
-  return {
-    content,
-    components: rowsOf(buttons),
-    allowedMentions: { parse: [], users: [...new Set(pinged.map(seat => match.seats[seat]?.player as string))] },
-  };
 }

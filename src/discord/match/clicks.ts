@@ -6,10 +6,10 @@ import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick } from '../define/click.js';
 import { menuClick, reportClick, SEAT } from '../menu/clicks.js';
 import { showMenu } from '../menu/show.js';
-import { whyBody } from '../menu/why-not.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
 import { matchTranslator } from '../render/translators.js';
+import { whyBody } from '../render/why.js';
 import { show, tell } from '../reply/reply.js';
 import { matchLine } from './find-match.js';
 
@@ -67,6 +67,9 @@ const takeBack = defineClick({
   },
 });
 
+/** Lines of a log message that are looked at. */
+const MOST_LINES = 120;
+
 /** The first and the last line of a log message, `12-15`. */
 const LINES = z
   .string()
@@ -81,7 +84,7 @@ const why = defineClick({
   schema: { arg: LINES },
   async run(interaction, { match: id, arg: [from, to] }, house) {
     const { match, game } = await house.matches.look(id);
-    const lines = await house.records.linesAfter(id, from - 1, Math.min(25, to - from + 1));
+    const lines = await house.records.linesAfter(id, from - 1, Math.min(MOST_LINES, to - from + 1));
     await tell(interaction, whyBody(lines, matchTranslator(match, interaction.locale), game));
   },
 });

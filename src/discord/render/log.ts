@@ -1,20 +1,90 @@
-import type { APIEmbed } from 'discord.js';
-import { type CardEntry, faceOf, type LogEntry, type RuleEntry, text, type Viewer } from '../../kernel/index.js';
+import { type Arg, faceOf, type LogEntry, type Text, text, type Viewer } from '../../kernel/index.js';
 import { LIMITS } from '../reply/limits.js';
-import { cardEmbed } from './cards.js';
 import { clip } from './escape.js';
 import type { Translator } from './translator.js';
 
 const DEEPEST = 5;
 /** Room for the marks of a list before a part of a line. */
 const INDENT = 2 * DEEPEST;
+/** What a line of a thread has, so that it stays on two lines of a phone. */
+export const LINE = 90;
 
 /** One line of the log: what happened within something else is a list below it. */
-export function logLine(entry: LogEntry, say: Translator, viewer: Viewer): string {
-  const depth = Math.min(entry.depth, DEEPEST);
-  const said = say(faceOf(entry, viewer)).replace(/\s*\n\s*/g, ' ');
-  return depth === 0 ? said : `${'  '.repeat(depth - 1)}- ${said}`;
+export const logLine = (entry: LogEntry, say: Translator, viewer: Viewer): string =>
+  indented(entry, say(faceOf(entry, viewer)));
+
+function indented({ depth }: LogEntry, words: string): string {
+  const deep = Math.min(depth, DEEPEST);
+  const said = words.replace(/\s*\n\s*/g, ' ');
+  return deep === 0 ? said : `${'  '.repeat(deep - 1)}- ${said}`;
 }
+
+/** A line as everybody may read it, in few words: cards without whose they are, and of many of them only some. */
+export const briefLine = (entry: LogEntry, say: Translator): string =>
+  shortest(faceOf(entry, 'public'), say, words => indented(entry, words));
+
+/** Any sentence as briefly as a line of a thread. */
+export const briefly = (said: Text, say: Translator): string => shortest(said, say, words => words);
+
+/** In as many words as there is room for. */
+function shortest(said: Text, say: Translator, laid: (words: string) => string): string {
+  let line = laid(say(said));
+  for (const how of SHORTER) {
+    if (shownLength(line) <= LINE) return line;
+    line = laid(say(shortened(said, say, how)));
+  }
+  return shownLength(line) <= LINE ? line : clip(line, LINE);
+}
+
+/** How many characters are seen of it: not those that make letters bold, or keep a name from being read as markdown. */
+export const shownLength = (said: string): number =>
+  said.replace(/\\(?=[\\*_~`|>#[\]()<\-+.])|\u200b|\*\*/g, '').length;
+
+interface Shorter {
+  /** In the words that its game has for this, where it has any: attribute `short`. */
+  readonly words: boolean;
+  /** Cards by the part of their title that is their own. */
+  readonly cards: boolean;
+  /** So many of a list are named. */
+  readonly most: number;
+}
+
+const SHORTER: readonly Shorter[] = [
+  ...[Number.POSITIVE_INFINITY, 4, 3, 2].map(most => ({ words: false, cards: true, most })),
+  { words: true, cards: false, most: 2 },
+  ...[2, 1, 0].map(most => ({ words: true, cards: true, most })),
+];
+
+function shortened({ id, args = {} }: Text, say: Translator, how: Shorter): Text {
+  const short = Object.entries(args).map(([name, arg]) => [name, shortArg(arg, say, how)] as const);
+  return text(how.words && say.has(`${id}.short`) ? `${id}.short` : id, Object.fromEntries(short));
+}
+
+function shortArg(arg: Arg, say: Translator, how: Shorter): Arg {
+  if (typeof arg !== 'object') return arg;
+  if ('list' in arg) return shortList(arg.list, say, how);
+  if ('card' in arg) return how.cards ? ownPart(say.plain(text('name', { name: arg }))) : arg;
+  return 'id' in arg ? shortened(arg, say, how) : arg;
+}
+
+/** Equal ones counted, and "3 more" for those that are not named. */
+function shortList(list: readonly Arg[], say: Translator, how: Shorter): Arg {
+  const told = new Map<string, { arg: Arg; times: number }>();
+  for (const part of list) {
+    const key = JSON.stringify(part);
+    const times = (told.get(key)?.times ?? 0) + 1;
+    told.set(key, { arg: shortArg(part, say, how), times });
+  }
+  const all = [...told.values()];
+  const named = all.slice(0, how.most);
+  const left = all.slice(how.most).reduce((sum, { times }) => sum + times, 0);
+  const parts = named.map(({ arg, times }): Arg => (times === 1 ? arg : text('same-times', { times, what: arg })));
+  if (left === 0) return { list: parts };
+  return { list: [...parts, text(parts.length === 0 ? 'others-count' : 'others-more', { n: left })] };
+}
+
+/** Of "Iron Man: Cold Fusion" the part that other cards of the same hero do not share. */
+const ownPart = (title: string): string => title.slice(title.indexOf(': ') < 0 ? 0 : title.indexOf(': ') + 2);
 
 /** The log as message contents, as few as hold it. A line stays whole; only one longer than a message is broken, at a space. */
 export function logBlocks(entries: readonly LogEntry[], say: Translator, viewer: Viewer = 'public'): string[] {
@@ -34,32 +104,4 @@ function breakLine(line: string): string[] {
   const space = line.lastIndexOf(' ', most);
   const at = space > most / 2 ? space : clip(line, most).length - 1;
   return [line.slice(0, at), ...breakLine(line.slice(at).trimStart())];
-}
-
-export interface WhyLookups {
-  rule(id: string): RuleEntry | undefined;
-  card(id: string): CardEntry | undefined;
-}
-
-/** What made a line of the log happen: the rule with its wording, the card with its own. */
-export function whyMessage(
-  entry: LogEntry,
-  say: Translator,
-  { rule, card }: WhyLookups,
-  viewer: Viewer = 'public',
-): { content: string; embeds: APIEmbed[] } {
-  const embeds: APIEmbed[] = [];
-  const foundRule = entry.why?.rule === undefined ? undefined : rule(entry.why.rule);
-  const foundCard = entry.why?.card === undefined ? undefined : card(entry.why.card);
-  if (foundRule !== undefined) {
-    const body = `${foundRule.words}.text`;
-    embeds.push({
-      title: clip(say(text(foundRule.words)), LIMITS.title),
-      ...(say.has(body) && { description: clip(say(text(body)), 2500) }),
-      footer: { text: clip(foundRule.id, 100) },
-    });
-  }
-  if (foundCard !== undefined) embeds.push(cardEmbed(foundCard, say));
-  const quoted = `> ${clip(say(faceOf(entry, viewer)).replace(/\s*\n\s*/g, ' '), 1500)}`;
-  return { content: embeds.length === 0 ? `${quoted}\n${say(text('why-unknown'))}` : quoted, embeds };
 }

@@ -3,6 +3,8 @@ import { type Drama, sumOf, text } from '../../kernel/index.js';
 /** What matches are told by. */
 export const drama: Drama = {
   turn: 'log-round',
+  // The players' turns, and the villain phase.
+  chapters: { begins: ['log-round'], ends: ['log-phase-end'] },
   lines: {
     'log-play': { kind: 'rise', weight: 1 },
     'log-enemy-attack': { kind: 'strike', weight: 2 },

@@ -16,6 +16,7 @@ import { type ChampionsOptions, championsOptions, RANDOM_SET } from './options.j
 import { orders } from './orders.js';
 import { poolOf } from './pool.js';
 import { read, write } from './position/index.js';
+import { recapWith } from './recap.js';
 import { report } from './report.js';
 import { rulebook } from './rulebook.js';
 import { next } from './rules/round/round.js';
@@ -61,6 +62,7 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     },
     position: { read: (json, options) => read(json, options, pool), write: state => write(state, pool), steps },
     drama,
+    recap: recapWith(pool),
     facts: (log, decks) => countedFrom(log, decks, counting),
     effort: ({ seats }) =>
       seats.reduce((sum, done) => sum + (done['damage dealt'] ?? 0) + (done['threat removed'] ?? 0), 0),

@@ -3,6 +3,7 @@ import { type Drama, sumOf, text } from '../../kernel/index.js';
 /** What matches are told by. */
 export const drama: Drama = {
   turn: 'log-turn',
+  chapters: { begins: ['log-ante', 'log-turn'], closes: ['log-collect', 'log-concede-hand'] },
   lines: {
     'log-start': { kind: 'strike', weight: 2 },
     'log-attach': { kind: 'rise', weight: 1 },

@@ -3,6 +3,7 @@ import { type Drama, sumOf, text } from '../../kernel/index.js';
 /** What matches are told by. */
 export const drama: Drama = {
   turn: 'log-turn',
+  chapters: { begins: ['log-turn'], parts: 4 },
   lines: {
     'log-attack': { kind: 'strike', weight: 1 },
     'log-counter': { kind: 'strike', weight: 2 },

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { logBlocks, logLine, whyMessage } from '../../../src/discord/render/log.js';
-import type { CardEntry, LogEntry } from '../../../src/kernel/index.js';
+import { briefLine, LINE, logBlocks, logLine, shownLength } from '../../../src/discord/render/log.js';
+import type { LogEntry } from '../../../src/kernel/index.js';
 import { entry } from './arbitrary.js';
 import { checkBody } from './oracle.js';
 import { voice } from './voice.js';
@@ -44,47 +44,30 @@ describe('the log', () => {
   });
 });
 
-describe('why', () => {
-  const card: CardEntry = {
-    id: 'X1',
-    title: { id: 'card', args: { card: { card: 'X1' } } },
-    text: 'Draw one.',
-    facts: [],
-    data: {},
-    keywords: [],
-    names: [],
-    facets: {},
-  };
-  const lookups = {
-    rule: (id: string) => (id === 'x' ? { id, words: 'rule-x' } : undefined),
-    card: (id: string) => (id === 'X1' ? card : undefined),
-  };
-  const rule = { id: 'rule-x', words: 'rule-x' };
+describe('a line of a thread', () => {
+  const titles = { X1: 'Iron Man: Cold Fusion', X2: 'Iron Man: Heavy Weapons', X3: 'Storm: Call the Tempest' };
+  const short = voice(['Ann', 'Bob'], titles);
+  const list = (...cards: string[]): LogEntry =>
+    line(1, 1, '', { args: { name: { list: cards.map(card => ({ card })) } } });
 
-  it('shows the card with its wording', () => {
-    const told = whyMessage(line(1, 0, 'Ann draws', { why: { card: 'X1' } }), say, lookups);
-    expect(told).toEqual({
-      content: '> Ann draws',
-      embeds: [{ title: 'Web', description: 'Draw one.', footer: { text: 'X1' } }],
-    });
-    expect(checkBody('reply', told)).toEqual([]);
+  it('stays as it is where it is short', () => {
+    expect(briefLine(list('X1', 'X2'), short)).toBe('- Iron Man: Cold Fusion and Iron Man: Heavy Weapons');
   });
 
-  it('shows the rule with its words', () => {
-    const plain = voice([], {});
-    const named = Object.assign(
-      (one: Parameters<typeof plain>[0]) => plain(one.id === 'rule-x' ? { ...one, args: { name: 'blocking' } } : one),
-      plain,
+  it('names cards by what is their own, and equal ones once, before it leaves any out', () => {
+    expect(briefLine(list('X1', 'X2', 'X3', 'X3'), short)).toBe(
+      '- Cold Fusion, Heavy Weapons and 2 × Call the Tempest',
     );
-    const told = whyMessage(line(1, 0, 'Ann blocks', { why: { rule: 'x' } }), named, { ...lookups, rule: () => rule });
-    expect(told.embeds).toEqual([
-      { title: 'The rule of blocking', description: 'What it says.', footer: { text: 'rule-x' } },
-    ]);
   });
 
-  it('says so where nothing special made it happen', () => {
-    const told = whyMessage(line(1, 0, 'Turn 2', { why: { card: 'gone' } }), say, lookups);
-    expect(told.embeds).toEqual([]);
-    expect(told.content).toContain('course of play');
+  it('says how many more there are', () => {
+    const many = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`Y${at}`, `Thor: Asgardian Thunder ${at}`]));
+    const said = briefLine(list(...Object.keys(many)), voice([], many));
+    expect(said).toMatch(/^- Asgardian Thunder 0, .* and \d+ more$/);
+    expect(shownLength(said)).toBeLessThanOrEqual(LINE);
+  });
+
+  it('does not count what only keeps a name from being read as markdown', () => {
+    expect(shownLength('\\_Bo\\_ \\*x\\*')).toBe('_Bo_ *x*'.length);
   });
 });

@@ -697,6 +697,7 @@ verb-shuffle-in = Put back
 verb-declare = Pay for it
 
 ## Who the table waits for, for everyone to read
+
 awaiting-turn = { $who } is taking their turn
 awaiting-offer = { $who } may use an action
 awaiting-asked = { $who } is asked for an action
@@ -859,6 +860,47 @@ log-obligation-gone = { $card } has nobody left to trouble and leaves the game.
 log-phase-end = Everyone draws up to hand size and readies their cards.
 log-won = The villain is defeated: you win!
 log-lost = You lose. { $why }
+
+## The villain phase in retrospect, and the next one
+recap-unhurt = **Villain phase:** no damage.
+recap-damage = **Villain phase:** { $what }.
+recap-hurt = { $what } −{ $amount } HP
+recap-threat =
+    { $target ->
+        [0] { $scheme }: +{ $amount } threat, now { $now }.
+       *[other] { $scheme }: +{ $amount } threat, now { $now } of { $target }.
+    }
+recap-revealed = Revealed: { $cards }.
+recap-engaged = Engaged with { $who }: { $what }.
+forecast-threat =
+    { $target ->
+        [0] **Next:** at least +{ $amount } threat on { $scheme }.
+       *[other] **Next:** at least +{ $amount } threat on { $scheme }, then { $to } of { $target }.
+    }
+forecast-acts = **Next:** { $who }: { $acts }.
+forecast-attack =
+    { $boost ->
+        [yes] { $enemy } attacks for { $amount } + boost
+       *[no] { $enemy } attacks for { $amount }
+    }
+forecast-scheme =
+    { $boost ->
+        [yes] { $enemy } schemes for { $amount } + boost
+       *[no] { $enemy } schemes for { $amount }
+    }
+forecast-stunned = { $enemy } is stunned
+forecast-confused = { $enemy } is confused
+danger-scheme =
+    { $end ->
+        [yes] ‼ **{ $scheme } will finish and you lose**, unless you remove { $remove } threat.
+       *[no] ‼ **{ $scheme } will finish**, unless you remove { $remove } threat.
+    }
+danger-scheme-maybe =
+    { $end ->
+        [yes] ‼ **{ $scheme } may finish, and then you lose:** boosts can be enough.
+       *[no] ‼ **{ $scheme } may finish:** boosts can be enough.
+    }
+danger-hero = ‼ **{ $who } will fall if nobody defends:** { $damage } damage + boost, { $left } HP left.
 
 ## How it ended
 end-villain-defeated = The villain is defeated.

@@ -233,6 +233,7 @@ verb-discard = Discard
 verb-take-back = Take back
 
 ## Who the table waits for, for everyone to read
+
 awaiting-attack = { $who } may start a battle
 awaiting-venture = { $who } is picking a counter
 awaiting-concession = { $who } is paying a counter

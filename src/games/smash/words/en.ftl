@@ -395,6 +395,7 @@ verb-take = Take
 verb-return = Bring back
 
 ## Who the table waits for, for everyone to read
+
 awaiting-turn = { $who } is taking their turn
 awaiting-target = { $who } is choosing a target
 awaiting-attacker = { $who } is choosing an attacker

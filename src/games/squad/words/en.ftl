@@ -333,6 +333,7 @@ verb-reveal = Show
 verb-put-back = Put back
 
 ## Who the table waits for, for everyone to read
+
 awaiting-attack = { $who } may attack
 awaiting-block = { $who } may block
 awaiting-damage-from-hand = { $who } is picking a card to lose
@@ -432,6 +433,11 @@ log-damage-stopped =
            *[other] { $who } loses { $count } cards ({ $cards }), then { $last } blocks!
         }
     }
+    .short =
+        { $left ->
+            [0] { $who } loses { $count } cards. { $last } blocks on the last point.
+           *[other] { $who } loses { $count } cards, then { $last } blocks!
+        }
 log-damage-hand = { $who } loses { $card } from hand.
 log-damage-hand-stopped = { $who } loses { $card } from hand: blocked!
 log-dealt =

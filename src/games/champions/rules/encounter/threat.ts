@@ -36,6 +36,13 @@ export function targetThreat(match: Match): number {
   return (threat ?? Number.POSITIVE_INFINITY) * match.state.players.length;
 }
 
+/** The threat that step one of a villain phase places: acceleration field, icons and tokens. */
+export function stepOneThreat(match: Match): number {
+  const { state } = match;
+  const icons = match.inPlay(card => card.acceleration).length;
+  return match.card(match.mainScheme.card).escalation * state.players.length + icons + state.acceleration;
+}
+
 function* checkMainScheme(match: Match): Play {
   if (match.mainScheme.threat >= targetThreat(match)) yield* advance(match);
 }

@@ -15,7 +15,7 @@ import { fall } from '../combat/defeat.js';
 import { eliminate, nextSeat } from '../combat/eliminate.js';
 import { activate } from '../combat/enemy.js';
 import { reveal } from '../encounter/reveal.js';
-import { placeThreat } from '../encounter/threat.js';
+import { placeThreat, stepOneThreat } from '../encounter/threat.js';
 import { Match, Over, type Parts, type Pool } from '../match.js';
 import { dealEncounter, draw } from '../table/deck.js';
 import { optionOf } from '../table/facedown.js';
@@ -177,13 +177,9 @@ function* expire(match: Match, which: readonly ('phase' | 'round')[]): Play {
 
 // -- the villain phase
 
-/** Acceleration field, icons and tokens, as one placement. */
+/** All of it is one placement. */
 function* stepOne(match: Match): Play {
-  const { state } = match;
-  const icons = match.inPlay(card => card.acceleration).length;
-  const field = match.card(match.mainScheme.card).escalation * state.players.length;
-  const amount = field + icons + state.acceleration;
-  yield* match.happens(placeThreat(match, match.mainScheme.id, amount, true));
+  yield* match.happens(placeThreat(match, match.mainScheme.id, stepOneThreat(match), true));
 }
 
 /** The next minion that has not activated against this player; then the next player, then the deal. */

@@ -55,8 +55,7 @@ export function* takeTurn(match: Match, seat: Seat): Play<boolean> {
     menu(seat, choices),
     ...others.map(other => offering(match, other, seat)),
   ]);
-  const [key] = 'pick' in answer ? answer.pick : [];
-  if (key === undefined) return false;
+  const [key] = ('pick' in answer ? answer.pick : []) as [string];
   if (key === 'end') return true;
   if (who === seat) {
     const chosen = choices.find(choice => choice.key === key && choice.why === null);
@@ -80,7 +79,10 @@ function menu(seat: Seat, choices: readonly Choice[]): PromptSpec {
   };
 }
 
-/** What another player may do meanwhile, of their own accord. It stands as long as the turn's question does. */
+/**
+ * What another player may do meanwhile, of their own accord. It stands as long as the turn's question does, or until they
+ * want nothing of it: then they are offered it again when something has changed.
+ */
 function offering(match: Match, seat: Seat, active: Seat): PromptSpec {
   return {
     kind: 'some',

@@ -1,0 +1,40 @@
+import { type Forecast, type LogEntry, lastPhase, type Seat, type Text } from '../../kernel/index.js';
+import type { Look } from '../../matches/matches.js';
+import type { Records } from '../../matches/record/records.js';
+
+/** As many lines as the longest phase of a game may have. */
+const FAR_BACK = 250;
+
+const NOTHING: Forecast = { lines: [], dangers: [] };
+
+/** What lies ahead by what everybody sees; nothing where the game does not act by itself, or is over. */
+export const forecastOf = ({ table, game }: Pick<Look, 'table' | 'game'>): Forecast =>
+  table === null || table.outcome !== null ? NOTHING : (game.recap?.forecast(table.state) ?? NOTHING);
+
+/**
+ * What the game's last phase came to, what comes next, and what could end the match, in this order. With `seat` only what
+ * concerns that seat or everybody. Nothing where the game does not act by itself, or has not yet.
+ */
+export async function recapLines(
+  look: Pick<Look, 'match' | 'table' | 'game'>,
+  records: Pick<Records, 'linesAfter'>,
+  { seat, until = look.match.lines }: { readonly seat?: Seat; readonly until?: number } = {},
+): Promise<readonly Text[]> {
+  const { match, table, game } = look;
+  if (game.recap === undefined || table === null || table.outcome !== null) return [];
+  const lines: readonly LogEntry[] = await records.linesAfter(match.id, Math.max(0, until - FAR_BACK), FAR_BACK);
+  const phase = lastPhase(
+    lines.filter(({ n }) => n <= until),
+    game.recap,
+  );
+  if (phase === null) return [];
+  const { lines: next, dangers } = forecastOf(look);
+  const all = [...game.recap.told(table.state, phase), ...next, ...dangers];
+  return seat === undefined ? all : all.filter(line => concerns(line, seat));
+}
+
+/** Whether it is about that seat, or about no seat of its own. */
+function concerns({ args }: Text, seat: Seat): boolean {
+  const who = args?.who;
+  return typeof who !== 'object' || !('seat' in who) || who.seat === seat;
+}

@@ -1,0 +1,102 @@
+import { bold, subtext } from 'discord.js';
+import { awaited, type LogEntry, type Seat, text } from '../../kernel/index.js';
+import type { Look } from '../../matches/matches.js';
+import type { Ending } from '../../matches/record/records.js';
+import { isPractice } from '../../opponents/index.js';
+import { resultOf } from '../match/result.js';
+import { awaitingText } from '../menu/menu.js';
+import { button, rowsOf } from '../render/components.js';
+import { idAbout } from '../render/custom-id.js';
+import { clip } from '../render/escape.js';
+import { briefLine } from '../render/log.js';
+import { mentionAt } from '../render/mentions.js';
+import type { Translator } from '../render/translator.js';
+import { hasReasons } from '../render/why.js';
+import { LIMITS } from '../reply/limits.js';
+import { type Body, QUIET } from '../reply/reply.js';
+
+/** Whom a thread calls. */
+interface Called {
+  readonly look: Look;
+  readonly say: Translator;
+  /** Whom the match waits for. */
+  readonly seats: readonly Seat[];
+  /** Of those: who is named, and not pinged. */
+  readonly unheard: readonly Seat[];
+}
+
+/** What a message of a thread tells. */
+interface Chapter extends Called {
+  readonly lines: readonly LogEntry[];
+  /** Said below the lines: what they came to. */
+  readonly recap: readonly string[];
+  readonly ending: Ending;
+  /** Whether the match waits after these lines, and this message says for whom. */
+  readonly calls: boolean;
+}
+
+/** Log lines, what they came to, and whom they wait for. Null when there is nothing to say. */
+export function chapterBody(chapter: Chapter): Body | null {
+  const { look, say, lines, recap, ending, calls } = chapter;
+  const { match, game } = look;
+  // The end is told where the story was told.
+  const end = (lines.at(-1)?.n ?? 0) >= match.lines ? resultOf(look) : null;
+  const result = end === null ? [] : [`${bold(`${say(end.result)}.`)} ${say(end.reason)}`];
+  const sealed =
+    end === null || ending.seal === null ? [] : [subtext(say(text('shuffle-seal', { seal: ending.seal })))];
+  const told = lines.map(line => briefLine(line, say)).filter(line => line.trim() !== '');
+  const content = [
+    ...told,
+    ...(recap.length === 0 ? [] : ['', ...recap]),
+    ...result,
+    ...sealed,
+    ...(calls ? callsIn(chapter) : []),
+  ].join('\n');
+  if (content === '') return null;
+  const range = `${lines[0]?.n}-${lines.at(-1)?.n}`;
+  const why = lines.some(line => hasReasons(line, game))
+    ? [button(idAbout('why', match, range), say.plain(text('button-why')), 'aside')]
+    : [];
+  return {
+    content: clip(content, LIMITS.content),
+    components: rowsOf([...(calls ? [moveButton(chapter)] : []), ...why]),
+    allowedMentions: calls ? pinging(chapter) : QUIET,
+  };
+}
+
+/** A call to whoever is awaited, for which an edit would not do: it pings nobody. */
+export const callBody = (called: Called): Body => ({
+  content: callsIn(called).join('\n'),
+  components: rowsOf([moveButton(called)]),
+  allowedMentions: pinging(called),
+});
+
+const moveButton = ({ look, say }: Called) =>
+  button(idAbout('menu', look.match, 'act'), say.plain(text('button-your-move')), 'choice');
+
+const peopleIn = ({ look: { match }, seats }: Called): Seat[] =>
+  seats.filter(seat => {
+    const row = match.seats[seat];
+    return row !== undefined && !isPractice(row);
+  });
+
+const callsIn = (called: Called): string[] =>
+  peopleIn(called).map(seat => {
+    const { look, say } = called;
+    const prompt = awaited(look.table?.prompts ?? []).find(open => open.seat === seat);
+    return `${mentionAt(look.match, seat)} ${prompt === undefined ? '' : say(awaitingText(prompt))}`;
+  });
+
+const pinging = (called: Called): NonNullable<Body['allowedMentions']> => ({
+  parse: [],
+  users: [
+    ...new Set(
+      peopleIn(called)
+        .filter(seat => !called.unheard.includes(seat))
+        .map(seat => called.look.match.seats[seat]?.player as string),
+    ),
+  ],
+});
+
+/** Whether one of those who are awaited is a person. */
+export const callsSomebody = (called: Called): boolean => peopleIn(called).length > 0;

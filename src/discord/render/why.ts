@@ -1,0 +1,67 @@
+import { bold, subtext } from 'discord.js';
+import { type CardEntry, faceOf, type Game, type LogEntry, type RuleEntry, text } from '../../kernel/index.js';
+import { wordingOf } from '../../locales/index.js';
+import type { Body } from '../reply/reply.js';
+import { clip } from './escape.js';
+import { briefLine } from './log.js';
+import type { Translator } from './translator.js';
+
+const ROOM = 3800;
+
+/** What made a line happen, as far as its game knows it. */
+interface Reasons {
+  readonly rule: RuleEntry | undefined;
+  readonly card: CardEntry | undefined;
+}
+
+const reasonsOf = ({ why }: LogEntry, game: Game): Reasons => ({
+  rule: game.rules.find(({ id }) => id === why?.rule),
+  card: why?.card === undefined ? undefined : game.cards.get(why.card),
+});
+
+/** Whether a rule or a card made a line happen: others follow from the course of play. */
+export function hasReasons(line: LogEntry, game: Game): boolean {
+  const { rule, card } = reasonsOf(line, game);
+  return rule !== undefined || card !== undefined;
+}
+
+/** Why the lines of a message are there: the lines of each rule and each card, and what it says. */
+export function whyBody(lines: readonly LogEntry[], say: Translator, game: Game): Body {
+  const told = new Map<string, { readonly lines: string[]; readonly reasons: Reasons }>();
+  for (const line of lines) {
+    if (!hasReasons(line, game) || say(faceOf(line, 'public')).trim() === '') continue;
+    const reasons = reasonsOf(line, game);
+    const key = `${reasons.rule?.id} ${reasons.card?.id}`;
+    const same = told.get(key) ?? { lines: [], reasons };
+    same.lines.push(bold(briefLine({ ...line, depth: 0 }, say)));
+    told.set(key, same);
+  }
+  const parts = [...told.values()].map(one => [...new Set(one.lines), ...reasonLines(one.reasons, say)].join('\n'));
+  const title = say(text('why-title'));
+  return { embeds: [{ title, description: parts.length === 0 ? say(text('why-unknown')) : fitting(parts, say) }] };
+}
+
+/** As many as there is room for, and how many are left. */
+function fitting(parts: readonly string[], say: Translator): string {
+  let told = '';
+  for (const [at, part] of parts.entries()) {
+    if (told.length + part.length > ROOM) return `${told}\n\n${say(text('more-lines', { n: parts.length - at }))}`;
+    told += `${told === '' ? '' : '\n\n'}${part}`;
+  }
+  return told;
+}
+
+function reasonLines({ rule, card }: Reasons, say: Translator): string[] {
+  const wording = card === undefined ? null : wordingOf(card);
+  return [
+    ...(rule === undefined ? [] : [`${say(text(rule.words))}: ${said(`${rule.words}.text`, say)}`]),
+    ...(card === undefined || wording === null
+      ? []
+      : [`${say(text('why-card', { card: { card: card.id } }))}: ${clip(say(wording), 400)}`]),
+    ...(rule === undefined || said(`${rule.words}.source`, say) === ''
+      ? []
+      : [subtext(said(`${rule.words}.source`, say))]),
+  ];
+}
+
+const said = (id: string, say: Translator): string => (say.has(id) ? say(text(id)) : '');

@@ -1,0 +1,205 @@
+import type { Client } from 'discord.js';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Boards } from '../../src/discord/board/boards.js';
+import { Servers } from '../../src/discord/people/servers.js';
+import { gameOf } from '../../src/games/index.js';
+import { awaited, Chance, chaptersIn, type Deck, type Game, type LogEntry, sample } from '../../src/kernel/index.js';
+import { Directory } from '../../src/matches/lobby/directory.js';
+import type { Look } from '../../src/matches/matches.js';
+import { Records } from '../../src/matches/record/records.js';
+import { Renderer } from '../../src/pictures/index.js';
+import { openStore, type Store } from '../../src/store/index.js';
+import { ann, bob, House } from '../matches/house.js';
+import { Place } from './place.js';
+
+let channel: Place;
+let thread: Place;
+let store: Store;
+let house: House;
+let boards: Boards;
+let now: number;
+
+const squad = gameOf('squad') as Game;
+const ready = squad.decks.ready[0] as Game['decks']['ready'][number];
+const deck: Deck = { name: ready.id, cards: ready.cards };
+
+/** Boards as a bot has them that has just been started. */
+function started(): Boards {
+  const places = new Map([channel, thread].map(place => [place.id, place]));
+  return new Boards({
+    client: { channels: { fetch: async (id: string) => places.get(id) ?? null } } as unknown as Client<true>,
+    posts: store,
+    matches: house.matches,
+    records: new Records(store),
+    directory: new Directory(store),
+    servers: new Servers(store),
+    renderer: new Renderer({ report: () => undefined }),
+    log: pino({ level: 'silent' }),
+    now: () => now,
+  });
+}
+
+beforeEach(async () => {
+  now = 1_000_000;
+  thread = new Place('thread');
+  channel = new Place('channel', () => thread);
+  store = openStore(':memory:');
+  house = new House(store, gameOf);
+  await store.setGuildSettings('guild', { pictures: 'words' });
+  boards = started();
+});
+
+afterEach(async () => {
+  await boards.stop();
+  await store.close();
+});
+
+/** A match of two people, its board drawn. */
+async function start(): Promise<string> {
+  const opened = await house.lobby.open({
+    game: 'squad',
+    ruleset: ready.rulesets[0] ?? '',
+    guild: 'guild',
+    channel: 'channel',
+    host: ann,
+    opponent: bob,
+    deck,
+    secretDecks: false,
+    bestOf: 1,
+  });
+  await house.lobby.join(opened.id, bob);
+  await house.lobby.chooseDeck(opened.id, bob, deck);
+  await draw(opened.id);
+  return opened.id;
+}
+
+async function draw(id: string): Promise<void> {
+  boards.changed(id);
+  await boards.settled();
+}
+
+const chance = new Chance('telling').stream('moves');
+
+/** Answers whatever is asked next, by chance. */
+async function move(id: string): Promise<Look> {
+  const { table } = await house.matches.look(id);
+  const [prompt] = awaited(table?.prompts ?? []);
+  if (prompt === undefined) throw new Error('nothing is asked');
+  return house.matches.answerFor(id, prompt.seat, prompt.number, sample(prompt, chance), 'player');
+}
+
+/** Moves until this many chapters have begun; the board is drawn after each move. */
+async function playTo(id: string, chapters: number): Promise<void> {
+  while (chaptersIn(await log(id), squad.drama?.chapters).length < chapters) {
+    await move(id);
+    await draw(id);
+  }
+}
+
+const log = (id: string): Promise<LogEntry[]> => store.log(id, 0, 10_000);
+const contents = (): string[] => thread.there.map(({ body }) => body.content ?? '');
+const chaptersTold = (): string[] => contents().filter(said => said.includes('Turn '));
+const turnsIn = (said: string): string[] => [...said.matchAll(/Turn (\d+):/g)].map(([, n]) => n as string);
+
+describe('a match in its thread', () => {
+  test('is one message a chapter, edited while it lasts and then left; every turn is told once', async () => {
+    const id = await start();
+    await playTo(id, 4);
+    const told = chaptersTold();
+    expect(told.length).toBe(4);
+    expect(told.flatMap(turnsIn)).toEqual(Array.from({ length: told.flatMap(turnsIn).length }, (_, at) => `${at + 1}`));
+    // What called somebody and has been answered is gone.
+    expect(thread.there.length - told.length).toBeLessThanOrEqual(1);
+    const before = thread.there[0]?.edits;
+    await playTo(id, 5);
+    expect(thread.there[0]?.edits).toBe(before);
+  });
+
+  test('calls whoever is newly awaited once, and by a new message: an edit pings nobody', async () => {
+    const id = await start();
+    await playTo(id, 3);
+    const calls = thread.sent
+      .map(({ allowedMentions }) => allowedMentions?.users ?? [])
+      .filter(users => users.length > 0);
+    expect(calls.length).toBeGreaterThan(2);
+    for (const [at, users] of calls.entries()) if (at > 0) expect(users).not.toEqual(calls[at - 1]);
+    for (const { allowedMentions } of thread.edited) expect(allowedMentions).toEqual({ parse: [] });
+    // Only whoever is awaited now is named.
+    const { table, match } = await house.matches.look(id);
+    const waiting = awaited(table?.prompts ?? []).map(({ seat }) => `<@${match.seats[seat]?.player}>`);
+    const named = contents().flatMap(said => [...said.matchAll(/<@\w+>/g)].map(([one]) => one));
+    expect(named).toEqual(waiting);
+  });
+
+  test('goes on in the message under way after a restart in the middle of a turn', async () => {
+    const id = await start();
+    await playTo(id, 2);
+    const messages = chaptersTold().length;
+    await boards.stop();
+    boards = started();
+    while (chaptersIn(await log(id), squad.drama?.chapters).length === 2) await move(id);
+    await draw(id);
+    expect(chaptersTold().length).toBe(messages + 1);
+    const turns = chaptersTold().flatMap(turnsIn);
+    expect(new Set(turns).size).toBe(turns.length);
+  });
+
+  test('posts the message under way again when it was deleted, whole', async () => {
+    const id = await start();
+    await playTo(id, 2);
+    const { telling } = (await store.board(id)) ?? {};
+    const lost = thread.there.findIndex(one => one.id === telling?.message);
+    const said = thread.there[lost]?.body.content?.split('\n')[0] as string;
+    thread.there.splice(lost, 1);
+    await move(id);
+    await draw(id);
+    expect(chaptersTold().at(-1)?.split('\n')[0]).toBe(said);
+  });
+
+  test('begins a new message where the one under way is too old to be edited; no line is told twice', async () => {
+    const id = await start();
+    await playTo(id, 2);
+    const before = (await store.board(id))?.telling?.message;
+    const { posted } = (await store.board(id)) ?? {};
+    now += 51 * 60_000;
+    await move(id);
+    await draw(id);
+    const { telling } = (await store.board(id)) ?? {};
+    expect(telling?.message).not.toBe(before);
+    expect(telling?.from).toBe((posted ?? 0) + 1);
+  });
+
+  test('goes on in a second message where one is full', async () => {
+    const id = await start();
+    const lines = await log(id);
+    const many = Array.from({ length: 60 }, (_, at) => ({
+      ...(lines[0] as LogEntry),
+      id: 'log-destroyed',
+      n: at + 1,
+      args: { card: { card: 'ST001' } },
+    }));
+    const look = await house.matches.look(id);
+    const board = (await store.board(id)) as NonNullable<Awaited<ReturnType<Store['board']>>>;
+    await store.setBoard({ ...board, posted: 0, telling: null });
+    thread.there.splice(0);
+    boards.changed(id, { ...look, match: { ...look.match, lines: 60 }, lately: many });
+    await boards.settled();
+    expect(thread.there.length).toBeGreaterThan(1);
+    for (const said of contents()) expect(said.length).toBeLessThanOrEqual(2000);
+    expect(
+      contents()
+        .join('\n')
+        .match(/destroyed/g),
+    ).toHaveLength(60);
+    expect((await store.board(id))?.posted).toBe(60);
+  });
+
+  test('is not sent again where nothing has changed', async () => {
+    const id = await start();
+    await playTo(id, 2);
+    const before = [thread.sent.length, thread.edited.length, channel.edited.length];
+    for (let times = 0; times < 3; times++) await draw(id);
+    expect([thread.sent.length, thread.edited.length, channel.edited.length]).toEqual(before);
+  });
+});

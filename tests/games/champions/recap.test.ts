@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { recapLines } from '../../../src/discord/board/recap.js';
+import { briefly, LINE, shownLength } from '../../../src/discord/render/log.js';
+import { champions } from '../../../src/games/champions/index.js';
+import type { ChampionsState } from '../../../src/games/champions/state.js';
+import {
+  type Forecast,
+  type Game,
+  type LogEntry,
+  lastPhase,
+  type Recap,
+  type Seat,
+  type Text,
+} from '../../../src/kernel/index.js';
+import { begin, momentsOf, playOn } from '../../corpus.js';
+import { soak } from '../../soak.js';
+
+const game = champions as unknown as Game;
+const recap = champions.recap as Recap<ChampionsState>;
+const MATCHES = soak(200, 30);
+
+const amountOf = ({ args }: Text): number => Number(args?.amount);
+const seatIn = (line: Pick<LogEntry, 'args'>): Seat | null => {
+  const who = line.args?.who;
+  return typeof who === 'object' && 'seat' in who ? who.seat : null;
+};
+const ACTS = ['log-enemy-attack', 'log-enemy-scheme', 'log-stunned-spent', 'log-confused-spent'];
+const KINDS: Readonly<Record<string, string>> = {
+  'log-enemy-attack': 'forecast-attack',
+  'log-enemy-scheme': 'forecast-scheme',
+  'log-stunned-spent': 'forecast-stunned',
+  'log-confused-spent': 'forecast-confused',
+};
+/** What a card did by itself or for a player: it may change what was forecast. */
+const CHANGES = [
+  'log-use',
+  'log-forced',
+  'log-prevent',
+  'log-play',
+  'log-scheme-complete',
+  'log-eliminated',
+  'log-lost',
+];
+
+/** The forecast of the last question before each villain phase, and the lines of that phase. */
+function* phases(): Generator<{ before: Forecast; state: ChampionsState; lines: readonly LogEntry[] }> {
+  let last: { forecast: Forecast; state: ChampionsState; from: number } | null = null;
+  for (const { table, prompt } of momentsOf({ game, matches: MATCHES, seed: 'forecast' })) {
+    const begins = last === null ? -1 : table.log.findIndex(({ id, n }) => id === recap.after && n > (last?.from ?? 0));
+    if (last !== null && begins >= 0)
+      yield { before: last.forecast, state: last.state, lines: table.log.slice(begins + 1) };
+    if (prompt === null) {
+      last = null;
+      continue;
+    }
+    const state = table.state as ChampionsState;
+    last = {
+      forecast: recap.forecast(state),
+      state: structuredClone(state),
+      from: table.log.at(-1)?.n ?? 0,
+    };
+  }
+}
+
+test('the forecast of step one is exact, unless a card changes it', () => {
+  let exact = 0;
+  for (const { before, lines } of phases()) {
+    const at = lines.findIndex(({ id, why }) => id === 'log-threat' && why?.rule === 'step-one');
+    if (at < 0 || lines.slice(0, at).some(({ id }) => CHANGES.includes(id))) continue;
+    const schemes = before.lines
+      .flatMap(({ args }) => (typeof args?.acts === 'object' && 'list' in args.acts ? args.acts.list : []))
+      .filter((act): act is Text => typeof act === 'object' && 'id' in act && act.id === 'forecast-scheme');
+    const certain = amountOf(before.lines[0] as Text) - schemes.reduce((sum, act) => sum + amountOf(act), 0);
+    expect(amountOf(lines[at] as LogEntry)).toBe(certain);
+    exact++;
+  }
+  expect(exact).toBeGreaterThan(MATCHES);
+});
+
+test('who does what first is as it was forecast, unless a card changes it', () => {
+  let seen = 0;
+  for (const { before, lines } of phases()) {
+    const at = lines.findIndex(({ id }) => ACTS.includes(id));
+    if (at < 0 || lines.slice(0, at).some(({ id }) => CHANGES.includes(id))) continue;
+    const [told] = before.lines.slice(1);
+    const acts = told?.args?.acts;
+    const first = typeof acts === 'object' && 'list' in acts ? (acts.list[0] as Text) : null;
+    expect(first?.id).toBe(KINDS[(lines[at] as LogEntry).id]);
+    const who = seatIn(lines[at] as LogEntry);
+    if (who !== null) expect(seatIn(told as Text)).toBe(who);
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(MATCHES);
+});
+
+test('whoever loses by the main scheme in step one was warned', () => {
+  let warned = 0;
+  for (const { before, state, lines } of phases()) {
+    const at = lines.findIndex(({ id, why }) => id === 'log-threat' && why?.rule === 'step-one');
+    const complete = lines[at + 1]?.id === 'log-scheme-complete';
+    if (at < 0 || !complete || lines.slice(0, at).some(({ id }) => CHANGES.includes(id))) continue;
+    expect(before.dangers.map(({ id }) => id)).toContain('danger-scheme');
+    expect(before.dangers[0]?.args?.end).toBe(state.schemes.length === 0 ? 'yes' : 'no');
+    warned++;
+  }
+  expect(warned).toBeGreaterThan(0);
+});
+
+test('what a phase came to and what comes next is told in short lines', () => {
+  let longest = 0;
+  let told = 0;
+  for (const { table, say } of momentsOf({ game, matches: soak(60, 8), seed: 'recap' })) {
+    const state = table.state as ChampionsState;
+    const phase = lastPhase(table.log, recap);
+    const { lines, dangers } = recap.forecast(state);
+    const all = [...(phase === null ? [] : recap.told(state, phase)), ...lines, ...dangers];
+    if (phase !== null) told++;
+    for (const line of all) {
+      const said = briefly(line, say);
+      expect(said).not.toMatch(/…$/);
+      longest = Math.max(longest, shownLength(said));
+    }
+    // Of the damage of the phase none is forgotten.
+    const damage = (phase ?? []).reduce(
+      (sum, { id, args }) => sum + (id === 'log-damage' ? Number(args?.amount) : 0),
+      0,
+    );
+    const hurt = all.find(({ id }) => id === 'recap-damage')?.args?.what;
+    const parts = typeof hurt === 'object' && 'list' in hurt ? (hurt.list as readonly Text[]) : [];
+    expect(parts.reduce((sum, part) => sum + amountOf(part), 0)).toBe(damage);
+  }
+  expect(told).toBeGreaterThan(0);
+  expect(longest).toBeLessThanOrEqual(LINE);
+});
+
+test('what concerns one seat leaves out the others', async () => {
+  const begun = begin(game, 2, 'one seat');
+  const { table } = begun;
+  for (
+    let answers = 0;
+    answers < 400 && table.outcome === null && lastPhase(table.log, recap as never) === null;
+    answers++
+  )
+    playOn(begun, 1);
+  expect(lastPhase(table.log, recap)).not.toBeNull();
+  expect(table.outcome).toBeNull();
+  const match = { id: 'm', lines: table.log.length } as never;
+  const records = { linesAfter: async (_: string, n: number) => table.log.slice(n) as LogEntry[] };
+  const look = { match, table, game } as never;
+  const all = await recapLines(look, records);
+  for (const seat of [0, 1]) {
+    const mine = await recapLines(look, records, { seat });
+    expect(mine).toEqual(all.filter(line => seatIn(line) === null || seatIn(line) === seat));
+    expect(mine.length).toBeLessThan(all.length);
+  }
+});
