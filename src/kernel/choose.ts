@@ -32,6 +32,12 @@ export type Reply = readonly (Answer | null)[];
 /** Rules: straight-line code that asks with `yield*` and goes on with the answer. */
 export type Play<T = void> = Generator<Request, T, Reply>;
 
+function* done(): Play {}
+
+/** A part of the rules in which there is nothing to do. It costs nothing to run it, again and again. */
+export const nothing: Play = done();
+nothing.next();
+
 /** What every question has. */
 export interface Asking {
   readonly seat: Seat;

@@ -29,7 +29,10 @@ export const optionOf = (instance: Instance<unknown>): Option => ({
 
 /** The cards among some that differ in print: copies are the same to choose from. */
 export const unlike = <I extends Instance<unknown>>(instances: readonly I[]): I[] =>
-  instances.filter(({ card }, at) => instances.findIndex(other => other.card === card) === at);
+  instances.filter(({ card }, at) => {
+    for (let before = 0; before < at; before++) if (instances[before]?.card === card) return false;
+    return true;
+  });
 
 /** The cards that open questions show, by the id of the instance. */
 export function shownBy(asked: readonly Prompt[]): Map<number, string> {

@@ -6,7 +6,11 @@ import type { Place, SmashState, Team } from './state.js';
 /** A match that would go on for ever is a draw among the teams that are left (SM-C26). */
 export const stalemate: Stalemate<SmashState> = {
   turn: ({ turn }) => turn,
-  hidden: ({ teams }) => teams.flatMap(({ stack, deck }) => [stack.length, deck.length]),
+  hidden({ teams }) {
+    const sizes: number[] = [];
+    for (const { stack, deck } of teams) sizes.push(stack.length, deck.length);
+    return sizes;
+  },
   table: state => write({ ...state, turn: 1, idle: 0, quiet: 0, teams: state.teams.map(asItLies) }),
   luck: [],
   end(state, reason) {

@@ -47,6 +47,10 @@ export function isRealChoice(prompt: Prompt): boolean {
 
 function allAlike(prompt: Prompt): boolean {
   const [first, ...others] = optionsOf(prompt);
-  // Other cards look different, which tells most options apart at once.
-  return first === undefined || others.every(option => option.card === first.card && lookOf(option) === lookOf(first));
+  if (first === undefined) return true;
+  // Another card or another label looks different, which tells most options apart at once.
+  const { card, label } = first;
+  return others.every(
+    option => option.card === card && option.label.id === label.id && lookOf(option) === lookOf(first),
+  );
 }

@@ -3,9 +3,22 @@ import { ASPECTS, type Card } from '../card.js';
 import type { Pool } from '../rules/match.js';
 import { LEAST } from './check.js';
 
+// Decks are built by the thousand when matches are simulated.
+const lists = new WeakMap<Pool, readonly Card[]>();
+
+/** The cards of a pool by their ids. */
+function sorted(pool: Pool): readonly Card[] {
+  let list = lists.get(pool);
+  if (list === undefined) {
+    list = [...pool.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+    lists.set(pool, list);
+  }
+  return list;
+}
+
 /** A random legal deck of 40: an identity, its set, one aspect, basics. Wanted cards come first where they fit. */
 export function build(pool: Pool, random: Random, wanted: readonly string[]): Deck {
-  const all = [...pool.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+  const all = sorted(pool);
   const wants = new Set(wanted);
   const score = (cards: readonly Card[]): number => cards.filter(({ id }) => wants.has(id)).length;
   const best = <T>(list: T[], cardsOf: (one: T) => Card[]): T =>

@@ -13,10 +13,12 @@ import { draw } from './zones.js';
 export const FULL_HAND = 6;
 
 /** The next step of a hand, from the state alone. */
-export function* next(dealer: Dealer<RechargeState>, pool: Pool): Play {
+export function next(dealer: Dealer<RechargeState>, pool: Pool): Play {
   const match = new Match(dealer, pool);
   const { step, round } = match.state;
-  yield* dealer.at(text('at-round', { round }), dealer.at(text(`at-step-${step}`), steps[step](match)));
+  dealer.stand(text('at-round', { round }));
+  dealer.stand(text(`at-step-${step}`));
+  return steps[step](match);
 }
 
 const steps: Record<RechargeState['step'], (match: Match) => Play> = {

@@ -35,8 +35,8 @@ export function actions(match: Match, seat: Seat): Act[] {
   const hand = unlike(team.hand);
   const fighters = fightersOf(match, seat);
   const acts: Act[] = [];
-  for (const place of placesOf(team)) acts.push(...ofHero(match, seat, place));
-  for (const instance of hand) acts.push(...ofCard(match, seat, instance, fighters));
+  for (const place of placesOf(team)) for (const act of ofHero(match, seat, place)) acts.push(act);
+  for (const instance of hand) for (const act of ofCard(match, seat, instance, fighters)) acts.push(act);
   acts.sort((one, other) => RANK[one.does] - RANK[other.does]);
   for (const instance of hand)
     acts.push({ key: `discard.c${instance.id}`, does: 'discard', card: instance.card, instance });

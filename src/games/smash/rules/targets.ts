@@ -111,7 +111,12 @@ export const counts = (match: Match, place: Place, type: PowerType): boolean =>
 
 /** The active heroes that a Loot fits; none while the team has one (SM-11). */
 export function lootable(match: Match, seat: Seat, card: CardOf<'loot'>): Place[] {
-  const team = match.team(seat);
-  if (placesOf(team).some(({ loot }) => loot !== null)) return [];
-  return activeOf(team).filter(place => counts(match, place, card.type));
+  const { places } = match.team(seat);
+  const fit: Place[] = [];
+  for (const place of places) {
+    if (place === null) continue;
+    if (place.loot !== null) return [];
+    if (!place.stunned && counts(match, place, card.type)) fit.push(place);
+  }
+  return fit;
 }

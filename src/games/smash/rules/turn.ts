@@ -19,10 +19,11 @@ export function leave(dealer: Dealer<SmashState>, pool: Pool, seat: Seat): void 
 }
 
 /** The next turn, or what is left of it: one action at a time, from the state alone. */
-export function* next(dealer: Dealer<SmashState>, pool: Pool): Play {
+export function next(dealer: Dealer<SmashState>, pool: Pool): Play {
   const match = new Match(dealer, pool);
   const { turn, active } = match.state;
-  yield* dealer.at(text('at-turn', { turn, who: { seat: active } }), action(match));
+  dealer.stand(text('at-turn', { turn, who: { seat: active } }));
+  return action(match);
 }
 
 function* action(match: Match): Play {
@@ -88,10 +89,10 @@ function end(match: Match, seat: Seat): void {
   state.active = upcoming[0] as Seat;
 }
 
-function* choose(match: Match, seat: Seat, able: readonly Act[]): Play<string> {
+function choose(match: Match, seat: Seat, able: readonly Act[]): Play<string> {
   const { extra, actions: left } = match.state;
   const last = able.at(-1);
-  return yield* chooseOne({
+  return chooseOne({
     seat,
     reason: 'turn',
     question: text(extra && left === 1 ? 'ask-turn-again' : 'ask-turn'),

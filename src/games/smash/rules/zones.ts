@@ -1,6 +1,6 @@
 import type { Seat, Why } from '../../../kernel/index.js';
 import { cardList, draw as drawTo, shuffle, take } from '../../../tabletop/index.js';
-import { type Instance, type Place, placesOf } from '../state.js';
+import type { Instance, Place } from '../state.js';
 import type { Match } from './match.js';
 
 export const HAND = 5;
@@ -24,10 +24,12 @@ function reshuffle(match: Match, seat: Seat): void {
 }
 
 /** How many cards a team's hand is kept at: five, and what its heroes add. */
-export const handSize = (match: Match, seat: Seat): number =>
-  placesOf(match.team(seat))
-    .flatMap(place => match.passives(place))
-    .reduce((sum, { hand = 0 }) => sum + hand, HAND);
+export function handSize(match: Match, seat: Seat): number {
+  let size = HAND;
+  for (const place of match.team(seat).places)
+    if (place !== null) for (const { hand = 0 } of match.passives(place)) size += hand;
+  return size;
+}
 
 /** The hand is refilled at once, also inside a battle (SM-5). */
 export function refill(match: Match, seat: Seat): void {

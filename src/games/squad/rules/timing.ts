@@ -1,4 +1,4 @@
-import { type Play, type Seat, text } from '../../../kernel/index.js';
+import { nothing, type Play, type Seat, text } from '../../../kernel/index.js';
 import { perform } from '../../../tabletop/index.js';
 import { other, type Trigger } from '../card.js';
 import type { Game } from '../effect/index.js';
@@ -19,8 +19,13 @@ interface Waiting {
  * Handles what has been set off: the opponent's effects from oldest Keeper to newest, then the active player's, then
  * `last` (SQ-8). Each is finished, and all that it set off is handled, before the next begins (SQ-17).
  */
-export function* settle(match: Match, happened: readonly Happening[], last?: Play): Play {
-  for (const waiting of waitingFor(match, happened)) {
+export function settle(match: Match, happened: readonly Happening[], last?: Play): Play {
+  const waiting = waitingFor(match, happened);
+  return waiting.length === 0 && last === undefined ? nothing : handled(match, waiting, last);
+}
+
+function* handled(match: Match, effects: readonly Waiting[], last?: Play): Play {
+  for (const waiting of effects) {
     const { state } = match;
     // A card has won the match: what still waits is not done (SQ-C28).
     if (state.outcome !== null) return;
@@ -29,13 +34,13 @@ export function* settle(match: Match, happened: readonly Happening[], last?: Pla
     const before = match.gather();
     yield* match.dealer.within(text('at-card', { card: { card } }), run(match, waiting));
     const set = match.gathered(before);
-    if (set.length > 0) yield* settle(match, set);
+    yield* settle(match, set);
   }
   if (last === undefined) return;
   const before = match.gather();
   yield* last;
   const set = match.gathered(before);
-  if (set.length > 0) yield* settle(match, set);
+  yield* settle(match, set);
 }
 
 const NOTHING: readonly Waiting[] = [];

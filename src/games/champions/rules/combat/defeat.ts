@@ -1,4 +1,4 @@
-import type { Play } from '../../../../kernel/index.js';
+import { nothing, type Play } from '../../../../kernel/index.js';
 import type { Actor, Defeat, EnemyAttack, PlayerAttack } from '../../events.js';
 import type { InPlay } from '../../state.js';
 import type { Match } from '../match.js';
@@ -12,11 +12,23 @@ import { eliminate } from './eliminate.js';
  * Defeats every character that has no hit points left. Where the last identity falls together with the last villain
  * stage, the players have lost (no draws).
  */
-export function* fall(match: Match, by: Actor | null, attack: EnemyAttack | PlayerAttack | null): Play {
+export function fall(match: Match, by: Actor | null, attack: EnemyAttack | PlayerAttack | null): Play {
+  return downOf(match).length === 0 ? nothing : defeats(match, by, attack);
+}
+
+const NOBODY: readonly InPlay[] = [];
+
+/** The characters that have no hit points left. */
+function downOf(match: Match): readonly InPlay[] {
+  let down: InPlay[] | null = null;
+  for (const { one } of match.board.characters)
+    if (!match.falling.has(one.id) && !isLeaving(match, one) && remaining(match, one) <= 0) (down ??= []).push(one);
+  return down ?? NOBODY;
+}
+
+function* defeats(match: Match, by: Actor | null, attack: EnemyAttack | PlayerAttack | null): Play {
   for (;;) {
-    const down = match.board.characters
-      .map(({ one }) => one)
-      .filter(one => !match.falling.has(one.id) && !isLeaving(match, one) && remaining(match, one) <= 0);
+    const down = [...downOf(match)];
     if (down.length === 0) return;
     if (match.order.every(seat => down.some(({ id }) => id === match.player(seat).identity)))
       lose(match, 'end-all-eliminated');

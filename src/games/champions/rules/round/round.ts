@@ -39,7 +39,9 @@ export function* next(dealer: Dealer<ChampionsState>, pool: Pool): Play {
   const match = matchOf(dealer, pool);
   const { round, step } = match.state;
   try {
-    yield* dealer.at(text('at-round', { round }), dealer.at(label(step), act(match, step)));
+    dealer.stand(text('at-round', { round }));
+    dealer.stand(label(step));
+    yield* act(match, step);
   } catch (over) {
     if (!(over instanceof Over)) throw over;
     wrapUp(match);
@@ -53,9 +55,21 @@ function wrapUp({ state }: Match): void {
 }
 
 function label(step: Step) {
-  const id = `at-${step.at.replaceAll(' ', '-')}`;
+  const id = AT[step.at];
   return 'seat' in step ? text(id, { who: { seat: step.seat } }) : text(id);
 }
+
+const AT: Readonly<Record<Step['at'], string>> = {
+  opening: 'at-opening',
+  turn: 'at-turn',
+  'end of turns': 'at-end-of-turns',
+  threat: 'at-threat',
+  'villain activates': 'at-villain-activates',
+  'minions activate': 'at-minions-activate',
+  deal: 'at-deal',
+  reveal: 'at-reveal',
+  'end of round': 'at-end-of-round',
+};
 
 function* act(match: Match, step: Step): Play {
   const { state } = match;

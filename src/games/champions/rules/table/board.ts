@@ -45,6 +45,8 @@ export class Board {
     const [first] = events;
     if (first === undefined) return NONE;
     if (events.every(({ type }) => type === first.type)) return this.awaiting(first);
-    return this.all.filter(({ card }) => events.some(({ type }) => card.triggers[type].length > 0));
+    return this.all.filter(
+      ({ card: { moments } }) => moments.length > 0 && events.some(({ type }) => moments.includes(type)),
+    );
   }
 }

@@ -8,10 +8,9 @@ import type { Match, Source } from '../match.js';
 export function* perform(match: Match, source: Source, ability: Ability, event?: Occurrence): Play {
   const game = match.game(source, event === undefined ? { ability } : { ability, event });
   match.dealer.effect(source.card);
-  yield* match.within(
-    text('at-card', { card: { card: source.card } }),
-    match.happens(carryOut(ability.does, game, event)),
-  );
+  const nested = match.dealer.enter(text('at-card', { card: { card: source.card } }));
+  yield* match.happens(carryOut(ability.does, game, event));
+  match.dealer.leave(nested);
 }
 
 /** Runs a card's abilities of one type from top to bottom; those for a form only where the player is in it. */

@@ -1,6 +1,7 @@
 import {
   askEach,
   chooseOne,
+  nothing,
   type Option,
   type Play,
   type PromptSpec,
@@ -42,8 +43,11 @@ export interface Waiting {
 }
 
 /** Offers what is about to happen to everything that interrupts it. */
-export function* interrupt(match: Match, event: Occurrence, stages: readonly Stage[]): Play {
-  if (!isAwaited(match, event)) return;
+export function interrupt(match: Match, event: Occurrence, stages: readonly Stage[]): Play {
+  return isAwaited(match, event) ? interrupted(match, event, stages) : nothing;
+}
+
+function* interrupted(match: Match, event: Occurrence, stages: readonly Stage[]): Play {
   const events = [event];
   for (const stage of stages) {
     yield* forced(match, stage, events);
@@ -54,10 +58,13 @@ export function* interrupt(match: Match, event: Occurrence, stages: readonly Sta
 }
 
 /** Offers what has happened to everything that responds to it: one window for all of it. */
-export function* respond(match: Match, events: readonly Occurrence[]): Play {
-  if (events.length === 0) return;
+export function respond(match: Match, events: readonly Occurrence[]): Play {
   const awaited = events.some(event => isAwaited(match, event));
-  if (awaited || events.some(setsOffKeyword)) yield* forced(match, 'after', events);
+  return awaited || events.some(setsOffKeyword) ? responded(match, events, awaited) : nothing;
+}
+
+function* responded(match: Match, events: readonly Occurrence[], awaited: boolean): Play {
+  yield* forced(match, 'after', events);
   // What a forced ability has done may have brought what waits for it.
   if (awaited || events.some(event => isAwaited(match, event))) yield* optional(match, 'after', events);
 }
@@ -66,7 +73,10 @@ export function* respond(match: Match, events: readonly Occurrence[]): Play {
 function isAwaited(match: Match, event: Occurrence): boolean {
   if (match.board.awaiting(event).length > 0) return true;
   for (const { hand } of match.state.players)
-    for (const { card } of hand) if (match.card(card).triggers[event.type].length > 0) return true;
+    for (const { card } of hand) {
+      const { moments, kind } = match.card(card);
+      if (moments.length > 0 && kind === 'event' && moments.includes(event.type)) return true;
+    }
   return false;
 }
 
@@ -209,7 +219,7 @@ function usesOf(
   }
   for (const one of match.player(seat).hand) {
     const card = match.card(one.card);
-    if (card.kind !== 'event') continue;
+    if (card.moments.length === 0 || card.kind !== 'event') continue;
     for (const event of events)
       for (const trigger of card.triggers[event.type])
         if (isWindow(trigger, window) && holds(match, one.card, one.id, seat, trigger, event))

@@ -109,7 +109,9 @@ function priceOf(match: Match, use: Use, game: Game, declared = false): Price {
 /** Initiates an ability: on the table, costs determined and paid, then resolved. */
 export function* use(match: Match, using: Use): Play {
   const { card, inHand } = using;
-  yield* match.within(text('at-card', { card: { card } }), inHand ? playEvent(match, using) : initiate(match, using));
+  const nested = match.dealer.enter(text('at-card', { card: { card } }));
+  yield* inHand ? playEvent(match, using) : initiate(match, using);
+  match.dealer.leave(nested);
 }
 
 function* playEvent(match: Match, using: Use): Play {
