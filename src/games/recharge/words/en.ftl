@@ -381,3 +381,10 @@ rule-stalemate = Stalemate
 
 ## Standing orders
 order-venture = Venture no counter where I need not
+
+# A card in play has little room on a picture. Sentences with one of these in them say nothing about it any more:
+gist-omits =
+    Played:
+# And this is put shorter, from the first line to the last:
+gist-shorts =
+    in your chain => in chain
