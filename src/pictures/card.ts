@@ -3,11 +3,13 @@ import { barBlock } from './bar.js';
 import { nameOf } from './chain.js';
 import type { Detail } from './detail.js';
 import { at, type Block, flow, type Shape, silent, stack, told } from './draw/shapes.js';
-import { beside, type Pen, sign, written } from './draw/words.js';
-import { cornerOf, factBlock, iconsOf, kindOf, meterWords, ribbonBlock, tokenBlock } from './facts.js';
+import { beside, fits, type Pen, sign, written } from './draw/words.js';
+import { cornerOf, factBlock, iconsOf, kindOf, meterWords, ribbonBlock, tickBlock, tokenBlock } from './facts.js';
+import { gistsOf } from './gist.js';
 import { toneOf } from './icons/index.js';
 import { iconSize, ink, space, tones, type } from './style.js';
 import { tileBlock } from './tile.js';
+import { drawable } from './type/measure.js';
 
 const UPSIDE_DOWN = text('upside-down');
 const PAD = 8;
@@ -36,7 +38,7 @@ export function stateBlocks(pen: Pen, card: CardView, room: number, bars: readon
   return [
     ...(card.upsideDown === true ? [ribbonBlock(pen, pen.say(UPSIDE_DOWN), 'upside-down', room, quiet)] : []),
     ...(card.marks ?? []).map(({ id, words }) =>
-      ribbonBlock(pen, pen.say(words), id, room, id === 'playable' ? colours.playable : quiet),
+      id === 'playable' ? tickBlock(pen, pen.say(words)) : ribbonBlock(pen, pen.say(words), id, room, quiet),
     ),
     ...(card.counters ?? []).map(counter =>
       // A bar shows the same number.
@@ -152,13 +154,18 @@ function nameLine(pen: Pen, card: CardView, room: number, { lead, detail, links 
   return arrow.length === 0 ? silent(name) : beside([...arrow, silent(name)], 4);
 }
 
-/** What a card in play does, as much of it as there are lines for. */
+/** What a card in play does, as fully as it can be read whole in the lines there are. */
 function effectLines(pen: Pen, card: CardView, room: number, { detail, effectOf }: CardOptions): Block[] {
   if (detail.effect === 0 || card.card === null) return [];
   const effect = effectOf(card);
   if (effect === null) return [];
-  const most = detail.effect;
-  return [written(pen.say(effect), room, most, { fill: pen.colours.soft })];
+  const words = pen.say(effect);
+  const gists = gistsOf(pen, words);
+  const lines = (gist: string): Block => written(gist, room, detail.effect, { fill: pen.colours.soft });
+  const fitting = gists.find(gist => fits(gist, room, detail.effect));
+  const shortest = gists.at(-1);
+  if (fitting === undefined && (shortest === undefined || !detail.cuts)) return [told(drawable(words))];
+  return [{ ...lines(fitting ?? shortest ?? ''), says: drawable(words) }];
 }
 
 /** What is attached to a card: a clip, its name and state; its facts are left to the words. */

@@ -4,6 +4,8 @@ export interface Detail {
   readonly names: number;
   /** Lines that say what it does. */
   readonly effect: number;
+  /** Whether what it does may be cut where its lines end; else it is left out there. */
+  readonly cuts: boolean;
   /** Whether its numbers are drawn. */
   readonly facts: boolean;
   /** Whether zones have a heading. */
@@ -19,7 +21,8 @@ export interface Detail {
 
 const plenty: Detail = {
   names: 2,
-  effect: 2,
+  effect: 3,
+  cuts: true,
   facts: true,
   headings: true,
   flat: false,
@@ -43,9 +46,10 @@ const bare: Detail = {
 /** From the fullest to the barest: a table is drawn with the first that fits, on two pictures where none fits on one. */
 export const details: readonly Detail[] = [
   plenty,
-  { ...plenty, names: 1, effect: 1 },
-  { ...plenty, names: 1, effect: 1, tile: 68, leadTile: 108 },
-  { ...plenty, names: 1, effect: 1, headings: false, tile: 64, leadTile: 96 },
+  { ...plenty, names: 1, effect: 3, tile: 76, leadTile: 108 },
+  { ...plenty, names: 1, effect: 2, tile: 68, leadTile: 108 },
+  { ...plenty, names: 1, effect: 2, headings: false, tile: 64, leadTile: 96 },
+  { ...plenty, names: 1, effect: 1, cuts: false, headings: false, tile: 64, leadTile: 96 },
   { ...plenty, names: 1, effect: 0, headings: false, tile: 60, leadTile: 92 },
   { ...bare, facts: true },
   bare,

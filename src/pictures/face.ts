@@ -11,8 +11,9 @@ export interface FaceOptions {
   readonly width: number;
   /** Our own wording of what the card does; null when it does nothing special. */
   readonly wording: Text | null;
-  /** Lines the wording may have. */
+  /** Lines the wording may have, and the name. */
   readonly lines: number;
+  readonly names?: 1 | 2;
   /** At least this high. */
   readonly least?: number;
 }
@@ -24,7 +25,11 @@ export function faceBlock(pen: Pen, card: CardView, options: FaceOptions): Block
   const { ink: black, soft } = pen.colours;
   const room = options.width - 2 * space.inset;
   const facts = card.facts ?? [];
-  const name = written(pen.say(card.title), room, 2, { size: type.name, weight: 'display', fill: black });
+  const name = written(pen.say(card.title), room, options.names ?? 2, {
+    size: type.name,
+    weight: 'display',
+    fill: black,
+  });
   const does =
     options.wording === null || options.lines === 0
       ? []
@@ -139,7 +144,14 @@ function bandGround(pen: Pen, face: Face, width: number): Shape[] {
       stroke: outline,
       strokeWidth: ink.card,
     },
-    { kind: 'dots', x: 4, y: BAND / 2, width: width - 8, height: BAND / 2 - 4, fill: mixed(face.tone.fill, face.tone.ink, 0.14) },
+    {
+      kind: 'dots',
+      x: 4,
+      y: BAND / 2,
+      width: width - 8,
+      height: BAND / 2 - 4,
+      fill: mixed(face.tone.fill, face.tone.ink, 0.14),
+    },
     {
       ...at(width - size - 10, (BAND - size) / 2, { width: size, height: size, shapes: faceShapes(pen, face, size) }),
       says: '',

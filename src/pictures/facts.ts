@@ -67,6 +67,13 @@ export function tokenBlock(pen: Pen, meter: Meter, room: number, tone?: Tone): B
   return padded(beside([...signs, number], 4, words), { x: 10, y: 0 }, ground);
 }
 
+/** That a card may be played now, as a tick: its border and its place say so too. */
+export function tickBlock(pen: Pen, words: string): Block {
+  const { playable, outline } = pen.colours;
+  const ground = { fill: playable.fill, stroke: outline, strokeWidth: ink.fine, radius: 8 };
+  return { ...padded(sign('playable', iconSize.small, playable.ink), { x: 8, y: 5 }, ground), says: words };
+}
+
 /** A state of a card as a ribbon across it. */
 export function ribbonBlock(pen: Pen, words: string, icon: string, room: number, tone: Tone): Block {
   const drawn = iconOf(icon);

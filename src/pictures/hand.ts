@@ -12,7 +12,7 @@ import { between, cardBlock } from './card.js';
 import { type Detail, details } from './detail.js';
 import { at, type Block, flow, stack } from './draw/shapes.js';
 import { beside, type Pen, written } from './draw/words.js';
-import { faceBlock } from './face.js';
+import { type FaceOptions, faceBlock } from './face.js';
 import { ROOM } from './masthead.js';
 import { page } from './page.js';
 import type { Picture } from './picture.js';
@@ -59,10 +59,11 @@ export function handPicture(hand: readonly CardView[], { say, theme, cards }: Ha
   const rest = left > 0 ? [written(say(text('more-cards', { n: left })), ROOM, 1, { fill: pen.colours.ink })] : [];
   const whole = (body: Block): Picture => page(pen.colours, stack([title, body, ...rest], space.gap));
   if (shown.length > SPREAD) return whole(listed(pen, shown));
-  for (let lines = LINES; ; lines--) {
-    const picture = whole(spread(pen, shown, lines, cards));
-    if (picture.height <= HIGHEST || lines === 0) return picture;
+  for (let lines = LINES; lines >= 0; lines--) {
+    const picture = whole(spread(pen, shown, { lines }, cards));
+    if (picture.height <= HIGHEST) return picture;
   }
+  return whole(spread(pen, shown, { lines: 0, names: 1 }, cards));
 }
 
 /** One card to look up. */
@@ -87,14 +88,17 @@ export function linesOf(count: number): number[] {
   return Array.from({ length: lines }, (_, at) => Math.ceil((count - at) / lines));
 }
 
-function spread(pen: Pen, hand: readonly CardView[], lines: number, cards: HandOptions['cards']): Block {
+/** How many lines the names and wordings of a hand have. */
+type Lines = Pick<FaceOptions, 'lines' | 'names'>;
+
+function spread(pen: Pen, hand: readonly CardView[], lines: Lines, cards: HandOptions['cards']): Block {
   const across = Math.max(2, ...linesOf(hand.length));
   const width = (ROOM - (across - 1) * space.gap) / across;
   let from = 0;
   const rows = linesOf(hand.length).map(count => {
     const inLine = hand.slice(from, from + count);
     from += count;
-    const draw = (card: CardView, least: number): Block => held(pen, card, { width, least, lines }, cards);
+    const draw = (card: CardView, least: number): Block => held(pen, card, { width, least, ...lines }, cards);
     const least = Math.max(...inLine.map(card => draw(card, 0).height));
     const lift = inLine.some(isPlayable) ? LIFT : 0;
     const blocks = inLine.map(card => {
@@ -115,20 +119,15 @@ function listed(pen: Pen, hand: readonly CardView[]): Block {
   return flow(blocks, ROOM, space.gap, between);
 }
 
-function held(
-  pen: Pen,
-  card: CardView,
-  { width, least, lines }: { width: number; least: number; lines: number },
-  cards: HandOptions['cards'],
-): Block {
+function held(pen: Pen, card: CardView, options: Omit<FaceOptions, 'wording'>, cards: HandOptions['cards']): Block {
   if (card.card === null)
     return beside(
       [
         backTile(pen, 60),
-        written(pen.say(text('face-down-card')), width - 60 - space.gap, 3, { fill: pen.colours.ink }),
+        written(pen.say(text('face-down-card')), options.width - 60 - space.gap, 3, { fill: pen.colours.ink }),
       ],
       space.gap,
     );
   const entry = cards?.get(card.card);
-  return faceBlock(pen, card, { width, least, lines, wording: entry === undefined ? null : wordingOf(entry) });
+  return faceBlock(pen, card, { ...options, wording: entry === undefined ? null : wordingOf(entry) });
 }

@@ -159,3 +159,12 @@ function straight(path: string, from: { readonly x: number; readonly y: number }
   }
   return found;
 }
+
+/** Each group of a picture that says something and has no group in it: what it says, and the lines it draws. */
+export function named(svg: string): { readonly says: string; readonly texts: readonly string[] }[] {
+  const groups = svg.matchAll(/<title>([^<]*)<\/title>((?:<text(?: [\w:-]+="[^"]*")*>[^<]*<\/text>)*)<\/g>/g);
+  return [...groups].map(([, says = '', drawn = '']) => ({
+    says: plain(says),
+    texts: [...drawn.matchAll(/>([^<]*)<\/text>/g)].map(([, line = '']) => plain(line)),
+  }));
+}

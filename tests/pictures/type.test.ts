@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { openPainter } from '../../src/pictures/renderer/painter.js';
-import { encode } from '../../src/pictures/renderer/png.js';
 import { drawable, runsOf, shortened, widthOf, wrap } from '../../src/pictures/type/measure.js';
 
 describe('letters', () => {
@@ -49,15 +48,4 @@ describe('long names', () => {
     expect(wrap('Here Comes the Spectacular Spider-Man Again', 180, 2, 28, 'bold').at(-1)).toMatch(/…$/);
     expect(wrap('Wilhelmina-Charlotte', 180, 2, 28, 'bold')).toEqual(['Wilhelmina-', 'Charlotte']);
   });
-});
-
-test('a picture with more colours than a palette holds keeps those it is filled with, and a few blends', () => {
-  const pixels = new Uint8Array(64 * 64 * 4);
-  for (let at = 0; at < 64 * 64; at++)
-    pixels.set(at < 2048 ? [10, 20, 30, 255] : [at & 255, (at >> 4) & 255, 7, 255], at * 4);
-  const png = encode(pixels, 64, 64);
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  const palette = png.indexOf('PLTE');
-  expect(png.readUInt32BE(palette - 4)).toBe((1 + 16) * 3);
-  expect([...png.subarray(palette + 4, palette + 7)]).toEqual([10, 20, 30]);
 });

@@ -114,7 +114,7 @@ function drawLine({ x, y, text, size, weight, fill }: Line, by: Moved): string {
   return runsOf(text, size, weight)
     .map(run => {
       const bold = run.bold ? ' font-weight="700"' : '';
-      const drawn = `<text x="${Math.round(from)}" y="${base}" font-family="${run.family}" font-size="${size}"${bold} fill="${fill}" xml:space="preserve">${escaped(run.text)}</text>`;
+      const drawn = `<text x="${n(from)}" y="${base}" font-family="${run.family}" font-size="${size}"${bold} fill="${fill}" xml:space="preserve">${escaped(run.text)}</text>`;
       from += run.width;
       return drawn;
     })

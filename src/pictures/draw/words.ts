@@ -36,12 +36,7 @@ export function written(words: string, room: number, most: number, style: Style)
   return block;
 }
 
-function setInLines(
-  words: string,
-  room: number,
-  most: number,
-  { size, weight, fill }: Required<Style>,
-): Block {
+function setInLines(words: string, room: number, most: number, { size, weight, fill }: Required<Style>): Block {
   const whole = drawable(words);
   const lines = most === 1 ? [shortened(whole, room, size, weight)] : wrap(whole, room, most, size, weight);
   const height = heightOf(size);
@@ -59,6 +54,14 @@ function setInLines(
     })),
     says: whole,
   };
+}
+
+/** Whether words are whole in so many lines. */
+export function fits(words: string, room: number, most: number, size: number = type.body): boolean {
+  const whole = drawable(words);
+  return (
+    widthOf(whole, size, 'regular') <= room * most && !wrap(whole, room, most, size, 'regular').at(-1)?.endsWith('…')
+  );
 }
 
 /** Blocks side by side, as one thing that says `says`; without it, each says its own. */

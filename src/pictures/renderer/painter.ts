@@ -29,6 +29,7 @@ export async function openPainter(): Promise<Painter> {
 /** The colours that a drawing names, as four bytes of a pixel. */
 function coloursIn(svg: string): Set<number> {
   const named = new Set<string>();
-  for (const [, colour] of svg.matchAll(/"#([0-9a-f]{6})"/g)) named.add(colour as string);
+  for (const [, colour = ''] of svg.matchAll(/"#([0-9a-f]{3}|[0-9a-f]{6})"/g))
+    named.add(colour.length === 3 ? colour.replace(/./g, '$&$&') : colour);
   return new Set([...named].map(colour => Buffer.from(`${colour}ff`, 'hex').readUInt32LE(0)));
 }

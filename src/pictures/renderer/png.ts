@@ -187,11 +187,7 @@ function inSteps(
 
 function blend(one: number, other: number, part: number): number {
   const channel = (from: number, to: number): number => Math.round(from + (to - from) * part);
-  const [r, g, b] = [
-    channel(red(one), red(other)),
-    channel(green(one), green(other)),
-    channel(blue(one), blue(other)),
-  ];
+  const [r, g, b] = [channel(red(one), red(other)), channel(green(one), green(other)), channel(blue(one), blue(other))];
   return (r | (g << 8) | (b << 16) | 0xff000000) >>> 0;
 }
 

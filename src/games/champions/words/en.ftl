@@ -1158,3 +1158,87 @@ order-defend-another = Never ask me to defend somebody else
 order-may = Say no to what a card says I may do
     .card = Say no to what { $card } says I may do
 order-asked = Decline when somebody asks me for an action
+
+# A card in play has little room on a picture. Sentences with one of these in them say nothing about it any more:
+gist-omits =
+    When revealed
+    Boost:
+    One per player
+    For any player
+    Attach to
+    Surge
+    setup:
+    Hero form only
+    discarded with the last
+    this enters play
+    you play this
+# And this is put shorter, from the first line to the last:
+gist-shorts =
+    Forced interrupt (this attacks): => Attacks:
+    Forced response (this attacks you): => Attacks you:
+    Forced response (this attacks): => Attacked:
+    Forced interrupt => Forced
+    Forced response => Forced
+    (once a round) => 1×
+    (once a round; => (1×;
+    exhaust this → => exhaust:
+    exhaust this, => exhaust,
+    discard this → => discard:
+    remove 1 counter → => −1:
+    remove 1 counter, => −1,
+    remove 1 threat from a scheme => −1 threat
+    hit points => HP
+    hit point => HP
+    Hero action => Hero
+    Alter-ego action => Alter-ego
+    its attack hits each other hero too => hits each other hero too
+    turn your top card into a Drone => your top card is a Drone
+    the main scheme => main scheme
+    engaged with the player it's attacking => with its target
+    Facedown Drones have SCH 1, ATK 1 and 1 HP; defeated, they go to their owners' discard piles => Drones: SCH 1, ATK 1, 1 HP
+    Defend against this with an ally if you can => Must be defended by an ally
+    a scheme would get threat => threat comes
+    a player's next card this phase costs 1 less => next card costs 1 less
+    a player takes the top Tech upgrade of their discard pile into hand => take the top Tech discard
+    from a friendly character => from a friend
+    Threat can't be removed from this => Its threat stays
+    you defeat a minion => minion defeated
+    your hero defends => you defend
+    from your hand => from hand
+    for the villain => villain
+    for your hero =>
+    your hero => you
+    a random card => 1 card blind
+    look at your top 3 cards, take one into hand and discard the rest => take 1 of your top 3 cards
+    1 threat on main scheme, or your top card is a Drone => +1 threat or a Drone
+    Forced (step one of the villain phase puts threat here) => Step one
+    or your top card is a Drone => or a Drone
+    Interrupt (the villain attacks you) => When attacked
+    Response (you change to this form) => On change
+    Special: choose a player: => Special:
+    spend 1 => 1
+    (2 if you're in alter-ego form) => (2 as alter-ego)
+    if you're => if
+    Special (attack) => Special
+    off you onto an enemy => to an enemy
+    2 damage to this → => 2 to this →
+    Response (this attacks and defeats a minion) => Defeats a minion
+    spend any amount of energy → => spend energy →
+    ; if Aerial, remove 1 threat from each scheme instead => , Aerial: on each scheme
+    what the top card of your discard pile prints => as your top discard
+    if it's the last step => if last
+    from your identity =>
+    → draw a card => → draw
+    their characters this phase => their side
+    choose a player => a player
+    and each minion engaged with them => and their minions
+    put that many counters here => counters here
+    of yours, 6 at most => (max 6)
+    This can't take damage from => Immune to
+    those cards go back to their hands => the cards go back
+    a card from the encounter deck is revealed => encounter card
+    cancel and discard that card, then reveal the next encounter card => swap it for the next
+    discard a card from hand => discard a card
+    remove 2 threat from a scheme => −2 threat
+    Response ( => After (
+    Interrupt ( => If (

@@ -400,3 +400,10 @@ rule-stalemate = Stalemate
 
 ## Standing orders
 order-venture = Never venture a counter unless I have to
+
+# A card in play has little room on a picture. Sentences with one of these in them say nothing about it any more:
+gist-omits =
+    Played:
+# And this is put shorter, from the first line to the last:
+gist-shorts =
+    in your chain => in chain

@@ -617,3 +617,45 @@ order-use-power = Always use powers when they trigger, without asking
     .card = Always use { $card } when it triggers, without asking
 order-leave-power = Never use powers when they trigger, and don't ask
     .card = Never use { $card } when it triggers, and don't ask
+
+# A card in play has little room on a picture. Sentences with one of these in them say nothing about it any more:
+gist-omits =
+    Attack a rival hero or counter an attack
+# And this is put shorter, from the first line to the last:
+gist-shorts =
+    Weak: defeated when it loses to => Weak to
+    heroes can't counter its attacks => can't counter
+    Immune: => Immune to
+    heroes can't attack it =>
+    heroes it beats => it beats
+    Sturdy: when it would be stunned, you may flip a coin; on heads it isn't => Sturdy: coin against stun
+    Hidden: can't be attacked while another active hero of yours can => Hidden behind others
+    Guard: rivals who can attack it can't attack your other active heroes => Guard: attacked first
+    Powers and Loot don't affect it => No Powers or Loot
+    Supers don't affect it => No Supers
+    Stories don't affect it => No Stories
+    Rivals discard a card to attack it => Costs rivals a card
+    When stunned, you may: => When stunned:
+    When defeated, you may: => When defeated:
+    When it wins a battle, you may: => On a win:
+    the rival hero in that battle => the rival
+    from attacks until their team's next turn => for a turn
+    Counts as every type for Team-Ups and Loot => Every type
+    take a card from your discard pile => take a discard
+    from your discard pile => from discards
+    put one of your defeated heroes under your stack => save a defeated hero
+    put one of your stunned heroes under their team's stack and bring in the next hero => swap a stunned hero
+    flip a coin; heads: => coin heads:
+    make a free attack with this hero => free attack
+    (a win defeats) => (defeats)
+    one of your heroes => a hero
+    rival discards a card => rival loses a card
+    at random => blind
+    (discard it if it fits none) =>
+    stun one hero of each rival (their choice); tails: stun this hero => stun 1 of each rival; tails: this one
+    A Smash by two active heroes, => Smash by
+    : the loser is defeated =>
+    then draw a card => then draw
+    look at a rival's hand and discard a card from it => discard a card from a rival's hand
+    When it stuns a rival in battle, you may: => On a stun:
+    heroes. => .

@@ -1033,3 +1033,38 @@ custom-st598-damage = if it's exactly the number named, return this card to hand
 custom-st599 = when your opponent's deck runs out
 custom-st599-entering = when it enters play, if your opponent's deck is empty
 custom-st600 = when one of your cards damages you
+
+# A card in play has little room on a picture. Sentences with one of these in them say nothing about it any more:
+gist-omits =
+    Keeper at
+    Played:
+    When it enters play
+# And this is put shorter, from the first line to the last:
+gist-shorts =
+    Destroyed at the end of your opponent's turn => Until your opponent's turn ends
+    After an opposing attack does => Hit for
+    + damage to you: => +:
+    After your => Your
+    attack does => hit of
+    + damage: => +:
+    it hits for that much => hits as hard
+    then it's destroyed => then falls
+    Start of your turn, if your top discard is => Top discard
+    Start of your turn, if => Each turn, if
+    Start of your turn: => Each turn:
+    Start of each turn: => Every turn:
+    then it hits you for => you for
+    it hits you for => hits you for
+    it hits for => hits for
+    your top discard => top discard
+    if your opponent didn't attack last turn => if no attack came
+    Each time your opponent blocks your => Blocked
+    attack from hand => from hand
+    if 2+ cards damaged your opponent this turn => after 2+ hits
+    When an ability makes your opponent discard from hand => When they must discard
+    When your opponent's deck runs out: your opponent discards their hand => Their deck runs out: they discard their hand
+    your opponent holds 2 cards or fewer => they hold 2 or fewer
+    When you put another Keeper into play => New Keeper of yours
+    When another Keeper is destroyed => Another Keeper falls
+    exactly 2 Keepers are in play => just 2 Keepers
+    flip a coin; on heads, => coin on heads:

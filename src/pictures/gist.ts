@@ -1,0 +1,65 @@
+import { type Text, text } from '../kernel/index.js';
+import type { Pen } from './draw/words.js';
+
+const OMITS = text('gist-omits');
+const SHORTS = text('gist-shorts');
+
+/** How a game's words are put shorter on a card in play. */
+interface Idiom {
+  /** Phrases of sentences that tell nothing about a card that lies in play already. */
+  readonly omits: readonly string[];
+  /** Phrases, and what stands for them. */
+  readonly shorts: readonly (readonly [string, string])[];
+}
+
+const idioms = new Map<string, Idiom>();
+
+function idiomOf({ say }: Pen): Idiom {
+  const [omits, shorts] = [say(OMITS), say(SHORTS)];
+  const key = `${omits}\n${shorts}`;
+  const known = idioms.get(key);
+  if (known !== undefined) return known;
+  const idiom = {
+    omits: linesOf(omits),
+    shorts: linesOf(shorts)
+      .map(line => line.split('=>').map(part => part.trim()))
+      .flatMap(([long = '', short]) => (short === undefined || long === '' ? [] : [[long, short] as const])),
+  };
+  idioms.set(key, idiom);
+  return idiom;
+}
+
+const linesOf = (words: string): string[] =>
+  words
+    .split(/[|\n]/)
+    .map(line => line.trim())
+    .filter(line => line !== '');
+
+const sentencesOf = (words: string): string[] => words.split(/(?<=[.!?]) (?=[\p{Lu}\p{N}+−])/u);
+
+/** A sentence begins with a capital and has no space left over, also where its beginning went. */
+const tidy = (words: string): string => {
+  const spaced = words
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:])/g, '$1')
+    .trim();
+  return spaced.charAt(0).toLocaleUpperCase() + spaced.slice(1);
+};
+
+/** The name of an ability, before what it is. */
+const NAMED = /^[^.:(–]{1,40} – /;
+
+/**
+ * What a card does, told shorter and shorter, each time as a whole: all of it, what still matters in play, that in a game's
+ * idiom, and of that the first sentence. Nothing where nothing matters any more.
+ */
+export function gistsOf(pen: Pen, words: string): string[] {
+  const { omits, shorts } = idiomOf(pen);
+  const left = sentencesOf(words).filter(sentence => !omits.some(phrase => sentence.includes(phrase)));
+  if (left.length === 0) return [];
+  const unnamed = left.map(sentence => tidy(sentence.replace(NAMED, ''))).join(' ');
+  const short = tidy(shorts.reduce((said, [long, brief]) => said.replaceAll(long, brief), unnamed));
+  const [first = ''] = sentencesOf(short);
+  const whole = left.length === sentencesOf(words).length ? words : left.join(' ');
+  return [...new Set([whole, short, first].map(said => said.replace(/\.$/, '')))].filter(said => said !== '');
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { plainly, translator } from '../../src/discord/render/translator.js';
+import { games } from '../../src/games/index.js';
+import { type CardView, type Game, text } from '../../src/kernel/index.js';
+import { loadWords } from '../../src/locales/index.js';
+import { PLAYABLE } from '../../src/pictures/face.js';
+import { handPicture, linesOf } from '../../src/pictures/hand.js';
+import { space, WIDTH } from '../../src/pictures/style.js';
+import { faults } from './faults.js';
+import { type Read, type Rect, read } from './read.js';
+
+const SIZES = Array.from({ length: 10 }, (_, at) => at + 1);
+
+/** A hand of a game's own cards, every other of which may be played now. */
+const handOf = (game: Game, size: number): CardView[] =>
+  Array.from({ length: size }, (_, at) => {
+    const { all } = game.cards;
+    const { id, title, facts, emblem } = all[(at * 37 + size * 11) % all.length] as (typeof all)[number];
+    const marks = at % 2 === 0 ? [{ id: 'playable', words: text('can-be-played') }] : [];
+    return { key: `c${at}`, card: id, title, facts, marks, ...(emblem !== undefined && { emblem }) };
+  });
+
+/** The cards of a hand's picture: boxes that lie in no other. */
+const cardsOf = ({ boxes }: Read): Rect[] =>
+  boxes.filter(({ width, height }) => width > WIDTH / 4 && height > 100).sort((one, other) => one.y - other.y);
+
+describe.each(games.map(game => ({ id: game.id, game })))('a hand of $id', ({ game }) => {
+  const table = translator(loadWords(game.id, 'en'), { names: ['Mara'], cardTitle: id => game.cards.get(id)?.title });
+  const words = plainly(table);
+  const say = (said: Parameters<typeof words.plain>[0]): string =>
+    said.id === 'can-be-played' ? 'playable now' : words.plain(said);
+
+  test.each(SIZES)('of %i has no holes, and what may be played stands out three times', size => {
+    const hand = handOf(game, size);
+    const picture = handPicture(hand, { say, theme: 'dark', cards: game.cards });
+    const seen = read(picture.svg);
+    expect(faults(seen)).toEqual([]);
+    expect(picture.height).toBeLessThanOrEqual(1.25 * WIDTH);
+    const cards = cardsOf(seen);
+    expect(cards).toHaveLength(size);
+    let from = 0;
+    let below = 0;
+    for (const count of linesOf(size)) {
+      const line = cards.slice(from, from + count).sort((one, other) => one.x - other.x);
+      const playable = hand.slice(from, from + count).map(({ marks }) => marks?.length === 1);
+      from += count;
+      // Cards stand as close as cards do, in the middle, all with their feet on one line or lifted from it.
+      for (const [at, { x }] of line.slice(1).entries())
+        expect(x - ((line[at]?.x ?? 0) + (line[at]?.width ?? 0))).toBeCloseTo(space.gap, 0);
+      const [left, right] = [line[0] as Rect, line.at(-1) as Rect];
+      expect(Math.abs(left.x - (WIDTH - right.x - right.width))).toBeLessThanOrEqual(1);
+      const ground = Math.max(...line.map(({ y }) => y));
+      if (playable.includes(false))
+        for (const [at, { y }] of line.entries()) expect(y < ground, `${at} is lifted`).toBe(playable[at]);
+      const top = Math.min(...line.map(({ y }) => y));
+      if (below > 0) expect(top - below).toBeCloseTo(space.gap, 0);
+      below = Math.max(...line.map(({ y, height }) => y + height));
+    }
+    const marked = hand.filter(({ marks }) => marks?.length === 1).length;
+    expect(picture.svg.split(`stroke-width="${PLAYABLE}"`)).toHaveLength(marked + 1);
+    expect(picture.svg.split('href="#playable"')).toHaveLength(marked + 1);
+    expect(seen.says.filter(words => words === 'playable now')).toHaveLength(marked);
+  });
+});
