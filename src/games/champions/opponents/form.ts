@@ -1,7 +1,7 @@
 import type { Form } from '../state.js';
 import type { Advisor } from './advisor.js';
 import { outlook } from './outlook.js';
-import { WEIGHTS, DEFEAT, hitPoints, mainThreats, threats } from './weights.js';
+import { DEFEAT, hitPoints, mainThreats, threats, WEIGHTS } from './weights.js';
 import { actionWorth } from './worth.js';
 
 /** What it costs to be in a form when the villain comes, in points. */
@@ -15,7 +15,12 @@ export function dangerAs(advisor: Advisor, form: Form): number {
   const worse = threatCost(advisor, threat);
   const cards = advisor.mine('handSize', form) * WEIGHTS.card;
   return (
-    Math.min(DEFEAT, DEFEAT * death + advisor.lossCost * loss) + pain + worse + allies - cards - (form === 'alter-ego' ? rest(advisor) + WEIGHTS.home : 0)
+    Math.min(DEFEAT, DEFEAT * death + advisor.lossCost * loss) +
+    pain +
+    worse +
+    allies -
+    cards -
+    (form === 'alter-ego' ? rest(advisor) + WEIGHTS.home : 0)
   );
 }
 

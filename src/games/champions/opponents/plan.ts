@@ -76,8 +76,7 @@ function heldOf(
   return { id, cost, gives, worth: held || !isOpen(card) ? 0 : worth, kept };
 }
 
-const resourcesOf = (card: Card): number =>
-  Object.values(card.resources).reduce((sum, amount) => sum + amount, 0);
+const resourcesOf = (card: Card): number => Object.values(card.resources).reduce((sum, amount) => sum + amount, 0);
 
 /** What a card in hand is worth in a turn to come: played, or to pay for another. */
 export function handWorth(advisor: Advisor, card: Card): number {

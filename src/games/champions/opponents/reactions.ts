@@ -1,7 +1,7 @@
 import type { Answer, Option, Prompt } from '../../../kernel/index.js';
 import type { Advisor } from './advisor.js';
 import { useOf } from './uses.js';
-import { WEIGHTS, DEFEAT, hitPoints, threats } from './weights.js';
+import { DEFEAT, hitPoints, threats, WEIGHTS } from './weights.js';
 import { actionWorth, bestThwart, onceWorth } from './worth.js';
 
 /** The number in a window's question: how much damage or threat is on its way. */

@@ -137,7 +137,8 @@ function useMove(advisor: Advisor, option: Option): Move | null {
   const use = useOf(advisor, card.id);
   const { spend } = used.ability;
   const price = typeof spend === 'object' ? Object.values(spend).reduce((sum, amount) => sum + amount, 0) : 0;
-  if (card.kind === 'attachment') return { key, order: ORDER.event, worth: burdenWorth(advisor, key) - price * WEIGHTS.resource };
+  if (card.kind === 'attachment')
+    return { key, order: ORDER.event, worth: burdenWorth(advisor, key) - price * WEIGHTS.resource };
   if (use === undefined) return { key, order: ORDER.draw, worth: price === 0 ? 1 : 0.2 };
   const worth = onceWorth(advisor, use) - price * 1.2;
   return { key, order: use.cards === undefined ? ORDER.use : ORDER.draw, worth };

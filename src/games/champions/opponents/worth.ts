@@ -3,7 +3,7 @@ import { isCrisis, isGuarded } from '../rules/combat/targets.js';
 import type { InPlay } from '../state.js';
 import type { Advisor } from './advisor.js';
 import { type Use, useOf } from './uses.js';
-import { WEIGHTS, DEFEAT, hitPoints, mainThreats } from './weights.js';
+import { DEFEAT, hitPoints, mainThreats, WEIGHTS } from './weights.js';
 
 /** What damage to an enemy is worth: what it can take, what it does while it stands, and the match where it is the last. */
 export function strikeWorth(advisor: Advisor, enemy: InPlay, amount: number): number {
@@ -19,7 +19,10 @@ export function strikeWorth(advisor: Advisor, enemy: InPlay, amount: number): nu
     if (amount >= left && state.stages.length === 0) return DEFEAT;
     return Math.min(amount, left) + (isGuarded(match, advisor.seat) && villain === enemy ? 0.5 : 0);
   }
-  const danger = WEIGHTS.minionAttack * advisor.value(enemy, 'attack') + WEIGHTS.minionScheme * advisor.value(enemy, 'scheme') + (keywords.guard ? WEIGHTS.guard : 0);
+  const danger =
+    WEIGHTS.minionAttack * advisor.value(enemy, 'attack') +
+    WEIGHTS.minionScheme * advisor.value(enemy, 'scheme') +
+    (keywords.guard ? WEIGHTS.guard : 0);
   if (tough) return 0.5 + 0.5 * danger;
   if (amount >= left) return 1 + Math.min(left, 3) * 0.4 + danger * Math.min(2, advisor.roundsLeft);
   return (amount / left) * (1 + danger);
@@ -42,7 +45,10 @@ export function schemeWorth(advisor: Advisor, scheme: InPlay, amount: number): n
   if (removed <= 0) return 0;
   if (kind === 'main_scheme') return isCrisis(match) ? 0 : mainThreats(advisor, removed);
   const rounds = Math.min(3, advisor.roundsLeft);
-  const burden = 1 + rounds * ((hazard ? WEIGHTS.hazard : 0) + (acceleration ? WEIGHTS.acceleration : 0)) + (crisis ? mainThreats(advisor, 2) : 0);
+  const burden =
+    1 +
+    rounds * ((hazard ? WEIGHTS.hazard : 0) + (acceleration ? WEIGHTS.acceleration : 0)) +
+    (crisis ? mainThreats(advisor, 2) : 0);
   const done = removed / scheme.threat;
   return done * burden * (done === 1 ? 1.2 : 1);
 }
