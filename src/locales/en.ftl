@@ -1241,43 +1241,54 @@ help-pick = Look something up…
 help-play = Play a match
     .text =
         `/challenge` opens a table: for a friend, for anyone, or against a practice bot.
+
         **Your move** on the board opens your choices, and `/hand` shows your cards. I only offer what the rules allow.
+
         `/match list` shows all your matches. Take your time: you can play one over days.
 help-scenario = Play together
     .text =
         `/scenario start` opens a table against a villain. Take one seat or several; practice bots can fill the rest.
+
         You win together or lose together.
 help-quests = Quests
     .text =
         `/quest` lists matches to play on your own, against a practice bot. Win one, and the next stage opens.
+
         Stars show how hard a quest is. Your best result is kept.
 help-look = Look up cards and rules
     .text =
         `/card` explains a card, `/rules` a rule.
+
         In a match’s thread, **Why?** shows the rule or card behind what just happened.
 help-decks = Your own decks
     .text =
         `/deck new` starts a deck: empty, or around a hero, team or factor. `/deck edit` searches cards (`hero:storm level<=3 keeper`) and shows curve and balance.
+
         `/deck import` and `/deck export` read and write lists. `/deck share` gives a code that anyone can import.
 help-manners = Timers and reminders
     .text =
         `/me settings` has pings, reminders, quiet hours and how your menus look. `/me orders` sets auto-replies.
+
         In a match: `/match clock` for the timer, `/match nudge` to remind someone, `/match undo` to undo your last answer.
 help-league = League nights
     .text =
         `/league join` signs you up for a night. `/league pairings` and `/league standings` show how it’s going.
+
         Hosts create one with `/league create` and set a time with `/league schedule`. The rest runs by itself.
 help-stats = Your statistics
     .text =
         `/stats me` shows how you’re doing, `/stats versus` how you do against someone, `/stats leaderboard` who’s on top.
+
         Lessons count for nothing. `/me settings` can keep you off leaderboards.
 help-cards = About the cards
     .text =
         No card art, and never the printed text: I describe what cards do in my own words.
+
         Marvel Recharge and Super Powered Smash Masters use a set of our own, since their cards aren’t public. Server managers can load other cards for these two with `/set load`.
 help-fair = Fair shuffles
     .text =
         Every table shows a fingerprint of the secret behind its shuffles, before the cards are dealt.
+
         Press **Add my luck** and type some words: then nobody could have picked the cards alone, not even my host. After the match, **Transcript** has all you need to check.
 help-privacy = Your data
     .text = `/privacy export` gives you everything I’ve stored about you. `/privacy delete` deletes it. `/me settings` says what others can see.
