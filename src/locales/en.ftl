@@ -279,7 +279,6 @@ quests-won =
         [0] You have won none of { $all } yet.
        *[other] You have won { $won } of { $all }.
     }
-quests-of-none = ▸ { $keeper }
 quests-of-some = ▸ **{ $keeper }**: { $won } of { $all } won
 quests-of-all = ✓ **{ $keeper }**: all { $all } won
 quests-of-entry = { $won } of { $all } won

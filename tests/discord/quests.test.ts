@@ -83,12 +83,15 @@ test('all gatekeepers are listed at once, with how far one has come', () => {
 });
 
 test('the list begins with where to start: the first easy quest that is open, by a button', () => {
-  const start = (all: readonly Standing[]) => controls(allQuests(whole, all, say)).find(one => one.label === 'Start here');
+  const start = (all: readonly Standing[]) =>
+    controls(allQuests(whole, all, say)).find(one => one.label === 'Start here');
   expect(told(allQuests(whole, none, say))).toContain('▸ **Start here:** Iron Man, stage 1: War Machine ★☆☆');
   expect(ABOUT.parse(decodeId(start(none)?.custom_id ?? '')?.arg ?? '').id).toBe('iron-man-1');
   // An easy one is better to begin with than a hard one that comes before it.
   const hard = some.find(({ is }) => is === 'open')?.quest;
-  const begin = some.find(({ quest }) => quest.id === ABOUT.parse(decodeId(start(some)?.custom_id ?? '')?.arg ?? '').id);
+  const begin = some.find(
+    ({ quest }) => quest.id === ABOUT.parse(decodeId(start(some)?.custom_id ?? '')?.arg ?? '').id,
+  );
   expect([hard?.difficulty, begin?.is, begin?.quest.difficulty]).toEqual([4, 'open', 1]);
   expect(start(every)).toBeUndefined();
 });

@@ -9,9 +9,9 @@ import { LIMITS } from '../reply/limits.js';
 
 const STAR = '★';
 
-/** What is new to a learner at a question, above it. */
-export const tipLines = (advice: Advice | null, say: Translator): string[] =>
-  advice?.tip == null ? [] : [`💡 ${say(advice.tip)}`, ''];
+/** What is new to a learner at a question. */
+export const tipLine = (advice: Advice | null, say: Translator): string | undefined =>
+  advice?.tip == null ? undefined : `💡 ${say(advice.tip)}`;
 
 /** The same answers, with the one that the lesson suggests marked wherever it stands. */
 export function starred(rows: readonly Row[], answer: Answer | null): readonly Row[] {

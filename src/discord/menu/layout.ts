@@ -30,6 +30,8 @@ export interface MenuParts {
   readonly question: string;
   /** The hand: a picture, or in words of at most so many characters. */
   readonly hand: MenuPicture | ((room: number) => string) | null;
+  /** What a lesson says, just above the answers; none elsewhere. */
+  readonly tip?: string | undefined;
   /** Every answer. */
   readonly rows: readonly Row[];
   /** What the answer of a button would do; empty where its label says it all. */
@@ -52,6 +54,7 @@ export function menuLayout({
   since,
   question,
   hand,
+  tip,
   rows,
   effect,
   verb,
@@ -63,11 +66,12 @@ export function menuLayout({
     ...(recent.length === 0 ? [] : [display(recent.join('\n')), { type: ComponentType.Separator } as const]),
     ...(question.trim() === '' ? [] : [display(clip(question, QUESTION))]),
   ];
+  const told = tip === undefined ? [] : [display(clip(tip, QUESTION))];
   // One place is the container's own, one is for the hand.
-  const room = LIMITS.newLayout - sizeOf(head) - 2;
+  const room = LIMITS.newLayout - sizeOf([...head, ...told]) - 2;
   const answers = answerRows({ rows, effect, verb, asides }, room);
-  const picture = hand === null ? [] : [shownHand(hand, LIMITS.newLayoutText - textIn([...head, ...answers]))];
-  return { type: ComponentType.Container, components: [...head, ...picture, ...answers] };
+  const picture = hand === null ? [] : [shownHand(hand, LIMITS.newLayoutText - textIn([...head, ...told, ...answers]))];
+  return { type: ComponentType.Container, components: [...head, ...picture, ...told, ...answers] };
 }
 
 function shownHand(hand: NonNullable<MenuParts['hand']>, room: number): APIComponentInContainer {

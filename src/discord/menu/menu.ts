@@ -16,7 +16,7 @@ import { canTakeBack, draftAt, type Look, sceneOf, seatsOf } from '../../matches
 import { ordersAt } from '../../matches/orders/orders.js';
 import { handOf } from '../../pictures/index.js';
 import type { House } from '../house.js';
-import { starred, tipLines } from '../lessons/advice.js';
+import { starred, tipLine } from '../lessons/advice.js';
 import { closingLines, nextButtons } from '../lessons/next.js';
 import { resultOf } from '../match/result.js';
 import { questButtons, questProgress } from '../quests/aftermath.js';
@@ -90,7 +90,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
   };
 }
 
-type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb'>;
+type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect' | 'verb' | 'tip'>;
 
 interface Asking {
   readonly look: Look;
@@ -112,7 +112,7 @@ function asking({ look, table, prompt, say, hand, brief, options }: Asking): Ask
   const standing = orderNote(look, prompt, say);
   const advice = adviceAt(look, prompt);
   const rows = starred(asked.rows, advice?.answer ?? null);
-  return { ...asked, rows, question: [...tipLines(advice, say), asked.question, ...standing].join('\n') };
+  return { ...asked, rows, tip: tipLine(advice, say), question: [asked.question, ...standing].join('\n') };
 }
 
 /** Who is awaited by those who are not asked anything. */

@@ -26,13 +26,14 @@ export function groupsIn(standings: readonly Standing[]): Standing[][] {
 /** Everybody who has quests, and how far somebody has come with each. */
 export function allQuests(game: Game, standings: readonly Standing[], say: Translator, page = 0): Body {
   const groups = groupsIn(standings);
-  const lines = groups.map(group => say(progressOf(group)));
+  // The lists below name everybody; here stands what has been done.
+  const lines = groups.filter(group => wonOf(group).won > 0).map(group => say(progressOf(group)));
   const first = firstOpen(standings);
   const start =
     first === undefined
       ? []
       : [say(text('quests-start', { quest: questTitle(first.quest), difficulty: difficultyOf(first.quest) }))];
-  const description = [...start, say(text('quests-about')), '', say(text('quests-won', wonOf(standings))), ...lines];
+  const description = [...start, '', say(text('quests-about')), say(text('quests-won', wonOf(standings))), ...lines];
   // Selects of about the same length, rather than full ones and a rest.
   const size = Math.ceil(groups.length / Math.ceil(groups.length / LIMITS.selectOptions));
   const list = pageOf(parts(groups, size), SELECTS, page);
@@ -66,8 +67,7 @@ const range = (entries: readonly Entry[], say: Translator): string =>
 
 function progressOf(group: readonly Standing[]): Text {
   const { won, all } = wonOf(group);
-  const far = won === 0 ? 'none' : won === all ? 'all' : 'some';
-  return text(`quests-of-${far}`, { keeper: titleOf(group), won, all });
+  return text(won === all ? 'quests-of-all' : 'quests-of-some', { keeper: titleOf(group), won, all });
 }
 
 const titleOf = ([first]: readonly Standing[]) => (first as Standing).quest.group.title;
