@@ -4,7 +4,7 @@ import { oneOf, titled, words } from '../src/discord/define/options.js';
 import { personOf } from '../src/discord/define/people.js';
 import { ordersBody } from '../src/discord/orders/orders.js';
 import { preferenceLines, quietMeant } from '../src/discord/people/preference-text.js';
-import { lookOption, readPreferences } from '../src/discord/people/settings.js';
+import { lookMeant, lookOf, lookOption, readPreferences } from '../src/discord/people/settings.js';
 import { tellWaiting } from '../src/discord/people/waiting.js';
 import { houseTranslator } from '../src/discord/render/translators.js';
 import { tell } from '../src/discord/reply/reply.js';
@@ -21,19 +21,20 @@ const settings = action({
     zone: words({ most: 60, suggest: ({ typed }) => matching(typed, zones()) }),
     pace: oneOf(titled('pace', Object.keys(PACES))),
   },
-  async run(interaction, { quiet, zone, ...wanted }, house) {
+  async run(interaction, { quiet, zone, pictures, ...wanted }, house) {
     const { user, locale } = interaction;
     const before = readPlayPreferences(await house.people.chosenBy(user.id));
     const hours = quietMeant(before.quiet, quiet, zone);
     const chosen = await house.people.choose(personOf(interaction), {
       ...Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null)),
+      ...(pictures !== null && lookMeant(pictures)),
       ...(hours !== undefined && { quiet: hours }),
     });
     const say = houseTranslator(locale);
-    const { pictures, tables } = readPreferences(chosen);
+    const preferences = readPreferences(chosen);
     const told = [
-      text(`preferences-pictures-${pictures}`),
-      text(`preferences-tables-${tables}`),
+      text(`preferences-pictures-${lookOf(preferences)}`),
+      text(`preferences-tables-${preferences.tables}`),
       ...preferenceLines(readPlayPreferences(chosen), (await house.people.orders(user.id)).length),
     ];
     await tell(interaction, told.map(line => say(line)).join('\n'));

@@ -3,7 +3,7 @@ import { defineCommand } from '../src/discord/define/command.js';
 import { channel, oneOf, role, titled, type Values, yesNo } from '../src/discord/define/options.js';
 import { guildOf, SERVER } from '../src/discord/define/requires.js';
 import { clockOption } from '../src/discord/lobby/options.js';
-import { lookOption, type Settings } from '../src/discord/people/settings.js';
+import { lookMeant, lookOf, lookOption, type Settings } from '../src/discord/people/settings.js';
 import { houseTranslator } from '../src/discord/render/translators.js';
 import { tell } from '../src/discord/reply/reply.js';
 import { text } from '../src/kernel/index.js';
@@ -62,7 +62,7 @@ function wishesIn(wanted: Values<typeof options>, { channels }: Settings): Parti
   const toggled = (id: string) => (places.includes(id) ? places.filter(one => one !== id) : [...places, id]);
   return {
     ...(boards !== null && { boards }),
-    ...(pictures !== null && { pictures }),
+    ...(pictures !== null && lookMeant(pictures)),
     ...(moments !== null && { moments }),
     ...(starts !== null && { starts }),
     channels: place === null ? places : toggled(place.id),
@@ -75,15 +75,13 @@ function wishesIn(wanted: Values<typeof options>, { channels }: Settings): Parti
 }
 
 /** How it stands, a line each. */
-function linesOf(
-  { boards, pictures, moments, channels, starter, starts, hosts, clock, language }: Settings,
-  locale: string,
-): string[] {
+function linesOf(settings: Settings, locale: string): string[] {
+  const { boards, moments, channels, starter, starts, hosts, clock, language } = settings;
   const say = houseTranslator(locale);
   const named = (id: string): string => say(text(id));
   return [
     named(`settings-boards-${boards}`),
-    named(`settings-pictures-${pictures}`),
+    named(`settings-pictures-${lookOf(settings)}`),
     named(`settings-moments-${moments}`),
     channels.length === 0
       ? named('settings-channels-all')

@@ -19,6 +19,7 @@ import { questClicks } from './quests/clicks.js';
 import { decodeId } from './render/custom-id.js';
 import { replayClicks } from './replay/replay.js';
 import { undoClicks } from './undo/undo.js';
+import { inWordsClicks } from './watch/in-words.js';
 import { watchClicks } from './watch/watch.js';
 
 /** Every kind of click there is, by its verb. */
@@ -42,6 +43,7 @@ const CLICKS = byName<ClickKind>(
     orderClicks,
     clockClicks,
     watchClicks,
+    inWordsClicks,
     luckClicks,
   ].flatMap(clicks => clicks.map(click => [click.verb, click] as const)),
 );

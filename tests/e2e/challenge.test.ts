@@ -322,13 +322,13 @@ describe('a rematch', () => {
     await playToTheEnd([mara, theo], new Chance('rematch').stream('clicks'));
     await house.settled();
     const over = await boardIn(mara);
-    expect(labels(over)[0]).toBe('Rematch');
-    expect(textOf(privately(await ines.click(over, 'Rematch')))).toContain('You do not sit at that table');
-    const own = privately(await theo.click(over, 'Rematch'));
+    expect(labels(over).slice(0, 2)).toEqual(['Rematch, same decks', 'Change decks']);
+    expect(textOf(privately(await ines.click(over, 'Change decks')))).toContain('You do not sit at that table');
+    const own = privately(await theo.click(over, 'Change decks'));
     const challenge = await newest(house, mara);
     expect(challenge.mentions.map(one => one.id)).toEqual([mara.id]);
     // Who wants it too, whichever button they press, sits down at that same table.
-    const accepted = privately(await mara.click(over, 'Rematch'));
+    const accepted = privately(await mara.click(over, 'Change decks'));
     await theo.select(own, 'deck*', 'own:avengers-theo');
     const begun = await mara.select(accepted, 'deck*', 'own:spiders-mara');
     expect(readOut(begun.message as SeenMessage)).toContain('Your hand');

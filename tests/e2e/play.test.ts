@@ -174,7 +174,14 @@ describe('conceding', () => {
     const over = await boardIn(mara);
     expect(textOf(over)).toContain('## Mara wins');
     expect(textOf(over)).toContain('Theo gave up');
-    expect(labels(over)).toEqual(['Rematch', 'Replay', 'The story', 'Transcript']);
+    expect(labels(over)).toEqual([
+      'Rematch, same decks',
+      'Change decks',
+      'Replay',
+      'The story',
+      'Transcript',
+      'In words',
+    ]);
     await house.close();
   });
 });

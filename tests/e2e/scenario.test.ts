@@ -57,7 +57,14 @@ describe('/scenario start', () => {
     expect(end).toMatch(/After \d+ rounds: Rhino/);
     expect(end).toMatch(/Mara.* dealt \d+ damage, removed \d+ threat/);
     expect(end).toContain('Next: Rhino, Standard');
-    expect(labels(await boardOf(house, match))).toEqual(['Rematch', 'Replay', 'The story', 'Transcript']);
+    expect(labels(await boardOf(house, match))).toEqual([
+      'Rematch, same decks',
+      'Change decks',
+      'Replay',
+      'The story',
+      'Transcript',
+      'In words',
+    ]);
     await house.close();
   }, 120_000);
 

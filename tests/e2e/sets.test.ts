@@ -94,7 +94,7 @@ describe('a server’s own set', () => {
     const { guildId } = house.playground;
     await expect(setMeant(house.bot.house, `not-${guildId}`, 'smash', 'Kitchen Heroes')).rejects.toThrow('unknown-set');
     await mara.run('/set remove', { name: 'smash/Kitchen Heroes' });
-    const rematch = await mara.click(await boardIn(mara), 'Rematch');
+    const rematch = await mara.click(await boardIn(mara), 'Change decks');
     expect(textOf(privately(rematch))).toContain('This server has no set “Kitchen Heroes”');
     await house.close();
   }, 120_000);

@@ -58,7 +58,14 @@ describe('watching', () => {
     await house.bot.house.matches.concede(match, theo.id);
     await house.settled();
     const board = await boardIn(ines);
-    expect(labels(board)).toEqual(['Rematch', 'Replay', 'The story', 'Transcript']);
+    expect(labels(board)).toEqual([
+      'Rematch, same decks',
+      'Change decks',
+      'Replay',
+      'The story',
+      'Transcript',
+      'In words',
+    ]);
     expect(textOf(privately(await ines.click(board, 'Replay')))).toContain('Step 0 of');
     await house.close();
   }, 60_000);

@@ -129,3 +129,36 @@ it('a rematch with the practice player begins as soon as a deck is chosen', asyn
   expect(again.status).toBe('choosing');
   expect((await house.lobby.chooseDeck(again.id, ann, ten)).status).toBe('playing');
 });
+
+it('a rematch with the same decks begins as soon as both want it', async () => {
+  const house = duelHouse();
+  const { id } = await begun(house);
+  const look = await house.matches.concede(id, 'ann');
+  const decks = look.match.seats.map(({ deck }) => deck);
+  const opened = await house.lobby.again(look, bob, true);
+  expect(opened).toMatchObject({ status: 'inviting', host: 'bob', options: { first: 1 } });
+  const again = await house.lobby.again(look, ann, true);
+  expect([again.id, again.status]).toEqual([opened.id, 'playing']);
+  expect(again.seats.map(({ deck }) => deck)).toEqual(decks);
+  expect(await house.lobby.again(look, ann, true)).toMatchObject({ id: opened.id, status: 'playing' });
+});
+
+it('who keeps a deck waits for whoever changes theirs', async () => {
+  const house = duelHouse();
+  const { id } = await begun(house);
+  const look = await house.matches.concede(id, 'ann');
+  const opened = await house.lobby.again(look, bob, true);
+  const again = await house.lobby.again(look, ann);
+  expect([again.id, again.status, again.seats[0]?.deck]).toEqual([opened.id, 'choosing', null]);
+  expect((await house.lobby.chooseDeck(again.id, ann, ten)).status).toBe('playing');
+});
+
+it('a rematch with the practice player and the same deck begins at once', async () => {
+  const house = duelHouse();
+  const { id } = await house.lobby.open(opening({ opponent: 'practice' }));
+  await house.lobby.start(id, ann);
+  const look = await house.matches.concede(id, 'ann');
+  const again = await house.lobby.again(look, ann, true);
+  expect(again.status).toBe('playing');
+  expect(again.seats[0]?.deck).toEqual(look.match.seats[0]?.deck);
+});

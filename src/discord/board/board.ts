@@ -1,5 +1,5 @@
-import { subtext } from 'discord.js';
-import { awaited, type LogEntry, shortly, text } from '../../kernel/index.js';
+import { bold, subtext } from 'discord.js';
+import { awaited, shortly, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby/lobby.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { type Look, sceneOf } from '../../matches/matches.js';
@@ -14,36 +14,32 @@ import { questButtons, questEnd, questLines } from '../quests/aftermath.js';
 import { button, type Row, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
+import { briefLine, briefly } from '../render/log.js';
 import { sceneEmbeds } from '../render/scene.js';
+import { gistLines } from '../render/scene-lines.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import type { Body } from '../reply/reply.js';
 import { endColour } from './endings.js';
-
-/** Lines of the log that stand on the board itself. */
-const LATELY = 4;
+import { forecastOf } from './recap.js';
 
 /** A match in play, or its end with what there is to report: the embed in the channel, the same for everyone. */
-export function boardBody(
-  look: Look,
-  recent: readonly LogEntry[],
-  locale: string,
-  { report, seal }: Ending = NO_ENDING,
-): Body {
+export function boardBody(look: Look, locale: string, { report, seal }: Ending = NO_ENDING): Body {
   const { match, table } = look;
   const say = matchTranslator(match, locale);
   if (table === null) return withoutTable(look, say, seal);
   const open = awaited(table.prompts);
   const acting = open.map(prompt => prompt.seat);
-  const [scene] = sceneEmbeds(sceneOf(look, 'public'), say, { viewer: 'public', acting });
+  const seen = sceneOf(look, 'public');
+  const [scene] = sceneEmbeds(seen, say, { viewer: 'public', acting });
   const waits = open.map(prompt => `▶ ${say(awaitingText(prompt))}`);
-  const lately = recent.slice(-LATELY).map(line => subtext(clip(say(line), 180)));
   const quest = [...lessonLines(match, look.game, say), ...questLines(match, look.game, say)];
   const standing = scene?.description === undefined ? [] : [scene.description];
+  const dangers = forecastOf(look).dangers.map(line => briefly(line, say));
   const description = (
     table.outcome === null
-      ? [...standing, ...quest, ...series(look, say), ...decks(look, say), ...waits, ...lately]
-      : [...ending(look, say), ...report.map(line => say(line)), ...decks(look, say)]
+      ? [...headline(look, say), ...standing, ...dangers, ...quest, ...series(look, say), ...waits]
+      : [...ending(look, say), ...report.map(line => say(line)), ...deckLines(look, say)]
   ).join('\n');
   return {
     content: '',
@@ -51,7 +47,7 @@ export function boardBody(
       {
         ...scene,
         description: clip(description, 3000),
-        color: table.outcome === null ? 0x2e86c1 : endColour(look),
+        color: table.outcome !== null ? endColour(look) : dangers.length > 0 ? DANGER : 0x2e86c1,
         footer: { text: footer(look, say, seal) },
       },
     ],
@@ -60,10 +56,28 @@ export function boardBody(
   };
 }
 
+/** What could end the match shows in the colour, too. */
+const DANGER = 0xc0392b;
+
+/** The public state in a few lines, for a board whose table is shown in a picture. */
+export function gistOf(look: Look, locale: string): string[] {
+  const acting = awaited(look.table?.prompts ?? []).map(prompt => prompt.seat);
+  return gistLines(sceneOf(look, 'public'), matchTranslator(look.match, locale), acting);
+}
+
+/** What has just happened: the newest line that is worth telling, since a part of the match began. */
+function headline({ lately, game }: Look, say: Translator): string[] {
+  const { chapters, lines = {} } = game.drama ?? {};
+  const begun = lately.findLastIndex(({ id }) => chapters?.begins.includes(id) === true);
+  const since = lately.slice(Math.max(0, begun));
+  const told = since.findLast(({ id }) => Object.hasOwn(lines, id)) ?? since.findLast(line => say(line).trim() !== '');
+  return told === undefined ? [] : [bold(briefLine({ ...told, depth: 0 }, say))];
+}
+
 /** A match that the rules cannot show any more: it can be given up, or it is over and its result stands. */
 function withoutTable(look: Look, say: Translator, seal: string | null): Body {
   const over = look.match.status === 'over';
-  const description = over ? [...ending(look, say), ...decks(look, say)].join('\n') : say(text('board-halted'));
+  const description = over ? [...ending(look, say), ...deckLines(look, say)].join('\n') : say(text('board-halted'));
   return {
     content: '',
     embeds: [{ title: say(look.game.title), description, footer: { text: footer(look, say, seal) } }],
@@ -73,7 +87,7 @@ function withoutTable(look: Look, say: Translator, seal: string | null): Body {
 }
 
 /** What is played with, where that is no secret (any more), and none of a lesson. */
-function decks({ match, game }: Look, say: Translator): string[] {
+export function deckLines({ match, game }: Look, say: Translator): string[] {
   const { secretDecks, lesson } = readTerms(match.terms);
   if (lesson !== undefined || (secretDecks && match.status !== 'over')) return [];
   const named = match.seats.map(({ seat, deck }) =>
@@ -88,9 +102,13 @@ function controls(look: Look, say: Translator): Row[] {
     button(idAbout('menu', look.match, 'hand'), say.plain(text('button-my-hand')), 'aside'),
     button(idAbout('give', look.match), say.plain(text('button-concede')), 'aside'),
     button(idAbout('watch', look.match), say.plain(text('button-watch')), 'aside'),
+    wordsButton(look, say),
     shuffleButton(look.match, say),
   ]);
 }
+
+const wordsButton = (look: Look, say: Translator) =>
+  button(idAbout('words', look.match), say.plain(text('button-in-words')), 'aside');
 
 const haltedControls = (look: Look, say: Translator): Row[] =>
   rowsOf([button(idAbout('give', look.match), say.plain(text('button-concede')), 'aside')]);
@@ -99,13 +117,15 @@ const overControls = (look: Look, say: Translator): Row[] =>
   rowsOf([
     ...(nextButtons(look.match, look.game, say) ??
       questButtons(look.match, look.game, say) ?? [
-        button(idAbout('again', look.match), say.plain(text('button-rematch')), 'choice'),
+        button(idAbout('again', look.match, 'same'), say.plain(text('button-same-decks')), 'choice'),
+        button(idAbout('again', look.match), say.plain(text('button-change-decks')), 'aside'),
       ]),
     button(idAbout('replay', look.match, 'first'), say.plain(text('button-replay')), 'aside'),
     ...(look.game.drama === undefined
       ? []
       : [button(idAbout('story', look.match), say.plain(text('button-story')), 'aside')]),
     button(idAbout('tape', look.match), say.plain(text('button-transcript')), 'aside'),
+    ...(look.table === null ? [] : [wordsButton(look, say)]),
   ]);
 
 /** How it ended, and the score of a series. */

@@ -8,11 +8,11 @@ import type { BoardRow, Store } from '../../store/port.js';
 import { lobbyBody } from '../lobby/board.js';
 import type { Servers } from '../people/servers.js';
 import type { Settings } from '../people/settings.js';
-import { boardSketches, drawnAll, themeOf, withPictures } from '../render/pictures.js';
+import { besidePicture, boardSketches, drawnAll, themeOf, withPictures } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
 import { loggable } from '../reply/failure.js';
 import type { Body } from '../reply/reply.js';
-import { boardBody } from './board.js';
+import { boardBody, gistOf } from './board.js';
 import { Drawings } from './drawings.js';
 import { posterSketch } from './endings.js';
 import type { Note } from './notes.js';
@@ -22,6 +22,9 @@ import { Teller } from './telling.js';
 
 /** Boards that are drawn at one time after a start. */
 const AT_ONCE = 4;
+
+/** More would not be seen at a glance. */
+const MOST_PICTURES = 2;
 
 /** Where a board is shown, and what there is to say of the end. */
 interface Showing {
@@ -151,7 +154,7 @@ export class Boards {
       return;
     }
     const ending = await records.ending(look);
-    const words = boardBody(look, look.lately, locale, ending);
+    const words = boardBody(look, locale, ending);
     const body = await this.pictured(look, words, { settings, channel, locale, ending });
     const moved =
       settings.boards === 'thread' && board !== null && board.thread === null
@@ -167,7 +170,7 @@ export class Boards {
     const thread = await this.places.thread(look, channel, board, locale);
     if (thread === null || thread.id === channel.id) return null;
     await channel.messages.edit(board.message, signpost(look, thread, locale));
-    const message = await this.posting.send(thread, boardBody(look, [], locale));
+    const message = await this.posting.send(thread, boardBody(look, locale));
     await this.deps.posts.setBoard({
       ...board,
       channel: thread.id,
@@ -189,7 +192,13 @@ export class Boards {
     const poster = ending.course && posterSketch(look, ending.course, say, theme);
     // A match that is over has its poster, and its table below where that is on one picture.
     const shown = poster === null ? sketches : [poster, ...(sketches.length === 1 ? sketches : [])];
-    const pictures = await drawnAll(shown, picture => renderer.draw(picture));
-    return pictures === null ? body : withPictures(body, pictures);
+    const pictures = await drawnAll(shown.slice(0, MOST_PICTURES), picture => renderer.draw(picture));
+    if (pictures === null) return body;
+    const whole = settings.beside === 'words';
+    return withPictures(
+      whole || look.table.outcome !== null ? body : besidePicture(body, gistOf(look, locale)),
+      pictures,
+      whole,
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { AttachmentBuilder } from 'discord.js';
+import { z } from 'zod';
 import { text } from '../../kernel/index.js';
 import { isRevealed } from '../../matches/lobby/terms.js';
 import { transcriptOf } from '../../matches/record/transcript.js';
@@ -21,16 +22,17 @@ import { show, tell } from '../reply/reply.js';
 const isAlone = ({ seats }: MatchRow): boolean =>
   new Set(seats.flatMap(({ player }) => (practiceLevel(player) === null ? [player] : []))).size === 1;
 
-/** The same match once more. Whoever presses it second sits down at the table that the first has opened. */
+/** The same match once more, with the same decks or with others. Whoever presses it second sits down at the table that the first has opened. */
 const rematch = defineClick({
   verb: 'again',
   subject: 'match',
-  async run(interaction, { match: id }, house) {
+  schema: { arg: z.enum(['', 'same']) },
+  async run(interaction, { match: id, arg }, house) {
     const look = await house.matches.look(id);
     // It is opened where the first was played, and starting is for each server to allow.
     if (look.match.guild !== interaction.guildId) throw new Misused('elsewhere');
     await mayStart(interaction, house, isAlone(look.match) ? 'alone' : 'table');
-    const match = await house.lobby.again(look, personOf(interaction));
+    const match = await house.lobby.again(look, personOf(interaction), arg === 'same');
     if (match.status === 'playing') return openMenu(interaction, house, match.id);
     await show(interaction, await deckMenu(house, match, interaction.user.id, interaction.locale));
   },

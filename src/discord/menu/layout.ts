@@ -16,6 +16,8 @@ import { LIMITS } from '../reply/limits.js';
 export interface MenuPicture {
   readonly name: string;
   readonly description: string;
+  /** The same in words of at most so many characters, for those who want both. */
+  readonly words?: (room: number) => string;
 }
 
 /** What a menu is made of, in the order of reading. */
@@ -67,17 +69,18 @@ export function menuLayout({
     ...(question.trim() === '' ? [] : [display(clip(question, QUESTION))]),
   ];
   const told = tip === undefined ? [] : [display(clip(tip, QUESTION))];
-  // One place is the container's own, one is for the hand.
-  const room = LIMITS.newLayout - sizeOf([...head, ...told]) - 2;
+  // One place is the container's own, one or two are for the hand.
+  const room = LIMITS.newLayout - sizeOf([...head, ...told]) - 3;
   const answers = answerRows({ rows, effect, verb, asides }, room);
-  const picture = hand === null ? [] : [shownHand(hand, LIMITS.newLayoutText - textIn([...head, ...told, ...answers]))];
+  const picture = hand === null ? [] : shownHand(hand, LIMITS.newLayoutText - textIn([...head, ...told, ...answers]));
   return { type: ComponentType.Container, components: [...head, ...picture, ...told, ...answers] };
 }
 
-function shownHand(hand: NonNullable<MenuParts['hand']>, room: number): APIComponentInContainer {
-  if (typeof hand === 'function') return display(clip(hand(room), room));
+function shownHand(hand: NonNullable<MenuParts['hand']>, room: number): APIComponentInContainer[] {
+  if (typeof hand === 'function') return [display(clip(hand(room), room))];
   const description = clip(hand.description, LIMITS.fileDescription);
-  return { type: ComponentType.MediaGallery, items: [{ media: imageOf(hand), description }] };
+  const words = hand.words === undefined ? [] : [display(clip(hand.words(room), room))];
+  return [{ type: ComponentType.MediaGallery, items: [{ media: imageOf(hand), description }] }, ...words];
 }
 
 /** As many answers on lines of their own as there is room for; selects, and the other buttons five to a row. */

@@ -19,6 +19,7 @@ import type { House } from '../house.js';
 import { starred, tipLine } from '../lessons/advice.js';
 import { closingLines, nextButtons } from '../lessons/next.js';
 import { resultOf } from '../match/result.js';
+import { readPreferences } from '../people/settings.js';
 import { questButtons, questProgress } from '../quests/aftermath.js';
 import { handWords } from '../render/cards.js';
 import { button, rowsOf } from '../render/components.js';
@@ -81,10 +82,12 @@ export async function menu(house: House, look: Look, person: string, options: Me
     ],
   };
   const words = (room: number): string => handWords(scene, seat, say, game.cards, room);
+  const both = readPreferences(look.stored[person] ?? {}).beside === 'words';
+  const shown = (picture: MenuPicture) => (both ? { ...picture, words } : picture);
   return {
     hand,
     body: picture => ({
-      components: [menuLayout({ ...parts, hand: picture ?? words })],
+      components: [menuLayout({ ...parts, hand: picture === undefined ? words : shown(picture) })],
       flags: MessageFlags.IsComponentsV2,
     }),
   };

@@ -87,17 +87,33 @@ export function pictured(embed: APIEmbed, [first, ...rest]: readonly Pick<Shown,
   ];
 }
 
-/** A board with its pictures: where the match stands, then the pictures, then the same in words. */
-export function withPictures(body: Body, pictures: readonly Shown[]): Body {
+/** A board whose table is shown in a picture: what the picture says stands beside it in a few lines. */
+export function besidePicture(body: Body, lines: readonly string[]): Body {
+  const [board, ...others] = (body.embeds ?? []) as APIEmbed[];
+  if (board === undefined) return body;
+  const description = [board.description ?? '', ...lines].filter(line => line !== '').join('\n');
+  return { ...body, embeds: [{ ...board, description: clip(description, LIMITS.description) }, ...others] };
+}
+
+/** A board with its pictures: where the match stands, then the pictures, and where that is wanted the same in words. */
+export function withPictures(body: Body, pictures: readonly Shown[], words: boolean): Body {
   const [board, ...others] = (body.embeds ?? []) as APIEmbed[];
   if (board === undefined || pictures.length === 0) return body;
   const { fields = [], footer, ...head } = board;
   const colour = head.color === undefined ? {} : { color: head.color };
-  const words = { ...colour, ...(fields.length > 0 && { fields }), ...(footer !== undefined && { footer }) };
-  const below = fields.length > 0 || footer !== undefined ? [words] : [];
+  const foot = footer === undefined ? {} : { footer };
+  const below = words && fields.length > 0 ? [{ ...colour, fields, ...foot }] : [];
+  const top = below.length === 0 && pictures.length === 1 ? { ...head, ...foot } : head;
+  const shown = pictured(top, pictures);
+  const last = shown.length - 1;
+  // The footer ends what is shown.
+  const ended =
+    below.length > 0 || pictures.length === 1
+      ? shown
+      : shown.map((one, at) => (at === last ? { ...one, ...foot } : one));
   return {
     ...body,
-    embeds: [...pictured(head, pictures), ...below, ...others],
+    embeds: [...ended, ...below, ...others],
     files: [...(body.files ?? []), ...pictures.map(fileOf)],
   };
 }

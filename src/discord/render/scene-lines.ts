@@ -1,5 +1,15 @@
-import { type CardView, type Meter, type Panel, type Text, text, type Zone } from '../../kernel/index.js';
+import {
+  type CardView,
+  type Meter,
+  type Panel,
+  type Scene,
+  type Seat,
+  type Text,
+  text,
+  type Zone,
+} from '../../kernel/index.js';
 import { clip } from './escape.js';
+import { LINE, shownLength } from './log.js';
 import type { Translator } from './translator.js';
 
 /** How briefly a panel is told. */
@@ -116,4 +126,46 @@ function linksOf(zone: Zone, card: CardView, say: Translator, brief: Brevity): s
       const name = to.card === null ? say(FACE_DOWN) : named(to.title, say, brief);
       return [` → ${name}${link.label === undefined ? '' : ` (${named(link.label, say, brief)})`}`];
     });
+}
+
+// -- a table at a glance
+
+/** Lines that stand beside a picture of the table. */
+const MOST_GISTS = 6;
+/** How many cards of a row are named in a line, in the order in which it is tried. */
+const NAMED = [3, 2, 1, 0];
+
+/** A line for each panel: its numbers, how many cards lie where, and who is in play. ▶ marks who must act. */
+export function gistLines(scene: Scene, say: Translator, acting: readonly Seat[]): string[] {
+  const whole = scene.panels.map(panel => gist(panel, say, acting, LINE));
+  if (whole.length <= MOST_GISTS) return whole;
+  // Several to a line, each with its numbers alone.
+  const each = Math.ceil(scene.panels.length / MOST_GISTS);
+  const short = scene.panels.map(panel => gist(panel, say, acting, 0));
+  return Array.from({ length: Math.ceil(short.length / each) }, (_, at) =>
+    short.slice(at * each, (at + 1) * each).join('  '),
+  );
+}
+
+function gist(panel: Panel, say: Translator, acting: readonly Seat[], room: number): string {
+  const mark = panel.seat !== undefined && acting.includes(panel.seat) ? '▶ ' : '';
+  const head = `${mark}${say.bold(clip(say(panel.title), 40))}`;
+  const meters = panel.meters.map(meter => meterWords(meter, say, GIST));
+  const told = (named: number): string =>
+    [head, ...meters, ...panel.zones.flatMap(zone => zoneGist(zone, say, named))].join(DOT);
+  const lines = [...NAMED.map(told), [head, ...meters].join(DOT)];
+  return lines.find(line => shownLength(line) <= room) ?? (lines.at(-1) as string);
+}
+
+const GIST: Brevity = { facts: false, collapse: true, cards: 0, name: 40 };
+
+function zoneGist(zone: Zone, say: Translator, named: number): string[] {
+  if (zone.count === 0) return [];
+  const title = say(zone.title);
+  if (zone.kind === 'pile' || zone.kind === 'hand' || named === 0) return [`${title} ${zone.count}`];
+  const cards = zone.cards
+    .slice(0, named)
+    .map(card => (card.card === null ? say(FACE_DOWN) : clip(say(card.title), 40)));
+  const left = zone.count - cards.length;
+  return [`${title}: ${[...cards, ...(left > 0 ? [`+${left}`] : [])].join(', ')}`];
 }

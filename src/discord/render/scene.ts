@@ -7,7 +7,7 @@ import { remembering, type Translator } from './translator.js';
 
 export interface SceneOptions {
   readonly viewer: Viewer;
-  /** Seats that are to act: told at length longest. Without it, the seat whose turn it is. */
+  /** Seats that are to act: marked, and told at length longest. Without it, the seat whose turn it is. */
   readonly acting?: readonly Seat[];
 }
 
@@ -51,7 +51,7 @@ export function tellScene(
     say,
     told,
     ...headOf(scene, say),
-    names: panels.map(panel => panelName(panel, scene, say, viewer)),
+    names: panels.map(panel => panelName(panel, say, { viewer, acting })),
     left: scene.panels.length - panels.length,
   };
   let made = build(frame, own);
@@ -124,8 +124,8 @@ function build({ say, title, description, names, told, left }: Frame, at: readon
   return { embed: { title, description, fields }, levels: at, cut };
 }
 
-function panelName(panel: Panel, scene: Scene, say: Translator, viewer: Viewer): string {
-  const turn = panel.seat !== undefined && panel.seat === scene.turn ? '▶ ' : '';
+function panelName(panel: Panel, say: Translator, { viewer, acting = [] }: SceneOptions): string {
+  const turn = panel.seat !== undefined && acting.includes(panel.seat) ? '▶ ' : '';
   const own = panel.seat !== undefined && panel.seat === viewer ? ` (${say(text('panel-you'))})` : '';
   return `${turn}${clip(say(panel.title), LIMITS.fieldName - turn.length - own.length)}${own}`;
 }

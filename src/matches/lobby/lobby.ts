@@ -277,10 +277,19 @@ export class Lobby {
     });
   }
 
-  /** The same again, after a match: the table that somebody has put up for it already, or a new one. @throws Refused */
-  async again(look: Look, person: Person): Promise<MatchRow> {
-    const match = await this.sequels.again(look, person);
-    return seatOf(match, person.id) === null ? this.join(match.id, person) : match;
+  /**
+   * The same again, after a match: the table that somebody has put up for it already, or a new one. `keeps`: this person
+   * plays with the decks they have had, where these may still be played. @throws Refused
+   */
+  async again(look: Look, person: Person, keeps = false): Promise<MatchRow> {
+    const match = await this.sequels.again(look, person, keeps);
+    const joined = seatOf(match, person.id) === null ? await this.join(match.id, person) : match;
+    if (!keeps || joined.status === 'playing') return joined;
+    const seat = seatOf(joined, person.id) as Seat;
+    const deck = look.match.seats.find(({ player }) => player === person.id)?.deck ?? null;
+    const game = this.deps.matches.gameFor(joined);
+    const isWanted = joined.seats[seat]?.deck === null && isPlayable(game, joined.options, deck);
+    return isWanted && deck !== null ? this.chooseDeck(joined.id, person, deck, seat) : joined;
   }
 
   /** The next match of an undecided series; null when the series is over. However often it is asked for, there is one. */

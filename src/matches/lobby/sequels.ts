@@ -1,4 +1,4 @@
-import type { CardSet, Json } from '../../kernel/index.js';
+import type { CardSet, Deck, Json } from '../../kernel/index.js';
 import { isPractice } from '../../opponents/index.js';
 import { compared, type MatchRow, type SeatRow } from '../../store/port.js';
 import { type Look, type Person, seatOf } from '../play/look.js';
@@ -19,14 +19,14 @@ export class Sequels {
   }
 
   /**
-   * After a match: the same again with the sides swapped, and decks chosen anew. Whoever else wants it too joins the
-   * table there is. In a series that is not over, its next match. @throws Refused
+   * After a match: the same again with the sides swapped, and decks chosen anew unless this person keeps theirs. Whoever
+   * else wants it too joins the table there is. In a series that is not over, its next match. @throws Refused
    */
-  again(look: Look, person: Person): Promise<MatchRow> {
-    return this.deps.matches.inTurn(look.match.id, () => this.rematch(look, person));
+  again(look: Look, person: Person, keeps = false): Promise<MatchRow> {
+    return this.deps.matches.inTurn(look.match.id, () => this.rematch(look, person, keeps));
   }
 
-  private async rematch(look: Look, person: Person): Promise<MatchRow> {
+  private async rematch(look: Look, person: Person, keeps: boolean): Promise<MatchRow> {
     const { match, game } = look;
     // A lesson is begun again as it was begun.
     if (match.status !== 'over' || readTerms(match.terms).lesson !== undefined) throw new Refused('not-open');
@@ -37,8 +37,10 @@ export class Sequels {
     const opened = await this.rematchOf(match);
     if (opened !== null) return opened;
     const set = await this.newest(match);
+    const kept = (row: SeatRow): Deck | null =>
+      keeps && isPlayable(this.deps.matches.gameFor({ ...match, set }), match.options, row.deck) ? row.deck : null;
     const seats = match.seats.map(row => {
-      if (row.player === person.id) return personSeat(row.seat, { ...person, name: row.name }, null);
+      if (row.player === person.id) return personSeat(row.seat, { ...person, name: row.name }, kept(row));
       return isPractice(row) ? this.practising({ ...match, set }, row) : emptySeat(row.seat);
     });
     const others = match.seats.filter(row => row.player !== person.id && !isPractice(row));

@@ -1,0 +1,32 @@
+import { sceneOf } from '../../matches/matches.js';
+import { Refused } from '../../matches/refused.js';
+import { deckLines } from '../board/board.js';
+import { forecastOf, recapLines } from '../board/recap.js';
+import { type ClickKind, defineClick } from '../define/click.js';
+import { shuffleTold } from '../lobby/luck-text.js';
+import { briefly } from '../render/log.js';
+import { sceneEmbeds } from '../render/scene.js';
+import { matchTranslator } from '../render/translators.js';
+import { tell } from '../reply/reply.js';
+
+/** All that is on a board in words, for whoever asks: what everybody may see, what comes next, and the whole promise of its shuffle. */
+const inWords = defineClick({
+  verb: 'words',
+  subject: 'match',
+  async run(interaction, { match: id }, house) {
+    const look = await house.matches.look(id);
+    if (look.table === null) throw new Refused('not-open');
+    const say = matchTranslator(look.match, interaction.locale);
+    const recap = await recapLines(look, house.records);
+    const { lines, dangers } = forecastOf(look);
+    const ahead = (recap.length > 0 ? recap : [...lines, ...dangers]).map(line => briefly(line, say));
+    await tell(interaction, {
+      content: [...deckLines(look, say), ...ahead].join('\n'),
+      embeds: sceneEmbeds(sceneOf(look, 'public'), say, { viewer: 'public' }),
+    });
+    const shuffle = shuffleTold(look.match).map(line => say(line));
+    await tell(interaction, shuffle.join('\n'));
+  },
+});
+
+export const inWordsClicks: readonly ClickKind[] = [inWords];

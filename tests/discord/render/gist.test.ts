@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { lookMeant, lookOf, readPreferences, readSettings } from '../../../src/discord/people/settings.js';
+import { besidePicture, withPictures } from '../../../src/discord/render/pictures.js';
+import { gistLines } from '../../../src/discord/render/scene-lines.js';
+import { translator } from '../../../src/discord/render/translator.js';
+import { games } from '../../../src/games/index.js';
+import { loadWords } from '../../../src/locales/index.js';
+import { begin, momentsOf, playOn } from '../../corpus.js';
+import { checkBody } from './oracle.js';
+
+test.each(games.map(game => [game.id, game] as const))('a table at a glance is six lines at most: %s', (_, game) => {
+  for (const { table, prompt, say, answers } of momentsOf({ game, matches: 2, seed: 'gist' })) {
+    if (answers % 10 !== 0) continue;
+    const acting = prompt === null ? [] : [prompt.seat];
+    const scene = game.view(table.state, 'public');
+    const lines = gistLines(scene, say, acting);
+    expect(lines.length).toBeLessThanOrEqual(6);
+    expect(lines.filter(line => line.includes('▶'))).toHaveLength(acting.length);
+    // Every panel is there.
+    for (const { title } of scene.panels) expect(lines.join('\n')).toContain(say(title).slice(0, 39));
+  }
+});
+
+test('many at a table share lines', () => {
+  const game = games.find(({ id }) => id === 'smash') as (typeof games)[number];
+  const begun = begin(game, 8, 'many');
+  playOn(begun, 5);
+  const names = begun.table.setup.seats.map(({ name }) => name);
+  const say = translator(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title });
+  const lines = gistLines(game.view(begun.table.state, 'public'), say, [3]);
+  expect(lines.length).toBeLessThanOrEqual(6);
+  for (const name of names) expect(lines.join('\n')).toContain(name);
+});
+
+const board = {
+  content: '',
+  embeds: [{ title: 'T', description: 'D', fields: [{ name: 'n', value: 'v' }], footer: { text: 'f' } }],
+};
+const picture = (name: string) => ({ name, png: new Uint8Array([1]), description: name });
+
+test('a board with pictures has its words in a few lines, or below them where that is wanted', () => {
+  const short = withPictures(besidePicture(board, ['a', 'b']), [picture('1.png')], false);
+  expect(short.embeds).toEqual([
+    { title: 'T', description: 'D\na\nb', footer: { text: 'f' }, image: { url: 'attachment://1.png' } },
+  ]);
+  const two = withPictures(board, [picture('1.png'), picture('2.png')], false);
+  expect(two.embeds?.map(one => 'footer' in one)).toEqual([false, true]);
+  const whole = withPictures(board, [picture('1.png')], true);
+  expect(whole.embeds?.at(-1)).toEqual({ fields: [{ name: 'n', value: 'v' }], footer: { text: 'f' } });
+  for (const body of [short, two, whole]) expect(checkBody('message', body, ['1.png', '2.png'])).toEqual([]);
+});
+
+test('each way to show tables is kept and read again; what was stored before stays what it was', () => {
+  for (const look of ['dark', 'light', 'dark-words', 'light-words', 'words'] as const) {
+    expect(lookOf(readPreferences(lookMeant(look)))).toBe(look);
+    expect(lookOf(readSettings(lookMeant(look)))).toBe(look);
+  }
+  expect(lookOf(readSettings({ pictures: 'light' }))).toBe('light');
+  expect(lookOf(readPreferences(null))).toBe('dark');
+});
