@@ -822,6 +822,7 @@ league-format-double = Double elimination
 league-format-points = Points: tables of several
 league-format-teams = Teams of two: each player meets one of the other team
 league-format-duplicate = Duplicate: every table plays the same
+league-format-ladder = Ladder: beat a villain, meet the next one
 league-plan = { $game } ({ $ruleset }). { $format }{ $best ->
         [3] , best of three
        *[other] {""}
@@ -845,6 +846,9 @@ league-time = It begins { $at }, { $in }{ $every ->
         [1] , and again every day
        *[other] , and again every { $every } days
     }.
+league-sets = With these sets: { $sets }.
+league-ladder = Villain by villain: { $villains }. Tables that win climb; the others try again.
+league-next-villain = Once a table wins, the next night meets the next villain.
 league-set = With this server’s own cards: **{ $set }**.
 league-deck-lock = One deck for the whole night, named when signing up.
 league-no-undo = Undo is off at its tables.
@@ -884,7 +888,13 @@ league-history-night = **{ $name }** · { $at } · { $players ->
 league-history-series = **{ $name }**: { $nights } nights
 league-history-most = most wins ({ $wins }):
 button-league-lists = Deck lists
-league-promise = All tables play the same shuffle, promised as { $promise }. Its secret is revealed when the last table finishes. Nobody adds luck to it, so it rests on the bot’s host.
+league-promise = { $rounds ->
+        [several] In each round all
+       *[one] All
+    } tables play the same shuffle, promised as { $promise }. { $rounds ->
+        [several] Every later round’s secret leads back to that one; all are
+       *[one] Its secret is
+    } revealed when the last table finishes. Nobody adds luck to it, so it rests on the bot’s host.
 league-phase-sign-up = { $timed ->
         [yes] Sign up with **Join**. Check-in opens { $at }.
        *[no] Sign up with **Join**.
@@ -986,6 +996,8 @@ league-column-ahead-of = Ahead
 league-column-beaten = Won
 league-column-pace = Rounds
 league-column-effort = Did
+league-column-climbed = Beaten
+league-column-swift = Rounds
 league-column-nights = Nights
 league-column-won = 1st
 league-break-team-points = Match points of the team: 3 for a meeting won or a bye, 1 for a draw.
@@ -1008,6 +1020,8 @@ league-break-ahead-of = How often ahead of those who are equal until here.
 league-break-stage = How far somebody came. Those who went out in the same round share a place.
 league-break-beaten = Whether the table has won.
 league-break-pace = Rounds: fewer where the table won, more where it lost.
+league-break-climbed = Villains the table has beaten.
+league-break-swift = Rounds of the matches it won: fewer is better.
 league-break-effort = What the table did against the game: damage dealt and threat removed.
 league-season = Season: { $season }
 league-season-about = Points of all nights that count; ties go to more nights won, then to the better best place. “4/6”: of six nights, the best four count.
@@ -1042,7 +1056,6 @@ league-told-practice = { $n ->
     [one] One practice player takes part in **{ $name }**, where nobody else wants the place.
    *[other] { $n } practice players take part in **{ $name }**, where nobody else wants their places.
 }
-league-told-started = **{ $name }** begins. The tables of the first round are being laid.
 league-ask-finish =
     End **{ $name }** now? { $open ->
         [0] Every table of this round is done.
@@ -1124,6 +1137,8 @@ league-ask-drop =
         [way] Take { $who } out of **{ $name }**? A match they are playing counts as conceded, and they aren’t paired again.
        *[sign-up] Take { $who } off the list for **{ $name }**?
     }
+league-ask-leave = Leave **{ $name }** for good? A match you’re playing counts as conceded, and you aren’t paired again. Only a host can let you back in.
+league-button-leave = Leave the night
 league-ask-correct = Correct round { $round }, table { $table }? This changes who goes on:
 league-ask-relaid = Table { $table }: { $before } becomes { $now }. They start over.
 league-ask-undone = Round { $from } is no longer needed. What was played there won’t count.
@@ -1194,8 +1209,8 @@ refused-league-result = I cannot read that as the result of this table. Write th
 refused-league-no-draw = Somebody has to go on from this table: name one winner.
 refused-league-moved-on = A later match that depends on this result is already decided, or would have to be played although the night is over. You can still correct the score, but not who goes on.
 refused-league-format = { $partners ->
-        [yes] In this game people play together against the game: choose the format Duplicate.
-       *[no] Duplicate is for games in which people play together against the game. Choose another format.
+        [yes] In this game players are a team against the game: choose the format Duplicate or Ladder.
+       *[no] Duplicate and Ladder are for games in which players are a team against the game. Choose another format.
     }
 refused-league-size = At a table of this game there are { $least } to { $most } people. Choose the option `table` accordingly.
 refused-league-best-of = Best of three is for formats of two at a table: Swiss, round robin and the eliminations. Leave the option `best-of` out.
@@ -1209,6 +1224,8 @@ refused-league-lists-closed = { $lists ->
         [open] Deck lists can be seen once the night has begun.
        *[closed] The deck lists of that night can be seen when it is over.
     }
+refused-league-no-sets = Only games against a villain have modular sets and a difficulty to change. Leave those options out.
+refused-league-set-unknown = I know no modular set “{ $set }”, or it’s named twice. Pick one of the suggestions; put commas between several.
 refused-league-no-history = No night has been played here yet.
 refused-league-team-full = The team “{ $team }” is complete. Name another team, or join without one.
 refused-league-no-swap = This format pairs its rounds beforehand, so nobody can change tables now.
