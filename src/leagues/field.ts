@@ -33,6 +33,8 @@ export interface Tabled {
   readonly players: readonly string[];
   /** Its place in a bracket. */
   readonly node?: string;
+  /** Which villain of a ladder it meets, from 0. */
+  readonly rung?: number;
 }
 
 export interface Table extends Tabled {
@@ -54,7 +56,8 @@ export interface Advanced {
 
 /** All that pairings and standings follow from. */
 export interface Field {
-  readonly plan: Pick<Plan, 'format' | 'rounds' | 'bestOf' | 'tableSize' | 'seats'> & Partial<Pick<Plan, 'cut'>>;
+  readonly plan: Pick<Plan, 'format' | 'rounds' | 'bestOf' | 'tableSize' | 'seats'> &
+    Partial<Pick<Plan, 'cut' | 'ladder'>>;
   /** How they are seeded, best first, where that is not left to the draw. */
   readonly seeds?: readonly string[] | null;
   /** Who plays together, in formats for teams. */

@@ -19,11 +19,14 @@ import { type LeagueRefusal, LeagueRefused } from './refused.js';
 import { newRoot, Running, type RunningDeps } from './running.js';
 import { seasonOf } from './seasons.js';
 import type { SeasonStanding } from './standings/season.js';
+import { type AgainstWish, against, ladderOf } from './villains.js';
 import * as wishes from './wishes.js';
 
 type Wanted = 'name' | 'guild' | 'channel' | 'host' | 'game' | 'ruleset' | 'format';
 /** A night as its host asks for it: what is left out is as most people want it. */
-export type Wish = Pick<Plan, Wanted> & Partial<Omit<Plan, Wanted | 'seats' | 'root' | 'number'>>;
+export type Wish = Pick<Plan, Wanted> &
+  Partial<Omit<Plan, Wanted | 'seats' | 'root' | 'number' | 'ladder'>> &
+  Pick<AgainstWish, 'sets'>;
 
 const MINUTE = 60 * 1000;
 /** The longest name of a night or a season. */
@@ -51,11 +54,15 @@ const USUAL = {
   seasonNights: null,
   prizes: null,
   lists: 'closed',
+  nextVillain: false,
 } as const;
 /** People at a table where several play, when nothing else is wanted. */
 const SEVERAL = 4;
 /** As many as can be paired exactly, and shown. */
 export const MOST = 128;
+
+/** What a host changes of a night. */
+export type EditWish = Omit<Change, 'ruleset' | 'options' | 'ladder'> & AgainstWish;
 
 export type LeaguesDeps = RecordDeps & RunningDeps;
 
@@ -97,17 +104,19 @@ export class Leagues {
   }
 
   /** Opens a night for signing up. It has no time yet: its host starts it, or schedules it. @throws LeagueRefused, Refused */
-  async create(wish: Wish): Promise<Night> {
+  async create({ sets, ...wish }: Wish): Promise<Night> {
     const game = this.deps.matches.gameFor(gameAndSet(wish));
     const ruleset = game.rulesets.find(({ id }) => id === wish.ruleset) ?? game.rulesets[0];
+    const options = game.options.parse(wish.options ?? ruleset?.options ?? {}) as Json;
+    const played = against(game, { ruleset: ruleset?.id ?? wish.ruleset, options }, sets === undefined ? {} : { sets });
     const plan: Plan = {
       ...USUAL,
       ...wish,
       name: nameOf(wish.name),
       season: wish.season == null ? null : nameOf(wish.season),
       prizes: wish.prizes == null ? null : prizesOf(wish.prizes),
-      ruleset: ruleset?.id ?? wish.ruleset,
-      options: game.options.parse(wish.options ?? ruleset?.options ?? {}) as Json,
+      ...played,
+      ladder: formatOf(wish).climbs === true ? ladderOf(game, played) : null,
       seats: game.seats,
       tableSize: wish.tableSize ?? (takes(wish, 'table') ? Math.min(SEVERAL, game.seats.max) : 2),
       number: 1,
@@ -168,6 +177,13 @@ export class Leagues {
   /** A host gives somebody a place among the seeds, from 1; those without one come after. @throws LeagueRefused */
   seed(id: string, by: string, player: string, place: number): Promise<Night> {
     return this.record.change(id, { by }, night => wishes.seed(night, player, place));
+  }
+
+  /** A night that its host can begin now. @throws LeagueRefused where they cannot */
+  async startable(id: string): Promise<Night> {
+    const night = await this.night(id);
+    wishes.start(night);
+    return night;
   }
 
   /** Begins now with whoever is there. @throws LeagueRefused where they are too few */
@@ -233,19 +249,22 @@ export class Leagues {
   }
 
   /** Changes what a night was planned as, and with it those that follow it. @throws LeagueRefused */
-  async edit(id: string, by: string, { name, season, prizes, ...rest }: Change): Promise<Night> {
-    const change: Change = {
+  async edit(id: string, by: string, { name, season, prizes, ruleset, sets, ...rest }: EditWish): Promise<Night> {
+    const said: Change = {
       ...rest,
       ...(name !== undefined && { name: nameOf(name) }),
       ...(season !== undefined && { season: season === null ? null : nameOf(season) }),
       ...(prizes !== undefined && { prizes: prizes === null ? null : prizesOf(prizes) }),
     };
+    const wished = { ...(ruleset !== undefined && { ruleset }), ...(sets !== undefined && { sets }) };
     return this.record.change(id, { by }, night => {
+      const game = this.deps.matches.gameFor(gameAndSet(night.plan));
+      const change = { ...said, ...(Object.keys(wished).length > 0 && playedAgainst(game, night.plan, wished)) };
       const event = edited(night, change);
       const plan = { ...night.plan, ...change };
-      const { guild, channel, host, game, ruleset, format } = plan;
-      const wish = { name: plan.name, guild, channel, host, game, ruleset, format, ...change };
-      checkPlan(plan, this.deps.matches.gameFor(gameAndSet(plan)), wish);
+      const { guild, channel, host, format } = plan;
+      const wish = { name: plan.name, guild, channel, host, game: plan.game, ruleset: plan.ruleset, format, ...change };
+      checkPlan(plan, game, wish);
       return [event];
     });
   }
@@ -302,12 +321,20 @@ export class Leagues {
   }
 }
 
+/** What a change of what is played comes to. */
+function playedAgainst(game: Game, plan: Plan, wish: AgainstWish): Pick<Change, 'ruleset' | 'options' | 'ladder'> {
+  const played = against(game, plan, wish);
+  return { ...played, ...(plan.ladder !== null && { ladder: ladderOf(game, played) }) };
+}
+
 /** What was promised before anybody sat down, where all tables share a secret; null where each has its own. */
 export const promiseOf = ({ root }: Plan): string | null => (root === null ? null : commit(linkOf(root, 1)));
 
 /** What a host has chosen that is more than every format can do without. */
-function chosen({ rounds, tableSize, late, bestOf, undo, roundTime, cut, seeding = 'draw' }: Wish): Choice[] {
+function chosen(wish: Wish): Choice[] {
+  const { rounds, tableSize, late, bestOf, undo, roundTime, cut, seeding = 'draw', nextVillain } = wish;
   return [
+    ...(nextVillain === true ? (['next-villain'] as const) : []),
     ...(rounds != null ? (['rounds'] as const) : []),
     ...(tableSize !== undefined && tableSize !== 2 ? (['table'] as const) : []),
     ...(late === true ? (['late'] as const) : []),

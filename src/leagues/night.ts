@@ -214,6 +214,8 @@ const LATER = {
   seasonNights: null,
   prizes: null,
   lists: 'closed',
+  ladder: null,
+  nextVillain: false,
   roundTime: null,
   extraTurns: 0,
 } as const;

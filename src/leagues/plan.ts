@@ -1,6 +1,7 @@
 import type { CardSet, Json } from '../kernel/index.js';
 import type { Clock } from '../matches/clock/absence.js';
 import type { FormatId } from './formats/index.js';
+import type { Rung } from './villains.js';
 
 /** What players can be seeded by: a draw, their ratings, or the standings of a season. */
 export const SEEDINGS = ['draw', 'rating', 'season'] as const;
@@ -72,9 +73,13 @@ export interface Plan {
   readonly prizes: string | null;
   /** Whether decks named at sign-up can be seen from the start of the night, or when it is over. */
   readonly lists: Lists;
+  /** The villains of a ladder, the first first; null in other formats. */
+  readonly ladder: readonly Rung[] | null;
+  /** The next night of the series plays against the next villain where a table has won. */
+  readonly nextVillain: boolean;
   /** Which of a row of nights it is, from 1. */
   readonly number: number;
-  /** Of a duplicate night: 64 hex digits that every table shares. Never shown before the last table is done. */
+  /** Where partners play: 64 hex digits from which the secrets come that all tables of a round share. Never shown before the last table is done. */
   readonly root: string | null;
 }
 
@@ -91,6 +96,9 @@ export const CHANGEABLE = [
   'deckLock',
   'clock',
   'prizes',
+  'ruleset',
+  'options',
+  'ladder',
 ] as const;
 export const CHANGEABLE_UNDER_WAY = [
   'name',

@@ -46,6 +46,8 @@ export type LeagueRefusal =
   | 'league-no-lists'
   | 'league-lists-closed'
   | 'league-no-history'
+  | 'league-no-sets'
+  | 'league-set-unknown'
   | 'league-team-full'
   | 'league-no-swap'
   | 'league-swap-same'

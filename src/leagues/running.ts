@@ -8,12 +8,14 @@ import { TIME_UP } from '../matches/play/time-up.js';
 import { countDue } from '../matches/record/ledger.js';
 import { Conflict, type MatchRow, type Store } from '../store/port.js';
 import type { At, LeagueEvent, Line } from './events.js';
+import { formatOf } from './formats/index.js';
 import { entrantOf, type Night, type NightTable, plays, present, tableAt, tableKey } from './night.js';
 import { byScore, featOf, inPlay, notThere, playedIn, resultFrom, turnsOf, undecided } from './outcome.js';
-import { gameAndSet } from './plan.js';
+import { gameAndSet, type Plan } from './plan.js';
 import { comesNext, graceAt, nextTime, nudgeAt, regretAt, timeAt, wakesAt } from './progress.js';
 import { ITSELF, type NightRecord } from './record.js';
 import { lacksSeeds, seedsOf } from './seeding.js';
+import { after } from './villains.js';
 
 /** Where tables are played. */
 export interface Venue {
@@ -194,7 +196,8 @@ export class Running {
       const deck = locked ?? before?.seats.find(one => one.player === player)?.deck ?? null;
       return { id: player, name, deck };
     });
-    const { ruleset, options, guild } = plan;
+    const { guild } = plan;
+    const { ruleset, options } = plan.ladder?.[table.rung ?? 0] ?? plan;
     const host = `league:${night.id}`;
     const terms = termsOf(night, at);
     const match = await this.deps.lobby.seat({
@@ -325,6 +328,12 @@ export class Running {
     }
   }
 
+  /** Against whom the next night of a series plays: whoever is next, where that is wanted and a table has won. */
+  private nextAgainst({ plan, rounds }: Night): Partial<Plan> {
+    const hasWon = rounds.some(({ tables }) => tables.some(({ result }) => result?.feat?.won === true));
+    return plan.nextVillain && hasWon ? (after(this.deps.matches.gameFor(gameAndSet(plan)), plan) ?? {}) : {};
+  }
+
   /** The next of a row of nights opens when one is over; its host ends the row by ending a night before it begins. */
   private async repeat(night: Night): Promise<void> {
     const { plan, every, zone } = night;
@@ -332,7 +341,12 @@ export class Running {
     if (next === null || plan.number >= (plan.seasonNights ?? Number.POSITIVE_INFINITY)) return;
     const last = (await this.record.lines(night.id)).findLast(({ event }) => ENDINGS.has(event.type));
     if (last?.event.type === 'cancelled' && last.by !== null) return;
-    const again = { ...plan, number: plan.number + 1, root: plan.root === null ? null : newRoot() };
+    const again = {
+      ...plan,
+      ...this.nextAgainst(night),
+      number: plan.number + 1,
+      root: plan.root === null ? null : newRoot(),
+    };
     const events: LeagueEvent[] = [
       { type: 'created', plan: again },
       { type: 'scheduled', at: next, every, zone },
@@ -376,5 +390,7 @@ function termsOf({ id, plan }: Night, { round, table }: At): Pick<Terms, 'bestOf
     ...(plan.undo && plan.root === null ? {} : { undo: false as const }),
     ...plan.clock,
     ...(plan.root !== null && { root: plan.root }),
+    // Each round has a secret of its own: whoever meets a villain again has seen the last shuffle.
+    ...(formatOf(plan).climbs === true && { round }),
   };
 }

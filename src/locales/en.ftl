@@ -842,6 +842,7 @@ league-format-double = Double elimination
 league-format-points = Points: tables of several
 league-format-teams = Teams of two: each player meets one of the other team
 league-format-duplicate = Duplicate: every table plays the same
+league-format-ladder = Ladder: beat a villain, meet the next one
 league-plan = { $game } ({ $ruleset }). { $format }{ $best ->
         [3] , best of three
        *[other] {""}
@@ -865,6 +866,9 @@ league-time = It begins { $at }, { $in }{ $every ->
         [1] , and again every day
        *[other] , and again every { $every } days
     }.
+league-sets = With these sets: { $sets }.
+league-ladder = Villain by villain: { $villains }. Tables that win climb; the others try again.
+league-next-villain = Once a table wins, the next night meets the next villain.
 league-set = With this server’s own cards: **{ $set }**.
 league-deck-lock = One deck for the whole night, picked at sign-up.
 league-no-undo = Undo is off at its tables.
@@ -904,7 +908,13 @@ league-history-night = **{ $name }** · { $at } · { $players ->
 league-history-series = **{ $name }**: { $nights } nights
 league-history-most = most wins ({ $wins }):
 button-league-lists = Deck lists
-league-promise = All tables play the same shuffle, promised as { $promise }. Its secret is revealed when the last table finishes. Nobody adds luck to it, so it rests on the bot’s host.
+league-promise = { $rounds ->
+        [several] In each round all
+       *[one] All
+    } tables play the same shuffle, promised as { $promise }. { $rounds ->
+        [several] Every later round’s secret leads back to that one; all are
+       *[one] Its secret is
+    } revealed when the last table finishes. Nobody adds luck to it, so it rests on the bot’s host.
 league-phase-sign-up = { $timed ->
         [yes] Sign up with **Join**. Check-in opens { $at }.
        *[no] Sign up with **Join**.
@@ -1006,6 +1016,8 @@ league-column-ahead-of = Ahead
 league-column-beaten = Won
 league-column-pace = Rounds
 league-column-effort = Did
+league-column-climbed = Beaten
+league-column-swift = Rounds
 league-column-nights = Nights
 league-column-won = 1st
 league-break-team-points = Match points of the team: 3 for a meeting won or a bye, 1 for a draw.
@@ -1028,6 +1040,8 @@ league-break-ahead-of = How often you finished ahead of players still tied.
 league-break-stage = How far you got. Players knocked out in the same round share a place.
 league-break-beaten = Whether the table won.
 league-break-pace = Rounds: fewer if the table won, more if it lost.
+league-break-climbed = Villains the table has beaten.
+league-break-swift = Rounds of the matches it won: fewer is better.
 league-break-effort = Damage dealt plus threat removed by the table.
 league-season = Season: { $season }
 league-season-about = The points of every night that counts; ties go to more nights won, then to the better best place. “4/6”: the best four of six nights count.
@@ -1062,7 +1076,6 @@ league-told-practice = { $n ->
     [one] **{ $name }** has one practice bot, until someone wants its place.
    *[other] **{ $name }** has { $n } practice bots, until players want their places.
 }
-league-told-started = **{ $name }** starts. The first round is being paired.
 league-ask-finish =
     End **{ $name }** now? { $open ->
         [0] Every table of this round is done.
@@ -1144,6 +1157,8 @@ league-ask-drop =
         [way] Take { $who } out of **{ $name }**? A match they are playing counts as conceded, and they aren’t paired again.
        *[sign-up] Take { $who } off the list for **{ $name }**?
     }
+league-ask-leave = Leave **{ $name }** for good? A match you’re playing counts as conceded, and you aren’t paired again. Only a host can let you back in.
+league-button-leave = Leave the night
 league-ask-correct = Correct round { $round }, table { $table }? This changes who goes on:
 league-ask-relaid = Table { $table }: { $before } becomes { $now }. They start over.
 league-ask-undone = Round { $from } is no longer needed. What was played there won’t count.
@@ -1214,8 +1229,8 @@ refused-league-result = I can’t read that as this table’s result. Write the 
 refused-league-no-draw = Someone has to advance from this table: name one winner.
 refused-league-moved-on = A later match that depends on this result is already decided, or would have to be played although the night is over. You can still correct the score, but not who goes on.
 refused-league-format = { $partners ->
-        [yes] This is a co-op game: choose the format Duplicate.
-       *[no] Duplicate is for co-op games. Choose another format.
+        [yes] In this game players are a team against the game: choose the format Duplicate or Ladder.
+       *[no] Duplicate and Ladder are for games in which players are a team against the game. Choose another format.
     }
 refused-league-size = A table of this game has { $least } to { $most } players. Set the option `table` accordingly.
 refused-league-best-of = Best of three is for two-player formats: Swiss, round robin and eliminations. Leave the option `best-of` out.
@@ -1229,6 +1244,8 @@ refused-league-lists-closed = { $lists ->
         [open] Deck lists can be seen once the night has begun.
        *[closed] The deck lists of that night can be seen when it is over.
     }
+refused-league-no-sets = Only games against a villain have modular sets and a difficulty to change. Leave those options out.
+refused-league-set-unknown = I know no modular set “{ $set }”, or it’s named twice. Pick one of the suggestions; put commas between several.
 refused-league-no-history = No night has been played here yet.
 refused-league-team-full = Team “{ $team }” is full. Name another team, or join without one.
 refused-league-no-swap = This format pairs its rounds in advance, so nobody can swap tables now.

@@ -13,7 +13,7 @@ import { verdictMeant } from '../../src/discord/leagues/verdicts.js';
 import type { Row } from '../../src/discord/render/components.js';
 import { houseTranslator } from '../../src/discord/render/translators.js';
 import { checkMessage } from '../../src/discord/reply/limits.js';
-import { FORMATS } from '../../src/leagues/formats/index.js';
+import { FORMATS, formatOf } from '../../src/leagues/formats/index.js';
 import type { NightRound } from '../../src/leagues/night.js';
 import { nextTime } from '../../src/leagues/progress.js';
 import type { LeagueRefused } from '../../src/leagues/refused.js';
@@ -223,6 +223,9 @@ describe('the panel of a large night', () => {
     const listed = async (page: number) => {
       const body = await panelBody(house as unknown as House, night, 'en', page);
       expect(checkMessage(body)).toEqual([]);
+      // Times are times, not words that look like one.
+      const [told] = body.embeds as { description: string }[];
+      expect(told?.description).toMatch(/waiting for P\d+ since <t:\d+:R>/);
       const rows = (body.components ?? []) as Row[];
       const parts = rows.flatMap(({ components }) => components);
       const selects = parts.flatMap(part => ('options' in part ? [part.options.map(({ value }) => value)] : []));
@@ -242,7 +245,12 @@ describe('standings in words', () => {
   it.each(FORMATS)('%s: fit into a message with sixty people, and explain their order', async format => {
     const house = new LeagueHouse();
     const players = Array.from({ length: 60 }, (_, at) => `someone with a long name ${at}`);
-    const wish = { format, deckLock: true, most: 60, ...(format === 'duplicate' && { game: 'raid' }) } as const;
+    const wish = {
+      format,
+      deckLock: true,
+      most: 60,
+      ...(formatOf({ format }).together === true && { game: 'raid' }),
+    } as const;
     const night = await house.leagues.night(await house.begun(wish, players));
     const body = standingsExhibit(night, say).body([]);
     expect(checkMessage(body)).toEqual([]);

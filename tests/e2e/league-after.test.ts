@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buttons, type Member } from '../playground/member.js';
 import { openHouse } from './house.js';
-import { saying, textOf, told } from './night.js';
+import { confirmed, saying, textOf, told } from './night.js';
 import { privately } from './player.js';
 
 /** What stands in the file that somebody got alone. */
@@ -27,7 +27,7 @@ test('after a night: its recap as a picture, its prizes, files of all that was p
   expect(await told(theo, '/league export what:standings')).toContain('has not begun');
   // Two practice bots play the whole night by themselves.
   await told(mara, '/league practice players:2 level:easy');
-  await told(mara, '/league start');
+  await confirmed(mara, '/league start', 'Start now');
   expect(textOf(await saying(house, theo, 'final table'))).toContain('🎁 *A* booster @');
   const recap = await saying(house, theo, 'Friday: how it went');
   await house.bot.house.nightPosts.settled();
@@ -63,7 +63,7 @@ test('deck lists: everybody gets them from the start where the host wants that, 
   const board = await saying(house, theo, 'Everyone can see the deck lists once the night begins');
   for (const member of [mara, theo]) await told(member, '/league join deck:ready:storm');
   expect(await told(ines, '/league export what:decks')).toContain('once the night has begun');
-  await told(mara, '/league start');
+  await confirmed(mara, '/league start', 'Start now');
   const running = await saying(house, ines, 'Under way');
   expect(running.id).toBe(board.id);
   expect(buttons(running).map(({ label }) => label)).toContain('Deck lists');

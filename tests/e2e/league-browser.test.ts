@@ -73,6 +73,7 @@ test.skipIf(missing)(
       }
       await host.guest.shoot('league-sign-up', host.guest.board());
       await types(host.guest, '/league start');
+      await host.guest.press(host.guest.menu().getByRole('button', { name: 'Start now' }));
       const at = new Map<Guest, string>();
       let clicks = 0;
       for (

@@ -26,7 +26,7 @@ const concede = async (house: TestHouse, match: MatchRow | undefined, seat = 0):
   await house.bot.house.matches.concede(match?.id ?? '', match?.seats[seat]?.player as string);
   return match?.seats[1 - seat]?.name as string;
 };
-const begin = (mara: Member): Promise<string> => told(mara, '/league start');
+const begin = (mara: Member): Promise<string> => confirmed(mara, '/league start', 'Start now');
 
 test('the rounds of a bracket are posted in words, and their picture follows; it is replaced when something has changed', async () => {
   const { house, members } = await signedUp('', 'single');

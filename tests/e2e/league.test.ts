@@ -43,7 +43,7 @@ describe('/league', () => {
     const { house, members } = await signedUp('season:Autumn');
     const [mara, theo] = members as [Member, Member];
     expect(await told(theo, '/league start')).toContain('Only hosts can do that');
-    expect(await told(mara, '/league start')).toContain('Friday begins');
+    expect(await confirmed(mara, '/league start', 'Start now')).toContain('Friday');
     const first = await tables(house, 2);
     for (const match of first) {
       expect(match.status).toBe('playing');
@@ -96,7 +96,7 @@ describe('/league', () => {
     expect(await told(mara, '/league practice players:1 level:easy')).toContain('One practice player takes part');
     const board = await saying(house, theo, 'Signed up: 2 of 32');
     expect(textOf(board)).toContain('Easy Practice');
-    await told(mara, '/league start');
+    await confirmed(mara, '/league start', 'Start now');
     const [match] = (await tables(house, 1)) as [MatchRow];
     const call = (await mara.messages(match.channel)).find(message => textOf(message).includes('counts as a no-show'));
     expect(call?.mentions.map(({ id }) => id)).toEqual([mara.id]);
@@ -111,7 +111,7 @@ describe('/league', () => {
     let ahead = 0;
     const { house, members } = await signedUp('rounds:2', 'swiss', { now: () => Date.now() + ahead });
     const [mara, theo] = members as [Member, Member];
-    await told(mara, '/league start');
+    await confirmed(mara, '/league start', 'Start now');
     const [one, other] = (await tables(house, 2)) as [MatchRow, MatchRow];
     const concede = async (match: MatchRow, seat: number): Promise<void> =>
       void (await house.bot.house.matches.concede(match.id, match.seats[seat]?.player as string));
@@ -166,7 +166,7 @@ describe('/league', () => {
   test('a correction in a bracket: who played on is told why, and a new thread calls those who meet now', async () => {
     const { house, members } = await signedUp('', 'single');
     const [mara] = members as [Member];
-    await told(mara, '/league start');
+    await confirmed(mara, '/league start', 'Start now');
     for (const match of await tables(house, 2))
       await house.bot.house.matches.concede(match.id, match.seats[0]?.player as string);
     await saying(house, mara, 'Round 2 of 2');
@@ -215,7 +215,7 @@ describe('/league', () => {
     const hour = new Date().getUTCHours();
     const quiet = `${String((hour + 23) % 24).padStart(2, '0')}-${String((hour + 3) % 24).padStart(2, '0')}`;
     await told(theo, `/me settings quiet:${quiet} zone:utc`);
-    await told(mara, '/league start');
+    await confirmed(mara, '/league start', 'Start now');
     for (const match of await tables(house, 2)) {
       const call = (await mara.messages(match.channel)).find(message =>
         textOf(message).includes('counts as a no-show'),
@@ -231,7 +231,7 @@ describe('/league', () => {
     let ahead = 0;
     const { house, members } = await signedUp('', 'swiss', { now: () => Date.now() + ahead });
     const [mara] = members as [Member];
-    await told(mara, '/league start');
+    await confirmed(mara, '/league start', 'Start now');
     const [one] = (await tables(house, 2)) as [MatchRow];
     const player = members.find(({ id }) => id === one.seats[0]?.player) as Member;
     const rival = one.seats[1]?.name as string;
@@ -345,7 +345,7 @@ describe('/league', () => {
     let ahead = 0;
     const { house, members } = await signedUp('grace:5 rounds:2', 'swiss', { now: () => Date.now() + ahead });
     const [mara, theo] = members as [Member, Member];
-    await told(mara, '/league start');
+    await confirmed(mara, '/league start', 'Start now');
     const first = await tables(house, 2);
     const id = readTerms(first[0]?.terms ?? {}).league?.night as string;
     expect(await told(mara, '/league pause')).toContain('No new round starts and nobody counts as a no-show');
@@ -433,7 +433,7 @@ describe('/league', () => {
     let ahead = 0;
     const { house, members } = await signedUp('grace:5 rounds:2', 'swiss', { now: () => Date.now() + ahead });
     const [mara] = members as [Member];
-    await told(mara, '/league start');
+    await confirmed(mara, '/league start', 'Start now');
     const first = await tables(house, 2);
     ahead = 6 * 60_000;
     await house.restart();
@@ -454,7 +454,9 @@ describe('/league', () => {
     const created = await told(mara, '/league create name:Friday format:swiss rounds:1 deck-lock:true');
     expect(created).toMatch(/open for signing up.*\n.*missing Create Public Threads\./s);
     for (const member of members) await told(member, '/league join deck:ready:storm');
-    expect(await told(mara, '/league start')).toContain('tables are called and played in this channel');
+    const question = privately(await mara.run('/league start'));
+    expect(textOf(question)).toContain('tables are called and played in this channel');
+    await mara.click(question, 'Start now');
     const matches = await tables(house, 2);
     await house.bot.house.leagues.advance(
       (await house.bot.house.leagues.nights({ guild: matches[0]?.guild as string }))[0]?.id as string,
@@ -471,7 +473,7 @@ describe('/league', () => {
     const { house, members } = await signedUp();
     const [mara, theo] = members as [Member, Member];
     const elsewhere = { in: 'general' };
-    await told(mara, '/league start');
+    await confirmed(mara, '/league start', 'Start now');
     const [table] = (await tables(house, 2)) as [MatchRow];
     const inChannel = async (member: Member, command: string, channel: string): Promise<string> =>
       textOf(privately(await member.run(command, {}, { in: channel })));
@@ -582,7 +584,7 @@ describe('/league', () => {
     expect(textOf(list)).toContain('Which deck do you play');
     await theo.select(list, 'ldeck*', `ready:${heroes[0]?.id}`);
     expect(await told(ines, `/league join deck:ready:${heroes[1]?.id}`)).toContain('You are in');
-    await told(mara, '/league start');
+    await confirmed(mara, '/league start', 'Start now');
     const [one, other] = (await tables(house, 2)) as [MatchRow, MatchRow];
     expect(other.secret).toBe(one.secret);
     expect(textOf(board)).toContain(one.commitment);
@@ -614,7 +616,7 @@ describe('/league', () => {
   test('who deletes their data leaves every night first', async () => {
     const { house, members } = await signedUp();
     const [mara, theo] = members as [Member, Member];
-    await told(mara, '/league start');
+    await confirmed(mara, '/league start', 'Start now');
     await tables(house, 2);
     const exported = privately(await theo.run('/privacy export')).attachments[0]?.url as string;
     const data = (await (await fetch(exported)).json()) as { leagues: { name: string; events: unknown[] }[] };

@@ -54,7 +54,7 @@ describe('a server’s own set', () => {
     const joined = privately(await mara.run('league join', { deck: 'Whisk It All' }));
     expect(textOf(joined)).toContain('You are in');
     await mara.run('/league practice players:1 level:easy');
-    await mara.run('/league start');
+    await mara.click(privately(await mara.run('/league start')), 'Start now');
     const tables = () => house.bot.house.store.matchesOf({ player: mara.id, status: ['playing'], limit: 1 });
     await until('the table begins', async () => (await tables()).length === 1);
     const [match] = await tables();

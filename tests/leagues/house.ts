@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Game, type Outcome, text } from '../../src/kernel/index.js';
 import { Leagues, type Wish } from '../../src/leagues/leagues.js';
 import type { Night } from '../../src/leagues/night.js';
@@ -24,6 +25,13 @@ function timed(): Game {
   return { ...base, stalemate: { ...base.stalemate, end } };
 }
 
+/** Against whom the raid goes, one after the other. */
+const VILLAINS = ['plain', 'giant', 'dragon'] as const;
+interface Raided {
+  readonly villain: (typeof VILLAINS)[number];
+  readonly modular?: readonly string[];
+}
+
 /** The duel as one against the game: it is won with more points than two for each of those who stayed. */
 function raid(): Game {
   const base = duel({ tame: true });
@@ -32,7 +40,30 @@ function raid(): Game {
     id: 'raid',
     seats: { min: 1, max: 4 },
     partners: true,
-    rulesets: [{ id: 'plain', title: text('plain'), options: { rounds: 3 } }],
+    options: (base.options as unknown as z.ZodObject).extend({
+      villain: z.enum(VILLAINS).default('plain'),
+      modular: z.array(z.enum(['swamp', 'storm'])).optional(),
+    }),
+    rulesets: VILLAINS.map(id => ({ id, title: text('name', { name: id }), options: { rounds: 3, villain: id } })),
+    scenarios: {
+      villains: VILLAINS.map(id => ({ id, title: text('name', { name: id }) })),
+      modes: [{ id: 'usual', title: text('name', { name: 'usual' }) }],
+      sets: ['swamp', 'storm'].map(id => ({ id, title: text('name', { name: id }) })),
+      mixed: options =>
+        ((options as unknown as Raided).modular ?? []).map(id => ({ id, title: text('name', { name: id }) })),
+      choose: (villain, _mode, modular) => ({
+        ruleset: villain,
+        options: { rounds: 3, villain, ...(modular !== undefined && { modular: [...modular] }) },
+      }),
+      next(options, won) {
+        const at = VILLAINS.indexOf((options as unknown as Raided).villain) + (won ? 1 : 0);
+        const id = VILLAINS[at % VILLAINS.length] as string;
+        return {
+          villain: { id, title: text('name', { name: id }) },
+          mode: { id: 'usual', title: text('name', { name: 'usual' }) },
+        };
+      },
+    },
     outcome(state): Outcome | null {
       const { round, scores, gone } = state as { round: number; scores: number[]; gone: number[] };
       if (round <= 3 && gone.length < scores.length) return null;

@@ -37,6 +37,8 @@ export const PLAN: Plan = {
   seasonNights: null,
   prizes: null,
   lists: 'closed',
+  ladder: null,
+  nextVillain: false,
   number: 1,
   root: null,
 };

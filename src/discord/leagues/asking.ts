@@ -96,6 +96,22 @@ export function askToDrop(night: Night, player: string, locale: string): Body {
 
 // -- leaving out one night of a series
 
+/** What leaving a night under way costs whoever leaves it. */
+export function askToLeave(night: Night, locale: string): Body {
+  const asked = text('league-ask-leave', { name: titleOf(night) });
+  const id = idAbout('lgone', night);
+  return question(night, nightTranslator(night, locale), [asked], { id, label: 'league-button-leave' });
+}
+
+const leave = defineClick({
+  verb: 'lgone',
+  subject: 'night',
+  async run(interaction, { night: id }, house) {
+    const night = await promising(interaction, house.leagues.leave(id, interaction.user.id));
+    await answered(interaction, night, text('league-told-left', { name: titleOf(night) }));
+  },
+});
+
 export function askToSkip(night: Night, now: number, locale: string): Body {
   const asked = skipOf(night, now);
   const id = encodeId({ verb: 'lskip', subject: night.id, arg: markOf([asked]) });
@@ -349,6 +365,7 @@ export const askingClicks: readonly ClickKind[] = [
   register,
   skip,
   unedit,
+  leave,
   drop,
   readmit,
   correct,

@@ -1,6 +1,6 @@
 import { subtext } from 'discord.js';
 import { gameOf } from '../../games/index.js';
-import { type Text, text } from '../../kernel/index.js';
+import { type Arg, type Text, text } from '../../kernel/index.js';
 import { listsAreOpen } from '../../leagues/exporting.js';
 import { promiseOf } from '../../leagues/leagues.js';
 import { type Night, places } from '../../leagues/night.js';
@@ -15,6 +15,7 @@ import { gameTranslator, houseTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
 import { fitting } from './columns.js';
+import { rulesetTitle } from './modular.js';
 import { mentionIn, titleOf } from './names.js';
 
 const MINUTE = 60_000;
@@ -49,6 +50,7 @@ export function planLines(night: Night, say: Translator): string[] {
       ? say(text('league-no-time'))
       : say(text('league-time', { at: moment(at), in: fromNow(at), every: every ?? 0 })),
     ...registrationLines(night, say),
+    ...villainLines(night, say),
     ...(plan.set === undefined ? [] : [say(text('league-set', { set: plan.set.name }))]),
     ...(plan.deckLock ? [say(text('league-deck-lock'))] : []),
     ...(plan.undo ? [] : [say(text('league-no-undo'))]),
@@ -58,7 +60,21 @@ export function planLines(night: Night, say: Translator): string[] {
     ...(plan.deckLock && plan.lists === 'open' ? [say(text('league-open-lists'))] : []),
     ...(plan.season === null ? [] : [say(seasonLine(plan))]),
     ...(plan.prizes === null ? [] : [say(text('league-prizes', { prizes: plan.prizes }))]),
-    ...(promise === null ? [] : [subtext(say(text('league-promise', { promise })))]),
+    ...(promise === null
+      ? []
+      : [subtext(say(text('league-promise', { promise, rounds: plan.ladder === null ? 'one' : 'several' })))]),
+  ];
+}
+
+/** Which sets are mixed in, which villains a ladder has, and who comes next time. */
+function villainLines({ plan }: Night, say: Translator): string[] {
+  const game = gameOf(plan.game);
+  const sets = game?.scenarios?.mixed(plan.options) ?? [];
+  const titles = (plan.ladder ?? []).map(({ ruleset }) => say.plain(rulesetTitle(game, ruleset)));
+  return [
+    ...(sets.length === 0 ? [] : [say(text('league-sets', { sets: { list: sets.map(({ title }) => title as Arg) } }))]),
+    ...(titles.length === 0 ? [] : [say(text('league-ladder', { villains: titles.join(' → ') }))]),
+    ...(plan.nextVillain ? [say(text('league-next-villain'))] : []),
   ];
 }
 

@@ -1,14 +1,20 @@
-import { MOST } from '../../leagues/leagues.js';
-import type { Change } from '../../leagues/plan.js';
+import type { Game } from '../../kernel/index.js';
+import { type EditWish, MOST } from '../../leagues/leagues.js';
 import { clockNamed } from '../../matches/clock/absence.js';
+import { gameWith } from '../../sets/index.js';
+import { gameNamed, meant } from '../define/by-value.js';
+import { type Choice, matching } from '../define/matching.js';
 import { whole, words, yesNo } from '../define/options.js';
+import type { Suggesting } from '../define/suggest.js';
 import { clockOption } from '../lobby/options.js';
+import { gameTranslator } from '../render/translators.js';
 import { promising, tell } from '../reply/reply.js';
 import { botPosts } from '../start/permissions.js';
 import { askToSkip, editedBody } from './asking.js';
-import { HOSTED, onNight } from './find-night.js';
+import { HOSTED, nightTyped, onNight } from './find-night.js';
 import { tellHost } from './hosted.js';
 import { onlyHosts } from './hosts.js';
+import { modularOption, setsTyped } from './modular.js';
 
 // What `/league` does for hosts whose evening turns out otherwise than planned.
 
@@ -47,6 +53,24 @@ export const move = onNight({
   },
 });
 
+/** The game of the night that is typed so far; null where that is not clear. */
+async function gameTyped(asking: Suggesting): Promise<Game | null> {
+  const night = await nightTyped(asking, 'open');
+  return night === null ? null : gameWith(gameNamed(night.plan.game), night.plan.set ?? null);
+}
+
+function rulesetsOf(game: Game, locale: string): Choice[] {
+  const say = gameTranslator(game, locale);
+  return game.rulesets.map(({ id, title }) => ({ name: say.plain(title), value: id }));
+}
+
+const rulesetOption = words({
+  async suggest(asking) {
+    const game = await gameTyped(asking);
+    return game === null ? [] : matching(asking.typed, rulesetsOf(game, asking.interaction.locale));
+  },
+});
+
 /** Written instead of a season or prizes: none. */
 const NONE = /^(none|-)$/i;
 
@@ -63,10 +87,13 @@ export const edit = onNight({
     grace: whole(1, 3 * 24 * 60),
     season: words({ most: 60 }),
     prizes: words({ most: 300 }),
+    ruleset: rulesetOption,
+    modular: modularOption(async asking => gameTyped(asking)),
   },
-  async run(interaction, { id }, house, options) {
+  async run(interaction, { id, plan }, house, options) {
     const { name, rounds, table, places, 'deck-lock': lock, late, clock, grace, season, prizes } = options;
-    const change: Change = {
+    const game = gameWith(gameNamed(plan.game), plan.set ?? null);
+    const change: EditWish = {
       ...(name !== null && { name }),
       ...(rounds !== null && { rounds }),
       ...(table !== null && { tableSize: table }),
@@ -76,6 +103,8 @@ export const edit = onNight({
       ...(clock !== null && { clock: clockNamed(clock) }),
       ...(grace !== null && { grace: grace * MINUTE }),
       ...(season !== null && { season: NONE.test(season.trim()) ? null : season }),
+      ...(options.ruleset !== null && { ruleset: meant(options.ruleset, rulesetsOf(game, interaction.locale)) }),
+      ...(options.modular !== null && { sets: setsTyped(game, options.modular, interaction.locale) }),
       ...(prizes !== null && { prizes: NONE.test(prizes.trim()) ? null : prizes }),
     };
     const night = await promising(interaction, house.leagues.edit(id, interaction.user.id, change));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../kernel/index.js';
-import { entrantOf, type Night } from '../../leagues/night.js';
+import { entrantOf, type Night, plays } from '../../leagues/night.js';
 import { gameAndSet } from '../../leagues/plan.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import { gameWith } from '../../sets/index.js';
@@ -13,7 +13,7 @@ import { deckChoices } from '../lobby/deck-menu.js';
 import { deckRows } from '../lobby/deck-rows.js';
 import { encodeId } from '../render/custom-id.js';
 import { type Body, promising, show, tell } from '../reply/reply.js';
-import { askingClicks } from './asking.js';
+import { askingClicks, askToLeave } from './asking.js';
 import { nightTranslator } from './bodies.js';
 import { exportClicks } from './exporting.js';
 import { panelClicks } from './paneling.js';
@@ -98,6 +98,7 @@ const drop = defineClick({
   async run(interaction, { night: id }, house) {
     const before = await house.leagues.night(id);
     if (entrantOf(before, interaction.user.id) === undefined) throw new LeagueRefused('league-not-in');
+    if (plays(before, interaction.user.id)) return tell(interaction, askToLeave(before, interaction.locale));
     const night = await promising(interaction, house.leagues.leave(id, interaction.user.id));
     await tell(interaction, told(night, interaction.user.id, 'left', interaction.locale));
   },

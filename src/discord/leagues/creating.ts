@@ -7,10 +7,11 @@ import { clockNamed } from '../../matches/clock/absence.js';
 import { action } from '../define/command.js';
 import { oneOf, required, titled, whole, words, yesNo } from '../define/options.js';
 import { guildOf } from '../define/requires.js';
-import { bestOfOption, clockOption, gameOption, playedIn, rulesetOption, setOption } from '../lobby/options.js';
+import { bestOfOption, clockOption, gameIn, gameOption, playedIn, rulesetOption, setOption } from '../lobby/options.js';
 import { botPosts } from '../start/permissions.js';
 import { tellHost, withoutThreads } from './hosted.js';
 import { onlyHosts } from './hosts.js';
+import { modularOption, setsTyped } from './modular.js';
 
 const MINUTE = 60_000;
 
@@ -51,6 +52,8 @@ export const create = action({
     'season-points': oneOf(titled('league-season-points', SEASON_POINTS)),
     prizes: words({ most: 300 }),
     lists: oneOf(titled('league-lists', LISTS)),
+    modular: modularOption(async ({ given }) => gameIn(given('game'))),
+    'next-villain': yesNo(),
   },
   async run(interaction, options, house) {
     const guild = guildOf(interaction);
@@ -71,6 +74,8 @@ export const create = action({
       season,
       ...seasonMeant(options['season-best']),
       prizes: options.prizes,
+      ...(options.modular !== null && { sets: setsTyped(game, options.modular, interaction.locale) }),
+      ...(options['next-villain'] !== null && { nextVillain: options['next-villain'] }),
       ...(options.lists !== null && { lists: options.lists }),
       ...(options['season-points'] !== null && { seasonPoints: options['season-points'] }),
       ...(rounds !== null && { rounds }),

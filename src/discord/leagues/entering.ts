@@ -1,7 +1,9 @@
+import { plays as playsIn } from '../../leagues/night.js';
 import { words } from '../define/options.js';
 import { personOf } from '../define/people.js';
 import { deckFor, suggestDecks } from '../lobby/options.js';
 import { promising, tell } from '../reply/reply.js';
+import { askToLeave } from './asking.js';
 import { deckTerms } from './clicks.js';
 import { nightTyped, onNight } from './find-night.js';
 import { told } from './reply.js';
@@ -25,9 +27,11 @@ export const join = onNight({
 });
 
 export const leave = onNight({
-  async run(interaction, { id }, house) {
-    const night = await promising(interaction, house.leagues.leave(id, interaction.user.id));
-    await tell(interaction, told(night, interaction.user.id, 'left', interaction.locale));
+  async run(interaction, before, house) {
+    const { user, locale } = interaction;
+    if (playsIn(before, user.id)) return tell(interaction, askToLeave(before, locale));
+    const night = await promising(interaction, house.leagues.leave(before.id, user.id));
+    await tell(interaction, told(night, user.id, 'left', locale));
   },
 });
 

@@ -11,6 +11,7 @@ import { moment } from './bodies.js';
 import { HOSTED, onNight } from './find-night.js';
 import { tellHost, withoutThreads } from './hosted.js';
 import { nameIn } from './names.js';
+import { askToStart } from './paneling.js';
 import { phraseMeant } from './phrases.js';
 import { gone, playerMeant, playerOption, there } from './players.js';
 import { timeMeant } from './times.js';
@@ -99,8 +100,8 @@ export const swap = onNight({
 export const start = onNight({
   requires: HOSTED,
   async run(interaction, { id }, house) {
-    const night = await promising(interaction, house.leagues.start(id, interaction.user.id));
-    await tellHost(interaction, night, 'started', {}, withoutThreads(interaction, night));
+    const night = await house.leagues.startable(id);
+    await tell(interaction, askToStart(night, interaction.locale, withoutThreads(interaction, night)));
   },
 });
 

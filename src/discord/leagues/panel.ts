@@ -11,7 +11,7 @@ import { moment } from '../render/time.js';
 import type { Translator } from '../render/translator.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
-import { nightTranslator } from './bodies.js';
+import { fromNow, moment as momentIn, nightTranslator } from './bodies.js';
 import { fitting } from './columns.js';
 import { mentionIn, nameIn, titleOf } from './names.js';
 import { gone, there } from './players.js';
@@ -54,7 +54,7 @@ function beforehand(night: Night, say: Translator): string[] {
     say(text(`panel-${night.phase}`, { n: playing.length, most: night.plan.most })),
     ...(night.at === null || isOver
       ? []
-      : [say(text('panel-time', { at: moment(night.at, 'F'), in: moment(night.at, 'R') }))]),
+      : [say(text('panel-time', { at: momentIn(night.at), in: fromNow(night.at) }))]),
     ...(night.paused === null || isOver ? [] : [say(text('league-paused'))]),
     ...(night.phase === 'check-in' && missing.length > 0
       ? [say(text('panel-missing', { n: missing.length })), named(missing)]
@@ -85,14 +85,14 @@ function tableLine(
 ): string {
   const who = players.map(player => nameIn(night, player)).join(' – ');
   const missing = waits.map(one =>
-    say(text('panel-waits', { who: nameIn(night, one.player), since: moment(one.since, 'R') })),
+    say(text('panel-waits', { who: nameIn(night, one.player), since: fromNow(one.since) })),
   );
   const where = channel === null || channel === night.plan.channel ? [] : [channelMention(channel)];
   return [
     `${bold(`${round}.${table}`)} ${say(text('name', { name: who }))}`,
     moment(since, 'R'),
     ...missing,
-    ...(callAgain === null ? [] : [say(text('panel-called', { at: moment(callAgain, 'R') }))]),
+    ...(callAgain === null ? [] : [say(text('panel-called', { at: fromNow(callAgain) }))]),
     ...where,
   ].join(' · ');
 }

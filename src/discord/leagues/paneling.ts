@@ -1,6 +1,6 @@
 import type { RepliableInteraction } from 'discord.js';
 import { z } from 'zod';
-import { text } from '../../kernel/index.js';
+import { type Text, text } from '../../kernel/index.js';
 import { type Night, places, tableAt } from '../../leagues/night.js';
 import type { OpenTable } from '../../leagues/outlook.js';
 import { LeagueRefused } from '../../leagues/refused.js';
@@ -32,13 +32,13 @@ export const panel = onNight({
   run: (interaction, night, house) => showPanel(interaction, house, night),
 });
 
-/** "Start now?" with who would play, and who is not there. */
-function askToStart(night: Night, locale: string) {
+/** "Start now?" with who would play, and who is not there. `besides`: what its host should know. */
+export function askToStart(night: Night, locale: string, besides: Text | null = null) {
   const say = nightTranslator(night, locale);
   const { playing, waiting } = places(night);
   const asked = text('panel-ask-start', { name: titleOf(night), n: playing.length, missing: waiting.length });
   return {
-    content: say(asked),
+    content: [asked, ...(besides === null ? [] : [besides])].map(part => say(part)).join('\n'),
     embeds: [],
     components: rowsOf([
       button(idAbout('lpan', night, 'begin'), say.plain(text('panel-button-start')), 'finish'),

@@ -1,4 +1,5 @@
 import { bold, channelMention } from 'discord.js';
+import { gameOf } from '../../games/index.js';
 import { text } from '../../kernel/index.js';
 import { isBye } from '../../leagues/field.js';
 import { formatOf, roundsOf } from '../../leagues/formats/index.js';
@@ -9,6 +10,7 @@ import { hasWon, type Standing, standings } from '../../leagues/standings/standi
 import type { Column, Mark, Table } from '../../pictures/index.js';
 import { clip, plainName } from '../render/escape.js';
 import type { Translator } from '../render/translator.js';
+import { rulesetTitle } from './modular.js';
 import { mentionIn, nameIn, teamIn, titleOf } from './names.js';
 
 /** How everybody stands, with what the order comes from. */
@@ -118,10 +120,17 @@ export function roundInWords(night: Night, round: NightRound, say: Translator): 
 function tableInWords(night: Night, table: NightTable, say: Translator): string {
   const who = table.players.map(player => named(night, player, say)).join(' – ');
   if (isBye(night, table)) return `${bold(`${table.n}`)} ${who} · ${say(text('league-bye'))}`;
+  const against = villainAt(night, table, say);
   const thread = table.matches.at(-1)?.channel;
   const where = thread === undefined || thread === night.plan.channel ? '' : ` · ${channelMention(thread)}`;
   const how = table.result === null ? where : ` · ${resultInWords(night, table, say)}`;
-  return `${bold(`${table.n}`)} ${who}${how}`;
+  return `${bold(`${table.n}`)} ${who}${against}${how}`;
+}
+
+/** Which villain of its ladder a table meets. */
+function villainAt({ plan }: Night, { rung = 0 }: NightTable, say: Translator): string {
+  const met = plan.ladder?.[rung];
+  return met === undefined ? '' : ` · ${say(rulesetTitle(gameOf(plan.game), met.ruleset))}`;
 }
 
 /** A player, and in formats for teams whose they are. */

@@ -5,7 +5,7 @@ import { type Format, numbered } from './format.js';
 
 /** One round, in which every table has the same before it: it is the tables that are ranked. */
 export const duplicate: Format = {
-  takes: ['table'],
+  takes: ['table', 'next-villain'],
   together: true,
   ranks: 'tables',
   breaks: [beaten, pace, effort],

@@ -4,7 +4,17 @@ import type { Break } from '../standings/breaks.js';
 import type { Stand } from './bracket.js';
 
 /** What hosts may choose about a night whose format has a use for it. */
-export type Choice = 'rounds' | 'table' | 'best-of' | 'late' | 'undo' | 'seeding' | 'cut' | 'team' | 'time';
+export type Choice =
+  | 'rounds'
+  | 'table'
+  | 'best-of'
+  | 'late'
+  | 'undo'
+  | 'seeding'
+  | 'cut'
+  | 'team'
+  | 'time'
+  | 'next-villain';
 
 /** What the pairings of a round come from, beside what has happened. */
 export interface Draw {
@@ -20,6 +30,8 @@ export interface Format {
   readonly breaks: readonly Break[];
   /** Each table plays together against the game, all with the same secret. */
   readonly together?: true;
+  /** Its tables climb from villain to villain, in several rounds. */
+  readonly climbs?: true;
   /** What takes a place in the standings, where that is not each player: all of one share theirs. */
   readonly ranks?: 'tables' | 'teams';
   /** What the results of somebody are worth in a season that counts those; match points where this is left out. */

@@ -5,6 +5,7 @@ import { double } from './double.js';
 import { duplicate } from './duplicate.js';
 import type { Choice, Format } from './format.js';
 import { groups } from './groups.js';
+import { ladder } from './ladder.js';
 import { points } from './points.js';
 import { roundRobin } from './round-robin.js';
 import { single } from './single.js';
@@ -23,6 +24,7 @@ const formats = {
   points,
   teams,
   duplicate,
+  ladder,
 } satisfies Record<string, Format>;
 
 export type FormatId = keyof typeof formats;

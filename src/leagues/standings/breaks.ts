@@ -78,6 +78,19 @@ export const pace = each('pace', 'least', (field, player) =>
   }),
 );
 
+/** Villains beaten on a ladder. */
+export const climbed = each('climbed', 'number', (field, player) =>
+  sumOver(field, player, table => (featOf(table, player)?.won === true ? 1 : 0)),
+);
+
+/** Rounds of the matches that were won. */
+export const swift = each('swift', 'least', (field, player) =>
+  sumOver(field, player, table => {
+    const feat = featOf(table, player);
+    return feat?.won === true ? -feat.rounds : 0;
+  }),
+);
+
 export const effort = each('effort', 'number', (field, player) =>
   sumOver(field, player, table => featOf(table, player)?.effort ?? 0),
 );

@@ -1,0 +1,50 @@
+import { type Game, text } from '../../kernel/index.js';
+import { LeagueRefused } from '../../leagues/refused.js';
+import { meant } from '../define/by-value.js';
+import { type Choice, matching } from '../define/matching.js';
+import { words } from '../define/options.js';
+import type { Suggesting } from '../define/suggest.js';
+import { gameTranslator } from '../render/translators.js';
+
+// Modular sets of games against a villain, as hosts type them: names with commas between.
+
+const MOST = 200;
+
+/** Instead of sets: those that go with the villain. */
+const RECOMMENDED = /^(recommended|none|-)$/i;
+
+const choicesOf = (game: Game, locale: string): Choice[] => {
+  const say = gameTranslator(game, locale);
+  return (game.scenarios?.sets ?? []).map(({ id, title }) => ({ value: id, name: say.plain(title) }));
+};
+
+/** An option for modular sets; while one is typed, those before it stay. */
+export const modularOption = (gameOf: (asking: Suggesting) => Promise<Game | null>) =>
+  words({
+    most: MOST,
+    async suggest(asking) {
+      const game = await gameOf(asking);
+      if (game === null) return [];
+      const cut = asking.typed.lastIndexOf(',') + 1;
+      const before = asking.typed.slice(0, cut).trim();
+      const rest = matching(asking.typed.slice(cut).trim(), choicesOf(game, asking.interaction.locale));
+      const whole = rest.map(({ name }) => (before === '' ? name : `${before} ${name}`));
+      return whole.filter(name => name.length <= 100).map(name => ({ name, value: name }));
+    },
+  });
+
+/** The sets somebody typed; null for those that go with the villain. @throws LeagueRefused for one that there is not */
+export function setsTyped(game: Game, typed: string, locale: string): readonly string[] | null {
+  if (RECOMMENDED.test(typed.trim())) return null;
+  const choices = choicesOf(game, locale);
+  if (choices.length === 0) throw new LeagueRefused('league-no-sets');
+  return typed.split(',').map(part => {
+    const id = meant(part.trim(), choices);
+    if (!choices.some(({ value }) => value === id)) throw new LeagueRefused('league-set-unknown', { set: part.trim() });
+    return id;
+  });
+}
+
+/** What a ruleset is called. */
+export const rulesetTitle = (game: Game | undefined, ruleset: string) =>
+  game?.rulesets.find(({ id }) => id === ruleset)?.title ?? text('name', { name: ruleset });
