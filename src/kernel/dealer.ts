@@ -121,7 +121,7 @@ export class Dealer<S> {
     this.onEffect?.(card);
   }
 
-  /** As `at`, for as long as the action lasts: nothing has to be run for it. */
+  /** Says where the match stands, until the action is over: a turn, a phase. */
   stand(label: Text): void {
     this.step();
     this.trail.push(label);
@@ -137,16 +137,6 @@ export class Dealer<S> {
   leave(nested: number): void {
     this.trail.pop();
     this.nested = nested;
-  }
-
-  /** Runs a part of the rules under a label that says where the match stands: a turn, a phase. */
-  *at<T>(label: Text, play: Play<T>): Play<T> {
-    this.step();
-    this.trail.push(label);
-    const result = yield* play;
-    // Not in a `finally`: where the rules fail, the trail shall tell where.
-    this.trail.pop();
-    return result;
   }
 
   /** Runs an effect under its label; what it logs stands one level deeper than what it is part of. */

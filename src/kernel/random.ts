@@ -24,7 +24,8 @@ export abstract class Draws implements Random {
     for (;;) {
       const value = this.draw() >>> 0;
       // Values past the last full multiple are drawn again: no result is likelier than another. Few come near it.
-      if (value <= 2 ** 32 - below || value < 2 ** 32 - (2 ** 32 % below)) return below === 2 ** 32 ? value : value % (below >>> 0);
+      if (value <= 2 ** 32 - below || value < 2 ** 32 - (2 ** 32 % below))
+        return below === 2 ** 32 ? value : value % (below >>> 0);
     }
   }
 

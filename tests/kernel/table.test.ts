@@ -757,8 +757,10 @@ describe('the dealer', () => {
       table.log({ id: 'shallow' });
       return result;
     }
-    expect(run(table.at(text('turn'), outer()))).toBe(7);
+    table.stand(text('turn'));
+    expect(run(outer())).toBe(7);
     expect(trails).toEqual([['turn', 'effect'], ['turn']]);
+    table.beginAction();
     expect(table.trail).toEqual([]);
     expect(table.lines.map(line => line.depth)).toEqual([1, 0]);
   });

@@ -78,9 +78,10 @@ export class Turn {
   }
 
   /** The next action, from the state alone. */
-  *next(): Play {
+  next(): Play {
     const { turn, active, step } = this.state;
-    yield* this.dealer.at(text('turn', { turn, who: { seat: active } }), this[step]());
+    this.dealer.stand(text('turn', { turn, who: { seat: active } }));
+    return this[step]();
   }
 
   *draw(): Play {

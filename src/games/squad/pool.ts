@@ -25,7 +25,19 @@ export function poolOf(cards: readonly Card[]): Pool {
   return pool;
 }
 
-function blankFilled({ id, hero, name, team, factors, heroes, block, level, attack, printedAttack, ...does }: Card): Card {
+function blankFilled({
+  id,
+  hero,
+  name,
+  team,
+  factors,
+  heroes,
+  block,
+  level,
+  attack,
+  printedAttack,
+  ...does
+}: Card): Card {
   const facts = { id, hero, name, team, factors, heroes, block, level, attack, printedAttack };
   return { ...facts, ...BLANK, ...does } as Card;
 }

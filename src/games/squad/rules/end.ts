@@ -19,8 +19,7 @@ export function* atEndOfTurn(match: Match): Play {
   yield* settle(match, [match.now({ type: 'turn end', seat: state.active })]);
   if (state.outcome !== null) return;
   yield* handLimit(match, state.active);
-  if (player(state, state.active).keepers.length > KEEPER_LIMIT)
-    yield* keeperLimit(match, state.active);
+  if (player(state, state.active).keepers.length > KEEPER_LIMIT) yield* keeperLimit(match, state.active);
   winCheck(match);
 }
 

@@ -41,8 +41,10 @@ function changesOf(
           (change.of === undefined || (card !== null && change.of.fits(card))) &&
           // The power it has for itself, whichever card is played (SQ-C26).
           (change.power === undefined || inRange(powerOf(state, pool, owner, asking), change.power))
-        )
-          (changes ??= []).push({ keeper: keeper.card, by: change.by });
+        ) {
+          changes ??= [];
+          changes.push({ keeper: keeper.card, by: change.by });
+        }
     }
   return changes ?? NONE;
 }

@@ -18,7 +18,9 @@ export function standingOf(state: SquadState, pool: Pool, seat: Seat): readonly 
   let found: Stands[] | null = null;
   for (const { card } of player(state, seat).keepers) {
     const standing = pool.get(card)?.standing;
-    if (standing !== undefined) (found ??= []).push({ card, standing });
+    if (standing === undefined) continue;
+    found ??= [];
+    found.push({ card, standing });
   }
   return found ?? NONE;
 }

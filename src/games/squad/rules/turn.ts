@@ -1,4 +1,13 @@
-import { type Answer, chooseOne, type Dealer, type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import {
+  type Answer,
+  chooseOne,
+  type Dealer,
+  type Option,
+  type Play,
+  type Seat,
+  type Text,
+  text,
+} from '../../../kernel/index.js';
 import { instanceOf, optionOf, take } from '../../../tabletop/index.js';
 import { type Card, other } from '../card.js';
 import { Game } from '../effect/index.js';

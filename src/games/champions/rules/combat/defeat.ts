@@ -21,8 +21,11 @@ const NOBODY: readonly InPlay[] = [];
 /** The characters that have no hit points left. */
 function downOf(match: Match): readonly InPlay[] {
   let down: InPlay[] | null = null;
-  for (const { one } of match.board.characters)
-    if (!match.falling.has(one.id) && !isLeaving(match, one) && remaining(match, one) <= 0) (down ??= []).push(one);
+  for (const { one } of match.board.characters) {
+    if (match.falling.has(one.id) || isLeaving(match, one) || remaining(match, one) > 0) continue;
+    down ??= [];
+    down.push(one);
+  }
   return down ?? NOBODY;
 }
 
