@@ -7,7 +7,7 @@ import { steadyWith } from './steady.js';
 /** Rounds to look ahead: this one to its end, and the next. Further off there is more luck than foresight. */
 const AHEAD = 2;
 /** A hand is weighed as a whole for each answer, so fewer are thought through than in other games. */
-const NODES = 1_500;
+const NODES = 400;
 
 export function opponentsWith(pool: Pool): Game<ChampionsState>['opponents'] {
   const steady = steadyWith(pool);
