@@ -9,3 +9,9 @@ export function mix(hidden: readonly Instance<unknown>[], random: Random): void 
   const cards = random.shuffle(hidden.map(({ card }) => card));
   for (const [at, instance] of hidden.entries()) instance.card = cards[at] as string;
 }
+
+/** The same for somebody who imagines them: nothing that comes of it may tell how they lay, so it starts from an order of its own. */
+export function mixUnseen(hidden: readonly Instance<unknown>[], random: Random): void {
+  const cards = random.shuffle(hidden.map(({ card }) => card).sort());
+  for (const [at, instance] of hidden.entries()) instance.card = cards[at] as string;
+}

@@ -1,5 +1,5 @@
 import { copy, type Random, type Viewer } from '../../kernel/index.js';
-import { mix, renew, shuffle } from '../../tabletop/index.js';
+import { mix, mixUnseen, renew, shuffle } from '../../tabletop/index.js';
 import type { ChampionsState, Instance } from './state.js';
 
 /**
@@ -8,8 +8,8 @@ import type { ChampionsState, Instance } from './state.js';
  */
 export function sample(state: ChampionsState, viewer: Viewer, random: Random): ChampionsState {
   const dealt = copy(state);
-  for (const seat of dealt.players.keys()) mix(hiddenOf(dealt, seat, viewer), random);
-  mix(hiddenEncounter(dealt), random);
+  for (const seat of dealt.players.keys()) mixUnseen(hiddenOf(dealt, seat, viewer), random);
+  mixUnseen(hiddenEncounter(dealt), random);
   return dealt;
 }
 

@@ -1,5 +1,5 @@
 import { copy, type Random, type Viewer } from '../../kernel/index.js';
-import { mix, shuffle } from '../../tabletop/index.js';
+import { mixUnseen, shuffle } from '../../tabletop/index.js';
 import type { Pool } from './card.js';
 import type { RechargeState } from './state.js';
 
@@ -13,7 +13,7 @@ export function sample(state: RechargeState, pool: Pool, viewer: Viewer, random:
   const ids = [...pool.keys()];
   for (const [seat, player] of dealt.players.entries()) {
     if (seat === viewer) {
-      mix(player.draw, random);
+      mixUnseen(player.draw, random);
       continue;
     }
     const open = new Set([...player.discard, ...player.chain.map(link => link.instance)].map(({ card }) => card));

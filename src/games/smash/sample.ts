@@ -43,8 +43,9 @@ const same = (zone: readonly Instance[]): Instance[] => zone.map(instance => ({ 
 const withCards = (zone: readonly Instance[], cards: readonly string[]): Instance[] =>
   zone.map((instance, at) => ({ ...instance, card: cards[at] as string }));
 
+/** From an order of its own: nothing that comes of the shuffle may tell how they lay. */
 const shuffled = (zone: readonly Instance[], random: Random): Instance[] =>
-  withCards(zone, random.shuffle(zone.map(({ card }) => card)));
+  withCards(zone, random.shuffle(zone.map(({ card }) => card).sort()));
 
 /** What a rival may hold where nobody looks: one of each card that lies open nowhere, and Smash cards up to their number. */
 function dealt(

@@ -8,7 +8,6 @@ import type { Match, Pool } from '../rules/match.js';
 import { otherSide } from '../rules/table/form.js';
 import { hasStat, remaining, statOf } from '../rules/table/values.js';
 import type { ChampionsState, Form, InPlay } from '../state.js';
-import { DEFEAT, WEIGHTS } from './weights.js';
 
 /** What a practice player is shown: a table on which all that is hidden from its seat has been dealt anew. */
 export interface Seen {
@@ -134,17 +133,6 @@ export class Advisor {
     return targetThreat(this.match) - this.match.mainScheme.threat;
   }
 
-  /** How far the main scheme may grow in all before the match is lost: in this stage and those to come. */
-  get rope(): number {
-    const players = this.state.players.length;
-    return this.state.schemes.reduce((sum, id) => sum + (this.match.card(id).threat ?? 0) * players, this.slack);
-  }
-
-  /** What it costs that this stage of the main scheme is completed: the match, where it is the last. */
-  get lossCost(): number {
-    return this.state.schemes.length > 0 ? WEIGHTS.stage : DEFEAT;
-  }
-
   value(one: InPlay, stat: Stat): number {
     return statOf(this.match, one, stat);
   }
@@ -166,7 +154,6 @@ export class Advisor {
 
   /** How long the match is likely to go on: rounds, from 1 to 5. */
   get roundsLeft(): number {
-    const rounds = Math.ceil(this.villainLeft / (WEIGHTS.pace * this.match.order.length));
-    return Math.max(1, Math.min(WEIGHTS.longest, rounds));
+    return Math.max(1, Math.min(5, Math.ceil(this.villainLeft / (5 * this.match.order.length))));
   }
 }

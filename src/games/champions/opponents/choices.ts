@@ -2,10 +2,10 @@ import { type Answer, enumerate, type Option } from '../../../kernel/index.js';
 import { instanceOf } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import type { Advisor } from './advisor.js';
-import { drawWorth, handWorth } from './plan.js';
+import { isIdle } from './plan.js';
 import { intentions } from './turn.js';
 import { useOf } from './uses.js';
-import { DEFEAT, hitPoints, mainThreats, WEIGHTS } from './weights.js';
+import { DEFEAT, hitPoints, mainThreats } from './weights.js';
 import { actionWorth, allyWorth, bestThwart, playWorth, schemeWorth, strikeWorth } from './worth.js';
 
 /** The option that is worth most. */
@@ -81,8 +81,9 @@ function early(advisor: Advisor, card: Card): number {
 function keepWorth(advisor: Advisor, option: Option): number {
   const card = advisor.cardOf(option);
   if (card === undefined) return 0;
-  const held = advisor.isHero && useOf(advisor, card.id)?.held === true;
-  return handWorth(advisor, card) + (held ? WEIGHTS.held : 0);
+  if (isIdle(advisor, card)) return -1;
+  if (card.kind === 'resource') return 1.5;
+  return playWorth(advisor, card) - 0.9 * (card.cost ?? 0);
 }
 
 /** At the end of a turn: what is worth less than a card that may be drawn for it. */
@@ -90,8 +91,7 @@ export function discardDown(advisor: Advisor): Answer | null {
   const { prompt } = advisor;
   if (prompt.kind !== 'some') return null;
   const sorted = [...prompt.options].sort((one, other) => keepWorth(advisor, one) - keepWorth(advisor, other));
-  const bar = drawWorth(advisor) + WEIGHTS.keep;
-  const poor = sorted.filter(one => keepWorth(advisor, one) < bar).length;
+  const poor = sorted.filter(one => keepWorth(advisor, one) < 1.5).length;
   return { pick: sorted.slice(0, Math.max(prompt.min, poor)).map(({ key }) => key) };
 }
 
@@ -143,11 +143,7 @@ export function option(advisor: Advisor): Answer | null {
   const worth: Readonly<Record<string, number>> = {
     damage: advisor.prompt.source === '01084' ? 3.8 : health <= 2 ? -DEFEAT : -hitPoints(health - 2, 2),
     threat:
-      advisor.prompt.source === '01084'
-        ? bestThwart(advisor, 2)
-        : slack <= 1
-          ? -advisor.lossCost
-          : -mainThreats(advisor, 1),
+      advisor.prompt.source === '01084' ? bestThwart(advisor, 2) : slack <= 1 ? -DEFEAT : -mainThreats(advisor, 1),
     cards: 3.9,
     exhaust: 0,
     remove: 0,

@@ -2,7 +2,7 @@ import type { Answer } from '../../../kernel/index.js';
 import type { InPlay } from '../state.js';
 import type { Advisor } from './advisor.js';
 import { boostChances } from './outlook.js';
-import { DEFEAT, hitPoints, WEIGHTS } from './weights.js';
+import { DEFEAT, hitPoints } from './weights.js';
 import { actionWorth, allyWorth } from './worth.js';
 
 /** What a blow of some strength costs, by each number of icons that may come on top. */
@@ -57,12 +57,12 @@ function allyLeft(advisor: Advisor, one: InPlay, remaining: number): number {
   const card = advisor.match.def(one);
   // Nick Fury goes at the end of the round in any case.
   if (card.id === '01084') return 0.1;
-  return Math.max(0.3, allyWorth(advisor, { ...card, hitPoints: remaining }) * WEIGHTS.allyLeft);
+  return Math.max(0.3, allyWorth(advisor, { ...card, hitPoints: remaining }) * 0.55);
 }
 
 /** What it costs a hero to be exhausted in the next turn, unless Indomitable helps: the act, and the plans that hang on it. */
 const idleness = (advisor: Advisor): number =>
-  advisor.has('01082') ? 0 : WEIGHTS.idle * actionWorth(advisor, advisor.identity);
+  advisor.has('01082') ? 0 : 1.4 * actionWorth(advisor, advisor.identity);
 
 /** Counter-Punch. */
 const punch = (advisor: Advisor): number =>

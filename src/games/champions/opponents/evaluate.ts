@@ -4,22 +4,22 @@ import type { ChampionsState } from '../state.js';
 import { Advisor } from './advisor.js';
 
 /**
- * What things weigh in the odds of winning (their logarithm, fitted to matches of a steady player): hit points of the villain and one's own, how far the main
+ * What things weigh in the odds of winning (their logarithm): hit points of the villain and one's own, how far the main
  * scheme may still grow for each player, what lies on one's own side by its cost, allies and the hit points they have,
  * and what stands before one.
  */
 const WEIGHTS = {
-  even: -0.13,
-  villain: -0.11,
-  slack: 0.18,
-  health: 0.075,
-  board: 0.09,
-  ally: 0.1,
-  allyHealth: 0.04,
-  minionAttack: -0.1,
-  minionHealth: -0.08,
+  even: 0.2,
+  villain: -0.2,
+  slack: 0.35,
+  health: 0.28,
+  board: 0.12,
+  ally: 0.25,
+  allyHealth: 0.125,
+  minionAttack: -0.25,
+  minionHealth: -0.125,
   sideScheme: -0.3,
-  card: 0.16,
+  card: 0.1,
 } as const;
 
 /** More slack than this is of no more use. */

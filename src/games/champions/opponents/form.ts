@@ -1,7 +1,7 @@
 import type { Form } from '../state.js';
 import type { Advisor } from './advisor.js';
 import { outlook } from './outlook.js';
-import { DEFEAT, hitPoints, mainThreats, threats, WEIGHTS } from './weights.js';
+import { CARD, DEFEAT, hitPoints, mainThreats, threats } from './weights.js';
 import { actionWorth } from './worth.js';
 
 /** What it costs to be in a form when the villain comes, in points. */
@@ -13,14 +13,9 @@ export function dangerAs(advisor: Advisor, form: Form): number {
   const pain =
     hitPoints(Math.max(0, health - whole), whole) + (hurt - whole) * hitPoints(Math.max(0, health - whole - 1), 1);
   const worse = threatCost(advisor, threat);
-  const cards = advisor.mine('handSize', form) * WEIGHTS.card;
+  const cards = advisor.mine('handSize', form) * CARD;
   return (
-    Math.min(DEFEAT, DEFEAT * death + advisor.lossCost * loss) +
-    pain +
-    worse +
-    allies -
-    cards -
-    (form === 'alter-ego' ? rest(advisor) + WEIGHTS.home : 0)
+    DEFEAT * Math.min(1, death + loss) + pain + worse + allies - cards - (form === 'alter-ego' ? rest(advisor) : 0)
   );
 }
 
@@ -28,14 +23,14 @@ export function dangerAs(advisor: Advisor, form: Form): number {
 function threatCost(advisor: Advisor, threat: number): number {
   const whole = Math.floor(threat);
   const each = advisor.match.order.length;
-  const slack = (advisor.rope - threat) / each;
+  const slack = (advisor.slack - threat) / each;
   return (threats(slack, whole) + (threat - whole) * threats(slack, 1)) / each;
 }
 
 /** Who sleeps at home can recover in the morning, instead of acting. */
 function rest(advisor: Advisor): number {
   const recovered = Math.min(advisor.mine('recover', 'alter-ego'), advisor.identity.damage);
-  return Math.max(0, hitPoints(advisor.health, recovered) - WEIGHTS.restFrom) * WEIGHTS.rest;
+  return Math.max(0, hitPoints(advisor.health, recovered) - 2) * 0.8;
 }
 
 /** What recovering is worth to a ready alter-ego now. */

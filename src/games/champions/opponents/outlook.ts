@@ -139,12 +139,12 @@ function lossRisk(
   boosts: number,
   slack = advisor.slack,
 ): number {
-  const { villain } = advisor;
+  const { villain, state } = advisor;
   const once = risk(chances, certain, boosts, slack);
   const again = risk(chances, certain + advisor.value(villain, 'scheme'), boosts + 1, slack);
   const plus = risk(chances, certain + 1, boosts, slack);
   const more = atLeastOnce(advisor, ONE_THREAT);
   const other = atLeastOnce(advisor, ANOTHER_SCHEME);
   const whole = (1 - other) * ((1 - more) * once + more * plus) + other * again;
-  return whole;
+  return state.schemes.length > 0 ? whole / 3 : whole;
 }

@@ -1,7 +1,7 @@
 import type { Answer, Option, Prompt } from '../../../kernel/index.js';
 import type { Advisor } from './advisor.js';
 import { useOf } from './uses.js';
-import { DEFEAT, hitPoints, threats, WEIGHTS } from './weights.js';
+import { CARD, DEFEAT, hitPoints, threats } from './weights.js';
 import { actionWorth, bestThwart, onceWorth } from './worth.js';
 
 /** The number in a window's question: how much damage or threat is on its way. */
@@ -27,8 +27,8 @@ function spared(advisor: Advisor, prevented: number): number {
 
 /** What threat on its way would cost. */
 function threatened(advisor: Advisor, amount: number): number {
-  const lost = amount >= advisor.slack ? advisor.lossCost : 0;
-  return lost + threats(advisor.rope - amount, amount);
+  if (amount >= advisor.slack) return DEFEAT;
+  return threats(advisor.slack - amount, amount);
 }
 
 /** What some reactions are worth, before what they cost. */
@@ -72,5 +72,5 @@ function gain(advisor: Advisor, option: Option): number {
   const told = GAINS[card.id];
   const use = useOf(advisor, card.id);
   const gained = told?.(advisor) ?? (use === undefined ? 2 : Math.max(inHand ? 0 : 0.5, onceWorth(advisor, use)));
-  return gained - (inHand ? (card.cost ?? 0) * WEIGHTS.card + 0.6 : 0);
+  return gained - (inHand ? (card.cost ?? 0) * CARD + 0.6 : 0);
 }

@@ -5,7 +5,6 @@ import type { Advisor } from './advisor.js';
 import { recoverWorth, wantsHero } from './form.js';
 import { type Plan, planOf } from './plan.js';
 import { useOf } from './uses.js';
-import { WEIGHTS } from './weights.js';
 import { actionWorth, bestStrike, bestThwart, blowWorth, onceWorth, playWorth } from './worth.js';
 
 /** When things are done in a turn: what brings cards first, the form for the night last. */
@@ -137,21 +136,9 @@ function useMove(advisor: Advisor, option: Option): Move | null {
   const use = useOf(advisor, card.id);
   const { spend } = used.ability;
   const price = typeof spend === 'object' ? Object.values(spend).reduce((sum, amount) => sum + amount, 0) : 0;
-  if (card.kind === 'attachment')
-    return { key, order: ORDER.event, worth: burdenWorth(advisor, key) - price * WEIGHTS.resource };
   if (use === undefined) return { key, order: ORDER.draw, worth: price === 0 ? 1 : 0.2 };
   const worth = onceWorth(advisor, use) - price * 1.2;
   return { key, order: use.cards === undefined ? ORDER.use : ORDER.draw, worth };
-}
-
-/** What it is worth to be rid of something that makes an enemy stronger. */
-function burdenWorth(advisor: Advisor, key: string): number {
-  const one = advisor.inPlay(key);
-  if (one === undefined) return 0;
-  const { attack, scheme } = advisor.match.def(one);
-  const number = (value: number | 'X' | null): number => (typeof value === 'number' ? value : 0);
-  const each = WEIGHTS.burden * (number(attack) + 0.7 * number(scheme) + 0.5);
-  return each * advisor.roundsLeft;
 }
 
 /** Readies a hero who has acted, for so many cards. */
@@ -178,4 +165,6 @@ const SPECIAL: Readonly<Record<string, (advisor: Advisor) => number>> = {
   // Arc Reactor, Tenacity
   '01035': readying(0),
   '01093': readying(0.8),
+  // Enhanced Ivory Horn
+  '01100': advisor => (advisor.roundsLeft > 2 ? 0.5 : 0),
 };

@@ -3,7 +3,7 @@ import { isCrisis, isGuarded } from '../rules/combat/targets.js';
 import type { InPlay } from '../state.js';
 import type { Advisor } from './advisor.js';
 import { type Use, useOf } from './uses.js';
-import { DEFEAT, hitPoints, mainThreats, WEIGHTS } from './weights.js';
+import { CARD, DEFEAT, hitPoints, mainThreats } from './weights.js';
 
 /** What damage to an enemy is worth: what it can take, what it does while it stands, and the match where it is the last. */
 export function strikeWorth(advisor: Advisor, enemy: InPlay, amount: number): number {
@@ -19,10 +19,7 @@ export function strikeWorth(advisor: Advisor, enemy: InPlay, amount: number): nu
     if (amount >= left && state.stages.length === 0) return DEFEAT;
     return Math.min(amount, left) + (isGuarded(match, advisor.seat) && villain === enemy ? 0.5 : 0);
   }
-  const danger =
-    WEIGHTS.minionAttack * advisor.value(enemy, 'attack') +
-    WEIGHTS.minionScheme * advisor.value(enemy, 'scheme') +
-    (keywords.guard ? WEIGHTS.guard : 0);
+  const danger = 1.3 * advisor.value(enemy, 'attack') + 0.6 * advisor.value(enemy, 'scheme') + (keywords.guard ? 2 : 0);
   if (tough) return 0.5 + 0.5 * danger;
   if (amount >= left) return 1 + Math.min(left, 3) * 0.4 + danger * Math.min(2, advisor.roundsLeft);
   return (amount / left) * (1 + danger);
@@ -45,10 +42,7 @@ export function schemeWorth(advisor: Advisor, scheme: InPlay, amount: number): n
   if (removed <= 0) return 0;
   if (kind === 'main_scheme') return isCrisis(match) ? 0 : mainThreats(advisor, removed);
   const rounds = Math.min(3, advisor.roundsLeft);
-  const burden =
-    1 +
-    rounds * ((hazard ? WEIGHTS.hazard : 0) + (acceleration ? WEIGHTS.acceleration : 0)) +
-    (crisis ? mainThreats(advisor, 2) : 0);
+  const burden = 1 + rounds * ((hazard ? 3 : 0) + (acceleration ? 1.5 : 0)) + (crisis ? mainThreats(advisor, 2) : 0);
   const done = removed / scheme.threat;
   return done * burden * (done === 1 ? 1.2 : 1);
 }
@@ -86,7 +80,7 @@ export function onceWorth(advisor: Advisor, use: Use): number {
     every +
     bestThwart(advisor, threat) +
     hitPoints(health, Math.min(heal, identity.damage)) +
-    cards * WEIGHTS.card +
+    cards * CARD +
     saves * hitPoints(Math.max(0, health - 3), 1) +
     (use.stuns && !isStunned ? blowWorth(advisor) : 0) +
     (use.confuses && !isConfused ? mainThreats(advisor, 1) * 1.2 : 0) +
@@ -109,7 +103,7 @@ export function allyWorth(advisor: Advisor, card: Card): number {
   const thwarts = bestThwart(advisor, thwart ?? 0);
   const cost = Math.max(1, strikes >= thwarts ? consequential.attack : consequential.thwart);
   const acts = Math.min(2, Math.floor(((points ?? 1) - 1) / cost) + 1);
-  return acts * Math.max(strikes, thwarts) + blowWorth(advisor) * WEIGHTS.shield;
+  return acts * Math.max(strikes, thwarts) + blowWorth(advisor) * 0.9;
 }
 
 /** What a card is worth when it is played now. */
@@ -118,7 +112,7 @@ export function playWorth(advisor: Advisor, card: Card): number {
   const own = use === undefined ? 0 : onceWorth(advisor, use) * timesOf(advisor, use) + lastingWorth(advisor, use);
   if (card.kind === 'ally') return own + allyWorth(advisor, card);
   if (card.kind === 'resource') return 0;
-  const tech = isIronMan(advisor) && card.traits.includes('Tech') ? WEIGHTS.card * Math.min(3, advisor.roundsLeft) : 0;
+  const tech = isIronMan(advisor) && card.traits.includes('Tech') ? CARD * Math.min(3, advisor.roundsLeft) : 0;
   return use === undefined ? 1 + (card.cost ?? 0) : own + tech;
 }
 

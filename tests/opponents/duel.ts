@@ -1,0 +1,68 @@
+import {
+  type Answer,
+  Chance,
+  type Game,
+  type Level,
+  type Move,
+  type Prompt,
+  sample,
+  Table,
+} from '../../src/kernel/index.js';
+import { practise, type Standing } from '../../src/opponents/index.js';
+
+/** A match of any game in which practice players or random ones sit: the table, and the moves since its last snapshot. */
+export interface Sitting extends Standing<unknown> {
+  readonly table: Table<unknown>;
+  since: Move[];
+}
+
+/** Who answers at a seat; `at`: how many questions came before. */
+export type Player = (sitting: Sitting, prompt: Prompt, at: number) => Answer;
+
+/** A match that begins: everybody with the same ready deck, or one that goes with the ruleset for each. */
+export function begin(game: Game, seed: string, seats = 2): Sitting {
+  const random = new Chance(seed).stream('match');
+  const { id, options } = random.pick(game.rulesets);
+  const fitting = game.decks.ready.filter(({ rulesets }) => rulesets.includes(id));
+  const same = random.pick(fitting);
+  const decks = game.partners === true ? random.shuffle(fitting) : Array.from({ length: seats }, () => same);
+  const sitting = Array.from({ length: seats }, (_, seat) => ({ name: `${seat}`, deck: decks[seat] ?? same }));
+  const setup = { version: 'test', options: game.options.parse(options), seats: sitting, seed };
+  return { table: Table.begin(game, setup), since: [] };
+}
+
+export function playOn(sitting: Sitting, players: readonly Player[], most = Number.POSITIVE_INFINITY): void {
+  const { table } = sitting;
+  for (let at = 0; at < most && table.outcome === null; at++) {
+    const prompt = table.prompts[0] as Prompt;
+    const answer = (players[prompt.seat % players.length] as Player)(sitting, prompt, at);
+    const move = table.answer(prompt.number, prompt.seat, answer) as Move;
+    sitting.since = table.snapshot.seq === move.seq ? [] : [...sitting.since, move];
+  }
+}
+
+export const practising =
+  (game: Game, level: Level, seed: string, nodes: number): Player =>
+  (sitting, prompt, at) =>
+    practise(game, sitting, { prompt, level, seed: `${seed}/${at}`, nodes }).answer;
+
+export function atRandom(seed: string): Player {
+  const random = new Chance(seed).stream('random player');
+  return (_, prompt) => sample(prompt, random);
+}
+
+/** Of so many matches, how many the first level wins: each deal is played twice, with the seats swapped. A draw is half. */
+export function score(game: Game, levels: readonly [Level, Level], matches: number, nodes: number): number {
+  let won = 0;
+  for (let match = 0; match < matches; match++) {
+    const seed = `${game.id} ${match >> 1}`;
+    const sitting = begin(game, seed);
+    const mine = match % 2;
+    const players = [0, 1].map(seat => practising(game, levels[seat === mine ? 0 : 1], `${seed}/${seat}`, nodes));
+    playOn(sitting, players);
+    const places = sitting.table.outcome?.places ?? [];
+    const [one = 0, other = 0] = [places[mine], places[1 - mine]];
+    won += one < other ? 1 : one === other ? 0.5 : 0;
+  }
+  return won;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { champions } from '../../src/games/champions/index.js';
+import { recharge } from '../../src/games/recharge/index.js';
+import { smash } from '../../src/games/smash/index.js';
+import { squad } from '../../src/games/squad/index.js';
+import { type Foresight, type Game, isLegal, LEVELS, type Prompt, Table } from '../../src/kernel/index.js';
+import { levelsOf, practise } from '../../src/opponents/index.js';
+import { lookAhead } from '../../src/opponents/look-ahead.js';
+import { soak } from '../soak.js';
+import { atRandom, begin, playOn, practising, type Sitting, score } from './duel.js';
+
+const games: readonly [string, Game, number][] = [
+  ['Champions', champions as unknown as Game, 2],
+  ['Recharge', recharge as unknown as Game, 2],
+  ['Recharge with three', recharge as unknown as Game, 3],
+  ['Smash', smash as unknown as Game, 2],
+  ['Smash with four', smash as unknown as Game, 4],
+];
+
+/** A few answers are enough to tell whether looking ahead sees what it must not. */
+const NODES = 60;
+
+/** The same table to a seat, with all that it cannot see dealt otherwise. */
+function elsewhere(game: Game, { table, since }: Sitting, { seat }: Prompt, deal: string): Table<unknown> {
+  const { setup, snapshot } = table;
+  const other = Table.resume(game, setup, snapshot, since, { record: false });
+  other.imagine(seat, deal);
+  return other;
+}
+
+describe.each(games)('practice bots in %s', (_name, game, seats) => {
+  it.each(levelsOf(game))('answer legally, and the same whatever is hidden: %s', level => {
+    const matches = soak(12, 2);
+    for (let match = 0; match < matches; match++) {
+      const seed = `hidden ${match}`;
+      const sitting = begin(game, seed, seats);
+      for (let stop = 0; stop < 4 && sitting.table.outcome === null; stop++) {
+        playOn(sitting, [atRandom(`${seed} ${stop}`)], 7);
+        const prompt = sitting.table.prompts[0];
+        if (prompt === undefined) break;
+        const here = practise(game, sitting, { prompt, level, seed, nodes: NODES }).answer;
+        expect(isLegal(prompt, here), `${prompt.reason}: ${JSON.stringify(here)}`).toBe(true);
+        const asked = { prompt, level, seed, nodes: 0 };
+        const liked = practise(game, { table: elsewhere(game, sitting, prompt, 'x'), since: [] }, asked).answer;
+        if (level !== 'strong' || sitting.table.prompts.some(open => open.seat !== prompt.seat)) {
+          expect(liked).toEqual(here);
+          continue;
+        }
+        const imagine = (deal: string): Table<unknown> => {
+          const imagined = elsewhere(game, sitting, prompt, 'x');
+          imagined.imagine(prompt.seat, deal);
+          return imagined;
+        };
+        const foresight = game.opponents.strong as Foresight<unknown>;
+        expect(lookAhead(imagine, foresight, { prompt, liked, seed, nodes: NODES }).answer).toEqual(here);
+      }
+    }
+  });
+
+  it('see a table as it stands: even at the outset, certain at the end', () => {
+    const foresight = game.opponents.strong as Foresight<unknown>;
+    const { table } = begin(game, 'standing', seats);
+    const sum = (): number =>
+      table.setup.seats.reduce((total, _seat, seat) => total + foresight.evaluate(table.state, seat), 0);
+    if (game.partners !== true) expect(sum()).toBeCloseTo(1);
+    const sitting: Sitting = { table, since: [] };
+    playOn(sitting, [practising(game, 'steady', 'end', 0)]);
+    const values = table.setup.seats.map((_seat, seat) => foresight.evaluate(table.state, seat));
+    if (game.partners === true) expect(new Set(values)).toEqual(new Set([table.outcome?.together === 'won' ? 1 : 0]));
+    else expect(sum()).toBeCloseTo(1);
+  });
+});
+
+describe('no level loses to a lower one', () => {
+  it.each<[string, Game, number]>([
+    ['Squad', squad as unknown as Game, 23],
+    ['Recharge', recharge as unknown as Game, 30],
+    ['Smash', smash as unknown as Game, 30],
+  ])('steady beats easy in %s', (_name, game, least) => {
+    expect(score(game, ['steady', 'easy'], 40, 0)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('all games against each other have all levels', () => {
+    for (const game of [squad, recharge, smash]) expect(levelsOf(game as unknown as Game)).toEqual([...LEVELS]);
+  });
+});
