@@ -1,4 +1,4 @@
-import { type Text, text } from '../kernel/index.js';
+import { text } from '../kernel/index.js';
 import type { Pen } from './draw/words.js';
 
 const OMITS = text('gist-omits');

@@ -5,6 +5,7 @@ import { emblemOf, emblemTone, initialsOf, seatTone, signOf, spareTone } from '.
 import { cornerOf, kindOf } from './facts.js';
 import { toneOf } from './icons/index.js';
 import { halftone, ink, mixed, TILT, type Tone, tones, type } from './style.js';
+import { widthOf } from './type/measure.js';
 
 /** Whose face a tile or badge has: what is drawn on it, and its colour. */
 export interface Face {
@@ -44,7 +45,9 @@ function drawnOn(_pen: Pen, { sign, initials, tone }: Face, width: number, heigh
     return [{ kind: 'sign', x, y, icon: sign, size, fill: faint ? mixed(tone.fill, tone.ink, 0.55) : tone.ink }];
   }
   const size = Math.max(type.body, Math.round(width * 0.56));
-  const letters = written(initials, width - 4, 1, { size, weight: 'display', fill: tone.ink });
+  // On a very small tile there is room for one letter.
+  const drawn = widthOf(initials, size, 'display') <= width - 4 ? initials : initials.slice(0, 1);
+  const letters = written(drawn, width - 4, 1, { size, weight: 'display', fill: tone.ink });
   return [at((width - letters.width) / 2, (height - letters.height) / 2 + 2, silent(letters))];
 }
 

@@ -53,10 +53,16 @@ function lettersOf(cuts: readonly Cut[]): ReadonlyMap<number, Letter> {
 
 type Letters = Readonly<Record<Weight, ReadonlyMap<number, Letter>>>;
 
+/** The display face's 7 is easily taken for a 1: numbers are what a table is about, so another font draws them. */
+const NUMBERS = new Set([...'0123456789/'].map(letter => letter.codePointAt(0)));
+
 const letters: Letters = {
   regular: lettersOf(regular),
   bold: lettersOf(bold),
-  display: lettersOf([...display, ...bold]),
+  display: new Map([
+    ...lettersOf([...display, ...bold]),
+    ...[...lettersOf(bold)].filter(([code]) => NUMBERS.has(code)),
+  ]),
 };
 const widest: Readonly<Record<'regular' | 'bold', Cut>> = {
   regular: regular.at(-1) as Cut,

@@ -1,0 +1,53 @@
+// `npm run gallery`: plays a match of each game in the playground with Debian's Chromium, and writes what people see
+// to docs/pictures/tour. `npm run gallery -- -t Champions` does one game anew and leaves the others alone.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt, ensureInstalled } from './ensure.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+await ensureInstalled();
+await ensureBuilt();
+const { status } = spawnSync(join(root, 'node_modules', '.bin', 'vitest'), ['run', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, LONGBOX_GALLERY: '1' },
+});
+writeFileSync(join(root, 'docs/pictures/README.md'), gallery());
+process.exit(status ?? 1);
+
+/** The page that shows the pictures there are. */
+function gallery() {
+  const files = readdirSync(join(root, 'docs/pictures/tour'));
+  const games = {
+    squad: 'Super Hero Squad',
+    champions: 'Marvel Champions',
+    smash: 'Super Powered Smash Masters',
+    recharge: 'Marvel Recharge',
+  };
+  const kinds = {
+    board: 'The board in the channel, for all to see',
+    menu: 'Your turn: a hand, and what each answer does',
+    question: 'A question: the hand, and the answers below it',
+    villain: 'What the villain phase did, where you play on',
+    later: 'The board some turns later',
+    moment: 'A big moment, in the thread of the match',
+    end: 'The end as a poster',
+    story: 'The whole match as a comic strip',
+  };
+  const shown = Object.entries(games).flatMap(([game, title]) => {
+    const rows = Object.entries(kinds).flatMap(([kind, words]) => {
+      const sizes = [360, 390, 1280].filter(width => files.includes(`${game}-${kind}-${width}.webp`));
+      if (sizes.length < 3) return [];
+      const images = sizes.map(width => `![${title}, ${width} wide: ${words}](tour/${game}-${kind}-${width}.webp)`);
+      return [`### ${words}`, '', '| 360 | 390 | 1280 |', '|---|---|---|', `| ${images.join(' | ')} |`, ''];
+    });
+    return rows.length === 0 ? [] : [`## ${title}`, '', ...rows];
+  });
+  const intro =
+    'Real matches in the playground, on two phones and a desktop. `npm run gallery` takes them anew and writes this page;';
+  return ['# What players see', '', intro, '[how pictures are made](../pictures.md) stands elsewhere.', '', ...shown]
+    .join('\n')
+    .replace(/\n+$/, '\n');
+}

@@ -1,0 +1,188 @@
+// Run by `npm run gallery`: plays a match of each game in the browser and keeps pictures of what people see.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'vitest';
+import {
+  begun,
+  challenge,
+  command,
+  fill,
+  house,
+  join as joinTable,
+  playOn,
+  send,
+  takeDeck,
+  together,
+} from './browsing.js';
+import type { Choice, Guest } from './guest.js';
+
+const folder = join(import.meta.dirname, '../../docs/pictures/tour');
+const WIDTHS = [360, 390, 1280];
+const HEIGHT = 1800;
+/** How hard pictures are packed, from 0 to 100. */
+const QUALITY = 80;
+/** Answers after which a match has shown enough and somebody gives up. */
+const ENOUGH = 40;
+
+/** Buttons that answer a question. */
+const ANSWERS = ['a', 's', 'd'].map(verb => `button[data-key^="${verb}|"]:enabled`).join(', ');
+
+type Place = ReturnType<Guest['board']>;
+
+/** Keeps what somebody sees around a place of the page, at each width; each kind once. */
+class Camera {
+  private readonly game: string;
+  private readonly taken = new Set<string>();
+  constructor(game: string) {
+    this.game = game;
+    for (const file of readdirSync(folder)) if (file.startsWith(`${game}-`)) rmSync(join(folder, file));
+  }
+
+  async take(kind: string, { page }: Guest, place: Place): Promise<void> {
+    if (this.taken.has(kind) || (await place.count()) === 0) return;
+    this.taken.add(kind);
+    const usual = page.viewportSize();
+    const session = await page.context().newCDPSession(page);
+    for (const width of WIDTHS) {
+      // So high that all of it is on the screen, wherever the page has scrolled to.
+      await page.setViewportSize({ width, height: HEIGHT });
+      await place.scrollIntoViewIfNeeded();
+      await page.evaluate(
+        'Promise.all([...document.images].map(image => image.complete || new Promise(done => { image.onload = image.onerror = done })))',
+      );
+      await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
+      const box = await place.boundingBox();
+      if (box === null) continue;
+      const clip = { ...box, height: Math.min(box.height, HEIGHT), scale: 1 };
+      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip });
+      writeFileSync(join(folder, `${this.game}-${kind}-${width}.webp`), Buffer.from(data, 'base64'));
+    }
+    if (usual !== null) await page.setViewportSize(usual);
+    await session.detach();
+  }
+}
+
+/** The kind of a menu by what it asks. */
+const kindOf = (said: string): string =>
+  /defend|may block|been countered|is attacked/i.test(said) ? 'question' : 'menu';
+
+/** The first answer that one of these finds, else the first that does something. */
+const prefer =
+  (...wishes: readonly RegExp[]): Choice =>
+  offers => {
+    for (const wish of wishes) {
+      const found = offers.find(({ label }) => wish.test(label));
+      if (found !== undefined) return found.key;
+    }
+    const [last] = offers.slice(-1);
+    return (offers.find(({ key }) => !key.startsWith('n|')) ?? last)?.key ?? null;
+  };
+
+/** Plays until enough was shown, then to the end, by somebody giving up where nobody has won before. */
+async function tour(game: string, guests: readonly Guest[], choose: () => Choice): Promise<void> {
+  const camera = new Camera(game);
+  const [first, second] = guests as [Guest, Guest];
+  const choices = guests.map(choose);
+  let conceded = false;
+  const watching = guests.map((guest, at): readonly [Guest, Choice] => [
+    guest,
+    (offers, said) => (choices[at] as Choice)(offers, said),
+  ]);
+  await playOn(watching, async clicks => {
+    for (const guest of guests) {
+      const menu = guest.menu();
+      const said = (await menu.textContent().catch(() => '')) ?? '';
+      const hand = await menu.locator('img[alt^="Your hand"]').count();
+      const asks = await menu.locator(ANSWERS).count();
+      if (clicks > 4 && hand > 0 && asks > 1) await camera.take(kindOf(said), guest, menu);
+      if (/villain phase/i.test(said)) await camera.take('villain', guest, menu);
+    }
+    if (clicks === 16) await camera.take('board', first, first.board());
+    if (clicks === 32) await camera.take('later', first, first.board());
+    if (clicks >= ENOUGH && !conceded && !(await first.isOver())) {
+      conceded = true;
+      for (const guest of game === 'champions' ? guests : [second]) await guest.concede();
+    }
+  });
+  const board = first.board();
+  await board.getByRole('button', { name: 'Transcript' }).waitFor();
+  const picture = board.locator('.picture img').first();
+  await picture.waitFor();
+  await camera.take('end', first, picture);
+  await first.press(board.getByRole('button', { name: 'The story' }));
+  const strip = first.menu().locator('.picture img').first();
+  await strip.waitFor();
+  await camera.take('story', first, strip);
+  // Big moments stand in the match's thread, where there were any.
+  await first.page.locator('.thread-link a').last().click();
+  const moment = first.page.locator('img[src*="/moment-"]').last();
+  await moment.waitFor({ timeout: 5000 }).catch(() => {});
+  await camera.take('moment', first, moment);
+}
+
+mkdirSync(folder, { recursive: true });
+
+const NAMES = ['Mara', 'Theo'] as const;
+
+test('Super Hero Squad', { timeout: 400_000 }, () =>
+  house(url =>
+    together(url, NAMES, async guests => {
+      const [mara, theo] = guests;
+      await challenge(mara, 'Super Hero Squad', 'Theo');
+      await takeDeck(mara, 'Iron Man deck');
+      await joinTable(theo, 'Accept');
+      await takeDeck(theo, 'Storm deck');
+      await begun(guests);
+      await tour('squad', guests, () => prefer(/^(?!.*(No attack|Pass|no block)).*$/i));
+    }),
+  ),
+);
+
+test('Marvel Champions', { timeout: 400_000 }, () =>
+  house(url =>
+    together(url, NAMES, async guests => {
+      const [mara, theo] = guests;
+      await command(mara, '/scen');
+      await fill(mara, 'players', '2');
+      await send(mara);
+      await joinTable(theo, 'Take a seat');
+      await takeDeck(mara, 'Spider-Man');
+      await takeDeck(theo, 'Captain Marvel');
+      await begun(guests);
+      await tour('champions', guests, () => {
+        const fight = prefer(/^Pay with/, /Change to hero/, / attacks \(/, / thwarts \(/, /End the turn/);
+        return (offers, said) => (/any action of yours/.test(said) ? null : fight(offers, said));
+      });
+    }),
+  ),
+);
+
+test('Super Powered Smash Masters', { timeout: 400_000 }, () =>
+  house(url =>
+    together(url, NAMES, async guests => {
+      const [mara, theo] = guests;
+      await challenge(mara, 'Super Powered Smash Masters', 'Theo');
+      await takeDeck(mara, 'Brawlers');
+      await joinTable(theo, 'Accept');
+      await takeDeck(theo, 'Hexers');
+      await begun(guests);
+      await tour('smash', guests, () =>
+        prefer(/attacks with|Attack with|leads/, /Take the hit|Give in/, /^(?!.*(discard|goes to)).*$/i),
+      );
+    }),
+  ),
+);
+
+test('Marvel Recharge', { timeout: 400_000 }, () =>
+  house(url =>
+    together(url, NAMES, async guests => {
+      const [mara, theo] = guests;
+      await challenge(mara, 'Marvel Recharge', 'Theo');
+      await takeDeck(mara, 'Red deck');
+      await joinTable(theo, 'Accept');
+      await takeDeck(theo, 'Green deck');
+      await begun(guests);
+      await tour('recharge', guests, () => prefer(/rating/, /^Counter \d/, /^(?!.*(Pass|Concede|Give)).*$/));
+    }),
+  ),
+);
