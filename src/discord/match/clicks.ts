@@ -9,6 +9,7 @@ import { personOf } from '../define/people.js';
 import { guildOf, SERVER } from '../define/requires.js';
 import { startsAlone } from '../lobby/starting.js';
 import { menuClick, openMenu, reportClick, SEAT } from '../menu/clicks.js';
+import { lookClick } from '../menu/look-at.js';
 import { showMenu } from '../menu/show.js';
 import { whyBody } from '../menu/why-not.js';
 import { button, rowsOf } from '../render/components.js';
@@ -116,4 +117,13 @@ const guide = defineClick({
 });
 
 /** Clicks that belong to a table rather than to a question. */
-export const tableClicks: readonly ClickKind[] = [menuClick, reportClick, concede, standIn, takeBack, why, guide];
+export const tableClicks: readonly ClickKind[] = [
+  menuClick,
+  lookClick,
+  reportClick,
+  concede,
+  standIn,
+  takeBack,
+  why,
+  guide,
+];

@@ -36,6 +36,8 @@ export interface MenuParts {
   readonly effect: (id: string) => string;
   /** What the button of an answer says that is named in the line beside it. */
   readonly verb: (id: string) => string;
+  /** Cards to look at, below all else. */
+  readonly looks: readonly Row[];
   /** What is no answer. Those that find no room are left out, from the end. */
   readonly asides: readonly APIButtonComponent[];
 }
@@ -55,6 +57,7 @@ export function menuLayout({
   rows,
   effect,
   verb,
+  looks,
   asides,
 }: MenuParts): APIContainerComponent {
   const heading = since === null ? [] : [bold(since)];
@@ -64,10 +67,10 @@ export function menuLayout({
     ...(question.trim() === '' ? [] : [display(clip(question, QUESTION))]),
   ];
   // One place is the container's own, one is for the hand.
-  const room = LIMITS.newLayout - sizeOf(head) - 2;
+  const room = LIMITS.newLayout - sizeOf([...head, ...looks]) - 2;
   const answers = answerRows({ rows, effect, verb, asides }, room);
   const picture = hand === null ? [] : [shownHand(hand, LIMITS.newLayoutText - textIn([...head, ...answers]))];
-  return { type: ComponentType.Container, components: [...head, ...picture, ...answers] };
+  return { type: ComponentType.Container, components: [...head, ...picture, ...answers, ...looks] };
 }
 
 function shownHand(hand: NonNullable<MenuParts['hand']>, room: number): APIComponentInContainer {
