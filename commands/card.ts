@@ -2,12 +2,10 @@ import { defineCommand } from '../src/discord/define/command.js';
 import { matching, unknown } from '../src/discord/define/matching.js';
 import { required, words } from '../src/discord/define/options.js';
 import type { House } from '../src/discord/house.js';
-import { cardEmbed } from '../src/discord/render/cards.js';
-import { exhibit, pictured } from '../src/discord/render/pictures.js';
+import { exhibitCard } from '../src/discord/render/card-shown.js';
 import { gameTranslator, houseTranslator } from '../src/discord/render/translators.js';
 import { tell } from '../src/discord/reply/reply.js';
 import { games } from '../src/games/index.js';
-import { cardPicture } from '../src/pictures/index.js';
 
 /** `/card`: what a card is and does, in our words. */
 export const command = defineCommand({
@@ -29,19 +27,7 @@ export const command = defineCommand({
       return tell(interaction, houseTranslator(interaction.locale)(unknown('unknown-card', wanted, titles)));
     }
     const { card, game } = found;
-    const say = gameTranslator(game, interaction.locale);
-    const embed = cardEmbed(card, say);
-    const description = [say.plain(card.title), ...card.facts.map(fact => say.plain(fact)), card.text ?? ''];
-    await exhibit(interaction, house, {
-      body: pictures => ({ embeds: pictured(embed, pictures) }),
-      sketches: theme => [
-        {
-          picture: cardPicture(card, { say: say.plain, theme }),
-          name: 'card.png',
-          description: description.join('\n').trim(),
-        },
-      ],
-    });
+    await exhibitCard(interaction, house, card, gameTranslator(game, interaction.locale));
   },
 });
 

@@ -1,6 +1,7 @@
 import { MessageFlags } from 'discord.js';
 import { askedParts } from '../../src/discord/menu/asked.js';
 import { menuLayout } from '../../src/discord/menu/layout.js';
+import { lookRows } from '../../src/discord/menu/look-at.js';
 import { handWords } from '../../src/discord/render/cards.js';
 import { button } from '../../src/discord/render/components.js';
 import { decodeId } from '../../src/discord/render/custom-id.js';
@@ -41,6 +42,7 @@ export function menuFaults(table: Table<unknown>, prompt: Prompt, say: Translato
         news,
         since: 'x'.repeat(40),
         hand,
+        looks: n === USUAL ? lookRows({ id: 'abc' }, scene, say) : [],
         asides: asides(n),
       });
       const shown = new Set(idsIn(layout));

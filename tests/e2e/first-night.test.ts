@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readTerms } from '../../src/matches/lobby/terms.js';
+import { closePages, missing } from '../chromium.js';
 import { command, send } from './browsing.js';
-import { Guest, missing, openBrowser } from './guest.js';
+import { Guest } from './guest.js';
 import { openHouse, until } from './house.js';
 import { NAMES } from './night.js';
 
@@ -40,9 +41,8 @@ test.skipIf(missing)(
     const house = await openHouse();
     const others = await Promise.all(NAMES.slice(1).map(name => house.member(name)));
     const mara = await house.member('Mara');
-    const browser = await openBrowser();
     try {
-      const host = await Guest.arrive(browser, house.playground.url, 'Mara', 390, 844);
+      const host = await Guest.arrive(house.playground.url, 'Mara', 390, 844);
       const channel = (await mara.channels()).find(({ name }) => name === 'card-table')?.id;
       await host.page.goto(`${house.playground.url}/?as=mara&in=${channel}`);
       await host.page.locator('#say').waitFor();
@@ -102,7 +102,7 @@ test.skipIf(missing)(
       await host.board().getByText('and again every 7 days').waitFor();
       await host.shoot('first-night-8-scheduled');
     } finally {
-      await browser.close();
+      await closePages();
     }
     await house.close();
   },

@@ -178,6 +178,34 @@ describe('a menu that lives', () => {
     await house.close();
   });
 
+  test('goes on living where the picture of an older click takes longer than a newer click', async () => {
+    const { house, mover, other } = await table();
+    const { renderer } = house.bot.house;
+    let drawn: (png: null) => void = () => undefined;
+    const picture = new Promise<null>(resolve => (drawn = resolve));
+    vi.spyOn(renderer, 'draw').mockImplementation(() => picture);
+    vi.spyOn(renderer, 'finished').mockImplementation(() => null);
+    const menu = await openMenu(mover);
+    const more = privately(await mover.click(menu, 'More…'));
+    const passed = await pass(mover, more);
+    drawn(null);
+    await house.settled();
+    await pass(other, await openMenu(other));
+    await mover.waitFor(({ id, components }) => id === passed.id && answersIn({ components }).length > 0);
+    await house.close();
+  });
+
+  test('shows any card of the table in full, one click away', async () => {
+    const { house, mover } = await table();
+    const more = privately(await mover.click(await openMenu(mover), 'More…'));
+    const list = walk(more.components).find(one => one.custom_id?.startsWith('card|') === true);
+    const [card] = list?.options ?? [];
+    const shownCard = privately(await mover.select(more, 'card*', card?.value ?? ''));
+    expect(shownCard.embeds[0]?.title).toBe(card?.label);
+    expect(shownCard.embeds[0]?.description).toMatch(/Level/);
+    await house.close();
+  });
+
   test('does not keep a bot that stops', async () => {
     const { house, mover, other } = await table();
     await openMenu(other);

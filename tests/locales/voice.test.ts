@@ -1,4 +1,4 @@
-import { type ComplexPattern, type Expression, FluentResource, type PatternElement } from '@fluent/bundle';
+import { FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
 import { games } from '../../src/games/index.js';
 import { COMMAND_WORDS, packageRoot, readWords } from '../../src/locales/files.js';
@@ -31,13 +31,15 @@ const TAKES_BACK = new Set([
   'ask-handover-practice',
 ]);
 
-const literal = (element: PatternElement | Expression): string[] => {
+type Pattern = NonNullable<FluentResource['body'][number]['value']>;
+
+const literal = (element: Exclude<Pattern, string>[number]): string[] => {
   if (typeof element === 'string') return [element];
   if (element.type === 'select') return element.variants.flatMap(({ value }) => [said(value)]);
   return ['\u2026'];
 };
 /** A message as it would be read, each choice in it on a line of its own. */
-const said = (pattern: string | ComplexPattern): string =>
+const said = (pattern: Pattern): string =>
   typeof pattern === 'string' ? pattern : pattern.flatMap(literal).join('');
 
 const messages = [null, COMMAND_WORDS, ...games.map(({ id }) => id)].flatMap(owner => {

@@ -5,6 +5,7 @@ import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick } from '../define/click.js';
 import { menuClick, reportClick, SEAT } from '../menu/clicks.js';
+import { lookClick } from '../menu/look-at.js';
 import { showMenu } from '../menu/show.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
@@ -90,4 +91,12 @@ const why = defineClick({
 });
 
 /** Clicks that belong to a table rather than to a question. */
-export const tableClicks: readonly ClickKind[] = [menuClick, reportClick, concede, standIn, takeBack, why];
+export const tableClicks: readonly ClickKind[] = [
+  menuClick,
+  lookClick,
+  reportClick,
+  concede,
+  standIn,
+  takeBack,
+  why,
+];

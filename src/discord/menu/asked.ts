@@ -7,7 +7,7 @@ import { type PromptContext, promptMessage } from '../render/prompt.js';
 import type { Translator } from '../render/translator.js';
 import type { MenuParts } from './layout.js';
 
-const EFFECT = 110;
+const EFFECT = 90;
 
 /** A table, as far as it can tell what an answer would do. */
 interface Foresight {
@@ -46,10 +46,10 @@ function verbOf({ reason }: Prompt, say: Translator): Text {
   return text(say.has(id) ? id : 'button-choose');
 }
 
-/** Beside a button there is room for a line, and for what is sure to change under it. */
+/** Beside a button there is room for a short line in small letters, and for what is sure to change under it. */
 function lineBeside({ effect, changes }: Preview, say: Translator): string {
   const wording = wordingOf({ text: effect });
-  const told = wording === null ? [] : [clip(say(wording), EFFECT)];
+  const told = wording === null ? [] : [subtext(clip(say(wording), EFFECT))];
   const sure = changes.map(({ what, before, after }) => say(text('menu-change', { what, before, after })));
   return [...told, ...(sure.length > 0 ? [subtext(sure.join(' · '))] : [])].join('\n');
 }

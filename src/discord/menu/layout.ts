@@ -40,6 +40,8 @@ export interface MenuParts {
   readonly effect: (id: string) => string;
   /** What the button of an answer says that is named in the line beside it. */
   readonly verb: (id: string) => string;
+  /** Cards to look at, below all else. */
+  readonly looks: readonly Row[];
   /** What is no answer. Those that find no room are left out, from the end. */
   readonly asides: readonly APIButtonComponent[];
 }
@@ -60,6 +62,7 @@ export function menuLayout({
   rows,
   effect,
   verb,
+  looks,
   asides,
 }: MenuParts): APIContainerComponent {
   const heading = since === null ? [] : [bold(since)];
@@ -70,10 +73,10 @@ export function menuLayout({
   ];
   const told = tip === undefined ? [] : [display(clip(tip, QUESTION))];
   // One place is the container's own, one or two are for the hand.
-  const room = LIMITS.newLayout - sizeOf([...head, ...told]) - 3;
+  const room = LIMITS.newLayout - sizeOf([...head, ...told, ...looks]) - 3;
   const answers = answerRows({ rows, effect, verb, asides }, room);
   const picture = hand === null ? [] : shownHand(hand, LIMITS.newLayoutText - textIn([...head, ...told, ...answers]));
-  return { type: ComponentType.Container, components: [...head, ...picture, ...told, ...answers] };
+  return { type: ComponentType.Container, components: [...head, ...picture, ...told, ...answers, ...looks] };
 }
 
 function shownHand(hand: NonNullable<MenuParts['hand']>, room: number): APIComponentInContainer[] {

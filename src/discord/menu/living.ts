@@ -7,6 +7,7 @@ import { asLayout } from '../reply/as-layout.js';
 import { loggable } from '../reply/failure.js';
 import { carefully, isLayout, privateMessage, QUIET } from '../reply/reply.js';
 import { answered, change, quiet } from './following.js';
+import { pictureIn } from './picture-in.js';
 import { menuNow, type View } from './show.js';
 
 /** How long Discord lets a message be changed by what opened it, in milliseconds; a little is left for the way. */
@@ -36,6 +37,8 @@ interface Seen {
   readonly state: string;
   /** The numbers of the questions that its person could answer. */
   readonly asked: string;
+  /** How many moves there were: what comes from an older look is not shown. */
+  readonly moves: number;
   /** The last log line there was, and the last one before its news; null where no earlier look is known. */
   readonly lines: number;
   readonly since: number | null;
@@ -62,6 +65,8 @@ class Living {
   look: Look | null = null;
   isDue = false;
   work: Promise<void> | null = null;
+  /** The picture that it has put there by itself; null for none. While it does so nobody knows which it is. */
+  picture: string | null | 'unknown' = null;
   private changedAt = Number.NEGATIVE_INFINITY;
 
   constructor(interaction: RepliableInteraction, { on, follows }: Standing, view: View, seen: Seen, until: number) {
@@ -94,9 +99,11 @@ class Living {
   /** Puts the newest state into the message. */
   async change(body: Awaited<ReturnType<typeof menuNow>>, seen: Seen): Promise<void> {
     const layout = isLayout(body) ? body : asLayout(body);
-    await carefully({ allowedMentions: QUIET, ...layout, attachments: [] }, careful =>
+    this.picture = 'unknown';
+    const message = await carefully({ allowedMentions: QUIET, ...layout, attachments: [] }, careful =>
       this.webhook.editMessage(this.message ?? '@original', careful),
     );
+    this.picture = pictureIn(message)?.id ?? null;
     this.seen = seen;
     this.changedAt = performance.now();
   }
@@ -127,6 +134,12 @@ export class LivingMenus {
     return on !== null && menu.is(on) ? menu.seen.lines : menu.clicked;
   }
 
+  /** Whether the picture that was in a message when it was clicked on is still there. */
+  holds(look: Look, interaction: RepliableInteraction, picture: string): boolean {
+    const { picture: own = null } = this.of(look.match.id, interaction.user.id) ?? {};
+    return own === null || own === picture;
+  }
+
   /** A click has been answered with a menu. An older one of the same person at the same match goes. */
   shown(
     house: House,
@@ -153,7 +166,9 @@ export class LivingMenus {
     const on = privateMessage(interaction);
     await answered(match, interaction.user.id, answer);
     const menu = this.of(match, interaction.user.id);
-    if (menu === undefined || menu.click === interaction.id || on === null || !menu.is(on)) return;
+    if (menu === undefined || on === null || !menu.is(on)) return;
+    // The picture of an older click's menu may take longer than a newer click.
+    if (BigInt(menu.click) >= BigInt(interaction.id)) return;
     // An answer of its own leaves the message that was clicked on as it is.
     if (interaction.ephemeral === null) menu.asleep = true;
   }
@@ -223,7 +238,8 @@ export class LivingMenus {
     if (seatOf(look.match, person) === null) menu.asleep = true;
     // Nobody who is choosing is disturbed while the choice is the same.
     const isSame = seen.asked !== '' && seen.asked === menu.seen.asked;
-    if (isSame || seen.state === menu.seen.state || menu.asleep) return;
+    const isOld = seen.moves < menu.seen.moves;
+    if (isSame || isOld || seen.state === menu.seen.state || menu.asleep) return;
     const body = await menuNow(house, look, person, { ...menu.view, since: seen.since });
     await quiet(match, person);
     // A click has shown its person something newer, or something else, or has opened another menu.
@@ -254,6 +270,7 @@ const isOver = ({ match, table }: Look): boolean => table === null || match.stat
 const seenIn = (look: Look, person: string, since: number | null): Seen => ({
   state: stateOf(look, person),
   asked: askedOf(look, person).join(),
+  moves: look.match.moves,
   lines: look.match.lines,
   since,
 });

@@ -32,6 +32,7 @@ import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
 import { askedParts } from './asked.js';
 import { type MenuParts, type MenuPicture, menuLayout } from './layout.js';
+import { lookRows } from './look-at.js';
 
 /** What a person's private menu is opened with. */
 export interface MenuOptions {
@@ -75,6 +76,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
     ...asked,
     note: options.note === undefined ? [] : [say(options.note)],
     ...newsIn(look.lately, seat, say, options.since ?? null),
+    looks: options.more === true ? lookRows(match, scene, say) : [],
     asides: [
       ...takeBackButton(look, seat, prompt, say),
       ...otherSeats(look, person, seat, say),

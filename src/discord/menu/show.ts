@@ -1,11 +1,4 @@
-import {
-  type APIComponentInContainer,
-  type APIContainerComponent,
-  type APIUnfurledMediaItem,
-  ComponentType,
-  DiscordAPIError,
-  type RepliableInteraction,
-} from 'discord.js';
+import { DiscordAPIError, type RepliableInteraction } from 'discord.js';
 import { awaited, type CardView, hashOf, type Seat, text } from '../../kernel/index.js';
 import { type Look, seatsOf } from '../../matches/matches.js';
 import { handPicture, type Theme } from '../../pictures/index.js';
@@ -17,6 +10,7 @@ import { matchTranslator } from '../render/translators.js';
 import { type Body, carefully, privateMessage, put } from '../reply/reply.js';
 import { answered, follow, overtake } from './following.js';
 import { type MenuOptions, menu } from './menu.js';
+import { pictureIn } from './picture-in.js';
 
 /** A message that is gone, or that can be changed no more. */
 const GONE = new Set<string | number>([10008, 10015, 10062, 50027]);
@@ -65,8 +59,9 @@ async function answer(
   const { body, hand } = await menu(house, look, user.id, { locale, since, ...options });
   const sketch = fresh ? sketchFor(look, user.id, hand, view) : null;
   if (sketch === null) return place(body());
-  const kept = keptIn(interaction, sketch.name);
-  if (kept !== null) return place({ ...body(sketch), attachments: [kept] });
+  const there = on === null ? null : pictureIn(on);
+  if (there?.name === sketch.name && house.menus.holds(look, interaction, there.id))
+    return place({ ...body(sketch), attachments: [{ id: there.id, filename: sketch.name }] });
   const ready = house.renderer.finished(sketch.picture);
   if (ready !== null) return place({ ...body(sketch), files: [fileOf({ ...sketch, png: ready })] });
   try {
@@ -114,20 +109,6 @@ function sketchFor(
 /** The name of a hand's file tells what is on it, so that a message can be asked whether it has it. */
 const nameOf = (hand: readonly CardView[], theme: Theme, locale: string): string =>
   `hand-${hashOf(JSON.parse(JSON.stringify([hand, theme, locale]))).slice(0, 12)}.png`;
-
-/** Where the message shows that file already. Files that a layout shows are found in its components. */
-function keptIn(interaction: RepliableInteraction, name: string): { id: string; filename: string } | null {
-  if (!interaction.isMessageComponent()) return null;
-  const { components } = interaction.message.toJSON() as { components?: readonly APIComponentInContainer[] };
-  const id = mediaIn(components ?? []).find(({ url }) => new URL(url).pathname.endsWith(`/${name}`))?.attachment_id;
-  return id === undefined ? null : { id, filename: name };
-}
-
-const mediaIn = (list: readonly (APIComponentInContainer | APIContainerComponent)[]): APIUnfurledMediaItem[] =>
-  list.flatMap(one => {
-    if (one.type === ComponentType.Container) return mediaIn(one.components);
-    return one.type === ComponentType.MediaGallery ? one.items.map(({ media }) => media) : [];
-  });
 
 /** The picture of a hand yet to be drawn, with what it says. */
 function handSketch(

@@ -10,8 +10,8 @@ import { type Chunk, chunksOf, groupsOf, pageOf } from './lists.js';
 import type { Question } from './question.js';
 
 const BUTTONS = 20;
-/** Where answers tell what they do, so many can each have a line of their own. */
-const LINES = 10;
+/** Where answers tell what they do, so many can each have a line of their own: with a hand above them they fit a phone's screen. */
+const LINES = 6;
 const SELECTS = 4;
 /** Groups of up to so many stay buttons where others become selects. */
 const SMALL = 2;
@@ -29,6 +29,8 @@ export function chooseRows(question: Question<OnePrompt | SomePrompt>): Row[] {
     const isTold = different.some(({ key }) => question.effect(key) !== '');
     if (different.length <= (isTold ? LINES : BUTTONS))
       return [...buttonRows(question, different), ...rowsOf(controls(question))];
+    const mixed = isTold ? mixedRows(question, different) : null;
+    if (mixed !== null) return [...mixed, ...rowsOf(controls(question))];
     const aside = isTold ? different.filter(({ key }) => ASIDES.has(key)) : [];
     const listed = different.filter(option => !aside.includes(option));
     const row = (chunk: Chunk<Option>, at: number, alone: boolean): Row =>
@@ -114,15 +116,23 @@ function buttonRows(question: Question<OnePrompt | SomePrompt>, options: readonl
   const groups = groupsOf(options);
   const grouped = groups.flatMap(group => rowsOf(made(group.options)));
   if (grouped.length <= SELECTS) return grouped;
-  const large = groups.filter(({ group, options: own }) => group !== undefined && own.length > SMALL);
+  return mixedRows(question, options) ?? rowsOf(made(options));
+}
+
+/** Large groups as selects, and what is left as buttons; null where there is no such group, or still too much. */
+function mixedRows(question: Question<OnePrompt | SomePrompt>, options: readonly Option[]): Row[] | null {
+  const groups = groupsOf(options);
+  const large = groups.filter(
+    ({ group, options: own }) => group !== undefined && own.length > SMALL && own.length <= LIMITS.selectOptions,
+  );
   const small = groups.filter(group => !large.includes(group)).flatMap(group => group.options);
   const mixed = [
     ...large.map((group, at) =>
       select(question.id('s', `${at}`), title(question, group, false), entriesOf(question, group.options)),
     ),
-    ...rowsOf(made(small)),
+    ...rowsOf(answerButtons(question, small)),
   ];
-  return large.length > 0 && mixed.length <= SELECTS ? mixed : rowsOf(made(options));
+  return large.length > 0 && mixed.length <= SELECTS ? mixed : null;
 }
 
 /** One page of a long list's selects, with the buttons that turn pages and those that end the choice. */

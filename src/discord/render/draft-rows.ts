@@ -30,6 +30,8 @@ import type { Question } from './question.js';
 import type { Translator } from './translator.js';
 
 const BUTTONS = 15;
+/** More ways to pay than these are in a list: a suggested payment stands beside it, on the same screen. */
+const WAYS = 3;
 const RECEIVERS = 10;
 const SELECTS = 3;
 const DRAFT_LINES = 25;
@@ -112,9 +114,11 @@ interface Way extends Option {
 function payRows(question: Question<PayPrompt>): Row[] {
   const { say, id, draft } = question;
   const held = 'pay' in draft ? draft.pay : [];
-  const ends = [...endButtons(question, 'prompt-confirm-pay'), ...(held.length === 0 ? suggestion(question) : [])];
+  const suggested = held.length === 0 ? suggestion(question) : [];
+  // What is confirmed is put together first, where one does not take what is suggested.
+  const ends = suggested.length > 0 ? suggested : endButtons(question, 'prompt-confirm-pay');
   const ways = waysOf(question);
-  if (ways.length <= BUTTONS)
+  if (ways.length <= WAYS)
     return [
       ...rowsOf(
         ways.map(({ key, label, card, isHeld }) =>

@@ -1,0 +1,35 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import type { CardEntry } from '../../kernel/index.js';
+import { wordingOf } from '../../locales/index.js';
+import { cardPicture } from '../../pictures/index.js';
+import type { Click } from '../define/people.js';
+import type { House } from '../house.js';
+import { cardEmbed } from './cards.js';
+import { exhibit, pictured } from './pictures.js';
+import type { Translator } from './translator.js';
+
+/** Shows somebody alone what a card is and does, with its picture. */
+export async function exhibitCard(
+  interaction: ChatInputCommandInteraction | Click,
+  house: Pick<House, 'renderer' | 'people'>,
+  card: CardEntry,
+  say: Translator,
+): Promise<void> {
+  const embed = cardEmbed(card, say);
+  const wording = wordingOf(card);
+  const description = [
+    say.plain(card.title),
+    ...card.facts.map(fact => say.plain(fact)),
+    wording === null ? '' : say.plain(wording),
+  ];
+  await exhibit(interaction, house, {
+    body: pictures => ({ embeds: pictured(embed, pictures) }),
+    sketches: theme => [
+      {
+        picture: cardPicture(card, { say: say.plain, theme }),
+        name: 'card.png',
+        description: description.join('\n').trim(),
+      },
+    ],
+  });
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { Chance } from '../../src/kernel/index.js';
+import { isEphemeral, type Member, type SeenMessage, textOf, walk } from '../playground/member.js';
+import { openHouse, type TestHouse } from './house.js';
+import { answersIn, asked, clickSomething, lookAt, openMenu, privately, sitDown } from './player.js';
+
+const DECISIONS = 40;
+const ROUNDS = 3;
+
+/** What a player spends is printed: budgets are kept by whoever reads them. */
+const report = (what: string, spent: number): void => void process.stdout.write(`${what}: ${spent.toFixed(2)}\n`);
+
+/** The private menus of a match that a member has before them, also of one that is over. */
+const menusOf = async (member: Member, match: string): Promise<SeenMessage[]> => {
+  const isOfMenu = (id: string): boolean => id.startsWith(`menu|${match}|`) || id.startsWith(`again|${match}|`);
+  return (await member.messages()).filter(
+    message => isEphemeral(message) && walk(message.components).some(one => isOfMenu(one.custom_id ?? '')),
+  );
+};
+
+/** A menu as soon as it asks something. */
+const asking = (member: Member, { id }: SeenMessage): Promise<SeenMessage> =>
+  member.waitFor(message => message.id === id && answersIn(message).length > 0);
+
+test('a match of Super Hero Squad costs hardly more clicks than decisions, in one menu for each player', async () => {
+  const house = await openHouse();
+  const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+  const match = await sitDown(house, pair, { decks: ['ready:iron-man', 'ready:storm'] });
+  const menus = new Map<Member, SeenMessage>();
+  for (const member of pair) menus.set(member, await openMenu(member));
+  let clicks = pair.length;
+  const random = new Chance('budget').stream('clicks');
+  const before = (await lookAt(house, match)).match.moves;
+  const decisions = async (): Promise<number> => (await lookAt(house, match)).match.moves - before;
+  while ((await decisions()) < DECISIONS && (await lookAt(house, match)).match.status === 'playing') {
+    const mover = await asked(house, match, pair);
+    const menu = await asking(mover, menus.get(mover) as SeenMessage);
+    await clickSomething(mover, menu, random);
+    clicks++;
+  }
+  const spent = clicks / (await decisions());
+  report('clicks per Squad decision', spent);
+  expect(spent).toBeLessThanOrEqual(1.2);
+  await house.settled();
+  for (const member of pair) expect(await menusOf(member, match)).toHaveLength(1);
+  await house.close();
+}, 180_000);
+
+/** A hero who plays one card a turn and pays as suggested, fights, and defends nothing. */
+function choiceOf(menu: SeenMessage, played: boolean): string {
+  const ids = answersIn(menu).map(({ id }) => id);
+  const said = textOf(menu);
+  const find = (test: (id: string) => boolean): string | undefined => ids.find(test);
+  const isCard = (id: string): boolean => /^a\|\w+\|\d+\|c\d+$/.test(id);
+  return (
+    find(id => id.startsWith('sug|')) ??
+    (said.includes('Change to hero') ? find(id => id.endsWith('|form')) : undefined) ??
+    find(id => id.endsWith('.attack')) ??
+    find(id => id.endsWith('.thwart')) ??
+    (said.includes('Your turn') ? (played ? undefined : find(isCard)) : find(id => id.startsWith('n|'))) ??
+    find(id => id.endsWith('|end')) ??
+    (ids[0] as string)
+  );
+}
+
+/** Begins alone against Rhino. */
+async function against(house: TestHouse, member: Member): Promise<string> {
+  const lobby = privately(await member.run('/scenario start villain:Rhino'));
+  await member.select(lobby, 'deck*', 'ready:spider-man');
+  await house.settled();
+  const board = (await member.messages()).filter(message => !isEphemeral(message)).at(-1) as SeenMessage;
+  await member.click(board, 'Start the match');
+  await house.settled();
+  const [match] = await house.bot.house.store.matchesOf({ player: member.id, status: ['playing'], limit: 1 });
+  return match?.id as string;
+}
+
+test('rounds of Marvel Champions alone are played in one menu', async () => {
+  const house = await openHouse();
+  const mara = await house.member('Mara');
+  const match = await against(house, mara);
+  const roundOf = async (): Promise<number> => {
+    const { table } = await lookAt(house, match);
+    return ((table as NonNullable<typeof table>).state as { round: number }).round;
+  };
+  let menu = await openMenu(mara);
+  let clicks = 1;
+  let turn = 0;
+  let played = false;
+  const isPlayed = async (): Promise<boolean> =>
+    (await roundOf()) > ROUNDS || (await lookAt(house, match)).match.status !== 'playing';
+  while (!(await isPlayed())) {
+    const round = await roundOf();
+    if (round !== turn) [turn, played] = [round, false];
+    const asks = await asking(mara, menu);
+    const id = choiceOf(asks, played);
+    played ||= id.startsWith('sug|');
+    const { values } = answersIn(asks).find(one => one.id === id) as { values?: readonly string[] };
+    menu = privately(
+      values === undefined ? await mara.click(asks, id) : await mara.select(asks, id, values[0] as string),
+    );
+    clicks++;
+  }
+  const rounds = Math.min(ROUNDS, await roundOf());
+  expect(rounds).toBeGreaterThan(1);
+  report('clicks per Champions round, solo', clicks / rounds);
+  await house.settled();
+  expect(await menusOf(mara, match)).toHaveLength(1);
+  await house.close();
+}, 180_000);
