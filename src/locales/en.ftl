@@ -1231,8 +1231,8 @@ refused-league-result = I can’t read that as this table’s result. Write the 
 refused-league-no-draw = Someone has to advance from this table: name one winner.
 refused-league-moved-on = A later match that depends on this result is already decided, or would have to be played although the night is over. You can still correct the score, but not who goes on.
 refused-league-format = { $partners ->
-        [yes] In this game players are a team against the game: choose the format Duplicate or Ladder.
-       *[no] Duplicate and Ladder are for games in which players are a team against the game. Choose another format.
+        [yes] This is a co-op game: choose the format Duplicate or Ladder.
+       *[no] Duplicate and Ladder are for co-op games. Choose another format.
     }
 refused-league-size = A table of this game has { $least } to { $most } players. Set the option `table` accordingly.
 refused-league-best-of = Best of three is for two-player formats: Swiss, round robin and eliminations. Leave the option `best-of` out.

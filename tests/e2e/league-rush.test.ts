@@ -26,6 +26,6 @@ test('forty press Join in the same second: all are answered in time, and the lis
   expect(edits.length).toBeLessThanOrEqual(Math.floor(took / PACE) + 1);
   const after = await saying(house, mara, 'Signed up: 32 of 32');
   expect(after.id).toBe(board.id);
-  expect(textOf(after)).toContain('Waiting for a place: 8');
+  expect(textOf(after)).toContain('Waiting list: 8');
   await house.close();
 });

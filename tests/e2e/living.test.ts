@@ -89,7 +89,7 @@ describe('a menu that lives', () => {
       ({ id, components }) => id === waiting.id && answersIn({ components }).length > 0,
     );
     expect(textOf(asking)).toContain('Block it from your hand?');
-    await attacker.click(attacked, 'Take that back');
+    await attacker.click(attacked, 'Undo');
     const calm = await blocker.waitFor(
       ({ id, components }) => id === waiting.id && answersIn({ components }).length === 0,
     );

@@ -39,8 +39,7 @@ const literal = (element: Exclude<Pattern, string>[number]): string[] => {
   return ['\u2026'];
 };
 /** A message as it would be read, each choice in it on a line of its own. */
-const said = (pattern: Pattern): string =>
-  typeof pattern === 'string' ? pattern : pattern.flatMap(literal).join('');
+const said = (pattern: Pattern): string => (typeof pattern === 'string' ? pattern : pattern.flatMap(literal).join(''));
 
 const messages = [null, COMMAND_WORDS, ...games.map(({ id }) => id)].flatMap(owner => {
   const ftl = readWords(packageRoot(), owner, 'en') ?? '';

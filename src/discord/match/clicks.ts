@@ -91,12 +91,4 @@ const why = defineClick({
 });
 
 /** Clicks that belong to a table rather than to a question. */
-export const tableClicks: readonly ClickKind[] = [
-  menuClick,
-  lookClick,
-  reportClick,
-  concede,
-  standIn,
-  takeBack,
-  why,
-];
+export const tableClicks: readonly ClickKind[] = [menuClick, lookClick, reportClick, concede, standIn, takeBack, why];
