@@ -89,7 +89,7 @@ describe('three copies of a card in hand', () => {
       ],
     };
     expect(offered(used)).toEqual([
-      ...['Punch as energy', 'Punch as wild', 'Punch as energy', 'Punch as wild'],
+      ...['✓ Punch as energy', 'Punch as wild', 'Punch as energy', '✓ Punch as wild'],
       ...['Kick as energy', 'Kick as wild', 'Punch as energy', 'Punch as wild'],
     ]);
     // What stands for the rest is none of those in use.

@@ -222,8 +222,10 @@ describe('a payment with a source of several resources', () => {
     cost: { total: 3, typed: { energy: 1, mental: 1, physical: 1 } },
   };
 
-  it('has a button for every way to name them', () => {
-    const labels = clickables(render(asked)).flatMap(one => ('label' in one && one.label) || []);
+  it('lists every way to name them', () => {
+    const labels = clickables(render(asked)).flatMap(one =>
+      'options' in one ? one.options.map(({ label }) => label) : [],
+    );
     expect(labels.filter(label => label.startsWith('Card 0'))).toEqual([
       'Card 0 as 2 energy',
       'Card 0 as 1 energy and 1 mental',
