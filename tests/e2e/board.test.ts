@@ -224,7 +224,7 @@ describe('the thread', () => {
     const said = thread.map(message => message.content).join('\n');
     const log = await house.bot.house.store.log(match, 0, 10_000);
     expect(log.length).toBeGreaterThan(8);
-    expect(textOf(thread.at(-1) as SeenMessage)).toMatch(/(Mara|Theo) wins\..* has run out of cards|A draw/);
+    expect(textOf(thread.at(-1) as SeenMessage)).toMatch(/(Mara|Theo) wins\..* ran out of cards|A draw/);
     const turns = log.filter(line => line.id === 'log-turn');
     for (const { args } of turns) expect(said.split(`Turn ${String(args?.turn)}: `)).toHaveLength(2);
     // One person at a time was called, and none is when nobody is awaited any more.

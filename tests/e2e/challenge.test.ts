@@ -138,7 +138,7 @@ describe('a challenge', () => {
     const mara = await house.member('Mara');
     const menu = textOf(privately(await mara.run('challenge', { game: 'smash' })));
     expect(menu).toContain('before everybody has chosen');
-    expect(menu).toContain('or its host presses **Start the match**');
+    expect(menu).toContain('or when the host presses **Start the match**');
     const table = textOf(await newest(house, mara));
     expect(table).toContain('7 free seats');
     expect(table).not.toContain('A free seat');
@@ -151,7 +151,7 @@ describe('a challenge', () => {
     await mara.run(`/challenge opponent:${theo.mention}`);
     const accepted = privately(await theo.click(await newest(house, theo), 'Accept'));
     const table = await newest(house, mara);
-    expect(textOf(privately(await mara.click(table, 'Withdraw')))).toContain('The table is closed');
+    expect(textOf(privately(await mara.click(table, 'Withdraw')))).toContain('Table closed.');
     const closed = await newest(house, theo);
     expect([closed.id, labels(closed)]).toEqual([table.id, []]);
     expect(textOf(closed)).toContain('has closed this table');
@@ -212,10 +212,10 @@ describe('a challenge', () => {
     const many = await giveDeck(house, mara, { name: 'Many', cards: { ST048: 40 } });
     const theirs = await giveDeck(house, await house.member('Theo'), { name: 'Theirs', cards: { ST048: 4 } });
     for (const [wish, words] of [
-      [{ opponent: mara.mention }, 'That is your own table'],
+      [{ opponent: mara.mention }, 'That’s your own table'],
       [{ opponent: parlour.id }, 'cannot play'],
-      [{ opponent: gone.id }, 'Gone is not in this server, and would not see your challenge'],
-      [{ deck: 'ready:galactus' }, 'There’s no deck called “galactus”. `/deck list` shows those you can use'],
+      [{ opponent: gone.id }, 'Gone isn’t in this server and wouldn’t see your challenge'],
+      [{ deck: 'ready:galactus' }, 'There’s no deck called “galactus”. `/deck list` shows the ones you can use'],
       [{ deck: theirs }, 'There’s no deck called'],
       [{ deck: thin }, 'You can’t play that deck here. The deck has 4 cards; it needs at least 40'],
       [
@@ -255,7 +255,7 @@ describe('a challenge', () => {
     ]);
     // First: while the strongest thinks, this bot has time for nothing else.
     const refused = await mara.run('challenge', { opponent: 'Theo', level: 'easy' });
-    expect(textOf(privately(refused))).toContain('A level is for practising with me');
+    expect(textOf(privately(refused))).toContain('Levels are for practice against me');
     for (const { value: level } of choices) {
       await mara.run('challenge', { level, deck: 'ready:iron-man' });
       expect(textOf(await newest(house, mara))).toContain(`${level[0]?.toUpperCase()}${level.slice(1)} Practice`);
@@ -323,7 +323,7 @@ describe('a rematch', () => {
     await house.settled();
     const over = await boardIn(mara);
     expect(labels(over).slice(0, 2)).toEqual(['Rematch, same decks', 'Change decks']);
-    expect(textOf(privately(await ines.click(over, 'Change decks')))).toContain('You do not sit at that table');
+    expect(textOf(privately(await ines.click(over, 'Change decks')))).toContain('You aren’t in that match');
     const own = privately(await theo.click(over, 'Change decks'));
     const challenge = await newest(house, mara);
     expect(challenge.mentions.map(one => one.id)).toEqual([mara.id]);

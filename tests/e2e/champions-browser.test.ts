@@ -16,7 +16,7 @@ function hero(): Choice {
     const of = (test: RegExp): string | undefined => offers.find(({ label }) => test.test(label))?.key;
     const passing = offers.find(({ key }) => key.startsWith('n|'))?.key;
     // An offer in somebody else's turn stands until that is over: passing it changes nothing.
-    if (/any action of yours/.test(said)) return null;
+    if (/Any action from you/.test(said)) return null;
     const home = ++clicks > FIGHT;
     return (
       of(/^Pay with/) ??

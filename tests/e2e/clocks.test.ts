@@ -43,12 +43,12 @@ describe('/match clock', () => {
   test('shows how it stands, proposes another, and sets it when the other agrees', async () => {
     const { house, match, awaited, other } = await table();
     const none = textOf(privately(await other.run('/match clock')));
-    expect(none).toContain('There is no clock');
+    expect(none).toContain('No timer');
     expect(none).toMatch(/Waiting for .+ since <t:\d+:R>/);
     const asked = (await other.run('/match clock clock:live')).message as SeenMessage;
     expect(isEphemeral(asked)).toBe(false);
     expect(textOf(asked)).toContain('Each question has a minute, and everyone has 10 minutes on top');
-    expect(textOf(privately(await other.click(asked, 'Agree')))).toContain('somebody else has to agree');
+    expect(textOf(privately(await other.click(asked, 'Agree')))).toContain('someone else has to agree');
     expect(readTerms((await lookAt(house, match)).match.terms).clock).toBeUndefined();
     expect(textOf((await awaited.click(asked, 'Agree')).message as SeenMessage)).toContain('Agreed.');
     const after = textOf(privately(await awaited.run('/match clock')));
@@ -56,7 +56,7 @@ describe('/match clock', () => {
     expect(after).toContain('has 10 minutes in the bank');
     const again = (await awaited.run('/match clock minutes:30 bank:0 then:forfeit')).message as SeenMessage;
     expect(textOf(again)).toContain('Each question has 30 minutes; then that player forfeits');
-    expect(textOf((await other.click(again, 'Don’t agree')).message as SeenMessage)).toContain('does not agree');
+    expect(textOf((await other.click(again, 'Don’t agree')).message as SeenMessage)).toContain('doesn’t agree');
     expect(readTerms((await lookAt(house, match)).match.terms)).toMatchObject({ clock: 60_000, bank: 600_000 });
     const ines = await house.member('Ines');
     const open = (await awaited.run('/match clock clock:never')).message as SeenMessage;
@@ -95,7 +95,7 @@ describe('/match clock', () => {
     expect(labels(idle)).not.toContain('Back later');
     expect(textOf(privately(await awaited.click(more, 'later*')))).toContain('not reminded');
     await saidIn(house, other, match, /will be back later/);
-    expect(textOf(privately(await awaited.click(more, 'later*')))).toContain('You have said so already');
+    expect(textOf(privately(await awaited.click(more, 'later*')))).toContain('You’ve already said so');
     await pass(HOUR + 6_000);
     await house.settled();
     expect((await house.bot.house.store.history(match))?.moves).toEqual([]);

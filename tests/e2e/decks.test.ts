@@ -107,7 +107,7 @@ describe('the editor', () => {
       } as never,
     ]);
     for (const verb of ['edadd', 'delyes', 'edshr', 'shoff', 'edexp'])
-      expect(textOf(privately(await theo.click(forged, verb)))).toContain('That is no deck of yours');
+      expect(textOf(privately(await theo.click(forged, verb)))).toContain('That isn’t one of your decks');
     expect(await shelf(house, mara)).toMatchObject([{ code: null, deck: { name: 'Mine', cards: storm } }]);
     await house.close();
   });
@@ -125,7 +125,9 @@ describe('the editor', () => {
     expect(one?.deck.cards).toEqual(other?.deck.cards);
     expect(game.decks.check(one?.deck ?? { name: '', cards: {} }, game.options.parse({}))).toEqual([]);
     expect(textOf(privately(await theo.run('/deck new', { theme: 'hero:Nobody' })))).toContain('I know no theme');
-    expect(textOf(privately(await theo.run('/deck new', { name: 'ALSO' })))).toContain('called “ALSO” already');
+    expect(textOf(privately(await theo.run('/deck new', { name: 'ALSO' })))).toContain(
+      'already have a deck called “ALSO”',
+    );
     expect(await shelf(house, theo)).toHaveLength(1);
     await house.close();
   });
@@ -140,7 +142,7 @@ describe('lists', () => {
     expect(list).toContain('# Storm deck');
     const form = await mara.run('/deck import');
     const pasted = privately(await mara.submit(form, { list, name: 'Pasted' }));
-    expect(textOf(pasted)).toContain('**Pasted** is imported');
+    expect(textOf(pasted)).toContain('**Pasted** imported');
     await mara.run('/deck import', { file: file(list) });
     const json = JSON.stringify({ name: 'From JSON', cards: storm });
     await mara.run('/deck import', { file: file(json, 'deck.json') });
@@ -171,7 +173,7 @@ describe('lists', () => {
     const still = changed(await mara.submit(again, { list: `${list}\n3 Nobody either` }), told);
     expect(textOf(still)).toContain('2 lines of this list');
     const kept = changed(await mara.click(still, 'Import the 5 cards I could read'), told);
-    expect(textOf(kept)).toContain('**Imported deck** is imported');
+    expect(textOf(kept)).toContain('**Imported deck** imported');
     expect((await shelf(house, mara))[0]?.deck.cards).toEqual({ [first]: 4, [second]: 1 });
     await house.close();
   });
@@ -194,7 +196,7 @@ describe('lists', () => {
     const mara = await house.member('Mara');
     const say = async (given: ReturnType<typeof file>): Promise<string> =>
       textOf(privately(await mara.run('/deck import', { file: given })));
-    expect(await say(file('x'.repeat(70_000)))).toContain('64 KB at most');
+    expect(await say(file('x'.repeat(70_000)))).toContain('up to 64 KB');
     expect(await say(file(Buffer.from([0x89, 0x50, 0xff, 0xfe]), 'card.png'))).toContain('“card.png” is neither');
     expect(await say(file(Buffer.from([0x34, 0xff, 0xfe, 0x00]), 'deck.txt'))).toContain('“deck.txt” is neither');
     expect(await say(file('{"cards": ', 'deck.json'))).toContain('not JSON');
@@ -258,7 +260,7 @@ describe('a shelf', () => {
     await mara.run('/deck copy', { deck: 'squad/ready:storm' });
     await mara.run('/deck copy', { deck: 'squad/ready:storm', name: 'Second' });
     expect(textOf(privately(await mara.run('/deck rename', { deck: 'Second', name: 'storm DECK' })))).toContain(
-      'called “storm DECK” already',
+      'already have a deck called “storm DECK”',
     );
     await mara.run('/deck rename', { deck: 'Second', name: 'Thunder' });
     const names = async () => (await shelf(house, mara)).map(row => row.deck.name).sort();

@@ -82,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('a match of another server', () => {
-  const NONE = 'I find no such match';
+  const NONE = 'I can’t find that match';
 
   test('is out of reach of every click, but for those who sit there', async () => {
     const channel = await eve.say('here').then(({ channel_id }) => channel_id);
@@ -118,7 +118,7 @@ describe('a match of another server', () => {
 });
 
 describe('a league night of another server', () => {
-  const NONE = 'I find no such league night here';
+  const NONE = 'There’s no such league night here';
 
   test('is out of reach of every click and command', async () => {
     const channel = await mara.say('here').then(({ channel_id }) => channel_id);
@@ -140,7 +140,7 @@ describe('a deck of somebody else', () => {
     const channel = await eve.say('here').then(({ channel_id }) => channel_id);
     const verbs = about('deck').filter(verb => !verb.startsWith('ed'));
     for (const id of [...verbs.map(verb => idFor(verb, deck)), ...editorIds()])
-      expect(await pressed(eve, id, channel), id).toContain('That is no deck of yours');
+      expect(await pressed(eve, id, channel), id).toContain('That isn’t one of your decks');
     const option = { deck: `squad/own:${deck}` };
     for (const sub of ['show', 'edit', 'copy', 'delete', 'export', 'check', 'share'])
       expect(await toldTo(eve, `deck ${sub}`, option), sub).toContain('There’s no deck called');

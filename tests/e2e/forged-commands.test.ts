@@ -116,7 +116,9 @@ test('what is for those who manage the server, by somebody who does not', async 
   for (const data of [asking({ command: 'settings', sub: null }, []), asking({ command: 'set', sub: 'list' }, [])])
     expect(await answerTo(house, eve, data)).toContain('Only members with the permission **Manage Server**');
   for (const sub of ['create', 'start', 'finish', 'schedule'])
-    expect(await answerTo(house, eve, asking({ command: 'league', sub }, []))).toContain('Only hosts can do that');
+    expect(await answerTo(house, eve, asking({ command: 'league', sub }, []))).toContain(
+      'Only league hosts can do that',
+    );
 });
 
 test('“Challenge” in somebody’s menu, in direct messages', async () => {

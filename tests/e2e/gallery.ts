@@ -64,7 +64,7 @@ class Camera {
 
 /** The kind of a menu by what it asks. */
 const kindOf = (said: string): string =>
-  /defend|may block|been countered|is attacked/i.test(said) ? 'question' : 'menu';
+  /defend|may block|was countered|under attack/i.test(said) ? 'question' : 'menu';
 
 /** The first answer that one of these finds, else the first that does something. */
 const prefer =
@@ -151,7 +151,7 @@ test('Marvel Champions', { timeout: 400_000 }, () =>
       await begun(guests);
       await tour('champions', guests, () => {
         const fight = prefer(/^Pay with/, /Change to hero/, / attacks \(/, / thwarts \(/, /End the turn/);
-        return (offers, said) => (/any action of yours/.test(said) ? null : fight(offers, said));
+        return (offers, said) => (/Any action from you/.test(said) ? null : fight(offers, said));
       });
     }),
   ),
@@ -167,7 +167,7 @@ test('Super Powered Smash Masters', { timeout: 400_000 }, () =>
       await takeDeck(theo, 'Hexers');
       await begun(guests);
       await tour('smash', guests, () =>
-        prefer(/attacks with|Attack with|leads/, /Take the hit|Give in/, /^(?!.*(discard|goes to)).*$/i),
+        prefer(/attacks with|Attack with|leads/, /Take the hit|Give in/, /^(?!.*(discard|retire)).*$/i),
       );
     }),
   ),

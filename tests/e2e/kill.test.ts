@@ -77,8 +77,8 @@ test('killed outright five times in a match, the bot loses nothing it acknowledg
     const again = await click(spare);
     expect(again.kind).toBe('updated');
     const said = textOf(again.message as SeenMessage);
-    if (outcome.kind === 'updated') expect(said).toContain('That choice is closed already');
-    else expect(said).toMatch(/You chose|Done\.|That choice is closed already|This match is over/);
+    if (outcome.kind === 'updated') expect(said).toContain('That choice has already been made');
+    else expect(said).toMatch(/You chose|Done\.|That choice has already been made|This match is over/);
     last = said;
     note(again.message as SeenMessage);
     return again.message as SeenMessage;

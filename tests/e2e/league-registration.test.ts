@@ -16,7 +16,7 @@ test('sign-up opens and closes by itself, and who moves up from the waiting list
     Member,
   ];
   await told(mara, '/league create name:Friday format:swiss places:2');
-  expect(await told(theo, '/league registration opens:in 1h')).toContain('Only hosts can do that');
+  expect(await told(theo, '/league registration opens:in 1h')).toContain('Only league hosts can do that');
   expect(await told(mara, '/league registration opens:sometime')).toContain('I can’t tell for sure which time');
   const question = privately(await mara.run('league registration', { opens: 'in 1h', closes: 'in 3h' }));
   expect(textOf(question)).toMatch(/opens: <t:\d+:F>.*It closes: <t:\d+:F>/);

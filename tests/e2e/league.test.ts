@@ -12,7 +12,7 @@ describe('/league', () => {
   test('create, join, leave: a message to sign up on, in which everybody who is in stands', async () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
-    expect(await told(theo, '/league create name:Friday format:swiss')).toContain('Only hosts can do that');
+    expect(await told(theo, '/league create name:Friday format:swiss')).toContain('Only league hosts can do that');
     expect(await told(theo, '/league join')).toContain('no such league night');
     expect(await told(mara, '/league create name:Friday format:duplicate')).toContain('Choose another format');
     expect(await told(mara, '/league create name:Friday format:swiss season:Autumn')).toContain('open for signing up');
@@ -20,8 +20,8 @@ describe('/league', () => {
     expect(textOf(board)).toContain('Super Hero Squad (Trading Card Game). Swiss');
     expect(textOf(board)).toContain('It counts for the season Autumn');
     expect(labels(board)).toEqual(['Join', 'Leave', 'Host panel']);
-    expect(textOf(privately(await theo.click(board, 'Leave')))).toContain('You are not in that night');
-    expect(textOf(privately(await theo.click(board, 'Join')))).toContain('You are in: Friday');
+    expect(textOf(privately(await theo.click(board, 'Leave')))).toContain('You aren’t signed up for that night');
+    expect(textOf(privately(await theo.click(board, 'Join')))).toContain('You’re in: Friday');
     expect(textOf(privately(await theo.click(board, 'Join')))).toContain('signed up for that night already');
     const after = await saying(house, theo, 'Signed up: 1 of 32');
     expect([after.id, textOf(after).includes(theo.mention)]).toEqual([board.id, true]);
@@ -35,14 +35,14 @@ describe('/league', () => {
     expect(await told(theo, '/league join')).toContain('several nights');
     const suggested = await theo.autocomplete('league join', 'league', 'sat');
     expect(suggested.map(({ name }) => name)).toEqual(['Saturday']);
-    expect(await told(theo, `/league join league:${suggested[0]?.value}`)).toContain('You are in: Saturday');
+    expect(await told(theo, `/league join league:${suggested[0]?.value}`)).toContain('You’re in: Saturday');
     await house.close();
   });
 
   test('start, pairings, standings: a thread for each table, results from the engine, a final table', async () => {
     const { house, members } = await signedUp('season:Autumn');
     const [mara, theo] = members as [Member, Member];
-    expect(await told(theo, '/league start')).toContain('Only hosts can do that');
+    expect(await told(theo, '/league start')).toContain('Only league hosts can do that');
     expect(await confirmed(mara, '/league start', 'Start now')).toContain('Friday');
     const first = await tables(house, 2);
     for (const match of first) {
@@ -88,8 +88,8 @@ describe('/league', () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
     await told(mara, '/league create name:Friday format:single deck-lock:true');
-    expect(await told(theo, '/league practice players:1')).toContain('Only hosts can do that');
-    expect(await told(mara, '/league join deck:ready:storm')).toContain('You are in: Friday');
+    expect(await told(theo, '/league practice players:1')).toContain('Only league hosts can do that');
+    expect(await told(mara, '/league join deck:ready:storm')).toContain('You’re in: Friday');
     expect(await told(mara, '/league practice players:2 level:easy')).toContain(
       '2 practice players take part in Friday',
     );
@@ -120,7 +120,7 @@ describe('/league', () => {
     const winner = one.seats[1]?.name as string;
     await saying(house, theo, `${winner} won`);
     const wrong = `/league correct table:1.${at?.table} result:`;
-    expect(await told(theo, `${wrong}1 2 reason:because`)).toContain('Only hosts can do that');
+    expect(await told(theo, `${wrong}1 2 reason:because`)).toContain('Only league hosts can do that');
     expect(await told(mara, `${wrong}3 4 reason:because`)).toContain('I cannot read that as the result');
     expect(await told(mara, '/league correct table:7.1 result:1 2 reason:because')).toContain('no such table');
     const suggestions = await mara.autocomplete('league correct', 'table', '');
@@ -132,7 +132,7 @@ describe('/league', () => {
     expect(await told(theo, '/league standings')).toContain('0-1-0');
     // Who is dropped gives up their match, and is paired no more.
     const gone = members.find(({ id }) => id === other.seats[0]?.player) as Member;
-    expect(await told(theo, `/league drop who:${gone.mention}`)).toContain('Only hosts can do that');
+    expect(await told(theo, `/league drop who:${gone.mention}`)).toContain('Only league hosts can do that');
     expect(await told(mara, '/league drop who:Nobody')).toContain('No one called “Nobody”');
     const question = privately(await mara.run(`/league drop who:${gone.name}`));
     expect(textOf(question)).toContain('A match they are playing counts as conceded');
@@ -142,7 +142,7 @@ describe('/league', () => {
     expect(textOf(second)).toContain('has a bye, which counts as a win');
     expect(textOf(second)).not.toContain(gone.mention);
     expect((await house.bot.house.store.match(other.id))?.status).toBe('over');
-    expect(await told(gone, '/league leave')).toContain('You are not in that night');
+    expect(await told(gone, '/league leave')).toContain('You aren’t signed up for that night');
     const ending = privately(await mara.run('/league finish'));
     expect(textOf(ending)).toContain('One table is still playing');
     const ended = privately(await mara.click(ending, 'End the night'));
@@ -258,8 +258,8 @@ describe('/league', () => {
     // Another match of the same player is somewhere else.
     await told(player, '/challenge opponent:@Longbox deck:ready:storm');
     const here = textOf(privately(await player.run('/match concede', {}, { in: one.channel })));
-    expect(here).toContain('You have no match under way in this thread');
-    expect(await told(player, '/match concede')).toContain('Do you want to give up this match?');
+    expect(here).toContain('You have no match in this thread');
+    expect(await told(player, '/match concede')).toContain('Concede this match?');
     await house.close();
   });
 
@@ -298,7 +298,7 @@ describe('/league', () => {
     expect(textOf(privately(await mara.click(edited, 'Undo')))).toContain('Friday #1 is as it was');
     expect((await night()).plan).toMatchObject({ name: 'Friday', most: 32, season: null });
     expect(await told(mara, '/league edit rounds:4 grace:7')).toContain('Friday #1 is changed');
-    expect(await told(theo, '/league edit rounds:4')).toContain('Only hosts can do that');
+    expect(await told(theo, '/league edit rounds:4')).toContain('Only league hosts can do that');
     // Moving
     expect(textOf(privately(await mara.run('/league move', {}, { in: 'general' })))).toContain('is changed');
     await saying(house, theo, 'Friday #1 has moved to');
@@ -365,8 +365,8 @@ describe('/league', () => {
     const { house, members } = await signedUp('rounds:1');
     const [mara, theo] = members as [Member, Member];
     const board = await saying(house, theo, 'Signed up: 4');
-    expect(textOf(privately(await theo.click(board, 'Host panel')))).toContain('Only hosts can do that');
-    expect(await told(theo, '/league panel')).toContain('Only hosts can do that');
+    expect(textOf(privately(await theo.click(board, 'Host panel')))).toContain('Only league hosts can do that');
+    expect(await told(theo, '/league panel')).toContain('Only league hosts can do that');
     const panel = privately(await mara.run('/league panel'));
     const seen = async (): Promise<SeenMessage> => {
       await house.bot.house.nightPosts.settled();
@@ -499,13 +499,13 @@ describe('/league', () => {
     expect(await told(mara, '/league schedule when:tomorrow')).toContain(
       'I can’t tell for sure which time “tomorrow” is',
     );
-    expect(await told(mara, '/league schedule when:2020-01-01 20:00')).toContain('That time is past');
-    expect(await told(theo, '/league schedule when:in 2h')).toContain('Only hosts can do that');
+    expect(await told(mara, '/league schedule when:2020-01-01 20:00')).toContain('That time has passed');
+    expect(await told(theo, '/league schedule when:in 2h')).toContain('Only league hosts can do that');
     expect(await told(mara, '/league schedule when:in 2h every:7')).toMatch(
       /Friday #1 begins <t:\d+:F>, and again every 7 days/,
     );
     for (const member of members) await told(member, '/league join');
-    expect(await told(theo, '/league check-in')).toContain('There is no check-in just now');
+    expect(await told(theo, '/league check-in')).toContain('Check-in isn’t open');
     await house.bot.house.nightPosts.settled();
     const entries = house.playground.traffic.all.filter(({ route }) => route.includes('scheduled-events'));
     expect(entries[0]).toMatchObject({ method: 'POST', status: 200 });
@@ -581,9 +581,9 @@ describe('/league', () => {
     expect(labels(board)).toEqual(['Join', 'Leave', 'Host panel']);
     // Where decks are locked, the button asks for one.
     const list = privately(await theo.click(board, 'Join'));
-    expect(textOf(list)).toContain('Which deck do you play');
+    expect(textOf(list)).toContain('Which deck will you play');
     await theo.select(list, 'ldeck*', `ready:${heroes[0]?.id}`);
-    expect(await told(ines, `/league join deck:ready:${heroes[1]?.id}`)).toContain('You are in');
+    expect(await told(ines, `/league join deck:ready:${heroes[1]?.id}`)).toContain('You’re in');
     await confirmed(mara, '/league start', 'Start now');
     const [one, other] = (await tables(house, 2)) as [MatchRow, MatchRow];
     expect(other.secret).toBe(one.secret);
@@ -624,7 +624,7 @@ describe('/league', () => {
     expect(JSON.stringify(data.leagues)).not.toContain(mara.id);
     const question = privately(await theo.run('/privacy delete'));
     await theo.click(question, buttons(question)[1]?.label as string);
-    expect(await told(mara, '/settings')).toContain('Leagues are run by whoever may manage events');
+    expect(await told(mara, '/settings')).toContain('League hosts: members who can manage events');
     await until('their table is over', async () => (await open(house)).length === 1);
     expect(await told(mara, '/league standings')).toContain('Former player');
     await house.close();

@@ -108,7 +108,7 @@ describe('a lesson', () => {
     const menu = privately(await mara.run('/learn game:Super Hero Squad'));
     const starred = textOf(menu).match(/★ [^\n*]+/g);
     expect(starred).toEqual(['★ Spider-Man: Spider-Swing']);
-    const passed = await mara.click(menu, 'No attack this turn');
+    const passed = await mara.click(menu, 'Pass');
     expect(passed.kind).toBe('updated');
     const [match] = await house.bot.house.store.matchesOf({ player: mara.id });
     await house.bot.house.matches.concede(match?.id as string, mara.id);

@@ -32,7 +32,7 @@ const shown = async (member: Member, { id }: SeenMessage): Promise<SeenMessage> 
 const called = (house: TestHouse): string[] => posted(house).flatMap(({ mentions }) => mentions.map(({ id }) => id));
 
 async function pass(member: Member, menu: SeenMessage): Promise<SeenMessage> {
-  return privately(await member.click(menu, 'No attack this turn'));
+  return privately(await member.click(menu, 'Pass'));
 }
 
 /** Attacks with the first card there is; null where none can be played. */

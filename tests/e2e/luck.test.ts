@@ -128,7 +128,7 @@ describe('luck', () => {
     const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
     const { begin } = await accepted(house, mara, theo);
     const lobby = await boardIn(ines);
-    expect(textOf(privately(await ines.click(lobby, 'Add my luck')))).toContain('You do not sit at that table');
+    expect(textOf(privately(await ines.click(lobby, 'Add my luck')))).toContain('You aren’t in that match');
     await theo.submit(await theo.click(lobby, 'Add my luck'), { words: 'mine' });
     await house.settled();
     expect(footer(await boardIn(ines))).toContain('with luck from Theo');

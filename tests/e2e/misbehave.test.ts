@@ -174,7 +174,7 @@ describe('all at once', () => {
     expect(outcomes.map(outcome => outcome.kind)).toEqual(['updated', 'updated']);
     const said = outcomes.map(outcome => textOf(outcome.message as SeenMessage));
     expect(said.filter(words => words.includes('You chose'))).toHaveLength(1);
-    expect(said.filter(words => words.includes('That choice is closed already'))).toHaveLength(1);
+    expect(said.filter(words => words.includes('That choice has already been made'))).toHaveLength(1);
     expect(await moves(sitting)).toBe(before + 1);
     await house.close();
   });

@@ -37,7 +37,7 @@ describe('standing orders', () => {
     const more = privately(await blocker.click(menu, 'More…'));
     expect(labels(more)).toContain(AGAIN);
     const offered = privately(await blocker.click(more, AGAIN));
-    expect(textOf(offered)).toContain('Nobody else sees them');
+    expect(textOf(offered)).toContain('Only you can see them');
     // For the card, for the amount, for all; here and everywhere.
     expect(selects(offered)[0]?.options).toHaveLength(6);
     const chosen = valueWith(offered, 0, 'Take damage without asking me to block · in this match');
@@ -89,7 +89,7 @@ describe('standing orders', () => {
     );
     const two = (await mara.select(one, 'ordadd*', 'smash/react')).message as SeenMessage;
     expect(textOf(two)).toContain('Never ask me to play Loot');
-    expect(textOf(privately(await mara.run('/me settings')))).toContain('2 standing orders');
+    expect(textOf(privately(await mara.run('/me settings')))).toContain('2 auto-replies');
     const file = privately(await mara.run('/privacy export')).attachments[0];
     const stored = await (await fetch(`${file?.url}`)).text();
     expect(JSON.parse(stored).preferences.orders).toHaveLength(2);
@@ -103,7 +103,7 @@ describe('standing orders', () => {
     const dead = { game: 'squad', match: 'gone', kind: 'block' };
     await house.bot.house.store.setPlayerPreferences(mara.id, 'Mara', { orders: [dead] });
     for (const line of ['/me settings', '/me orders'])
-      expect(textOf(privately(await mara.run(line)))).toMatch(/You have no standing orders|You have none/);
+      expect(textOf(privately(await mara.run(line)))).toMatch(/You have no auto-replies|You have none/);
     await mara.click(privately(await mara.run('/privacy delete')), 'forget|me|0|yes');
     expect(textOf(privately(await mara.run('/me orders')))).toContain('You have none');
     await house.close();
@@ -120,7 +120,7 @@ describe('standing orders', () => {
     }
     const match = await sitDownShortly(house, members);
     const { blocker, menu } = await toABlock(house, match, members);
-    expect(textOf(menu)).toContain('A standing order of yours answers this in a few seconds');
+    expect(textOf(menu)).toContain('One of your auto-replies will answer this in a few seconds');
     await until('the call', async () => {
       await house.settled();
       return house.playground.traffic.all.some(({ body }) => JSON.stringify(body ?? '').includes('may block'));

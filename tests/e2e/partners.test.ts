@@ -237,7 +237,7 @@ describe('/match handover', () => {
     await matches.answer(match, mara.id, mine?.number ?? 0, mine?.default ?? { pick: [] });
     time += HOUR + 6_000;
     await matches.reconsider(match, 'nobody');
-    await saidIn(house, mara, match, /a practice player plays on from here, as agreed/);
+    await saidIn(house, mara, match, /a practice bot plays on, as agreed/);
     expect(await seatsOf(house, match)).toEqual([mara.id, 'practice:steady']);
     await house.close();
   }, 60_000);

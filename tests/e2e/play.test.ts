@@ -94,7 +94,7 @@ describe('a match through menus', () => {
       }
     }
     const { member, menu } = several as NonNullable<typeof several>;
-    expect(textOf(menu)).toContain('You hold 2 cards too many. Which go?');
+    expect(textOf(menu)).toContain("You're 2 cards over the hand limit. Discard which?");
     expect(buttons(menu).find(one => one.custom_id?.startsWith('ok|'))?.disabled).toBe(true);
     const gone: string[] = [];
     let now = menu;
@@ -165,17 +165,17 @@ describe('conceding', () => {
     expect(labels(question)).toEqual(['Keep playing', 'Concede the match']);
     const kept = await theo.click(question, 'Keep playing');
     expect(kept).toMatchObject({ kind: 'updated', message: { id: question.id } });
-    expect(textOf(kept.message as SeenMessage)).toContain('Here is where you were');
+    expect(textOf(kept.message as SeenMessage)).toContain('Here’s where you were');
     expect((await lookAt(house, match)).match.status).toBe('playing');
 
     // The same by command, and for good.
     const asking = privately(await theo.run('/match concede'));
     const done = await theo.click(asking, 'Concede the match');
-    expect(textOf(done.message as SeenMessage)).toContain('You have conceded');
+    expect(textOf(done.message as SeenMessage)).toContain('You conceded');
     await house.settled();
     const over = await boardIn(mara);
     expect(textOf(over)).toContain('## Mara wins');
-    expect(textOf(over)).toContain('Theo gave up');
+    expect(textOf(over)).toContain('Theo conceded');
     expect(labels(over)).toEqual([
       'Rematch, same decks',
       'Change decks',
@@ -195,11 +195,11 @@ describe('commands', () => {
     const [mara, theo] = pair;
     const ines = await house.member('Ines');
     for (const [command, words] of [
-      ['/hand', 'I find no such match'],
-      ['/match list', 'You have no match that is not over'],
-      ['/match replay', 'You have no match that is over'],
-      ['/match verify', 'You have no match that is over'],
-      ['/match log', 'I find no such match'],
+      ['/hand', 'I can’t find that match'],
+      ['/match list', 'You have no open matches'],
+      ['/match replay', 'There’s no finished match of yours here'],
+      ['/match verify', 'There’s no finished match of yours here'],
+      ['/match log', 'I can’t find that match'],
     ] as const)
       expect(textOf(privately(await mara.run(command)))).toContain(words);
     const match = await sitDownShortly(house, pair);
@@ -231,7 +231,7 @@ describe('commands', () => {
     expect(await ines.autocomplete('hand', 'match', '')).toEqual([]);
     expect(readOut(privately(await mara.run('hand', { match }, { in: 'general' })))).toContain('Your hand');
     for (const command of ['hand', 'match bug', 'match concede'])
-      expect(textOf(privately(await ines.run(command, { match })))).toContain('You do not sit at that table');
+      expect(textOf(privately(await ines.run(command, { match })))).toContain('You aren’t in that match');
     expect(textOf(privately(await ines.run('match board', { match })))).toContain('The board is here');
     await house.close();
   });
@@ -298,7 +298,7 @@ describe('commands', () => {
     expect((await pair[1].commands()).map(one => one.name)).not.toContain('settings');
     expect(textOf(privately(await pair[0].run('/settings')))).toContain('Boards stand in the channel');
     const chosen = await pair[0].run('/settings boards:In the thread, beside the log');
-    expect(textOf(privately(chosen))).toContain('Boards stand in the match’s thread');
+    expect(textOf(privately(chosen))).toContain('Boards are posted in the match’s thread');
     const match = await sitDownShortly(house, pair);
     const board = await house.bot.house.store.board(match);
     expect(board?.channel).toBe(board?.thread);

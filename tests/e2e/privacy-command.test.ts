@@ -39,7 +39,7 @@ describe('/privacy', () => {
     expect(textOf(privately(await mara.click(asked, 'Keep everything')))).toContain('stays as it is');
     expect(await store.decks(mara.id)).toHaveLength(1);
     const again = privately(await mara.run('/privacy delete'));
-    expect(textOf(privately(await mara.click(again, 'Forget me')))).toContain('I have forgotten you');
+    expect(textOf(privately(await mara.click(again, 'Forget me')))).toContain('You’re forgotten');
     await house.settled();
     expect(await store.decks(mara.id)).toEqual([]);
     expect(await store.matchesOf({ player: mara.id })).toEqual([]);

@@ -95,10 +95,10 @@ test.skipIf(missing)(
 
       // Everybody reads what has come of it; the winner reads how far they have come, and goes on.
       for (const guest of [mara, theo]) {
-        await guest.board().getByText('The quest is won').waitFor();
+        await guest.board().getByText('Quest won').waitFor();
         await guest
           .board()
-          .getByText(`Now open: ${placeOf(second)}`)
+          .getByText(`Unlocked: ${placeOf(second)}`)
           .waitFor();
         await guest.shoot('quest-won', guest.board());
         expect(await guest.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);

@@ -78,7 +78,7 @@ describe('/quest', () => {
     await win(house, mara);
     const over = await boardIn(mara);
     expect(textOf(over)).toContain('## Mara wins');
-    expect(textOf(over)).toContain(`Now open: ${placeOf(second)}`);
+    expect(textOf(over)).toContain(`Unlocked: ${placeOf(second)}`);
     expect(labels(over)).toEqual(['Next stage', 'Try again', 'All quests', 'Replay', 'The story', 'Transcript']);
     const told = await mara.waitFor(
       message => message.id === begun.id && /won; your best: \d+ turns? against the \w+ player/.test(textOf(message)),
@@ -114,7 +114,7 @@ describe('/quest', () => {
     await house.restart();
     await house.settled();
     const over = await boardIn(mara);
-    expect(textOf(over)).toContain('The quest is not won yet');
+    expect(textOf(over)).toContain('Quest not won yet');
     expect(labels(over)).toEqual(['Try again', 'All quests', 'Replay', 'The story', 'Transcript']);
     const retry = privately(await mara.click(over, 'Try again'));
     expect(textOf(retry)).toContain('tried once');
@@ -144,7 +144,7 @@ describe('/quest', () => {
     // Clicks that no menu of ours would make.
     const channel = privately(await mara.run('/quest')).channel_id;
     for (const [arg, said] of [
-      [`squad/${second.id}//`, 'That quest is not open to you yet'],
+      [`squad/${second.id}//`, 'That quest is still locked'],
       ['squad/galactus-1', 'There’s no quest called “galactus-1”'],
       ['chess/x', 'There’s no game called “chess”'],
     ] as const) {

@@ -67,7 +67,7 @@ describe('every refusal is private, says what to do, and changes nothing', () =>
     const before = await scenery(house, mover);
     const late = await mover.click(old, answersIn(old)[0]?.id ?? '');
     expect(late).toMatchObject({ kind: 'updated', message: { id: old.id } });
-    expect(textOf(late.message as SeenMessage)).toContain('That choice is closed already');
+    expect(textOf(late.message as SeenMessage)).toContain('That choice has already been made');
     expect(textOf(late.message as SeenMessage)).toContain('may attack');
     expect((await lookAt(house, match)).match.moves).toBe(moves);
     expect(await scenery(house, mover)).toBe(before);
@@ -81,9 +81,9 @@ describe('every refusal is private, says what to do, and changes nothing', () =>
     const asking = privately(await other.click(board, 'Concede the match'));
     await other.click(asking, 'Concede the match');
     const before = await scenery(house, mover);
-    await mover.waitFor(message => message.id === menu.id && textOf(message).includes(`${other.name} gave up`));
+    await mover.waitFor(message => message.id === menu.id && textOf(message).includes(`${other.name} conceded`));
     const conceding = await mover.click(question, 'Concede the match');
-    expect(textOf(privately(conceding))).toContain('This match is over. Press **Rematch** on the board to play again');
+    expect(textOf(privately(conceding))).toContain('This match is over. Press **Rematch, same decks**');
     expect(textOf(privately(await mover.run('match concede', { match })))).toContain('This match is over');
     expect((await lookAt(house, match)).match.outcome?.places[0]).toBe(mover.name === 'Mara' ? 1 : 2);
     expect(await scenery(house, mover)).toBe(before);
@@ -146,7 +146,7 @@ describe('every refusal is private, says what to do, and changes nothing', () =>
         expect(said, `${member.name}: ${id}`).not.toBe('');
         expect(said, `${member.name}: ${id}`).not.toContain('Something went wrong');
         if (member !== mover && /^(a|s|ok|d|amt|undo|pg|no)\|/.test(id) && id.includes(`|${match}|${prompt}`))
-          expect(said).toMatch(/That question is for the other player|You do not sit at that table/);
+          expect(said).toMatch(/That question is for another player|You aren’t in that match/);
       }
     expect((await lookAt(house, match)).match).toMatchObject({ moves, status: 'playing' });
     expect(await scenery(house, ines)).toBe(before);
@@ -168,7 +168,7 @@ describe('every refusal is private, says what to do, and changes nothing', () =>
     expect(textOf(await openMenu(stays))).toContain(`${gone} may `);
     await house.settled();
     expect(textOf(privately(await stays.run(`/challenge opponent:${other.mention}`)))).toContain(
-      `${gone} is not in this server, and would not see your challenge. Challenge somebody who is`,
+      `${gone} isn’t in this server and wouldn’t see your challenge. Challenge someone who is`,
     );
     expect((await lookAt(house, match)).match.status).toBe('playing');
     await house.close();

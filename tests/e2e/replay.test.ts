@@ -12,8 +12,8 @@ describe('a match that is over', () => {
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
     const match = await sitDownShortly(house, [mara, theo]);
     // Not while it is played: its cards are hidden.
-    expect(textOf(privately(await mara.run('match replay', { match })))).toContain('That match is not over');
-    expect(textOf(privately(await mara.run('match verify', { match })))).toContain('That match is not over');
+    expect(textOf(privately(await mara.run('match replay', { match })))).toContain('That match isn’t over');
+    expect(textOf(privately(await mara.run('match verify', { match })))).toContain('That match isn’t over');
     await playToTheEnd([mara, theo], new Chance('replay').stream('clicks'));
     await house.settled();
     const start = privately(await mara.run('/match replay'));
@@ -84,7 +84,7 @@ describe('a match that is over', () => {
     await mara.click(privately(await mara.run('/privacy delete')), 'Forget me');
     await house.settled();
     const told = textOf(privately(await theo.run('/match verify')));
-    expect(told).toContain('has been forgotten, and with them what they brought to the shuffle');
+    expect(told).toContain('has been forgotten, along with their part of the shuffle');
     expect(textOf(privately(await theo.run('/match replay')))).toContain('cannot play it again');
     await house.close();
   });

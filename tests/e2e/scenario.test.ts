@@ -77,7 +77,9 @@ describe('/scenario start', () => {
     const joined = privately(await theo.click(lobby, 'Take a seat'));
     await theo.select(joined, 'deck*', 'ready:spider-man');
     expect(textOf(await newest(house, mara))).toContain('Theo plays Spider-Man');
-    expect(textOf(privately(await mara.select(own, 'deck*', 'ready:spider-man')))).toContain('each hero is there once');
+    expect(textOf(privately(await mara.select(own, 'deck*', 'ready:spider-man')))).toContain(
+      'each hero can be played once',
+    );
     await theo.click(await newest(house, theo), 'Leave');
     expect(textOf(await newest(house, mara))).not.toContain('Theo');
     await mara.select(own, 'deck*', 'ready:spider-man');

@@ -52,7 +52,7 @@ describe('a server’s own set', () => {
     const decks = await mara.autocomplete('league join', 'deck', 'whisk');
     expect(decks.map(({ name }) => name)).toContain('Whisk It All');
     const joined = privately(await mara.run('league join', { deck: 'Whisk It All' }));
-    expect(textOf(joined)).toContain('You are in');
+    expect(textOf(joined)).toContain('You’re in');
     await mara.run('/league practice players:1 level:easy');
     await mara.click(privately(await mara.run('/league start')), 'Start now');
     const tables = () => house.bot.house.store.matchesOf({ player: mara.id, status: ['playing'], limit: 1 });
@@ -138,7 +138,7 @@ describe('a server’s own set', () => {
       .replace('"type": "gadget",\n      "passive"', '"type": "water",\n      "passive"')
       .replace('"hero": "KH1"', '"hero": "KH1", "text": "You win."');
     const said = await load(mara, broken);
-    expect(said).toContain('This set is not loaded');
+    expect(said).toContain('This set wasn’t loaded');
     expect(said).toMatch(/cards\\?\[0\\?\]\.type/);
     expect(said).toMatch(/cards\\?\[1\\?\].*text/);
     expect(await load(mara, kitchen.replace('"KH4": 1', '"KH4": 2'))).toMatch(

@@ -11,9 +11,9 @@ function fighter(): Choice {
   let attacked = 0;
   return (offers, asked) => {
     const of = (test: RegExp): string | undefined => offers.find(({ label }) => test.test(label))?.key;
-    if (/is attacked|been countered/.test(asked) && ++attacked % 6 !== 0)
+    if (/under attack|was countered/.test(asked) && ++attacked % 6 !== 0)
       return of(/Take the hit|Give in/) ?? (offers[0]?.key as string);
-    return of(/attacks with|Attack with|leads/) ?? of(/^(?!.*(discard|goes to)).*$/i) ?? (offers[0]?.key as string);
+    return of(/attacks with|Attack with|leads/) ?? of(/^(?!.*(discard|retire)).*$/i) ?? (offers[0]?.key as string);
   };
 }
 

@@ -38,7 +38,7 @@ describe('/stats', () => {
   test('counts a match by the time somebody asks, for each of them, here and everywhere', async () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
-    expect(await asks(mara, '/stats me')).toContain('No match against people is over yet');
+    expect(await asks(mara, '/stats me')).toContain('No finished matches against people yet');
     expect(await asks(mara, '/stats game')).toContain('Nobody here has finished a match');
     expect(await asks(mara, '/stats leaderboard')).toContain('Nobody here has finished 5 matches');
     expect(textOf(privately(await mara.run('stats versus', { who: theo.mention })))).toContain('have not finished');
@@ -98,15 +98,15 @@ describe('/stats', () => {
       expect(table).toMatch(/1\. <@\d+> · \*\*-?[\d.]+\*\* · \d of 5 won \(\d+ %\)/);
       expect(table).toContain(mara.mention);
     }
-    expect(await asks(mara, '/me settings tables:hidden')).toContain('You stand in no leaderboard');
+    expect(await asks(mara, '/me settings tables:hidden')).toContain('You don’t appear on leaderboards');
     const without = await asks(theo, '/stats leaderboard');
     expect(without).not.toContain(mara.mention);
     expect(without).toContain(theo.mention);
     const hidden = textOf(privately(await theo.run('stats player', { who: mara.mention })));
-    expect(hidden).toContain('Mara keeps their numbers to themselves');
+    expect(hidden).toContain('Mara keeps their numbers private');
     // To themselves they are shown as ever.
     expect(await asks(mara, '/stats me')).toContain('of 5 won');
-    expect(await asks(mara, '/me settings')).toContain('You stand in no leaderboard');
+    expect(await asks(mara, '/me settings')).toContain('You don’t appear on leaderboards');
     await house.close();
   });
 

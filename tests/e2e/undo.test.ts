@@ -19,7 +19,7 @@ describe('/match undo', () => {
     const match = await sitDownShortly(house, pair);
     const first = await asked(house, match, pair);
     const second = pair.find(member => member !== first) as Member;
-    expect(textOf(privately(await first.run('/match undo')))).toContain('There is nothing of yours to take back');
+    expect(textOf(privately(await first.run('/match undo')))).toContain('You have nothing to undo');
     const before = (await lookAt(house, match)).table?.state;
     await answer(first);
     const free = privately(await first.run('/match undo'));
@@ -31,13 +31,13 @@ describe('/match undo', () => {
     expect(labels(told)).toEqual(['Ask for it']);
     await first.click(told, 'Ask for it');
     const question = (await second.messages()).at(-1) as SeenMessage;
-    expect(question.content).toContain('would like to take their last answer back');
+    expect(question.content).toContain('would like to undo their last answer');
     expect(question.content).toContain(second.mention);
     expect(question.mentions.map(({ id }) => id)).toEqual([second.id]);
     // Not for whoever asks, nor for whoever only watches.
-    expect(textOf(privately(await first.click(question, 'Agree')))).toContain('somebody else has to agree');
+    expect(textOf(privately(await first.click(question, 'Agree')))).toContain('someone else has to agree');
     const ines = await house.member('Ines');
-    expect(textOf(privately(await ines.click(question, 'Agree')))).toContain('You do not sit at that table');
+    expect(textOf(privately(await ines.click(question, 'Agree')))).toContain('You aren’t in that match');
     await house.restart();
     await second.click(question, 'Agree');
     const settled = (await second.messages()).find(({ id }) => id === question.id);
@@ -64,7 +64,7 @@ describe('/match undo', () => {
     const question = (await second.messages()).at(-1) as SeenMessage;
     expect([question.content.includes(second.mention), question.mentions]).toEqual([true, []]);
     await second.click(question, 'Don’t agree');
-    expect((await second.messages()).find(({ id }) => id === question.id)?.content).toContain('does not agree');
+    expect((await second.messages()).find(({ id }) => id === question.id)?.content).toContain('doesn’t agree');
     expect((await lookAt(house, match)).match.moves).toBe(before);
     await house.close();
   });
@@ -78,7 +78,7 @@ describe('/match undo', () => {
     const offered = labels(await openMenu(first));
     for (const label of ['Cancel', 'Undo']) expect(offered).not.toContain(label);
     const told = privately(await first.run('/match undo'));
-    expect(textOf(told)).toContain('Nothing is taken back in this match');
+    expect(textOf(told)).toContain('Undo is off for this match');
     expect(labels(told)).toEqual([]);
     await house.close();
   }, 60_000);

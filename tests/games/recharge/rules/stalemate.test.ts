@@ -19,7 +19,7 @@ const laid = (victory: readonly (readonly number[])[], more: object = {}): Recha
 
 describe('RE-C7', () => {
   test.each([
-    ['the highest victory pile wins', [[3], [5, 5], [2]], [2, 1, 3]],
+    ['the biggest victory pile wins', [[3], [5, 5], [2]], [2, 1, 3]],
     ['equal piles share the win', [[5], [2, 3], [1]], [1, 1, 3]],
     ['equal piles of all are a draw', [[5], [5]], [1, 1]],
   ])('%s', (_, victory, places) => {
