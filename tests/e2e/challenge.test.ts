@@ -39,9 +39,9 @@ describe('a challenge', () => {
     expect(labels(board)).toEqual(['Accept', 'Decline', 'Withdraw', 'Add my luck', 'Verified shuffle']);
 
     for (const [button, words] of [
-      ['Accept', 'for somebody else'],
-      ['Decline', 'for somebody else'],
-      ['Withdraw', 'Only the person who opened this table'],
+      ['Accept', 'for someone else'],
+      ['Decline', 'for someone else'],
+      ['Withdraw', 'Only the table’s host'],
     ] as const)
       expect(textOf(privately(await ines.click(board, button)))).toContain(words);
     expect(textOf(privately(await mara.click(board, 'Accept')))).toContain('your own table');
@@ -61,7 +61,7 @@ describe('a challenge', () => {
     expect(textOf(privately(await theo.click(await newest(house, theo), 'Leave')))).toContain('You left the table');
     const free = await newest(house, theo);
     expect(labels(free)).toEqual(['Accept', 'Decline', 'Withdraw', 'Add my luck', 'Verified shuffle']);
-    expect(textOf(privately(await theo.click(free, 'Accept')))).toContain('Choose the deck');
+    expect(textOf(privately(await theo.click(free, 'Accept')))).toContain('Choose your deck');
     await house.close();
   });
 
@@ -79,7 +79,7 @@ describe('a challenge', () => {
     await theo.click(free, 'Join');
     const full = await newest(house, mara);
     expect(labels(full)).toContain('Choose your deck');
-    expect(textOf(privately(await ines.select(full, 'kick*', '1')))).toContain('Only the person who opened');
+    expect(textOf(privately(await ines.select(full, 'kick*', '1')))).toContain('Only the table’s host');
     await mara.select(full, 'kick*', '1');
     expect(labels(await newest(house, ines))).toContain('Join');
     const [match] = await house.bot.house.store.matchesOf({ player: mara.id });
@@ -124,9 +124,9 @@ describe('a challenge', () => {
     expect(textOf(privately(await mara.click(table, 'Join')))).toContain('your own table');
     const [first, second] = await Promise.all([ines.click(table, 'Join'), theo.click(table, 'Join')]);
     const texts = [first, second].map(outcome => textOf(privately(outcome)));
-    expect(texts.filter(said => said.includes('Choose the deck'))).toHaveLength(1);
+    expect(texts.filter(said => said.includes('Choose your deck'))).toHaveLength(1);
     expect(texts.filter(said => said.includes('Every seat at this table is taken'))).toHaveLength(1);
-    const [winner, joined] = texts[0]?.includes('Choose the deck') ? [ines, first] : [theo, second];
+    const [winner, joined] = texts[0]?.includes('Choose your deck') ? [ines, first] : [theo, second];
     await winner.select(privately(joined), 'deck*', 'ready:storm');
     const board = await newest(house, mara);
     expect(textOf(board)).toContain(`${winner.name} plays Storm deck`);
@@ -137,7 +137,7 @@ describe('a challenge', () => {
     const house = await openHouse();
     const mara = await house.member('Mara');
     const menu = textOf(privately(await mara.run('challenge', { game: 'smash' })));
-    expect(menu).toContain('before everybody has chosen');
+    expect(menu).toContain('when everyone has a deck');
     expect(menu).toContain('or when the host presses **Start the match**');
     const table = textOf(await newest(house, mara));
     expect(table).toContain('7 free seats');
@@ -154,7 +154,7 @@ describe('a challenge', () => {
     expect(textOf(privately(await mara.click(table, 'Withdraw')))).toContain('Table closed.');
     const closed = await newest(house, theo);
     expect([closed.id, labels(closed)]).toEqual([table.id, []]);
-    expect(textOf(closed)).toContain('has closed this table');
+    expect(textOf(closed)).toContain('closed this table');
     expect(textOf(closed)).not.toContain('is choosing a deck');
     const late = await theo.select(accepted, 'deck*', 'ready:storm');
     expect(textOf(privately(late))).toContain('no longer open');
@@ -175,7 +175,7 @@ describe('a challenge', () => {
     clock.now += 1001;
     if (how.endsWith('down')) await house.restart();
     else await theo.run('/challenge', {}, { in: 'general' });
-    const expired = await theo.waitFor(message => textOf(message).includes('Nobody came in time'));
+    const expired = await theo.waitFor(message => textOf(message).includes('Nobody joined in time'));
     expect([labels(expired), expired.mentions]).toEqual([[], []]);
     expect(expired.id >= table.id).toBe(true);
     await house.close();
@@ -213,7 +213,7 @@ describe('a challenge', () => {
     const theirs = await giveDeck(house, await house.member('Theo'), { name: 'Theirs', cards: { ST048: 4 } });
     for (const [wish, words] of [
       [{ opponent: mara.mention }, 'That’s your own table'],
-      [{ opponent: parlour.id }, 'cannot play'],
+      [{ opponent: parlour.id }, 'can’t play'],
       [{ opponent: gone.id }, 'Gone isn’t in this server and wouldn’t see your challenge'],
       [{ deck: 'ready:galactus' }, 'There’s no deck called “galactus”. `/deck list` shows the ones you can use'],
       [{ deck: theirs }, 'There’s no deck called'],
@@ -360,7 +360,7 @@ describe('where the bot may not do everything', () => {
     const match = await sitDownShortly(house, pair);
     expect(await house.bot.house.store.board(match)).toMatchObject({ thread: null });
     const mover = await asked(house, match, pair);
-    expect(textOf(await openMenu(mover))).toContain('Your attack?');
+    expect(textOf(await openMenu(mover))).toContain('attack with what?');
     await playToTheEnd(pair, new Chance('no threads').stream('clicks'));
     await house.settled();
     expect(isOver(await boardIn(pair[0]))).toBe(true);

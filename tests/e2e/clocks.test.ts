@@ -60,7 +60,7 @@ describe('/match clock', () => {
     expect(readTerms((await lookAt(house, match)).match.terms)).toMatchObject({ clock: 60_000, bank: 600_000 });
     const ines = await house.member('Ines');
     const open = (await awaited.run('/match clock clock:never')).message as SeenMessage;
-    expect(textOf(privately(await ines.click(open, 'Agree')))).toContain('do not sit at that table');
+    expect(textOf(privately(await ines.click(open, 'Agree')))).toContain('aren’t in that match');
     await house.close();
   }, 60_000);
 
@@ -80,7 +80,7 @@ describe('/match clock', () => {
     const asked = (await other.run('/match clock clock:an-hour then:forfeit')).message as SeenMessage;
     await awaited.click(asked, 'Agree');
     await pass(HOUR + 6_000);
-    await saidIn(house, other, match, /has given up the match, as agreed/);
+    await saidIn(house, other, match, /forfeits, as agreed/);
     const { outcome } = (await lookAt(house, match)).match;
     expect(outcome?.places[seat]).toBe(2);
     await house.close();
@@ -93,7 +93,7 @@ describe('/match clock', () => {
     expect(labels(more)).toContain('Back later');
     const idle = privately(await other.click(await openMenu(other), 'More…'));
     expect(labels(idle)).not.toContain('Back later');
-    expect(textOf(privately(await awaited.click(more, 'later*')))).toContain('not reminded');
+    expect(textOf(privately(await awaited.click(more, 'later*')))).toContain('No reminders');
     await saidIn(house, other, match, /will be back later/);
     expect(textOf(privately(await awaited.click(more, 'later*')))).toContain('You’ve already said so');
     await pass(HOUR + 6_000);
@@ -108,13 +108,13 @@ describe('/match clock', () => {
 describe('/match nudge', () => {
   test('calls whoever is awaited in the thread, once an hour', async () => {
     const { house, match, awaited, other, pass } = await table();
-    expect(textOf(privately(await other.run('/match nudge')))).toContain(`calls ${awaited.name} again`);
+    expect(textOf(privately(await other.run('/match nudge')))).toContain(`Reminder sent to ${awaited.name}`);
     const call = await saidIn(house, other, match, /is waiting:/);
     expect(call.mentions.map(({ id }) => id)).toEqual([awaited.id]);
     expect(labels(call)).toEqual(['Your move', 'Back later']);
     expect(textOf(privately(await other.run('/match nudge')))).toContain('again in 60 minutes');
-    expect(textOf(privately(await awaited.run('/match nudge')))).toContain('waits for nobody but you');
-    expect(textOf(privately(await other.click(call, 'later*')))).toContain('You are not awaited');
+    expect(textOf(privately(await awaited.run('/match nudge')))).toContain('only waiting for you');
+    expect(textOf(privately(await other.click(call, 'later*')))).toContain('It isn’t your turn');
     await pass(HOUR);
     expect(textOf(privately(await other.run('/match nudge')))).toContain('again');
     await house.close();
@@ -132,9 +132,11 @@ describe('/match nudge', () => {
     const call = await saidIn(house, other, match, /is waiting:/);
     expect(call.content).toContain(`<@${awaited.id}>`);
     expect(call.mentions).toEqual([]);
-    expect(textOf(privately(await awaited.run('/me settings quiet:sometimes')))).toContain('no hours I can read');
+    expect(textOf(privately(await awaited.run('/me settings quiet:sometimes')))).toContain(
+      'I can’t read “sometimes” as hours',
+    );
     expect(textOf(privately(await awaited.run('/me settings zone:Mordor')))).toContain('no place “Mordor”');
-    expect(textOf(privately(await awaited.run('/me settings quiet:none')))).toContain('no quiet hours');
+    expect(textOf(privately(await awaited.run('/me settings quiet:none')))).toContain('No quiet hours');
     await house.close();
   }, 60_000);
 });

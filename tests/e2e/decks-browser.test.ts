@@ -103,7 +103,7 @@ test.skipIf(missing)(
         await mine.getByRole('button', { name: 'Fix the list' }).click();
         await page.getByLabel(/A list of cards/).fill(list);
         await page.getByRole('button', { name: 'Submit' }).click();
-        await mine.getByText('is imported').waitFor();
+        await mine.getByText('imported').waitFor();
         await mine.getByText('41 cards').waitFor();
 
         // Played against the practice player.

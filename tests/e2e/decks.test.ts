@@ -50,7 +50,7 @@ describe('the editor', () => {
     const picked = changed(await mara.select(narrowed, 'edpick*', card), made);
     expect(textOf(picked)).toContain(`${card} · 0 in the deck`);
     await mara.click(picked, 'Add one');
-    const four = changed(await mara.click(picked, 'Have 4'), made);
+    const four = changed(await mara.click(picked, 'Make it 4'), made);
     expect(textOf(four)).toContain(`${card} · 4 in the deck`);
     const three = changed(await mara.click(four, 'Remove one'), made);
     expect((await shelf(house, mara))[0]?.deck).toEqual({ name: 'Weather', cards: { [card]: 3 } });
@@ -124,7 +124,7 @@ describe('the editor', () => {
     const [[one], [other]] = [await shelf(house, mara), await shelf(house, theo)];
     expect(one?.deck.cards).toEqual(other?.deck.cards);
     expect(game.decks.check(one?.deck ?? { name: '', cards: {} }, game.options.parse({}))).toEqual([]);
-    expect(textOf(privately(await theo.run('/deck new', { theme: 'hero:Nobody' })))).toContain('I know no theme');
+    expect(textOf(privately(await theo.run('/deck new', { theme: 'hero:Nobody' })))).toContain('There’s no theme');
     expect(textOf(privately(await theo.run('/deck new', { name: 'ALSO' })))).toContain(
       'already have a deck called “ALSO”',
     );
@@ -184,7 +184,7 @@ describe('lists', () => {
     const told = privately(await mara.run('/deck import', { list: `${first};nobody at all` }));
     const newer = privately(await mara.run('/deck import', { list: `${second};nobody at all` }));
     expect(textOf(privately(await mara.click(told, 'Import the one card I could read')))).toContain(
-      'not kept any more',
+      'That list is gone',
     );
     changed(await mara.click(newer, 'Don’t import'), newer);
     expect(await shelf(house, mara)).toEqual([]);
@@ -199,8 +199,8 @@ describe('lists', () => {
     expect(await say(file('x'.repeat(70_000)))).toContain('up to 64 KB');
     expect(await say(file(Buffer.from([0x89, 0x50, 0xff, 0xfe]), 'card.png'))).toContain('“card.png” is neither');
     expect(await say(file(Buffer.from([0x34, 0xff, 0xfe, 0x00]), 'deck.txt'))).toContain('“deck.txt” is neither');
-    expect(await say(file('{"cards": ', 'deck.json'))).toContain('not JSON');
-    expect(await say(file('# nothing'))).toContain('no card in that list');
+    expect(await say(file('{"cards": ', 'deck.json'))).toContain('valid JSON');
+    expect(await say(file('# nothing'))).toContain('That list has no cards');
     expect(await shelf(house, mara)).toEqual([]);
     await house.close();
   });
@@ -245,7 +245,7 @@ describe('a code', () => {
     expect((await shelf(house, theo)).map(row => row.deck.name).sort()).toEqual(['Mine', 'Mine (2)']);
 
     const own = privately(await theo.run('/deck edit', { deck: 'Mine' }));
-    await theo.click(changed(await theo.select(own, 'edpick*', first), own), 'Have 4');
+    await theo.click(changed(await theo.select(own, 'edpick*', first), own), 'Make it 4');
     expect((await shelf(house, mara))[0]?.deck.cards).toEqual(storm);
     changed(await mara.click(shared, 'Stop sharing'), shared);
     expect(textOf(privately(await theo.run('/deck import', { list: code })))).toContain(`code “${code}”`);
@@ -311,7 +311,7 @@ describe('a shelf', () => {
     const [match] = await house.bot.house.store.matchesOf({ player: mara.id });
     const before = await lookAt(house, match?.id ?? '');
     const opened = privately(await mara.run('/deck edit', { deck: 'Mine' }));
-    await mara.click(changed(await mara.select(opened, 'edpick*', first), opened), 'Have 4');
+    await mara.click(changed(await mara.select(opened, 'edpick*', first), opened), 'Make it 4');
     const asked = privately(await mara.run('/deck delete', { deck: 'Mine' }));
     await mara.click(asked, 'Delete it');
     await house.restart();

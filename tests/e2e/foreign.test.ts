@@ -162,6 +162,6 @@ test('a set of another server is played with and removed there alone', async () 
     expect(await toldTo(mara, 'challenge', { game: set.game, set: named })).toContain('This server has no set');
   for (const named of [`${set.game}/${set.name}`, set.name])
     expect(await toldTo(mara, 'set remove', { name: named })).toContain('This server has no set');
-  expect(await toldTo(mara, 'card', { name: `${set.game}+${set.hash.slice(0, 12)}/KH1` })).toContain('I know no card');
+  expect(await toldTo(mara, 'card', { name: `${set.game}+${set.hash.slice(0, 12)}/KH1` })).toContain('No card called');
   expect(await house.bot.house.store.sets(ELSEWHERE)).toHaveLength(1);
 });

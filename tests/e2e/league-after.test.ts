@@ -24,7 +24,7 @@ test('after a night: its recap as a picture, its prizes, files of all that was p
   const board = await saying(house, theo, 'Sign up with Join');
   expect(textOf(board)).toContain('🎁 *A* booster @');
   expect(board.mentions).toEqual([]);
-  expect(await told(theo, '/league export what:standings')).toContain('has not begun');
+  expect(await told(theo, '/league export what:standings')).toContain('hasn’t started');
   // Two practice bots play the whole night by themselves.
   await told(mara, '/league practice players:2 level:easy');
   await confirmed(mara, '/league start', 'Start now');

@@ -29,7 +29,7 @@ test('sign-up opens and closes by itself, and who moves up from the waiting list
   const opened = await saying(house, theo, 'Sign-up for Friday is open.');
   expect(textOf(opened)).toContain(board.id);
   for (const member of [theo, ines, kofi]) await member.click(board, 'Join');
-  expect(await told(kofi, '/league join')).toContain('signed up for that night already');
+  expect(await told(kofi, '/league join')).toContain('already signed up for that night');
   await theo.click(board, 'Leave');
   const call = await saying(house, kofi, 'a place is free');
   expect(call.mentions.map(({ id }) => id)).toEqual([kofi.id]);

@@ -22,7 +22,7 @@ test('forty press Join in the same second: all are answered in time, and the lis
     .slice(before)
     .filter(({ method, route }) => method === 'PATCH' && /^\/channels\/:\w+\/messages\/:\w+$/.test(route));
   expect(said.filter(words => words.includes('You’re in: Friday'))).toHaveLength(32);
-  expect(said.filter(words => words.includes('who wait for a place'))).toHaveLength(8);
+  expect(said.filter(words => words.includes('on the waiting list'))).toHaveLength(8);
   expect(edits.length).toBeLessThanOrEqual(Math.floor(took / PACE) + 1);
   const after = await saying(house, mara, 'Signed up: 32 of 32');
   expect(after.id).toBe(board.id);

@@ -15,21 +15,21 @@ describe('/league', () => {
     expect(await told(theo, '/league create name:Friday format:swiss')).toContain('Only league hosts can do that');
     expect(await told(theo, '/league join')).toContain('no such league night');
     expect(await told(mara, '/league create name:Friday format:duplicate')).toContain('Choose another format');
-    expect(await told(mara, '/league create name:Friday format:swiss season:Autumn')).toContain('open for signing up');
+    expect(await told(mara, '/league create name:Friday format:swiss season:Autumn')).toContain('open for sign-up');
     const board = await saying(house, theo, 'Sign up with Join');
     expect(textOf(board)).toContain('Super Hero Squad (Trading Card Game). Swiss');
     expect(textOf(board)).toContain('It counts for the season Autumn');
     expect(labels(board)).toEqual(['Join', 'Leave', 'Host panel']);
     expect(textOf(privately(await theo.click(board, 'Leave')))).toContain('You aren’t signed up for that night');
     expect(textOf(privately(await theo.click(board, 'Join')))).toContain('You’re in: Friday');
-    expect(textOf(privately(await theo.click(board, 'Join')))).toContain('signed up for that night already');
+    expect(textOf(privately(await theo.click(board, 'Join')))).toContain('already signed up for that night');
     const after = await saying(house, theo, 'Signed up: 1 of 32');
     expect([after.id, textOf(after).includes(theo.mention)]).toEqual([board.id, true]);
     expect(after.mentions.length).toBe(0);
     expect(await told(theo, '/league leave')).toContain('You have left Friday');
     expect(textOf(await saying(house, theo, 'Friday'))).not.toContain('Signed up');
     expect(await told(mara, '/league start')).toContain('It takes at least 2 players, and nobody is there');
-    expect(await told(mara, '/league pairings')).toContain('has not begun');
+    expect(await told(mara, '/league pairings')).toContain('hasn’t started');
     // Which of several is meant has to be said; names are suggested.
     await told(mara, '/league create name:Saturday format:single');
     expect(await told(theo, '/league join')).toContain('several nights');
@@ -58,7 +58,7 @@ describe('/league', () => {
     expect(textOf(round)).toContain('Paired with seed');
     expect(await told(theo, '/league pairings')).toContain('Round 1 of 2');
     expect(await told(theo, '/league join')).toMatch(/locks decks/);
-    expect(await told(theo, '/league join deck:ready:storm')).toContain('signed up for that night already');
+    expect(await told(theo, '/league join deck:ready:storm')).toContain('already signed up for that night');
     // Whoever is stronger by name wins: it is the engine that counts.
     for (let n = 1; n <= 2; n++) {
       for (const match of await tables(house, 2)) {
@@ -79,7 +79,7 @@ describe('/league', () => {
     expect(season).toContain('Season: Autumn');
     expect(season).toContain('12');
     expect(await told(theo, '/league standings season:Spring')).toContain('No night of a season');
-    const board = await saying(house, theo, 'The final table stands below');
+    const board = await saying(house, theo, 'Final standings are below');
     expect(labels(board)).toEqual(['Deck lists']);
     await house.close();
   });
@@ -90,10 +90,8 @@ describe('/league', () => {
     await told(mara, '/league create name:Friday format:single deck-lock:true');
     expect(await told(theo, '/league practice players:1')).toContain('Only league hosts can do that');
     expect(await told(mara, '/league join deck:ready:storm')).toContain('You’re in: Friday');
-    expect(await told(mara, '/league practice players:2 level:easy')).toContain(
-      '2 practice players take part in Friday',
-    );
-    expect(await told(mara, '/league practice players:1 level:easy')).toContain('One practice player takes part');
+    expect(await told(mara, '/league practice players:2 level:easy')).toContain('Friday has 2 practice bots');
+    expect(await told(mara, '/league practice players:1 level:easy')).toContain('has one practice bot');
     const board = await saying(house, theo, 'Signed up: 2 of 32');
     expect(textOf(board)).toContain('Easy Practice');
     await confirmed(mara, '/league start', 'Start now');
@@ -121,7 +119,7 @@ describe('/league', () => {
     await saying(house, theo, `${winner} won`);
     const wrong = `/league correct table:1.${at?.table} result:`;
     expect(await told(theo, `${wrong}1 2 reason:because`)).toContain('Only league hosts can do that');
-    expect(await told(mara, `${wrong}3 4 reason:because`)).toContain('I cannot read that as the result');
+    expect(await told(mara, `${wrong}3 4 reason:because`)).toContain('I can’t read that as this table’s result');
     expect(await told(mara, '/league correct table:7.1 result:1 2 reason:because')).toContain('no such table');
     const suggestions = await mara.autocomplete('league correct', 'table', '');
     expect(suggestions).toHaveLength(2);
@@ -356,7 +354,7 @@ describe('/league', () => {
     await house.bot.house.leagues.advance(id);
     expect((await house.bot.house.leagues.night(id)).rounds).toHaveLength(1);
     expect(await told(mara, '/league edit rounds:3')).toContain('The night has begun: only its name');
-    expect(await told(mara, '/league resume')).toContain('Friday goes on');
+    expect(await told(mara, '/league resume')).toContain('Friday continues');
     await saying(house, theo, 'Round 2 of 2');
     await house.close();
   });
@@ -452,7 +450,7 @@ describe('/league', () => {
     const [mara] = members as [Member];
     await house.forbid('card-table', 'CreatePublicThreads');
     const created = await told(mara, '/league create name:Friday format:swiss rounds:1 deck-lock:true');
-    expect(created).toMatch(/open for signing up.*\n.*missing Create Public Threads\./s);
+    expect(created).toMatch(/open for sign-up.*\n.*missing Create Public Threads\./s);
     for (const member of members) await told(member, '/league join deck:ready:storm');
     const question = privately(await mara.run('/league start'));
     expect(textOf(question)).toContain('tables are called and played in this channel');
@@ -600,7 +598,7 @@ describe('/league', () => {
     await house.bot.house.matches.concede(one.id, holder.id);
     await saying(house, mara, 'lost in 1 round');
     expect(await secret()).toBe(false);
-    expect(await told(holder, `/match verify match:${one.id}`)).toContain('not over');
+    expect(await told(holder, `/match verify match:${one.id}`)).toContain('isn’t over');
     // A report of it holds what its player saw, and not what the others still have before them.
     const report = privately(await holder.run(`/match bug match:${one.id}`)).attachments[0];
     const reported = await (await fetch(report?.url as string)).text();

@@ -72,7 +72,7 @@ describe('luck', () => {
     // Theo chose his deck when Mara's words were there.
     expect(footer(board)).toContain('Nobody could have chosen the cards unless one of Mara and Theo helped.');
     expect(buttons(board).map(({ label }) => label)).toEqual([
-      ...['Your move', 'My hand', 'Concede the match', 'Watch', 'Verified shuffle'],
+      ...['Your move', 'My hand', 'Concede the match', 'Watch', 'In words', 'Verified shuffle'],
     ]);
     expect(house.logged.join('')).not.toContain('magpies');
     const midway = textOf(privately(await theo.click(board, 'Verified shuffle')));

@@ -98,7 +98,7 @@ describe('standing orders', () => {
     expect(textOf(left)).not.toContain('Loot against a rival’s action ·');
     // A second click on what is gone says so, and changes nothing.
     const again = await mara.select(stale, 'ordoff*', valueWith(stale, 0, 'Loot'));
-    expect(textOf(again.message as SeenMessage)).toContain('no such standing order');
+    expect(textOf(again.message as SeenMessage)).toContain('auto-reply no longer exists');
     // An order for a match that is gone holds nowhere, and is counted nowhere.
     const dead = { game: 'squad', match: 'gone', kind: 'block' };
     await house.bot.house.store.setPlayerPreferences(mara.id, 'Mara', { orders: [dead] });

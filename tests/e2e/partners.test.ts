@@ -63,7 +63,7 @@ describe('a table against', () => {
         await mara.run(`/scenario start villain:${villain} mode:${mode} players:3 sets:bomb_scare`),
       );
       const lobby = await newest(house, theo);
-      expect(textOf(lobby)).toContain(`gathers heroes for Marvel Champions: ${name}`);
+      expect(textOf(lobby)).toContain(`is putting a team together for Marvel Champions: ${name}`);
       expect(textOf(lobby)).toContain('Mixed in: Bomb Scare');
       expect(labels(lobby)).toEqual(
         expect.arrayContaining(['Take a seat', 'Withdraw', 'Leave', 'Add a practice bot', 'Start the match']),
@@ -73,7 +73,7 @@ describe('a table against', () => {
       await theo.select(joined, 'deck*', 'ready:black-panther');
       // One seat is free: only the host begins without it.
       expect(textOf(privately(await theo.click(await newest(house, theo), 'Start the match')))).toContain(
-        'Only the person',
+        'Only the table’s host',
       );
       await mara.click(await newest(house, mara), 'Start the match');
       const match = await matchOf(house, mara);
@@ -107,19 +107,19 @@ describe('/match handover', () => {
     expect(textOf(privately(await theo.run('match handover', { to: ines.mention, seat: 'Mara' })))).toContain(
       'You can hand over your own seat',
     );
-    expect(textOf(privately(await ines.run('match handover', { match })))).toContain('do not sit at that table');
+    expect(textOf(privately(await ines.run('match handover', { match })))).toContain('aren’t in that match');
     const question = privately(await theo.run('match handover', { to: ines.mention }));
     expect(textOf(question)).toContain('Hand Theo’s seat to Ines?');
     expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
     expect(textOf(privately(await theo.click(question, 'Hand over')))).toContain('Ines plays on from here');
     expect(await seatsOf(house, match)).toEqual([mara.id, ines.id]);
     // Somebody sits there now: it is theirs to give back.
-    expect(textOf(privately(await theo.run('match handover', { match })))).toContain('do not sit at that table');
+    expect(textOf(privately(await theo.run('match handover', { match })))).toContain('aren’t in that match');
     // At the table nothing has changed but who is asked.
     expect((await lookAt(house, match)).table?.hash()).toBe(before);
     const board = await boardOf(house, match);
     expect(readOut(privately(await ines.click(board, 'Your move')))).toContain('Your hand');
-    expect(textOf(privately(await theo.click(board, 'Your move')))).toContain('do not sit at that table');
+    expect(textOf(privately(await theo.click(board, 'Your move')))).toContain('aren’t in that match');
     await house.close();
   }, 60_000);
 
@@ -144,7 +144,7 @@ describe('/match handover', () => {
 
     // Without that message, and from another channel.
     await theo.click(privately(await theo.run('/match handover')), 'Hand over');
-    expect(textOf(privately(await ines.run('match handover', { match })))).toContain('do not sit at that table');
+    expect(textOf(privately(await ines.run('match handover', { match })))).toContain('aren’t in that match');
     expect(readOut(privately(await theo.run('match handover', {}, { in: 'general' })))).toContain('Your hand');
     expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
     await house.close();
@@ -199,7 +199,7 @@ describe('/match handover', () => {
     await mara.run('challenge', { opponent: theo.mention, deck: 'ready:starter' });
     const accepted = privately(await theo.click(await newest(house, theo), 'Accept'));
     await theo.select(accepted, 'deck*', 'ready:starter');
-    expect(textOf(privately(await theo.run('/match handover')))).toContain('only where everybody plays together');
+    expect(textOf(privately(await theo.run('/match handover')))).toContain('only hand over seats in co-op games');
     await house.close();
   }, 60_000);
 

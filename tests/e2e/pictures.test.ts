@@ -29,7 +29,7 @@ test('a board is a picture with a description, and says the same in words', asyn
   const [file] = pictures(board);
   expect(file?.description).toContain('Super Hero Squad');
   expect(file?.description).toContain('Keepers none · Hand 4');
-  expect(textOf(board)).toContain('**Hand** 4');
+  expect(textOf(board)).toContain(' · Hand 4 · Deck 36');
   expect(JSON.stringify(board.embeds[0])).toContain(file?.url);
   const answer = await fetch(file?.url ?? '');
   expect(answer.headers.get('content-type')).toBe('image/png');
@@ -43,7 +43,7 @@ test('a server that has chosen words gets words', async () => {
   await house.settled();
   const board = await boardOf(pair[1]);
   expect(pictures(board)).toEqual([]);
-  expect(textOf(board)).toContain('**Hand** 4');
+  expect(textOf(board)).toContain(' · Hand 4 · Deck 36');
   await house.close();
 });
 

@@ -90,7 +90,10 @@ describe('a match through menus', () => {
         const spare = buttons(menu).find(
           one => one.custom_id?.startsWith('a|') && cardOn(one.label) !== 'Iron Man: Eternal Invention',
         );
-        await member.click(menu, spare?.custom_id ?? '');
+        const list = answersIn(menu).find(({ values }) => values !== undefined);
+        if (spare === undefined && list !== undefined)
+          await member.select(menu, list.id, list.values?.slice(0, 1) ?? []);
+        else await member.click(menu, spare?.custom_id ?? '');
       }
     }
     const { member, menu } = several as NonNullable<typeof several>;
@@ -142,7 +145,7 @@ describe('taking back', () => {
     expect([answersIn(late), labels(late)]).toEqual([[], ['Refresh', 'More…']]);
     expect(textOf(await boardIn(other))).toContain(`${mover.name} may attack`);
     const told = (await threadOf(house, other, match)).map(textOf).join('\n');
-    expect(told).toContain(`${mover.name} takes`);
+    expect(told).toContain(`${mover.name} undoes that`);
     // Once the attack has been answered, it stands.
     const again = (await mover.click(back, button)).message as SeenMessage;
     await other.click(await openMenu(other), 'n*');
@@ -273,7 +276,7 @@ describe('commands', () => {
     for (const name of ['squad/ST187', 'heavy weapons', 'ST187'])
       expect(textOf(privately(await mara.run('card', { name })))).toMatch(/Iron Man: Heavy Weapons.*Level 6/s);
     expect(textOf(privately(await mara.run('card', { name: 'Spawn' })))).toContain('No card called “Spawn”');
-    expect(textOf(privately(await mara.run('card', { name: 'Wolvrine' })))).toContain('Nearest: Wolverine');
+    expect(textOf(privately(await mara.run('card', { name: 'Wolvrine' })))).toContain('Did you mean Wolverine');
     expect(textOf(privately(await mara.run('card', { name: 'x'.repeat(200) })))).not.toContain('Nearest');
 
     const rules = await mara.autocomplete('rules', 'topic', 'misf');
@@ -281,7 +284,7 @@ describe('commands', () => {
     const rule = privately(await mara.run('rules', { topic: 'squad/misfire' }));
     expect(textOf(rule)).toContain('If the very first point of a Keeper’s hit'.replace('’', "'"));
     expect(rule.embeds[0]?.footer?.text).toContain('Misfire, Keepers');
-    expect(textOf(privately(await mara.run('rules', { topic: 'castling' })))).toContain('I know no rule about');
+    expect(textOf(privately(await mara.run('rules', { topic: 'castling' })))).toContain('No rule about');
     expect(textOf(privately(await mara.run('rules', { topic: 'misfre' })))).toContain('Nearest: Misfire');
 
     expect(await mara.autocomplete('challenge', 'ruleset', 'quick')).toEqual([{ name: 'Quick Rules', value: 'quick' }]);
@@ -296,7 +299,7 @@ describe('commands', () => {
     const house = await openHouse();
     const pair = [await house.member('Mara'), await house.member('Theo')] as const;
     expect((await pair[1].commands()).map(one => one.name)).not.toContain('settings');
-    expect(textOf(privately(await pair[0].run('/settings')))).toContain('Boards stand in the channel');
+    expect(textOf(privately(await pair[0].run('/settings')))).toContain('Boards are posted in the channel');
     const chosen = await pair[0].run('/settings boards:In the thread, beside the log');
     expect(textOf(privately(chosen))).toContain('Boards are posted in the match’s thread');
     const match = await sitDownShortly(house, pair);

@@ -46,7 +46,7 @@ describe('/privacy', () => {
     expect((await store.match(match))?.status).toBe('over');
     expect(await store.results({ player: theo.id })).toHaveLength(1);
     // Whoever comes back begins anew.
-    expect(textOf(privately(await mara.run('/match list')))).toContain('You have no match');
+    expect(textOf(privately(await mara.run('/match list')))).toContain('You have no open matches');
     await house.close();
   });
 });

@@ -73,7 +73,6 @@ describe('/quest', () => {
     await house.settled();
     const board = await boardIn(mara);
     expect(textOf(board)).toContain(`**Quest** · ${nameOf(first)}, stage ${first.stage}`);
-    expect(textOf(board)).toContain(`${words.say(first.enemy)} plays ${nameOf(first)} stage ${first.stage} deck`);
 
     await win(house, mara);
     const over = await boardIn(mara);
@@ -115,7 +114,7 @@ describe('/quest', () => {
     await house.settled();
     const over = await boardIn(mara);
     expect(textOf(over)).toContain('Quest not won yet');
-    expect(labels(over)).toEqual(['Try again', 'All quests', 'Replay', 'The story', 'Transcript']);
+    expect(labels(over)).toEqual(['Try again', 'All quests', 'Replay', 'The story', 'Transcript', 'In words']);
     const retry = privately(await mara.click(over, 'Try again'));
     expect(textOf(retry)).toContain('tried once');
     await mara.click(retry, 'Play with Starter deck');

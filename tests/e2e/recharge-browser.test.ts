@@ -11,7 +11,7 @@ const eager: Choice = offers => {
     of(/rating/) ??
     of(/^Counter \d/) ??
     offers.find(({ key }) => key.startsWith('n|'))?.key ??
-    offers.find(({ label }) => /Pass|Concede|Give the hand up/.test(label))?.key ??
+    offers.find(({ label }) => /Pass|Concede/.test(label))?.key ??
     (offers[0]?.key as string)
   );
 };

@@ -53,7 +53,7 @@ describe('/scenario start', () => {
     const match = await matchOf(house, mara);
     await playOut(house, mara, match, new Chance('alone').stream('clicks'));
     const end = textOf(await boardOf(house, match));
-    expect(end).toMatch(/## You have (won!|lost)/);
+    expect(end).toMatch(/## You (win!|lose)/);
     expect(end).toMatch(/After \d+ rounds: Rhino/);
     expect(end).toMatch(/Mara.* dealt \d+ damage, removed \d+ threat/);
     expect(end).toContain('Next: Rhino, Standard');
@@ -73,7 +73,7 @@ describe('/scenario start', () => {
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
     const own = privately(await mara.run('/scenario start'));
     const lobby = await newest(house, theo);
-    expect(textOf(lobby)).toContain('gathers heroes for Marvel Champions: Rhino');
+    expect(textOf(lobby)).toContain('is putting a team together for Marvel Champions: Rhino');
     const joined = privately(await theo.click(lobby, 'Take a seat'));
     await theo.select(joined, 'deck*', 'ready:spider-man');
     expect(textOf(await newest(house, mara))).toContain('Theo plays Spider-Man');
@@ -85,7 +85,7 @@ describe('/scenario start', () => {
     await mara.select(own, 'deck*', 'ready:spider-man');
     await mara.click(await newest(house, mara), 'Add a practice bot');
     expect(textOf(privately(await theo.click(await newest(house, theo), 'Start the match')))).toContain(
-      'Only the person',
+      'Only the table’s host',
     );
     await mara.click(await newest(house, mara), 'Start the match');
     const { match } = await lookAt(house, await matchOf(house, mara));

@@ -46,7 +46,7 @@ describe('a server’s own set', () => {
     const mara = await house.member('Mara');
     await load(mara, kitchen);
     const wish = { name: 'Friday', format: 'swiss', game: 'smash', set: 'Kitchen Heroes', 'deck-lock': true };
-    expect(textOf(privately(await mara.run('league create', wish)))).toContain('open for signing up');
+    expect(textOf(privately(await mara.run('league create', wish)))).toContain('open for sign-up');
     await house.bot.house.nightPosts.settled();
     expect(textOf(await mara.last())).toContain('With this server’s own cards: **Kitchen Heroes**');
     const decks = await mara.autocomplete('league join', 'deck', 'whisk');
@@ -144,9 +144,9 @@ describe('a server’s own set', () => {
     expect(await load(mara, kitchen.replace('"KH4": 1', '"KH4": 2'))).toMatch(
       /decks\\?\[0\\?\]\.cards.*Salt and Pepper/,
     );
-    expect(await load(mara, '{')).toContain('not JSON');
+    expect(await load(mara, '{')).toContain('valid JSON');
     expect(textOf(privately(await mara.run('/set check', { file: file(broken) })))).toContain('cards');
-    expect(textOf(privately(await mara.run('/set check', { file: file(kitchen) })))).toContain('is sound');
+    expect(textOf(privately(await mara.run('/set check', { file: file(kitchen) })))).toContain('is fine');
     expect((await house.bot.house.store.sets(house.playground.guildId)).map(({ set }) => set.hash)).toEqual([
       (await lookAt(house, match)).match.set?.hash,
     ]);

@@ -12,7 +12,7 @@ describe('/settings', () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
     const place = await channelCalled(house, 'card-table');
-    expect(textOf(privately(await mara.run('/settings')))).toContain('started in every channel');
+    expect(textOf(privately(await mara.run('/settings')))).toContain('started in any channel');
     expect(textOf(privately(await mara.run('settings', { channel: place })))).toContain(`started in: <#${place}>`);
     const refused = textOf(privately(await theo.run('/challenge', {}, { in: 'general' })));
     expect(refused).toContain(`matches start elsewhere: <#${place}>`);
@@ -29,7 +29,7 @@ describe('/settings', () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
     const told = textOf(privately(await mara.run('settings', { starter: 'League' })));
-    expect(told).toMatch(/may be started by: <@&\d+>/);
+    expect(told).toMatch(/can be started by: <@&\d+>/);
     for (const options of [{}, { level: 'easy' }])
       expect(textOf(privately(await theo.run('challenge', options)))).toContain(
         'only members with this role can start that',
@@ -62,7 +62,7 @@ describe('/settings', () => {
     await mara.run('/scenario start players:2 clock:an-hour');
     expect(await clockOf()).toBe(60 * 60 * 1000);
     expect(textOf(privately(await mara.run('/settings clock:usual language:server')))).toContain(
-      'usual for their game',
+      'Default timer: a day in co-op games',
     );
     await mara.run('/challenge');
     expect(await clockOf()).toBeUndefined();

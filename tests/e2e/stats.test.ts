@@ -41,7 +41,7 @@ describe('/stats', () => {
     expect(await asks(mara, '/stats me')).toContain('No finished matches against people yet');
     expect(await asks(mara, '/stats game')).toContain('Nobody here has finished a match');
     expect(await asks(mara, '/stats leaderboard')).toContain('Nobody here has finished 5 matches');
-    expect(textOf(privately(await mara.run('stats versus', { who: theo.mention })))).toContain('have not finished');
+    expect(textOf(privately(await mara.run('stats versus', { who: theo.mention })))).toContain('haven’t finished');
     await lose(house, [mara, theo], theo);
     const { store } = house.bot.house;
     const [result] = await store.results({ player: mara.id });
@@ -53,7 +53,7 @@ describe('/stats', () => {
       expect(mine).toContain('Rating');
       expect(mine).toContain('Heroes');
     }
-    expect(await asks(mara, '/stats me game:recharge')).toContain('No match against people');
+    expect(await asks(mara, '/stats me game:recharge')).toContain('No finished matches against people');
     const theirs = textOf(privately(await mara.run('stats player', { who: theo.mention })));
     expect(theirs).toContain('Theo ·');
     const versus = textOf(privately(await mara.run('stats versus', { who: theo.mention })));
@@ -70,8 +70,8 @@ describe('/stats', () => {
     expect(textOf(privately(await mara.run('stats card', { name: `squad/${card.id}` })))).toContain(
       'Nobody has played',
     );
-    expect(await asks(mara, '/stats card name:zzzz')).toContain('I know no card');
-    expect(await asks(mara, '/stats card name:Wolvrine')).toContain('Nearest: Wolverine');
+    expect(await asks(mara, '/stats card name:zzzz')).toContain('No card called');
+    expect(await asks(mara, '/stats card name:Wolvrine')).toContain('Did you mean Wolverine');
     // Several could be meant: it says which there are, and takes the one that is named whole.
     const several = await asks(mara, '/stats card name:stor');
     expect(several).toContain('Several cards match “stor”: ');
@@ -113,7 +113,7 @@ describe('/stats', () => {
   test('exports one’s own results as a table, and nobody else’s', async () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
-    expect(await asks(mara, '/stats export')).toContain('No match against people');
+    expect(await asks(mara, '/stats export')).toContain('No finished matches against people');
     await lose(house, [mara, theo], theo);
     const message = privately(await mara.run('/stats export'));
     const [file] = message.attachments;

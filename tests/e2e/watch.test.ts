@@ -36,7 +36,7 @@ describe('watching', () => {
     const log = textOf(privately(await ines.run('/match log', {}, { in: thread })));
     expect(log).toContain('Turn 1');
     expect(log).not.toMatch(/You draw|you draw/);
-    expect(textOf(privately(await ines.run('/match bug', {}, { in: thread })))).toContain('do not sit at that table');
+    expect(textOf(privately(await ines.run('/match bug', {}, { in: thread })))).toContain('aren’t in that match');
     await house.close();
   }, 60_000);
 

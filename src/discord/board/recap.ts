@@ -11,8 +11,12 @@ const NOTHING: Forecast = { lines: [], dangers: [] };
 export const forecastOf = ({ table, game }: Pick<Look, 'table' | 'game'>): Forecast =>
   table === null || table.outcome !== null ? NOTHING : (game.recap?.forecast(table.state) ?? NOTHING);
 
+/** What could end the match, or take that seat out of it, when the game acts next. */
+export const dangersFor = (look: Pick<Look, 'table' | 'game'>, seat: Seat): readonly Text[] =>
+  forecastOf(look).dangers.filter(line => concerns(line, seat));
+
 /**
- * What the game's last phase came to, what comes next, and what could end the match, in this order. With `seat` only what
+ * What the game's last phase came to, and what comes next, in this order. With `seat` only what
  * concerns that seat or everybody. Nothing where the game does not act by itself, or has not yet.
  */
 export async function recapLines(
@@ -28,8 +32,7 @@ export async function recapLines(
     game.recap,
   );
   if (phase === null) return [];
-  const { lines: next, dangers } = forecastOf(look);
-  const all = [...game.recap.told(table.state, phase), ...next, ...dangers];
+  const all = [...game.recap.told(table.state, phase), ...forecastOf(look).lines];
   return seat === undefined ? all : all.filter(line => concerns(line, seat));
 }
 

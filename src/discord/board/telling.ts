@@ -15,7 +15,7 @@ import { Moments, momentSketch } from './moments.js';
 import { type Note, noteBody } from './notes.js';
 import { OLD, type Places, type Postable } from './places.js';
 import type { Posting } from './posting.js';
-import { recapLines } from './recap.js';
+import { forecastOf, recapLines } from './recap.js';
 import { callBody, callsSomebody, chapterBody } from './thread-body.js';
 
 /** Lines that a thread is told at one time. */
@@ -137,7 +137,8 @@ export class Teller {
   private async recapOf({ look, say }: Tale, next: LogEntry | undefined): Promise<readonly string[]> {
     if (next === undefined || next.id !== look.game.recap?.before) return [];
     const lines = await recapLines(look, this.deps.records, { until: next.n });
-    return lines.map(line => briefly(line, say));
+    const dangers = lines.length === 0 ? [] : forecastOf(look).dangers;
+    return [...lines, ...dangers].map(line => briefly(line, say));
   }
 
   /** The message under way, as long as it can be edited. */

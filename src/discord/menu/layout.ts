@@ -46,7 +46,8 @@ export interface MenuParts {
   readonly asides: readonly APIButtonComponent[];
 }
 
-const NEWS = 6;
+/** As many lines of news as a menu shows. */
+export const NEWS = 6;
 const NEWS_LINE = 120;
 const QUESTION = 900;
 const LINE = 200;

@@ -15,6 +15,7 @@ import { readTerms } from '../../matches/lobby/terms.js';
 import { canTakeBack, draftAt, type Look, sceneOf, seatsOf } from '../../matches/matches.js';
 import { ordersAt } from '../../matches/orders/orders.js';
 import { handOf } from '../../pictures/index.js';
+import { dangersFor, recapLines } from '../board/recap.js';
 import type { House } from '../house.js';
 import { starred, tipLine } from '../lessons/advice.js';
 import { closingLines, nextButtons } from '../lessons/next.js';
@@ -31,7 +32,7 @@ import { matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
 import { askedParts } from './asked.js';
-import { type MenuParts, type MenuPicture, menuLayout } from './layout.js';
+import { type MenuParts, type MenuPicture, menuLayout, NEWS } from './layout.js';
 import { lookRows } from './look-at.js';
 
 /** What a person's private menu is opened with. */
@@ -75,7 +76,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const parts = {
     ...asked,
     note: options.note === undefined ? [] : [say(options.note)],
-    ...newsIn(look.lately, seat, say, options.since ?? null),
+    ...(await newsIn(house, look, seat, say, options.since ?? null)),
     looks: options.more === true ? lookRows(match, scene, say) : [],
     asides: [
       ...takeBackButton(look, seat, prompt, say),
@@ -114,7 +115,7 @@ function asking({ look, table, prompt, say, hand, brief, options }: Asking): Ask
   const refused = options.more === true && table.refused(prompt.number).length > 0;
   const page = options.page === undefined ? {} : { page: options.page };
   const asked = askedParts(table, prompt, say, { match: match.id, draft, game, hand, brief, refused, ...page });
-  const standing = orderNote(look, prompt, say);
+  const standing = [...dangersFor(look, prompt.seat).map(line => say(line)), ...orderNote(look, prompt, say)];
   const advice = adviceAt(look, prompt);
   const rows = starred(asked.rows, advice?.answer ?? null);
   return { ...asked, rows, tip: tipLine(advice, say), question: [asked.question, ...standing].join('\n') };
@@ -168,16 +169,25 @@ async function over(house: House, look: Look, person: string, say: Translator): 
 export const awaitingText = (prompt: Prompt): Text =>
   text(`awaiting-${prompt.reason.replaceAll(' ', '-')}`, { who: { seat: prompt.seat } });
 
-/** The lines since somebody's last look that they may read; the last ones where none is known, so that nobody is asked without knowing why. */
-function newsIn(
-  log: readonly LogEntry[],
+/**
+ * The lines since somebody's last look that they may read; the last ones where none is known, so that nobody is asked without
+ * knowing why. Where the game has acted by itself meanwhile, they begin with what that came to and what comes next.
+ */
+async function newsIn(
+  house: House,
+  look: Look,
   seat: Seat,
   say: Translator,
   since: number | null,
-): Pick<MenuParts, 'news' | 'since'> {
-  const fresh = log.filter(({ n }) => since === null || n > since);
+): Promise<Pick<MenuParts, 'news' | 'since'>> {
+  const fresh = look.lately.filter(({ n }) => since === null || n > since);
+  const acted = fresh.findLastIndex(({ id }) => id === look.game.recap?.before);
+  const recap = acted < 0 ? [] : await recapLines(look, house.records, { seat });
+  // What the phase came to is not pushed out by what has happened since.
+  const lines =
+    recap.length === 0 ? fresh : fresh.slice(acted + 1).slice(Math.min(0, recap.length - NEWS) || fresh.length);
   return {
-    news: fresh.map(line => subtext(clip(say(faceOf(line, seat)), 200))),
+    news: [...recap.map(line => say(line)), ...lines.map(line => subtext(clip(say(faceOf(line, seat)), 200)))],
     since: since === null || fresh.length === 0 ? null : say(text('menu-since')),
   };
 }

@@ -19,7 +19,7 @@ const inWords = defineClick({
     const say = matchTranslator(look.match, interaction.locale);
     const recap = await recapLines(look, house.records);
     const { lines, dangers } = forecastOf(look);
-    const ahead = (recap.length > 0 ? recap : [...lines, ...dangers]).map(line => briefly(line, say));
+    const ahead = [...(recap.length > 0 ? recap : lines), ...dangers].map(line => briefly(line, say));
     await tell(interaction, {
       content: [...deckLines(look, say), ...ahead].join('\n'),
       embeds: sceneEmbeds(sceneOf(look, 'public'), say, { viewer: 'public' }),
