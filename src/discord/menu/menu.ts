@@ -184,8 +184,8 @@ async function newsIn(
   const acted = fresh.findLastIndex(({ id }) => id === look.game.recap?.before);
   const recap = acted < 0 ? [] : await recapLines(look, house.records, { seat });
   // What the phase came to is not pushed out by what has happened since.
-  const lines =
-    recap.length === 0 ? fresh : fresh.slice(acted + 1).slice(Math.min(0, recap.length - NEWS) || fresh.length);
+  const from = recap.length === 0 ? 0 : Math.max(acted + 1, fresh.length + recap.length - NEWS);
+  const lines = fresh.slice(from);
   return {
     news: [...recap.map(line => say(line)), ...lines.map(line => subtext(clip(say(faceOf(line, seat)), 200)))],
     since: since === null || fresh.length === 0 ? null : say(text('menu-since')),
