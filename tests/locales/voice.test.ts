@@ -2,6 +2,7 @@ import { type ComplexPattern, type Expression, FluentResource, type PatternEleme
 import { expect, it } from 'vitest';
 import { games } from '../../src/games/index.js';
 import { COMMAND_WORDS, packageRoot, readWords } from '../../src/locales/files.js';
+import { pages } from '../docs/markdown.js';
 
 /** What nobody says at a table, and what we say instead. */
 const BANNED: readonly (readonly [RegExp, string])[] = [
@@ -30,6 +31,9 @@ const TAKES_BACK = new Set([
   'says-take-back',
   'ask-handover-practice',
 ]);
+
+/** Pages that still have to be rewritten. The test says so when one of them no longer has to stand here. */
+const YET: readonly string[] = [];
 
 const literal = (element: PatternElement | Expression): string[] => {
   if (typeof element === 'string') return [element];
@@ -63,4 +67,25 @@ it('nothing is said in the words of a translation', () => {
       ),
     );
   expect(wrong).toEqual([]);
+});
+
+/** The banned words of a page, code left out. */
+const slips = ({ prose }: { readonly prose: string }): string[] =>
+  prose
+    .split('\n')
+    .flatMap(line =>
+      BANNED.filter(([pattern]) => pattern.test(line)).map(
+        ([pattern, better]) => `${pattern.source} → ${better}: ${line}`,
+      ),
+    );
+
+const read = pages().filter(({ path }) => !path.startsWith('tests/'));
+
+it.each(read.filter(({ path }) => !YET.includes(path)).map(page => [page.path, page] as const))(
+  '%s is said as at a table',
+  (_, page) => expect(slips(page)).toEqual([]),
+);
+
+it('only pages that still need it are excepted', () => {
+  expect(YET.filter(path => read.every(page => page.path !== path || slips(page).length === 0))).toEqual([]);
 });
