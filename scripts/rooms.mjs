@@ -14,17 +14,17 @@ export const rooms = [
   },
   {
     room: 'tabletop',
-    does: 'what all card tables share: cards and their ids, zones, drawing, options, hidden cards, how zones look, what an effect is',
+    does: 'shared by all card tables: cards and their ids, zones, drawing, options, hidden cards, zone display, effects',
     may: ['kernel'],
   },
   {
     room: 'games',
-    does: 'one folder a game; games never enter each other',
+    does: 'one folder per game; games never import each other',
     may: ['kernel', 'tabletop'],
   },
   {
     room: 'locales',
-    does: 'words that belong to no game, and the reading of all words',
+    does: 'texts that belong to no game, and the loader of all texts',
     may: ['kernel'],
   },
   {
@@ -34,32 +34,32 @@ export const rooms = [
   },
   {
     room: 'sets',
-    does: 'reads sets of cards that people bring as JSON',
+    does: 'reads the card sets that servers load as JSON',
     may: ['kernel', 'store', 'locales'],
   },
   {
     room: 'decks',
-    does: "people's own decks, deck lists, card search, what can be told of a deck: for every game",
+    does: "players' own decks, deck lists, card search and deck statistics, for every game",
     may: ['kernel', 'games', 'sets', 'store', 'locales'],
   },
   {
     room: 'opponents',
-    does: "asks a game's practice player",
+    does: "asks a game's practice bot",
     may: ['kernel', 'games', 'sets'],
   },
   {
     room: 'ratings',
-    does: 'how good players and scenarios are thought to be, after a result',
+    does: 'ratings of players and scenarios, updated with each result',
     may: ['kernel'],
   },
   {
     room: 'stats',
-    does: 'counts matches that are over, in the order in which they ended',
+    does: 'counts finished matches, in the order they ended',
     may: ['kernel', 'games', 'store', 'opponents', 'ratings', 'locales'],
   },
   {
     room: 'matches',
-    does: 'the one service through which a match changes; quests and who has won them; lessons; clocks, reminders, standing orders',
+    does: 'the only service that changes a match; quests and progress; lessons; timers, reminders, auto-replies',
     may: ['kernel', 'games', 'store', 'opponents', 'decks', 'sets', 'locales'],
   },
   {
@@ -74,12 +74,12 @@ export const rooms = [
   },
   {
     room: 'discord',
-    does: 'the only code that speaks to Discord',
+    does: 'the only code that talks to Discord',
     may: [...below, 'ratings', 'leagues'],
   },
   {
     room: 'playground',
-    does: 'REST, gateway and web page of a local Discord',
+    does: 'REST API, gateway and web page of a local Discord',
     may: [],
   },
   {

@@ -2,6 +2,7 @@ import { FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
 import { games } from '../../src/games/index.js';
 import { COMMAND_WORDS, packageRoot, readWords } from '../../src/locales/files.js';
+import { pages } from '../docs/markdown.js';
 
 /** What nobody says at a table, and what we say instead. */
 const BANNED: readonly (readonly [RegExp, string])[] = [
@@ -30,6 +31,15 @@ const TAKES_BACK = new Set([
   'says-take-back',
   'ask-handover-practice',
 ]);
+
+/** Pages that still have to be rewritten: each goes from this list as soon as it is. */
+const YET: readonly string[] = [
+  'docs/add-a-game.md',
+  'docs/determinism.md',
+  'docs/hosts.md',
+  'docs/leagues.md',
+  'docs/testing-cards.md',
+];
 
 type Pattern = NonNullable<FluentResource['body'][number]['value']>;
 
@@ -65,3 +75,21 @@ it('nothing is said in the words of a translation', () => {
     );
   expect(wrong).toEqual([]);
 });
+
+/** The banned words of a page, code and the addresses of links left out. */
+const slips = ({ prose }: { readonly prose: string }): string[] =>
+  prose
+    .replace(/\]\([^)]*\)/g, ']')
+    .split('\n')
+    .flatMap(line =>
+      BANNED.filter(([pattern]) => pattern.test(line)).map(
+        ([pattern, better]) => `${pattern.source} → ${better}: ${line}`,
+      ),
+    );
+
+const ours = pages().filter(({ path }) => !path.startsWith('tests/'));
+
+it.each(ours.filter(({ path }) => !YET.includes(path)).map(page => [page.path, page] as const))(
+  '%s has no words of a translation',
+  (_, page) => expect(slips(page)).toEqual([]),
+);
