@@ -12,6 +12,7 @@ import { Refused } from './refused.js';
 import type { Undoing } from './undo/last-answer.js';
 import { type Consent, consent, priceFor, takeBack, type Wish } from './undo/undo.js';
 
+export { LATELY } from '../store/port.js';
 export {
   type Change,
   canTakeBack,

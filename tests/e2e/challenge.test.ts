@@ -129,7 +129,9 @@ describe('a challenge', () => {
     const [winner, joined] = texts[0]?.includes('Choose your deck') ? [ines, first] : [theo, second];
     await winner.select(privately(joined), 'deck*', 'ready:storm');
     const board = await newest(house, mara);
-    expect(textOf(board)).toContain(`${winner.name} plays Storm deck`);
+    expect(textOf(board)).toContain(`**${winner.name}**`);
+    const [match] = await house.bot.house.store.matchesOf({ status: ['playing'] });
+    expect(match?.seats.find(({ player }) => player === winner.id)?.deck?.name).toBe('storm');
     await house.close();
   });
 
@@ -258,7 +260,8 @@ describe('a challenge', () => {
     expect(textOf(privately(refused))).toContain('Levels are for practice against me');
     for (const { value: level } of choices) {
       await mara.run('challenge', { level, deck: 'ready:iron-man' });
-      expect(textOf(await newest(house, mara))).toContain(`${level[0]?.toUpperCase()}${level.slice(1)} Practice`);
+      const name = `${level[0]?.toUpperCase()}${level.slice(1)} Practice`;
+      await mara.waitFor(message => !isEphemeral(message) && textOf(message).includes(name));
     }
     await house.close();
   });

@@ -116,7 +116,7 @@ describe('/match nudge', () => {
     expect(textOf(privately(await awaited.run('/match nudge')))).toContain('only waiting for you');
     expect(textOf(privately(await other.click(call, 'later*')))).toContain('It isn’t your turn');
     await pass(HOUR);
-    expect(textOf(privately(await other.run('/match nudge')))).toContain('again');
+    expect(textOf(privately(await other.run('/match nudge')))).toContain(`Reminder sent to ${awaited.name}`);
     await house.close();
   }, 60_000);
 
@@ -135,7 +135,7 @@ describe('/match nudge', () => {
     expect(textOf(privately(await awaited.run('/me settings quiet:sometimes')))).toContain(
       'I can’t read “sometimes” as hours',
     );
-    expect(textOf(privately(await awaited.run('/me settings zone:Mordor')))).toContain('no place “Mordor”');
+    expect(textOf(privately(await awaited.run('/me settings zone:Mordor')))).toContain('No place called “Mordor”');
     expect(textOf(privately(await awaited.run('/me settings quiet:none')))).toContain('No quiet hours');
     await house.close();
   }, 60_000);

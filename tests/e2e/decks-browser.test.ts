@@ -94,14 +94,14 @@ test.skipIf(missing)(
 
         // Imported under another name, by the form.
         await command(guest, 'deck import', []);
-        await page.getByLabel(/A list of cards/).fill(`${list}\n3 Wolverine: Snickety`);
-        await page.getByLabel(/Name of the deck/).fill('Second wind');
+        await page.getByLabel(/Card list or code/).fill(`${list}\n3 Wolverine: Snickety`);
+        await page.getByLabel(/Deck name/).fill('Second wind');
         await guest.shoot('deck-import');
         await page.getByRole('button', { name: 'Submit' }).click();
         await mine.getByText('couldn’t read one line').waitFor();
         await guest.shoot('deck-import-problem', mine);
         await mine.getByRole('button', { name: 'Fix the list' }).click();
-        await page.getByLabel(/A list of cards/).fill(list);
+        await page.getByLabel(/Card list or code/).fill(list);
         await page.getByRole('button', { name: 'Submit' }).click();
         await mine.getByText('imported').waitFor();
         await mine.getByText('41 cards').waitFor();

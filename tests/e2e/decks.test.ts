@@ -60,7 +60,7 @@ describe('the editor', () => {
     expect(textOf(check)).toContain('✗ Trading Card Game: not legal\n- The deck has 3 cards; it needs at least 40.');
     expect(textOf(check)).toContain('✓ Quick Rules: legal');
     expect(textOf(check)).toMatch(/Level\n```/);
-    const clear = changed(await mara.click(await reopened(mara, check), 'Clear the search'), made);
+    const clear = changed(await mara.click(await reopened(mara, check), 'Clear search'), made);
     expect(textOf(clear)).toContain(`All ${game.cards.all.length} cards of the game`);
     await house.close();
   });

@@ -18,7 +18,7 @@ describe('/league', () => {
     expect(await told(mara, '/league create name:Friday format:swiss season:Autumn')).toContain('open for sign-up');
     const board = await saying(house, theo, 'Sign up with Join');
     expect(textOf(board)).toContain('Super Hero Squad (Trading Card Game). Swiss');
-    expect(textOf(board)).toContain('It counts for the season Autumn');
+    expect(textOf(board)).toContain('Counts toward Autumn');
     expect(labels(board)).toEqual(['Join', 'Leave', 'Host panel']);
     expect(textOf(privately(await theo.click(board, 'Leave')))).toContain('You aren’t signed up for that night');
     expect(textOf(privately(await theo.click(board, 'Join')))).toContain('You’re in: Friday');
@@ -147,7 +147,7 @@ describe('/league', () => {
     expect(textOf(ended)).toContain('Friday is over');
     await saying(house, theo, 'final table');
     // Pressed too soon: it goes on, and ends once more.
-    expect(textOf(privately(await mara.click(ended, 'Undo')))).toContain('Friday goes on where it was');
+    expect(textOf(privately(await mara.click(ended, 'Undo')))).toContain('Friday continues where it was');
     await saying(house, theo, 'A host reopened this night');
     expect(await told(mara, '/league reopen')).toContain('no such league night');
     expect(await confirmed(mara, '/league finish', 'End the night')).toContain('Friday is over');
@@ -529,7 +529,7 @@ describe('/league', () => {
     ahead = 124 * 60_000;
     await house.restart();
     await until('who is missing is called', async () =>
-      (await shown(house, ines, match.channel)).some(message => textOf(message).includes('Table 1 waits for you')),
+      (await shown(house, ines, match.channel)).some(message => textOf(message).includes('Table 1 is waiting for you')),
     );
     // What is kept of it names nobody: it would outlive who wants to be forgotten.
     const { id } = (await house.bot.house.leagues.nights({ guild: match.guild as string }))[0] ?? { id: '' };

@@ -43,7 +43,7 @@ test('a server that has chosen words gets words', async () => {
   await house.settled();
   const board = await boardOf(pair[1]);
   expect(pictures(board)).toEqual([]);
-  expect(textOf(board)).toContain(' · Hand 4 · Deck 36');
+  expect(textOf(board)).toContain('**Hand** 4');
   await house.close();
 });
 

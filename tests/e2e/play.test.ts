@@ -285,7 +285,7 @@ describe('commands', () => {
     expect(textOf(rule)).toContain('If the very first point of a Keeper’s hit'.replace('’', "'"));
     expect(rule.embeds[0]?.footer?.text).toContain('Misfire, Keepers');
     expect(textOf(privately(await mara.run('rules', { topic: 'castling' })))).toContain('No rule about');
-    expect(textOf(privately(await mara.run('rules', { topic: 'misfre' })))).toContain('Nearest: Misfire');
+    expect(textOf(privately(await mara.run('rules', { topic: 'misfre' })))).toContain('Did you mean Misfire');
 
     expect(await mara.autocomplete('challenge', 'ruleset', 'quick')).toEqual([{ name: 'Quick Rules', value: 'quick' }]);
     const brought = await mara.autocomplete('challenge', 'deck', '', { ruleset: 'quick' });

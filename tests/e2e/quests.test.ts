@@ -78,9 +78,11 @@ describe('/quest', () => {
     const over = await boardIn(mara);
     expect(textOf(over)).toContain('## Mara wins');
     expect(textOf(over)).toContain(`Unlocked: ${placeOf(second)}`);
-    expect(labels(over)).toEqual(['Next stage', 'Try again', 'All quests', 'Replay', 'The story', 'Transcript']);
+    expect(labels(over)).toEqual([
+      ...['Next stage', 'Try again', 'All quests', 'Replay', 'The story', 'Transcript', 'In words'],
+    ]);
     const told = await mara.waitFor(
-      message => message.id === begun.id && /won; your best: \d+ turns? against the \w+ player/.test(textOf(message)),
+      message => message.id === begun.id && /won; your best: \d+ turns? against the \w+ bot/.test(textOf(message)),
     );
     expect(textOf(told)).toContain(`${nameOf(first)}: 1 of`);
 

@@ -144,7 +144,7 @@ describe('a server’s own set', () => {
     expect(await load(mara, kitchen.replace('"KH4": 1', '"KH4": 2'))).toMatch(
       /decks\\?\[0\\?\]\.cards.*Salt and Pepper/,
     );
-    expect(await load(mara, '{')).toContain('valid JSON');
+    expect(await load(mara, '{')).toContain('not JSON');
     expect(textOf(privately(await mara.run('/set check', { file: file(broken) })))).toContain('cards');
     expect(textOf(privately(await mara.run('/set check', { file: file(kitchen) })))).toContain('is fine');
     expect((await house.bot.house.store.sets(house.playground.guildId)).map(({ set }) => set.hash)).toEqual([

@@ -20,7 +20,7 @@ describe('/settings', () => {
     expect(textOf(privately(await theo.run('/challenge')))).toContain('Your table is open');
     expect(textOf(privately(await mara.run('/challenge', {}, { in: 'general' })))).toContain('Your table is open');
     // In a thread of that channel, and once it is free again, everywhere.
-    expect(textOf(privately(await mara.run('settings', { everywhere: true })))).toContain('in every channel');
+    expect(textOf(privately(await mara.run('settings', { everywhere: true })))).toContain('in any channel');
     expect(textOf(privately(await theo.run('/challenge', {}, { in: 'general' })))).toContain('Your table is open');
     await house.close();
   }, 60_000);

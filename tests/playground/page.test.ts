@@ -254,6 +254,8 @@ describe.skipIf(missing)('the page', () => {
     await coming.nth(1).waitFor();
     expect(await coming.count()).toBe(2);
     for (const event of bench.client.guilds.cache.first()!.scheduledEvents.cache.values()) await event.delete();
+    // The page may be asking just now: what is on its way goes with it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().close();
   });
 

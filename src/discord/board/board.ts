@@ -2,7 +2,7 @@ import { bold, subtext } from 'discord.js';
 import { awaited, shortly, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby/lobby.js';
 import { readTerms } from '../../matches/lobby/terms.js';
-import { type Look, sceneOf } from '../../matches/matches.js';
+import { LATELY, type Look, sceneOf } from '../../matches/matches.js';
 import { type Ending, NO_ENDING } from '../../matches/record/records.js';
 import { deckTitle } from '../decks/find-deck.js';
 import { closingLines, lessonLines, nextButtons } from '../lessons/next.js';
@@ -68,8 +68,10 @@ export function gistOf(look: Look, locale: string): string[] {
 /** What has just happened: the newest line that is worth telling, since a part of the match began. */
 function headline({ lately, game }: Look, say: Translator): string[] {
   const { chapters, lines = {} } = game.drama ?? {};
-  const begun = lately.findLastIndex(({ id }) => chapters?.begins.includes(id) === true);
-  const since = lately.slice(Math.max(0, begun));
+  // A match that was just played knows more lines than one that was loaded: the same ones count for both.
+  const recent = lately.slice(-LATELY);
+  const begun = recent.findLastIndex(({ id }) => chapters?.begins.includes(id) === true);
+  const since = recent.slice(Math.max(0, begun));
   const told = since.findLast(({ id }) => Object.hasOwn(lines, id)) ?? since.findLast(line => say(line).trim() !== '');
   return told === undefined ? [] : [bold(briefLine({ ...told, depth: 0 }, say))];
 }

@@ -3,7 +3,6 @@ import {
   awaited,
   type CardView,
   faceOf,
-  type LogEntry,
   orderablesFor,
   type Prompt,
   type Seat,

@@ -84,8 +84,11 @@ function look(all: Uint32Array, width: number): Seen {
 /** The colours of the drawing, by their numbers: the most frequent first. */
 function solidOf({ colours, filled }: Seen, drawn: ReadonlySet<number>): number[] {
   const many = (number: number): number => filled[number] as number;
-  return [...colours.keys()]
-    .filter(number => many(number) >= FILLED || drawn.has(colours[number] as number))
+  const named = [...colours.keys()].filter(number => many(number) >= FILLED || drawn.has(colours[number] as number));
+  // Nothing but blends: some of them, evenly chosen, stand for all.
+  const every = Math.ceil(colours.length / MOST);
+  const solid = named.length > 0 ? named : [...colours.keys()].filter(number => number % every === 0);
+  return solid
     .sort((one, other) => many(other) - many(one) || (colours[one] as number) - (colours[other] as number))
     .slice(0, MOST);
 }
@@ -128,7 +131,6 @@ function placesBetween(
 ): Between[] {
   const all: Between[] = colours.map((_, number) => ({ from: number, to: number, part: 0 }));
   const known = new Set(solid);
-  if (solid.length === 0) return all;
   for (const [number, colour] of colours.entries()) {
     if (known.has(number)) continue;
     let least = Number.POSITIVE_INFINITY;

@@ -267,8 +267,8 @@ describe('an import from a deck site', () => {
   test('names the line of what it does not know, and takes the rest', () => {
     const read = readList(game, 'My list\n\nEvents\n3x Haymaker\n2x Backflop\nUpgrade\nAunt Mey\n9x Wakanda Forever!');
     expect(read.problems.map(({ message }) => say(message))).toEqual([
-      expect.stringMatching(/^Line 5, “2x Backflop”: .*Nearest: Backflip/),
-      expect.stringMatching(/^Line 7, “Aunt Mey”: .*Nearest: Aunt May/),
+      expect.stringMatching(/^Line 5, “2x Backflop”: .*Did you mean Backflip/),
+      expect.stringMatching(/^Line 7, “Aunt Mey”: .*Did you mean Aunt May/),
     ]);
     expect(read.deck).toEqual({
       name: 'My list',

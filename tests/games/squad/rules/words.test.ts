@@ -67,6 +67,9 @@ const used = new Set([
   ...['top', 'bottom'].map(place => `place-${place}`),
   ...limits.map(reason => `ask-${reason.replace(' ', '-')}`),
   ...reasons.map(reason => `awaiting-${reason.replaceAll(' ', '-')}`),
+  // Most buttons say what their answer does; the others have the word of their question.
+  ...reasons.map(reason => `verb-${reason.replaceAll(' ', '-')}`).filter(id => words.has(id)),
+  ...['omits', 'shorts'].map(what => `gist-${what}`),
   ...orders.map(({ id }) => `order-${id}`),
   ...rulebook.map(rule => rule.words),
   ...squad.cards.all.flatMap(({ text: said }) => (typeof said === 'object' && said !== null ? idsIn(said) : [])),
