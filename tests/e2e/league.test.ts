@@ -26,7 +26,7 @@ describe('/league', () => {
     const after = await saying(house, theo, 'Signed up: 1 of 32');
     expect([after.id, textOf(after).includes(theo.mention)]).toEqual([board.id, true]);
     expect(after.mentions.length).toBe(0);
-    expect(await told(theo, '/league leave')).toContain('You have left Friday');
+    expect(await told(theo, '/league leave')).toContain('You left Friday');
     expect(textOf(await saying(house, theo, 'Friday'))).not.toContain('Signed up');
     expect(await told(mara, '/league start')).toContain('It takes at least 2 players, and nobody is there');
     expect(await told(mara, '/league pairings')).toContain('hasn’t started');
@@ -545,7 +545,7 @@ describe('/league', () => {
     const next = await saying(house, theo, 'Friday #2');
     expect(labels(next)).toEqual(['Join', 'Leave', 'Host panel']);
     expect(await confirmed(mara, '/league finish', 'Cancel the night')).toContain("is cancelled and won't repeat");
-    expect(await told(mara, '/league reopen')).toContain('goes on where it was');
+    expect(await told(mara, '/league reopen')).toContain('continues where it was');
     await house.close();
   });
 
