@@ -19,7 +19,7 @@ export class Sequels {
   }
 
   /**
-   * After a match: the same again with the sides swapped, and decks chosen anew unless this person keeps theirs. Whoever
+   * After a match: the same again with the sides swapped, and decks chosen again unless this person keeps theirs. Whoever
    * else wants it too joins the table there is. In a series that is not over, its next match. @throws Refused
    */
   again(look: Look, person: Person, keeps = false): Promise<MatchRow> {
