@@ -38,7 +38,7 @@ export function boardBody(look: Look, locale: string, { report, seal }: Ending =
   const dangers = forecastOf(look).dangers.map(line => briefly(line, say));
   const description = (
     table.outcome === null
-      ? [...headline(look, say), ...standing, ...dangers, ...quest, ...series(look, say), ...waits]
+      ? [...headline(look, say, standing), ...standing, ...dangers, ...quest, ...series(look, say), ...waits]
       : [...ending(look, say), ...report.map(line => say(line)), ...deckLines(look, say)]
   ).join('\n');
   return {
@@ -66,14 +66,16 @@ export function gistOf(look: Look, locale: string): string[] {
 }
 
 /** What has just happened: the newest line that is worth telling, since a part of the match began. */
-function headline({ lately, game }: Look, say: Translator): string[] {
+function headline({ lately, game }: Look, say: Translator, standing: readonly string[]): string[] {
   const { chapters, lines = {} } = game.drama ?? {};
   // A match that was just played knows more lines than one that was loaded: the same ones count for both.
   const recent = lately.slice(-LATELY);
   const begun = recent.findLastIndex(({ id }) => chapters?.begins.includes(id) === true);
   const since = recent.slice(Math.max(0, begun));
   const told = since.findLast(({ id }) => Object.hasOwn(lines, id)) ?? since.findLast(line => say(line).trim() !== '');
-  return told === undefined ? [] : [bold(briefLine({ ...told, depth: 0 }, say))];
+  const line = told === undefined ? '' : briefLine({ ...told, depth: 0 }, say);
+  // How things stand is not said twice.
+  return line === '' || standing.includes(line) ? [] : [bold(line)];
 }
 
 /** A match that the rules cannot show any more: it can be given up, or it is over and its result stands. */
