@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/kernel/index.js';
-import { buttons, isEphemeral, type Member, readOut, type SeenMessage, textOf } from '../playground/member.js';
+import {
+  buttons,
+  isEphemeral,
+  type Member,
+  type Outcome,
+  readOut,
+  type SeenMessage,
+  selects,
+  textOf,
+} from '../playground/member.js';
 import { openHouse, posted } from './house.js';
 import {
   answersIn,
@@ -21,6 +30,28 @@ import {
 
 /** The card that a button is about: without how many copies of it are held. */
 const cardOn = (label = ''): string => label.replace(/ ×\d+$/, '');
+
+/** An answer, on a button of its own or, where there are many, in a list. */
+interface Offer {
+  readonly id: string;
+  readonly card: string;
+  pick(): Promise<Outcome>;
+}
+
+const offersIn = (member: Member, menu: SeenMessage): Offer[] => [
+  ...buttons(menu).map(({ custom_id: id = '', label }) => ({
+    id,
+    card: cardOn(label),
+    pick: () => member.click(menu, id),
+  })),
+  ...selects(menu).flatMap(({ custom_id: id = '', options = [] }) =>
+    options.map(({ label, value }) => ({ id, card: cardOn(label), pick: () => member.select(menu, id, [value]) })),
+  ),
+];
+/** Those that answer at once, and those that are one step of several. */
+const answersAt = (offers: readonly Offer[]): Offer[] => offers.filter(({ id }) => /^[as]\|/.test(id));
+const stepsAt = (offers: readonly Offer[]): Offer[] => offers.filter(({ id }) => /^ds?\|/.test(id));
+
 const labels = (message: SeenMessage): string[] => buttons(message).map(one => one.label ?? '');
 
 describe('a match through menus', () => {
@@ -45,10 +76,9 @@ describe('a match through menus', () => {
       const [prompt] = table?.prompts ?? [];
       if (prompt?.reason === 'block' && answersIn(menu).length > 1) {
         // Blocking is one click on the card.
-        const button = buttons(menu)[0]?.label ?? '';
-        const card = cardOn(button);
-        const after = await mover.click(menu, button);
-        expect(textOf(after.message as SeenMessage)).toContain(`You chose: ${card.replace(/[!]/g, '!')}`);
+        const [{ card, pick }] = answersAt(offersIn(mover, menu)) as [Offer, ...Offer[]];
+        const after = await pick();
+        expect(textOf(after.message as SeenMessage)).toContain(`You chose: ${card}`);
         blocked++;
         seen.add('block');
       } else await clickSomething(mover, menu, random);
@@ -79,22 +109,15 @@ describe('a match through menus', () => {
     for (let turns = 0; turns < 400 && several === undefined; turns++) {
       const member = await asked(house, match, pair);
       const menu = await openMenu(member);
-      const invention = buttons(menu).find(one => cardOn(one.label) === 'Iron Man: Eternal Invention');
+      const offers = answersAt(offersIn(member, menu));
+      const invention = offers.find(({ card }) => card === 'Iron Man: Eternal Invention');
       const { table } = await lookAt(house, match);
       const prompt = table?.prompts[0];
       const reason = prompt?.reason;
       if (prompt?.kind === 'some' && prompt.ordered) several = { member, menu };
-      else if (reason === 'attack') await member.click(menu, invention?.custom_id ?? 'Pass');
+      else if (reason === 'attack') await (invention?.pick() ?? member.click(menu, 'Pass'));
       else if (reason === 'block') await member.click(menu, 'n*');
-      else {
-        const spare = buttons(menu).find(
-          one => one.custom_id?.startsWith('a|') && cardOn(one.label) !== 'Iron Man: Eternal Invention',
-        );
-        const list = answersIn(menu).find(({ values }) => values !== undefined);
-        if (spare === undefined && list !== undefined)
-          await member.select(menu, list.id, list.values?.slice(0, 1) ?? []);
-        else await member.click(menu, spare?.custom_id ?? '');
-      }
+      else await (offers.find(offer => offer !== invention) as Offer).pick();
     }
     const { member, menu } = several as NonNullable<typeof several>;
     expect(textOf(menu)).toContain("You're 2 cards over the hand limit. Discard which?");
@@ -102,12 +125,12 @@ describe('a match through menus', () => {
     const gone: string[] = [];
     let now = menu;
     for (const place of [1, 2]) {
-      const next = buttons(now).find(one => one.custom_id?.startsWith('d|'));
-      gone.push(cardOn(next?.label));
-      now = (await member.click(now, next?.custom_id ?? '')).message as SeenMessage;
+      const [{ card, pick }] = stepsAt(offersIn(member, now)) as [Offer, ...Offer[]];
+      gone.push(card);
+      now = (await pick()).message as SeenMessage;
       expect(textOf(now)).toContain(`${place}. ${gone.at(-1)}`);
     }
-    expect(buttons(now).some(one => one.custom_id?.startsWith('d|'))).toBe(false);
+    expect(stepsAt(offersIn(member, now))).toEqual([]);
     const after = await member.click(now, 'ok*');
     expect(textOf(after.message as SeenMessage)).toContain('You chose:');
     await house.settled();
