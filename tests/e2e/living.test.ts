@@ -76,7 +76,7 @@ describe('a menu that lives', () => {
     await house.settled();
     expect(called(house)).toContain(other.id);
     expect((await menusOf(other, match)).map(({ id }) => id)).toEqual([waiting.id]);
-    // It is a menu as any other, and changes again.
+    // It is a living menu like any other.
     const after = await pass(other, now);
     expect([after.id, answersIn(after)]).toEqual([waiting.id, []]);
     await house.close();

@@ -60,8 +60,8 @@ interface Part {
 }
 
 /**
- * Tells matches in their threads: a message for each chapter, edited while the chapter lasts, and a call to whoever is
- * newly awaited. An edit pings nobody, so who is called while a chapter lasts gets a message, which goes when they have answered.
+ * Tells matches in their threads: a message for each chapter, edited while the chapter lasts, and a call when it becomes
+ * a player's turn. An edit pings nobody, so a player called during a chapter gets a message, which goes once they have answered.
  */
 export class Teller {
   private readonly deps: TellerDeps;
@@ -173,7 +173,7 @@ export class Teller {
     return { message, from, calls, createdAt: this.deps.now(), call: board.telling?.call ?? null };
   }
 
-  /** Takes away a call that has been answered, and calls whoever is newly awaited where no message of the chapter has done so. */
+  /** Removes a call that has been answered, and calls players whose turn it now is, unless the chapter's message has done so. */
   private async call(tale: Tale, telling: Telling | null, posted: number): Promise<Telling | null> {
     const { posting } = this.deps;
     const { place, board, calling } = tale;

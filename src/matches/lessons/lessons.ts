@@ -3,6 +3,7 @@ import { practiceId } from '../../opponents/index.js';
 import type { MatchRow, SeatRow } from '../../store/port.js';
 import { emptySeat, personSeat, practiceAt, practiceName } from '../lobby/seats.js';
 import { newId, Tables, type TablesDeps } from '../lobby/tables.js';
+import { plainTerms } from '../lobby/terms.js';
 import type { Person } from '../play/look.js';
 import { Refused } from '../refused.js';
 
@@ -64,14 +65,7 @@ export class Lessons {
       seats,
       set: null,
       series: null,
-      terms: {
-        invited: null,
-        secretDecks: false,
-        bestOf: 1,
-        score: {},
-        round: 1,
-        lesson: { given: {}, heard: {} },
-      },
+      terms: { ...plainTerms, lesson: { given: {}, heard: {} } },
     });
   }
 }

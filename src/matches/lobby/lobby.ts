@@ -18,7 +18,7 @@ import {
 } from './seats.js';
 import { Sequels } from './sequels.js';
 import { INVITATION, newId, Tables, type TablesDeps } from './tables.js';
-import { agreed, type Lapse, readTerms, type Terms } from './terms.js';
+import { agreed, type Lapse, plainTerms, readTerms, type Terms } from './terms.js';
 
 export { scoreAfter } from './series.js';
 export { INVITATION } from './tables.js';
@@ -134,7 +134,7 @@ export class Lobby {
       options,
       seats: fit ? seats : seats.map(seat => (isPractice(seat) ? seat : { ...seat, deck: null })),
       series: null,
-      terms: { invited: null, secretDecks: false, score: {}, round: 1, ...terms },
+      terms: { ...plainTerms, ...terms },
     });
   }
 

@@ -70,6 +70,9 @@ export const termsSchema = z.object({
 });
 export type Terms = z.infer<typeof termsSchema>;
 
+/** The terms of a table at which nothing has been agreed on. */
+export const plainTerms: Terms = { invited: null, secretDecks: false, bestOf: 1, score: {}, round: 1 };
+
 export const readTerms = (json: Json): Terms => termsSchema.parse(json);
 
 type Agreed = Partial<Pick<Terms, 'clock' | 'bank' | 'lapse' | 'undo'>>;

@@ -3,7 +3,7 @@ import { levelsOf, practiceId } from '../../opponents/index.js';
 import type { MatchRow, ResultRow, SeatRow } from '../../store/port.js';
 import { checkDeck, emptySeat, personSeat } from '../lobby/seats.js';
 import { newId, Tables, type TablesDeps } from '../lobby/tables.js';
-import { readTerms } from '../lobby/terms.js';
+import { plainTerms, readTerms } from '../lobby/terms.js';
 import type { Person } from '../play/look.js';
 import { Refused } from '../refused.js';
 
@@ -104,14 +104,7 @@ export class Quests {
       seats: [personSeat(0, person, deck), enemySeat(quest, level, enemy)],
       set: null,
       series: null,
-      terms: {
-        invited: null,
-        secretDecks: false,
-        bestOf: 1,
-        score: {},
-        round: 1,
-        quest: { id: quest.id, level },
-      },
+      terms: { ...plainTerms, quest: { id: quest.id, level } },
     });
   }
 }
