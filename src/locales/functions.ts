@@ -1,10 +1,16 @@
 import type { FluentFunction } from '@fluent/bundle';
+import { Phrase } from './phrase.js';
 
 /** What messages can do with what fills them, beside what Fluent knows itself. */
 export const functions = (locale: string): Record<string, FluentFunction> => ({
   /** With a large first letter: `{ CAPITAL($says) }.` makes a phrase a sentence. */
   CAPITAL: ([said]) => {
-    const [first = '', ...rest] = typeof said === 'string' ? said : '';
+    const [first = '', ...rest] = typeof said === 'string' || said instanceof Phrase ? String(said.valueOf()) : '';
     return first.toLocaleUpperCase(locale) + rest.join('');
   },
+  /**
+   * A phrase in one of its forms, which are attributes of its message: `{ FORM($target, form: "dat") }` says `.dat`,
+   * or the phrase itself where it has no such form. As a selector it tells a gender: `{ FORM($what, form: "gender") ->`.
+   */
+  FORM: ([said], { form }) => (said instanceof Phrase ? said.form(String(form?.valueOf())) : (said ?? '')),
 });

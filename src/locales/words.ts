@@ -1,5 +1,6 @@
 import { type FluentBundle, FluentNumber, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Text } from '../kernel/index.js';
+import { Phrase } from './phrase.js';
 
 /** Who sits at a table, and what its cards are called: what a sentence may speak of besides its own words. */
 export interface TableWords {
@@ -93,10 +94,20 @@ export class FluentWords implements Words {
   }
 
   private fill(arg: Arg, table: TableWords): FluentVariable {
-    return typeof arg === 'number' ? new FluentNumber(arg) : this.words(arg, table);
+    if (typeof arg === 'number') return new FluentNumber(arg);
+    const said = this.words(arg, table);
+    return this.bends(arg) ? new Phrase(said, form => this.words(arg, table, form)) : said;
   }
 
-  private words(arg: Arg, table: TableWords): string {
+  /** Whether a phrase, or a part of it, has forms: only other languages need them. */
+  private bends(arg: Arg): boolean {
+    if (typeof arg !== 'object') return false;
+    if ('list' in arg) return arg.list.some(part => this.bends(part));
+    return 'id' in arg && this.forms(arg.id);
+  }
+
+  /** As `form` where the phrase has it, else as it is. */
+  private words(arg: Arg, table: TableWords, form?: string): string {
     const harmless = table.escape ?? String;
     if (typeof arg === 'string') return harmless(arg);
     if (typeof arg === 'number') return new Intl.NumberFormat(this.locale).format(arg);
@@ -110,8 +121,14 @@ export class FluentWords implements Words {
       // A title is a name as a whole: said plainly first, then made harmless once.
       return harmless(this.say(title, { names: table.names, cardTitle: () => undefined }));
     }
-    if ('list' in arg) return this.lists.format(arg.list.map(part => this.words(part, table)));
-    return this.say(arg, table);
+    if ('list' in arg) return this.lists.format(arg.list.map(part => this.words(part, table, form)));
+    const formed = form === undefined ? null : `${arg.id}.${form}`;
+    return this.say(formed !== null && this.has(formed) ? { ...arg, id: formed } : arg, table);
+  }
+
+  private forms(id: string): boolean {
+    const message = this.bundles.map(bundle => bundle.getMessage(id)).find(one => one !== undefined);
+    return message !== undefined && Object.keys(message.attributes).length > 0;
   }
 
   private fail(problem: string, instead: string): string {

@@ -15,7 +15,23 @@ write(
   'src/locales/en.ftl',
   'hello = Hello { $who }\nonly-english = in English\nshared = common\nloud = { CAPITAL($who) }!',
 );
-write('src/locales/de.ftl', 'hello = Hallo { $who }');
+write(
+  'src/locales/de.ftl',
+  `hello = Hallo { $who }
+foe = ein Gegner
+    .dat = einem Gegner
+    .gender = m
+plan = eine Idee
+    .gender = f
+pair = { $a } und { $b }
+    .dat = { FORM($a, form: "dat") } und { FORM($b, form: "dat") }
+hurt = { CAPITAL($who) } leidet.
+aim = { FORM($who, form: "dat") } 1 Schaden
+beaten = { CAPITAL($who) }: { FORM($who, form: "gender") ->
+    [f] besiegt, sie
+   *[m] besiegt, er
+ }`,
+);
 write(
   'src/games/squad/words/en.ftl',
   'shared = of the game\nhit = { $n -> [one] { $n } hit\n *[other] { $n } hits\n }\nrule-x = The rule\n    .text = What it says\nside = { $face -> [heads] up\n *[tails] down\n }',
@@ -59,6 +75,24 @@ describe('words', () => {
       '!',
       '3 hits!',
     ]);
+  });
+
+  it('say a phrase in the form that its sentence needs', () => {
+    const german = strict.words(null, 'de');
+    const say = (id: string, who: Parameters<typeof text>[1]) => german.say(text(id, who), table);
+    const foe = text('foe');
+    expect(say('hurt', { who: foe })).toBe('Ein Gegner leidet.');
+    expect(say('aim', { who: foe })).toBe('einem Gegner 1 Schaden');
+    expect(say('aim', { who: text('pair', { a: foe, b: text('plan') }) })).toBe('einem Gegner und eine Idee 1 Schaden');
+    expect(say('aim', { who: { list: [foe, text('shared'), { seat: 0 }] } })).toBe(
+      'einem Gegner, common und Ann 1 Schaden',
+    );
+    expect(['foe', 'plan', 'shared'].map(id => say('beaten', { who: text(id) }))).toEqual([
+      'Ein Gegner: besiegt, er',
+      'Eine Idee: besiegt, sie',
+      'Common: besiegt, er',
+    ]);
+    expect(say('aim', { who: '*x*' })).toBe('\\*x\\* 1 Schaden');
   });
 
   it('know attributes', () => {
