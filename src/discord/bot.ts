@@ -75,9 +75,15 @@ export async function startBot({
   think = thinkHere,
 }: BotOptions): Promise<Bot> {
   const client = await login(makeClient(api), token);
-  const scheduler = new Scheduler(store, now, (error, due) =>
-    log.error({ err: error, kind: due.kind, subject: due.subject }, 'something due failed'),
-  );
+  const scheduler = new Scheduler({
+    store,
+    now,
+    onError: (error, { kind, subject }, aside) =>
+      log.error(
+        { err: error, kind, subject },
+        aside ? 'something due failed again and is set aside: see longbox due' : 'something due failed',
+      ),
+  });
   const poke = (): void => scheduler.poke();
   const notify = (change: Change): void => {
     if (isNote(change)) boards.note(change);
