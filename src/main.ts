@@ -36,6 +36,7 @@ async function main(): Promise<void> {
     log,
     version: rulesVersion(),
     pace: config.pace,
+    quotas: config.quotas,
     think: thinkers.think,
     token: place.token,
     api: place.api,

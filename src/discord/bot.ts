@@ -8,6 +8,7 @@ import { Scheduler } from '../matches/due/scheduler.js';
 import { Lessons } from '../matches/lessons/lessons.js';
 import { Directory } from '../matches/lobby/directory.js';
 import { Lobby } from '../matches/lobby/lobby.js';
+import { NONE, type Quotas } from '../matches/lobby/quotas.js';
 import { type Change, Matches } from '../matches/matches.js';
 import { People } from '../matches/people/people.js';
 import { Quests } from '../matches/people/quests.js';
@@ -50,6 +51,8 @@ export interface BotOptions {
   readonly pace?: number;
   /** How practice players think; while everybody waits, when left out. */
   readonly think?: Think;
+  /** How much one person or server may keep going; none when left out. */
+  readonly quotas?: Quotas;
 }
 
 export interface Bot {
@@ -73,6 +76,7 @@ export async function startBot({
   now = Date.now,
   pace = 1,
   think = thinkHere,
+  quotas = NONE,
 }: BotOptions): Promise<Bot> {
   const client = await login(makeClient(api), token);
   const scheduler = new Scheduler({
@@ -96,7 +100,7 @@ export async function startBot({
   const directory = new Directory(store);
   const servers = new Servers(store);
   const boards = new Boards({ client, posts: store, matches, records, directory, servers, renderer, log, now });
-  const tables = { store, matches, now, version, notify, poke };
+  const tables = { store, matches, now, version, notify, poke, quotas };
   const lobby = new Lobby(tables);
   const quests = new Quests(tables);
   const lessons = new Lessons(tables);
@@ -147,7 +151,7 @@ export async function startBot({
     now,
     isLocal: api !== null,
   };
-  const router = new Router(commands, house);
+  const router = new Router(commands, house, quotas.commands);
 
   takeUpDuties(scheduler, matches, lobby, {
     store,
@@ -181,6 +185,8 @@ export async function startBot({
   // Matches from before an upgrade may not have been counted.
   await store.schedule(countDue(now()));
   await store.schedule(archiveDue(now() + QUIET));
+  // An upgrade may have fixed what kept failing.
+  await store.retryDue(now());
   scheduler.start();
   log.info(
     {

@@ -8,6 +8,7 @@ import { type Command, perform, suggest } from './define/command.js';
 import type { Choice } from './define/matching.js';
 import { Misused } from './define/misused.js';
 import { Places } from './define/places.js';
+import { Rate } from './define/rate.js';
 import { admit } from './define/requires.js';
 import type { House } from './house.js';
 import { overtake } from './menu/following.js';
@@ -32,8 +33,11 @@ export class Router {
   /** Interactions that have come lately. */
   private readonly known = new LRUCache<string, true>({ max: REMEMBERED });
   private readonly places = new Places();
+  private readonly rate: Rate;
 
-  constructor(commands: readonly Command[], house: House) {
+  /** `perMinute`: how many commands a person may give in a minute. */
+  constructor(commands: readonly Command[], house: House, perMinute = Infinity) {
+    this.rate = new Rate(perMinute, () => house.now());
     this.commands = byName(
       'commands',
       commands.map(command => [command.name, command]),
@@ -72,6 +76,7 @@ export class Router {
     const command = this.commands.get(interaction.commandName);
     const isSlash = command !== undefined && 'actions' in command;
     if (interaction.isAutocomplete() && isSlash) return offer(interaction, await suggest(command, interaction, house));
+    this.rate.admit(interaction.user.id);
     if (interaction.isChatInputCommand() && isSlash) return perform(command, interaction, house);
     if (!interaction.isUserContextMenuCommand() || command === undefined || isSlash)
       throw new Misused('command-unknown');
