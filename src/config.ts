@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readEnvFile } from './cli/env-file.js';
+import { listenAt } from './health/index.js';
 import { NONE, type Quotas, USUAL } from './matches/lobby/quotas.js';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -21,6 +22,12 @@ const quotas = z.string().transform((said, context): Quotas => {
   return { ...USUAL, ...Object.fromEntries(given) };
 });
 
+const address = z.string().transform((said, context) => {
+  const at = listenAt(said);
+  if (at === null) context.addIssue('write a port such as 9464, for this machine alone, or 0.0.0.0:9464');
+  return at;
+});
+
 const schema = z.object({
   /** A bot's token. Without one the local playground opens. */
   DISCORD_TOKEN: z.string().min(20, 'a bot token is longer than that: copy it from the developer portal').optional(),
@@ -33,6 +40,8 @@ const schema = z.object({
   LONGBOX_PACE: z.coerce.number('write a number: 0 is at once, 1 a human pace').min(0).default(1),
   /** How much one person or server may keep going; in the playground nothing is limited unless this is set. */
   LONGBOX_QUOTAS: quotas.optional(),
+  /** Where `/healthz`, `/readyz` and `/metrics` are answered; nowhere unless this is set. */
+  LONGBOX_HTTP: address.optional(),
 });
 
 export interface Config {
@@ -44,6 +53,7 @@ export interface Config {
   readonly level: string;
   readonly pace: number;
   readonly quotas: Quotas;
+  readonly health: ReturnType<typeof listenAt>;
 }
 
 /** What the environment and the file `.env` say. @throws Error with one line that says what is wrong */
@@ -56,8 +66,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     const [issue] = parsed.error.issues;
     throw new Error(`${String(issue?.path[0])} is not usable: ${issue?.message ?? ''}. See .env.example.`);
   }
-  const { DISCORD_TOKEN, DISCORD_API, LONGBOX_DATA, LONGBOX_PORT, LONGBOX_LOG, LONGBOX_PACE, LONGBOX_QUOTAS } =
-    parsed.data;
+  const {
+    DISCORD_TOKEN,
+    DISCORD_API,
+    LONGBOX_DATA,
+    LONGBOX_PORT,
+    LONGBOX_LOG,
+    LONGBOX_PACE,
+    LONGBOX_QUOTAS,
+    LONGBOX_HTTP,
+  } = parsed.data;
   return {
     token: DISCORD_TOKEN ?? null,
     api: DISCORD_API ?? null,
@@ -67,6 +85,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     level: LONGBOX_LOG,
     pace: LONGBOX_PACE,
     // In the playground one person plays everybody.
+    health: LONGBOX_HTTP ?? null,
     quotas: LONGBOX_QUOTAS ?? (DISCORD_TOKEN === undefined ? NONE : USUAL),
   };
 }

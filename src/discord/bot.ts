@@ -34,6 +34,7 @@ import { Servers } from './people/servers.js';
 import { loggable } from './reply/failure.js';
 import { Router } from './router.js';
 import { login, makeClient, register } from './start/client.js';
+import { type HealthAddress, openHealth } from './start/health.js';
 import { uploadIcons } from './start/icons.js';
 import { inviteLink } from './start/invite.js';
 
@@ -51,6 +52,8 @@ export interface BotOptions {
   readonly pace?: number;
   /** How practice players think; while everybody waits, when left out. */
   readonly think?: Think;
+  /** Where to tell how the bot is; nowhere when left out. */
+  readonly health?: HealthAddress | null;
   /** How much one person or server may keep going; none when left out. */
   readonly quotas?: Quotas;
 }
@@ -76,12 +79,16 @@ export async function startBot({
   now = Date.now,
   pace = 1,
   think = thinkHere,
+  health: healthAt = null,
   quotas = NONE,
 }: BotOptions): Promise<Bot> {
-  const client = await login(makeClient(api), token);
+  const connecting = makeClient(api);
+  const health = healthAt === null ? null : await openHealth(healthAt, connecting, store, now);
+  const client = await login(connecting, token);
   const scheduler = new Scheduler({
     store,
     now,
+    onWorked: (lane, outcome, took) => health?.meter.worked(lane, outcome, took),
     onError: (error, { kind, subject }, aside) =>
       log.error(
         { err: error, kind, subject },
@@ -151,7 +158,7 @@ export async function startBot({
     now,
     isLocal: api !== null,
   };
-  const router = new Router(commands, house, quotas.commands);
+  const router = new Router(commands, house, { perMinute: quotas.commands, meter: health?.meter ?? null });
 
   takeUpDuties(scheduler, matches, lobby, {
     store,
@@ -191,6 +198,7 @@ export async function startBot({
   log.info(
     {
       user: client.user.tag,
+      ...(health !== null && { health: health.server.address }),
       guilds: client.guilds.cache.size,
       ...(api === null && { invite: inviteLink(client.application.id) }),
     },
@@ -209,6 +217,7 @@ export async function startBot({
       await icons;
       await renderer.close();
       await client.destroy();
+      await health?.server.close();
     },
   };
 }

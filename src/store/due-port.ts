@@ -29,6 +29,17 @@ export interface DueRow extends Required<NewDue> {
   readonly aside: number | null;
 }
 
+/** What waits in a lane. */
+export interface LaneLoad {
+  readonly lane: Lane;
+  /** Rows that are due, whether somebody works on them or not. */
+  readonly rows: number;
+  /** When the oldest of them was due; null where none is. */
+  readonly oldest: number | null;
+  /** Rows that are set aside. */
+  readonly aside: number;
+}
+
 /** What a process has to do later. */
 export interface DueStore {
   /**
@@ -49,6 +60,8 @@ export interface DueStore {
   nextInLanes(): Promise<Partial<Record<Lane, number>>>;
   /** All that is scheduled, in order of time; `aside` for what is set aside alone. */
   dueRows(filter: { readonly aside: boolean; readonly limit: number }): Promise<DueRow[]>;
+  /** What waits in each lane that has any rows, by their lanes' names. */
+  dueLoad(now: number): Promise<LaneLoad[]>;
   /** Takes up what was set aside again, from `now` on: one row, or all. Returns how many. */
   retryDue(now: number, id?: number): Promise<number>;
 }

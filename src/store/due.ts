@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, min, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import type { DueRow, DueStore, Lane, NewDue } from './due-port.js';
+import type { DueRow, DueStore, Lane, LaneLoad, NewDue } from './due-port.js';
 import { due } from './schema.js';
 import { slot, slots } from './slots.js';
 
@@ -67,6 +67,18 @@ export function dueQueries(db: BetterSQLite3Database) {
     .where(isNull(due.aside))
     .groupBy(due.lane)
     .prepare();
+  const isDue = sql`(${due.aside} is null and ${due.at} <= ${slot('now')})`;
+  const load = db
+    .select({
+      lane: due.lane,
+      rows: sql<number>`sum(${isDue})`,
+      oldest: sql<number | null>`min(case when ${isDue} then ${due.at} end)`,
+      aside: sql<number>`sum(${due.aside} is not null)`,
+    })
+    .from(due)
+    .groupBy(due.lane)
+    .orderBy(asc(due.lane))
+    .prepare();
   const list = (where: SQL | undefined) =>
     db.select(row).from(due).where(where).orderBy(asc(due.at), asc(due.id)).limit(slot('limit')).prepare();
   const [all, setAside] = [list(gt(due.id, 0)), list(isNotNull(due.aside))];
@@ -91,6 +103,7 @@ export function dueQueries(db: BetterSQLite3Database) {
     next: (): number | null => next.get()?.at ?? null,
     nextInLanes: (): Partial<Record<Lane, number>> =>
       Object.fromEntries(nextIn.all().flatMap(({ lane, at }) => (at === null ? [] : [[lane, at]]))),
+    load: (now: number): LaneLoad[] => load.all({ now }),
     rows: ({ aside, limit }: Parameters<DueStore['dueRows']>[0]): DueRow[] => (aside ? setAside : all).all({ limit }),
   };
 }

@@ -106,6 +106,7 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
     failDue: (id, failure) => write(() => due.fail(id, failure)),
     nextDue: () => read(() => due.next()),
     nextInLanes: () => read(() => due.nextInLanes()),
+    dueLoad: at => read(() => due.load(at)),
     dueRows: filter => read(() => due.rows(filter)),
     retryDue: (at, id) => write(() => due.retry(at, id)),
 

@@ -6,7 +6,7 @@ import { readConfig } from '../../src/config.js';
 import { NONE, USUAL } from '../../src/matches/lobby/quotas.js';
 
 const NAMES = ['TOKEN', 'API'].map(name => `DISCORD_${name}`);
-NAMES.push(...['DATA', 'PORT', 'LOG', 'PACE', 'QUOTAS'].map(name => `LONGBOX_${name}`));
+NAMES.push(...['DATA', 'PORT', 'LOG', 'PACE', 'QUOTAS', 'HTTP'].map(name => `LONGBOX_${name}`));
 const before = { folder: process.cwd(), values: NAMES.map(name => [name, process.env[name]] as const) };
 
 beforeEach(() => {
@@ -49,4 +49,16 @@ it('limits what one person may keep going on Discord, and nothing in the playgro
       process.env.LONGBOX_QUOTAS = wrong;
       readConfig();
     }).toThrow(/LONGBOX_QUOTAS is not usable: .*sets none: write none, or name=number of tables, practice/);
+});
+
+it('tells how the bot is where that is asked for, on this machine alone unless told otherwise', () => {
+  expect(readConfig().health).toBeNull();
+  const at = (said: string) => {
+    process.env.LONGBOX_HTTP = said;
+    return readConfig().health;
+  };
+  expect([at('9464'), at(':9464')]).toEqual([1, 2].map(() => ({ host: '127.0.0.1', port: 9464 })));
+  expect([at('0.0.0.0:80'), at('[::1]:80')]).toEqual(['0.0.0.0', '::1'].map(host => ({ host, port: 80 })));
+  for (const wrong of ['here', '70000', 'a b:80', 'http://127.0.0.1:80'])
+    expect(() => at(wrong)).toThrow(/^LONGBOX_HTTP is not usable: write a port/);
 });

@@ -244,6 +244,7 @@ const everything = async (store: Modelled): Promise<unknown> => ({
   results: await store.results({}),
   next: await store.nextDue(),
   lanes: await store.nextInLanes(),
+  load: await store.dueLoad(3),
   aside: await store.dueRows({ aside: true, limit: 100 }),
   rows: await store.dueRows({ aside: false, limit: 7 }),
   due: await store.claimDue(1000, 1, 1000),

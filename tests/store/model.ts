@@ -260,6 +260,16 @@ export class Model
     return Object.fromEntries(open.map(({ lane }) => [lane, Math.min(...timesOf(lane))]));
   }
 
+  async dueLoad(now: number) {
+    const lanes = [...new Set(this.todo.map(({ lane }) => lane))].sort();
+    return lanes.map(lane => {
+      const all = this.todo.filter(row => row.lane === lane);
+      const times = all.filter(row => row.aside === null && row.at <= now).map(({ at }) => at);
+      const oldest = times.length === 0 ? null : Math.min(...times);
+      return { lane, rows: times.length, oldest, aside: all.filter(row => row.aside !== null).length };
+    });
+  }
+
   async dueRows({ aside, limit }: Parameters<Store['dueRows']>[0]) {
     return this.todo
       .filter(row => !aside || row.aside !== null)

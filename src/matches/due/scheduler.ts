@@ -20,6 +20,8 @@ export interface SchedulerOptions {
   readonly now: () => number;
   /** Told of each failure; `aside` when the row will not be tried again by itself. */
   readonly onError: (error: unknown, due: Row, aside: boolean) => void;
+  /** Told when a row was worked on, how that went, and how long it took in milliseconds. */
+  readonly onWorked?: (lane: Lane, outcome: 'done' | 'failed', took: number) => void;
   /** Room in lanes, where it is not the usual. */
   readonly room?: Partial<Record<Lane, number>>;
 }
@@ -33,6 +35,7 @@ export class Scheduler {
   private readonly store: Store;
   private readonly now: () => number;
   private readonly onError: SchedulerOptions['onError'];
+  private readonly onWorked: NonNullable<SchedulerOptions['onWorked']>;
   private readonly room: Readonly<Record<Lane, number>>;
   private readonly working = new Map<Lane, number>();
   /** What is being done, by kind and subject: never twice at once. */
@@ -42,10 +45,11 @@ export class Scheduler {
   private again = false;
   private stopped = true;
 
-  constructor({ store, now, onError, room = {} }: SchedulerOptions) {
+  constructor({ store, now, onError, onWorked = () => undefined, room = {} }: SchedulerOptions) {
     this.store = store;
     this.now = now;
     this.onError = onError;
+    this.onWorked = onWorked;
     this.room = { ...ROOM, ...room };
   }
 
@@ -130,13 +134,21 @@ export class Scheduler {
 
   /** Never rejects. */
   private async attend(due: DueRow): Promise<void> {
+    const began = performance.now();
+    const isDone = await this.handle(due);
+    this.onWorked(due.lane, isDone ? 'done' : 'failed', performance.now() - began);
+  }
+
+  private async handle(due: DueRow): Promise<boolean> {
     try {
       const handler = this.handlers.get(due.kind);
       if (handler === undefined) throw new Error(`nothing here handles what is due as ${due.kind}`);
       await handler(due);
       await this.store.finishDue(due.id);
+      return true;
     } catch (error) {
       await this.failed(due, error);
+      return false;
     }
   }
 
