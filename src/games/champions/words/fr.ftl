@@ -170,7 +170,7 @@ when-your-hero-attacks = ton héros attaque
 when-your-basic-attack = ton héros fait une attaque de base
 when-your-attack-defeats = l'attaque de ton héros vainc un ennemi
 when-this-defeats-minion = cette carte attaque et vainc un sbire
-when-this-thwarts = cette carte contre
+when-this-thwarts = cette carte contre une manigance
 when-to-this-form = tu prends cette forme
 when-you-defeat-minion = tu vaincs un sbire
 when-you-would-take-damage = tu vas subir des dégâts
@@ -315,7 +315,7 @@ if-any = { $whom } est en jeu
 if-none = pas { $whom } n'est en jeu
 if-no-host = cette carte n'a pas d'hôte
 if-damage-here = cette carte porte { $least } dégâts ou plus
-if-paid-with = tu as payé avec { $type }
+if-paid-with = tu as payé en { $type }
 if-last-step = c'est la dernière étape
 if-undefended = l'attaque n'est pas défendue
 if-dealt-damage = l'attaque a infligé des dégâts
@@ -333,7 +333,7 @@ says-damage-player = choisis un joueur : { $n } { $n ->
 says-move-damage = déplace { $n } { $n ->
         [one] dégât
        *[other] dégâts
-    } de ton héros sur un ennemi
+    } de ton héros vers un ennemi
 says-damage-here = ces dégâts vont sur cette carte
 says-heal = soigne { $n } { $n ->
         [one] dégât
@@ -401,7 +401,7 @@ says-get-this-phase = { $what } pour cette phase
 says-player-gets-this-phase = choisis un joueur : { $what } pour ses personnages pendant cette phase
 says-pay-less = la prochaine carte d'un joueur coûte { $discount } de moins pendant cette phase
 says-prevent = annules-en { $amount }
-says-prevent-all = annule le tout
+says-prevent-all = annule tout
 says-instead = à la place, { $does }
 says-instead-if = { $does } ; si { $condition }, { $other } à la place
 says-places-less = il place { $amount } { $amount ->
@@ -498,7 +498,7 @@ gains = { $whom } gagne le trait { $trait }
 ban-take-damage = { $whom } ne peut pas subir de dégâts
 ban-from = { $says } causés par { $which }
 ban-while = { $says } si { $condition }
-ban-lose-threat = impossible de retirer la menace sur { $whom }
+ban-lose-threat = la menace sur { $whom } ne peut pas être retirée
 worth = ATQ X = { $count }
 allies-must-defend = défends avec un allié si possible
 says-drones-are = les Drones face cachée ont MNG { $scheme }, ATQ { $attack } et { $hitPoints } point de vie ; vaincus, ils vont dans la défausse de leur propriétaire
@@ -1276,12 +1276,12 @@ order-asked = Refuser quand on me demande une action
 # Sur une image, une carte en jeu a peu de place. Les phrases qui contiennent ceci n'en disent plus rien :
 gist-omits =
     Une fois révélée
-    Boost
+    Boost :
     Une par joueur
     Pour n'importe quel joueur
     Se pose sur
     Renfort
-    ise en place:
+    ise en place :
     Forme de héros seulement
     se défausse avec le dernier
     cette carte entre en jeu
@@ -1289,3 +1289,72 @@ gist-omits =
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
     Interruption forcée (cette carte attaque): => Attaque:
+    Réponse forcée (cette carte t'attaque): => T'attaque:
+    Réponse forcée (cette carte attaque): => A attaqué:
+    Réponse forcée (cette carte manigance): => A manigancé:
+    Interruption forcée => Forcé
+    Réponse forcée => Forcé
+    (une fois par round) => 1×
+    (une fois par round; => (1×;
+    incline cette carte → => incline:
+    incline cette carte, => incline,
+    défausse cette carte → => défausse:
+    retire 1 compteur → => −1:
+    retire 1 compteur, => −1,
+    retire 1 menace d'une manigance => −1 menace
+    retire 2 menaces d'une manigance => −2 menaces
+    points de vie => PV
+    point de vie => PV
+    Action de héros => Héros
+    Action d'alter ego => Alter ego
+    1 menace sur la manigance principale, ou la première carte de ton deck devient un Drone => +1 menace ou un Drone
+    ou la première carte de ton deck devient un Drone => ou un Drone
+    la première carte de ton deck devient un Drone => 1 Drone de ton deck
+    sur la manigance principale => (principale)
+    engagé avec le joueur qu'il attaque => face à sa cible
+    Les Drones face cachée ont MNG 1, ATQ 1 et 1 PV; vaincus, ils vont dans la défausse de leur propriétaire => Drones: MNG 1, ATQ 1, 1 PV
+    Défends avec un allié si possible => À défendre avec un allié
+    une manigance va recevoir de la menace => menace à venir
+    la prochaine carte d'un joueur coûte 1 de moins pendant cette phase => prochaine carte: −1
+    un joueur reprend en main la première amélioration Tech de sa défausse => reprends la 1re Tech défaussée
+    sur un personnage ami => sur un ami
+    La menace sur cette carte ne peut pas être retirée => Sa menace reste
+    tu vaincs un sbire => sbire vaincu
+    ton héros défend => tu défends
+    de ta main => de la main
+    pour le méchant => (méchant)
+    pour ton héros =>
+    ton héros => toi
+    défausse une carte au hasard de la main => 1 carte au hasard
+    regarde les 3 premières cartes de ton deck, prends-en une en main et défausse le reste => prends 1 des 3 premières cartes
+    Forcé (l'étape 1 de la phase du méchant place de la menace ici) => Étape 1
+    Interruption (le méchant t'attaque) => Si on t'attaque
+    Réponse (tu prends cette forme) => En arrivant
+    Spécial: choisis un joueur: => Spécial:
+    dépense 1 => 1
+    (2 si tu es en alter ego) => (2 en alter ego)
+    si tu as le trait => si
+    si tu es => si
+    Spécial (attaque) => Spécial
+    Spécial (contre) => Spécial
+    de toi vers un ennemi => vers un ennemi
+    2 dégâts sur cette carte → => 2 sur elle →
+    Réponse (cette carte attaque et vainc un sbire) => Vainc un sbire
+    dépense autant de ressources énergie que tu veux → => énergie à volonté →
+    ; si Aérien, retire 1 menace de chaque manigance à la place => , Aérien: de chacune
+    les ressources de la première carte de ta défausse => celles de ta 1re défausse
+    si c'est la dernière étape => à la fin
+    sur ton identité =>
+    → pioche une carte => → pioche
+    pour ses personnages pendant cette phase => pour son camp
+    choisis un joueur => un joueur
+    et chaque sbire engagé avec lui => et ses sbires
+    mets autant de compteurs ici => compteurs ici
+    que tu contrôles, 6 au maximum => (max 6)
+    Cette carte ne peut pas subir de dégâts causés par => Insensible à
+    ces cartes retournent en main => les cartes reviennent
+    une carte du deck Rencontre est révélée => carte Rencontre
+    annule et défausse cette carte, puis révèle la carte Rencontre suivante => remplace-la par la suivante
+    défausse une carte de la main => défausse une carte
+    Réponse ( => Après (
+    Interruption ( => Si (
