@@ -175,8 +175,8 @@ concede-hand = Abandonner la manche (1 jeton)
 start = { $card } (puissance { $after })
 attach =
     { $way ->
-        [turned] { $card } à l'envers, { $side } de : { $on } (puissance { $before } à { $after })
-       *[upright] { $card }, { $side } de : { $on } (puissance { $before } à { $after })
+        [turned] { $card } à l'envers sur { $on }, { $side } (puissance { $before } → { $after })
+       *[upright] { $card } sur { $on }, { $side } (puissance { $before } → { $after })
     }
 ask-venture = Quel jeton mises-tu ?
 ask-venture-riding = Quel jeton mises-tu ? D'abord, une carte peut rejoindre ton attaque.

@@ -70,42 +70,42 @@ says-safe-super = insensible aux Supers
 says-safe-power = insensible aux pouvoirs et aux Butins
 says-wild = compte comme tous les types pour les Duos et les Butins
 says-hand = +{ $plus } en taille de main
-says-sturdy = coriace : avant d'être sonné, tu peux lancer une pièce ; sur face, il ne l'est pas
+says-sturdy = coriace : s'il va être sonné, tu peux lancer une pièce ; sur face, il ne l'est pas
 # Personne n'est obligé d'utiliser un pouvoir, sauf si sa carte le dit.
 says-on-turn =
     au début de ton tour{ $how ->
         [must] { "" }
-       *[may] , tu peux
+       *[may] , si tu veux
     } : { $does }
 says-on-stunned =
     quand il est sonné{ $how ->
         [must] { "" }
-       *[may] , tu peux
+       *[may] , si tu veux
     } : { $does }
 says-on-defeated =
     quand il est KO{ $how ->
         [must] { "" }
-       *[may] , tu peux
+       *[may] , si tu veux
     } : { $does }
 says-on-won =
     quand il gagne un combat{ $how ->
         [must] { "" }
-       *[may] , tu peux
+       *[may] , si tu veux
     } : { $does }
 says-on-rival-stunned =
     quand il sonne un adversaire au combat{ $how ->
         [must] { "" }
-       *[may] , tu peux
+       *[may] , si tu veux
     } : { $does }
 says-on-rival-defeated =
     quand il met un adversaire KO au combat{ $how ->
         [must] { "" }
-       *[may] , tu peux
+       *[may] , si tu veux
     } : { $does }
 says-stun = sonne { $heroes }
 says-defeat = mets KO { $heroes }
 says-revive = ranime { $heroes }
-says-shield = protège des attaques { $heroes }, jusqu'au prochain tour de son équipe
+says-shield = protège { $heroes } des attaques jusqu'au prochain tour de l'équipe
 says-swap = mets { $heroes } sous la pile de son équipe et fais venir le héros suivant
 says-attack =
     attaque gratuitement avec { $by ->
@@ -234,7 +234,7 @@ which =
 heroes-this = ce héros
 heroes-foe = le héros adverse de ce combat
 heroes-one-mine = un de tes héros{ $which }
-heroes-one-rivals = un des héros{ $which } d'un adversaire
+heroes-one-rivals = un des héros{ $which } adverses
 heroes-one-all = un des héros{ $which } en jeu
 heroes-each-rivals = un des héros{ $which } de chaque adversaire (à son choix)
 heroes-each-all = un des héros{ $which } de chaque équipe (à son choix)
@@ -315,7 +315,7 @@ player = { $who }
 ask-target = { $card } : attaquer qui ?
 ask-attacker = { $card } : qui attaque ?
 ask-counter = { $card } se fait attaquer. Tu contres ?
-ask-counter-back = Contre en face ({ $card }). Tu contres à nouveau ?
+ask-counter-back = { $card } se fait contrer. Tu contres à nouveau ?
 take-it = Encaisser
 give-in = Céder
 ask-react-attack = Ton héros se fait attaquer. Tu joues un Butin contre ?
@@ -629,19 +629,19 @@ gist-shorts =
     Immunité: les héros => Immunité:
     ne peuvent pas l'attaquer =>
     chaque héros qu'il bat => qui il bat
-    Coriace: avant d'être sonné, tu peux lancer une pièce; sur face, il ne l'est pas => Coriace: une pièce contre Sonné
+    Coriace: s'il va être sonné, tu peux lancer une pièce; sur face, il ne l'est pas => Coriace: une pièce contre Sonné
     Caché: inattaquable tant qu'un autre de tes héros actifs peut l'être => Caché derrière les autres
     Garde: qui peut l'attaquer ne peut pas attaquer tes autres héros actifs => Garde: à attaquer d'abord
     Insensible aux pouvoirs et aux Butins => Ni pouvoirs ni Butins
     Insensible aux Supers => Pas de Supers
     Insensible aux Histoires => Pas d'Histoires
     Pour l'attaquer, un adversaire défausse une carte => L'attaquer coûte une carte
-    Quand il est sonné, tu peux: => Sonné:
-    Quand il est KO, tu peux: => KO:
-    Quand il gagne un combat, tu peux: => S'il gagne:
-    Quand il sonne un adversaire au combat, tu peux: => S'il sonne:
+    Quand il est sonné, si tu veux: => Sonné:
+    Quand il est KO, si tu veux: => KO:
+    Quand il gagne un combat, si tu veux: => S'il gagne:
+    Quand il sonne un adversaire au combat, si tu veux: => S'il sonne:
     le héros adverse de ce combat => l'adversaire
-    , jusqu'au prochain tour de son équipe => pour un tour
+    des attaques jusqu'au prochain tour de l'équipe => pour un tour
     Compte comme tous les types pour les Duos et les Butins => Tous les types
     reprends une carte dans ta défausse => reprends une carte
     dans ta défausse => de la défausse
@@ -650,6 +650,8 @@ gist-shorts =
     lance une pièce; face: => pièce, face:
     attaque gratuitement avec ce héros => attaque gratuite
     (KO en cas de victoire) => (KO)
+    un de tes héros actifs => un héros actif
+    un de tes héros sonnés => un héros sonné
     un de tes héros => un héros
     défausse une carte au hasard => perd une carte
     (défausse-le s'il ne va à personne) =>

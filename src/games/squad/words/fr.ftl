@@ -68,7 +68,7 @@ quest-draw-theirs =
     }
 quest-hand-mine = Dans ta main dès le départ, en plus de ta pioche : { $cards }
 quest-keepers-mine = Tes Permanents dès le départ : { $cards }
-quest-keepers-theirs = Les Permanents d'en face dès le départ ({ $enemy }) : { $cards }
+quest-keepers-theirs = Permanents adverses dès le départ ({ $enemy }) : { $cards }
 quest-deck-size = { $enemy } joue un deck de { $size } cartes.
 quest-deck-copies = { $enemy } a plus de quatre copies de certaines cartes.
 
@@ -148,7 +148,7 @@ who-wolverine-jeans = Wolverine (en jean)
 who-wolverine-samurai = Wolverine (samouraï)
 
 ## Cartes
-card-title = { $hero } : { $name }
+card-title = { $hero } – { $name }
 fact-team = { $team }
 fact-level = Niveau { $level }
 fact-attack = Attaque { $attack }
@@ -442,7 +442,7 @@ log-damage =
     }
 log-damage-stopped =
     { $count ->
-        [one] { $who } retourne { $last } : bloqué !
+        [one] Bloqué ! { $who } retourne { $last }.
        *[other] { $left ->
             [0] { $who } perd { $count } cartes ({ $cards }). { $last } bloque au dernier point.
            *[other] { $who } perd { $count } cartes ({ $cards }), puis { $last } bloque !
@@ -454,7 +454,7 @@ log-damage-stopped =
            *[other] { $who } perd { $count } cartes, puis { $last } bloque !
         }
 log-damage-hand = { $who } perd { $card } de sa main.
-log-damage-hand-stopped = { $who } perd { $card } de sa main : bloqué !
+log-damage-hand-stopped = Bloqué ! { $who } perd { $card } de sa main.
 log-dealt =
     { $amount ->
         [0] { $card } ne fait aucun dégât.
@@ -1072,16 +1072,16 @@ gist-omits =
 # Et ceci se dit plus court, de la première ligne à la dernière :
 gist-shorts =
     Détruite à la fin du tour adverse => Jusqu'à la fin du tour adverse
-    Quand une attaque adverse t'a fait => Touche de
-    Quand ton attaque => Touche
+    Quand une attaque adverse t'a fait => Coup de
+    Quand ton attaque => Attaque
     a fait => à
     + dégâts: => +:
     elle frappe pour autant => frappe d'autant
     puis elle est détruite => puis tombe
     Début de ton tour, si la première carte de ta défausse est une carte => Si défausse
-    Début de ton tour, si => Chaque tour, si
-    Début de ton tour: => Chaque tour:
-    Début de chaque tour: => À tout tour:
+    Début de ton tour, si => Ton tour, si
+    Début de ton tour: => Ton tour:
+    Début de chaque tour: => Chaque tour:
     puis elle te frappe pour => toi pour
     elle te frappe pour => te frappe pour
     elle frappe pour => frappe pour
