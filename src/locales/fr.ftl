@@ -38,12 +38,12 @@ panel-you = toi
 no-panels = Il n’y a rien sur la table.
 
 ## Une question
-prompt-source = À cause de { $card }
+prompt-source = Carte : { $card }
 prompt-so-far = Jusqu’ici
 prompt-left =
     { $n ->
-        [one] Encore une à placer.
-       *[other] Encore { $n } à placer.
+        [one] Il en reste une à placer.
+       *[other] Il en reste { $n } à placer.
     }
 prompt-left-share =
     { $n ->
@@ -101,7 +101,7 @@ refused-title = Tu ne peux pas :
 refused-nothing = Rien n’est exclu : tous tes choix sont sur les boutons.
 
 ## Le journal
-why-card = À cause de { $card }
+why-card = À l’origine : { $card }
 why-unknown = C’est le cours normal de la partie : aucune carte ni règle spéciale n’y est pour quelque chose.
 
 ## Cartes
@@ -790,7 +790,10 @@ stats-card-played =
     Jouée { $times ->
         [one] une fois
        *[other] { $times } fois
-    }, par { $games } joueurs sur { $of }.
+    }, par { $games } { $games ->
+        [one] joueur
+       *[other] joueurs
+    } sur { $of }.
 stats-card-won = Taux de victoire quand on la joue :
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } { $wins ->
@@ -798,7 +801,7 @@ stats-place = { $place }. { $who } · **{ $rating }** · { $wins } { $wins ->
        *[other] victoires
     } sur { $games } ({ $share } %)
 stats-board-empty = Personne ici n’a encore terminé { $least } parties contre des humains.
-stats-board-about = Seules comptent les parties entre humains, à partir de { $least }. Les cotes partent de 0 et montent en battant plus fort que soi ; `/me settings tables:Hidden` te retire de la liste.
+stats-board-about = Seules comptent les parties entre humains, à partir de { $least }. Les cotes partent de 0 et montent quand on bat plus fort que soi ; `/me settings tables:Caché` te retire de la liste.
 stats-file = Tes résultats en tableau
 stats-exported =
     { $n ->
@@ -916,9 +919,9 @@ league-export-pairings = Appariements et résultats
 league-export-decks = Listes de decks
 league-file-csv = Un tableau pour tableurs (CSV)
 league-file-json = Des données pour programmes (JSON)
-league-exported-standings = Le classement de **{ $name }**.
-league-exported-pairings = Appariements et résultats de **{ $name }**.
-league-exported-decks = Les listes de decks de **{ $name }**, telles que verrouillées.
+league-exported-standings = Classement : **{ $name }**.
+league-exported-pairings = Appariements et résultats : **{ $name }**.
+league-exported-decks = Listes de decks : **{ $name }**, telles que verrouillées.
 league-history = Soirées passées
 league-day = <t:{ $at }:d>
 league-history-night = **{ $name }** · { $at } · { $players ->
@@ -984,7 +987,7 @@ league-time-called = Temps ! { $turns ->
         [yes] {" "}Il faut un qualifié : à égalité, on joue la suite.
        *[no] {""}
     }
-league-round-time = Le temps est annoncé à { $minutes } minutes de ronde, puis { $turns ->
+league-round-time = Le temps est annoncé après { $minutes } minutes de ronde, puis { $turns ->
         [0] les parties s’arrêtent en l’état
         [one] il reste un tour à jouer
        *[other] il reste { $turns } tours à jouer
@@ -1072,7 +1075,7 @@ league-verdict-draw = Match nul
 league-verdict-nobody = Personne n’est venu
 league-verdict-won = Gagné, en 5 rounds : change le nombre
 league-verdict-lost = Perdu, après 5 rounds : change le nombre
-league-verdict-places = { $value } : les places de { $players }
+league-verdict-places = { $value } (places : { $players })
 league-told-created = Les inscriptions pour **{ $name }** sont ouvertes ici. Donne une heure avec `/league schedule`, ou lance la soirée avec `/league start` quand tout le monde est là.
 league-told-scheduled = **{ $name }** commence { $at }{ $every ->
         [0] {""}
@@ -1153,7 +1156,7 @@ league-ask-schedule =
         [0] {""}
         [1] , puis tous les jours
        *[other] , puis tous les { $every } jours
-    } ? J’ai lu ça à l’heure de { $zone }.
+    } ? J’ai lu ça dans le fuseau { $zone }.
 league-button-schedule = Fixer l’heure
 league-ask-skip =
     Sauter **{ $name }** ? { $players ->
@@ -1162,8 +1165,8 @@ league-ask-skip =
        *[other] Il y a { $players } inscriptions.
     } La prochaine soirée de la série est { $next } ; ses inscriptions ouvrent dans dix minutes.
 league-button-skip = Sauter cette soirée
-league-told-skipped = **{ $name }** est sautée. La prochaine soirée de la série ouvre dans dix minutes. D’ici là, tu peux revenir en arrière.
-league-told-edited = **{ $name }** est modifiée, ainsi que les soirées suivantes. Tu as dix minutes pour revenir en arrière.
+league-told-skipped = La soirée **{ $name }** est sautée. La prochaine soirée de la série ouvre dans dix minutes. D’ici là, tu peux revenir en arrière.
+league-told-edited = La soirée **{ $name }** est modifiée, ainsi que les soirées suivantes. Tu as dix minutes pour revenir en arrière.
 league-told-unedited = **{ $name }** est comme avant.
 league-told-paused = **{ $name }** fait une pause. { $under ->
         [way] On peut finir sa table. Aucune nouvelle ronde ne commence et personne n’est forfait avant `/league resume`.
@@ -1174,8 +1177,8 @@ league-paused = **L’hôte a demandé une pause.** Rien ne commence tout seul a
 league-moved = **{ $name }** a déménagé dans <#{ $channel }>.
 league-ask-drop =
     { $under ->
-        [way] Retirer { $who } de **{ $name }** ? Une partie en cours compte comme abandonnée, et il n’y aura plus d’appariement.
-       *[sign-up] Retirer { $who } de la liste de **{ $name }** ?
+        [way] **{ $name }** : retirer { $who } ? Une partie en cours compte comme abandonnée, et il n’y aura plus d’appariement.
+       *[sign-up] **{ $name }** : retirer { $who } de la liste ?
     }
 league-ask-leave = Quitter **{ $name }** pour de bon ? Une partie en cours compte comme abandonnée, et tu ne seras plus dans les appariements. Seul un hôte peut te faire revenir.
 league-button-leave = Quitter la soirée
@@ -1197,10 +1200,10 @@ league-told-no-threads = Je ne peux pas ouvrir de fils ici : il me manque { $p
 league-told-kept = Rien n’a changé.
 league-told-reopened = **{ $name }** reprend où elle en était.
 league-told-readmitted = { $who } revient dans **{ $name }**, dès la prochaine ronde.
-league-told-dropped = { $who } ne fait plus partie de **{ $name }**.
+league-told-dropped = { $who } n’est plus dans **{ $name }**.
 league-told-corrected = Ronde { $round }, table { $table } : corrigé, et tout est recalculé. Motif consigné : { $why }
-league-told-finished = **{ $name }** est terminée. Les tables inachevées ne comptent pour personne et ferment dans dix minutes. D’ici là, `/league reopen` revient en arrière.
-league-told-cancelled = **{ $name }** est annulée et ne se répétera pas. Pendant dix minutes, `/league reopen` revient en arrière.
+league-told-finished = La soirée **{ $name }** est terminée. Les tables inachevées ne comptent pour personne et ferment dans dix minutes. D’ici là, `/league reopen` revient en arrière.
+league-told-cancelled = La soirée **{ $name }** est annulée et ne se répétera pas. Pendant dix minutes, `/league reopen` revient en arrière.
 button-league-join = Rejoindre
 button-league-drop = Quitter
 button-league-check-in = Je suis là
@@ -1208,7 +1211,7 @@ league-choose-deck = Quel deck joues-tu toute la soirée ? J’en garde une co
 refused-league-unknown = Cette soirée de ligue n’existe pas ici. Choisis dans la liste, ou attends qu’un hôte en ouvre une avec `/league create`.
 refused-league-which = Il y a plusieurs soirées ici. Nomme-en une avec l’option `league`.
 refused-league-name = Un nom a de 1 à { $most } caractères visibles. Choisis-en un autre.
-refused-league-when = Je ne suis pas sûr de l’heure que veut dire « { $typed } ». Écris-la comme `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sans décalage), `in 90 minutes`, `in 2h`, `in 3 days` ou `in 2 weeks`.
+refused-league-when = Je ne comprends pas avec certitude l’heure « { $typed } ». Écris-la comme `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sans décalage), `in 90 minutes`, `in 2h`, `in 3 days` ou `in 2 weeks`.
 refused-league-no-season = Aucune soirée d’une saison « { $season } » n’est encore finie. Choisis dans la liste.
 refused-league-not-host = Seuls les hôtes de ligue peuvent faire ça : les membres qui gèrent les événements, ou qui ont le rôle réglé dans `/settings hosts`.
 refused-league-over = Cette soirée est finie. `/league standings` montre comment.
