@@ -141,6 +141,19 @@ refused-unknown-scenario = Aucun scénario ne s’appelle « { $scenario } �
 refused-unknown-deck = Aucun deck ne s’appelle « { $deck } ». `/deck list` montre ceux que tu peux jouer.
 refused-unknown-set = Ce serveur n’a pas de set « { $set } » pour ce jeu. Les gestionnaires du serveur voient ses sets avec `/set list`.
 refused-too-many-sets = Un serveur a { $most } sets au maximum. Enlèves-en d’abord un avec `/set remove`.
+refused-too-many-tables = Tu as { $most } tables ouvertes, le maximum à la fois. Termines-en ou annules-en d’abord une : `/me matches` les montre.
+refused-too-many-practice =
+    { $most ->
+        [one] Tu as déjà une partie d’entraînement en cours. Finis-la ou abandonne-la d’abord : `/me matches` la montre.
+       *[other] Tu as déjà { $most } parties d’entraînement en cours. Finis-en ou abandonnes-en d’abord une : `/me matches` les montre.
+    }
+refused-too-many-strong =
+    { $most ->
+        [one] Un bot fort réfléchit déjà à une autre de tes parties. Finis-la d’abord, ou prends un bot plus facile.
+       *[other] Des bots forts réfléchissent déjà à { $most } de tes parties. Finis-en d’abord une, ou prends un bot plus facile.
+    }
+refused-too-many-here = Ce serveur a { $most } tables ouvertes, le maximum à la fois. Réessaie quand certaines seront finies.
+refused-too-fast = Ça fait beaucoup de commandes en une minute. Attends un instant et réessaie.
 refused-no-practice = Je ne sais pas m’entraîner à ce jeu avec ces règles. Choisis d’autres règles, ou défie quelqu’un.
 refused-deck-not-legal = Ce deck ne se joue pas ici. { $problem }
 refused-decks-do-not-match = Ces decks ne vont pas ensemble. { $problem } Appuie sur **Choisir mon deck** et prends-en un autre.
