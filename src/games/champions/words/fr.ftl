@@ -428,9 +428,9 @@ says-search-reveal-deck = cherche { $card } dans le deck Rencontre et révèle-l
 says-search-into-play = cherche { $which } dans le deck Rencontre ou sa défausse et mets cette carte en jeu
 says-search-engages = cherche { $which } dans le deck Rencontre ou sa défausse : il s'engage avec toi
 says-bring-in = sauf si { $card } est déjà en jeu, cherche cette carte dans le deck Rencontre ou sa défausse : elle s'engage avec toi
-says-turn-up-minion = défausse des cartes Rencontre jusqu'à un sbire ; il s'engage avec le premier joueur
-says-turn-up-minion-with = défausse des cartes Rencontre jusqu'à un sbire { $trait } ; il s'engage avec le premier joueur
-says-turn-up-reveal = défausse des cartes Rencontre jusqu'à { $which } et révèle cette carte
+says-turn-up-minion = défausse des cartes Rencontre jusqu'à trouver un sbire ; il s'engage avec le premier joueur
+says-turn-up-minion-with = défausse des cartes Rencontre jusqu'à trouver un sbire { $trait } ; il s'engage avec le premier joueur
+says-turn-up-reveal = défausse des cartes Rencontre jusqu'à trouver { $which } et révèle cette carte
 says-reveal-another = révèle la carte Rencontre suivante
 says-deal = tu reçois une carte Rencontre
 says-drones =
@@ -669,7 +669,7 @@ ask-discard-down =
         [one] Une carte de trop pour ta main de { $size } : défausses-en au moins une.
        *[other] { $count } cartes de trop pour ta main de { $size } : défausses-en au moins autant.
     }
-ask-pay = { $card } coûte { $cost }. Avec quoi tu paies ?
+ask-pay = { CAPITAL($card) } coûte { $cost }. Avec quoi tu paies ?
 ask-discard =
     { $count ->
         [one] Défausse une carte pour { $card }.
@@ -679,15 +679,15 @@ ask-attack-target = Quel ennemi ?
 ask-thwart-target = Quelle manigance ?
 ask-defend =
     { $boosts ->
-        [0] { $enemy } t'attaque pour { $attack }. Qui défend ?
-        [one] { $enemy } t'attaque pour { $attack }, plus une carte boost. Qui défend ?
-       *[other] { $enemy } t'attaque pour { $attack }, plus { $boosts } cartes boost. Qui défend ?
+        [0] { CAPITAL($enemy) } t'attaque pour { $attack }. Qui défend ?
+        [one] { CAPITAL($enemy) } t'attaque pour { $attack }, plus une carte boost. Qui défend ?
+       *[other] { CAPITAL($enemy) } t'attaque pour { $attack }, plus { $boosts } cartes boost. Qui défend ?
     }
 ask-defend-another =
     { $boosts ->
-        [0] { $enemy } attaque { $who } pour { $attack }. Tu défends ?
-        [one] { $enemy } attaque { $who } pour { $attack }, plus une carte boost. Tu défends ?
-       *[other] { $enemy } attaque { $who } pour { $attack }, plus { $boosts } cartes boost. Tu défends ?
+        [0] { CAPITAL($enemy) } attaque { $who } pour { $attack }. Tu défends ?
+        [one] { CAPITAL($enemy) } attaque { $who } pour { $attack }, plus une carte boost. Tu défends ?
+       *[other] { CAPITAL($enemy) } attaque { $who } pour { $attack }, plus { $boosts } cartes boost. Tu défends ?
     }
 ask-interrupt = Sur le point d'arriver : { $what }. Tu interromps ?
 ask-response = Ça vient d'arriver : { $what }. Tu réponds ?
@@ -695,25 +695,25 @@ ask-forced-order = Plusieurs choses arrivent en même temps. Laquelle d'abord 
 ask-minion-order = Quel sbire s'active ensuite ?
 ask-ally-limit = Trop d'alliés. Lequel défausses-tu ?
 ask-control = Qui contrôle { $card } ?
-ask-attach = { $card } : sur quelle carte ?
-ask-enemy = { $card } : quel ennemi ?
-ask-scheme = { $card } : quelle manigance ?
-ask-heal = { $card } : qui soigner ?
-ask-ready = { $card } : redresser quelle carte ?
-ask-lose = { $card } : défausser quelle carte ?
-ask-player = { $card } : quel joueur ?
-ask-option = { $card } : que choisis-tu ?
-ask-special = { $card } : laquelle ensuite ?
-ask-search = { $card } : quelle carte ?
-ask-shuffle-in = { $card } : quelle carte retourne dans ton deck ?
-ask-look = { $card } : laquelle prends-tu ?
-ask-declare = { $card } : quel allié appelles-tu ?
-ask-amount = { $card } : combien ?
-ask-assign-damage = { $card } : qui encaisse { $amount } { $amount ->
+ask-attach = { CAPITAL($card) } : sur quelle carte ?
+ask-enemy = { CAPITAL($card) } : quel ennemi ?
+ask-scheme = { CAPITAL($card) } : quelle manigance ?
+ask-heal = { CAPITAL($card) } : qui soigner ?
+ask-ready = { CAPITAL($card) } : redresser quelle carte ?
+ask-lose = { CAPITAL($card) } : défausser quelle carte ?
+ask-player = { CAPITAL($card) } : quel joueur ?
+ask-option = { CAPITAL($card) } : que choisis-tu ?
+ask-special = { CAPITAL($card) } : laquelle ensuite ?
+ask-search = { CAPITAL($card) } : quelle carte ?
+ask-shuffle-in = { CAPITAL($card) } : quelle carte retourne dans ton deck ?
+ask-look = { CAPITAL($card) } : laquelle prends-tu ?
+ask-declare = { CAPITAL($card) } : quel allié appelles-tu ?
+ask-amount = { CAPITAL($card) } : combien ?
+ask-assign-damage = { CAPITAL($card) } : qui encaisse { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
     } ?
-ask-flip = { $card } : passer d'abord en alter ego ?
+ask-flip = { CAPITAL($card) } : passer d'abord en alter ego ?
 ask-for-action = Demander une action à { $who }
 pass = Passer
 decline = Pas maintenant
@@ -880,18 +880,18 @@ log-under = Une carte va face cachée sous { $card } ({ $who }).
 log-form = { $who } change de forme : { $card }.
 log-play = { $who } joue { $card }.
 log-use = { $who } utilise { $card }.
-log-forced = { $card } se déclenche.
-log-special = { $card } : son Spécial se résout.
+log-forced = { CAPITAL($card) } se déclenche.
+log-special = { CAPITAL($card) } : son Spécial se résout.
 log-declined = { $who } ne fait rien pour l'instant.
 log-pay = { $who } paie avec { $cards }.
-log-attack = { $what } attaque { $target }.
-log-thwart = { $what } s'attaque à { $target }.
+log-attack = { CAPITAL($what) } attaque { $target }.
+log-thwart = { CAPITAL($what) } s'attaque à { $target }.
 log-recover = { $who } récupère.
-log-damage = { $what } subit { $amount } { $amount ->
+log-damage = { CAPITAL($what) } subit { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
     } (reste { $left }).
-log-damage-here = { $what } encaisse { $amount } { $amount ->
+log-damage-here = { CAPITAL($what) } encaisse { $amount } { $amount ->
         [one] dégât
        *[other] dégâts
     } à la place (total : { $damage }).
@@ -899,7 +899,7 @@ log-prevent = { $amount } { $amount ->
         [one] dégât évité
        *[other] dégâts évités
     }.
-log-heal = { $what } se soigne de { $amount } (reste { $left }).
+log-heal = { CAPITAL($what) } se soigne de { $amount } (reste { $left }).
 log-threat = { $amount } { $amount ->
         [one] menace
        *[other] menaces
@@ -908,30 +908,30 @@ log-threat-removed = { $amount } { $amount ->
         [one] menace
        *[other] menaces
     } de moins sur { $what } (reste { $threat }).
-log-defeated = { $what } est hors de combat.
-log-scheme-defeated = { $card } : manigance déjouée.
-log-stage = { $card } entre en scène.
-log-scheme-complete = { $card } : manigance accomplie.
+log-defeated = { CAPITAL($what) } est hors de combat.
+log-scheme-defeated = { CAPITAL($card) } : manigance déjouée.
+log-stage = { CAPITAL($card) } entre en scène.
+log-scheme-complete = { CAPITAL($card) } : manigance accomplie.
 log-scheme = Nouvelle manigance principale : { $card }.
 log-eliminated = { $who } est hors jeu.
-log-engage = { $what } s'engage avec { $who }.
+log-engage = { CAPITAL($what) } s'engage avec { $who }.
 log-drone = Une carte du deck devient un Drone ({ $who }).
-log-leave-discard = { $what } va à la défausse.
-log-leave-hand = { $what } retourne en main.
-log-leave-removed = { $what } quitte la partie.
-log-exhaust = { $what } s'incline.
-log-ready = { $what } se redresse.
-log-stunned = { $what } reçoit une carte Sonné.
-log-confused = { $what } reçoit une carte Désorienté.
-log-tough = { $what } reçoit une carte Tenace.
-log-stunned-spent = { $what } perd Sonné au lieu d'attaquer.
-log-confused-spent = { $what } perd Désorienté à la place.
-log-tough-spent = { $what } perd Tenace : aucun dégât.
-log-stunned-removed = { $what } n'a plus Sonné.
-log-confused-removed = { $what } n'a plus Désorienté.
-log-tough-removed = { $what } n'a plus Tenace.
-log-enemy-attack = { $enemy } attaque { $who }.
-log-enemy-scheme = { $enemy } manigance.
+log-leave-discard = { CAPITAL($what) } va à la défausse.
+log-leave-hand = { CAPITAL($what) } retourne en main.
+log-leave-removed = { CAPITAL($what) } quitte la partie.
+log-exhaust = { CAPITAL($what) } s'incline.
+log-ready = { CAPITAL($what) } se redresse.
+log-stunned = { CAPITAL($what) } reçoit une carte Sonné.
+log-confused = { CAPITAL($what) } reçoit une carte Désorienté.
+log-tough = { CAPITAL($what) } reçoit une carte Tenace.
+log-stunned-spent = { CAPITAL($what) } perd Sonné au lieu d'attaquer.
+log-confused-spent = { CAPITAL($what) } perd Désorienté à la place.
+log-tough-spent = { CAPITAL($what) } perd Tenace : aucun dégât.
+log-stunned-removed = { CAPITAL($what) } n'a plus Sonné.
+log-confused-removed = { CAPITAL($what) } n'a plus Désorienté.
+log-tough-removed = { CAPITAL($what) } n'a plus Tenace.
+log-enemy-attack = { CAPITAL($enemy) } attaque { $who }.
+log-enemy-scheme = { CAPITAL($enemy) } manigance.
 log-boost-dealt = Une carte boost est distribuée.
 log-boost =
     { $icons ->
@@ -939,17 +939,17 @@ log-boost =
         [one] Carte boost : { $card }, 1 icône.
        *[other] Carte boost : { $card }, { $icons } icônes.
     }
-log-defend = { $what } défend.
+log-defend = { CAPITAL($what) } défend.
 log-undefended = Personne ne défend { $who }.
-log-strength = { $enemy } frappe { $what } pour { $amount }.
-log-retaliate = { $what } riposte.
-log-quickstrike = { $card } attaque aussitôt.
+log-strength = { CAPITAL($enemy) } frappe { $what } pour { $amount }.
+log-retaliate = { CAPITAL($what) } riposte.
+log-quickstrike = { CAPITAL($card) } attaque aussitôt.
 log-dealt = { $who } reçoit une carte Rencontre.
 log-reveal = { $who } révèle { $card }.
 log-surge = Renfort avec { $card }.
 log-cancel = L'effet est annulé : { $card }.
-log-obligation = { $card } va à { $who }.
-log-obligation-gone = { $card } n'a plus personne à embêter et quitte la partie.
+log-obligation = { CAPITAL($card) } va à { $who }.
+log-obligation-gone = { CAPITAL($card) } n'a plus personne à embêter et quitte la partie.
 log-phase-end = Tout le monde refait sa main et redresse ses cartes.
 log-won = Le méchant est vaincu : c'est gagné !
 log-lost = C'est perdu. { $why }

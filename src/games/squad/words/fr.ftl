@@ -577,7 +577,7 @@ rule-next-flip = Le prochain lancer pour la puissance
     .text = Quand une carte fixe le prochain lancer, il s'agit de celui du tour qui suit, peu importe à qui. Si deux cartes le fixent, la dernière l'emporte.
     .source = SQ-19, SQ-C17
 rule-extra-turn = Un tour de plus
-    .text = Un tour supplémentaire est un tour complet, avec son lancer et sa pioche. « Le tour dernier » désigne alors ton propre tour d'avant.
+    .text = Un tour supplémentaire est un tour complet, avec son lancer et sa pioche. « Le tour précédent » désigne alors ton propre tour d'avant.
     .source = SQ-C18
 rule-cannot = Interdit
     .text = « Ne peut pas » l'emporte sur « peut ». Pour savoir si les cartes d'un facteur peuvent bloquer, on regarde leur propre facteur, pas leur icône. Un Permanent indestructible survit à un raté, ne peut pas être choisi pour être détruit, et son propre texte ne le détruit pas non plus.
@@ -783,7 +783,7 @@ if-keepers-mine =
        *[other] tu as { $least }+ { $keepers }
     }
 if-keepers-theirs = l'adversaire a { $least }+ { $keepers }
-if-taken = tu as subi { $least }+ dégâts le tour dernier
+if-taken = tu as subi { $least }+ dégâts au tour précédent
 if-rises =
     { $least ->
         [1] ta puissance a monté ce tour-ci
@@ -805,7 +805,7 @@ if-keepers-in-play =
         [1] c'est le seul Permanent en jeu
        *[other] exactement { $count } Permanents sont en jeu
     }
-if-not-attacked = l'adversaire n'a pas attaqué le tour dernier
+if-not-attacked = l'adversaire n'a pas attaqué au tour précédent
 if-empty-deck-mine = ton deck est vide
 if-empty-deck-theirs = le deck adverse est vide
 if-empty-hand-mine = ta main est vide
@@ -820,7 +820,7 @@ unit-keepers-mine = chacun de tes { $keepers }
 unit-keepers-theirs = chacun des { $keepers } adverses
 unit-damagers = chaque carte qui a blessé l'adversaire ce tour-ci, celle-ci comprise
 unit-other-damagers = chaque autre carte qui a blessé l'adversaire ce tour-ci
-unit-taken = chaque dégât que tu as subi le tour dernier
+unit-taken = chaque dégât que tu as subi au tour précédent
 unit-rises = chaque point de puissance gagné ce tour-ci
 count-per = { $by } pour { $unit }
 count-power = ta puissance
@@ -859,9 +859,9 @@ when-attacked = quand l'adversaire attaque
 when-keeper-damages = quand un Permanent te fait des dégâts
 when-their-keeper-damages = quand un Permanent adverse te fait des dégâts
 when-i-block = chaque fois que tu bloques de la main
-when-i-block-an-attack = quand tu bloques une attaque de la main
+when-i-block-an-attack = quand tu bloques de la main une attaque
 when-they-block = chaque fois que l'adversaire bloque de la main
-when-they-block-my-attack = chaque fois que l'adversaire bloque ton { $attack } de la main
+when-they-block-my-attack = chaque fois que l'adversaire bloque de la main ton { $attack }
 when-another-in = quand tu mets en jeu un autre Permanent
 when-theirs-in = quand l'adversaire met en jeu un Permanent
 when-another-destroyed = quand un autre Permanent est détruit
@@ -938,7 +938,7 @@ says-they-discard =
 says-discards-hand-mine = défausse ta main
 says-discards-hand-theirs = l'adversaire défausse sa main
 says-discards-deck-all = l'adversaire défausse tout son deck
-says-discards-deck-half = l'adversaire défausse la moitié de son deck, arrondie au-dessus
+says-discards-deck-half = l'adversaire défausse la moitié de son deck, arrondie au supérieur
 says-turn-player-draws =
     { $count ->
         [1] ce joueur pioche une carte
@@ -1026,7 +1026,7 @@ custom-st283 = la première carte de ta défausse frappe pour 4
 custom-st286 = lance 2 pièces ; +2 en attaque pour chaque face
 custom-st303 = rejoue-la si ta puissance suffit encore
 custom-st308 = tant que tu as 4+ Permanents Fantastic Four, tes autres Permanents Fantastic Four ne peuvent pas être détruits
-custom-st312 = détruis un Permanent adverse entré en jeu le tour dernier
+custom-st312 = détruis un Permanent adverse entré en jeu au tour précédent
 custom-st315 = le nombre imprimé sur la première carte de ta défausse
 custom-st318 = le nombre de cartes dans les deux mains
 custom-st320 = lance une pièce pour chaque Permanent adverse, du plus ancien au plus récent ; ceux qui tombent sur face sont détruits
@@ -1038,7 +1038,7 @@ custom-st365 = ta puissance est exactement 4
 custom-st376 = prends le contrôle de tous les Permanents adverses
 custom-st387 = l'adversaire défausse une carte au hasard
 custom-st395 = le niveau d'une carte au hasard de la main adverse, qui est révélée
-custom-st400 = nomme un facteur et révèle des cartes du deck adverse jusqu'à une qui ne l'a pas ; toutes sont défaussées
+custom-st400 = nomme un facteur et révèle des cartes du deck adverse jusqu'à en trouver une qui ne l'a pas ; toutes sont défaussées
 custom-st402 = nomme un facteur et révèle une carte au hasard de la main adverse ; si elle a ce facteur, elle est défaussée
 custom-st423 = révèle la première carte de ton deck ; si c'est Gambit, pioche-la ; si c'est Rogue, soigne 1
 custom-st425 = révèle la première carte de ton deck ; si c'est Rogue, reprends cette carte en main ; si c'est Gambit, détruis un Permanent adverse de niveau 1–8
@@ -1088,9 +1088,8 @@ gist-shorts =
     la première carte de ta défausse => le dessus de ta défausse
     la première carte de ton deck => ta première carte
     la première carte du deck adverse => sa première carte
-    l'adversaire n'a pas attaqué le tour dernier => aucune attaque
-    Chaque fois que l'adversaire bloque ton => Bloquée
-    attaque de la main => de la main
+    l'adversaire n'a pas attaqué au tour précédent => aucune attaque
+    Chaque fois que l'adversaire bloque de la main ton attaque => Si bloquée, attaque
     2+ cartes ont blessé l'adversaire ce tour-ci => 2+ cartes ont touché
     Quand une capacité fait défausser la main adverse => S'il doit défausser
     Quand le deck adverse s'épuise: l'adversaire défausse sa main => Deck adverse vide: il défausse sa main
