@@ -114,10 +114,15 @@ says-draw =
             }
         }
 says-discard =
-    wähle im Kampf ein Gegenüber, das { $count ->
+    eine andere Person im Kampf legt { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } ablegt
+    } ab
+    .inv =
+        legt eine andere Person im Kampf { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        } ab
 says-look = sieh dir eine gegnerische Hand an
 says-arrange = lege die obersten { $count } Karten deines Nachziehstapels in beliebige Reihenfolge
 says-take = nimm die oberste Karte deines Ablagestapels
