@@ -788,7 +788,7 @@ stats-card-won = Siegquote, wenn gespielt:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } von { $games } gewonnen ({ $share } %)
 stats-board-empty = Hier hat noch niemand { $least } Partien gegen Menschen beendet.
-stats-board-about = Es zählen nur Partien zwischen Menschen, ab { $least }. Die Wertung beginnt bei 0 und wächst mit Siegen gegen starke Gegner; `/me settings tables:Hidden` nimmt dich von der Liste.
+stats-board-about = Es zählen nur Partien zwischen Menschen, ab { $least }. Die Wertung beginnt bei 0 und wächst mit Siegen gegen starke Gegner; `/me settings tables:Verborgen` nimmt dich von der Liste.
 stats-file = Deine Ergebnisse als Tabelle
 stats-exported =
     { $n ->
@@ -1183,7 +1183,7 @@ league-told-awarded = Dieser Tisch geht an { $who }: { $away } ist nicht erschie
 league-told-ended = Die Leitung hat diesen Abend beendet. Dieser Tisch zählt für niemanden und schließt in zehn Minuten. Bis dahin kann die Leitung das rückgängig machen.
 league-told-counts-again = Die Leitung hat diesen Abend wieder geöffnet: Dieser Tisch zählt wieder. Spielt weiter.
 league-told-nobody-came = An diesem Tisch ist niemand erschienen, also zählt er für alle als verloren. Die Leitung kann das mit `/league correct` ändern.
-league-told-no-threads = Ich kann hier keine Threads öffnen: Mir fehlt { $permissions }. Bis ich das habe, werden Tische in diesem Kanal gerufen und gespielt.
+league-told-no-threads = Ich kann hier keine Threads öffnen: Dazu fehlt mir: { $permissions }. Bis ich das habe, werden Tische in diesem Kanal gerufen und gespielt.
 league-told-kept = Nichts hat sich geändert.
 league-told-reopened = **{ $name }** geht da weiter, wo es war.
 league-told-readmitted = { $who } ist ab der nächsten Runde wieder bei **{ $name }** dabei.
