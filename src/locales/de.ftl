@@ -1086,14 +1086,12 @@ league-told-practice = { $n ->
     [one] **{ $name }** hat einen Übungsbot, bis jemand seinen Platz will.
    *[other] **{ $name }** hat { $n } Übungsbots, bis jemand ihre Plätze will.
 }
-league-ask-finish =
-    **{ $name }** jetzt beenden? { $open ->
+league-ask-finish = **{ $name }** jetzt beenden? { $open ->
         [0] Alle Tische dieser Runde sind fertig.
         [one] Ein Tisch spielt noch. Er zählt dann nicht.
        *[other] { $open } Tische spielen noch. Sie zählen dann nicht.
     }
-league-ask-cancel =
-    **{ $name }** absagen? { $players ->
+league-ask-cancel = **{ $name }** absagen? { $players ->
         [0] Niemand hat sich angemeldet.
         [one] Eine Person hat sich angemeldet.
        *[other] { $players } Personen haben sich angemeldet.
@@ -1129,8 +1127,7 @@ panel-button-call = Rufen
 panel-button-more = { $minutes } Minuten mehr
 panel-button-won = Sieg für { $who }
 panel-button-award = Zusprechen
-panel-ask-start =
-    **{ $name }** jetzt mit { $n } starten? { $missing ->
+panel-ask-start = **{ $name }** jetzt mit { $n } starten? { $missing ->
         [0] Alle sind dabei.
         [one] Eine Person nicht: nicht eingecheckt, oder kein Platz frei.
        *[other] { $missing } nicht: nicht eingecheckt, oder kein Platz frei.
@@ -1138,15 +1135,13 @@ panel-ask-start =
 panel-ask-award = Tisch { $table } { $who } zusprechen? Die Partie zählt dann nicht mehr. `/league correct` kann das Ergebnis später ändern.
 panel-why-awarded = Von der Leitung zugesprochen
 league-host-calls = die Leitung ruft dich: Tisch { $n } wartet auf dich. Drück **Dein Zug** oder wähl ein Deck.
-league-ask-schedule =
-    **{ $name }** ansetzen für { $at }, { $in }{ $every ->
+league-ask-schedule = **{ $name }** ansetzen für { $at }, { $in }{ $every ->
         [0] {""}
         [1] , und jeden Tag wieder
        *[other] , und alle { $every } Tage wieder
     }? Gelesen nach der Uhrzeit von { $zone }.
 league-button-schedule = Ansetzen
-league-ask-skip =
-    **{ $name }** ausfallen lassen? { $players ->
+league-ask-skip = **{ $name }** ausfallen lassen? { $players ->
         [0] Niemand hat sich angemeldet.
         [one] Eine Person hat sich angemeldet.
        *[other] { $players } Personen haben sich angemeldet.

@@ -1,6 +1,9 @@
 ### Was Discord von Befehlen zeigt. Jede Zeile höchstens 100 Zeichen. Die Befehle selbst heißen wie im Englischen, so wie alle
 ### Texte sie nennen; `called-menu-…` sind Einträge im Menü einer Person.
 
+## Einträge im Menü einer Person
+called-menu-challenge = Herausfordern
+
 ## Optionen mehrerer Befehle
 option-bank = Extraminuten pro Person für die ganze Partie; 0 für keine
 option-best-of = Partien der Serie; dazwischen werden die Seiten getauscht
