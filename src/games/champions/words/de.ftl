@@ -1339,16 +1339,122 @@ order-asked = Ablehnen, wenn mich jemand um eine Aktion bittet
 
 # Eine Karte im Spiel hat auf einem Bild wenig Platz. Sätze mit einem davon sagen dort nichts mehr:
 gist-omits =
-    Sobald aufgedeckt
+    Sobald aufgedeckt:
+    Sobald aufgedeckt (
     Boost:
     Eine pro Person
     Für eine beliebige Person
     Hänge diese Karte an
-    Nachrüsten.
+    Nachrüsten
     Spielaufbau:
     Nur Heldengestalt
+    ist keiner mehr da, lege diese Karte ab
     diese Karte kommt ins Spiel
     du spielst diese Karte
 # Und das hier wird kürzer, von der ersten Zeile bis zur letzten:
 gist-shorts =
-    Erzwungene => Erzw.
+    Erzwungene Unterbrechung (diese Karte greift an): => Greift an:
+    Erzwungene Reaktion (diese Karte greift dich an): => Griff dich an:
+    Erzwungene Reaktion (diese Karte greift an): => Griff an:
+    Erzwungene Reaktion (Schritt eins der Schurkenphase legt hier Bedrohung hin): => Schritt eins:
+    Erzwungene Unterbrechung => Erzwungen
+    Erzwungene Reaktion => Erzwungen
+    Unterbrechung (der Schurke greift dich an) => Bei Angriff
+    Reaktion (du wechselst in diese Gestalt) => Beim Wechsel
+    Reaktion (diese Karte greift an und besiegt einen Schergen) => Besiegt einen Schergen
+    (1× pro Runde) => 1×
+    (1× pro Runde; => (1×;
+    erschöpfe diese Karte → => erschöpfe:
+    erschöpfe diese Karte, => erschöpfe,
+    lege diese Karte ab → => ablegen:
+    → lege diese Karte ab => → ablegen
+    dann lege diese Karte ab => dann ablegen
+    dann lege diese Karte nach dem Angriff ab => danach ablegen
+    entferne 1 Marker → => −1:
+    entferne 1 Marker, => −1,
+    entferne 1 Bedrohung von einem Plan => −1 Bedrohung
+    entferne 2 Bedrohung von einem Plan => −2 Bedrohung
+    entferne 3 Bedrohung von einem Plan => −3 Bedrohung
+    Lebenspunkte => LP
+    Lebenspunkt => LP
+    Heldenaktion => Held
+    Alter-Ego-Aktion => Alter Ego
+    der Angriff trifft auch jeden anderen Helden => trifft jeden anderen Helden
+    mache die oberste Karte deines Decks zur Drohne => 1 Drohne
+    1 Bedrohung auf den Hauptplan oder 1 Drohne => +1 Bedrohung oder 1 Drohne
+    im Kampf mit der angegriffenen Person => beim Ziel
+    Verdeckte Drohnen haben PLA 1, ANG 1 und 1 LP; besiegt kommen sie auf den Ablagestapel, aus dessen Deck sie stammen => Drohnen: PLA 1, ANG 1, 1 LP
+    Verteidige hiergegen mit einem Verbündeten, falls möglich => Verbündete müssen verteidigen
+    ein Plan bekäme Bedrohung => Bedrohung kommt
+    die nächste Karte einer Person deiner Wahl kostet in dieser Phase 1 weniger => nächste Karte kostet 1 weniger
+    eine Person deiner Wahl nimmt das oberste Tech-Upgrade ihres Ablagestapels auf die Hand => hol das oberste abgelegte Tech-Upgrade
+    eine Person deiner Wahl zieht 1 Karte => jemand zieht 1 Karte
+    von einem befreundeten Charakter => befreundet
+    von einem beliebigen Charakter => beliebig
+    Von dieser Karte kann keine Bedrohung entfernt werden => Die Bedrohung bleibt
+    du besiegst einen Schergen => Scherge besiegt
+    ein Angriff deines Helden besiegt einen Gegner => Gegner besiegt
+    dein Held verteidigt => du verteidigst
+    dein Held führt einen Basisangriff durch => Basisangriff
+    dein Held greift an => du greifst an
+    diese Karte leistet Widerstand => Widerstand
+    der Schurke treibt den Plan voran => Schurke plant
+    der Träger treibt den Plan voran => Träger plant
+    diese Karte treibt den Plan voran => plant
+    diese Karte wird besiegt => besiegt
+    mache deinen Helden spielbereit => Held bereit
+    erschöpfe deinen Helden => erschöpfe Held
+    betäube jeden angegriffenen Gegner => betäube das Ziel
+    betäube alle, die dabei Schaden genommen haben => betäube sie
+    für deinen Helden =>
+    für diese Karte =>
+    für den Träger =>
+    für den Schurken =>
+    für dich =>
+    sieh dir die obersten 3 Karten deines Decks an, nimm eine auf die Hand und lege den Rest ab => nimm 1 der obersten 3 Karten
+    gib 1 Energie, 1 Mental und 1 Physisch aus => 1 Energie, 1 Mental, 1 Physisch
+    gib 1 Energie aus => 1 Energie
+    gib 1 Mental aus => 1 Mental
+    gib 1 Physisch aus => 1 Physisch
+    gib 2 Energie aus => 2 Energie
+    gib 2 Mental aus => 2 Mental
+    gib 2 Physisch aus => 2 Physisch
+    gib 3 Physisch aus => 3 Physisch
+    gib beliebig viel Energie aus → => gib Energie aus →
+    lege ebenso viele Marker hierhin => Marker hierhin
+    (2, falls du in Alter-Ego-Gestalt bist) => (2 als Alter Ego)
+    falls du Fliegend bist => falls Fliegend
+    du bist in dieser Phase => du bist
+    ; falls Fliegend, stattdessen entferne 1 Bedrohung von jedem Plan => , Fliegend: von jedem Plan
+    Spezial (Angriff) => Spezial
+    Spezial (Widerstand) => Spezial
+    von deinem Helden auf einen Gegner => auf einen Gegner
+    2 Schaden an dieser Karte → => 2 an diese:
+    was auf der obersten Karte deines Ablagestapels aufgedruckt ist => wie oberste abgelegte Karte
+    falls es der letzte Schritt ist => falls letzter
+    Schaden von deiner Identität =>
+    Schaden von dieser Karte =>
+    → ziehe 1 Karte => → ziehe 1
+    wähle eine Person: 1 Schaden am Schurken und an jedem Schergen im Kampf mit ihr => 1 Schaden am Schurken und allen Schergen einer Person
+    wähle eine Person: => eine Person:
+    für ihre Charaktere in dieser Phase => für ihre Seite
+    in dieser Phase =>
+    pro eigenes Tech-Upgrade, höchstens 6 => pro Tech-Upgrade (max 6)
+    Diese Karte kann keinen Schaden nehmen, der von einem Black Panther-Upgrade kommt => Immun gegen Black Panther-Upgrades
+    Diese Karte kann keinen Schaden nehmen, solange => Immun, solange
+    diese Karten gehen zurück auf die Hände => die Karten gehen zurück
+    eine Karte vom Begegnungsdeck wird aufgedeckt => Begegnungskarte
+    hebe die Karte auf und lege sie ab, dann decke die nächste Begegnungskarte auf => tausche sie gegen die nächste
+    lege 1 Handkarte ab => 1 Handkarte
+    lege 1 zufällige Handkarte ab => 1 zufällige Handkarte weg
+    du bekommst eine Begegnungskarte => 1 Begegnungskarte
+    dem Träger würde Schaden zugefügt => Träger getroffen
+    falls hier mindestens 5 Schaden liegen => ab 5 Schaden
+    ein Angriff des Trägers macht Schaden => Träger macht Schaden
+    mit Physisch bezahlt => Physisch
+    mit Mental bezahlt => Mental
+    mit Energie bezahlt => Energie
+    Zählt doppelt für Karten des Aspekts => Doppelt für
+    ist in dieser Phase => ist
+    Unterbrechung ( => Wenn (
+    Reaktion ( => Nach (

@@ -695,3 +695,7 @@ gist-shorts =
     Ein Smash mit zwei aktiven Helden, => Smash mit
     : wer verliert, ist besiegt =>
     sieh dir eine gegnerische Hand an und lege 1 Karte daraus ab => lege 1 Karte aus gegnerischer Hand ab
+    belebe einen Helden wieder => belebe einen Helden
+    betäube einen gegnerischen Helden => betäube einen Gegner
+    betäube einen zufälligen gegnerischen Helden => betäube zufällig einen Gegner
+    , dann ziehe 1 Karte => , dann ziehe 1
