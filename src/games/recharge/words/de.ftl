@@ -201,8 +201,8 @@ concede-hand = Runde für einen Marker abgeben
 start = { $card } (Stärke { $after })
 attach =
     { $way ->
-        [turned] { $card }, umgedreht, { $side } an { $on } (Stärke { $before } auf { $after })
-       *[upright] { $card }, { $side } an { $on } (Stärke { $before } auf { $after })
+        [turned] { $card }, umgedreht, { $side } an { $on } (Stärke { $before } → { $after })
+       *[upright] { $card }, { $side } an { $on } (Stärke { $before } → { $after })
     }
 ask-venture = Welchen Marker setzt du?
 ask-venture-riding = Welchen Marker setzt du? Vorher darf noch eine Karte in deinen Angriff.
@@ -216,8 +216,8 @@ ask-defend-still = Der Angriff ist ausgestiegen; { $who } führt mit { $rating }
 concede = Aus dem Kampf aussteigen
 concede-spent = Nichts mehr zu spielen: aussteigen
 ask-battle-leading = Du führst mit { $rating }. Noch eine Karte oder passen?
-ask-battle-behind = Du hast { $rating }, { $best } führt. Karte spielen oder aussteigen?
-ask-battle-free = Du hast { $rating }, { $best } führt. Spielen, passen oder aussteigen?
+ask-battle-behind = Du hast { $rating } gegen { $best }. Karte spielen oder aussteigen?
+ask-battle-free = Du hast { $rating } gegen { $best }. Spielen, passen oder aussteigen?
 pass-battle = Passen
 ask-replace = Karten gegen neue tauschen?
 keep-all = Alle behalten
@@ -302,7 +302,11 @@ log-concede = { $who } steigt aus dem Kampf aus.
 log-pass-battle = { $who } passt.
 log-out = { $who } kann nichts mehr spielen und ist raus.
 log-left = { $who } gibt auf.
-log-collect = { $who } kassiert { $points } Punkte und hat jetzt { $total }.
+log-collect =
+    { $points ->
+        [one] { $who } kassiert 1 Punkt und hat jetzt { $total }.
+       *[other] { $who } kassiert { $points } Punkte und hat jetzt { $total }.
+    }
 log-replace =
     { $count ->
         [one] { $who } tauscht eine Karte.

@@ -333,7 +333,7 @@ group-retire = Betäubten Helden abziehen
 group-discard = Ablegen und ziehen
 act-smash = { $hero } greift mit { $card } an
 act-team-up = { $hero } führt { $card } an
-act-power = { $hero } nutzt die eigene Kraft
+act-power = Kraft von { $hero } nutzen
 act-use = { $hero } nutzt { $card }
 act-story = { $card } spielen
 act-super = { $card } für { $hero } spielen
@@ -363,7 +363,7 @@ ask-power =
         [rival-stunned] Dein Held hat jemanden betäubt.
        *[rival-defeated] Dein Held hat jemanden besiegt.
     } { $card } nutzen? { $does }
-ask-sturdy = { $card } wird gleich betäubt. Münze werfen? Bei Kopf nicht.
+ask-sturdy = { $card } wird gleich betäubt. Münze werfen? Kopf rettet.
 use-power = Nutzen
 leave-power = Nicht nutzen
 ask-equip = Wer bekommt { $card }?
@@ -503,7 +503,7 @@ log-power = { $who } nutzt die Kraft von { $card }.
 log-use = { $who } nutzt { $card }.
 log-equip = { $who } rüstet { $hero } mit { $card } aus.
 log-retire = { $who } zieht { $card } ab.
-log-exchange = { $who } legt { $card } für eine andere Karte ab.
+log-exchange = { $who } tauscht { $card } aus.
 log-stunned = { $card } ({ $who }) ist betäubt.
 log-withstood = { $card } ({ $who }) wirft Kopf und steckt es weg.
 log-not-withstood = { $card } ({ $who }) wirft Zahl.
