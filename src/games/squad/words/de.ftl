@@ -1224,7 +1224,6 @@ gist-shorts =
     Zu Beginn deines Zuges: => Jeden Zug:
     Zu Beginn jedes Zuges: => In jedem Zug:
     Am Ende deines Zuges => Am Zugende
-    gegen die Seite am Zug => , wer dran ist
     Wenn du einen weiteren Keeper ins Spiel bringst => Neuer eigener Keeper
     dieser Keeper trifft für seine Ansturm-Zahl => er trifft für seinen Ansturm
     Wenn ein anderer deiner Keeper zerstört wird => Eigener Keeper weg
