@@ -253,17 +253,17 @@ note-luck-added = Deine Worte sind mit im Mischen: „{ $words }“. Sein Finger
 refused-luck-empty = Das war leer. Tipp ein paar eigene Buchstaben.
 refused-luck-late = Die Karten sind schon ausgeteilt. Glück kommt vorher dazu.
 refused-luck-shared = An jedem Tisch dieses Abends wird gleich gemischt, also kann niemand Glück dazutun.
-shuffle-open = Prüfbares Mischen: { $promise }. Es hängt am Betreiber des Bots, bis jemand Glück dazutut.
-shuffle-rests = Prüfbares Mischen: { $promise }. Festgelegt und aufgezeichnet, hängt aber am Betreiber des Bots.
-shuffle-shared = Prüfbares Mischen: { $promise }, an jedem Tisch gleich. Festgelegt und aufgezeichnet, hängt aber am Betreiber des Bots.
+shuffle-open = Prüfbares Mischen: { $promise }. Solange niemand Glück dazutut, vertraust du denen, die den Bot betreiben.
+shuffle-rests = Prüfbares Mischen: { $promise }. Festgelegt und aufgezeichnet, aber du vertraust denen, die den Bot betreiben.
+shuffle-shared = Prüfbares Mischen: { $promise }, an jedem Tisch gleich. Festgelegt und aufgezeichnet, aber du vertraust denen, die den Bot betreiben.
 shuffle-lucky = Prüfbares Mischen: { $promise }, mit Glück von { $who }: { $fingerprint }. Niemand hätte sich die Karten aussuchen können, { $n ->
         [one] ohne dass { $help } mithilft
        *[other] ohne dass jemand davon mithilft ({ $help })
     }.
 shuffle-seal = Siegel: { $seal }
 shuffle-told = **Prüfbares Mischen:** `{ $commitment }`. Das ist der Fingerabdruck des Geheimnisses hinter jedem Mischen und jedem Münzwurf hier, veröffentlicht, bevor jemand Glück dazutun konnte.
-shuffle-told-rests = **Glück:** keins. Das Mischen ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass der Betreiber des Bots kein Geheimnis gewählt hat, das jemandem nützt.
-shuffle-told-shared = **Glück:** keins. An jedem Tisch dieses Abends wird gleich gemischt. Das ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass der Betreiber des Bots kein Geheimnis gewählt hat, das jemandem nützt.
+shuffle-told-rests = **Glück:** keins. Das Mischen ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass die, die den Bot betreiben, kein Geheimnis gewählt haben, das jemandem nützt.
+shuffle-told-shared = **Glück:** keins. An jedem Tisch dieses Abends wird gleich gemischt. Das ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass die, die den Bot betreiben, kein Geheimnis gewählt haben, das jemandem nützt.
 shuffle-told-luck = **Glück:** von { $who }, in dieser Reihenfolge. Mit diesen Worten ist der Fingerabdruck `{ $fingerprint }`. Niemand hätte sich die Karten aussuchen können, { $n ->
         [one] ohne dass { $help } mithilft
        *[other] ohne dass jemand davon mithilft ({ $help })
@@ -453,7 +453,7 @@ waiting-for-you =
     }
 match-none = Du hast keine offenen Partien. Starte eine mit `/challenge`.
 match-board = Das Spielfeld ist hier:
-match-inviting = sucht Mitspielende
+match-inviting = Plätze frei
 match-choosing = Deckwahl
 match-playing = läuft
 match-halted = angehalten
@@ -602,7 +602,7 @@ note-import-dropped = Nichts importiert.
 deck-untitled = Neues Deck
 deck-imported-name = Importiertes Deck
 deck-theme-name = Rund um { $theme }
-deck-shared = Mit diesem Code kann jeder, auf jedem Server, **{ $name }** kopieren: **{ $code }**. Dafür tippt man `/deck import list:{ $code }`.
+deck-shared = Mit diesem Code können alle, auf jedem Server, **{ $name }** kopieren: **{ $code }**. Dafür tippt man `/deck import list:{ $code }`.
 deck-exported = Das liest `/deck import`, hier oder auf jedem anderen Server.
 deck-file = Eine Deckliste
 ask-delete-deck = **{ $name }** ({ $size } Karten) löschen? Das lässt sich nicht rückgängig machen.
@@ -788,7 +788,7 @@ stats-card-won = Siegquote, wenn gespielt:
 stats-mention = <@{ $id }>
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } von { $games } gewonnen ({ $share } %)
 stats-board-empty = Hier hat noch niemand { $least } Partien gegen Menschen beendet.
-stats-board-about = Es zählen nur Partien zwischen Menschen, ab { $least }. Die Wertung beginnt bei 0 und wächst mit Siegen gegen starke Gegner; `/me settings tables:Verborgen` nimmt dich von der Liste.
+stats-board-about = Es zählen nur Partien zwischen Menschen, ab { $least }. Die Wertung beginnt bei 0 und wächst mit Siegen gegen hohe Wertungen; `/me settings tables:Verborgen` nimmt dich von der Liste.
 stats-file = Deine Ergebnisse als Tabelle
 stats-exported =
     { $n ->
@@ -845,7 +845,7 @@ league-moment = <t:{ $at }:F>
 league-from-now = <t:{ $at }:R>
 league-format-swiss = Schweizer System: Alle spielen jede Runde
 league-format-swiss-cut = Schweizer System, dann Turnierbaum: Die Besten spielen im K.-o. weiter
-league-format-round-robin = Jeder gegen jeden
+league-format-round-robin = Rundenturnier: Alle spielen gegen alle
 league-format-groups = Gruppen, dann Turnierbaum: Die ersten zwei jeder Gruppe spielen weiter
 league-format-single = Einfaches K.-o.
 league-format-double = Doppel-K.-o.
@@ -924,7 +924,7 @@ league-promise = { $rounds ->
     } gleich gemischt, versprochen als { $promise }. { $rounds ->
         [several] Das Geheimnis jeder späteren Runde führt darauf zurück; alle werden
        *[one] Das Geheimnis wird
-    } gelüftet, wenn der letzte Tisch fertig ist. Niemand tut Glück dazu, also hängt es am Betreiber des Bots.
+    } gelüftet, wenn der letzte Tisch fertig ist. Niemand tut Glück dazu, also vertraut ihr denen, die den Bot betreiben.
 league-phase-sign-up = { $timed ->
         [yes] Melde dich mit **Mitspielen** an. Check-in ab { $at }.
        *[no] Melde dich mit **Mitspielen** an.
@@ -947,7 +947,7 @@ league-round = { $of ->
         [0] Runde { $n }
        *[other] Runde { $n } von { $of }
     }
-league-seed = Gepaart mit Seed { $seed }. Mit den Ergebnissen und diesem Seed kommt jeder auf dieselben Paarungen.
+league-seed = Gepaart mit Seed { $seed }. Mit den Ergebnissen und diesem Seed kommen alle auf dieselben Paarungen.
 league-table = Runde { $round }, Tisch { $table }: { $players }
 league-team = { $name }
 league-team-unnamed = Team { $n }
@@ -1238,7 +1238,7 @@ refused-league-format = { $partners ->
        *[no] Duplikat und Leiter sind für Koop-Spiele. Wähl ein anderes Format.
     }
 refused-league-size = An einem Tisch dieses Spiels sitzen { $least } bis { $most }. Stell die Option `table` passend ein.
-refused-league-best-of = Best of 3 gibt es nur in Formaten zu zweit: Schweizer System, jeder gegen jeden und K.-o. Lass die Option `best-of` weg.
+refused-league-best-of = Best of 3 gibt es nur in Formaten zu zweit: Schweizer System, Rundenturnier und K.-o. Lass die Option `best-of` weg.
 refused-league-option = Dieses Format kennt die Option `{ $option }` nicht. Lass sie weg oder wähl ein anderes Format.
 refused-league-no-undo = An Duplikat-Abenden gibt es kein Rückgängig: Es würde andere Karten bringen als an den anderen Tischen. Lass die Option `undo` weg.
 refused-league-needs-season = Diese Optionen gehören zu einer Saison. Nenn eine mit `season` oder lass sie weg.
@@ -1316,7 +1316,7 @@ help-fair = Prüfbares Mischen
     .text =
         Jeder Tisch zeigt einen Fingerabdruck des Geheimnisses hinter seinem Mischen, bevor die Karten ausgeteilt werden.
 
-        Drück **Mein Glück dazu** und tipp ein paar Worte: Dann konnte sich niemand allein die Karten aussuchen, nicht einmal mein Betreiber. Nach der Partie gibt dir **Mitschrift** alles zum Nachprüfen.
+        Drück **Mein Glück dazu** und tipp ein paar Worte: Dann konnte sich niemand allein die Karten aussuchen, nicht einmal die, die mich betreiben. Nach der Partie gibt dir **Mitschrift** alles zum Nachprüfen.
 help-privacy = Deine Daten
     .text = `/privacy export` gibt dir alles, was ich über dich gespeichert habe. `/privacy delete` löscht es. `/me settings` sagt, was andere sehen.
 help-invite = Hol mich auf deinen Server
