@@ -142,6 +142,19 @@ refused-unknown-scenario = Ein Szenario „{ $scenario }“ gibt es nicht. Wähl
 refused-unknown-deck = Ein Deck „{ $deck }“ gibt es nicht. `/deck list` zeigt, welche du nehmen kannst.
 refused-unknown-set = Dieser Server hat für das Spiel kein Set „{ $set }“. Die Serverleitung sieht seine Sets mit `/set list`.
 refused-too-many-sets = Ein Server hat höchstens { $most } Sets. Entferne erst eins mit `/set remove`.
+refused-too-many-tables = Du hast { $most } offene Tische, mehr gehen nicht auf einmal. Beende oder schließ erst einen: `/me matches` zeigt sie.
+refused-too-many-practice =
+    { $most ->
+        [one] Du bist schon in einer Übungspartie. Beende sie oder gib sie erst auf: `/me matches` zeigt sie.
+       *[other] Du bist schon in { $most } Übungspartien. Beende erst eine oder gib eine auf: `/me matches` zeigt sie.
+    }
+refused-too-many-strong =
+    { $most ->
+        [one] Ein starker Übungsbot grübelt schon über einer anderen Partie von dir. Beende erst die oder nimm einen leichteren Bot.
+       *[other] Starke Übungsbots grübeln schon über { $most } Partien von dir. Beende erst eine oder nimm einen leichteren Bot.
+    }
+refused-too-many-here = Dieser Server hat { $most } offene Tische, mehr gehen nicht auf einmal. Versuch es, wenn ein paar vorbei sind.
+refused-too-fast = Das waren viele Befehle in einer Minute. Warte einen Moment und versuch es noch einmal.
 refused-no-practice = Nach diesen Regeln kann ich das Spiel nicht üben. Wähl ein anderes Regelwerk oder fordere einen Menschen heraus.
 refused-deck-not-legal = Dieses Deck kannst du hier nicht spielen. { $problem }
 refused-decks-do-not-match = Diese Decks passen nicht zusammen. { $problem } Drück **Deck wählen** und nimm ein anderes.
@@ -173,6 +186,9 @@ refused-file-gone = Ich konnte die Datei nicht von Discord laden. Versuch es noc
 level-easy = Leicht: lernt noch
 level-steady = Solide: kann spielen
 level-strong = Stark: denkt voraus
+practice-easy = Übungsbot (leicht)
+practice-steady = Übungsbot (solide)
+practice-strong = Übungsbot (stark)
 challenge-posted = Dein Tisch ist offen. Alle hier können ihn sehen.
 deck-choose = Wähl dein Deck. Die Wahl bleibt geheim, bis alle so weit sind.
 deck-chosen = Du spielst **{ $deck }**. Bis die Partie anfängt, kannst du es dir noch anders überlegen.
@@ -479,6 +495,8 @@ preferences-pictures-dark-words = Deine Karten kommen als Bilder für einen dunk
 preferences-pictures-light = Deine Karten kommen als Bilder für einen hellen Chat. **In Worten** sagt alles dazu.
 preferences-pictures-light-words = Deine Karten kommen als Bilder für einen hellen Chat, mit allem in Worten darunter.
 preferences-pictures-words = Deine Karten kommen nur in Worten. Wie Spielfelder aussehen, gilt für den ganzen Server (`/settings`); **In Worten** sagt, was auf einem liegt.
+preferences-language-discord = Mit dir spreche ich die Sprache deines Discord, wenn ich sie kann.
+preferences-language = Mit dir spreche ich { $language }.
 preferences-tables-shown = Du stehst in Ranglisten, und andere können deine Zahlen nachsehen.
 preferences-tables-hidden = Du stehst in keiner Rangliste, und deine Zahlen siehst nur du.
 preferences-pings-on = Du wirst angepingt, wenn du dran bist.
@@ -636,8 +654,8 @@ import-problems =
     }
 button-import-rest =
     { $n ->
-        [one] Die eine lesbare Karte importieren
-       *[other] Die { $n } lesbaren Karten importieren
+        [one] Diese Karte importieren
+       *[other] Diese { $n } importieren
     }
 button-import-fix = Liste korrigieren
 button-import-drop = Nicht importieren

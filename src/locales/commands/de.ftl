@@ -192,6 +192,7 @@ command-stats-export = Hol dir eine Datei mit all deinen Ergebnissen
 ## Einstellungen
 command-me = Deine eigenen Einstellungen
 command-me-settings = Bilder, Pings, Erinnerungen, Ruhezeit und mehr. Ohne Optionen: Zeig die Einstellungen
+    .language = Die Sprache von allem, was nur du siehst
     .pictures = Wie deine Karten aussehen
     .tables = Ob du in Ranglisten stehst und andere deine Zahlen nachsehen dürfen
     .pings = Ob du angepingt wirst, wenn du dran bist
@@ -236,6 +237,7 @@ starts-everything = Jede Partie
 starts-tables = Tische für mehrere; Quests und Üben stehen allen offen
 clock-usual = Wie im Spiel üblich
 language-server = Die Sprache des Servers
+language-discord = Wie in Discord
 tables-shown = Sichtbar
 tables-hidden = Verborgen
 pings-on = An

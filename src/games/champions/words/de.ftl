@@ -16,6 +16,7 @@ set-masters-of-evil = Masters of Evil
 set-under-attack = Unter Beschuss
 set-legions-of-hydra = Hydras Legionen
 set-the-doomsday-chair = Doomsday Chair
+set-nemesis = Erzfeind von { $hero }
 card = { $card }
 player = { $who }
 something = etwas
