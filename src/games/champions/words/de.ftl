@@ -763,8 +763,8 @@ at-end-of-round = Ende der Runde
 at-card = { $card }
 at-attack = { $card } greift an
 at-thwart = { $card } leistet Widerstand
-at-enemy-attack = { $enemy } greift an
-at-enemy-scheme = { $enemy } treibt den Plan voran
+at-enemy-attack = { CAPITAL($enemy) } greift an
+at-enemy-scheme = { CAPITAL($enemy) } treibt den Plan voran
 
 ## Was gerade geschieht, mitten im Satz
 it-enemy-attack = { $enemy } greift { $who } an
@@ -1002,39 +1002,39 @@ log-forced = { $card } wird ausgelöst.
 log-special = { $card }: Spezial wird ausgeführt.
 log-declined = { $who } macht gerade nichts.
 log-pay = { $who } bezahlt mit { $cards }.
-log-attack = { $what } greift { $target } an.
-log-thwart = { $what } leistet Widerstand gegen { $target }.
+log-attack = { CAPITAL($what) } greift { $target } an.
+log-thwart = { CAPITAL($what) } leistet Widerstand gegen { $target }.
 log-recover = { $who } erholt sich.
-log-damage = { $what } nimmt { $amount } Schaden (noch { $left } LP).
-log-damage-here = { $what } nimmt stattdessen { $amount } Schaden (darauf jetzt { $damage }).
+log-damage = { CAPITAL($what) } nimmt { $amount } Schaden (noch { $left } LP).
+log-damage-here = { CAPITAL($what) } nimmt stattdessen { $amount } Schaden (darauf jetzt { $damage }).
 log-prevent = Davon { $amount } verhindert.
-log-heal = { $what } heilt { $amount } Schaden (jetzt { $left } LP).
+log-heal = { CAPITAL($what) } heilt { $amount } Schaden (jetzt { $left } LP).
 log-threat = { $amount } Bedrohung auf { $what } (jetzt { $threat }).
 log-threat-removed = { $amount } Bedrohung weniger auf { $what } (noch { $threat }).
-log-defeated = { $what } wird besiegt.
+log-defeated = { CAPITAL($what) } wird besiegt.
 log-scheme-defeated = { $card } ist vereitelt.
 log-stage = { $card } erscheint.
 log-scheme-complete = { $card } ist vollendet.
 log-scheme = Der Hauptplan ist jetzt { $card }.
 log-eliminated = { $who } scheidet aus.
-log-engage = { $what } geht in den Kampf mit { $who }.
+log-engage = { CAPITAL($what) } geht in den Kampf mit { $who }.
 log-drone = Eine Karte von { $who } wird zur Drohne.
-log-leave-discard = { $what } wird abgelegt.
-log-leave-hand = { $what } kommt zurück auf die Hand.
-log-leave-removed = { $what } verlässt die Partie.
-log-exhaust = { $what } wird erschöpft.
-log-ready = { $what } wird spielbereit.
-log-stunned = { $what } ist betäubt.
-log-confused = { $what } ist verwirrt.
-log-tough = { $what } ist zäh.
-log-stunned-spent = { $what } schüttelt die Betäubung ab, statt anzugreifen.
-log-confused-spent = { $what } schüttelt stattdessen die Verwirrung ab.
-log-tough-spent = { $what } ist zäh: kein Schaden.
-log-stunned-removed = { $what } ist nicht mehr betäubt.
-log-confused-removed = { $what } ist nicht mehr verwirrt.
-log-tough-removed = { $what } ist nicht mehr zäh.
-log-enemy-attack = { $enemy } greift { $who } an.
-log-enemy-scheme = { $enemy } treibt den Plan voran.
+log-leave-discard = { CAPITAL($what) } wird abgelegt.
+log-leave-hand = { CAPITAL($what) } kommt zurück auf die Hand.
+log-leave-removed = { CAPITAL($what) } verlässt die Partie.
+log-exhaust = { CAPITAL($what) } wird erschöpft.
+log-ready = { CAPITAL($what) } wird spielbereit.
+log-stunned = { CAPITAL($what) } ist betäubt.
+log-confused = { CAPITAL($what) } ist verwirrt.
+log-tough = { CAPITAL($what) } ist zäh.
+log-stunned-spent = { CAPITAL($what) } schüttelt die Betäubung ab, statt anzugreifen.
+log-confused-spent = { CAPITAL($what) } schüttelt stattdessen die Verwirrung ab.
+log-tough-spent = { CAPITAL($what) } ist zäh: kein Schaden.
+log-stunned-removed = { CAPITAL($what) } ist nicht mehr betäubt.
+log-confused-removed = { CAPITAL($what) } ist nicht mehr verwirrt.
+log-tough-removed = { CAPITAL($what) } ist nicht mehr zäh.
+log-enemy-attack = { CAPITAL($enemy) } greift { $who } an.
+log-enemy-scheme = { CAPITAL($enemy) } treibt den Plan voran.
 log-boost-dealt = Eine Boost-Karte kommt dazu.
 log-boost =
     { $icons ->
@@ -1042,10 +1042,10 @@ log-boost =
         [one] Boost-Karte: { $card }, 1 Symbol.
        *[other] Boost-Karte: { $card }, { $icons } Symbole.
     }
-log-defend = { $what } verteidigt.
+log-defend = { CAPITAL($what) } verteidigt.
 log-undefended = Niemand verteidigt { $who }.
-log-strength = { $enemy } trifft { $what } mit { $amount }.
-log-retaliate = { $what } übt Vergeltung.
+log-strength = { CAPITAL($enemy) } trifft { $what } mit { $amount }.
+log-retaliate = { CAPITAL($what) } übt Vergeltung.
 log-quickstrike = { $card } greift sofort an.
 log-dealt = { $who } bekommt eine Begegnungskarte.
 log-reveal = { $who } deckt { $card } auf.
@@ -1060,7 +1060,7 @@ log-lost = Verloren. { $why }
 ## Die Schurkenphase im Rückblick, und die nächste
 recap-unhurt = **Schurkenphase:** kein Schaden.
 recap-damage = **Schurkenphase:** { $what }.
-recap-hurt = { $what } −{ $amount } LP
+recap-hurt = { CAPITAL($what) } −{ $amount } LP
 recap-threat =
     { $target ->
         [0] { $scheme }: +{ $amount } Bedrohung, jetzt { $now }.
