@@ -770,7 +770,11 @@ noun-keeper-of = Keeper { FORM($which, form: "de") }
     .rival = Keeper rival { FORM($which, form: "de") }
 noun-keepers = Keepers
     .rival = Keepers rivales
-noun-keepers-of = Keepers { FORM($which, form: "de") }
+noun-keepers-of =
+    Keepers { FORM($which, form: "kind") ->
+        [match] que lo tengan
+       *[other] { FORM($which, form: "de") }
+    }
     .rival = Keepers rivales { FORM($which, form: "de") }
 noun-attack = ataque
     .rival = ataque rival
