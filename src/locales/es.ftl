@@ -63,7 +63,7 @@ prompt-cost =
         [none] A pagar: { $total }
        *[other] A pagar: { $total }; de ahí, { $parts }
     }
-prompt-cost-part = { $amount } de { $as }
+prompt-cost-part = { $amount } × { $as }
 prompt-paid = Pagado hasta ahora: { $amount }
 prompt-too-much = No hace falta pagar tanto. Quita lo que sobre.
 prompt-none = No elegir nada
@@ -73,7 +73,7 @@ prompt-suggested-order = Dejar este orden
 prompt-suggested-pay = Pagar con { $items }
 prompt-copies = { $what } ×{ $n }
 prompt-item = { $what } como { $as }
-prompt-item-more = { $what } como { $amount } de { $as }
+prompt-item-more = { $what } como { $amount } × { $as }
 prompt-share = { $what }: { $n } de { $max }
 prompt-held = ✓ { $what }
 prompt-add-one = Uno para…

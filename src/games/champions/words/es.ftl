@@ -869,7 +869,11 @@ log-damage =
        *[other] { CAPITAL($what) } sufre { $amount } de daño (le quedan { $left }).
     }
 log-damage-here = { CAPITAL($what) } absorbe { $amount } de daño (lleva { $damage }).
-log-prevent = Se evita { $amount } de daño.
+log-prevent =
+    { $amount ->
+        [one] Se evita { $amount } de daño.
+       *[other] Se evitan { $amount } de daño.
+    }
 log-heal =
     { $left ->
         [one] { CAPITAL($what) } se cura { $amount } (le queda { $left }).

@@ -375,8 +375,11 @@ why-no-block = Su icono es { $icon } y no bloquea esto
 log-turn = Turno { $turn }: le toca a { $who }, poder { $power }.
 log-flip =
     { $purpose ->
-        [power] { $who } lanza la moneda del poder: { $side }.
-       *[effect] { $who } lanza una moneda: { $side }.
+        [power] { $who } lanza la moneda del poder:
+       *[effect] { $who } lanza una moneda:
+    } { $side ->
+        [heads] cara.
+       *[tails] cruz.
     }
 log-power =
     { $way ->
