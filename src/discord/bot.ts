@@ -8,6 +8,7 @@ import { Scheduler } from '../matches/due/scheduler.js';
 import { Lessons } from '../matches/lessons/lessons.js';
 import { Directory } from '../matches/lobby/directory.js';
 import { Lobby } from '../matches/lobby/lobby.js';
+import { NONE, type Quotas } from '../matches/lobby/quotas.js';
 import { type Change, Matches } from '../matches/matches.js';
 import { People } from '../matches/people/people.js';
 import { Quests } from '../matches/people/quests.js';
@@ -33,6 +34,7 @@ import { Servers } from './people/servers.js';
 import { loggable } from './reply/failure.js';
 import { Router } from './router.js';
 import { login, makeClient, register } from './start/client.js';
+import { type HealthAddress, openHealth } from './start/health.js';
 import { uploadIcons } from './start/icons.js';
 import { inviteLink } from './start/invite.js';
 
@@ -50,6 +52,10 @@ export interface BotOptions {
   readonly pace?: number;
   /** How practice players think; while everybody waits, when left out. */
   readonly think?: Think;
+  /** Where to tell how the bot is; nowhere when left out. */
+  readonly health?: HealthAddress | null;
+  /** How much one person or server may keep going; none when left out. */
+  readonly quotas?: Quotas;
 }
 
 export interface Bot {
@@ -73,11 +79,22 @@ export async function startBot({
   now = Date.now,
   pace = 1,
   think = thinkHere,
+  health: healthAt = null,
+  quotas = NONE,
 }: BotOptions): Promise<Bot> {
-  const client = await login(makeClient(api), token);
-  const scheduler = new Scheduler(store, now, (error, due) =>
-    log.error({ err: error, kind: due.kind, subject: due.subject }, 'something due failed'),
-  );
+  const connecting = makeClient(api);
+  const health = healthAt === null ? null : await openHealth(healthAt, connecting, store, now);
+  const client = await login(connecting, token);
+  const scheduler = new Scheduler({
+    store,
+    now,
+    onWorked: (lane, outcome, took) => health?.meter.worked(lane, outcome, took),
+    onError: (error, { kind, subject }, aside) =>
+      log.error(
+        { err: error, kind, subject },
+        aside ? 'something due failed again and is set aside: see longbox due' : 'something due failed',
+      ),
+  });
   const poke = (): void => scheduler.poke();
   const notify = (change: Change): void => {
     if (isNote(change)) boards.note(change);
@@ -90,7 +107,7 @@ export async function startBot({
   const directory = new Directory(store);
   const servers = new Servers(store);
   const boards = new Boards({ client, posts: store, matches, records, directory, servers, renderer, log, now });
-  const tables = { store, matches, now, version, notify, poke };
+  const tables = { store, matches, now, version, notify, poke, quotas };
   const lobby = new Lobby(tables);
   const quests = new Quests(tables);
   const lessons = new Lessons(tables);
@@ -141,7 +158,7 @@ export async function startBot({
     now,
     isLocal: api !== null,
   };
-  const router = new Router(commands, house);
+  const router = new Router(commands, house, { perMinute: quotas.commands, meter: health?.meter ?? null });
 
   takeUpDuties(scheduler, matches, lobby, {
     store,
@@ -175,10 +192,13 @@ export async function startBot({
   // Matches from before an upgrade may not have been counted.
   await store.schedule(countDue(now()));
   await store.schedule(archiveDue(now() + QUIET));
+  // An upgrade may have fixed what kept failing.
+  await store.retryDue(now());
   scheduler.start();
   log.info(
     {
       user: client.user.tag,
+      ...(health !== null && { health: health.server.address }),
       guilds: client.guilds.cache.size,
       ...(api === null && { invite: inviteLink(client.application.id) }),
     },
@@ -197,6 +217,7 @@ export async function startBot({
       await icons;
       await renderer.close();
       await client.destroy();
+      await health?.server.close();
     },
   };
 }

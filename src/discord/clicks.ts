@@ -56,5 +56,11 @@ export function clickIn(id: string) {
   return { kind, subject: parts.subject, read: kind.read(parts) };
 }
 
+/** What an id does, for statistics: `unknown` where no button of ours has it. */
+export function verbOf(id: string): string {
+  const verb = decodeId(id)?.verb;
+  return verb !== undefined && CLICKS.has(verb) ? verb : 'unknown';
+}
+
 /** The verbs of all clicks. */
 export const clickVerbs: readonly string[] = [...CLICKS.keys()];

@@ -141,6 +141,19 @@ refused-unknown-scenario = There’s no scenario called “{ $scenario }”. Pic
 refused-unknown-deck = There’s no deck called “{ $deck }”. `/deck list` shows the ones you can use.
 refused-unknown-set = This server has no set “{ $set }” for that game. Server managers can see its sets with `/set list`.
 refused-too-many-sets = A server has at most { $most } sets. Remove one with `/set remove` first.
+refused-too-many-tables = You have { $most } open tables, the most at a time. Finish or cancel one first: `/me matches` lists them.
+refused-too-many-practice =
+    { $most ->
+        [one] You’re already in a practice match. Finish or concede it first: `/me matches` lists it.
+       *[other] You’re already in { $most } practice matches. Finish or concede one first: `/me matches` lists them.
+    }
+refused-too-many-strong =
+    { $most ->
+        [one] A strong practice bot is already thinking about another match of yours. Finish that one first, or pick an easier bot.
+       *[other] Strong practice bots are already thinking about { $most } matches of yours. Finish one first, or pick an easier bot.
+    }
+refused-too-many-here = This server has { $most } open tables, the most at a time. Try again when some are over.
+refused-too-fast = That’s a lot of commands in a minute. Wait a moment and try again.
 refused-no-practice = I can’t practice this game by these rules. Pick another ruleset, or challenge a person.
 refused-deck-not-legal = You can’t play that deck here. { $problem }
 refused-decks-do-not-match = These decks don’t go together. { $problem } Press **Choose your deck** and pick another.

@@ -1,10 +1,12 @@
 import type { CardSet, Deck, Json, Level, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
 import type { ArchiveStore } from './archives-port.js';
 import type { CountStore } from './counts-port.js';
+import type { DueStore, NewDue } from './due-port.js';
 import type { LeagueStore } from './leagues-port.js';
 
 export type * from './archives-port.js';
 export type * from './counts-port.js';
+export type * from './due-port.js';
 export type * from './leagues-port.js';
 
 /** Where a match stands. `inviting`: a challenge or lobby is open. `choosing`: decks are being picked. `halted`: the rules failed and only conceding is left. */
@@ -105,18 +107,6 @@ export interface Commit {
   /** Prompts whose drafts are spent. */
   readonly closed?: readonly number[];
   readonly due?: readonly NewDue[];
-}
-
-/** Something to do at a time, by whoever holds the lease. One of a kind per subject: scheduling again replaces. */
-export interface NewDue {
-  readonly kind: string;
-  readonly subject: string;
-  readonly at: number;
-  readonly payload?: Json;
-}
-
-export interface DueRow extends Required<NewDue> {
-  readonly id: number;
 }
 
 /** A message of a thread that lasts as long as its chapter does. */
@@ -232,7 +222,7 @@ export interface BundleRow {
  * leaves it; one method is one durable change. A promise that has resolved is on disk, but for drafts and boards, which
  * can be made again: those survive the death of the process, and a power cut may lose the newest.
  */
-export interface Store extends ArchiveStore, CountStore, LeagueStore {
+export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore {
   createMatch(match: MatchRow, due?: readonly NewDue[]): Promise<void>;
   match(id: string): Promise<MatchRow | null>;
   /** Changes what is not decided by moves (status, seats, terms...) where the match still has `updatedAt`. @throws Conflict */
@@ -280,13 +270,6 @@ export interface Store extends ArchiveStore, CountStore, LeagueStore {
   board(match: string): Promise<BoardRow | null>;
   boardByMessage(message: string): Promise<BoardRow | null>;
   setBoard(board: BoardRow): Promise<void>;
-
-  /** Takes what is due, leased until `now + leaseMs`: done, or due again when the lease runs out. */
-  claimDue(now: number, leaseMs: number, limit: number): Promise<DueRow[]>;
-  schedule(due: NewDue): Promise<void>;
-  finishDue(id: number): Promise<void>;
-  /** When the next thing is due; null for never. */
-  nextDue(): Promise<number | null>;
 
   /** Preferences and settings are read with defaults by those who own them; here they are JSON, `{}` for those never seen. */
   playerPreferences(player: string): Promise<Json>;

@@ -100,10 +100,15 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
     boardByMessage: message => read(() => tables.boardByMessage(message)),
     setBoard: board => note(() => tables.setBoard(board)),
 
-    claimDue: (at, leaseMs, limit) => write(() => due.claim(at, leaseMs, limit)),
+    claimDue: (at, leaseMs, limit, lane) => write(() => due.claim(at, leaseMs, limit, lane)),
     schedule: todo => write(() => due.schedule(todo)),
     finishDue: id => write(() => due.finish(id)),
+    failDue: (id, failure) => write(() => due.fail(id, failure)),
     nextDue: () => read(() => due.next()),
+    nextInLanes: () => read(() => due.nextInLanes()),
+    dueLoad: at => read(() => due.load(at)),
+    dueRows: filter => read(() => due.rows(filter)),
+    retryDue: (at, id) => write(() => due.retry(at, id)),
 
     playerPreferences: player => read(() => people.preferences(player)),
     setPlayerPreferences: (player, name, json) => write(() => people.setPreferences(player, name, json)),

@@ -5,6 +5,7 @@ import {
   type ArchiveStore,
   type Commit,
   type CountStore,
+  type Lane,
   type LeagueStore,
   openStore,
   type Store,
@@ -26,7 +27,10 @@ const json = fc.jsonValue({ stringUnit: 'binary' }).map(value => copy(value) as 
 const status = fc.constantFrom('inviting', 'playing', 'over' as const);
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const seated = fc.array(fc.option(who), { maxLength: 3 }).map(all => all.map((player, at) => seat(at, player)));
-const todo = fc.record({ kind: fc.constantFrom('k', 'l'), subject: id, at: small, payload: json });
+const lane = fc.constantFrom<Lane>('clock', 'practice');
+const todo = fc
+  .record({ kind: fc.constantFrom('k', 'l'), subject: id, at: small, payload: json, lane, owner: fc.option(who) })
+  .map(({ lane: given, ...row }) => (given === 'clock' ? row : { ...row, lane: given }));
 const todos = fc.array(todo, { maxLength: 2 });
 
 const someSet = fc.tuple(fc.constantFrom('One', 'ONE', 'Two'), small).map(([name, n]) => cardSet(name, n));
@@ -156,10 +160,20 @@ const call: fc.Arbitrary<Call> = fc.oneof(
       store =>
         store.schedule(due),
   ),
-  fc.tuple(small, small, small).map(
-    ([at, lease, limit]): Call =>
+  fc.tuple(small, small, small, maybe(lane)).map(
+    ([at, lease, limit, of]): Call =>
       store =>
-        store.claimDue(at, lease, limit),
+        store.claimDue(at, lease, limit, of),
+  ),
+  fc.tuple(fc.integer({ min: 1, max: 30 }), small, fc.option(small)).map(
+    ([number, now, again]): Call =>
+      store =>
+        store.failDue(number, { problem: `at ${now}`, now, again }),
+  ),
+  fc.tuple(small, maybe(fc.integer({ min: 1, max: 30 }))).map(
+    ([now, number]): Call =>
+      store =>
+        store.retryDue(now, number),
   ),
   fc.integer({ min: 1, max: 30 }).map(
     (number): Call =>
@@ -229,6 +243,10 @@ const everything = async (store: Modelled): Promise<unknown> => ({
   matches: await store.matchesOf({}),
   results: await store.results({}),
   next: await store.nextDue(),
+  lanes: await store.nextInLanes(),
+  load: await store.dueLoad(3),
+  aside: await store.dueRows({ aside: true, limit: 100 }),
+  rows: await store.dueRows({ aside: false, limit: 7 }),
   due: await store.claimDue(1000, 1, 1000),
   of: await Promise.all(
     ['a', 'b', 'c'].map(async name => [
