@@ -141,6 +141,19 @@ refused-unknown-scenario = No hay ningún escenario llamado «{ $scenario }». E
 refused-unknown-deck = No hay ningún mazo llamado «{ $deck }». `/deck list` muestra los que puedes usar.
 refused-unknown-set = Este servidor no tiene ningún conjunto «{ $set }» para ese juego. Quien administra el servidor ve los suyos con `/set list`.
 refused-too-many-sets = Un servidor tiene como mucho { $most } conjuntos. Antes quita uno con `/set remove`.
+refused-too-many-tables = Tienes { $most } mesas abiertas, el máximo a la vez. Antes termina o cancela una: `/me matches` las muestra.
+refused-too-many-practice =
+    { $most ->
+        [one] Ya estás en una partida de práctica. Antes termínala o ríndete: `/me matches` la muestra.
+       *[other] Ya estás en { $most } partidas de práctica. Antes termina una o ríndete: `/me matches` las muestra.
+    }
+refused-too-many-strong =
+    { $most ->
+        [one] Un bot fuerte ya está pensando en otra partida tuya. Antes termina esa o elige un bot más fácil.
+       *[other] Hay bots fuertes pensando en { $most } partidas tuyas. Antes termina una o elige un bot más fácil.
+    }
+refused-too-many-here = Este servidor tiene { $most } mesas abiertas, el máximo a la vez. Prueba cuando acabe alguna.
+refused-too-fast = Son muchos comandos en un minuto. Espera un momento y prueba otra vez.
 refused-no-practice = No sé practicar este juego con estas reglas. Elige otras o desafía a una persona.
 refused-deck-not-legal = No puedes jugar aquí ese mazo. { $problem }
 refused-decks-do-not-match = Estos mazos no combinan. { $problem } Pulsa **Elige tu mazo** y escoge otro.
