@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { COMMAND_WORDS, localesOf, packageRoot, readWords } from './files.js';
+import { COMMAND_WORDS, localesOf, packageRoot, readNames, readWords } from './files.js';
 import { functions } from './functions.js';
 import { type Care, FluentWords, type Words } from './words.js';
 
@@ -29,7 +29,7 @@ export class Library {
     if (kept !== undefined) return kept;
     const chosen = this.nearest(game, locale);
     const bundles = [...new Set([chosen, FALLBACK])].map(one => this.bundle(game, one));
-    const words = new FluentWords(chosen, bundles, this.care);
+    const words = new FluentWords(chosen, bundles, this.care, readNames(this.root, game, chosen));
     this.kept.set(key, words);
     return words;
   }
