@@ -369,7 +369,7 @@ menu-not-begun = This match isn’t being played right now.
 ask-concede = Concede this match? You can’t undo that.
 note-handed-over = { $who } plays on from here.
 note-seat-back = You’re back at the table.
-ask-handover-practice = Hand { $who }’s seat to a practice bot? The player can take it back at any time.
+ask-handover-practice = Hand { $who }’s seat to a practice bot? They can take it back any time.
 ask-handover-person = Hand { $who }’s seat to { $name }? Then only { $name } can give it back.
 button-hand-over = Hand over
 button-seat-back = Take the seat back
@@ -632,8 +632,8 @@ import-problems =
     }
 button-import-rest =
     { $n ->
-        [one] Import the one card I could read
-       *[other] Import the { $n } cards I could read
+        [one] Import that one card
+       *[other] Import those { $n } cards
     }
 button-import-fix = Fix the list
 button-import-drop = Don’t import
