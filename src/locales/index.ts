@@ -53,9 +53,9 @@ export class Library {
 
 let library: Library | null = null;
 
-/** Sets how carefully words are said from now on. Without a call: strictly in tests, else in silence. */
-export function configureWords(care: Partial<Care>): void {
-  library = new Library({ strict: process.env.VITEST !== undefined, report: () => undefined, ...care });
+/** Sets how carefully words are said from now on, and where they are read. Without a call: strictly in tests, else in silence. */
+export function configureWords(care: Partial<Care>, root = packageRoot()): void {
+  library = new Library({ strict: process.env.VITEST !== undefined, report: () => undefined, ...care }, root);
 }
 
 /** The words of a game (null: only those that no game owns) in a locale, or in the nearest there is. */

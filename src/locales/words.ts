@@ -38,6 +38,9 @@ export const readable = (id: string): string => id.replace(/[-_.]+/g, ' ').trim(
 /** English as it is spoken in Britain lists without a comma before "and". */
 const listLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
 
+/** Where a form of a phrase stands: `.dat` of a message, `.one-dat` of its attribute `.one`. */
+const formOf = (id: string, form: string): string => `${id}${id.includes('.') ? '-' : '.'}${form}`;
+
 interface Found {
   readonly bundle: FluentBundle;
   readonly pattern: Parameters<FluentBundle['formatPattern']>[0];
@@ -129,7 +132,7 @@ export class FluentWords implements Words {
     }
     if ('name' in arg) return harmless(this.published(arg));
     if ('list' in arg) return this.lists.format(arg.list.map(part => this.words(part, table, form)));
-    const formed = form === undefined ? null : `${arg.id}.${form}`;
+    const formed = form === undefined ? null : formOf(arg.id, form);
     return this.say(formed !== null && this.has(formed) ? { ...arg, id: formed } : arg, table);
   }
 
@@ -139,8 +142,10 @@ export class FluentWords implements Words {
   }
 
   private forms(id: string): boolean {
-    const message = this.bundles.map(bundle => bundle.getMessage(id)).find(one => one !== undefined);
-    return message !== undefined && Object.keys(message.attributes).length > 0;
+    const [name = '', attribute] = id.split('.', 2);
+    const message = this.bundles.map(bundle => bundle.getMessage(name)).find(one => one !== undefined);
+    const attributes = Object.keys(message?.attributes ?? {});
+    return attribute === undefined ? attributes.length > 0 : attributes.some(one => one.startsWith(`${attribute}-`));
   }
 
   private fail(problem: string, instead: string): string {

@@ -183,9 +183,7 @@ describe('lists', () => {
     const mara = await house.member('Mara');
     const told = privately(await mara.run('/deck import', { list: `${first};nobody at all` }));
     const newer = privately(await mara.run('/deck import', { list: `${second};nobody at all` }));
-    expect(textOf(privately(await mara.click(told, 'Import that one card')))).toContain(
-      'That list is gone',
-    );
+    expect(textOf(privately(await mara.click(told, 'Import that one card')))).toContain('That list is gone');
     changed(await mara.click(newer, 'Don’t import'), newer);
     expect(await shelf(house, mara)).toEqual([]);
     await house.close();

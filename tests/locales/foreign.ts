@@ -33,4 +33,4 @@ export function foreignRoot(locale: string): string {
 
 /** The same messages, each text of which begins with a mark. */
 const foreign = (ftl: string): string =>
-  ftl.replace(/^( +\.)?([a-zA-Z-][\w-]*) = (?=\S)/gm, (start: string) => `${start}${MARK}`);
+  ftl.replace(/^( +\.)?([a-zA-Z-][\w-]*) =( |\n +(?!\.))(?=\S)/gm, (start: string) => `${start}${MARK}`);
