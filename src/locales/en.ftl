@@ -185,6 +185,9 @@ refused-file-gone = I couldn’t download that file from Discord. Try again, or 
 level-easy = Easy: still learning
 level-steady = Steady: knows how to play
 level-strong = Strong: thinks ahead
+practice-easy = Easy Practice
+practice-steady = Steady Practice
+practice-strong = Strong Practice
 challenge-posted = Your table is open. Everyone here can see it.
 deck-choose = Choose your deck. Picks stay hidden until everyone is ready.
 deck-chosen = You’re playing **{ $deck }**. You can change your mind until the match starts.
@@ -379,7 +382,7 @@ menu-not-begun = This match isn’t being played right now.
 ask-concede = Concede this match? You can’t undo that.
 note-handed-over = { $who } plays on from here.
 note-seat-back = You’re back at the table.
-ask-handover-practice = Hand { $who }’s seat to a practice bot? The player can take it back at any time.
+ask-handover-practice = Hand { $who }’s seat to a practice bot? They can take it back any time.
 ask-handover-person = Hand { $who }’s seat to { $name }? Then only { $name } can give it back.
 button-hand-over = Hand over
 button-seat-back = Take the seat back
@@ -483,6 +486,8 @@ preferences-pictures-dark-words = Your cards come as pictures for a dark chat, w
 preferences-pictures-light = Your cards come as pictures for a light chat. **In words** says all of it.
 preferences-pictures-light-words = Your cards come as pictures for a light chat, with everything in words below.
 preferences-pictures-words = Your cards are shown in words alone. How boards look is set for a whole server, with `/settings`; **In words** says all that is on one.
+preferences-language-discord = I speak your Discord’s language to you, if I know it.
+preferences-language = I speak { $language } to you.
 preferences-tables-shown = You appear on leaderboards, and others can look up your numbers.
 preferences-tables-hidden = You don’t appear on leaderboards, and only you can look up your numbers.
 preferences-pings-on = You’re pinged when it’s your turn.
@@ -640,8 +645,8 @@ import-problems =
     }
 button-import-rest =
     { $n ->
-        [one] Import the one card I could read
-       *[other] Import the { $n } cards I could read
+        [one] Import that one card
+       *[other] Import those { $n } cards
     }
 button-import-fix = Fix the list
 button-import-drop = Don’t import

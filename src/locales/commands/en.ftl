@@ -191,6 +191,7 @@ command-stats-export = Get a file with all your results
 ## Settings
 command-me = Your own settings
 command-me-settings = Pictures, pings, reminders, quiet hours and more. Without options: see your settings
+    .language = The language of what only you see
     .pictures = How your cards look
     .tables = Whether you appear on leaderboards and others may look up your numbers
     .pings = Whether you’re pinged when it’s your turn
@@ -235,6 +236,7 @@ starts-everything = Every match
 starts-tables = Tables for several players; quests and practice are open to all
 clock-usual = The game’s default
 language-server = The server’s own language
+language-discord = As Discord
 tables-shown = Shown
 tables-hidden = Hidden
 pings-on = On

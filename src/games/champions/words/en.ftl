@@ -15,6 +15,7 @@ set-masters-of-evil = Masters of Evil
 set-under-attack = Under Attack
 set-legions-of-hydra = Legions of Hydra
 set-the-doomsday-chair = The Doomsday Chair
+set-nemesis = { $hero } nemesis
 card = { $card }
 player = { $who }
 something = something
