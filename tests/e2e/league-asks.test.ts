@@ -114,7 +114,7 @@ test('whatever cannot be undone asks first, and leaves all as it is where it is 
   await asks('finish', await command('finish'), 'Keep it as is');
   await asks('start', await command('start'), 'Back');
   await asks('panel: start', privately(await mara.click(await panel(), 'Start now')), 'Back');
-  await asks('panel: end', privately(await mara.click(await panel(), 'End or cancel')), 'Keep it as is');
+  await asks('panel: end', privately(await mara.click(await panel(), 'Cancel the night')), 'Keep it as is');
   await confirmed(mara, '/league start', 'Start now');
   // While it is under way.
   const [first] = await tables(house, 2);
