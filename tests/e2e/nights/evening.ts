@@ -92,8 +92,9 @@ export class Evening {
     return this.watch.night();
   }
 
-  shoot = (what: string, of?: Parameters<Phone['shoot']>[1]): Promise<void> =>
-    this.phone.shoot(`night-${this.setting.format}-${what}`, of);
+  shoot = (what: string): Promise<void> => this.phone.shoot(`night-${this.setting.format}-${what}`);
+  private frame = (what: string, of?: Parameters<Phone['frame']>[1]): Promise<void> =>
+    this.phone.frame(`night-${this.setting.format}-${what}`, of);
 
   /** Does something that has to be asked first: until it is confirmed nothing has happened. */
   private async confirms(question: string, button: string, words: RegExp, picture?: string): Promise<string> {
@@ -135,7 +136,7 @@ export class Evening {
     await this.phone.write('league practice', { players: `${bots}`, level: 'Easy' });
     expect((await this.watch.night()).entrants).toHaveLength(people + bots);
     await this.house.bot.house.nightPosts.settled();
-    await this.shoot('1-sign-up', this.phone.public('Signed up:'));
+    await this.frame('1-sign-up', this.phone.public('Signed up:'));
     if (takes(await this.watch.night().then(({ plan }) => plan), 'seeding')) {
       await this.phone.write('league seed', { who: 'Guest 3', place: '1' });
       await this.phone.write('league seed', { who: 'Guest 5', place: '2' });
@@ -157,7 +158,7 @@ export class Evening {
     await this.watch.waysOn();
     await this.phone.write('league panel');
     await this.shoot('4-panel-round-1');
-    await this.shoot('5-pairings', this.phone.public('Round 1'));
+    await this.frame('5-pairings', this.phone.public('Round 1'));
   }
 
   private matches = (): Promise<MatchRow[]> => open(this.house);
@@ -301,7 +302,7 @@ export class Evening {
     expect(after.rounds[0]?.tables.find(({ n }) => n === first.n)?.settled).toBe('corrected');
     await this.watch.count();
     await this.phone.write('league standings');
-    await this.shoot('12-standings');
+    await this.frame('12-standings');
   }
 
   /** Round after round, to the end. */
@@ -322,10 +323,10 @@ export class Evening {
     await this.house.bot.house.nightPosts.settled();
     const final = this.phone.public('final table');
     await final.waitFor();
-    await this.shoot('13-final', final);
+    await this.frame('13-final', final);
     const recap = this.phone.public('how it went');
     await recap.waitFor();
-    await this.shoot('14-recap', recap);
+    await this.frame('14-recap', recap);
     await this.watch.count();
     const called = await this.watch.calls(this.host);
     const tables = night.rounds.flatMap(round => round.tables);

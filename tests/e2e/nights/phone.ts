@@ -93,8 +93,12 @@ export class Phone {
   public = (words: string): Locator =>
     this.guest.page.locator('.message:not(.private)').filter({ hasText: words }).last();
 
-  /** A picture of the newest private message, and of one thing elsewhere. */
-  shoot = (what: string, of: Locator = this.guest.menu()): Promise<void> => this.guest.shoot(what, of);
+  /** A picture of the screen with the newest private message, and one of a whole message that stands still. */
+  shoot = (what: string): Promise<void> => this.guest.shoot(what, this.guest.menu());
+  async frame(what: string, of: Locator = this.guest.menu()): Promise<void> {
+    await this.still();
+    await this.guest.frame(what, of);
+  }
 }
 
 /** Options whose choices are fixed: what is typed is the name of one of them. */
