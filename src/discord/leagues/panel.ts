@@ -20,8 +20,10 @@ import { roundTitle } from './tables.js';
 export const DEEDS = ['look', 'back', 'on', 'start', 'begin', 'pause', 'resume', 'end'] as const;
 export type Deed = (typeof DEEDS)[number];
 
-/** What a host presses about one table; `won` is followed by the place of a player there. */
-export const TABLE_DEED = /^(call|more|won[0-9]|gave[0-9])$/;
+/** What a host presses about one table, and about one player there: their place at it follows. */
+export const TABLE_DEEDS = ['call', 'more'] as const;
+export const SEAT_DEEDS = ['won', 'gave'] as const;
+export const TABLE_DEED = new RegExp(`^(${TABLE_DEEDS.join('|')}|(${SEAT_DEEDS.join('|')})[0-9])$`);
 
 /** More time for a table, in minutes. */
 export const MORE = 5;

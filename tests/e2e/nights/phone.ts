@@ -1,4 +1,5 @@
 import type { Page, Response } from 'playwright-core';
+import { expect } from 'vitest';
 import { command, send } from '../browsing.js';
 import { Guest } from '../guest.js';
 import type { Tally } from './tally.js';
@@ -78,14 +79,22 @@ export class Phone {
   }
 
   /** Takes something from a list of the newest private message. */
-  async choose(list: string, option: string): Promise<string> {
-    // A list closes where its message changes under the finger.
+  async choose(list: string, option: string | RegExp): Promise<string> {
     await this.still();
-    await this.guest.menu().getByRole('button', { name: list }).click();
-    await this.guest.press(
-      this.guest.page.getByRole('listbox', { name: list }).getByRole('option', { name: option }),
-      8000,
-    );
+    const listed = this.guest.page
+      .getByRole('listbox', { name: list })
+      .getByRole('option', { name: option, exact: true });
+    // A message that changes under the finger takes the click with it: then the list is opened once more.
+    await expect
+      .poll(
+        async () => {
+          await this.guest.menu().getByRole('button', { name: list }).click();
+          return listed.first().isVisible();
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+    await this.guest.press(listed);
     return this.says();
   }
 
