@@ -64,7 +64,8 @@ function beforehand(night: Night, say: Translator): string[] {
 }
 
 function underWay(night: Night, tables: readonly OpenTable[], say: Translator): string[] {
-  const all = night.rounds.at(-1)?.tables.length ?? 0;
+  const earlier = tables.filter(({ round }) => round < night.rounds.length);
+  const all = (night.rounds.at(-1)?.tables.length ?? 0) + earlier.length;
   const round = bold(roundTitle(night, night.rounds.length, say));
   return [
     `${round}: ${say(text('panel-open', { open: tables.length, all }))}`,

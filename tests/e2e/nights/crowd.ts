@@ -8,7 +8,13 @@ import { type Answer, answerIn } from './answer.js';
 import type { Tally } from './tally.js';
 
 /** Clicks after which a table is given up: this is about the night, and matches end elsewhere. */
-const ENOUGH = 400;
+const ENOUGH = 150;
+
+/** A menu that lives has become another one while somebody read it: they look again. */
+function changed(error: unknown): null {
+  if (/has no component/.test(String(error))) return null;
+  throw error;
+}
 
 /** The guests of a night: members without a browser, who press what they see and know nothing else. */
 export class Crowd {
@@ -107,7 +113,8 @@ export class Crowd {
         for (;;) {
           const control = menu === null ? null : answerIn(menu, this.random);
           if (menu === null || control === null) break;
-          const outcome = await this.press(member, menu, control);
+          const outcome = await this.press(member, menu, control).catch(changed);
+          if (outcome === null) break;
           moved = true;
           clicks++;
           menu = outcome.message ?? null;

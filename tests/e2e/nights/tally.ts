@@ -14,8 +14,9 @@ export class Tally {
 
   /** Counts something that a member does. */
   async of(what: string, act: Promise<Outcome>): Promise<Outcome> {
-    this.asked++;
+    // What the page itself refuses, because its message has changed, never comes to the bot.
     const outcome = await act;
+    this.asked++;
     this.answer(outcome.kind, what);
     return outcome;
   }
