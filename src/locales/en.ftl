@@ -1122,7 +1122,8 @@ panel-open = { $open ->
         [one] one of { $all } tables is still playing.
        *[other] { $open } of { $all } tables are still playing.
     }
-panel-waits = waiting for { $who } since { $since }
+panel-waits = waiting for { $who }, asked { $since }
+panel-paired = paired { $at }
 panel-called = called; you can call again { $at }
 panel-page = { $from }–{ $to } of { $of }
 panel-pick-table = Call, award or extend a table…
@@ -1133,7 +1134,6 @@ panel-button-look = Refresh
 panel-button-start = Start now
 panel-button-pause = Take a break
 panel-button-resume = End the break
-panel-button-end = End or cancel
 panel-button-back = Back
 panel-button-call = Call them
 panel-button-more = { $minutes } more minutes
