@@ -7,7 +7,7 @@ import { type PromptContext, promptMessage } from '../render/prompt.js';
 import type { Translator } from '../render/translator.js';
 import type { MenuParts } from './layout.js';
 
-const EFFECT = 90;
+const EFFECT = 64;
 
 /** A table, as far as it can tell what an answer would do. */
 interface Foresight {
