@@ -344,6 +344,7 @@ button-take-back = Undo
 button-cancel = Cancel
 button-choose = Choose
 button-more = More…
+button-pay-otherwise = Pay differently…
 button-in-words = In words
 button-report = Report a bug
 menu-since = Since your last turn

@@ -3,7 +3,7 @@ import type { AmountPrompt, OnePrompt, Option, SomePrompt } from '../../kernel/i
 import { LIMITS } from '../reply/limits.js';
 import { button, type Entry, pageButtons, placeholder, type Row, rowsOf, select } from './components.js';
 import { merged } from './copies.js';
-import { keyArg } from './custom-id.js';
+import { followedArg, keyArg } from './custom-id.js';
 import { open, sizeOf } from './draft.js';
 import { type Emoji, emojiOfKind } from './emoji.js';
 import { type Chunk, chunksOf, groupsOf, pageOf } from './lists.js';
@@ -103,9 +103,11 @@ export function amountRows(question: Question<AmountPrompt>): Row[] {
   return [...rows, ...rowsOf([...turns(question, page, last), ...refusedButton(question)])];
 }
 
+const argOf = ({ follows }: Question, key: string): string => (follows(key) ? followedArg(key) : keyArg(key));
+
 const answerButtons = (question: Question, options: readonly Option[]): APIButtonComponent[] =>
   options.map(({ key, label, card }) =>
-    button(question.id('a', keyArg(key)), question.say.plain(label), ASIDES.has(key) ? 'aside' : 'choice', {
+    button(question.id('a', argOf(question, key)), question.say.plain(label), ASIDES.has(key) ? 'aside' : 'choice', {
       emoji: emojiFor(question, card),
     }),
   );
@@ -182,7 +184,7 @@ export const emojiFor = ({ game }: Question, card: string | undefined): Emoji | 
 export function entriesOf(question: Question, options: readonly Option[], picked: readonly string[] = []): Entry[] {
   const { say, game } = question;
   return options.map(({ key, label, card }) => ({
-    value: keyArg(key),
+    value: argOf(question, key),
     label: say.plain(label),
     description: [
       (card === undefined ? [] : (game?.cards.get(card)?.facts ?? [])).map(fact => say.plain(fact)).join(', '),
