@@ -29,7 +29,7 @@ export function chooseRows(question: Question<OnePrompt | SomePrompt>): Row[] {
     const isTold = different.some(({ key }) => question.effect(key) !== '');
     if (different.length <= (isTold ? LINES : BUTTONS))
       return [...buttonRows(question, different), ...rowsOf(controls(question))];
-    const mixed = isTold ? mixedRows(question, different) : null;
+    const mixed = isTold ? mixedRows(question, different, LINES) : null;
     if (mixed !== null) return [...mixed, ...rowsOf(controls(question))];
     const aside = isTold ? different.filter(({ key }) => ASIDES.has(key)) : [];
     const listed = different.filter(option => !aside.includes(option));
@@ -121,13 +121,27 @@ function buttonRows(question: Question<OnePrompt | SomePrompt>, options: readonl
   return mixedRows(question, options) ?? rowsOf(made(options));
 }
 
-/** Large groups as selects, and what is left as buttons; null where there is no such group, or still too much. */
-function mixedRows(question: Question<OnePrompt | SomePrompt>, options: readonly Option[]): Row[] | null {
+/**
+ * Large groups as selects, and what is left as buttons, as few as wanted; null where there is no such group, or still too
+ * much.
+ */
+function mixedRows(
+  question: Question<OnePrompt | SomePrompt>,
+  options: readonly Option[],
+  buttons = BUTTONS,
+): Row[] | null {
   const groups = groupsOf(options);
-  const large = groups.filter(
-    ({ group, options: own }) => group !== undefined && own.length > SMALL && own.length <= LIMITS.selectOptions,
-  );
-  const small = groups.filter(group => !large.includes(group)).flatMap(group => group.options);
+  const listable = groups
+    .filter(({ group, options: own }) => group !== undefined && own.length > 1 && own.length <= LIMITS.selectOptions)
+    .sort((one, other) => other.options.length - one.options.length);
+  let left = options.length;
+  const listed = listable.filter(({ options: own }) => {
+    const isLarge = own.length > SMALL || left > buttons;
+    if (isLarge) left -= own.length;
+    return isLarge;
+  });
+  const large = groups.filter(group => listed.includes(group));
+  const small = groups.filter(group => !listed.includes(group)).flatMap(group => group.options);
   const mixed = [
     ...large.map((group, at) =>
       select(question.id('s', `${at}`), title(question, group, false), entriesOf(question, group.options)),
