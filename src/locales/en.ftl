@@ -268,13 +268,8 @@ note-luck-added = Your words are in the shuffle: “{ $words }”. Its fingerpri
 refused-luck-empty = That was empty. Type a few letters of your own.
 refused-luck-late = The cards have been dealt. Luck goes in before the deal.
 refused-luck-shared = Every table of this night plays the same shuffle, so nobody can add luck to it.
-shuffle-open = Verified shuffle: { $promise }. It rests on the bot’s host until somebody adds luck.
-shuffle-rests = Verified shuffle: { $promise }. Fixed and recorded, but it rests on the bot’s host.
-shuffle-shared = Verified shuffle: { $promise }, the same at every table. Fixed and recorded, but it rests on the bot’s host.
-shuffle-lucky = Verified shuffle: { $promise }, with luck from { $who }: { $fingerprint }. Nobody could have chosen the cards { $n ->
-        [one] without { $help }
-       *[other] unless one of { $help } helped
-    }.
+shuffle-line = Verified shuffle { $promise }
+shuffle-line-luck = Verified shuffle { $promise } · with luck { $fingerprint }
 shuffle-seal = Seal: { $seal }
 shuffle-told = **Verified shuffle:** `{ $commitment }`. That’s the fingerprint of the secret behind every shuffle and coin flip here, published before anyone could add luck.
 shuffle-told-rests = **Luck:** none. The shuffle is fixed and recorded, but you have to trust the bot’s host not to have picked a secret that suits somebody.
@@ -365,6 +360,7 @@ button-take-back = Undo
 button-cancel = Cancel
 button-choose = Choose
 button-more = More…
+button-pay-otherwise = Pay differently…
 button-in-words = In words
 button-report = Report a bug
 menu-since = Since your last turn
@@ -1349,7 +1345,7 @@ lessons-title = Learn to play
 lessons-fair = -# Lessons use stacked decks, so the same cards come every time. They count for nothing: no rating, no statistics.
 board-lesson = **{ $lesson }** · stacked decks, counts for nothing
 lesson-next = **What next?** Take on a quest, challenge a friend, or face a villain with others.
-shuffle-lesson = Lesson: the decks are stacked, so this is no verified shuffle.
+shuffle-lesson = Lesson with stacked decks
 shuffle-told-lesson = This is a lesson. Its decks are stacked and its coins decided, the same for everyone, so there is no shuffle to verify. It counts for nothing.
 friend-about = Pick a game and a friend. I’ll post the challenge here, and they accept it with a button.
 friend-pick = Challenge…
