@@ -2,10 +2,12 @@ import type { CardSet, Deck, Json, Level, LogEntry, MatchFacts, Move, Outcome, S
 import type { ArchiveStore } from './archives-port.js';
 import type { CountStore } from './counts-port.js';
 import type { LeagueStore } from './leagues-port.js';
+import type { ShownStore } from './shown-port.js';
 
 export type * from './archives-port.js';
 export type * from './counts-port.js';
 export type * from './leagues-port.js';
+export type * from './shown-port.js';
 
 /** Where a match stands. `inviting`: a challenge or lobby is open. `choosing`: decks are being picked. `halted`: the rules failed and only conceding is left. */
 export type MatchStatus = 'inviting' | 'choosing' | 'playing' | 'halted' | 'over' | 'withdrawn';
@@ -129,6 +131,8 @@ export interface Telling {
   readonly calls: boolean;
   /** The message that called them since; null where there is none. */
   readonly call: string | null;
+  /** A hash of what it was last made to say; none in messages from before that was kept. */
+  readonly looks?: string;
 }
 
 /** The messages that show a match. */
@@ -144,6 +148,8 @@ export interface BoardRow {
   /** The message of the thread that is still being written; null where there is none yet. */
   readonly telling: Telling | null;
   readonly createdAt: number;
+  /** A hash of what the message was last made to show; null where that isn't known. */
+  readonly looks: string | null;
 }
 
 export interface DeckRow {
@@ -228,11 +234,12 @@ export interface BundleRow {
 }
 
 /**
- * Everything the house remembers. Asynchronous although SQLite is not: the next database will be. No transaction ever
+ * Everything the house remembers. Whatever changes a match or a night marks it in the same step as to be shown anew
+ * (`ShownStore`). Asynchronous although SQLite is not: the next database will be. No transaction ever
  * leaves it; one method is one durable change. A promise that has resolved is on disk, but for drafts and boards, which
  * can be made again: those survive the death of the process, and a power cut may lose the newest.
  */
-export interface Store extends ArchiveStore, CountStore, LeagueStore {
+export interface Store extends ArchiveStore, CountStore, LeagueStore, ShownStore {
   createMatch(match: MatchRow, due?: readonly NewDue[]): Promise<void>;
   match(id: string): Promise<MatchRow | null>;
   /** Changes what is not decided by moves (status, seats, terms...) where the match still has `updatedAt`. @throws Conflict */
@@ -279,6 +286,7 @@ export interface Store extends ArchiveStore, CountStore, LeagueStore {
 
   board(match: string): Promise<BoardRow | null>;
   boardByMessage(message: string): Promise<BoardRow | null>;
+  boardByThread(thread: string): Promise<BoardRow | null>;
   setBoard(board: BoardRow): Promise<void>;
 
   /** Takes what is due, leased until `now + leaseMs`: done, or due again when the lease runs out. */

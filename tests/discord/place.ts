@@ -20,6 +20,8 @@ export class Place {
   readonly sent: Body[] = [];
   readonly edited: Body[] = [];
   gate: Promise<void> = Promise.resolve();
+  /** It has been deleted. */
+  isGone = false;
   underWay = 0;
   most = 0;
   readonly id: string;

@@ -132,7 +132,7 @@ async function openIn(folder: string, options: TestHouseOptions): Promise<TestHo
       bot = await start();
     },
     async settled() {
-      await bot.house.boards.settled();
+      await bot.house.presenter.settled();
       await bot.house.menus.settled();
     },
     async forbid(channel, ...deny) {

@@ -12,6 +12,7 @@ import {
   type NewDue,
   type QuestRow,
   type SetRow,
+  type ShownStore,
   type Store,
   Taken,
 } from '../../src/store/index.js';
@@ -42,7 +43,8 @@ const isSame = (one: SetRow, other: SetRow): boolean =>
 
 /** The store as one would write it on a blackboard: lists in memory, a step that fails leaves the old lists. */
 export class Model
-  implements Omit<Store, keyof ArchiveStore | keyof CountStore | keyof LeagueStore | 'deckDrafts' | 'forget'>
+  implements
+    Omit<Store, keyof ArchiveStore | keyof CountStore | keyof LeagueStore | keyof ShownStore | 'deckDrafts' | 'forget'>
 {
   private games = new Map<string, Game>();
   private todo: (Row<Store['claimDue']>[number] & { ready: number })[] = [];
@@ -211,6 +213,10 @@ export class Model
   async boardByMessage(message: string) {
     const found = [...this.games.values()].flatMap(({ board }) => (board?.message === message ? [board] : []));
     return found.sort((a, b) => b.createdAt - a.createdAt)[0] ?? null;
+  }
+
+  async boardByThread(thread: string) {
+    return [...this.games.values()].find(({ board }) => board?.thread === thread)?.board ?? null;
   }
 
   async setBoard(board: Parameters<Store['setBoard']>[0]): Promise<void> {
