@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { Conflict, type MatchRow, type MatchStatus, type SeatRow, type Store } from './port.js';
 import { matches, seats } from './schema.js';
@@ -100,22 +100,6 @@ export function matchQueries(db: BetterSQLite3Database, sets: ReturnType<typeof 
         sitAll(id, change.seats);
       }
       return match(id) as MatchRow;
-    },
-    /** Newest change first. */
-    ids({ status, since = Number.NEGATIVE_INFINITY, limit = -1 }: Parameters<Store['matchIds']>[0]): string[] {
-      const rows = [...new Set(status)].flatMap(one =>
-        db
-          .select({ id: matches.id, updatedAt: matches.updatedAt })
-          .from(matches)
-          .where(and(eq(matches.status, one), gt(matches.updatedAt, since)))
-          .orderBy(desc(matches.updatedAt), asc(matches.id))
-          .limit(limit)
-          .all(),
-      );
-      return rows
-        .sort(newestFirst)
-        .slice(0, limit < 0 ? undefined : limit)
-        .map(row => row.id);
     },
     /** Newest change first. */
     of({ status, ...filter }: Filter): MatchRow[] {

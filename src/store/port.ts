@@ -260,8 +260,6 @@ export interface Store extends ArchiveStore, CountStore, LeagueStore, ShownStore
     series?: string;
     limit?: number;
   }): Promise<MatchRow[]>;
-  /** The ids of matches alone, however many there are: those changed after `since`, newest change first. */
-  matchIds(filter: { status: readonly MatchStatus[]; since?: number; limit?: number }): Promise<string[]>;
 
   load(id: string): Promise<Current | null>;
   /** The newest snapshot at or before a move, and every move after that snapshot, those taken back included. */

@@ -78,7 +78,6 @@ export function storeOn(connection: Connection, { now = Date.now }: StoreOptions
         return match;
       }),
     matchesOf: filter => read(() => matches.of(filter)),
-    matchIds: filter => read(() => matches.ids(filter)),
 
     load: id => read(() => current(id)),
     loadAt: (id, seq) => read(() => loaded(id, play.snapshotUpTo(id, seq))),

@@ -29,8 +29,13 @@ beforeEach(async () => {
   meter = counted(store);
   house = new House(meter.store, gameOf);
   await store.setGuildSettings('guild', { pictures: 'words' });
-  ({ boards, presenter } = present({ store: meter.store, house, places: [channel, thread], now: () => 1_000_000 }));
+  startAgain();
 });
+
+/** As a bot that has just been started. */
+function startAgain(): void {
+  ({ boards, presenter } = present({ store: meter.store, house, places: [channel, thread], now: () => 1_000_000 }));
+}
 
 afterEach(async () => {
   meter.stop();
@@ -124,6 +129,30 @@ test('after a start no more than a few boards are drawn at one time, and all of 
   expect(meter.costs.loads - loads).toBe(20);
   for (const id of ids) expect(await store.board(id)).not.toBeNull();
 });
+
+test('a start draws what is behind and nothing else: of 200 open boards the three that are', async () => {
+  const ids: string[] = [];
+  for (let at = 0; at < 200; at++) ids.push(await start());
+  await presenter.start();
+  await presenter.settled();
+  await presenter.stop();
+  const sent = (): number => [channel, thread].reduce((sum, { sent, edited }) => sum + sent.length + edited.length, 0);
+  const [before, { loads }] = [sent(), { ...meter.costs }];
+  startAgain();
+  await presenter.start();
+  await presenter.settled();
+  expect([sent() - before, meter.costs.loads - loads]).toEqual([0, 0]);
+  await presenter.stop();
+  for (const id of ids.slice(0, 3)) await move(id);
+  const behind = sent();
+  startAgain();
+  await presenter.start();
+  await presenter.settled();
+  // A board each, and the message of a thread.
+  expect(sent() - behind).toBeGreaterThanOrEqual(3);
+  expect(sent() - behind).toBeLessThanOrEqual(3 * 3);
+  expect(channel.edited.length).toBe(3);
+}, 60_000);
 
 test('two heroes with two practice partners: a board is edited only where it looks different, and no offer is made twice', async () => {
   const champions = gameOf('champions') as Game;

@@ -16,6 +16,7 @@ let house: House;
 let boards: Boards;
 let presenter: Presenter;
 let now: number;
+let attends: () => boolean;
 
 const squad = gameOf('squad') as Game;
 const ready = squad.decks.ready[0] as Game['decks']['ready'][number];
@@ -23,11 +24,18 @@ const deck: Deck = { name: ready.id, cards: ready.cards };
 
 /** Boards as a bot has them that has just been started. */
 function startAgain(): void {
-  ({ boards, presenter } = present({ store, house, places: [channel, thread], now: () => now }));
+  ({ boards, presenter } = present({
+    store,
+    house,
+    places: [channel, thread],
+    now: () => now,
+    attends: () => attends(),
+  }));
 }
 
 beforeEach(async () => {
   now = 1_000_000;
+  attends = () => false;
   thread = new Place('thread');
   channel = new Place('channel', () => thread);
   store = openStore(':memory:');
@@ -180,6 +188,37 @@ describe('a match in its thread', () => {
         .match(/destroyed/g),
     ).toHaveLength(60);
     expect((await store.board(id))?.posted).toBe(60);
+  });
+
+  test('tells a note that could not be sent as soon as it can, and once', async () => {
+    const id = await start();
+    const say = { match: id, kind: 'later', seats: [0] } as const;
+    thread.fails = true;
+    await boards.note(say);
+    await presenter.settled();
+    const told = (): number => contents().filter(content => content.includes('back later')).length;
+    expect(told()).toBe(0);
+    await presenter.stop();
+    thread.fails = false;
+    startAgain();
+    await presenter.start();
+    await presenter.settled();
+    expect(told()).toBe(1);
+    await draw(id);
+    expect(told()).toBe(1);
+  });
+
+  test('names whoever has their questions before them, and posts nothing to call them', async () => {
+    const id = await start();
+    attends = () => true;
+    const before = thread.sent.length;
+    const chapters = chaptersTold().length;
+    await playTo(id, 4);
+    expect(thread.sent.length - before).toBe(chaptersTold().length - chapters);
+    for (const { allowedMentions } of thread.sent.slice(before)) expect(allowedMentions?.users ?? []).toEqual([]);
+    const { table, match } = await house.matches.look(id);
+    const waiting = awaited(table?.prompts ?? []).map(({ seat }) => `<@${match.seats[seat]?.player}>`);
+    expect(contents().flatMap(said => [...said.matchAll(/<@\w+>/g)].map(([one]) => one))).toEqual(waiting);
   });
 
   test('is not sent again where nothing has changed', async () => {

@@ -214,12 +214,12 @@ describe('the thread', () => {
     const look = async (): Promise<void> => {
       await house.settled();
       for (const { id, content } of await threadOf(house, pair[0], match))
-        if (namedIn(content).length > 0) called.set(id, namedIn(content));
+        if (namedIn(content).length > 0) called.set(`${id} ${String(namedIn(content))}`, namedIn(content));
     };
     await look();
     // A click on a call opens the menu of whoever it calls.
-    const [first] = (await threadOf(house, pair[0], match)).filter(({ mentions }) => mentions.length > 0);
-    const caller = pair.find(({ id }) => id === first?.mentions[0]?.id) as Member;
+    const [first] = (await threadOf(house, pair[0], match)).filter(({ content }) => namedIn(content).length > 0);
+    const caller = pair.find(({ id }) => namedIn(first?.content ?? '').includes(id)) as Member;
     expect(answersIn(privately(await caller.click(first as SeenMessage, 'Your move'))).length).toBeGreaterThan(0);
     await playToTheEnd(pair, new Chance('thread').stream('clicks'), { each: look });
     await house.settled();

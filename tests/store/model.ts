@@ -97,14 +97,6 @@ export class Model
       .slice(0, filter.limit);
   }
 
-  async matchIds({ status, since, limit }: Parameters<Store['matchIds']>[0]): Promise<string[]> {
-    const found = await this.matchesOf({ status });
-    return found
-      .filter(row => since === undefined || row.updatedAt > since)
-      .map(({ id }) => id)
-      .slice(0, limit);
-  }
-
   async load(id: string) {
     const [game, loaded] = [this.games.get(id), await this.loadAt(id, Number.POSITIVE_INFINITY)];
     if (game === undefined || loaded === null) return null;

@@ -6,7 +6,7 @@ import { type Ending, NO_ENDING, type Records } from '../../matches/record/recor
 import type { Renderer } from '../../pictures/index.js';
 import type { BoardRow, MatchRow, ShownRow, Store } from '../../store/port.js';
 import { lobbyBody } from '../lobby/board.js';
-import { Hindered, isGone } from '../outbox/obstacles.js';
+import { Hindered, isGone, obstacleIn } from '../outbox/obstacles.js';
 import type { Turns } from '../outbox/turns.js';
 import type { Servers } from '../people/servers.js';
 import type { Settings } from '../people/settings.js';
@@ -133,6 +133,8 @@ export class Boards {
     if (board.message === '') board = await this.anew(look, board, home, ending);
     ({ board, home } = await this.inThread(look, board, home, ending));
     const failure = await this.tell(look, board, home, { ending, notes });
+    // Where Discord is away there is no use in asking it for more.
+    if (failure !== null && obstacleIn(failure).obstacle === 'outage') throw failure;
     const told = (await posts.board(subject)) ?? board;
     await turns.take(home.channel.id, async () => {
       const newest = this.newest(look);

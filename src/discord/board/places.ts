@@ -51,6 +51,8 @@ export class Places {
   private async found(id: string): Promise<Postable | null> {
     try {
       const channel = await this.client.channels.fetch(id);
+      // A thread goes with its channel, and nobody tells the client so.
+      if (channel?.isThread() === true && !this.client.channels.cache.has(channel.parentId ?? '')) return null;
       return channel?.isSendable() === true ? (channel as Postable) : null;
     } catch (error) {
       if (isUnknownChannel(error)) return null;

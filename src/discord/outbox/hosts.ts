@@ -36,6 +36,8 @@ export class Hosts {
   /** Returns what the host knows now. */
   async explain(row: ShownRow, { obstacle, channel: where, missing }: Hindered): Promise<string | null> {
     if (obstacle !== 'permission' && obstacle !== 'place') return row.told;
+    // By all we know we may: perhaps we are about to hear why not. The next attempt shows.
+    if (obstacle === 'permission' && missing.length === 0 && row.attempts === 1) return row.told;
     const { matches, nights } = this.deps;
     const { host, channel } =
       row.kind === 'night' ? (await nights.night(row.subject)).plan : await matches.row(row.subject);
