@@ -1,16 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { LaneLoad, MatchStatus, Store } from '../store/port.js';
+import type { LaneLoad, Store } from '../store/port.js';
 
 /** How a click or a command ended: done, refused with a sentence, too late for an answer, or failed. */
 export type Outcome = 'done' | 'refused' | 'late' | 'failed';
 
 /** What is asked only when somebody looks. */
 export interface Gauges {
-  readonly store: Pick<Store, 'dueLoad' | 'matchIds'>;
+  readonly store: Pick<Store, 'dueLoad' | 'openMatches'>;
   readonly now: () => number;
 }
-
-const OPEN: readonly MatchStatus[] = ['inviting', 'choosing', 'playing', 'halted'];
 
 const SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 10];
 
@@ -72,7 +70,7 @@ export class Meter {
       help: 'Matches that are not over',
       registers,
       async collect() {
-        this.set((await store.matchIds({ status: OPEN })).length);
+        this.set(await store.openMatches());
       },
     });
   }

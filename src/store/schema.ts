@@ -7,6 +7,7 @@ import type { Luck, MatchStatus, Telling } from './port.js';
 
 export * from './schema-counts.js';
 export * from './schema-leagues.js';
+export * from './schema-shown.js';
 
 export const players = sqliteTable('players', {
   id: text('id').primaryKey(),
@@ -213,8 +214,9 @@ export const boards = sqliteTable(
     awaited: text('awaited').notNull(),
     createdAt: integer('created_at').notNull(),
     telling: json<Telling>('telling'),
+    looks: text('looks'),
   },
-  table => [index('boards_by_message').on(table.message)],
+  table => [index('boards_by_message').on(table.message), index('boards_by_thread').on(table.thread)],
 );
 
 /**

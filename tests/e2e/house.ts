@@ -20,8 +20,8 @@ export interface TestHouse {
   /** What the bot logged, a line each. */
   readonly logged: string[];
   member(name: string): Promise<Member>;
-  /** Stops the bot and starts it again on the same database. */
-  restart(): Promise<void>;
+  /** Stops the bot and starts it again on the same database, with something done in between. */
+  restart(between?: () => void): Promise<void>;
   /** Changes what the local Discord knows while everybody is away: rows of its journal. Members have to come again. */
   rewrite(rows: readonly { t: string; id: string; v: unknown }[]): Promise<void>;
   /** Every board and every living menu shows the newest state. */
@@ -137,8 +137,9 @@ async function openIn(folder: string, options: TestHouseOptions): Promise<TestHo
       members.push(member);
       return member;
     },
-    async restart() {
+    async restart(between = () => undefined) {
       await stop();
+      between();
       bot = await start();
     },
     async rewrite(rows) {
@@ -151,7 +152,8 @@ async function openIn(folder: string, options: TestHouseOptions): Promise<TestHo
       bot = await start();
     },
     async settled() {
-      await bot.house.boards.settled();
+      // A thread waits for menus to see whom it has to call.
+      await Promise.all([bot.house.presenter.settled(), bot.house.menus.settled()]);
       await bot.house.menus.settled();
     },
     async forbid(channel, ...deny) {

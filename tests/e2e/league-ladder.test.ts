@@ -17,7 +17,7 @@ test('a ladder against villains with a modular set of the host’s own: who wins
   await told(mara, '/league edit modular:Bomb Scare');
   for (const member of members) await told(member, '/league join');
   await confirmed(mara, '/league start', 'Start now');
-  const { matches, lobby, leagues, nightPosts, store } = house.bot.house;
+  const { matches, lobby, leagues, presenter, store } = house.bot.house;
   const tableOf = ({ terms }: MatchRow): number => readTerms(terms).league?.table ?? 0;
   const chosen = async (open: readonly MatchRow[]): Promise<void> => {
     for (const match of open)
@@ -49,7 +49,7 @@ test('a ladder against villains with a modular set of the host’s own: who wins
   const [row] = await store.nights({});
   const id = row?.id as string;
   await leagues.advance(id);
-  await nightPosts.settled();
+  await presenter.settled();
   const second = await tables(house, 2);
   const villainAt = (table: number): string =>
     (second.find(match => tableOf(match) === table)?.options as { scenario: string }).scenario;

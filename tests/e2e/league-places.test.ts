@@ -52,7 +52,7 @@ test('swap: two players change tables before anything is played there; new threa
     `${from.name} and ${to.name} swap tables`,
   );
   await house.bot.house.leagues.advance((await nightOf(house)).id);
-  await house.bot.house.nightPosts.settled();
+  await house.bot.house.presenter.settled();
   const now = await tables(house, 2);
   for (const match of now) {
     const before = [one, other].find(old => at(old) === at(match)) as MatchRow;

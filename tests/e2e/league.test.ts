@@ -367,7 +367,7 @@ describe('/league', () => {
     expect(await told(theo, '/league panel')).toContain('Only league hosts can do that');
     const panel = privately(await mara.run('/league panel'));
     const seen = async (): Promise<SeenMessage> => {
-      await house.bot.house.nightPosts.settled();
+      await house.bot.house.presenter.settled();
       return (await mara.messages()).find(({ id }) => id === panel.id) as SeenMessage;
     };
     const follows = (words: string) =>
@@ -505,7 +505,7 @@ describe('/league', () => {
     );
     for (const member of members) await told(member, '/league join');
     expect(await told(theo, '/league check-in')).toContain('Check-in isn’t open');
-    await house.bot.house.nightPosts.settled();
+    await house.bot.house.presenter.settled();
     const entries = house.playground.traffic.all.filter(({ route }) => route.includes('scheduled-events'));
     expect(entries[0]).toMatchObject({ method: 'POST', status: 200 });
     // A restart on the way loses nothing.
@@ -556,7 +556,7 @@ describe('/league', () => {
     await told(mara, '/league create name:Friday format:swiss');
     const entries = async (): Promise<unknown[]> => {
       await house.settled();
-      await house.bot.house.nightPosts.settled();
+      await house.bot.house.presenter.settled();
       return house.playground.traffic.all
         .filter(({ route }) => route.includes('scheduled-events'))
         .map(({ method, status }) => [method, status]);

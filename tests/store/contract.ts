@@ -143,11 +143,6 @@ export function contract(name: string, open: Open): void {
         expect(await found({ status: ['over', 'halted'] })).toEqual(['b']);
         expect(await found({ status: ['playing'], player: 'bob' })).toEqual(['c']);
         expect(await found({ status: [] })).toEqual([]);
-        const open = ['playing', 'over'] as const;
-        expect(await store.matchIds({ status: open })).toEqual(['b', 'c', 'a']);
-        expect(await store.matchIds({ status: open, limit: 2 })).toEqual(['b', 'c']);
-        expect(await store.matchIds({ status: open, since: 1 })).toEqual(['b', 'c']);
-        expect(await store.matchIds({ status: ['halted'] })).toEqual([]);
         expect(await found({ player: 'nobody' })).toEqual([]);
         const left = { away: { 1: 'zoe' }, invited: 'bob' };
         await store.createMatch(match('d', { updatedAt: 4, host: 'yan', terms: left, seats: [seat(0, 'ann')] }));

@@ -13,6 +13,7 @@ import {
   type NewDue,
   type QuestRow,
   type SetRow,
+  type ShownStore,
   type Store,
   Taken,
 } from '../../src/store/index.js';
@@ -43,7 +44,8 @@ const isSame = (one: SetRow, other: SetRow): boolean =>
 
 /** The store as one would write it on a blackboard: lists in memory, a step that fails leaves the old lists. */
 export class Model
-  implements Omit<Store, keyof ArchiveStore | keyof CountStore | keyof LeagueStore | 'deckDrafts' | 'forget'>
+  implements
+    Omit<Store, keyof ArchiveStore | keyof CountStore | keyof LeagueStore | keyof ShownStore | 'deckDrafts' | 'forget'>
 {
   private games = new Map<string, Game>();
   private todo: (Row<Store['claimDue']>[number] & { ready: number })[] = [];
@@ -80,6 +82,10 @@ export class Model
     return game.row;
   }
 
+  async openMatches(): Promise<number> {
+    return [...this.games.values()].filter(({ row }) => !['over', 'withdrawn'].includes(row.status)).length;
+  }
+
   async matchesOf(filter: Parameters<Store['matchesOf']>[0]): Promise<MatchRow[]> {
     return [...this.games.values()]
       .map(game => game.row)
@@ -94,14 +100,6 @@ export class Model
       .filter(row => filter.status === undefined || filter.status.includes(row.status))
       .sort((a, b) => b.updatedAt - a.updatedAt || order(a.id, b.id))
       .slice(0, filter.limit);
-  }
-
-  async matchIds({ status, since, limit }: Parameters<Store['matchIds']>[0]): Promise<string[]> {
-    const found = await this.matchesOf({ status });
-    return found
-      .filter(row => since === undefined || row.updatedAt > since)
-      .map(({ id }) => id)
-      .slice(0, limit);
   }
 
   async load(id: string) {
@@ -212,6 +210,10 @@ export class Model
   async boardByMessage(message: string) {
     const found = [...this.games.values()].flatMap(({ board }) => (board?.message === message ? [board] : []));
     return found.sort((a, b) => b.createdAt - a.createdAt)[0] ?? null;
+  }
+
+  async boardByThread(thread: string) {
+    return [...this.games.values()].find(({ board }) => board?.thread === thread)?.board ?? null;
   }
 
   async setBoard(board: Parameters<Store['setBoard']>[0]): Promise<void> {

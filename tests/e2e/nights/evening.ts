@@ -68,7 +68,7 @@ export class Evening {
     const evening = new Evening(house, await house.member('Mara'), setting, ahead);
     const channel = (await evening.host.channels()).find(({ name }) => name === 'card-table')?.id as string;
     evening.crowd = await Crowd.of(house, setting.people + 1, evening.tally, setting.format);
-    const still = (): Promise<void> => house.bot.house.nightPosts.settled();
+    const still = (): Promise<void> => house.bot.house.presenter.settled();
     evening.phone = await Phone.inHand(house.playground.url, 'Mara', channel, evening.tally, still);
     return evening;
   }
@@ -135,7 +135,7 @@ export class Evening {
     await Promise.all(first.map(member => this.joins(member)));
     await this.phone.write('league practice', { players: `${bots}`, level: 'Easy' });
     expect((await this.watch.night()).entrants).toHaveLength(people + bots);
-    await this.house.bot.house.nightPosts.settled();
+    await this.house.bot.house.presenter.settled();
     await this.frame('1-sign-up', this.phone.public('Signed up:'));
     if (takes(await this.watch.night().then(({ plan }) => plan), 'seeding')) {
       await this.phone.write('league seed', { who: 'Guest 3', place: '1' });
@@ -154,7 +154,7 @@ export class Evening {
     const night = await this.still();
     expect(night.phase).toBe('running');
     await this.house.settled();
-    await this.house.bot.house.nightPosts.settled();
+    await this.house.bot.house.presenter.settled();
     await this.watch.waysOn();
     await this.phone.write('league panel');
     await this.shoot('4-panel-round-1');
@@ -336,7 +336,7 @@ export class Evening {
     const night = await this.still();
     expect(night.phase).toBe('over');
     await this.house.settled();
-    await this.house.bot.house.nightPosts.settled();
+    await this.house.bot.house.presenter.settled();
     const final = this.phone.public('final table');
     await final.waitFor();
     await this.frame('13-final', final);
