@@ -51,8 +51,10 @@ test('a ladder against villains with a modular set of the host’s own: who wins
   await leagues.advance(id);
   await presenter.settled();
   const second = await tables(house, 2);
-  const villainAt = (table: number): string =>
-    (second.find(match => tableOf(match) === table)?.options as { scenario: string }).scenario;
+  const villainAt = (table: number): unknown => {
+    const match = second.find(one => tableOf(one) === table);
+    return (match?.options as { scenario: string } | undefined)?.scenario;
+  };
   expect([villainAt(tableOf(won)), villainAt(tableOf(lost))]).toEqual(['klaw', 'rhino']);
   for (const match of second) expect((match.options as { modular: readonly string[] }).modular).toEqual(['bomb_scare']);
   const round = textOf(await saying(house, theo, 'Round 2 of 2'));
