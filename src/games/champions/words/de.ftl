@@ -785,6 +785,7 @@ it-round-end = die Runde endet
 ## Was eine Antwort bewirken würde
 preview-to-hero = Der Schurke greift dich an, statt den Plan voranzutreiben.
 preview-to-alter-ego = Der Schurke treibt den Plan voran, statt dich anzugreifen.
+preview-pay = Kosten { $cost }: bezahlt mit { $cards }
 preview-attack = { $amount } Schaden an einem Gegner.
 preview-thwart = Entfernt { $amount } Bedrohung von einem Plan.
 preview-recover = Heilt { $amount } Schaden.
@@ -852,6 +853,7 @@ keep-hand = Alle behalten
 no-more = Das reicht
 do-not-defend = Nicht verteidigen
 end-turn = Zug beenden
+end-turn-discard = Beenden und ablegen…
 flip = Umdrehen
 do-not-flip = Held bleiben
 to-hero = Zum Helden wechseln
