@@ -269,13 +269,8 @@ note-luck-added = Deine Worte sind mit im Mischen: „{ $words }“. Sein Finger
 refused-luck-empty = Das war leer. Tipp ein paar eigene Buchstaben.
 refused-luck-late = Die Karten sind schon ausgeteilt. Glück kommt vorher dazu.
 refused-luck-shared = An jedem Tisch dieses Abends wird gleich gemischt, also kann niemand Glück dazutun.
-shuffle-open = Prüfbares Mischen: { $promise }. Solange niemand Glück dazutut, vertraust du denen, die den Bot betreiben.
-shuffle-rests = Prüfbares Mischen: { $promise }. Festgelegt und aufgezeichnet, aber du vertraust denen, die den Bot betreiben.
-shuffle-shared = Prüfbares Mischen: { $promise }, an jedem Tisch gleich. Festgelegt und aufgezeichnet, aber du vertraust denen, die den Bot betreiben.
-shuffle-lucky = Prüfbares Mischen: { $promise }, mit Glück von { $who }: { $fingerprint }. Niemand hätte sich die Karten aussuchen können, { $n ->
-        [one] ohne dass { $help } mithilft
-       *[other] ohne dass jemand davon mithilft ({ $help })
-    }.
+shuffle-line = Prüfbares Mischen { $promise }
+shuffle-line-luck = Prüfbares Mischen { $promise } · mit Glück { $fingerprint }
 shuffle-seal = Siegel: { $seal }
 shuffle-told = **Prüfbares Mischen:** `{ $commitment }`. Das ist der Fingerabdruck des Geheimnisses hinter jedem Mischen und jedem Münzwurf hier, veröffentlicht, bevor jemand Glück dazutun konnte.
 shuffle-told-rests = **Glück:** keins. Das Mischen ist festgelegt und aufgezeichnet, aber du musst darauf vertrauen, dass die, die den Bot betreiben, kein Geheimnis gewählt haben, das jemandem nützt.
@@ -366,6 +361,7 @@ button-take-back = Rückgängig
 button-cancel = Abbrechen
 button-choose = Wählen
 button-more = Mehr…
+button-pay-otherwise = Anders bezahlen…
 button-in-words = In Worten
 button-report = Fehler melden
 menu-since = Seit deinem letzten Zug
@@ -1128,7 +1124,8 @@ panel-open = { $open ->
         [one] einer von { $all } Tischen spielt noch.
        *[other] { $open } von { $all } Tischen spielen noch.
     }
-panel-waits = wartet auf { $who } seit { $since }
+panel-waits = wartet auf { $who }, gefragt { $since }
+panel-paired = gepaart { $at }
 panel-called = gerufen; noch einmal geht es { $at }
 panel-page = { $from }–{ $to } von { $of }
 panel-pick-table = Tisch rufen, zusprechen, verlängern…
@@ -1139,7 +1136,6 @@ panel-button-look = Aktualisieren
 panel-button-start = Jetzt starten
 panel-button-pause = Pause machen
 panel-button-resume = Pause beenden
-panel-button-end = Beenden oder absagen
 panel-button-back = Zurück
 panel-button-call = Rufen
 panel-button-more = { $minutes } Minuten mehr
@@ -1352,7 +1348,7 @@ lessons-title = Spielen lernen
 lessons-fair = -# Lektionen haben gelegte Decks, damit jedes Mal dieselben Karten kommen. Sie zählen nicht: keine Wertung, keine Statistik.
 board-lesson = **{ $lesson }** · gelegte Decks, zählt nicht
 lesson-next = **Und jetzt?** Nimm eine Quest, fordere jemanden heraus oder stell dich mit anderen einem Schurken.
-shuffle-lesson = Lektion: Die Decks sind gelegt, also ist das kein prüfbares Mischen.
+shuffle-lesson = Lektion mit gelegten Decks
 shuffle-told-lesson = Das ist eine Lektion. Ihre Decks sind gelegt und ihre Münzen entschieden, für alle gleich; es gibt also kein Mischen zu prüfen. Sie zählt nicht.
 friend-about = Wähl ein Spiel und jemanden zum Spielen. Ich stelle die Herausforderung hier ein, und angenommen wird sie mit einem Knopf.
 friend-pick = Herausfordern…

@@ -135,6 +135,7 @@ command-league-history = Frühere Abende und Reihen, und wer sie gewonnen hat
 command-league-export = Hol dir Tabelle, Paarungen oder Decklisten als Datei
     .what = Was du brauchst
     .file = Die Art der Datei. Leer lassen: eine für Tabellenkalkulationen
+    .ids = Discord-IDs dazuschreiben, die ein Programm braucht, um die Paarungen neu zu ziehen
 command-league-drop = Leitung: Nimm jemanden aus einem Abend
 command-league-readmit = Leitung: Lass jemanden nach dem Aussteigen wieder mitspielen
 command-league-correct = Leitung: Korrigier das Ergebnis eines Tisches

@@ -59,7 +59,13 @@ says-cards =
         }
        *[no] { "" }
     }{ $colour ->
-        [heroes] Helden-
+        [heroes] { $kind ->
+            [hero] { $count ->
+                [one] roten{ " " }
+               *[other] rote{ " " }
+            }
+           *[card] Helden-
+        }
         [villains] Schurken-
         [x-men] X-Men-
         [women] Frauen-

@@ -276,7 +276,7 @@ ask-block =
     { $card } ({ $factors }) kommt mit { $amount } auf dich zu. Blockst du von der Hand?
 take-damage = Einstecken: bis zu { $amount } Schaden
 ask-damage-from-hand =
-    Dein Deck ist leer, also zahlt deine Hand für { $card }: { $amount ->
+    Deck leer, deine Hand zahlt für { $card }: { $amount ->
         [one] noch eine Karte.
        *[other] noch bis zu { $amount } Karten.
     } Welche jetzt?
