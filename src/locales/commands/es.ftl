@@ -28,6 +28,7 @@ command-challenge = Desafía a alguien o abre una mesa para cualquiera
     .secret = Ambos mazos en secreto hasta que acabe la partida
     .undo = Si se puede deshacer. Por defecto, sí
     .clock = Tiempo por respuesta; después se da una prudente por ti. Por defecto, sin temporizador
+called-menu-challenge = Desafiar
 command-hand = Mira tus cartas y tus opciones. Solo las ves tú
 command-scenario = Juega en equipo, contra el juego
 command-scenario-start = Abre una mesa contra un villano: a solas, con quien se una o con bots de práctica
